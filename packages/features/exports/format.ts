@@ -1,0 +1,3 @@
+/** Numbers and times as the portal writes them. */
+export { formatNumber } from '../src/i18n/formatNumber.ts';
+export { absoluteTime } from '../src/shell/friendly-time/friendlyTime.ts';

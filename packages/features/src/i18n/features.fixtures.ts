@@ -1,0 +1,33 @@
+import type { LinkParams, Paths } from './paths.ts';
+import type { Site } from './site.ts';
+
+function withParams(path: string, params: LinkParams = {}): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(params)) {
+    for (const one of Array.isArray(value) ? value : [value]) if (one !== null && one !== undefined) search.append(name, String(one));
+  }
+  return search.size > 0 ? `${path}?${search}` : path;
+}
+
+/** A site for stories and tests. */
+export const sampleSite: Site = {
+  name: '芯页',
+  latinName: 'ChipPage',
+  filings: { icp: '示例 ICP 备 00000000 号' },
+  help: { phone: '400-000-0000', email: 'help@example.com', hours: '工作日 9:00–18:00' },
+};
+
+/** The portal's addresses for stories and tests. */
+export const samplePaths: Paths = {
+  home: () => '/',
+  partSearch: (keywords, params) => withParams(`/datasheet/datasheetSearch/${encodeURIComponent(keywords)}`, params),
+  category: (id, params) => withParams(`/datasheet/datasheetCategory/${id}`, params),
+  brand: (id, params) => withParams(`/datasheet/datasheetBrand/${id}`, params),
+  partDetail: (id) => `/datasheet/datasheetDetail/${id}`,
+  specificationDetail: (id, brandId) => withParams(`/specification_detail/${id}`, { brandId }),
+  outsideDetail: (id) => `/specification_outside_detail/${id}`,
+  brandList: (type = 'all') => `/brandList/${type}`,
+  dataSources: () => '/dataSources',
+  upload: () => '/upload',
+  publish: () => '/add',
+};

@@ -1,0 +1,21 @@
+/** Search parameters of a link; a list becomes a repeated parameter, null and undefined are left out. */
+export type LinkParams = Readonly<Record<string, string | number | readonly (string | number)[] | null | undefined>>;
+
+/** Every address a piece may link to. The app implements it; a piece never writes a URL itself. */
+export interface Paths {
+  home(): string;
+  /** The result page of the part search. */
+  partSearch(keywords: string, params?: LinkParams): string;
+  category(id: string, params?: LinkParams): string;
+  brand(id: number, params?: LinkParams): string;
+  partDetail(id: number): string;
+  /** A datasheet that we host. */
+  specificationDetail(id: number, brandId: number): string;
+  /** A datasheet that stays at its maker's address. */
+  outsideDetail(id: number): string;
+  /** All brands; `type` is a letter, `domestic` or `all`. */
+  brandList(type?: string): string;
+  dataSources(): string;
+  upload(): string;
+  publish(): string;
+}
