@@ -7,7 +7,7 @@ const reset = (selector: string, rule: Record<string, unknown>): void => {
 };
 
 reset('*, *::before, *::after', { boxSizing: 'border-box' });
-reset('html', { WebkitTextSizeAdjust: '100%', textSizeAdjust: '100%', scrollPaddingBlock: vars.size.headerRow });
+reset('html', { WebkitTextSizeAdjust: '100%', textSizeAdjust: '100%' });
 reset('body', {
   margin: 0,
   minWidth: '320px',

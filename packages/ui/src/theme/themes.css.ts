@@ -1,5 +1,5 @@
 /** Fills the contract: light by default, dark by attribute or by the system, compact by attribute, and the reader's own wishes. */
-import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css';
+import { assignVars, globalStyle } from '@vanilla-extract/css';
 import { colorTokens, type ColorToken } from './colorTokens.ts';
 import { layers, media, vars } from './contract.css.ts';
 import { tokens, type Token } from './tokens.ts';
@@ -18,22 +18,22 @@ function pick<T extends object>(tree: T, read: (token: ColorToken & Token) => st
 const light = pick(colorTokens, (token) => token.value);
 const dark = pick(colorTokens, (token) => token.dark);
 const { color: _color, ...scale } = tokens;
+const { color: _names, ...scaleVars } = vars;
 
 const inLayer = <T extends object>(rule: T) => ({ '@layer': { [layers.theme]: rule } });
 
-createGlobalTheme(':root', vars, { '@layer': layers.theme, ...pick(scale, (token) => token.value), color: light });
+globalStyle(':root', inLayer({ vars: assignVars(scaleVars, pick(scale, (token) => token.value)) }));
 
 const lightVars = { vars: assignVars(vars.color, light), colorScheme: 'light' } as const;
 const darkVars = { vars: assignVars(vars.color, dark), colorScheme: 'dark' } as const;
 
-globalStyle('[data-theme="light"], [data-theme="auto"]', inLayer(lightVars));
+globalStyle(':root, [data-theme="light"], [data-theme="auto"]', inLayer(lightVars));
 globalStyle('[data-theme="dark"]', inLayer(darkVars));
 globalStyle('[data-theme="auto"]', inLayer({ '@media': { '(prefers-color-scheme: dark)': darkVars } }));
 // A themed subtree (an embed, a story) inherits the computed colour of its surroundings unless told its own.
 globalStyle('[data-theme]', inLayer({ color: vars.color.text.default }));
 
-const { compact: _compact, ...comfortable } = { ...pick(tokens.size, (token) => token.value), compact: '' };
-globalStyle('[data-density="comfortable"]', inLayer({ vars: assignVars(vars.size, comfortable) }));
+globalStyle('[data-density="comfortable"]', inLayer({ vars: assignVars(vars.size, pick(tokens.size, (token) => token.value)) }));
 globalStyle(
   '[data-density="compact"]',
   inLayer({ vars: assignVars(vars.size, pick(tokens.size, (token) => token.compact ?? token.value)) }),

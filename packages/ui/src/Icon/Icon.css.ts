@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { layers } from '../theme/contract.css.ts';
+
+export const icon = style({ '@layer': { [layers.ui]: { display: 'block', flex: 'none' } } });
+
+export const stroke = style({
+  '@layer': {
+    [layers.ui]: {
+      fill: 'none',
+      stroke: 'currentColor',
+      strokeWidth: '1.5px',
+      strokeLinecap: 'round',
+      strokeLinejoin: 'round',
+      vectorEffect: 'non-scaling-stroke',
+    },
+  },
+});
