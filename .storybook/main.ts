@@ -1,0 +1,35 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, mergeConfig } from 'vite';
+import { ariaEntries } from './ariaEntries.ts';
+
+const root = new URL('..', import.meta.url).pathname.replace(/\/$/, '');
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['./guides/*.mdx', '../packages/{ui,features}/src/**/*.mdx', '../packages/{ui,features}/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (base) =>
+    mergeConfig(base, {
+      plugins: [react(), vanillaExtractPlugin()],
+      resolve: { conditions: ['chippage-source', ...defaultClientConditions] },
+      build: { chunkSizeWarningLimit: 3000, rolldownOptions: { checks: { moduleLevelDirective: false } } },
+      optimizeDeps: {
+        include: [
+          'react',
+          'react-dom',
+          'react-dom/client',
+          'react/jsx-runtime',
+          'react/jsx-dev-runtime',
+          'storybook/test',
+          '@chippage/ui > @vanilla-extract/recipes/createRuntimeFn',
+          ...ariaEntries(root),
+        ],
+      },
+    }),
+};
+
+export default config;

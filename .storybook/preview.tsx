@@ -1,0 +1,34 @@
+import type { Preview } from '@storybook/react-vite';
+import { finishChecks, startChecks } from './checks/storyChecks.ts';
+import { applyLooks, type Looks, looks, viewports } from './looks.ts';
+import { Providers } from './Providers.tsx';
+import '../packages/ui/src/theme/global.ts';
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  globalTypes: looks,
+  initialGlobals: { theme: 'light', density: 'comfortable', text: 'x1' } satisfies Looks,
+  parameters: {
+    layout: 'padded',
+    viewport: { options: viewports },
+    backgrounds: { disable: true },
+    // Every state that matters is a story of its own, so axe sees it as the play function left it.
+    a11y: { test: 'error', config: { rules: [{ id: 'target-size', enabled: true }] } },
+    docs: { codePanel: true, toc: { title: '本页内容' } },
+    options: { storySort: { order: ['Guides', ['Start', 'WriteStories'], 'UI', 'Features', 'Pages'] } },
+  },
+  decorators: [
+    (Story, { globals }) => {
+      applyLooks(globals as unknown as Looks);
+      return (
+        <Providers>
+          <Story />
+        </Providers>
+      );
+    },
+  ],
+  beforeEach: (context) => startChecks(context),
+  afterEach: (context) => finishChecks(context),
+};
+
+export default preview;
