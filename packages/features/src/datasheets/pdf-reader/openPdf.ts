@@ -1,0 +1,112 @@
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
+import type { OutlineItem, PageText, PdfSource } from './pdfSource.ts';
+
+/** Where pdf.js finds its parts; a bundler's `?url` import or a static folder. */
+export interface PdfAssets {
+  /** Address of pdf.worker.min.mjs of the installed pdfjs-dist. */
+  workerUrl: string;
+  /** Folder of character maps and standard fonts, with a trailing slash; without it files that embed no CJK font show gaps. */
+  cMapUrl?: string;
+  standardFontDataUrl?: string;
+}
+
+/** pdf.js measures in points; browsers show 96 pixels an inch. */
+const pixelsPerPoint = 96 / 72;
+
+async function pageOf(pdf: PDFDocumentProxy, dest: unknown): Promise<number | null> {
+  const explicit = typeof dest === 'string' ? await pdf.getDestination(dest) : dest;
+  if (!Array.isArray(explicit)) return null;
+  const [target] = explicit as [unknown];
+  if (typeof target === 'number') return target + 1;
+  if (target === null || typeof target !== 'object') return null;
+  try {
+    return (await pdf.getPageIndex(target as { num: number; gen: number })) + 1;
+  } catch {
+    return null;
+  }
+}
+
+type RawOutline = Awaited<ReturnType<PDFDocumentProxy['getOutline']>>;
+
+async function readOutline(pdf: PDFDocumentProxy, items: RawOutline | null, level: number): Promise<OutlineItem[]> {
+  const lists = await Promise.all(
+    (items ?? []).map(async (item) => [
+      { title: item.title, page: await pageOf(pdf, item.dest), level },
+      ...(await readOutline(pdf, item.items as RawOutline, level + 1)),
+    ]),
+  );
+  return lists.flat();
+}
+
+function whenAborted(signal: AbortSignal, cancel: () => void): () => void {
+  if (signal.aborted) cancel();
+  signal.addEventListener('abort', cancel, { once: true });
+  return () => signal.removeEventListener('abort', cancel);
+}
+
+/**
+ * Opens a PDF in the browser; pdf.js and its worker load here and nowhere else.
+ * @param url Address of the file; range requests are used when the server allows them.
+ * @throws Error when the file cannot be fetched or is not a PDF.
+ */
+export async function openPdf(url: string, assets: PdfAssets): Promise<PdfSource> {
+  const pdfjs = await import('pdfjs-dist');
+  pdfjs.GlobalWorkerOptions.workerSrc = assets.workerUrl;
+  const task = pdfjs.getDocument({
+    url,
+    ...(assets.cMapUrl === undefined ? {} : { cMapUrl: assets.cMapUrl, cMapPacked: true }),
+    ...(assets.standardFontDataUrl === undefined ? {} : { standardFontDataUrl: assets.standardFontDataUrl }),
+    useWasm: false,
+    rangeChunkSize: 128 * 1024,
+  });
+  const pdf = await task.promise;
+  const pages = new Map<number, Promise<PDFPageProxy>>();
+  const texts = new Map<number, ReturnType<PDFPageProxy['getTextContent']>>();
+  const getPage = (page: number) => {
+    const known = pages.get(page) ?? pdf.getPage(page);
+    pages.set(page, known);
+    return known;
+  };
+  const getText = async (page: number) => {
+    const known = texts.get(page) ?? (await getPage(page)).getTextContent();
+    texts.set(page, known);
+    return known;
+  };
+  const sizeOf = async (page: number) => {
+    const { width, height } = (await getPage(page)).getViewport({ scale: pixelsPerPoint });
+    return { width, height };
+  };
+  return {
+    pageCount: pdf.numPages,
+    outline: await readOutline(pdf, await pdf.getOutline(), 1),
+    firstPage: await sizeOf(1),
+    pageSize: sizeOf,
+    pageText: async (page): Promise<PageText> => (await getText(page)).items.flatMap((item) => ('str' in item ? [item.str] : [])),
+    async paint(page, canvas, scale, density, signal) {
+      const proxy = await getPage(page);
+      signal.throwIfAborted();
+      const viewport = proxy.getViewport({ scale: scale * pixelsPerPoint * density });
+      canvas.width = Math.floor(viewport.width);
+      canvas.height = Math.floor(viewport.height);
+      const rendering = proxy.render({ canvas, viewport });
+      const release = whenAborted(signal, () => rendering.cancel());
+      try {
+        await rendering.promise;
+      } catch (error) {
+        signal.throwIfAborted();
+        throw error;
+      } finally {
+        release();
+      }
+    },
+    async layText(page, container, scale, signal) {
+      const [proxy, textContentSource] = await Promise.all([getPage(page), getText(page)]);
+      signal.throwIfAborted();
+      const layer = new pdfjs.TextLayer({ textContentSource, container, viewport: proxy.getViewport({ scale: scale * pixelsPerPoint }) });
+      const release = whenAborted(signal, () => layer.cancel());
+      await layer.render().finally(release);
+      return layer.textDivs;
+    },
+    close: () => void task.destroy(),
+  };
+}

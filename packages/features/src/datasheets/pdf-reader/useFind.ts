@@ -1,0 +1,74 @@
+import { useEffect, useMemo, useState } from 'react';
+import { findInPage, type Hit } from './findText.ts';
+import type { PdfSource } from './pdfSource.ts';
+
+/** The state of a search in the document. */
+export interface Find {
+  needle: string;
+  setNeedle: (needle: string) => void;
+  hits: readonly Hit[];
+  /** The hit that the reader stands at. */
+  active: Hit | null;
+  /** Its number, counted from 1; 0 when there is none. */
+  activeNumber: number;
+  isSearching: boolean;
+  /** Moves by ±1, round the ends. */
+  move: (by: 1 | -1) => void;
+}
+
+interface Found {
+  needle: string;
+  hits: readonly Hit[];
+  isDone: boolean;
+}
+
+const nothing: Found = { needle: '', hits: [], isDone: true };
+
+/**
+ * Searches a document page by page and keeps the place among the hits.
+ * @param fromPage Page from which the first hit is taken, counted from 1.
+ * @param onArrive Called with the page of the hit that becomes active.
+ */
+export function useFind(source: PdfSource, initial: string, fromPage: number, onArrive: (page: number) => void): Find {
+  const [needle, setNeedle] = useState(initial);
+  const [found, setFound] = useState<Found>(nothing);
+  const [chosen, setChosen] = useState<number | null>(null);
+  useEffect(() => {
+    setChosen(null);
+    if (needle.trim() === '') {
+      setFound(nothing);
+      return undefined;
+    }
+    let isCurrent = true;
+    const timer = setTimeout(async () => {
+      let hits: Hit[] = [];
+      for (let page = 1; page <= source.pageCount && isCurrent; page += 1) {
+        hits = [...hits, ...findInPage(page, await source.pageText(page), needle)];
+        if (isCurrent) setFound({ needle, hits, isDone: page === source.pageCount });
+      }
+    }, 150);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [source, needle]);
+
+  const hits = found.needle === needle ? found.hits : [];
+  // The first hit at or after the page in view, so that a search does not throw the reader back to page 1.
+  const first = useMemo(() => Math.max(0, found.hits.findIndex((hit) => hit.page >= fromPage)), [found.needle, found.hits.length > 0]); // oxlint-disable-line react/exhaustive-deps -- the place is taken once per phrase, when its first hit appears
+  const at = chosen ?? first;
+  const active = hits[at] ?? null;
+  useEffect(() => {
+    if (active) onArrive(active.page);
+  }, [active?.page, active?.start.run, active?.start.offset]); // oxlint-disable-line react/exhaustive-deps -- arrives when the place changes, not when the callback does
+
+  return {
+    needle,
+    setNeedle,
+    hits,
+    active,
+    activeNumber: active ? at + 1 : 0,
+    isSearching: needle.trim() !== '' && !(found.needle === needle && found.isDone),
+    move: (by) => hits.length > 0 && setChosen((at + by + hits.length) % hits.length),
+  };
+}
