@@ -1,0 +1,3 @@
+export { TextField, type TextFieldProps } from '../src/TextField/TextField.tsx';
+export { FieldButton, type FieldButtonProps } from '../src/TextField/FieldButton.tsx';
+export type { FieldWords } from '../src/Field/FieldLabel.tsx';

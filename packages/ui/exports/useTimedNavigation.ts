@@ -1,0 +1,2 @@
+export { useTimedNavigation } from '../src/useTimedNavigation/useTimedNavigation.ts';
+export type { TimedNavigation, TimedNavigationOptions } from '../src/useTimedNavigation/useTimedNavigation.ts';
