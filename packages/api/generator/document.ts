@@ -1,0 +1,36 @@
+/** A JSON value as it stands in a document. */
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json | undefined };
+/** A JSON object. */
+export type JsonObject = { [key: string]: Json | undefined };
+
+/** A parameter after normalising: no reference left. */
+export type Parameter = { name: string; in: 'query' | 'path'; required?: boolean; description?: string; schema: JsonObject };
+/** One call of the document, in the only shape that the generators and tests read. */
+export type Operation = {
+  operationId: string;
+  summary: string;
+  tags: string[];
+  parameters: Parameter[];
+  requestBody?: { content: { [media: string]: { schema: JsonObject } } };
+  responses: { [status: string]: { description: string; content?: { [media: string]: { schema: JsonObject } } } };
+  'x-session': 'member' | 'none';
+  /** A GET that does something: it becomes a function, never a cached query. */
+  'x-effect'?: boolean;
+};
+/** An OpenAPI 3.1 document as far as we use it. */
+export type OpenApi = {
+  paths: { [path: string]: { [method: string]: Operation } };
+  components: { schemas: { [name: string]: JsonObject } };
+};
+
+/** True for a JSON object, false for arrays and null. */
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Lists the calls of a document in its own order. */
+export function listOperations(document: OpenApi): { method: string; path: string; operation: Operation }[] {
+  return Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
+  );
+}
