@@ -1,0 +1,40 @@
+// Builds the browser's and the server's bundle of the portal, when a source of theirs has changed.
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { contentHash } from './contentHash.ts';
+
+const root = new URL('..', import.meta.url).pathname.replace(/\/$/, '');
+const stamp = `${root}/apps/portal/dist/built-from.txt`;
+
+const sources = [
+  'packages/{ui,features,api}/{src,exports}/**/*.{ts,tsx,css,svg,json}',
+  'packages/*/package.json',
+  'apps/portal/{src,public}/**/*',
+  'apps/portal/{package.json,vite.config.ts}',
+  'pnpm-lock.yaml',
+];
+
+/** Builds both bundles unless they are current. @returns whether it built. @throws with the tool's output when a build fails. */
+export async function buildPortal(): Promise<boolean> {
+  const wanted = contentHash(root, sources);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return false;
+  rmSync(stamp, { force: true });
+  await Promise.all([vite('build'), vite('build', '--ssr', 'src/entry-server.tsx')]);
+  mkdirSync(`${root}/apps/portal/dist`, { recursive: true });
+  writeFileSync(stamp, wanted);
+  return true;
+}
+
+function vite(...args: string[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    const child = spawn(process.execPath, [`${root}/node_modules/vite/bin/vite.js`, ...args], {
+      cwd: `${root}/apps/portal`,
+      env: { ...process.env, NODE_ENV: 'production' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.on('error', reject);
+    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(output.trim()))));
+  });
+}
