@@ -1,0 +1,30 @@
+import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import type { PgDatabase } from 'drizzle-orm/pg-core';
+import pg from 'pg';
+
+/** The database or a transaction in it; every query function takes one first. */
+export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
+
+/** Whether a server answers at the address now. */
+export async function canConnect(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.end();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A pool that gives up in under two seconds, so that a lost database becomes a 503 and not a hanging page. */
+export function openPool(url: string, size: number): pg.Pool {
+  const pool = new pg.Pool({ connectionString: url, max: size, connectionTimeoutMillis: 1500, idleTimeoutMillis: 60_000, keepAlive: true, application_name: 'chippage' });
+  // An idle connection that the server dropped; the next query takes a new one.
+  pool.on('error', () => undefined);
+  return pool;
+}
+
+/** drizzle over a pool. */
+export const toDb = (pool: pg.Pool): Db => drizzle(pool, { casing: 'snake_case' });
