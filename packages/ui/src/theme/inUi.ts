@@ -1,7 +1,9 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { layers } from './contract.css.ts';
 
-/** Puts a rule into the layer of the parts, so that a feature or a site wins over it whatever loads first. */
-export function inUi(rule: Omit<StyleRule, '@layer'>): StyleRule {
-  return { '@layer': { [layers.ui]: rule } };
+type LayeredRule = Omit<StyleRule, '@layer' | '@container'>;
+
+/** Puts a part's rule into the `ui` layer, so that features and sites win over it without effort. */
+export function inUi(rule: LayeredRule): StyleRule {
+  return { '@layer': { [layers.ui]: rule as never } };
 }

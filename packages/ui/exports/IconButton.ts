@@ -1,0 +1,2 @@
+/** A button of an icon alone. */
+export { IconButton, type IconButtonProps } from '../src/Button/IconButton.tsx';

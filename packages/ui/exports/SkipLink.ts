@@ -1,0 +1,2 @@
+/** Leads the keyboard past the header. */
+export { SkipLink, type SkipLinkProps } from '../src/VisuallyHidden/SkipLink.tsx';

@@ -1,0 +1,34 @@
+import type { Ref } from 'react';
+import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
+import { ExternalIcon } from '../Icon/navigationIcons.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './Button.css.ts';
+import type { ButtonLook } from './Button.tsx';
+
+/** Props of `LinkButton`. */
+export interface LinkButtonProps extends Omit<AriaLinkProps, 'className' | 'style' | 'render' | 'children' | 'target' | 'rel'>, ButtonLook {
+  /** Where it leads. */
+  href: string;
+  /** Words such as “opens in a new window”; giving them opens the address there. */
+  newWindowLabel?: string;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/** Leads to another page and looks like a button. To start an action use `Button`. */
+export function LinkButton({ tone, variant, size, isFullWidth, icon, children, newWindowLabel, ...props }: LinkButtonProps) {
+  const external = newWindowLabel === undefined ? {} : { target: '_blank', rel: 'noopener noreferrer' };
+  return (
+    <AriaLink {...props} {...external} className={styles.button({ tone, variant, size, isFullWidth })}>
+      <span className={styles.content()}>
+        {icon}
+        {children}
+        {newWindowLabel === undefined ? null : (
+          <>
+            <ExternalIcon size={14} />
+            <VisuallyHidden>{newWindowLabel}</VisuallyHidden>
+          </>
+        )}
+      </span>
+    </AriaLink>
+  );
+}

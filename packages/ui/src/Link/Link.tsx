@@ -1,0 +1,38 @@
+import type { ReactNode, Ref } from 'react';
+import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
+import { ExternalIcon } from '../Icon/navigationIcons.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './Link.css.ts';
+
+/** Props of `Link`. */
+export interface LinkProps extends Omit<AriaLinkProps, 'className' | 'style' | 'render' | 'children' | 'target' | 'rel'> {
+  /** Where it leads. */
+  href: string;
+  /** The words. */
+  children: ReactNode;
+  /** Where it stands: in running text (blue, underlined), as a part number (green), in a list or a menu. @default 'text' */
+  tone?: 'text' | 'accent' | 'quiet' | 'muted';
+  /** A part number or a code: set in mono and never translated. @default false */
+  isMono?: boolean;
+  /** Words such as “opens in a new window”; giving them opens the address there. */
+  newWindowLabel?: string;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/** Leads to another page, through the router the site gave. */
+export function Link({ tone, isMono, newWindowLabel, children, ...props }: LinkProps) {
+  const external = newWindowLabel === undefined ? {} : { target: '_blank', rel: 'noopener noreferrer' };
+  return (
+    <AriaLink {...props} {...external} translate={isMono ? 'no' : undefined} className={styles.link({ tone, isMono })}>
+      {children}
+      {newWindowLabel === undefined ? null : (
+        <>
+          <span className={styles.external}>
+            <ExternalIcon size={14} />
+          </span>
+          <VisuallyHidden>{newWindowLabel}</VisuallyHidden>
+        </>
+      )}
+    </AriaLink>
+  );
+}
