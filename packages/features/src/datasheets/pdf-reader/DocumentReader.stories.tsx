@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { DocumentReader } from './DocumentReader.tsx';
+import sampleUrl from './sample.pdf?url';
+
+const meta = {
+  title: 'Features/Datasheets/DocumentReader',
+  component: DocumentReader,
+  tags: ['autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { url: sampleUrl, title: 'STM32F103C8T6 数据手册', assets: { workerUrl }, onPlaceChange: fn(), onCopyLink: fn(async () => {}) },
+} satisfies Meta<typeof DocumentReader>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const opened = (canvasElement: HTMLElement) => within(canvasElement).findByRole('region', { name: /共 \d+ 页/ }, { timeout: 20_000 });
+
+/** 从第一页读起；宽处显示缩略图与目录。 */
+export const Default: Story = {
+  play: async ({ canvasElement, canvas, userEvent }) => {
+    await opened(canvasElement);
+    await waitFor(() => expect(canvasElement.querySelector('[data-page="1"] span')).toHaveTextContent(/\S/), { timeout: 10_000 });
+    await userEvent.click(canvas.getByRole('button', { name: '下一页' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: '页码' })).toHaveValue('2'));
+  },
+};
+
+/** 网址带着页码与查找词打开：停在那一处，命中处有底色。 */
+export const OpenedAtPlace: Story = {
+  args: { initialPlace: { page: 3, find: '引脚' } },
+  play: async ({ canvasElement, canvas }) => {
+    await opened(canvasElement);
+    await waitFor(() => expect(canvas.getByText(/^\d+ \/ \d+$/)).toBeVisible(), { timeout: 10_000 });
+  },
+};
+
+/** Ctrl+F 进入查找，回车去下一处。 */
+export const FindByKeyboard: Story = {
+  play: async ({ canvasElement, canvas, userEvent, args }) => {
+    const pages = await opened(canvasElement);
+    pages.focus();
+    await userEvent.keyboard('{Control>}f{/Control}');
+    const field = canvas.getByRole('searchbox', { name: '在文件中查找' });
+    await expect(field).toHaveFocus();
+    await userEvent.type(field, '左侧');
+    await waitFor(() => expect(canvas.getByText(/^1 \/ \d+$/)).toBeVisible(), { timeout: 10_000 });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByText(/^2 \/ \d+$/)).toBeVisible());
+    await expect(args.onPlaceChange).toHaveBeenCalledWith(expect.objectContaining({ find: '左侧' }));
+  },
+};
+
+/** 查找没有结果：说明没有找到，不动页面。 */
+export const NothingFound: Story = {
+  args: { initialPlace: { page: 1, find: '霍尔传感器' } },
+  play: async ({ canvasElement, canvas }) => {
+    await opened(canvasElement);
+    await waitFor(() => expect(canvas.getByText('没有找到')).toBeVisible(), { timeout: 10_000 });
+  },
+};
+
+/** 文件打不开：说明原因，可以重试。 */
+export const Failed: Story = {
+  args: { url: '/does-not-exist.pdf' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: '重试' })).toBeVisible(), { timeout: 10_000 });
+  },
+};
+
+/** 窄屏：侧栏收起，查找自成一行。 */
+export const Narrow: Story = { globals: { width: '360' }, play: async ({ canvasElement }) => void (await opened(canvasElement)) };

@@ -1,0 +1,151 @@
+import { focusRing, layers, media, vars } from '@chippage/ui/theme';
+import { type StyleRule, style } from '@vanilla-extract/css';
+
+const rule = (styles: Omit<StyleRule, '@layer'>) => style({ '@layer': { [layers.features]: styles } });
+
+export const reader = rule({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  blockSize: 'min(892px, calc(100vh - 96px))',
+  background: vars.color.bg.surface,
+  overflow: 'hidden',
+});
+
+export const toolbar = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.s4,
+  minBlockSize: '44px',
+  paddingInline: vars.space.s12,
+  paddingBlock: vars.space.s4,
+  background: vars.color.bg.sunken,
+  borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
+  fontSize: vars.text.sm,
+});
+
+export const divider = rule({ inlineSize: '1px', blockSize: '20px', marginInline: vars.space.s4, background: vars.color.border.hairline });
+
+export const pageInput = rule({ display: 'inline-flex', alignItems: 'center', gap: vars.space.s8, fontVariantNumeric: 'tabular-nums', color: vars.color.text.secondary });
+
+export const pageNumber = rule({
+  inlineSize: '48px',
+  blockSize: vars.size.controlSm,
+  paddingInline: vars.space.s8,
+  textAlign: 'right',
+  font: 'inherit',
+  color: vars.color.text.default,
+  background: vars.color.bg.surface,
+  border: `1px solid ${vars.color.border.control}`,
+  borderRadius: vars.radius.control,
+  ':focus-visible': focusRing,
+});
+
+export const zoomNow = rule({ minInlineSize: '44px', textAlign: 'center', fontVariantNumeric: 'tabular-nums' });
+
+export const find = rule({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s4,
+  flexBasis: '100%',
+  '@media': { [media.md]: { flexBasis: 'auto', marginInlineStart: vars.space.s8, inlineSize: '300px' } },
+});
+
+export const hitCount = rule({ minInlineSize: '56px', textAlign: 'right', whiteSpace: 'nowrap', fontSize: vars.text.xs, color: vars.color.text.secondary, fontVariantNumeric: 'tabular-nums' });
+
+export const copyLink = rule({ marginInlineStart: 'auto' });
+
+export const body = rule({ position: 'relative', display: 'flex', flex: 1, minBlockSize: 0 });
+
+export const pages = rule({
+  position: 'relative',
+  flex: 1,
+  minInlineSize: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.s16,
+  padding: vars.space.s16,
+  overflow: 'auto',
+  background: vars.color.bg.bone,
+  ':focus-visible': { ...focusRing, outlineOffset: '-2px' },
+});
+
+const panel = {
+  flex: 'none',
+  overflow: 'auto',
+  background: vars.color.bg.surface,
+  borderInlineEnd: `1px solid ${vars.color.border.hairline}`,
+} as const;
+
+/** Below the large breakpoint the side panels lie over the pages, one at a time. */
+export const thumbnails = rule({ ...panel, inlineSize: '104px', padding: vars.space.s12, position: 'absolute', insetBlock: 0, insetInlineStart: 0, zIndex: 2, '@media': { [media.md]: { position: 'static' } } });
+export const outline = rule({ ...panel, inlineSize: '240px', paddingBlock: vars.space.s8, position: 'absolute', insetBlock: 0, insetInlineStart: 0, zIndex: 1, '@media': { [media.md]: { position: 'static', inlineSize: '184px' } } });
+
+export const list = rule({ listStyle: 'none', margin: 0, padding: 0 });
+
+export const thumbnail = rule({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space.s4,
+  inlineSize: '100%',
+  marginBlockEnd: vars.space.s12,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  fontSize: vars.text.xs,
+  color: vars.color.text.secondary,
+  cursor: 'pointer',
+  ':focus-visible': focusRing,
+  selectors: { '&[aria-current]': { color: vars.color.text.accent, fontWeight: vars.weight.semibold } },
+});
+
+export const thumbnailPicture = rule({
+  inlineSize: '72px',
+  background: vars.color.bg.paper,
+  border: `1px solid ${vars.color.border.hairline}`,
+  selectors: { [`${thumbnail}[aria-current] &`]: { outline: `2px solid ${vars.color.border.accent}` } },
+});
+
+export const outlineItem = rule({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space.s8,
+  inlineSize: '100%',
+  minBlockSize: '28px',
+  padding: `${vars.space.s4} ${vars.space.s12}`,
+  border: 0,
+  borderInlineStart: '2px solid transparent',
+  background: 'none',
+  font: 'inherit',
+  fontSize: vars.text.xs,
+  lineHeight: vars.leading.tight,
+  textAlign: 'start',
+  color: vars.color.text.secondary,
+  cursor: 'pointer',
+  ':hover': { background: vars.color.bg.hover },
+  ':focus-visible': { ...focusRing, outlineOffset: '-2px' },
+  selectors: {
+    '&[data-level="2"]': { paddingInlineStart: vars.space.s24 },
+    '&[data-level="3"]': { paddingInlineStart: vars.space.s32 },
+    '&[aria-current]': { background: vars.color.bg.selected, borderInlineStartColor: vars.color.border.accent, color: vars.color.text.accent, fontWeight: vars.weight.semibold },
+  },
+});
+
+export const outlinePage = rule({ fontVariantNumeric: 'tabular-nums' });
+
+export const noOutline = rule({ padding: vars.space.s12, fontSize: vars.text.xs, color: vars.color.text.muted });
+
+export const footer = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.s16,
+  minBlockSize: '40px',
+  paddingInline: vars.space.s16,
+  borderBlockStart: `1px solid ${vars.color.border.hairline}`,
+  fontSize: vars.text.xs,
+  color: vars.color.text.muted,
+});

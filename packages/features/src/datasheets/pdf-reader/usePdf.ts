@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { openPdf, type PdfAssets } from './openPdf.ts';
+import type { PdfSource } from './pdfSource.ts';
+
+/** A file on its way into the reader. */
+export type OpeningPdf = { status: 'loading' } | { status: 'failed'; onRetry: () => void } | { status: 'ready'; source: PdfSource };
+
+/** Opens a file after mount and closes it at unmount; `loading` on the server. */
+export function usePdf(url: string, assets: PdfAssets): OpeningPdf {
+  const [opened, setOpened] = useState<{ url: string; source: PdfSource | null } | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const { workerUrl, cMapUrl, standardFontDataUrl } = assets;
+  useEffect(() => {
+    let source: PdfSource | undefined;
+    let isCurrent = true;
+    const parts: PdfAssets = { workerUrl, ...(cMapUrl !== undefined && { cMapUrl }), ...(standardFontDataUrl !== undefined && { standardFontDataUrl }) };
+    openPdf(url, parts).then(
+      (made) => {
+        if (!isCurrent) return made.close();
+        source = made;
+        setOpened({ url, source: made });
+      },
+      () => isCurrent && setOpened({ url, source: null }),
+    );
+    return () => {
+      isCurrent = false;
+      source?.close();
+    };
+  }, [url, workerUrl, cMapUrl, standardFontDataUrl, attempt]);
+  if (opened?.url !== url) return { status: 'loading' };
+  if (opened.source) return { status: 'ready', source: opened.source };
+  const onRetry = () => {
+    setOpened(null);
+    setAttempt((known) => known + 1);
+  };
+  return { status: 'failed', onRetry };
+}

@@ -1,0 +1,31 @@
+import { type RefObject, useCallback, useEffect, useState } from 'react';
+
+const steps = [0.25, 0.5, 0.67, 0.75, 0.86, 1, 1.25, 1.5, 2, 3, 4];
+/** Padding of the pane on both sides, and the scroll bar. */
+const aside = 48;
+
+function next(scale: number, by: 1 | -1): number {
+  return (by === 1 ? steps.find((step) => step > scale + 0.01) : steps.findLast((step) => step < scale - 0.01)) ?? scale;
+}
+
+/**
+ * Scale of the pages: follows the width of the pane until the reader chooses a step.
+ * @param pageWidth Width of a page at 100 %, in CSS pixels.
+ */
+export function useZoom(frame: RefObject<HTMLElement | null>, pageWidth: number): { scale: number; zoom: (by: 1 | -1 | 'fit') => void } {
+  const [fitted, setFitted] = useState(1);
+  const [chosen, setChosen] = useState<number | null>(null);
+  useEffect(() => {
+    const pane = frame.current?.querySelector('[role="region"]');
+    if (!pane) return undefined;
+    const observer = new ResizeObserver(([entry]) => {
+      const width = entry?.contentRect.width ?? 0;
+      if (width > 0) setFitted(Math.max(0.25, Math.min(1.5, Math.floor(((width - aside) / pageWidth) * 100) / 100)));
+    });
+    observer.observe(pane);
+    return () => observer.disconnect();
+  }, [frame, pageWidth]);
+  const scale = chosen ?? fitted;
+  const zoom = useCallback((by: 1 | -1 | 'fit') => setChosen((known) => (by === 'fit' ? null : next(known ?? fitted, by))), [fitted]);
+  return { scale, zoom };
+}
