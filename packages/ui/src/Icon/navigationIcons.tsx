@@ -19,3 +19,5 @@ export const ZoomOutIcon = (props: IconProps) => <Strokes {...props} d="M8.75 14
 export const FitWidthIcon = (props: IconProps) => <Strokes {...props} d="M2.75 4v12M17.25 4v12M5.5 10h9M8 7.5L5.5 10 8 12.5M12 7.5l2.5 2.5-2.5 2.5" />;
 export const ThumbnailsIcon = (props: IconProps) => <Strokes {...props} d="M3.5 3.5h4.5v5.5H3.5zM3.5 11.5h4.5V17H3.5zM11 4.5h6M11 7.75h4M11 12.5h6M11 15.75h4" />;
 export const OutlineIcon = (props: IconProps) => <Strokes {...props} d="M3 5h14M7 10h10M7 15h10M3.25 10h.01M3.25 15h.01" />;
+export const LogOutIcon = (props: IconProps) => <Strokes {...props} d="M8 3.5H4.5a1 1 0 0 0-1 1v11a1 1 0 0 0 1 1H8M12.5 6.5 16 10l-3.5 3.5M16 10H8" />;
+export const PauseIcon = (props: IconProps) => <Strokes {...props} d="M7.5 5v10M12.5 5v10" />;
