@@ -8,7 +8,7 @@ import { globSync, readFileSync } from 'node:fs';
 export function ariaEntries(root: string): string[] {
   const found = new Set<string>();
   for (const file of globSync(['packages/{ui,features}/src/**/*.{ts,tsx}', '.storybook/*.tsx'], { cwd: root })) {
-    for (const match of readFileSync(`${root}/${file}`, 'utf8').matchAll(/from '(react-aria-components\/[\w/-]+)'/g)) found.add(match[1]!);
+    for (const match of readFileSync(`${root}/${file}`, 'utf8').matchAll(/from '(react-aria-components\/[\w/-]+)'/g)) found.add(String(match[1]));
   }
   return [...found].toSorted();
 }

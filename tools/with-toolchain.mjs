@@ -17,7 +17,7 @@ if (process.argv[2] === '--where') {
   console.log(JSON.stringify({ node: process.execPath, bin: process.env.PATH.split(delimiter)[0] }));
 } else {
   const { node, bin } = prepare();
-  await run(node, bin, process.argv.slice(2));
+  run(node, bin, process.argv.slice(2));
 }
 
 /** Makes Node, pnpm and node_modules what the lockfile says; returns where Node and its neighbours are. */
