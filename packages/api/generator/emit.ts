@@ -84,10 +84,14 @@ ${lines.join('\n')}
 `;
 }
 
-function encoding(operation: Operation): string {
+// What differs from the rule: bodies are forms, answers are JSON.
+function exceptions(operation: Operation): string {
   const media = body(operation);
-  if (media === null || media === 'application/x-www-form-urlencoded') return '';
-  return media === 'application/json' ? `, 'json'` : `, 'multipart'`;
+  const how = [
+    ...(media === 'application/json' ? [`encoding: 'json'`] : media === 'multipart/form-data' ? [`encoding: 'multipart'`] : []),
+    ...(isFile(operation) ? ['isFile: true'] : []),
+  ];
+  return how.length === 0 ? '' : `, { ${how.join(', ')} }`;
 }
 
 /** Writes the query objects and functions of one domain: one line a call, all droppable by a bundler. */
@@ -102,7 +106,7 @@ export function emitDomain(document: OpenApi, tag: string): string {
       const maker = hasEffect ? 'mutation' : isPaged ? 'paged' : 'query';
       const name = maker === 'mutation' ? id : `${id}Query`;
       used.add(maker);
-      const call = `${maker}<'${id}'>('${id}', '${method} ${path}'${encoding(operation)})`;
+      const call = `${maker}<'${id}'>('${id}', '${method} ${path}'${exceptions(operation)})`;
       return `/** ${operation.summary} */\nexport const ${name} = /* @__PURE__ */ ${call};`;
     });
   const imports = ['mutation', 'paged', 'query'].filter((each) => used.has(each));

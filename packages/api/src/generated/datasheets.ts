@@ -29,13 +29,13 @@ export const commonSearchQuery = /* @__PURE__ */ query<'commonSearch'>('commonSe
 export const commonSearchV1Query = /* @__PURE__ */ query<'commonSearchV1'>('commonSearchV1', 'GET /common/v1/search');
 
 /** The file of a hosted document, to read; byte ranges and ETag work, no login is needed. */
-export const documentContent = /* @__PURE__ */ mutation<'documentContent'>('documentContent', 'GET /file/spec/v1/content/{id}');
+export const documentContent = /* @__PURE__ */ mutation<'documentContent'>('documentContent', 'GET /file/spec/v1/content/{id}', { isFile: true });
 
 /** The file of a hosted document, to keep. */
-export const documentDownload = /* @__PURE__ */ mutation<'documentDownload'>('documentDownload', 'GET /file/spec/v1/download/{id}');
+export const documentDownload = /* @__PURE__ */ mutation<'documentDownload'>('documentDownload', 'GET /file/spec/v1/download/{id}', { isFile: true });
 
 /** Several files in one zip; the same request within 10 seconds is refused with 请勿重复请求,稍后重试. */
-export const documentDownloads = /* @__PURE__ */ mutation<'documentDownloads'>('documentDownloads', 'POST /file/spec/v1/downloads');
+export const documentDownloads = /* @__PURE__ */ mutation<'documentDownloads'>('documentDownloads', 'POST /file/spec/v1/downloads', { isFile: true });
 
 /** The top categories with the most parts. */
 export const hotTypesQuery = /* @__PURE__ */ query<'hotTypes'>('hotTypes', 'GET /hot/type');

@@ -1,0 +1,2 @@
+export { ApiProvider, useApi } from '../src/ApiProvider.tsx';
+export type { ApiClient, ApiProviderProps } from '../src/ApiProvider.tsx';

@@ -1,0 +1,2 @@
+export { encryptAesCbc } from '../src/aes.ts';
+export { hashPassword } from '../src/password.ts';

@@ -1,0 +1,3 @@
+export type { FetchOptions, Mutation, PagedQuery, Query, QueryKey, UseOptions } from '../src/query.ts';
+export type { Pages } from '../src/usePages.ts';
+export { useInvalidate } from '../src/useInvalidate.ts';

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { SWRConfig } from 'swr';
+import type { ApiClient } from './client.ts';
+import { ClientContext } from './clientContext.ts';
+import { isRetryable } from './errors.ts';
+
+export { useApi } from './clientContext.ts';
+export type { ApiClient } from './client.ts';
+
+/** What a tree needs to read and write. */
+export type ApiProviderProps = {
+  /** Carries the calls out: createApi or fakeApi. */
+  client: ApiClient;
+  /** Answers that are already there, by `query.serial(vars)`: what the server read while rendering. */
+  fallback?: Record<string, unknown>;
+  children: ReactNode;
+};
+
+const none: Record<string, unknown> = {};
+
+/** Gives a tree its client and a cache of its own; nothing is shared with another tree or request. */
+export function ApiProvider({ client, fallback = none, children }: ApiProviderProps) {
+  const [cache] = useState(() => new Map());
+  useEffect(() => client.warm?.(), [client]);
+  return (
+    <ClientContext value={client}>
+      <SWRConfig
+        value={{
+          provider: () => cache,
+          fallback,
+          revalidateOnFocus: false,
+          // A refusal stays a refusal; only a missing or failed answer is worth another try.
+          shouldRetryOnError: isRetryable,
+          errorRetryCount: 2,
+        }}
+      >
+        {children}
+      </SWRConfig>
+    </ClientContext>
+  );
+}

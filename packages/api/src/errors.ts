@@ -1,0 +1,63 @@
+import type { FieldError, RefusalData } from './generated/types.ts';
+
+/** What the portal's older code calls a failed transport: no status, no data, only causes. */
+export type TransportFailure = { s: 0; d: null; errors: unknown[] };
+
+/** Why a request got no usable answer at all. */
+export type TransportReason = 'network.unreachable' | 'network.timeout' | 'network.unreadable';
+
+const transportMessages: Record<TransportReason, string> = {
+  'network.unreachable': '网络连接失败，请检查网络后重试',
+  'network.timeout': '等待时间过长，请稍后重试',
+  'network.unreadable': '服务返回的内容无法识别，请稍后重试',
+};
+
+/** What is known about a refused or failed call. */
+export type ApiErrorFacts = {
+  status: number;
+  reason: string;
+  message: string;
+  requestId?: string | null;
+  fields?: FieldError[];
+  data?: RefusalData | null;
+  retryAfter?: number | null;
+  cause?: unknown;
+};
+
+/** Every way in which a call does not give its answer: refused, failed, or never arrived. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  /** The HTTP status; 200 for a refusal that a screen shows, 0 when no answer arrived. */
+  readonly status: number;
+  /** Stable machine name, `domain.reason`. */
+  readonly reason: string;
+  /** Finds the request in the server's log; null when no answer arrived. */
+  readonly requestId: string | null;
+  /** The wrong fields, when the input was refused; else empty. */
+  readonly fields: readonly FieldError[];
+  /** What a screen needs beside the message, e.g. the seconds to wait. */
+  readonly data: RefusalData | null;
+  /** Seconds after which the server wants to be asked again, or null. */
+  readonly retryAfter: number | null;
+
+  constructor(facts: ApiErrorFacts) {
+    super(facts.message, facts.cause === undefined ? undefined : { cause: facts.cause });
+    this.status = facts.status;
+    this.reason = facts.reason;
+    this.requestId = facts.requestId ?? null;
+    this.fields = facts.fields ?? [];
+    this.data = facts.data ?? null;
+    this.retryAfter = facts.retryAfter ?? null;
+  }
+}
+
+/** Makes the error of a call that got no usable answer; its cause has the shape `{s: 0, d: null, errors}`. */
+export function transportError(reason: TransportReason, ...errors: unknown[]): ApiError {
+  const cause: TransportFailure = { s: 0, d: null, errors };
+  return new ApiError({ status: 0, reason, message: transportMessages[reason], cause });
+}
+
+/** Tells whether the same call may succeed when it is simply made again. */
+export function isRetryable(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 0 || error.status >= 500);
+}
