@@ -1,0 +1,117 @@
+// The picture of the arrows in README.md, kept true: reads every import of the project.
+import { existsSync, statSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { importsOf, ourFiles, read, root } from './sourceFiles.ts';
+
+type Layer = 'ui' | 'api' | 'features' | 'portal' | 'host' | 'server';
+
+/** Who may import whom. A layer may always import itself. */
+const mayImport: Record<Layer, Layer[]> = {
+  ui: [],
+  api: [],
+  features: ['ui', 'api'],
+  portal: ['features', 'ui', 'api'],
+  // The host is the one place that knows both the portal and the server.
+  host: ['portal', 'server', 'api', 'features'],
+  server: ['api'],
+};
+
+const sources = ourFiles('{packages,apps}/*/{src,exports,host,test}/**/*.{ts,tsx}');
+const imports = sources.flatMap((file) => importsOf(read(file)).map((target) => ({ file, target })));
+
+function layerOf(file: string): Layer {
+  if (file.startsWith('apps/portal/host/')) return 'host';
+  return file.split('/')[1] as Layer;
+}
+
+/** The file of ours that an import means, or undefined for a package from outside. */
+function fileOf({ file, target }: { file: string; target: string }): string | undefined {
+  const clean = target.replace(/\?.*$/, '');
+  if (clean.startsWith('.')) return normalize(join(dirname(file), clean));
+  const own = /^@chippage\/(\w+)(?:\/(.+))?$/.exec(clean);
+  if (!own) return undefined;
+  const folder = own[1] === 'portal' || own[1] === 'server' ? `apps/${own[1]}` : `packages/${own[1]}`;
+  if (own[1] === 'ui' && own[2] === 'theme') return `${folder}/src/theme/contract.css.ts`;
+  if (own[1] === 'ui' && own[2] === 'global') return `${folder}/src/theme/global.ts`;
+  return own[2]?.endsWith('.json') ? `${folder}/${own[2]}` : `${folder}/exports/${own[2]}.ts`;
+}
+
+/** Folders of features that are domains; the others (i18n, theme) belong to all of them. */
+const domains = 'shell account datasheets directory news resources inquiries enterprise mall companies circle jobs messages disk site'.split(' ');
+
+const list = (found: { file: string; target: string }[]) => found.map(({ file, target }) => `${file} → ${target}`);
+
+describe('imports', () => {
+  it('go one way only', () => {
+    const wrong = imports.filter((one) => {
+      const to = fileOf(one);
+      if (!to || !/^(packages|apps)\//.test(to)) return false;
+      const [here, there] = [layerOf(one.file), layerOf(to)];
+      return here !== there && !mayImport[here].includes(there);
+    });
+    expect(list(wrong)).toEqual([]);
+  });
+
+  it('leave a package by a door, never by a path', () => {
+    const wrong = imports.filter((one) => {
+      if (!one.target.startsWith('.')) return /^@chippage\/\w+$/.test(one.target) || one.target.includes('/src/');
+      const to = fileOf(one) ?? '';
+      return to.split('/').slice(0, 2).join('/') !== one.file.split('/').slice(0, 2).join('/');
+    });
+    expect(list(wrong)).toEqual([]);
+  });
+
+  it('lead to doors that exist', () => {
+    const wrong = imports.filter((one) => {
+      const to = fileOf(one);
+      return to !== undefined && !to.includes('/dist/') && !(existsSync(join(root, to)) && statSync(join(root, to)).isFile());
+    });
+    expect(list(wrong)).toEqual([]);
+  });
+
+  it('never go from one feature domain to another', () => {
+    const domainOf = (file: string) => /^packages\/features\/src\/([\w-]+)\//.exec(file)?.[1];
+    const wrong = imports.filter((one) => {
+      const to = fileOf(one);
+      const [here, there] = [domainOf(one.file), domainOf(to ?? '')];
+      return here && there && here !== there && domains.includes(there);
+    });
+    expect(list(wrong)).toEqual([]);
+  });
+
+  it('take React Aria part by part', () => {
+    expect(list(imports.filter(({ target }) => target === 'react-aria-components'))).toEqual([]);
+  });
+
+  it('keep ky in one file, http.ts', () => {
+    expect(list(imports.filter(({ file, target }) => target === 'ky' && file !== 'packages/api/src/http.ts'))).toEqual([]);
+  });
+
+  it('keep React out of the server, and routes, atoms and cookies out of features', () => {
+    const banned: Partial<Record<Layer, RegExp>> = {
+      server: /^(react|react-dom|swr|ky)(\/|$)/,
+      features: /^(jotai|js-cookie|react-router|react-router-dom|ky)(\/|$)/,
+      ui: /^(jotai|js-cookie|react-router|react-router-dom|ky|swr|dayjs)(\/|$)/,
+    };
+    expect(list(imports.filter(({ file, target }) => banned[layerOf(file)]?.test(target)))).toEqual([]);
+  });
+
+  it('make no circle', () => {
+    const graph = new Map<string, string[]>();
+    for (const one of imports) {
+      const to = fileOf(one);
+      if (to) graph.set(one.file, [...(graph.get(one.file) ?? []), to]);
+    }
+    const circles: string[] = [];
+    const done = new Set<string>();
+    const visit = (file: string, trail: string[]) => {
+      if (trail.includes(file)) circles.push([...trail.slice(trail.indexOf(file)), file].join(' → '));
+      if (done.has(file) || trail.includes(file)) return;
+      for (const next of graph.get(file) ?? []) visit(next, [...trail, file]);
+      done.add(file);
+    };
+    for (const file of graph.keys()) visit(file, []);
+    expect(circles).toEqual([]);
+  });
+});

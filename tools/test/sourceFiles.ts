@@ -1,0 +1,28 @@
+import { globSync, readFileSync } from 'node:fs';
+
+/** The folder of the whole project. */
+export const root = new URL('../..', import.meta.url).pathname.replace(/\/$/, '');
+
+/** Returns the paths, from the root, of our files that match. */
+export function ourFiles(pattern: string): string[] {
+  return globSync(pattern, { cwd: root, exclude: (name) => name === 'node_modules' || name === 'dist' || name === 'storybook-static' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .toSorted();
+}
+
+/** Returns the text of a file given from the root. */
+export function read(file: string): string {
+  return readFileSync(`${root}/${file}`, 'utf8');
+}
+
+/** Returns the source without comments; strings and line numbers stay. */
+export function withoutComments(source: string): string {
+  const tokens = /(\/\*[\s\S]*?\*\/)|(\/\/[^\n]*)|('(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*")|(`(?:\\.|[^`\\])*`)/g;
+  return source.replaceAll(tokens, (all, block: string | undefined, line: string | undefined) => (block ? block.replaceAll(/[^\n]/g, '') : line === undefined ? all : ''));
+}
+
+/** Returns every module that a source names: static, dynamic, re-exported or mocked. */
+export function importsOf(source: string): string[] {
+  const named = /(?:\bfrom\s*|\bimport\s*\(\s*|\bimport\s+|\brequire\s*\(\s*)(['"])([^'"\n]+)\1/g;
+  return [...withoutComments(source).matchAll(named)].map((match) => String(match[2]));
+}

@@ -1,0 +1,26 @@
+// Words live in catalogs, so that another site can say them differently.
+import { describe, expect, it } from 'vitest';
+import { ourFiles, read, withoutComments } from './sourceFiles.ts';
+
+const chinese = /[\u3400-\u9fff\uff01-\uff5e\u3001-\u303f]/;
+
+function linesWithChinese(files: string[]): string[] {
+  return files.flatMap((file) =>
+    withoutComments(read(file))
+      .split('\n')
+      .flatMap((line, index) => (chinese.test(line) ? [`${file}:${index + 1} ${line.trim()}`] : [])),
+  );
+}
+
+const mayHoldWords = /\.(stories|test)\.tsx?$|\.fixtures\.tsx?$|(^|\/)messages\.ts$/;
+
+describe('Chinese text', () => {
+  it('in features stands in messages.ts, fixtures, stories and tests only', () => {
+    expect(linesWithChinese(ourFiles('packages/features/{src,exports}/**/*.{ts,tsx}').filter((file) => !mayHoldWords.test(file)))).toEqual([]);
+  });
+
+  it('in ui stands in stories, tests and the descriptions of tokens only', () => {
+    const allowed = /\.(stories|test)\.tsx?$|\.fixtures\.tsx?$|\/theme\/\w*[tT]okens\.ts$/;
+    expect(linesWithChinese(ourFiles('packages/ui/{src,exports}/**/*.{ts,tsx}').filter((file) => !allowed.test(file)))).toEqual([]);
+  });
+});
