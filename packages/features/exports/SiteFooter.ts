@@ -1,0 +1,3 @@
+/** The foot of every page. */
+export { type FooterCode, type FooterColumn, SiteFooter, type SiteFooterProps } from '../src/shell/site-footer/SiteFooter.tsx';
+export { siteFooterMessages } from '../src/shell/site-footer/messages.ts';

@@ -1,0 +1,61 @@
+import { UserIcon } from '@chippage/ui/Icon';
+import { lazy, Suspense, useRef } from 'react';
+import { Link } from 'react-aria-components/Link';
+import { useMessages } from '../../i18n/FeaturesProvider.tsx';
+import { useDisclosure } from '../disclosure/useDisclosure.ts';
+import * as styles from './AccountMenu.css.ts';
+import type { Account, AccountEntry } from './account.ts';
+import { accountMenuMessages } from './messages.ts';
+
+const load = () => import('./AccountPanel.tsx').then(({ AccountPanel }) => ({ default: AccountPanel }));
+const AccountPanel = lazy(load);
+const preload = () => void load();
+
+export interface AccountMenuProps {
+  /** `null`: nobody is logged in. */
+  account: Account | null;
+  /** The places of the popover, e.g. messages, settings. */
+  entries?: readonly AccountEntry[];
+  onLogIn: () => void;
+  onLogOut: () => void;
+  /** The address of the registration with what it must carry. Absent: this site registers nobody. */
+  registerHref?: string;
+}
+
+/** The corner of the header: 登录 | 注册 for a visitor, the avatar with its popover for a member. */
+export function AccountMenu({ account, entries = [], onLogIn, onLogOut, registerHref }: AccountMenuProps) {
+  const t = useMessages(accountMenuMessages);
+  if (account) return <Member account={account} entries={entries} onLogOut={onLogOut} />;
+  return (
+    <div className={styles.visitor}>
+      <button type="button" className={styles.action} onClick={onLogIn}>
+        <span className={styles.narrow}><UserIcon /></span>
+        <span className={styles.words}>{t('logIn')}</span>
+      </button>
+      {registerHref !== undefined && <Link className={`${styles.action} ${styles.register}`} href={registerHref}>{t('register')}</Link>}
+    </div>
+  );
+}
+
+function Member({ account, entries, onLogOut }: { account: Account; entries: readonly AccountEntry[]; onLogOut: () => void }) {
+  const t = useMessages(accountMenuMessages);
+  const root = useRef<HTMLDivElement>(null);
+  const { isOpen, close, triggerProps, panelId } = useDisclosure(root);
+  const { name, unread = 0 } = account;
+  const label = unread > 0 ? t('triggerUnread', { name, count: unread }) : t('trigger', { name });
+  return (
+    <div ref={root} className={styles.member}>
+      <button type="button" className={styles.avatarButton} aria-label={label} {...triggerProps} onPointerEnter={preload} onFocus={preload}>
+        <span className={styles.avatar}>{account.avatarUrl ? <img src={account.avatarUrl} alt="" width={32} height={32} /> : [...name][0]}</span>
+        {unread > 0 && <span className={styles.badge} aria-hidden>{unread > 99 ? '99+' : unread}</span>}
+      </button>
+      {isOpen && (
+        <div id={panelId} className={styles.panel} role="group" aria-label={t('account')}>
+          <Suspense fallback={null}>
+            <AccountPanel account={account} entries={entries} onLogOut={() => { close(); onLogOut(); }} />
+          </Suspense>
+        </div>
+      )}
+    </div>
+  );
+}

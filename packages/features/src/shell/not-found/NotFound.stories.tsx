@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { NotFound } from './NotFound.tsx';
+
+const meta = {
+  title: 'Features/Shell/NotFound',
+  component: NotFound,
+  tags: ['autodocs'],
+  args: {
+    onGoHome: fn(),
+    suggestions: [
+      { label: '搜索型号', href: '/' },
+      { label: '全部品牌', href: '/brandList/all' },
+    ],
+  },
+} satisfies Meta<typeof NotFound>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 什么都不做的访客，2 秒后回到首页。 */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: '该页面已从这个星球上消失' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '返回首页' })).toHaveAttribute('href', '/');
+  },
+};
+
+/** 按下“停留在此页”，就不再离开；它在文档里排第一。 */
+export const Stopped: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: '停留在此页' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('已停留在此页')).toBeVisible();
+    await expect(args.onGoHome).not.toHaveBeenCalled();
+  },
+};
+
+/** 设置里关掉了自动离开：没有计时，也没有停留按钮。 */
+export const PreferenceOff: Story = {
+  args: { leavesByItself: false },
+  play: async ({ canvas }) => expect(canvas.queryByRole('button', { name: '停留在此页' })).toBeNull(),
+};
+
+/** 手机。 */
+export const Narrow: Story = { args: { leavesByItself: false }, globals: { viewport: { value: 'w360' } } };
+
+/** 深色。 */
+export const Dark: Story = { args: { leavesByItself: false }, globals: { theme: 'dark' } };

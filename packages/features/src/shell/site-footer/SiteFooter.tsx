@@ -1,0 +1,92 @@
+import { Logo } from '@chippage/ui/Logo';
+import { VisuallyHidden } from '@chippage/ui/VisuallyHidden';
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-aria-components/Link';
+import { useMessages, useSite } from '../../i18n/FeaturesProvider.tsx';
+import { siteFooterMessages } from './messages.ts';
+import * as styles from './SiteFooter.css.ts';
+
+/** A headed list of links at the foot. */
+export interface FooterColumn {
+  title: string;
+  links: readonly { label: string; href: string; isOutside?: boolean }[];
+}
+
+/** A QR code, and the address that stands in for it. */
+export interface FooterCode {
+  label: string;
+  /** What the code leads to; the words beside it link there, for who cannot scan. */
+  href: string;
+  image: ReactNode;
+}
+
+export interface SiteFooterProps {
+  /** What the site is, and where its data comes from. May hold links. */
+  about: ReactNode;
+  columns: readonly FooterColumn[];
+  codes?: readonly FooterCode[];
+  /** The year of the copyright, from the server's clock. */
+  year: number;
+  /** Follows pages with a wide table. @default false */
+  isWide?: boolean;
+}
+
+/** The foot of every page. Registration numbers that the site does not have leave no label behind. */
+export function SiteFooter({ about, columns, codes = [], year, isWide = false }: SiteFooterProps) {
+  const t = useMessages(siteFooterMessages);
+  const site = useSite();
+  const { icp, publicSecurity, telecom } = site.filings ?? {};
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inside[isWide ? 'wide' : 'content']}>
+        <div className={styles.columns}>
+          <div className={styles.about}>
+            <p className={styles.brand}>
+              <span className={styles.logo}><Logo size={24} /></span>
+              {site.name}
+              {site.latinName !== undefined && <span className={styles.latinName}>{site.latinName}</span>}
+            </p>
+            <div className={styles.aboutText}>{about}</div>
+          </div>
+          {columns.map((column) => <Column key={column.title} {...column} />)}
+          {codes.length > 0 && (
+            <ul className={styles.codes}>
+              {codes.map(({ label, href, image }) => (
+                <li key={href} className={styles.code}>
+                  <span className={styles.codeImage} role="img" aria-label={t('qrAlt', { label })}>{image}</span>
+                  <Link className={styles.codeLink} href={href}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <p className={styles.legal}>
+          <span>{t('copyright', { year, site: site.name })}</span>
+          {icp ? <span>{t('icp', { number: icp })}</span> : null}
+          {publicSecurity ? <span>{t('publicSecurity', { number: publicSecurity })}</span> : null}
+          {telecom ? <span>{t('telecom', { number: telecom })}</span> : null}
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+function Column({ title, links }: FooterColumn) {
+  const t = useMessages(siteFooterMessages);
+  const headingId = useId();
+  return (
+    <nav aria-labelledby={headingId}>
+      <h2 id={headingId} className={styles.title}>{title}</h2>
+      <ul className={styles.links[links.length > 4 ? 'two' : 'one']}>
+        {links.map(({ label, href, isOutside = false }) => (
+          <li key={href}>
+            <Link className={styles.link} href={href} {...(isOutside ? { target: '_blank', rel: 'noopener' } : {})}>
+              {label}
+              {isOutside && <VisuallyHidden>{t('newWindow')}</VisuallyHidden>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

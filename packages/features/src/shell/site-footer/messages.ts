@@ -1,0 +1,11 @@
+import { defineMessages } from '../../i18n/messages.ts';
+
+/** Texts of the page foot. */
+export const siteFooterMessages = defineMessages('siteFooter', {
+  copyright: '© {year} {site}',
+  icp: 'ICP 备案号 {number}',
+  publicSecurity: '公安备案号 {number}',
+  telecom: '增值电信业务经营许可证 {number}',
+  qrAlt: '{label}二维码',
+  newWindow: '（新窗口打开）',
+});

@@ -1,0 +1,44 @@
+import { focusRing, media, vars } from '@chippage/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { inFeatures } from '../../theme/inFeatures.ts';
+
+const { color, space, text, weight } = vars;
+
+const line = {
+  display: 'flex',
+  alignItems: 'center',
+  width: '100%',
+  minHeight: '2.75rem',
+  paddingInline: space.s16,
+  fontSize: text.md,
+  textAlign: 'start',
+  ':hover': { background: color.bg.hover },
+  ':focus-visible': { ...focusRing, outlineOffset: '-2px', boxShadow: 'none' },
+} as const;
+
+export const menu = style(inFeatures({ paddingBlock: space.s8 }));
+
+export const places = style(inFeatures({ '@media': { [media.md]: { display: 'none' } } }));
+
+export const place = style(
+  inFeatures({
+    ...line,
+    fontWeight: weight.medium,
+    selectors: { '&[aria-current]': { color: color.text.accent, fontWeight: weight.semibold, boxShadow: `inset 3px 0 ${color.border.accent}` } },
+  }),
+);
+
+export const group = style(inFeatures({ borderBlockStart: `1px solid ${color.border.hairline}`, ':first-of-type': { marginBlockStart: space.s8 } }));
+
+export const groupName = style(
+  inFeatures({
+    ...line,
+    justifyContent: 'space-between',
+    color: color.text.secondary,
+    cursor: 'pointer',
+    '::marker': { content: '""' },
+    selectors: { [`${group}[open] > &`]: { fontWeight: weight.semibold, color: color.text.default }, '&::-webkit-details-marker': { display: 'none' } },
+  }),
+);
+
+globalStyle(`${group}[open] > ${groupName} > svg`, inFeatures({ rotate: '180deg' }));

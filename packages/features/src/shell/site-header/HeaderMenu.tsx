@@ -1,0 +1,42 @@
+import { ChevronDownIcon } from '@chippage/ui/Icon';
+import { Link } from 'react-aria-components/Link';
+import { useMessages } from '../../i18n/FeaturesProvider.tsx';
+import * as styles from './HeaderMenu.css.ts';
+import { siteHeaderMessages } from './messages.ts';
+import { NavLinks } from './NavLinks.tsx';
+import type { NavItem, NavList } from './navLinks.ts';
+
+export interface HeaderMenuProps {
+  items: readonly NavItem[];
+  lists: readonly NavList[];
+  opensInNewTab: boolean;
+  onPublish?: (() => void) | undefined;
+}
+
+/** What the header holds on a wide screen, as one column for a narrow one. */
+export function HeaderMenu({ items, lists, opensInNewTab, onPublish }: HeaderMenuProps) {
+  const t = useMessages(siteHeaderMessages);
+  return (
+    <div className={styles.menu}>
+      <nav aria-label={t('mainNavigation')} className={styles.places}>
+        <ul>
+          {items.map((item) => (
+            <li key={item.id}>
+              <Link className={styles.place} href={item.href} aria-current={item.isCurrent ? 'page' : undefined}>{item.label}</Link>
+            </li>
+          ))}
+          {onPublish && <li><button type="button" className={styles.place} onClick={onPublish}>{t('publish')}</button></li>}
+        </ul>
+      </nav>
+      {lists.map((list) => (
+        <details key={list.id} className={styles.group}>
+          <summary className={styles.groupName}>
+            {list.label}
+            <ChevronDownIcon size={16} />
+          </summary>
+          <NavLinks list={list} opensInNewTab={opensInNewTab} />
+        </details>
+      ))}
+    </div>
+  );
+}

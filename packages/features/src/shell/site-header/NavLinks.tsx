@@ -1,0 +1,49 @@
+import { VisuallyHidden } from '@chippage/ui/VisuallyHidden';
+import { useId, useState } from 'react';
+import { Link } from 'react-aria-components/Link';
+import { useMessages } from '../../i18n/FeaturesProvider.tsx';
+import { siteHeaderMessages } from './messages.ts';
+import { filterLinks, type NavList } from './navLinks.ts';
+import * as styles from './NavLinks.css.ts';
+
+// A list that fits on a screen is read faster than it is filtered.
+const FILTER_FROM = 13;
+
+export interface NavLinksProps {
+  list: NavList;
+  opensInNewTab: boolean;
+}
+
+/** The links of one of the header's lists, with a filter when they are many. */
+export function NavLinks({ list, opensInNewTab }: NavLinksProps) {
+  const t = useMessages(siteHeaderMessages);
+  const [typed, setTyped] = useState('');
+  const filterId = useId();
+  const links = filterLinks(list.links, typed);
+  const filterLabel = t('filter', { count: list.links.length, label: list.label });
+  return (
+    <div className={styles.panel}>
+      {list.links.length >= FILTER_FROM && (
+        <div className={styles.filter}>
+          <VisuallyHidden><label htmlFor={filterId}>{filterLabel}</label></VisuallyHidden>
+          <input id={filterId} className={styles.filterInput} value={typed} placeholder={filterLabel} autoComplete="off" spellCheck={false} onChange={(event) => setTyped(event.currentTarget.value)} />
+        </div>
+      )}
+      {links.length === 0 ? (
+        <p className={styles.empty} role="status">{t('noMatch', { text: typed.trim(), label: list.label })}</p>
+      ) : (
+        <ul className={styles.list}>
+          {links.map((link) => (
+            <li key={link.href}>
+              <a className={styles.link} href={link.href} {...(opensInNewTab ? { target: '_blank', rel: 'noopener' } : {})}>
+                <span>{link.name}{opensInNewTab && <VisuallyHidden>{t('newWindow')}</VisuallyHidden>}</span>
+                {link.detail !== undefined && <span className={styles.detail}>{link.detail}</span>}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {list.more && <Link className={styles.more} href={list.more.href}>{list.more.label}</Link>}
+    </div>
+  );
+}

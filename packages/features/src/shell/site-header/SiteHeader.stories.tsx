@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { AccountMenu } from '../account-menu/AccountMenu.tsx';
+import { accountEntries, member } from '../account-menu/AccountMenu.fixtures.tsx';
+import { PartSearchBox } from '../part-search-box/PartSearchBox.tsx';
+import { headerLists, mainMenu } from './SiteHeader.fixtures.ts';
+import { SiteHeader } from './SiteHeader.tsx';
+
+const visitor = <AccountMenu account={null} onLogIn={fn()} onLogOut={fn()} registerHref="/register" />;
+const search = <PartSearchBox action="/datasheet/datasheetSearch" onSearch={fn()} />;
+
+const meta = {
+  title: 'Features/Shell/SiteHeader',
+  component: SiteHeader,
+  tags: ['autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { items: mainMenu('/'), lists: headerLists, search, account: visitor, onPublish: fn(), onUpload: fn() },
+  decorators: [(Story) => <div style={{ minHeight: '30rem' }}><Story /></div>],
+} satisfies Meta<typeof SiteHeader>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 访客看到的页头。 */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('数据手册');
+    await userEvent.click(canvas.getByRole('button', { name: '上传数据手册' }));
+    await expect(args.onUpload).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: '发布' }));
+    await expect(args.onPublish).toHaveBeenCalledOnce();
+  },
+};
+
+/** 已登录。 */
+export const SignedIn: Story = { args: { account: <AccountMenu account={member} entries={accountEntries} onLogIn={fn()} onLogOut={fn()} /> } };
+
+/** 首页：大图搜索框在页面里，页头第二行不重复它。 */
+export const WithoutSearch: Story = { args: { search: undefined } };
+
+/** 新闻页：当前项换了。 */
+export const ActiveNews: Story = { args: { items: mainMenu('/news/index/1') } };
+
+/** 个人中心不属于任何一项。 */
+export const NoActiveItem: Story = {
+  args: { items: mainMenu('/userCenter/inquiryManage/myInquiry') },
+  play: async ({ canvas }) => expect(canvas.queryByRole('link', { current: 'page' })).toBeNull(),
+};
+
+/** 原厂列表：多于一屏就能筛；Esc 收起并回到按钮。 */
+export const OpenList: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: '原厂' });
+    await userEvent.click(button);
+    const filter = await canvas.findByRole('textbox', { name: '筛选 15 家原厂' });
+    await userEvent.tab();
+    await expect(filter).toHaveFocus();
+    await userEvent.keyboard('半导体');
+    await expect(canvas.getAllByRole('listitem').filter((item) => item.textContent?.includes('半导体'))).toHaveLength(3);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('link', { name: /意法半导体/ })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(button).toHaveFocus();
+    await expect(filter).not.toBeInTheDocument();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('textbox', { name: '筛选 15 家原厂' });
+  },
+};
+
+/** 筛不到时说明。 */
+export const ListWithoutMatch: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '原厂' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: '筛选 15 家原厂' }), 'zzz');
+    await expect(canvas.getByRole('status')).toHaveTextContent('没有匹配“zzz”的原厂');
+  },
+};
+
+/** 偏好“在新标签页打开”：链接在名字里说明。 */
+export const OpensInNewTab: Story = {
+  args: { opensInNewTab: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '代理商' }));
+    const link = await canvas.findByRole('link', { name: /得捷电子（新窗口打开）/ });
+    await expect(link).toHaveAttribute('target', '_blank');
+  },
+};
+
+/** 中等宽度：三个列表收进菜单。 */
+export const Tablet: Story = {
+  globals: { viewport: { value: 'w768' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '菜单' }));
+    await userEvent.click(await canvas.findByText('代理商', { selector: 'summary' }));
+    await expect(canvas.getByRole('link', { name: /得捷电子/ })).toBeVisible();
+  },
+};
+
+/** 手机：主导航也收进菜单，Esc 收起。 */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: '菜单' });
+    await userEvent.click(button);
+    await expect(await canvas.findByRole('link', { name: '代理分销' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('link', { name: '代理分销' });
+  },
+};

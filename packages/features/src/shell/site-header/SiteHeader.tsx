@@ -1,0 +1,87 @@
+import { Button } from '@chippage/ui/Button';
+import { EditIcon, MenuIcon, UploadIcon } from '@chippage/ui/Icon';
+import { IconButton } from '@chippage/ui/IconButton';
+import { Logo } from '@chippage/ui/Logo';
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import { Link } from 'react-aria-components/Link';
+import { useMessages, usePaths, useSite } from '../../i18n/FeaturesProvider.tsx';
+import { useDisclosure } from '../disclosure/useDisclosure.ts';
+import { siteHeaderMessages } from './messages.ts';
+import { NavDropdown } from './NavDropdown.tsx';
+import type { NavItem, NavList } from './navLinks.ts';
+import * as styles from './SiteHeader.css.ts';
+
+const loadMenu = () => import('./HeaderMenu.tsx').then(({ HeaderMenu }) => ({ default: HeaderMenu }));
+const HeaderMenu = lazy(loadMenu);
+const preloadMenu = () => void loadMenu();
+
+export interface SiteHeaderProps {
+  /** The main menu. */
+  items: readonly NavItem[];
+  /** Lists of outside addresses, e.g. 常用网站, 代理商, 原厂. */
+  lists?: readonly NavList[];
+  /** Whether the lists' links open a new tab. @default false */
+  opensInNewTab?: boolean;
+  /** The part search. Leave it out where the page's hero owns the search. */
+  search?: ReactNode;
+  /** 登录 | 注册, or the avatar; see `AccountMenu`. */
+  account?: ReactNode;
+  /** Absent: this site has no publishing, and the button is not drawn. */
+  onPublish?: () => void;
+  /** Absent: this site takes no uploads, and the button is not drawn. */
+  onUpload?: () => void;
+  /** Follows pages with a wide table. @default false */
+  isWide?: boolean;
+}
+
+/** The head of every page: where one is, where one can go, search, and one's account. */
+export function SiteHeader({ items, lists = [], opensInNewTab = false, search, account, onPublish, onUpload, isWide = false }: SiteHeaderProps) {
+  const t = useMessages(siteHeaderMessages);
+  const site = useSite();
+  const paths = usePaths();
+  const root = useRef<HTMLElement>(null);
+  const menu = useDisclosure(root);
+  return (
+    <header className={styles.header} ref={root}>
+      <div className={styles.inside[isWide ? 'wide' : 'content']}>
+        <button type="button" className={styles.menuButton} aria-label={t('menu')} {...menu.triggerProps} onPointerEnter={preloadMenu} onFocus={preloadMenu}>
+          <MenuIcon />
+        </button>
+        <Link className={styles.logo} href={paths.home()} aria-label={t('home', { site: site.name })}>
+          <Logo size={24} />
+          <span className={styles.siteName}>{site.name}</span>
+          {site.latinName !== undefined && <span className={styles.latinName}>{site.latinName}</span>}
+        </Link>
+        <nav aria-label={t('mainNavigation')} className={styles.nav}>
+          <ul className={styles.navList}>
+            {items.map((item) => (
+              <li key={item.id}>
+                <Link className={styles.navItem} href={item.href} aria-current={item.isCurrent ? 'page' : undefined}>{item.label}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.dropdowns}>
+          {lists.map((list) => <NavDropdown key={list.id} list={list} opensInNewTab={opensInNewTab} />)}
+        </div>
+        <span className={styles.firstLine[search ? 'search' : 'bare']} aria-hidden />
+        {search && <div className={styles.search}>{search}</div>}
+        <div className={styles.actions}>
+          <div className={styles.fromMdOnly}>
+            {onPublish && <Button variant="plain" icon={<EditIcon size={20} />} onPress={onPublish}>{t('publish')}</Button>}
+            {onUpload && <Button variant="outline" icon={<UploadIcon size={20} />} onPress={onUpload}>{t('upload')}</Button>}
+          </div>
+          {onUpload && <div className={styles.belowMdOnly}><IconButton label={t('upload')} onPress={onUpload}><UploadIcon /></IconButton></div>}
+          {account}
+        </div>
+      </div>
+      {menu.isOpen && (
+        <div id={menu.panelId} className={styles.menuPanel}>
+          <Suspense fallback={null}>
+            <HeaderMenu items={items} lists={lists} opensInNewTab={opensInNewTab} onPublish={onPublish} />
+          </Suspense>
+        </div>
+      )}
+    </header>
+  );
+}

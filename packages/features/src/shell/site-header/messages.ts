@@ -1,0 +1,13 @@
+import { defineMessages } from '../../i18n/messages.ts';
+
+/** Texts of the page header. */
+export const siteHeaderMessages = defineMessages('siteHeader', {
+  home: '{site}，首页',
+  mainNavigation: '主导航',
+  menu: '菜单',
+  publish: '发布',
+  upload: '上传数据手册',
+  newWindow: '（新窗口打开）',
+  filter: '筛选 {count} 家{label}',
+  noMatch: '没有匹配“{text}”的{label}',
+});
