@@ -1,0 +1,2 @@
+/** A surface with a hairline around it. */
+export { Card, type CardProps } from '../src/Card/Card.tsx';

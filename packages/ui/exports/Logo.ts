@@ -1,0 +1,2 @@
+/** The mark of the site. */
+export { Logo, type LogoProps } from '../src/Logo/Logo.tsx';

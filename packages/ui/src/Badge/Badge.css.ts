@@ -1,0 +1,28 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../theme/contract.css.ts';
+import { inUi } from '../theme/inUi.ts';
+
+export const badge = recipe({
+  base: inUi({
+    display: 'inline-grid',
+    placeItems: 'center',
+    minWidth: '1rem',
+    height: '1rem',
+    padding: `0 ${vars.space.s4}`,
+    borderRadius: vars.radius.full,
+    color: vars.color.badge.text,
+    fontSize: vars.text.xs,
+    fontWeight: vars.weight.semibold,
+    fontVariantNumeric: 'tabular-nums',
+    lineHeight: 1,
+    // A ring in the colour of the surface parts it from the icon it sits on.
+    boxShadow: `0 0 0 2px ${vars.color.bg.surface}`,
+  }),
+  variants: {
+    tone: {
+      message: inUi({ background: vars.color.badge.message }),
+      cart: inUi({ background: vars.color.badge.cart }),
+      accent: inUi({ background: vars.color.accent.solid }),
+    },
+  },
+});
