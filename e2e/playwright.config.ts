@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
+import { chromiumArgs, requireChromium } from '../tools/chromium.ts';
+
+// The workers read this file again: the first reading decides, and tells them by the environment.
+process.env['E2E_PORT'] ??= String(await freePort());
+process.env['E2E_DATA_DIR'] ??= temporaryFolder();
+const port = process.env['E2E_PORT'];
+const baseURL = process.env['E2E_URL'] ?? `http://127.0.0.1:${port}`;
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.e2e.ts',
+  outputDir: '../test-results',
+  fullyParallel: false,
+  workers: 2,
+  forbidOnly: Boolean(process.env['CI']),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL,
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: requireChromium(), args: chromiumArgs },
+  },
+  // A portal of its own, on a free port and an empty folder. E2E_URL points the tests at one that already runs.
+  ...(!process.env['E2E_URL'] && {
+    webServer: {
+      command: `node tools/start.ts`,
+      cwd: '..',
+      url: `${baseURL}/readyz`,
+      timeout: 180_000,
+      env: { ...(process.env as Record<string, string>), PORT: port, HOST: '127.0.0.1', DATA_DIR: process.env['E2E_DATA_DIR'] },
+      stdout: 'ignore' as const,
+      stderr: 'pipe' as const,
+      gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 12_000 },
+    },
+  }),
+});
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'chippage-e2e-'));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

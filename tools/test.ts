@@ -1,0 +1,77 @@
+// `npm test`: everything that must hold, in one order, the same on a desk and in CI. The last line counts.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildPortal } from './buildPortal.ts';
+import { requireChromium } from './chromium.ts';
+import { checkPortalSize } from './steps/portalSize.ts';
+import { one, playwrightTally, root, run, type Tally, vitestTally } from './steps/tally.ts';
+
+const reports = mkdtempSync(join(tmpdir(), 'chippage-test-'));
+// Tests must not meet the settings of a portal that runs beside them.
+for (const name of ['PORT', 'HOST', 'DATA_DIR', 'API_ORIGIN', 'PUBLIC_ORIGIN']) Reflect.deleteProperty(process.env, name);
+
+async function vitest(...projects: string[]): Promise<Tally> {
+  const report = join(reports, `${projects[0]}.json`);
+  const chosen = projects.flatMap((name) => ['--project', name]);
+  const code = await run('vitest', ['run', ...chosen, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]);
+  return vitestTally(report, code);
+}
+
+async function e2e(): Promise<Tally> {
+  const report = join(reports, 'e2e.json');
+  const code = await run('node', [`${root}/e2e/node_modules/@playwright/test/cli.js`, 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  });
+  return playwrightTally(report, code);
+}
+
+async function browser(): Promise<Tally> {
+  process.env['CHROMIUM_PATH'] = requireChromium();
+  console.log(process.env['CHROMIUM_PATH']);
+  return one(true);
+}
+
+async function build(): Promise<Tally> {
+  console.log((await buildPortal()) ? '已构建' : '已是最新');
+  return one(true);
+}
+
+const steps: Record<string, () => Promise<Tally>> = {
+  'generated 生成的代码是最新的': async () => one((await run('node', ['tools/generate-api.ts', '--check'])) === 0),
+  'types 类型': async () => one((await run('tsc', ['-p', 'tsconfig.json'])) === 0),
+  'lint 规则': async () => one((await run('oxlint', ['--quiet'])) === 0),
+  'format 格式': async () => one((await run('oxfmt', ['--check'])) === 0),
+  'unit 单元测试': () => vitest('unit'),
+  'server 服务端测试': () => vitest('server'),
+  'ssr 每个故事在服务端渲染并水合': () => vitest('ssr'),
+  'browser 浏览器': browser,
+  'stories 故事（浅色、深色、强制颜色、紧凑）': () => vitest('stories', 'stories-dark', 'stories-forced', 'stories-compact'),
+  'build 构建': build,
+  'size 体积': async () => one(checkPortalSize()),
+  'e2e 端到端': e2e,
+};
+
+// `npm test -- types unit` runs only these.
+const wanted = process.argv.slice(2);
+const chosen = Object.entries(steps).filter(([title]) => wanted.length === 0 || wanted.includes(title.split(' ')[0] ?? ''));
+const total: Tally = { passed: 0, failed: 0 };
+const failures: string[] = [];
+
+for (const [title, step] of chosen) {
+  const began = performance.now();
+  console.log(`\n── ${title}`);
+  const tally = await step().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    return one(false);
+  });
+  total.passed += tally.passed;
+  total.failed += tally.failed;
+  if (tally.failed > 0) failures.push(title);
+  console.log(`── ${title}：${tally.failed === 0 ? '通过' : '未通过'}（${tally.passed} passed, ${tally.failed} failed，${((performance.now() - began) / 1000).toFixed(1)} 秒）`);
+}
+
+rmSync(reports, { recursive: true, force: true });
+if (failures.length > 0) console.log(`\n未通过：${failures.join('、')}`);
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 ? 1 : 0;
