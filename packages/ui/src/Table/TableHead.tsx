@@ -1,0 +1,69 @@
+import { SortDownIcon, SortUpIcon } from '../Icon/actionIcons.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import type { ColumnLook } from './columnLayout.ts';
+import type { TableColumn, TableSort } from './tableColumn.ts';
+import * as styles from './Table.css.ts';
+
+interface TableHeadProps<Row> {
+  columns: readonly TableColumn<Row>[];
+  looks: readonly ColumnLook[];
+  sort: TableSort | undefined;
+  onSortChange: ((sort: TableSort) => void) | undefined;
+  isCounted: boolean;
+}
+
+const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
+
+/** Names of the columns, with units under them and a button where the column sorts. */
+export function TableHead<Row>({ columns, looks, sort, onSortChange, isCounted }: TableHeadProps<Row>) {
+  return (
+    <thead>
+      <tr className={styles.headRow} aria-rowindex={isCounted ? 1 : undefined}>
+        {columns.map((column, index) => {
+          const direction = sort?.key === column.key ? sort.direction : undefined;
+          return (
+            <th
+              key={column.key}
+              scope="col"
+              aria-sort={direction && ariaSort[direction]}
+              className={looks[index]?.className}
+              style={looks[index]?.style}
+            >
+              {column.isSortable && onSortChange ? (
+                <button
+                  type="button"
+                  className={styles.sortButton}
+                  onClick={() => onSortChange({ key: column.key, direction: direction === 'asc' ? 'desc' : 'asc' })}
+                >
+                  {column.align === 'end' ? <SortMark direction={direction} /> : null}
+                  <HeadWords column={column} />
+                  {column.align === 'end' ? null : <SortMark direction={direction} />}
+                </button>
+              ) : (
+                <HeadWords column={column} />
+              )}
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+}
+
+function HeadWords<Row>({ column: { header, unit, isHeaderHidden } }: { column: TableColumn<Row> }) {
+  if (isHeaderHidden) return <VisuallyHidden>{header}</VisuallyHidden>;
+  return (
+    <span>
+      {header}
+      {unit === undefined ? null : <span className={styles.unit}> {unit}</span>}
+    </span>
+  );
+}
+
+function SortMark({ direction }: { direction: TableSort['direction'] | undefined }) {
+  return (
+    <span className={styles.sortIcon({ isOn: direction !== undefined })}>
+      {direction === 'desc' ? <SortDownIcon size={14} /> : <SortUpIcon size={14} />}
+    </span>
+  );
+}
