@@ -45,3 +45,9 @@ export const documentParts = pgTable(
   },
   (t) => [primaryKey({ columns: [t.partId, t.documentId] }), index('document_parts_document').on(t.documentId)],
 );
+
+/** Zips that were asked for a moment ago, by member and content: the same one again is refused for ten seconds. */
+export const downloadRequests = pgTable('download_requests', {
+  key: text().primaryKey(),
+  askedAt: timestamp({ withTimezone: true }).notNull(),
+});

@@ -1,0 +1,38 @@
+import { layers, media, vars } from '@chippage/ui/theme';
+import { type StyleRule, style } from '@vanilla-extract/css';
+
+const rule = (styles: Omit<StyleRule, '@layer'>) => style({ '@layer': { [layers.features]: styles } });
+
+/** Hairlines come from the gaps, so that no row or column needs to know where it stands. */
+export const grid = rule({
+  display: 'grid',
+  gap: '1px',
+  margin: 0,
+  padding: 0,
+  overflow: 'hidden',
+  listStyle: 'none',
+  background: vars.color.border.hairline,
+  border: `1px solid ${vars.color.border.hairline}`,
+  borderRadius: vars.radius.card,
+  '@media': { [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }, [media.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+
+export const cell = rule({ minInlineSize: 0, padding: vars.space.s16, background: vars.color.bg.surface });
+
+export const name = rule({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: vars.space.s8, margin: 0, fontSize: vars.text.md, fontWeight: vars.weight.semibold });
+export const count = rule({ fontSize: vars.text.xs, fontWeight: vars.weight.regular, color: vars.color.text.muted, fontVariantNumeric: 'tabular-nums' });
+
+/** One line on a narrow screen, two on a wide one; what does not fit is on the category's page. */
+export const children = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.s16,
+  margin: `${vars.space.s4} 0 0`,
+  padding: 0,
+  blockSize: '24px',
+  overflow: 'hidden',
+  listStyle: 'none',
+  fontSize: vars.text.sm,
+  lineHeight: '24px',
+  '@media': { [media.md]: { blockSize: '48px' }, '(pointer: coarse)': { lineHeight: '32px', blockSize: '32px' } },
+});
