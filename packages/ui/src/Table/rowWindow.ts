@@ -15,13 +15,13 @@ export interface Viewport {
 const margin = 12;
 const step = 8;
 
-/** The rows to draw for a viewport, with a margin, in whole steps. */
+/** The rows to draw for a viewport, with a margin, always the same number of them, moving in whole steps. */
 export function visibleRows({ scrollTop, height, rowHeight }: Viewport, count: number): RowRange {
   const first = Math.floor(Math.max(0, scrollTop) / rowHeight);
-  const last = Math.ceil((Math.max(0, scrollTop) + height) / rowHeight);
-  const to = Math.min(count, Math.ceil((last + margin) / step) * step);
+  const size = Math.ceil(height / rowHeight) + 2 * margin + step;
   // A list that became shorter than the place where the reader was is shown from its end.
-  const from = Math.max(0, Math.min(Math.floor((first - margin) / step) * step, to - Math.ceil(height / rowHeight)));
+  const from = Math.max(0, Math.min(Math.floor((first - margin) / step) * step, count - size));
+  const to = Math.min(count, from + size);
   return { from, to };
 }
 
