@@ -59,12 +59,12 @@ export function normalise(raw: JsonObject): OpenApi {
   function parameter(node: Json): JsonObject {
     const given = isObject(node) ? node : {};
     const found = typeof given.$ref === 'string' ? parameters[schemaName(given.$ref)] : given;
-    if (!isObject(found)) throw new Error(`No such parameter: ${String(given.$ref)}`);
+    if (!isObject(found)) throw new Error(`No such parameter: ${JSON.stringify(given)}`);
     const { explode: _, ...rest } = found;
     return { ...rest, schema: tidy(found.schema, true) };
   }
   function operation(node: JsonObject): JsonObject {
-    const id = String(node.operationId).replace(/^.*_/, '');
+    const id = typeof node.operationId === 'string' ? node.operationId.replace(/^.*_/, '') : 'A call without a name';
     const mark = node['x-session'];
     if (mark !== 'member' && mark !== 'none') throw new Error(`${id} does not say whether it needs a session`);
     const { description, operationId: _, parameters: list, responses, ...rest } = node;
@@ -85,9 +85,7 @@ export function normalise(raw: JsonObject): OpenApi {
 
   const paths: JsonObject = {};
   for (const [path, methods] of Object.entries(isObject(raw.paths) ? raw.paths : {})) {
-    paths[path] = Object.fromEntries(
-      Object.entries(isObject(methods) ? methods : {}).map(([method, node]) => [method, operation(isObject(node) ? node : {})]),
-    );
+    paths[path] = Object.fromEntries(Object.entries(isObject(methods) ? methods : {}).map(([method, node]) => [method, operation(isObject(node) ? node : {})]));
   }
   return {
     openapi: raw.openapi,

@@ -4,7 +4,9 @@ import { encryptAesCbc } from './aes.ts';
 import { hashPassword } from './password.ts';
 
 test.each(['password', '密码-Ａ１', 'é', '', '🙂'.repeat(40)])('口令散列与系统的 SHA-256 一致：%s', (password) => {
-  const expected = createHash('sha256').update(`ictportal/v1\0${password.normalize('NFKC')}`, 'utf8').digest('hex');
+  const expected = createHash('sha256')
+    .update(`ictportal/v1\0${password.normalize('NFKC')}`, 'utf8')
+    .digest('hex');
   expect(hashPassword(password)).toBe(expected);
   expect(hashPassword(password)).toMatch(/^[0-9a-f]{64}$/);
 });

@@ -69,7 +69,10 @@ test('每次请求都带 token、uid、uuid；来源只在有时带', async () =
 test('查询参数：列表重复参数名，空值不发送，中文与特殊字符被转义', async () => {
   json(200, { code: 1, msg: '', data: [], totalRecord: 0, facets: [], understood: [], columns: [] });
   const keywords = 'STM32 单片机 100%_/&=#';
-  await partSearchQuery.fetch({ keywords, brandId: [3, 5], package: [], category: undefined, filter: ['core:Arm Cortex-M3|Arm Cortex-M4'] }, { client: client() });
+  await partSearchQuery.fetch(
+    { keywords, brandId: [3, 5], package: [], category: undefined, filter: ['core:Arm Cortex-M3|Arm Cortex-M4'] },
+    { client: client() },
+  );
   const url = new URL(seen[0]?.url ?? '', 'http://x');
   expect(url.pathname).toBe('/api/chip/specification/search');
   expect([...url.searchParams]).toEqual([
@@ -156,7 +159,12 @@ test('不是 JSON 的 200 与残缺的 JSON 都是「无法识别」', async () 
 test('打包下载：zip 成为文件，文件名取自响应头', async () => {
   const name = '选型-芯页-规格书.zip';
   answer = (response) =>
-    response.writeHead(200, { 'content-type': 'application/zip', 'content-disposition': `attachment; filename="files.zip"; filename*=UTF-8''${encodeURIComponent(name)}` }).end(Buffer.from([0x50, 0x4b, 3, 4]));
+    response
+      .writeHead(200, {
+        'content-type': 'application/zip',
+        'content-disposition': `attachment; filename="files.zip"; filename*=UTF-8''${encodeURIComponent(name)}`,
+      })
+      .end(Buffer.from([0x50, 0x4b, 3, 4]));
   const file = await documentDownloads({ ids: '1,2', zipName: '选型' }, { client: client() });
   expect(file.name).toBe(name);
   expect([...new Uint8Array(await file.blob.arrayBuffer())]).toEqual([0x50, 0x4b, 3, 4]);
@@ -179,7 +187,7 @@ test('没有文件名的 PDF 仍然下载', async () => {
 test('可以换掉 fetch，而且每次请求时才读取登录信息', async () => {
   const inside = vi.fn(async (_input: unknown) => Response.json({ code: 1, msg: '', data: 'inside' }));
   let token = 'first';
-  const api = client({ baseUrl: 'https://portal.test/api', fetch: inside as typeof fetch, getSession: () => ({ token, uid: 1, uuid: null }) });
+  const api = client({ baseUrl: 'https://portal.test/api', fetch: inside, getSession: () => ({ token, uid: 1, uuid: null }) });
   await navigationQuery.fetch({}, { client: api });
   token = 'second';
   expect(await navigationQuery.fetch({}, { client: api })).toBe('inside');

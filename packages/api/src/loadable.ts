@@ -1,10 +1,7 @@
 import type { ApiError } from './errors.ts';
 
 /** What a component shows of something that is read. */
-export type Loadable<T> =
-  | { status: 'loading' }
-  | { status: 'failed'; code: string; message: string; onRetry: () => void }
-  | { status: 'ready'; data: T };
+export type Loadable<T> = { status: 'loading' } | { status: 'failed'; code: string; message: string; onRetry: () => void } | { status: 'ready'; data: T };
 
 /** The part of a query's result that decides what is shown. */
 export type ReadState<T> = { data: T | undefined; error?: ApiError | undefined; mutate: () => unknown };

@@ -5,7 +5,7 @@ import { useApi } from './clientContext.ts';
 import type { ApiError } from './errors.ts';
 import type { AnswerOf, OperationId, VarsOf } from './operations.ts';
 import { usePagesOf } from './usePages.ts';
-import type { ListAnswer, Pages } from './usePages.ts';
+import type { ListAnswer, PageReader, Pages } from './usePages.ts';
 
 /** Who carries a call out, and how to call it off. */
 export type FetchOptions = { client: ApiClient; signal?: AbortSignal };
@@ -77,14 +77,11 @@ export function query<Id extends OperationId>(id: Id, route: string): Query<Vars
 }
 
 /** Makes the query object of a call whose answer comes in pages. */
-export function paged<Id extends OperationId>(
-  id: Id,
-  route: string,
-): AnswerOf<Id> extends ListAnswer ? PagedQuery<VarsOf<Id>, AnswerOf<Id>> : never;
+export function paged<Id extends OperationId>(id: Id, route: string): AnswerOf<Id> extends ListAnswer ? PagedQuery<VarsOf<Id>, AnswerOf<Id>> : never;
 // @__NO_SIDE_EFFECTS__
 export function paged(id: OperationId, route: string): unknown {
   const base = query(id, route);
-  return { ...base, usePages: (vars: object | null) => usePagesOf(base as Query<object, ListAnswer>, vars) };
+  return { ...base, usePages: (vars: object | null) => usePagesOf(base as PageReader, vars) };
 }
 
 /** Makes the function of a call that does something or gives a file. */

@@ -41,6 +41,10 @@ export function toWire(call: Call, vars: object): WireRequest {
     return encodeURIComponent(text(value));
   });
   if (method !== 'GET') return { method, path, body: bodyOf(call, rest) };
-  const query = new URLSearchParams(pairs(rest).filter(([, value]) => isGiven(value)).map(([name, value]) => [name, text(value)]));
+  const query = new URLSearchParams(
+    pairs(rest)
+      .filter(([, value]) => isGiven(value))
+      .map(([name, value]) => [name, text(value)]),
+  );
   return { method, path: query.size > 0 ? `${path}?${query}` : path, body: undefined };
 }

@@ -1,11 +1,20 @@
 import { useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
+import type { ApiClient } from './client.ts';
 import { useApi } from './clientContext.ts';
 import type { ApiError } from './errors.ts';
-import type { Query } from './query.ts';
 
 /** The answer of a paged call. */
 export type ListAnswer = { data: unknown[]; totalRecord: number };
+
+/** What is needed of a query to read its pages. */
+export type PageReader = {
+  route: string;
+  key: (vars: object) => readonly [string, object];
+  serial: (vars: object) => string;
+  fetch: (vars: object, options: { client: ApiClient }) => Promise<ListAnswer>;
+  use: (vars: object | null) => { data: ListAnswer | undefined; error: ApiError | undefined; isLoading: boolean; mutate: () => unknown };
+};
 
 /** Pages read one after another into one list. */
 export type Pages<Row> = {
@@ -23,7 +32,7 @@ export type Pages<Row> = {
 };
 
 /** Reads pages 1 to n. Page 1 shares its key with the plain hook, so that what a server rendered counts. */
-export function usePagesOf<Row>(query: Query<object, ListAnswer>, vars: object | null): Pages<Row> {
+export function usePagesOf<Row>(query: PageReader, vars: object | null): Pages<Row> {
   const client = useApi();
   const { cache, mutate } = useSWRConfig();
   const page = (index: number) => ({ ...vars, pageIndex: index });
