@@ -1,0 +1,36 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { build as viteBuild } from 'vite';
+
+const folder = import.meta.dirname;
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+const COMPRESSIBLE = new Set(['.js', '.mjs', '.css', '.svg', '.txt', '.json', '.wasm', '.icc', '.ttf']);
+
+/** Builds the portal: client with compressed copies, and the renderer for the server. */
+export async function buildPortal(): Promise<void> {
+  const configFile = join(folder, 'vite.config.ts');
+  await viteBuild({ configFile, logLevel: 'warn' });
+  await viteBuild({ configFile, logLevel: 'warn', build: { ssr: 'src/entry-server.tsx' } });
+  await compressFolder(join(folder, 'dist/client'));
+}
+
+/** Writes .br and .gz beside every file that gains from it, once, at the highest levels, so that no request waits for a compressor. */
+async function compressFolder(root: string): Promise<void> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.has(extname(entry.name)) && !entry.parentPath.includes('.vite'));
+  await Promise.all(files.map(async (entry) => {
+    const path = join(entry.parentPath, entry.name);
+    const body = await readFile(path);
+    if (body.length < 512) return;
+    const [br, gz] = await Promise.all([
+      compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+      compressGzip(body, { level: 9 }),
+    ]);
+    await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
+  }));
+}
+
+if (import.meta.main) await buildPortal();

@@ -1,0 +1,54 @@
+import type { Brand, Category, PartRow } from '@chippage/api/types';
+import { paths } from '../src/paths.ts';
+
+/** The most rows that the API gives at once. */
+const PAGE_SIZE = 100;
+/** 2,000 parts a file: twenty calls, a second at most. */
+const PAGES_PER_FILE = 20;
+
+interface List<Row> {
+  data: Row[];
+  totalRecord: number;
+}
+
+/** The addresses of everything in the catalogue. */
+export interface CatalogueAddresses {
+  /** Files that the parts fill. */
+  partFiles(): Promise<number>;
+  /** @param file from 1 */
+  parts(file: number): AsyncIterable<string>;
+  /** Home, lists, categories and brands. */
+  pages(): AsyncIterable<string>;
+}
+
+/** Reads the catalogue by the API, page by page. */
+export function catalogueOf(fetchApi: typeof fetch): CatalogueAddresses {
+  async function list<Row>(path: string): Promise<List<Row>> {
+    const answer = await fetchApi(`http://api.internal/api${path}`);
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+    return (await answer.json()) as List<Row>;
+  }
+  const partPage = (pageIndex: number, pageSize = PAGE_SIZE) => list<PartRow>(`/chip/specification/models?pageIndex=${pageIndex}&pageSize=${pageSize}`);
+  return {
+    async partFiles() {
+      return Math.ceil((await partPage(1, 1)).totalRecord / (PAGE_SIZE * PAGES_PER_FILE));
+    },
+    async *parts(file) {
+      for (let page = (file - 1) * PAGES_PER_FILE + 1; page <= file * PAGES_PER_FILE; page++) {
+        const { data } = await partPage(page);
+        for (const part of data) yield paths.partDetail(part.id);
+        if (data.length < PAGE_SIZE) return;
+      }
+    },
+    async *pages() {
+      yield* [paths.home(), paths.brandList(), paths.brandList('domestic'), paths.dataSources()];
+      const { data: categories } = await list<Category>('/chip/specification/categorys');
+      for (const top of categories) for (const category of [top, ...top.children]) yield paths.category(category.id);
+      for (let page = 1; ; page++) {
+        const { data } = await list<Brand>(`/specBrand/v1/all?pageIndex=${page}&pageSize=${PAGE_SIZE}`);
+        for (const brand of data) yield paths.brand(brand.id);
+        if (data.length < PAGE_SIZE) return;
+      }
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { RenderPage } from '../src/page/rendered.ts';
+import { siteFrom } from '../src/site.ts';
+import type { Backend } from './backend.ts';
+import { readClientAssets } from './clientAssets.ts';
+import { plainContentSecurityPolicy, securityHeaders } from './security.ts';
+import { serveDiscovery } from './serveDiscovery.ts';
+import { servePages } from './servePages.ts';
+import { serveStaticFiles } from './staticFiles.ts';
+import type { Settings } from './settings.ts';
+
+/** The folder of `dist`. */
+export const distFolder = join(import.meta.dirname, '../dist');
+
+/** A web server with what every answer of the portal has: headers, limits, request ids and a last resort for failures. */
+export function createServer(settings: Settings): FastifyInstance {
+  const isHttps = settings.publicOrigin?.startsWith('https:') ?? false;
+  const headers = securityHeaders(isHttps);
+  const app = Fastify({
+    logger: { level: process.env['LOG_LEVEL'] ?? 'warn' },
+    trustProxy: process.env['TRUST_PROXY'] === '1',
+    bodyLimit: 1024 * 1024,
+    requestTimeout: 300_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 16_000, ignoreDuplicateSlashes: false },
+    frameworkErrors: (_error, _request, reply) => {
+      void reply.code(400).headers(headers).type('text/plain; charset=utf-8').send('网址里有无法识别的字符，请检查后重试。');
+    },
+  });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(headers);
+  });
+  app.setErrorHandler((error, request, reply) => {
+    request.log.error({ err: error }, 'a page failed');
+    void reply.code(500).headers({ 'cache-control': 'no-store', 'content-security-policy': plainContentSecurityPolicy }).type('text/html; charset=utf-8').send(lastResort(request.id));
+  });
+  app.setNotFoundHandler((_request, reply) => {
+    void reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('没有这个地址。');
+  });
+  return app;
+}
+
+/** The built portal: API, static files, search-engine files and pages. */
+export async function addBuiltPortal(app: FastifyInstance, settings: Settings, backend: Backend): Promise<void> {
+  const clientFolder = join(distFolder, 'client');
+  const [assetsOf, server] = await Promise.all([readClientAssets(clientFolder), import('../dist/server/entry-server.js' as string) as Promise<{ renderPage: RenderPage }>]);
+  await backend.register(app);
+  await serveStaticFiles(app, clientFolder);
+  serveDiscovery(app, { backend, publicOrigin: settings.publicOrigin });
+  servePages(app, { render: server.renderPage, assetsOf, backend, site: siteFrom(process.env), publicOrigin: settings.publicOrigin, cookieDomain: settings.cookieDomain });
+}
+
+/** What a visitor sees when even the error page could not be rendered. */
+function lastResort(requestId: string): string {
+  return `<!DOCTYPE html><html lang="zh-CN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>出错了</title><h1>页面出错了</h1><p>请稍后刷新重试。若仍然不行，请把编号 ${requestId} 告诉我们。</p><p><a href="/">返回首页</a></p></html>`;
+}

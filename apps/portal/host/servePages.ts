@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Site } from '@chippage/features/FeaturesProvider';
+import { themeOf } from '../src/atoms/theme.ts';
+import type { PageRequest, RenderedHtml, RenderPage } from '../src/page/rendered.ts';
+import type { Backend } from './backend.ts';
+import type { AssetsOf } from './clientAssets.ts';
+import { parseCookies } from './cookies.ts';
+import { NONCE_MARK, NoncePage } from './noncePage.ts';
+import { PageCache } from './pageCache.ts';
+import { completeHtml } from './pageShell.ts';
+import { contentSecurityPolicy, createNonce } from './security.ts';
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** How long visitors without a login share one rendering. */
+const SHARED_SECONDS = 45;
+const SHARED_BYTES = 96 * 1024 * 1024;
+
+export interface PageServing {
+  render: RenderPage;
+  assetsOf: AssetsOf;
+  backend: Backend;
+  site: Site;
+  publicOrigin: string | undefined;
+  cookieDomain: string | undefined;
+}
+
+/** A page in the shared memory, or a redirect, which is small and kept as well. */
+type Shared = { byteLength: number; status: number } & ({ page: NoncePage; etag: string } | { redirectTo: string });
+
+/** Answers every address that nothing else answers with a rendered page. */
+export function servePages(app: FastifyInstance, serving: PageServing): void {
+  const cache = new PageCache<Shared>({ lifeMs: SHARED_SECONDS * 1000, maxBytes: SHARED_BYTES });
+  app.get('/*', async (request, reply) => {
+    const visit = pageRequest(request, reply, serving);
+    if (!visit) return reply.code(400).type('text/plain; charset=utf-8').send('网址不完整，请检查后重试。');
+    if (isMember(visit.cookies)) return sendPrivate(request, reply, visit, serving);
+    // The origin belongs to the key: a forged Host header must not end up in a page of someone else.
+    const key = [themeOf(visit.cookies['theme']), visit.origin, request.url].join(' ');
+    return sendShared(request, reply, await cache.get(key, () => renderShared(visit, serving)));
+  });
+}
+
+/** Whether a page may hold something that only this visitor should see. */
+function isMember(cookies: PageRequest['cookies']): boolean {
+  return Boolean(cookies['token'] ?? cookies['sid'] ?? cookies['__Host-sid']);
+}
+
+function pageRequest(request: FastifyRequest, reply: FastifyReply, { publicOrigin, backend, site, cookieDomain }: PageServing): PageRequest | null {
+  const origin = publicOrigin ?? `${request.protocol}://${request.host}`;
+  const url = URL.parse(request.url.replace(/^\/{2,}/, '/'), origin);
+  if (!url || !/^[\w.:[\]-]+$/.test(request.host)) return null;
+  const gone = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort();
+  });
+  const cookies = parseCookies(request.headers.cookie);
+  return { url, origin, site, cookieDomain, cookies, fetch: backend.fetchFor(isMember(cookies) ? request : null), signal: gone.signal };
+}
+
+async function renderShared(visit: PageRequest, { render, assetsOf }: PageServing): Promise<Shared> {
+  // Others may wait for this page, so one visitor who leaves must not end it.
+  const rendered = await render({ ...visit, signal: new AbortController().signal, cookies: { theme: visit.cookies['theme'] } });
+  if ('redirectTo' in rendered) return { ...rendered, byteLength: 500 };
+  const page = new NoncePage(completeHtml(rendered, assetsOf(rendered.modules), NONCE_MARK));
+  return { status: rendered.status, page, etag: `W/"${createHash('sha1').update(page.plain(NONCE_MARK)).digest('base64url')}"`, byteLength: page.byteLength };
+}
+
+function sendShared(request: FastifyRequest, reply: FastifyReply, shared: Shared): FastifyReply {
+  if ('redirectTo' in shared) return reply.redirect(shared.redirectTo, shared.status);
+  const ok = shared.status === 200;
+  reply.headers({
+    'cache-control': ok ? `public, max-age=0, must-revalidate, s-maxage=${SHARED_SECONDS}` : 'no-store',
+    vary: 'accept-encoding, cookie',
+  });
+  if (ok) reply.header('etag', shared.etag);
+  // No policy with a 304: the browser goes on with the page it has, and that page has the nonce of its own policy.
+  if (ok && request.headers['if-none-match'] === shared.etag) return reply.code(304).send();
+  const nonce = createNonce();
+  reply.code(shared.status).headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': contentSecurityPolicy(nonce) });
+  if (!accepts(request, 'gzip')) return reply.send(shared.page.plain(nonce));
+  return reply.header('content-encoding', 'gzip').send(shared.page.gzip(nonce));
+}
+
+async function sendPrivate(request: FastifyRequest, reply: FastifyReply, visit: PageRequest, { render, assetsOf }: PageServing): Promise<FastifyReply> {
+  const rendered = await render(visit);
+  reply.header('cache-control', 'no-store');
+  if ('redirectTo' in rendered) return reply.redirect(rendered.redirectTo, rendered.status);
+  return sendFresh(request, reply, rendered, assetsOf);
+}
+
+async function sendFresh(request: FastifyRequest, reply: FastifyReply, rendered: RenderedHtml, assetsOf: AssetsOf): Promise<FastifyReply> {
+  const nonce = createNonce();
+  const html = Buffer.from(completeHtml(rendered, assetsOf(rendered.modules), nonce));
+  reply.code(rendered.status).headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': contentSecurityPolicy(nonce), vary: 'accept-encoding, cookie' });
+  if (accepts(request, 'br')) {
+    return reply.header('content-encoding', 'br').send(await compressBrotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: html.length } }));
+  }
+  if (accepts(request, 'gzip')) return reply.header('content-encoding', 'gzip').send(await compressGzip(html));
+  return reply.send(html);
+}
+
+function accepts(request: FastifyRequest, encoding: 'br' | 'gzip'): boolean {
+  return new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`).test(String(request.headers['accept-encoding'] ?? ''));
+}

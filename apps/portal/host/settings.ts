@@ -1,0 +1,43 @@
+import { resolve } from 'node:path';
+
+/** Where and how one portal process runs; read once, then passed on. */
+export interface Settings {
+  port: number;
+  host: string;
+  dataDir: string;
+  /** Another PostgreSQL than the embedded one. */
+  databaseUrl: string | undefined;
+  /** Another process that answers `/api`; without it the API runs in this one. */
+  apiOrigin: string | undefined;
+  /** The origin that visitors see, for canonical links; without it the request's own. */
+  publicOrigin: string | undefined;
+  /** Parent domain that shares the readable cookies, e.g. `example.com`; without it they belong to the host alone. */
+  cookieDomain: string | undefined;
+}
+
+/** A setting that makes no sense; its message is one Chinese sentence for the operator. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+}
+
+/** Reads the environment. @throws SettingsError */
+export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  const port = Number(env['PORT'] ?? 3000);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new SettingsError(`PORT 应为 0 至 65535 的整数，现在是“${env['PORT']}”。`);
+  return {
+    port,
+    host: env['HOST'] || '127.0.0.1',
+    dataDir: resolve(env['DATA_DIR'] || './data'),
+    databaseUrl: env['DATABASE_URL'] || undefined,
+    apiOrigin: originOf('API_ORIGIN', env['API_ORIGIN']),
+    publicOrigin: originOf('PUBLIC_ORIGIN', env['PUBLIC_ORIGIN']),
+    cookieDomain: env['COOKIE_DOMAIN'] || undefined,
+  };
+}
+
+function originOf(name: string, value: string | undefined): string | undefined {
+  if (!value) return undefined;
+  const url = URL.parse(value);
+  if (!url || !/^https?:$/.test(url.protocol)) throw new SettingsError(`${name} 应为完整的网址，例如 https://www.example.com，现在是“${value}”。`);
+  return url.origin;
+}

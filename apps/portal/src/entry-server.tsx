@@ -1,0 +1,68 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { createApi } from '@chippage/api/http';
+import { createStore } from 'jotai';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, isRouteErrorResponse, StaticRouterProvider } from 'react-router-dom';
+import { memberAtom } from './atoms/sessionAtom.ts';
+import { themeOf } from './atoms/theme.ts';
+import { themeAtom } from './atoms/themeAtom.ts';
+import { Document } from './Document.tsx';
+import type { ServerVisit } from './page/needs.ts';
+import type { PageState, RouteFailure } from './page/pageState.ts';
+import type { RenderPage } from './page/rendered.ts';
+import { Providers } from './Providers.tsx';
+import { routes } from './routes.tsx';
+import { memberFromCookies } from './session/member.ts';
+
+const handler = createStaticHandler(routes);
+
+/** Renders one page for one visitor: nothing outlives the call. */
+export const renderPage: RenderPage = async ({ url, origin, cookieDomain, site, cookies, fetch, signal }) => {
+  const { token, userId, uuid } = cookies;
+  const client = createApi({ baseUrl: `${origin}/api`, fetch, getSession: () => ({ token: token ?? null, uid: userId ?? null, uuid: uuid ?? null }) });
+  const visit: ServerVisit = { client, answers: {} };
+  const context = await handler.query(new Request(url, { signal }), { requestContext: visit });
+  if (context instanceof Response) return { redirectTo: context.headers.get('location') ?? '/', status: context.status };
+
+  const member = memberFromCookies(cookies);
+  const theme = themeOf(cookies['theme']);
+  const store = createStore();
+  store.set(memberAtom, member);
+  store.set(themeAtom, theme);
+  const jsonLd: object[] = [];
+  const html = await renderToText(
+    <Document theme={theme}>
+      <Providers client={client} answers={visit.answers} site={site} facts={{ origin, cookieDomain, addJsonLd: (data) => void jsonLd.push(data) }} store={store}>
+        <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+      </Providers>
+    </Document>,
+  );
+  const errors = context.errors && Object.fromEntries(Object.entries(context.errors).map(([id, error]) => [id, failureOf(error)]));
+  const state: PageState = { site, origin, cookieDomain, theme, member, answers: visit.answers, router: { loaderData: context.loaderData, errors } };
+  return { status: context.statusCode, html, jsonLd, state, modules: context.matches.map(({ route }) => route.id.split('#', 1)[0] ?? '') };
+};
+
+/**
+ * Renders to the last byte. All data is there before rendering starts, so there is nothing to wait for in between;
+ * what suspends all the same (a lazy piece) is waited for, so that search engines and visitors without scripts get the whole page.
+ */
+function renderToText(tree: ReactNode): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const output = new PassThrough();
+  const { pipe } = renderToPipeableStream(tree, {
+    onAllReady: () => {
+      pipe(output);
+      text(output).then(resolve, reject);
+    },
+    onError: reject,
+    onShellError: reject,
+  });
+  return promise;
+}
+
+function failureOf(error: unknown): RouteFailure {
+  if (!isRouteErrorResponse(error)) return { status: 500, data: { message: '', requestId: null } };
+  return { status: error.status, data: error.data };
+}

@@ -1,0 +1,27 @@
+import { RouterProvider } from 'react-aria-components';
+import { Outlet, ScrollRestoration, useHref, useLocation, useNavigate } from 'react-router-dom';
+import { RouteFocus } from './RouteFocus.tsx';
+
+/** Whether going there shows other rows of the same page: the place on the screen stays then. */
+function keepsPlace(from: URL, to: URL): boolean {
+  return from.pathname === to.pathname && from.searchParams.get('page') === to.searchParams.get('page');
+}
+
+/** What every page has: links of any piece go through the router, and focus and scroll follow. */
+export function Root() {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  return (
+    <RouterProvider
+      navigate={(href) => {
+        const base = 'http://portal.internal';
+        void navigate(href, { preventScrollReset: keepsPlace(new URL(pathname + search, base), new URL(href, base + pathname)) });
+      }}
+      useHref={useHref}
+    >
+      <RouteFocus />
+      <Outlet />
+      <ScrollRestoration />
+    </RouterProvider>
+  );
+}

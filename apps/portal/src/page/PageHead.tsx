@@ -1,0 +1,40 @@
+import { useSite } from '@chippage/features/FeaturesProvider';
+import { usePageFacts } from './PageContext.ts';
+
+export interface PageHeadProps {
+  /** Name of the page, without the site's. */
+  title: string;
+  /** One or two sentences for search engines; about 80 Chinese characters are shown. */
+  description: string;
+  /** Path of the page that stands for this content; absent for pages that nobody should find. */
+  canonicalPath?: string;
+  /** Structured data (schema.org), written on the server only: a script that React creates in a browser would break Trusted Types. */
+  jsonLd?: object[];
+}
+
+/** Title, description, canonical link and structured data of a page. */
+export function PageHead({ title, description, canonicalPath, jsonLd = [] }: PageHeadProps) {
+  const site = useSite();
+  const { origin, addJsonLd } = usePageFacts();
+  if (addJsonLd) jsonLd.forEach(addJsonLd);
+  const fullTitle = `${title} - ${site.name}`;
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      <meta property="og:title" content={fullTitle} />
+      <meta property="og:description" content={description} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:locale" content="zh_CN" />
+      {canonicalPath === undefined ? (
+        <meta name="robots" content="noindex, follow" />
+      ) : (
+        <>
+          <link rel="canonical" href={`${origin}${canonicalPath}`} />
+          <meta property="og:url" content={`${origin}${canonicalPath}`} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Site } from '@chippage/features/FeaturesProvider';
+import type { Theme } from '../atoms/theme.ts';
+import type { Member } from '../session/member.ts';
+
+/** What the server tells the browser so that it goes on without asking again. */
+export interface PageState {
+  site: Site;
+  origin: string;
+  cookieDomain?: string;
+  theme: Theme;
+  /** Who the page was made for. */
+  member: Member | null;
+  /** Answers by `query.serial(vars)`. */
+  answers: Record<string, unknown>;
+  /** What the router knows of this page. */
+  router: { loaderData: Record<string, unknown>; errors: Record<string, RouteFailure> | null };
+}
+
+/** A failed route as plain data, in the shape that React Router takes for one; a class would not survive JSON. */
+export interface RouteFailure {
+  status: number;
+  data: { message: string; requestId: string | null };
+}
+
+/** Id of the script element that holds the state. */
+export const STATE_ID = 'page-state';

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { paths } from './paths.ts';
+
+describe('every address of the portal', () => {
+  it('is what this list says', () => {
+    expect({
+      home: paths.home(),
+      datasheets: paths.datasheets(),
+      partSearch: paths.partSearch('STM32F103'),
+      partSearchFiltered: paths.partSearch('LDO', { package: ['SOT-23', 'SOT-223'], sort: '-pins', pageIndex: 2 }),
+      specificationSearch: paths.specificationSearch('STM32'),
+      category: paths.category('mcu/arm-32'),
+      brand: paths.brand(7),
+      partDetail: paths.partDetail(1),
+      specificationDetail: paths.specificationDetail(1, 2),
+      specificationInfo: paths.specificationInfo(1),
+      outsideDetail: paths.outsideDetail(1),
+      brandList: paths.brandList(),
+      brandListOfLetter: paths.brandList('A'),
+      dataSources: paths.dataSources(),
+      upload: paths.upload(),
+      publish: paths.publish(),
+      notFound: paths.notFound(),
+    }).toMatchInlineSnapshot();
+  });
+  it('covers every function', () => {
+    expect(Object.keys(paths)).toHaveLength(15);
+  });
+});
+
+describe('a search for anything a person may type', () => {
+  const decoded = (keywords: string) => {
+    const url = new URL(paths.partSearch(keywords), 'https://example.com');
+    return url.searchParams.get('keywords') ?? decodeURIComponent(url.pathname.split('/').at(-1) ?? '');
+  };
+  it.each(['<script>', '%', '_', 'a/b', '?x=1', '#5', '4.7 kΩ 0603', '😀', '%2F', '.', '..', '\\', '+5V'])('survives the address bar: %s', (keywords) => {
+    expect(decoded(keywords)).toBe(keywords);
+  });
+  it('turns a lone surrogate into a valid address', () => {
+    expect(decoded('a\uD800b')).toBe('a\uFFFDb');
+  });
+});
