@@ -1,0 +1,175 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { stm32Hints, tenSearches } from './PartSearchBox.fixtures.ts';
+import { PartSearchBox } from './PartSearchBox.tsx';
+
+const meta = {
+  title: 'Features/Shell/PartSearchBox',
+  component: PartSearchBox,
+  tags: ['autodocs'],
+  args: { action: '/datasheet/datasheetSearch', onSearch: fn(), onInputChange: fn(), onHistoryChange: fn() },
+  decorators: [(Story) => <div style={{ maxWidth: 720, minHeight: '26rem' }}><Story /></div>],
+} satisfies Meta<typeof PartSearchBox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 页头的搜索框。空着按回车什么也不发生。 */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: '搜索型号、关键词或品牌' }));
+    const field = await canvas.findByRole('combobox', { name: '搜索型号、关键词或品牌' });
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('   {Enter}');
+    await expect(args.onSearch).not.toHaveBeenCalled();
+    await userEvent.clear(field);
+    await userEvent.keyboard(' STM32F103 {Enter}');
+    await expect(args.onSearch).toHaveBeenCalledWith({ keywords: 'STM32F103' });
+    await expect(args.onHistoryChange).toHaveBeenCalledWith(['STM32F103']);
+  },
+};
+
+/** 首页的大搜索框。 */
+export const Hero: Story = { args: { size: 'lg' } };
+
+/** 结果页：框里是这次搜的词，可以一键清空。 */
+export const Filled: Story = {
+  args: { keywords: 'STM32F103' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '清空输入' }));
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveFocus());
+    await expect(canvas.getByRole('combobox')).toHaveValue('');
+  },
+};
+
+/** 输入后的建议分四组，匹配处有标记；Esc 收起并保留输入，↓ 再打开，回车打开选中的建议。 */
+export const Hints: Story = {
+  args: { hints: { status: 'ready', data: stm32Hints } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+    const field = await canvas.findByRole('combobox');
+    await userEvent.type(field, 'f103');
+    const list = await screen.findByRole('listbox', { name: '搜索建议' });
+    await expect(within(list).getAllByRole('group')).toHaveLength(4);
+    await expect(within(list).getAllByText('F103', { selector: 'mark' })).toHaveLength(4);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(field).toHaveValue('f103');
+    await userEvent.keyboard('{ArrowDown}');
+    const option = await screen.findByRole('option', { name: /STM32F103C8T6 意法半导体/ });
+    await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant', option.id));
+    await expect(option).toHaveAttribute('href', '/datasheet/datasheetDetail/101');
+  },
+};
+
+/** 没有选中建议时，回车按输入的词搜索。 */
+export const EnterSearchesTheText: Story = {
+  args: { hints: { status: 'ready', data: stm32Hints } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.type(await canvas.findByRole('combobox'), 'stm32f1');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSearch).toHaveBeenCalledWith({ keywords: 'stm32f1' });
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  },
+};
+
+/** 搜索历史：最多 10 条；Delete 删除一条，Tab 到“清空历史”。 */
+export const History: Story = {
+  args: { history: tenSearches },
+  render: function WithHistory(args) {
+    const [history, setHistory] = useState(args.history ?? []);
+    return <PartSearchBox {...args} history={history} onHistoryChange={(next) => { setHistory(next); args.onHistoryChange?.(next); }} />;
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+    const field = await canvas.findByRole('combobox');
+    await expect(await screen.findAllByRole('option')).toHaveLength(10);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Delete}');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(9));
+    await expect(args.onHistoryChange).toHaveBeenLastCalledWith(tenSearches.filter((word) => word !== 'GD32F103'));
+    await expect(field).toHaveFocus();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: '清空历史' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onHistoryChange).toHaveBeenLastCalledWith([]);
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(field).toHaveFocus();
+  },
+};
+
+/** 点一条历史就搜它。 */
+export const HistoryPicked: Story = {
+  args: { history: ['LM358', 'NE555DR'] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+    await canvas.findByRole('combobox');
+    await userEvent.click(await screen.findByRole('option', { name: 'NE555DR' }));
+    await expect(args.onSearch).toHaveBeenCalledWith({ keywords: 'NE555DR' });
+    await expect(args.onHistoryChange).toHaveBeenLastCalledWith(['NE555DR', 'LM358']);
+  },
+};
+
+/** 输入法还在拼写时，回车不搜索，也不请求建议。 */
+export const Composing: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+    const field = await canvas.findByRole<HTMLInputElement>('combobox');
+    field.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
+    await userEvent.type(field, 'dianrong');
+    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, isComposing: true }));
+    await expect(args.onSearch).not.toHaveBeenCalled();
+    await expect(args.onInputChange).not.toHaveBeenCalled();
+    field.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true, data: 'dianrong' }));
+    await expect(args.onInputChange).toHaveBeenLastCalledWith('dianrong');
+  },
+};
+
+/** 建议还在路上。 */
+export const Loading: Story = {
+  args: { hints: { status: 'loading' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.type(await canvas.findByRole('combobox'), 'zzz');
+    await expect(await screen.findByText('正在加载建议')).toBeVisible();
+  },
+};
+
+/** 没有建议也能直接搜。 */
+export const Empty: Story = {
+  args: { hints: { status: 'ready', data: [] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.type(await canvas.findByRole('combobox'), 'zzz');
+    await expect(await screen.findByText('没有匹配的建议，按回车直接搜索')).toBeVisible();
+  },
+};
+
+const retry = fn();
+/** 建议取不到：可以重试，也不挡住搜索。 */
+export const Failed: Story = {
+  args: { hints: { status: 'failed', code: 'network.unreachable', message: '网络连接失败，请检查网络后重试', onRetry: retry } },
+  play: async ({ canvas, userEvent }) => {
+    retry.mockClear();
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.type(await canvas.findByRole('combobox'), 'zzz');
+    await screen.findByText('建议加载失败，可以直接搜索');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(retry).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
+  },
+};
+
+/** 手机。 */
+export const Narrow: Story = {
+  args: { hints: { status: 'ready', data: stm32Hints } },
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.type(await canvas.findByRole('combobox'), 'stm32f103');
+    await screen.findByRole('listbox');
+  },
+};

@@ -1,0 +1,128 @@
+import { CloseIcon, SearchIcon } from '@chippage/ui/Icon';
+import { type ChangeEvent, type ComponentType, type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { HintGroup } from '@chippage/api/types';
+import type { Loadable } from '@chippage/api/loadable';
+import { useMessages } from '../../i18n/FeaturesProvider.tsx';
+import { partSearchBoxMessages } from './messages.ts';
+import type { PartSearchComboProps } from './PartSearchCombo.tsx';
+import * as styles from './PartSearchBox.css.ts';
+import { rememberSearch } from './searchHistory.ts';
+
+export interface PartSearchBoxProps {
+  /** Where the plain form goes, with `?keywords=`, as long as no script runs. */
+  action: string;
+  /** What the page shown was searched by. @default '' */
+  keywords?: string;
+  /** Goes to the results. Absent: the browser sends the form. */
+  onSearch?: (event: { keywords: string }) => void;
+  /** Hears the text whenever it changes, but not the half-typed pinyin of an input method. */
+  onInputChange?: (keywords: string) => void;
+  /** Hints for the text typed last. Absent while there is nothing to hint at. */
+  hints?: Loadable<readonly HintGroup[]>;
+  /** The visitor's last searches, newest first. */
+  history?: readonly string[];
+  onHistoryChange?: (history: string[]) => void;
+  /** 40 px in the header, 56 px as the hero of a page. @default 'md' */
+  size?: 'md' | 'lg';
+}
+
+/**
+ * The search for parts: a plain form that works without a script, and a combobox with hints and history from the
+ * moment it is used. Only then is the code for it fetched.
+ */
+export function PartSearchBox({ action, keywords = '', onSearch, onInputChange, hints, history = [], onHistoryChange, size = 'md' }: PartSearchBoxProps) {
+  const t = useMessages(partSearchBoxMessages);
+  const [text, setText] = useState(keywords);
+  const [searched, setSearched] = useState(keywords);
+  const [Combo, setCombo] = useState<ComponentType<PartSearchComboProps> | null>(null);
+  const inputRef = useRef<HTMLInputElement>(null);
+  const formRef = useRef<HTMLFormElement>(null);
+  const composing = useRef(false);
+  const handover = useRef<[start: number, end: number] | null>(null);
+  const inputId = useId();
+
+  // Another page of results brings its own words; typing in between is overwritten by it, as in any address bar.
+  if (keywords !== searched) {
+    setSearched(keywords);
+    setText(keywords);
+  }
+
+  const upgrade = () => {
+    if (Combo) return;
+    void import('./PartSearchCombo.tsx').then(({ PartSearchCombo }) => {
+      const replace = () => {
+        const input = inputRef.current;
+        handover.current = input && document.activeElement === input ? [input.selectionStart ?? 0, input.selectionEnd ?? 0] : null;
+        // At once, so that no key falls between the old input and the new.
+        flushSync(() => setCombo(() => PartSearchCombo));
+      };
+      // A field must not be replaced under an input method: what is half typed would be lost.
+      if (composing.current) inputRef.current?.addEventListener('compositionend', () => setTimeout(replace), { once: true });
+      else replace();
+    });
+  };
+
+  useEffect(() => {
+    const input = inputRef.current;
+    // What was typed before the page came alive counts.
+    if (!input) return;
+    if (input.value !== input.defaultValue) setText(input.value);
+    if (document.activeElement === input) upgrade();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page comes alive
+  }, []);
+
+  const change = (next: string) => {
+    setText(next);
+    if (!composing.current) onInputChange?.(next);
+  };
+  const search = (word: string) => {
+    const wanted = word.trim();
+    if (wanted === '') return;
+    setText(wanted);
+    onHistoryChange?.(rememberSearch(history, wanted));
+    if (onSearch) onSearch({ keywords: wanted });
+    else formRef.current?.submit();
+  };
+  const submit = (event: FormEvent) => {
+    if (text.trim() === '' || onSearch) event.preventDefault();
+    if (onSearch || onHistoryChange) search(text);
+  };
+  const clear = () => {
+    change('');
+    inputRef.current?.focus();
+  };
+
+  const field = { id: inputId, name: 'keywords', className: styles.input, placeholder: t('placeholder'), maxLength: 200, enterKeyHint: 'search', autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const;
+  return (
+    <form
+      ref={formRef}
+      role="search"
+      method="get"
+      action={action}
+      className={`${styles.form} ${styles.size[size]}`}
+      onSubmit={submit}
+      onPointerEnter={upgrade}
+      onCompositionStart={() => { composing.current = true; }}
+      onCompositionEnd={(event) => {
+        composing.current = false;
+        if (event.target instanceof HTMLInputElement) change(event.target.value);
+      }}
+    >
+      <label htmlFor={inputId} className={styles.icon}>
+        <SearchIcon size={20} label={t('label')} />
+      </label>
+      {Combo ? (
+        <Combo field={field} handover={handover} inputRef={inputRef} anchorRef={formRef} text={text} onChange={change} onSearch={search} hints={hints} history={history} onHistoryChange={onHistoryChange} />
+      ) : (
+        <input {...field} ref={inputRef} value={text} onChange={(event: ChangeEvent<HTMLInputElement>) => change(event.currentTarget.value)} onFocus={upgrade} />
+      )}
+      {text !== '' && (
+        <button type="button" className={styles.clear} aria-label={t('clear')} onClick={clear}>
+          <CloseIcon size={16} />
+        </button>
+      )}
+      <button type="submit" className={styles.submit}>{t('search')}</button>
+    </form>
+  );
+}

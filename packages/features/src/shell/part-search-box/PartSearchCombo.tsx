@@ -1,0 +1,95 @@
+import type { Loadable } from '@chippage/api/loadable';
+import type { HintGroup } from '@chippage/api/types';
+import { type KeyboardEvent, type RefObject, useContext, useLayoutEffect, useRef } from 'react';
+import { ComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox';
+import { Input } from 'react-aria-components/Input';
+import { Popover } from 'react-aria-components/Popover';
+import { useMessages } from '../../i18n/FeaturesProvider.tsx';
+import { partSearchBoxMessages } from './messages.ts';
+import * as styles from './SearchHints.css.ts';
+import { SearchHints } from './SearchHints.tsx';
+import { forgetSearch } from './searchHistory.ts';
+
+export interface PartSearchComboProps {
+  /** What the plain input had, so that nothing is lost when this takes its place. */
+  field: { id: string; name: string; className: string; placeholder: string; maxLength: number; enterKeyHint: 'search'; autoComplete: string; autoCapitalize: string; spellCheck: boolean };
+  /** The selection of the plain input, if it had focus. */
+  handover: RefObject<[start: number, end: number] | null>;
+  inputRef: RefObject<HTMLInputElement | null>;
+  /** The whole control: the list stands under it, as wide as it. */
+  anchorRef: RefObject<HTMLElement | null>;
+  text: string;
+  onChange: (text: string) => void;
+  onSearch: (keywords: string) => void;
+  hints: Loadable<readonly HintGroup[]> | undefined;
+  history: readonly string[];
+  onHistoryChange: ((history: string[]) => void) | undefined;
+}
+
+const all = () => true;
+
+/** The input of the part search with its list of hints. Fetched when the search is first used. */
+export function PartSearchCombo({ field, handover, inputRef, anchorRef, text, onChange, onSearch, hints, history, onHistoryChange }: PartSearchComboProps) {
+  const t = useMessages(partSearchBoxMessages);
+  const popoverRef = useRef<HTMLElement>(null);
+  const isEmpty = text.trim() === '';
+  const forget = (word: string) => onHistoryChange?.(forgetSearch(history, word));
+  return (
+    <ComboBox
+      className={styles.combo}
+      aria-label={t('label')}
+      inputValue={text}
+      onInputChange={onChange}
+      defaultFilter={all}
+      allowsCustomValue
+      allowsEmptyCollection={!isEmpty && hints !== undefined}
+      menuTrigger="focus"
+    >
+      <ComboInput field={field} handover={handover} inputRef={inputRef} popoverRef={popoverRef} onSearch={onSearch} onForget={forget} />
+      <Popover ref={popoverRef} triggerRef={anchorRef} offset={4} className={styles.popover} isNonModal>
+        <SearchHints text={text} hints={isEmpty ? undefined : hints} history={history} onSearch={onSearch} onForget={forget} onClearHistory={onHistoryChange && (() => onHistoryChange([]))} returnTo={inputRef} />
+      </Popover>
+    </ComboBox>
+  );
+}
+
+interface ComboInputProps extends Pick<PartSearchComboProps, 'field' | 'handover' | 'inputRef' | 'onSearch'> {
+  popoverRef: RefObject<HTMLElement | null>;
+  onForget: (word: string) => void;
+}
+
+function ComboInput({ field, handover, inputRef, popoverRef, onSearch, onForget }: ComboInputProps) {
+  const state = useContext(ComboBoxStateContext);
+
+  // This input takes the place of the plain one that has focus: caret and focus move over within the same frame.
+  useLayoutEffect(() => {
+    const input = inputRef.current;
+    if (!input || !handover.current) return;
+    input.focus({ preventScroll: true });
+    input.setSelectionRange(...handover.current);
+    handover.current = null;
+  }, [handover, inputRef]);
+
+  const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    // 229: the Enter that ends a composition in Safari, where isComposing is already false.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return event.stopPropagation();
+    const option = state?.isOpen ? state.selectionManager.focusedKey : null;
+    if (event.key === 'Enter' && option === null) {
+      event.preventDefault();
+      event.stopPropagation();
+      state?.close();
+      onSearch(event.currentTarget.value);
+    } else if (event.key === 'Delete' && typeof option === 'string' && option.startsWith('history:')) {
+      event.preventDefault();
+      onForget(option.slice('history:'.length));
+    } else if (event.key === 'Tab' && !event.shiftKey && state?.isOpen) {
+      // The list's own button (clear, retry) follows the input, though it stands elsewhere in the document.
+      const action = popoverRef.current?.querySelector<HTMLButtonElement>('button');
+      if (!action) return;
+      event.preventDefault();
+      event.stopPropagation();
+      action.focus();
+    }
+  };
+  return <Input {...field} ref={inputRef} onKeyDownCapture={keyDown} />;
+}
