@@ -23,7 +23,7 @@ export interface TableProps<Row> {
   /** A key that stays with the row while others come and go. */
   getRowKey: (row: Row) => string | number;
   /** The order the rows are in. */
-  sort?: TableSort;
+  sort?: TableSort | null;
   /** Asks for another order. */
   onSortChange?: (sort: TableSort) => void;
   /** Height of its rows, whatever the page's density is. @default the page's */

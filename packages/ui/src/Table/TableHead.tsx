@@ -7,7 +7,7 @@ import * as styles from './Table.css.ts';
 interface TableHeadProps<Row> {
   columns: readonly TableColumn<Row>[];
   looks: readonly ColumnLook[];
-  sort: TableSort | undefined;
+  sort: TableSort | null | undefined;
   onSortChange: ((sort: TableSort) => void) | undefined;
   isCounted: boolean;
 }

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { CopyIcon, DenseIcon } from '../Icon/actionIcons.tsx';
+import { CloseIcon } from '../Icon/navigationIcons.tsx';
+import { IconButton } from './IconButton.tsx';
+
+const meta = {
+  title: 'UI/Actions/IconButton',
+  component: IconButton,
+  tags: ['autodocs'],
+  args: { label: '复制型号', children: <CopyIcon />, onPress: fn() },
+} satisfies Meta<typeof IconButton>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** 只有图标的按钮，名字给读屏，也放进提示里。 */
+export const Default: Story = {};
+
+/** 40、32、24 三种大小。 */
+export const Sizes: Story = {
+  render: (args) => (
+    <div style={{ display: 'flex', gap: 12, alignItems: 'center' }}>
+      <IconButton {...args} />
+      <IconButton {...args} size="sm" label="关闭预览">
+        <CloseIcon size={16} />
+      </IconButton>
+      <IconButton {...args} size="xs" label="移除">
+        <CloseIcon size={14} />
+      </IconButton>
+    </div>
+  ),
+};
+
+/** 开关：按下的那一个有底色与边。 */
+export const Selected: Story = { args: { variant: 'outline', isSelected: true, label: '紧凑行高', children: <DenseIcon /> } };
+
+/** 处理中，图标换成转圈。 */
+export const Pending: Story = { args: { isPending: true } };
+
+/** 键盘：回车与空格。 */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: '复制型号' })).toHaveFocus();
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
+  },
+};

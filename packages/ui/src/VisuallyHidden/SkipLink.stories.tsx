@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { SkipLink } from './SkipLink.tsx';
+
+const meta = {
+  title: 'UI/Navigation/SkipLink',
+  component: SkipLink,
+  tags: ['autodocs'],
+  args: { targetId: 'main', children: '跳到正文' },
+  render: (args) => (
+    <div style={{ position: 'relative', minHeight: 120 }}>
+      <SkipLink {...args} />
+      <main id="main" tabIndex={-1}>
+        正文。按 Tab 看跳转链接。
+      </main>
+    </div>
+  ),
+} satisfies Meta<typeof SkipLink>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** 平时看不见。 */
+export const Default: Story = {};
+
+/** 得到焦点时出现，回车跳到正文。 */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const link = canvas.getByRole('link', { name: '跳到正文' });
+    await expect(link).toHaveFocus();
+    await expect(link.getBoundingClientRect().height).toBeGreaterThan(24);
+  },
+};
