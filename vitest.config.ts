@@ -4,44 +4,20 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultServerConditions } from 'vite';
-import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
 import { chromiumArgs, findChromium } from './tools/chromium.ts';
 
-// vanilla-extract's compiler reads THIS file again, not Storybook's viteFinal, so the source condition has to stand here too.
+// vanilla-extract's compiler reads THIS file again, not Storybook's viteFinal, so the source condition has to stand here too;
+// it puts its own `ssr` over ours, so it stands under `environments` as well.
 const resolve = { conditions: ['chippage-source', ...defaultServerConditions] };
-const source = { resolve, ssr: { resolve } };
+const source = { resolve, ssr: { resolve }, environments: { ssr: { resolve } } };
 
-interface StoryRun {
-  name: string;
-  /** Toolbar globals that hold for the whole run. */
-  looks?: Record<string, string>;
-  /** What the browser claims about its user. */
-  forcedColors?: boolean;
-}
+// The globals of a run reach the stories by the add-on's own provided value: `storybookTest({ initialGlobals })` sets the
+// same one, but for a whole Vite server, and four servers take four times as long to compile the same stories.
+const looks = (globals: Record<string, string>) => ({ 'storybook/test-initial-globals': globals });
 
-function stories({ name, looks = {}, forcedColors = false }: StoryRun): TestProjectConfiguration {
-  return {
-    extends: true,
-    plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook`, initialGlobals: looks })],
-    test: {
-      name,
-      // One page for all files of a run: three times faster, and each story still mounts and unmounts by itself.
-      isolate: false,
-      testTimeout: 30_000,
-      api: { host: '127.0.0.1' },
-      browser: {
-        enabled: true,
-        headless: true,
-        screenshotFailures: false,
-        provider: playwright({
-          launchOptions: { executablePath: findChromium(), args: chromiumArgs },
-          contextOptions: { locale: 'zh-CN', ...(forcedColors && { forcedColors: 'active', reducedMotion: 'reduce' }) },
-        }),
-        instances: [{ browser: 'chromium' }],
-      },
-    },
-  };
-}
+const chromium = (context: { forcedColors?: 'active'; reducedMotion?: 'reduce' } = {}) =>
+  playwright({ launchOptions: { executablePath: findChromium(), args: chromiumArgs }, contextOptions: { locale: 'zh-CN', ...context } });
 
 export default defineConfig({
   ...source,
@@ -69,10 +45,29 @@ export default defineConfig({
           globalSetup: existsSync(`${import.meta.dirname}/apps/server/test/globalSetup.ts`) ? ['test/globalSetup.ts'] : [],
         },
       },
-      stories({ name: 'stories' }),
-      stories({ name: 'stories-dark', looks: { theme: 'dark' } }),
-      stories({ name: 'stories-forced', forcedColors: true }),
-      stories({ name: 'stories-compact', looks: { density: 'compact' } }),
+      {
+        extends: true,
+        plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
+        test: {
+          // Not «stories»: the name of the whole would match all of its instances.
+          name: 'looks',
+          // One page for all files of a run: three times faster, and each story still mounts and unmounts by itself.
+          isolate: false,
+          testTimeout: 30_000,
+          api: { host: '127.0.0.1' },
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            instances: [
+              { browser: 'chromium', name: 'stories', provider: chromium() },
+              { browser: 'chromium', name: 'stories-dark', provider: chromium(), provide: looks({ theme: 'dark' }) },
+              { browser: 'chromium', name: 'stories-forced', provider: chromium({ forcedColors: 'active', reducedMotion: 'reduce' }) },
+              { browser: 'chromium', name: 'stories-compact', provider: chromium(), provide: looks({ density: 'compact' }) },
+            ],
+          },
+        },
+      },
     ],
   },
 });

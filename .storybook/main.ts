@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, mergeConfig } from 'vite';
+import { defaultClientConditions, defaultServerConditions, mergeConfig } from 'vite';
 import { ariaEntries } from './ariaEntries.ts';
 
 const root = new URL('..', import.meta.url).pathname.replace(/\/$/, '');
@@ -16,6 +16,8 @@ const config: StorybookConfig = {
     mergeConfig(base, {
       plugins: [react(), vanillaExtractPlugin()],
       resolve: { conditions: ['chippage-source', ...defaultClientConditions] },
+      // For vanilla-extract's compiler, which is a server of its own.
+      environments: { ssr: { resolve: { conditions: ['chippage-source', ...defaultServerConditions] } } },
       build: { chunkSizeWarningLimit: 3000, rolldownOptions: { checks: { moduleLevelDirective: false } } },
       optimizeDeps: {
         include: [
