@@ -10,7 +10,7 @@ import * as styles from './SearchField.css.ts';
 
 /** Props of `SearchField`. */
 export interface SearchFieldProps
-  extends Omit<AriaProps, 'className' | 'style' | 'render' | 'children' | 'isInvalid' | 'validate' | 'validationBehavior' | 'slot' | 'onCompositionStart' | 'onCompositionEnd' | 'onKeyDownCapture'>,
+  extends Omit<AriaProps, 'className' | 'style' | 'render' | 'children' | 'isInvalid' | 'validate' | 'validationBehavior' | 'slot'>,
     FieldWords {
   /** Names the cross that empties the field. */
   clearLabel: string;
@@ -35,9 +35,9 @@ export interface SearchFieldProps
 export function SearchField({ label, isLabelHidden, labelEnd, description, error, messageEnd, clearLabel, submitLabel, placeholder, isMono = false, size = 'md', inputRef, value, defaultValue, onChange, onSubmit, ...props }: SearchFieldProps) {
   const { text, setText, composeProps } = useComposedText(value, onChange, defaultValue);
   return (
-    <AriaSearchField {...props} {...composeProps} value={text} onChange={setText} onSubmit={onSubmit} isInvalid={Boolean(error)} validationBehavior="aria" className={field.root}>
+    <AriaSearchField {...props} value={text} onChange={setText} onSubmit={onSubmit} isInvalid={Boolean(error)} validationBehavior="aria" className={field.root}>
       <FieldLabel label={label} isLabelHidden={isLabelHidden} labelEnd={labelEnd} />
-      <div className={`${field.control} ${field.size[size]}`}>
+      <div {...composeProps} className={`${field.control} ${field.size[size]}`}>
         <span className={styles.icon}>
           <SearchIcon size={size === 'sm' ? 16 : 20} />
         </span>

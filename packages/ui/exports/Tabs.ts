@@ -1,0 +1,1 @@
+export { Tab, TabList, TabPanel, Tabs, type TabListProps, type TabPanelProps, type TabProps, type TabsProps } from '../src/Tabs/Tabs.tsx';

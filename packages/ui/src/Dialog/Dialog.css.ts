@@ -1,0 +1,101 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { inUi } from '../theme/inUi.ts';
+import { vars } from '../theme/contract.css.ts';
+
+const { color, space, text, motion } = vars;
+
+/** From here on a dialog is a window; below it is the whole screen. */
+const roomy = '(min-width: 560px)';
+/** With less height a fixed head and foot would leave no room to read (400 % zoom). */
+const tall = '(min-height: 480px)';
+
+const fadeIn = keyframes({ from: { opacity: 0 } });
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+
+export const scrim = style(
+  inUi({
+    position: 'fixed',
+    insetBlockStart: 0,
+    insetInlineStart: 0,
+    zIndex: vars.z.modal,
+    display: 'flex',
+    alignItems: 'stretch',
+    justifyContent: 'center',
+    width: '100%',
+    // The visible part: the keyboard of a phone takes the rest.
+    height: 'var(--visual-viewport-height)',
+    background: color.bg.scrim,
+    selectors: {
+      '&[data-entering]': { animation: `${fadeIn} ${motion.enter} ${motion.ease}` },
+      '&[data-exiting]': { animation: `${fadeIn} ${motion.state} ${motion.ease} reverse forwards` },
+    },
+    '@media': { [roomy]: { alignItems: 'center', padding: space.s32 } },
+  }),
+);
+
+export const box = style(
+  inUi({
+    width: '100%',
+    maxHeight: '100%',
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+    background: color.bg.surface,
+    color: color.text.default,
+    // Forced colours drop the shadow and the scrim; this edge stays.
+    outline: '1px solid transparent',
+    selectors: { '[data-entering] > &': { animation: `${rise} ${motion.enter} ${motion.ease}` } },
+    '@media': { [roomy]: { borderRadius: vars.radius.card, boxShadow: vars.shadow.s2 } },
+  }),
+);
+
+export const width = styleVariants({
+  sm: inUi({ '@media': { [roomy]: { maxWidth: '420px' } } }),
+  md: inUi({ '@media': { [roomy]: { maxWidth: '500px' } } }),
+  lg: inUi({ '@media': { [roomy]: { maxWidth: '720px' } } }),
+});
+
+export const dialog = style(
+  inUi({ display: 'flex', flexDirection: 'column', minHeight: '100%', outline: 'none', fontSize: text.md, selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } } }),
+);
+
+export const head = style(
+  inUi({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.s8,
+    padding: `${space.s16} ${space.s20} ${space.s4}`,
+    background: color.bg.surface,
+    '@media': { [roomy]: { padding: `${space.s20} ${space.s24} ${space.s4} ${space.s32}` }, [tall]: { position: 'sticky', insetBlockStart: 0, zIndex: 1 } },
+  }),
+);
+
+export const title = style(
+  inUi({
+    flex: '1 1 auto',
+    minWidth: 0,
+    fontSize: text.xl,
+    lineHeight: '1.75rem',
+    fontWeight: vars.weight.semibold,
+    overflowWrap: 'anywhere',
+    '@media': { [roomy]: { fontSize: text.x2 } },
+  }),
+);
+
+export const body = style(
+  inUi({ display: 'flex', flexDirection: 'column', flex: '1 0 auto', gap: space.s16, padding: `0 ${space.s20} ${space.s20}`, '@media': { [roomy]: { padding: `0 ${space.s32} ${space.s32}` } } }),
+);
+
+export const description = style(inUi({ fontSize: text.sm, lineHeight: '1.25rem', color: color.text.secondary }));
+
+export const foot = style(
+  inUi({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: space.s12,
+    padding: `${space.s12} ${space.s20}`,
+    background: color.bg.surface,
+    borderBlockStart: `1px solid ${color.border.hairline}`,
+    '@media': { [roomy]: { padding: `${space.s12} ${space.s32} ${space.s16}` }, [tall]: { position: 'sticky', insetBlockEnd: 0, zIndex: 1 } },
+  }),
+);

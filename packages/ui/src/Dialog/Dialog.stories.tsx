@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef, useState } from 'react';
+import { DialogTrigger } from 'react-aria-components/Dialog';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { Dialog } from './Dialog.tsx';
+
+const meta = {
+  title: 'UI/Overlays/Dialog',
+  component: Dialog,
+  tags: ['autodocs'],
+  args: {
+    title: '登录芯页',
+    closeLabel: '关闭',
+    description: '登录后继续上传数据手册',
+    children: <TextField label="手机号码" placeholder="11 位手机号码" autoFocus />,
+    footer: <Button>登录</Button>,
+    onOpenChange: fn(),
+  },
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
+} satisfies Meta<typeof Dialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 打开：名字来自标题，焦点在第一个输入框，背后的页面不可达。 */
+export const Open: Story = {
+  args: { isOpen: true },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: '登录芯页' });
+    await expect(dialog).toHaveAccessibleDescription('登录后继续上传数据手册');
+    await waitFor(() => expect(within(dialog).getByRole('textbox')).toHaveFocus());
+  },
+};
+
+const keys: { press: string; lands: string }[] = [
+  { press: '{Tab}', lands: '登录' },
+  { press: '{Tab}', lands: '关闭' },
+  { press: '{Tab}', lands: '手机号码' },
+  { press: '{Shift>}{Tab}{/Shift}', lands: '关闭' },
+];
+
+/** 由按钮打开：Tab 在对话框里循环，Esc 关闭并把焦点还给按钮。 */
+export const Keyboard: Story = {
+  render: (args) => (
+    <DialogTrigger onOpenChange={args.onOpenChange}>
+      <Button>登录</Button>
+      <Dialog {...args} onOpenChange={undefined} />
+    </DialogTrigger>
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    const invoker = canvas.getByRole('button', { name: '登录' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(within(dialog).getByRole('textbox')).toHaveFocus());
+    for (const { press, lands } of keys) {
+      await userEvent.keyboard(press);
+      await expect(document.activeElement).toHaveAccessibleName(lands);
+    }
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(invoker).toHaveFocus());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+/** 没有人按按钮、自动弹出的对话框：关闭后焦点到页面标题。 */
+export const OpenedByItself: Story = {
+  render: (args) => {
+    const [isOpen, setOpen] = useState(true);
+    const heading = useRef<HTMLHeadingElement>(null);
+    return (
+      <>
+        <h1 ref={heading} tabIndex={-1}>数据手册</h1>
+        <Dialog {...args} isOpen={isOpen} onOpenChange={setOpen} returnFocusRef={heading} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(within(dialog).getByRole('textbox')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('heading', { name: '数据手册' })).toHaveFocus());
+  },
+};
+
+/** 对话框里再开对话框：Esc 一次只关最上面一层。 */
+export const Nested: Story = {
+  args: {
+    isOpen: true,
+    children: (
+      <DialogTrigger>
+        <Button variant="outline">阅读协议</Button>
+        <Dialog title="用户服务协议" closeLabel="关闭协议" size="sm">
+          <p>本协议说明你与芯页之间的权利和义务。</p>
+        </Dialog>
+      </DialogTrigger>
+    ),
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '阅读协议' }));
+    await screen.findByRole('dialog', { name: '用户服务协议' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: '用户服务协议' })).toBeNull());
+    await expect(screen.getByRole('dialog', { name: '登录芯页' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: '阅读协议' })).toHaveFocus());
+  },
+};
+
+/** 内容很长：标题和按钮留在视野里，中间滚动。 */
+export const LongText: Story = {
+  args: {
+    isOpen: true,
+    title: '关于原厂数据手册版权与再分发许可范围的说明以及上传者需要承担的责任',
+    description: '请在上传前读完，读完之后再决定是否上传',
+    children: Array.from({ length: 24 }, (_, index) => <p key={index}>第 {index + 1} 条　上传者确认自己有权分享这份文件，文件内容与原厂发布的版本一致，未作删改。</p>),
+  },
+};
+
+/** 窄于 560 px 时铺满屏幕。 */
+export const Narrow: Story = { args: { isOpen: true }, globals: { viewport: { value: 'w360' } } };

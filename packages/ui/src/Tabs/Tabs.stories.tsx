@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Tab, TabList, TabPanel, Tabs } from './Tabs.tsx';
+
+const pages = [
+  ['buy', '采购', '5,000 件，意法半导体，接受 2023 年后批号'],
+  ['agent', '代理', '示例电子（深圳）有限公司，¥2.18 起'],
+  ['datasheet', '数据手册', 'stm32f103c8.pdf，意法半导体'],
+  ['article', '文章', '3.3 V 线性稳压器怎么选：压差、静态电流与散热'],
+] as const;
+
+const parts = (words: readonly (readonly [string, string, string])[], label: string) => (
+  <>
+    <TabList label={label}>
+      {words.map(([id, word]) => <Tab key={id} id={id}>{word}</Tab>)}
+    </TabList>
+    {words.map(([id, , text]) => <TabPanel key={id} id={id}><p>{text}</p></TabPanel>)}
+  </>
+);
+
+const meta = {
+  title: 'UI/Navigation/Tabs',
+  component: Tabs,
+  tags: ['autodocs'],
+  args: { children: parts(pages, '最近浏览'), onSelectionChange: fn() },
+} satisfies Meta<typeof Tabs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const keys: { press: string; picks: string }[] = [
+  { press: '{ArrowRight}', picks: '代理' },
+  { press: '{End}', picks: '文章' },
+  { press: '{ArrowRight}', picks: '采购' },
+  { press: '{ArrowLeft}', picks: '文章' },
+  { press: '{Home}', picks: '采购' },
+];
+
+/** 左右键换标签，首尾相接；Home 与 End 到两端；再按 Tab 进入面板。 */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: '采购' })).toHaveFocus();
+    for (const { press, picks } of keys) {
+      await userEvent.keyboard(press);
+      await expect(canvas.getByRole('tab', { name: picks })).toHaveFocus();
+      await expect(canvas.getByRole('tab', { name: picks })).toHaveAttribute('aria-selected', 'true');
+      await expect(canvas.getByRole('tabpanel', { name: picks })).toBeVisible();
+    }
+    await userEvent.tab();
+    await expect(canvas.getByRole('tabpanel')).toHaveFocus();
+  },
+};
+
+/** 换标签要加载时，方向键只移焦点，Enter 才切换。 */
+export const Manual: Story = {
+  args: { keyboardActivation: 'manual' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: '代理' })).toHaveFocus();
+    await expect(canvas.getByRole('tab', { name: '采购' })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('tab', { name: '代理' })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+/** 标签后带数量，其中一个不可用。 */
+export const WithCount: Story = {
+  args: {
+    children: (
+      <>
+        <TabList label="替代料">
+          <Tab id="packing" count={2}>仅包装不同</Tab>
+          <Tab id="pin" count={1204}>引脚兼容</Tab>
+          <Tab id="none" count={0} isDisabled>国产替代</Tab>
+        </TabList>
+        <TabPanel id="packing"><p>STM32F103C8T6TR</p></TabPanel>
+        <TabPanel id="pin"><p>GD32F103C8T6</p></TabPanel>
+      </>
+    ),
+  },
+};
+
+/** 平分宽度，用于抽屉和窄屏。 */
+export const Equal: Story = {
+  args: {
+    children: (
+      <>
+        <TabList label="登录方式" isEqual>
+          <Tab id="sms">短信登录</Tab>
+          <Tab id="password">密码登录</Tab>
+        </TabList>
+        <TabPanel id="sms"><p>用短信验证码登录</p></TabPanel>
+        <TabPanel id="password"><p>用密码登录</p></TabPanel>
+      </>
+    ),
+  },
+};
+
+/** 放不下时横向滚动，焦点总在视野里。 */
+export const Narrow: Story = {
+  args: { children: parts(['概述', '引脚定义与复用功能', '电气特性', '封装与焊盘尺寸', '订货信息', '修订历史'].map((word) => [word, word, word] as const), '目录') },
+  globals: { viewport: { value: 'w360' } },
+  decorators: [(Story) => <div style={{ maxWidth: 320 }}><Story /></div>],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('tab', { name: '修订历史' })).toHaveFocus();
+  },
+};
