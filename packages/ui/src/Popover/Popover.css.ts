@@ -1,0 +1,35 @@
+/** The look shared by everything that floats: popovers, menus, lists of options. */
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { inUi } from '../theme/inUi.ts';
+import { vars } from '../theme/contract.css.ts';
+
+const { color, motion, space } = vars;
+
+const fade = keyframes({ from: { opacity: 0 } });
+
+export const box = style(
+  inUi({
+    display: 'flex',
+    flexDirection: 'column',
+    maxWidth: `min(100vw - 2 * ${space.s8}, 30rem)`,
+    border: `1px solid ${color.border.hairline}`,
+    borderRadius: vars.radius.card,
+    background: color.bg.surface,
+    color: color.text.default,
+    boxShadow: vars.shadow.s1,
+    fontSize: vars.text.md,
+    outline: 'none',
+    overflow: 'hidden',
+    selectors: {
+      '&[data-entering]': { animation: `${fade} ${motion.state} ${motion.ease}` },
+      '&[data-exiting]': { animation: `${fade} ${motion.state} ${motion.ease} reverse forwards` },
+    },
+  }),
+);
+
+/** As wide as what opened it, or wider. */
+export const likeTrigger = style(inUi({ minWidth: 'var(--trigger-width)' }));
+
+export const content = style(inUi({ flex: '1 1 auto', minHeight: 0, overflow: 'auto', padding: space.s16, outline: 'none', selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } } }));
+
+export const padding = styleVariants({ normal: inUi({}), none: inUi({ padding: 0 }) });
