@@ -1,18 +1,24 @@
+import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { parseCookies } from './cookies.ts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** Where the API is: in this process, or at another origin. */
 export interface Backend {
+  /** What the web server that carries it has to be made with. */
+  options: FastifyServerOptions;
   /** Mounts what belongs to it on the portal's own address. */
   register(app: FastifyInstance): Promise<void>;
   /** A `fetch` for rendering that speaks with the visitor's session; with null it speaks for nobody. */
   fetchFor(visitor: FastifyRequest | null): typeof fetch;
+  /** Whether visitors may come: the catalogue is in. */
+  isReady(): boolean;
+  /** Resolves when visitors may come. */
+  ready(): Promise<void>;
   /** Ends what the backend runs, after the last answer. */
   close(): Promise<void>;
 }
 
 /** Headers of a visitor's request that tell the API who asks: a page is fetched with cookies alone, so the token comes from its cookie. */
-export function visitorHeaders(visitor: FastifyRequest | null): Record<string, string> {
+function visitorHeaders(visitor: FastifyRequest | null): Record<string, string> {
   const headers: Record<string, string> = { 'sec-fetch-site': 'same-origin' };
   if (!visitor) return headers;
   headers['x-forwarded-for'] = visitor.ip;

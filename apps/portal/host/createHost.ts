@@ -1,10 +1,11 @@
 import { join } from 'node:path';
-import Fastify, { type FastifyInstance } from 'fastify';
+import { baseHeaders } from '@chippage/server/headers';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import type { RenderPage } from '../src/page/rendered.ts';
 import { siteFrom } from '../src/site.ts';
 import type { Backend } from './backend.ts';
 import { readClientAssets } from './clientAssets.ts';
-import { plainContentSecurityPolicy, securityHeaders } from './security.ts';
+import { plainContentSecurityPolicy } from './security.ts';
 import { serveDiscovery } from './serveDiscovery.ts';
 import { servePages } from './servePages.ts';
 import { serveStaticFiles } from './staticFiles.ts';
@@ -13,19 +14,15 @@ import type { Settings } from './settings.ts';
 /** The folder of `dist`. */
 export const distFolder = join(import.meta.dirname, '../dist');
 
-/** A web server with what every answer of the portal has: headers, limits, request ids and a last resort for failures. */
-export function createServer(settings: Settings): FastifyInstance {
-  const isHttps = settings.publicOrigin?.startsWith('https:') ?? false;
-  const headers = securityHeaders(isHttps);
+/** A web server with what every answer of the portal has: headers, request ids and a last resort for failures. */
+export function createWebServer(settings: Settings, backend: Backend): FastifyInstance {
+  const headers = baseHeaders(settings);
   const app = Fastify({
-    logger: { level: process.env['LOG_LEVEL'] ?? 'warn' },
-    trustProxy: process.env['TRUST_PROXY'] === '1',
-    bodyLimit: 1024 * 1024,
-    requestTimeout: 300_000,
-    forceCloseConnections: 'idle',
-    routerOptions: { maxParamLength: 16_000, ignoreDuplicateSlashes: false },
-    frameworkErrors: (_error, _request, reply) => {
-      void reply.code(400).headers(headers).type('text/plain; charset=utf-8').send('网址里有无法识别的字符，请检查后重试。');
+    ...backend.options,
+    frameworkErrors: (error, request, reply) => {
+      if (request.url.startsWith('/api/')) return backend.options.frameworkErrors?.(error, request, reply);
+      const answer: FastifyReply = reply;
+      void answer.code(400).headers(headers).type('text/plain; charset=utf-8').send('网址里有无法识别的字符，请检查后重试。');
     },
   });
   app.addHook('onRequest', async (_request, reply) => {

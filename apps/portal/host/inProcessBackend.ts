@@ -1,21 +1,40 @@
-import type { FastifyInstance } from 'fastify';
-import { fetchWith } from './backend.ts';
+import { createServer, readConfig } from '@chippage/server/plugin';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { type Backend, fetchWith } from './backend.ts';
 
 /** Statuses whose answers have no body by definition; `Response` refuses one. */
 const EMPTY = new Set([204, 205, 304]);
 
-/** A `fetch` that stays inside the process: no socket, no copy of the headers over a wire. */
-export function fetchInside(app: FastifyInstance, visitor: Parameters<typeof fetchWith>[0]): typeof fetch {
-  return fetchWith(visitor, async (request, path) => {
-    const answer = await app.inject({
-      method: request.method as 'GET',
-      url: path,
-      headers: Object.fromEntries(request.headers),
-      ...(request.body ? { payload: Buffer.from(await request.arrayBuffer()) } : {}),
-      signal: request.signal,
-    });
-    const headers = new Headers();
-    for (const [name, value] of Object.entries(answer.headers)) for (const one of [value].flat()) if (one !== undefined) headers.append(name, String(one));
-    return new Response(EMPTY.has(answer.statusCode) ? null : new Uint8Array(answer.rawPayload), { status: answer.statusCode, headers });
+/** Opens the API in this process. @throws StartError whose message is for the operator */
+export async function openInProcessBackend(env: NodeJS.ProcessEnv): Promise<Backend> {
+  const server = await createServer({ config: readConfig(env) });
+  let app: FastifyInstance | undefined;
+  return {
+    options: server.fastifyOptions,
+    async register(portal) {
+      app = portal;
+      await portal.register(server.plugin);
+    },
+    fetchFor: (visitor) => fetchWith(visitor, (request, path) => {
+      if (!app) throw new Error('The backend was asked before register().');
+      return answerInside(app, request, path);
+    }),
+    isReady: server.isReady,
+    ready: server.ready,
+    close: server.close,
+  };
+}
+
+/** Hands a request to the routes of this process: no socket, and no port that another user of the machine could reach. */
+export async function answerInside(app: FastifyInstance, request: Request, path: string): Promise<Response> {
+  const answer = await app.inject({
+    method: request.method as InjectOptions['method'],
+    url: path,
+    headers: Object.fromEntries(request.headers),
+    signal: request.signal,
+    ...(request.body && { payload: Buffer.from(await request.arrayBuffer()) }),
   });
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(answer.headers)) for (const one of [value].flat()) if (one !== undefined) headers.append(name, String(one));
+  return new Response(EMPTY.has(answer.statusCode) ? null : new Uint8Array(answer.rawPayload), { status: answer.statusCode, headers });
 }

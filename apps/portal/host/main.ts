@@ -2,8 +2,7 @@
 import { once } from 'node:events';
 import { createServer as createSocket } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { addBuiltPortal, createServer } from './createHost.ts';
-import { openBackend } from './openBackend.ts';
+import { addBuiltPortal, createWebServer } from './createHost.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 const STOP_WITHIN_MS = 10_000;
@@ -11,8 +10,10 @@ const STOP_WITHIN_MS = 10_000;
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
   await refuseTakenPort(settings);
-  const app = createServer(settings);
-  const backend = await openBackend(settings, app.log);
+  const backend = settings.apiOrigin
+    ? (await import('./remoteBackend.ts')).createRemoteBackend(settings.apiOrigin)
+    : await (await import('./inProcessBackend.ts')).openInProcessBackend(process.env);
+  const app = createWebServer(settings, backend);
   let isStopping = false;
   const stop = async (code: number): Promise<void> => {
     if (isStopping) return;
@@ -33,6 +34,7 @@ async function main(): Promise<void> {
       await addBuiltPortal(app, settings, backend);
     }
     await app.listen({ port: settings.port, host: settings.host });
+    await backend.ready();
   } catch (error) {
     explain(error, settings);
     await stop(1);

@@ -13,12 +13,14 @@ function endToEnd(headers: IncomingHttpHeaders): IncomingHttpHeaders {
 /** The API of another process: passed through under this origin, bodies as streams in both directions. */
 export function createRemoteBackend(apiOrigin: string): Backend {
   const send = apiOrigin.startsWith('https:') ? httpsRequest : httpRequest;
+  const isReady = () => fetch(new URL('/readyz', apiOrigin), { signal: AbortSignal.timeout(3000) }).then((answer) => answer.ok, () => false);
   return {
+    options: { logger: { level: process.env['LOG_LEVEL'] || 'info' }, bodyLimit: Number.MAX_SAFE_INTEGER, forceCloseConnections: 'idle' },
     async register(app) {
       app.get('/healthz', async () => ({ status: 'ok' }));
       app.get('/readyz', async (_request, reply) => {
-        const isReady = await fetch(new URL('/readyz', apiOrigin), { signal: AbortSignal.timeout(3000) }).then((answer) => answer.ok, () => false);
-        return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'waiting for the API' });
+        const answers = await isReady();
+        return reply.code(answers ? 200 : 503).send({ status: answers ? 'ready' : 'waiting for the API' });
       });
       await app.register(async (proxy: FastifyInstance) => {
         proxy.removeAllContentTypeParsers();
@@ -42,6 +44,9 @@ export function createRemoteBackend(apiOrigin: string): Backend {
       });
     },
     fetchFor: (visitor) => fetchWith(visitor, (request, path) => fetch(new URL(path, apiOrigin), request)),
+    // The other process has its own start; visitors see its failures as such.
+    isReady: () => true,
+    ready: async () => {},
     close: async () => {},
   };
 }

@@ -35,16 +35,3 @@ export function contentSecurityPolicy(nonce: string): string {
 
 /** Headers of every answer that is not a page: no script may run in it, whatever it is. */
 export const plainContentSecurityPolicy = "default-src 'none'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'";
-
-/** Headers of every answer of this host. */
-export function securityHeaders(isHttps: boolean): Record<string, string> {
-  return {
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-    'x-frame-options': 'SAMEORIGIN',
-    ...(isHttps ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
-  };
-}

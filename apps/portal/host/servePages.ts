@@ -2,16 +2,14 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Site } from '@chippage/features/FeaturesProvider';
 import { themeOf } from '../src/atoms/theme.ts';
 import type { PageRequest, RenderedHtml, RenderPage } from '../src/page/rendered.ts';
-import type { Backend } from './backend.ts';
 import type { AssetsOf } from './clientAssets.ts';
-import { parseCookies } from './cookies.ts';
 import { NONCE_MARK, NoncePage } from './noncePage.ts';
 import { PageCache } from './pageCache.ts';
+import { isMember, pageRequest, type PageWorld } from './pageRequest.ts';
 import { completeHtml } from './pageShell.ts';
-import { contentSecurityPolicy, createNonce } from './security.ts';
+import { contentSecurityPolicy, createNonce, plainContentSecurityPolicy } from './security.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -20,13 +18,9 @@ const compressGzip = promisify(gzip);
 const SHARED_SECONDS = 45;
 const SHARED_BYTES = 96 * 1024 * 1024;
 
-export interface PageServing {
+export interface PageServing extends PageWorld {
   render: RenderPage;
   assetsOf: AssetsOf;
-  backend: Backend;
-  site: Site;
-  publicOrigin: string | undefined;
-  cookieDomain: string | undefined;
 }
 
 /** A page in the shared memory, or a redirect, which is small and kept as well. */
@@ -36,6 +30,7 @@ type Shared = { byteLength: number; status: number } & ({ page: NoncePage; etag:
 export function servePages(app: FastifyInstance, serving: PageServing): void {
   const cache = new PageCache<Shared>({ lifeMs: SHARED_SECONDS * 1000, maxBytes: SHARED_BYTES });
   app.get('/*', async (request, reply) => {
+    if (!serving.backend.isReady()) return sendStarting(reply);
     const visit = pageRequest(request, reply, serving);
     if (!visit) return reply.code(400).type('text/plain; charset=utf-8').send('网址不完整，请检查后重试。');
     if (isMember(visit.cookies)) return sendPrivate(request, reply, visit, serving);
@@ -45,21 +40,12 @@ export function servePages(app: FastifyInstance, serving: PageServing): void {
   });
 }
 
-/** Whether a page may hold something that only this visitor should see. */
-function isMember(cookies: PageRequest['cookies']): boolean {
-  return Boolean(cookies['token'] ?? cookies['sid'] ?? cookies['__Host-sid']);
-}
-
-function pageRequest(request: FastifyRequest, reply: FastifyReply, { publicOrigin, backend, site, cookieDomain }: PageServing): PageRequest | null {
-  const origin = publicOrigin ?? `${request.protocol}://${request.host}`;
-  const url = URL.parse(request.url.replace(/^\/{2,}/, '/'), origin);
-  if (!url || !/^[\w.:[\]-]+$/.test(request.host)) return null;
-  const gone = new AbortController();
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) gone.abort();
-  });
-  const cookies = parseCookies(request.headers.cookie);
-  return { url, origin, site, cookieDomain, cookies, fetch: backend.fetchFor(isMember(cookies) ? request : null), signal: gone.signal };
+/** What the first visitors see while the sample catalogue is being loaded; the page asks again by itself. */
+function sendStarting(reply: FastifyReply): FastifyReply {
+  return reply
+    .code(503)
+    .headers({ 'retry-after': '2', 'cache-control': 'no-store', 'content-security-policy': plainContentSecurityPolicy, 'content-type': 'text/html; charset=utf-8' })
+    .send('<!DOCTYPE html><html lang="zh-CN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="2"><title>正在启动</title><h1>正在启动</h1><p>第一次启动要载入器件目录，约需十几秒，好了会自动打开。</p></html>');
 }
 
 async function renderShared(visit: PageRequest, { render, assetsOf }: PageServing): Promise<Shared> {

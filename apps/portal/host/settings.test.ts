@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { readSettings, SettingsError } from './settings.ts';
 
-it('starts on 127.0.0.1:3000 with ./data when nothing is set', () => {
-  expect(readSettings({})).toMatchObject({ port: 3000, host: '127.0.0.1', databaseUrl: undefined, apiOrigin: undefined });
+it('starts on 127.0.0.1:3000 when nothing is set', () => {
+  expect(readSettings({})).toMatchObject({ port: 3000, host: '127.0.0.1', apiOrigin: undefined });
 });
 it('keeps only the origin of an address', () => {
   expect(readSettings({ API_ORIGIN: 'https://api.example.com/x' }).apiOrigin).toBe('https://api.example.com');

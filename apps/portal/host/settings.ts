@@ -1,12 +1,7 @@
-import { resolve } from 'node:path';
-
-/** Where and how one portal process runs; read once, then passed on. */
+/** Where and how one portal process runs. The API reads its own part of the environment (folder, database, vendors). */
 export interface Settings {
   port: number;
   host: string;
-  dataDir: string;
-  /** Another PostgreSQL than the embedded one. */
-  databaseUrl: string | undefined;
   /** Another process that answers `/api`; without it the API runs in this one. */
   apiOrigin: string | undefined;
   /** The origin that visitors see, for canonical links; without it the request's own. */
@@ -27,8 +22,6 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   return {
     port,
     host: env['HOST'] || '127.0.0.1',
-    dataDir: resolve(env['DATA_DIR'] || './data'),
-    databaseUrl: env['DATABASE_URL'] || undefined,
     apiOrigin: originOf('API_ORIGIN', env['API_ORIGIN']),
     publicOrigin: originOf('PUBLIC_ORIGIN', env['PUBLIC_ORIGIN']),
     cookieDomain: env['COOKIE_DOMAIN'] || undefined,

@@ -37,7 +37,7 @@ async function start(): Promise<void> {
     getSession: browserSession,
     onUnauthorized: () => {
       if (!store.get(memberAtom)) return;
-      forgetLogin(state.cookieDomain);
+      forgetLogin(state.facts.cookieDomain);
       store.set(memberAtom, null);
       store.set(openLoginAtom, { reason: 'expired' });
     },
@@ -50,7 +50,7 @@ async function start(): Promise<void> {
     hydrateRoot(
       document,
       <Document theme={state.theme}>
-        <Providers client={client} answers={state.answers} site={state.site} facts={{ origin: state.origin, cookieDomain: state.cookieDomain }} store={store}>
+        <Providers client={client} answers={state.answers} site={state.site} facts={state.facts} store={store}>
           <RouterProvider router={router} />
         </Providers>
       </Document>,

@@ -32,15 +32,16 @@ export const renderPage: RenderPage = async ({ url, origin, cookieDomain, site, 
   store.set(memberAtom, member);
   store.set(themeAtom, theme);
   const jsonLd: object[] = [];
+  const facts: PageState['facts'] = { origin, cookieDomain, year: new Date().getFullYear() };
   const html = await renderToText(
     <Document theme={theme}>
-      <Providers client={client} answers={visit.answers} site={site} facts={{ origin, cookieDomain, addJsonLd: (data) => void jsonLd.push(data) }} store={store}>
+      <Providers client={client} answers={visit.answers} site={site} facts={{ ...facts, addJsonLd: (data) => void jsonLd.push(data) }} store={store}>
         <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
       </Providers>
     </Document>,
   );
   const errors = context.errors && Object.fromEntries(Object.entries(context.errors).map(([id, error]) => [id, failureOf(error)]));
-  const state: PageState = { site, origin, cookieDomain, theme, member, answers: visit.answers, router: { loaderData: context.loaderData, errors } };
+  const state: PageState = { site, facts, theme, member, answers: visit.answers, router: { loaderData: context.loaderData, errors } };
   return { status: context.statusCode, html, jsonLd, state, modules: context.matches.map(({ route }) => route.id.split('#', 1)[0] ?? '') };
 };
 

@@ -8,6 +8,7 @@ describe('every address of the portal', () => {
       datasheets: paths.datasheets(),
       partSearch: paths.partSearch('STM32F103'),
       partSearchFiltered: paths.partSearch('LDO', { package: ['SOT-23', 'SOT-223'], sort: '-pins', pageIndex: 2 }),
+      searchForm: paths.searchForm(),
       specificationSearch: paths.specificationSearch('STM32'),
       category: paths.category('mcu/arm-32'),
       brand: paths.brand(7),
@@ -24,7 +25,7 @@ describe('every address of the portal', () => {
     }).toMatchInlineSnapshot();
   });
   it('covers every function', () => {
-    expect(Object.keys(paths)).toHaveLength(15);
+    expect(Object.keys(paths)).toHaveLength(16);
   });
 });
 

@@ -22,10 +22,24 @@ function search(base: string, keywords: string, params?: LinkParams): string {
   return withParams(`${base}/${segment(keywords)}`, params);
 }
 
-export const paths = {
+/** The addresses that pieces link to, and those that only the app knows. */
+export interface PortalPaths extends Paths {
+  /** Another address of the home page. */
+  datasheets(): string;
+  /** Where a plain search form goes, with `?keywords=`. */
+  searchForm(): string;
+  /** The older address of the result page. */
+  specificationSearch(keywords: string, params?: LinkParams): string;
+  /** The older address of a hosted datasheet. */
+  specificationInfo(id: number): string;
+  notFound(): string;
+}
+
+export const paths: PortalPaths = {
   home: () => '/',
   datasheets: () => '/datasheet',
   partSearch: (keywords, params) => search('/datasheet/datasheetSearch', keywords, params),
+  searchForm: () => '/datasheet/datasheetSearch/',
   specificationSearch: (keywords, params) => search('/specification', keywords, params),
   category: (id, params) => withParams(`/datasheet/datasheetCategory/${id.split('/').map(segment).join('/')}`, params),
   brand: (id, params) => withParams(`/datasheet/datasheetBrand/${id}`, params),
@@ -38,4 +52,4 @@ export const paths = {
   upload: () => '/upload',
   publish: () => '/add',
   notFound: () => '/ErrorPages/404',
-} satisfies Paths & Record<string, (...values: never[]) => string>;
+};

@@ -1,17 +1,18 @@
 import type { RouteObject } from 'react-router-dom';
-import { DefaultLayout } from './layouts/DefaultLayout.tsx';
+import { DefaultLayout, frameLoader } from './layouts/DefaultLayout.tsx';
 import { Root } from './layouts/Root.tsx';
 import { RouteFailurePage } from './layouts/RouteFailurePage.tsx';
-import type { RouteModule } from './page/routeModule.ts';
+import type { PageFrame, RouteModule } from './page/routeModule.ts';
 
 const modules = import.meta.glob<RouteModule>('./routes/*/*.tsx');
 
 /** A page whose code is loaded when someone visits it. The id is the source path: by it the host finds the page's files. */
-function page(path: string, file: string): RouteObject {
+function page(path: string, file: string, handle: PageFrame = {}): RouteObject {
   const load = modules[`./routes/${file}.tsx`];
   if (!load) throw new Error(`There is no src/routes/${file}.tsx for ${path}.`);
   return {
     path,
+    handle,
     id: `src/routes/${file}.tsx#${path}`,
     lazy: async () => {
       const { default: Component, loader } = await load();
@@ -30,6 +31,9 @@ export const routes: RouteObject[] = [
       {
         id: 'layout',
         Component: DefaultLayout,
+        loader: frameLoader,
+        // The frame's answers stay for as long as the window lives.
+        shouldRevalidate: () => false,
         children: [
           {
             // Errors of a page stay inside the frame, so that the visitor can go on.
@@ -38,8 +42,8 @@ export const routes: RouteObject[] = [
             children: [
               // page('/', 'datasheets/home'),
               // page('/datasheet', 'datasheets/home'),
-              // page('/datasheet/datasheetSearch/:search?', 'datasheets/search'),
-              // page('/specification/:search', 'datasheets/search'),
+              // page('/datasheet/datasheetSearch/:search?', 'datasheets/partSearch'),
+              // page('/specification/:search', 'datasheets/partSearch'),
               // page('/datasheet/datasheetCategory/*', 'datasheets/category'),
               // page('/datasheet/datasheetBrand/*', 'datasheets/brand'),
               // page('/datasheet/datasheetDetail/*', 'datasheets/part'),

@@ -1,5 +1,6 @@
 import { RouterProvider } from 'react-aria-components';
 import { Outlet, ScrollRestoration, useHref, useLocation, useNavigate } from 'react-router-dom';
+import { SessionKeeper } from '../session/SessionKeeper.tsx';
 import { RouteFocus } from './RouteFocus.tsx';
 
 /** Whether going there shows other rows of the same page: the place on the screen stays then. */
@@ -20,6 +21,7 @@ export function Root() {
       useHref={useHref}
     >
       <RouteFocus />
+      <SessionKeeper />
       <Outlet />
       <ScrollRestoration />
     </RouterProvider>

@@ -4,6 +4,8 @@ import { createContext, useContext } from 'react';
 export interface PageFacts {
   /** Scheme and host that visitors see, for canonical links. */
   origin: string;
+  /** The year in which the page was rendered. */
+  year: number;
   /** Parent domain that shares the readable cookies; absent: this host alone. */
   cookieDomain?: string;
   /** Takes structured data while the server renders; absent in a browser, where nobody reads it. */

@@ -1,12 +1,13 @@
 import type { Site } from '@chippage/features/FeaturesProvider';
 import type { Theme } from '../atoms/theme.ts';
+import type { PageFacts } from './PageContext.ts';
 import type { Member } from '../session/member.ts';
 
 /** What the server tells the browser so that it goes on without asking again. */
 export interface PageState {
   site: Site;
-  origin: string;
-  cookieDomain?: string;
+  /** The facts of the page that both sides need. */
+  facts: Omit<PageFacts, 'addJsonLd'>;
   theme: Theme;
   /** Who the page was made for. */
   member: Member | null;

@@ -3,9 +3,8 @@ import { dataSourcesQuery } from '@chippage/api/site';
 import { PageHead } from '../../page/PageHead.tsx';
 import { vital } from '../../page/needs.ts';
 import { prefetch } from '../../page/prefetch.ts';
-import { portalMessages } from '../../messages.ts';
+import { t } from '../../messages.ts';
 import { paths } from '../../paths.ts';
-import { content } from '../../layouts/DefaultLayout.css.ts';
 
 export const loader = prefetch(() => [vital(dataSourcesQuery, {})]);
 
@@ -13,10 +12,10 @@ export const loader = prefetch(() => [vital(dataSourcesQuery, {})]);
 export default function DataSourcesRoute() {
   const sources = toLoadable(dataSourcesQuery.use({}));
   return (
-    <div className={content}>
-      <PageHead title={portalMessages.dataSources} description="" canonicalPath={paths.dataSources()} />
-      <h1>{portalMessages.dataSources}</h1>
+    <>
+      <PageHead title={t('dataSources')} description="" canonicalPath={paths.dataSources()} />
+      <h1>{t('dataSources')}</h1>
       {sources.status === 'ready' && sources.data.data.map((source) => <p key={source.name}>{source.name} {source.rows}</p>)}
-    </div>
+    </>
   );
 }

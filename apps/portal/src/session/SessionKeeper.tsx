@@ -1,0 +1,23 @@
+import { loginInfoKey } from '@chippage/api/session';
+import { useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import { memberAtom } from '../atoms/sessionAtom.ts';
+import { usePageFacts } from '../page/PageContext.ts';
+import { settleSession } from './browserSession.ts';
+
+/** Lets this browser's storage have the last word on who is logged in, and follows logins and logouts in other windows. */
+export function SessionKeeper() {
+  const setMember = useSetAtom(memberAtom);
+  const { cookieDomain } = usePageFacts();
+  useEffect(() => {
+    const settle = () => setMember(settleSession(cookieDomain));
+    const onStorage = (event: StorageEvent) => {
+      // `null` is the key when everything was cleared.
+      if (event.key === loginInfoKey || event.key === null) settle();
+    };
+    settle();
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
+  }, [cookieDomain, setMember]);
+  return null;
+}

@@ -1,0 +1,33 @@
+import { logout } from '@chippage/api/account';
+import { useApi } from '@chippage/api/ApiProvider';
+import { useInvalidate } from '@chippage/api/query';
+import { useAnnounce } from '@chippage/ui/Announcer';
+import { useSetAtom } from 'jotai';
+import { useNavigate } from 'react-router-dom';
+import { memberAtom } from '../atoms/sessionAtom.ts';
+import { t } from '../messages.ts';
+import { usePageFacts } from '../page/PageContext.ts';
+import { paths } from '../paths.ts';
+import { forgetLogin } from './browserSession.ts';
+
+/** The specification's pause between 操作成功 and the home page. */
+const LEAVE_AFTER_MS = 2000;
+
+/** Ends the session here and on the server, says so, and goes home. */
+export function useLogOut(): () => Promise<void> {
+  const client = useApi();
+  const navigate = useNavigate();
+  const announce = useAnnounce();
+  const invalidate = useInvalidate();
+  const setMember = useSetAtom(memberAtom);
+  const { cookieDomain } = usePageFacts();
+  return async () => {
+    // Whatever the server says, this browser must not stay logged in; an unreachable server ends the session by its own clock.
+    await logout({}, { client }).catch(() => undefined);
+    forgetLogin(cookieDomain);
+    setMember(null);
+    announce(t('loggedOut'));
+    await invalidate();
+    setTimeout(() => void navigate(paths.home()), LEAVE_AFTER_MS);
+  };
+}
