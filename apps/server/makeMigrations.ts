@@ -1,6 +1,7 @@
 /**
  * Until the first release there is one migration set, made anew from the schema files:
- * 0000 holds the extensions and functions written by hand, 0001 the tables.
+ * 0000 holds the extensions and functions written by hand (*.functions.sql), 0001 the tables (*.schema.ts), 0002 the
+ * triggers (*.triggers.sql).
  */
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,12 +10,18 @@ import { join } from 'node:path';
 const here = import.meta.dirname;
 const folder = join(here, 'migrations');
 const generate = (...args: string[]) => execFileSync('drizzle-kit', ['generate', ...args], { cwd: here, stdio: 'inherit', env: { ...process.env, NODE_OPTIONS: '' } });
+const together = (files: string[]) => `${files.map((file) => readFileSync(join(here, file), 'utf8').trim()).join('\n--> statement-breakpoint\n')}\n`;
 
 rmSync(folder, { recursive: true, force: true });
 generate('--custom', '--name=functions');
 const written = ['src/platform/extensions.sql', ...globSync('src/*/*.functions.sql', { cwd: here }).toSorted()];
-writeFileSync(join(folder, '0000_functions.sql'), written.map((file) => readFileSync(join(here, file), 'utf8').trim()).join('\n--> statement-breakpoint\n') + '\n');
+writeFileSync(join(folder, '0000_functions.sql'), together(written));
 generate('--name=tables');
+const triggers = globSync('src/*/*.triggers.sql', { cwd: here }).toSorted();
+if (triggers.length > 0) {
+  generate('--custom', '--name=triggers');
+  writeFileSync(join(folder, '0002_triggers.sql'), together(triggers));
+}
 
 // Without this the snapshots would carry random ids and every run would be a change to review.
 for (const [index, file] of globSync('meta/*_snapshot.json', { cwd: folder }).toSorted().entries()) {

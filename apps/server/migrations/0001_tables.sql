@@ -1,3 +1,42 @@
+CREATE TABLE "members" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "members_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"mobile" text,
+	"nick_name" text NOT NULL,
+	"avatar" text,
+	"password_hash" text,
+	"role" text DEFAULT 'member' NOT NULL,
+	"enterprise_status" smallint,
+	"disabled_at" timestamp with time zone,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "sessions" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "sessions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"member_id" bigint NOT NULL,
+	"token_hash" text NOT NULL,
+	"sid_hash" text NOT NULL,
+	"previous_sid_hash" text,
+	"rotated_at" timestamp with time zone NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"last_seen_at" timestamp with time zone NOT NULL,
+	"uuid" text NOT NULL,
+	"user_agent" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "sms_codes" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "sms_codes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"purpose" text NOT NULL,
+	"mobile" text NOT NULL,
+	"uuid" text NOT NULL,
+	"network" text NOT NULL,
+	"code_hmac" text NOT NULL,
+	"sent_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"attempts" smallint DEFAULT 0 NOT NULL,
+	"used_at" timestamp with time zone,
+	"is_cancelled" boolean DEFAULT false NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "catalogue_state" (
 	"id" integer PRIMARY KEY NOT NULL,
 	"revision" bigint NOT NULL,
@@ -108,20 +147,87 @@ CREATE TABLE "documents" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "download_requests" (
+	"key" text PRIMARY KEY NOT NULL,
+	"asked_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "audit_rows" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "audit_rows_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"at" timestamp with time zone NOT NULL,
+	"event" text NOT NULL,
+	"outcome" text NOT NULL,
+	"member_id" bigint,
+	"ip" text NOT NULL,
+	"uuid" text NOT NULL,
+	"request_id" text NOT NULL,
+	"detail" jsonb DEFAULT '{}'::jsonb NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "blobs" (
 	"sha256" text PRIMARY KEY NOT NULL,
 	"size_bytes" bigint NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "rate_hits" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "rate_hits_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"key" text NOT NULL,
+	"at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "captcha_nonces" (
+	"nonce" text PRIMARY KEY NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "dev_outbox" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "dev_outbox_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"at" timestamp with time zone NOT NULL,
+	"channel" text NOT NULL,
+	"recipient" text NOT NULL,
+	"purpose" text NOT NULL,
+	"code" text NOT NULL,
+	"text" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "navigation_links" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "navigation_links_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"list" text NOT NULL,
+	"name" text NOT NULL,
+	"url" text NOT NULL,
+	"image" text,
+	"position" integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "site_settings" (
+	"key" text PRIMARY KEY NOT NULL,
+	"value" text NOT NULL,
+	"is_public" boolean DEFAULT false NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "parts" ADD CONSTRAINT "parts_brand_id_brands_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brands"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "parts" ADD CONSTRAINT "parts_category_id_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."categories"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "document_parts" ADD CONSTRAINT "document_parts_document_id_documents_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."documents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "document_parts" ADD CONSTRAINT "document_parts_part_id_parts_id_fk" FOREIGN KEY ("part_id") REFERENCES "public"."parts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "documents" ADD CONSTRAINT "documents_brand_id_brands_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brands"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "members_mobile" ON "members" USING btree ("mobile");--> statement-breakpoint
+CREATE UNIQUE INDEX "sessions_token" ON "sessions" USING btree ("token_hash");--> statement-breakpoint
+CREATE INDEX "sessions_member" ON "sessions" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "sessions_last_seen" ON "sessions" USING btree ("last_seen_at");--> statement-breakpoint
+CREATE INDEX "sms_codes_mobile" ON "sms_codes" USING btree ("mobile","sent_at");--> statement-breakpoint
+CREATE INDEX "sms_codes_uuid" ON "sms_codes" USING btree ("uuid","sent_at");--> statement-breakpoint
+CREATE INDEX "sms_codes_network" ON "sms_codes" USING btree ("network","sent_at") WHERE network <> '';--> statement-breakpoint
+CREATE INDEX "sms_codes_sent_at" ON "sms_codes" USING btree ("sent_at");--> statement-breakpoint
 CREATE INDEX "parts_mpn_key" ON "parts" USING btree ("mpn_key" text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "parts_revision" ON "parts" USING btree ("revision");--> statement-breakpoint
 CREATE INDEX "document_parts_document" ON "document_parts" USING btree ("document_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "documents_outside" ON "documents" USING btree ("brand_id","outside_url") WHERE "documents"."outside_url" is not null;--> statement-breakpoint
 CREATE INDEX "documents_brand" ON "documents" USING btree ("brand_id","created_at");--> statement-breakpoint
-CREATE INDEX "documents_hosted" ON "documents" USING btree ("created_at") WHERE "documents"."sha256" is not null;
+CREATE INDEX "documents_hosted" ON "documents" USING btree ("created_at") WHERE "documents"."sha256" is not null;--> statement-breakpoint
+CREATE INDEX "audit_rows_at" ON "audit_rows" USING btree ("at");--> statement-breakpoint
+CREATE INDEX "audit_rows_member" ON "audit_rows" USING btree ("member_id","at");--> statement-breakpoint
+CREATE INDEX "rate_hits_key_at" ON "rate_hits" USING btree ("key","at");--> statement-breakpoint
+CREATE INDEX "rate_hits_at" ON "rate_hits" USING btree ("at");--> statement-breakpoint
+CREATE INDEX "navigation_links_list" ON "navigation_links" USING btree ("list","position");

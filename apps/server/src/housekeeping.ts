@@ -1,0 +1,27 @@
+import { lt } from 'drizzle-orm';
+import { forgetCodes } from './account/codes.queries.ts';
+import { forgetSessions } from './account/sessions.queries.ts';
+import type { Platform } from './platform/context.ts';
+import { forgetHits } from './platform/rateLimits.ts';
+import { captchaNonces } from './services/captcha/captcha.schema.ts';
+import { devOutbox } from './services/sms/outbox.schema.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** Removes, once an hour, what has no use any more. */
+export function registerHousekeeping({ jobs, db, files, clock }: Platform): void {
+  jobs.handle(
+    'housekeeping',
+    async () => {
+      const ago = (ms: number) => new Date(clock.now().getTime() - ms);
+      await forgetHits(db, ago(DAY));
+      await forgetCodes(db, ago(2 * DAY));
+      await forgetSessions(db, ago(30 * DAY), ago(180 * DAY));
+      await db.delete(captchaNonces).where(lt(captchaNonces.expiresAt, ago(0)));
+      await db.delete(devOutbox).where(lt(devOutbox.at, ago(DAY)));
+      await files.sweep(DAY);
+    },
+    { everyCron: '17 * * * *' },
+  );
+}

@@ -1,0 +1,20 @@
+import { bigint, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** Who did what, when, from where, and what came of it; rows are never changed, and removed only after six months. */
+export const auditRows = pgTable(
+  'audit_rows',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: timestamp({ withTimezone: true }).notNull(),
+    /** `domain.fact`, e.g. `login.password`. */
+    event: text().notNull(),
+    outcome: text({ enum: ['ok', 'refused', 'failed'] }).notNull(),
+    memberId: bigint({ mode: 'number' }),
+    ip: text().notNull(),
+    uuid: text().notNull(),
+    requestId: text().notNull(),
+    /** Masked facts only. */
+    detail: jsonb().$type<Record<string, string | number | null>>().notNull().default({}),
+  },
+  (table) => [index('audit_rows_at').on(table.at), index('audit_rows_member').on(table.memberId, table.at)],
+);

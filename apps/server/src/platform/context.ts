@@ -1,0 +1,52 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from './config.ts';
+import type { Clock, Random } from './clock.ts';
+import type { Db } from './database/connect.ts';
+import type { FileStore } from './files.ts';
+import type { Jobs } from './jobs.ts';
+import type { Services } from '../services/services.ts';
+
+/** What every part of the server may use; made once at start. */
+export interface Platform {
+  config: Config;
+  db: Db;
+  clock: Clock;
+  random: Random;
+  services: Services;
+  files: FileStore;
+  jobs: Jobs;
+  log: FastifyBaseLogger;
+}
+
+/** A logged-in member's session. */
+export interface Session {
+  id: number;
+  memberId: number;
+}
+
+/** What a handler gets beside its input. */
+export interface Ctx<S extends Session | null = Session | null> extends Platform {
+  /** Null for a visitor who is not logged in; never null where the contract asks for a member. */
+  session: S;
+  /** Address of the visitor, by the trusted proxies. */
+  ip: string;
+  /** Whether the visitor sits at this machine, with no proxy between: then limits by address make no sense. */
+  isLocal: boolean;
+  /** The browser's own mark, or '' when it sent none that looks like one. */
+  uuid: string;
+  requestId: string;
+  /** Cookies and headers of the answer; only the account domain needs it. */
+  reply: ReplyHeaders;
+}
+
+/** The part of a reply that a handler may touch. */
+export interface ReplyHeaders {
+  setCookie: (name: string, value: string, options: { maxAge: number }) => void;
+  clearCookie: (name: string) => void;
+  /** Clears a cookie that the page's scripts wrote. */
+  clearReadableCookie: (name: string) => void;
+  /** Value of a cookie of the request. */
+  cookie: (name: string) => string | undefined;
+  /** Value of a header of the request. */
+  header: (name: string) => string | undefined;
+}

@@ -1,0 +1,96 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Ctx, Platform, Session } from '../context.ts';
+import { notLoggedIn } from '../errors.ts';
+import type { Handlers } from '../handlers.ts';
+import { type Contract, type JsonSchema, type Operation, readContract } from './document.ts';
+import { type Compiler, createCompiler, createInputReader, refuseForeignBody } from './input.ts';
+import { replyHeaders } from './replyHeaders.ts';
+import { sendFile } from './sendFile.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    operation?: Operation;
+  }
+  interface FastifyRequest {
+    session: Session | null;
+  }
+}
+
+interface ContractOptions {
+  platform: Platform;
+  /** Handlers by operation id; the compiler holds them to the contract. */
+  handlers: Partial<Handlers>;
+  /** Finds whose request it is, or null. */
+  findSession: (request: FastifyRequest, reply: FastifyReply) => Promise<Session | null>;
+}
+
+/** The types of a handler end here: input was checked against the same document that they were generated from. */
+type UncheckedHandler = (ctx: never, input: never) => unknown;
+
+/**
+ * Registers every operation of the contract: who may call it, which body types it takes, its input field by field,
+ * its handler, its answer.
+ */
+export function registerContract(app: FastifyInstance, { platform, handlers, findSession }: ContractOptions): Contract {
+  const contract = readContract();
+  const compiler = createCompiler(contract);
+  for (const [name, schema] of Object.entries(contract.schemas)) app.addSchema({ ...schema, $id: name });
+  app.decorateRequest('session', null);
+
+  const byId: Record<string, UncheckedHandler | undefined> = handlers;
+  for (const operation of contract.operations) {
+    const handle = byId[operation.id];
+    if (!handle) continue;
+    const readInput = createInputReader(operation, compiler);
+    app.route({
+      method: operation.method,
+      url: operation.url,
+      config: { operation },
+      ...(operation.answer && !operation.isFile && { schema: { response: { 200: operation.answer } } }),
+      // Files go out as fast as the visitor takes them; everything else has to be quick.
+      handlerTimeout: operation.isFile ? 1_800_000 : 30_000,
+      async onRequest(request, reply) {
+        refuseForeignBody(operation, request);
+        request.session = await findSession(request, reply);
+        if (operation.isMemberOnly && !request.session) throw notLoggedIn();
+      },
+      ...(platform.config.isAnswerChecked && operation.answer && { preSerialization: checkAnswer(operation.id, operation.answer, compiler) }),
+      async handler(request, reply) {
+        const input = readInput(request);
+        const answer = await handle(toContext(platform, request, reply) as never, input as never);
+        return operation.isFile && isFileReply(answer) ? sendFile(request, reply, answer, platform.files) : answer;
+      },
+    });
+  }
+  return contract;
+}
+
+const isFileReply = (answer: unknown): answer is Parameters<typeof sendFile>[2] => typeof answer === 'object' && answer !== null && 'kind' in answer;
+
+function toContext(platform: Platform, request: FastifyRequest, reply: FastifyReply): Ctx {
+  const uuid = request.headers['uuid'];
+  return {
+    ...platform,
+    session: request.session,
+    ip: request.ip,
+    isLocal: isLocal(request),
+    uuid: typeof uuid === 'string' && /^[A-Za-z0-9_-]{8,64}$/.test(uuid) ? uuid : '',
+    requestId: request.id,
+    log: request.log,
+    reply: replyHeaders(request, reply, platform.config),
+  };
+}
+
+/** Whether the visitor sits at this machine: a loopback address, and no proxy that speaks for somebody else. */
+export function isLocal(request: FastifyRequest): boolean {
+  return /^(127\.|::1$|::ffff:127\.)/.test(request.ip) && request.headers['x-forwarded-for'] === undefined && request.headers['forwarded'] === undefined;
+}
+
+/** In tests and development an answer that breaks the contract is an error of the server, not a surprise for a screen. */
+function checkAnswer(id: string, schema: JsonSchema, { compile }: Compiler) {
+  const isValid = compile(schema);
+  return async (_request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> => {
+    if (reply.statusCode === 200 && !isValid(JSON.parse(JSON.stringify(payload)))) throw new Error(`the answer of ${id} breaks the contract: ${JSON.stringify(isValid.errors?.slice(0, 5))}`);
+    return payload;
+  };
+}

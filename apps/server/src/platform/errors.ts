@@ -1,0 +1,64 @@
+/** One wrong field of a request, as the failure body shows it. */
+export interface FieldError {
+  field: string;
+  msg: string;
+}
+
+interface FailureOptions {
+  fields?: FieldError[];
+  /** Seconds until the same request makes sense again; becomes Retry-After. */
+  retryAfter?: number;
+}
+
+/** A refusal that leaves the server with a 4xx or 5xx status and a body of the contract's `Failure`. */
+export class Failure extends Error {
+  override name = 'Failure';
+  readonly status: number;
+  readonly reason: string;
+  readonly fields: FieldError[] | undefined;
+  readonly retryAfter: number | undefined;
+
+  /**
+   * @param status HTTP status.
+   * @param reason Stable machine name `domain.reason`, part of the contract.
+   * @param message Says in Chinese what the visitor can do.
+   */
+  constructor(status: number, reason: string, message: string, options: FailureOptions = {}) {
+    super(message);
+    this.status = status;
+    this.reason = reason;
+    this.fields = options.fields;
+    this.retryAfter = options.retryAfter;
+  }
+}
+
+/** The token is missing, unknown, ended, or not of the cookie's session. */
+export const notLoggedIn = () => new Failure(401, 'session.required', '请先登录');
+/** Also for what belongs to somebody else: its existence is not confirmed. */
+export const notFound = (what = '内容') => new Failure(404, 'resource.not_found', `没有找到这个${what}，可能已被删除或链接有误`);
+/** No such address below /api. */
+export const noSuchOperation = () => new Failure(404, 'request.no_such_operation', '没有这个接口，请检查地址');
+/** A request that another site made with this visitor's browser. */
+export const crossSite = () => new Failure(403, 'request.cross_site', '来自其他网站的请求已被拒绝，请在本站操作');
+/** A body in a type that the operation does not name. */
+export const unsupportedType = () => new Failure(415, 'request.unsupported_type', '不支持这种内容类型的请求');
+/** Wrong input; the first field's message is the whole's. */
+export const invalidInput = (fields: FieldError[]) => new Failure(422, 'request.invalid', fields[0]?.msg ?? '请检查填写的内容', { fields });
+/** More than the documented budget. */
+export const tooManyRequests = (retryAfter: number, message = '请求过于频繁，请稍后再试') => new Failure(429, 'request.too_many', message, { retryAfter });
+/** The database or another part is away for a moment. */
+export const unavailable = () => new Failure(503, 'service.unavailable', '服务暂时不可用，请稍后再试', { retryAfter: 2 });
+/** The disk is full; reading goes on. */
+export const storageFull = () => new Failure(507, 'service.storage_full', '存储空间不足，请稍后再试', { retryAfter: 60 });
+/** Anything unforeseen; the log has the details under the request id. */
+export const internal = () => new Failure(500, 'service.internal', '服务异常');
+
+/** A business refusal that a screen shows: HTTP 200 with code 0. */
+export function refusal(reason: string, msg: string, wait?: number): { code: 0; msg: string; reason: string; data?: { wait: number } } {
+  return { code: 0, msg, reason, ...(wait !== undefined && { data: { wait } }) };
+}
+
+/** The contract's answer for one thing. */
+export const one = <T>(data: T, msg = ''): { code: 1; msg: string; data: T } => ({ code: 1, msg, data });
+/** The contract's answer for a list. */
+export const many = <T>(data: T[], totalRecord = data.length): { code: 1; msg: string; data: T[]; totalRecord: number } => ({ code: 1, msg: '', data, totalRecord });

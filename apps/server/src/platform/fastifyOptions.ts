@@ -1,0 +1,30 @@
+import type { IncomingMessage, Server } from 'node:http';
+import { randomUUID } from 'node:crypto';
+import type { FastifyBaseLogger, FastifyHttpOptions } from 'fastify';
+import type { Config } from './config.ts';
+import { answerFailure } from './failures.ts';
+
+const requestIdOf = ({ headers }: IncomingMessage) => {
+  const given = headers['x-request-id'];
+  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+};
+
+/** What the Fastify instance that takes the plugin has to be made with; its own defaults have no time limits. */
+export function fastifyOptions(config: Config, log: FastifyBaseLogger): FastifyHttpOptions<Server> {
+  return {
+    loggerInstance: log,
+    genReqId: requestIdOf,
+    trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
+    // 64 KB hold any form; an operation that takes files says so itself.
+    bodyLimit: 65_536,
+    requestTimeout: 120_000,
+    handlerTimeout: 60_000,
+    keepAliveTimeout: 72_000,
+    http: { headersTimeout: 20_000, maxHeaderSize: 16_384 },
+    forceCloseConnections: 'idle',
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+    routerOptions: { maxParamLength: 300 },
+    frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
+  };
+}

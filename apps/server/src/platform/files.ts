@@ -1,0 +1,90 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+
+/** Files by the SHA-256 of their content: the same bytes are kept once, and a name never changes its bytes. */
+export interface FileStore {
+  /** Stores bytes; when it resolves they survive a power cut. */
+  put: (content: AsyncIterable<Uint8Array> | Uint8Array) => Promise<{ sha256: string; sizeBytes: number }>;
+  /** Reads bytes `start` to `end`, both included; all without them. */
+  read: (sha256: string, range?: { start: number; end: number }) => Readable;
+  has: (sha256: string) => Promise<boolean>;
+  remove: (sha256: string) => Promise<void>;
+  /** Removes parts of uploads that a killed process left. */
+  sweep: (olderThanMs: number) => Promise<number>;
+}
+
+/** Keeps files in a folder of the disk. */
+export function openFileStore(folder: string): FileStore {
+  const parts = join(folder, 'parts');
+  const pathOf = (sha256: string) => {
+    // The digest may come from a row, but a path is only ever built from hex.
+    if (!/^[0-9a-f]{64}$/.test(sha256)) throw new Error('not a SHA-256 digest');
+    return join(folder, sha256.slice(0, 2), sha256.slice(2, 4), sha256);
+  };
+  const exists = (path: string) =>
+    stat(path).then(
+      () => true,
+      () => false,
+    );
+  return {
+    async put(content) {
+      await mkdir(parts, { recursive: true });
+      const draft = join(parts, randomBytes(16).toString('hex'));
+      const hash = createHash('sha256');
+      const file = await open(draft, 'wx', 0o640);
+      let sizeBytes = 0;
+      try {
+        for await (const chunk of content instanceof Uint8Array ? [content] : content) {
+          hash.update(chunk);
+          sizeBytes += chunk.byteLength;
+          for (let at = 0; at < chunk.byteLength; ) at += (await file.write(chunk, at)).bytesWritten;
+        }
+        await file.sync();
+      } catch (error) {
+        await file.close();
+        await rm(draft, { force: true });
+        throw error;
+      }
+      await file.close();
+      const sha256 = hash.digest('hex');
+      const path = pathOf(sha256);
+      if (await exists(path)) {
+        await rm(draft, { force: true });
+      } else {
+        await mkdir(dirname(path), { recursive: true });
+        await rename(draft, path);
+      }
+      // Even a file that was there: its first writer may have died between rename and this.
+      for (const level of [dirname(path), dirname(dirname(path)), folder]) await syncFolder(level);
+      return { sha256, sizeBytes };
+    },
+    read: (sha256, range) => createReadStream(pathOf(sha256), range ?? {}),
+    has: (sha256) => exists(pathOf(sha256)),
+    remove: (sha256) => rm(pathOf(sha256), { force: true }),
+    async sweep(olderThanMs) {
+      let removed = 0;
+      for (const name of await readdir(parts).catch(() => [])) {
+        const path = join(parts, name);
+        const age = Date.now() - ((await stat(path).catch(() => null))?.mtimeMs ?? Date.now());
+        if (age < olderThanMs) continue;
+        await rm(path, { force: true });
+        removed++;
+      }
+      return removed;
+    },
+  };
+}
+
+/** A rename is on the disk only when its folder is; Windows has no such call and orders them itself. */
+async function syncFolder(path: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const folder = await open(path, 'r');
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}

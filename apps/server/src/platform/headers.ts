@@ -1,0 +1,20 @@
+import type { Config } from './config.ts';
+
+/** Headers of every answer, pages included; the policy for scripts and styles is the page's own. */
+export function baseHeaders(config: Pick<Config, 'publicOrigin'>): Record<string, string> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+    'cross-origin-opener-policy': 'same-origin',
+    // HSTS over plain HTTP is ignored by browsers and would mislead who reads the headers.
+    ...(config.publicOrigin?.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+  };
+}
+
+/** Added to answers of the API: data, that may load nothing and sit in no frame. */
+export const dataHeaders: Record<string, string> = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'cache-control': 'no-store',
+};

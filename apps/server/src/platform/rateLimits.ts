@@ -1,0 +1,47 @@
+import { and, asc, count, eq, gt, inArray, lt, min, sql } from 'drizzle-orm';
+import type { Db } from './database/connect.ts';
+import { rateHits } from './rateLimits.schema.ts';
+
+/** At most `limit` hits within the sliding `seconds`. */
+export interface Limit {
+  key: string;
+  limit: number;
+  seconds: number;
+}
+
+/** Serialises all who count the same key, until the transaction ends. */
+export const lockKey = (db: Db, key: string) => db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+
+/**
+ * Counts one hit against every limit, or none when one is exhausted. The hit is taken before the work that it
+ * guards, so that parallel requests cannot all slip under the limit.
+ * @returns Seconds until there is room again, or 0.
+ */
+export async function takeHit(db: Db, limits: readonly Limit[], now: Date): Promise<number> {
+  return db.transaction(async (tx) => {
+    // Always in the same order, so that two requests with the same keys cannot wait for each other.
+    for (const { key } of limits.toSorted((a, b) => (a.key < b.key ? -1 : 1))) await lockKey(tx, key);
+    for (const { key, limit, seconds } of limits) {
+      const since = new Date(now.getTime() - seconds * 1000);
+      const [row] = await tx
+        .select({ hits: count(), oldest: min(rateHits.at) })
+        .from(rateHits)
+        .where(and(eq(rateHits.key, key), gt(rateHits.at, since)));
+      if (row?.oldest && row.hits >= limit) return Math.max(1, Math.ceil((row.oldest.getTime() + seconds * 1000 - now.getTime()) / 1000));
+    }
+    if (limits.length > 0) await tx.insert(rateHits).values([...new Set(limits.map(({ key }) => key))].map((key) => ({ key, at: now })));
+    return 0;
+  });
+}
+
+/** Takes the newest hit of each key back: the work turned out to be rightful. */
+export async function giveBack(db: Db, keys: readonly string[], now: Date): Promise<void> {
+  if (keys.length === 0) return;
+  const newest = db.selectDistinctOn([rateHits.key], { id: rateHits.id }).from(rateHits).where(and(inArray(rateHits.key, [...keys]), eq(rateHits.at, now))).orderBy(asc(rateHits.key));
+  await db.delete(rateHits).where(inArray(rateHits.id, newest));
+}
+
+/** Drops hits that no limit looks at any more. */
+export async function forgetHits(db: Db, before: Date): Promise<void> {
+  await db.delete(rateHits).where(lt(rateHits.at, before));
+}

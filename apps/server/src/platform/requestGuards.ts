@@ -1,0 +1,39 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createBudget, networkOf } from './budget.ts';
+import type { Config } from './config.ts';
+import { isLocal } from './contract/contract.ts';
+import { tooManyRequests } from './errors.ts';
+import { baseHeaders, dataHeaders } from './headers.ts';
+import { answerOrigin, refuseCrossSite } from './origins.ts';
+
+/** Reads of one network without a login, a minute; the second figure is what may come at once. */
+const reads = { perMinute: 300, burst: 100 };
+const searches = { perMinute: 60, burst: 60 };
+const searchOperations = new Set(['partSearch', 'commonSearch', 'commonSearchV1']);
+
+/** What holds for every request below /api before its operation is looked at. */
+export function registerGuards(app: FastifyInstance, config: Config): void {
+  const headers = { ...baseHeaders(config), ...dataHeaders };
+  const readBudget = createBudget(reads.perMinute, reads.burst);
+  const searchBudget = createBudget(searches.perMinute, searches.burst);
+
+  const takeBudget = (request: FastifyRequest) => {
+    const { operation } = request.routeOptions.config;
+    // At this machine a limit would only slow its developer down; behind a proxy the proxy's header says who asks.
+    if (!config.isBudgetOn || operation?.hasEffect !== false || request.headers['token'] !== undefined || isLocal(request)) return;
+    const now = Date.now();
+    const network = networkOf(request.ip);
+    const wait = readBudget.take(network, now) || (searchOperations.has(operation.id) ? searchBudget.take(network, now) : 0);
+    if (wait > 0) throw tooManyRequests(wait);
+  };
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers);
+    answerOrigin(config, request, reply);
+    if (request.method === 'OPTIONS') return;
+    if (request.routeOptions.config.operation?.hasEffect ?? request.method !== 'GET') refuseCrossSite(config, request);
+    takeBudget(request);
+  });
+  // A listed partner reads the headers of the hook above; anybody else learns nothing.
+  app.options('/*', async (_request, reply) => reply.code(204).send());
+}

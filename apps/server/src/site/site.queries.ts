@@ -1,0 +1,41 @@
+import { and, asc, desc, eq, isNotNull } from 'drizzle-orm';
+import { agents, brands } from '../directory/directory.schema.ts';
+import type { Db } from '../platform/database/connect.ts';
+import { navigationLinks, siteSettings } from './site.schema.ts';
+
+/** A link of the header. */
+interface Link {
+  name: string;
+  url: string;
+  image: string | null;
+}
+
+/** A setting that anybody may know; a private one is as good as unset. */
+export async function findPublicSetting(db: Db, key: string): Promise<string | null> {
+  const [row] = await db.select({ value: siteSettings.value }).from(siteSettings).where(and(eq(siteSettings.key, key), eq(siteSettings.isPublic, true)));
+  return row?.value ?? null;
+}
+
+const MOST_LINKS = 24;
+
+/** The operator's links; where a list has none, websites of the directory. */
+export async function listNavigation(db: Db): Promise<Record<'common' | 'agent' | 'brand', Link[]>> {
+  const rows = await db.select().from(navigationLinks).orderBy(asc(navigationLinks.position), asc(navigationLinks.id));
+  const chosen = (list: 'common' | 'agent' | 'brand') => rows.filter((row) => row.list === list).map(({ name, url, image }) => ({ name, url, image }));
+  const lists = { common: chosen('common'), agent: chosen('agent'), brand: chosen('brand') };
+  if (lists.agent.length === 0) {
+    const found = await db.select({ name: agents.name, nameCn: agents.nameCn, url: agents.website }).from(agents).where(isNotNull(agents.website)).orderBy(asc(agents.kind), asc(agents.id)).limit(MOST_LINKS);
+    lists.agent = found.flatMap(toLink);
+  }
+  if (lists.brand.length === 0) {
+    const found = await db.select({ name: brands.name, nameCn: brands.nameCn, url: brands.website }).from(brands).where(isNotNull(brands.website)).orderBy(desc(brands.isDomestic), asc(brands.id)).limit(MOST_LINKS);
+    lists.brand = found.flatMap(toLink);
+  }
+  return lists;
+}
+
+/** Only addresses that a browser opens as a page. */
+function toLink({ name, nameCn, url }: { name: string; nameCn: string | null; url: string | null }): Link[] {
+  const address = url === null ? null : URL.parse(url.includes('://') ? url : `https://${url}`);
+  return address && /^https?:$/.test(address.protocol) ? [{ name: nameCn ?? name, url: address.href, image: null }] : [];
+}

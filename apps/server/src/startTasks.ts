@@ -1,0 +1,13 @@
+import type { Platform } from './platform/context.ts';
+
+/** Something that has to be in place before, or soon after, the first visitor. */
+export interface StartTask {
+  name: string;
+  /** Whether `/readyz` waits for it. */
+  blocksReadiness: boolean;
+  /** Does nothing when it was done before; stops between two steps when aborted. */
+  run: (platform: Platform, signal: AbortSignal) => Promise<unknown>;
+}
+
+/** In this order, one after the other. */
+export const startTasks: StartTask[] = [];
