@@ -112,7 +112,7 @@ export type Brand = {
      */
     country: string | null;
     /**
-     * Made in mainland China or Taiwan, as the catalogue counts 国产.
+     * Its country is CN: what the catalogue counts as 国产.
      */
     isDomestic: boolean;
     website: string | null;

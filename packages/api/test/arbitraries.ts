@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import { isObject } from '../generator/document.ts';
+import type { JsonObject, OpenApi, Operation } from '../generator/document.ts';
+
+/** Values of one request, by name of parameter or body field. */
+export type Values = Record<string, unknown>;
+
+/** One field of a call's input. */
+export type Field = { name: string; place: 'path' | 'query' | 'body'; isRequired: boolean; schema: JsonObject };
+
+/** Texts that have broken programs before. */
+export const nasty: readonly string[] = [
+  '\0',
+  'a\0b',
+  '\ud800',
+  'x\udfffy',
+  '%',
+  '%%',
+  '_',
+  "%' OR 1=1 --",
+  '\\',
+  '"',
+  "'",
+  '<script>alert(1)</script>',
+  '长'.repeat(10_000),
+  'a'.repeat(10_000),
+  '🙂👨‍👩‍👧',
+  '__proto__',
+  'constructor',
+  'toString',
+  '../../etc/passwd',
+  '..%2f..%2f',
+  '(((((((((((',
+  '*'.repeat(50),
+  '.*.*.*.*.*=x',
+  ' ',
+  '\t\r\n',
+  '\u202egnp.exe',
+  'null',
+  'NaN',
+  'Infinity',
+  '-1',
+  '0',
+  '1e309',
+  '9007199254740993',
+  '99999999999999999999999',
+  '1.5',
+  '0x10',
+  'a:b..c',
+  'flashKB:..',
+  'flashKB:9..1',
+  'flashKB:NaN..Infinity',
+  'flashKB:1e309..',
+  '__proto__:1..2',
+  'true',
+  '[]',
+  '{}',
+];
+
+// fast-check 4.10 takes minutes to prepare its own `unit: 'binary'`, so code points are drawn by number.
+const anyText = fc.array(fc.integer({ min: 0, max: 0x10ffff }), { maxLength: 120 }).map((codes) => String.fromCodePoint(...codes));
+
+function schemaOf(document: OpenApi, schema: JsonObject): JsonObject {
+  if (typeof schema.$ref !== 'string') return schema;
+  const target = document.components.schemas[schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1)];
+  if (!target) throw new Error(`No such schema: ${schema.$ref}`);
+  return target;
+}
+
+/** Lists what a call takes, body fields included. */
+export function fieldsOf(document: OpenApi, operation: Operation): Field[] {
+  const fields: Field[] = operation.parameters.map(({ name, in: place, required, schema }) => ({ name, place, isRequired: required === true, schema }));
+  for (const { schema } of Object.values(operation.requestBody?.content ?? {})) {
+    const body = schemaOf(document, schema);
+    const required = Array.isArray(body.required) ? body.required : [];
+    for (const [name, each] of Object.entries(isObject(body.properties) ? body.properties : {})) {
+      if (isObject(each)) fields.push({ name, place: 'body', isRequired: required.includes(name), schema: schemaOf(document, each) });
+    }
+  }
+  return fields;
+}
+
+function stringOf(schema: JsonObject): fc.Arbitrary<string> {
+  const min = typeof schema.minLength === 'number' ? schema.minLength : 0;
+  const max = typeof schema.maxLength === 'number' ? schema.maxLength : 200;
+  const fits = (text: string) => [...text].length >= min && [...text].length <= max;
+  if (typeof schema.pattern !== 'string') return fc.string({ minLength: min, maxLength: max });
+  // ajv reads patterns with the u flag as well.
+  const pattern = new RegExp(schema.pattern, 'u');
+  const words = fc.constantFrom(
+    'STM32F103C8T6',
+    'lm358',
+    '单片机 LQFP-48',
+    '100%_',
+    'core:_unknown',
+    'flashKB:32..1024',
+    'mcu/arm-32',
+    '_unknown',
+    'relevance',
+  );
+  const plain = words.filter((text) => pattern.test(text) && fits(text));
+  const made = fc.stringMatching(pattern).filter((text) => fits(text) && text.isWellFormed());
+  return ['STM32F103C8T6', 'flashKB:32..1024', 'mcu/arm-32', '_unknown', 'relevance'].some((text) => pattern.test(text) && fits(text))
+    ? fc.oneof(plain, made)
+    : made;
+}
+
+/** Makes values that a schema allows. */
+export function validValue(schema: JsonObject): fc.Arbitrary<unknown> {
+  if (Array.isArray(schema.enum)) return fc.constantFrom(...schema.enum);
+  if (schema.type === 'integer' || schema.type === 'number') {
+    const min = typeof schema.minimum === 'number' ? schema.minimum : -1000;
+    const max = typeof schema.maximum === 'number' ? schema.maximum : 1000;
+    // Small numbers exist in the sample catalogue, so that answers other than 404 are seen too.
+    return fc.oneof(fc.integer({ min, max: Math.min(max, min + 400) }), fc.bigInt({ min: BigInt(min), max: BigInt(max) }).map(Number));
+  }
+  if (schema.type === 'boolean') return fc.boolean();
+  if (schema.type === 'array' && isObject(schema.items)) {
+    return fc.array(validValue(schema.items), { maxLength: Math.min(3, typeof schema.maxItems === 'number' ? schema.maxItems : 3) });
+  }
+  if (schema.type === 'string') return stringOf(schema);
+  throw new Error(`No values for ${JSON.stringify(schema)}`);
+}
+
+/** Makes the input of a call as the contract wants it; fields that may be absent sometimes are. */
+export function validInput(fields: Field[]): fc.Arbitrary<Values> {
+  const model = Object.fromEntries(fields.map((each) => [each.name, validValue(each.schema)]));
+  return fc.record(model, { requiredKeys: fields.filter((each) => each.isRequired).map((each) => each.name) });
+}
+
+/** Makes input with one field broken: nasty text, absent, repeated, nested, or far out of range. */
+export function brokenInput(fields: Field[]): fc.Arbitrary<Values> {
+  const broken = fc.oneof(
+    { weight: 5, arbitrary: fc.constantFrom(...nasty) },
+    { weight: 2, arbitrary: anyText },
+    { weight: 1, arbitrary: fc.constant(undefined) },
+    { weight: 1, arbitrary: fc.array(fc.constantFrom(...nasty), { minLength: 2, maxLength: 60 }) },
+    { weight: 1, arbitrary: fc.constantFrom<unknown>(-1, 0, 1.5, 1e21, Number.MAX_SAFE_INTEGER, true) },
+  );
+  const extra = fc.constantFrom('__proto__', 'constructor', 'a[b][c]', 'filter[]', 'toString', '');
+  const name =
+    fields.length === 0 ? extra : fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...fields.map((each) => each.name)) }, { weight: 1, arbitrary: extra });
+  return fc.tuple(validInput(fields), name, broken).map(([values, field, value]) => {
+    // A plain assignment to __proto__ would set the prototype instead of a field.
+    return Object.fromEntries([...Object.entries(values).filter(([key]) => key !== field), [field, value]]);
+  });
+}
