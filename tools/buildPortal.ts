@@ -10,7 +10,7 @@ const sources = [
   'packages/{ui,features,api}/{src,exports}/**/*.{ts,tsx,css,svg,json}',
   'packages/*/package.json',
   'apps/portal/{src,public}/**/*',
-  'apps/portal/{package.json,vite.config.ts}',
+  'apps/portal/{package.json,vite.config.ts,build.ts}',
   'pnpm-lock.yaml',
 ];
 
@@ -19,16 +19,16 @@ export async function buildPortal(): Promise<boolean> {
   const wanted = contentHash(root, sources);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return false;
   rmSync(stamp, { force: true });
-  await Promise.all([vite('build'), vite('build', '--ssr', 'src/entry-server.tsx')]);
+  await Promise.all([build('client'), build('renderer')]);
   mkdirSync(`${root}/apps/portal/dist`, { recursive: true });
   writeFileSync(stamp, wanted);
   return true;
 }
 
-function vite(...args: string[]): Promise<void> {
+function build(half: 'client' | 'renderer'): Promise<void> {
   return new Promise((resolve, reject) => {
     let output = '';
-    const child = spawn(process.execPath, [`${root}/node_modules/vite/bin/vite.js`, ...args], {
+    const child = spawn(process.execPath, ['build.ts', half], {
       cwd: `${root}/apps/portal`,
       env: { ...process.env, NODE_ENV: 'production' },
       stdio: ['ignore', 'pipe', 'pipe'],

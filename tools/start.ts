@@ -1,8 +1,6 @@
 // `npm start`: builds what is stale, then becomes the portal. The host answers for signals, the port and the data folder.
 import { buildPortal } from './buildPortal.ts';
 
-process.env['NODE_ENV'] ??= 'production';
-
 try {
   const began = performance.now();
   if (await buildPortal()) console.log(`页面已重新构建，用时 ${((performance.now() - began) / 1000).toFixed(1)} 秒。`);
