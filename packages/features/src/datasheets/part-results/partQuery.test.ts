@@ -31,6 +31,10 @@ describe('结果页的网址', () => {
   });
 });
 
+it('没有脚本时，表单把同一参数的每个值分开写，读回来合在一起', () => {
+  expect(parsePartQuery(new URLSearchParams('filter=core:Arm Cortex-M3&filter=core:Arm Cortex-M4&filter=flashKB:32..')).filters).toEqual({ core: 'Arm Cortex-M3|Arm Cortex-M4', flashKB: '32..' });
+});
+
 describe('筛选', () => {
   it('换筛选条件回到第一页', () => {
     expect(withValues(full, 'package', ['LQFP-64'])).toMatchObject({ packages: ['LQFP-64'], page: 1 });

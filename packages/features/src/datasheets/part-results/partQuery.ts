@@ -41,10 +41,15 @@ function wholeNumber(text: string | null, fallback: number): number {
 export function parsePartQuery(params: URLSearchParams, fixed: Partial<PartQuery> = {}): PartQuery {
   const datasheet = params.get('datasheet');
   const pageSize = wholeNumber(params.get('size'), 20);
-  const filters = params.getAll('filter').flatMap((filter) => {
+  const filters = new Map<string, string>();
+  for (const filter of params.getAll('filter')) {
     const at = filter.indexOf(':');
-    return at > 0 && at < filter.length - 1 ? [[filter.slice(0, at), filter.slice(at + 1)] as const] : [];
-  });
+    if (at <= 0 || at === filter.length - 1) continue;
+    const [code, value] = [filter.slice(0, at), filter.slice(at + 1)];
+    // A form sent without script names each ticked value on its own.
+    const known = filters.get(code);
+    filters.set(code, known === undefined || value.includes('..') ? value : `${known}|${value}`);
+  }
   return emptyPartQuery({
     keywords: params.get('keywords') ?? '',
     category: params.get('category'),

@@ -1,4 +1,3 @@
-import { Button } from '@chippage/ui/Button';
 import { ErrorState } from '@chippage/ui/ErrorState';
 import { Spinner } from '@chippage/ui/Spinner';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
@@ -25,7 +24,7 @@ export function DocumentReader({ url, assets, ...props }: DocumentReaderProps) {
       {pdf.status === 'loading' ? (
         <Spinner label={t('loading')} />
       ) : (
-        <ErrorState title={t('failed')} description={t('failedHint')} action={<Button variant="outline" onPress={pdf.onRetry}>{t('retry')}</Button>} />
+        <ErrorState title={t('failed')} onRetry={pdf.onRetry} retryLabel={t('retry')}>{t('failedHint')}</ErrorState>
       )}
     </div>
   );

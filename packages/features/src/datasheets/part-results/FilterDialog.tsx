@@ -1,0 +1,22 @@
+import { Button } from '@chippage/ui/Button';
+import { Dialog } from '@chippage/ui/Dialog';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../i18n/FeaturesProvider.tsx';
+import { partResultsMessages } from './messages.ts';
+
+export interface FilterDialogProps {
+  /** Rows of the result as it is now. */
+  total: number;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The filters where they do not fit beside the result; each takes effect at once, the button only closes. */
+export function FilterDialog({ total, onClose, children }: FilterDialogProps) {
+  const t = useMessages(partResultsMessages);
+  return (
+    <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={t('filters')} closeLabel={t('closeFilters')} isDismissable footer={<Button isFullWidth onPress={onClose}>{t('showResults', { count: total })}</Button>}>
+      {children}
+    </Dialog>
+  );
+}

@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { bareModule } from '../parts.fixtures.ts';
+import { emptyPartQuery } from './partQuery.ts';
+import { f103Results, noResults } from './PartResults.fixtures.ts';
+import { PartResults, type PartResultsProps } from './PartResults.tsx';
+
+const meta = {
+  title: 'Features/Datasheets/PartResults',
+  component: PartResults,
+  tags: ['autodocs'],
+  parameters: { layout: 'padded' },
+  args: {
+    results: { status: 'ready', data: f103Results },
+    query: emptyPartQuery({ keywords: 'STM32F103' }),
+    fixed: { keywords: 'STM32F103' },
+    onQueryChange: fn(),
+    getHref: (query) => `/datasheet/datasheetSearch/${query.keywords}?page=${query.page}`,
+    onKeywordsChange: fn(),
+    onVisibleColumnsChange: fn(),
+    loadRows: fn(async () => f103Results.data),
+    onSaveFile: fn(),
+    onCopyText: fn(async () => {}),
+    onDownload: fn(async () => {}),
+  },
+  render: (args: PartResultsProps) => <Stateful {...args} />,
+} satisfies Meta<typeof PartResults>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Stands in for the address: what a visitor sets is what they see. */
+function Stateful(props: PartResultsProps) {
+  const [query, setQuery] = useState(props.query);
+  return (
+    <PartResults
+      {...props}
+      query={query}
+      onQueryChange={(next) => {
+        setQuery(next);
+        props.onQueryChange(next);
+      }}
+    />
+  );
+}
+
+/** 搜索 STM32F103：理解、筛选、表格。 */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const group = within(canvas.getByRole('group', { name: '封装' }));
+    await userEvent.click(group.getByRole('checkbox', { name: /LQFP-48/ }));
+    await expect(args.onQueryChange).toHaveBeenCalledWith(expect.objectContaining({ packages: ['LQFP-48'], page: 1 }));
+    await userEvent.click(canvas.getByRole('button', { name: '去掉条件 封装 LQFP-48' }));
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith(expect.objectContaining({ packages: [] }));
+  },
+};
+
+/** 只用键盘：上下换行，空格预览，Esc 关闭。 */
+export const PreviewByKeyboard: Story = {
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('link', { name: 'STM32F103C8T6' }).focus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('complementary', { name: 'STM32F103C8T6 预览' })).toBeInTheDocument();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('link', { name: 'STM32F103C6Tx' })).toHaveFocus();
+    await expect(canvas.getByRole('complementary', { name: 'STM32F103C6Tx 预览' })).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('complementary')).not.toBeInTheDocument();
+  },
+};
+
+/** 已有筛选与排序；范围内的柱子为实色。 */
+export const Filtered: Story = {
+  args: { query: emptyPartQuery({ keywords: 'STM32F103', packages: ['LQFP-48', 'LQFP-64'], filters: { flashKB: '64..256' }, sort: '-flashKB' }) },
+};
+
+/** 选中几行：复制、导出、下载手册。 */
+export const Selection: Story = {
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getAllByRole('checkbox', { name: '选择 STM32F103C8T6' })[0]!);
+    await userEvent.click(canvas.getByRole('button', { name: '复制表格' }));
+    await expect(args.onCopyText).toHaveBeenCalledWith(expect.stringContaining('STM32F103C8T6\t'));
+    await userEvent.click(canvas.getByRole('button', { name: '导出 CSV' }));
+    await waitFor(() => expect(args.onSaveFile).toHaveBeenCalledWith(expect.objectContaining({ text: expect.stringContaining('程序存储器 (KB)') })));
+    await userEvent.click(canvas.getByRole('button', { name: '下载手册' }));
+    await expect(args.onDownload).toHaveBeenCalledWith([11]);
+  },
+};
+
+/** 换条件时旧行留着，变淡，直到新行到来。 */
+export const Refreshing: Story = { args: { isRefreshing: true } };
+
+/** 第一次加载。 */
+export const Loading: Story = { args: { results: { status: 'loading' } } };
+
+/** 没有结果：说明原因和下一步。 */
+export const Empty: Story = { args: { results: { status: 'ready', data: noResults }, query: emptyPartQuery({ keywords: 'XYZ-9999' }) } };
+
+/** 筛得太窄：可以一键清除。 */
+export const EmptyByFilters: Story = { args: { results: { status: 'ready', data: noResults }, query: emptyPartQuery({ keywords: 'STM32F103', packages: ['BGA-36'] }) } };
+
+/** 搜索失败：可以重试。 */
+export const Failed: Story = { args: { results: { status: 'failed', code: 'service.unavailable', message: '服务暂时不可用，请稍后再试', onRetry: fn() } } };
+
+/** 很长的型号，几乎什么都不知道。 */
+export const LongText: Story = { args: { results: { status: 'ready', data: { ...f103Results, data: [bareModule, ...f103Results.data.slice(0, 3)] } } } };
+
+/** 手机上：卡片、筛选按钮。 */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /筛选/ }));
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: '筛选' });
+    await expect(within(dialog).getByRole('button', { name: '查看 59 个型号' })).toBeVisible();
+  },
+};

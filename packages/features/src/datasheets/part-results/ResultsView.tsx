@@ -1,0 +1,114 @@
+import type { PartRow } from '@chippage/api/types';
+import { useAnnounce } from '@chippage/ui/Announcer';
+import { NativeSelect } from '@chippage/ui/NativeSelect';
+import { Pagination } from '@chippage/ui/Pagination';
+import { Table, type TableSort } from '@chippage/ui/Table';
+import { type KeyboardEvent, lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { useMessages, usePaths } from '../../i18n/FeaturesProvider.tsx';
+import { formatNumber } from '../../i18n/formatNumber.ts';
+import { partResultsMessages } from './messages.ts';
+import { PartCards } from './PartCards.tsx';
+import { factColumns, partColumns } from './partColumns.tsx';
+import { PartPreview } from './PartPreview.tsx';
+import { pageSizes } from './partQuery.ts';
+import type { PartResultsData, PartResultsProps } from './PartResults.tsx';
+import * as styles from './PartResults.css.ts';
+import { ResultsBar } from './ResultsBar.tsx';
+import { useRowExport } from './useRowExport.ts';
+
+const ColumnMenu = lazy(() => import('./ColumnMenu.tsx').then((module) => ({ default: module.ColumnMenu })));
+
+interface ResultsViewProps extends PartResultsProps {
+  data: PartResultsData;
+  filterButton: ReactNode;
+}
+
+const noSelection: ReadonlySet<number> = new Set();
+/** So many parameters are shown until the visitor chooses. */
+const defaultParams = 5;
+
+function toSort(sort: string): TableSort | undefined {
+  if (sort === 'relevance') return undefined;
+  return sort.startsWith('-') ? { key: sort.slice(1), direction: 'desc' } : { key: sort, direction: 'asc' };
+}
+
+/** The rows of a result with their tools: a table, cards on a narrow screen, a preview beside the table on a wide one. */
+export function ResultsView({ data, query, onQueryChange, getHref, isRefreshing = false, filterButton, ...props }: ResultsViewProps) {
+  const t = useMessages(partResultsMessages);
+  const paths = usePaths();
+  const announce = useAnnounce();
+  const [selected, setSelected] = useState<ReadonlyMap<number, PartRow>>(new Map());
+  const [previewId, setPreviewId] = useState<number | null>(null);
+  const [density, setDensity] = useState<'comfortable' | 'compact'>('compact');
+  const { data: parts, columns: params, totalRecord } = data;
+
+  const visible = useMemo(() => props.visibleColumns ?? new Set<string>([...factColumns.filter((code) => code !== 'pins'), ...params.slice(0, defaultParams).map(({ code }) => code)]), [props.visibleColumns, params]);
+  const selectedIds = useMemo(() => (selected.size === 0 ? noSelection : new Set(selected.keys())), [selected]);
+  const onSelect = (id: number, isSelected: boolean) =>
+    setSelected((known) => {
+      const next = new Map(known);
+      const part = parts.find((each) => each.id === id);
+      if (isSelected && part) next.set(id, part);
+      else next.delete(id);
+      announce(t('selected', { count: next.size }));
+      return next;
+    });
+  const columns = useMemo(() => partColumns({ params, visible, selected: selectedIds, onSelect, paths, t }), [params, visible, selectedIds, paths, t, parts]); // oxlint-disable-line react/exhaustive-deps -- onSelect reads nothing but parts
+
+  const preview = parts.find(({ id }) => id === previewId) ?? null;
+  const shownParams = params.filter(({ code }) => visible.has(code));
+  const exporting = useRowExport({ parts, selected: [...selected.values()], columns: shownParams, ...props });
+  const documents = [...selected.values()].flatMap(({ datasheet }) => (datasheet?.isHosted && datasheet.documentId !== null ? [datasheet.documentId] : []));
+  const [isDownloading, setIsDownloading] = useState(false);
+  const download = async () => {
+    setIsDownloading(true);
+    await props.onDownload?.(documents).finally(() => setIsDownloading(false));
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const row = (event.target as Element).closest('tr[data-index]');
+    if (event.key === ' ' && row && (event.target as Element).matches('a')) {
+      event.preventDefault();
+      setPreviewId(parts[Number(row.getAttribute('data-index'))]?.id ?? null);
+    } else if (event.key === 'Escape' && previewId !== null) setPreviewId(null);
+  };
+  const sortBy = (sort: string) => onQueryChange({ ...query, sort, page: 1 });
+  const sort = toSort(query.sort);
+  const pageCount = Math.ceil(totalRecord / query.pageSize);
+  const from = (query.page - 1) * query.pageSize + 1;
+  return (
+    <>
+      <div className={styles.main}>
+        <ResultsBar
+          total={totalRecord} sort={query.sort} onSortChange={sortBy} columns={shownParams} density={density} onDensityChange={setDensity} filterButton={filterButton}
+          columnMenu={props.onVisibleColumnsChange && <Suspense fallback={null}><ColumnMenu params={params} visible={visible} onVisibleChange={props.onVisibleColumnsChange} /></Suspense>}
+          selectedCount={selected.size} onClearSelection={() => setSelected(new Map())}
+          onCopy={() => void exporting.copy()} onExport={() => void exporting.save()} isExporting={exporting.isSaving}
+          {...(props.onDownload && documents.length > 0 && { onDownload: () => void download() })} isDownloading={isDownloading}
+        />
+        {/* Keys act on the row's own link: space previews, Escape closes the preview. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+        <div className={isRefreshing ? styles.tableStale : styles.table} onKeyDown={onKeyDown}>
+          <Table
+            caption={t('caption', { count: formatNumber(totalRecord) })} columns={columns} rows={parts} getRowKey={({ id }) => id} density={density}
+            {...(sort && { sort })} onSortChange={({ key, direction }) => sortBy(direction === 'desc' ? `-${key}` : key)}
+            selectedKey={preview?.id ?? null} onRowPress={({ id }) => setPreviewId(id)} onRowFocus={({ id }) => setPreviewId((open) => (open === null ? null : id))}
+          />
+        </div>
+        <div className={isRefreshing ? styles.cardsStale : styles.cards}>
+          <PartCards parts={parts} params={shownParams} selected={selectedIds} onSelect={onSelect} />
+        </div>
+        <div className={styles.foot}>
+          <span className={styles.range}>{t('rowsShown', { from, to: from + parts.length - 1, total: formatNumber(totalRecord) })}</span>
+          <Pagination pageIndex={query.page} pageCount={pageCount} getHref={(page) => getHref({ ...query, page })} labels={{ label: t('pages'), previous: t('previousPage'), next: t('nextPage'), page: (page) => t('pageNumber', { page }) }} />
+          <NativeSelect label={t('pageSize')} value={String(query.pageSize)} onChange={(size) => onQueryChange({ ...query, pageSize: Number(size), page: 1 })} options={pageSizes.map((size) => ({ id: String(size), label: t('pageSizeOption', { size }) }))} />
+        </div>
+      </div>
+      {preview && (
+        <div className={styles.preview}>
+          <PartPreview part={preview} firstPage={props.renderFirstPage?.(preview)} onClose={() => setPreviewId(null)} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { stm32f103 } from '../parts.fixtures.ts';
+import { toCsv, toTextTable, toTsv } from './exportRows.ts';
+
+const words = { mpn: '型号', brand: '品牌', category: '分类', packageCase: '封装', pins: '引脚', lifecycle: '生命周期', datasheet: '手册', lifecycleName: (name: string) => name };
+const columns = [{ code: 'flashKB', name: '程序存储器', unit: 'KB' }, { code: 'core', name: '内核', unit: null }];
+
+it('表头带单位，缺的参数留空', () => {
+  const table = toTextTable(stm32f103.slice(0, 1), [...columns, { code: 'voutV', name: '输出电压', unit: 'V' }], words);
+  expect(table.head).toEqual(['型号', '品牌', '分类', '封装', '引脚', '生命周期', '程序存储器 (KB)', '内核', '输出电压 (V)', '手册']);
+  expect(table.rows[0]).toEqual(['STM32F103C8T6', 'STMicroelectronics', '32位 ARM MCU', 'LQFP-48', '48', 'unknown', '64', 'Arm Cortex-M3', '', '']);
+});
+
+it('像公式的文字写成文字，负数仍是数', () => {
+  const csv = toCsv({ head: ['a'], rows: [['=HYPERLINK("http://x")'], ['-40'], ['@cmd'], ['+1.5']] });
+  expect(csv).toBe('\uFEFFa\r\n"\'=HYPERLINK(""http://x"")"\r\n-40\r\n\'@cmd\r\n+1.5\r\n');
+});
+
+it('单元格里的制表符与换行不会错行', () => {
+  expect(toTsv({ head: ['a', 'b'], rows: [['1\t2', '3\n4']] })).toBe('a\tb\n1 2\t3 4');
+});

@@ -1,0 +1,2 @@
+/** The browser's own list of choices, for tool bars. */
+export { NativeSelect, type NativeSelectProps } from '../src/NativeSelect/NativeSelect.tsx';

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { SortIcon } from '../Icon/actionIcons.tsx';
+import { NativeSelect, type NativeSelectProps } from './NativeSelect.tsx';
+
+const meta = {
+  title: 'UI/Inputs/NativeSelect',
+  component: NativeSelect,
+  tags: ['autodocs'],
+  args: { label: '排序', value: 'relevance', onChange: fn(), options: [{ id: 'relevance', label: '相关度' }, { id: 'mpn', label: '型号 A→Z' }, { id: '-flashKB', label: '程序存储器 从大到小' }] },
+  render: (args: NativeSelectProps) => <Controlled {...args} />,
+} satisfies Meta<typeof NativeSelect>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Controlled(props: NativeSelectProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <NativeSelect
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        props.onChange(next);
+      }}
+    />
+  );
+}
+
+/** 工具栏里的选择。 */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: '排序' }), '型号 A→Z');
+    await expect(args.onChange).toHaveBeenCalledWith('mpn');
+  },
+};
+
+/** 前面带图标。 */
+export const WithIcon: Story = { args: { icon: <SortIcon size={16} /> } };

@@ -1,0 +1,43 @@
+import { type ReactNode, useId } from 'react';
+import { ChevronDownIcon } from '../Icon/navigationIcons.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './NativeSelect.css.ts';
+
+/** Props of `NativeSelect`. */
+export interface NativeSelectProps {
+  /** Names the control; heard, not seen. */
+  label: string;
+  /** What there is to pick from. */
+  options: readonly { id: string; label: string }[];
+  /** Id of the option picked. */
+  value: string;
+  /** Hears the id of the option picked. */
+  onChange: (value: string) => void;
+  /** An icon of 16 px before the words. */
+  icon?: ReactNode;
+  /** Name in a form that is sent without script. */
+  name?: string;
+}
+
+/** The browser's own list of choices, for tool bars: no script to load, a wheel on phones. In a form use `Select`. */
+export function NativeSelect({ label, options, value, onChange, icon, name }: NativeSelectProps) {
+  const id = useId();
+  return (
+    <span className={styles.frame}>
+      <label htmlFor={id}>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </label>
+      {icon === undefined ? null : <span className={styles.icon}>{icon}</span>}
+      <select id={id} name={name} className={styles.select} value={value} onChange={(event) => onChange(event.target.value)} data-icon={icon === undefined ? undefined : ''}>
+        {options.map((option) => (
+          <option key={option.id} value={option.id}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <span className={styles.arrow}>
+        <ChevronDownIcon size={16} />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { RangeField, type RangeFieldProps } from './RangeField.tsx';
+
+const meta = {
+  title: 'UI/Inputs/RangeField',
+  component: RangeField,
+  tags: ['autodocs'],
+  args: {
+    label: '程序存储器', fromLabel: '程序存储器下限', toLabel: '程序存储器上限', unit: 'KB', orderError: '下限不能大于上限',
+    value: { from: null, to: null }, limits: { min: 16, max: 2048 }, onChange: fn(),
+  },
+  render: (args: RangeFieldProps) => <Controlled {...args} />,
+} satisfies Meta<typeof RangeField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Controlled({ value, onChange, ...props }: RangeFieldProps) {
+  const [range, setRange] = useState(value);
+  return (
+    <div style={{ maxWidth: 240 }}>
+      <RangeField
+        {...props}
+        value={range}
+        onChange={(next) => {
+          setRange(next);
+          onChange(next);
+        }}
+      />
+    </div>
+  );
+}
+
+/** 没有限制：占位显示这组数据的最小值与最大值。 */
+export const Open: Story = {};
+
+/** 输入后回车生效，输入途中不触发。 */
+export const Typed: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: '程序存储器下限' }), '３２');
+    await userEvent.tab();
+    await userEvent.type(canvas.getByRole('textbox', { name: '程序存储器上限' }), '1024');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith({ from: 32, to: 1024 });
+  },
+};
+
+/** 下限大于上限：说明原因，不生效；Esc 回到原来的值。 */
+export const WrongOrder: Story = {
+  args: { value: { from: 32, to: 64 } },
+  play: async ({ canvas, userEvent, args }) => {
+    const from = canvas.getByRole('textbox', { name: '程序存储器下限' });
+    await userEvent.clear(from);
+    await userEvent.type(from, '128{Enter}');
+    await expect(canvas.getByText('下限不能大于上限')).toBeVisible();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** 没有单位。 */
+export const Unitless: Story = { args: { label: 'I/O 数量', fromLabel: 'I/O 数量下限', toLabel: 'I/O 数量上限', unit: undefined } };
