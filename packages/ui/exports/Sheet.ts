@@ -1,0 +1,2 @@
+export { DialogTrigger as SheetTrigger } from 'react-aria-components/Dialog';
+export { Sheet, type SheetProps } from '../src/Sheet/Sheet.tsx';

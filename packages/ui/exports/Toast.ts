@@ -1,0 +1,2 @@
+export { ToastRegion, type ToastRegionProps } from '../src/Toast/ToastRegion.tsx';
+export { createToastQueue, toast, toastQueue, type ToastOptions, type ToastQueue } from '../src/Toast/toastQueue.ts';

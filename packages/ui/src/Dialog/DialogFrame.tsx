@@ -1,0 +1,60 @@
+import { type ReactNode, type RefObject, useId } from 'react';
+import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
+import { IconButton } from '../Button/IconButton.tsx';
+import { CloseIcon } from '../Icon/navigationIcons.tsx';
+import { useReturnFocus } from './useReturnFocus.ts';
+
+/** What every modal window has: a dialog in the middle and a sheet at the edge alike. */
+export interface DialogFrameProps {
+  /** The heading; it names the dialog. */
+  title: string;
+  /** Names the cross. */
+  closeLabel: string;
+  /** The content, or a function that gets a way to close the dialog. */
+  children: ReactNode | ((dialog: { close: () => void }) => ReactNode);
+  /** One sentence under the heading: why this dialog is here. */
+  description?: ReactNode;
+  /** Left of the cross: a way to another mode, or an action on all of the content. */
+  headerAction?: ReactNode;
+  /** Buttons below the content; they stay in sight while it scrolls. */
+  footer?: ReactNode;
+  /** `alertdialog` interrupts with a question. @default 'dialog' */
+  role?: 'dialog' | 'alertdialog';
+  /** Where focus goes afterwards when nobody pressed a button to open the dialog, e.g. the heading of the page. */
+  returnFocusRef?: RefObject<HTMLElement | null>;
+}
+
+/** Class names of the parts. */
+export type DialogLook = Record<'dialog' | 'head' | 'title' | 'body' | 'description' | 'foot', string>;
+
+/** Head, content and foot of a modal window. */
+export function DialogFrame({ title, closeLabel, children, description, headerAction, footer, role, returnFocusRef, look }: DialogFrameProps & { look: DialogLook }) {
+  const descriptionId = useId();
+  useReturnFocus(returnFocusRef);
+  return (
+    <AriaDialog role={role} aria-describedby={description ? descriptionId : undefined} className={look.dialog}>
+      {({ close }) => (
+        <>
+          <div className={look.head}>
+            <Heading slot="title" level={2} className={look.title}>
+              {title}
+            </Heading>
+            {headerAction}
+            <IconButton slot="close" label={closeLabel} size="sm">
+              <CloseIcon />
+            </IconButton>
+          </div>
+          <div className={look.body}>
+            {description ? (
+              <p id={descriptionId} className={look.description}>
+                {description}
+              </p>
+            ) : null}
+            {typeof children === 'function' ? children({ close }) : children}
+          </div>
+          {footer ? <div className={look.foot}>{footer}</div> : null}
+        </>
+      )}
+    </AriaDialog>
+  );
+}

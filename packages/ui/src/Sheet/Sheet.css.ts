@@ -1,0 +1,99 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { inUi } from '../theme/inUi.ts';
+import { vars } from '../theme/contract.css.ts';
+
+const { color, space, text, motion } = vars;
+const tall = '(min-height: 480px)';
+const roomy = '(min-width: 480px)';
+
+const fadeIn = keyframes({ from: { opacity: 0 } });
+const fromLeft = keyframes({ from: { transform: 'translateX(-100%)' } });
+const fromRight = keyframes({ from: { transform: 'translateX(100%)' } });
+const fromBottom = keyframes({ from: { transform: 'translateY(100%)' } });
+
+export const scrim = style(
+  inUi({
+    position: 'fixed',
+    insetBlockStart: 0,
+    insetInlineStart: 0,
+    zIndex: vars.z.modal,
+    display: 'flex',
+    width: '100%',
+    height: 'var(--visual-viewport-height)',
+    overflow: 'hidden',
+    background: color.bg.scrim,
+    selectors: {
+      '&[data-entering]': { animation: `${fadeIn} ${motion.enter} ${motion.ease}` },
+      '&[data-exiting]': { animation: `${fadeIn} ${motion.enter} ${motion.ease} reverse forwards` },
+    },
+  }),
+);
+
+const side = {
+  width: '100%',
+  height: '100%',
+  '@media': { [roomy]: { maxWidth: '400px' } },
+} as const;
+
+const slide = (name: string) => ({
+  '[data-entering] > &': { animation: `${name} ${motion.enter} ${motion.ease}` },
+  '[data-exiting] > &': { animation: `${name} ${motion.enter} ${motion.ease} reverse forwards` },
+});
+
+export const box = style(
+  inUi({ overflow: 'auto', overscrollBehavior: 'contain', background: color.bg.surface, color: color.text.default, boxShadow: vars.shadow.s2, outline: '1px solid transparent' }),
+);
+
+export const place = styleVariants({
+  left: inUi({ ...side, marginInlineEnd: 'auto', selectors: slide(fromLeft) }),
+  right: inUi({ ...side, marginInlineStart: 'auto', selectors: slide(fromRight) }),
+  bottom: inUi({
+    alignSelf: 'flex-end',
+    width: '100%',
+    maxHeight: '88%',
+    borderStartStartRadius: vars.radius.card,
+    borderStartEndRadius: vars.radius.card,
+    selectors: slide(fromBottom),
+  }),
+});
+
+export const dialog = style(inUi({ display: 'flex', flexDirection: 'column', minHeight: '100%', outline: 'none', fontSize: text.md, selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } } }));
+
+export const head = style(
+  inUi({
+    display: 'flex',
+    flex: 'none',
+    alignItems: 'center',
+    gap: space.s4,
+    minHeight: vars.size.headerRow,
+    padding: `${space.s8} ${space.s12} ${space.s8} ${space.s24}`,
+    background: color.bg.surface,
+    '@media': { [tall]: { position: 'sticky', insetBlockStart: 0, zIndex: 2 } },
+  }),
+);
+
+export const title = style(inUi({ flex: '1 1 auto', minWidth: 0, fontSize: text.xl, lineHeight: '1.5rem', fontWeight: vars.weight.semibold, overflowWrap: 'anywhere' }));
+
+export const body = style(inUi({ display: 'flex', flexDirection: 'column', flex: '1 0 auto', minWidth: 0 }));
+
+export const padding = styleVariants({ normal: inUi({ gap: space.s16, padding: `0 ${space.s24} ${space.s24}` }), none: inUi({}) });
+
+export const description = style(inUi({ fontSize: text.sm, lineHeight: '1.25rem', color: color.text.secondary }));
+
+export const foot = style(
+  inUi({
+    display: 'flex',
+    flex: 'none',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space.s8,
+    minHeight: vars.size.headerRow,
+    padding: `${space.s8} ${space.s24}`,
+    background: color.bg.surface,
+    borderBlockStart: `1px solid ${color.border.hairline}`,
+    // Above the bar of a phone's home gesture.
+    paddingBlockEnd: `max(${space.s8}, env(safe-area-inset-bottom))`,
+    '@media': { [tall]: { position: 'sticky', insetBlockEnd: 0, zIndex: 2 } },
+  }),
+);

@@ -1,0 +1,56 @@
+import { Button, Text, UNSTABLE_Toast as AriaToast, UNSTABLE_ToastContent as ToastContent, UNSTABLE_ToastRegion as AriaToastRegion } from 'react-aria-components/Toast';
+import { IconButton } from '../Button/IconButton.tsx';
+import { CloseIcon } from '../Icon/navigationIcons.tsx';
+import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../Icon/statusIcons.tsx';
+import { type ToastOptions, type ToastQueue, toastQueue } from './toastQueue.ts';
+import * as styles from './Toast.css.ts';
+
+const icons = { success: SuccessIcon, info: InfoIcon, warn: WarningIcon, danger: ErrorIcon };
+
+/** Props of `ToastRegion`. */
+export interface ToastRegionProps {
+  /** Names the landmark that F6 leads to. */
+  label: string;
+  /** Names the cross of a message. */
+  closeLabel: string;
+  /** Says the kind of a message to those who do not see its icon, e.g. 成功. */
+  toneLabels: Record<ToastOptions['tone'], string>;
+  /** Where the messages come from. @default the queue of the page */
+  queue?: ToastQueue;
+}
+
+/** Shows up to three short messages in the corner. Mount it once, at the top of the app. */
+export function ToastRegion({ label, closeLabel, toneLabels, queue = toastQueue }: ToastRegionProps) {
+  return (
+    <AriaToastRegion queue={queue.source} aria-label={label} className={styles.region}>
+      {({ toast }) => {
+        const { tone, text, action } = toast.content;
+        const ToneIcon = icons[tone];
+        return (
+          <AriaToast toast={toast} className={styles.toast}>
+            <span className={styles.icon[tone]}>
+              <ToneIcon label={toneLabels[tone]} />
+            </span>
+            <ToastContent className={styles.content}>
+              <Text slot="title">{text}</Text>
+              {action ? (
+                <Button
+                  className={styles.action}
+                  onPress={() => {
+                    queue.source.close(toast.key);
+                    action.onPress();
+                  }}
+                >
+                  {action.label}
+                </Button>
+              ) : null}
+            </ToastContent>
+            <IconButton slot="close" label={closeLabel} size="xs">
+              <CloseIcon size={16} />
+            </IconButton>
+          </AriaToast>
+        );
+      }}
+    </AriaToastRegion>
+  );
+}
