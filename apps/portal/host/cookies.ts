@@ -3,8 +3,8 @@ export function parseCookies(header: string | undefined): Record<string, string 
   const cookies: Record<string, string | undefined> = Object.create(null);
   for (const part of header?.split(';') ?? []) {
     const equals = part.indexOf('=');
-    if (equals < 1) continue;
-    const name = part.slice(0, equals).trim();
+    const name = part.slice(0, Math.max(equals, 0)).trim();
+    if (name === '') continue;
     const value = part.slice(equals + 1).trim();
     cookies[name] ??= decoded(value);
   }

@@ -6,6 +6,7 @@ import { siteFrom } from '../src/site.ts';
 import type { Backend } from './backend.ts';
 import { readClientAssets } from './clientAssets.ts';
 import { plainContentSecurityPolicy } from './security.ts';
+import { servePdfData } from './servePdfData.ts';
 import { serveDiscovery } from './serveDiscovery.ts';
 import { servePages } from './servePages.ts';
 import { serveStaticFiles } from './staticFiles.ts';
@@ -32,9 +33,6 @@ export function createWebServer(settings: Settings, backend: Backend): FastifyIn
     request.log.error({ err: error }, 'a page failed');
     void reply.code(500).headers({ 'cache-control': 'no-store', 'content-security-policy': plainContentSecurityPolicy }).type('text/html; charset=utf-8').send(lastResort(request.id));
   });
-  app.setNotFoundHandler((_request, reply) => {
-    void reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('没有这个地址。');
-  });
   return app;
 }
 
@@ -44,6 +42,7 @@ export async function addBuiltPortal(app: FastifyInstance, settings: Settings, b
   const [assetsOf, server] = await Promise.all([readClientAssets(clientFolder), import('../dist/server/entry-server.js' as string) as Promise<{ renderPage: RenderPage }>]);
   await backend.register(app);
   await serveStaticFiles(app, clientFolder);
+  servePdfData(app);
   serveDiscovery(app, { backend, publicOrigin: settings.publicOrigin });
   servePages(app, { render: server.renderPage, assetsOf, backend, site: siteFrom(process.env), publicOrigin: settings.publicOrigin, cookieDomain: settings.cookieDomain });
 }

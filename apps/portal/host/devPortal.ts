@@ -7,6 +7,7 @@ import type { Backend } from './backend.ts';
 import { pageRequest } from './pageRequest.ts';
 import { completeHtml } from './pageShell.ts';
 import { createNonce } from './security.ts';
+import { servePdfData } from './servePdfData.ts';
 import { serveDiscovery } from './serveDiscovery.ts';
 import type { Settings } from './settings.ts';
 
@@ -22,6 +23,7 @@ export async function addDevPortal(app: FastifyInstance, settings: Settings, bac
     vite.middlewares(request.raw, reply.raw, () => done());
   });
   await backend.register(app);
+  servePdfData(app);
   serveDiscovery(app, { backend, publicOrigin: settings.publicOrigin });
   app.get('/*', async (request, reply) => {
     const visit = pageRequest(request, reply, { backend, site: siteFrom(process.env), publicOrigin: settings.publicOrigin, cookieDomain: settings.cookieDomain });

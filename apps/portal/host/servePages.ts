@@ -26,10 +26,14 @@ export interface PageServing extends PageWorld {
 /** A page in the shared memory, or a redirect, which is small and kept as well. */
 type Shared = { byteLength: number; status: number } & ({ page: NoncePage; etag: string } | { redirectTo: string });
 
-/** Answers every address that nothing else answers with a rendered page. */
+/**
+ * Answers every address that nothing else answers with a rendered page. It is the handler of last resort, not a route for `/*`,
+ * so that unknown addresses under `/api` stay with the API and its own kind of answer.
+ */
 export function servePages(app: FastifyInstance, serving: PageServing): void {
   const cache = new PageCache<Shared>({ lifeMs: SHARED_SECONDS * 1000, maxBytes: SHARED_BYTES });
-  app.get('/*', async (request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return reply.code(405).header('allow', 'GET, HEAD').type('text/plain; charset=utf-8').send('这个地址只能浏览。');
     if (!serving.backend.isReady()) return sendStarting(reply);
     const visit = pageRequest(request, reply, serving);
     if (!visit) return reply.code(400).type('text/plain; charset=utf-8').send('网址不完整，请检查后重试。');

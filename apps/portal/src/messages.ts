@@ -18,7 +18,9 @@ const messages = defineMessages('portal', {
   notFoundTitle: '页面不存在',
   notFoundDescription: '这个地址没有对应的页面。',
   failureTitle: '页面出错了',
-  loggedIn: '登录成功!',
+  loginToDownload: '登录后下载数据手册，登录完成会接着下载',
+  loginToUseAll: '登录后可以下载这份数据手册；关闭此窗口可继续阅读',
+  loginExpired: '登录已过期，请重新登录',
   loggedOut: '操作成功',
 });
 

@@ -22,7 +22,28 @@ describe('every address of the portal', () => {
       upload: paths.upload(),
       publish: paths.publish(),
       notFound: paths.notFound(),
-    }).toMatchInlineSnapshot();
+    }).toMatchInlineSnapshot(`
+      {
+        "brand": "/datasheet/datasheetBrand/7",
+        "brandList": "/brandList/all",
+        "brandListOfLetter": "/brandList/A",
+        "category": "/datasheet/datasheetCategory/mcu/arm-32",
+        "dataSources": "/dataSources",
+        "datasheets": "/datasheet",
+        "home": "/",
+        "notFound": "/ErrorPages/404",
+        "outsideDetail": "/specification_outside_detail/1",
+        "partDetail": "/datasheet/datasheetDetail/1",
+        "partSearch": "/datasheet/datasheetSearch/STM32F103",
+        "partSearchFiltered": "/datasheet/datasheetSearch/LDO?package=SOT-23&package=SOT-223&sort=-pins&pageIndex=2",
+        "publish": "/add",
+        "searchForm": "/datasheet/datasheetSearch/",
+        "specificationDetail": "/specification_detail/1?brandId=2",
+        "specificationInfo": "/specification/specification_info/1",
+        "specificationSearch": "/specification/STM32",
+        "upload": "/upload",
+      }
+    `);
   });
   it('covers every function', () => {
     expect(Object.keys(paths)).toHaveLength(16);

@@ -1,21 +1,19 @@
 import { atom } from 'jotai';
+import type { LoginMode } from '@chippage/features/LoginDialog';
 
-/** Why the dialog is open; the words stand in `routes/messages`. */
+/** Why the dialog is open; the words stand in `messages.ts`. */
 export type LoginReason = 'header' | 'download' | 'page' | 'expired';
 
 /** The login dialog: one for the whole portal, opened from anywhere. */
 export interface LoginDialogState {
   isOpen: boolean;
-  mode: 'sms' | 'password' | 'qr';
+  mode: LoginMode;
   reason: LoginReason;
   /** What the visitor meant to do; it happens once the login is done. */
   intent: (() => void) | null;
 }
 
-/** The state of a dialog that nobody asked for. */
-export const closedLoginDialog: LoginDialogState = { isOpen: false, mode: 'sms', reason: 'header', intent: null };
-
-export const loginDialogAtom = atom<LoginDialogState>(closedLoginDialog);
+export const loginDialogAtom = atom<LoginDialogState>({ isOpen: false, mode: 'sms', reason: 'header', intent: null });
 
 /** Opens the dialog, always with the code by SMS, because it needs no account. */
 export const openLoginAtom = atom(null, (_get, set, { reason, intent = null }: { reason: LoginReason; intent?: (() => void) | null }) => {

@@ -1,5 +1,6 @@
 import { RouterProvider } from 'react-aria-components';
 import { Outlet, ScrollRestoration, useHref, useLocation, useNavigate } from 'react-router-dom';
+import { LoginDialogHost } from '../session/LoginDialogHost.tsx';
 import { SessionKeeper } from '../session/SessionKeeper.tsx';
 import { RouteFocus } from './RouteFocus.tsx';
 
@@ -23,6 +24,7 @@ export function Root() {
       <RouteFocus />
       <SessionKeeper />
       <Outlet />
+      <LoginDialogHost />
       <ScrollRestoration />
     </RouterProvider>
   );

@@ -1,0 +1,18 @@
+import { useAtomValue } from 'jotai';
+import { lazy, Suspense, useState } from 'react';
+import { loginDialogAtom } from '../atoms/loginDialogAtom.ts';
+
+const BoundLoginDialog = lazy(async () => ({ default: (await import('./BoundLoginDialog.tsx')).BoundLoginDialog }));
+
+/** The place of the login dialog. Its code is fetched when it is first wanted: most visits never do. */
+export function LoginDialogHost() {
+  const { isOpen } = useAtomValue(loginDialogAtom);
+  const [isWanted, setWanted] = useState(isOpen);
+  if (isOpen && !isWanted) setWanted(true);
+  if (!isWanted) return null;
+  return (
+    <Suspense fallback={null}>
+      <BoundLoginDialog />
+    </Suspense>
+  );
+}
