@@ -1,0 +1,2 @@
+/** All that is known of one part. */
+export { PartDetail, type PartDetailProps } from '../src/datasheets/part-detail/PartDetail.tsx';

@@ -1,0 +1,33 @@
+import type { Param } from '@chippage/api/types';
+
+/** A fact as it is shown: name and value with its unit. */
+export interface Fact {
+  key: string;
+  name: string;
+  value: string;
+}
+
+/** Pairs of parameters that read better as one range. */
+export interface RangePair {
+  key: string;
+  name: string;
+  from: string;
+  to: string;
+}
+
+const withUnit = (text: string, unit: string | null) => (unit === null ? text : `${text}\u00A0${unit}`);
+
+/** A minus that lines up with digits, as datasheets print it. */
+const typographic = (text: string) => text.replace(/^-(?=\d)/, '−');
+
+/** Parameters in the order of the catalogue, with lower and upper limits of one thing drawn together. */
+export function partFacts(params: readonly Param[], pairs: readonly RangePair[]): Fact[] {
+  const byCode = new Map(params.map((param) => [param.code, param]));
+  return params.flatMap((param): Fact[] => {
+    const pair = pairs.find(({ from, to }) => (param.code === from && byCode.has(to)) || (param.code === to && byCode.has(from)));
+    if (!pair) return [{ key: param.code, name: param.name, value: withUnit(typographic(param.valueText), param.unit) }];
+    const upper = byCode.get(pair.to);
+    // Drawn once, where the lower limit stands.
+    return param.code === pair.to || !upper ? [] : [{ key: pair.key, name: pair.name, value: withUnit(`${typographic(param.valueText)}–${typographic(upper.valueText)}`, param.unit) }];
+  });
+}
