@@ -1,0 +1,168 @@
+import type { Understood } from '@chippage/api/types';
+import { partKey } from '../partKey.ts';
+import type { Lexicon } from './lexicon.ts';
+import type { Measure } from './measures.ts';
+import { formatMeasure } from './formatMeasure.ts';
+import { type ReadPackage, packageSpelling } from './packages.ts';
+import { cutPieces, type KnownNumbers, normaliseTyped, type Piece, type Typed } from './pieces.ts';
+import { inUnitOf, type Quantity, quantityOf } from './quantities.ts';
+import { memoryNames } from './valueWords.ts';
+import { wordKey } from './lexicon.ts';
+
+/** A parameter's number between two ends. */
+export interface NumberRange {
+  code: string;
+  low: number;
+  high: number;
+}
+
+/** A condition on a part's values that was read from words. */
+export type ValueTest =
+  | { is: 'number'; anyOf: readonly NumberRange[]; orElse?: readonly NumberRange[]; within?: { minCode: string; maxCode: string; value: number } }
+  | { is: 'word'; code: string; values: readonly string[] }
+  | { is: 'pins'; low: number; high: number };
+
+/** What words mean. */
+export interface Reading {
+  /** Key of everything typed: a part number may have been typed with blanks. */
+  wholeKey: string;
+  /** Keys of the words that are no filter: pieces of part numbers and unknown words. */
+  texts: readonly string[];
+  /** Any of these brands; empty for all. */
+  brandIds: readonly number[];
+  /** The only word is an alias such as LTC: part numbers that start so come first. */
+  isMaybeNumber: boolean;
+  /** Any of these categories (or below); empty for all. */
+  categories: readonly string[];
+  /** What categories come down to beside the other words, as long as it finds anything: 0603 10K 电阻 means chip resistors. */
+  narrowed: readonly string[];
+  /** Categories that words hint at: they come first. */
+  hints: readonly string[];
+  packages: readonly (ReadPackage & { spelling: string })[];
+  tests: readonly ValueTest[];
+  wantsDatasheet: boolean;
+  understood: Understood[];
+}
+
+/**
+ * Reads what a visitor typed. Nothing is dropped: what is no filter becomes a text to find.
+ * @param keywords As typed.
+ */
+export function understand(keywords: string, lexicon: Lexicon, known: KnownNumbers): Reading {
+  const typed = normaliseTyped(keywords);
+  const pieces = cutPieces(typed, lexicon, known);
+  const categories = commonCategories(pieces);
+  const hints = pieces.flatMap((piece) => (piece.is === 'sense' && piece.sense.implies ? [piece.sense.implies] : []));
+  const context = categories.length > 0 ? categories : hints;
+  const hasContext = pieces.some((piece) => piece.is === 'package' || (piece.is === 'sense' && !piece.sense.brandIds)) || pieces.filter((piece) => piece.is === 'measure').length > 1;
+  const reading = { texts: new Array<string>(), brandIds: new Array<number>(), packages: new Array<ReadPackage & { spelling: string }>(), tests: new Array<ValueTest>(), wantsDatasheet: false, understood: new Array<Understood>() };
+  const say = (piece: Piece, kind: Understood['kind'], label: string, text: string) => reading.understood.push({ kind, label, text, ...tokenOf(typed, piece) });
+  const asText = (piece: Piece) => {
+    reading.texts.push(partKey(piece.typed));
+    const isNumber = /\d/.test(piece.typed) && /[A-Za-z]/.test(piece.typed);
+    say(piece, isNumber ? 'mpn' : 'text', isNumber ? '型号' : '关键词', piece.typed);
+  };
+  for (const [at, piece] of pieces.entries()) {
+    if (piece.is === 'text') asText(piece);
+    else if (piece.is === 'package') {
+      reading.packages.push({ ...piece.found, spelling: packageSpelling(piece.typed) });
+      say(piece, 'package', '封装', piece.found.name);
+    } else if (piece.is === 'measure') {
+      const test = measureTest(piece.measure, context, memoryBeside(pieces, at, context));
+      const isVague = piece.measure.dimension === 'count' || /^\d+[A-Za-z]\d/.test(piece.typed);
+      if (!test || (isVague && !hasContext && known.hasPrefix(partKey(piece.typed)))) asText(piece);
+      else {
+        reading.tests.push(test);
+        const first = test.is === 'number' ? (test.anyOf[0]?.code ?? test.within?.maxCode ?? '') : '';
+        say(piece, 'param', test.is === 'pins' ? '引脚数' : (lexicon.parameters.get(first)?.name ?? '参数'), formatMeasure(piece.measure, first));
+      }
+    } else senseOf(piece, at);
+  }
+
+  function senseOf(piece: Piece & { is: 'sense' }, at: number): void {
+    const { sense } = piece;
+    if (sense.brandIds) {
+      reading.brandIds.push(...sense.brandIds);
+      say(piece, 'brand', '品牌', sense.brandIds.map((id) => lexicon.brandNames.get(id) ?? '').join(' / '));
+    } else if (isMemoryName(pieces, at, context)) say(piece, 'param', '参数', lexicon.parameters.get(memoryNames.get(wordKey(piece.typed)) ?? '')?.name ?? piece.typed);
+    else if (sense.value) {
+      reading.tests.push({ is: 'word', code: sense.value.code, values: sense.value.values.map((value) => value.toLowerCase()) });
+      say(piece, 'param', lexicon.parameters.get(sense.value.code)?.name ?? '参数', sense.categories ? piece.typed : (sense.value.values[0] ?? piece.typed));
+    } else if (sense.number) {
+      reading.tests.push({ is: 'number', anyOf: [{ code: sense.number.code, low: sense.number.value, high: sense.number.value }] });
+      say(piece, 'param', lexicon.parameters.get(sense.number.code)?.name ?? '参数', sense.categories ? piece.typed : String(sense.number.value));
+    } else if (sense.categories) say(piece, 'category', '分类', sense.categories.map((id) => lexicon.categoryNames.get(id) ?? id).join('、'));
+    else if (sense.asksDatasheet) {
+      reading.wantsDatasheet = true;
+      say(piece, 'param', '规格书', '有规格书');
+    } else say(piece, 'text', '关键词', piece.typed);
+  }
+
+  const only = pieces.length === 1 ? pieces[0] : undefined;
+  return { ...reading, wholeKey: partKey(typed.text), isMaybeNumber: only?.is === 'sense' && only.sense.isAlias === true && partKey(only.typed).length > 2, categories, narrowed: narrowedBy(categories, reading.packages), hints };
+}
+
+/** 贴片电阻 within 电阻 leaves the narrower one; 电机驱动 beside LED驱动 leaves both. */
+function commonCategories(pieces: readonly Piece[]): string[] {
+  let all: string[] = [];
+  for (const [at, piece] of pieces.entries()) {
+    if (piece.is !== 'sense' || !piece.sense.categories || isMemoryName(pieces, at, contextWithout(pieces, at))) continue;
+    const named = piece.sense.categories;
+    const narrowed = all.flatMap((id) => named.flatMap((other) => (contains(id, other) ? [other] : contains(other, id) ? [id] : [])));
+    all = narrowed.length > 0 || all.length === 0 ? [...new Set(all.length === 0 ? named : narrowed)] : [...new Set([...all, ...named])];
+  }
+  return all;
+}
+
+/** Passives in a case of hundredths of an inch are chips. */
+function narrowedBy(categories: readonly string[], packages: readonly ReadPackage[]): string[] {
+  const isChip = packages.some((found) => /^\d+$/.test(found.key));
+  return categories.map((id) => (isChip ? (chipOf[id] ?? id) : id));
+}
+
+const chipOf: Record<string, string> = { resistor: 'resistor/chip', capacitor: 'capacitor/mlcc' };
+
+const contains = (outer: string, inner: string): boolean => outer === inner || inner.startsWith(`${outer}/`);
+
+const contextWithout = (pieces: readonly Piece[], at: number): string[] =>
+  pieces.flatMap((piece, other) => (other !== at && piece.is === 'sense' ? [...(piece.sense.categories ?? []), ...(piece.sense.implies ? [piece.sense.implies] : [])] : []));
+
+/** RAM beside 20KB in a search for microcontrollers names their memory and not memory chips. */
+function isMemoryName(pieces: readonly Piece[], at: number, context: readonly string[]): boolean {
+  const piece = pieces[at];
+  if (!piece || !memoryNames.has(wordKey(piece.typed)) || !context.some((id) => id === 'mcu' || id.startsWith('mcu/'))) return false;
+  return [pieces[at - 1], pieces[at + 1]].some((other) => other?.is === 'measure' && (other.measure.dimension === 'byte' || other.measure.dimension === 'count'));
+}
+
+function memoryBeside(pieces: readonly Piece[], at: number, context: readonly string[]): string | undefined {
+  for (const beside of [at - 1, at + 1]) {
+    const piece = pieces[beside];
+    if (piece && isMemoryName(pieces, beside, [...context, ...contextWithout(pieces, beside)])) return memoryNames.get(wordKey(piece.typed));
+  }
+  return undefined;
+}
+
+function measureTest(measure: Measure, context: readonly string[], memory: string | undefined): ValueTest | null {
+  const ends = (low: number, high: number) => ({ low: measure.limit === 'max' ? Number.NEGATIVE_INFINITY : low, high: measure.limit === 'min' ? Number.POSITIVE_INFINITY : high });
+  if (measure.dimension === 'pins') return { is: 'pins', ...ends(measure.value, measure.upper) };
+  const quantity: Quantity | undefined = memory ? { codes: [memory] } : (quantityOf(measure.dimension, context) ?? (measure.dimension === 'count' ? guessed(measure.value) : undefined));
+  if (!quantity) return null;
+  const rangeOf = (code: string): NumberRange => {
+    const scale = (value: number) => (memory === 'eepromB' ? value : inUnitOf(code, value, measure.dimension));
+    return { code, ...ends(scale(measure.value), scale(measure.upper)) };
+  };
+  const within = quantity.within && measure.limit === 'near' ? { minCode: quantity.within[0], maxCode: quantity.within[1], value: inUnitOf(quantity.within[0], measure.value, measure.dimension) } : undefined;
+  if (quantity.codes.length === 0 && !within) return null;
+  return { is: 'number', anyOf: quantity.codes.map(rangeOf), orElse: quantity.orElse?.map(rangeOf) ?? [], ...(within && { within }) };
+}
+
+/** 10K without any category is a resistor, 100n a capacitor. */
+const guessed = (value: number) => (value >= 1 ? { codes: ['resistanceOhm'] } : { codes: ['capacitancePF'] });
+
+/** The piece as typed and the words without it. */
+function tokenOf(typed: Typed, piece: Piece): { token: string; rest: string } {
+  const start = typed.origin[piece.start] ?? 0;
+  const end = typed.origin[piece.end] ?? typed.original.length;
+  const rest = `${typed.original.slice(0, start)} ${typed.original.slice(end)}`;
+  return { token: typed.original.slice(start, end).trim().toWellFormed(), rest: rest.toWellFormed().replaceAll(/\s+/g, ' ').trim() };
+}
