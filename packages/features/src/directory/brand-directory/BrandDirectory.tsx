@@ -1,0 +1,91 @@
+import type { Loadable } from '@chippage/api/loadable';
+import type { BrandGroup } from '@chippage/api/types';
+import { EmptyState } from '@chippage/ui/EmptyState';
+import { ErrorState } from '@chippage/ui/ErrorState';
+import { Link } from '@chippage/ui/Link';
+import { LinkButton } from '@chippage/ui/LinkButton';
+import { Skeleton, SkeletonRegion } from '@chippage/ui/Skeleton';
+import { useMessages, usePaths } from '../../i18n/FeaturesProvider.tsx';
+import { formatNumber } from '../../i18n/formatNumber.ts';
+import * as styles from './BrandDirectory.css.ts';
+import { brandDirectoryMessages } from './messages.ts';
+
+export interface BrandDirectoryProps {
+  /** All brands by initial; the piece picks what the type asks for. */
+  groups: Loadable<readonly BrandGroup[]>;
+  /** `all`, `domestic`, a letter, or `0-9`. */
+  type: string;
+}
+
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
+const isLetter = (type: string) => letters.includes(type);
+
+function pick(groups: readonly BrandGroup[], type: string): BrandGroup[] {
+  if (isLetter(type)) return groups.filter(({ initial }) => initial === type);
+  if (type === '0-9') return groups.filter(({ initial }) => initial === '#');
+  const shown = type === 'domestic' ? groups.map((group) => ({ ...group, brands: group.brands.filter(({ isDomestic }) => isDomestic) })) : groups;
+  return shown.filter(({ brands }) => brands.length > 0);
+}
+
+/** Brands from A to Z, with an index whose empty letters are no links. */
+export function BrandDirectory({ groups, type }: BrandDirectoryProps) {
+  const t = useMessages(brandDirectoryMessages);
+  const title = type === 'domestic' ? t('domesticTitle') : isLetter(type) || type === '0-9' ? t('letterTitle', { letter: type === '0-9' ? t('digits') : type }) : t('title');
+  const shown = groups.status === 'ready' ? pick(groups.data, type) : [];
+  return (
+    <div className={styles.directory}>
+      <div className={styles.head}>
+        <h1 className={styles.title} tabIndex={-1}>{title}</h1>
+        {groups.status === 'ready' && <span className={styles.count}>{t('count', { count: shown.reduce((sum, { brands }) => sum + brands.length, 0) })}</span>}
+      </div>
+      <Index type={type} initials={groups.status === 'ready' ? new Set(groups.data.map(({ initial }) => initial)) : new Set([...letters, '#'])} />
+      {groups.status === 'failed' && <ErrorState title={t('failed')} onRetry={groups.onRetry} retryLabel={t('retry')}>{groups.message}</ErrorState>}
+      {groups.status === 'loading' && <SkeletonRegion label={t('loading')}><Skeleton shape="block" height="600px" /></SkeletonRegion>}
+      {groups.status === 'ready' && shown.length === 0 && <Nothing type={type} />}
+      {shown.map((group) => <Group key={group.initial} group={group} />)}
+    </div>
+  );
+}
+
+function Index({ type, initials }: { type: string; initials: ReadonlySet<string> }) {
+  const t = useMessages(brandDirectoryMessages);
+  const paths = usePaths();
+  const entries = [{ id: 'all', label: t('all'), isThere: true }, { id: 'domestic', label: t('domestic'), isThere: true }, ...letters.map((letter) => ({ id: letter, label: letter, isThere: initials.has(letter) })), { id: '0-9', label: t('digits'), isThere: initials.has('#') }];
+  return (
+    <nav aria-label={t('index')} className={styles.strip}>
+      <ul className={styles.letters}>
+        {entries.map(({ id, label, isThere }) => (
+          <li key={id}>{isThere ? <a className={id === type ? styles.current : styles.letter} href={paths.brandList(id)} aria-current={id === type ? 'page' : undefined}>{label}</a> : <span className={styles.absent}>{label}</span>}</li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Group({ group: { initial, brands } }: { group: BrandGroup }) {
+  const t = useMessages(brandDirectoryMessages);
+  const paths = usePaths();
+  const heading = initial === '#' ? t('digits') : initial;
+  return (
+    <section className={styles.group} aria-label={heading}>
+      <h2 className={styles.initial}>{heading}</h2>
+      <ul className={styles.grid}>
+        {brands.map((brand) => (
+          <li key={brand.id} className={styles.cell}>
+            <Link tone="quiet" href={paths.brand(brand.id)}><span className={styles.name} translate="no">{brand.name}</span></Link>
+            <span className={styles.facts}>
+              <span>{[brand.nameCn === brand.name ? null : brand.nameCn, brand.parent === null ? null : t('formerly', { parent: brand.parent })].filter(Boolean).join('，')}</span>
+              <span>{t('parts', { count: formatNumber(brand.partCount) })}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Nothing({ type }: { type: string }) {
+  const t = useMessages(brandDirectoryMessages);
+  const paths = usePaths();
+  return <EmptyState title={t('none', { letter: type })} action={<LinkButton variant="outline" href={paths.brandList()}>{t('showAll')}</LinkButton>} />;
+}
