@@ -41,7 +41,7 @@ export interface TestApp {
   close: () => Promise<void>;
 }
 
-interface TestAppOptions extends Omit<ServerOverrides, 'clock' | 'log' | 'hasBackground'> {
+interface TestAppOptions extends Omit<ServerOverrides, 'clock' | 'log'> {
   env?: Record<string, string>;
   logLevel?: string;
 }
