@@ -4,6 +4,7 @@ import type { ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { isObject, listOperations } from '../generator/document.ts';
 import type { OpenApi, Operation } from '../generator/document.ts';
+import openapi from '../openapi.json' with { type: 'json' };
 import { brokenInput, fieldsOf, nasty, validInput } from './arbitraries.ts';
 import type { Field, Values } from './arbitraries.ts';
 
@@ -14,7 +15,8 @@ export type FuzzAnswer = { statusCode: number; headers: Record<string, unknown>;
 
 /** What a fuzz run needs. */
 export type FuzzOptions = {
-  document: OpenApi;
+  /** Another document than the committed one. */
+  document?: OpenApi;
   /** Sends one request, e.g. `(request) => app.inject({ ...request, url: '/api' + request.url })`. */
   inject: (request: FuzzRequest) => Promise<FuzzAnswer>;
   /** Sent with every request, e.g. token, uid and cookie of a member. */
@@ -25,6 +27,8 @@ export type FuzzOptions = {
   seed?: number;
 };
 
+// The type of the imported file is its whole text; ours says as much as is read.
+const contract = openapi as unknown as OpenApi;
 const form = 'application/x-www-form-urlencoded';
 
 function wellFormed(value: unknown): string {
@@ -110,7 +114,7 @@ const isRefusedInput = (reason: string) => ['request.invalid', 'request.malforme
  * @throws Error with the smallest request that breaks the contract, and the seed that repeats it
  */
 export async function fuzzOperation(operationId: string, options: FuzzOptions): Promise<number> {
-  const { document, inject, headers = {}, runs = 40, seed } = options;
+  const { document = contract, inject, headers = {}, runs = 40, seed } = options;
   const entry = listOperations(document).find(({ operation }) => operation.operationId === operationId);
   if (!entry) throw new Error(`No such call: ${operationId}`);
   const { method, path, operation } = entry;
@@ -169,6 +173,6 @@ const hostileHeaders = fc.oneof(
 );
 
 /** Names of all calls of a document, for `test.each`. */
-export function operationIds(document: OpenApi): string[] {
+export function operationIds(document: OpenApi = contract): string[] {
   return listOperations(document).map(({ operation }) => operation.operationId);
 }
