@@ -24,10 +24,13 @@ export function AnnouncerProvider({ children, announce }: AnnouncerProviderProps
     const speak: Announce = (text, { level = 'polite' } = {}) => queues[level].add(text);
     return { queues, speak };
   }, []);
-  useEffect(() => () => {
-    own.queues.polite.stop();
-    own.queues.assertive.stop();
-  }, [own]);
+  useEffect(
+    () => () => {
+      own.queues.polite.stop();
+      own.queues.assertive.stop();
+    },
+    [own],
+  );
 
   return (
     <AnnouncerContext.Provider value={announce ?? own.speak}>

@@ -6,8 +6,13 @@ const link = { color: 'var(--cp-color-text-link)', textDecoration: 'underline', 
 const agreement = (
   <>
     我已阅读并同意
-    <a href="#terms" style={link}>《用户服务协议》</a>和
-    <a href="#privacy" style={link}>《隐私政策》</a>
+    <a href="#terms" style={link}>
+      《用户服务协议》
+    </a>
+    和
+    <a href="#privacy" style={link}>
+      《隐私政策》
+    </a>
   </>
 );
 
@@ -16,7 +21,13 @@ const meta = {
   component: CheckboxField,
   tags: ['autodocs'],
   args: { children: agreement, onChange: fn() },
-  decorators: [(Story) => <div style={{ maxWidth: 436 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 436 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof CheckboxField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -66,4 +77,10 @@ export const WithDescription: Story = { args: { children: '只看有数据手册
 export const Disabled: Story = { args: { children: '仅授权渠道', count: 0, size: 'sm', isDisabled: true } };
 
 /** 很长的文字：方框对齐第一行。 */
-export const LongText: Story = { args: { children: 'HTSSOP-28-EP(9.7x4.4mm) 带散热焊盘的薄型缩小外形封装，引脚间距 0.65 毫米，含无铅与有铅两种镀层以及卷带、托盘与管装三种包装', count: 1234567, size: 'sm' } };
+export const LongText: Story = {
+  args: {
+    children: 'HTSSOP-28-EP(9.7x4.4mm) 带散热焊盘的薄型缩小外形封装，引脚间距 0.65 毫米，含无铅与有铅两种镀层以及卷带、托盘与管装三种包装',
+    count: 1234567,
+    size: 'sm',
+  },
+};

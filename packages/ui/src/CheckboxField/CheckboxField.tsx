@@ -7,7 +7,10 @@ import { MinusIcon } from '../Icon/actionIcons.tsx';
 import { CheckIcon, ErrorIcon } from '../Icon/statusIcons.tsx';
 
 /** Props of `CheckboxField`. */
-export interface CheckboxFieldProps extends Omit<AriaProps, 'className' | 'style' | 'render' | 'children' | 'isInvalid' | 'validate' | 'validationBehavior' | 'slot'> {
+export interface CheckboxFieldProps extends Omit<
+  AriaProps,
+  'className' | 'style' | 'render' | 'children' | 'isInvalid' | 'validate' | 'validationBehavior' | 'slot'
+> {
   /** What is agreed to or chosen; may hold links. */
   children: ReactNode;
   /** How many there are of it, at the right: facets. */
@@ -28,7 +31,9 @@ export function CheckboxField({ children, count, description, error, size = 'md'
       <CheckboxButton className={`${choice.row} ${choice.size[size]}`}>
         {({ isSelected, isIndeterminate }) => (
           <>
-            <span className={`${choice.mark} ${choice.shape.check}`}>{isIndeterminate ? <MinusIcon size={14} /> : isSelected ? <CheckIcon size={14} /> : null}</span>
+            <span className={`${choice.mark} ${choice.shape.check}`}>
+              {isIndeterminate ? <MinusIcon size={14} /> : isSelected ? <CheckIcon size={14} /> : null}
+            </span>
             <ChoiceWords count={count}>{children}</ChoiceWords>
           </>
         )}

@@ -24,7 +24,13 @@ const meta = {
       </CheckboxField>
     )),
   },
-  decorators: [(Story) => <div style={{ maxWidth: 216 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 216 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof CheckboxGroup>;
 export default meta;
 type Story = StoryObj<typeof meta>;

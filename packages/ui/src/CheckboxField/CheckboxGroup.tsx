@@ -5,7 +5,10 @@ import * as field from '../Field/Field.css.ts';
 import * as choice from '../Field/Choice.css.ts';
 
 /** Props of `CheckboxGroup`. */
-export interface CheckboxGroupProps extends Omit<AriaProps, 'className' | 'style' | 'render' | 'children' | 'isInvalid' | 'validate' | 'validationBehavior' | 'slot'> {
+export interface CheckboxGroupProps extends Omit<
+  AriaProps,
+  'className' | 'style' | 'render' | 'children' | 'isInvalid' | 'validate' | 'validationBehavior' | 'slot'
+> {
   /** Names the group. */
   label: string;
   /** Hides the label where a heading above already shows it. @default false */

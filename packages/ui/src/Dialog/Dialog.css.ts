@@ -55,7 +55,14 @@ export const width = styleVariants({
 });
 
 export const dialog = style(
-  inUi({ display: 'flex', flexDirection: 'column', minHeight: '100%', outline: 'none', fontSize: text.md, selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } } }),
+  inUi({
+    display: 'flex',
+    flexDirection: 'column',
+    minHeight: '100%',
+    outline: 'none',
+    fontSize: text.md,
+    selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } },
+  }),
 );
 
 export const head = style(
@@ -82,7 +89,14 @@ export const title = style(
 );
 
 export const body = style(
-  inUi({ display: 'flex', flexDirection: 'column', flex: '1 0 auto', gap: space.s16, padding: `0 ${space.s20} ${space.s20}`, '@media': { [roomy]: { padding: `0 ${space.s32} ${space.s32}` } } }),
+  inUi({
+    display: 'flex',
+    flexDirection: 'column',
+    flex: '1 0 auto',
+    gap: space.s16,
+    padding: `0 ${space.s20} ${space.s20}`,
+    '@media': { [roomy]: { padding: `0 ${space.s32} ${space.s32}` } },
+  }),
 );
 
 export const description = style(inUi({ fontSize: text.sm, lineHeight: '1.25rem', color: color.text.secondary }));

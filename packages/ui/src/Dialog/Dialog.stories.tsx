@@ -72,7 +72,9 @@ export const OpenedByItself: Story = {
     const heading = useRef<HTMLHeadingElement>(null);
     return (
       <>
-        <h1 ref={heading} tabIndex={-1}>数据手册</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          数据手册
+        </h1>
         <Dialog {...args} isOpen={isOpen} onOpenChange={setOpen} returnFocusRef={heading} />
       </>
     );
@@ -115,7 +117,9 @@ export const LongText: Story = {
     isOpen: true,
     title: '关于原厂数据手册版权与再分发许可范围的说明以及上传者需要承担的责任',
     description: '请在上传前读完，读完之后再决定是否上传',
-    children: Array.from({ length: 24 }, (_, index) => <p key={index}>第 {index + 1} 条　上传者确认自己有权分享这份文件，文件内容与原厂发布的版本一致，未作删改。</p>),
+    children: Array.from({ length: 24 }, (_, index) => (
+      <p key={index}>第 {index + 1} 条　上传者确认自己有权分享这份文件，文件内容与原厂发布的版本一致，未作删改。</p>
+    )),
   },
 };
 

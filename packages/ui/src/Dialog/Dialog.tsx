@@ -22,7 +22,13 @@ export interface DialogProps extends DialogFrameProps {
  */
 export function Dialog({ isOpen, onOpenChange, isDismissable = false, isKeyboardDismissDisabled = false, size = 'md', ...frame }: DialogProps) {
   return (
-    <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable={isDismissable} isKeyboardDismissDisabled={isKeyboardDismissDisabled} className={styles.scrim}>
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDismissable={isDismissable}
+      isKeyboardDismissDisabled={isKeyboardDismissDisabled}
+      className={styles.scrim}
+    >
       <Modal className={`${styles.box} ${styles.width[size]}`}>
         <DialogFrame {...frame} look={styles} />
       </Modal>

@@ -28,7 +28,17 @@ export interface DialogFrameProps {
 export type DialogLook = Record<'dialog' | 'head' | 'title' | 'body' | 'description' | 'foot', string>;
 
 /** Head, content and foot of a modal window. */
-export function DialogFrame({ title, closeLabel, children, description, headerAction, footer, role, returnFocusRef, look }: DialogFrameProps & { look: DialogLook }) {
+export function DialogFrame({
+  title,
+  closeLabel,
+  children,
+  description,
+  headerAction,
+  footer,
+  role,
+  returnFocusRef,
+  look,
+}: DialogFrameProps & { look: DialogLook }) {
   const descriptionId = useId();
   useReturnFocus(returnFocusRef);
   return (

@@ -8,7 +8,14 @@ const { color, space, text, motion } = vars;
 export const root = style(inUi({ display: 'flex', flexDirection: 'column', gap: space.s4, minWidth: 0 }));
 
 export const row = style(
-  inUi({ display: 'flex', alignItems: 'flex-start', gap: space.s8, cursor: 'pointer', minWidth: 0, selectors: { '&[data-disabled]': { cursor: 'not-allowed', color: color.text.disabled } } }),
+  inUi({
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: space.s8,
+    cursor: 'pointer',
+    minWidth: 0,
+    selectors: { '&[data-disabled]': { cursor: 'not-allowed', color: color.text.disabled } },
+  }),
 );
 
 export const size = styleVariants({
@@ -34,7 +41,10 @@ export const mark = style(
     selectors: {
       '[data-hovered] > &': { borderColor: color.text.default },
       '[data-selected] > &, [data-indeterminate] > &': { background: color.accent.solid, borderColor: color.accent.solid },
-      '[data-selected][data-hovered] > &, [data-indeterminate][data-hovered] > &': { background: color.accent.solidHover, borderColor: color.accent.solidHover },
+      '[data-selected][data-hovered] > &, [data-indeterminate][data-hovered] > &': {
+        background: color.accent.solidHover,
+        borderColor: color.accent.solidHover,
+      },
       '[data-invalid] > &': { borderColor: color.border.danger },
       '[data-disabled] > &': { borderColor: color.border.hairline, background: color.bg.sunken, color: color.text.disabled },
       '[data-focus-visible] > &': focusRing,

@@ -70,7 +70,16 @@ export const mono = style(inUi({ fontFamily: vars.font.mono }));
 /** A joined part before or after the input, apart by a short rule that does not touch the border. */
 export const addon = style(inUi({ display: 'flex', flex: 'none', alignItems: 'center', color: color.text.secondary, position: 'relative' }));
 
-const rule = { content: '""', position: 'absolute', insetBlock: 0, margin: 'auto 0', height: '1.5rem', maxHeight: '60%', width: '1px', background: color.border.hairline } as const;
+const rule = {
+  content: '""',
+  position: 'absolute',
+  insetBlock: 0,
+  margin: 'auto 0',
+  height: '1.5rem',
+  maxHeight: '60%',
+  width: '1px',
+  background: color.border.hairline,
+} as const;
 
 export const divided = styleVariants({
   before: inUi({ selectors: { '&::after': { ...rule, insetInlineEnd: 0 } } }),
@@ -78,11 +87,17 @@ export const divided = styleVariants({
 });
 
 export const messageRow = style(
-  inUi({ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: space.s12, fontSize: text.xs, lineHeight: '1rem', color: color.text.muted }),
+  inUi({
+    display: 'flex',
+    alignItems: 'flex-start',
+    justifyContent: 'space-between',
+    gap: space.s12,
+    fontSize: text.xs,
+    lineHeight: '1rem',
+    color: color.text.muted,
+  }),
 );
 
 export const error = style(inUi({ display: 'flex', gap: space.s4, color: color.text.danger }));
 
-export const hidden = style(
-  inUi({ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' }),
-);
+export const hidden = style(inUi({ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' }));

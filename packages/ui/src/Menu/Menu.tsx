@@ -15,7 +15,20 @@ import * as list from '../Popover/ListBox.css.ts';
 import * as popover from '../Popover/Popover.css.ts';
 
 /** Props of `Menu`. */
-export interface MenuProps extends Pick<AriaMenuProps<object>, 'onAction' | 'selectionMode' | 'selectedKeys' | 'defaultSelectedKeys' | 'onSelectionChange' | 'disabledKeys' | 'disallowEmptySelection' | 'shouldCloseOnSelect'>, Pick<PopoverProps, 'placement'> {
+export interface MenuProps
+  extends
+    Pick<
+      AriaMenuProps<object>,
+      | 'onAction'
+      | 'selectionMode'
+      | 'selectedKeys'
+      | 'defaultSelectedKeys'
+      | 'onSelectionChange'
+      | 'disabledKeys'
+      | 'disallowEmptySelection'
+      | 'shouldCloseOnSelect'
+    >,
+    Pick<PopoverProps, 'placement'> {
   /** Names the menu; without it the button that opens it does. */
   label?: string;
   /** `MenuItem`s, alone or in `MenuSection`s. */
@@ -54,7 +67,11 @@ export function MenuItem({ children, icon, detail, tone = 'default', ...props }:
     <AriaMenuItem {...props} textValue={children} className={tone === 'danger' ? `${list.item} ${list.danger}` : list.item}>
       {({ isSelected, selectionMode }) => (
         <>
-          {selectionMode === 'none' ? null : <span aria-hidden className={list.tick}>{isSelected ? <CheckIcon size={16} /> : null}</span>}
+          {selectionMode === 'none' ? null : (
+            <span aria-hidden className={list.tick}>
+              {isSelected ? <CheckIcon size={16} /> : null}
+            </span>
+          )}
           {icon}
           <span className={list.words}>{children}</span>
           {detail ? <span className={list.detail}>{detail}</span> : null}

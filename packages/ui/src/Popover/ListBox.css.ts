@@ -5,7 +5,17 @@ import { vars } from '../theme/contract.css.ts';
 
 const { color, space, text } = vars;
 
-export const list = style(inUi({ flex: '1 1 auto', minHeight: 0, maxHeight: 'inherit', overflow: 'auto', padding: space.s4, outline: 'none', selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } } }));
+export const list = style(
+  inUi({
+    flex: '1 1 auto',
+    minHeight: 0,
+    maxHeight: 'inherit',
+    overflow: 'auto',
+    padding: space.s4,
+    outline: 'none',
+    selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } },
+  }),
+);
 
 export const item = style(
   inUi({
@@ -37,10 +47,42 @@ export const danger = style(inUi({ color: color.text.danger }));
 
 export const lead = style(inUi({ flex: 'none', minWidth: '2.75rem', fontVariantNumeric: 'tabular-nums' }));
 export const words = style(inUi({ flex: '1 1 auto', minWidth: 0, overflowWrap: 'anywhere' }));
-export const detail = style(inUi({ flex: 'none', maxWidth: '60%', color: color.text.muted, fontSize: text.sm, textAlign: 'end', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }));
+export const detail = style(
+  inUi({
+    flex: 'none',
+    maxWidth: '60%',
+    color: color.text.muted,
+    fontSize: text.sm,
+    textAlign: 'end',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  }),
+);
 export const tick = style(inUi({ display: 'inline-flex', flex: 'none', width: '16px', color: color.text.accent }));
 
 export const heading = style(inUi({ padding: `${space.s8} ${space.s12} ${space.s4}`, color: color.text.muted, fontSize: text.xs, lineHeight: '1rem' }));
 export const separator = style(inUi({ height: 0, margin: `${space.s4} 0`, border: 0, borderBlockStart: `1px solid ${color.border.hairline}` }));
-export const note = style(inUi({ display: 'flex', alignItems: 'center', gap: space.s8, minHeight: '2rem', padding: `${space.s4} ${space.s12}`, color: color.text.muted, fontSize: text.sm }));
-export const foot = style(inUi({ flex: 'none', display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space.s12, padding: `${space.s4} ${space.s12}`, borderBlockStart: `1px solid ${color.border.hairline}`, fontSize: text.sm }));
+export const note = style(
+  inUi({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.s8,
+    minHeight: '2rem',
+    padding: `${space.s4} ${space.s12}`,
+    color: color.text.muted,
+    fontSize: text.sm,
+  }),
+);
+export const foot = style(
+  inUi({
+    flex: 'none',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.s12,
+    padding: `${space.s4} ${space.s12}`,
+    borderBlockStart: `1px solid ${color.border.hairline}`,
+    fontSize: text.sm,
+  }),
+);

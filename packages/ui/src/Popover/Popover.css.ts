@@ -30,6 +30,15 @@ export const box = style(
 /** As wide as what opened it, or wider. */
 export const likeTrigger = style(inUi({ minWidth: 'var(--trigger-width)' }));
 
-export const content = style(inUi({ flex: '1 1 auto', minHeight: 0, overflow: 'auto', padding: space.s16, outline: 'none', selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } } }));
+export const content = style(
+  inUi({
+    flex: '1 1 auto',
+    minHeight: 0,
+    overflow: 'auto',
+    padding: space.s16,
+    outline: 'none',
+    selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } },
+  }),
+);
 
 export const padding = styleVariants({ normal: inUi({}), none: inUi({ padding: 0 }) });

@@ -7,7 +7,13 @@ const meta = {
   component: SearchField,
   tags: ['autodocs'],
   args: { label: '搜索品牌', isLabelHidden: true, placeholder: '品牌名称', clearLabel: '清除', onChange: fn(), onSubmit: fn() },
-  decorators: [(Story) => <div style={{ maxWidth: 436 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 436 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof SearchField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -10,8 +10,7 @@ import * as styles from './SearchField.css.ts';
 
 /** Props of `SearchField`. */
 export interface SearchFieldProps
-  extends Omit<AriaProps, 'className' | 'style' | 'render' | 'children' | 'isInvalid' | 'validate' | 'validationBehavior' | 'slot'>,
-    FieldWords {
+  extends Omit<AriaProps, 'className' | 'style' | 'render' | 'children' | 'isInvalid' | 'validate' | 'validationBehavior' | 'slot'>, FieldWords {
   /** Names the cross that empties the field. */
   clearLabel: string;
   /** The verb of the button at the end; without it Enter alone submits. */
@@ -32,7 +31,25 @@ export interface SearchFieldProps
 }
 
 /** Text to look for. With suggestions below it use `ComboBox`. */
-export function SearchField({ label, isLabelHidden, labelEnd, description, error, messageEnd, clearLabel, submitLabel, placeholder, isMono = false, size = 'md', inputRef, value, defaultValue, onChange, onSubmit, ...props }: SearchFieldProps) {
+export function SearchField({
+  label,
+  isLabelHidden,
+  labelEnd,
+  description,
+  error,
+  messageEnd,
+  clearLabel,
+  submitLabel,
+  placeholder,
+  isMono = false,
+  size = 'md',
+  inputRef,
+  value,
+  defaultValue,
+  onChange,
+  onSubmit,
+  ...props
+}: SearchFieldProps) {
   const { text, setText, composeProps } = useComposedText(value, onChange, defaultValue);
   return (
     <AriaSearchField {...props} value={text} onChange={setText} onSubmit={onSubmit} isInvalid={Boolean(error)} validationBehavior="aria" className={field.root}>

@@ -1,4 +1,4 @@
-import { Button, ButtonContext } from 'react-aria-components/Button';
+import { Button } from 'react-aria-components/Button';
 import * as styles from './SearchField.css.ts';
 
 /** Props of `SearchSubmit`. */
@@ -12,12 +12,10 @@ export interface SearchSubmitProps {
 
 /** The button at the end of a search control. */
 export function SearchSubmit({ label, size, onPress }: SearchSubmitProps) {
-  // The field hands its own props (clear, open the list) to every button inside; this one is not theirs.
+  // No slot: the field would make every button inside its own (clear it, open its list).
   return (
-    <ButtonContext.Provider value={{}}>
-      <Button className={size === 'lg' ? `${styles.submit} ${styles.submitLarge}` : styles.submit} onPress={onPress}>
-        {label}
-      </Button>
-    </ButtonContext.Provider>
+    <Button slot={null} className={size === 'lg' ? `${styles.submit} ${styles.submitLarge}` : styles.submit} onPress={onPress}>
+      {label}
+    </Button>
   );
 }

@@ -35,14 +35,32 @@ export const variant = styleVariants({
     alignSelf: 'stretch',
     gap: space.s4,
     borderRadius: '3px',
-    selectors: { '&[data-hovered]': { background: color.bg.hover }, '&[data-focus-visible]': { outline: `2px solid ${color.border.focus}`, outlineOffset: '-3px', boxShadow: 'none' } },
+    selectors: {
+      '&[data-hovered]': { background: color.bg.hover },
+      '&[data-focus-visible]': { outline: `2px solid ${color.border.focus}`, outlineOffset: '-3px', boxShadow: 'none' },
+    },
   }),
 });
 
 export const joinedRoot = style(inUi({ display: 'flex', alignSelf: 'stretch' }));
 
 export const value = style(
-  inUi({ flex: '1 1 auto', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', selectors: { '&[data-placeholder]': { color: color.text.muted } } }),
+  inUi({
+    flex: '1 1 auto',
+    minWidth: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    selectors: { '&[data-placeholder]': { color: color.text.muted } },
+  }),
 );
 
-export const chevron = style(inUi({ display: 'inline-flex', flex: 'none', color: color.text.secondary, transition: `rotate ${vars.motion.state} ${vars.motion.ease}`, selectors: { '[data-open] > * > &': { rotate: '180deg' } } }));
+export const chevron = style(
+  inUi({
+    display: 'inline-flex',
+    flex: 'none',
+    color: color.text.secondary,
+    transition: `rotate ${vars.motion.state} ${vars.motion.ease}`,
+    selectors: { '[data-open] > * > &': { rotate: '180deg' } },
+  }),
+);

@@ -22,8 +22,7 @@ export interface SelectOption {
 
 /** Props of `Select`. */
 export interface SelectProps
-  extends Pick<AriaSelectProps, 'name' | 'isDisabled' | 'isRequired' | 'isOpen' | 'defaultOpen' | 'onOpenChange' | 'autoFocus' | 'autoComplete'>,
-    FieldWords {
+  extends Pick<AriaSelectProps, 'name' | 'isDisabled' | 'isRequired' | 'isOpen' | 'defaultOpen' | 'onOpenChange' | 'autoFocus' | 'autoComplete'>, FieldWords {
   /** What there is to pick from; a dozen at most, more belong into a `ComboBox`. */
   options: readonly SelectOption[];
   /** The picked option's id. */
@@ -42,13 +41,33 @@ export interface SelectProps
 }
 
 /** One of a few. For searching in many use `ComboBox`. */
-export function Select({ label, isLabelHidden, labelEnd, description, error, messageEnd, options, onChange, variant = 'field', size = 'md', ...props }: SelectProps) {
+export function Select({
+  label,
+  isLabelHidden,
+  labelEnd,
+  description,
+  error,
+  messageEnd,
+  options,
+  onChange,
+  variant = 'field',
+  size = 'md',
+  ...props
+}: SelectProps) {
   const isJoined = variant === 'joined';
   return (
-    <AriaSelect {...props} onChange={(key) => key !== null && onChange?.(String(key))} isInvalid={Boolean(error)} validationBehavior="aria" className={isJoined ? styles.joinedRoot : field.root}>
+    <AriaSelect
+      {...props}
+      onChange={(key) => key !== null && onChange?.(String(key))}
+      isInvalid={Boolean(error)}
+      validationBehavior="aria"
+      className={isJoined ? styles.joinedRoot : field.root}
+    >
       <FieldLabel label={label} isLabelHidden={isJoined || isLabelHidden} labelEnd={labelEnd} />
       <Button className={`${styles.button} ${styles.variant[variant]} ${isJoined ? '' : field.size[size]}`}>
-        <SelectValue<SelectOption> className={styles.value}>{({ isPlaceholder, defaultChildren, selectedItems: [picked] }) => (isPlaceholder ? defaultChildren : (picked?.short ?? picked?.label))}</SelectValue>
+        <SelectValue<SelectOption> className={styles.value}>
+          {({ isPlaceholder, defaultChildren, selectedItems: [picked] }) => (isPlaceholder ? defaultChildren : (picked?.short ?? picked?.label))}
+        </SelectValue>
         <span aria-hidden className={styles.chevron}>
           <ChevronDownIcon size={16} />
         </span>
@@ -57,12 +76,19 @@ export function Select({ label, isLabelHidden, labelEnd, description, error, mes
       <Popover offset={4} placement="bottom start" className={`${popover.box} ${popover.likeTrigger}`}>
         <ListBox items={options} className={list.list}>
           {(option: SelectOption) => (
-            <ListBoxItem id={option.id} isDisabled={option.isDisabled} textValue={option.short ? `${option.short} ${option.label}` : option.label} className={list.item}>
+            <ListBoxItem
+              id={option.id}
+              isDisabled={option.isDisabled}
+              textValue={option.short ? `${option.short} ${option.label}` : option.label}
+              className={list.item}
+            >
               {({ isSelected }) => (
                 <>
                   {option.short ? <span className={list.lead}>{option.short}</span> : null}
                   <span className={list.words}>{option.label}</span>
-                  <span aria-hidden className={list.tick}>{isSelected ? <CheckIcon size={16} /> : null}</span>
+                  <span aria-hidden className={list.tick}>
+                    {isSelected ? <CheckIcon size={16} /> : null}
+                  </span>
                 </>
               )}
             </ListBoxItem>

@@ -41,7 +41,14 @@ const slide = (name: string) => ({
 });
 
 export const box = style(
-  inUi({ overflow: 'auto', overscrollBehavior: 'contain', background: color.bg.surface, color: color.text.default, boxShadow: vars.shadow.s2, outline: '1px solid transparent' }),
+  inUi({
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+    background: color.bg.surface,
+    color: color.text.default,
+    boxShadow: vars.shadow.s2,
+    outline: '1px solid transparent',
+  }),
 );
 
 export const place = styleVariants({
@@ -57,7 +64,16 @@ export const place = styleVariants({
   }),
 });
 
-export const dialog = style(inUi({ display: 'flex', flexDirection: 'column', minHeight: '100%', outline: 'none', fontSize: text.md, selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } } }));
+export const dialog = style(
+  inUi({
+    display: 'flex',
+    flexDirection: 'column',
+    minHeight: '100%',
+    outline: 'none',
+    fontSize: text.md,
+    selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } },
+  }),
+);
 
 export const head = style(
   inUi({
@@ -72,7 +88,9 @@ export const head = style(
   }),
 );
 
-export const title = style(inUi({ flex: '1 1 auto', minWidth: 0, fontSize: text.xl, lineHeight: '1.5rem', fontWeight: vars.weight.semibold, overflowWrap: 'anywhere' }));
+export const title = style(
+  inUi({ flex: '1 1 auto', minWidth: 0, fontSize: text.xl, lineHeight: '1.5rem', fontWeight: vars.weight.semibold, overflowWrap: 'anywhere' }),
+);
 
 export const body = style(inUi({ display: 'flex', flexDirection: 'column', flex: '1 0 auto', minWidth: 0 }));
 

@@ -23,7 +23,7 @@ export const list = style(
 
 export const fill = styleVariants({
   none: inUi({}),
-  equal: inUi({ gap: 0, selectors: { '& > *': { flex: '1 1 0', justifyContent: 'center' } } }),
+  equal: inUi({ gap: 0 }),
 });
 
 export const tab = style(
@@ -73,5 +73,11 @@ export const bar = style(
 export const count = style(inUi({ color: color.text.muted, fontSize: text.xs, fontWeight: vars.weight.regular, fontVariantNumeric: 'tabular-nums' }));
 
 export const panel = style(
-  inUi({ flex: '1 1 auto', minWidth: 0, paddingBlockStart: space.s16, outline: 'none', selectors: { '&[data-focus-visible]': { outline: `2px solid ${color.border.focus}`, outlineOffset: '2px', borderRadius: vars.radius.control } } }),
+  inUi({
+    flex: '1 1 auto',
+    minWidth: 0,
+    paddingBlockStart: space.s16,
+    outline: 'none',
+    selectors: { '&[data-focus-visible]': { outline: `2px solid ${color.border.focus}`, outlineOffset: '2px', borderRadius: vars.radius.control } },
+  }),
 );

@@ -12,9 +12,17 @@ const pages = [
 const parts = (words: readonly (readonly [string, string, string])[], label: string) => (
   <>
     <TabList label={label}>
-      {words.map(([id, word]) => <Tab key={id} id={id}>{word}</Tab>)}
+      {words.map(([id, word]) => (
+        <Tab key={id} id={id}>
+          {word}
+        </Tab>
+      ))}
     </TabList>
-    {words.map(([id, , text]) => <TabPanel key={id} id={id}><p>{text}</p></TabPanel>)}
+    {words.map(([id, , text]) => (
+      <TabPanel key={id} id={id}>
+        <p>{text}</p>
+      </TabPanel>
+    ))}
   </>
 );
 
@@ -70,12 +78,22 @@ export const WithCount: Story = {
     children: (
       <>
         <TabList label="替代料">
-          <Tab id="packing" count={2}>仅包装不同</Tab>
-          <Tab id="pin" count={1204}>引脚兼容</Tab>
-          <Tab id="none" count={0} isDisabled>国产替代</Tab>
+          <Tab id="packing" count={2}>
+            仅包装不同
+          </Tab>
+          <Tab id="pin" count={1204}>
+            引脚兼容
+          </Tab>
+          <Tab id="none" count={0} isDisabled>
+            国产替代
+          </Tab>
         </TabList>
-        <TabPanel id="packing"><p>STM32F103C8T6TR</p></TabPanel>
-        <TabPanel id="pin"><p>GD32F103C8T6</p></TabPanel>
+        <TabPanel id="packing">
+          <p>STM32F103C8T6TR</p>
+        </TabPanel>
+        <TabPanel id="pin">
+          <p>GD32F103C8T6</p>
+        </TabPanel>
       </>
     ),
   },
@@ -90,8 +108,12 @@ export const Equal: Story = {
           <Tab id="sms">短信登录</Tab>
           <Tab id="password">密码登录</Tab>
         </TabList>
-        <TabPanel id="sms"><p>用短信验证码登录</p></TabPanel>
-        <TabPanel id="password"><p>用密码登录</p></TabPanel>
+        <TabPanel id="sms">
+          <p>用短信验证码登录</p>
+        </TabPanel>
+        <TabPanel id="password">
+          <p>用密码登录</p>
+        </TabPanel>
       </>
     ),
   },
@@ -99,9 +121,20 @@ export const Equal: Story = {
 
 /** 放不下时横向滚动，焦点总在视野里。 */
 export const Narrow: Story = {
-  args: { children: parts(['概述', '引脚定义与复用功能', '电气特性', '封装与焊盘尺寸', '订货信息', '修订历史'].map((word) => [word, word, word] as const), '目录') },
+  args: {
+    children: parts(
+      ['概述', '引脚定义与复用功能', '电气特性', '封装与焊盘尺寸', '订货信息', '修订历史'].map((word) => [word, word, word] as const),
+      '目录',
+    ),
+  },
   globals: { viewport: { value: 'w360' } },
-  decorators: [(Story) => <div style={{ maxWidth: 320 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{End}');

@@ -10,7 +10,13 @@ const meta = {
   component: TextField,
   tags: ['autodocs'],
   args: { label: '手机号码', placeholder: '11 位手机号码', onChange: fn() },
-  decorators: [(Story) => <div style={{ maxWidth: 436 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 436 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof TextField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -28,7 +34,15 @@ export const Default: Story = {
 
 /** 已填写，下方是说明，右边有去处。 */
 export const Filled: Story = {
-  args: { defaultValue: '13800138000', description: '只用于登录和订单通知', messageEnd: <a href="#help" style={{ textDecoration: 'underline' }}>为什么需要？</a> },
+  args: {
+    defaultValue: '13800138000',
+    description: '只用于登录和订单通知',
+    messageEnd: (
+      <a href="#help" style={{ textDecoration: 'underline' }}>
+        为什么需要？
+      </a>
+    ),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('只用于登录和订单通知');
   },
@@ -63,7 +77,14 @@ export const Sizes: Story = {
 
 /** 验证码：按钮与输入框同在一个边框里，焦点环围住整个控件。 */
 export const JoinedButton: Story = {
-  args: { label: '短信验证码', placeholder: '6 位数字', inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 6, suffix: <FieldButton width="countdown">获取验证码</FieldButton> },
+  args: {
+    label: '短信验证码',
+    placeholder: '6 位数字',
+    inputMode: 'numeric',
+    autoComplete: 'one-time-code',
+    maxLength: 6,
+    suffix: <FieldButton width="countdown">获取验证码</FieldButton>,
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('textbox')).toHaveFocus();
@@ -96,7 +117,17 @@ export const Pending: Story = {
 
 /** 密码：眼睛按钮切换明文，名字跟着变。 */
 export const Password: Story = {
-  args: { label: '密码', placeholder: '', defaultValue: 'Q1-LQFP48-pitch0.5', isMono: true, labelEnd: <a href="#forgot" style={{ textDecoration: 'underline' }}>忘记密码</a> },
+  args: {
+    label: '密码',
+    placeholder: '',
+    defaultValue: 'Q1-LQFP48-pitch0.5',
+    isMono: true,
+    labelEnd: (
+      <a href="#forgot" style={{ textDecoration: 'underline' }}>
+        忘记密码
+      </a>
+    ),
+  },
   render: (args) => {
     const [isShown, setShown] = useState(false);
     return (

@@ -6,7 +6,8 @@ import * as field from '../Field/Field.css.ts';
 
 /** Props of `TextField`. */
 export interface TextFieldProps
-  extends Omit<AriaTextFieldProps, 'className' | 'style' | 'render' | 'children' | 'isInvalid' | 'validate' | 'validationBehavior' | 'prefix' | 'slot'>,
+  extends
+    Omit<AriaTextFieldProps, 'className' | 'style' | 'render' | 'children' | 'isInvalid' | 'validate' | 'validationBehavior' | 'prefix' | 'slot'>,
     FieldWords {
   /** An example of what to type; never the only name of the field. */
   placeholder?: string;
@@ -24,7 +25,21 @@ export interface TextFieldProps
 }
 
 /** One line of text. For a search use `SearchField`, for a number `NumberField`. */
-export function TextField({ label, isLabelHidden, labelEnd, description, error, messageEnd, placeholder, prefix, suffix, isMono = false, size = 'md', inputRef, ...props }: TextFieldProps) {
+export function TextField({
+  label,
+  isLabelHidden,
+  labelEnd,
+  description,
+  error,
+  messageEnd,
+  placeholder,
+  prefix,
+  suffix,
+  isMono = false,
+  size = 'md',
+  inputRef,
+  ...props
+}: TextFieldProps) {
   return (
     <AriaTextField {...props} isInvalid={Boolean(error)} validationBehavior="aria" className={field.root}>
       <FieldLabel label={label} isLabelHidden={isLabelHidden} labelEnd={labelEnd} />

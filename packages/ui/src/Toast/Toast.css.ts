@@ -51,7 +51,9 @@ export const icon = styleVariants({
   danger: inUi({ ...cell, color: color.danger.text }),
 });
 
-export const content = style(inUi({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', flex: '1 1 auto', minWidth: 0, overflowWrap: 'anywhere' }));
+export const content = style(
+  inUi({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', flex: '1 1 auto', minWidth: 0, overflowWrap: 'anywhere' }),
+);
 
 export const action = style(
   inUi({

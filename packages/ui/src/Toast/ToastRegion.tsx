@@ -1,4 +1,10 @@
-import { Button, Text, UNSTABLE_Toast as AriaToast, UNSTABLE_ToastContent as ToastContent, UNSTABLE_ToastRegion as AriaToastRegion } from 'react-aria-components/Toast';
+import {
+  Button,
+  Text,
+  UNSTABLE_Toast as AriaToast,
+  UNSTABLE_ToastContent as ToastContent,
+  UNSTABLE_ToastRegion as AriaToastRegion,
+} from 'react-aria-components/Toast';
 import { IconButton } from '../Button/IconButton.tsx';
 import { CloseIcon } from '../Icon/navigationIcons.tsx';
 import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../Icon/statusIcons.tsx';

@@ -1,0 +1,2 @@
+export { ComboBox, type ComboBoxProps } from '../src/ComboBox/ComboBox.tsx';
+export type { ComboBoxOption, ComboBoxSection } from '../src/ComboBox/ComboBoxList.tsx';

@@ -1,0 +1,1 @@
+export { Radio, RadioChip, RadioGroup, type RadioGroupProps, type RadioProps } from '../src/RadioGroup/RadioGroup.tsx';

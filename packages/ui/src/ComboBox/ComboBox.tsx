@@ -1,0 +1,156 @@
+import { type KeyboardEvent, type Ref, useRef, useState } from 'react';
+import { Button, ComboBox as AriaComboBox, Input } from 'react-aria-components/ComboBox';
+import { Group } from 'react-aria-components/Group';
+import { FieldLabel, type FieldWords } from '../Field/FieldLabel.tsx';
+import { FieldMessage } from '../Field/FieldMessage.tsx';
+import * as field from '../Field/Field.css.ts';
+import { CloseIcon, SearchIcon } from '../Icon/navigationIcons.tsx';
+import * as search from '../SearchField/SearchField.css.ts';
+import { SearchSubmit } from '../SearchField/SearchSubmit.tsx';
+import { useComposedText } from '../useComposedText/useComposedText.ts';
+import { ComboBoxList, type ComboBoxListProps, type ComboBoxOption } from './ComboBoxList.tsx';
+import * as styles from './ComboBox.css.ts';
+
+/** Props of `ComboBox`. */
+export interface ComboBoxProps<T extends ComboBoxOption> extends FieldWords, Omit<ComboBoxListProps<T>, 'footerRef' | 'onLeaveFooter'> {
+  /** The text in the input. Leave out to let the field keep it. */
+  inputValue?: string;
+  /** The text at first, when `inputValue` is left out. */
+  defaultInputValue?: string;
+  /** Hears finished words only, never half-typed pinyin: load the options here. */
+  onInputChange?: (text: string) => void;
+  /** An option was picked; its `text` is already in the input. */
+  onSelect?: (option: T) => void;
+  /** Enter without an active option, or the button at the end. Any text is allowed. */
+  onSubmit?: (text: string) => void;
+  /** Names the cross that empties the input. */
+  clearLabel: string;
+  /** The verb of the button at the end; without it Enter alone submits. */
+  submitLabel?: string;
+  /** An example of what to type. */
+  placeholder?: string;
+  /** Whether the list opens as soon as the input has focus, e.g. for a history. @default 'input' */
+  menuTrigger?: 'focus' | 'input';
+  /** Draws the magnifying glass. @default true */
+  hasIcon?: boolean;
+  /** Mono for part numbers and codes. @default false */
+  isMono?: boolean;
+  /** Height of the control: 32, 40 or 56 px. @default 'md' */
+  size?: 'sm' | 'md' | 'lg';
+  isDisabled?: boolean;
+  autoFocus?: boolean;
+  /** For a surrounding form. */
+  name?: string;
+  inputRef?: Ref<HTMLInputElement>;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/**
+ * A text with suggestions below. The options come filtered, from outside; any text may be submitted.
+ * Keys: ↓ and ↑ walk the options, Enter picks or submits, Escape closes the list and then empties the input.
+ */
+export function ComboBox<T extends ComboBoxOption>({
+  label,
+  isLabelHidden,
+  labelEnd,
+  description,
+  error,
+  messageEnd,
+  inputValue,
+  defaultInputValue,
+  onInputChange,
+  onSelect,
+  onSubmit,
+  clearLabel,
+  submitLabel,
+  placeholder,
+  menuTrigger = 'input',
+  hasIcon = true,
+  isMono = false,
+  size = 'md',
+  inputRef,
+  ref,
+  isDisabled,
+  autoFocus,
+  name,
+  ...list
+}: ComboBoxProps<T>) {
+  const [picked, setPicked] = useState<string | null>(null);
+  const controlRef = useRef<HTMLDivElement>(null);
+  const footerRef = useRef<HTMLDivElement>(null);
+  const { text, setText, composeProps } = useComposedText(inputValue, onInputChange, defaultInputValue);
+  const change = (next: string) => {
+    setPicked(null);
+    setText(next);
+  };
+  const pick = (id: string | number | null) => {
+    const option = (list.sections?.flatMap((section) => section.items) ?? list.items ?? []).find((item) => item.id === id);
+    if (!option) return setPicked(null);
+    setPicked(option.id);
+    setText(option.text);
+    onSelect?.(option);
+  };
+  const keys = (event: KeyboardEvent) => {
+    composeProps.onKeyDownCapture(event);
+    if (event.isPropagationStopped() || !(event.target instanceof HTMLInputElement)) return;
+    const isOpen = event.target.ariaExpanded === 'true';
+    if (event.key === 'Enter' && onSubmit && !event.target.hasAttribute('aria-activedescendant')) {
+      event.preventDefault();
+      onSubmit(text);
+    } else if (event.key === 'Escape' && !isOpen && text !== '') {
+      event.stopPropagation();
+      change('');
+    } else if (event.key === 'Tab' && isOpen && !event.shiftKey) {
+      const first = footerRef.current?.querySelector<HTMLElement>('button, a');
+      if (!first) return;
+      event.preventDefault();
+      event.stopPropagation();
+      first.focus();
+    }
+  };
+  return (
+    <AriaComboBox
+      ref={ref}
+      name={name}
+      isDisabled={isDisabled}
+      autoFocus={autoFocus}
+      isInvalid={Boolean(error)}
+      validationBehavior="aria"
+      allowsCustomValue
+      allowsEmptyCollection={Boolean(list.isLoading || (list.emptyText && text !== '') || list.footer)}
+      menuTrigger={menuTrigger}
+      inputValue={text}
+      onInputChange={change}
+      value={picked}
+      onChange={pick}
+      className={field.root}
+    >
+      <FieldLabel label={label} isLabelHidden={isLabelHidden} labelEnd={labelEnd} />
+      <Group ref={controlRef} role="presentation" {...composeProps} onKeyDownCapture={keys} className={`${field.control} ${field.size[size]}`}>
+        {hasIcon ? (
+          <span className={search.icon}>
+            <SearchIcon size={size === 'sm' ? 16 : 20} />
+          </span>
+        ) : null}
+        <Input
+          ref={inputRef}
+          placeholder={placeholder}
+          className={[field.input, hasIcon ? search.input : '', isMono ? field.mono : ''].filter(Boolean).join(' ')}
+        />
+        <Button
+          slot={null}
+          aria-label={clearLabel}
+          excludeFromTabOrder
+          preventFocusOnPress
+          onPress={() => change('')}
+          className={text === '' ? `${search.clear} ${styles.noClear}` : search.clear}
+        >
+          <CloseIcon size={16} />
+        </Button>
+        {submitLabel ? <SearchSubmit label={submitLabel} size={size} onPress={() => onSubmit?.(text)} /> : null}
+      </Group>
+      <FieldMessage description={description} error={error} messageEnd={messageEnd} />
+      <ComboBoxList {...list} footerRef={footerRef} onLeaveFooter={() => controlRef.current?.querySelector('input')?.focus()} />
+    </AriaComboBox>
+  );
+}

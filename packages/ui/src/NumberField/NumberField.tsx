@@ -1,0 +1,56 @@
+import type { Ref } from 'react';
+import { Button, Group, Input, NumberField as AriaNumberField, type NumberFieldProps as AriaProps } from 'react-aria-components/NumberField';
+import { FieldLabel, type FieldWords } from '../Field/FieldLabel.tsx';
+import { FieldMessage } from '../Field/FieldMessage.tsx';
+import * as field from '../Field/Field.css.ts';
+import { MinusIcon, PlusIcon } from '../Icon/actionIcons.tsx';
+import * as styles from './NumberField.css.ts';
+
+/** Props of `NumberField`. */
+export interface NumberFieldProps
+  extends Omit<AriaProps, 'className' | 'style' | 'render' | 'children' | 'isInvalid' | 'validate' | 'validationBehavior' | 'slot'>, FieldWords {
+  /** Draws − and + at the sides. The arrow keys step in any case. @default true */
+  hasSteppers?: boolean;
+  /** Stands after the number: 件, KB. */
+  unit?: string;
+  /** Height of the control: 32 or 40 px. @default 'md' */
+  size?: 'sm' | 'md';
+  inputRef?: Ref<HTMLInputElement>;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** A number. It is put in order when focus leaves: kept within the bounds and on the steps. */
+export function NumberField({
+  label,
+  isLabelHidden,
+  labelEnd,
+  description,
+  error,
+  messageEnd,
+  hasSteppers = true,
+  unit,
+  size = 'md',
+  inputRef,
+  ...props
+}: NumberFieldProps) {
+  return (
+    <AriaNumberField {...props} isInvalid={Boolean(error)} validationBehavior="aria" className={field.root}>
+      <FieldLabel label={label} isLabelHidden={isLabelHidden} labelEnd={labelEnd} />
+      <Group className={`${field.control} ${field.size[size]}`}>
+        {hasSteppers ? (
+          <Button slot="decrement" className={styles.step}>
+            <MinusIcon size={16} />
+          </Button>
+        ) : null}
+        <Input ref={inputRef} className={`${field.input} ${field.mono} ${styles.input}`} />
+        {unit ? <span className={styles.unit}>{unit}</span> : null}
+        {hasSteppers ? (
+          <Button slot="increment" className={styles.step}>
+            <PlusIcon size={16} />
+          </Button>
+        ) : null}
+      </Group>
+      <FieldMessage description={description} error={error} messageEnd={messageEnd} />
+    </AriaNumberField>
+  );
+}

@@ -1,0 +1,99 @@
+import type { ReactNode, Ref } from 'react';
+import { Label, RadioButton, RadioField, RadioGroup as AriaRadioGroup, type RadioGroupProps as AriaProps, Text } from 'react-aria-components/RadioGroup';
+import { ChoiceWords } from '../Field/ChoiceWords.tsx';
+import { FieldMessage } from '../Field/FieldMessage.tsx';
+import * as field from '../Field/Field.css.ts';
+import * as choice from '../Field/Choice.css.ts';
+import * as styles from './RadioGroup.css.ts';
+
+/** Props of `RadioGroup`. */
+export interface RadioGroupProps extends Omit<
+  AriaProps,
+  'className' | 'style' | 'render' | 'children' | 'isInvalid' | 'validate' | 'validationBehavior' | 'slot'
+> {
+  /** The question. */
+  label: string;
+  /** Hides the label where the surroundings already show it. @default false */
+  isLabelHidden?: boolean;
+  /** `Radio`s, or `RadioChip`s with `look="chips"`. */
+  children: ReactNode;
+  /** Radios with marks, or chips 32 px high side by side. @default 'marks' */
+  look?: 'marks' | 'chips';
+  /** How to choose. */
+  description?: ReactNode;
+  /** What is wrong and how to put it right. */
+  error?: string;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** One of a few, all of them in sight. */
+export function RadioGroup({
+  label,
+  isLabelHidden = false,
+  children,
+  look = 'marks',
+  orientation = 'vertical',
+  description,
+  error,
+  ...props
+}: RadioGroupProps) {
+  return (
+    <AriaRadioGroup
+      {...props}
+      orientation={look === 'chips' ? 'horizontal' : orientation}
+      isInvalid={Boolean(error)}
+      validationBehavior="aria"
+      className={choice.group}
+    >
+      <Label className={isLabelHidden ? field.hidden : choice.groupLabel}>{label}</Label>
+      <div className={look === 'chips' ? styles.chips : choice.flow[orientation]}>{children}</div>
+      {description || error ? (
+        <div className={choice.groupMessage}>
+          <FieldMessage description={description} error={error} />
+        </div>
+      ) : null}
+    </AriaRadioGroup>
+  );
+}
+
+/** Props of `Radio`. */
+export interface RadioProps {
+  /** What the group reports when this one is chosen. */
+  value: string;
+  children: ReactNode;
+  /** One more sentence below the words. */
+  description?: ReactNode;
+  /** Row of 24 px, or of 28 px with smaller text. @default 'md' */
+  size?: 'sm' | 'md';
+  isDisabled?: boolean;
+}
+
+/** One answer of a `RadioGroup`. */
+export function Radio({ value, children, description, size = 'md', isDisabled }: RadioProps) {
+  return (
+    <RadioField value={value} isDisabled={isDisabled} className={choice.root}>
+      <RadioButton className={`${choice.row} ${choice.size[size]}`}>
+        {({ isSelected }) => (
+          <>
+            <span className={`${choice.mark} ${choice.shape.radio}`}>{isSelected ? <span className={choice.dot} /> : null}</span>
+            <ChoiceWords>{children}</ChoiceWords>
+          </>
+        )}
+      </RadioButton>
+      {description ? (
+        <Text slot="description" className={choice.below}>
+          {description}
+        </Text>
+      ) : null}
+    </RadioField>
+  );
+}
+
+/** One answer of a `RadioGroup` with `look="chips"`. */
+export function RadioChip({ value, children, isDisabled }: Pick<RadioProps, 'value' | 'isDisabled'> & { children: string }) {
+  return (
+    <RadioField value={value} isDisabled={isDisabled}>
+      <RadioButton className={styles.chip}>{children}</RadioButton>
+    </RadioField>
+  );
+}
