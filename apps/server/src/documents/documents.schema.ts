@@ -27,6 +27,7 @@ export const documents = pgTable(
   },
   (t) => [
     uniqueIndex('documents_outside').on(t.brandId, t.outsideUrl).where(sql`${t.outsideUrl} is not null`),
+    uniqueIndex('documents_sample').on(t.brandId, t.title).where(sql`${t.isSample}`),
     index('documents_brand').on(t.brandId, t.createdAt),
     index('documents_hosted').on(t.createdAt).where(sql`${t.sha256} is not null`),
   ],

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { touchParts } from '../datasheets/catalogueWrites.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/database/connect.ts';
 import type { FileStore } from '../platform/files.ts';
@@ -24,8 +25,12 @@ async function keep({ db, files, clock }: Parts, part: Wanted, made: SampleDocum
         brandId: part.brandId, title: `${part.mpn} 示例文档`, language: 'zh', isSample: true, sha256, sizeBytes,
         pageCount: made.pageCount, outline: made.outline, createdAt: clock.now(),
       })
+      // Another process may be making the same ones.
+      .onConflictDoNothing()
       .returning({ id: documents.id });
-    if (row) await tx.insert(documentParts).values({ documentId: row.id, partId: part.id });
+    if (!row) return;
+    await tx.insert(documentParts).values({ documentId: row.id, partId: part.id });
+    await touchParts(tx, [part.id]);
   });
 }
 

@@ -1,5 +1,6 @@
 import type { PartRow } from '@chippage/api/types';
 import { useAnnounce } from '@chippage/ui/Announcer';
+import { Card } from '@chippage/ui/Card';
 import { NativeSelect } from '@chippage/ui/NativeSelect';
 import { Pagination } from '@chippage/ui/Pagination';
 import { Table, type TableSort } from '@chippage/ui/Table';
@@ -89,11 +90,13 @@ export function ResultsView({ data, query, onQueryChange, getHref, isRefreshing 
         {/* Keys act on the row's own link: space previews, Escape closes the preview. */}
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
         <div className={isRefreshing ? styles.tableStale : styles.table} onKeyDown={onKeyDown}>
+          <Card padding="none">
           <Table
             caption={t('caption', { count: formatNumber(totalRecord) })} columns={columns} rows={parts} getRowKey={({ id }) => id} density={density}
             {...(sort && { sort })} onSortChange={({ key, direction }) => sortBy(direction === 'desc' ? `-${key}` : key)}
             selectedKey={preview?.id ?? null} onRowPress={({ id }) => setPreviewId(id)} onRowFocus={({ id }) => setPreviewId((open) => (open === null ? null : id))}
           />
+          </Card>
         </div>
         <div className={isRefreshing ? styles.cardsStale : styles.cards}>
           <PartCards parts={parts} params={shownParams} selected={selectedIds} onSelect={onSelect} />
