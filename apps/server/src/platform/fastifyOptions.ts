@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import { randomUUID } from 'node:crypto';
-import type { FastifyBaseLogger, FastifyHttpOptions } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyHttpOptions } from 'fastify';
 import type { Config } from './config.ts';
 import { answerFailure } from './failures.ts';
 
@@ -14,6 +14,8 @@ export function fastifyOptions(config: Config, log: FastifyBaseLogger): FastifyH
   return {
     loggerInstance: log,
     genReqId: requestIdOf,
+    // Two lines a request say no more than the one that the API writes when it is done.
+    logController: new Fastify.LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     // 64 KB hold any form; an operation that takes files says so itself.
     bodyLimit: 65_536,

@@ -34,6 +34,9 @@ export function registerGuards(app: FastifyInstance, config: Config): void {
     if (request.routeOptions.config.operation?.hasEffect ?? request.method !== 'GET') refuseCrossSite(config, request);
     takeBudget(request);
   });
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime), operation: request.routeOptions.config.operation?.id, member: request.session?.memberId }, 'request');
+  });
   // A listed partner reads the headers of the hook above; anybody else learns nothing.
   app.options('/*', async (_request, reply) => reply.code(204).send());
 }

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createPasswords } from '../../src/account/passwords.ts';
+import { createTestApp, type TestApp } from '../app.ts';
+
+let api: TestApp;
+const pwd = createHash('sha256').update('ictportal/v1\0correct horse').digest('hex');
+const minute = 60_000;
+
+beforeAll(async () => {
+  api = await createTestApp({ logLevel: 'silent' });
+  for (const mobile of ['13400000001', '13400000002', '13400000003']) {
+    await api.visitor().login(mobile);
+    await setPassword(mobile);
+  }
+});
+afterAll(() => api.close());
+
+async function setPassword(mobile: string): Promise<void> {
+  const passwords = createPasswords(api.server.platform.config.secrets.passwordPepper);
+  await api.database.pool.query('update members set password_hash = $1 where mobile = $2', [await passwords.hash(pwd), `+86${mobile}`]);
+}
+const login = (mobile: string, given: string, ip = '127.0.0.1') => api.visitor({ ip }).post('/login1', { mobile, pwd: given });
+const off = (hash: string) => hash.slice(0, -1) + (hash.endsWith('0') ? '1' : '0');
+
+it('6.2.8（6）：差一位或大写都不是同一个密码；库里只有 argon2id', async () => {
+  expect((await login('13400000001', pwd)).json()).toMatchObject({ code: 1, msg: '登录成功!' });
+  expect((await login('13400000001', off(pwd))).json()).toMatchObject({ code: 0, reason: 'login.wrong_password' });
+  for (const raw of [pwd.toUpperCase(), 'correct horse', `${pwd} `, pwd.slice(1)]) expect((await login('13400000001', raw)).statusCode).toBe(422);
+  const { rows } = await api.database.pool.query<{ password_hash: string }>('select password_hash from members where password_hash is not null');
+  for (const row of rows) expect(row.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+});
+
+it('6.2.8（6）：没有服务器的密钥，库里的摘要验证不出密码', async () => {
+  const { rows } = await api.database.pool.query<{ password_hash: string }>(`select password_hash from members where mobile = '+8613400000001'`);
+  expect(await createPasswords(Buffer.alloc(32)).matches(rows[0]?.password_hash ?? null, pwd)).toBe(false);
+});
+
+it('6.3.1（7）：15 分钟内同一来源错 10 次，第 11 次 429；机主的短信登录不受影响', async () => {
+  const mobile = '13400000002';
+  for (let count = 0; count < 10; count++) expect((await login(mobile, off(pwd), '203.0.113.5')).statusCode).toBe(200);
+  const refused = await login(mobile, pwd, '203.0.113.5');
+  expect(refused.statusCode).toBe(429);
+  expect(refused.json()).toMatchObject({ reason: 'login.too_many', msg: expect.stringContaining('短信验证码登录') });
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  api.clock.advance(minute + 1000);
+  expect((await api.visitor({ ip: '203.0.113.5' }).login(mobile)).json()).toMatchObject({ code: 1 });
+  api.clock.advance(15 * minute);
+  expect((await login(mobile, pwd, '203.0.113.5')).json()).toMatchObject({ code: 1 });
+});
+
+it('6.3.1（7）：从 50 个来源猜也最多 30 次一小时，同时猜也一样', async () => {
+  const replies = await Promise.all(Array.from({ length: 50 }, (_, index) => login('13400000003', off(pwd), `192.0.2.${index + 1}`)));
+  const compared = replies.filter((reply) => reply.statusCode === 200).length;
+  expect(compared).toBeLessThanOrEqual(30);
+  const { rows } = await api.database.pool.query<{ n: number }>(`select count(*)::int n from audit_rows where event = 'login.password' and detail->>'reason' = 'login.wrong_password' and detail->>'mobile' = '134****0003'`);
+  expect(rows[0]?.n).toBe(compared);
+});
+
+it('6.3.8（10）：有没有账号看不出来：状态、正文相同，用时相近', async () => {
+  await api.visitor().login('13400000009');
+  await setPassword('13400000009');
+  const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
+  const bodies = new Set<string>();
+  for (let round = 0; round < 60; round++) {
+    for (const kind of ['known', 'unknown'] as const) {
+      api.clock.advance(3 * minute);
+      const started = performance.now();
+      const reply = await login(kind === 'known' ? '13400000009' : '13400000010', off(pwd));
+      times[kind].push(performance.now() - started);
+      bodies.add(`${reply.statusCode} ${reply.body}`);
+    }
+  }
+  const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+  expect([...bodies]).toEqual(['200 {"code":0,"msg":"手机号码或密码错误","reason":"login.wrong_password"}']);
+  // The goal is 10 % over 200 quiet rounds; sixty on a busy machine are noisier, while a missing hash would show as several times faster.
+  expect(Math.abs(median(times.known) / median(times.unknown) - 1)).toBeLessThan(0.35);
+});
+
+it('登录过多时很快说“稍后”，而不是排队', async () => {
+  const passwords = createPasswords(Buffer.alloc(32));
+  const results = await Promise.allSettled(Array.from({ length: 40 }, () => passwords.matches(null, pwd)));
+  expect(results.filter(({ status }) => status === 'rejected').length).toBeGreaterThanOrEqual(20);
+});
