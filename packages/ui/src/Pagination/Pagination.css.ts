@@ -11,7 +11,7 @@ export const page = style(
     placeItems: 'center',
     minWidth: vars.size.controlSm,
     height: vars.size.controlSm,
-    padding: `0 ${space.s8}`,
+    padding: `0 ${space.s4}`,
     border: '1px solid transparent',
     borderRadius: vars.radius.control,
     color: color.text.default,
@@ -28,4 +28,4 @@ export const page = style(
 );
 export const step = style(inUi({ padding: 0 }));
 export const off = style(inUi({ color: color.text.disabled, cursor: 'default' }));
-export const gap = style(inUi({ minWidth: vars.size.controlSm, textAlign: 'center', color: color.text.muted }));
+export const gap = style(inUi({ minWidth: '1.5rem', textAlign: 'center', color: color.text.muted }));

@@ -110,6 +110,9 @@ export const Narrow: Story = {
     region.scrollLeft = 120;
     await waitFor(() => expect(region.scrollLeft).toBeGreaterThan(60));
     await expect(canvas.getByRole('rowheader', { name: 'STM32F103C8T6' }).getBoundingClientRect().left).toBeCloseTo(before, 0);
+    // Back again: axe cannot tell the background of cells that lie half under the pinned column.
+    region.scrollLeft = 0;
+    await waitFor(() => expect(region.scrollLeft).toBe(0));
   },
 };
 

@@ -34,7 +34,7 @@ export const tag = recipe({
   variants: { tone: tones },
 });
 
-export const group = style(inUi({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s8 }));
+export const group = style(inUi({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s8, minHeight: '1.75rem' }));
 
 export const chip = recipe({
   base: inUi({
