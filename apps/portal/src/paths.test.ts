@@ -21,6 +21,7 @@ describe('every address of the portal', () => {
       dataSources: paths.dataSources(),
       upload: paths.upload(),
       publish: paths.publish(),
+      documentContent: paths.documentContent(1),
       notFound: paths.notFound(),
     }).toMatchInlineSnapshot(`
       {
@@ -31,6 +32,7 @@ describe('every address of the portal', () => {
         "dataSources": "/dataSources",
         "datasheets": "/datasheet",
         "home": "/",
+        "documentContent": "/api/file/spec/v1/content/1",
         "notFound": "/ErrorPages/404",
         "outsideDetail": "/specification_outside_detail/1",
         "partDetail": "/datasheet/datasheetDetail/1",
@@ -46,7 +48,7 @@ describe('every address of the portal', () => {
     `);
   });
   it('covers every function', () => {
-    expect(Object.keys(paths)).toHaveLength(16);
+    expect(Object.keys(paths)).toHaveLength(17);
   });
 });
 

@@ -32,6 +32,8 @@ export interface PortalPaths extends Paths {
   specificationSearch(keywords: string, params?: LinkParams): string;
   /** The older address of a hosted datasheet. */
   specificationInfo(id: number): string;
+  /** The file of a hosted datasheet, to read; no login is needed. */
+  documentContent(id: number): string;
   notFound(): string;
 }
 
@@ -51,5 +53,6 @@ export const paths: PortalPaths = {
   dataSources: () => '/dataSources',
   upload: () => '/upload',
   publish: () => '/add',
+  documentContent: (id) => `/api/file/spec/v1/content/${id}`,
   notFound: () => '/ErrorPages/404',
 };

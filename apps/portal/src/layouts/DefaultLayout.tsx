@@ -8,6 +8,7 @@ import { wanted } from '../page/needs.ts';
 import { usePageFacts } from '../page/PageContext.ts';
 import { prefetch } from '../page/prefetch.ts';
 import { paths } from '../paths.ts';
+import { cleanKeywords } from '../search/cleanKeywords.ts';
 import * as styles from './DefaultLayout.css.ts';
 import { HeaderAccount } from './HeaderAccount.tsx';
 import { SiteSearch } from './SiteSearch.tsx';
@@ -24,7 +25,7 @@ export function DefaultLayout() {
   const { isWide = false, ownsSearch = false } = usePageFrame();
   const { pathname, search } = useLocation();
   const { year } = usePageFacts();
-  const keywords = useMatches().at(-1)?.params['search'] ?? new URLSearchParams(search).get('keywords') ?? '';
+  const keywords = cleanKeywords(useMatches().at(-1)?.params['search'] ?? new URLSearchParams(search).get('keywords') ?? '');
   const items = [
     { id: 'datasheets', label: t('datasheets'), href: paths.home(), isCurrent: activeMenuItem(pathname) === 'datasheets' },
     { id: 'brands', label: t('brands'), href: paths.brandList(), isCurrent: pathname.startsWith('/brandList') },

@@ -1,6 +1,7 @@
 import { NotFound } from '@chippage/features/NotFound';
 import { isRouteErrorResponse, useNavigate, useRouteError } from 'react-router-dom';
 import { t } from '../messages.ts';
+import { PageMissing } from '../page/missing.ts';
 import { PageHead } from '../page/PageHead.tsx';
 import { paths } from '../paths.ts';
 
@@ -8,7 +9,7 @@ import { paths } from '../paths.ts';
 export function RouteFailurePage() {
   const error = useRouteError();
   const navigate = useNavigate();
-  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const status = isRouteErrorResponse(error) ? error.status : error instanceof PageMissing ? 404 : 500;
   if (status === 404) {
     return (
       <>

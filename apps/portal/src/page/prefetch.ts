@@ -1,7 +1,9 @@
 import { ApiError } from '@chippage/api/errors';
+import type { Query } from '@chippage/api/query';
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import { preload } from 'swr';
 import { browserVisit } from './browserVisit.ts';
+import { notFound } from './missing.ts';
 import type { Loader, Needs, ServerVisit } from './needs.ts';
 
 /**
@@ -30,10 +32,16 @@ export function prefetch(needs: Needs): Loader {
   };
 }
 
-/** A failed call as a failed route, with the status that the visitor and search engines get. */
+/** An answer that the server has just read, for a loader that decides by it; undefined in a browser. */
+export function readAnswer<Vars, Answer>({ context }: LoaderFunctionArgs, query: Query<Vars, Answer>, vars: Vars): Answer | undefined {
+  return import.meta.env.SSR ? ((context as ServerVisit).answers[query.serial(vars)] as Answer | undefined) : undefined;
+}
+
+/** A failed call as a failed route, with the status that visitors and search engines get. */
 function failureOf(error: unknown): unknown {
   if (!(error instanceof ApiError)) return error;
-  // A value that the API refuses cannot name anything: for the visitor that is a page that does not exist.
-  const status = error.status === 422 || error.status === 400 ? 404 : error.status >= 400 ? error.status : 503;
+  if (error.status === 404) return notFound();
+  // An input that the API refuses is a mistake in the address, and no answer at all is a fault of ours.
+  const status = error.status === 422 ? 400 : error.status >= 400 ? error.status : 503;
   return data({ message: error.message, requestId: error.requestId }, { status });
 }

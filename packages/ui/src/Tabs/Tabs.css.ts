@@ -43,6 +43,7 @@ export const tab = style(
     outline: 'none',
     transition: `color ${motion.state} ${motion.ease}`,
     selectors: {
+      [`${fill.equal} > &`]: { flex: '1 1 0', justifyContent: 'center' },
       '&[data-hovered]': { color: color.text.default },
       '&[data-selected]': { color: color.text.default, fontWeight: vars.weight.semibold },
       '&[data-disabled]': { color: color.text.disabled, cursor: 'not-allowed' },

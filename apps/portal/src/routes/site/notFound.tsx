@@ -1,8 +1,8 @@
-import { data } from 'react-router-dom';
+import { notFound } from '../../page/missing.ts';
 
 /** An address that no page has. */
 export const loader = (): never => {
-  throw data({ message: '', requestId: null }, { status: 404 });
+  throw notFound();
 };
 
 /** Never shown: the error boundary answers. */

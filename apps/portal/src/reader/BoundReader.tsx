@@ -1,0 +1,27 @@
+import type { Document } from '@chippage/api/types';
+import { DocumentReader, parseReaderHash, readerHash } from '@chippage/features/DocumentReader';
+import { useSyncExternalStore } from 'react';
+import { pdfAssets } from '../page/pdfWorker.ts';
+import { paths } from '../paths.ts';
+
+const never = () => () => undefined;
+
+/** The PDF reader, bound to the address: `#page=12` opens page 12, and turning pages keeps the address true. */
+export function BoundReader({ document }: { document: Document }) {
+  // The server does not know the hash; the reader opens at its place once the browser does.
+  const hash = useSyncExternalStore(never, () => location.hash, () => '');
+  return (
+    <DocumentReader
+      url={paths.documentContent(document.id)}
+      assets={pdfAssets}
+      title={document.title}
+      initialPlace={parseReaderHash(hash)}
+      onPlaceChange={(place) => {
+        const isStart = place.page === 1 && place.find === '';
+        // A document that was merely opened is no place worth naming in the address.
+        if (!isStart || location.hash.includes('page=')) history.replaceState(history.state, '', `${location.pathname}${location.search}${readerHash(place)}`);
+      }}
+      onCopyLink={(place) => navigator.clipboard.writeText(`${location.origin}${location.pathname}${location.search}${readerHash(place)}`)}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import type { Loadable } from '@chippage/api/loadable';
+import type { PartDetail as Part } from '@chippage/api/types';
+import { PartDetail } from '@chippage/features/PartDetail';
+import { lazy, Suspense } from 'react';
+import { useDownloadDocuments } from '../downloads/useDownloadDocuments.ts';
+import { useReaderWanted } from './useReaderWanted.ts';
+import * as styles from './reader.css.ts';
+
+const BoundReader = lazy(async () => ({ default: (await import('./BoundReader.tsx')).BoundReader }));
+
+export interface PartPageProps {
+  part: Loadable<Part>;
+  /** The document that the address names; its reader is open at once. */
+  documentId?: number;
+}
+
+/** A part with its datasheets, bound to reader, download and clipboard. */
+export function PartPage({ part, documentId }: PartPageProps) {
+  const download = useDownloadDocuments();
+  const isReaderOpen = useReaderWanted() || documentId !== undefined;
+  return (
+    <PartDetail
+      // Which document is shown and whether the reader is open are the piece's own once it stands; another address starts anew.
+      key={`${part.status === 'ready' ? part.data.id : ''} ${documentId ?? ''} ${isReaderOpen}`}
+      part={part}
+      initialDocumentId={documentId}
+      isReaderOpen={isReaderOpen}
+      renderReader={(document) => (
+        <Suspense fallback={<div className={styles.place} />}>
+          <BoundReader document={document} />
+        </Suspense>
+      )}
+      onDownload={(document) => download([document.id])}
+      onCopyText={(text) => navigator.clipboard.writeText(text)}
+    />
+  );
+}

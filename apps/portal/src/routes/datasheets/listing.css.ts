@@ -1,0 +1,16 @@
+import { layers, vars } from '@chippage/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const { color, space, text } = vars;
+const inSite = (rule: object) => ({ '@layer': { [layers.site]: rule } });
+
+/** The name of a category or brand above its parts. */
+export const title = style(inSite({ fontSize: text.x2, marginBlock: `${space.s12} ${space.s8}` }));
+
+/** The second level of a category, with the number of parts in each. */
+export const children = style(inSite({ display: 'flex', flexWrap: 'wrap', gap: `${space.s4} ${space.s16}`, marginBlockEnd: space.s12 }));
+
+export const count = style(inSite({ color: color.text.muted, fontSize: text.xs, fontVariantNumeric: 'tabular-nums' }));
+
+/** What else is known of the brand. */
+export const line = style(inSite({ color: color.text.secondary, fontSize: text.sm, marginBlockEnd: space.s8 }));
