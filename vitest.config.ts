@@ -7,6 +7,12 @@ import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { chromiumArgs, findChromium } from './tools/chromium.ts';
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    'storybook/test-initial-globals': Record<string, string>;
+  }
+}
+
 // vanilla-extract's compiler reads THIS file again, not Storybook's viteFinal, so the source condition has to stand here too;
 // it puts its own `ssr` over ours, so it stands under `environments` as well.
 const resolve = { conditions: ['chippage-source', ...defaultServerConditions] };
