@@ -724,7 +724,7 @@ export type LoginInfoReply = {
 export type Match = 'exact' | 'normalised' | 'prefix' | 'packing_suffix' | 'family' | 'substring' | 'similar' | 'filter' | 'keyword';
 
 /**
- * Mobile number with area code, e.g. `+86-13800000000`; a bare mainland number is taken as +86.
+ * Mobile number of the mainland, Hong Kong or Taiwan with its area code, e.g. `+86-13800000000`; a bare one is taken as +86.
  */
 export type Mobile = string;
 
@@ -2123,7 +2123,7 @@ export type SendCodeToMemberData = {
     path?: never;
     query: {
         /**
-         * Mobile number with area code, e.g. `+86-13800000000`; a bare mainland number is taken as +86.
+         * Mobile number of the mainland, Hong Kong or Taiwan with its area code, e.g. `+86-13800000000`; a bare one is taken as +86.
          */
         mobile: string;
     };
@@ -2702,7 +2702,7 @@ export type SendCodeData = {
     path?: never;
     query: {
         /**
-         * Mobile number with area code, e.g. `+86-13800000000`; a bare mainland number is taken as +86.
+         * Mobile number of the mainland, Hong Kong or Taiwan with its area code, e.g. `+86-13800000000`; a bare one is taken as +86.
          */
         mobile: string;
         /**

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import openapi from '../openapi.json' with { type: 'json' };
+import { listOperations } from '../generator/document.ts';
+import type { JsonObject, OpenApi } from '../generator/document.ts';
+import { assertFlat, emitDomain, emitOperations } from '../generator/emit.ts';
+import { normalise } from '../generator/normalise.ts';
+
+const document = openapi as unknown as OpenApi;
+const operations = listOperations(document);
+
+/** What the compiler would emit for one call. */
+function raw(operation: JsonObject, method = 'get'): JsonObject {
+  return {
+    openapi: '3.1.0',
+    paths: {
+      '/thing/{id}': { [method]: { operationId: 'Things_thing', description: 'A thing.', tags: ['site'], responses: {}, 'x-session': 'none', ...operation } },
+    },
+    components: {
+      schemas: { Id: { type: 'integer', format: 'double-int', minimum: 1, description: 'Number.' }, Thing: { type: 'object' } },
+      parameters: { Page: { name: 'page', in: 'query', required: false, schema: { type: 'integer', format: 'int32', default: 1 }, explode: false } },
+    },
+  };
+}
+
+test('每个接口名字唯一，写明是否需要登录，参数不再引用别处', () => {
+  expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(operations.length);
+  for (const { operation } of operations) {
+    expect(operation['x-session']).toMatch(/^(member|none)$/);
+    expect(JSON.stringify(operation.parameters)).not.toContain('$ref');
+    expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(['200', 'default']));
+  }
+});
+
+test('需要登录的只有这些', () => {
+  const closed = operations.filter(({ operation }) => operation['x-session'] === 'member').map(({ operation }) => operation.operationId);
+  expect(closed.toSorted()).toEqual(['documentDownload', 'documentDownloads', 'myDetail', 'sendCodeToMember']);
+});
+
+test('每个文本输入都有长度或格式的限制，每个列表都有个数的限制', () => {
+  for (const { operation } of operations) {
+    for (const { name, schema } of operation.parameters) {
+      const limited = schema.enum ?? schema.maxLength ?? schema.pattern ?? schema.maximum ?? schema.maxItems ?? (schema.type === 'boolean' || undefined);
+      expect(limited, `${operation.operationId} ${name}`).toBeDefined();
+    }
+  }
+});
+
+test('文档里没有生成器和校验器不认识的写法', () => {
+  const text = JSON.stringify(document);
+  for (const word of ['"nullable"', 'unevaluatedProperties', '"int32"', '"int64"', 'double-int', '"explode"', '"encoding"']) expect(text).not.toContain(word);
+});
+
+test('整理：名字去掉前缀，引用写开，数字格式去掉，默认值保留', () => {
+  const [entry] = listOperations(
+    normalise(
+      raw({ parameters: [{ $ref: '#/components/parameters/Page' }, { name: 'id', in: 'path', required: true, schema: { $ref: '#/components/schemas/Id' } }] }),
+    ),
+  );
+  expect(entry?.operation).toMatchObject({ operationId: 'thing', summary: 'A thing.', security: [] });
+  expect(entry?.operation.parameters.map(({ schema }) => schema)).toEqual([
+    { type: 'integer', default: 1 },
+    { type: 'integer', minimum: 1, description: 'Number.' },
+  ]);
+});
+
+test('整理：可空的标量成为类型列表，可空的对象保持二选一', () => {
+  const made = normalise({
+    ...raw({}),
+    components: {
+      schemas: {
+        Id: { type: 'integer', format: 'double-int', minimum: 1 },
+        Row: {
+          type: 'object',
+          properties: {
+            id: { anyOf: [{ $ref: '#/components/schemas/Id' }, { type: 'null' }], description: 'Which.' },
+            row: { anyOf: [{ $ref: '#/components/schemas/Row' }, { type: 'null' }] },
+            extra: { type: 'object', unevaluatedProperties: {} },
+          },
+        },
+      },
+    },
+  });
+  expect(made.components.schemas.Row?.properties).toEqual({
+    id: { type: ['integer', 'null'], minimum: 1, description: 'Which.' },
+    row: { anyOf: [{ $ref: '#/components/schemas/Row' }, { type: 'null' }] },
+    extra: { type: 'object', additionalProperties: {} },
+  });
+});
+
+test('没有说明、没有写明是否登录的接口，生成时就被拒绝', () => {
+  expect(() => normalise(raw({ description: undefined }))).toThrow('no doc comment');
+  expect(() => normalise(raw({ 'x-session': undefined }))).toThrow('needs a session');
+  expect(() => normalise(raw({ parameters: [{ $ref: '#/components/parameters/Nowhere' }] }))).toThrow('No such parameter');
+});
+
+test('同名的参数、带查询参数的 POST 无法并成一个对象，生成时就被拒绝', () => {
+  const id = { name: 'id', in: 'path', required: true, schema: { type: 'integer' } };
+  expect(() => assertFlat(normalise(raw({ parameters: [id, { ...id, in: 'query' }] })))).toThrow('share a name');
+  expect(() => assertFlat(normalise(raw({ parameters: [{ ...id, in: 'query' }] }, 'post')))).toThrow('cannot share one object');
+});
+
+test('读取成为查询对象，分页的能逐页读，有后果的与文件成为函数', () => {
+  const reply = { '200': { description: '', content: { 'application/json': { schema: {} } } } };
+  const file = { '200': { description: '', content: { 'application/pdf': { schema: {} } } } };
+  const page = { name: 'pageIndex', in: 'query', required: false, schema: { type: 'integer' } };
+  expect(emitDomain(normalise(raw({ responses: reply })), 'site')).toContain(
+    `export const thingQuery = /* @__PURE__ */ query<'thing'>('thing', 'GET /thing/{id}');`,
+  );
+  expect(emitDomain(normalise(raw({ responses: reply, parameters: [page] })), 'site')).toContain('export const thingQuery = /* @__PURE__ */ paged<');
+  expect(emitDomain(normalise(raw({ responses: reply, 'x-effect': true })), 'site')).toContain('export const thing = /* @__PURE__ */ mutation<');
+  expect(emitDomain(normalise(raw({ responses: file })), 'site')).toContain(`('thing', 'GET /thing/{id}', { isFile: true });`);
+  const json = { content: { 'application/json': { schema: {} } } };
+  expect(emitDomain(normalise(raw({ responses: reply, requestBody: json }, 'post')), 'site')).toContain(`{ encoding: 'json' }`);
+  expect(emitOperations(normalise(raw({ responses: file })))).toContain('output: FileBytes;');
+});
