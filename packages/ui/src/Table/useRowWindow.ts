@@ -23,23 +23,26 @@ export function useRowWindow(region: RefObject<HTMLElement | null>, count: numbe
   const [range, setRange] = useState<RowRange>(() => visibleRows({ scrollTop: 0, height: guessedHeight, rowHeight: guessedRowHeight }, count));
   const [focused, setFocused] = useState<number | null>(null);
 
-  const measure = useCallback(() => {
+  const follow = useCallback(() => {
     const element = region.current;
     if (element === null || !isOn) return;
-    const height = element.querySelector<HTMLElement>('tbody > tr[data-index]')?.getBoundingClientRect().height || guessedRowHeight;
-    setRowHeight(height);
-    const next = visibleRows({ scrollTop: element.scrollTop, height: element.clientHeight, rowHeight: height }, count);
+    const next = visibleRows({ scrollTop: element.scrollTop, height: element.clientHeight, rowHeight }, count);
     setRange((now) => (now.from === next.from && now.to === next.to ? now : next));
-  }, [region, count, isOn]);
+  }, [region, count, isOn, rowHeight]);
 
   useEffect(() => {
-    measure();
     const element = region.current;
     if (element === null || !isOn) return undefined;
-    const observer = new ResizeObserver(measure);
+    // Also called once at the start; text that is made larger or another density changes the height of rows.
+    const observer = new ResizeObserver(() => {
+      setRowHeight(element.querySelector('tbody > tr[data-index]')?.getBoundingClientRect().height || guessedRowHeight);
+      follow();
+    });
     observer.observe(element);
+    const firstRow = element.querySelector('tbody > tr[data-index]');
+    if (firstRow !== null) observer.observe(firstRow);
     return () => observer.disconnect();
-  }, [measure, region, isOn]);
+  }, [follow, region, isOn]);
 
   const reveal = useCallback(
     (index: number) => {
@@ -57,7 +60,7 @@ export function useRowWindow(region: RefObject<HTMLElement | null>, count: numbe
   return {
     ranges: isOn ? drawnRanges(clamped.to > clamped.from ? clamped : { from: 0, to: Math.min(count, 64) }, focused, count) : [{ from: 0, to: count }],
     rowHeight,
-    onScroll: measure,
+    onScroll: follow,
     // A table that draws all its rows needs no second drawing when focus moves.
     setFocused: isOn ? setFocused : ignore,
     reveal,
