@@ -4,7 +4,7 @@ import { DialogTrigger } from 'react-aria-components/Dialog';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { TextField } from '../TextField/TextField.tsx';
-import { Dialog } from './Dialog.tsx';
+import { Dialog, type DialogProps } from './Dialog.tsx';
 
 const meta = {
   title: 'UI/Overlays/Dialog',
@@ -21,6 +21,21 @@ const meta = {
   parameters: { docs: { story: { inline: false, height: '420px' } } },
 } satisfies Meta<typeof Dialog>;
 export default meta;
+
+/** A page that opens the dialog without being asked. */
+function OpenAtOnce(props: DialogProps) {
+  const [isOpen, setOpen] = useState(true);
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1}>
+        数据手册
+      </h1>
+      <Dialog {...props} isOpen={isOpen} onOpenChange={setOpen} returnFocusRef={heading} />
+    </>
+  );
+}
+
 type Story = StoryObj<typeof meta>;
 
 /** 打开：名字来自标题，焦点在第一个输入框，背后的页面不可达。 */
@@ -67,18 +82,7 @@ export const Keyboard: Story = {
 
 /** 没有人按按钮、自动弹出的对话框：关闭后焦点到页面标题。 */
 export const OpenedByItself: Story = {
-  render: (args) => {
-    const [isOpen, setOpen] = useState(true);
-    const heading = useRef<HTMLHeadingElement>(null);
-    return (
-      <>
-        <h1 ref={heading} tabIndex={-1}>
-          数据手册
-        </h1>
-        <Dialog {...args} isOpen={isOpen} onOpenChange={setOpen} returnFocusRef={heading} />
-      </>
-    );
-  },
+  render: (args) => <OpenAtOnce {...args} />,
   play: async ({ canvas, userEvent }) => {
     const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(within(dialog).getByRole('textbox')).toHaveFocus());

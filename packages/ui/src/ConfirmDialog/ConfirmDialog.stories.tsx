@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+
+const meta = {
+  title: 'UI/Overlays/ConfirmDialog',
+  component: ConfirmDialog,
+  tags: ['autodocs'],
+  args: {
+    title: '关闭这张订单？',
+    children: (
+      <p>
+        订单 <code>2611-0482-7731</code> 关闭后不能恢复，锁定的 4 种物料会释放。
+      </p>
+    ),
+    confirmLabel: '关闭订单',
+    cancelLabel: '取消',
+    onConfirm: fn(),
+    onOpenChange: fn(),
+  },
+  parameters: { docs: { story: { inline: false, height: '300px' } } },
+} satisfies Meta<typeof ConfirmDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 打开：焦点在取消，名字是问题，描述是后果。 */
+export const Open: Story = {
+  args: { isOpen: true },
+  play: async ({ userEvent, args }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: '关闭这张订单？' });
+    await expect(dialog).toHaveAccessibleDescription(/不能恢复/);
+    await waitFor(() => expect(screen.getByRole('button', { name: '取消' })).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** 取消：什么都不做，焦点还给按钮。 */
+export const Cancelled: Story = {
+  render: (args) => {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <Button tone="danger" variant="outline" onPress={() => setOpen(true)}>
+          关闭订单
+        </Button>
+        <ConfirmDialog {...args} isOpen={isOpen} onOpenChange={setOpen} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const invoker = canvas.getByRole('button', { name: '关闭订单' });
+    await userEvent.click(invoker);
+    await waitFor(() => expect(screen.getByRole('button', { name: '取消' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(invoker).toHaveFocus());
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+/** 等服务器回答：再按不起作用，也不能关。 */
+export const Pending: Story = { args: { isOpen: true, isPending: true } };
+
+/** 窄屏仍是小窗。 */
+export const Narrow: Story = { args: { isOpen: true }, globals: { viewport: { value: 'w360' } } };

@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MenuTrigger } from 'react-aria-components/Menu';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { ColumnsIcon, EditIcon, TrashIcon, CopyIcon } from '../Icon/actionIcons.tsx';
+import { Menu, MenuItem, MenuSection, MenuSeparator } from './Menu.tsx';
+
+const meta = {
+  title: 'UI/Overlays/Menu',
+  component: Menu,
+  tags: ['autodocs'],
+  args: {
+    onAction: fn(),
+    children: (
+      <>
+        <MenuItem id="edit" icon={<EditIcon size={16} />}>
+          编辑
+        </MenuItem>
+        <MenuItem id="copy" icon={<CopyIcon size={16} />} detail="Ctrl C">
+          复制型号
+        </MenuItem>
+        <MenuItem id="share" isDisabled>
+          分享
+        </MenuItem>
+        <MenuSeparator />
+        <MenuItem id="delete" icon={<TrashIcon size={16} />} tone="danger">
+          删除
+        </MenuItem>
+      </>
+    ),
+  },
+  render: (args) => (
+    <MenuTrigger>
+      <Button variant="outline" size="sm">
+        更多操作
+      </Button>
+      <Menu {...args} />
+    </MenuTrigger>
+  ),
+  parameters: { docs: { story: { inline: false, height: '260px' } } },
+} satisfies Meta<typeof Menu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 关着。 */
+export const Closed: Story = {};
+
+/** 打开：↑↓ 移动，跳过不可用的，Home 与 End 到两端，按字母跳转，Enter 执行，Esc 关闭。 */
+export const Open: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: '更多操作' });
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: '编辑' })).toHaveFocus());
+    for (const { press, lands } of [
+      { press: '{ArrowDown}', lands: '复制型号' },
+      { press: '{ArrowDown}', lands: '删除' },
+      { press: '{Home}', lands: '编辑' },
+      { press: '{End}', lands: '删除' },
+    ]) {
+      await userEvent.keyboard(press);
+      await waitFor(() => expect(document.activeElement).toHaveTextContent(lands));
+    }
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAction).toHaveBeenCalledWith('delete', expect.anything());
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menu', { name: '更多操作' })).toBeVisible());
+  },
+};
+
+/** 选择显示哪些列：可多选，选完不关。 */
+export const Selected: Story = {
+  render: (args) => (
+    <MenuTrigger>
+      <Button variant="plain" size="sm" icon={<ColumnsIcon size={16} />}>
+        列
+      </Button>
+      <Menu {...args} label="显示的列" selectionMode="multiple" defaultSelectedKeys={['flash', 'ram']} onSelectionChange={fn()}>
+        <MenuSection label="参数">
+          <MenuItem id="flash" detail="KB">
+            Flash
+          </MenuItem>
+          <MenuItem id="ram" detail="KB">
+            RAM
+          </MenuItem>
+          <MenuItem id="freq" detail="MHz">
+            主频
+          </MenuItem>
+        </MenuSection>
+      </Menu>
+    </MenuTrigger>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '列' }));
+    const item = await screen.findByRole('menuitemcheckbox', { name: /主频/ });
+    await expect(item).not.toBeChecked();
+    await userEvent.click(item);
+    await expect(item).toBeChecked();
+    await expect(screen.getByRole('menu')).toBeVisible();
+  },
+};

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Radio, RadioChip, RadioGroup } from './RadioGroup.tsx';
+
+const meta = {
+  title: 'UI/Forms/RadioGroup',
+  component: RadioGroup,
+  tags: ['autodocs'],
+  args: {
+    label: '发票类型',
+    onChange: fn(),
+    children: (
+      <>
+        <Radio value="plain" description="个人和企业都可以开">
+          普通发票
+        </Radio>
+        <Radio value="special">增值税专用发票</Radio>
+        <Radio value="none" isDisabled>
+          不开发票
+        </Radio>
+      </>
+    ),
+  },
+} satisfies Meta<typeof RadioGroup>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 方向键在选项间移动并选中，跳过不可用的，首尾相接。 */
+export const Default: Story = {
+  args: { defaultValue: 'plain' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: '普通发票' })).toHaveFocus();
+    for (const { press, picks } of [
+      { press: '{ArrowDown}', picks: 'special' },
+      { press: '{ArrowDown}', picks: 'plain' },
+      { press: '{ArrowUp}', picks: 'special' },
+    ]) {
+      await userEvent.keyboard(press);
+      await expect(args.onChange).toHaveBeenLastCalledWith(picks);
+    }
+  },
+};
+
+const types = ['功能异常', '资料错误', '内容侵权', '功能建议', '其他'].map((word) => (
+  <RadioChip key={word} value={word}>
+    {word}
+  </RadioChip>
+));
+
+/** 一排小片，用于反馈类型。 */
+export const Chips: Story = {
+  args: { label: '反馈类型', look: 'chips', defaultValue: '资料错误', children: types },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: '内容侵权' })).toBeChecked();
+  },
+};
+
+/** 没选就提交。 */
+export const Invalid: Story = {
+  args: { label: '反馈类型', look: 'chips', children: types, error: '请选择反馈类型' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup', { name: '反馈类型' })).toHaveAccessibleDescription('请选择反馈类型');
+  },
+};
+
+/** 不可用。 */
+export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'special' } };

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Switch } from './Switch.tsx';
+
+const meta = {
+  title: 'UI/Forms/Switch',
+  component: Switch,
+  tags: ['autodocs'],
+  args: { children: '在新标签页打开', onChange: fn() },
+} satisfies Meta<typeof Switch>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 关着。空格键切换，立即生效。 */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(true);
+    await expect(canvas.getByRole('switch', { name: '在新标签页打开' })).toBeChecked();
+    await userEvent.keyboard(' ');
+  },
+};
+
+/** 开着，带一句说明。 */
+export const Selected: Story = {
+  args: { defaultSelected: true, description: '常用网站和代理商的链接' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch')).toHaveAccessibleDescription('常用网站和代理商的链接');
+  },
+};
+
+/** 不可用。 */
+export const Disabled: Story = { args: { isDisabled: true } };
