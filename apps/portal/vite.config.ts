@@ -27,6 +27,20 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
         reportCompressedSize: false,
-        rolldownOptions: { input: 'src/entry-client.tsx', checks: { moduleLevelDirective: false } },
+        rolldownOptions: {
+          input: 'src/entry-client.tsx',
+          checks: { moduleLevelDirective: false },
+          output: {
+            // By itself the name of a shared chunk lists all who share it.
+            chunkFileNames: ({ name }) => `assets/${name.split('~', 1)[0]}-[hash].js`,
+            codeSplitting: {
+              groups: [
+                // What every page needs is one file; what several pages share is a few, instead of one for each icon.
+                { name: 'frame', tags: ['$initial'], priority: 2 },
+                { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 16_000, priority: 1 },
+              ],
+            },
+          },
+        },
       },
 }));
