@@ -1,3 +1,4 @@
+import { catalogueTasks } from './datasheets/catalogueTasks.ts';
 import type { Platform } from './platform/context.ts';
 
 /** Something that has to be in place before, or soon after, the first visitor. */
@@ -10,4 +11,4 @@ export interface StartTask {
 }
 
 /** In this order, one after the other. */
-export const startTasks: StartTask[] = [];
+export const startTasks: StartTask[] = [...catalogueTasks];

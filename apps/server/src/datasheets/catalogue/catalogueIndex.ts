@@ -12,6 +12,7 @@ export interface IndexBrand {
   id: number;
   name: string;
   nameCn: string | null;
+  pinyin: string | null;
   aliases: readonly string[];
   isDomestic: boolean;
 }

@@ -10,9 +10,12 @@ const longest = 10;
 /** Whether the rest of a number says no more than packing and finish. */
 export const isPackingSuffix = (rest: string): boolean => all.has(rest);
 
-/** The key without each packing suffix that it may end with, longest stem first. */
-export function withoutPacking(key: string): string[] {
-  const stems: string[] = [];
-  for (let length = 1; length <= Math.min(longest, key.length - 4); length++) if (all.has(key.slice(-length))) stems.push(key.slice(0, -length));
-  return stems;
+/** Every packing suffix that a key may end with, shortest first. */
+export function packingOf(key: string): string[] {
+  const found: string[] = [];
+  for (let length = 1; length <= Math.min(longest, key.length - 4); length++) if (all.has(key.slice(-length))) found.push(key.slice(-length));
+  return found;
 }
+
+/** The key without each packing suffix that it may end with, longest stem first. */
+export const withoutPacking = (key: string): string[] => packingOf(key).map((suffix) => key.slice(0, -suffix.length));

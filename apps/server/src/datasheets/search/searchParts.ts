@@ -26,9 +26,15 @@ export interface SearchInput extends FilterInput {
   sort: string;
 }
 
+/** A row of the index and why it is in a result. */
+export interface FoundRow {
+  row: number;
+  match: Match;
+}
+
 /** Rows of the page with everything around them. */
 export interface SearchResult {
-  rows: { row: number; match: Match }[];
+  rows: FoundRow[];
   total: number;
   facets: Facet[];
   columns: ParamColumn[];
@@ -66,6 +72,24 @@ export function searchParts(searchable: Searchable, input: SearchInput): SearchR
     columns: columnsOf(index, counts),
     understood: reading.understood,
   };
+}
+
+/**
+ * The best rows for words that may still be typed, without facets. Words that name nothing but a brand or a category are
+ * left to those.
+ */
+export function findRows(searchable: Searchable, keywords: string, size: number): FoundRow[] {
+  const { index, lexicon } = searchable;
+  const reading = understand(keywords, lexicon, knownNumbers(index));
+  const candidates = candidatesOf(searchable, reading, keywords);
+  let kept = candidates.rows;
+  if (!kept) {
+    const isOpen = reading.tests.length > 0 || reading.packages.length > 0;
+    kept = [];
+    for (let row = 0; row < index.size; row++) if (isOpen ? candidates.passes(row) : candidates.classes[row] !== 0) kept.push(row);
+  }
+  const page = { keywords, pageIndex: 1, pageSize: size, sort: 'relevance' };
+  return pageOf(index, reading, candidates, kept, page).map((row) => ({ row, match: matchOf(candidates.classes[row] || matchClass.filter) }));
 }
 
 /** Counts of a search without its page: for lists of brands and categories. */

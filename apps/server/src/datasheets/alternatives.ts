@@ -1,0 +1,166 @@
+import type { AlternativeGroup, PartDifference, PartRow } from '@chippage/api/types';
+import { type CatalogueIndex, rowOfId, valueOf } from './catalogue/catalogueIndex.ts';
+import { lengthAt, textAt } from './catalogue/textColumn.ts';
+import { packingOf } from './search/packing.ts';
+import { prefixRange } from './search/textMatch.ts';
+import { isNear } from './understanding/quantities.ts';
+
+/** A row that can stand in, with what differs. */
+export interface AlternativeRow {
+  row: number;
+  diff: PartDifference[];
+}
+
+/** Most alternatives of one kind. */
+const MOST = 8;
+/** Parameters of this share must agree for two parts to do the same. */
+const SAME_FUNCTION = 0.6;
+const SAME_FUNCTION_DOMESTIC = 0.5;
+/** With fewer parameters in common nothing can be said. */
+const COMPARABLE_LEAST = 2;
+
+type Kind = AlternativeGroup['kind'];
+
+/** Rows by kind. */
+export type Alternatives = Record<Kind, AlternativeRow[]>;
+
+/**
+ * Parts that can stand in for one, derived from what the catalogue knows: never a promise that they may be swapped.
+ * A part stands in one kind only.
+ */
+export function alternativesOf(index: CatalogueIndex, partId: number): Alternatives {
+  const row = rowOfId(index, partId);
+  if (row < 0) return { packing: [], pin_compatible: [], functional: [], domestic: [] };
+  const packing = packingVariants(index, row);
+  const taken = new Set([row, ...packing.map((variant) => variant.row)]);
+  const pinCompatible = nearest(index, row, taken, (other) => isPinCompatible(index, row, other));
+  for (const found of pinCompatible) taken.add(found.row);
+  const own = facts(index, row);
+  const isForeign = (other: number) => index.brands[index.brand[other] ?? 0]?.isDomestic === true && index.brand[other] !== index.brand[row];
+  const domestic = nearest(index, row, taken, (other, score) => isForeign(other) && (isNamesake(index, row, other) || (own.size >= COMPARABLE_LEAST && score >= SAME_FUNCTION_DOMESTIC)));
+  for (const found of domestic) taken.add(found.row);
+  const functional = nearest(index, row, taken, (_, score) => own.size >= COMPARABLE_LEAST && score >= SAME_FUNCTION);
+  return { packing, pin_compatible: pinCompatible, functional, domestic };
+}
+
+/** The same number with another packing suffix. */
+function packingVariants(index: CatalogueIndex, row: number): AlternativeRow[] {
+  const key = textAt(index.keys, row);
+  const own = packingOf(key);
+  const stems = [key, ...own.map((suffix) => key.slice(0, -suffix.length))];
+  const found = new Map<number, AlternativeRow>();
+  for (const stem of stems) {
+    const [start, end] = prefixRange(index, stem);
+    for (let other = start; other < end && other - start < 5000; other++) {
+      if (other === row || index.brand[other] !== index.brand[row] || index.category[other] !== index.category[row]) continue;
+      const rest = textAt(index.keys, other).slice(stem.length);
+      if (rest.length > 10 || (rest !== '' && !packingOf(`${stem}${rest}`).includes(rest))) continue;
+      const here = key.slice(stem.length);
+      found.set(other, { row: other, diff: [{ name: '编带/包装后缀', here: here === '' ? null : here, there: rest === '' ? null : rest }] });
+    }
+  }
+  return [...found.values()].slice(0, MOST);
+}
+
+/** The same maker, kind, case and pins, and numbers that begin alike. */
+function isPinCompatible(index: CatalogueIndex, row: number, other: number): boolean {
+  if (index.brand[other] !== index.brand[row] || packageKeyOf(index, row) < 0 || packageKeyOf(index, other) !== packageKeyOf(index, row)) return false;
+  if (index.pins[row] !== index.pins[other]) return false;
+  const common = commonStart(index, row, other);
+  return common >= 5 && common * 2 >= lengthAt(index.keys, row);
+}
+
+/** GD32F103C8T6 is named after STM32F103C8T6: the numbers agree from the first digit of the model on, in the same case. */
+function isNamesake(index: CatalogueIndex, row: number, other: number): boolean {
+  if (packageKeyOf(index, row) !== packageKeyOf(index, other) && packageKeyOf(index, row) >= 0 && packageKeyOf(index, other) >= 0) return false;
+  const model = (at: number) => textAt(index.keys, at).replace(/^[A-Z]+(?:32)?/, '');
+  return model(row).length >= 3 && model(row) === model(other);
+}
+
+const packageKeyOf = (index: CatalogueIndex, row: number): number => index.dictionary.keyOfPackage[index.package[row] ?? -1] ?? -1;
+
+function commonStart(index: CatalogueIndex, row: number, other: number): number {
+  const [a, b] = [textAt(index.keys, row), textAt(index.keys, other)];
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at++;
+  return at;
+}
+
+/** The best rows of the same category that fit, most alike first. */
+function nearest(index: CatalogueIndex, row: number, taken: ReadonlySet<number>, fits: (other: number, score: number) => boolean): AlternativeRow[] {
+  const own = facts(index, row);
+  const found: { row: number; score: number }[] = [];
+  for (let other = 0; other < index.size; other++) {
+    if (index.category[other] !== index.category[row] || taken.has(other) || index.isPattern[other] === 1) continue;
+    const score = likeness(index, own, row, other);
+    if (fits(other, score)) found.push({ row: other, score: score + (isNamesake(index, row, other) ? 1 : 0) });
+  }
+  return found
+    .toSorted((a, b) => b.score - a.score || commonStart(index, row, b.row) - commonStart(index, row, a.row) || (index.rank[a.row] ?? 0) - (index.rank[b.row] ?? 0))
+    .slice(0, MOST)
+    .map((hit) => ({ row: hit.row, diff: differences(index, row, hit.row) }));
+}
+
+/** A row's values by parameter. */
+function facts(index: CatalogueIndex, row: number): Map<number, number> {
+  const values = new Map<number, number>();
+  for (let at = index.entryStarts[row] ?? 0; at < (index.entryStarts[row + 1] ?? 0); at++) {
+    const value = index.entries[at] ?? 0;
+    values.set(index.parameterOfValue[value] ?? 0, value);
+  }
+  return values;
+}
+
+/** 0 to 1: the share of the part's own values that the other one has, near numbers counting half; the same case counts, too. */
+function likeness(index: CatalogueIndex, own: ReadonlyMap<number, number>, row: number, other: number): number {
+  let agreed = 0;
+  for (let at = index.entryStarts[other] ?? 0; at < (index.entryStarts[other + 1] ?? 0); at++) {
+    const value = index.entries[at] ?? 0;
+    const mine = own.get(index.parameterOfValue[value] ?? 0);
+    if (mine === undefined) continue;
+    if (mine === value) agreed += 1;
+    else {
+      const [a, b] = [index.dictionary.values[mine]?.number ?? Number.NaN, index.dictionary.values[value]?.number ?? Number.NaN];
+      if (isNear(a, b)) agreed += 1;
+      else if (Math.abs(a - b) <= 0.25 * Math.max(Math.abs(a), Math.abs(b))) agreed += 0.5;
+    }
+  }
+  const hasCase = packageKeyOf(index, row) >= 0;
+  const isSameCase = hasCase && packageKeyOf(index, row) === packageKeyOf(index, other);
+  return (agreed + (isSameCase ? 1 : 0)) / (own.size + (hasCase ? 1 : 0));
+}
+
+/** What of the facts differs, in the catalogue's order; what both lack or share is left out. */
+function differences(index: CatalogueIndex, row: number, other: number): PartDifference[] {
+  const diff: PartDifference[] = [];
+  const add = (name: string, here: string | null, there: string | null) => {
+    if (here !== there) diff.push({ name, here, there });
+  };
+  if (packageKeyOf(index, row) !== packageKeyOf(index, other)) add('封装', index.dictionary.packages[index.package[row] ?? -1] ?? null, index.dictionary.packages[index.package[other] ?? -1] ?? null);
+  const pins = (at: number) => ((index.pins[at] ?? -1) < 0 ? null : String(index.pins[at]));
+  add('引脚数', pins(row), pins(other));
+  for (const [at, parameter] of index.parameters.entries()) {
+    const text = (of: number) => {
+      const value = valueOf(index, of, at);
+      return value ? [value.text, parameter.unit].filter(Boolean).join(' ') : null;
+    };
+    add(parameter.name, text(row), text(other));
+  }
+  return diff;
+}
+
+/** The four kinds, always all of them and in this order. */
+type FourGroups = [AlternativeGroup, AlternativeGroup, AlternativeGroup, AlternativeGroup];
+
+/** Puts shown rows to the alternatives. */
+export function withRows(alternatives: Alternatives, index: CatalogueIndex, shown: readonly PartRow[]): FourGroups {
+  const byId = new Map(shown.map((part) => [part.id, part]));
+  const group = (kind: Kind): AlternativeGroup => ({
+    kind,
+    items: alternatives[kind].flatMap(({ row, diff }) => {
+      const part = byId.get(index.ids[row] ?? -1);
+      return part ? [{ part, diff }] : [];
+    }),
+  });
+  return [group('packing'), group('pin_compatible'), group('functional'), group('domestic')];
+}

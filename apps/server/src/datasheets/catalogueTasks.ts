@@ -1,0 +1,15 @@
+import type { StartTask } from '../startTasks.ts';
+import { catalogueOf } from './catalogue/catalogue.ts';
+import { loadSample } from './loadSample.ts';
+
+/** Brings the sample catalogue in on the first start and builds the catalogue index before visitors come. */
+export const catalogueTasks: StartTask[] = [
+  {
+    name: 'sample catalogue',
+    blocksReadiness: true,
+    run: async ({ config, db, log }) => {
+      if (config.hasSample && (await loadSample(db))) log.info('sample catalogue loaded');
+    },
+  },
+  { name: 'catalogue index', blocksReadiness: true, run: async ({ db }) => catalogueOf(db).current() },
+];
