@@ -24,7 +24,7 @@ export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
     <nav aria-label={label}>
       <ol className={styles.list}>
         {items.map(({ text, href }, index) => (
-          <li key={`${index} ${text}`} className={styles.item}>
+          <li key={href ?? text} className={styles.item}>
             {index === 0 ? null : (
               <span className={styles.separator}>
                 <ChevronRightIcon size={12} />

@@ -46,9 +46,9 @@ export function Pagination({ pageIndex, pageCount, getHref, onPageChange, labels
     <nav aria-label={labels.label}>
       <ul className={styles.list}>
         <Step {...step} page={pageIndex - 1} label={labels.previous} isNext={false} isPossible={pageIndex > 1} />
-        {pageWindow(pageIndex, pageCount).map((page, index) =>
-          page === null ? (
-            <li key={`gap ${index}`} className={styles.gap} aria-hidden="true">
+        {pageWindow(pageIndex, pageCount).map(({ page, isGap }) =>
+          isGap ? (
+            <li key={`gap after ${page}`} className={styles.gap} aria-hidden="true">
               …
             </li>
           ) : (

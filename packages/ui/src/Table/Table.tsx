@@ -75,6 +75,9 @@ export function Table<Row>(props: TableProps<Row>) {
     callWith(props.onRowPress, rows[Number(target.closest('tr')?.dataset.index)]);
   };
 
+  // Handled once for all rows. The body is no control: a press beside a row's link is a short cut for the mouse, the link is the keyboard's way.
+  const rowEvents = { ...rowKeys, onClick: props.onRowPress && pressRow };
+
   // One flat list: a row that holds focus keeps its element while it leaves and enters the window.
   const body: ReactNode[] = [];
   let drawn = 0;
@@ -116,7 +119,7 @@ export function Table<Row>(props: TableProps<Row>) {
           {isLoading ? (
             <SkeletonRows columns={columns} looks={looks} count={props.skeletonRows ?? 8} />
           ) : (
-            <tbody {...rowKeys} onClick={props.onRowPress && pressRow}>
+            <tbody {...rowEvents}>
               {rows.length === 0 && empty !== undefined ? (
                 <tr>
                   <td className={styles.whole} colSpan={columns.length}>

@@ -50,8 +50,8 @@ export function useRowWindow(region: RefObject<HTMLElement | null>, count: numbe
       if (element === null) return;
       const head = element.querySelector('thead')?.clientHeight ?? 0;
       const top = index * rowHeight;
-      if (top < element.scrollTop) element.scrollTop = top;
-      else if (top + rowHeight + head > element.scrollTop + element.clientHeight) element.scrollTop = top + rowHeight + head - element.clientHeight;
+      const bottom = top + rowHeight + head - element.clientHeight;
+      element.scrollTo({ top: Math.max(bottom, Math.min(top, element.scrollTop)) });
     },
     [region, rowHeight],
   );

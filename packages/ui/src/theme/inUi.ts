@@ -5,5 +5,5 @@ type LayeredRule = Omit<StyleRule, '@layer' | '@container'>;
 
 /** Puts a part's rule into the `ui` layer, so that features and sites win over it without effort. */
 export function inUi(rule: LayeredRule): StyleRule {
-  return { '@layer': { [layers.ui]: rule as never } };
+  return { '@layer': { [layers.ui]: rule } };
 }
