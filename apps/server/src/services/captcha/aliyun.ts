@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { AdapterError } from '../adapterError.ts';
+import { AdapterError, refusedByVendor } from '../adapterError.ts';
 import type { Outgoing } from '../outgoing.ts';
 import { sdkClass } from '../sdkClass.ts';
 import type { Captcha } from './port.ts';
@@ -32,7 +32,12 @@ export async function aliyunCaptcha(settings: AliyunCaptchaSettings, outgoing: O
     challenge: async () => ({ kind: 'aliyun', sceneId, prefix, region: 'cn' }),
     async verify(param) {
       try {
-        const { body } = await outgoing('verify', () => client.verifyIntelligentCaptcha(new VerifyIntelligentCaptchaRequest({ captchaVerifyParam: param, sceneId })));
+        const request = new VerifyIntelligentCaptchaRequest({ captchaVerifyParam: param, sceneId });
+        const { body } = await outgoing('verify', () =>
+          client.verifyIntelligentCaptcha(request).catch((error: unknown) => {
+            throw refusedByVendor(error) ?? error;
+          }),
+        );
         if (body?.result?.verifyResult) return { ok: true };
         return { ok: false, code: body?.result?.verifyCode ?? body?.code ?? 'F001' };
       } catch (error) {

@@ -1,4 +1,4 @@
-import { AdapterError, type AdapterErrorKind } from '../adapterError.ts';
+import { AdapterError, type AdapterErrorKind, refusedByVendor } from '../adapterError.ts';
 import { sdkClass } from '../sdkClass.ts';
 import type { Outgoing } from '../outgoing.ts';
 import type { SmsSender } from './port.ts';
@@ -45,7 +45,9 @@ export async function aliyunSms(settings: AliyunSmsSettings, outgoing: Outgoing)
         if (!templateCode) throw new AdapterError('rejected', 'no template for numbers abroad');
         const phoneNumbers = isMainland ? mobile.slice(3) : mobile.slice(1);
         const request = new SendSmsRequest({ phoneNumbers, templateCode, templateParam: JSON.stringify({ code }), ...(isMainland && { signName: settings.signName }) });
-        const { body } = await client.sendSms(request);
+        const { body } = await client.sendSms(request).catch((error: unknown) => {
+          throw refusedByVendor(error) ?? error;
+        });
         if (body?.code === 'OK') return;
         throw new AdapterError(kinds[body?.code ?? ''] ?? 'misconfigured', body?.message ?? 'no answer', body?.code ?? null);
       }),
