@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { baseHeaders } from '@chippage/server/headers';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import type { RenderPage } from '../src/page/rendered.ts';
@@ -39,12 +40,18 @@ export function createWebServer(settings: Settings, backend: Backend): FastifyIn
 /** The built portal: API, static files, search-engine files and pages. */
 export async function addBuiltPortal(app: FastifyInstance, settings: Settings, backend: Backend): Promise<void> {
   const clientFolder = join(distFolder, 'client');
-  const [assetsOf, server] = await Promise.all([readClientAssets(clientFolder), import('../dist/server/entry-server.js' as string) as Promise<{ renderPage: RenderPage }>]);
+  const [assetsOf, server] = await Promise.all([readClientAssets(clientFolder), importRenderer()]);
   await backend.register(app);
   await serveStaticFiles(app, clientFolder);
   servePdfData(app);
   serveDiscovery(app, { backend, publicOrigin: settings.publicOrigin });
   servePages(app, { render: server.renderPage, assetsOf, backend, site: siteFrom(process.env), publicOrigin: settings.publicOrigin, cookieDomain: settings.cookieDomain });
+}
+
+/** Loads the built renderer; its path is a value, because it does not exist when types are checked. */
+async function importRenderer(): Promise<{ renderPage: RenderPage }> {
+  const built: { renderPage: RenderPage } = await import(pathToFileURL(join(distFolder, 'server/entry-server.js')).href);
+  return built;
 }
 
 /** What a visitor sees when even the error page could not be rendered. */

@@ -1,3 +1,4 @@
+// oxlint-disable-next-line no-restricted-imports -- RouterProvider has no sub-path of its own, and the bundler drops the rest
 import { RouterProvider } from 'react-aria-components';
 import { Outlet, ScrollRestoration, useHref, useLocation, useNavigate } from 'react-router-dom';
 import { LoginDialogHost } from '../session/LoginDialogHost.tsx';

@@ -38,7 +38,7 @@ export const loader: Loader = async (args) => {
   if (!categories) return null;
   const found = find(categories.data, args.params['*'] ?? '');
   if (!found) throw notFound();
-  if (found.category.id !== args.params['*']) throw redirect(paths.category(found.category.id), 301);
+  if (found.category.id !== args.params['*']) return redirect(paths.category(found.category.id), 301);
   return null;
 };
 

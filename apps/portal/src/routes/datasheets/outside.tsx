@@ -18,7 +18,7 @@ const load = prefetch(({ params }) => [vital(documentDetailQuery, { id: idFrom(p
 export const loader: Loader = async (args) => {
   await load(args);
   const document = readAnswer(args, documentDetailQuery, { id: idFrom(args.params['id']) });
-  if (document?.isHosted) throw redirect(paths.specificationDetail(document.id, document.brandId));
+  if (document?.isHosted) return redirect(paths.specificationDetail(document.id, document.brandId));
   return null;
 };
 

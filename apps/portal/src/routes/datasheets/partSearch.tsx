@@ -28,7 +28,7 @@ export const loader: Loader = (args) => {
   if (args.params['search'] === undefined && typed !== null) {
     // A form without script sends its words as a parameter; the page's own address has them in the path.
     const href = hrefOf(parsePartQuery(url.searchParams, { keywords: cleanKeywords(typed) }));
-    if (href !== url.pathname + url.search) throw redirect(href);
+    if (href !== url.pathname + url.search) return redirect(href);
   }
   return load(args);
 };

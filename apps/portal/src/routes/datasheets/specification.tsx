@@ -15,7 +15,7 @@ export const loader: Loader = async (args) => {
   await loadDocument(args);
   const document = readAnswer(args, documentDetailQuery, { id: idFrom(args.params['id']) });
   if (!document) return null;
-  if (!document.isHosted) throw redirect(paths.outsideDetail(document.id));
+  if (!document.isHosted) return redirect(paths.outsideDetail(document.id));
   const { part } = document;
   // A hosted datasheet that describes none of our parts has no page of its own.
   if (!part) throw notFound();

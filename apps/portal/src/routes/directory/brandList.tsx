@@ -17,8 +17,8 @@ export const loader: Loader = (args) => {
   const type = args.params['type'] ?? 'all';
   if (!TYPE.test(type)) {
     // Older links have numbers (1 is the whole list) or small letters.
-    if (TYPE.test(type.toUpperCase())) throw redirect(paths.brandList(type.toUpperCase()), 301);
-    if (/^\d+$/.test(type)) throw redirect(paths.brandList(), 301);
+    if (TYPE.test(type.toUpperCase())) return redirect(paths.brandList(type.toUpperCase()), 301);
+    if (/^\d+$/.test(type)) return redirect(paths.brandList(), 301);
     throw notFound();
   }
   return load(args);
