@@ -21,6 +21,7 @@ import { registerFailures } from './platform/failures.ts';
 import { fastifyOptions } from './platform/fastifyOptions.ts';
 import { openFileStore } from './platform/files.ts';
 import type { Handlers } from './platform/handlers.ts';
+import { registerGracefulClose } from './platform/gracefulClose.ts';
 import { registerHealth } from './platform/health.ts';
 import { openJobs } from './platform/jobs.ts';
 import { createLog } from './platform/log.ts';
@@ -37,6 +38,8 @@ export interface Server {
   platform: Platform;
   db: Db;
   log: FastifyBaseLogger;
+  /** Postmaster of the embedded database; undefined with DATABASE_URL. */
+  databasePid: () => number | undefined;
   isReady: () => boolean;
   /** Resolves when the sample catalogue is in and visitors may come. Call once; the work after it goes on in the background. */
   ready: () => Promise<void>;
@@ -81,6 +84,7 @@ export async function createServer({ config, ...overrides }: { config: Config } 
     platform,
     db,
     log,
+    databasePid: database.pid,
     isReady: () => isReady,
     async ready() {
       if (hasBackground) await runTasks(true);
@@ -109,6 +113,7 @@ export async function createApp(server: Server): Promise<FastifyInstance> {
 }
 
 async function registerAll(app: FastifyInstance, platform: Platform, handlers: Partial<Handlers>, isReady: () => boolean): Promise<void> {
+  registerGracefulClose(app);
   registerHealth(app, { db: platform.db, isReady });
   if (platform.config.sms === 'local') registerOutbox(app, platform);
   await app.register(

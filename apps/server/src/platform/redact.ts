@@ -7,18 +7,19 @@ const mobiles: [RegExp, string][] = [
 /** Names of what must never be readable in a log, wherever it appears: query, form body, cookie, JSON. */
 const names = 'token|ticket|pwd|password|captchaVerifyParam|sid|__Host-sid|cookie|authorization|secret|accessKeySecret';
 const inQuery = new RegExp(`([?&;\\s"](?:code|${names})=)[^&\\s";]+`, 'gi');
-const inJson = new RegExp(`("(?:${names})":)"(?:[^"\\\\]|\\\\.)*"`, 'gi');
+/** Quotes may be escaped: JSON inside the message of an error. */
+const inJson = new RegExp(`(\\\\?"(?:${names})\\\\?":\\\\?")(?:[^"\\\\]|\\\\[^"]|\\\\"(?=[^,}\\]\\s]))*`, 'gi');
 /** A one-time code; codes of errors are words and stay readable. */
 const codeInJson = /("code":)"\d{4,8}"/g;
-/** 32 bytes as base64url: sessions and tickets. */
-const bareToken = /(?<![A-Za-z0-9_-])[A-Za-z0-9_-]{43}(?![A-Za-z0-9_-])/g;
+/** 32 bytes as base64url or hex: sessions, tickets, passwords as the client sends them. */
+const bareSecret = /(?<![A-Za-z0-9_-])(?:[A-Za-z0-9_-]{43}|[0-9a-f]{64})(?![A-Za-z0-9_-])/g;
 
 /**
  * Masks mobiles (`138****8000`) and secrets in a text that is about to be logged. It works on the finished line, so
  * a forgotten field, a URL or an error's message is covered too.
  */
 export function redact(text: string): string {
-  let masked = text.replaceAll('%2B', '+').replace(inQuery, '$1***').replace(inJson, '$1"***"').replace(codeInJson, '$1"***"').replace(bareToken, '***');
+  let masked = text.replaceAll('%2B', '+').replace(inQuery, '$1***').replace(inJson, '$1***').replace(codeInJson, '$1"***"').replace(bareSecret, '***');
   for (const [pattern, mask] of mobiles) masked = masked.replace(pattern, mask);
   return masked;
 }

@@ -61,7 +61,7 @@ describe.skipIf(process.env['DATABASE_URL'])('内置数据库', () => {
   it('自己崩溃的数据库会重新启动', async () => {
     const crashes: string[] = [];
     const database = await openDatabase({ dataDir, onCrash: (detail) => crashes.push(detail) });
-    process.kill(database.pid ?? 0, 'SIGKILL');
+    process.kill(database.pid() ?? 0, 'SIGKILL');
     await expect.poll(() => database.pool.query('select 1 as one').then(({ rows }) => rows, () => null), { timeout: 10_000 }).toEqual([{ one: 1 }]);
     await database.close();
     expect(crashes).toHaveLength(1);

@@ -17,7 +17,7 @@ export interface OpenDatabase {
   /** Connection string, for what opens connections of its own (jobs, COPY). */
   url: string;
   /** Postmaster of the embedded server; undefined with DATABASE_URL. */
-  pid?: number | undefined;
+  pid: () => number | undefined;
   close: () => Promise<void>;
 }
 
@@ -56,7 +56,7 @@ export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> 
     };
     try {
       await createIfMissing(server.urlOf('postgres'));
-      return { ...(await openMigrated(server.urlOf('chippage'), poolSize, stop)), pid: server.pid() };
+      return { ...(await openMigrated(server.urlOf('chippage'), poolSize, stop)), pid: server.pid };
     } catch (error) {
       await server.stop();
       throw error;
@@ -76,7 +76,7 @@ export async function openSharedDatabase(options: OpenOptions): Promise<OpenData
   const url = runningUrl(resolve(options.dataDir));
   if (url === null || !(await canConnect(url)) || !isPortalAlive(resolve(options.dataDir))) return openDatabase(options);
   const pool = openPool(url, options.poolSize ?? 4);
-  return { db: toDb(pool), pool, url, close: () => pool.end() };
+  return { db: toDb(pool), pool, url, pid: () => undefined, close: () => pool.end() };
 }
 
 /** An orphaned database (its portal was killed) must not be shared: the next start would stop it under us. */
@@ -105,6 +105,7 @@ async function openMigrated(url: string, poolSize: number, afterClose: () => Pro
     db: toDb(pool),
     pool,
     url,
+    pid: () => undefined,
     async close() {
       await pool.end();
       await afterClose();

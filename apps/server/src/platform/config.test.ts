@@ -1,0 +1,54 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'chippage-config-'));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const good = {
+  NODE_ENV: 'production',
+  DATA_DIR: dataDir,
+  DATABASE_URL: 'postgresql://u:database-password@db/chippage',
+  PUBLIC_ORIGIN: 'https://www.example.com',
+  PASSWORD_PEPPER: 'p'.repeat(32),
+  SIGNING_KEY: 's'.repeat(32),
+  ALLOW_LOCAL_ADAPTERS: '1',
+};
+
+describe('13.2.3/13.3.1（63）：正式环境', () => {
+  it.each(['DATABASE_URL', 'PUBLIC_ORIGIN', 'PASSWORD_PEPPER', 'SIGNING_KEY'])('没有 %s 就不启动，说出名字而不是值', (name) => {
+    const read = () => readConfig({ ...good, [name]: undefined });
+    expect(read).toThrow(`必须设置 ${name}`);
+    expect(read).not.toThrow(/database-password|pppp|ssss/);
+  });
+  it('不用本地的短信与安全验证，除非写明', () => {
+    expect(() => readConfig({ ...good, ALLOW_LOCAL_ADAPTERS: undefined })).toThrow(/SMS=local[\s\S]*CAPTCHA=local/);
+    expect(readConfig(good)).toMatchObject({ isProduction: true, sms: 'local', hasSample: false, isAnswerChecked: false });
+  });
+  it('太短的密钥不算', () => {
+    expect(() => readConfig({ ...good, SIGNING_KEY: 'short-key' })).toThrow('SIGNING_KEY 太短');
+  });
+});
+
+describe('配置', () => {
+  it('一次说出所有错误，每个一句', () => {
+    const read = () => readConfig({ DATA_DIR: dataDir, SMS: 'pigeon', CAPTCHA: 'aliyun', PUBLIC_ORIGIN: 'www.example.com', DATABASE_URL: 'mysql://x', LOG_LEVEL: 'loud' });
+    try {
+      read();
+      expect.unreachable();
+    } catch (error) {
+      const sentences = String(error instanceof Error ? error.message : '').split('\n');
+      for (const name of ['SMS 只能是', 'ALIYUN_CAPTCHA_SCENE', 'ALIYUN_ACCESS_KEY_SECRET', 'PUBLIC_ORIGIN', 'DATABASE_URL', 'LOG_LEVEL']) expect(sentences.filter((sentence) => sentence.includes(name))).toHaveLength(1);
+    }
+  });
+  it('开发环境自己生成密钥，只有所有者能读，再次启动时相同', () => {
+    const first = readConfig({ DATA_DIR: dataDir });
+    const file = join(dataDir, 'secrets.json');
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readConfig({ DATA_DIR: dataDir }).secrets).toEqual(first.secrets);
+    expect(first.secrets.signingKey).toHaveLength(32);
+    expect(Object.keys(JSON.parse(readFileSync(file, 'utf8')))).toEqual(['passwordPepper', 'signingKey']);
+  });
+});
