@@ -21,7 +21,6 @@ export interface Backend {
 function visitorHeaders(visitor: FastifyRequest | null): Record<string, string> {
   const headers: Record<string, string> = { 'sec-fetch-site': 'same-origin' };
   if (!visitor) return headers;
-  headers['x-forwarded-for'] = visitor.ip;
   headers['x-request-id'] = String(visitor.id);
   if (visitor.headers.cookie) headers['cookie'] = visitor.headers.cookie;
   const { token, userId, uuid } = parseCookies(visitor.headers.cookie);

@@ -17,7 +17,7 @@ export async function openInProcessBackend(env: NodeJS.ProcessEnv): Promise<Back
     },
     fetchFor: (visitor) => fetchWith(visitor, (request, path) => {
       if (!app) throw new Error('The backend was asked before register().');
-      return answerInside(app, request, path);
+      return answerInside(app, request, path, visitor?.ip);
     }),
     isReady: server.isReady,
     ready: server.ready,
@@ -26,10 +26,12 @@ export async function openInProcessBackend(env: NodeJS.ProcessEnv): Promise<Back
 }
 
 /** Hands a request to the routes of this process: no socket, and no port that another user of the machine could reach. */
-export async function answerInside(app: FastifyInstance, request: Request, path: string): Promise<Response> {
+export async function answerInside(app: FastifyInstance, request: Request, path: string, visitorIp = '127.0.0.1'): Promise<Response> {
   const answer = await app.inject({
     method: request.method as InjectOptions['method'],
     url: path,
+    // The address decides whose budget a call is taken from.
+    remoteAddress: visitorIp,
     headers: Object.fromEntries(request.headers),
     signal: request.signal,
     ...(request.body && { payload: Buffer.from(await request.arrayBuffer()) }),

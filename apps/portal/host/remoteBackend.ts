@@ -43,7 +43,10 @@ export function createRemoteBackend(apiOrigin: string): Backend {
         });
       });
     },
-    fetchFor: (visitor) => fetchWith(visitor, (request, path) => fetch(new URL(path, apiOrigin), request)),
+    fetchFor: (visitor) => fetchWith(visitor, (request, path) => {
+      if (visitor) request.headers.set('x-forwarded-for', visitor.ip);
+      return fetch(new URL(path, apiOrigin), request);
+    }),
     // The other process has its own start; visitors see its failures as such.
     isReady: () => true,
     ready: async () => {},

@@ -3,6 +3,7 @@ import { RouterProvider } from 'react-aria-components';
 import { Outlet, ScrollRestoration, useHref, useLocation, useNavigate } from 'react-router-dom';
 import { LoginDialogHost } from '../session/LoginDialogHost.tsx';
 import { SessionKeeper } from '../session/SessionKeeper.tsx';
+import { ToastHost } from '../toasts/ToastHost.tsx';
 import { RouteFocus } from './RouteFocus.tsx';
 
 /** Whether going there shows other rows of the same page: the place on the screen stays then. */
@@ -26,6 +27,7 @@ export function Root() {
       <SessionKeeper />
       <Outlet />
       <LoginDialogHost />
+      <ToastHost />
       <ScrollRestoration />
     </RouterProvider>
   );

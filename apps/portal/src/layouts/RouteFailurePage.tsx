@@ -1,15 +1,28 @@
 import { NotFound } from '@chippage/features/NotFound';
+import { LinkButton } from '@chippage/ui/LinkButton';
 import { isRouteErrorResponse, useNavigate, useRouteError } from 'react-router-dom';
 import { t } from '../messages.ts';
 import { PageMissing } from '../page/missing.ts';
 import { PageHead } from '../page/PageHead.tsx';
 import { paths } from '../paths.ts';
+import * as styles from './RouteFailurePage.css.ts';
 
-/** A page that could not be shown: 404 for what does not exist, else what went wrong and how to go on. */
+function requestIdOf(error: unknown): string | null {
+  if (!isRouteErrorResponse(error)) return null;
+  const data: unknown = error.data;
+  return typeof data === 'object' && data !== null && 'requestId' in data && typeof data.requestId === 'string' ? data.requestId : null;
+}
+
+function statusOf(error: unknown): number {
+  if (isRouteErrorResponse(error)) return error.status;
+  return error instanceof PageMissing ? 404 : 500;
+}
+
+/** A page that could not be shown: 404 for what does not exist, else the status, what went wrong and how to go on. */
 export function RouteFailurePage() {
   const error = useRouteError();
   const navigate = useNavigate();
-  const status = isRouteErrorResponse(error) ? error.status : error instanceof PageMissing ? 404 : 500;
+  const status = statusOf(error);
   if (status === 404) {
     return (
       <>
@@ -18,10 +31,17 @@ export function RouteFailurePage() {
       </>
     );
   }
+  const requestId = requestIdOf(error);
+  const advice = requestId === null ? t('failureTextPlain') : t('failureText', { requestId });
   return (
     <>
       <PageHead title={t('failureTitle')} description={t('failureTitle')} />
-      <h1>{t('failureTitle')}</h1>
+      <section className={styles.failure}>
+        <p className={styles.status}>{status}</p>
+        <h1 className={styles.title} tabIndex={-1}>{t('failureTitle')}</h1>
+        <p className={styles.advice}>{status === 400 ? t('badAddress') : advice}</p>
+        <LinkButton href={paths.home()}>{t('home')}</LinkButton>
+      </section>
     </>
   );
 }

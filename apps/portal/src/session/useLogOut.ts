@@ -1,13 +1,13 @@
 import { logout } from '@chippage/api/account';
 import { useApi } from '@chippage/api/ApiProvider';
 import { useInvalidate } from '@chippage/api/query';
-import { useAnnounce } from '@chippage/ui/Announcer';
 import { useSetAtom } from 'jotai';
 import { useNavigate } from 'react-router-dom';
 import { memberAtom } from '../atoms/sessionAtom.ts';
 import { t } from '../messages.ts';
 import { usePageFacts } from '../page/PageContext.ts';
 import { paths } from '../paths.ts';
+import { useNotify } from '../toasts/useNotify.ts';
 import { forgetLogin } from './browserSession.ts';
 
 /** The specification's pause between 操作成功 and the home page. */
@@ -17,7 +17,7 @@ const LEAVE_AFTER_MS = 2000;
 export function useLogOut(): () => Promise<void> {
   const client = useApi();
   const navigate = useNavigate();
-  const announce = useAnnounce();
+  const notify = useNotify();
   const invalidate = useInvalidate();
   const setMember = useSetAtom(memberAtom);
   const { cookieDomain } = usePageFacts();
@@ -26,7 +26,7 @@ export function useLogOut(): () => Promise<void> {
     await logout({}, { client }).catch(() => undefined);
     forgetLogin(cookieDomain);
     setMember(null);
-    announce(t('loggedOut'));
+    notify({ tone: 'success', text: t('loggedOut') });
     await invalidate();
     setTimeout(() => void navigate(paths.home()), LEAVE_AFTER_MS);
   };

@@ -66,7 +66,7 @@ export default function CategoryRoute() {
           ))}
         </ul>
       )}
-      <PartListing fixed={fixed} getHref={(query: PartQuery) => paths.category(id, partQueryParams(query, fixed))} />
+      <PartListing fixed={fixed} getHref={(query: PartQuery) => paths.category(query.category ?? id, partQueryParams(query, fixed))} />
     </>
   );
 }

@@ -1,0 +1,62 @@
+import { expect, test } from '@playwright/test';
+import { watchProblems } from './problems.ts';
+
+test('每个回答都带安全头，每页一个新的随机数', async ({ request }) => {
+  const seen = new Set<string>();
+  for (const path of ['/', '/', '/datasheet/datasheetSearch/STM32', '/no/such/page', '/brandList/all']) {
+    const answer = await request.get(path);
+    const headers = answer.headers();
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    expect(headers['permissions-policy']).toContain('camera=()');
+    expect(headers['x-powered-by']).toBeUndefined();
+    const policy = headers['content-security-policy'] ?? '';
+    for (const rule of ["default-src 'none'", "'strict-dynamic'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'self'", "require-trusted-types-for 'script'"]) expect(policy).toContain(rule);
+    const nonce = /script-src 'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
+    expect(nonce.length).toBe(24);
+    expect(await answer.text()).toContain(`nonce="${nonce}"`);
+    seen.add(nonce);
+  }
+  expect(seen.size).toBe(5);
+});
+
+test('匿名页可以短时共享，登录后的页不留副本', async ({ request }) => {
+  const shared = await request.get('/');
+  expect(shared.headers()['cache-control']).toContain('s-maxage');
+  const again = await request.get('/', { headers: { 'if-none-match': shared.headers()['etag'] ?? '' } });
+  expect([again.status(), again.headers()['content-security-policy']]).toEqual([304, undefined]);
+  const own = await request.get('/', { headers: { cookie: 'token=x; userId=7; nickName=%E6%9E%97' } });
+  expect(own.headers()['cache-control']).toBe('no-store');
+});
+
+test('静态文件长期缓存、已压缩，源码映射不公开', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const script = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? '';
+  const file = await request.get(script, { headers: { 'accept-encoding': 'br' } });
+  expect(file.headers()).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'content-encoding': 'br' });
+  expect((await request.get(`${script}.map`)).status()).toBe(404);
+  expect((await request.get('/.vite/manifest.json')).status()).toBe(404);
+  expect((await request.get('/assets/../../package.json')).status()).toBe(404);
+});
+
+const hostile = ['<script>alert(1)</script>', '%', '_', '\\', "' OR 1=1--", '\u0000', '😀', '../../etc/passwd', '..', 'a'.repeat(10_000), '</title><img src=x onerror=alert(1)>', '{{7*7}}', '\u2028'];
+for (const words of hostile) {
+  test(`搜索 ${JSON.stringify(words.slice(0, 30))} 得到正常的回答`, async ({ page }) => {
+    const problems = watchProblems(page);
+    page.on('dialog', (dialog) => problems.push(`dialog ${dialog.message()}`));
+    const answer = await page.goto(`/datasheet/datasheetSearch/?keywords=${encodeURIComponent(words)}`, { waitUntil: 'networkidle' });
+    expect(answer?.status()).toBe(200);
+    await expect(page.locator('main h1')).toHaveCount(1);
+    expect(await page.locator('main script, main img[onerror]').count()).toBe(0);
+    expect(problems).toEqual([]);
+  });
+}
+
+test('坏掉的网址得到明白的 4xx', async ({ request, baseURL }) => {
+  for (const path of ['/datasheet/datasheetSearch/%E0%A4%A', '/datasheet/datasheetSearch/%ED%A0%80', '/datasheet/datasheetSearch/x?sort=%00', `/datasheet/datasheetSearch/${'a'.repeat(20_000)}`]) {
+    const status = (await fetch(baseURL + path)).status;
+    expect(status, path.slice(0, 60)).toBeGreaterThanOrEqual(400);
+    expect(status, path.slice(0, 60)).toBeLessThan(500);
+  }
+  expect((await request.post('/')).status()).toBe(405);
+});
