@@ -6,6 +6,10 @@ import type { Sheet, SheetParam } from './sample-pdf/sheet.ts';
 const issuedOn = new Date('2026-11-01T00:00:00Z');
 /** Documents of each category. */
 const perCategory = 3;
+/** Numbers that people type first; they get a document wherever they rank. */
+const wellKnown = [
+  'STM32F103C8T6', 'GD32F103CBT6', 'CH32V003F4P6', 'ATMEGA328P-AU', 'STM32F407VGT6', 'NE555DR', 'LM358DR', 'AMS1117-3.3', 'TPS5430DDA', 'AO3400A', 'LM317T', '1N4148', 'BAT54', 'MPU-6050', 'BME280', 'SN65HVD230DR', 'LAN8720A',
+];
 
 const lifecycleNames: Record<string, string> = { active: '在产', nrnd: '不推荐新设计', obsolete: '停产', eol: '即将停产', last_buy: '最后采购', new: '新品', preview: '预览' };
 
@@ -38,9 +42,9 @@ export async function findWanted(db: Db): Promise<Wanted[]> {
       from parts p join brands b on b.id = p.brand_id join categories c on c.id = p.category_id left join categories t on t.id = c.parent_id
       where p.origin = 'sample'
     ) ranked
-    where place <= ${perCategory}
+    where (place <= ${perCategory} or mpn = any(${sql.param(wellKnown)}))
       and not exists (select from document_parts l join documents d on d.id = l.document_id where l.part_id = ranked.id and d.is_sample)
-    order by place, category_id`);
+    order by mpn <> all(${sql.param(wellKnown)}), place, category_id`);
   return rows;
 }
 

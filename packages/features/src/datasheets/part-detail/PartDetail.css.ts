@@ -23,6 +23,8 @@ export const mark = style(inFeatures({ marginInlineStart: vars.space.s4, fontSiz
 export const group = style(inFeatures({ margin: `${vars.space.s12} 0 ${vars.space.s4}`, paddingBlockStart: vars.space.s12, borderBlockStart: `1px solid ${vars.color.border.hairline}`, fontSize: vars.text.sm, fontWeight: vars.weight.semibold }));
 export const sources = style(inFeatures({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.s24, rowGap: vars.space.s4, margin: 0, padding: 0, listStyle: 'none', fontSize: vars.text.xs, color: vars.color.text.muted }));
 
+export const source = style(inFeatures({ display: 'inline-flex', alignItems: 'baseline', gap: vars.space.s4 }));
+
 export const reader = style(inFeatures({ minInlineSize: 0, scrollMarginBlockStart: vars.space.s16 }));
 export const sample = style(inFeatures({ display: 'flex', alignItems: 'center', gap: vars.space.s8, margin: 0, padding: `${vars.space.s8} ${vars.space.s16}`, fontSize: vars.text.xs, color: vars.color.text.secondary, background: vars.color.bg.sunken, borderBlockEnd: `1px solid ${vars.color.border.hairline}` }));
 

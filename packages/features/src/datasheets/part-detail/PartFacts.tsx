@@ -28,7 +28,7 @@ export function PartFacts({ part }: { part: PartDetail }) {
       footer={
         <ul className={styles.sources} aria-label={t('sources')}>
           {part.sources.map(({ no, name, licence, url }) => (
-            <li key={no}><span className={styles.mark}>{no}</span>{url === null ? t('sourceLine', { name, licence }) : <Link tone="muted" href={url} newWindowLabel={t('newWindow')}>{t('sourceLine', { name, licence })}</Link>}</li>
+            <li key={no} className={styles.source}><span className={styles.mark}>{no}</span>{url === null ? t('sourceLine', { name, licence }) : <Link tone="muted" href={url} newWindowLabel={t('newWindow')}>{t('sourceLine', { name, licence })}</Link>}</li>
           ))}
         </ul>
       }

@@ -48,6 +48,8 @@ export const partDetailMessages = defineMessages('partDetail', {
   functional: '功能相近',
   domestic: '国产替代',
   none: '暂无',
+  showRest: '其余 {count} 个',
+  showFewer: '收起',
   noDifference: '已知参数相同',
   difference: '{name} {there}，本型号 {here}',
   derived: '按参数比对得出，未经原厂确认。换料前请核对数据手册。',
