@@ -1,8 +1,12 @@
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { finishChecks, startChecks } from './checks/storyChecks.ts';
 import { applyLooks, type Looks, looks, viewports } from './looks.ts';
 import { Providers } from './Providers.tsx';
 import '../packages/ui/src/theme/global.ts';
+
+// On a busy machine an exit animation outlasts the usual second.
+configure({ asyncUtilTimeout: 5_000 });
 
 const axeRules = [
   { id: 'target-size', enabled: true },

@@ -5,12 +5,14 @@ import { Button } from '../Button/Button.tsx';
 import { ColumnsIcon, EditIcon, TrashIcon, CopyIcon } from '../Icon/actionIcons.tsx';
 import { Menu, MenuItem, MenuSection, MenuSeparator } from './Menu.tsx';
 
+const onAction = fn();
+
 const meta = {
   title: 'UI/Overlays/Menu',
   component: Menu,
   tags: ['autodocs'],
   args: {
-    onAction: fn(),
+    onAction,
     children: (
       <>
         <MenuItem id="edit" icon={<EditIcon size={16} />}>
@@ -47,7 +49,7 @@ export const Closed: Story = {};
 
 /** 打开：↑↓ 移动，跳过不可用的，Home 与 End 到两端，按字母跳转，Enter 执行，Esc 关闭。 */
 export const Open: Story = {
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: '更多操作' });
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
@@ -62,7 +64,7 @@ export const Open: Story = {
       await waitFor(() => expect(document.activeElement).toHaveTextContent(lands));
     }
     await userEvent.keyboard('{Enter}');
-    await expect(args.onAction).toHaveBeenCalledWith('delete', expect.anything());
+    await expect(onAction.mock.lastCall?.[0]).toBe('delete');
     await waitFor(() => expect(button).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('menu', { name: '更多操作' })).toBeVisible());

@@ -9,6 +9,7 @@ export const list = style(
   inUi({
     flex: '1 1 auto',
     minHeight: 0,
+    minWidth: '10rem',
     maxHeight: 'inherit',
     overflow: 'auto',
     padding: space.s4,

@@ -38,6 +38,6 @@ export const Closed: Story = {
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '账户' }));
-    await expect(await screen.findByRole('dialog', { name: '账户' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: '账户' })).toBeVisible());
   },
 };

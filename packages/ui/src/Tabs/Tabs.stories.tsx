@@ -46,6 +46,7 @@ const keys: { press: string; picks: string }[] = [
 /** 左右键换标签，首尾相接；Home 与 End 到两端；再按 Tab 进入面板。 */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('tab', { selected: true });
     await userEvent.tab();
     await expect(canvas.getByRole('tab', { name: '采购' })).toHaveFocus();
     for (const { press, picks } of keys) {
@@ -63,6 +64,7 @@ export const Default: Story = {
 export const Manual: Story = {
   args: { keyboardActivation: 'manual' },
   play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('tab', { selected: true });
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('tab', { name: '代理' })).toHaveFocus();
@@ -136,6 +138,7 @@ export const Narrow: Story = {
     ),
   ],
   play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('tab', { selected: true });
     await userEvent.tab();
     await userEvent.keyboard('{End}');
     await expect(canvas.getByRole('tab', { name: '修订历史' })).toHaveFocus();
