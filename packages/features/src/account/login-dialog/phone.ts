@@ -17,17 +17,29 @@ export function phoneDigits(areaCode: AreaCode): number {
 }
 
 /**
- * Keeps what a person means when they paste a number: signs, spaces, full-width digits and the area code fall away
- * before the length cuts.
+ * Keeps what a person means when they type or paste a number: signs, spaces, full-width digits and the area code fall
+ * away before the length cuts. A number that names another region brings that region along.
  */
-export function cleanPhone(text: string, areaCode: AreaCode): string {
-  const plain = text.normalize('NFKC').trim();
-  const withoutCode = plain.replace(new RegExp(`^(?:\\+|00)${areaCode.slice(1)}`), '');
-  const digits = withoutCode.replace(/\D/g, '');
-  const code = areaCode.slice(1);
+export function readPhone(text: string, areaCode: AreaCode): { areaCode: AreaCode; digits: string } {
+  const plain = text.normalize('NFKC').replace(/[^\d+]/g, '').replace(/^00/, '+');
+  const named = areaCodes.find((code) => plain.startsWith(code));
+  const region = named ?? areaCode;
+  const digits = plain.slice(named?.length ?? 0).replaceAll('+', '');
+  const code = region.slice(1);
   // A copied contact often has the code without a sign; only a number too long for its region can be one.
-  const bare = digits.length > rules[areaCode].digits && digits.startsWith(code) ? digits.slice(code.length) : digits;
-  return bare.slice(0, PHONE_MAX_LENGTH);
+  const bare = digits.length > rules[region].digits && digits.startsWith(code) ? digits.slice(code.length) : digits;
+  return { areaCode: region, digits: bare.slice(0, PHONE_MAX_LENGTH) };
+}
+
+/** The number in groups, as people read it aloud: `138 0013 8000`. */
+export function groupPhone(digits: string, areaCode: AreaCode): string {
+  let rest = digits;
+  const parts = rules[areaCode].groups.map((size) => {
+    const part = rest.slice(0, size);
+    rest = rest.slice(size);
+    return part;
+  });
+  return [...parts, rest].filter((part) => part !== '').join(' ');
 }
 
 /** Whether the number can exist in its region. */

@@ -72,6 +72,8 @@ export const avatar = style(
     fontSize: text.sm,
     fontWeight: weight.semibold,
     overflow: 'hidden',
+    // Letters for the eye only: the button's own name says it all, and better.
+    '::before': { content: 'attr(data-initial)' },
   }),
 );
 export const avatarLarge = style(inFeatures({ width: '2.5rem', height: '2.5rem', fontSize: text.md }));
@@ -92,6 +94,7 @@ export const badge = style(
     fontWeight: weight.semibold,
     lineHeight: '1rem',
     textAlign: 'center',
+    '::before': { content: 'attr(data-count)' },
   }),
 );
 

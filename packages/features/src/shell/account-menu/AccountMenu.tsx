@@ -46,8 +46,8 @@ function Member({ account, entries, onLogOut }: { account: Account; entries: rea
   return (
     <div ref={root} className={styles.member}>
       <button type="button" className={styles.avatarButton} aria-label={label} {...triggerProps} onPointerEnter={preload} onFocus={preload}>
-        <span className={styles.avatar}>{account.avatarUrl ? <img src={account.avatarUrl} alt="" width={32} height={32} /> : [...name][0]}</span>
-        {unread > 0 && <span className={styles.badge} aria-hidden>{unread > 99 ? '99+' : unread}</span>}
+        <span className={styles.avatar} data-initial={account.avatarUrl ? '' : [...name][0]}>{account.avatarUrl && <img src={account.avatarUrl} alt="" width={32} height={32} />}</span>
+        {unread > 0 && <span className={styles.badge} data-count={unread > 99 ? '99+' : unread} />}
       </button>
       {isOpen && (
         <div id={panelId} className={styles.panel} role="group" aria-label={t('account')}>

@@ -30,7 +30,7 @@ export const still = style(inFeatures({ ...fill, transform: 'scaleX(0)' }));
 export const suggestions = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: space.s16, marginBlockStart: space.s20, paddingBlockStart: space.s16, borderBlockStart: `1px solid ${color.border.hairline}`, color: color.text.secondary, fontSize: text.sm }));
 export const suggestionList = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: space.s16 }));
 
-export const drawing = style(inFeatures({ width: '100%', maxWidth: '264px', height: 'auto', fill: 'none', strokeWidth: 1.5, '@media': { [media.md]: { maxWidth: '424px' } } }));
+export const drawing = style(inFeatures({ width: '100%', maxWidth: '264px', height: 'auto', fill: 'none', strokeWidth: 1.5, '@media': { [media.md]: { maxWidth: '424px' }, [media.lg]: { width: '424px' } } }));
 export const board = style(inFeatures({ stroke: color.border.hairline }));
 export const copperless = style(inFeatures({ stroke: color.border.hairline }));
 export const silkLine = style(inFeatures({ stroke: color.text.muted }));

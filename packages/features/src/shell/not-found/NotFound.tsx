@@ -28,6 +28,10 @@ export function NotFound({ onGoHome, leavesByItself = true, suggestions = [] }: 
   // Before the timer starts (server, no script, less motion) nothing may be promised.
   const [hasRun, setHasRun] = useState(false);
   if (isRunning && !hasRun) setHasRun(true);
+  const stay = () => {
+    setHasRun(true);
+    stop();
+  };
   return (
     <section className={styles.page}>
       <EmptyFootprint label={t('drawing')} />
@@ -36,7 +40,7 @@ export function NotFound({ onGoHome, leavesByItself = true, suggestions = [] }: 
         <h1 className={styles.title} tabIndex={-1}>{t('title')}</h1>
         <p className={styles.lines}>{t('lines')}<br />{t('lines2')}</p>
         <div className={styles.actions}>
-          {leavesByItself && <Button variant="outline" icon={<PauseIcon size={16} />} onPress={stop}>{t('stay')}</Button>}
+          {leavesByItself && <Button variant="outline" icon={<PauseIcon size={16} />} onPress={stay}>{t('stay')}</Button>}
           <LinkButton href={paths.home()} icon={<HomeIcon size={16} />}>{t('home')}</LinkButton>
         </div>
         {leavesByItself && (

@@ -27,6 +27,9 @@ export interface PartSearchBoxProps {
   size?: 'md' | 'lg';
 }
 
+// The open list hides the rest of the page from screen readers; these buttons belong to the same control and stay.
+const aboveList = { 'data-react-aria-top-layer': true };
+
 /**
  * The search for parts: a plain form that works without a script, and a combobox with hints and history from the
  * moment it is used. Only then is the code for it fetched.
@@ -118,11 +121,11 @@ export function PartSearchBox({ action, keywords = '', onSearch, onInputChange, 
         <input {...field} ref={inputRef} value={text} onChange={(event: ChangeEvent<HTMLInputElement>) => change(event.currentTarget.value)} onFocus={upgrade} />
       )}
       {text !== '' && (
-        <button type="button" className={styles.clear} aria-label={t('clear')} onClick={clear}>
+        <button {...aboveList} type="button" className={styles.clear} aria-label={t('clear')} onClick={clear}>
           <CloseIcon size={16} />
         </button>
       )}
-      <button type="submit" className={styles.submit}>{t('search')}</button>
+      <button {...aboveList} type="submit" className={styles.submit}>{t('search')}</button>
     </form>
   );
 }

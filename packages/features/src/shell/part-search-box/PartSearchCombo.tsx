@@ -1,6 +1,6 @@
 import type { Loadable } from '@chippage/api/loadable';
 import type { HintGroup } from '@chippage/api/types';
-import { type KeyboardEvent, type RefObject, useContext, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/Input';
 import { Popover } from 'react-aria-components/Popover';
@@ -32,6 +32,7 @@ const all = () => true;
 export function PartSearchCombo({ field, handover, inputRef, anchorRef, text, onChange, onSearch, hints, history, onHistoryChange }: PartSearchComboProps) {
   const t = useMessages(partSearchBoxMessages);
   const popoverRef = useRef<HTMLElement>(null);
+  const [widthPx, setWidthPx] = useState<number>();
   const isEmpty = text.trim() === '';
   const forget = (word: string) => onHistoryChange?.(forgetSearch(history, word));
   return (
@@ -44,9 +45,10 @@ export function PartSearchCombo({ field, handover, inputRef, anchorRef, text, on
       allowsCustomValue
       allowsEmptyCollection={!isEmpty && hints !== undefined}
       menuTrigger="focus"
+      onOpenChange={() => setWidthPx(anchorRef.current?.offsetWidth)}
     >
       <ComboInput field={field} handover={handover} inputRef={inputRef} popoverRef={popoverRef} onSearch={onSearch} onForget={forget} />
-      <Popover ref={popoverRef} triggerRef={anchorRef} offset={4} className={styles.popover} isNonModal>
+      <Popover ref={popoverRef} triggerRef={anchorRef} offset={4} className={styles.popover} style={{ width: widthPx }} isNonModal>
         <SearchHints text={text} hints={isEmpty ? undefined : hints} history={history} onSearch={onSearch} onForget={forget} onClearHistory={onHistoryChange && (() => onHistoryChange([]))} returnTo={inputRef} />
       </Popover>
     </ComboBox>
@@ -69,6 +71,14 @@ function ComboInput({ field, handover, inputRef, popoverRef, onSearch, onForget 
     input.setSelectionRange(...handover.current);
     handover.current = null;
   }, [handover, inputRef]);
+
+  // Focus comes before the list knows its items, so it would stay closed this one time.
+  const hasOpened = useRef(false);
+  useEffect(() => {
+    if (hasOpened.current || !state || state.collection.size === 0 || document.activeElement !== inputRef.current) return;
+    hasOpened.current = true;
+    state.open(null, 'focus');
+  }, [inputRef, state]);
 
   const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     // 229: the Enter that ends a composition in Safari, where isComposing is already false.

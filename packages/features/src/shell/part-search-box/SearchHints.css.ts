@@ -17,7 +17,6 @@ export const popover = style(
     color: color.text.default,
     overflow: 'hidden',
     outline: 'none',
-    width: 'var(--trigger-width)',
     minWidth: 'min(20rem, calc(100vw - 2rem))',
     '@media': { '(prefers-reduced-motion: no-preference)': { transition: `opacity ${vars.motion.enter} ${vars.motion.ease}` } },
     selectors: { '&[data-entering]': { opacity: 0 } },

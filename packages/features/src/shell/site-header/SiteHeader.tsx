@@ -2,6 +2,7 @@ import { Button } from '@chippage/ui/Button';
 import { EditIcon, MenuIcon, UploadIcon } from '@chippage/ui/Icon';
 import { IconButton } from '@chippage/ui/IconButton';
 import { Logo } from '@chippage/ui/Logo';
+import { VisuallyHidden } from '@chippage/ui/VisuallyHidden';
 import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { useMessages, usePaths, useSite } from '../../i18n/FeaturesProvider.tsx';
@@ -47,10 +48,11 @@ export function SiteHeader({ items, lists = [], opensInNewTab = false, search, a
         <button type="button" className={styles.menuButton} aria-label={t('menu')} {...menu.triggerProps} onPointerEnter={preloadMenu} onFocus={preloadMenu}>
           <MenuIcon />
         </button>
-        <Link className={styles.logo} href={paths.home()} aria-label={t('home', { site: site.name })}>
+        <Link className={styles.logo} href={paths.home()}>
           <Logo size={24} />
           <span className={styles.siteName}>{site.name}</span>
           {site.latinName !== undefined && <span className={styles.latinName}>{site.latinName}</span>}
+          <VisuallyHidden>{t('home')}</VisuallyHidden>
         </Link>
         <nav aria-label={t('mainNavigation')} className={styles.nav}>
           <ul className={styles.navList}>

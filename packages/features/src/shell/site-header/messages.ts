@@ -2,7 +2,7 @@ import { defineMessages } from '../../i18n/messages.ts';
 
 /** Texts of the page header. */
 export const siteHeaderMessages = defineMessages('siteHeader', {
-  home: '{site}，首页',
+  home: '首页',
   mainNavigation: '主导航',
   menu: '菜单',
   publish: '发布',

@@ -1,0 +1,285 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '@chippage/ui/Button';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { sampleQr, tooSoon, wrongCode, wrongPassword } from './LoginDialog.fixtures.ts';
+import { LoginDialog, type LoginDialogProps } from './LoginDialog.tsx';
+
+const meta = {
+  title: 'Features/Account/LoginDialog',
+  component: LoginDialog,
+  tags: ['autodocs'],
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    mode: 'sms',
+    onModeChange: fn(),
+    onSendCode: fn(async () => undefined),
+    resendAt: null,
+    onSmsLogin: fn(async () => undefined),
+    onPasswordLogin: fn(async () => undefined),
+    wechat: { code: { status: 'ready', data: { imageUrl: sampleQr, state: 'waiting' } }, onRefresh: fn() },
+    onQqLogin: fn(),
+    registerHref: '/register',
+    forgotHref: '/register?isForget=true',
+  },
+  // The app holds what outlives the dialog: here a page with the button that opens it.
+  render: function Page(args) {
+    const [isOpen, setOpen] = useState(args.isOpen);
+    const [mode, setMode] = useState(args.mode);
+    const [resendAt, setResendAt] = useState(args.resendAt);
+    const own: Partial<LoginDialogProps> = {
+      isOpen,
+      onOpenChange: (next) => { setOpen(next); args.onOpenChange(next); },
+      mode,
+      onModeChange: (next) => { setMode(next); args.onModeChange(next); },
+      resendAt,
+      onSendCode: async (input) => { await args.onSendCode(input); setResendAt(Date.now() + 60_000); },
+    };
+    return (
+      <main>
+        <h1 tabIndex={-1}>上传数据手册</h1>
+        <Button onPress={() => setOpen(true)}>登录</Button>
+        <LoginDialog {...args} {...own} />
+      </main>
+    );
+  },
+} satisfies Meta<typeof LoginDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = async () => within(await screen.findByRole('dialog', { name: '登录芯页' }));
+
+/** 短信登录：焦点先到手机号码，发出验证码后到验证码，倒计时里按钮还在、名字不变。 */
+export const Sms: Story = {
+  args: { reason: '登录后继续上传数据手册' },
+  play: async ({ userEvent, args }) => {
+    const login = await dialog();
+    const phone = login.getByRole('textbox', { name: '手机号码' });
+    await waitFor(() => expect(phone).toHaveFocus());
+    await userEvent.keyboard('13800138000');
+    const send = login.getByRole('button', { name: '获取验证码' });
+    await userEvent.click(send);
+    await expect(args.onSendCode).toHaveBeenCalledWith({ mobile: '+86-13800138000' });
+    const code = login.getByRole('textbox', { name: '短信验证码' });
+    await waitFor(() => expect(code).toHaveFocus());
+    await expect(phone).toHaveValue('138 0013 8000');
+    const again = login.getByRole('button', { name: '重新获取验证码' });
+    await expect(again).toHaveAttribute('aria-disabled', 'true');
+    again.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSendCode).toHaveBeenCalledOnce();
+    code.focus();
+    await userEvent.paste('验证码 408193');
+    await userEvent.click(login.getByRole('checkbox'));
+    await userEvent.click(login.getByRole('button', { name: '登录' }));
+    await expect(args.onSmsLogin).toHaveBeenCalledWith({ mobile: '+86-13800138000', code: '408193' });
+    await expect(login.getByRole('button', { name: '登录成功!' })).toBeVisible();
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false), { timeout: 2000 });
+  },
+};
+
+/** 空提交：三条原文一起出现，焦点在第一项，也都连在各自的输入上。 */
+export const EmptySubmit: Story = {
+  play: async ({ userEvent, args }) => {
+    const login = await dialog();
+    const phone = login.getByRole('textbox', { name: '手机号码' });
+    await waitFor(() => expect(phone).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(phone).toHaveAccessibleDescription('请输入手机号码');
+    await expect(login.getByRole('textbox', { name: '短信验证码' })).toHaveAccessibleDescription('请输入短信验证码');
+    await expect(login.getByRole('checkbox')).toHaveAccessibleDescription('请阅读并同意用户服务协议');
+    await expect(phone).toHaveFocus();
+    await expect(args.onSmsLogin).not.toHaveBeenCalled();
+  },
+};
+
+/** 没填号码就要验证码。 */
+export const CodeWithoutPhone: Story = {
+  play: async ({ userEvent, args }) => {
+    const login = await dialog();
+    await userEvent.click(login.getByRole('button', { name: '获取验证码' }));
+    const phone = login.getByRole('textbox', { name: '手机号码' });
+    await expect(phone).toHaveAccessibleDescription('请输入手机号！');
+    await expect(phone).toHaveFocus();
+    await expect(args.onSendCode).not.toHaveBeenCalled();
+  },
+};
+
+/** 粘贴带空格、横线和区号的号码；香港号码把区号也带过来。 */
+export const PastedPhone: Story = {
+  play: async ({ userEvent }) => {
+    const login = await dialog();
+    const phone = login.getByRole('textbox', { name: '手机号码' });
+    await waitFor(() => expect(phone).toHaveFocus());
+    await userEvent.paste('+86 138-1234 5678');
+    await expect(phone).toHaveValue('13812345678');
+    await userEvent.clear(phone);
+    await userEvent.paste('+852 5123 4567');
+    await expect(phone).toHaveValue('51234567');
+    await expect(login.getByRole('button', { name: /国家或地区代码/ })).toHaveTextContent('+852');
+  },
+};
+
+/** 上一次的等待还没完：关掉再打开，剩下的秒数接着走。 */
+export const CoolingDown: Story = {
+  args: { resendAt: Date.now() + 58_000 },
+  play: async ({ userEvent }) => {
+    await (await dialog()).findByRole('button', { name: '重新获取验证码' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const opener = screen.getByRole('button', { name: '登录' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect((await dialog()).getByRole('button', { name: '重新获取验证码' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** 服务端说太快了：原话显示在字段上方。 */
+export const CodeRefused: Story = {
+  args: { onSendCode: fn(async () => { throw tooSoon; }) },
+  play: async ({ userEvent }) => {
+    const login = await dialog();
+    await userEvent.type(login.getByRole('textbox', { name: '手机号码' }), '13800138000');
+    await userEvent.click(login.getByRole('button', { name: '获取验证码' }));
+    await expect(await login.findByRole('alert')).toHaveTextContent('请勿重复请求，58 秒后可以重新获取');
+  },
+};
+
+/** 验证码不对。 */
+export const WrongCode: Story = {
+  args: { onSmsLogin: fn(async () => { throw wrongCode; }) },
+  play: async ({ userEvent }) => {
+    const login = await dialog();
+    await userEvent.type(login.getByRole('textbox', { name: '手机号码' }), '13800138000');
+    await userEvent.type(login.getByRole('textbox', { name: '短信验证码' }), '000000');
+    await userEvent.click(login.getByRole('checkbox'));
+    await userEvent.click(login.getByRole('button', { name: '登录' }));
+    await expect(await login.findByRole('alert')).toHaveTextContent('短信验证码不正确');
+    await waitFor(() => expect(login.getByRole('textbox', { name: '短信验证码' })).toHaveFocus());
+  },
+};
+
+/** 验证一直不成功：说明怎么办，并给出联系方式。 */
+export const VerifyHelp: Story = {
+  play: async ({ userEvent }) => {
+    const login = await dialog();
+    const help = login.getByRole('button', { name: '无法完成验证？' });
+    await userEvent.click(help);
+    await expect(help).toHaveAttribute('aria-expanded', 'true');
+    await expect(login.getByRole('status')).toHaveTextContent('改用密码登录');
+  },
+};
+
+/** 密码登录：号码沿用，忘记密码只在这里出现，密码可以看。 */
+export const Password: Story = {
+  play: async ({ userEvent, args }) => {
+    const login = await dialog();
+    const phone = login.getByRole('textbox', { name: '手机号码' });
+    await waitFor(() => expect(phone).toHaveFocus());
+    await userEvent.keyboard('13800138000');
+    await expect(login.queryByRole('link', { name: '忘记密码' })).toBeNull();
+    await userEvent.click(login.getByRole('tab', { name: '密码登录' }));
+    await expect(args.onModeChange).toHaveBeenLastCalledWith('password');
+    await expect(await login.findByRole('link', { name: '忘记密码' })).toBeVisible();
+    await expect(login.getByRole('textbox', { name: '手机号码' })).toHaveValue('138 0013 8000');
+    const password = login.getByLabelText('密码');
+    await userEvent.type(password, 'Q1-LQFP48-pitch0.5');
+    const show = login.getByRole('button', { name: '显示密码' });
+    await userEvent.click(show);
+    await expect(show).toHaveAttribute('aria-pressed', 'true');
+    await expect(password).toHaveAttribute('type', 'text');
+  },
+};
+
+/** 密码被拒：服务端原话在上方，只清空密码，号码保留。 */
+export const PasswordRefused: Story = {
+  args: { mode: 'password', onPasswordLogin: fn(async () => { throw wrongPassword; }) },
+  play: async ({ userEvent, args }) => {
+    const login = await dialog();
+    await userEvent.type(login.getByRole('textbox', { name: '手机号码' }), '13800138000');
+    const password = login.getByLabelText('密码');
+    await userEvent.type(password, 'wrong');
+    await userEvent.click(login.getByRole('button', { name: '显示密码' }));
+    await userEvent.click(login.getByRole('checkbox'));
+    await userEvent.click(login.getByRole('button', { name: '登录' }));
+    await expect(args.onPasswordLogin).toHaveBeenCalledWith({ mobile: '+86-13800138000', password: 'wrong' });
+    await expect(await login.findByRole('alert')).toHaveTextContent('手机号或密码不正确，还可尝试 4 次');
+    await expect(password).toHaveValue('');
+    await expect(password).toHaveAttribute('type', 'password');
+    await expect(password).toHaveAccessibleDescription('请输入密码');
+    await expect(login.getByRole('textbox', { name: '手机号码' })).toHaveValue('138 0013 8000');
+  },
+};
+
+/** 微信扫码：角上的按钮来回切换。 */
+export const Wechat: Story = {
+  args: { mode: 'wechat' },
+  play: async ({ userEvent, args }) => {
+    const login = await dialog();
+    await expect(login.getByRole('img', { name: '微信登录二维码' })).toBeVisible();
+    await expect(login.queryByRole('tablist')).toBeNull();
+    await userEvent.click(login.getAllByRole('button', { name: '短信登录' })[0]!);
+    await expect(args.onModeChange).toHaveBeenLastCalledWith('sms');
+    await waitFor(() => expect(login.getByRole('textbox', { name: '手机号码' })).toHaveFocus());
+    await userEvent.click(login.getByRole('button', { name: '微信扫码' }));
+    await expect(login.getByRole('img', { name: '微信登录二维码' })).toBeVisible();
+  },
+};
+
+/** 已扫描，等手机上确认。 */
+export const WechatScanned: Story = { args: { mode: 'wechat', wechat: { code: { status: 'ready', data: { imageUrl: sampleQr, state: 'scanned' } }, onRefresh: fn() } } };
+
+/** 二维码过期。 */
+export const WechatExpired: Story = {
+  args: { mode: 'wechat', wechat: { code: { status: 'ready', data: { imageUrl: sampleQr, state: 'expired' } }, onRefresh: fn() } },
+  play: async ({ userEvent, args }) => {
+    const login = await dialog();
+    await userEvent.click(login.getByRole('button', { name: '刷新二维码' }));
+    await expect(args.wechat?.onRefresh).toHaveBeenCalledOnce();
+  },
+};
+
+/** 手机上取消了。 */
+export const WechatDenied: Story = { args: { mode: 'wechat', wechat: { code: { status: 'ready', data: { imageUrl: sampleQr, state: 'denied' } }, onRefresh: fn() } } };
+
+/** 二维码还没来，和没能来。 */
+export const WechatLoading: Story = { args: { mode: 'wechat', wechat: { code: { status: 'loading' }, onRefresh: fn() } } };
+export const WechatFailed: Story = { args: { mode: 'wechat', wechat: { code: { status: 'failed', code: 'network.unreachable', message: '网络连接失败，请检查网络后重试', onRetry: fn() }, onRefresh: fn() } } };
+
+/** 只有短信和密码的站点：没有微信、QQ 和注册，也不留空位。 */
+export const SmsAndPasswordOnly: Story = {
+  args: { wechat: undefined, onQqLogin: undefined, registerHref: undefined, forgotHref: undefined },
+  play: async () => {
+    const login = await dialog();
+    await expect(login.queryByText('微信扫码')).toBeNull();
+    await expect(login.queryByText('其他方式')).toBeNull();
+  },
+};
+
+/** 协议在上层打开：Esc 不算同意；“同意”勾上并把焦点放到勾选框。 */
+export const Agreement: Story = {
+  play: async ({ userEvent }) => {
+    const login = await dialog();
+    await userEvent.click(login.getByRole('button', { name: '《用户服务协议》' }));
+    await screen.findByRole('dialog', { name: '用户协议与隐私' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: '用户协议与隐私' })).toBeNull());
+    const box = login.getByRole('checkbox');
+    await expect(box).not.toBeChecked();
+    await userEvent.click(login.getByRole('button', { name: '《隐私政策》' }));
+    const agreement = within(await screen.findByRole('dialog', { name: '用户协议与隐私' }));
+    await expect(agreement.getByText(/两个月以上没有登录/)).toBeVisible();
+    await expect(agreement.getByText(/监护人的陪同/)).toBeVisible();
+    await userEvent.click(agreement.getByRole('button', { name: '同意' }));
+    await waitFor(() => expect(box).toBeChecked());
+    await waitFor(() => expect(box).toHaveFocus());
+  },
+};
+
+/** 手机：铺满屏幕。 */
+export const Narrow: Story = { globals: { viewport: { value: 'w360' } }, args: { reason: '登录后继续上传数据手册' } };
+
+/** 深色。 */
+export const Dark: Story = { globals: { theme: 'dark' } };

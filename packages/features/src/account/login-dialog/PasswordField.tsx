@@ -1,0 +1,45 @@
+import { EyeIcon, EyeOffIcon } from '@chippage/ui/Icon';
+import { Link } from '@chippage/ui/Link';
+import { FieldButton, TextField } from '@chippage/ui/TextField';
+import { type Ref, useState } from 'react';
+import { useMessages } from '../../i18n/FeaturesProvider.tsx';
+import { loginDialogMessages } from './messages.ts';
+
+export interface PasswordFieldProps {
+  password: string;
+  onChange: (password: string) => void;
+  error: string | undefined;
+  isShown: boolean;
+  onShownChange: (isShown: boolean) => void;
+  forgotHref: string | undefined;
+  inputRef: Ref<HTMLInputElement>;
+}
+
+/** The password, to be seen on demand; it hides itself when it is sent. */
+export function PasswordField({ password, onChange, error, isShown, onShownChange, forgotHref, inputRef }: PasswordFieldProps) {
+  const t = useMessages(loginDialogMessages);
+  const [hasCapsLock, setCapsLock] = useState(false);
+  return (
+    <TextField
+      label={t('passwordField')}
+      name="password"
+      type={isShown ? 'text' : 'password'}
+      autoComplete="current-password"
+      autoCapitalize="none"
+      spellCheck="false"
+      value={password}
+      onChange={onChange}
+      onKeyUp={(event) => setCapsLock(event.getModifierState('CapsLock'))}
+      isMono={isShown}
+      error={error}
+      description={hasCapsLock ? t('capsLock') : isShown ? t('passwordHides') : undefined}
+      labelEnd={forgotHref === undefined ? undefined : <Link href={forgotHref}>{t('forgot')}</Link>}
+      inputRef={inputRef}
+      suffix={
+        <FieldButton label={t('showPassword')} aria-pressed={isShown} onPress={() => onShownChange(!isShown)}>
+          {isShown ? <EyeOffIcon size={20} /> : <EyeIcon size={20} />}
+        </FieldButton>
+      }
+    />
+  );
+}
