@@ -172,7 +172,9 @@ const hostileHeaders = fc.oneof(
   }),
 );
 
-/** Names of all calls of a document, for `test.each`. */
-export function operationIds(document: OpenApi = contract): string[] {
-  return listOperations(document).map(({ operation }) => operation.operationId);
+/** Names of the calls of the contract, or of those that need a session, for `test.each`. */
+export function operationIds({ session, document = contract }: { session?: 'member'; document?: OpenApi } = {}): string[] {
+  return listOperations(document)
+    .filter(({ operation }) => session === undefined || operation['x-session'] === session)
+    .map(({ operation }) => operation.operationId);
 }

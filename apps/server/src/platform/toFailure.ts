@@ -1,4 +1,4 @@
-import { Failure, internal, invalidInput, storageFull, unavailable, unsupportedType } from './errors.ts';
+import { Failure, internal, invalidInput, notFound, storageFull, unavailable, unsupportedType } from './errors.ts';
 
 const codesOf = function* (error: unknown): Generator<string> {
   for (let at = error; at instanceof Error; at = at.cause) {
@@ -10,8 +10,10 @@ const codesOf = function* (error: unknown): Generator<string> {
 
 /** Classes 08 and 57P, too many connections, and what the socket says when nobody listens. */
 const isAway = (code: string) => /^(08...|57P0.|53300|55000|AWAY|ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT|57014)$/.test(code);
-/** Text that PostgreSQL cannot hold, numbers out of range: the input's fault even where the contract did not foresee it. */
-const isBadValue = (code: string) => /^(22021|22P05|22003|22P02|22026|22001)$/.test(code);
+/** Text that PostgreSQL cannot hold: the input's fault even where the contract did not foresee it. */
+const isBadValue = (code: string) => /^(22021|22P05|22P02|22026|22001)$/.test(code);
+/** The contract's numbers reach 2⁵³, the columns' 2³¹: what lies between names nothing. */
+const isBeyondColumn = (code: string) => code === '22003';
 
 /** What the visitor is told about any error. */
 export function toFailure(error: unknown): Failure {
@@ -20,6 +22,7 @@ export function toFailure(error: unknown): Failure {
     if (isAway(code)) return unavailable();
     if (code === '53100' || code === 'ENOSPC' || code === 'EDQUOT') return storageFull();
     if (isBadValue(code)) return invalidInput([]);
+    if (isBeyondColumn(code)) return notFound();
     if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return unsupportedType();
   }
   return fromFastify(error) ?? internal();
