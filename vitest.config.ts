@@ -40,6 +40,11 @@ export default defineConfig({
       },
       {
         ...source,
+        plugins: [vanillaExtractPlugin(), react()],
+        test: { name: 'ssr', include: ['tools/ssr/**/*.test.tsx'], environment: 'node', testTimeout: 30_000 },
+      },
+      {
+        ...source,
         test: {
           name: 'server',
           root: 'apps/server',
