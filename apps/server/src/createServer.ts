@@ -123,7 +123,7 @@ async function registerAll(app: FastifyInstance, platform: Platform, handlers: P
       // Nobody asked for text bodies; without a parser they are refused by their type.
       api.removeContentTypeParser('text/plain');
       registerFailures(api);
-      registerGuards(api, platform.config);
+      registerGuards(api, platform.config, isReady);
       registerCaching(api);
       registerContract(api, { platform, handlers, findSession: (request, reply) => findSession(platform, request, reply) });
     },

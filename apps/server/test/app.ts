@@ -7,8 +7,8 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { createApp, createServer, type Server, type ServerOverrides } from '../src/createServer.ts';
 import { readConfig } from '../src/platform/config.ts';
 import { createLog } from '../src/platform/log.ts';
-import type { Captcha } from '../src/services/captcha/port.ts';
 import { devOutbox } from '../src/services/sms/outbox.schema.ts';
+import { easyCaptcha } from './easyCaptcha.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 
 /** A clock that stands still until a test moves it. */
@@ -45,12 +45,6 @@ interface TestAppOptions extends Omit<ServerOverrides, 'clock' | 'log'> {
   env?: Record<string, string>;
   logLevel?: string;
 }
-
-/** A captcha that takes the answer `ok`, for tests that are about something else. */
-export const easyCaptcha: Captcha = {
-  challenge: async () => ({ kind: 'local', challenge: {} }),
-  verify: async (param) => (param === 'ok' ? { ok: true } : { ok: false, code: 'F001' }),
-};
 
 /** Starts the API without a socket. */
 export async function createTestApp({ env = {}, logLevel = 'info', ...overrides }: TestAppOptions = {}): Promise<TestApp> {

@@ -48,6 +48,8 @@ export const invalidInput = (fields: FieldError[]) => new Failure(422, 'request.
 export const tooManyRequests = (retryAfter: number, message = '请求过于频繁，请稍后再试') => new Failure(429, 'request.too_many', message, { retryAfter });
 /** The database or another part is away for a moment. */
 export const unavailable = () => new Failure(503, 'service.unavailable', '服务暂时不可用，请稍后再试', { retryAfter: 2 });
+/** The catalogue is still being loaded. */
+export const starting = () => new Failure(503, 'service.starting', '正在启动，请稍后再试', { retryAfter: 3 });
 /** The disk is full; reading goes on. */
 export const storageFull = () => new Failure(507, 'service.storage_full', '存储空间不足，请稍后再试', { retryAfter: 60 });
 /** Anything unforeseen; the log has the details under the request id. */

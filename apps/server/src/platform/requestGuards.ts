@@ -2,17 +2,18 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createBudget, networkOf } from './budget.ts';
 import type { Config } from './config.ts';
 import { isLocal } from './contract/contract.ts';
-import { tooManyRequests } from './errors.ts';
+import { starting, tooManyRequests } from './errors.ts';
 import { baseHeaders, dataHeaders } from './headers.ts';
 import { answerOrigin, refuseCrossSite } from './origins.ts';
 
 /** Reads of one network without a login, a minute; the second figure is what may come at once. */
 const reads = { perMinute: 300, burst: 100 };
 const searches = { perMinute: 60, burst: 60 };
+const catalogueDomains = new Set(['datasheets', 'directory']);
 const searchOperations = new Set(['partSearch', 'commonSearch', 'commonSearchV1']);
 
 /** What holds for every request below /api before its operation is looked at. */
-export function registerGuards(app: FastifyInstance, config: Config): void {
+export function registerGuards(app: FastifyInstance, config: Config, isReady: () => boolean): void {
   const headers = { ...baseHeaders(config), ...dataHeaders };
   const readBudget = createBudget(reads.perMinute, reads.burst);
   const searchBudget = createBudget(searches.perMinute, searches.burst);
@@ -33,6 +34,8 @@ export function registerGuards(app: FastifyInstance, config: Config): void {
     if (request.method === 'OPTIONS') return;
     if (request.routeOptions.config.operation?.hasEffect ?? request.method !== 'GET') refuseCrossSite(config, request);
     takeBudget(request);
+    // An empty catalogue would be a wrong answer, and caches would keep it.
+    if (!isReady() && catalogueDomains.has(request.routeOptions.config.operation?.domain ?? '')) throw starting();
   });
   app.addHook('onResponse', async (request, reply) => {
     request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime), operation: request.routeOptions.config.operation?.id, member: request.session?.memberId }, 'request');
