@@ -1,4 +1,4 @@
-// `npx node tools/screenshots.ts`: starts a portal of its own and photographs the path that README.md shows.
+// `npm run screenshots`: starts a portal of its own and photographs the path that README.md shows.
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
