@@ -1,0 +1,116 @@
+import { expect, type Page, test } from '@playwright/test';
+import { watchProblems } from './problems.ts';
+
+const phone = () => `139${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
+
+/** Tabs until the element has focus: what is not reached by keyboard does not exist. */
+async function tabTo(page: Page, name: RegExp, role: 'link' | 'button' | 'checkbox' | 'textbox' | 'combobox', most = 120): Promise<void> {
+  for (let step = 0; step < most; step++) {
+    await page.keyboard.press('Tab');
+    const target = page.getByRole(role, { name }).and(page.locator(':focus'));
+    if ((await target.count()) > 0) return;
+  }
+  throw new Error(`Tab does not reach ${role} ${name}`);
+}
+
+/** The newest code for a number, from the page that stands for the phone. */
+async function codeFor(page: Page, mobile: string): Promise<string> {
+  let code = '';
+  await expect(async () => {
+    const answer = await page.request.get('/__dev/outbox', { headers: { accept: 'application/json' } });
+    const { data } = (await answer.json()) as { data: { recipient: string; code: string }[] };
+    code = data.find(({ recipient }) => recipient.includes(mobile))?.code ?? '';
+    expect(code).toMatch(/^\d{6}$/);
+  }).toPass({ timeout: 20_000 });
+  return code;
+}
+
+async function logInBySms(page: Page): Promise<void> {
+  const mobile = phone();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('textbox', { name: '手机号码' })).toBeFocused();
+  await page.keyboard.type(mobile);
+  await dialog.getByRole('button', { name: '获取验证码' }).press('Enter');
+  const code = await codeFor(page, mobile);
+  await dialog.getByRole('textbox', { name: /短信验证码/ }).fill(code);
+  await dialog.getByRole('checkbox').press('Space');
+  await dialog.getByRole('button', { name: '登录', exact: true }).press('Enter');
+  await expect(dialog).toBeHidden({ timeout: 15_000 });
+}
+
+test('只用键盘：输入、看建议、搜索、筛选、排序、打开器件', async ({ page }) => {
+  const problems = watchProblems(page);
+  await page.goto('/');
+  await tabTo(page, /搜索型号、关键词或品牌/, 'textbox', 30).catch(() => page.getByLabel('搜索型号、关键词或品牌').focus());
+  await page.keyboard.type('STM32F103', { delay: 30 });
+  await expect(page.getByRole('listbox')).toContainText('STM32F103');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/datasheet\/datasheetSearch\/STM32F103/);
+  await expect(page.getByText('59 个型号').first()).toBeVisible();
+
+  await page.goto('/datasheet/datasheetSearch/STM32F103', { waitUntil: 'networkidle' });
+  await tabTo(page, /LQFP-48/, 'checkbox');
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(/package=LQFP-48/);
+  await expect(page.getByRole('checkbox', { name: /LQFP-48/ }).first()).toBeFocused();
+  await expect(page.getByText('7 个型号').first()).toBeVisible();
+
+  await tabTo(page, /排序/, 'combobox');
+  await page.keyboard.type('型号 Z');
+  await expect(page).toHaveURL(/sort=-mpn/);
+
+  await tabTo(page, /^STM32F103/, 'link');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/datasheet\/datasheetDetail\/\d+/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page).toHaveTitle(/^STM32F103.* - 芯页$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/sort=-mpn/);
+  expect(problems).toEqual([]);
+});
+
+test('下载要先登录：短信登录后接着下载，再打包下载两份，最后退出', async ({ page }) => {
+  const { data } = (await (await page.request.get('/api/spec/v1/newest?size=20')).json()) as { data: { id: number; isHosted: boolean; partIds: number[]; brandId: number }[] };
+  const hosted = data.filter(({ isHosted, partIds }) => isHosted && partIds.length > 0);
+  expect(hosted.length, '示例文档').toBeGreaterThan(1);
+  await page.goto(`/datasheet/datasheetDetail/${hosted[0]?.partIds[0]}`, { waitUntil: 'networkidle' });
+
+  await page.getByRole('button', { name: /下载/ }).first().press('Enter');
+  const downloading = page.waitForEvent('download');
+  await logInBySms(page);
+  expect((await downloading).suggestedFilename()).toMatch(/\.pdf$/);
+  await expect(page.getByRole('banner').getByRole('button', { name: /已登录|账号|会员|的账户|头像/ }).or(page.getByRole('banner').locator('button[aria-expanded]').last())).toBeVisible();
+
+  await page.getByRole('button', { name: /在线阅读|打开阅读|阅读/ }).first().press('Enter');
+  await expect(page.getByRole('group', { name: /第 1 页，共 \d+ 页/ }).first()).toBeVisible({ timeout: 20_000 });
+
+  await page.goto('/datasheet/datasheetSearch/?datasheet=hosted', { waitUntil: 'networkidle' });
+  for (const at of [0, 1]) await page.getByRole('checkbox', { name: /^选择 / }).nth(at).press('Space');
+  const zip = page.waitForEvent('download');
+  await page.getByRole('button', { name: '下载手册' }).press('Enter');
+  expect((await zip).suggestedFilename()).toMatch(/-芯页-规格书\.zip$/);
+});
+
+test('阅读页自己打开登录框：不遮住内容，Esc 关闭，焦点回到标题，同一次访问不再打扰', async ({ page }) => {
+  const { data } = (await (await page.request.get('/api/spec/v1/newest?size=5')).json()) as { data: { id: number; isHosted: boolean; partIds: number[]; brandId: number }[] };
+  const hosted = data.find(({ isHosted, partIds }) => isHosted && partIds.length > 0);
+  expect(hosted, '示例文档').toBeDefined();
+  const path = `/specification_detail/${hosted?.id}?brandId=${hosted?.brandId}`;
+  await page.goto(path);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.waitForTimeout(2500);
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('404 页停留不走，什么也不做则回首页', async ({ page }) => {
+  await page.goto('/no/such/page');
+  await expect(page).toHaveURL(/\/$/, { timeout: 8000 });
+  await page.goto('/no/such/page');
+  await page.keyboard.press('Shift');
+  await page.waitForTimeout(3000);
+  await expect(page).toHaveURL(/\/no\/such\/page$/);
+});
