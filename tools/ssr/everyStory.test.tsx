@@ -69,12 +69,13 @@ function stubLayout() {
       return this.content.firstChild;
     },
   });
-  const nothing = { observe() {}, unobserve() {}, disconnect() {}, takeRecords: () => [] };
   const Observer = class {
-    observe = nothing.observe;
-    unobserve = nothing.unobserve;
-    disconnect = nothing.disconnect;
-    takeRecords = nothing.takeRecords;
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+    takeRecords() {
+      return [];
+    }
   };
   for (const name of ['ResizeObserver', 'IntersectionObserver']) Object.assign(globalThis, { [name]: Observer });
   window.matchMedia = (media: string) => Object.assign(new EventTarget(), { media, matches: false, onchange: null, addListener() {}, removeListener() {} });

@@ -21,7 +21,7 @@ function start(options: Partial<TimedNavigationOptions> = {}) {
   const hook = renderHook(() => useTimedNavigation({ delayMs: 2_000, onNavigate, ...options }));
   return { ...hook, onNavigate };
 }
-const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 describe('useTimedNavigation', () => {
   test('a reader who does nothing is taken along after the delay, once', () => {
