@@ -99,7 +99,7 @@ describe('使用验证码', () => {
     await ask(visitor, mobile);
     const form = { mobile, code: codeFor(mobile) };
     const replies = await Promise.all([visitor.post('/web/login', form), visitor.post('/web/login', form)]);
-    expect(replies.map((reply) => reply.json<{ code: number }>().code).toSorted()).toEqual([0, 1]);
+    expect(replies.map((reply) => reply.json<{ code: number }>().code).toSorted((a, b) => a - b)).toEqual([0, 1]);
     expect((await visitor.post('/web/login', form)).json()).toMatchObject({ code: 0, reason: 'login.code_expired' });
   });
 

@@ -21,8 +21,8 @@ it.each(operations)('1.2.4（39）：$id 的任何文字都不会得到 5xx，NU
     const path = url.replace(/:(\w+)/g, () => encodeURIComponent(value));
     const filled = Object.fromEntries(names.map((name) => [name, value]));
     const reply = await member.send({
-      method: method as 'GET',
-      url: `/api${path}`,
+      method,
+      i${path}`,
       query: filled,
       ...(method === 'POST' && { payload: new URLSearchParams(fields.map((name) => [name, value])).toString(), headers: { 'content-type': 'application/x-www-form-urlencoded' } }),
     });

@@ -45,10 +45,9 @@ it('7.4.1（23）：退出之后，需要登录的每个操作都是 401', async
   const visitor = await loggedIn();
   const old = { token: visitor.token ?? '', cookie: `sid=${visitor.cookies.get('sid')}` };
   await visitor.post('/logout');
-  for (const { method, url, isMemberOnly } of readContract().operations.filter((operation) => operation.isMemberOnly)) {
-    const reply = await api.visitor().send({ method: method as 'GET', url: `/api${url.replace(/:\w+/g, '1')}`, headers: old });
-    // Operations without a handler here do not exist yet; the contract test lists them.
-    if (api.app.hasRoute({ method: method as 'GET', url: `/api${url}` })) expect([url, isMemberOnly, reply.statusCode]).toEqual([url, true, 401]);
+  for (const { method, url } of readContract().operations.filter((operation) => operation.isMemberOnly)) {
+    const reply = await api.visitor().send({ method, url: `.replace(/:\w+/g, '1')}`, headers: old });
+    expect([url, reply.statusCode]).toEqual([url, 401]);
   }
 });
 
