@@ -1,4 +1,5 @@
 import { catalogueTasks } from './datasheets/catalogueTasks.ts';
+import { makeSampleDocuments } from './documents/makeSampleDocuments.ts';
 import type { Platform } from './platform/context.ts';
 
 /** Something that has to be in place before, or soon after, the first visitor. */
@@ -11,4 +12,7 @@ export interface StartTask {
 }
 
 /** In this order, one after the other. */
-export const startTasks: StartTask[] = [...catalogueTasks];
+export const startTasks: StartTask[] = [
+  ...catalogueTasks,
+  { name: 'sample documents', blocksReadiness: false, run: async (platform, signal) => (platform.config.hasSample ? makeSampleDocuments(platform, signal) : 0) },
+];
