@@ -17,9 +17,11 @@ export interface BadgeProps {
 export function Badge({ count, tone = 'message', label, max = 99 }: BadgeProps) {
   if (count <= 0) return null;
   return (
-    <span className={styles.badge({ tone })}>
-      <span aria-hidden="true">{count > max ? `${max}+` : count}</span>
+    <>
+      <span aria-hidden="true" className={styles.badge({ tone })}>
+        {count > max ? `${max}+` : count}
+      </span>
       <VisuallyHidden>{label}</VisuallyHidden>
-    </span>
+    </>
   );
 }

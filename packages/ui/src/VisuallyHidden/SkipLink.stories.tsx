@@ -10,7 +10,7 @@ const meta = {
   render: (args) => (
     <div style={{ position: 'relative', minHeight: 120 }}>
       <SkipLink {...args} />
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} style={{ paddingBlockStart: 64 }}>
         正文。按 Tab 看跳转链接。
       </main>
     </div>
