@@ -18,7 +18,7 @@ const mayImport: Record<Layer, Layer[]> = {
 };
 
 const sources = ourFiles('{packages,apps}/*/{src,exports,host,test}/**/*.{ts,tsx}');
-const imports = sources.flatMap((file) => importsOf(read(file)).map((target) => ({ file, target })));
+const imports = sources.flatMap((file) => importsOf(read(file)).map((found) => ({ file, ...found })));
 
 function layerOf(file: string): Layer {
   if (file.startsWith('apps/portal/host/')) return 'host';
@@ -72,7 +72,9 @@ describe('imports', () => {
 
   it('never go from one feature domain to another', () => {
     const domainOf = (file: string) => /^packages\/features\/src\/([\w-]+)\//.exec(file)?.[1];
+    // A story composes, as a route does.
     const wrong = imports.filter((one) => {
+      if (one.file.endsWith('.stories.tsx')) return false;
       const to = fileOf(one);
       const [here, there] = [domainOf(one.file), domainOf(to ?? '')];
       return here && there && here !== there && domains.includes(there);
@@ -81,7 +83,9 @@ describe('imports', () => {
   });
 
   it('take React Aria part by part', () => {
-    expect(list(imports.filter(({ target }) => target === 'react-aria-components'))).toEqual([]);
+    // RouterProvider, which the app mounts once, is the one thing without a sub-path of its own.
+    const wrong = imports.filter(({ file, target }) => target === 'react-aria-components' && file !== 'apps/portal/src/layouts/Root.tsx');
+    expect(list(wrong)).toEqual([]);
   });
 
   it('keep ky in one file, http.ts', () => {
@@ -98,8 +102,9 @@ describe('imports', () => {
   });
 
   it('make no circle', () => {
+    // Types may point back: a part's hook takes the part's props.
     const graph = new Map<string, string[]>();
-    for (const one of imports) {
+    for (const one of imports.filter(({ isType }) => !isType)) {
       const to = fileOf(one);
       if (to) graph.set(one.file, [...(graph.get(one.file) ?? []), to]);
     }

@@ -21,8 +21,18 @@ export function withoutComments(source: string): string {
   return source.replaceAll(tokens, (all, block: string | undefined, line: string | undefined) => (block ? block.replaceAll(/[^\n]/g, '') : line === undefined ? all : ''));
 }
 
+/** A module that a source names. */
+export interface Import {
+  target: string;
+  /** Whether only types come from it, so that nothing is left of it at run time. */
+  isType: boolean;
+}
+
 /** Returns every module that a source names: static, dynamic, re-exported or mocked. */
-export function importsOf(source: string): string[] {
-  const named = /(?:\bfrom\s*|\bimport\s*\(\s*|\bimport\s+|\brequire\s*\(\s*)(['"])([^'"\n]+)\1/g;
-  return [...withoutComments(source).matchAll(named)].map((match) => String(match[2]));
+export function importsOf(source: string): Import[] {
+  const named = /(?:\b(?:import|export)\s+(type\s)?[^'"`;()]*?\bfrom\s*|\bimport\s*\(\s*|\bimport\s+|\brequire\s*\(\s*)(['"])([^'"\n]+)\2/g;
+  return [...withoutComments(source).matchAll(named)].map(([text, type, , target]) => ({
+    target: String(target),
+    isType: Boolean(type) || /^\w+\s*\{(\s*type\s[^,}]*,?)+\s*\}\s*from/.test(text),
+  }));
 }

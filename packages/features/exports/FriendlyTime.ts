@@ -1,2 +1,2 @@
 /** A time as people say it. */
-export { FriendlyTime, type FriendlyTimeProps } from '../src/shell/friendly-time/FriendlyTime.tsx';
+export { FriendlyTime, type FriendlyTimeProps } from '../src/i18n/friendly-time/FriendlyTime.tsx';

@@ -25,7 +25,7 @@ export type MessageOverrides = Readonly<Record<string, Readonly<Record<string, s
 export interface Translate<Texts extends Record<string, string>> {
   <Key extends keyof Texts & string>(key: Key, ...values: ValuesOf<Texts[Key], string | number>): string;
   /** The same with elements in the places, for a link inside a sentence. The parts come in reading order. */
-  parts<Key extends keyof Texts & string, Part>(key: Key, values: Readonly<Record<PlaceholdersOf<Texts[Key]>, Part>>): (string | Part)[];
+  parts<Key extends keyof Texts & string, Values extends Readonly<Record<PlaceholdersOf<Texts[Key]>, unknown>>>(key: Key, values: Values): (string | Values[keyof Values])[];
 }
 
 /** Declares the texts of a piece. `piece` is the name by which a site overrides them. */

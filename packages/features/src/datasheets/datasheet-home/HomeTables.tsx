@@ -6,7 +6,7 @@ import { Link } from '@chippage/ui/Link';
 import { Table, type TableColumn } from '@chippage/ui/Table';
 import { useMemo } from 'react';
 import { useMessages, usePaths } from '../../i18n/FeaturesProvider.tsx';
-import { FriendlyTime } from '../../shell/friendly-time/FriendlyTime.tsx';
+import { FriendlyTime } from '../../i18n/friendly-time/FriendlyTime.tsx';
 import { LifecycleMark } from '../lifecycle-mark/LifecycleMark.tsx';
 import { datasheetHomeMessages } from './messages.ts';
 

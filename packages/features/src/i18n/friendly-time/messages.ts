@@ -1,4 +1,4 @@
-import { defineMessages } from '../../i18n/messages.ts';
+import { defineMessages } from '../messages.ts';
 
 /** Texts of the friendly time. */
 export const friendlyTimeMessages = defineMessages('friendlyTime', {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useMessages } from '../../i18n/FeaturesProvider.tsx';
+import { useMessages } from '../FeaturesProvider.tsx';
 import { absoluteTime, ageOf } from './friendlyTime.ts';
 import { friendlyTimeMessages } from './messages.ts';
 
