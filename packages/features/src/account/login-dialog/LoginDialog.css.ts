@@ -6,7 +6,7 @@ const { color, space, text } = vars;
 const below560 = '(max-width: 559px)';
 
 export const form = style(inFeatures({ display: 'grid', gap: space.s16 }));
-export const fields = style(inFeatures({ display: 'grid', gap: space.s16, paddingBlockStart: space.s20 }));
+export const fields = style(inFeatures({ display: 'grid', gap: space.s16 }));
 
 export const textButton = style(
   inFeatures({

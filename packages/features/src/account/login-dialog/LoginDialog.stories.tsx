@@ -65,7 +65,7 @@ export const Sms: Story = {
     const code = login.getByRole('textbox', { name: '短信验证码' });
     await waitFor(() => expect(code).toHaveFocus());
     await expect(phone).toHaveValue('138 0013 8000');
-    const again = login.getByRole('button', { name: '重新获取验证码' });
+    const again = login.getByRole('button', { name: /^重新获取\s?验证码$/ });
     await expect(again).toHaveAttribute('aria-disabled', 'true');
     again.focus();
     await userEvent.keyboard('{Enter}');
@@ -126,13 +126,13 @@ export const PastedPhone: Story = {
 export const CoolingDown: Story = {
   args: { resendAt: Date.now() + 58_000 },
   play: async ({ userEvent }) => {
-    await (await dialog()).findByRole('button', { name: '重新获取验证码' });
+    await (await dialog()).findByRole('button', { name: /^重新获取\s?验证码$/ });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const opener = screen.getByRole('button', { name: '登录' });
     opener.focus();
     await userEvent.keyboard('{Enter}');
-    await expect((await dialog()).getByRole('button', { name: '重新获取验证码' })).toHaveAttribute('aria-disabled', 'true');
+    await expect((await dialog()).getByRole('button', { name: /^重新获取\s?验证码$/ })).toHaveAttribute('aria-disabled', 'true');
   },
 };
 
@@ -218,7 +218,7 @@ export const Wechat: Story = {
   args: { mode: 'wechat' },
   play: async ({ userEvent, args }) => {
     const login = await dialog();
-    await expect(login.getByRole('img', { name: '微信登录二维码' })).toBeVisible();
+    await waitFor(() => expect(login.getByRole('img', { name: '微信登录二维码' })).toBeVisible());
     await expect(login.queryByRole('tablist')).toBeNull();
     await userEvent.click(login.getAllByRole('button', { name: '短信登录' })[0]!);
     await expect(args.onModeChange).toHaveBeenLastCalledWith('sms');
@@ -263,7 +263,8 @@ export const Agreement: Story = {
   play: async ({ userEvent }) => {
     const login = await dialog();
     await userEvent.click(login.getByRole('button', { name: '《用户服务协议》' }));
-    await screen.findByRole('dialog', { name: '用户协议与隐私' });
+    const first = await screen.findByRole('dialog', { name: '用户协议与隐私' });
+    await waitFor(() => expect(first.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: '用户协议与隐私' })).toBeNull());
     const box = login.getByRole('checkbox');

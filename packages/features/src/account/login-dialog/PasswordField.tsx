@@ -25,7 +25,6 @@ export function PasswordField({ password, onChange, error, isShown, onShownChang
       name="password"
       type={isShown ? 'text' : 'password'}
       autoComplete="current-password"
-      autoCapitalize="none"
       spellCheck="false"
       value={password}
       onChange={onChange}

@@ -7,7 +7,7 @@ const { color, space, text, weight } = vars;
 const paper = '#ffffff';
 const ink = '#131b25';
 
-export const panel = style(inFeatures({ display: 'grid', justifyItems: 'center', gap: space.s8 }));
+export const panel = style(inFeatures({ display: 'grid', justifyItems: 'center', gap: space.s8, paddingBlockStart: space.s12 }));
 export const frame = style(
   inFeatures({ position: 'relative', display: 'grid', placeItems: 'center', width: '244px', height: '244px', border: `1px solid ${color.border.hairline}`, borderRadius: vars.radius.card, background: paper, color: ink, overflow: 'hidden' }),
 );

@@ -4,7 +4,8 @@ import { codeProblems, emptyLogin, type LoginProblems, passwordProblems, readCod
 import { loginDialogMessages } from './messages.ts';
 
 const t = translator(loginDialogMessages);
-const words = (problems: LoginProblems) => Object.values(problems).map((key) => (key === 'phoneInvalid' ? t(key, { area: '中国大陆' }) : t(key)));
+const words = ({ phone, code, password, isAgreed }: LoginProblems) =>
+  [phone, code, password, isAgreed].flatMap((key) => (key === undefined ? [] : [key === 'phoneInvalid' ? t(key, { area: '中国大陆' }) : t(key)]));
 const filled = { ...emptyLogin, phone: '13800138000', code: '408193', password: 'x', isAgreed: true };
 
 describe('产品原文，一字不差', () => {

@@ -47,9 +47,11 @@ export function useLoginDialog({ onLoggedIn, resendStore, captcha }: LoginDialog
     if (captcha) return captcha.solve({ scene: 'login' });
     const challenge = await captchaChallengeQuery.fetch({ scene: 'login' }, { client });
     if (challenge.kind !== 'local') throw new ApiError({ status: 0, reason: 'captcha.unavailable', message: t('captchaUnavailable') });
-    return solveProofOfWork(challengeOf(challenge.challenge)).catch((cause: unknown) => {
+    try {
+      return await solveProofOfWork(challengeOf(challenge.challenge));
+    } catch (cause) {
       throw new ApiError({ status: 0, reason: 'captcha.unsolved', message: t('captchaUnsolved'), cause });
-    });
+    }
   };
 
   return {

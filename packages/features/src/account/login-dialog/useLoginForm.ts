@@ -73,7 +73,6 @@ export function useLoginForm({ mode, onSendCode, onSmsLogin, onPasswordLogin, on
     try {
       await (mode === 'password' ? onPasswordLogin({ mobile: mobile(), password: input.password }) : onSmsLogin({ mobile: mobile(), code: input.code }));
       setDone(true);
-      announce(t('done'));
       closing.current = setTimeout(onDone, CLOSE_AFTER_MS);
     } catch (error) {
       setMessage(error instanceof ApiError ? error.message : t('failed'));

@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { ApiProvider } from '@chippage/api/ApiProvider';
+import { hashPassword } from '@chippage/api/crypto';
+import { ApiError } from '@chippage/api/errors';
+import { fakeApi } from '@chippage/api/fakeApi';
+import type { LoginInfo } from '@chippage/api/types';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { createChallenge, type Payload, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { ReactNode } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { useLoginDialog } from './useLoginDialog.ts';
+
+const SECRETS = { hmacSignatureSecret: 'a', hmacKeySignatureSecret: 'b' };
+const lin: LoginInfo = { id: 7, token: 't', avatar: null, nickName: '林工' };
+const challenge = async () => ({ kind: 'local' as const, challenge: { ...(await createChallenge({ algorithm: 'PBKDF2/SHA-256', cost: 10, counter: 5, deriveKey, ...SECRETS })) } });
+
+afterEach(cleanup);
+
+function bind(answers: Parameters<typeof fakeApi>[0], stored: string | null = null) {
+  const client = fakeApi(answers);
+  const onLoggedIn = vi.fn();
+  const resendStore = { getItem: () => stored, setItem: vi.fn() };
+  const wrapper = ({ children }: { children: ReactNode }) => <ApiProvider client={client}>{children}</ApiProvider>;
+  const { result } = renderHook(() => useLoginDialog({ onLoggedIn, resendStore }), { wrapper });
+  return { result, onLoggedIn, resendStore };
+}
+
+test('要验证码之前，工作量证明在后台做完，服务端验得过', async () => {
+  const resendAt = Date.now() + 60_000;
+  const params: string[] = [];
+  const { result, resendStore } = bind({
+    captchaChallenge: challenge,
+    sendCode: ({ captchaVerifyParam }) => {
+      params.push(captchaVerifyParam ?? '');
+      return { resendAt, expiresAt: resendAt };
+    },
+  });
+  await act(() => result.current.onSendCode({ mobile: '+86-13800138000' }));
+  expect(result.current.resendAt).toBe(resendAt);
+  expect(resendStore.setItem).toHaveBeenCalledWith('loginResendAt', String(resendAt));
+  const [param = ''] = params;
+  expect(param).toMatch(/^altcha:/);
+  const payload = JSON.parse(atob(param.slice('altcha:'.length))) as Payload;
+  expect((await verifySolution({ ...payload, deriveKey, ...SECRETS })).verified).toBe(true);
+});
+
+test('太快再要：按服务端说的秒数倒计时，原话交给界面', async () => {
+  const { result } = bind({
+    captchaChallenge: challenge,
+    sendCode: () => { throw new ApiError({ status: 200, reason: 'sms.too_soon', message: '请勿重复请求', data: { wait: 42 } }); },
+  });
+  await act(() => expect(result.current.onSendCode({ mobile: '+86-13800138000' })).rejects.toThrow('请勿重复请求'));
+  expect(result.current.resendAt ?? 0).toBeGreaterThan(Date.now() + 40_000);
+});
+
+test('刷新页面后接着等', () => {
+  const later = Date.now() + 30_000;
+  expect(bind({}, String(later)).result.current.resendAt).toBe(later);
+  expect(bind({}, String(Date.now() - 1)).result.current.resendAt).toBeNull();
+  expect(bind({}, 'x').result.current.resendAt).toBeNull();
+});
+
+test('坏的验证题不白算，说出可以怎么办', async () => {
+  const { result } = bind({ captchaChallenge: () => ({ kind: 'local', challenge: {} }) });
+  await act(() => expect(result.current.onSendCode({ mobile: '+86-13800138000' })).rejects.toThrow('改用密码登录'));
+});
+
+test('短信登录与密码登录都把人交给应用；密码只以散列发出', async () => {
+  const sent: string[] = [];
+  const { result, onLoggedIn } = bind({ loginBySms: () => lin, loginByPassword: ({ pwd }) => { sent.push(pwd); return lin; } });
+  await result.current.onSmsLogin({ mobile: '+86-13800138000', code: '408193' });
+  await result.current.onPasswordLogin({ mobile: '+86-13800138000', password: 'Q1-LQFP48' });
+  expect(onLoggedIn).toHaveBeenCalledTimes(2);
+  expect(onLoggedIn).toHaveBeenCalledWith(lin);
+  expect(sent).toEqual([hashPassword('Q1-LQFP48')]);
+});

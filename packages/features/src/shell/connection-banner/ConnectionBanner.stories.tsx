@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ConnectionBanner } from './ConnectionBanner.tsx';
+
+const meta = {
+  title: 'Features/Shell/ConnectionBanner',
+  component: ConnectionBanner,
+  tags: ['autodocs'],
+  args: { state: 'offline' },
+} satisfies Meta<typeof ConnectionBanner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 断网：说一次，不遮住内容。 */
+export const Offline: Story = { play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('网络已断开，内容可能不是最新') };
+
+/** 网络回来了。 */
+export const BackOnline: Story = { args: { state: 'restored' } };
+
+/** 服务器上换了新版本，这一页的后续部分取不到了。 */
+export const Outdated: Story = {
+  args: { state: 'outdated', onReload: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '刷新' }));
+    await expect(args.onReload).toHaveBeenCalledOnce();
+  },
+};
+
+/** 表单里有没提交的内容：不自动刷新，由人决定。 */
+export const DirtyForm: Story = { args: { state: 'outdated', hasUnsavedInput: true, onReload: fn() } };
+
+/** 一切正常：什么都不显示。 */
+export const Online: Story = { args: { state: 'online' }, play: async ({ canvas }) => expect(canvas.getByRole('status')).toBeEmptyDOMElement() };

@@ -1,0 +1,33 @@
+import { Alert } from '@chippage/ui/Alert';
+import { Button } from '@chippage/ui/Button';
+import { useMessages } from '../../i18n/FeaturesProvider.tsx';
+import { connectionBannerMessages } from './messages.ts';
+import * as styles from './ConnectionBanner.css.ts';
+
+/** What stands between this page and the server. `restored` is shown for a while after `offline`. */
+export type ConnectionState = 'online' | 'offline' | 'restored' | 'outdated';
+
+export interface ConnectionBannerProps {
+  state: ConnectionState;
+  /** Whether something typed would be lost by a reload: then only the reader may reload. @default false */
+  hasUnsavedInput?: boolean;
+  /** Loads the page again, when a part of it is no longer on the server. */
+  onReload?: () => void;
+}
+
+/** Says once that the connection is gone, and once that it is back; nothing while all is well. */
+export function ConnectionBanner({ state, hasUnsavedInput = false, onReload }: ConnectionBannerProps) {
+  const t = useMessages(connectionBannerMessages);
+  return (
+    // Always there, so that screen readers hear what appears in it.
+    <div role="status" className={styles.place}>
+      {state === 'offline' && <Alert tone="warn">{t('offline')}</Alert>}
+      {state === 'restored' && <Alert tone="ok">{t('online')}</Alert>}
+      {state === 'outdated' && (
+        <Alert tone="info" action={onReload && <Button size="sm" variant="outline" onPress={onReload}>{t('reload')}</Button>}>
+          {t(hasUnsavedInput ? 'outdatedDirty' : 'outdated')}
+        </Alert>
+      )}
+    </div>
+  );
+}
