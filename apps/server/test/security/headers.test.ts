@@ -10,7 +10,8 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 it.each([...readContract().operations.map(({ method, url }) => [method, `/api${url.replace(/:\w+/g, '1')}`] as const), ['GET', '/api/nowhere'] as const])('3.4.1–3.4.6（56）：%s %s 的回答带着全部保护头', async (method, url) => {
-  const { headers } = await api.visitor().send({ method, url })t(headers).toMatchObject({
+  const { headers } = await api.visitor().send({ method, url });
+  expect(headers).toMatchObject({
     'strict-transport-security': expect.stringMatching(/max-age=31536000/),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',

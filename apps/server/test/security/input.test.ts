@@ -22,7 +22,7 @@ it.each(operations)('1.2.4（39）：$id 的任何文字都不会得到 5xx，NU
     const filled = Object.fromEntries(names.map((name) => [name, value]));
     const reply = await member.send({
       method,
-      i${path}`,
+      url: `/api${path}`,
       query: filled,
       ...(method === 'POST' && { payload: new URLSearchParams(fields.map((name) => [name, value])).toString(), headers: { 'content-type': 'application/x-www-form-urlencoded' } }),
     });

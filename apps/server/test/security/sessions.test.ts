@@ -46,7 +46,7 @@ it('7.4.1（23）：退出之后，需要登录的每个操作都是 401', async
   const old = { token: visitor.token ?? '', cookie: `sid=${visitor.cookies.get('sid')}` };
   await visitor.post('/logout');
   for (const { method, url } of readContract().operations.filter((operation) => operation.isMemberOnly)) {
-    const reply = await api.visitor().send({ method, url: `.replace(/:\w+/g, '1')}`, headers: old });
+    const reply = await api.visitor().send({ method, url: `/api${url.replace(/:\w+/g, '1')}`, headers: old });
     expect([url, reply.statusCode]).toEqual([url, 401]);
   }
 });

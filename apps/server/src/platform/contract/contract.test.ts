@@ -83,7 +83,7 @@ describe('契约', () => {
   });
 
   it('每个操作都有处理者', () => {
-    const registered = readContract().operations.filter(({ method, url }) => !api.app.hasRoute({ method, url: `}` }));
+    const registered = readContract().operations.filter(({ method, url }) => !api.app.hasRoute({ method, url: `/api${url}` }));
     expect(registered.map(({ id }) => id)).toEqual([]);
   });
 });
