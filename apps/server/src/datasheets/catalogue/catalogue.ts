@@ -16,9 +16,9 @@ export interface Snapshot extends Searchable {
   readonly mark: CatalogueMark;
 }
 
-/** While rows keep coming (an import), taking them in may use a sixth of the process, and nobody waits longer than this for news. */
-const REST_FACTOR = 5;
-const REST_MOST_MS = 3000;
+/** Taking in what came takes milliseconds; where it takes this long, it rests a while before the next time. */
+const SLOW_MS = 1000;
+const REST_MS = 3000;
 
 const catalogues = new WeakMap<Db, Catalogue>();
 
@@ -55,7 +55,7 @@ function openCatalogue(db: Db): Catalogue {
     const isFirst = snapshot === undefined;
     snapshot = snapshot && snapshot.mark.epoch === mark.epoch ? await update(db, snapshot, mark) : await load(db, mark);
     const end = performance.now();
-    restUntil = isFirst ? 0 : end + Math.min((end - start) * REST_FACTOR, REST_MOST_MS);
+    restUntil = !isFirst && end - start > SLOW_MS ? end + REST_MS : 0;
     return snapshot;
   }
 

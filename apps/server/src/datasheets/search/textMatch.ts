@@ -42,6 +42,7 @@ export interface TextHits {
 /** Below so many hits, near misses are looked for too. */
 export const FEW = 10;
 const NEAR_MOST = 40;
+const LONGEST_NUMBER = 40;
 
 const startsAt = (index: CatalogueIndex, prefix: string): number => lowerBound(index.size, (row) => textAt(index.keys, row) >= prefix);
 
@@ -72,6 +73,8 @@ export function matchText(index: CatalogueIndex, typed: string, hits: TextHits, 
     hits.classes[row] = found;
   };
   addPrefixes(index, key, plain, add);
+  // No part number is longer; trying every slip of a pasted page would take seconds.
+  if (key.length > LONGEST_NUMBER) return;
   addShorter(index, key, add);
   addSubstrings(index, key, add);
   // Whoever typed the start of a number that exists made no slip.

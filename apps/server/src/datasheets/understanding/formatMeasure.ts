@@ -1,4 +1,5 @@
-import { type Dimension, type Measure } from './measures.ts';
+import type { Dimension, Measure } from './measures.ts';
+import { binaryKilos } from './quantities.ts';
 
 const symbols: Partial<Record<Dimension, string>> = { width: '位', channels: '通道', pins: '脚', sps: 'SPS', m: 'm', byte: 'B', count: '' };
 const steps: [number, string][] = [[1e9, 'G'], [1e6, 'M'], [1e3, 'k'], [1, ''], [1e-3, 'm'], [1e-6, 'µ'], [1e-9, 'n'], [1e-12, 'p']];
@@ -13,7 +14,9 @@ const unitOfCode: [RegExp, string][] = [[/Ohm$|ohm$/, 'Ω'], [/PF$/, 'F'], [/UH$
  */
 export function formatMeasure(measure: Measure, code: string): string {
   const unit = measure.dimension === 'count' ? (unitOfCode.find(([pattern]) => pattern.test(code))?.[1] ?? '') : (symbols[measure.dimension] ?? measure.dimension);
-  const write = (value: number) => engineering(value, unit, measure.dimension);
+  // 16K of memory are 16 KB, whose K is not the k of 16 kΩ.
+  const isMemory = measure.dimension === 'count' && (unit === 'B' || unit === 'bit');
+  const write = (value: number) => (isMemory ? engineering(binaryKilos(value) * 1024, unit, 'byte') : engineering(value, unit, measure.dimension));
   if (measure.limit === 'between') return `${write(measure.value)} ~ ${write(measure.upper)}`;
   return `${measure.limit === 'min' ? '≥ ' : measure.limit === 'max' ? '≤ ' : ''}${write(measure.value)}`;
 }

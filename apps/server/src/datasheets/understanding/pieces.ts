@@ -59,12 +59,13 @@ export function cutPieces(typed: Typed, lexicon: Lexicon, known: KnownNumbers): 
       at = reading.end;
       continue;
     }
-    if (isGap(text.charAt(at))) {
+    // Signs at the start of a word say nothing; inside one they belong to the number.
+    if (isGap(text.charAt(at)) || !/[\p{L}\p{N}]/u.test(text.charAt(at))) {
       at++;
       continue;
     }
     const end = endOfWord(text, at, lexicon, known);
-    if (/[\p{L}\p{N}]/u.test(text.slice(at, end))) pieces.push({ start: at, end, typed: text.slice(at, end), is: 'text' });
+    pieces.push({ start: at, end, typed: text.slice(at, end), is: 'text' });
     at = end;
   }
   return pieces;
@@ -141,6 +142,6 @@ function endOfWord(text: string, at: number, lexicon: Lexicon, known: KnownNumbe
   while (end < text.length && !isGap(text.charAt(end)) && !isHan(text.charAt(end))) end++;
   const comma = text.slice(at, end).search(/[,]/);
   // 74HC595D,118 is a part number; LDO,3.3V are two words.
-  if (comma > 0 && !known.hasPrefix(partKey(text.slice(at, end)))) return at + comma + 1;
+  if (comma > 0 && !known.hasPrefix(partKey(text.slice(at, end)))) return at + comma;
   return end;
 }
