@@ -26,11 +26,12 @@ export const trigger = style(
   }),
 );
 
-export const words = style(inUi({ display: 'flex', alignItems: 'center', gap: vars.space.s8, minWidth: 0 }));
+export const words = style(inUi({ flex: '1 1 0', display: 'flex', alignItems: 'center', gap: vars.space.s8, minWidth: 0 }));
 export const note = style(inUi({ color: vars.color.text.muted, fontSize: vars.text.xs, fontWeight: vars.weight.regular }));
 
 export const arrow = style(
   inUi({
+    flex: 'none',
     display: 'flex',
     color: vars.color.text.secondary,
     transition: `transform ${vars.motion.state} ${vars.motion.ease}`,

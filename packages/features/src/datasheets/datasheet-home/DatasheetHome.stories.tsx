@@ -38,5 +38,8 @@ export const PartlyFailed: Story = {
   args: { brands: { status: 'failed', code: 'service.unavailable', message: '服务暂时不可用，请稍后再试', onRetry: fn() }, newest: { status: 'ready', data: [] } },
 };
 
-/** 手机上。 */
-export const Narrow: Story = { globals: { viewport: { value: 'w360' } } };
+/** 手机上；热搜词横向滚动。 */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'w360' } },
+  parameters: { waivers: { 'contrast-incomplete': '横向滚动时有词在视野外，axe 量不到底色' } },
+};

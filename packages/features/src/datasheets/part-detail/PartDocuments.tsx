@@ -6,7 +6,7 @@ import { DocumentIcon } from '@chippage/ui/Icon';
 import { LinkButton } from '@chippage/ui/LinkButton';
 import { NativeSelect } from '@chippage/ui/NativeSelect';
 import { Tag } from '@chippage/ui/Tag';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { partDetailMessages } from './messages.ts';
 import * as styles from './PartDetail.css.ts';
@@ -25,9 +25,15 @@ export interface PartDocumentsProps {
 /** The datasheets of a part: ours open in the page, others name the host they lie at. */
 export function PartDocuments({ documents, documentId, onDocumentChange, isReading, onRead, renderReader }: PartDocumentsProps) {
   const t = useMessages(partDetailMessages);
+  const frame = useRef<HTMLDivElement>(null);
+  const read = () => {
+    onRead();
+    // The pressed button goes away with the closed state; the reader takes its focus.
+    frame.current?.focus();
+  };
   const document = documents.find(({ id }) => id === documentId) ?? documents[0];
   return (
-    <div id="reader" className={styles.reader}>
+    <div ref={frame} id="reader" className={styles.reader} tabIndex={-1}>
       <Card
         title={t('documents')}
         note={document?.pageCount == null ? undefined : t('pages', { count: document.pageCount })}
@@ -50,7 +56,7 @@ export function PartDocuments({ documents, documentId, onDocumentChange, isReadi
             icon={<DocumentIcon size={32} />}
             action={
               <>
-                <Button onPress={onRead}>{t('openReader')}</Button>
+                <Button onPress={read}>{t('openReader')}</Button>
                 {document.fileUrl !== null && <LinkButton variant="outline" href={document.fileUrl} newWindowLabel={t('newWindow')}>{t('openFile')}</LinkButton>}
               </>
             }

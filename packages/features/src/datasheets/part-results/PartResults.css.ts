@@ -16,13 +16,10 @@ export const empty = style(inFeatures({ flex: 1, minInlineSize: 0, paddingBlock:
 /** Shown where there is room beside the table; below that the row's link leads to the page itself. */
 export const preview = style(inFeatures({ display: 'none', flex: 'none', inlineSize: '304px', alignSelf: 'stretch', '@media': { [media.lg]: { display: 'block' } } }));
 
-const stale = { opacity: 0.6, transition: `opacity ${vars.motion.state} ${vars.motion.ease} 200ms` } as const;
 const wideOnly = { display: 'none', '@media': { [media.md]: { display: 'block' } } } as const;
 const narrowOnly = { '@media': { [media.md]: { display: 'none' } } } as const;
 export const table = style(inFeatures(wideOnly));
-export const tableStale = style(inFeatures({ ...wideOnly, ...stale }));
 export const cards = style(inFeatures(narrowOnly));
-export const cardsStale = style(inFeatures({ ...narrowOnly, ...stale }));
 
 export const foot = style(inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.s16, paddingBlock: vars.space.s12, fontSize: vars.text.sm }));
 export const range = style(inFeatures({ color: vars.color.text.secondary, fontVariantNumeric: 'tabular-nums' }));

@@ -3,6 +3,7 @@ import { Button } from '@chippage/ui/Button';
 import { CopyIcon, DenseIcon, DownloadIcon, ExportIcon, ListIcon, SortIcon } from '@chippage/ui/Icon';
 import { IconButton } from '@chippage/ui/IconButton';
 import { NativeSelect } from '@chippage/ui/NativeSelect';
+import { Spinner } from '@chippage/ui/Spinner';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { formatNumber } from '../../i18n/formatNumber.ts';
@@ -11,6 +12,8 @@ import * as styles from './ResultsBar.css.ts';
 
 export interface ResultsBarProps {
   total: number;
+  /** Other rows are on their way. */
+  isRefreshing: boolean;
   sort: string;
   onSortChange: (sort: string) => void;
   /** Parameter columns that can sort. */
@@ -46,6 +49,7 @@ export function ResultsBar(props: ResultsBarProps) {
   return (
     <div className={styles.bar}>
       <h2 className={styles.count} tabIndex={-1} data-results-heading>{t('count', { count: formatNumber(total) })}</h2>
+      {props.isRefreshing && <Spinner size={16} label={t('searching')} />}
       {selectedCount > 0 && (
         <span className={styles.selection}>
           {t('selected', { count: selectedCount })}

@@ -81,7 +81,7 @@ export function ResultsView({ data, query, onQueryChange, getHref, isRefreshing 
     <>
       <div className={styles.main}>
         <ResultsBar
-          total={totalRecord} sort={query.sort} onSortChange={sortBy} columns={shownParams} density={density} onDensityChange={setDensity} filterButton={filterButton}
+          total={totalRecord} isRefreshing={isRefreshing} sort={query.sort} onSortChange={sortBy} columns={shownParams} density={density} onDensityChange={setDensity} filterButton={filterButton}
           columnMenu={props.onVisibleColumnsChange && <Suspense fallback={null}><ColumnMenu params={params} visible={visible} onVisibleChange={props.onVisibleColumnsChange} /></Suspense>}
           selectedCount={selected.size} onClearSelection={() => setSelected(new Map())}
           onCopy={() => void exporting.copy()} onExport={() => void exporting.save()} isExporting={exporting.isSaving}
@@ -89,7 +89,7 @@ export function ResultsView({ data, query, onQueryChange, getHref, isRefreshing 
         />
         {/* Keys act on the row's own link: space previews, Escape closes the preview. */}
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
-        <div className={isRefreshing ? styles.tableStale : styles.table} onKeyDown={onKeyDown}>
+        <div className={styles.table} onKeyDown={onKeyDown}>
           <Card padding="none">
           <Table
             caption={t('caption', { count: formatNumber(totalRecord) })} columns={columns} rows={parts} getRowKey={({ id }) => id} density={density}
@@ -98,7 +98,7 @@ export function ResultsView({ data, query, onQueryChange, getHref, isRefreshing 
           />
           </Card>
         </div>
-        <div className={isRefreshing ? styles.cardsStale : styles.cards}>
+        <div className={styles.cards}>
           <PartCards parts={parts} params={shownParams} selected={selectedIds} onSelect={onSelect} />
         </div>
         <div className={styles.foot}>

@@ -56,6 +56,8 @@ export function UnderstoodChips({ understood, facets, query, fixed, onQueryChang
           items={chosen}
           onRemove={(id) => {
             const chip = chosen.find((each) => each.id === id);
+            // With its last chip the list goes away; focus goes on to the result.
+            if (chosen.length === 1) document.querySelector<HTMLElement>('[data-results-heading]')?.focus();
             if (chip) onQueryChange(chip.without);
           }}
         />
