@@ -3,7 +3,7 @@ import { type StyleRule, style } from '@vanilla-extract/css';
 
 const rule = (styles: Omit<StyleRule, '@layer'>) => style({ '@layer': { [layers.features]: styles } });
 
-/** Hairlines come from the gaps, so that no row or column needs to know where it stands. */
+/** Hairlines are drawn by the cells into the gaps, so that no row or column needs to know where it stands and an empty place stays blank. */
 export const grid = rule({
   display: 'grid',
   gap: '1px',
@@ -11,13 +11,13 @@ export const grid = rule({
   padding: 0,
   overflow: 'hidden',
   listStyle: 'none',
-  background: vars.color.border.hairline,
+  background: vars.color.bg.surface,
   border: `1px solid ${vars.color.border.hairline}`,
   borderRadius: vars.radius.card,
   '@media': { [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }, [media.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
-export const cell = rule({ minInlineSize: 0, padding: vars.space.s16, background: vars.color.bg.surface });
+export const cell = rule({ minInlineSize: 0, padding: vars.space.s16, boxShadow: `0 0 0 1px ${vars.color.border.hairline}` });
 
 export const name = rule({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: vars.space.s8, margin: 0, fontSize: vars.text.md, fontWeight: vars.weight.semibold });
 export const count = rule({ fontSize: vars.text.xs, fontWeight: vars.weight.regular, color: vars.color.text.muted, fontVariantNumeric: 'tabular-nums' });

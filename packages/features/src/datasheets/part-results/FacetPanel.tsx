@@ -31,7 +31,7 @@ function isUseful(facet: Facet, query: PartQuery): boolean {
 /** Filters beside a result: options with counts, ranges with units. Each count holds with the other filters applied. */
 export function FacetPanel({ facets, query, fixed = {}, onQueryChange, getHref, onClear }: FacetPanelProps) {
   const t = useMessages(partResultsMessages);
-  const fixedCodes = new Set([fixed.category == null ? '' : 'category-fixed', fixed.brandIds === undefined ? '' : 'brand']);
+  const fixedCodes = new Set([fixed.category == null ? '' : 'category', fixed.brandIds === undefined ? '' : 'brand']);
   const shown = facets.filter((facet) => !fixedCodes.has(facet.code) && isUseful(facet, query));
   const [path = '', search = ''] = getHref({ ...query, brandIds: [], packages: [], lifecycles: [], datasheet: null, filters: {}, page: 1, ...fixed }).split('?');
   return (

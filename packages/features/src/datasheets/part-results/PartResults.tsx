@@ -48,7 +48,7 @@ export interface PartResultsProps {
   onSaveFile: (file: { name: string; type: string; text: string }) => void;
   /** Copies text. */
   onCopyText: (text: string) => Promise<void>;
-  /** Downloads hosted datasheets by document number. Absent: downloads are not offered. */
+  /** Downloads hosted datasheets by document number; an empty list means that nothing of ours is selected, which the host says. Absent: downloads are not offered. */
   onDownload?: (documentIds: readonly number[]) => Promise<void>;
 }
 

@@ -29,7 +29,7 @@ export interface ResultsBarProps {
   onCopy: () => void;
   onExport: () => void;
   isExporting: boolean;
-  /** Downloads the datasheets of the selection. Absent: none of them is ours. */
+  /** Downloads the datasheets of the selection; says so when nothing of ours is selected. Absent: downloads are not offered. */
   onDownload?: () => void;
   isDownloading: boolean;
 }

@@ -54,7 +54,8 @@ export function ResultsView({ data, query, onQueryChange, getHref, isRefreshing 
       announce(t('selected', { count: next.size }));
       return next;
     });
-  const columns = useMemo(() => partColumns({ params, visible, selected: selectedIds, onSelect, paths, t }), [params, visible, selectedIds, paths, t, parts]); // oxlint-disable-line react/exhaustive-deps -- onSelect reads nothing but parts
+  const numeric = useMemo(() => new Set(params.filter(({ code }) => parts.every((part) => part.params.every((param) => param.code !== code || param.valueNum !== null))).map(({ code }) => code)), [params, parts]);
+  const columns = useMemo(() => partColumns({ params, numeric, visible, selected: selectedIds, onSelect, paths, t }), [params, numeric, visible, selectedIds, paths, t, parts]); // oxlint-disable-line react/exhaustive-deps -- onSelect reads nothing but parts
 
   const preview = parts.find(({ id }) => id === previewId) ?? null;
   const shownParams = params.filter(({ code }) => visible.has(code));
@@ -85,7 +86,7 @@ export function ResultsView({ data, query, onQueryChange, getHref, isRefreshing 
           columnMenu={props.onVisibleColumnsChange && <Suspense fallback={null}><ColumnMenu params={params} visible={visible} onVisibleChange={props.onVisibleColumnsChange} /></Suspense>}
           selectedCount={selected.size} onClearSelection={() => setSelected(new Map())}
           onCopy={() => void exporting.copy()} onExport={() => void exporting.save()} isExporting={exporting.isSaving}
-          {...(props.onDownload && documents.length > 0 && { onDownload: () => void download() })} isDownloading={isDownloading}
+          {...(props.onDownload && { onDownload: () => void download() })} isDownloading={isDownloading}
         />
         {/* Keys act on the row's own link: space previews, Escape closes the preview. */}
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}

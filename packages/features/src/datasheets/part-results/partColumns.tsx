@@ -39,6 +39,8 @@ export function DatasheetLink({ part, paths, t, children }: { part: PartRow; pat
 interface ColumnsOptions {
   /** Parameter columns, in order. */
   params: readonly ParamColumn[];
+  /** Codes whose values are all numbers: they stand at the right, in mono. */
+  numeric: ReadonlySet<string>;
   /** Codes of the columns that are shown besides the part number. */
   visible: ReadonlySet<string>;
   selected: ReadonlySet<number>;
@@ -52,7 +54,7 @@ interface ColumnsOptions {
 export const factColumns = ['brand', 'package', 'pins', 'lifecycle', 'datasheet'] as const;
 
 /** The table's columns: choice and part number stay at the left, the datasheet at the right. */
-export function partColumns({ params, visible, selected, onSelect, paths, t }: ColumnsOptions): TableColumn<PartRow>[] {
+export function partColumns({ params, numeric, visible, selected, onSelect, paths, t }: ColumnsOptions): TableColumn<PartRow>[] {
   const facts: Record<(typeof factColumns)[number], TableColumn<PartRow>> = {
     brand: { key: 'brand', header: t('brand'), isSortable: true, cell: (part) => <Link tone="quiet" href={paths.brand(part.brandId)}>{part.brandNameCn ?? part.brandName}</Link> },
     package: { key: 'package', header: t('packageCase'), cell: (part) => part.packageCase ?? <Unknown t={t} /> },
@@ -79,7 +81,7 @@ export function partColumns({ params, visible, selected, onSelect, paths, t }: C
     ...(['brand', 'package', 'pins'] as const).filter((code) => visible.has(code)).map((code) => facts[code]),
     ...params.filter(({ code }) => visible.has(code)).map(
       ({ code, name, unit }): TableColumn<PartRow> => ({
-        key: code, header: name, isSortable: true, ...(unit !== null && { unit }), align: 'end',
+        key: code, header: name, isSortable: true, ...(unit !== null && { unit }), align: numeric.has(code) ? 'end' : 'start',
         cell: (part) => part.params.find((param) => param.code === code)?.valueText ?? <Unknown t={t} />,
       }),
     ),
