@@ -111,7 +111,7 @@ export function columnsOf(index: CatalogueIndex, counts: FacetCounts): ParamColu
     });
 }
 
-const lifecycleLabels: Record<string, string> = { new: '新品', active: '量产', nrnd: '不推荐用于新设计', last_buy: '最后采购', eol: '即将停产', obsolete: '停产', preview: '预发布' };
+const lifecycleLabels: Record<string, string> = { new: '新品', active: '在产', nrnd: '不推荐新设计', last_buy: '最后采购', eol: '即将停产', obsolete: '停产', preview: '预览' };
 
 const labelsByIndex = new WeakMap<CatalogueIndex, string[]>();
 
