@@ -23,7 +23,13 @@ async function documentOr404(ctx: Ctx, id: number): Promise<Document> {
 async function fileOf(ctx: Ctx, id: number, disposition: 'inline' | 'attachment'): Promise<StoredFileReply> {
   const document = await documentOr404(ctx, id);
   if (document.sha256 === null || document.sizeBytes === null) throw documentIsOutside();
-  return storedFile({ sha256: document.sha256, sizeBytes: document.sizeBytes, name: `${safeName(document.title)}.pdf`, contentType: 'application/pdf', disposition });
+  return storedFile({
+    sha256: document.sha256,
+    sizeBytes: document.sizeBytes,
+    name: `${safeName(document.title)}.pdf`,
+    contentType: 'application/pdf',
+    disposition,
+  });
 }
 
 async function detail(ctx: Ctx, document: Document) {
@@ -50,8 +56,14 @@ export const documentsHandlers = {
     const { documents } = await queries.listDocumentsOfBrand(ctx.db, brandId, keywords, { limit: size, offset: 0 });
     return many(
       documents.map((document) => ({
-        id: `document-${document.id}`, text: document.title, detail: document.mpns.slice(0, 3).join('、') || null,
-        partId: document.partIds[0] ?? null, brandId, documentId: document.id, category: null, match: 'substring' as const,
+        id: `document-${document.id}`,
+        text: document.title,
+        detail: document.mpns.slice(0, 3).join('、') || null,
+        partId: document.partIds[0] ?? null,
+        brandId,
+        documentId: document.id,
+        category: null,
+        match: 'substring' as const,
       })),
     );
   },
@@ -69,12 +81,27 @@ export const documentsHandlers = {
     if (documents.length !== wanted.length) throw documentNotFound();
     if (documents.some((document) => document.sha256 === null)) throw documentIsOutside();
     if (documents.reduce((sum, document) => sum + (document.sizeBytes ?? 0), 0) > zipLimitBytes) throw downloadTooLarge('2 GB');
-    const key = createHash('sha256').update(`${ctx.session.memberId}|${wanted.toSorted((one, other) => one - other).join(',')}|${zipName}`).digest('hex');
+    const key = createHash('sha256')
+      .update(`${ctx.session.memberId}|${wanted.toSorted((one, other) => one - other).join(',')}|${zipName}`)
+      .digest('hex');
     if (!(await queries.claimDownload(ctx.db, key, ctx.clock.now(), duplicateWindowMs))) return refusal('download.duplicate', '请勿重复请求,稍后重试');
     const stem = safeName(zipName.trim() || documents[0]?.mpns[0] || '数据手册');
-    return streamedFile({ stream: zipDocuments(ctx.files, documents, ctx.clock.now()), name: `${stem}-芯页-规格书.zip`, contentType: 'application/zip', disposition: 'attachment' });
+    return streamedFile({
+      stream: zipDocuments(ctx.files, documents, ctx.clock.now()),
+      name: `${stem}-芯页-规格书.zip`,
+      contentType: 'application/zip',
+      disposition: 'attachment',
+    });
   },
 } satisfies Handlers<
-  | 'documentDetail' | 'brandDocumentDetail' | 'newestDocuments' | 'brandDocuments' | 'brandDocumentGroups' | 'brandDocumentHints'
-  | 'outsideUrl' | 'documentContent' | 'documentDownload' | 'documentDownloads'
+  | 'documentDetail'
+  | 'brandDocumentDetail'
+  | 'newestDocuments'
+  | 'brandDocuments'
+  | 'brandDocumentGroups'
+  | 'brandDocumentHints'
+  | 'outsideUrl'
+  | 'documentContent'
+  | 'documentDownload'
+  | 'documentDownloads'
 >;

@@ -90,10 +90,16 @@ export async function newestDocuments(db: Db, size: number): Promise<Document[]>
 }
 
 /** A page of a brand's documents whose title or part numbers hold the words. */
-export async function listDocumentsOfBrand(db: Db, brandId: number, keywords: string, page: { limit: number; offset: number }): Promise<{ documents: Document[]; total: number }> {
-  const where = keywords.trim() === ''
-    ? sql`d.brand_id = ${brandId}`
-    : sql`d.brand_id = ${brandId} and (d.title ilike ${literalLike(keywords)} or exists (select from document_parts l join parts q on q.id = l.part_id where l.document_id = d.id and q.mpn ilike ${literalLike(keywords)}))`;
+export async function listDocumentsOfBrand(
+  db: Db,
+  brandId: number,
+  keywords: string,
+  page: { limit: number; offset: number },
+): Promise<{ documents: Document[]; total: number }> {
+  const where =
+    keywords.trim() === ''
+      ? sql`d.brand_id = ${brandId}`
+      : sql`d.brand_id = ${brandId} and (d.title ilike ${literalLike(keywords)} or exists (select from document_parts l join parts q on q.id = l.part_id where l.document_id = d.id and q.mpn ilike ${literalLike(keywords)}))`;
   const [documents, counted] = await Promise.all([
     select(db, sql`where ${where} order by d.sha256 is null, d.title, d.id limit ${page.limit} offset ${page.offset}`),
     db.execute<{ total: string }>(sql`select count(*) as total from documents d where ${where}`),
@@ -111,7 +117,14 @@ export async function groupDocumentsOfBrand(db: Db, brandId: number, perGroup: n
       where d.brand_id = ${brandId}
     ) x join categories c on c.id = x.category_id
     group by c.id, c.name, c.no order by count(*) desc, c.no`);
-  const known = new Map((await findDocuments(db, rows.flatMap((row) => row.ids))).map((document) => [document.id, document]));
+  const known = new Map(
+    (
+      await findDocuments(
+        db,
+        rows.flatMap((row) => row.ids),
+      )
+    ).map((document) => [document.id, document]),
+  );
   return rows.map((row) => ({ category: row.category, name: row.name, count: Number(row.count), documents: row.ids.flatMap((id) => known.get(id) ?? []) }));
 }
 
@@ -122,4 +135,3 @@ export async function claimDownload(db: Db, key: string, now: Date, windowMs: nu
     on conflict (key) do update set asked_at = excluded.asked_at where r.asked_at <= ${new Date(now.getTime() - windowMs).toISOString()}`);
   return rowCount === 1;
 }
-

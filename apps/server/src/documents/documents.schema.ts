@@ -12,7 +12,9 @@ export const documents = pgTable(
       .notNull()
       .references(() => brands.id),
     title: text().notNull(),
-    docType: text({ enum: ['datasheet'] }).notNull().default('datasheet'),
+    docType: text({ enum: ['datasheet'] })
+      .notNull()
+      .default('datasheet'),
     language: text({ enum: ['zh', 'en'] }).notNull(),
     /** A sample that this portal made, and says so. */
     isSample: boolean().notNull().default(false),
@@ -26,10 +28,16 @@ export const documents = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [
-    uniqueIndex('documents_outside').on(t.brandId, t.outsideUrl).where(sql`${t.outsideUrl} is not null`),
-    uniqueIndex('documents_sample').on(t.brandId, t.title).where(sql`${t.isSample}`),
+    uniqueIndex('documents_outside')
+      .on(t.brandId, t.outsideUrl)
+      .where(sql`${t.outsideUrl} is not null`),
+    uniqueIndex('documents_sample')
+      .on(t.brandId, t.title)
+      .where(sql`${t.isSample}`),
     index('documents_brand').on(t.brandId, t.createdAt),
-    index('documents_hosted').on(t.createdAt).where(sql`${t.sha256} is not null`),
+    index('documents_hosted')
+      .on(t.createdAt)
+      .where(sql`${t.sha256} is not null`),
   ],
 );
 

@@ -22,8 +22,15 @@ async function keep({ db, files, clock }: Parts, part: Wanted, made: SampleDocum
     const [row] = await tx
       .insert(documents)
       .values({
-        brandId: part.brandId, title: `${part.mpn} 示例文档`, language: 'zh', isSample: true, sha256, sizeBytes,
-        pageCount: made.pageCount, outline: made.outline, createdAt: clock.now(),
+        brandId: part.brandId,
+        title: `${part.mpn} 示例文档`,
+        language: 'zh',
+        isSample: true,
+        sha256,
+        sizeBytes,
+        pageCount: made.pageCount,
+        outline: made.outline,
+        createdAt: clock.now(),
       })
       // Another process may be making the same ones.
       .onConflictDoNothing()

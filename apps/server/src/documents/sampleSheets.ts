@@ -8,10 +8,34 @@ const issuedOn = new Date('2026-11-01T00:00:00Z');
 const perCategory = 3;
 /** Numbers that people type first; they get a document wherever they rank. */
 const wellKnown = [
-  'STM32F103C8T6', 'GD32F103CBT6', 'CH32V003F4P6', 'ATMEGA328P-AU', 'STM32F407VGT6', 'NE555DR', 'LM358DR', 'AMS1117-3.3', 'TPS5430DDA', 'AO3400A', 'LM317T', '1N4148', 'BAT54', 'MPU-6050', 'BME280', 'SN65HVD230DR', 'LAN8720A',
+  'STM32F103C8T6',
+  'GD32F103CBT6',
+  'CH32V003F4P6',
+  'ATMEGA328P-AU',
+  'STM32F407VGT6',
+  'NE555DR',
+  'LM358DR',
+  'AMS1117-3.3',
+  'TPS5430DDA',
+  'AO3400A',
+  'LM317T',
+  '1N4148',
+  'BAT54',
+  'MPU-6050',
+  'BME280',
+  'SN65HVD230DR',
+  'LAN8720A',
 ];
 
-const lifecycleNames: Record<string, string> = { active: '在产', nrnd: '不推荐新设计', obsolete: '停产', eol: '即将停产', last_buy: '最后采购', new: '新品', preview: '预览' };
+const lifecycleNames: Record<string, string> = {
+  active: '在产',
+  nrnd: '不推荐新设计',
+  obsolete: '停产',
+  eol: '即将停产',
+  last_buy: '最后采购',
+  new: '新品',
+  preview: '预览',
+};
 
 /** A part that is to get a sample document. */
 export interface Wanted extends Record<string, unknown> {
@@ -57,7 +81,9 @@ interface Parameter extends Record<string, unknown> {
 /** Turns parts into sheets, with the same facts of the other parts in the category beside each. */
 export async function openSheets(db: Db): Promise<(part: Wanted) => Promise<Sheet>> {
   const parameters = (await db.execute<Parameter>(sql`select code, name, unit from parameters order by no`)).rows;
-  const sources = new Map((await db.execute<{ code: string; name: string; licence: string }>(sql`select code, name, licence from data_sources`)).rows.map((row) => [row.code, row]));
+  const sources = new Map(
+    (await db.execute<{ code: string; name: string; licence: string }>(sql`select code, name, licence from data_sources`)).rows.map((row) => [row.code, row]),
+  );
   const peers = new Map<string, Promise<Map<string, number[]>>>();
   const readPeers = async (categoryId: string) => {
     const { rows } = await db.execute<{ code: string; values: number[] }>(sql`

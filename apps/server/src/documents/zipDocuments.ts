@@ -5,7 +5,10 @@ import type { FileStore } from '../platform/files.ts';
 
 /** A file name that every system takes: no path, no control or direction characters, at most 100 characters. */
 export function safeName(name: string): string {
-  const clean = name.normalize('NFC').replace(/[\p{Cc}\p{Cf}\\/:*?"<>|]/gu, '_').replace(/^[.\s]+|[.\s]+$/g, '');
+  const clean = name
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cf}\\/:*?"<>|]/gu, '_')
+    .replace(/^[.\s]+|[.\s]+$/g, '');
   return Array.from(clean).slice(0, 100).join('') || '数据手册';
 }
 

@@ -1,14 +1,25 @@
 import type { Datasheet, Lifecycle, Match, Param, PartRow } from '@chippage/api/types';
 
 const names: Record<string, [name: string, unit: string | null]> = {
-  core: ['内核', null], flashKB: ['程序存储器', 'KB'], ramKB: ['RAM', 'KB'], freqMHz: ['频率', 'MHz'], ioCount: ['I/O 数量', null],
-  vMin: ['电压下限(供电/输入)', 'V'], vMax: ['电压上限(供电/输入)', 'V'], tempMinC: ['工作温度下限', '°C'], tempMaxC: ['工作温度上限', '°C'],
+  core: ['内核', null],
+  flashKB: ['程序存储器', 'KB'],
+  ramKB: ['RAM', 'KB'],
+  freqMHz: ['频率', 'MHz'],
+  ioCount: ['I/O 数量', null],
+  vMin: ['电压下限(供电/输入)', 'V'],
+  vMax: ['电压上限(供电/输入)', 'V'],
+  tempMinC: ['工作温度下限', '°C'],
+  tempMaxC: ['工作温度上限', '°C'],
 };
 
 /** Parameters as the wire carries them. */
 export function params(values: Record<string, string | number>): Param[] {
   return Object.entries(values).map(([code, value]) => ({
-    code, name: names[code]?.[0] ?? code, unit: names[code]?.[1] ?? null, valueText: String(value), valueNum: typeof value === 'number' ? value : null,
+    code,
+    name: names[code]?.[0] ?? code,
+    unit: names[code]?.[1] ?? null,
+    valueText: String(value),
+    valueNum: typeof value === 'number' ? value : null,
   }));
 }
 
@@ -35,12 +46,31 @@ interface Maker {
   categoryName: string;
 }
 
-function part(id: number, { mpn, packageCase, pins, values, match = 'prefix', lifecycle = 'unknown', datasheet = outside('https://www.st.com/resource/en/datasheet/stm32f103c8.pdf') }: Facts, brand: Maker = st): PartRow {
+function part(
+  id: number,
+  {
+    mpn,
+    packageCase,
+    pins,
+    values,
+    match = 'prefix',
+    lifecycle = 'unknown',
+    datasheet = outside('https://www.st.com/resource/en/datasheet/stm32f103c8.pdf'),
+  }: Facts,
+  brand: Maker = st,
+): PartRow {
   return { id, mpn, ...brand, packageCase, pins: pins ?? null, lifecycle, params: params(values), datasheet, match };
 }
 
 const f103 = (flashKB: number, ramKB: number, ioCount: number, tempMaxC: number | null = 85) => ({
-  core: 'Arm Cortex-M3', flashKB, ramKB, freqMHz: 72, ioCount, vMin: 2, vMax: 3.6, ...(tempMaxC !== null && { tempMinC: -40, tempMaxC }),
+  core: 'Arm Cortex-M3',
+  flashKB,
+  ramKB,
+  freqMHz: 72,
+  ioCount,
+  vMin: 2,
+  vMax: 3.6,
+  ...(tempMaxC !== null && { tempMinC: -40, tempMaxC }),
 });
 
 /** A search for STM32F103: real numbers, real parameters, unknown lifecycles. */
@@ -60,7 +90,13 @@ export const stm32f103: PartRow[] = [
 /** A domestic part of the same kind. */
 export const gd32: PartRow = part(
   40,
-  { mpn: 'GD32F103CBT6', packageCase: 'LQFP-48(7x7)', pins: 48, values: { core: 'Arm Cortex-M3', flashKB: 128, ramKB: 20, freqMHz: 108, ioCount: 37, vMin: 2.6, vMax: 3.6 }, datasheet: null },
+  {
+    mpn: 'GD32F103CBT6',
+    packageCase: 'LQFP-48(7x7)',
+    pins: 48,
+    values: { core: 'Arm Cortex-M3', flashKB: 128, ramKB: 20, freqMHz: 108, ioCount: 37, vMin: 2.6, vMax: 3.6 },
+    datasheet: null,
+  },
   { brandId: 140, brandName: 'GigaDevice', brandNameCn: '兆易创新', category: 'mcu/arm-32', categoryName: '32位 ARM MCU' },
 );
 

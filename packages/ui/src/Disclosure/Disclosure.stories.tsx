@@ -21,7 +21,10 @@ export const Closed: Story = {
     const button = canvas.getByRole('button', { name: '封装' });
     await userEvent.tab();
     await expect(button).toHaveFocus();
-    for (const [key, isOpen] of [['{Enter}', 'true'], [' ', 'false']] as const) {
+    for (const [key, isOpen] of [
+      ['{Enter}', 'true'],
+      [' ', 'false'],
+    ] as const) {
       await userEvent.keyboard(key);
       await expect(button).toHaveAttribute('aria-expanded', isOpen);
     }
@@ -32,4 +35,7 @@ export const Closed: Story = {
 export const WithNote: Story = { args: { title: '程序存储器', note: 'KB' } };
 
 /** 很长的标题折行，箭头不被挤走。 */
-export const LongText: Story = { args: { title: '在共模电压范围内、满载、环境温度 125 °C 时的最大静态电流与纹波抑制比' }, globals: { viewport: { value: 'w360' } } };
+export const LongText: Story = {
+  args: { title: '在共模电压范围内、满载、环境温度 125 °C 时的最大静态电流与纹波抑制比' },
+  globals: { viewport: { value: 'w360' } },
+};

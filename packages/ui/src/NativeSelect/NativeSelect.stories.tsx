@@ -8,7 +8,16 @@ const meta = {
   title: 'UI/Inputs/NativeSelect',
   component: NativeSelect,
   tags: ['autodocs'],
-  args: { label: '排序', value: 'relevance', onChange: fn(), options: [{ id: 'relevance', label: '相关度' }, { id: 'mpn', label: '型号 A→Z' }, { id: '-flashKB', label: '程序存储器 从大到小' }] },
+  args: {
+    label: '排序',
+    value: 'relevance',
+    onChange: fn(),
+    options: [
+      { id: 'relevance', label: '相关度' },
+      { id: 'mpn', label: '型号 A→Z' },
+      { id: '-flashKB', label: '程序存储器 从大到小' },
+    ],
+  },
   render: (args: NativeSelectProps) => <Controlled {...args} />,
 } satisfies Meta<typeof NativeSelect>;
 export default meta;

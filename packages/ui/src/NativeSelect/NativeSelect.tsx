@@ -28,7 +28,14 @@ export function NativeSelect({ label, options, value, onChange, icon, name }: Na
         <VisuallyHidden>{label}</VisuallyHidden>
       </label>
       {icon === undefined ? null : <span className={styles.icon}>{icon}</span>}
-      <select id={id} name={name} className={styles.select} value={value} onChange={(event) => onChange(event.target.value)} data-icon={icon === undefined ? undefined : ''}>
+      <select
+        id={id}
+        name={name}
+        className={styles.select}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        data-icon={icon === undefined ? undefined : ''}
+      >
         {options.map((option) => (
           <option key={option.id} value={option.id}>
             {option.label}

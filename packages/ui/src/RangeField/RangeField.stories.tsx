@@ -8,8 +8,14 @@ const meta = {
   component: RangeField,
   tags: ['autodocs'],
   args: {
-    label: '程序存储器', fromLabel: '程序存储器下限', toLabel: '程序存储器上限', unit: 'KB', orderError: '下限不能大于上限',
-    value: { from: null, to: null }, limits: { min: 16, max: 2048 }, onChange: fn(),
+    label: '程序存储器',
+    fromLabel: '程序存储器下限',
+    toLabel: '程序存储器上限',
+    unit: 'KB',
+    orderError: '下限不能大于上限',
+    value: { from: null, to: null },
+    limits: { min: 16, max: 2048 },
+    onChange: fn(),
   },
   render: (args: RangeFieldProps) => <Controlled {...args} />,
 } satisfies Meta<typeof RangeField>;

@@ -75,7 +75,14 @@ export function RangeField({ label, fromLabel, toLabel, unit, value, onChange, l
     />
   );
   return (
-    <Group aria-label={label} className={styles.range} onKeyDown={onKeyDown} onBlur={onBlur} isInvalid={isWrong} {...(isWrong && { 'aria-describedby': errorId })}>
+    <Group
+      aria-label={label}
+      className={styles.range}
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+      isInvalid={isWrong}
+      {...(isWrong && { 'aria-describedby': errorId })}
+    >
       <div className={styles.ends}>
         {end('from', fromLabel, limits?.min)}
         <span aria-hidden="true">–</span>

@@ -25,7 +25,11 @@ export function drawHistogram(pages: SheetPages, label: string, unit: string | n
   pages.need(170);
   const bars = buckets(peers, 12);
   const most = Math.max(...bars.map((bar) => bar.size));
-  pdf.font('strong').fontSize(10.5).fillColor(ink.text).text(unit ? `${label}（${unit}）` : label, margin, pdf.y);
+  pdf
+    .font('strong')
+    .fontSize(10.5)
+    .fillColor(ink.text)
+    .text(unit ? `${label}（${unit}）` : label, margin, pdf.y);
   const top = pdf.y + 8;
   const height = 90;
   const step = contentWidth / bars.length;
@@ -34,11 +38,21 @@ export function drawHistogram(pages: SheetPages, label: string, unit: string | n
     const tall = bar.size === 0 ? 0 : Math.max(2, (bar.size / most) * height);
     pdf.rect(margin + step * at + 1, top + height - tall, step - 2, tall).fill(isOwn ? ink.mark : '#85d8b6');
   }
-  pdf.moveTo(margin, top + height).lineTo(margin + contentWidth, top + height).lineWidth(0.7).stroke(ink.muted);
+  pdf
+    .moveTo(margin, top + height)
+    .lineTo(margin + contentWidth, top + height)
+    .lineWidth(0.7)
+    .stroke(ink.muted);
   pdf.font('regular').fontSize(8.5).fillColor(ink.muted);
   pdf.text(short.format(Math.min(...peers)), margin, top + height + 4, { width: 100, lineBreak: false });
   pdf.text(short.format(Math.max(...peers)), margin + contentWidth - 100, top + height + 4, { width: 100, align: 'right', lineBreak: false });
   const below = peers.filter((value) => value < own).length;
-  pdf.fillColor(ink.mark).text(`本型号 ${short.format(own)}，高于同类 ${below} / ${peers.length} 个型号`, margin + 100, top + height + 4, { width: contentWidth - 200, align: 'center', lineBreak: false });
+  pdf
+    .fillColor(ink.mark)
+    .text(`本型号 ${short.format(own)}，高于同类 ${below} / ${peers.length} 个型号`, margin + 100, top + height + 4, {
+      width: contentWidth - 200,
+      align: 'center',
+      lineBreak: false,
+    });
   pdf.y = top + height + 28;
 }

@@ -30,7 +30,8 @@ export function arrangementOf(packageCase: string | null, pins: number | null): 
 export function placePins(arrangement: Arrangement, pins: number): PinPlace[] {
   const all = Array.from({ length: pins }, (_, at) => at + 1);
   const quarter = pins / 4;
-  if (arrangement === 'quad') return all.map((pin) => ({ pin, side: (['left', 'bottom', 'right', 'top'] as const)[Math.min(3, Math.floor((pin - 1) / quarter))] ?? 'top' }));
+  if (arrangement === 'quad')
+    return all.map((pin) => ({ pin, side: (['left', 'bottom', 'right', 'top'] as const)[Math.min(3, Math.floor((pin - 1) / quarter))] ?? 'top' }));
   if (arrangement === 'dual') return all.map((pin) => ({ pin, side: pin <= Math.ceil(pins / 2) ? 'left' : 'right' }));
   if (arrangement === 'row') return all.map((pin) => ({ pin, side: 'bottom' }));
   if (arrangement === 'sot') return all.map((pin) => ({ pin, side: pin <= Math.ceil(pins / 2) ? 'bottom' : 'top' }));
@@ -51,8 +52,16 @@ export function drawOutline(pages: SheetPages, packageCase: string, pins: number
   const x = margin + (contentWidth - width) / 2;
   const y = pdf.y + 36;
   pdf.lineWidth(1.2).rect(x, y, width, height).fillAndStroke('#ffffff', ink.text);
-  if (arrangement !== 'chip') pdf.circle(x + 12, y + 12, 4).lineWidth(0.8).stroke(ink.text);
-  pdf.font('strong').fontSize(11).fillColor(ink.text).text(packageCase, x, y + height / 2 - 8, { width, align: 'center', lineBreak: false });
+  if (arrangement !== 'chip')
+    pdf
+      .circle(x + 12, y + 12, 4)
+      .lineWidth(0.8)
+      .stroke(ink.text);
+  pdf
+    .font('strong')
+    .fontSize(11)
+    .fillColor(ink.text)
+    .text(packageCase, x, y + height / 2 - 8, { width, align: 'center', lineBreak: false });
   pdf.font('regular').fontSize(Math.min(8, 150 / Math.max(upright, across, 1) + 2));
   const used = { left: 0, right: 0, bottom: 0, top: 0, grid: 0 };
   for (const { pin, side } of places) {
@@ -64,12 +73,18 @@ export function drawOutline(pages: SheetPages, packageCase: string, pins: number
       const from = side === 'left' ? x : x + width;
       const to = side === 'left' ? x - 14 : x + width + 14;
       pdf.moveTo(from, py).lineTo(to, py).lineWidth(1).stroke(ink.text);
-      pdf.fillColor(ink.muted).text(label, side === 'left' ? x - 46 : x + width + 18, py - 5, { width: 28, align: side === 'left' ? 'right' : 'left', lineBreak: false });
+      pdf
+        .fillColor(ink.muted)
+        .text(label, side === 'left' ? x - 46 : x + width + 18, py - 5, { width: 28, align: side === 'left' ? 'right' : 'left', lineBreak: false });
     } else if (side === 'bottom' || side === 'top') {
       const step = width / (count(side) + 1);
       const px = side === 'bottom' ? x + step * (at + 1) : x + width - step * (at + 1);
       const from = side === 'bottom' ? y + height : y;
-      pdf.moveTo(px, from).lineTo(px, side === 'bottom' ? from + 14 : from - 14).lineWidth(1).stroke(ink.text);
+      pdf
+        .moveTo(px, from)
+        .lineTo(px, side === 'bottom' ? from + 14 : from - 14)
+        .lineWidth(1)
+        .stroke(ink.text);
       pdf.fillColor(ink.muted).text(label, px - 12, side === 'bottom' ? from + 16 : from - 26, { width: 24, align: 'center', lineBreak: false });
     }
   }

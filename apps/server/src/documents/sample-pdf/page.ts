@@ -56,7 +56,11 @@ export class SheetPages {
   heading(text: string, level = 1): void {
     this.need(level === 1 ? 90 : 60);
     this.outline.push({ title: text, page: this.pages, level });
-    this.pdf.font('strong').fontSize(level === 1 ? 15 : 12).fillColor(ink.text).text(text, margin, this.pdf.y, { width: contentWidth });
+    this.pdf
+      .font('strong')
+      .fontSize(level === 1 ? 15 : 12)
+      .fillColor(ink.text)
+      .text(text, margin, this.pdf.y, { width: contentWidth });
     this.pdf.font('regular').moveDown(0.5);
   }
 
@@ -79,7 +83,11 @@ export class SheetPages {
         this.pdf.fillColor(isHead ? ink.muted : ink.text).text(cell, x + 6, top + 4, { width: (widths[at] ?? 0) - 12 });
         x += widths[at] ?? 0;
       }
-      this.pdf.moveTo(margin, top + height).lineTo(margin + contentWidth, top + height).lineWidth(0.5).stroke(ink.line);
+      this.pdf
+        .moveTo(margin, top + height)
+        .lineTo(margin + contentWidth, top + height)
+        .lineWidth(0.5)
+        .stroke(ink.line);
       this.pdf.y = top + height;
     };
     this.need(60);
@@ -100,7 +108,11 @@ export class SheetPages {
       this.pdf.font('regular').fontSize(8.5).fillColor(ink.muted);
       this.pdf.text(left, margin, 40, { width: contentWidth / 2, lineBreak: false });
       this.pdf.text(right, margin + contentWidth / 2, 40, { width: contentWidth / 2, align: 'right', lineBreak: false });
-      this.pdf.moveTo(margin, 58).lineTo(margin + contentWidth, 58).lineWidth(0.7).stroke(ink.text);
+      this.pdf
+        .moveTo(margin, 58)
+        .lineTo(margin + contentWidth, 58)
+        .lineWidth(0.7)
+        .stroke(ink.text);
       this.pdf.text(foot, margin, 800, { width: contentWidth * 0.7, lineBreak: false });
       this.pdf.text(`${at + 1} / ${this.pages}`, margin + contentWidth * 0.7, 800, { width: contentWidth * 0.3, align: 'right', lineBreak: false });
     }

@@ -5,7 +5,13 @@ import { makeSamplePdf } from './samplePdf.ts';
 import type { Sheet } from './sheet.ts';
 
 const sheet: Sheet = {
-  mpn: 'LM358DR', brandName: 'Texas Instruments', brandNameCn: '德州仪器', categoryNames: ['放大器与比较器', '运算放大器'], packageCase: 'SOIC-8', pins: 8, lifecycle: null,
+  mpn: 'LM358DR',
+  brandName: 'Texas Instruments',
+  brandNameCn: '德州仪器',
+  categoryNames: ['放大器与比较器', '运算放大器'],
+  packageCase: 'SOIC-8',
+  pins: 8,
+  lifecycle: null,
   params: [
     { name: '电压下限', unit: 'V', valueText: '3', valueNum: 3, peers: [1.8, 2.7, 3, 3, 4.5, 5, 5, 5, 10] },
     { name: '轨到轨', unit: null, valueText: '否', valueNum: null, peers: [] },
@@ -52,12 +58,23 @@ describe('示例文档', () => {
 });
 
 describe('引脚排列', () => {
-  it.each([['LQFP-48', 48, 'quad'], ['SOIC-8', 8, 'dual'], ['SOT-23-5', 5, 'sot'], ['TO-220-3', 3, 'row'], ['0603', 2, 'chip'], ['BGA-100', 100, 'grid'], [null, null, 'unknown']] as const)('%s', (name, pins, arrangement) => {
+  it.each([
+    ['LQFP-48', 48, 'quad'],
+    ['SOIC-8', 8, 'dual'],
+    ['SOT-23-5', 5, 'sot'],
+    ['TO-220-3', 3, 'row'],
+    ['0603', 2, 'chip'],
+    ['BGA-100', 100, 'grid'],
+    [null, null, 'unknown'],
+  ] as const)('%s', (name, pins, arrangement) => {
     expect(arrangementOf(name, pins)).toBe(arrangement);
   });
 
   it('从左上角逆时针数', () => {
-    const sides = (arrangement: 'quad' | 'dual', pins: number) => placePins(arrangement, pins).map((place) => place.side[0]).join('');
+    const sides = (arrangement: 'quad' | 'dual', pins: number) =>
+      placePins(arrangement, pins)
+        .map((place) => place.side[0])
+        .join('');
     expect(sides('quad', 8)).toBe('llbbrrtt');
     expect(sides('dual', 8)).toBe('llllrrrr');
   });

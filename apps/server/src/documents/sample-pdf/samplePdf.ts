@@ -10,7 +10,9 @@ const sideNames: Record<PinPlace['side'], string> = { left: '左侧', bottom: '�
 function pinRows(places: PinPlace[], columns: number): string[][] {
   const rows = Math.ceil(places.length / columns);
   return Array.from({ length: rows }, (_, row) =>
-    Array.from({ length: columns }, (_, column) => places[column * rows + row]).flatMap((place) => (place ? [String(place.pin), sideNames[place.side]] : ['', ''])),
+    Array.from({ length: columns }, (_, column) => places[column * rows + row]).flatMap((place) =>
+      place ? [String(place.pin), sideNames[place.side]] : ['', ''],
+    ),
   );
 }
 
@@ -21,27 +23,46 @@ function firstPage(pages: SheetPages, sheet: Sheet): void {
   pages.paragraph(`${brand}，${sheet.categoryNames.at(-1) ?? ''}`, ink.muted, 12);
   const top = pdf.y + 4;
   pdf.roundedRect(margin, top, contentWidth, 58, 4).fill(ink.soft);
-  pdf.font('strong').fontSize(11).fillColor(ink.accent).text('示例文档', margin + 14, top + 10);
-  pdf.font('regular').fontSize(9.5).fillColor(ink.text)
-    .text('本文由芯页根据公开的器件事实生成，用来演示阅读、检索和下载。它不是原厂数据手册，设计与采购请以原厂资料为准。', margin + 14, top + 27, { width: contentWidth - 28, lineGap: 2 });
+  pdf
+    .font('strong')
+    .fontSize(11)
+    .fillColor(ink.accent)
+    .text('示例文档', margin + 14, top + 10);
+  pdf
+    .font('regular')
+    .fontSize(9.5)
+    .fillColor(ink.text)
+    .text('本文由芯页根据公开的器件事实生成，用来演示阅读、检索和下载。它不是原厂数据手册，设计与采购请以原厂资料为准。', margin + 14, top + 27, {
+      width: contentWidth - 28,
+      lineGap: 2,
+    });
   pdf.y = top + 76;
   pages.heading('1 概述');
-  pages.table(['项目', '内容'], [120, contentWidth - 120], [
-    ['型号', sheet.mpn],
-    ['品牌', brand],
-    ['分类', sheet.categoryNames.join(' › ')],
-    ['封装', sheet.packageCase ?? unknown],
-    ['引脚数', sheet.pins === null ? unknown : String(sheet.pins)],
-    ['生命周期', sheet.lifecycle ?? unknown],
-    ['已知参数', `${sheet.params.length} 项`],
-  ]);
+  pages.table(
+    ['项目', '内容'],
+    [120, contentWidth - 120],
+    [
+      ['型号', sheet.mpn],
+      ['品牌', brand],
+      ['分类', sheet.categoryNames.join(' › ')],
+      ['封装', sheet.packageCase ?? unknown],
+      ['引脚数', sheet.pins === null ? unknown : String(sheet.pins)],
+      ['生命周期', sheet.lifecycle ?? unknown],
+      ['已知参数', `${sheet.params.length} 项`],
+    ],
+  );
 }
 
 function parameterPage(pages: SheetPages, sheet: Sheet): void {
   pages.newPage();
   pages.heading('2 参数表');
   if (sheet.params.length === 0) pages.paragraph('数据来源没有给出这个型号的电气参数，请查阅原厂数据手册。');
-  else pages.table(['参数', '数值', '单位'], [240, 150, contentWidth - 390], sheet.params.map((param) => [param.name, param.valueText, param.unit ?? '无']));
+  else
+    pages.table(
+      ['参数', '数值', '单位'],
+      [240, 150, contentWidth - 390],
+      sheet.params.map((param) => [param.name, param.valueText, param.unit ?? '无']),
+    );
   const comparable = sheet.params.filter((param) => param.valueNum !== null && param.peers.length >= 8).slice(0, 4);
   if (comparable.length === 0) return;
   pages.heading('3 参数在同类器件中的位置');
@@ -70,13 +91,21 @@ function packagePages(pages: SheetPages, sheet: Sheet): void {
   pages.paragraph('引脚名称与功能：数据来源没有给出，请查阅原厂数据手册。', ink.muted, 9.5);
   const columns = pins > 32 ? 4 : pins > 16 ? 3 : 2;
   const width = contentWidth / (columns * 2);
-  pages.table(Array.from({ length: columns * 2 }, (_, at) => (at % 2 === 0 ? '引脚' : '位置')), Array.from({ length: columns * 2 }, () => width), pinRows(placePins(arrangement, pins), columns));
+  pages.table(
+    Array.from({ length: columns * 2 }, (_, at) => (at % 2 === 0 ? '引脚' : '位置')),
+    Array.from({ length: columns * 2 }, () => width),
+    pinRows(placePins(arrangement, pins), columns),
+  );
 }
 
 function sourcePage(pages: SheetPages, sheet: Sheet): void {
   pages.newPage();
   pages.heading('5 数据来源');
-  pages.table(['来源', '许可'], [260, contentWidth - 260], sheet.sources.map((source) => [source.name, source.licence]));
+  pages.table(
+    ['来源', '许可'],
+    [260, contentWidth - 260],
+    sheet.sources.map((source) => [source.name, source.licence]),
+  );
   pages.heading('6 说明');
   pages.paragraph('没有列出的参数是未知，不是零，也不是“无此特性”。同一型号在不同来源中的写法已经统一，数值没有改动。');
   pages.paragraph('品牌名称和型号属于各自的权利人，此处仅用于指明器件。');

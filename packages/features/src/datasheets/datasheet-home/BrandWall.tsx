@@ -22,18 +22,38 @@ export function BrandWall({ brands, total }: BrandWallProps) {
     <div className={styles.wall}>
       <nav className={styles.strip} aria-label={t('initials')}>
         <ul className={styles.letters}>
-          <li><span className={styles.current} aria-current="true">{t('hot')}</span></li>
-          <li><Link tone="quiet" href={paths.brandList('domestic')}>{t('domestic')}</Link></li>
+          <li>
+            <span className={styles.current} aria-current="true">
+              {t('hot')}
+            </span>
+          </li>
+          <li>
+            <Link tone="quiet" href={paths.brandList('domestic')}>
+              {t('domestic')}
+            </Link>
+          </li>
           {letters.map((letter) => (
-            <li key={letter}><Link tone="quiet" href={paths.brandList(letter)}>{letter}</Link></li>
+            <li key={letter}>
+              <Link tone="quiet" href={paths.brandList(letter)}>
+                {letter}
+              </Link>
+            </li>
           ))}
-          <li><Link tone="quiet" href={paths.brandList('0-9')}>0–9</Link></li>
+          <li>
+            <Link tone="quiet" href={paths.brandList('0-9')}>
+              0–9
+            </Link>
+          </li>
         </ul>
       </nav>
       <ul className={styles.grid}>
         {brands.map((brand) => (
           <li key={brand.id} className={styles.cell}>
-            <Link tone="quiet" href={paths.brand(brand.id)}><span className={styles.name} translate="no">{brand.name}</span></Link>
+            <Link tone="quiet" href={paths.brand(brand.id)}>
+              <span className={styles.name} translate="no">
+                {brand.name}
+              </span>
+            </Link>
             <span className={styles.facts}>
               <span>{brand.nameCn === brand.name ? '' : brand.nameCn}</span>
               <span title={t('partsOfBrand', { count: formatNumber(brand.partCount) })}>{formatNumber(brand.partCount)}</span>
@@ -41,8 +61,13 @@ export function BrandWall({ brands, total }: BrandWallProps) {
           </li>
         ))}
         <li className={styles.cell}>
-          <Link tone="accent" href={paths.brandList()}>{t('allBrands')}</Link>
-          <span className={styles.facts}><span>{t('byInitial')}</span><span>{formatNumber(total)}</span></span>
+          <Link tone="accent" href={paths.brandList()}>
+            {t('allBrands')}
+          </Link>
+          <span className={styles.facts}>
+            <span>{t('byInitial')}</span>
+            <span>{formatNumber(total)}</span>
+          </span>
         </li>
       </ul>
     </div>

@@ -19,7 +19,15 @@ export const grid = rule({
 
 export const cell = rule({ minInlineSize: 0, padding: vars.space.s16, boxShadow: `0 0 0 1px ${vars.color.border.hairline}` });
 
-export const name = rule({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: vars.space.s8, margin: 0, fontSize: vars.text.md, fontWeight: vars.weight.semibold });
+export const name = rule({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space.s8,
+  margin: 0,
+  fontSize: vars.text.md,
+  fontWeight: vars.weight.semibold,
+});
 export const count = rule({ fontSize: vars.text.xs, fontWeight: vars.weight.regular, color: vars.color.text.muted, fontVariantNumeric: 'tabular-nums' });
 
 /** One line on a narrow screen, two on a wide one; what does not fit is on the category's page. */

@@ -30,12 +30,22 @@ export const Default: Story = {};
 
 /** 各部分各自等待。 */
 export const Loading: Story = {
-  args: { hotWords: [], statistics: { status: 'loading' }, categories: { status: 'loading' }, brands: { status: 'loading' }, newest: { status: 'loading' }, lifecycle: { status: 'loading' } },
+  args: {
+    hotWords: [],
+    statistics: { status: 'loading' },
+    categories: { status: 'loading' },
+    brands: { status: 'loading' },
+    newest: { status: 'loading' },
+    lifecycle: { status: 'loading' },
+  },
 };
 
 /** 一处失败不影响其他；示例文档还在生成。 */
 export const PartlyFailed: Story = {
-  args: { brands: { status: 'failed', code: 'service.unavailable', message: '服务暂时不可用，请稍后再试', onRetry: fn() }, newest: { status: 'ready', data: [] } },
+  args: {
+    brands: { status: 'failed', code: 'service.unavailable', message: '服务暂时不可用，请稍后再试', onRetry: fn() },
+    newest: { status: 'ready', data: [] },
+  },
 };
 
 /** 手机上；热搜词横向滚动。 */

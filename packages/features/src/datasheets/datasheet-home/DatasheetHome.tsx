@@ -31,17 +31,29 @@ export function DatasheetHome({ search, hotWords, statistics, categories, brands
     <>
       <HomeHero search={search} hotWords={hotWords} {...(counts && { statistics: counts })} />
       <HomeSection title={t('categories')} {...(counts && { note: t('categoriesNote', { top: counts.categories, second: counts.subcategories }) })}>
-        <Loaded from={categories} label={t('categories')} height="480px">{(data) => <CategoryGrid categories={data} />}</Loaded>
+        <Loaded from={categories} label={t('categories')} height="480px">
+          {(data) => <CategoryGrid categories={data} />}
+        </Loaded>
       </HomeSection>
-      <HomeSection title={t('brands')} {...(counts && { note: t('brandsNote', { all: counts.brands, domestic: counts.domesticBrands }) })} more={{ text: t('allBrands'), href: paths.brandList() }}>
-        <Loaded from={brands} label={t('brands')} height="320px">{(data) => <BrandWall brands={data} total={counts?.brands ?? data.length} />}</Loaded>
+      <HomeSection
+        title={t('brands')}
+        {...(counts && { note: t('brandsNote', { all: counts.brands, domestic: counts.domesticBrands }) })}
+        more={{ text: t('allBrands'), href: paths.brandList() }}
+      >
+        <Loaded from={brands} label={t('brands')} height="320px">
+          {(data) => <BrandWall brands={data} total={counts?.brands ?? data.length} />}
+        </Loaded>
       </HomeSection>
       <div className={styles.pair}>
         <HomeSection title={t('newest')}>
-          <Loaded from={newest} label={t('newest')} height="400px">{(data) => <NewestDocuments documents={data} />}</Loaded>
+          <Loaded from={newest} label={t('newest')} height="400px">
+            {(data) => <NewestDocuments documents={data} />}
+          </Loaded>
         </HomeSection>
         <HomeSection title={t('lifecycle')}>
-          <Loaded from={lifecycle} label={t('lifecycle')} height="400px">{(data) => <LifecycleList parts={data} />}</Loaded>
+          <Loaded from={lifecycle} label={t('lifecycle')} height="400px">
+            {(data) => <LifecycleList parts={data} />}
+          </Loaded>
         </HomeSection>
       </div>
     </>
@@ -52,5 +64,9 @@ export function DatasheetHome({ search, hotWords, statistics, categories, brands
 function Loaded<T>({ from, label, height, children }: { from: Loadable<T>; label: string; height: string; children: (data: T) => ReactNode }) {
   if (from.status === 'ready') return children(from.data);
   if (from.status === 'failed') return <SectionFailure message={from.message} onRetry={from.onRetry} />;
-  return <SkeletonRegion label={label}><Skeleton shape="block" height={height} /></SkeletonRegion>;
+  return (
+    <SkeletonRegion label={label}>
+      <Skeleton shape="block" height={height} />
+    </SkeletonRegion>
+  );
 }

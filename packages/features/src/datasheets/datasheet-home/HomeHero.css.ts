@@ -45,7 +45,9 @@ export const reasons = rule({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '@media': { [media.lg]: { display: 'grid', gap: vars.space.s20, paddingInlineStart: vars.space.s24, borderInlineStart: `1px solid ${vars.color.border.hairline}` } },
+  '@media': {
+    [media.lg]: { display: 'grid', gap: vars.space.s20, paddingInlineStart: vars.space.s24, borderInlineStart: `1px solid ${vars.color.border.hairline}` },
+  },
 });
 
 export const reason = rule({ display: 'flex', gap: vars.space.s12, color: vars.color.text.secondary, fontSize: vars.text.xs });

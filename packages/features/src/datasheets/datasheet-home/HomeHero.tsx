@@ -22,26 +22,56 @@ export function HomeHero({ statistics, search, hotWords }: HomeHeroProps) {
   return (
     <div className={styles.hero}>
       <div className={styles.main}>
-        <h1 className={styles.title} tabIndex={-1}>{t('title')}</h1>
+        <h1 className={styles.title} tabIndex={-1}>
+          {t('title')}
+        </h1>
         <p className={styles.summary}>
           {statistics && t('summary', { parts: formatNumber(statistics.parts), brands: formatNumber(statistics.brands), categories: statistics.categories })}
         </p>
         {search}
         {hotWords.length > 0 && (
           <div className={styles.hot}>
-            <span id="hot-words" className={styles.hotLabel}>{t('hotWords')}</span>
+            <span id="hot-words" className={styles.hotLabel}>
+              {t('hotWords')}
+            </span>
             <ul className={styles.hotList} aria-labelledby="hot-words">
               {hotWords.map((word) => (
-                <li key={word}><Link tone="quiet" isMono href={paths.partSearch(word)}>{word}</Link></li>
+                <li key={word}>
+                  <Link tone="quiet" isMono href={paths.partSearch(word)}>
+                    {word}
+                  </Link>
+                </li>
               ))}
             </ul>
           </div>
         )}
       </div>
       <ul className={styles.reasons}>
-        <li className={styles.reason}><FilterIcon /><span><strong className={styles.reasonTitle}>{t('whyParams')}</strong>{t('whyParamsText')}</span></li>
-        <li className={styles.reason}><DocumentIcon /><span><strong className={styles.reasonTitle}>{t('whyReader')}</strong>{t('whyReaderText')}</span></li>
-        <li className={styles.reason}><ShieldIcon /><span><strong className={styles.reasonTitle}><Link tone="quiet" href={paths.dataSources()}>{t('whySources')}</Link></strong>{t('whySourcesText')}</span></li>
+        <li className={styles.reason}>
+          <FilterIcon />
+          <span>
+            <strong className={styles.reasonTitle}>{t('whyParams')}</strong>
+            {t('whyParamsText')}
+          </span>
+        </li>
+        <li className={styles.reason}>
+          <DocumentIcon />
+          <span>
+            <strong className={styles.reasonTitle}>{t('whyReader')}</strong>
+            {t('whyReaderText')}
+          </span>
+        </li>
+        <li className={styles.reason}>
+          <ShieldIcon />
+          <span>
+            <strong className={styles.reasonTitle}>
+              <Link tone="quiet" href={paths.dataSources()}>
+                {t('whySources')}
+              </Link>
+            </strong>
+            {t('whySourcesText')}
+          </span>
+        </li>
       </ul>
     </div>
   );

@@ -24,7 +24,10 @@ export function HomeSection({ title, note, more, children }: HomeSectionProps) {
         {note && <span className={styles.note}>{note}</span>}
         {more && (
           <span className={styles.more}>
-            <Link tone="quiet" href={more.href}>{more.text}<ChevronRightIcon size={14} /></Link>
+            <Link tone="quiet" href={more.href}>
+              {more.text}
+              <ChevronRightIcon size={14} />
+            </Link>
           </span>
         )}
       </div>
@@ -40,7 +43,9 @@ export function SectionFailure({ message, onRetry }: { message: string; onRetry:
     <div className={styles.failure} role="alert">
       <p>{t('failed')}</p>
       <p className={styles.note}>{message}</p>
-      <Button variant="outline" size="sm" onPress={onRetry}>{t('retry')}</Button>
+      <Button variant="outline" size="sm" onPress={onRetry}>
+        {t('retry')}
+      </Button>
     </div>
   );
 }

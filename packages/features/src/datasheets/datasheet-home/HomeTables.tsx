@@ -17,10 +17,28 @@ export function NewestDocuments({ documents }: { documents: readonly Document[] 
   const columns = useMemo(
     (): TableColumn<Document>[] => [
       {
-        key: 'mpn', header: t('mpn'), isRowHeader: true,
-        cell: (document) => <Link tone="accent" isMono href={document.partIds[0] === undefined ? paths.specificationDetail(document.id, document.brandId) : paths.partDetail(document.partIds[0])}>{document.mpns[0] ?? document.title}</Link>,
+        key: 'mpn',
+        header: t('mpn'),
+        isRowHeader: true,
+        cell: (document) => (
+          <Link
+            tone="accent"
+            isMono
+            href={document.partIds[0] === undefined ? paths.specificationDetail(document.id, document.brandId) : paths.partDetail(document.partIds[0])}
+          >
+            {document.mpns[0] ?? document.title}
+          </Link>
+        ),
       },
-      { key: 'brand', header: t('brand'), cell: (document) => <Link tone="quiet" href={paths.brand(document.brandId)}>{document.brandNameCn ?? document.brandName}</Link> },
+      {
+        key: 'brand',
+        header: t('brand'),
+        cell: (document) => (
+          <Link tone="quiet" href={paths.brand(document.brandId)}>
+            {document.brandNameCn ?? document.brandName}
+          </Link>
+        ),
+      },
       { key: 'source', header: t('source'), cell: (document) => (document.isSample ? t('sample') : (document.host ?? t('hosted'))) },
       { key: 'pages', header: t('pages'), align: 'end', cell: (document) => document.pageCount },
       { key: 'time', header: t('addedAt'), align: 'end', cell: (document) => <FriendlyTime dateTime={document.createTime} /> },
@@ -29,7 +47,17 @@ export function NewestDocuments({ documents }: { documents: readonly Document[] 
   );
   return (
     <Card padding="none">
-      <Table caption={t('newest')} columns={columns} rows={documents} getRowKey={({ id }) => id} empty={<EmptyState size="sm" icon={<DocumentIcon size={32} />} title={t('noDocuments')}>{t('noDocumentsHint')}</EmptyState>} />
+      <Table
+        caption={t('newest')}
+        columns={columns}
+        rows={documents}
+        getRowKey={({ id }) => id}
+        empty={
+          <EmptyState size="sm" icon={<DocumentIcon size={32} />} title={t('noDocuments')}>
+            {t('noDocumentsHint')}
+          </EmptyState>
+        }
+      />
     </Card>
   );
 }
@@ -40,7 +68,16 @@ export function LifecycleList({ parts }: { parts: readonly PartRow[] }) {
   const paths = usePaths();
   const columns = useMemo(
     (): TableColumn<PartRow>[] => [
-      { key: 'mpn', header: t('mpn'), isRowHeader: true, cell: (part) => <Link tone="accent" isMono href={paths.partDetail(part.id)}>{part.mpn}</Link> },
+      {
+        key: 'mpn',
+        header: t('mpn'),
+        isRowHeader: true,
+        cell: (part) => (
+          <Link tone="accent" isMono href={paths.partDetail(part.id)}>
+            {part.mpn}
+          </Link>
+        ),
+      },
       { key: 'brand', header: t('brand'), cell: (part) => part.brandNameCn ?? part.brandName },
       { key: 'lifecycle', header: t('state'), cell: (part) => <LifecycleMark lifecycle={part.lifecycle} /> },
     ],

@@ -19,5 +19,11 @@ export const shape = styleVariants({
     borderRadius: vars.radius.full,
   }),
   bar: rule({ inlineSize: '10px', blockSize: 0, borderBlockStart: `2px solid ${vars.color.danger.solid}` }),
-  ring: rule({ inlineSize: '10px', blockSize: '10px', boxSizing: 'border-box', border: `1.5px solid ${vars.color.border.control}`, borderRadius: vars.radius.full }),
+  ring: rule({
+    inlineSize: '10px',
+    blockSize: '10px',
+    boxSizing: 'border-box',
+    border: `1.5px solid ${vars.color.border.control}`,
+    borderRadius: vars.radius.full,
+  }),
 });

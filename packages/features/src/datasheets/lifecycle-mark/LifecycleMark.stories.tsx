@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LifecycleMark } from './LifecycleMark.tsx';
 
-const meta = { title: 'Features/Datasheets/LifecycleMark', component: LifecycleMark, tags: ['autodocs'], args: { lifecycle: 'active' } } satisfies Meta<typeof LifecycleMark>;
+const meta = { title: 'Features/Datasheets/LifecycleMark', component: LifecycleMark, tags: ['autodocs'], args: { lifecycle: 'active' } } satisfies Meta<
+  typeof LifecycleMark
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -14,7 +16,9 @@ export const All: Story = {
   render: () => (
     <ul style={{ display: 'grid', gap: 8, padding: 0, listStyle: 'none' }}>
       {(['new', 'active', 'nrnd', 'last_buy', 'eol', 'obsolete', 'preview', 'unknown'] as const).map((lifecycle) => (
-        <li key={lifecycle}><LifecycleMark lifecycle={lifecycle} /></li>
+        <li key={lifecycle}>
+          <LifecycleMark lifecycle={lifecycle} />
+        </li>
       ))}
     </ul>
   ),

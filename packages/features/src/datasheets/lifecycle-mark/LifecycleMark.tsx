@@ -8,7 +8,14 @@ export interface LifecycleMarkProps {
 }
 
 const shapes: Record<Lifecycle, keyof typeof styles.shape> = {
-  new: 'full', active: 'full', preview: 'ring', nrnd: 'half', last_buy: 'half', eol: 'half', obsolete: 'bar', unknown: 'ring',
+  new: 'full',
+  active: 'full',
+  preview: 'ring',
+  nrnd: 'half',
+  last_buy: 'half',
+  eol: 'half',
+  obsolete: 'bar',
+  unknown: 'ring',
 };
 
 /** Where a part stands in its life, as a shape and a word: colour alone tells nothing. */

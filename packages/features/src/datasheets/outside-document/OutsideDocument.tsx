@@ -21,16 +21,35 @@ export function OutsideDocument({ document }: OutsideDocumentProps) {
   const [partId] = document.partIds;
   return (
     <article className={styles.page}>
-      <Breadcrumbs label={t('breadcrumbs')} items={[{ text: t('home'), href: paths.home() }, { text: document.brandNameCn ?? document.brandName, href: paths.brand(document.brandId) }, { text: document.title }]} />
-      <h1 className={styles.title} tabIndex={-1}>{document.title}</h1>
+      <Breadcrumbs
+        label={t('breadcrumbs')}
+        items={[
+          { text: t('home'), href: paths.home() },
+          { text: document.brandNameCn ?? document.brandName, href: paths.brand(document.brandId) },
+          { text: document.title },
+        ]}
+      />
+      <h1 className={styles.title} tabIndex={-1}>
+        {document.title}
+      </h1>
       <Card>
         <p className={styles.lead}>{t('lead', { host })}</p>
-        {document.outsideUrl !== null && <LinkButton href={document.outsideUrl} newWindowLabel={t('newWindow')}>{t('open', { host })}</LinkButton>}
+        {document.outsideUrl !== null && (
+          <LinkButton href={document.outsideUrl} newWindowLabel={t('newWindow')}>
+            {t('open', { host })}
+          </LinkButton>
+        )}
         <div className={styles.facts}>
           <DescriptionList unknownLabel={t('unknown')}>
-            <DescriptionItem term={t('address')}><span className={styles.address} translate="no">{document.outsideUrl}</span></DescriptionItem>
+            <DescriptionItem term={t('address')}>
+              <span className={styles.address} translate="no">
+                {document.outsideUrl}
+              </span>
+            </DescriptionItem>
             <DescriptionItem term={t('brand')}>{document.brandNameCn ?? document.brandName}</DescriptionItem>
-            <DescriptionItem term={t('parts')}><span translate="no">{document.mpns.join('、')}</span></DescriptionItem>
+            <DescriptionItem term={t('parts')}>
+              <span translate="no">{document.mpns.join('、')}</span>
+            </DescriptionItem>
             <DescriptionItem term={t('language')}>{t(document.language)}</DescriptionItem>
           </DescriptionList>
         </div>

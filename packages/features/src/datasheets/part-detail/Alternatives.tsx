@@ -13,7 +13,9 @@ export function Alternatives({ groups }: { groups: PartDetail['alternatives'] })
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
   return (
     <Card title={t('alternatives')} note={t('alternativesNote', { count })} padding="none" footer={<span className={styles.derived}>{t('derived')}</span>}>
-      {groups.map((group) => <Group key={group.kind} group={group} />)}
+      {groups.map((group) => (
+        <Group key={group.kind} group={group} />
+      ))}
     </Card>
   );
 }
@@ -30,20 +32,29 @@ function Group({ group: { kind, items } }: { group: AlternativeGroup }) {
   const shown = isAll ? items : items.slice(0, shortList);
   return (
     <section className={styles.alternatives}>
-      <h3 className={styles.kind}>{t(kind)}<span className={styles.kindCount}>{items.length}</span></h3>
+      <h3 className={styles.kind}>
+        {t(kind)}
+        <span className={styles.kindCount}>{items.length}</span>
+      </h3>
       {items.length === 0 && <p className={styles.difference}>{t('none')}</p>}
       <ul className={styles.items}>
         {shown.map(({ part, diff }) => (
           <li key={part.id} className={styles.item}>
             <span className={styles.itemHead}>
-              <Link tone="accent" isMono href={paths.partDetail(part.id)}>{part.mpn}</Link>
+              <Link tone="accent" isMono href={paths.partDetail(part.id)}>
+                {part.mpn}
+              </Link>
               <span className={styles.itemBrand}>{part.brandNameCn ?? part.brandName}</span>
             </span>
             <Difference kind={kind} diff={diff} />
           </li>
         ))}
       </ul>
-      {items.length > shortList && <Button variant="plain" size="sm" onPress={() => setIsAll(!isAll)}>{isAll ? t('showFewer') : t('showRest', { count: items.length - shortList })}</Button>}
+      {items.length > shortList && (
+        <Button variant="plain" size="sm" onPress={() => setIsAll(!isAll)}>
+          {isAll ? t('showFewer') : t('showRest', { count: items.length - shortList })}
+        </Button>
+      )}
     </section>
   );
 }
@@ -51,8 +62,10 @@ function Group({ group: { kind, items } }: { group: AlternativeGroup }) {
 /** Other packings differ by their suffix alone; elsewhere both values stand side by side. */
 function Difference({ kind, diff }: Pick<AlternativeGroup, 'kind'> & Pick<AlternativeGroup['items'][number], 'diff'>) {
   const t = useMessages(partDetailMessages);
-  const texts = diff.slice(0, 4).map(({ name, here, there }) =>
-    kind === 'packing' && here === null ? `${name} ${there ?? ''}` : t('difference', { name, here: here ?? t('unknown'), there: there ?? t('unknown') }),
-  );
+  const texts = diff
+    .slice(0, 4)
+    .map(({ name, here, there }) =>
+      kind === 'packing' && here === null ? `${name} ${there ?? ''}` : t('difference', { name, here: here ?? t('unknown'), there: there ?? t('unknown') }),
+    );
   return <span className={styles.difference}>{texts.length === 0 ? t('noDifference') : texts.join('；')}</span>;
 }

@@ -7,7 +7,12 @@ const meta = {
   title: 'Features/Datasheets/PartDetail',
   component: PartDetail,
   tags: ['autodocs'],
-  args: { part: { status: 'ready', data: f103Detail }, renderReader: (document) => <p>{document.title}</p>, onDownload: fn(async () => {}), onCopyText: fn(async () => {}) },
+  args: {
+    part: { status: 'ready', data: f103Detail },
+    renderReader: (document) => <p>{document.title}</p>,
+    onDownload: fn(async () => {}),
+    onCopyText: fn(async () => {}),
+  },
 } satisfies Meta<typeof PartDetail>;
 export default meta;
 type Story = StoryObj<typeof meta>;

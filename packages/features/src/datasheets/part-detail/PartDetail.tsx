@@ -36,7 +36,12 @@ export interface PartDetailProps {
 /** All that is known of one part: facts with their sources, datasheets, alternatives. */
 export function PartDetail({ part, ...props }: PartDetailProps) {
   const t = useMessages(partDetailMessages);
-  if (part.status === 'failed') return <ErrorState title={t('failed')} onRetry={part.onRetry} retryLabel={t('retry')}>{part.message}</ErrorState>;
+  if (part.status === 'failed')
+    return (
+      <ErrorState title={t('failed')} onRetry={part.onRetry} retryLabel={t('retry')}>
+        {part.message}
+      </ErrorState>
+    );
   if (part.status === 'loading') {
     return (
       <SkeletonRegion label={t('loading')}>
@@ -50,7 +55,15 @@ export function PartDetail({ part, ...props }: PartDetailProps) {
   return <ReadyPart part={part.data} {...props} />;
 }
 
-function ReadyPart({ part, initialDocumentId, isReaderOpen = false, renderReader, onDownload, onCopyText, aside }: Omit<PartDetailProps, 'part'> & { part: Part }) {
+function ReadyPart({
+  part,
+  initialDocumentId,
+  isReaderOpen = false,
+  renderReader,
+  onDownload,
+  onCopyText,
+  aside,
+}: Omit<PartDetailProps, 'part'> & { part: Part }) {
   const t = useMessages(partDetailMessages);
   const paths = usePaths();
   const announce = useAnnounce();
@@ -70,30 +83,57 @@ function ReadyPart({ part, initialDocumentId, isReaderOpen = false, renderReader
     <article className={styles.detail}>
       <Breadcrumbs
         label={t('breadcrumbs')}
-        items={[{ text: t('home'), href: paths.home() }, ...part.categoryPath.map(({ id, name }) => ({ text: name, href: paths.category(id) })), { text: part.mpn }]}
+        items={[
+          { text: t('home'), href: paths.home() },
+          ...part.categoryPath.map(({ id, name }) => ({ text: name, href: paths.category(id) })),
+          { text: part.mpn },
+        ]}
       />
       <header className={styles.header}>
         <div className={styles.titleBlock}>
           <div className={styles.titleRow}>
-            <h1 className={styles.title} translate="no" tabIndex={-1}>{part.mpn}</h1>
-            <IconButton label={t('copyMpn')} size="sm" onPress={() => void copy()}><CopyIcon /></IconButton>
+            <h1 className={styles.title} translate="no" tabIndex={-1}>
+              {part.mpn}
+            </h1>
+            <IconButton label={t('copyMpn')} size="sm" onPress={() => void copy()}>
+              <CopyIcon />
+            </IconButton>
             <LifecycleMark lifecycle={part.lifecycle} />
             {part.isFamilyName && <Tag>{t('familyName')}</Tag>}
           </div>
           <p className={styles.line}>
-            {[part.brandNameCn === null ? part.brandName : `${part.brandNameCn} ${part.brandName}`, part.categoryName, ...(part.packageCase === null ? [] : [part.packageCase])].join('，')}
+            {[
+              part.brandNameCn === null ? part.brandName : `${part.brandNameCn} ${part.brandName}`,
+              part.categoryName,
+              ...(part.packageCase === null ? [] : [part.packageCase]),
+            ].join('，')}
             {part.isFamilyName && <span className={styles.note}>{t('familyNote')}</span>}
           </p>
         </div>
         <div className={styles.actions}>
-          {document?.isHosted && <Button icon={<DownloadIcon size={16} />} isPending={isSaving} pendingLabel={t('downloading')} onPress={() => void download(document)}>{t('download')}</Button>}
-          {document && !document.isHosted && document.outsideUrl !== null && <LinkButton variant="outline" href={document.outsideUrl} newWindowLabel={t('newWindow')}>{t('openMaker')}</LinkButton>}
+          {document?.isHosted && (
+            <Button icon={<DownloadIcon size={16} />} isPending={isSaving} pendingLabel={t('downloading')} onPress={() => void download(document)}>
+              {t('download')}
+            </Button>
+          )}
+          {document && !document.isHosted && document.outsideUrl !== null && (
+            <LinkButton variant="outline" href={document.outsideUrl} newWindowLabel={t('newWindow')}>
+              {t('openMaker')}
+            </LinkButton>
+          )}
         </div>
       </header>
       <div className={styles.columns}>
         <div className={styles.main}>
           <PartFacts part={part} />
-          <PartDocuments documents={part.documents} documentId={documentId} onDocumentChange={setDocumentId} isReading={isReading} onRead={() => setIsReading(true)} renderReader={renderReader} />
+          <PartDocuments
+            documents={part.documents}
+            documentId={documentId}
+            onDocumentChange={setDocumentId}
+            isReading={isReading}
+            onRead={() => setIsReading(true)}
+            renderReader={renderReader}
+          />
         </div>
         <div className={styles.aside}>
           <Alternatives groups={part.alternatives} />

@@ -38,16 +38,37 @@ export function PartDocuments({ documents, documentId, onDocumentChange, isReadi
         title={t('documents')}
         note={document?.pageCount == null ? undefined : t('pages', { count: document.pageCount })}
         padding="none"
-        action={documents.length > 1 && document && <NativeSelect label={t('chooseDocument')} value={String(document.id)} options={documents.map(({ id, title, host }) => ({ id: String(id), label: host === null ? title : `${title} (${host})` }))} onChange={(id) => onDocumentChange(Number(id))} />}
+        action={
+          documents.length > 1 &&
+          document && (
+            <NativeSelect
+              label={t('chooseDocument')}
+              value={String(document.id)}
+              options={documents.map(({ id, title, host }) => ({ id: String(id), label: host === null ? title : `${title} (${host})` }))}
+              onChange={(id) => onDocumentChange(Number(id))}
+            />
+          )
+        }
       >
-        {document?.isSample && <p className={styles.sample}><Tag>{t('sample')}</Tag>{t('sampleNote')}</p>}
+        {document?.isSample && (
+          <p className={styles.sample}>
+            <Tag>{t('sample')}</Tag>
+            {t('sampleNote')}
+          </p>
+        )}
         {document === undefined && <EmptyState title={t('noDocument')} icon={<DocumentIcon size={32} />} size="sm" />}
         {document && !document.isHosted && (
           <EmptyState
             title={t('outsideNote', { host: document.host ?? '' })}
             icon={<DocumentIcon size={32} />}
             size="sm"
-            action={document.outsideUrl !== null && <LinkButton href={document.outsideUrl} newWindowLabel={t('newWindow')}>{t('outsideOpen', { host: document.host ?? '' })}</LinkButton>}
+            action={
+              document.outsideUrl !== null && (
+                <LinkButton href={document.outsideUrl} newWindowLabel={t('newWindow')}>
+                  {t('outsideOpen', { host: document.host ?? '' })}
+                </LinkButton>
+              )
+            }
           />
         )}
         {document?.isHosted && !isReading && (
@@ -57,7 +78,11 @@ export function PartDocuments({ documents, documentId, onDocumentChange, isReadi
             action={
               <>
                 <Button onPress={read}>{t('openReader')}</Button>
-                {document.fileUrl !== null && <LinkButton variant="outline" href={document.fileUrl} newWindowLabel={t('newWindow')}>{t('openFile')}</LinkButton>}
+                {document.fileUrl !== null && (
+                  <LinkButton variant="outline" href={document.fileUrl} newWindowLabel={t('newWindow')}>
+                    {t('openFile')}
+                  </LinkButton>
+                )}
               </>
             }
           >

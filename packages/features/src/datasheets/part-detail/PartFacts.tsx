@@ -28,23 +28,45 @@ export function PartFacts({ part }: { part: PartDetail }) {
       footer={
         <ul className={styles.sources} aria-label={t('sources')}>
           {part.sources.map(({ no, name, licence, url }) => (
-            <li key={no} className={styles.source}><span className={styles.mark}>{no}</span>{url === null ? t('sourceLine', { name, licence }) : <Link tone="muted" href={url} newWindowLabel={t('newWindow')}>{t('sourceLine', { name, licence })}</Link>}</li>
+            <li key={no} className={styles.source}>
+              <span className={styles.mark}>{no}</span>
+              {url === null ? (
+                t('sourceLine', { name, licence })
+              ) : (
+                <Link tone="muted" href={url} newWindowLabel={t('newWindow')}>
+                  {t('sourceLine', { name, licence })}
+                </Link>
+              )}
+            </li>
           ))}
         </ul>
       }
     >
       <DescriptionList columns={3} unknownLabel={t('unknown')}>
-        <DescriptionItem term={t('brand')}><Link tone="quiet" href={paths.brand(part.brandId)}>{part.brandNameCn ?? part.brandName}</Link></DescriptionItem>
-        <DescriptionItem term={t('category')}><Link tone="quiet" href={paths.category(part.category)}>{part.categoryName}</Link></DescriptionItem>
+        <DescriptionItem term={t('brand')}>
+          <Link tone="quiet" href={paths.brand(part.brandId)}>
+            {part.brandNameCn ?? part.brandName}
+          </Link>
+        </DescriptionItem>
+        <DescriptionItem term={t('category')}>
+          <Link tone="quiet" href={paths.category(part.category)}>
+            {part.categoryName}
+          </Link>
+        </DescriptionItem>
         <DescriptionItem term={t('packageCase')}>{part.packageCase}</DescriptionItem>
         <DescriptionItem term={t('pins')}>{part.pins}</DescriptionItem>
         {facts.map(({ key, name, value }) => (
-          <DescriptionItem key={key} term={name}>{value}<sup className={styles.mark}>{marks}</sup></DescriptionItem>
+          <DescriptionItem key={key} term={name}>
+            {value}
+            <sup className={styles.mark}>{marks}</sup>
+          </DescriptionItem>
         ))}
       </DescriptionList>
       <h3 className={styles.group}>{t('compliance')}</h3>
       <DescriptionList columns={3} unknownLabel={t('unknown')}>
-        {complianceKeys.map((key) => <DescriptionItem key={key} term={t(key)} />)}
+        {complianceKeys.map((key) => (
+          <DescriptionItem key={key} term={t(key)} />
+        ))}
       </DescriptionList>
     </Card>
   );

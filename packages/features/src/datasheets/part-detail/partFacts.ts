@@ -28,6 +28,8 @@ export function partFacts(params: readonly Param[], pairs: readonly RangePair[])
     if (!pair) return [{ key: param.code, name: param.name, value: withUnit(typographic(param.valueText), param.unit) }];
     const upper = byCode.get(pair.to);
     // Drawn once, where the lower limit stands.
-    return param.code === pair.to || !upper ? [] : [{ key: pair.key, name: pair.name, value: withUnit(`${typographic(param.valueText)}–${typographic(upper.valueText)}`, param.unit) }];
+    return param.code === pair.to || !upper
+      ? []
+      : [{ key: pair.key, name: pair.name, value: withUnit(`${typographic(param.valueText)}–${typographic(upper.valueText)}`, param.unit) }];
   });
 }

@@ -6,8 +6,17 @@ export const panel = style(inFeatures({ minInlineSize: 0 }));
 export const head = style(inFeatures({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minBlockSize: '48px' }));
 export const title = style(inFeatures({ margin: 0, fontSize: vars.text.lg, fontWeight: vars.weight.semibold }));
 
-export const groups = style(inFeatures({ background: vars.color.bg.surface, border: `1px solid ${vars.color.border.hairline}`, borderRadius: vars.radius.card, paddingInline: vars.space.s12 }));
-export const group = style(inFeatures({ paddingBlock: vars.space.s8, selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border.hairline}` } } }));
+export const groups = style(
+  inFeatures({
+    background: vars.color.bg.surface,
+    border: `1px solid ${vars.color.border.hairline}`,
+    borderRadius: vars.radius.card,
+    paddingInline: vars.space.s12,
+  }),
+);
+export const group = style(
+  inFeatures({ paddingBlock: vars.space.s8, selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border.hairline}` } } }),
+);
 
 export const chosen = style(
   inFeatures({
@@ -33,4 +42,15 @@ export const histogram = style(inFeatures({ inlineSize: '100%', blockSize: '32px
 export const barInside = style(inFeatures({ fill: vars.color.accent.solid }));
 export const barOutside = style(inFeatures({ fill: vars.color.border.hairline }));
 
-export const apply = style(inFeatures({ inlineSize: '100%', minBlockSize: '40px', marginBlockStart: vars.space.s12, border: 0, borderRadius: vars.radius.control, background: vars.color.accent.solid, color: vars.color.text.onSolid, font: 'inherit' }));
+export const apply = style(
+  inFeatures({
+    inlineSize: '100%',
+    minBlockSize: '40px',
+    marginBlockStart: vars.space.s12,
+    border: 0,
+    borderRadius: vars.radius.control,
+    background: vars.color.accent.solid,
+    color: vars.color.text.onSolid,
+    font: 'inherit',
+  }),
+);

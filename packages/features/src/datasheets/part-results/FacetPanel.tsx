@@ -33,7 +33,9 @@ export function FacetPanel({ facets, query, fixed = {}, onQueryChange, getHref, 
   const t = useMessages(partResultsMessages);
   const fixedCodes = new Set([fixed.category == null ? '' : 'category', fixed.brandIds === undefined ? '' : 'brand']);
   const shown = facets.filter((facet) => !fixedCodes.has(facet.code) && isUseful(facet, query));
-  const [path = '', search = ''] = getHref({ ...query, brandIds: [], packages: [], lifecycles: [], datasheet: null, filters: {}, page: 1, ...fixed }).split('?');
+  const [path = '', search = ''] = getHref({ ...query, brandIds: [], packages: [], lifecycles: [], datasheet: null, filters: {}, page: 1, ...fixed }).split(
+    '?',
+  );
   return (
     <form className={styles.panel} action={path} method="get" aria-label={t('filters')} onSubmit={(event) => event.preventDefault()}>
       {[...new URLSearchParams(search)].map(([name, value]) => (
@@ -42,7 +44,9 @@ export function FacetPanel({ facets, query, fixed = {}, onQueryChange, getHref, 
       <div className={styles.head}>
         <h2 className={styles.title}>{t('filters')}</h2>
         {countFilters({ ...query, ...(fixed.category !== undefined && { category: null }), ...(fixed.brandIds !== undefined && { brandIds: [] }) }) > 0 && (
-          <Button variant="plain" size="sm" onPress={onClear}>{t('clearAll')}</Button>
+          <Button variant="plain" size="sm" onPress={onClear}>
+            {t('clearAll')}
+          </Button>
         )}
       </div>
       <div className={styles.groups}>
@@ -52,7 +56,11 @@ export function FacetPanel({ facets, query, fixed = {}, onQueryChange, getHref, 
           const isSet = chosen.length > 0 || range.from !== null || range.to !== null;
           return (
             <div key={facet.code} className={styles.group}>
-              <Disclosure title={facet.name} note={chosen.length > 0 ? <span className={styles.chosen}>{chosen.length}</span> : facet.unit} defaultExpanded={at < openAtFirst || isSet}>
+              <Disclosure
+                title={facet.name}
+                note={chosen.length > 0 ? <span className={styles.chosen}>{chosen.length}</span> : facet.unit}
+                defaultExpanded={at < openAtFirst || isSet}
+              >
                 {facet.kind === 'range' ? (
                   <RangeFacet facet={facet} query={query} onQueryChange={onQueryChange} />
                 ) : (
@@ -64,7 +72,9 @@ export function FacetPanel({ facets, query, fixed = {}, onQueryChange, getHref, 
         })}
       </div>
       <noscript>
-        <button type="submit" className={styles.apply}>{t('applyFilters')}</button>
+        <button type="submit" className={styles.apply}>
+          {t('applyFilters')}
+        </button>
       </noscript>
     </form>
   );

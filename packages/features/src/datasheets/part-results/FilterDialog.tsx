@@ -15,7 +15,18 @@ export interface FilterDialogProps {
 export function FilterDialog({ total, onClose, children }: FilterDialogProps) {
   const t = useMessages(partResultsMessages);
   return (
-    <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={t('filters')} closeLabel={t('closeFilters')} isDismissable footer={<Button isFullWidth onPress={onClose}>{t('showResults', { count: total })}</Button>}>
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('filters')}
+      closeLabel={t('closeFilters')}
+      isDismissable
+      footer={
+        <Button isFullWidth onPress={onClose}>
+          {t('showResults', { count: total })}
+        </Button>
+      }
+    >
       {children}
     </Dialog>
   );

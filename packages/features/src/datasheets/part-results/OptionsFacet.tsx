@@ -25,9 +25,12 @@ export function OptionsFacet({ facet, query, onQueryChange, getHref }: OptionsFa
   const t = useMessages(partResultsMessages);
   const [isAll, setIsAll] = useState(false);
   const chosen = chosenValues(query, facet.code);
-  const options = facet.unknownCount > 0 && !facet.options.some((option) => option.value === unknownValue) && !['category', 'datasheet', 'lifecycle', 'brand'].includes(facet.code)
-    ? [...facet.options, { value: unknownValue, label: t('unknown'), count: facet.unknownCount }]
-    : facet.options;
+  const options =
+    facet.unknownCount > 0 &&
+    !facet.options.some((option) => option.value === unknownValue) &&
+    !['category', 'datasheet', 'lifecycle', 'brand'].includes(facet.code)
+      ? [...facet.options, { value: unknownValue, label: t('unknown'), count: facet.unknownCount }]
+      : facet.options;
   // What is chosen never hides behind the button.
   const shown = isAll ? options : options.filter((option, at) => at < shortList || chosen.includes(option.value));
   const more = options.length - shown.length;
@@ -40,7 +43,11 @@ export function OptionsFacet({ facet, query, onQueryChange, getHref }: OptionsFa
         <ul className={styles.links}>
           {shown.map(({ value, label, count }) => (
             <li key={value} className={styles.link}>
-              <Link tone={chosen.includes(value) ? 'accent' : 'quiet'} href={getHref(withValues(query, 'category', chosen.includes(value) ? [] : [value]))} {...(chosen.includes(value) && { 'aria-current': 'true' })}>
+              <Link
+                tone={chosen.includes(value) ? 'accent' : 'quiet'}
+                href={getHref(withValues(query, 'category', chosen.includes(value) ? [] : [value]))}
+                {...(chosen.includes(value) && { 'aria-current': 'true' })}
+              >
                 {label}
               </Link>
               <span className={styles.count}>{formatNumber(count)}</span>
@@ -48,14 +55,24 @@ export function OptionsFacet({ facet, query, onQueryChange, getHref }: OptionsFa
           ))}
         </ul>
       ) : (
-        <CheckboxGroup label={facet.name} isLabelHidden name={isOwn ? facet.code : 'filter'} value={chosen.map(toForm)} onChange={(values) => onQueryChange(withValues(query, facet.code, values.map(fromForm)))}>
+        <CheckboxGroup
+          label={facet.name}
+          isLabelHidden
+          name={isOwn ? facet.code : 'filter'}
+          value={chosen.map(toForm)}
+          onChange={(values) => onQueryChange(withValues(query, facet.code, values.map(fromForm)))}
+        >
           {shown.map(({ value, label, count }) => (
-            <CheckboxField key={value} size="sm" value={toForm(value)} count={count}>{label}</CheckboxField>
+            <CheckboxField key={value} size="sm" value={toForm(value)} count={count}>
+              {label}
+            </CheckboxField>
           ))}
         </CheckboxGroup>
       )}
       {(more > 0 || isAll) && (
-        <Button variant="plain" size="sm" onPress={() => setIsAll(!isAll)}>{isAll ? t('showFewer') : t('showAll', { count: more })}</Button>
+        <Button variant="plain" size="sm" onPress={() => setIsAll(!isAll)}>
+          {isAll ? t('showFewer') : t('showAll', { count: more })}
+        </Button>
       )}
     </>
   );

@@ -24,16 +24,28 @@ export function PartCards({ parts, params, selected, onSelect }: PartCardsProps)
       {parts.map((part) => (
         <li key={part.id} className={selected.has(part.id) ? styles.cardSelected : styles.card}>
           <div className={styles.head}>
-            <h3 className={styles.mpn}><Link tone="accent" isMono href={paths.partDetail(part.id)}>{part.mpn}</Link></h3>
+            <h3 className={styles.mpn}>
+              <Link tone="accent" isMono href={paths.partDetail(part.id)}>
+                {part.mpn}
+              </Link>
+            </h3>
             <MatchMark match={part.match} t={t} />
             <span className={styles.select}>
-              <CheckboxField aria-label={t('selectPart', { mpn: part.mpn })} isSelected={selected.has(part.id)} onChange={(isSelected) => onSelect(part.id, isSelected)}>{null}</CheckboxField>
+              <CheckboxField
+                aria-label={t('selectPart', { mpn: part.mpn })}
+                isSelected={selected.has(part.id)}
+                onChange={(isSelected) => onSelect(part.id, isSelected)}
+              >
+                {null}
+              </CheckboxField>
             </span>
           </div>
           <p className={styles.facts}>
             <span>{part.brandNameCn ?? part.brandName}</span>
             {part.packageCase !== null && <span className={styles.fact}>{part.packageCase}</span>}
-            <span className={styles.lifecycle}><LifecycleMark lifecycle={part.lifecycle} /></span>
+            <span className={styles.lifecycle}>
+              <LifecycleMark lifecycle={part.lifecycle} />
+            </span>
           </p>
           <dl className={styles.params}>
             {params.slice(0, 4).map(({ code, name, unit }) => {
@@ -41,14 +53,18 @@ export function PartCards({ parts, params, selected, onSelect }: PartCardsProps)
               return (
                 <div key={code} className={styles.param}>
                   <dt className={styles.name}>{name}</dt>
-                  <dd className={value === undefined ? styles.unknown : styles.value}>{value === undefined ? t('unknown') : `${value}${unit === null ? '' : ` ${unit}`}`}</dd>
+                  <dd className={value === undefined ? styles.unknown : styles.value}>
+                    {value === undefined ? t('unknown') : `${value}${unit === null ? '' : ` ${unit}`}`}
+                  </dd>
                 </div>
               );
             })}
           </dl>
           <div className={styles.foot}>
             <span className={styles.name}>{part.categoryName}</span>
-            <DatasheetLink part={part} paths={paths} t={t}>{t('datasheet')}</DatasheetLink>
+            <DatasheetLink part={part} paths={paths} t={t}>
+              {t('datasheet')}
+            </DatasheetLink>
           </div>
         </li>
       ))}

@@ -4,7 +4,17 @@ import { inFeatures } from '../../theme/inFeatures.ts';
 
 export const results = style(inFeatures({ minInlineSize: 0 }));
 
-export const chips = style(inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s8, minBlockSize: '48px', paddingBlock: vars.space.s8, fontSize: vars.text.sm }));
+export const chips = style(
+  inFeatures({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space.s8,
+    minBlockSize: '48px',
+    paddingBlock: vars.space.s8,
+    fontSize: vars.text.sm,
+  }),
+);
 export const chipsLabel = style(inFeatures({ color: vars.color.text.muted }));
 export const chipsDivider = style(inFeatures({ inlineSize: '1px', blockSize: '20px', background: vars.color.border.hairline }));
 
@@ -14,18 +24,39 @@ export const main = style(inFeatures({ flex: 1, minInlineSize: 0 }));
 export const empty = style(inFeatures({ flex: 1, minInlineSize: 0, paddingBlock: vars.space.s16 }));
 
 /** Shown where there is room beside the table; below that the row's link leads to the page itself. */
-export const preview = style(inFeatures({ display: 'none', flex: 'none', inlineSize: '304px', alignSelf: 'stretch', '@media': { [media.lg]: { display: 'block' } } }));
+export const preview = style(
+  inFeatures({ display: 'none', flex: 'none', inlineSize: '304px', alignSelf: 'stretch', '@media': { [media.lg]: { display: 'block' } } }),
+);
 
 const wideOnly = { display: 'none', '@media': { [media.md]: { display: 'block' } } } as const;
 const narrowOnly = { '@media': { [media.md]: { display: 'none' } } } as const;
 export const table = style(inFeatures(wideOnly));
 export const cards = style(inFeatures(narrowOnly));
 
-export const foot = style(inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.s16, paddingBlock: vars.space.s12, fontSize: vars.text.sm }));
+export const foot = style(
+  inFeatures({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space.s16,
+    paddingBlock: vars.space.s12,
+    fontSize: vars.text.sm,
+  }),
+);
 export const range = style(inFeatures({ color: vars.color.text.secondary, fontVariantNumeric: 'tabular-nums' }));
 
 export const filterButton = style(inFeatures({ '@media': { [media.lg]: { display: 'none' } } }));
-export const filterCount = style(inFeatures({ marginInlineStart: vars.space.s4, paddingInline: vars.space.s4, borderRadius: vars.radius.full, background: vars.color.accent.solid, color: vars.color.text.onSolid, fontSize: vars.text.xs }));
+export const filterCount = style(
+  inFeatures({
+    marginInlineStart: vars.space.s4,
+    paddingInline: vars.space.s4,
+    borderRadius: vars.radius.full,
+    background: vars.color.accent.solid,
+    color: vars.color.text.onSolid,
+    fontSize: vars.text.xs,
+  }),
+);
 
 export const columnMenu = style(inFeatures({ maxBlockSize: '60vh', minInlineSize: '220px', overflow: 'auto' }));
 export const skeletonRows = style(inFeatures({ flex: 1, display: 'grid', gap: vars.space.s12, paddingBlock: vars.space.s48 }));

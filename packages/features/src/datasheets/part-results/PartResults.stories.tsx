@@ -99,7 +99,9 @@ export const Loading: Story = { args: { results: { status: 'loading' } } };
 export const Empty: Story = { args: { results: { status: 'ready', data: noResults }, query: emptyPartQuery({ keywords: 'XYZ-9999' }) } };
 
 /** 筛得太窄：可以一键清除。 */
-export const EmptyByFilters: Story = { args: { results: { status: 'ready', data: noResults }, query: emptyPartQuery({ keywords: 'STM32F103', packages: ['BGA-36'] }) } };
+export const EmptyByFilters: Story = {
+  args: { results: { status: 'ready', data: noResults }, query: emptyPartQuery({ keywords: 'STM32F103', packages: ['BGA-36'] }) },
+};
 
 /** 搜索失败：可以重试。 */
 export const Failed: Story = { args: { results: { status: 'failed', code: 'service.unavailable', message: '服务暂时不可用，请稍后再试', onRetry: fn() } } };

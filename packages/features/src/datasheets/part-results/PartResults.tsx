@@ -75,7 +75,11 @@ export function PartResults(props: PartResultsProps) {
   }, [announce, isRefreshing, query, t, total]);
 
   if (results.status === 'failed') {
-    return <ErrorState title={t('failed')} onRetry={results.onRetry} retryLabel={t('retry')}>{results.message}</ErrorState>;
+    return (
+      <ErrorState title={t('failed')} onRetry={results.onRetry} retryLabel={t('retry')}>
+        {results.message}
+      </ErrorState>
+    );
   }
   if (results.status === 'loading') return <ResultsSkeleton label={t('searching')} />;
 
@@ -87,7 +91,11 @@ export function PartResults(props: PartResultsProps) {
     <span className={styles.filterButton}>
       <Button variant="outline" size="sm" icon={<FilterIcon size={16} />} onPress={() => setIsFiltering(true)}>
         {t('openFilters')}
-        {filterCount > 0 && <span className={styles.filterCount} aria-label={t('filtersSet', { count: filterCount })}>{filterCount}</span>}
+        {filterCount > 0 && (
+          <span className={styles.filterCount} aria-label={t('filtersSet', { count: filterCount })}>
+            {filterCount}
+          </span>
+        )}
       </Button>
     </span>
   );
@@ -107,7 +115,9 @@ export function PartResults(props: PartResultsProps) {
       </div>
       {isFiltering && (
         <Suspense fallback={null}>
-          <FilterDialog total={total ?? 0} onClose={() => setIsFiltering(false)}>{panel}</FilterDialog>
+          <FilterDialog total={total ?? 0} onClose={() => setIsFiltering(false)}>
+            {panel}
+          </FilterDialog>
         </Suspense>
       )}
     </div>
@@ -118,8 +128,21 @@ function NothingFound({ query, filterCount, onClear }: { query: PartQuery; filte
   const t = useMessages(partResultsMessages);
   const paths = usePaths();
   const title = query.keywords === '' ? t('emptyPlain') : t('emptyTitle', { keywords: Array.from(query.keywords).slice(0, 50).join('') });
-  const action = filterCount > 0 ? <Button variant="outline" onPress={onClear}>{t('clearFilters')}</Button> : <LinkButton variant="outline" href={paths.home()}>{t('browse')}</LinkButton>;
-  return <EmptyState title={title} action={action}>{filterCount > 0 ? t('emptyFiltered') : t('emptyHint')}</EmptyState>;
+  const action =
+    filterCount > 0 ? (
+      <Button variant="outline" onPress={onClear}>
+        {t('clearFilters')}
+      </Button>
+    ) : (
+      <LinkButton variant="outline" href={paths.home()}>
+        {t('browse')}
+      </LinkButton>
+    );
+  return (
+    <EmptyState title={title} action={action}>
+      {filterCount > 0 ? t('emptyFiltered') : t('emptyHint')}
+    </EmptyState>
+  );
 }
 
 /** In the shape of the result: filters at the left, a bar, rows. */
@@ -127,9 +150,13 @@ function ResultsSkeleton({ label }: { label: string }) {
   return (
     <SkeletonRegion label={label}>
       <div className={styles.columns}>
-        <div className={styles.side}><Skeleton shape="block" height="480px" /></div>
+        <div className={styles.side}>
+          <Skeleton shape="block" height="480px" />
+        </div>
         <div className={styles.skeletonRows}>
-          {Array.from({ length: 12 }, (_, at) => <Skeleton key={at} shape="block" height="20px" />)}
+          {Array.from({ length: 12 }, (_, at) => (
+            <Skeleton key={at} shape="block" height="20px" />
+          ))}
         </div>
       </div>
     </SkeletonRegion>

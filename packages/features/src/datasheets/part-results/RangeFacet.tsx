@@ -26,7 +26,16 @@ export function RangeFacet({ facet, query, onQueryChange }: RangeFacetProps) {
           {facet.histogram.map((bar, at) => {
             const tall = bar.count === 0 ? 0 : Math.max(2, (bar.count / most) * height);
             const isInside = (from === null || bar.to >= from) && (to === null || bar.from <= to);
-            return <rect key={bar.from} x={at * step + 0.5} y={height - tall} width={step - 1} height={tall} className={isInside ? styles.barInside : styles.barOutside} />;
+            return (
+              <rect
+                key={bar.from}
+                x={at * step + 0.5}
+                y={height - tall}
+                width={step - 1}
+                height={tall}
+                className={isInside ? styles.barInside : styles.barOutside}
+              />
+            );
           })}
         </svg>
       )}

@@ -43,32 +43,69 @@ export function ResultsBar(props: ResultsBarProps) {
     { id: 'mpn', label: t('byMpn') },
     { id: '-mpn', label: t('byMpnDescending') },
     { id: 'brand', label: t('byBrand') },
-    ...columns.flatMap(({ code, name }) => [{ id: code, label: t('byAscending', { name }) }, { id: `-${code}`, label: t('byDescending', { name }) }]),
+    ...columns.flatMap(({ code, name }) => [
+      { id: code, label: t('byAscending', { name }) },
+      { id: `-${code}`, label: t('byDescending', { name }) },
+    ]),
   ];
   const known = sorts.some(({ id }) => id === sort) ? sorts : [...sorts, { id: sort, label: sort }];
   return (
     <div className={styles.bar}>
-      <h2 className={styles.count} tabIndex={-1} data-results-heading>{t('count', { count: formatNumber(total) })}</h2>
+      <h2 className={styles.count} tabIndex={-1} data-results-heading>
+        {t('count', { count: formatNumber(total) })}
+      </h2>
       {props.isRefreshing && <Spinner size={16} label={t('searching')} />}
       {selectedCount > 0 && (
         <span className={styles.selection}>
           {t('selected', { count: selectedCount })}
-          <Button variant="plain" size="sm" onPress={props.onClearSelection}>{t('clearSelection')}</Button>
+          <Button variant="plain" size="sm" onPress={props.onClearSelection}>
+            {t('clearSelection')}
+          </Button>
         </span>
       )}
       <div className={styles.tools}>
         {props.filterButton}
         <NativeSelect label={t('sort')} icon={<SortIcon size={16} />} options={known} value={sort} onChange={props.onSortChange} />
         {props.onDownload && (
-          <Button variant="outline" size="sm" icon={<DownloadIcon size={16} />} isPending={props.isDownloading} pendingLabel={t('downloading')} onPress={props.onDownload}>{t('download')}</Button>
+          <Button
+            variant="outline"
+            size="sm"
+            icon={<DownloadIcon size={16} />}
+            isPending={props.isDownloading}
+            pendingLabel={t('downloading')}
+            onPress={props.onDownload}
+          >
+            {t('download')}
+          </Button>
         )}
         <span className={styles.wide}>
-          <Button variant="plain" size="sm" icon={<CopyIcon size={16} />} onPress={props.onCopy}>{t('copy')}</Button>
-          <Button variant="plain" size="sm" icon={<ExportIcon size={16} />} isPending={props.isExporting} pendingLabel={t('exporting')} onPress={props.onExport}>{t('exportCsv')}</Button>
+          <Button variant="plain" size="sm" icon={<CopyIcon size={16} />} onPress={props.onCopy}>
+            {t('copy')}
+          </Button>
+          <Button
+            variant="plain"
+            size="sm"
+            icon={<ExportIcon size={16} />}
+            isPending={props.isExporting}
+            pendingLabel={t('exporting')}
+            onPress={props.onExport}
+          >
+            {t('exportCsv')}
+          </Button>
           {props.columnMenu}
           <span role="group" aria-label={t('density')} className={styles.density}>
-            <IconButton size="sm" variant="outline" label={t('compact')} isSelected={density === 'compact'} onPress={() => props.onDensityChange('compact')}><DenseIcon size={16} /></IconButton>
-            <IconButton size="sm" variant="outline" label={t('comfortable')} isSelected={density === 'comfortable'} onPress={() => props.onDensityChange('comfortable')}><ListIcon size={16} /></IconButton>
+            <IconButton size="sm" variant="outline" label={t('compact')} isSelected={density === 'compact'} onPress={() => props.onDensityChange('compact')}>
+              <DenseIcon size={16} />
+            </IconButton>
+            <IconButton
+              size="sm"
+              variant="outline"
+              label={t('comfortable')}
+              isSelected={density === 'comfortable'}
+              onPress={() => props.onDensityChange('comfortable')}
+            >
+              <ListIcon size={16} />
+            </IconButton>
           </span>
         </span>
       </div>

@@ -4,7 +4,7 @@ import { Card } from '@chippage/ui/Card';
 import { NativeSelect } from '@chippage/ui/NativeSelect';
 import { Pagination } from '@chippage/ui/Pagination';
 import { Table, type TableSort } from '@chippage/ui/Table';
-import { type KeyboardEvent, lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type KeyboardEvent, lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { useMessages, usePaths } from '../../i18n/FeaturesProvider.tsx';
 import { formatNumber } from '../../i18n/formatNumber.ts';
 import { partResultsMessages } from './messages.ts';
@@ -43,19 +43,37 @@ export function ResultsView({ data, query, onQueryChange, getHref, isRefreshing 
   const [density, setDensity] = useState<'comfortable' | 'compact'>('compact');
   const { data: parts, columns: params, totalRecord } = data;
 
-  const visible = useMemo(() => props.visibleColumns ?? new Set<string>([...factColumns.filter((code) => code !== 'pins'), ...params.slice(0, defaultParams).map(({ code }) => code)]), [props.visibleColumns, params]);
+  const visible = useMemo(
+    () =>
+      props.visibleColumns ?? new Set<string>([...factColumns.filter((code) => code !== 'pins'), ...params.slice(0, defaultParams).map(({ code }) => code)]),
+    [props.visibleColumns, params],
+  );
   const selectedIds = useMemo(() => (selected.size === 0 ? noSelection : new Set(selected.keys())), [selected]);
-  const onSelect = (id: number, isSelected: boolean) =>
-    setSelected((known) => {
-      const next = new Map(known);
-      const part = parts.find((each) => each.id === id);
-      if (isSelected && part) next.set(id, part);
-      else next.delete(id);
-      announce(t('selected', { count: next.size }));
-      return next;
-    });
-  const numeric = useMemo(() => new Set(params.filter(({ code }) => parts.every((part) => part.params.every((param) => param.code !== code || param.valueNum !== null))).map(({ code }) => code)), [params, parts]);
-  const columns = useMemo(() => partColumns({ params, numeric, visible, selected: selectedIds, onSelect, paths, t }), [params, numeric, visible, selectedIds, paths, t, parts]); // oxlint-disable-line react/exhaustive-deps -- onSelect reads nothing but parts
+  const onSelect = useCallback(
+    (id: number, isSelected: boolean) =>
+      setSelected((known) => {
+        const next = new Map(known);
+        const part = parts.find((each) => each.id === id);
+        if (isSelected && part) next.set(id, part);
+        else next.delete(id);
+        announce(t('selected', { count: next.size }));
+        return next;
+      }),
+    [announce, parts, t],
+  );
+  const numeric = useMemo(
+    () =>
+      new Set(
+        params
+          .filter(({ code }) => parts.every((part) => part.params.every((param) => param.code !== code || param.valueNum !== null)))
+          .map(({ code }) => code),
+      ),
+    [params, parts],
+  );
+  const columns = useMemo(
+    () => partColumns({ params, numeric, visible, selected: selectedIds, onSelect, paths, t }),
+    [params, numeric, visible, selectedIds, onSelect, paths, t],
+  );
 
   const preview = parts.find(({ id }) => id === previewId) ?? null;
   const shownParams = params.filter(({ code }) => visible.has(code));
@@ -82,21 +100,45 @@ export function ResultsView({ data, query, onQueryChange, getHref, isRefreshing 
     <>
       <div className={styles.main}>
         <ResultsBar
-          total={totalRecord} isRefreshing={isRefreshing} sort={query.sort} onSortChange={sortBy} columns={shownParams} density={density} onDensityChange={setDensity} filterButton={filterButton}
-          columnMenu={props.onVisibleColumnsChange && <Suspense fallback={null}><ColumnMenu params={params} visible={visible} onVisibleChange={props.onVisibleColumnsChange} /></Suspense>}
-          selectedCount={selected.size} onClearSelection={() => setSelected(new Map())}
-          onCopy={() => void exporting.copy()} onExport={() => void exporting.save()} isExporting={exporting.isSaving}
-          {...(props.onDownload && { onDownload: () => void download() })} isDownloading={isDownloading}
+          total={totalRecord}
+          isRefreshing={isRefreshing}
+          sort={query.sort}
+          onSortChange={sortBy}
+          columns={shownParams}
+          density={density}
+          onDensityChange={setDensity}
+          filterButton={filterButton}
+          columnMenu={
+            props.onVisibleColumnsChange && (
+              <Suspense fallback={null}>
+                <ColumnMenu params={params} visible={visible} onVisibleChange={props.onVisibleColumnsChange} />
+              </Suspense>
+            )
+          }
+          selectedCount={selected.size}
+          onClearSelection={() => setSelected(new Map())}
+          onCopy={() => void exporting.copy()}
+          onExport={() => void exporting.save()}
+          isExporting={exporting.isSaving}
+          {...(props.onDownload && { onDownload: () => void download() })}
+          isDownloading={isDownloading}
         />
         {/* Keys act on the row's own link: space previews, Escape closes the preview. */}
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
         <div className={styles.table} onKeyDown={onKeyDown}>
           <Card padding="none">
-          <Table
-            caption={t('caption', { count: formatNumber(totalRecord) })} columns={columns} rows={parts} getRowKey={({ id }) => id} density={density}
-            {...(sort && { sort })} onSortChange={({ key, direction }) => sortBy(direction === 'desc' ? `-${key}` : key)}
-            selectedKey={preview?.id ?? null} onRowPress={({ id }) => setPreviewId(id)} onRowFocus={({ id }) => setPreviewId((open) => (open === null ? null : id))}
-          />
+            <Table
+              caption={t('caption', { count: formatNumber(totalRecord) })}
+              columns={columns}
+              rows={parts}
+              getRowKey={({ id }) => id}
+              density={density}
+              {...(sort && { sort })}
+              onSortChange={({ key, direction }) => sortBy(direction === 'desc' ? `-${key}` : key)}
+              selectedKey={preview?.id ?? null}
+              onRowPress={({ id }) => setPreviewId(id)}
+              onRowFocus={({ id }) => setPreviewId((open) => (open === null ? null : id))}
+            />
           </Card>
         </div>
         <div className={styles.cards}>
@@ -104,8 +146,18 @@ export function ResultsView({ data, query, onQueryChange, getHref, isRefreshing 
         </div>
         <div className={styles.foot}>
           <span className={styles.range}>{t('rowsShown', { from, to: from + parts.length - 1, total: formatNumber(totalRecord) })}</span>
-          <Pagination pageIndex={query.page} pageCount={pageCount} getHref={(page) => getHref({ ...query, page })} labels={{ label: t('pages'), previous: t('previousPage'), next: t('nextPage'), page: (page) => t('pageNumber', { page }) }} />
-          <NativeSelect label={t('pageSize')} value={String(query.pageSize)} onChange={(size) => onQueryChange({ ...query, pageSize: Number(size), page: 1 })} options={pageSizes.map((size) => ({ id: String(size), label: t('pageSizeOption', { size }) }))} />
+          <Pagination
+            pageIndex={query.page}
+            pageCount={pageCount}
+            getHref={(page) => getHref({ ...query, page })}
+            labels={{ label: t('pages'), previous: t('previousPage'), next: t('nextPage'), page: (page) => t('pageNumber', { page }) }}
+          />
+          <NativeSelect
+            label={t('pageSize')}
+            value={String(query.pageSize)}
+            onChange={(size) => onQueryChange({ ...query, pageSize: Number(size), page: 1 })}
+            options={pageSizes.map((size) => ({ id: String(size), label: t('pageSizeOption', { size }) }))}
+          />
         </div>
       </div>
       {preview && (

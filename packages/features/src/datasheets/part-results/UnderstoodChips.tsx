@@ -22,7 +22,14 @@ interface Chosen extends TagGroupItem {
 
 function chosenChips(facets: readonly Facet[], query: PartQuery, removeLabel: (text: string) => string, unknown: string): Chosen[] {
   return facets.flatMap((facet): Chosen[] => {
-    const chip = (id: string, text: string, without: PartQuery): Chosen => ({ id: `${facet.code} ${id}`, kind: facet.name, text, tone: 'accent', removeLabel: removeLabel(`${facet.name} ${text}`), without });
+    const chip = (id: string, text: string, without: PartQuery): Chosen => ({
+      id: `${facet.code} ${id}`,
+      kind: facet.name,
+      text,
+      tone: 'accent',
+      removeLabel: removeLabel(`${facet.name} ${text}`),
+      without,
+    });
     const { from, to } = chosenRange(query, facet.code);
     if (from !== null || to !== null) {
       const unit = facet.unit === null ? '' : ` ${facet.unit}`;
@@ -32,7 +39,15 @@ function chosenChips(facets: readonly Facet[], query: PartQuery, removeLabel: (t
     const values = chosenValues(query, facet.code);
     return values.map((value) => {
       const label = value === unknownValue ? unknown : (facet.options.find((option) => option.value === value)?.label ?? value);
-      return chip(value, label, withValues(query, facet.code, values.filter((other) => other !== value)));
+      return chip(
+        value,
+        label,
+        withValues(
+          query,
+          facet.code,
+          values.filter((other) => other !== value),
+        ),
+      );
     });
   });
 }
@@ -40,15 +55,25 @@ function chosenChips(facets: readonly Facet[], query: PartQuery, removeLabel: (t
 /** What was read from the words (grey) and what was chosen (green); each can be taken away. */
 export function UnderstoodChips({ understood, facets, query, fixed, onQueryChange, onKeywordsChange }: UnderstoodChipsProps) {
   const t = useMessages(partResultsMessages);
-  const read = understood.map(
-    ({ kind, label, text, token }, at): TagGroupItem => ({ id: `${at} ${token}`, kind: label === '' && kind === 'mpn' ? t('mpnKind') : label, text, removeLabel: t('removeUnderstood', { text: token }) }),
+  const read = understood.map(({ kind, label, text, token }, at): TagGroupItem => ({
+    id: `${at} ${token}`,
+    kind: label === '' && kind === 'mpn' ? t('mpnKind') : label,
+    text,
+    removeLabel: t('removeUnderstood', { text: token }),
+  }));
+  const chosen = chosenChips(
+    facets.filter(({ code }) => !(code === 'brand' && fixed.brandIds !== undefined) && !(code === 'category' && fixed.category !== undefined)),
+    query,
+    (text) => t('removeChosen', { text }),
+    t('unknown'),
   );
-  const chosen = chosenChips(facets.filter(({ code }) => !(code === 'brand' && fixed.brandIds !== undefined) && !(code === 'category' && fixed.category !== undefined)), query, (text) => t('removeChosen', { text }), t('unknown'));
   if (read.length + chosen.length === 0) return null;
   return (
     <div className={styles.chips}>
       {read.length > 0 && <span className={styles.chipsLabel}>{t('understood')}</span>}
-      {read.length > 0 && <TagGroup label={t('understood')} items={read} onRemove={(id) => onKeywordsChange(understood[Number(id.split(' ')[0])]?.rest ?? '')} />}
+      {read.length > 0 && (
+        <TagGroup label={t('understood')} items={read} onRemove={(id) => onKeywordsChange(understood[Number(id.split(' ')[0])]?.rest ?? '')} />
+      )}
       {read.length > 0 && chosen.length > 0 && <span className={styles.chipsDivider} />}
       {chosen.length > 0 && (
         <TagGroup

@@ -20,12 +20,27 @@ export interface ExportWords {
 
 /** Parts as text; units stand in the head, what is not known is empty. */
 export function toTextTable(parts: readonly PartRow[], columns: readonly ParamColumn[], words: ExportWords): TextTable {
-  const head = [words.mpn, words.brand, words.category, words.packageCase, words.pins, words.lifecycle, ...columns.map(({ name, unit }) => (unit === null ? name : `${name} (${unit})`)), words.datasheet];
+  const head = [
+    words.mpn,
+    words.brand,
+    words.category,
+    words.packageCase,
+    words.pins,
+    words.lifecycle,
+    ...columns.map(({ name, unit }) => (unit === null ? name : `${name} (${unit})`)),
+    words.datasheet,
+  ];
   const rows = parts.map((part) => {
     const values = new Map(part.params.map((param) => [param.code, param.valueText]));
     return [
-      part.mpn, part.brandName, part.categoryName, part.packageCase ?? '', part.pins === null ? '' : String(part.pins), words.lifecycleName(part.lifecycle),
-      ...columns.map(({ code }) => values.get(code) ?? ''), part.datasheet?.url ?? '',
+      part.mpn,
+      part.brandName,
+      part.categoryName,
+      part.packageCase ?? '',
+      part.pins === null ? '' : String(part.pins),
+      words.lifecycleName(part.lifecycle),
+      ...columns.map(({ code }) => values.get(code) ?? ''),
+      part.datasheet?.url ?? '',
     ];
   });
   return { head, rows };

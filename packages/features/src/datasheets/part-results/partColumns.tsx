@@ -56,35 +56,76 @@ export const factColumns = ['brand', 'package', 'pins', 'lifecycle', 'datasheet'
 /** The table's columns: choice and part number stay at the left, the datasheet at the right. */
 export function partColumns({ params, numeric, visible, selected, onSelect, paths, t }: ColumnsOptions): TableColumn<PartRow>[] {
   const facts: Record<(typeof factColumns)[number], TableColumn<PartRow>> = {
-    brand: { key: 'brand', header: t('brand'), isSortable: true, cell: (part) => <Link tone="quiet" href={paths.brand(part.brandId)}>{part.brandNameCn ?? part.brandName}</Link> },
+    brand: {
+      key: 'brand',
+      header: t('brand'),
+      isSortable: true,
+      cell: (part) => (
+        <Link tone="quiet" href={paths.brand(part.brandId)}>
+          {part.brandNameCn ?? part.brandName}
+        </Link>
+      ),
+    },
     package: { key: 'package', header: t('packageCase'), cell: (part) => part.packageCase ?? <Unknown t={t} /> },
     pins: { key: 'pins', header: t('pins'), align: 'end', isSortable: true, cell: (part) => part.pins ?? <Unknown t={t} /> },
     lifecycle: { key: 'lifecycle', header: t('lifecycle'), cell: (part) => <LifecycleMark lifecycle={part.lifecycle} /> },
-    datasheet: { key: 'datasheet', header: t('datasheet'), align: 'center', pin: 'end', widthPx: 56, cell: (part) => <DatasheetLink part={part} paths={paths} t={t} /> },
+    datasheet: {
+      key: 'datasheet',
+      header: t('datasheet'),
+      align: 'center',
+      pin: 'end',
+      widthPx: 56,
+      cell: (part) => <DatasheetLink part={part} paths={paths} t={t} />,
+    },
   };
   return [
     ...(onSelect
-      ? [{
-          key: 'select', header: t('select'), isHeaderHidden: true, pin: 'start' as const, widthPx: 36,
-          cell: (part: PartRow) => <CheckboxField size="sm" aria-label={t('selectPart', { mpn: part.mpn })} isSelected={selected.has(part.id)} onChange={(isSelected) => onSelect(part.id, isSelected)}>{null}</CheckboxField>,
-        }]
+      ? [
+          {
+            key: 'select',
+            header: t('select'),
+            isHeaderHidden: true,
+            pin: 'start' as const,
+            widthPx: 36,
+            cell: (part: PartRow) => (
+              <CheckboxField
+                size="sm"
+                aria-label={t('selectPart', { mpn: part.mpn })}
+                isSelected={selected.has(part.id)}
+                onChange={(isSelected) => onSelect(part.id, isSelected)}
+              >
+                {null}
+              </CheckboxField>
+            ),
+          },
+        ]
       : []),
     {
-      key: 'mpn', header: t('mpn'), isRowHeader: true, isSortable: true, pin: 'start',
+      key: 'mpn',
+      header: t('mpn'),
+      isRowHeader: true,
+      isSortable: true,
+      pin: 'start',
       cell: (part) => (
         <span className={styles.mpn}>
-          <Link tone="accent" isMono href={paths.partDetail(part.id)}>{part.mpn}</Link>
+          <Link tone="accent" isMono href={paths.partDetail(part.id)}>
+            {part.mpn}
+          </Link>
           <MatchMark match={part.match} t={t} />
         </span>
       ),
     },
     ...(['brand', 'package', 'pins'] as const).filter((code) => visible.has(code)).map((code) => facts[code]),
-    ...params.filter(({ code }) => visible.has(code)).map(
-      ({ code, name, unit }): TableColumn<PartRow> => ({
-        key: code, header: name, isSortable: true, ...(unit !== null && { unit }), align: numeric.has(code) ? 'end' : 'start',
+    ...params
+      .filter(({ code }) => visible.has(code))
+      .map(({ code, name, unit }): TableColumn<PartRow> => ({
+        key: code,
+        header: name,
+        isSortable: true,
+        ...(unit !== null && { unit }),
+        align: numeric.has(code) ? 'end' : 'start',
         cell: (part) => part.params.find((param) => param.code === code)?.valueText ?? <Unknown t={t} />,
-      }),
-    ),
+      })),
     ...(['lifecycle', 'datasheet'] as const).filter((code) => visible.has(code)).map((code) => facts[code]),
   ];
 }

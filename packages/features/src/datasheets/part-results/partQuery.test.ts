@@ -1,15 +1,35 @@
 import { describe, expect, it } from 'vitest';
-import { chosenRange, chosenValues, countFilters, emptyPartQuery, parsePartQuery, type PartQuery, partQueryParams, partSearchVariables, withRange, withValues } from './partQuery.ts';
+import {
+  chosenRange,
+  chosenValues,
+  countFilters,
+  emptyPartQuery,
+  parsePartQuery,
+  type PartQuery,
+  partQueryParams,
+  partSearchVariables,
+  withRange,
+  withValues,
+} from './partQuery.ts';
 
 function search(query: PartQuery, fixed: Partial<PartQuery> = {}): URLSearchParams {
   const params = new URLSearchParams();
-  for (const [key, value] of Object.entries(partQueryParams(query, fixed))) for (const each of value === null || value === undefined ? [] : [value].flat()) params.append(key, String(each));
+  for (const [key, value] of Object.entries(partQueryParams(query, fixed)))
+    for (const each of value === null || value === undefined ? [] : [value].flat()) params.append(key, String(each));
   return params;
 }
 
 const full: PartQuery = {
-  keywords: 'STM32 & 48', category: 'mcu/arm-32', brandIds: [12, 7], packages: ['LQFP-48', '_unknown'], lifecycles: ['active', 'unknown'], datasheet: 'hosted',
-  filters: { flashKB: '32..1024', core: 'Arm Cortex-M3|Arm Cortex-M4', vMin: '..3.3' }, sort: '-flashKB', page: 3, pageSize: 50,
+  keywords: 'STM32 & 48',
+  category: 'mcu/arm-32',
+  brandIds: [12, 7],
+  packages: ['LQFP-48', '_unknown'],
+  lifecycles: ['active', 'unknown'],
+  datasheet: 'hosted',
+  filters: { flashKB: '32..1024', core: 'Arm Cortex-M3|Arm Cortex-M4', vMin: '..3.3' },
+  sort: '-flashKB',
+  page: 3,
+  pageSize: 50,
 };
 
 describe('结果页的网址', () => {
@@ -32,7 +52,10 @@ describe('结果页的网址', () => {
 });
 
 it('没有脚本时，表单把同一参数的每个值分开写，读回来合在一起', () => {
-  expect(parsePartQuery(new URLSearchParams('filter=core:Arm Cortex-M3&filter=core:Arm Cortex-M4&filter=flashKB:32..')).filters).toEqual({ core: 'Arm Cortex-M3|Arm Cortex-M4', flashKB: '32..' });
+  expect(parsePartQuery(new URLSearchParams('filter=core:Arm Cortex-M3&filter=core:Arm Cortex-M4&filter=flashKB:32..')).filters).toEqual({
+    core: 'Arm Cortex-M3|Arm Cortex-M4',
+    flashKB: '32..',
+  });
 });
 
 describe('筛选', () => {

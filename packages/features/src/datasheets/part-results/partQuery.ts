@@ -29,7 +29,19 @@ const isLifecycle = (value: string): value is Lifecycle => lifecycleNames.includ
 
 /** A query without any filter. */
 export function emptyPartQuery(fixed: Partial<PartQuery> = {}): PartQuery {
-  return { keywords: '', category: null, brandIds: [], packages: [], lifecycles: [], datasheet: null, filters: {}, sort: 'relevance', page: 1, pageSize: 20, ...fixed };
+  return {
+    keywords: '',
+    category: null,
+    brandIds: [],
+    packages: [],
+    lifecycles: [],
+    datasheet: null,
+    filters: {},
+    sort: 'relevance',
+    page: 1,
+    pageSize: 20,
+    ...fixed,
+  };
 }
 
 function wholeNumber(text: string | null, fallback: number): number {
@@ -53,7 +65,10 @@ export function parsePartQuery(params: URLSearchParams, fixed: Partial<PartQuery
   return emptyPartQuery({
     keywords: params.get('keywords') ?? '',
     category: params.get('category'),
-    brandIds: params.getAll('brand').map(Number).filter((id) => Number.isSafeInteger(id) && id > 0),
+    brandIds: params
+      .getAll('brand')
+      .map(Number)
+      .filter((id) => Number.isSafeInteger(id) && id > 0),
     packages: params.getAll('package'),
     lifecycles: params.getAll('lifecycle').filter(isLifecycle),
     datasheet: datasheet === 'hosted' || datasheet === 'any' ? datasheet : null,
@@ -139,5 +154,12 @@ export function withRange(query: PartQuery, facet: string, range: { from: number
 
 /** How many filters are set, for the button that hides them on a narrow screen. */
 export function countFilters(query: PartQuery): number {
-  return query.brandIds.length + query.packages.length + query.lifecycles.length + Object.keys(query.filters).length + (query.category === null ? 0 : 1) + (query.datasheet === null ? 0 : 1);
+  return (
+    query.brandIds.length +
+    query.packages.length +
+    query.lifecycles.length +
+    Object.keys(query.filters).length +
+    (query.category === null ? 0 : 1) +
+    (query.datasheet === null ? 0 : 1)
+  );
 }

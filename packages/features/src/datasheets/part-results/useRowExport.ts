@@ -18,13 +18,23 @@ interface RowExportInput extends Pick<PartResultsProps, 'loadRows' | 'onSaveFile
 const exportLimit = 5000;
 
 /** Copies the selection, or the page, as a table; saves the selection, or the whole result, as CSV. */
-export function useRowExport({ parts, selected, columns, loadRows, onSaveFile, onCopyText }: RowExportInput): { copy: () => Promise<void>; save: () => Promise<void>; isSaving: boolean } {
+export function useRowExport({ parts, selected, columns, loadRows, onSaveFile, onCopyText }: RowExportInput): {
+  copy: () => Promise<void>;
+  save: () => Promise<void>;
+  isSaving: boolean;
+} {
   const t = useMessages(partResultsMessages);
   const lifecycle = useMessages(lifecycleMessages);
   const announce = useAnnounce();
   const [isSaving, setIsSaving] = useState(false);
   const words = {
-    mpn: t('mpn'), brand: t('brand'), category: t('category'), packageCase: t('packageCase'), pins: t('pins'), lifecycle: t('lifecycle'), datasheet: t('datasheet'),
+    mpn: t('mpn'),
+    brand: t('brand'),
+    category: t('category'),
+    packageCase: t('packageCase'),
+    pins: t('pins'),
+    lifecycle: t('lifecycle'),
+    datasheet: t('datasheet'),
     lifecycleName: (name: PartRow['lifecycle']) => lifecycle(name),
   };
   return {

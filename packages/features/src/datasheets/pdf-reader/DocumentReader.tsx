@@ -24,7 +24,9 @@ export function DocumentReader({ url, assets, ...props }: DocumentReaderProps) {
       {pdf.status === 'loading' ? (
         <Spinner label={t('loading')} />
       ) : (
-        <ErrorState title={t('failed')} onRetry={pdf.onRetry} retryLabel={t('retry')}>{t('failedHint')}</ErrorState>
+        <ErrorState title={t('failed')} onRetry={pdf.onRetry} retryLabel={t('retry')}>
+          {t('failedHint')}
+        </ErrorState>
       )}
     </div>
   );

@@ -17,10 +17,20 @@ function Picture({ source, label }: { source: PdfSource; label: string }) {
   useEffect(() => {
     if (!canvas.current) return undefined;
     const abort = new AbortController();
-    source.paint(1, canvas.current, canvas.current.clientWidth / source.firstPage.width, Math.min(2, globalThis.devicePixelRatio || 1), abort.signal).catch(() => {});
+    source
+      .paint(1, canvas.current, canvas.current.clientWidth / source.firstPage.width, Math.min(2, globalThis.devicePixelRatio || 1), abort.signal)
+      .catch(() => {});
     return () => abort.abort();
   }, [source]);
-  return <canvas ref={canvas} className={styles.picture} role="img" aria-label={label} style={{ aspectRatio: `${source.firstPage.width} / ${source.firstPage.height}` }} />;
+  return (
+    <canvas
+      ref={canvas}
+      className={styles.picture}
+      role="img"
+      aria-label={label}
+      style={{ aspectRatio: `${source.firstPage.width} / ${source.firstPage.height}` }}
+    />
+  );
 }
 
 /** A picture of a document's first page; an empty sheet while it is drawn or when it cannot be. */

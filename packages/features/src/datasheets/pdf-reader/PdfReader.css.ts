@@ -27,7 +27,13 @@ export const toolbar = rule({
 
 export const divider = rule({ inlineSize: '1px', blockSize: '20px', marginInline: vars.space.s4, background: vars.color.border.hairline });
 
-export const pageInput = rule({ display: 'inline-flex', alignItems: 'center', gap: vars.space.s8, fontVariantNumeric: 'tabular-nums', color: vars.color.text.secondary });
+export const pageInput = rule({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.s8,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.text.secondary,
+});
 
 export const pageNumber = rule({
   inlineSize: '48px',
@@ -52,7 +58,14 @@ export const find = rule({
   '@media': { [media.md]: { flexBasis: 'auto', marginInlineStart: vars.space.s8, inlineSize: '300px' } },
 });
 
-export const hitCount = rule({ minInlineSize: '56px', textAlign: 'right', whiteSpace: 'nowrap', fontSize: vars.text.xs, color: vars.color.text.secondary, fontVariantNumeric: 'tabular-nums' });
+export const hitCount = rule({
+  minInlineSize: '56px',
+  textAlign: 'right',
+  whiteSpace: 'nowrap',
+  fontSize: vars.text.xs,
+  color: vars.color.text.secondary,
+  fontVariantNumeric: 'tabular-nums',
+});
 
 export const copyLink = rule({ marginInlineStart: 'auto' });
 
@@ -79,8 +92,26 @@ const panel = {
 } as const;
 
 /** Below the large breakpoint the side panels lie over the pages, one at a time. */
-export const thumbnails = rule({ ...panel, inlineSize: '104px', padding: vars.space.s12, position: 'absolute', insetBlock: 0, insetInlineStart: 0, zIndex: 2, '@media': { [media.md]: { position: 'static' } } });
-export const outline = rule({ ...panel, inlineSize: '240px', paddingBlock: vars.space.s8, position: 'absolute', insetBlock: 0, insetInlineStart: 0, zIndex: 1, '@media': { [media.md]: { position: 'static', inlineSize: '184px' } } });
+export const thumbnails = rule({
+  ...panel,
+  inlineSize: '104px',
+  padding: vars.space.s12,
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: 0,
+  zIndex: 2,
+  '@media': { [media.md]: { position: 'static' } },
+});
+export const outline = rule({
+  ...panel,
+  inlineSize: '240px',
+  paddingBlock: vars.space.s8,
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: 0,
+  zIndex: 1,
+  '@media': { [media.md]: { position: 'static', inlineSize: '184px' } },
+});
 
 export const list = rule({ listStyle: 'none', margin: 0, padding: 0 });
 
@@ -130,7 +161,12 @@ export const outlineItem = rule({
   selectors: {
     '&[data-level="2"]': { paddingInlineStart: vars.space.s24 },
     '&[data-level="3"]': { paddingInlineStart: vars.space.s32 },
-    '&[aria-current]': { background: vars.color.bg.selected, borderInlineStartColor: vars.color.border.accent, color: vars.color.text.accent, fontWeight: vars.weight.semibold },
+    '&[aria-current]': {
+      background: vars.color.bg.selected,
+      borderInlineStartColor: vars.color.border.accent,
+      color: vars.color.text.accent,
+      fontWeight: vars.weight.semibold,
+    },
   },
 });
 

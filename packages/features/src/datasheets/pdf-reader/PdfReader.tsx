@@ -66,24 +66,42 @@ export function PdfReader({ source, title, initialPlace = start, onPlaceChange, 
       zoom(event.key === '-' ? -1 : 1);
     }
   };
-  const copyLink = onCopyLink && (async () => {
-    await onCopyLink({ page, find: find.needle });
-    announce(t('linkCopied', { page }));
-  });
+  const copyLink =
+    onCopyLink &&
+    (async () => {
+      await onCopyLink({ page, find: find.needle });
+      announce(t('linkCopied', { page }));
+    });
 
   return (
     // Ctrl+F and Ctrl± act inside the reader only; every other key stays with the browser.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={frame} className={styles.reader} onKeyDown={onKeyDown}>
       <ReaderToolbar
-        page={page} pageCount={source.pageCount} onPageChange={goTo} scale={scale} onZoom={zoom} find={find} findInput={findInput} t={t}
-        panels={panels} onPanelChange={(panel, isOpen) => setPanels((known) => ({ ...known, [panel]: isOpen }))}
+        page={page}
+        pageCount={source.pageCount}
+        onPageChange={goTo}
+        scale={scale}
+        onZoom={zoom}
+        find={find}
+        findInput={findInput}
+        t={t}
+        panels={panels}
+        onPanelChange={(panel, isOpen) => setPanels((known) => ({ ...known, [panel]: isOpen }))}
         {...(copyLink && { onCopyLink: () => void copyLink() })}
       />
       <div className={styles.body}>
         {panels.thumbnails && <ReaderThumbnails source={source} page={page} onPageChange={goTo} t={t} />}
         {panels.outline && <ReaderOutline source={source} page={page} onPageChange={goTo} t={t} />}
-        <ReaderPages ref={pages} source={source} scale={scale} find={find} label={t('label', { title, total: source.pageCount })} onPageInView={setPage} t={t} />
+        <ReaderPages
+          ref={pages}
+          source={source}
+          scale={scale}
+          find={find}
+          label={t('label', { title, total: source.pageCount })}
+          onPageInView={setPage}
+          t={t}
+        />
       </div>
       {footer && <div className={styles.footer}>{footer}</div>}
     </div>

@@ -68,7 +68,14 @@ export function ReaderPages({ source, scale, find, label, t, onPageInView, ref }
   }));
   return (
     // A pane that scrolls must be reachable by keyboard (WCAG 2.1.1); arrows and Page keys then scroll it.
-    <div ref={scroller} className={styles.pages} role="region" aria-label={label} tabIndex={0} style={{ '--total-scale-factor': scale * (96 / 72) } as CSSProperties}>
+    <div
+      ref={scroller}
+      className={styles.pages}
+      role="region"
+      aria-label={label}
+      tabIndex={0}
+      style={{ '--total-scale-factor': scale * (96 / 72) } as CSSProperties}
+    >
       {Array.from({ length: source.pageCount }, (_, at) => at + 1).map((page) => (
         <PageView
           key={page}

@@ -36,7 +36,12 @@ function Thumbnail({ source, page, isCurrent, onPress, label }: { source: PdfSou
   return (
     <li>
       <button ref={button} type="button" className={styles.thumbnail} aria-label={label} aria-current={isCurrent ? 'page' : undefined} onClick={onPress}>
-        <canvas ref={canvas} className={styles.thumbnailPicture} style={{ aspectRatio: `${source.firstPage.width} / ${source.firstPage.height}` }} aria-hidden="true" />
+        <canvas
+          ref={canvas}
+          className={styles.thumbnailPicture}
+          style={{ aspectRatio: `${source.firstPage.width} / ${source.firstPage.height}` }}
+          aria-hidden="true"
+        />
         <span aria-hidden="true">{page}</span>
       </button>
     </li>

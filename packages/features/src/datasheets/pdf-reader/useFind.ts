@@ -30,7 +30,8 @@ const nothing: Found = { needle: '', hits: [], isDone: true };
  * @param onArrive Called with the page of the hit that becomes active.
  */
 export function useFind(source: PdfSource, initial: string, fromPage: number, onArrive: (page: number) => void): Find {
-  const [needle, setNeedle] = useState(initial);
+  // The page in view when the phrase was typed: the first hit is taken from there on, not from page 1.
+  const [{ needle, since }, setSearch] = useState({ needle: initial, since: fromPage });
   const [found, setFound] = useState<Found>(nothing);
   const [chosen, setChosen] = useState<number | null>(null);
   useEffect(() => {
@@ -54,8 +55,14 @@ export function useFind(source: PdfSource, initial: string, fromPage: number, on
   }, [source, needle]);
 
   const hits = found.needle === needle ? found.hits : [];
-  // The first hit at or after the page in view, so that a search does not throw the reader back to page 1.
-  const first = useMemo(() => Math.max(0, found.hits.findIndex((hit) => hit.page >= fromPage)), [found.needle, found.hits.length > 0]); // oxlint-disable-line react/exhaustive-deps -- the place is taken once per phrase, when its first hit appears
+  const first = useMemo(
+    () =>
+      Math.max(
+        0,
+        found.hits.findIndex((hit) => hit.page >= since),
+      ),
+    [found.hits, since],
+  );
   const at = chosen ?? first;
   const active = hits[at] ?? null;
   useEffect(() => {
@@ -64,7 +71,7 @@ export function useFind(source: PdfSource, initial: string, fromPage: number, on
 
   return {
     needle,
-    setNeedle,
+    setNeedle: (text) => setSearch({ needle: text, since: fromPage }),
     hits,
     active,
     activeNumber: active ? at + 1 : 0,

@@ -7,22 +7,85 @@ export const head = style(inFeatures({ display: 'flex', alignItems: 'baseline', 
 export const title = style(inFeatures({ margin: 0, fontSize: vars.text.x2, lineHeight: vars.leading.tight, fontWeight: vars.weight.semibold }));
 export const count = style(inFeatures({ fontSize: vars.text.sm, color: vars.color.text.muted }));
 
-export const strip = style(inFeatures({ marginBlock: vars.space.s16, overflowX: 'auto', background: vars.color.bg.surface, border: `1px solid ${vars.color.border.hairline}`, borderRadius: vars.radius.card }));
-export const letters = style(inFeatures({ display: 'flex', justifyContent: 'space-between', gap: vars.space.s4, minInlineSize: 'max-content', margin: 0, padding: vars.space.s8, listStyle: 'none', fontSize: vars.text.sm }));
+export const strip = style(
+  inFeatures({
+    marginBlock: vars.space.s16,
+    overflowX: 'auto',
+    background: vars.color.bg.surface,
+    border: `1px solid ${vars.color.border.hairline}`,
+    borderRadius: vars.radius.card,
+  }),
+);
+export const letters = style(
+  inFeatures({
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: vars.space.s4,
+    minInlineSize: 'max-content',
+    margin: 0,
+    padding: vars.space.s8,
+    listStyle: 'none',
+    fontSize: vars.text.sm,
+  }),
+);
 
-const cellOfStrip = { display: 'grid', placeItems: 'center', minInlineSize: '32px', minBlockSize: '32px', paddingInline: vars.space.s8, borderRadius: vars.radius.control, textDecoration: 'none', '@media': { '(pointer: coarse)': { minInlineSize: '40px', minBlockSize: '40px' } } } as const;
-export const letter = style(inFeatures({ ...cellOfStrip, color: vars.color.text.default, ':hover': { background: vars.color.bg.hover }, ':focus-visible': focusRing }));
-export const current = style(inFeatures({ ...cellOfStrip, background: vars.color.accent.soft, color: vars.color.text.accent, fontWeight: vars.weight.semibold, ':focus-visible': focusRing }));
+const cellOfStrip = {
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: '32px',
+  minBlockSize: '32px',
+  paddingInline: vars.space.s8,
+  borderRadius: vars.radius.control,
+  textDecoration: 'none',
+  '@media': { '(pointer: coarse)': { minInlineSize: '40px', minBlockSize: '40px' } },
+} as const;
+export const letter = style(
+  inFeatures({ ...cellOfStrip, color: vars.color.text.default, ':hover': { background: vars.color.bg.hover }, ':focus-visible': focusRing }),
+);
+export const current = style(
+  inFeatures({
+    ...cellOfStrip,
+    background: vars.color.accent.soft,
+    color: vars.color.text.accent,
+    fontWeight: vars.weight.semibold,
+    ':focus-visible': focusRing,
+  }),
+);
 export const absent = style(inFeatures({ ...cellOfStrip, color: vars.color.text.muted }));
 
 export const group = style(inFeatures({ marginBlockStart: vars.space.s24 }));
 export const initial = style(inFeatures({ margin: `0 0 ${vars.space.s8}`, fontSize: vars.text.xl, fontWeight: vars.weight.semibold }));
 export const grid = style(
   inFeatures({
-    display: 'grid', gap: vars.space.s8, margin: 0, padding: 0, listStyle: 'none',
+    display: 'grid',
+    gap: vars.space.s8,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
     '@media': { [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }, [media.lg]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
   }),
 );
-export const cell = style(inFeatures({ display: 'grid', alignContent: 'center', gap: vars.space.s2, minInlineSize: 0, minBlockSize: '64px', padding: `${vars.space.s8} ${vars.space.s16}`, background: vars.color.bg.surface, border: `1px solid ${vars.color.border.hairline}`, borderRadius: vars.radius.control }));
+export const cell = style(
+  inFeatures({
+    display: 'grid',
+    alignContent: 'center',
+    gap: vars.space.s2,
+    minInlineSize: 0,
+    minBlockSize: '64px',
+    padding: `${vars.space.s8} ${vars.space.s16}`,
+    background: vars.color.bg.surface,
+    border: `1px solid ${vars.color.border.hairline}`,
+    borderRadius: vars.radius.control,
+  }),
+);
 export const name = style(inFeatures({ fontWeight: vars.weight.semibold, overflowWrap: 'anywhere' }));
-export const facts = style(inFeatures({ display: 'flex', justifyContent: 'space-between', gap: vars.space.s8, fontSize: vars.text.xs, color: vars.color.text.muted, fontVariantNumeric: 'tabular-nums' }));
+export const facts = style(
+  inFeatures({
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: vars.space.s8,
+    fontSize: vars.text.xs,
+    color: vars.color.text.muted,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);

@@ -4,15 +4,43 @@ import type { Brand, BrandGroup } from '@chippage/api/types';
 import { BrandDirectory } from './BrandDirectory.tsx';
 
 const brand = (id: number, name: string, nameCn: string | null, initial: string, partCount: number, extra: Partial<Brand> = {}): Brand => ({
-  id, name, nameCn, initial, pinyin: null, country: 'US', isDomestic: false, website: null, founded: null, parent: null, aliases: [], partCount, documentCount: 0, ...extra,
+  id,
+  name,
+  nameCn,
+  initial,
+  pinyin: null,
+  country: 'US',
+  isDomestic: false,
+  website: null,
+  founded: null,
+  parent: null,
+  aliases: [],
+  partCount,
+  documentCount: 0,
+  ...extra,
 });
 const groups: BrandGroup[] = [
-  { initial: 'A', brands: [brand(1, 'Abracon', '艾博康', 'A', 12), brand(2, 'Adesto', null, 'A', 3, { parent: 'Renesas Electronics' }), brand(3, 'Artery', '雅特力', 'A', 128, { country: 'CN', isDomestic: true })] },
-  { initial: 'S', brands: [brand(4, 'SG Micro', '圣邦微电子', 'S', 40, { country: 'CN', isDomestic: true }), brand(5, 'STMicroelectronics', '意法半导体', 'S', 1796)] },
+  {
+    initial: 'A',
+    brands: [
+      brand(1, 'Abracon', '艾博康', 'A', 12),
+      brand(2, 'Adesto', null, 'A', 3, { parent: 'Renesas Electronics' }),
+      brand(3, 'Artery', '雅特力', 'A', 128, { country: 'CN', isDomestic: true }),
+    ],
+  },
+  {
+    initial: 'S',
+    brands: [brand(4, 'SG Micro', '圣邦微电子', 'S', 40, { country: 'CN', isDomestic: true }), brand(5, 'STMicroelectronics', '意法半导体', 'S', 1796)],
+  },
   { initial: '#', brands: [brand(6, '3PEAK', '思瑞浦', '#', 20, { country: 'CN', isDomestic: true })] },
 ];
 
-const meta = { title: 'Features/Directory/BrandDirectory', component: BrandDirectory, tags: ['autodocs'], args: { groups: { status: 'ready', data: groups }, type: 'all' } } satisfies Meta<typeof BrandDirectory>;
+const meta = {
+  title: 'Features/Directory/BrandDirectory',
+  component: BrandDirectory,
+  tags: ['autodocs'],
+  args: { groups: { status: 'ready', data: groups }, type: 'all' },
+} satisfies Meta<typeof BrandDirectory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

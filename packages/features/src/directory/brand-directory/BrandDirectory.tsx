@@ -30,19 +30,36 @@ function pick(groups: readonly BrandGroup[], type: string): BrandGroup[] {
 /** Brands from A to Z, with an index whose empty letters are no links. */
 export function BrandDirectory({ groups, type }: BrandDirectoryProps) {
   const t = useMessages(brandDirectoryMessages);
-  const title = type === 'domestic' ? t('domesticTitle') : isLetter(type) || type === '0-9' ? t('letterTitle', { letter: type === '0-9' ? t('digits') : type }) : t('title');
+  const title =
+    type === 'domestic'
+      ? t('domesticTitle')
+      : isLetter(type) || type === '0-9'
+        ? t('letterTitle', { letter: type === '0-9' ? t('digits') : type })
+        : t('title');
   const shown = groups.status === 'ready' ? pick(groups.data, type) : [];
   return (
     <div className={styles.directory}>
       <div className={styles.head}>
-        <h1 className={styles.title} tabIndex={-1}>{title}</h1>
+        <h1 className={styles.title} tabIndex={-1}>
+          {title}
+        </h1>
         {groups.status === 'ready' && <span className={styles.count}>{t('count', { count: shown.reduce((sum, { brands }) => sum + brands.length, 0) })}</span>}
       </div>
       <Index type={type} initials={groups.status === 'ready' ? new Set(groups.data.map(({ initial }) => initial)) : new Set([...letters, '#'])} />
-      {groups.status === 'failed' && <ErrorState title={t('failed')} onRetry={groups.onRetry} retryLabel={t('retry')}>{groups.message}</ErrorState>}
-      {groups.status === 'loading' && <SkeletonRegion label={t('loading')}><Skeleton shape="block" height="600px" /></SkeletonRegion>}
+      {groups.status === 'failed' && (
+        <ErrorState title={t('failed')} onRetry={groups.onRetry} retryLabel={t('retry')}>
+          {groups.message}
+        </ErrorState>
+      )}
+      {groups.status === 'loading' && (
+        <SkeletonRegion label={t('loading')}>
+          <Skeleton shape="block" height="600px" />
+        </SkeletonRegion>
+      )}
       {groups.status === 'ready' && shown.length === 0 && <Nothing type={type} />}
-      {shown.map((group) => <Group key={group.initial} group={group} />)}
+      {shown.map((group) => (
+        <Group key={group.initial} group={group} />
+      ))}
     </div>
   );
 }
@@ -50,12 +67,25 @@ export function BrandDirectory({ groups, type }: BrandDirectoryProps) {
 function Index({ type, initials }: { type: string; initials: ReadonlySet<string> }) {
   const t = useMessages(brandDirectoryMessages);
   const paths = usePaths();
-  const entries = [{ id: 'all', label: t('all'), isThere: true }, { id: 'domestic', label: t('domestic'), isThere: true }, ...letters.map((letter) => ({ id: letter, label: letter, isThere: initials.has(letter) })), { id: '0-9', label: t('digits'), isThere: initials.has('#') }];
+  const entries = [
+    { id: 'all', label: t('all'), isThere: true },
+    { id: 'domestic', label: t('domestic'), isThere: true },
+    ...letters.map((letter) => ({ id: letter, label: letter, isThere: initials.has(letter) })),
+    { id: '0-9', label: t('digits'), isThere: initials.has('#') },
+  ];
   return (
     <nav aria-label={t('index')} className={styles.strip}>
       <ul className={styles.letters}>
         {entries.map(({ id, label, isThere }) => (
-          <li key={id}>{isThere ? <a className={id === type ? styles.current : styles.letter} href={paths.brandList(id)} aria-current={id === type ? 'page' : undefined}>{label}</a> : <span className={styles.absent}>{label}</span>}</li>
+          <li key={id}>
+            {isThere ? (
+              <a className={id === type ? styles.current : styles.letter} href={paths.brandList(id)} aria-current={id === type ? 'page' : undefined}>
+                {label}
+              </a>
+            ) : (
+              <span className={styles.absent}>{label}</span>
+            )}
+          </li>
         ))}
       </ul>
     </nav>
@@ -72,9 +102,17 @@ function Group({ group: { initial, brands } }: { group: BrandGroup }) {
       <ul className={styles.grid}>
         {brands.map((brand) => (
           <li key={brand.id} className={styles.cell}>
-            <Link tone="quiet" href={paths.brand(brand.id)}><span className={styles.name} translate="no">{brand.name}</span></Link>
+            <Link tone="quiet" href={paths.brand(brand.id)}>
+              <span className={styles.name} translate="no">
+                {brand.name}
+              </span>
+            </Link>
             <span className={styles.facts}>
-              <span>{[brand.nameCn === brand.name ? null : brand.nameCn, brand.parent === null ? null : t('formerly', { parent: brand.parent })].filter(Boolean).join('，')}</span>
+              <span>
+                {[brand.nameCn === brand.name ? null : brand.nameCn, brand.parent === null ? null : t('formerly', { parent: brand.parent })]
+                  .filter(Boolean)
+                  .join('，')}
+              </span>
               <span>{t('parts', { count: formatNumber(brand.partCount) })}</span>
             </span>
           </li>
@@ -87,5 +125,14 @@ function Group({ group: { initial, brands } }: { group: BrandGroup }) {
 function Nothing({ type }: { type: string }) {
   const t = useMessages(brandDirectoryMessages);
   const paths = usePaths();
-  return <EmptyState title={t('none', { letter: type })} action={<LinkButton variant="outline" href={paths.brandList()}>{t('showAll')}</LinkButton>} />;
+  return (
+    <EmptyState
+      title={t('none', { letter: type })}
+      action={
+        <LinkButton variant="outline" href={paths.brandList()}>
+          {t('showAll')}
+        </LinkButton>
+      }
+    />
+  );
 }
