@@ -50,16 +50,15 @@ export function ResultsView({ data, query, onQueryChange, getHref, isRefreshing 
   );
   const selectedIds = useMemo(() => (selected.size === 0 ? noSelection : new Set(selected.keys())), [selected]);
   const onSelect = useCallback(
-    (id: number, isSelected: boolean) =>
-      setSelected((known) => {
-        const next = new Map(known);
-        const part = parts.find((each) => each.id === id);
-        if (isSelected && part) next.set(id, part);
-        else next.delete(id);
-        announce(t('selected', { count: next.size }));
-        return next;
-      }),
-    [announce, parts, t],
+    (id: number, isSelected: boolean) => {
+      const next = new Map(selected);
+      const part = parts.find((each) => each.id === id);
+      if (isSelected && part) next.set(id, part);
+      else next.delete(id);
+      setSelected(next);
+      announce(t('selected', { count: next.size }));
+    },
+    [announce, parts, selected, t],
   );
   const numeric = useMemo(
     () =>
