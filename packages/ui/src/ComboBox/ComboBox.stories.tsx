@@ -93,6 +93,9 @@ export const Escape: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(input).toHaveValue('');
     await expect(input).toHaveFocus();
+    await expect(screen.queryByRole('listbox')).toBeNull();
+    await userEvent.keyboard('S');
+    await screen.findByRole('listbox');
   },
 };
 
@@ -126,7 +129,7 @@ export const Open: Story = {
   play: async ({ userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('STM{ArrowDown}');
-    await expect(await screen.findByRole('group', { name: '品牌' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('group', { name: '品牌' })).toBeVisible());
   },
 };
 
@@ -136,7 +139,7 @@ export const Loading: Story = {
   play: async ({ userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('STM');
-    await expect(await screen.findByText('正在查找')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('正在查找')).toBeVisible());
   },
 };
 
@@ -146,13 +149,13 @@ export const Empty: Story = {
   play: async ({ userEvent, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('XYZ');
-    await expect(await screen.findByText('没有匹配的型号，按 Enter 全文搜索')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('没有匹配的型号，按 Enter 全文搜索')).toBeVisible());
     await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith('XYZ');
   },
 };
 
-/** 搜索历史：一聚焦就打开，Tab 走到下方的按钮，再 Tab 离开。 */
+/** 搜索历史：一聚焦就打开，Tab 走到下方的按钮，Esc 回到输入框。 */
 export const History: Story = {
   args: { menuTrigger: 'focus', submitLabel: undefined },
   render: (args) => {
@@ -182,8 +185,8 @@ export const History: Story = {
     await screen.findByRole('listbox');
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: '清空历史' })).toHaveFocus();
-    await userEvent.tab({ shift: true });
-    await expect(canvas.getByRole('combobox')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveFocus());
   },
 };
 

@@ -76,11 +76,14 @@ export function ComboBox<T extends ComboBoxOption>({
   ...list
 }: ComboBoxProps<T>) {
   const [picked, setPicked] = useState<string | null>(null);
+  // After Escape has emptied the input, the list stays away until something is typed.
+  const [isQuiet, setQuiet] = useState(false);
   const controlRef = useRef<HTMLDivElement>(null);
   const footerRef = useRef<HTMLDivElement>(null);
   const { text, setText, composeProps } = useComposedText(inputValue, onInputChange, defaultInputValue);
   const change = (next: string) => {
     setPicked(null);
+    setQuiet(false);
     setText(next);
   };
   const pick = (id: string | number | null) => {
@@ -100,6 +103,7 @@ export function ComboBox<T extends ComboBoxOption>({
     } else if (event.key === 'Escape' && !isOpen && text !== '') {
       event.stopPropagation();
       change('');
+      setQuiet(true);
     } else if (event.key === 'Tab' && isOpen && !event.shiftKey) {
       const first = footerRef.current?.querySelector<HTMLElement>('button, a');
       if (!first) return;
@@ -118,7 +122,8 @@ export function ComboBox<T extends ComboBoxOption>({
       validationBehavior="aria"
       allowsCustomValue
       allowsEmptyCollection={Boolean(list.isLoading || (list.emptyText && text !== '') || list.footer)}
-      menuTrigger={menuTrigger}
+      defaultFilter={everything}
+      menuTrigger={isQuiet ? 'manual' : menuTrigger}
       inputValue={text}
       onInputChange={change}
       value={picked}
@@ -153,4 +158,9 @@ export function ComboBox<T extends ComboBoxOption>({
       <ComboBoxList {...list} footerRef={footerRef} onLeaveFooter={() => controlRef.current?.querySelector('input')?.focus()} />
     </AriaComboBox>
   );
+}
+
+// The options come filtered: the server knows more than the letters of the option.
+function everything(): boolean {
+  return true;
 }

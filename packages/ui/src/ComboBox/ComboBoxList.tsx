@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, type Ref, useContext } from 'react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, type Ref, useContext } from 'react';
 import { Collection, ComboBoxStateContext, ListBox, ListBoxItem, ListBoxSection, Popover } from 'react-aria-components/ComboBox';
 import { Header } from 'react-aria-components/ListBox';
 import { Spinner } from '../Spinner/Spinner.tsx';
@@ -55,19 +55,21 @@ export function ComboBoxList<T extends ComboBoxOption>({
   footerRef,
   onLeaveFooter,
 }: ComboBoxListProps<T>) {
-  const state = useContext(ComboBoxStateContext);
   const option = (item: T) => (
     <ListBoxItem id={item.id} textValue={item.text} className={listStyles.item}>
       {renderOption(item)}
     </ListBoxItem>
   );
-  const leave = (event: KeyboardEvent) => {
-    if (event.key !== 'Tab' && event.key !== 'Escape') return;
-    // Back in the input first: from there the browser's own Tab goes on along the page.
-    onLeaveFooter();
-    if (event.key === 'Escape' || event.shiftKey) event.preventDefault();
+  const state = useContext(ComboBoxStateContext);
+  const back = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
     event.stopPropagation();
-    state?.close();
+    onLeaveFooter();
+  };
+  // React Aria counts the field as focused while focus is in here, and does not hear it leave.
+  const leave = (event: FocusEvent) => {
+    const next = event.relatedTarget;
+    if (!event.currentTarget.contains(next) && !next?.matches('[role="combobox"]')) state?.setFocused(false);
   };
   const empty = () => (
     <div className={listStyles.note}>
@@ -92,7 +94,7 @@ export function ComboBoxList<T extends ComboBoxOption>({
         </ListBox>
       )}
       {footer ? (
-        <div ref={footerRef} role="presentation" className={listStyles.foot} onKeyDown={leave}>
+        <div ref={footerRef} role="presentation" className={listStyles.foot} onKeyDown={back} onBlur={leave}>
           {footer}
         </div>
       ) : null}

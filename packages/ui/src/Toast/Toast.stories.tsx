@@ -37,16 +37,25 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async () => {
     const message = await screen.findByRole('alertdialog', { name: '登录成功！' });
-    await expect(message).toBeVisible();
-    await expect(screen.getByRole('img', { name: '成功' })).toBeVisible();
+    await waitFor(() => expect(message).toBeVisible());
+    await expect(screen.getByRole('img', { name: '成功' })).toBeInTheDocument();
   },
 };
 
 const undo = fn();
-/** 带一个动作：按下后消失并执行。 */
+/** 带一个动作：按下后消失并执行，焦点回到原处。 */
 export const WithAction: Story = {
+  render: (args) => (
+    <>
+      <button type="button" style={{ minHeight: 32 }}>
+        加入购物车
+      </button>
+      <Shown {...args} />
+    </>
+  ),
   args: { messages: [{ tone: 'success', text: '已加入购物车，150 件', action: { label: '去购物车', onPress: undo } }] },
   play: async ({ userEvent }) => {
+    await userEvent.tab();
     await userEvent.click(await screen.findByRole('button', { name: '去购物车' }));
     await expect(undo).toHaveBeenCalled();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -80,7 +89,7 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: '页面上的按钮' })).toHaveFocus();
     await userEvent.keyboard('{F6}');
-    await expect(screen.getByRole('region', { name: /通知/ })).toContainElement(document.activeElement as HTMLElement);
+    await waitFor(() => expect(screen.getByRole('region', { name: '通知' })).toHaveFocus());
     await userEvent.click(screen.getByRole('button', { name: '关闭' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('button', { name: '页面上的按钮' })).toHaveFocus());

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import {
   Button,
   Text,
@@ -27,8 +28,16 @@ export interface ToastRegionProps {
 
 /** Shows up to three short messages in the corner. Mount it once, at the top of the app. */
 export function ToastRegion({ label, closeLabel, toneLabels, queue = toastQueue }: ToastRegionProps) {
+  const { source } = queue;
+  // Mounted with its first message: React Aria makes a landmark only of a region that is there when it mounts.
+  const hasToasts = useSyncExternalStore(
+    (onChange) => source.subscribe(onChange),
+    () => source.visibleToasts.length > 0,
+    () => false,
+  );
+  if (!hasToasts) return null;
   return (
-    <AriaToastRegion queue={queue.source} aria-label={label} className={styles.region}>
+    <AriaToastRegion queue={source} aria-label={label} className={styles.region}>
       {({ toast }) => {
         const { tone, text, action } = toast.content;
         const ToneIcon = icons[tone];
@@ -43,7 +52,7 @@ export function ToastRegion({ label, closeLabel, toneLabels, queue = toastQueue 
                 <Button
                   className={styles.action}
                   onPress={() => {
-                    queue.source.close(toast.key);
+                    source.close(toast.key);
                     action.onPress();
                   }}
                 >
