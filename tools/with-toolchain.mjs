@@ -62,6 +62,14 @@ function run(node, bin, [name, ...args]) {
   // A terminal sends Ctrl-C to the child as well; sent twice it would mean «at once».
   process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'));
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  // npm runs us in a shell that does not pass signals on: when npm is told to stop, only the shell goes.
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent || !process.env.npm_lifecycle_event) return;
+    clearInterval(watch);
+    child.kill('SIGTERM');
+  }, 200);
+  watch.unref();
   child.on('error', (error) => fail(`无法运行 ${name}：${error.message}`));
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));
 }
