@@ -8,7 +8,7 @@ export const catalogueTasks: StartTask[] = [
     name: 'sample catalogue',
     blocksReadiness: true,
     run: async ({ config, db, log }) => {
-      if (config.hasSample && (await loadSample(db))) log.info('sample catalogue loaded');
+      if (await loadSample(db, { hasParts: config.hasSample })) log.info({ hasParts: config.hasSample }, 'catalogue loaded');
     },
   },
   { name: 'catalogue index', blocksReadiness: true, run: async ({ db }) => catalogueOf(db).current() },

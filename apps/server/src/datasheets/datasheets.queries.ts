@@ -125,3 +125,8 @@ export async function addSearchWords(db: Db, words: ReadonlyMap<string, number>)
     insert into search_words as w (word, searches) select key, value::int from jsonb_each_text(${JSON.stringify(Object.fromEntries(words))}::jsonb)
     on conflict (word) do update set searches = w.searches + excluded.searches, last_at = now()`);
 }
+
+/** Whether the portal has its categories: without them no part has a place. */
+export async function hasCategories(db: Db): Promise<boolean> {
+  return (await db.execute(sql`select 1 from categories limit 1`)).rows.length > 0;
+}

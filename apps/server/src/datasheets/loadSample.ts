@@ -8,13 +8,19 @@ import { readSampleCatalogue, readSampleParts, sampleFolder, sampleHash, type Sa
 
 const PARTS_AT_ONCE = 5000;
 
+interface LoadOptions {
+  /** Without parts only brands, categories, parameters and the like come, which every portal needs. @default true */
+  hasParts?: boolean;
+  folder?: string;
+}
+
 /**
  * Brings the sample catalogue into the database, all or nothing, unless this very sample is there. Rows that an import
  * wrote are left alone; rows that an older sample had and this one has not go away.
  * @returns Whether anything was written.
  */
-export async function loadSample(db: Db, folder: string = sampleFolder): Promise<boolean> {
-  const hash = sampleHash(folder);
+export async function loadSample(db: Db, { hasParts = true, folder = sampleFolder }: LoadOptions = {}): Promise<boolean> {
+  const hash = `${sampleHash(folder)}${hasParts ? '' : ' names'}`;
   return db.transaction(async (tx) => {
     // Of several processes that start together the first one loads and the others wait here.
     await tx.execute(sql`insert into catalogue_state (id, revision, epoch) values (1, 0, 0) on conflict do nothing`);
@@ -23,17 +29,13 @@ export async function loadSample(db: Db, folder: string = sampleFolder): Promise
     const revision = await advanceCatalogue(tx, { isEpoch: true });
     const catalogue = readSampleCatalogue(folder);
     await writeNames(tx, catalogue);
-    await writeParts(tx, catalogue, folder, revision);
-    await linkOutsideDocuments(tx, revision);
+    if (hasParts) {
+      await writeParts(tx, catalogue, folder, revision);
+      await linkOutsideDocuments(tx, revision);
+    }
     await tx.execute(sql`update catalogue_state set sample_hash = ${hash} where id = 1`);
     return true;
   });
-}
-
-/** Whether the sample of this version is in the database. */
-export async function isSampleLoaded(db: Db): Promise<boolean> {
-  const { rows } = await db.execute<{ hash: string | null }>(sql`select sample_hash as hash from catalogue_state where id = 1`);
-  return rows[0]?.hash === sampleHash();
 }
 
 async function writeNames(tx: Db, catalogue: SampleCatalogue): Promise<void> {

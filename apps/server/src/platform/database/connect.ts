@@ -26,5 +26,5 @@ export function openPool(url: string, size: number): pg.Pool {
   return pool;
 }
 
-/** drizzle over a pool. */
-export const toDb = (pool: pg.Pool): Db => drizzle(pool, { casing: 'snake_case' });
+/** drizzle over a pool, or over one connection (for COPY beside it). */
+export const toDb = (pool: pg.Pool | pg.Client): Db => drizzle(pool, { casing: 'snake_case' });

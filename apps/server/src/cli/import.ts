@@ -1,0 +1,81 @@
+/** `npm run portal -- import parts FILE.ndjson [--brands FILE.json]` */
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { readBrandFile, writeBrands } from '../datasheets/import/importBrands.ts';
+import { hasCategories } from '../datasheets/datasheets.queries.ts';
+import { importParts, type ImportProgress } from '../datasheets/import/importParts.ts';
+import { loadSample } from '../datasheets/loadSample.ts';
+import { readConfig } from '../platform/config.ts';
+import { openSharedDatabase } from '../platform/database/open.ts';
+import { StartError } from '../platform/startError.ts';
+
+/** Errors beyond are counted only. */
+const ERRORS_SHOWN = 1000;
+const PROGRESS_MS = process.stderr.isTTY ? 500 : 5000;
+const number = (value: number) => value.toLocaleString('zh-CN');
+
+async function main(): Promise<number> {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { brands: { type: 'string' } } });
+  const [what, file] = positionals;
+  if (what !== 'parts' || file === undefined) {
+    process.stderr.write('用法：npm run portal -- import parts 文件.ndjson [--brands 品牌.json]\n');
+    return 1;
+  }
+  for (const path of [file, values.brands]) {
+    if (path !== undefined && !existsSync(path)) {
+      process.stderr.write(`找不到文件 ${path}。\n`);
+      return 1;
+    }
+  }
+  const brands = values.brands === undefined ? [] : readBrandFile(values.brands);
+  const config = readConfig(process.env);
+  const database = await openSharedDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl });
+  const stop = new AbortController();
+  process.once('SIGINT', () => stop.abort());
+  process.once('SIGTERM', () => stop.abort());
+  try {
+    // A portal that never ran has no categories yet; whether it wants the sample parts, its own start decides.
+    if (!(await hasCategories(database.db))) await loadSample(database.db, { hasParts: false });
+    await writeBrands(database.db, brands);
+    const start = performance.now();
+    let shownAt = start;
+    let shown = 0;
+    const progress = await importParts({
+      url: database.url,
+      file,
+      signal: stop.signal,
+      onError: (line, message) => {
+        if (shown++ < ERRORS_SHOWN) process.stderr.write(`第 ${line} 行：${message}\n`);
+      },
+      onProgress: (now) => {
+        if (performance.now() - shownAt < PROGRESS_MS) return;
+        shownAt = performance.now();
+        process.stderr.write(`已处理 ${number(now.lines)} 行，每秒 ${number(Math.round((now.lines / (shownAt - start)) * 1000))} 行：${counted(now)}\n`);
+      },
+    });
+    if (shown > ERRORS_SHOWN) process.stderr.write(`还有 ${number(shown - ERRORS_SHOWN)} 处错误没有列出。\n`);
+    summarise(progress, (performance.now() - start) / 1000, stop.signal.aborted);
+    return stop.signal.aborted || (progress.errors > 0 && progress.added + progress.changed + progress.same === 0) ? 1 : 0;
+  } finally {
+    await database.close();
+  }
+}
+
+const counted = ({ added, changed, same, errors }: ImportProgress) => `新增 ${number(added)}，更新 ${number(changed)}，未变 ${number(same)}，错误 ${number(errors)}`;
+
+function summarise(progress: ImportProgress, seconds: number, isStopped: boolean): void {
+  const lines = [`${isStopped ? '已中断' : '导入完成'}：${number(progress.lines)} 行，${counted(progress)}，用时 ${seconds.toFixed(1)} 秒。`];
+  if (progress.newBrands.length > 0) lines.push(`新建了 ${progress.newBrands.length} 个只有名称的品牌：${progress.newBrands.slice(0, 20).join('、')}${progress.newBrands.length > 20 ? ' 等' : ''}。可用 --brands 补充资料。`);
+  if (progress.unknownParameters.size > 0) lines.push(`这些参数没有登记名称，已保存但不显示：${[...progress.unknownParameters].slice(0, 20).join('、')}。`);
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+main().then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: unknown) => {
+    process.stderr.write(`${error instanceof StartError || error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  },
+);
