@@ -74,7 +74,10 @@ test('只用键盘：输入、看建议、搜索、筛选、排序、打开器�
   await expect(page.getByText('7 个型号').first()).toBeVisible();
 
   await tabTo(page, /排序/, 'combobox');
-  await page.keyboard.type('型号 Z');
+  await page.keyboard.press('ArrowDown');
+  await expect(page).toHaveURL(/sort=mpn/);
+  await expect(page.getByRole('combobox', { name: '排序' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
   await expect(page).toHaveURL(/sort=-mpn/);
 
   await tabTo(page, /^STM32F103/, 'link');
