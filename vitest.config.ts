@@ -36,6 +36,7 @@ export default defineConfig({
           name: 'unit',
           include: ['packages/*/{src,exports,test}/**/*.test.{ts,tsx}', 'apps/portal/{src,host,test}/**/*.test.{ts,tsx}', 'tools/test/**/*.test.{ts,tsx}'],
           environment: 'node',
+          testTimeout: 20_000,
         },
       },
       {

@@ -1,1 +1,2 @@
+/** One of a few, behind a button. */
 export { Select, type SelectOption, type SelectProps } from '../src/Select/Select.tsx';

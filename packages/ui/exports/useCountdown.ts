@@ -1,1 +1,2 @@
+/** Seconds left until a moment. */
 export { useCountdown } from '../src/useCountdown/useCountdown.ts';
