@@ -6,8 +6,9 @@ export const badge = recipe({
   base: inUi({
     display: 'inline-grid',
     placeItems: 'center',
-    minWidth: '1rem',
-    height: '1rem',
+    minWidth: '1.125rem',
+    // Holds the content box of a CJK font at 12 px, which is higher than 16 px.
+    height: '1.125rem',
     padding: `0 ${vars.space.s4}`,
     borderRadius: vars.radius.full,
     color: vars.color.badge.text,

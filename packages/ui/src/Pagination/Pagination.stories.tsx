@@ -37,6 +37,8 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: '上一页' })).toHaveFocus();
     await userEvent.tab();
+    // Without a router the browser itself would leave the story.
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true });
     await userEvent.keyboard('{Enter}');
     await expect(args.onPageChange).toHaveBeenCalledWith(1);
   },
