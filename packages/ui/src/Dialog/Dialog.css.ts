@@ -10,6 +10,8 @@ const roomy = '(min-width: 560px)';
 const tall = '(min-height: 480px)';
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
+// A name of its own: the entry run backwards would be the same animation, and an early close would never end.
+const fadeOut = keyframes({ to: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
 export const scrim = style(
@@ -27,7 +29,7 @@ export const scrim = style(
     background: color.bg.scrim,
     selectors: {
       '&[data-entering]': { animation: `${fadeIn} ${motion.enter} ${motion.ease}` },
-      '&[data-exiting]': { animation: `${fadeIn} ${motion.state} ${motion.ease} reverse forwards` },
+      '&[data-exiting]': { animation: `${fadeOut} ${motion.state} ${motion.ease} forwards` },
     },
     '@media': { [roomy]: { alignItems: 'center', padding: space.s32 } },
   }),

@@ -5,7 +5,9 @@ import { vars } from '../theme/contract.css.ts';
 
 const { color, motion, space } = vars;
 
-const fade = keyframes({ from: { opacity: 0 } });
+const fadeIn = keyframes({ from: { opacity: 0 } });
+// A name of its own: the entry run backwards would be the same animation, and an early close would never end.
+const fadeOut = keyframes({ to: { opacity: 0 } });
 
 export const box = style(
   inUi({
@@ -21,8 +23,8 @@ export const box = style(
     outline: 'none',
     overflow: 'hidden',
     selectors: {
-      '&[data-entering]': { animation: `${fade} ${motion.state} ${motion.ease}` },
-      '&[data-exiting]': { animation: `${fade} ${motion.state} ${motion.ease} reverse forwards` },
+      '&[data-entering]': { animation: `${fadeIn} ${motion.state} ${motion.ease}` },
+      '&[data-exiting]': { animation: `${fadeOut} ${motion.state} ${motion.ease} forwards` },
     },
   }),
 );

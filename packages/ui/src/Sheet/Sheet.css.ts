@@ -7,6 +7,8 @@ const tall = '(min-height: 480px)';
 const roomy = '(min-width: 480px)';
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
+// Names of their own: an entry run backwards would be the same animation, and an early close would never end.
+const fadeOut = keyframes({ to: { opacity: 0 } });
 const fromLeft = keyframes({ from: { transform: 'translateX(-100%)' } });
 const fromRight = keyframes({ from: { transform: 'translateX(100%)' } });
 const fromBottom = keyframes({ from: { transform: 'translateY(100%)' } });
@@ -24,7 +26,7 @@ export const scrim = style(
     background: color.bg.scrim,
     selectors: {
       '&[data-entering]': { animation: `${fadeIn} ${motion.enter} ${motion.ease}` },
-      '&[data-exiting]': { animation: `${fadeIn} ${motion.enter} ${motion.ease} reverse forwards` },
+      '&[data-exiting]': { animation: `${fadeOut} ${motion.enter} ${motion.ease} forwards` },
     },
   }),
 );
@@ -35,9 +37,12 @@ const side = {
   '@media': { [roomy]: { maxWidth: '400px' } },
 } as const;
 
-const slide = (name: string) => ({
-  '[data-entering] > &': { animation: `${name} ${motion.enter} ${motion.ease}` },
-  '[data-exiting] > &': { animation: `${name} ${motion.enter} ${motion.ease} reverse forwards` },
+const toLeft = keyframes({ to: { transform: 'translateX(-100%)' } });
+const toRight = keyframes({ to: { transform: 'translateX(100%)' } });
+const toBottom = keyframes({ to: { transform: 'translateY(100%)' } });
+const slide = (enter: string, exit: string) => ({
+  '[data-entering] > &': { animation: `${enter} ${motion.enter} ${motion.ease}` },
+  '[data-exiting] > &': { animation: `${exit} ${motion.enter} ${motion.ease} forwards` },
 });
 
 export const box = style(
@@ -52,15 +57,15 @@ export const box = style(
 );
 
 export const place = styleVariants({
-  left: inUi({ ...side, marginInlineEnd: 'auto', selectors: slide(fromLeft) }),
-  right: inUi({ ...side, marginInlineStart: 'auto', selectors: slide(fromRight) }),
+  left: inUi({ ...side, marginInlineEnd: 'auto', selectors: slide(fromLeft, toLeft) }),
+  right: inUi({ ...side, marginInlineStart: 'auto', selectors: slide(fromRight, toRight) }),
   bottom: inUi({
     alignSelf: 'flex-end',
     width: '100%',
     maxHeight: '88%',
     borderStartStartRadius: vars.radius.card,
     borderStartEndRadius: vars.radius.card,
-    selectors: slide(fromBottom),
+    selectors: slide(fromBottom, toBottom),
   }),
 });
 
