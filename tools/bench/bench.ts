@@ -1,0 +1,31 @@
+// `npm run bench`: everything that is measured; `npm run bench -- quality search` runs only those. Each prints its own table.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+interface Bench {
+  name: string;
+  what: string;
+  args?: string[];
+}
+
+const benches: Bench[] = [
+  { name: 'quality', what: '搜索质量：给定的与没见过的查询，按类计分，与别的做法比较' },
+  { name: 'search', what: '搜索速度：15,000 与 1,000,000 个器件的提示和搜索，导入速度' },
+  { name: 'kills', what: 'kill -9：导入与登录各 200 次，确认过的一行不少' },
+];
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !benches.some((bench) => bench.name === name));
+if (unknown.length > 0) {
+  process.stderr.write(`没有“${unknown.join('、')}”。可以运行：\n${benches.map(({ name, what }) => `  ${name}  ${what}`).join('\n')}\n`);
+  process.exit(1);
+}
+let failed = 0;
+for (const { name, what } of benches) {
+  const file = `${import.meta.dirname}/${name}.ts`;
+  if ((wanted.length > 0 && !wanted.includes(name)) || !existsSync(file)) continue;
+  process.stdout.write(`\n# ${name}  ${what}\n`);
+  const { status } = spawnSync(process.execPath, ['--conditions=chippage-source', file], { stdio: 'inherit' });
+  if (status !== 0) failed++;
+}
+process.exit(failed > 0 ? 1 : 0);
