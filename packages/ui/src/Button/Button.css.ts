@@ -15,6 +15,8 @@ const solid = (background: string, text: string, hover: string, pressed: string)
       [`&[data-hovered]${enabled}`]: { background: hover, borderColor: hover },
       [`&[data-pressed]${enabled}`]: { background: pressed, borderColor: pressed },
     },
+    // Else the browser paints a plate under the words in the colour of the words.
+    '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },
   });
 
 const ghost = inUi({

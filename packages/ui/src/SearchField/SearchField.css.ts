@@ -51,6 +51,8 @@ export const submit = style(
       '&[data-pressed]': { background: color.accent.solidPressed },
       '&[data-focus-visible]': { outline: `2px solid ${color.text.onSolid}`, outlineOffset: '-4px', boxShadow: 'none' },
     },
+    // Else the browser paints a plate under the words in the colour of the words.
+    '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },
   }),
 );
 export const submitLarge = style(inUi({ minWidth: '112px' }));
