@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { layers } from '../theme/contract.css.ts';
 
-export const icon = style({ '@layer': { [layers.ui]: { display: 'block', flex: 'none' } } });
+// A width in per cent would let boxes that fit their content forget the icon.
+export const icon = style({ '@layer': { [layers.ui]: { display: 'block', flex: 'none', maxWidth: 'none' } } });
 
 export const stroke = style({
   '@layer': {

@@ -8,6 +8,7 @@ export const spinner = style(
   inUi({
     display: 'inline-block',
     flex: 'none',
+    maxWidth: 'none',
     animation: `${turn} 900ms linear infinite`,
     '@media': { '(prefers-reduced-motion: reduce)': { animation: `${breathe} 2s ease-in-out infinite` } },
   }),
