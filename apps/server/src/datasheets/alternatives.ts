@@ -33,14 +33,29 @@ export function alternativesOf(index: CatalogueIndex, partId: number): Alternati
   if (row < 0) return { packing: [], pin_compatible: [], functional: [], domestic: [] };
   const packing = packingVariants(index, row);
   const taken = new Set([row, ...packing.map((variant) => variant.row)]);
-  const pinCompatible = nearest(index, row, taken, (other) => isPinCompatible(index, row, other));
-  for (const found of pinCompatible) taken.add(found.row);
   const own = facts(index, row);
-  const isForeign = (other: number) => index.brands[index.brand[other] ?? 0]?.isDomestic === true && index.brand[other] !== index.brand[row];
-  const domestic = nearest(index, row, taken, (other, score) => isForeign(other) && (isNamesake(index, row, other) || (own.size >= COMPARABLE_LEAST && score >= SAME_FUNCTION_DOMESTIC)));
-  for (const found of domestic) taken.add(found.row);
-  const functional = nearest(index, row, taken, (_, score) => own.size >= COMPARABLE_LEAST && score >= SAME_FUNCTION);
-  return { packing, pin_compatible: pinCompatible, functional, domestic };
+  const found: Record<Exclude<Kind, 'packing'>, Scored[]> = { pin_compatible: [], functional: [], domestic: [] };
+  const canCompare = own.size >= COMPARABLE_LEAST;
+  for (let other = 0; other < index.size; other++) {
+    if (index.category[other] !== index.category[row] || index.isPattern[other] === 1 || taken.has(other)) continue;
+    const score = likeness(index, own, row, other);
+    const isForeign = index.brand[other] !== index.brand[row] && index.brands[index.brand[other] ?? 0]?.isDomestic === true;
+    const isNamed = isForeign && isNamesake(index, row, other);
+    if (isPinCompatible(index, row, other)) found.pin_compatible.push({ row: other, score });
+    else if (isNamed || (isForeign && canCompare && score >= SAME_FUNCTION_DOMESTIC)) found.domestic.push({ row: other, score: score + (isNamed ? 1 : 0) });
+    else if (canCompare && score >= SAME_FUNCTION) found.functional.push({ row: other, score });
+  }
+  const best = (rows: readonly Scored[]) =>
+    rows
+      .toSorted((x, y) => y.score - x.score || commonStart(index, row, y.row) - commonStart(index, row, x.row) || (index.rank[x.row] ?? 0) - (index.rank[y.row] ?? 0))
+      .slice(0, MOST)
+      .map((hit) => ({ row: hit.row, diff: differences(index, row, hit.row) }));
+  return { packing, pin_compatible: best(found.pin_compatible), functional: best(found.functional), domestic: best(found.domestic) };
+}
+
+interface Scored {
+  row: number;
+  score: number;
 }
 
 /** The same number with another packing suffix. */
@@ -84,21 +99,6 @@ function commonStart(index: CatalogueIndex, row: number, other: number): number 
   let at = 0;
   while (at < a.length && a[at] === b[at]) at++;
   return at;
-}
-
-/** The best rows of the same category that fit, most alike first. */
-function nearest(index: CatalogueIndex, row: number, taken: ReadonlySet<number>, fits: (other: number, score: number) => boolean): AlternativeRow[] {
-  const own = facts(index, row);
-  const found: { row: number; score: number }[] = [];
-  for (let other = 0; other < index.size; other++) {
-    if (index.category[other] !== index.category[row] || taken.has(other) || index.isPattern[other] === 1) continue;
-    const score = likeness(index, own, row, other);
-    if (fits(other, score)) found.push({ row: other, score: score + (isNamesake(index, row, other) ? 1 : 0) });
-  }
-  return found
-    .toSorted((a, b) => b.score - a.score || commonStart(index, row, b.row) - commonStart(index, row, a.row) || (index.rank[a.row] ?? 0) - (index.rank[b.row] ?? 0))
-    .slice(0, MOST)
-    .map((hit) => ({ row: hit.row, diff: differences(index, row, hit.row) }));
 }
 
 /** A row's values by parameter. */

@@ -12,7 +12,8 @@ import { countDocuments, findPartFacts, findPartRow, findPartRows, findPartSourc
 import { hintsFor } from './hints.ts';
 import { hotWordsOf, noteSearch } from './hotWords.ts';
 import { keptBy } from './keptBy.ts';
-import { countParts, findRows, type FoundRow, searchParts } from './search/searchParts.ts';
+import { searchKept } from './search/searchKept.ts';
+import { countParts, findRows, type FoundRow } from './search/searchParts.ts';
 import { categoryTree } from './totals.ts';
 
 type DatasheetOperation = 'partSearch' | 'partBrands' | 'partCategories' | 'partModels' | 'partDetail' | 'partLifecycle' | 'partStatistics' | 'searchHints' | 'hotWords' | 'hotTypes' | 'commonSearch' | 'commonSearchV1';
@@ -68,7 +69,7 @@ export async function partDetailOf(ctx: Ctx, id: number): Promise<PartDetail> {
 export const datasheetsHandlers = {
   partSearch: async (ctx, input) => {
     const snapshot = await catalogueOf(ctx.db).current();
-    const { rows, total, facets, columns, understood } = searchParts(snapshot, { ...input, datasheet: input.datasheet, sort: input.sort });
+    const { rows, total, facets, columns, understood } = searchKept(snapshot, input);
     if (total > 0 && input.pageIndex === 1) noteSearch(ctx.db, input.keywords, understood, ctx.uuid || ctx.ip);
     return { code: 1, msg: '', data: await rowsOf(ctx, snapshot, rows), totalRecord: total, facets, understood, columns };
   },
@@ -81,7 +82,7 @@ export const datasheetsHandlers = {
   partCategories: async ({ db }) => many(categoryTree(await catalogueOf(db).current())),
   partModels: async (ctx, { brandId, category, pageIndex, pageSize }) => {
     const snapshot = await catalogueOf(ctx.db).current();
-    const { rows, total } = searchParts(snapshot, { keywords: '', pageIndex, pageSize, sort: 'mpn', category, brandId: brandId === undefined ? [] : [brandId] });
+    const { rows, total } = searchKept(snapshot, { keywords: '', pageIndex, pageSize, sort: 'mpn', category, brandId: brandId === undefined ? [] : [brandId] });
     return many(await rowsOf(ctx, snapshot, rows), total);
   },
   partDetail: async (ctx, { id }) => one(await partDetailOf(ctx, id)),

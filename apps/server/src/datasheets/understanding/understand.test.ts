@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleSearchable } from '../sampleIndex.ts';
-import { knownNumbers } from '../search/searchParts.ts';
+import { knownNumbers } from '../search/candidates.ts';
 import { understand } from './understand.ts';
 
 const { index, lexicon } = sampleSearchable();
