@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '@chippage/ui/Button';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { sampleQr, tooSoon, wrongCode, wrongPassword } from './LoginDialog.fixtures.ts';
 import { LoginDialog, type LoginDialogProps } from './LoginDialog.tsx';
@@ -26,6 +26,7 @@ const meta = {
   },
   // The app holds what outlives the dialog: here a page with the button that opens it.
   render: function Page(args) {
+    const heading = useRef<HTMLHeadingElement>(null);
     const [isOpen, setOpen] = useState(args.isOpen);
     const [mode, setMode] = useState(args.mode);
     const [resendAt, setResendAt] = useState(args.resendAt);
@@ -39,9 +40,9 @@ const meta = {
     };
     return (
       <main>
-        <h1 tabIndex={-1}>上传数据手册</h1>
+        <h1 ref={heading} tabIndex={-1}>上传数据手册</h1>
         <Button onPress={() => setOpen(true)}>登录</Button>
-        <LoginDialog {...args} {...own} />
+        <LoginDialog {...args} {...own} returnFocusRef={heading} />
       </main>
     );
   },
@@ -271,7 +272,7 @@ export const Agreement: Story = {
     await expect(box).not.toBeChecked();
     await userEvent.click(login.getByRole('button', { name: '《隐私政策》' }));
     const agreement = within(await screen.findByRole('dialog', { name: '用户协议与隐私' }));
-    await expect(agreement.getByText(/两个月以上没有登录/)).toBeVisible();
+    await waitFor(() => expect(agreement.getByText(/两个月以上没有登录/)).toBeVisible());
     await expect(agreement.getByText(/监护人的陪同/)).toBeVisible();
     await userEvent.click(agreement.getByRole('button', { name: '同意' }));
     await waitFor(() => expect(box).toBeChecked());

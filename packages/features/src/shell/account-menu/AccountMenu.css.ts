@@ -137,5 +137,5 @@ export const entry = style(
 globalStyle(`${entry} svg`, inFeatures({ flex: 'none', color: color.text.secondary }));
 export const entryWords = style(inFeatures({ flex: '1 1 auto' }));
 export const count = style(
-  inFeatures({ minWidth: '1rem', paddingInline: space.s4, borderRadius: vars.radius.full, background: color.badge.message, color: color.badge.text, fontSize: text.xs, fontWeight: weight.semibold, lineHeight: '1rem', textAlign: 'center' }),
+  inFeatures({ minWidth: '1rem', paddingInline: space.s4, borderRadius: vars.radius.full, background: color.badge.message, color: color.badge.text, fontSize: text.xs, fontWeight: weight.semibold, lineHeight: '1rem', textAlign: 'center', '::before': { content: 'attr(data-count)' } }),
 );

@@ -37,9 +37,9 @@ export const Open: Story = {
     const trigger = canvas.getByRole('button', { name: /林工的账户/ });
     await userEvent.click(trigger);
     const panel = await canvas.findByRole('group', { name: '账户' });
-    await waitFor(() => expect(canvas.getByRole('link', { name: '消息 3' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('link', { name: /^消息\s?3 条未读$/ })).toBeVisible());
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: '消息 3' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: /^消息\s?3 条未读$/ })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('link', { name: '个人中心' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
@@ -50,7 +50,7 @@ export const Open: Story = {
     await expect(args.onLogOut).toHaveBeenCalledOnce();
     trigger.focus();
     await userEvent.keyboard('{Enter}');
-    await canvas.findByRole('link', { name: '消息 3' });
+    await canvas.findByRole('link', { name: /^消息\s?3 条未读$/ });
   },
 };
 

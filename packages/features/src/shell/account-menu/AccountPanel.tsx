@@ -1,4 +1,5 @@
 import { LogOutIcon } from '@chippage/ui/Icon';
+import { VisuallyHidden } from '@chippage/ui/VisuallyHidden';
 import { Link } from 'react-aria-components/Link';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import type { Account, AccountEntry } from './account.ts';
@@ -30,7 +31,12 @@ export function AccountPanel({ account, entries, onLogOut }: AccountPanelProps) 
               <Link className={styles.entry} href={entry.href}>
                 {entry.icon}
                 <span className={styles.entryWords}>{entry.label}</span>
-                {entry.count !== undefined && entry.count > 0 && <span className={styles.count}>{entry.count > 99 ? '99+' : entry.count}</span>}
+                {entry.count !== undefined && entry.count > 0 && (
+                  <>
+                    <span className={styles.count} data-count={entry.count > 99 ? '99+' : entry.count} />
+                    <VisuallyHidden>{t('waiting', { count: entry.count })}</VisuallyHidden>
+                  </>
+                )}
               </Link>
             </li>
           ))}

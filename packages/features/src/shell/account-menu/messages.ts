@@ -7,5 +7,6 @@ export const accountMenuMessages = defineMessages('accountMenu', {
   account: '账户',
   logOut: '退出登录',
   trigger: '{name}的账户',
+  waiting: '{count} 条未读',
   triggerUnread: '{name}的账户，{count} 条未读消息',
 });

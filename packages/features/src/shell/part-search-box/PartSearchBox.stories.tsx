@@ -133,7 +133,8 @@ export const Loading: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox'));
     await userEvent.type(await canvas.findByRole('combobox'), 'zzz');
-    await expect(await screen.findByText('正在加载建议')).toBeVisible();
+    const note = await screen.findByText('正在加载建议');
+    await waitFor(() => expect(note).toBeVisible());
   },
 };
 
@@ -143,7 +144,8 @@ export const Empty: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox'));
     await userEvent.type(await canvas.findByRole('combobox'), 'zzz');
-    await expect(await screen.findByText('没有匹配的建议，按回车直接搜索')).toBeVisible();
+    const note = await screen.findByText('没有匹配的建议，按回车直接搜索');
+    await waitFor(() => expect(note).toBeVisible());
   },
 };
 

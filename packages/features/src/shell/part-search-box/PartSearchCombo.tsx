@@ -72,12 +72,11 @@ function ComboInput({ field, handover, inputRef, popoverRef, onSearch, onForget 
     handover.current = null;
   }, [handover, inputRef]);
 
-  // Focus comes before the list knows its items, so it would stay closed this one time.
+  // The first focus comes before the list knows its items, so it is asked to open until it has, this one time.
   const hasOpened = useRef(false);
   useEffect(() => {
-    if (hasOpened.current || !state || state.collection.size === 0 || document.activeElement !== inputRef.current) return;
-    hasOpened.current = true;
-    state.open(null, 'focus');
+    if (state?.isOpen) hasOpened.current = true;
+    else if (!hasOpened.current && document.activeElement === inputRef.current) state?.open(null, 'focus');
   }, [inputRef, state]);
 
   const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {

@@ -162,5 +162,5 @@ export const actions = style(
     '@media': { [fromMd]: { ...place(2, '4'), gap: space.s8, marginInlineEnd: 0 } },
   }),
 );
-export const fromMdOnly = style(inFeatures({ display: 'none', '@media': { [fromMd]: { display: 'contents' } } }));
-export const belowMdOnly = style(inFeatures({ display: 'contents', '@media': { [fromMd]: { display: 'none' } } }));
+export const fromMdOnly = style(inFeatures({ display: 'none', gap: space.s8, '@media': { [fromMd]: { display: 'flex' } } }));
+export const belowMdOnly = style(inFeatures({ display: 'flex', '@media': { [fromMd]: { display: 'none' } } }));

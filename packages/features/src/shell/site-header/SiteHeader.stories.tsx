@@ -46,8 +46,12 @@ export const NoActiveItem: Story = {
   play: async ({ canvas }) => expect(canvas.queryByRole('link', { current: 'page' })).toBeNull(),
 };
 
+// Alone, so that nothing lies under the open list: axe cannot judge what is half covered.
+const listsOnly = { search: undefined, account: undefined, onPublish: undefined, onUpload: undefined };
+
 /** 原厂列表：多于一屏就能筛；Esc 收起并回到按钮。 */
 export const OpenList: Story = {
+  args: listsOnly,
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: '原厂' });
     await userEvent.click(button);
@@ -68,6 +72,7 @@ export const OpenList: Story = {
 
 /** 筛不到时说明。 */
 export const ListWithoutMatch: Story = {
+  args: listsOnly,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '原厂' }));
     await userEvent.type(await canvas.findByRole('textbox', { name: '筛选 15 家原厂' }), 'zzz');
@@ -77,7 +82,7 @@ export const ListWithoutMatch: Story = {
 
 /** 偏好“在新标签页打开”：链接在名字里说明。 */
 export const OpensInNewTab: Story = {
-  args: { opensInNewTab: true },
+  args: { ...listsOnly, opensInNewTab: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '代理商' }));
     const link = await canvas.findByRole('link', { name: /得捷电子.*新窗口打开/ });
