@@ -4,7 +4,7 @@ import { partKey } from '../partKey.ts';
 import { packageSpelling, widePackageKey } from '../understanding/packages.ts';
 import type { KnownNumbers } from '../understanding/pieces.ts';
 import type { Reading } from '../understanding/understand.ts';
-import { readingTest, type RowTest } from './rowTests.ts';
+import { readingParts, readingTest, type RowTest } from './rowTests.ts';
 import { matchClass, matchText, prefixRange, type TextHits } from './textMatch.ts';
 
 /** What reading words asks the index. */
@@ -46,7 +46,12 @@ export function candidatesOf(index: CatalogueIndex, reading: Reading, keywords: 
   // A filter word can be a part number, too: BGA2818 is one.
   if (reading.wholeKey !== '') addWholeNumber(index, reading, keywords, hits);
   const strict = readingTest(index, reading, false);
-  const passes = canWiden(reading) && !hasAny(index, strict) ? readingTest(index, reading, true) : strict;
+  const isFound = hits.rows.length > 0 || hasAny(index, strict);
+  const passes = canWiden(reading) && !isFound ? readingTest(index, reading, true) : strict;
+  if (!isFound && (passes === strict || !hasAny(index, passes))) {
+    addAllButOne(index, reading, hits);
+    return { ...hits, passes: () => true };
+  }
   return { rows: undefined, passes: hits.rows.length === 0 ? passes : (row) => hits.classes[row] !== 0 || passes(row), classes: hits.classes };
 }
 
@@ -78,10 +83,26 @@ function addTexts(index: CatalogueIndex, reading: Reading, hits: TextHits): void
     const [main = '', ...others] = reading.texts.toSorted((a, b) => b.length - a.length);
     const needed = others.filter((text) => text !== '');
     const typed = reading.understood.find((piece) => partKey(piece.token) === main)?.token ?? main;
-    matchText(index, typed, hits, (row) => rest(row) && needed.every((text) => textAt(index.keys, row).includes(text)));
+    matchText(index, typed, hits, (row) => rest(row) && needed.every((text) => textAt(index.keys, row).includes(text)), reading.understood.length === 1);
     if (hits.rows.length > 0 || !canWiden(reading)) break;
   }
+  if (hits.rows.length === 0) addAllButOne(index, reading, hits);
   if (hits.rows.length === 0) addPartly(index, reading, hits);
+}
+
+/** Nothing meets all words: what meets all but one of the categories, cases and values stands in, as near misses. */
+function addAllButOne(index: CatalogueIndex, reading: Reading, hits: TextHits): void {
+  const { fixed, loose } = readingParts(index, reading);
+  const isText = (row: number) => reading.texts.every((text) => textAt(index.keys, row).includes(text));
+  // Of two filters, one alone says too little: 电阻 in QFN-48 is neither any resistor nor anything in QFN-48.
+  if (loose.length + (reading.brandIds.length > 0 ? 1 : 0) + (reading.texts.length > 0 ? 2 : 0) < 3) return;
+  for (let row = 0; row < index.size; row++) {
+    let missed = 0;
+    for (const passes of loose) if (!passes(row) && ++missed > 1) break;
+    if (missed > 1 || !fixed(row) || !isText(row)) continue;
+    hits.classes[row] = matchClass.partly;
+    hits.rows.push(row);
+  }
 }
 
 /** Nothing meets all words: leave out the texts that the catalogue has nowhere, and say so by the class. */

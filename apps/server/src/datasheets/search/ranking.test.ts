@@ -4,7 +4,7 @@ import { indexBuilder } from '../catalogue/indexBuilder.ts';
 import { searchableOf } from '../catalogue/searchable.ts';
 import { textAt } from '../catalogue/textColumn.ts';
 import { partKey } from '../partKey.ts';
-import { indexNames } from '../sampleIndex.ts';
+import { indexNames, sampleSearchable } from '../sampleIndex.ts';
 import { readSampleCatalogue } from '../sampleCatalogue.ts';
 import { searchParts } from './searchParts.ts';
 
@@ -49,4 +49,16 @@ describe('打错一处也能找到，标为近似', () => {
 describe('通配符只是字符', () => {
   it.each(['%', '_', '*', 'LM%', 'L_358', '\\'])('%s', (typed) => expect(hits(['LM358', 'ABC'], typed).every((hit) => hit.startsWith('LM358'))).toBe(true));
   it('百分号不匹配一切', () => expect(hits(['LM358', 'ABC'], '%')).toEqual([]));
+});
+
+describe('没有一个器件满足所有的词', () => {
+  const searchable = sampleSearchable();
+  const matchesOf = (keywords: string) => searchParts(searchable, { keywords, pageIndex: 1, pageSize: 5, sort: 'relevance' }).rows.map(({ row, match }) => `${textAt(searchable.index.mpns, row)} ${match}`);
+
+  it('只差一个条件的标为近似', () => {
+    expect(matchesOf('100nF 0402 25V 电容')).toContain('C0603C104K5RACTU similar');
+    expect(matchesOf('STM32F103 开发板').every((hit) => hit.startsWith('STM32F103') && hit.endsWith('similar'))).toBe(true);
+  });
+  it('目录里从没有的词略过，其余的标为近似', () => expect(matchesOf('STM32F103C8T6 哈哈哈')[0]).toBe('STM32F103C8T6 similar'));
+  it('两个条件互不相容就是没有', () => expect(matchesOf('QFN-48 电阻')).toEqual([]));
 });

@@ -80,18 +80,24 @@ function hasWord(text: string, values: readonly string[]): boolean {
  * @param isWide Also what they may mean when the first meaning finds nothing: VQFN for QFN, the input voltage for the output.
  */
 export function readingTest(index: CatalogueIndex, reading: Reading, isWide: boolean): RowTest {
-  const tests: RowTest[] = [];
-  if (reading.brandIds.length > 0) tests.push(brandTest(index, reading.brandIds));
-  if (reading.categories.length > 0) tests.push(categoryTest(index, isWide ? reading.categories : reading.narrowed));
-  for (const found of reading.packages) tests.push(isWide ? packageTest(index, [found.wideKey], widePackageKey) : packageTest(index, [found.key]));
-  for (const test of reading.tests) tests.push(readTest(index, test, isWide));
-  if (reading.wantsDatasheet) tests.push(datasheetTest(index, 'any'));
-  return allOf(tests);
+  const { fixed, loose } = readingParts(index, reading, isWide);
+  return allOf([fixed, ...loose]);
+}
+
+/** The demands one by one: brands have to be met, of the others one may be missed when nothing meets all. */
+export function readingParts(index: CatalogueIndex, reading: Reading, isWide = true): { fixed: RowTest; loose: RowTest[] } {
+  const loose: RowTest[] = [];
+  if (reading.categories.length > 0) loose.push(categoryTest(index, isWide ? reading.categories : reading.narrowed));
+  for (const found of reading.packages) loose.push(isWide ? packageTest(index, [found.wideKey], widePackageKey) : packageTest(index, [found.key]));
+  for (const test of reading.tests) loose.push(readTest(index, test, isWide));
+  if (reading.wantsDatasheet) loose.push(datasheetTest(index, 'any'));
+  return { fixed: reading.brandIds.length > 0 ? brandTest(index, reading.brandIds) : () => true, loose };
 }
 
 /** Every one of the conditions. */
 export function allOf(tests: readonly RowTest[]): RowTest {
   if (tests.length === 0) return () => true;
+  if (tests.length === 1 && tests[0]) return tests[0];
   return (row) => {
     for (const passes of tests) if (!passes(row)) return false;
     return true;

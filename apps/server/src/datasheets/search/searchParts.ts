@@ -110,7 +110,7 @@ const matches: Record<number, Match> = {
   [matchClass.typoPrefix]: 'similar',
   [matchClass.distant]: 'similar',
   [matchClass.filter]: 'filter',
-  [matchClass.partly]: 'keyword',
+  [matchClass.partly]: 'similar',
 };
 
 /** The wire's word for a class. */

@@ -29,7 +29,7 @@ export const matchClass = {
   distant: 11,
   /** Only filters were typed. */
   filter: 12,
-  /** Matches a part of the words only. */
+  /** Meets all words but one, or only those that the catalogue has. */
   partly: 13,
 } as const;
 
@@ -60,8 +60,9 @@ export function prefixRange(index: CatalogueIndex, prefix: string): [number, num
  * Finds the rows of one part number (or a piece of one).
  * @param typed As typed, for telling equal numbers from equal letters.
  * @param accepts Further words and filters; rows that it refuses do not count as found.
+ * @param mayBeChance Nothing else was typed that a hit would confirm.
  */
-export function matchText(index: CatalogueIndex, typed: string, hits: TextHits, accepts: (row: number) => boolean): void {
+export function matchText(index: CatalogueIndex, typed: string, hits: TextHits, accepts: (row: number) => boolean, mayBeChance: boolean): void {
   const key = partKey(typed);
   if (key === '') return;
   const plain = typed.normalize('NFKC').trim();
@@ -77,9 +78,10 @@ export function matchText(index: CatalogueIndex, typed: string, hits: TextHits, 
   if (key.length > LONGEST_NUMBER) return;
   addShorter(index, key, add);
   addSubstrings(index, key, add);
-  // Whoever typed the start of a number that exists made no slip.
-  const isCertain = hits.rows.some((row) => (hits.classes[row] ?? 0) <= matchClass.loosePrefix);
-  if (!isCertain && hits.rows.length < FEW && key.length >= 4) addNear(index, key, hits, add);
+  // Whoever typed a number that exists, or the start of some, made no slip; the start of one or two may be chance.
+  const best = hits.rows.filter((row) => (hits.classes[row] ?? 0) <= matchClass.loosePrefix);
+  const isCertain = best.length > (mayBeChance ? 2 : 0) || best.some((row) => (hits.classes[row] ?? 0) <= matchClass.packing);
+  if (!isCertain && hits.rows.length < FEW && key.length >= 4) addNear(index, key, hits, best.length > 0, add);
 }
 
 type Add = (row: number, found: number) => void;
@@ -147,10 +149,10 @@ function addSubstrings(index: CatalogueIndex, key: string, add: Add): void {
   }
 }
 
-function addNear(index: CatalogueIndex, key: string, hits: TextHits, add: Add): void {
+function addNear(index: CatalogueIndex, key: string, hits: TextHits, isWholeOnly: boolean, add: Add): void {
   const limit = hits.rows.length + NEAR_MOST;
   for (const { row, isWhole, slips } of nearKeys(index, key, hits.rows.length)) {
-    if (hits.rows.length >= limit) return;
+    if (hits.rows.length >= limit || (isWholeOnly && !isWhole)) return;
     add(row, slips > 1 ? matchClass.distant : isWhole ? matchClass.typo : matchClass.typoPrefix);
   }
 }

@@ -46,7 +46,8 @@ const spelt = units.flatMap(([spellings, dimension, size]) => spellings.map((spe
 /** Without a prefix only: 10p is picofarads, 48p is pins only in the form 48pin. */
 const noPrefix = new Set<Dimension>(['%', 'ppm', 'width', 'channels', 'pins', 'dB', '°C', 'VA']);
 
-const numberStart = /^(?:(\d+(?:\.\d+)?|\.\d+))/;
+/** A minus belongs to the number: measures are read where words start. */
+const numberStart = /^[-−]?(?:\d+(?:\.\d+)?|\.\d+)/;
 /** At most three digits that count, as in the E series, so that 1N414 and 10M50 stay part numbers. */
 const infix = /^(0(?=[A-Za-z])|\d{1,2})([RrkKMmVvuUnNpP])(\d{1,3})(?![0-9A-Za-z.\-/+])(?:\s?(Ω|ohms?|欧姆?))?/;
 const relations: [RegExp, Limit][] = [[/^(?:≥|>=|＞|>|大于|不小于|至少)\s*/, 'min'], [/^(?:≤|<=|＜|<|小于|不大于|至多|最多)\s*/, 'max'], [/^(?:±|\+\/-|=|约)\s*/, 'near']];
@@ -101,7 +102,7 @@ function readPlain(text: string, mayBeInfix: boolean): Plain | null {
   const number = numberStart.exec(text);
   if (!number) return null;
   const digits = number[0].length;
-  const value = Number(number[0]);
+  const value = Number(number[0].replace('−', '-'));
   const gap = /^ ?/.exec(text.slice(digits))?.[0].length ?? 0;
   for (const start of gap > 0 ? [digits, digits + gap] : [digits]) {
     const unit = readUnit(text.slice(start));

@@ -74,7 +74,8 @@ export function understand(keywords: string, lexicon: Lexicon, known: KnownNumbe
       else {
         reading.tests.push(test);
         const first = test.is === 'number' ? (test.anyOf[0]?.code ?? test.within?.maxCode ?? '') : '';
-        say(piece, 'param', test.is === 'pins' ? '引脚数' : (lexicon.parameters.get(first)?.name ?? '参数'), formatMeasure(piece.measure, first));
+        const many = test.is === 'number' && test.anyOf.length > 2 ? manyNames[piece.measure.dimension] : undefined;
+        say(piece, 'param', test.is === 'pins' ? '引脚数' : (many ?? lexicon.parameters.get(first)?.name ?? '参数'), formatMeasure(piece.measure, first));
       }
     } else senseOf(piece, at);
   }
@@ -155,6 +156,9 @@ function measureTest(measure: Measure, context: readonly string[], memory: strin
   if (quantity.codes.length === 0 && !within) return null;
   return { is: 'number', anyOf: quantity.codes.map(rangeOf), orElse: quantity.orElse?.map(rangeOf) ?? [], ...(within && { within }) };
 }
+
+/** Without a category, 12V may be any voltage. */
+const manyNames: Partial<Record<Measure['dimension'], string>> = { V: '电压', A: '电流', Hz: '频率' };
 
 /** 10K without any category is a resistor, 100n a capacitor. */
 const guessed = (value: number) => (value >= 1 ? { codes: ['resistanceOhm'] } : { codes: ['capacitancePF'] });
