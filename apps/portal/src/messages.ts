@@ -54,8 +54,6 @@ const messages = defineMessages('portal', {
   info: '提示',
   warn: '注意',
   danger: '错误',
-  failureText: '请稍后再试；若仍然不行，请把编号 {requestId} 告诉我们。',
-  failureTextPlain: '请稍后再试，或返回首页。',
   badAddress: '网址里有不认识的筛选条件，请从首页重新查找。',
   notFoundTitle: '页面不存在',
   notFoundDescription: '这个地址没有对应的页面。',
@@ -63,6 +61,7 @@ const messages = defineMessages('portal', {
   loginToDownload: '登录后下载数据手册，登录完成会接着下载',
   loginToUseAll: '登录后可以下载这份数据手册；关闭此窗口可继续阅读',
   loginExpired: '登录已过期，请重新登录',
+  loggedIn: '登录成功!',
   loggedOut: '操作成功',
 });
 

@@ -1,11 +1,10 @@
 import { NotFound } from '@chippage/features/NotFound';
-import { LinkButton } from '@chippage/ui/LinkButton';
+import { RouteErrorPage } from '@chippage/features/RouteErrorPage';
 import { isRouteErrorResponse, useNavigate, useRouteError } from 'react-router-dom';
 import { t } from '../messages.ts';
 import { PageMissing } from '../page/missing.ts';
 import { PageHead } from '../page/PageHead.tsx';
 import { paths } from '../paths.ts';
-import * as styles from './RouteFailurePage.css.ts';
 
 function requestIdOf(error: unknown): string | null {
   if (!isRouteErrorResponse(error)) return null;
@@ -31,17 +30,10 @@ export function RouteFailurePage() {
       </>
     );
   }
-  const requestId = requestIdOf(error);
-  const advice = requestId === null ? t('failureTextPlain') : t('failureText', { requestId });
   return (
     <>
       <PageHead title={t('failureTitle')} description={t('failureTitle')} />
-      <section className={styles.failure}>
-        <p className={styles.status}>{status}</p>
-        <h1 className={styles.title} tabIndex={-1}>{t('failureTitle')}</h1>
-        <p className={styles.advice}>{status === 400 ? t('badAddress') : advice}</p>
-        <LinkButton href={paths.home()}>{t('home')}</LinkButton>
-      </section>
+      <RouteErrorPage status={status} message={status === 400 ? t('badAddress') : undefined} requestId={requestIdOf(error)} onRetry={status >= 500 ? () => location.reload() : undefined} />
     </>
   );
 }

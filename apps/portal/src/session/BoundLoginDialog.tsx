@@ -7,6 +7,7 @@ import { loginDialogAtom, type LoginReason } from '../atoms/loginDialogAtom.ts';
 import { memberAtom } from '../atoms/sessionAtom.ts';
 import { t } from '../messages.ts';
 import { usePageFacts } from '../page/PageContext.ts';
+import { useNotify } from '../toasts/useNotify.ts';
 import { keepLogin } from './browserSession.ts';
 
 const reasons: Record<LoginReason, string | undefined> = {
@@ -30,6 +31,7 @@ export function BoundLoginDialog() {
   const [{ isOpen, mode, reason, intent }, setDialog] = useAtom(loginDialogAtom);
   const setMember = useSetAtom(memberAtom);
   const invalidate = useInvalidate();
+  const notify = useNotify();
   const { cookieDomain } = usePageFacts();
   const isLoggedIn = useRef(false);
   const bound = useLoginDialog({
@@ -37,6 +39,7 @@ export function BoundLoginDialog() {
     onLoggedIn: (login: LoginInfo) => {
       setMember(keepLogin(login, cookieDomain));
       isLoggedIn.current = true;
+      notify({ tone: 'success', text: t('loggedIn') });
       void invalidate();
     },
   });

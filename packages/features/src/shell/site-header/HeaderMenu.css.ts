@@ -16,7 +16,7 @@ const line = {
   ':focus-visible': { ...focusRing, outlineOffset: '-2px', boxShadow: 'none' },
 } as const;
 
-export const menu = style(inFeatures({ paddingBlock: space.s8 }));
+export const menu = style(inFeatures({ paddingBlock: space.s8, '@media': { [media.md]: { paddingInline: space.s8 } } }));
 
 export const places = style(inFeatures({ '@media': { [media.md]: { display: 'none' } } }));
 
