@@ -1,12 +1,14 @@
 import type { ParamColumn } from '@chippage/api/types';
 import { Button } from '@chippage/ui/Button';
-import { CheckboxField, CheckboxGroup } from '@chippage/ui/CheckboxField';
 import { ColumnsIcon } from '@chippage/ui/Icon';
-import { Popover, PopoverTrigger } from '@chippage/ui/Popover';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { partResultsMessages } from './messages.ts';
 import { factColumns } from './partColumns.tsx';
-import * as styles from './PartResults.css.ts';
+
+const load = () => import('./ColumnChoice.tsx').then((module) => ({ default: module.ColumnChoice }));
+const ColumnChoice = lazy(load);
+const preload = () => void load();
 
 export interface ColumnMenuProps {
   params: readonly ParamColumn[];
@@ -17,28 +19,39 @@ export interface ColumnMenuProps {
 /** Chooses the columns of the table; the part number always stays. */
 export function ColumnMenu({ params, visible, onVisibleChange }: ColumnMenuProps) {
   const t = useMessages(partResultsMessages);
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [isNeeded, setIsNeeded] = useState(false);
   const names = { brand: t('brand'), package: t('packageCase'), pins: t('pins'), lifecycle: t('lifecycle'), datasheet: t('datasheet') };
   const options = [
     ...factColumns.map((code) => ({ code, label: names[code] })),
     ...params.map(({ code, name, unit }) => ({ code, label: unit === null ? name : `${name} (${unit})` })),
   ];
   const shown = options.filter(({ code }) => visible.has(code)).map(({ code }) => code);
+  const open = () => {
+    setIsNeeded(true);
+    setIsOpen(true);
+  };
   return (
-    <PopoverTrigger>
-      <Button variant="plain" size="sm" icon={<ColumnsIcon size={16} />}>
+    <>
+      <Button
+        ref={button}
+        variant="plain"
+        size="sm"
+        icon={<ColumnsIcon size={16} />}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPress={open}
+        onHoverStart={preload}
+        onFocus={preload}
+      >
         {t('columns', { shown: shown.length + 1, total: options.length + 1 })}
       </Button>
-      <Popover label={t('chooseColumns')}>
-        <div className={styles.columnMenu}>
-          <CheckboxGroup label={t('chooseColumns')} value={shown} onChange={(codes) => onVisibleChange(new Set(codes))}>
-            {options.map(({ code, label }) => (
-              <CheckboxField key={code} size="sm" value={code}>
-                {label}
-              </CheckboxField>
-            ))}
-          </CheckboxGroup>
-        </div>
-      </Popover>
-    </PopoverTrigger>
+      {isNeeded && (
+        <Suspense fallback={null}>
+          <ColumnChoice options={options} shown={shown} onVisibleChange={onVisibleChange} triggerRef={button} isOpen={isOpen} onOpenChange={setIsOpen} />
+        </Suspense>
+      )}
+    </>
   );
 }

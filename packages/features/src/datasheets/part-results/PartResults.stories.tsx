@@ -89,6 +89,20 @@ export const Selection: Story = {
   },
 };
 
+/** 选择显示哪些列：用键盘打开，勾掉引脚数，Esc 回到按钮。 */
+export const Columns: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: /^列/ });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    const choice = await within(document.body).findByRole('dialog', { name: '选择显示的列' });
+    await userEvent.click(within(choice).getByRole('checkbox', { name: '引脚' }));
+    await expect(args.onVisibleColumnsChange).toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
 /** 换条件时旧行留着，直到新行到来。 */
 export const Refreshing: Story = { args: { isRefreshing: true } };
 
@@ -115,6 +129,6 @@ export const Narrow: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /筛选/ }));
     const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: '筛选' });
-    await expect(within(dialog).getByRole('button', { name: '查看 59 个型号' })).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: '查看 59 个型号' })).toBeVisible());
   },
 };

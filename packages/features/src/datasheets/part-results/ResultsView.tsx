@@ -4,9 +4,10 @@ import { Card } from '@chippage/ui/Card';
 import { NativeSelect } from '@chippage/ui/NativeSelect';
 import { Pagination } from '@chippage/ui/Pagination';
 import { Table, type TableSort } from '@chippage/ui/Table';
-import { type KeyboardEvent, lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useMessages, usePaths } from '../../i18n/FeaturesProvider.tsx';
 import { formatNumber } from '../../i18n/formatNumber.ts';
+import { ColumnMenu } from './ColumnMenu.tsx';
 import { partResultsMessages } from './messages.ts';
 import { PartCards } from './PartCards.tsx';
 import { factColumns, partColumns } from './partColumns.tsx';
@@ -16,8 +17,6 @@ import type { PartResultsData, PartResultsProps } from './PartResults.tsx';
 import * as styles from './PartResults.css.ts';
 import { ResultsBar } from './ResultsBar.tsx';
 import { useRowExport } from './useRowExport.ts';
-
-const ColumnMenu = lazy(() => import('./ColumnMenu.tsx').then((module) => ({ default: module.ColumnMenu })));
 
 interface ResultsViewProps extends PartResultsProps {
   data: PartResultsData;
@@ -107,13 +106,7 @@ export function ResultsView({ data, query, onQueryChange, getHref, isRefreshing 
           density={density}
           onDensityChange={setDensity}
           filterButton={filterButton}
-          columnMenu={
-            props.onVisibleColumnsChange && (
-              <Suspense fallback={null}>
-                <ColumnMenu params={params} visible={visible} onVisibleChange={props.onVisibleColumnsChange} />
-              </Suspense>
-            )
-          }
+          columnMenu={props.onVisibleColumnsChange && <ColumnMenu params={params} visible={visible} onVisibleChange={props.onVisibleColumnsChange} />}
           selectedCount={selected.size}
           onClearSelection={() => setSelected(new Map())}
           onCopy={() => void exporting.copy()}
