@@ -1,4 +1,5 @@
 import type { Lifecycle } from '@chippage/api/types';
+import type { RowGroups } from './rowGroups.ts';
 import { lowerBound, type TextColumn } from './textColumn.ts';
 
 /** Lifecycles by their code in the index. */
@@ -95,6 +96,10 @@ export interface CatalogueIndex extends CatalogueNames {
   readonly parameterOfValue: Uint16Array;
   /** Values of each parameter, ascending (numbers before words). */
   readonly valuesOfParameter: readonly Int32Array[];
+  readonly byCategory: RowGroups;
+  readonly byBrand: RowGroups;
+  /** By position in dictionary.packageKeys. */
+  readonly byPackage: RowGroups;
 }
 
 /** A dictionary without words. */

@@ -1,5 +1,6 @@
 import { packageKey } from '../understanding/packages.ts';
 import { type CatalogueIndex, type CatalogueNames, type Dictionary, emptyDictionary, lifecycles } from './catalogueIndex.ts';
+import { groupRows } from './rowGroups.ts';
 import { textColumn } from './textColumn.ts';
 
 /** A part as the index takes it in. */
@@ -120,6 +121,9 @@ export function completeIndex(names: CatalogueNames, dictionary: Dictionary, col
     rank: generalRank(columns),
     parameterOfValue: Uint16Array.from(values, (value) => value.parameter),
     valuesOfParameter: byParameter.map((ids) => Int32Array.from(ids.toSorted(ascending))),
+    byCategory: groupRows(size, names.categories.length, (row) => columns.category[row] ?? -1),
+    byBrand: groupRows(size, names.brands.length, (row) => columns.brand[row] ?? -1),
+    byPackage: groupRows(size, dictionary.packageKeys.length, (row) => dictionary.keyOfPackage[columns.package[row] ?? -1] ?? -1),
   };
 }
 

@@ -11,7 +11,7 @@ export interface Near {
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 const lookAlike: Record<string, string> = { O: '0', 0: 'OQD', I: '1L', 1: 'IL', L: '1I', S: '5', 5: 'S', B: '8', 8: 'B', Z: '2', 2: 'Z', G: '6', 6: 'G', Q: '0', D: '0', U: 'V', V: 'U' };
-const TWO_SLIPS_BUDGET = 60_000;
+const TWO_SLIPS_BUDGET = 20_000;
 const PREFIX_ROWS = 12;
 
 /**

@@ -40,14 +40,17 @@ export function brandTest(index: CatalogueIndex, ids: readonly number[]): RowTes
   return (row) => good[index.brand[row] ?? 0] === 1;
 }
 
-/** Cases with one of these keys; a key that ends with a hyphen stands for every pin count. */
+/** Cases with one of these keys. */
 export function packageTest(index: CatalogueIndex, keys: readonly string[], keyOf: (key: string) => string = (key) => key): RowTest {
-  const good = Uint8Array.from(index.dictionary.packageKeys, (key) => Number(keys.some((wanted) => keyOf(key) === wanted || (wanted.endsWith('-') && keyOf(key).startsWith(wanted)))));
+  const good = Uint8Array.from(index.dictionary.packageKeys, (key) => Number(keys.some((wanted) => isPackageKey(keyOf(key), wanted))));
   return (row) => {
     const name = index.package[row] ?? -1;
     return name >= 0 && good[index.dictionary.keyOfPackage[name] ?? 0] === 1;
   };
 }
+
+/** Whether a case is the wanted one; `QFN-` stands for every pin count. */
+export const isPackageKey = (key: string, wanted: string): boolean => key === wanted || (wanted.endsWith('-') && key.startsWith(wanted));
 
 /** Any datasheet, or one of our own files. */
 export function datasheetTest(index: CatalogueIndex, which: 'any' | 'hosted'): RowTest {

@@ -2,7 +2,7 @@ import type { Facet, Match, ParamColumn, Understood } from '@chippage/api/types'
 import type { CatalogueIndex } from '../catalogue/catalogueIndex.ts';
 import type { Lexicon } from '../understanding/lexicon.ts';
 import { understand } from '../understanding/understand.ts';
-import { candidatesOf, knownNumbers } from './candidates.ts';
+import { candidatesOf, knownNumbers, numberCandidates } from './candidates.ts';
 import { columnsOf, countForFacet, countRow, emptyCounts, type FacetCounts, facetsOf } from './facets.ts';
 import { type FilterInput, filtersOf } from './filters.ts';
 import { pageOf, type PageWish } from './resultPage.ts';
@@ -58,7 +58,7 @@ export function searchParts(searchable: Searchable, input: SearchInput): SearchR
     }
   };
   if (candidates.rows) for (const row of candidates.rows) consider(row);
-  else for (let row = 0; row < index.size; row++) if (candidates.passes(row)) consider(row);
+  else for (let row = 0; row < index.size; row++) consider(row);
   return {
     rows: pageOf(index, reading, candidates, kept, input).map((row) => ({ row, match: matchOf(candidates.classes[row] || matchClass.filter) })),
     total: counts.total,
@@ -75,15 +75,9 @@ export function searchParts(searchable: Searchable, input: SearchInput): SearchR
 export function findRows(searchable: Searchable, keywords: string, size: number): FoundRow[] {
   const { index, lexicon } = searchable;
   const reading = understand(keywords, lexicon, knownNumbers(index));
-  const candidates = candidatesOf(index, reading, keywords);
-  let kept = candidates.rows;
-  if (!kept) {
-    const isOpen = reading.tests.length > 0 || reading.packages.length > 0;
-    kept = [];
-    for (let row = 0; row < index.size; row++) if (isOpen ? candidates.passes(row) : candidates.classes[row] !== 0) kept.push(row);
-  }
-  const page = { keywords, pageIndex: 1, pageSize: size, sort: 'relevance' };
-  return pageOf(index, reading, candidates, kept, page).map((row) => ({ row, match: matchOf(candidates.classes[row] || matchClass.filter) }));
+  const isNameOnly = reading.texts.length + reading.tests.length + reading.packages.length === 0;
+  const candidates = isNameOnly ? numberCandidates(index, reading, keywords) : candidatesOf(index, reading, keywords, size);
+  return pageOf(index, reading, candidates, candidates.rows ?? [], { pageIndex: 1, pageSize: size, sort: 'relevance' }).map((row) => ({ row, match: matchOf(candidates.classes[row] || matchClass.filter) }));
 }
 
 /** Counts of a search without its page: for lists of brands and categories. */
@@ -92,8 +86,11 @@ export function countParts(searchable: Searchable, keywords: string, input: Filt
   const candidates = candidatesOf(index, understand(keywords, lexicon, knownNumbers(index)), keywords);
   const passes = allOf(filtersOf(index, input).map((filter) => filter.passes));
   const counts = emptyCounts(index);
-  if (candidates.rows) for (const row of candidates.rows) if (passes(row)) countRow(index, counts, row);
-  if (!candidates.rows) for (let row = 0; row < index.size; row++) if (candidates.passes(row) && passes(row)) countRow(index, counts, row);
+  const consider = (row: number) => {
+    if (passes(row)) countRow(index, counts, row);
+  };
+  if (candidates.rows) for (const row of candidates.rows) consider(row);
+  else for (let row = 0; row < index.size; row++) consider(row);
   return counts;
 }
 

@@ -56,13 +56,19 @@ export function prefixRange(index: CatalogueIndex, prefix: string): [number, num
   return [start, Math.max(start, end)];
 }
 
+interface MatchOptions {
+  /** Nothing else was typed that a hit would confirm. */
+  mayBeChance: boolean;
+  /** With so many hits that start right, others are not looked for. */
+  enough: number;
+}
+
 /**
  * Finds the rows of one part number (or a piece of one).
  * @param typed As typed, for telling equal numbers from equal letters.
  * @param accepts Further words and filters; rows that it refuses do not count as found.
- * @param mayBeChance Nothing else was typed that a hit would confirm.
  */
-export function matchText(index: CatalogueIndex, typed: string, hits: TextHits, accepts: (row: number) => boolean, mayBeChance: boolean): void {
+export function matchText(index: CatalogueIndex, typed: string, hits: TextHits, accepts: (row: number) => boolean, { mayBeChance, enough }: MatchOptions): void {
   const key = partKey(typed);
   if (key === '') return;
   const plain = typed.normalize('NFKC').trim();
@@ -75,7 +81,7 @@ export function matchText(index: CatalogueIndex, typed: string, hits: TextHits, 
   };
   addPrefixes(index, key, plain, add);
   // No part number is longer; trying every slip of a pasted page would take seconds.
-  if (key.length > LONGEST_NUMBER) return;
+  if (key.length > LONGEST_NUMBER || hits.rows.length >= enough) return;
   addShorter(index, key, add);
   addSubstrings(index, key, add);
   // Whoever typed a number that exists, or the start of some, made no slip; the start of one or two may be chance.
