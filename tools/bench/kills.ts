@@ -15,7 +15,13 @@ const dataDir = (name: string) => {
 try {
   const imports = await killImports(dataDir('imports'), rounds);
   const logins = await killLogins(dataDir('logins'), rounds);
-  printTable(['', '次数', '确认', '丢失', '撕裂'], [['导入', imports.rounds, imports.acknowledged, imports.lost, imports.torn], ['登录', logins.rounds, logins.acknowledged, logins.lost, 0]]);
+  printTable(
+    ['', '次数', '确认', '丢失', '撕裂'],
+    [
+      ['导入', imports.rounds, imports.acknowledged, imports.lost, imports.torn],
+      ['登录', logins.rounds, logins.acknowledged, logins.lost, 0],
+    ],
+  );
   process.exitCode = imports.lost + imports.torn + logins.lost === 0 ? 0 : 1;
 } finally {
   rmSync(folder, { recursive: true, force: true });

@@ -13,7 +13,7 @@ export async function writeManyParts(file: string, count: number): Promise<void>
   const random = generator(7);
   const seen = new Set<string>();
   const out = createWriteStream(file);
-  for (let written = 0; written < count; ) {
+  for (let written = 0; written < count;) {
     const part = parts[written % parts.length];
     if (!part) break;
     const round = Math.floor(written / parts.length);
@@ -26,8 +26,15 @@ export async function writeManyParts(file: string, count: number): Promise<void>
     const peers = byCategory.get(part.category) ?? [part];
     const values = round === 0 ? part : (peers[Math.floor(random() * peers.length)] ?? part);
     const row = {
-      mpn, brand: brands.get(part.brandId), category: part.category, lifecycle: part.lifecycle, params: values.params, source: part.source,
-      ...(values.package && { package: values.package }), ...(values.pins && { pins: values.pins }), ...(part.isPattern && { mpnPattern: true }),
+      mpn,
+      brand: brands.get(part.brandId),
+      category: part.category,
+      lifecycle: part.lifecycle,
+      params: values.params,
+      source: part.source,
+      ...(values.package && { package: values.package }),
+      ...(values.pins && { pins: values.pins }),
+      ...(part.isPattern && { mpnPattern: true }),
       ...(part.datasheetUrl && { datasheetUrl: round === 0 ? part.datasheetUrl : `${part.datasheetUrl}?edition=${round % 7}` }),
     };
     if (!out.write(`${JSON.stringify(row)}\n`)) await once(out, 'drain');

@@ -23,7 +23,10 @@ export function plainIlike({ pool }: OpenDatabase): Peer {
     name: 'ILIKE',
     async search(query) {
       const tokens = query.trim().split(/\s+/);
-      const { rows } = await pool.query<JudgedHit>(`select ${columns} ${from} where ${tokens.map((_, at) => `(${words}) ilike $${at + 1}`).join(' and ')} order by length(p.mpn), p.mpn limit 20`, tokens.map((token) => `%${token.replaceAll(/[\\%_]/g, '\\$&')}%`));
+      const { rows } = await pool.query<JudgedHit>(
+        `select ${columns} ${from} where ${tokens.map((_, at) => `(${words}) ilike $${at + 1}`).join(' and ')} order by length(p.mpn), p.mpn limit 20`,
+        tokens.map((token) => `%${token.replaceAll(/[\\%_]/g, '\\$&')}%`),
+      );
       return rows;
     },
     close: () => undefined,
@@ -59,7 +62,12 @@ export async function sqliteFts({ pool }: OpenDatabase): Promise<Peer> {
   return {
     name: 'SQLite FTS5',
     search(query) {
-      const match = query.trim().split(/\s+/).filter((word) => [...word].length > 2).map((word) => `"${word.replaceAll('"', '""')}"`).join(' AND ');
+      const match = query
+        .trim()
+        .split(/\s+/)
+        .filter((word) => [...word].length > 2)
+        .map((word) => `"${word.replaceAll('"', '""')}"`)
+        .join(' AND ');
       return match === '' ? [] : find.all(match).flatMap(({ rowid }) => rows[Number(rowid) - 1] ?? []);
     },
     close: () => db.close(),

@@ -18,7 +18,10 @@ await loadSample(database.db);
 const ours: Peer = { name: '芯页', search: searcherOf(sampleSearchable()), close: () => undefined };
 let isMet = true;
 try {
-  for (const [title, queries] of [['给定的查询', givenQueries()], [`没见过的查询（每类 ${UNSEEN_PER_KIND} 条）`, unseenQueries(UNSEEN_PER_KIND)]] as const) {
+  for (const [title, queries] of [
+    ['给定的查询', givenQueries()],
+    [`没见过的查询（每类 ${UNSEEN_PER_KIND} 条）`, unseenQueries(UNSEEN_PER_KIND)],
+  ] as const) {
     process.stdout.write(`\n${title}，${queries.length} 条，满足的百分比\n`);
     const kinds = [...new Set(queries.map((query) => query.kind))];
     const rows: (string | number)[][] = [];
@@ -29,7 +32,10 @@ try {
       await peer.close();
       if (peer !== ours) continue;
       isMet &&= verdict.met / verdict.of >= 0.95 && [...verdict.kinds.values()].every(({ met, of }) => met / of >= 0.85);
-      for (const { query, hits } of process.env['MISSED'] ? verdict.missed : []) process.stdout.write(`  ${query.kind} “${query.query}” ${JSON.stringify(query.filter ?? query.expect[0])} → ${hits.map((hit) => `${hit.mpn}/${hit.package}`).join('、')}\n`);
+      for (const { query, hits } of process.env['MISSED'] ? verdict.missed : [])
+        process.stdout.write(
+          `  ${query.kind} “${query.query}” ${JSON.stringify(query.filter ?? query.expect[0])} → ${hits.map((hit) => `${hit.mpn}/${hit.package}`).join('、')}\n`,
+        );
     }
     printTable(['', '全部', ...kinds, 'p50 ms', 'p95 ms'], rows);
   }

@@ -2,7 +2,10 @@
 export function printTable(heads: readonly string[], rows: readonly (readonly (string | number)[])[]): void {
   const text = rows.map((row) => row.map(String));
   const widths = heads.map((head, column) => Math.max(width(head), ...text.map((row) => width(row[column] ?? ''))));
-  const line = (cells: readonly string[]) => cells.map((cell, column) => (column === 0 ? cell + ' '.repeat((widths[column] ?? 0) - width(cell)) : ' '.repeat((widths[column] ?? 0) - width(cell)) + cell)).join('  ');
+  const line = (cells: readonly string[]) =>
+    cells
+      .map((cell, column) => (column === 0 ? cell + ' '.repeat((widths[column] ?? 0) - width(cell)) : ' '.repeat((widths[column] ?? 0) - width(cell)) + cell))
+      .join('  ');
   process.stdout.write(`${[line(heads), ...text.map(line)].join('\n')}\n`);
 }
 

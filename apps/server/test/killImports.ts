@@ -25,7 +25,18 @@ export async function killImports(dataDir: string, rounds: number): Promise<Kill
   const report: KilledImports = { rounds, acknowledged: 0, lost: 0, torn: 0 };
   const file = join(dataDir, '..', `import-${process.pid}.ndjson`);
   for (let round = 0; round < rounds; round++) {
-    writeFileSync(file, Array.from({ length: ROWS }, (_, row) => JSON.stringify({ mpn: `KILL${round}-${row}`, brand: 'Texas Instruments', category: 'power/ldo', params: { voutV: row / 100 }, datasheetUrl: `https://example.com/${round}/${row % 50}.pdf` })).join('\n'));
+    writeFileSync(
+      file,
+      Array.from({ length: ROWS }, (_, row) =>
+        JSON.stringify({
+          mpn: `KILL${round}-${row}`,
+          brand: 'Texas Instruments',
+          category: 'power/ldo',
+          params: { voutV: row / 100 },
+          datasheetUrl: `https://example.com/${round}/${row % 50}.pdf`,
+        }),
+      ).join('\n'),
+    );
     const safe = await importAndKill(dataDir, file);
     report.acknowledged += safe;
     const { db, close } = await openDatabase({ dataDir });
@@ -42,7 +53,10 @@ export async function killImports(dataDir: string, rounds: number): Promise<Kill
 
 /** Rows that the importer acknowledged before it was killed. */
 async function importAndKill(dataDir: string, file: string): Promise<number> {
-  const importer = spawn(process.execPath, ['--conditions=chippage-source', join(import.meta.dirname, 'holdImport.ts'), dataDir, file], { env: { ...process.env, NODE_OPTIONS: '', DATABASE_URL: '' }, stdio: ['ignore', 'pipe', 'inherit'] });
+  const importer = spawn(process.execPath, ['--conditions=chippage-source', join(import.meta.dirname, 'holdImport.ts'), dataDir, file], {
+    env: { ...process.env, NODE_OPTIONS: '', DATABASE_URL: '' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   let safe = 0;
   importer.stdout.setEncoding('utf8').on('data', (text: string) => {
     for (const line of text.split('\n')) safe = Math.max(safe, Number.parseInt(line, 10) || 0);

@@ -47,7 +47,9 @@ export function alternativesOf(index: CatalogueIndex, partId: number): Alternati
   }
   const best = (rows: readonly Scored[]) =>
     rows
-      .toSorted((x, y) => y.score - x.score || commonStart(index, row, y.row) - commonStart(index, row, x.row) || (index.rank[x.row] ?? 0) - (index.rank[y.row] ?? 0))
+      .toSorted(
+        (x, y) => y.score - x.score || commonStart(index, row, y.row) - commonStart(index, row, x.row) || (index.rank[x.row] ?? 0) - (index.rank[y.row] ?? 0),
+      )
       .slice(0, MOST)
       .map((hit) => ({ row: hit.row, diff: differences(index, row, hit.row) }));
   return { packing, pin_compatible: best(found.pin_compatible), functional: best(found.functional), domestic: best(found.domestic) };
@@ -136,7 +138,8 @@ function differences(index: CatalogueIndex, row: number, other: number): PartDif
   const add = (name: string, here: string | null, there: string | null) => {
     if (here !== there) diff.push({ name, here, there });
   };
-  if (packageKeyOf(index, row) !== packageKeyOf(index, other)) add('封装', index.dictionary.packages[index.package[row] ?? -1] ?? null, index.dictionary.packages[index.package[other] ?? -1] ?? null);
+  if (packageKeyOf(index, row) !== packageKeyOf(index, other))
+    add('封装', index.dictionary.packages[index.package[row] ?? -1] ?? null, index.dictionary.packages[index.package[other] ?? -1] ?? null);
   const pins = (at: number) => ((index.pins[at] ?? -1) < 0 ? null : String(index.pins[at]));
   add('引脚数', pins(row), pins(other));
   for (const [at, parameter] of index.parameters.entries()) {

@@ -27,7 +27,9 @@ describe('样例目录', () => {
   });
 
   it('每个有原厂规格书地址的器件都连着一份外部文档，同品牌同地址只有一份', async () => {
-    const missing = await database.db.execute(sql`select 1 from parts p where datasheet_url is not null and not exists (select from document_parts l join documents d on d.id = l.document_id where l.part_id = p.id and d.outside_url = p.datasheet_url)`);
+    const missing = await database.db.execute(
+      sql`select 1 from parts p where datasheet_url is not null and not exists (select from document_parts l join documents d on d.id = l.document_id where l.part_id = p.id and d.outside_url = p.datasheet_url)`,
+    );
     expect(missing.rows).toEqual([]);
     expect(await count('document_parts')).toBe(11_751);
     expect(await count('documents')).toBe(5551);
@@ -41,7 +43,9 @@ describe('样例目录', () => {
     await db.execute(sql`insert into parts (id, brand_id, category_id, mpn, mpn_key, lifecycle, params, is_pattern, source, popularity, origin, revision) values
       (999999, 1, 'mcu/8bit', 'GONE-1', 'GONE1', 'unknown', '{}', false, 'x', 1, 'sample', 1), (1999999, 1, 'mcu/8bit', 'MINE-1', 'MINE1', 'unknown', '{}', false, 'x', 1, 'import', 1)`);
     expect(await loadSample(db)).toBe(true);
-    const { rows } = await db.execute<{ mpn: string; lifecycle: string }>(sql`select distinct mpn, lifecycle from parts where mpn in ('LM358', 'STM32F103C8T6', 'GONE-1', 'MINE-1') order by mpn`);
+    const { rows } = await db.execute<{ mpn: string; lifecycle: string }>(
+      sql`select distinct mpn, lifecycle from parts where mpn in ('LM358', 'STM32F103C8T6', 'GONE-1', 'MINE-1') order by mpn`,
+    );
     expect(rows.filter((row) => row.mpn === 'LM358').some((row) => row.lifecycle === 'eol')).toBe(true);
     expect(rows.find((row) => row.mpn === 'STM32F103C8T6')?.lifecycle).toBe('unknown');
     expect(rows.map((row) => row.mpn)).toContain('MINE-1');
@@ -86,7 +90,13 @@ describe('目录索引跟随数据库', () => {
     expect((await find('zztop42a')).facets.some((facet) => facet.code === 'voutV' && facet.options.some((option) => option.value === '4.2'))).toBe(false);
     const renamed = await find('AATOP-42A');
     expect([renamed.first, renamed.index.size]).toEqual(['AATOP-42A', 14_922]);
-    expect(valueOf(renamed.index, renamed.row, renamed.index.parameters.findIndex((parameter) => parameter.code === 'voutV'))?.number).toBe(4.3);
+    expect(
+      valueOf(
+        renamed.index,
+        renamed.row,
+        renamed.index.parameters.findIndex((parameter) => parameter.code === 'voutV'),
+      )?.number,
+    ).toBe(4.3);
     // Rows of a merged index lie in order and are found by number and by id.
     const { index } = renamed;
     for (let row = 1; row < index.size; row++) if (textAt(index.keys, row - 1) > textAt(index.keys, row)) throw new Error(`row ${row} is out of order`);

@@ -16,14 +16,31 @@ import { searchKept } from './search/searchKept.ts';
 import { countParts, findRows, type FoundRow } from './search/searchParts.ts';
 import { categoryTree } from './totals.ts';
 
-type DatasheetOperation = 'partSearch' | 'partBrands' | 'partCategories' | 'partModels' | 'partDetail' | 'partLifecycle' | 'partStatistics' | 'searchHints' | 'hotWords' | 'hotTypes' | 'commonSearch' | 'commonSearchV1';
+type DatasheetOperation =
+  | 'partSearch'
+  | 'partBrands'
+  | 'partCategories'
+  | 'partModels'
+  | 'partDetail'
+  | 'partLifecycle'
+  | 'partStatistics'
+  | 'searchHints'
+  | 'hotWords'
+  | 'hotTypes'
+  | 'commonSearch'
+  | 'commonSearchV1';
 
 const COMMON_PARTS = 10;
 const COMMON_OTHERS = 6;
 /** Parts that their makers are giving up. */
 const ending = new Set(['nrnd', 'last_buy', 'eol', 'obsolete'].map((lifecycle) => lifecycles.findIndex((known) => known === lifecycle)));
 
-const rowsOf = ({ db }: Ctx, { index }: Snapshot, found: readonly FoundRow[]) => findPartRows(db, found.map(({ row, match }) => ({ id: index.ids[row] ?? 0, match })), index.parameters);
+const rowsOf = ({ db }: Ctx, { index }: Snapshot, found: readonly FoundRow[]) =>
+  findPartRows(
+    db,
+    found.map(({ row, match }) => ({ id: index.ids[row] ?? 0, match })),
+    index.parameters,
+  );
 
 async function commonSearch(ctx: Ctx, { keywords }: { keywords: string }): Promise<Operations['commonSearch']['output']> {
   const snapshot = await catalogueOf(ctx.db).current();
@@ -47,7 +64,10 @@ export async function partDetailOf(ctx: Ctx, id: number): Promise<PartDetail> {
     findPartFacts(db, id),
     findPartSources(db, id),
     findDocumentsOfPart(db, id),
-    rowsOf(ctx, snapshot, [...found.packing.map((hit): FoundRow => ({ row: hit.row, match: 'packing_suffix' })), ...similar.map((hit): FoundRow => ({ row: hit.row, match: 'similar' }))]),
+    rowsOf(ctx, snapshot, [
+      ...found.packing.map((hit): FoundRow => ({ row: hit.row, match: 'packing_suffix' })),
+      ...similar.map((hit): FoundRow => ({ row: hit.row, match: 'similar' })),
+    ]),
   ]);
   const brand = row && (await findBrand(db, row.brandId));
   if (!row || !facts || !brand) throw notFound('器件');
@@ -76,7 +96,9 @@ export const datasheetsHandlers = {
   partBrands: async ({ db }, { keywords, category }) => {
     const snapshot = await catalogueOf(db).current();
     const { brand: counts } = countParts(snapshot, keywords, { category });
-    const brands = snapshot.index.brands.flatMap(({ id, name, nameCn }, at) => ((counts[at] ?? 0) > 0 ? [{ brandId: id, name, nameCn, count: counts[at] ?? 0 }] : []));
+    const brands = snapshot.index.brands.flatMap(({ id, name, nameCn }, at) =>
+      (counts[at] ?? 0) > 0 ? [{ brandId: id, name, nameCn, count: counts[at] ?? 0 }] : [],
+    );
     return many(brands.toSorted((a, b) => b.count - a.count || a.brandId - b.brandId));
   },
   partCategories: async ({ db }) => many(categoryTree(await catalogueOf(db).current())),
@@ -89,14 +111,28 @@ export const datasheetsHandlers = {
   partLifecycle: async (ctx, { size }) => {
     const snapshot = await catalogueOf(ctx.db).current();
     const found = keptBy(snapshot, 'lifecycle', endingRows);
-    return many(await rowsOf(ctx, snapshot, found.slice(0, size).map((row) => ({ row, match: 'filter' }))), found.length);
+    return many(
+      await rowsOf(
+        ctx,
+        snapshot,
+        found.slice(0, size).map((row) => ({ row, match: 'filter' })),
+      ),
+      found.length,
+    );
   },
   partStatistics: async ({ db }) => {
     const snapshot = await catalogueOf(db).current();
     const { index } = snapshot;
     const subcategories = index.categories.filter((category) => category.parentId !== null).length;
     const documents = await keptBy(snapshot, 'documents', () => countDocuments(db));
-    return one({ parts: index.size, brands: index.brands.length, domesticBrands: index.brands.filter((brand) => brand.isDomestic).length, categories: index.categories.length - subcategories, subcategories, documents });
+    return one({
+      parts: index.size,
+      brands: index.brands.length,
+      domesticBrands: index.brands.filter((brand) => brand.isDomestic).length,
+      categories: index.categories.length - subcategories,
+      subcategories,
+      documents,
+    });
   },
   searchHints: async ({ db }, { keywords, size }) => many(await hintsFor(db, await catalogueOf(db).current(), keywords, size)),
   hotWords: async ({ db }, { size }) => many((await hotWordsOf(db, await catalogueOf(db).current(), size)).map((word) => ({ word }))),

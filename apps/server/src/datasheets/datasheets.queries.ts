@@ -58,8 +58,23 @@ export async function findPartRow({ db }: { db: Db }, id: number): Promise<PartR
 
 function toPartRow(row: Row, match: Match, parameters: readonly IndexParameter[]): PartRow {
   const { id, mpn, brandId, brandName, brandNameCn, category, categoryName, packageCase, pins, lifecycle } = row;
-  const datasheet = row.documentId === null ? null : { documentId: row.documentId, url: row.url, host: row.host, pageCount: row.pageCount, isHosted: row.isHosted === true };
-  return { id, mpn, brandId, brandName, brandNameCn, category, categoryName, packageCase, pins, lifecycle, params: paramsOf(row.params, parameters), datasheet, match };
+  const datasheet =
+    row.documentId === null ? null : { documentId: row.documentId, url: row.url, host: row.host, pageCount: row.pageCount, isHosted: row.isHosted === true };
+  return {
+    id,
+    mpn,
+    brandId,
+    brandName,
+    brandNameCn,
+    category,
+    categoryName,
+    packageCase,
+    pins,
+    lifecycle,
+    params: paramsOf(row.params, parameters),
+    datasheet,
+    match,
+  };
 }
 
 /** Values with their names, in the catalogue's order of parameters. */
@@ -96,7 +111,11 @@ export async function findPartSources(db: Db, id: number): Promise<{ no: number;
 }
 
 /** Documents of parts for hints: our own files first. */
-export async function findHintDocuments(db: Db, partIds: readonly number[], limit: number): Promise<{ id: number; title: string; partId: number; brandName: string; host: string | null; pageCount: number | null }[]> {
+export async function findHintDocuments(
+  db: Db,
+  partIds: readonly number[],
+  limit: number,
+): Promise<{ id: number; title: string; partId: number; brandName: string; host: string | null; pageCount: number | null }[]> {
   if (partIds.length === 0) return [];
   const { rows } = await db.execute<{ id: number; title: string; partId: number; brandName: string; host: string | null; pageCount: number | null }>(sql`
     select d.id, d.title, wanted.id as "partId", b.name as "brandName", d.host, d.page_count as "pageCount"
@@ -115,7 +134,9 @@ export async function countDocuments(db: Db): Promise<number> {
 
 /** Words that were searched most in the last month. */
 export async function listSearchWords(db: Db, limit: number): Promise<string[]> {
-  const { rows } = await db.execute<{ word: string }>(sql`select word from search_words where searches >= 3 and last_at > now() - interval '30 days' order by searches desc, word limit ${limit}`);
+  const { rows } = await db.execute<{ word: string }>(
+    sql`select word from search_words where searches >= 3 and last_at > now() - interval '30 days' order by searches desc, word limit ${limit}`,
+  );
   return rows.map((row) => row.word);
 }
 

@@ -25,10 +25,26 @@ const search = (keywords: string, query: Record<string, string> = {}) => get<Sea
 
 describe('搜索接口', () => {
   it('大小写、全角都把型号放在第一行', async () => {
-    for (const keywords of ['STM32F103C8T6', 'stm32f103c8t6', 'ＳＴＭ３２Ｆ１０３Ｃ８Ｔ６', 'stm32 f103-c8t6']) expect((await search(keywords)).data[0]?.mpn).toBe('STM32F103C8T6');
+    for (const keywords of ['STM32F103C8T6', 'stm32f103c8t6', 'ＳＴＭ３２Ｆ１０３Ｃ８Ｔ６', 'stm32 f103-c8t6'])
+      expect((await search(keywords)).data[0]?.mpn).toBe('STM32F103C8T6');
     const { data } = await search('STM32F103C8T6');
-    expect(data[0]).toMatchObject({ brandName: 'STMicroelectronics', brandNameCn: '意法半导体', category: 'mcu/arm-32', packageCase: 'LQFP-48', pins: 48, lifecycle: 'unknown', match: 'exact', datasheet: { isHosted: false, host: 'www.st.com', url: 'https://www.st.com/resource/en/datasheet/stm32f103c8.pdf' } });
-    expect(data[0]?.params.find((param) => param.code === 'flashKB')).toEqual({ code: 'flashKB', name: '程序存储器', unit: 'KB', valueText: '64', valueNum: 64 });
+    expect(data[0]).toMatchObject({
+      brandName: 'STMicroelectronics',
+      brandNameCn: '意法半导体',
+      category: 'mcu/arm-32',
+      packageCase: 'LQFP-48',
+      pins: 48,
+      lifecycle: 'unknown',
+      match: 'exact',
+      datasheet: { isHosted: false, host: 'www.st.com', url: 'https://www.st.com/resource/en/datasheet/stm32f103c8.pdf' },
+    });
+    expect(data[0]?.params.find((param) => param.code === 'flashKB')).toEqual({
+      code: 'flashKB',
+      name: '程序存储器',
+      unit: 'KB',
+      valueText: '64',
+      valueNum: 64,
+    });
     expect(data[1]).toMatchObject({ mpn: 'STM32F103C8T6TR', match: 'packing_suffix' });
   });
 
@@ -43,13 +59,27 @@ describe('搜索接口', () => {
     expect(facets.find((facet) => facet.code === 'brand')?.options[0]).toMatchObject({ label: 'STMicroelectronics 意法半导体' });
   });
 
-  it.each(['<script>alert(1)</script>', '%', '_', "' or 1=1 --", '😀', '电'.repeat(200), '((((', 'a'.repeat(200), '1'.repeat(200)])('怪词得到正常回答：%s', async (keywords) => {
-    for (const path of ['/chip/specification/search', '/spec/v2/keywords', '/chip/specification/brands', '/common/search', '/common/v1/search', '/specBrand/keywords', '/specBrand/v1/all', '/agent/keywords', '/trader/v2/keywords', '/agent/v1/all']) {
-      const reply = await api.visitor().get(path, { keywords });
-      expect([path, reply.statusCode]).toEqual([path, 200]);
-      expect(reply.headers['content-type']).toContain('application/json');
-    }
-  });
+  it.each(['<script>alert(1)</script>', '%', '_', "' or 1=1 --", '😀', '电'.repeat(200), '((((', 'a'.repeat(200), '1'.repeat(200)])(
+    '怪词得到正常回答：%s',
+    async (keywords) => {
+      for (const path of [
+        '/chip/specification/search',
+        '/spec/v2/keywords',
+        '/chip/specification/brands',
+        '/common/search',
+        '/common/v1/search',
+        '/specBrand/keywords',
+        '/specBrand/v1/all',
+        '/agent/keywords',
+        '/trader/v2/keywords',
+        '/agent/v1/all',
+      ]) {
+        const reply = await api.visitor().get(path, { keywords });
+        expect([path, reply.statusCode]).toEqual([path, 200]);
+        expect(reply.headers['content-type']).toContain('application/json');
+      }
+    },
+  );
 
   it('NUL、太长的词和不成对的代理得到清楚的 4xx', async () => {
     for (const query of ['keywords=%00', `keywords=${'a'.repeat(10_000)}`, 'keywords=%ED%A0%80']) {
@@ -60,7 +90,17 @@ describe('搜索接口', () => {
   });
 
   it('没有的筛选项、乱写的筛选得到空结果或 4xx，不出错', async () => {
-    for (const query of ['category=no/such', 'brandId=999999', 'package=NO-SUCH', 'filter=nope:1..2', 'filter=flashKB:..', 'filter=flashKB:a..b', 'filter=flashKB:1|2|x', 'sort=-nope', 'sort=;drop']) {
+    for (const query of [
+      'category=no/such',
+      'brandId=999999',
+      'package=NO-SUCH',
+      'filter=nope:1..2',
+      'filter=flashKB:..',
+      'filter=flashKB:a..b',
+      'filter=flashKB:1|2|x',
+      'sort=-nope',
+      'sort=;drop',
+    ]) {
       const reply = await api.visitor().send({ method: 'GET', url: `/api/chip/specification/search?keywords=MCU&${query}` });
       expect(reply.statusCode).toBeLessThan(500);
     }
@@ -75,8 +115,14 @@ describe('提示', () => {
     expect(data[0]?.items.every((hint) => hint.text.startsWith('STM32F1') && hint.match === 'prefix' && hint.partId !== null)).toBe(true);
   });
   it('品牌认中文、简称和拼音，分类认俗称', async () => {
-    const brandOf = async (keywords: string) => (await get<{ data: HintGroup[] }>('/spec/v2/keywords', { keywords })).data.find((group) => group.kind === 'brand')?.items[0]?.text;
-    expect([await brandOf('意法'), await brandOf('yifa'), await brandOf('ti'), await brandOf('zhaoyi')]).toEqual(['STMicroelectronics', 'STMicroelectronics', 'Texas Instruments', 'GigaDevice']);
+    const brandOf = async (keywords: string) =>
+      (await get<{ data: HintGroup[] }>('/spec/v2/keywords', { keywords })).data.find((group) => group.kind === 'brand')?.items[0]?.text;
+    expect([await brandOf('意法'), await brandOf('yifa'), await brandOf('ti'), await brandOf('zhaoyi')]).toEqual([
+      'STMicroelectronics',
+      'STMicroelectronics',
+      'Texas Instruments',
+      'GigaDevice',
+    ]);
     const { data } = await get<{ data: HintGroup[] }>('/spec/v2/keywords', { keywords: '运放' });
     expect(data.find((group) => group.kind === 'category')?.items[0]).toMatchObject({ category: 'amplifier/opamp', text: '运算放大器' });
   });
@@ -91,8 +137,15 @@ describe('器件详情', () => {
 
   it('来源、规格书、分类路径', async () => {
     const detail = await detailOf('STM32F103C8T6');
-    expect(detail.sources.map((source) => [source.no, source.licence])).toEqual([[1, 'CC BY-SA 4.0（附 KiCad 库例外条款）'], [2, 'MIT 或 Apache-2.0'], [3, 'MIT（仅取事实）']]);
-    expect(detail.categoryPath).toEqual([{ id: 'mcu', name: '微控制器 MCU' }, { id: 'mcu/arm-32', name: '32位 ARM MCU' }]);
+    expect(detail.sources.map((source) => [source.no, source.licence])).toEqual([
+      [1, 'CC BY-SA 4.0（附 KiCad 库例外条款）'],
+      [2, 'MIT 或 Apache-2.0'],
+      [3, 'MIT（仅取事实）'],
+    ]);
+    expect(detail.categoryPath).toEqual([
+      { id: 'mcu', name: '微控制器 MCU' },
+      { id: 'mcu/arm-32', name: '32位 ARM MCU' },
+    ]);
     expect(detail.documents[0]).toMatchObject({ isHosted: false, host: 'www.st.com' });
     expect(detail.brand.name).toBe('STMicroelectronics');
   });
@@ -117,7 +170,14 @@ describe('目录与列表', () => {
     const { data: tree } = await get<{ data: { id: string; count: number; children: { count: number }[] }[] }>('/chip/specification/categorys');
     expect(tree.length).toBe(26);
     for (const top of tree) expect(top.count).toBe(top.children.reduce((sum, child) => sum + child.count, 0));
-    expect((await get<{ data: object }>('/chip/specification/statistics')).data).toEqual({ parts: 14_921, brands: 408, domesticBrands: 177, categories: 26, subcategories: 170, documents: 5551 });
+    expect((await get<{ data: object }>('/chip/specification/statistics')).data).toEqual({
+      parts: 14_921,
+      brands: 408,
+      domesticBrands: 177,
+      categories: 26,
+      subcategories: 170,
+      documents: 5551,
+    });
     expect((await get<{ data: { word: string }[] }>('/hotSearch', { size: '6' })).data.length).toBe(6);
     expect((await get<{ data: { id: string }[] }>('/hot/type')).data[0]?.id).toBe('mcu');
     const { data: ending } = await get<{ data: PartRow[] }>('/chip/specification/lifecycle', { size: '5' });
@@ -136,10 +196,18 @@ describe('目录与列表', () => {
     const under = (initial: string) => data.find((group) => group.initial === initial)?.brands.map((brand) => brand.name) ?? [];
     expect(under('#')).toContain('3PEAK');
     expect(under('S')).toEqual(expect.arrayContaining(['3PEAK', 'SGMICRO']));
-    const list = await get<{ data: { name: string; partCount: number }[]; totalRecord: number }>('/specBrand/v1/all', { domestic: 'true', initial: 'S', pageSize: '100' });
+    const list = await get<{ data: { name: string; partCount: number }[]; totalRecord: number }>('/specBrand/v1/all', {
+      domestic: 'true',
+      initial: 'S',
+      pageSize: '100',
+    });
     expect(list.data.map((brand) => brand.name)).toContain('SGMICRO');
     expect((await get<{ totalRecord: number }>('/specBrand/v1/all', { domestic: 'true' })).totalRecord).toBe(177);
-    expect((await get<{ data: { name: string }[] }>('/specBrand/user/hot', { size: '3' })).data.map((brand) => brand.name)).toEqual(['Texas Instruments', 'STMicroelectronics', 'Microchip Technology']);
+    expect((await get<{ data: { name: string }[] }>('/specBrand/user/hot', { size: '3' })).data.map((brand) => brand.name)).toEqual([
+      'Texas Instruments',
+      'STMicroelectronics',
+      'Microchip Technology',
+    ]);
   });
 
   it('代理商按种类；不知道谁代理什么，就不编', async () => {

@@ -21,7 +21,11 @@ export async function hintsFor(db: Db, snapshot: Snapshot, keywords: string, siz
   const found = findRows(snapshot, keywords, Math.max(size, DOCUMENT_PARTS));
   const { index } = snapshot;
   const others = Math.min(size, OTHERS_MOST);
-  const documents = await findHintDocuments(db, found.slice(0, DOCUMENT_PARTS).map(({ row }) => index.ids[row] ?? 0), others);
+  const documents = await findHintDocuments(
+    db,
+    found.slice(0, DOCUMENT_PARTS).map(({ row }) => index.ids[row] ?? 0),
+    others,
+  );
   const matchOfPart = new Map(found.map(({ row, match }) => [index.ids[row], match]));
   const groups: HintGroup[] = [
     { kind: 'mpn', label: '型号', items: found.slice(0, size).map((hit) => partHint(snapshot, hit)) },
@@ -31,8 +35,13 @@ export async function hintsFor(db: Db, snapshot: Snapshot, keywords: string, siz
       kind: 'document',
       label: '规格书',
       items: documents.map((document) => ({
-        ...nothing, id: `document-${document.id}`, text: document.title, detail: [document.brandName, document.pageCount === null ? document.host : `${document.pageCount} 页`].filter(Boolean).join(' · '),
-        documentId: document.id, partId: document.partId, match: matchOfPart.get(document.partId) ?? 'filter',
+        ...nothing,
+        id: `document-${document.id}`,
+        text: document.title,
+        detail: [document.brandName, document.pageCount === null ? document.host : `${document.pageCount} 页`].filter(Boolean).join(' · '),
+        documentId: document.id,
+        partId: document.partId,
+        match: matchOfPart.get(document.partId) ?? 'filter',
       })),
     },
   ];
@@ -46,8 +55,14 @@ function partHint({ index }: Snapshot, { row, match }: FoundRow): Hint {
   const category = index.categories[index.category[row] ?? 0];
   const packageCase = index.dictionary.packages[index.package[row] ?? -1];
   return {
-    ...nothing, id: `part-${index.ids[row]}`, text: textAt(index.mpns, row), detail: [brand?.name, category?.name, packageCase].filter(Boolean).join(' · '),
-    partId: index.ids[row] ?? null, brandId: brand?.id ?? null, category: category?.id ?? null, match,
+    ...nothing,
+    id: `part-${index.ids[row]}`,
+    text: textAt(index.mpns, row),
+    detail: [brand?.name, category?.name, packageCase].filter(Boolean).join(' · '),
+    partId: index.ids[row] ?? null,
+    brandId: brand?.id ?? null,
+    category: category?.id ?? null,
+    match,
   };
 }
 
@@ -57,7 +72,14 @@ function brandHints(snapshot: Snapshot, keywords: string, most: number): Hint[] 
     .map(({ at, match }) => {
       const brand = snapshot.index.brands[at];
       const count = totalsOf(snapshot).brand[at] ?? 0;
-      return { ...nothing, id: `brand-${brand?.id}`, text: brand?.name ?? '', detail: [brand?.nameCn, `${count} 个器件`].filter(Boolean).join(' · '), brandId: brand?.id ?? null, match };
+      return {
+        ...nothing,
+        id: `brand-${brand?.id}`,
+        text: brand?.name ?? '',
+        detail: [brand?.nameCn, `${count} 个器件`].filter(Boolean).join(' · '),
+        brandId: brand?.id ?? null,
+        match,
+      };
     });
 }
 
@@ -68,7 +90,13 @@ export function brandsNamed(snapshot: Snapshot, keywords: string): { at: number;
   const totals = totalsOf(snapshot).brand;
   const ranked = snapshot.index.brands.flatMap((brand, at) => {
     const names = [brand.name, brand.nameCn ?? '', brand.pinyin ?? '', ...brand.aliases].map(wordKey).filter((name) => name !== '');
-    const rank = names.includes(typed) ? 0 : names.some((name) => name.startsWith(typed)) ? 1 : typed.length > 1 && names.some((name) => name.includes(typed)) ? 2 : 3;
+    const rank = names.includes(typed)
+      ? 0
+      : names.some((name) => name.startsWith(typed))
+        ? 1
+        : typed.length > 1 && names.some((name) => name.includes(typed))
+          ? 2
+          : 3;
     return rank === 3 ? [] : [{ at, rank, count: totals[at] ?? 0 }];
   });
   const matches = ['exact', 'prefix', 'substring'] as const;
@@ -92,6 +120,13 @@ function categoryHints(snapshot: Snapshot, keywords: string, most: number): Hint
     .slice(0, most)
     .map(({ at, rank }) => {
       const category = index.categories[at];
-      return { ...nothing, id: `category-${category?.id}`, text: category?.name ?? '', detail: `${totals[at] ?? 0} 个器件`, category: category?.id ?? null, match: rank === 0 ? 'exact' : 'keyword' };
+      return {
+        ...nothing,
+        id: `category-${category?.id}`,
+        text: category?.name ?? '',
+        detail: `${totals[at] ?? 0} 个器件`,
+        category: category?.id ?? null,
+        match: rank === 0 ? 'exact' : 'keyword',
+      };
     });
 }

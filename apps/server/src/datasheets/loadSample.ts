@@ -74,7 +74,12 @@ async function writeParts(tx: Db, catalogue: SampleCatalogue, folder: string, re
   const { rows: known } = await tx.execute<{ id: number; name: string }>(sql`select id, name from brands`);
   const idOfName = new Map(known.map((brand) => [brand.name, brand.id]));
   const brandOf = new Map(catalogue.brands.map((brand) => [brand.id, idOfName.get(brand.name) ?? brand.id]));
-  const parts = readSampleParts(folder).map((part) => ({ ...part, brandId: brandOf.get(part.brandId) ?? part.brandId, mpnKey: partKey(part.mpn), popularity: popularityOf(part.source) }));
+  const parts = readSampleParts(folder).map((part) => ({
+    ...part,
+    brandId: brandOf.get(part.brandId) ?? part.brandId,
+    mpnKey: partKey(part.mpn),
+    popularity: popularityOf(part.source),
+  }));
   await tx.execute(sql`
     delete from parts where origin = 'sample' and (brand_id, mpn) not in
       (select "brandId", mpn from jsonb_to_recordset(${JSON.stringify(parts.map(({ brandId, mpn }) => ({ brandId, mpn })))}::jsonb) as r ("brandId" int, mpn text))`);

@@ -10,9 +10,18 @@ import { searchableOf } from './catalogue/searchable.ts';
 export function sampleSearchable(): Searchable {
   const builder = indexBuilder(indexNames(readSampleCatalogue()));
   for (const part of readSampleParts())
-    builder.add({ ...part, mpnKey: partKey(part.mpn), datasheet: part.datasheetUrl === null ? datasheetState.none : datasheetState.outside, popularity: popularityOf(part.source) });
+    builder.add({
+      ...part,
+      mpnKey: partKey(part.mpn),
+      datasheet: part.datasheetUrl === null ? datasheetState.none : datasheetState.outside,
+      popularity: popularityOf(part.source),
+    });
   return searchableOf(builder.finish());
 }
 
 /** The names of a sample as the index takes them. */
-export const indexNames = (catalogue: SampleCatalogue): CatalogueNames => ({ brands: catalogue.brands, categories: catalogue.categories, parameters: catalogue.parameters });
+export const indexNames = (catalogue: SampleCatalogue): CatalogueNames => ({
+  brands: catalogue.brands,
+  categories: catalogue.categories,
+  parameters: catalogue.parameters,
+});

@@ -12,7 +12,13 @@ export interface NameSorting {
  * @param nameCn Its Chinese name, if it has one.
  */
 export function sortingOf(name: string, nameCn: string | null): NameSorting {
-  const read = nameCn && /\p{Script=Han}/u.test(nameCn) ? pinyin(nameCn, { toneType: 'none', type: 'array', nonZh: 'consecutive' }).join('').toLowerCase().replaceAll(/[^a-z0-9]/g, '') : '';
+  const read =
+    nameCn && /\p{Script=Han}/u.test(nameCn)
+      ? pinyin(nameCn, { toneType: 'none', type: 'array', nonZh: 'consecutive' })
+          .join('')
+          .toLowerCase()
+          .replaceAll(/[^a-z0-9]/g, '')
+      : '';
   return { initial: initialOf(name), pinyin: read === '' ? null : read };
 }
 

@@ -5,9 +5,26 @@ import type { Handlers } from '../platform/handlers.ts';
 import { allBrands, findAgent, findBrand, initialsOf, listAgents, listBrands, listDataSources } from './directory.lists.ts';
 
 type DirectoryOperation =
-  | 'brandList' | 'brandGroups' | 'hotBrands' | 'brandHints' | 'brandDetail'
-  | 'agentList' | 'agentDetail' | 'agentHints' | 'agentHintsV1' | 'brandAgents' | 'agentBrands' | 'agentModels' | 'agentModelDetail'
-  | 'traderList' | 'traderDetail' | 'traderHints' | 'traderHintsV2' | 'traderBrands' | 'traderModels' | 'dataSources';
+  | 'brandList'
+  | 'brandGroups'
+  | 'hotBrands'
+  | 'brandHints'
+  | 'brandDetail'
+  | 'agentList'
+  | 'agentDetail'
+  | 'agentHints'
+  | 'agentHintsV1'
+  | 'brandAgents'
+  | 'agentBrands'
+  | 'agentModels'
+  | 'agentModelDetail'
+  | 'traderList'
+  | 'traderDetail'
+  | 'traderHints'
+  | 'traderHintsV2'
+  | 'traderBrands'
+  | 'traderModels'
+  | 'dataSources';
 
 const initials = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ#'];
 
@@ -33,7 +50,11 @@ export const directoryHandlers = {
   },
   brandGroups: async ({ db }) => {
     const brands = await allBrands(db);
-    return many(initials.map((initial) => ({ initial, brands: brands.filter((brand) => initialsOf(brand).includes(initial)) })).filter((group) => group.brands.length > 0));
+    return many(
+      initials
+        .map((initial) => ({ initial, brands: brands.filter((brand) => initialsOf(brand).includes(initial)) }))
+        .filter((group) => group.brands.length > 0),
+    );
   },
   hotBrands: async ({ db }, { size }) => {
     const brands = await allBrands(db);

@@ -61,7 +61,9 @@ export async function listBrands(db: Db, { keywords = '', initial, isDomestic, o
     const byId = new Map(all.map((brand) => [brand.id, brand]));
     brands = brandsNamed(snapshot, keywords).flatMap(({ at }) => byId.get(snapshot.index.brands[at]?.id ?? -1) ?? []);
   }
-  const found = brands.filter((brand) => (initial === undefined || initialsOf(brand).includes(initial)) && (isDomestic === undefined || brand.isDomestic === isDomestic));
+  const found = brands.filter(
+    (brand) => (initial === undefined || initialsOf(brand).includes(initial)) && (isDomestic === undefined || brand.isDomestic === isDomestic),
+  );
   return { items: found.slice(offset, offset + limit), total: found.length };
 }
 
@@ -82,7 +84,9 @@ interface AgentWish {
 async function allAgents(db: Db): Promise<readonly StoredAgent[]> {
   const snapshot = await catalogueOf(db).current();
   return keptBy(snapshot, 'agents', async () => {
-    const { rows } = await db.execute<StoredAgent & Record<string, unknown>>(sql`select id, name, name_cn as "nameCn", website, country, kind, initial, pinyin from agents`);
+    const { rows } = await db.execute<StoredAgent & Record<string, unknown>>(
+      sql`select id, name, name_cn as "nameCn", website, country, kind, initial, pinyin from agents`,
+    );
     return rows.toSorted((a, b) => compareNames(a.name, b.name));
   });
 }

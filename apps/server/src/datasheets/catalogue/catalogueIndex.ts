@@ -103,7 +103,15 @@ export interface CatalogueIndex extends CatalogueNames {
 }
 
 /** A dictionary without words. */
-export const emptyDictionary = (): Dictionary => ({ values: [], packages: [], keyOfPackage: [], packageKeys: [], valueIds: new Map(), packageIds: new Map(), packageKeyIds: new Map() });
+export const emptyDictionary = (): Dictionary => ({
+  values: [],
+  packages: [],
+  keyOfPackage: [],
+  packageKeys: [],
+  valueIds: new Map(),
+  packageIds: new Map(),
+  packageKeyIds: new Map(),
+});
 
 /** Row of a part, or -1. */
 export function rowOfId(index: CatalogueIndex, id: number): number {

@@ -37,8 +37,21 @@ export function indexBuilder(names: CatalogueNames, dictionary: Dictionary = emp
   const lifecycleOf = new Map<string, number>(lifecycles.map((lifecycle, at) => [lifecycle, at]));
   const keys: string[] = [];
   const mpns: string[] = [];
-  const columns: Record<'ids' | 'brand' | 'category' | 'package' | 'pins' | 'lifecycle' | 'datasheet' | 'isPattern' | 'popularity' | 'entryEnd' | 'entries', number[]> = {
-    ids: [], brand: [], category: [], package: [], pins: [], lifecycle: [], datasheet: [], isPattern: [], popularity: [], entryEnd: [], entries: [],
+  const columns: Record<
+    'ids' | 'brand' | 'category' | 'package' | 'pins' | 'lifecycle' | 'datasheet' | 'isPattern' | 'popularity' | 'entryEnd' | 'entries',
+    number[]
+  > = {
+    ids: [],
+    brand: [],
+    category: [],
+    package: [],
+    pins: [],
+    lifecycle: [],
+    datasheet: [],
+    isPattern: [],
+    popularity: [],
+    entryEnd: [],
+    entries: [],
   };
   return {
     add(part) {
@@ -73,7 +86,8 @@ export function indexBuilder(names: CatalogueNames, dictionary: Dictionary = emp
       for (let row = 0; row < size; row++) {
         entryStarts[row] = at;
         const from = order[row] ?? 0;
-        for (let entry = from === 0 ? 0 : (columns.entryEnd[from - 1] ?? 0); entry < (columns.entryEnd[from] ?? 0); entry++) entries[at++] = columns.entries[entry] ?? 0;
+        for (let entry = from === 0 ? 0 : (columns.entryEnd[from - 1] ?? 0); entry < (columns.entryEnd[from] ?? 0); entry++)
+          entries[at++] = columns.entries[entry] ?? 0;
       }
       entryStarts[size] = at;
       return completeIndex(names, dictionary, {
@@ -96,7 +110,10 @@ export function indexBuilder(names: CatalogueNames, dictionary: Dictionary = emp
 }
 
 /** The columns that rows bring; everything else follows from them. */
-export type RowColumns = Pick<CatalogueIndex, 'keys' | 'mpns' | 'ids' | 'brand' | 'category' | 'package' | 'pins' | 'lifecycle' | 'datasheet' | 'isPattern' | 'popularity' | 'entryStarts' | 'entries'>;
+export type RowColumns = Pick<
+  CatalogueIndex,
+  'keys' | 'mpns' | 'ids' | 'brand' | 'category' | 'package' | 'pins' | 'lifecycle' | 'datasheet' | 'isPattern' | 'popularity' | 'entryStarts' | 'entries'
+>;
 
 /** Adds what follows from the columns: the orders and the values of each parameter. */
 export function completeIndex(names: CatalogueNames, dictionary: Dictionary, columns: RowColumns): CatalogueIndex {

@@ -20,7 +20,9 @@ export async function readNames(db: Db): Promise<CatalogueNames> {
   const brands = await db.execute<{ id: number; name: string; nameCn: string | null; pinyin: string | null; aliases: string[]; isDomestic: boolean }>(
     sql`select id, name, name_cn as "nameCn", pinyin, aliases, is_domestic as "isDomestic" from brands order by id`,
   );
-  const categories = await db.execute<{ id: string; no: number; name: string; nameEn: string; parentId: string | null }>(sql`select id, no, name, name_en as "nameEn", parent_id as "parentId" from categories order by no`);
+  const categories = await db.execute<{ id: string; no: number; name: string; nameEn: string; parentId: string | null }>(
+    sql`select id, no, name, name_en as "nameEn", parent_id as "parentId" from categories order by no`,
+  );
   const parameters = await db.execute<{ code: string; name: string; unit: string | null }>(sql`select code, name, unit from parameters order by no`);
   return { brands: brands.rows, categories: categories.rows, parameters: parameters.rows };
 }
@@ -55,7 +57,8 @@ export async function readParts(db: Db, builder: IndexBuilder, since: number): P
 }
 
 function parsePart(line: string): IndexPart {
-  const [id, brandId, category = '', mpn = '', mpnKey = '', packageCase = '', pins = '', lifecycle = '', datasheet, isPattern, popularity, params = '{}'] = line.split(SEPARATOR);
+  const [id, brandId, category = '', mpn = '', mpnKey = '', packageCase = '', pins = '', lifecycle = '', datasheet, isPattern, popularity, params = '{}'] =
+    line.split(SEPARATOR);
   return {
     id: Number(id),
     brandId: Number(brandId),

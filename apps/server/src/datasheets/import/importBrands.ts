@@ -34,7 +34,11 @@ export function readBrandFile(file: string): BrandFact[] {
     if (name === null || name.length > 120) throw new Error(`品牌文件第 ${at + 1} 项没有 name，或太长`);
     const { aliases, founded } = fact;
     return {
-      name, nameCn: text('nameCn'), country: text('country'), website: text('website'), parent: text('parent'),
+      name,
+      nameCn: text('nameCn'),
+      country: text('country'),
+      website: text('website'),
+      parent: text('parent'),
       founded: typeof founded === 'number' && Number.isInteger(founded) ? founded : null,
       aliases: Array.isArray(aliases) ? aliases.filter((alias): alias is string => typeof alias === 'string') : [],
     };
@@ -60,7 +64,9 @@ export async function writeBrands(db: Db, facts: readonly BrandFact[]): Promise<
 
 /** Reads what rows may call each brand; a name wins over another brand's alias. */
 export async function readBrandIds(db: Db): Promise<BrandIds> {
-  const { rows } = await db.execute<{ id: number; name: string; nameCn: string | null; aliases: string[] }>(sql`select id, name, name_cn as "nameCn", aliases from brands order by id`);
+  const { rows } = await db.execute<{ id: number; name: string; nameCn: string | null; aliases: string[] }>(
+    sql`select id, name, name_cn as "nameCn", aliases from brands order by id`,
+  );
   const ids: BrandIds = new Map();
   const add = (name: string | null, id: number) => {
     if (name !== null && !ids.has(brandKey(name))) ids.set(brandKey(name), id);

@@ -56,7 +56,10 @@ export async function importParts({ url, file, onError, onProgress, batchSize = 
       batch = new Map();
       if (rows.length === 0) return;
       brands = await withNewBrands(rows, brands);
-      const counts = await writeBatch(client, rows.map((row) => ({ ...row, brandId: brands.get(brandKey(row.brand)) ?? 0 })));
+      const counts = await writeBatch(
+        client,
+        rows.map((row) => ({ ...row, brandId: brands.get(brandKey(row.brand)) ?? 0 })),
+      );
       progress.added += counts.added;
       progress.changed += counts.changed;
       progress.same += rows.length - counts.added - counts.changed;
@@ -65,7 +68,10 @@ export async function importParts({ url, file, onError, onProgress, batchSize = 
     const withNewBrands = async (rows: readonly ImportedPart[], known: BrandIds): Promise<BrandIds> => {
       const missing = [...new Map(rows.filter((row) => !known.has(brandKey(row.brand))).map((row) => [brandKey(row.brand), row.brand])).values()];
       if (missing.length === 0) return known;
-      await writeBrands(db, missing.map((name) => ({ name, nameCn: null, country: null, website: null, founded: null, parent: null, aliases: [] })));
+      await writeBrands(
+        db,
+        missing.map((name) => ({ name, nameCn: null, country: null, website: null, founded: null, parent: null, aliases: [] })),
+      );
       progress.newBrands.push(...missing);
       return readBrandIds(db);
     };

@@ -44,7 +44,12 @@ export function readPartLine(line: string, categories: ReadonlySet<string>): Imp
   if (!known.has(lifecycle)) throw new RowError(`lifecycle 只能是 ${[...known].join('、')} 之一，这里是“${lifecycle}”`);
   const source = textOf(row, 'source', 200) ?? 'import';
   return {
-    mpn, mpnKey, brand, category, lifecycle, source,
+    mpn,
+    mpnKey,
+    brand,
+    category,
+    lifecycle,
+    source,
     packageCase: textOf(row, 'package', 80),
     pins: pinsOf(row['pins']),
     params: paramsOf(row['params']),
@@ -94,7 +99,10 @@ function paramsOf(value: unknown): ImportedPart['params'] {
   for (const [code, content] of Object.entries(value)) {
     if (content === null) continue;
     if (!parameterCode.test(code)) throw new RowError(`参数名“${code.slice(0, 40)}”只能由字母、数字和下划线组成`);
-    const isGood = typeof content === 'boolean' || (typeof content === 'number' && Number.isFinite(content)) || (typeof content === 'string' && content.length <= 200 && !control.test(content));
+    const isGood =
+      typeof content === 'boolean' ||
+      (typeof content === 'number' && Number.isFinite(content)) ||
+      (typeof content === 'string' && content.length <= 200 && !control.test(content));
     if (!isGood) throw new RowError(`参数 ${code} 的值应是数字、文字（最多 200 个字符）或是否`);
     if (content !== '') params[code] = content;
   }

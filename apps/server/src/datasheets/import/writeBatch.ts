@@ -13,7 +13,20 @@ export interface BatchRow extends ImportedPart {
   brandId: number;
 }
 
-const columns = ['brand_id', 'category_id', 'mpn', 'mpn_key', 'package_case', 'pins', 'lifecycle', 'params', 'datasheet_url', 'is_pattern', 'source', 'popularity'] as const;
+const columns = [
+  'brand_id',
+  'category_id',
+  'mpn',
+  'mpn_key',
+  'package_case',
+  'pins',
+  'lifecycle',
+  'params',
+  'datasheet_url',
+  'is_pattern',
+  'source',
+  'popularity',
+] as const;
 /** What makes a row another row; its brand and number say which. */
 const facts = columns.filter((column) => column !== 'brand_id' && column !== 'mpn');
 
@@ -31,13 +44,17 @@ export async function writeBatch(client: pg.Client, rows: readonly BatchRow[]): 
     await client.query('analyze import_rows');
     // From here on nobody else writes parts: what is missing stays missing until it is inserted.
     const revision = await advanceCatalogue(db);
-    const changed = await db.execute(sql.raw(`
+    const changed = await db.execute(
+      sql.raw(`
       update parts p set ${facts.map((column) => `${column} = r.${column}`).join(', ')}, origin = 'import', revision = ${revision}, updated_at = now()
-      from import_rows r where p.brand_id = r.brand_id and p.mpn = r.mpn and row(${facts.map((column) => `p.${column}`).join(', ')}) is distinct from row(${facts.map((column) => `r.${column}`).join(', ')})`));
-    const added = await db.execute(sql.raw(`
+      from import_rows r where p.brand_id = r.brand_id and p.mpn = r.mpn and row(${facts.map((column) => `p.${column}`).join(', ')}) is distinct from row(${facts.map((column) => `r.${column}`).join(', ')})`),
+    );
+    const added = await db.execute(
+      sql.raw(`
       insert into parts (${columns.join(', ')}, origin, revision)
       select ${columns.map((column) => `r.${column}`).join(', ')}, 'import', ${revision} from import_rows r
-      where not exists (select from parts p where p.brand_id = r.brand_id and p.mpn = r.mpn)`));
+      where not exists (select from parts p where p.brand_id = r.brand_id and p.mpn = r.mpn)`),
+    );
     const counts = { added: added.rowCount ?? 0, changed: changed.rowCount ?? 0 };
     if (counts.added + counts.changed > 0) await linkOutsideDocuments(db, revision);
     await client.query('commit');
@@ -50,6 +67,19 @@ export async function writeBatch(client: pg.Client, rows: readonly BatchRow[]): 
 
 /** A line of COPY's text format. */
 function toCopyLine(row: BatchRow): string {
-  const values = [row.brandId, row.category, row.mpn, row.mpnKey, row.packageCase, row.pins, row.lifecycle, JSON.stringify(row.params), row.datasheetUrl, row.isPattern ? 't' : 'f', row.source, row.popularity];
+  const values = [
+    row.brandId,
+    row.category,
+    row.mpn,
+    row.mpnKey,
+    row.packageCase,
+    row.pins,
+    row.lifecycle,
+    JSON.stringify(row.params),
+    row.datasheetUrl,
+    row.isPattern ? 't' : 'f',
+    row.source,
+    row.popularity,
+  ];
   return `${values.map((value) => (value === null ? '\\N' : String(value).replaceAll('\\', '\\\\').replaceAll('\t', '\\t').replaceAll('\n', '\\n').replaceAll('\r', '\\r'))).join('\t')}\n`;
 }

@@ -17,7 +17,9 @@ export function knownNumbers(index: CatalogueIndex): KnownNumbers {
       const [start, end] = prefixRange(index, key);
       return end > start;
     },
-    hasPackage: (found) => packageKeyIds.has(found.key) || packageKeys.some((key) => widePackageKey(key) === found.wideKey || (found.key.endsWith('-') && key.startsWith(found.key))),
+    hasPackage: (found) =>
+      packageKeyIds.has(found.key) ||
+      packageKeys.some((key) => widePackageKey(key) === found.wideKey || (found.key.endsWith('-') && key.startsWith(found.key))),
     packageSpelt: (spelling) => {
       const at = packages.findIndex((name) => packageSpelling(name) === spelling);
       const key = packageKeys[keyOfPackage[at] ?? -1];
@@ -64,11 +66,14 @@ export function numberCandidates(index: CatalogueIndex, reading: Reading, keywor
   return hits;
 }
 
-const hasDemands = (reading: Reading): boolean => reading.brandIds.length + reading.categories.length + reading.packages.length + reading.tests.length > 0 || reading.wantsDatasheet;
+const hasDemands = (reading: Reading): boolean =>
+  reading.brandIds.length + reading.categories.length + reading.packages.length + reading.tests.length > 0 || reading.wantsDatasheet;
 
 /** Whether words have a second meaning to fall back on. */
 const canWiden = (reading: Reading): boolean =>
-  reading.packages.length > 0 || reading.narrowed.some((id, at) => id !== reading.categories[at]) || reading.tests.some((test) => test.is === 'number' && (test.orElse?.length || test.within));
+  reading.packages.length > 0 ||
+  reading.narrowed.some((id, at) => id !== reading.categories[at]) ||
+  reading.tests.some((test) => test.is === 'number' && (test.orElse?.length || test.within));
 
 /** Adds the rows that meet all demands, reading only the smallest group that holds them all. */
 function collect(index: CatalogueIndex, reading: Reading, isWide: boolean, hits: TextHits): void {
@@ -78,17 +83,27 @@ function collect(index: CatalogueIndex, reading: Reading, isWide: boolean, hits:
   };
   const source = smallestGroups(index, reading, isWide);
   if (!source) for (let row = 0; row < index.size; row++) visit(row);
-  else for (const group of source.groups) for (let at = source.from.starts[group] ?? 0, end = source.from.starts[group + 1] ?? 0; at < end; at++) visit(source.from.rows[at] ?? 0);
+  else
+    for (const group of source.groups)
+      for (let at = source.from.starts[group] ?? 0, end = source.from.starts[group + 1] ?? 0; at < end; at++) visit(source.from.rows[at] ?? 0);
 }
 
 function smallestGroups(index: CatalogueIndex, reading: Reading, isWide: boolean): { from: RowGroups; groups: number[] } | undefined {
   const positions = <T>(list: readonly T[], isIn: (item: T) => boolean) => list.flatMap((item, at) => (isIn(item) ? [at] : []));
   const categories = isWide ? reading.categories : reading.narrowed;
   const sources: { from: RowGroups; groups: number[] }[] = [];
-  if (categories.length > 0) sources.push({ from: index.byCategory, groups: positions(index.categories, ({ id }) => categories.some((wanted) => id === wanted || id.startsWith(`${wanted}/`))) });
+  if (categories.length > 0)
+    sources.push({
+      from: index.byCategory,
+      groups: positions(index.categories, ({ id }) => categories.some((wanted) => id === wanted || id.startsWith(`${wanted}/`))),
+    });
   if (reading.brandIds.length > 0) sources.push({ from: index.byBrand, groups: positions(index.brands, ({ id }) => reading.brandIds.includes(id)) });
   const [found] = reading.packages;
-  if (found) sources.push({ from: index.byPackage, groups: positions(index.dictionary.packageKeys, (key) => isPackageKey(isWide ? widePackageKey(key) : key, isWide ? found.wideKey : found.key)) });
+  if (found)
+    sources.push({
+      from: index.byPackage,
+      groups: positions(index.dictionary.packageKeys, (key) => isPackageKey(isWide ? widePackageKey(key) : key, isWide ? found.wideKey : found.key)),
+    });
   return sources.toSorted((a, b) => countIn(a.from, a.groups) - countIn(b.from, b.groups))[0];
 }
 
@@ -112,7 +127,10 @@ function addTexts(index: CatalogueIndex, reading: Reading, hits: TextHits, enoug
     const [main = '', ...others] = reading.texts.toSorted((a, b) => b.length - a.length);
     const needed = others.filter((text) => text !== '');
     const typed = reading.understood.find((piece) => partKey(piece.token) === main)?.token ?? main;
-    matchText(index, typed, hits, (row) => rest(row) && needed.every((text) => textAt(index.keys, row).includes(text)), { mayBeChance: reading.understood.length === 1, enough });
+    matchText(index, typed, hits, (row) => rest(row) && needed.every((text) => textAt(index.keys, row).includes(text)), {
+      mayBeChance: reading.understood.length === 1,
+      enough,
+    });
     if (hits.rows.length > 0 || !canWiden(reading)) break;
   }
   if (hits.rows.length === 0) addAllButOne(index, reading, hits);

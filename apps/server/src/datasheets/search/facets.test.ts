@@ -33,18 +33,46 @@ const cases: [name: string, input: Partial<SearchInput>, base: (part: SamplePart
   ['没有条件', {}, () => true, {}],
   ['一个大类', { category: 'mcu' }, () => true, { category: (part) => inCategory(part, 'mcu') }],
   ['关键词分类', { keywords: '单片机' }, (part) => inCategory(part, 'mcu'), {}],
-  ['分类、品牌和封装', { category: 'mcu', brandId: [brandId('STMicroelectronics'), brandId('GigaDevice')], package: ['LQFP-48'] }, () => true, {
-    category: (part) => inCategory(part, 'mcu'), brand: (part) => [brandId('STMicroelectronics'), brandId('GigaDevice')].includes(part.brandId), package: (part) => part.package !== null && packageKey(part.package) === 'LQFP-48',
-  }],
-  ['数值区间与可选值', { keywords: '单片机', filter: ['flashKB:32..128', 'core:Arm Cortex-M3|Arm Cortex-M4'] }, (part) => inCategory(part, 'mcu'), {
-    flashKB: (part) => num(part, 'flashKB') >= 32 && num(part, 'flashKB') <= 128, core: (part) => ['Arm Cortex-M3', 'Arm Cortex-M4'].includes(String(part.params['core'])),
-  }],
-  ['未知也能选', { category: 'mcu', filter: ['core:_unknown'], package: ['_unknown', 'QFN-32'] }, () => true, {
-    category: (part) => inCategory(part, 'mcu'), core: (part) => part.params['core'] === undefined, package: (part) => part.package === null || packageKey(part.package) === 'QFN-32',
-  }],
-  ['半边区间和规格书', { category: 'diode', filter: ['vrV:40..'], datasheet: 'any', lifecycle: ['unknown'] }, () => true, {
-    category: (part) => inCategory(part, 'diode'), vrV: (part) => num(part, 'vrV') >= 40, datasheet: (part) => part.datasheetUrl !== null, lifecycle: (part) => part.lifecycle === 'unknown',
-  }],
+  [
+    '分类、品牌和封装',
+    { category: 'mcu', brandId: [brandId('STMicroelectronics'), brandId('GigaDevice')], package: ['LQFP-48'] },
+    () => true,
+    {
+      category: (part) => inCategory(part, 'mcu'),
+      brand: (part) => [brandId('STMicroelectronics'), brandId('GigaDevice')].includes(part.brandId),
+      package: (part) => part.package !== null && packageKey(part.package) === 'LQFP-48',
+    },
+  ],
+  [
+    '数值区间与可选值',
+    { keywords: '单片机', filter: ['flashKB:32..128', 'core:Arm Cortex-M3|Arm Cortex-M4'] },
+    (part) => inCategory(part, 'mcu'),
+    {
+      flashKB: (part) => num(part, 'flashKB') >= 32 && num(part, 'flashKB') <= 128,
+      core: (part) => ['Arm Cortex-M3', 'Arm Cortex-M4'].includes(String(part.params['core'])),
+    },
+  ],
+  [
+    '未知也能选',
+    { category: 'mcu', filter: ['core:_unknown'], package: ['_unknown', 'QFN-32'] },
+    () => true,
+    {
+      category: (part) => inCategory(part, 'mcu'),
+      core: (part) => part.params['core'] === undefined,
+      package: (part) => part.package === null || packageKey(part.package) === 'QFN-32',
+    },
+  ],
+  [
+    '半边区间和规格书',
+    { category: 'diode', filter: ['vrV:40..'], datasheet: 'any', lifecycle: ['unknown'] },
+    () => true,
+    {
+      category: (part) => inCategory(part, 'diode'),
+      vrV: (part) => num(part, 'vrV') >= 40,
+      datasheet: (part) => part.datasheetUrl !== null,
+      lifecycle: (part) => part.lifecycle === 'unknown',
+    },
+  ],
 ];
 
 describe('筛选计数与逐行数出来的一样', () => {
@@ -57,15 +85,26 @@ describe('筛选计数与逐行数出来的一样', () => {
       const facet = facetOf(code);
       if (!facet) return;
       expect(facet.unknownCount, `${code} 未知`).toBe(unknown);
-      for (const option of facet.options) expect([option.value, option.count]).toEqual([option.value, counts.get(isPackage ? packageKey(option.value) : option.value)]);
-      if (facet.kind === 'range') expect(facet.histogram.reduce((sum, bar) => sum + bar.count, 0), code).toBe([...counts.values()].reduce((sum, count) => sum + count, 0));
-      else if (facet.options.length < 60) expect(facet.options.reduce((sum, option) => sum + option.count, 0), code).toBe([...counts.values()].reduce((sum, count) => sum + count, 0));
+      for (const option of facet.options)
+        expect([option.value, option.count]).toEqual([option.value, counts.get(isPackage ? packageKey(option.value) : option.value)]);
+      if (facet.kind === 'range')
+        expect(
+          facet.histogram.reduce((sum, bar) => sum + bar.count, 0),
+          code,
+        ).toBe([...counts.values()].reduce((sum, count) => sum + count, 0));
+      else if (facet.options.length < 60)
+        expect(
+          facet.options.reduce((sum, option) => sum + option.count, 0),
+          code,
+        ).toBe([...counts.values()].reduce((sum, count) => sum + count, 0));
     };
     compare('category', (part) => part.category);
     compare('brand', (part) => String(part.brandId));
     compare('package', (part) => (part.package === null ? null : packageKey(part.package)), true);
     compare('lifecycle', (part) => (part.lifecycle === 'unknown' ? null : part.lifecycle));
-    for (const facet of facets) if (!['category', 'brand', 'package', 'lifecycle', 'datasheet'].includes(facet.code)) compare(facet.code, (part) => (part.params[facet.code] === undefined ? null : String(part.params[facet.code])));
+    for (const facet of facets)
+      if (!['category', 'brand', 'package', 'lifecycle', 'datasheet'].includes(facet.code))
+        compare(facet.code, (part) => (part.params[facet.code] === undefined ? null : String(part.params[facet.code])));
     expect(facetOf('datasheet')?.unknownCount ?? 0).toBe(bruteForce(base, conditions, 'datasheet', (part) => part.datasheetUrl).unknown);
   });
 
@@ -74,8 +113,17 @@ describe('筛选计数与逐行数出来的一样', () => {
     for (const facet of facets.filter((candidate) => candidate.kind === 'options')) {
       for (const option of facet.options.slice(0, 5)) {
         const chosen: Partial<SearchInput> =
-          facet.code === 'category' ? { category: option.value } : facet.code === 'brand' ? { category: 'mcu', brandId: [Number(option.value)] } : facet.code === 'package' ? { category: 'mcu', package: [option.value] }
-          : facet.code === 'lifecycle' ? { category: 'mcu', lifecycle: [option.value] } : facet.code === 'datasheet' ? { category: 'mcu', datasheet: option.value === 'hosted' ? 'hosted' : 'any' } : { category: 'mcu', filter: [`${facet.code}:${option.value}`] };
+          facet.code === 'category'
+            ? { category: option.value }
+            : facet.code === 'brand'
+              ? { category: 'mcu', brandId: [Number(option.value)] }
+              : facet.code === 'package'
+                ? { category: 'mcu', package: [option.value] }
+                : facet.code === 'lifecycle'
+                  ? { category: 'mcu', lifecycle: [option.value] }
+                  : facet.code === 'datasheet'
+                    ? { category: 'mcu', datasheet: option.value === 'hosted' ? 'hosted' : 'any' }
+                    : { category: 'mcu', filter: [`${facet.code}:${option.value}`] };
         expect([facet.code, option.value, search(chosen).total]).toEqual([facet.code, option.value, option.count]);
       }
     }
@@ -85,7 +133,9 @@ describe('筛选计数与逐行数出来的一样', () => {
     const facet = search({ category: 'mcu' }).facets.find((candidate) => candidate.code === 'freqMHz');
     expect(facet?.kind).toBe('range');
     for (const { from, to, count } of facet?.histogram ?? []) {
-      const within = parts.filter((part) => inCategory(part, 'mcu') && num(part, 'freqMHz') >= from && (num(part, 'freqMHz') < to || (to === facet?.max && num(part, 'freqMHz') === to)));
+      const within = parts.filter(
+        (part) => inCategory(part, 'mcu') && num(part, 'freqMHz') >= from && (num(part, 'freqMHz') < to || (to === facet?.max && num(part, 'freqMHz') === to)),
+      );
       expect([from, to, count]).toEqual([from, to, within.length]);
     }
   });

@@ -80,16 +80,49 @@ export function facetsOf(index: CatalogueIndex, counts: FacetCounts, filters: re
   const totalFor = (code: string) => counts.total + (counts.others.get(code) ?? 0);
   const choices = (code: string, name: string, options: Facet['options']): Facet => {
     const kept = options.filter((option) => option.count > 0).toSorted((a, b) => b.count - a.count || (a.label < b.label ? -1 : 1));
-    return { code, name, unit: null, kind: 'options', options: kept.slice(0, OPTIONS_MOST), min: null, max: null, histogram: [], unknownCount: totalFor(code) - kept.reduce((sum, option) => sum + option.count, 0) };
+    return {
+      code,
+      name,
+      unit: null,
+      kind: 'options',
+      options: kept.slice(0, OPTIONS_MOST),
+      min: null,
+      max: null,
+      histogram: [],
+      unknownCount: totalFor(code) - kept.reduce((sum, option) => sum + option.count, 0),
+    };
   };
   const { outside, hosted } = { outside: counts.datasheet[1] ?? 0, hosted: counts.datasheet[2] ?? 0 };
-  const lifecycle = choices('lifecycle', '生命周期', lifecycles.map((value, at) => ({ value, label: lifecycleLabels[value] ?? value, count: value === 'unknown' ? 0 : (counts.lifecycle[at] ?? 0) })));
+  const lifecycle = choices(
+    'lifecycle',
+    '生命周期',
+    lifecycles.map((value, at) => ({ value, label: lifecycleLabels[value] ?? value, count: value === 'unknown' ? 0 : (counts.lifecycle[at] ?? 0) })),
+  );
   const general = [
-    choices('category', '分类', index.categories.map((category, at) => ({ value: category.id, label: category.name, count: counts.category[at] ?? 0 }))),
-    choices('brand', '品牌', index.brands.map((brand, at) => ({ value: String(brand.id), label: brand.nameCn && brand.nameCn !== brand.name ? `${brand.name} ${brand.nameCn}` : brand.name, count: counts.brand[at] ?? 0 }))),
-    choices('package', '封装', packageLabels(index).map((label, at) => ({ value: label, label, count: counts.package[at] ?? 0 }))),
+    choices(
+      'category',
+      '分类',
+      index.categories.map((category, at) => ({ value: category.id, label: category.name, count: counts.category[at] ?? 0 })),
+    ),
+    choices(
+      'brand',
+      '品牌',
+      index.brands.map((brand, at) => ({
+        value: String(brand.id),
+        label: brand.nameCn && brand.nameCn !== brand.name ? `${brand.name} ${brand.nameCn}` : brand.name,
+        count: counts.brand[at] ?? 0,
+      })),
+    ),
+    choices(
+      'package',
+      '封装',
+      packageLabels(index).map((label, at) => ({ value: label, label, count: counts.package[at] ?? 0 })),
+    ),
     lifecycle,
-    { ...choices('datasheet', '规格书', [{ value: 'any', label: '有规格书', count: outside + hosted }]), unknownCount: totalFor('datasheet') - outside - hosted },
+    {
+      ...choices('datasheet', '规格书', [{ value: 'any', label: '有规格书', count: outside + hosted }]),
+      unknownCount: totalFor('datasheet') - outside - hosted,
+    },
   ];
   general[4]?.options.push(...(hosted > 0 ? [{ value: 'hosted', label: '可在线阅读', count: hosted }] : []));
   const filtered = new Set(filters.map((filter) => filter.code));
@@ -97,7 +130,11 @@ export function facetsOf(index: CatalogueIndex, counts: FacetCounts, filters: re
     .filter(({ at, filled }) => filtered.has(index.parameters[at]?.code ?? '') || filled * 20 >= counts.total)
     .flatMap(({ at }) => parameterFacet(index, counts, at, totalFor(index.parameters[at]?.code ?? '')) ?? []);
   const named = parameters.filter((facet) => filtered.has(facet.code));
-  return [...general.filter((facet) => facet.options.length > 0 || filtered.has(facet.code)), ...named, ...parameters.filter((facet) => !filtered.has(facet.code)).slice(0, Math.max(0, PARAMETERS_MOST - named.length))];
+  return [
+    ...general.filter((facet) => facet.options.length > 0 || filtered.has(facet.code)),
+    ...named,
+    ...parameters.filter((facet) => !filtered.has(facet.code)).slice(0, Math.max(0, PARAMETERS_MOST - named.length)),
+  ];
 }
 
 /** Parameters worth a column, most filled first. */
@@ -111,7 +148,15 @@ export function columnsOf(index: CatalogueIndex, counts: FacetCounts): ParamColu
     });
 }
 
-const lifecycleLabels: Record<string, string> = { new: '新品', active: '在产', nrnd: '不推荐新设计', last_buy: '最后采购', eol: '即将停产', obsolete: '停产', preview: '预览' };
+const lifecycleLabels: Record<string, string> = {
+  new: '新品',
+  active: '在产',
+  nrnd: '不推荐新设计',
+  last_buy: '最后采购',
+  eol: '即将停产',
+  obsolete: '停产',
+  preview: '预览',
+};
 
 const labelsByIndex = new WeakMap<CatalogueIndex, string[]>();
 
@@ -125,7 +170,8 @@ function packageLabels(index: CatalogueIndex): string[] {
     const key = keyOfPackage[name] ?? 0;
     const best = labels[key] ?? '';
     if (best === packageKeys[key]) continue;
-    if (best === '' || spelling === packageKeys[key] || (!spelling.endsWith('-') && (spelling.length < best.length || best.endsWith('-')))) labels[key] = spelling;
+    if (best === '' || spelling === packageKeys[key] || (!spelling.endsWith('-') && (spelling.length < best.length || best.endsWith('-'))))
+      labels[key] = spelling;
   }
   labelsByIndex.set(index, labels);
   return labels;
@@ -160,7 +206,9 @@ function parameterFacet(index: CatalogueIndex, counts: FacetCounts, at: number, 
     if (numbers.length < RANGE_FROM) return { ...facet, kind: 'options', options: labelled };
     return { ...facet, kind: 'range', options: [], min: numbers[0]?.number ?? null, max: numbers.at(-1)?.number ?? null, histogram: histogram(numbers) };
   }
-  const options = present.map(({ text, count }) => ({ value: text, label: valueLabels[text] ?? text, count })).toSorted((a, b) => b.count - a.count || (a.label < b.label ? -1 : 1));
+  const options = present
+    .map(({ text, count }) => ({ value: text, label: valueLabels[text] ?? text, count }))
+    .toSorted((a, b) => b.count - a.count || (a.label < b.label ? -1 : 1));
   return { ...facet, kind: 'options', options: options.slice(0, OPTIONS_MOST) };
 }
 
@@ -171,7 +219,8 @@ function histogram(numbers: readonly { number: number; count: number }[]): Facet
   const min = numbers[0]?.number ?? 0;
   const max = numbers.at(-1)?.number ?? 0;
   const isWide = min > 0 && max / min > 50;
-  const edge = (bar: number) => (bar === 0 ? min : bar === BARS ? max : Number((isWide ? min * (max / min) ** (bar / BARS) : min + ((max - min) * bar) / BARS).toPrecision(6)));
+  const edge = (bar: number) =>
+    bar === 0 ? min : bar === BARS ? max : Number((isWide ? min * (max / min) ** (bar / BARS) : min + ((max - min) * bar) / BARS).toPrecision(6));
   const bars = Array.from({ length: BARS }, (_, bar) => ({ from: edge(bar), to: edge(bar + 1), count: 0 }));
   let bar = 0;
   for (const { number, count } of numbers) {

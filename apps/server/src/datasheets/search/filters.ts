@@ -62,7 +62,10 @@ function parameterFilter(index: CatalogueIndex, code: string, wanted: string): R
   }
   const choices = wanted.split('|');
   const words = new Set(choices);
-  const numbers = choices.filter((choice) => choice.trim() !== '').map(Number).filter((number) => !Number.isNaN(number));
+  const numbers = choices
+    .filter((choice) => choice.trim() !== '')
+    .map(Number)
+    .filter((number) => !Number.isNaN(number));
   const chosen = valueTest(index, code, ({ number, text }) => words.has(text) || numbers.some((wantedNumber) => isBetween(number, wantedNumber, wantedNumber)));
   if (!words.has(UNKNOWN)) return chosen;
   const isKnown = valueTest(index, code, () => true);

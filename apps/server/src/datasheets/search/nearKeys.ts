@@ -10,7 +10,25 @@ export interface Near {
 }
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
-const lookAlike: Record<string, string> = { O: '0', 0: 'OQD', I: '1L', 1: 'IL', L: '1I', S: '5', 5: 'S', B: '8', 8: 'B', Z: '2', 2: 'Z', G: '6', 6: 'G', Q: '0', D: '0', U: 'V', V: 'U' };
+const lookAlike: Record<string, string> = {
+  O: '0',
+  0: 'OQD',
+  I: '1L',
+  1: 'IL',
+  L: '1I',
+  S: '5',
+  5: 'S',
+  B: '8',
+  8: 'B',
+  Z: '2',
+  2: 'Z',
+  G: '6',
+  6: 'G',
+  Q: '0',
+  D: '0',
+  U: 'V',
+  V: 'U',
+};
 const TWO_SLIPS_BUDGET = 20_000;
 const PREFIX_ROWS = 12;
 
@@ -30,7 +48,12 @@ export function* nearKeys(index: CatalogueIndex, key: string, found: number): Ge
       yielded++;
       yield { row, isWhole: true, slips: 1 };
     }
-    for (let more = 0; more < PREFIX_ROWS && row < index.size && prefixes.length < 400 && variant.length >= 5 && textAt(index.keys, row).startsWith(variant); more++, row++) prefixes.push(row);
+    for (
+      let more = 0;
+      more < PREFIX_ROWS && row < index.size && prefixes.length < 400 && variant.length >= 5 && textAt(index.keys, row).startsWith(variant);
+      more++, row++
+    )
+      prefixes.push(row);
   }
   for (const row of prefixes) {
     yielded++;
@@ -67,7 +90,16 @@ function* twoSlips(index: CatalogueIndex, key: string): Generator<Near> {
   for (const { row, slips } of found.toSorted((a, b) => a.slips - b.slips).slice(0, 40)) yield { row, isWhole: true, slips: Math.max(slips, 2) };
 }
 
-function walk(index: CatalogueIndex, key: string, start: number, end: number, depth: number, before: Int16Array, found: { row: number; slips: number }[], budget: { left: number }): void {
+function walk(
+  index: CatalogueIndex,
+  key: string,
+  start: number,
+  end: number,
+  depth: number,
+  before: Int16Array,
+  found: { row: number; slips: number }[],
+  budget: { left: number },
+): void {
   let row = start;
   while (row < end && textAt(index.keys, row).length === depth) {
     const slips = before[key.length] ?? 9;

@@ -2,7 +2,48 @@
  * Ends of part numbers that say how parts are packed, for which temperature and whether they are lead-free:
  * the same silicon in the same case. Spelt as in keys: upper case, without signs.
  */
-const packings = ['REEL7', 'REEL13', 'REEL', 'RL7', 'RL', 'TRG4', 'TRE4', 'TR', 'T', 'R', 'RG4', 'RE4', 'G4', 'E4', 'TAPE', 'TNR', 'TP', 'T1G', 'T3G', 'T1', 'T3', 'TB', 'TD', 'TE', '7F', '13F', '7', '13', '215', '118', '115', '125', '135', '235', 'CT', 'ND', 'DKR', 'BULK', 'TUBE', 'TRAY'];
+const packings = [
+  'REEL7',
+  'REEL13',
+  'REEL',
+  'RL7',
+  'RL',
+  'TRG4',
+  'TRE4',
+  'TR',
+  'T',
+  'R',
+  'RG4',
+  'RE4',
+  'G4',
+  'E4',
+  'TAPE',
+  'TNR',
+  'TP',
+  'T1G',
+  'T3G',
+  'T1',
+  'T3',
+  'TB',
+  'TD',
+  'TE',
+  '7F',
+  '13F',
+  '7',
+  '13',
+  '215',
+  '118',
+  '115',
+  '125',
+  '135',
+  '235',
+  'CT',
+  'ND',
+  'DKR',
+  'BULK',
+  'TUBE',
+  'TRAY',
+];
 const leadFree = ['NOPB', 'PBF', 'PBFREE', 'G', 'Z', 'E3', 'E2', 'F', 'GP', 'HF', 'LF', 'ROHS', 'GREEN', 'N'];
 const all = new Set([...packings, ...leadFree, ...packings.flatMap((packing) => leadFree.flatMap((mark) => [packing + mark, mark + packing]))]);
 const longest = 10;

@@ -15,7 +15,13 @@ const given = readFileSync(join(sampleFolder, 'queries.ndjson'), 'utf8')
 /** Shares that were met, and the first misses as the message of a failure. */
 function shares(verdict: Verdict): { all: number; least: number; missed: string } {
   const least = Math.min(...[...verdict.kinds.values()].map(({ met, of }) => met / of));
-  const missed = verdict.missed.slice(0, 10).map(({ query, hits }) => `${query.kind} “${query.query}” → ${hits.slice(0, 3).map((hit) => hit.mpn).join('、')}`);
+  const missed = verdict.missed.slice(0, 10).map(
+    ({ query, hits }) =>
+      `${query.kind} “${query.query}” → ${hits
+        .slice(0, 3)
+        .map((hit) => hit.mpn)
+        .join('、')}`,
+  );
   return { all: verdict.met / verdict.of, least, missed: missed.join('\n') };
 }
 

@@ -62,6 +62,10 @@ function orderBy(index: CatalogueIndex, reading: Reading, candidates: Candidates
 
 function placesOf(names: readonly string[]): number[] {
   const places = new Array<number>(names.length);
-  for (const [place, at] of names.map((_, at) => at).toSorted((a, b) => ((names[a] ?? '') < (names[b] ?? '') ? -1 : 1)).entries()) places[at] = place;
+  for (const [place, at] of names
+    .map((_, at) => at)
+    .toSorted((a, b) => ((names[a] ?? '') < (names[b] ?? '') ? -1 : 1))
+    .entries())
+    places[at] = place;
   return places;
 }

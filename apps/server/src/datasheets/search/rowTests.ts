@@ -119,7 +119,10 @@ export function fitOf(index: CatalogueIndex, reading: Reading): (row: number) =>
     const spellings = new Set(reading.packages.map((found) => found.spelling));
     const isNamed = Uint8Array.from(index.dictionary.packages, (name) => Number(names.has(name)));
     const isSpelt = Uint8Array.from(index.dictionary.packages, (name) => Number(spellings.has(packageSpelling(name))));
-    penalties.push((row) => isNamed[index.package[row] ?? -1] !== 1, (row) => isSpelt[index.package[row] ?? -1] !== 1);
+    penalties.push(
+      (row) => isNamed[index.package[row] ?? -1] !== 1,
+      (row) => isSpelt[index.package[row] ?? -1] !== 1,
+    );
   }
   for (const test of reading.tests) {
     if (test.is === 'word') {

@@ -77,7 +77,10 @@ export function findRows(searchable: Searchable, keywords: string, size: number)
   const reading = understand(keywords, lexicon, knownNumbers(index));
   const isNameOnly = reading.texts.length + reading.tests.length + reading.packages.length === 0;
   const candidates = isNameOnly ? numberCandidates(index, reading, keywords) : candidatesOf(index, reading, keywords, size);
-  return pageOf(index, reading, candidates, candidates.rows ?? [], { pageIndex: 1, pageSize: size, sort: 'relevance' }).map((row) => ({ row, match: matchOf(candidates.classes[row] || matchClass.filter) }));
+  return pageOf(index, reading, candidates, candidates.rows ?? [], { pageIndex: 1, pageSize: size, sort: 'relevance' }).map((row) => ({
+    row,
+    match: matchOf(candidates.classes[row] || matchClass.filter),
+  }));
 }
 
 /** Counts of a search without its page: for lists of brands and categories. */

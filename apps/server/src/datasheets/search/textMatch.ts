@@ -68,7 +68,13 @@ interface MatchOptions {
  * @param typed As typed, for telling equal numbers from equal letters.
  * @param accepts Further words and filters; rows that it refuses do not count as found.
  */
-export function matchText(index: CatalogueIndex, typed: string, hits: TextHits, accepts: (row: number) => boolean, { mayBeChance, enough }: MatchOptions): void {
+export function matchText(
+  index: CatalogueIndex,
+  typed: string,
+  hits: TextHits,
+  accepts: (row: number) => boolean,
+  { mayBeChance, enough }: MatchOptions,
+): void {
   const key = partKey(typed);
   if (key === '') return;
   const plain = typed.normalize('NFKC').trim();
@@ -99,7 +105,11 @@ function addPrefixes(index: CatalogueIndex, key: string, plain: string, add: Add
     const length = (index.keys.starts[row + 1] ?? 0) - (index.keys.starts[row] ?? 0) - 1;
     if (length === key.length) add(row, textAt(index.mpns, row) === plain ? matchClass.exact : matchClass.normalised);
     else if (!startsWithTyped(index, row, upper)) add(row, matchClass.loosePrefix);
-    else add(row, key.length >= 4 && length - key.length <= 9 && isPackingSuffix(textAt(index.keys, row).slice(key.length)) ? matchClass.packing : matchClass.prefix);
+    else
+      add(
+        row,
+        key.length >= 4 && length - key.length <= 9 && isPackingSuffix(textAt(index.keys, row).slice(key.length)) ? matchClass.packing : matchClass.prefix,
+      );
   }
 }
 
@@ -146,7 +156,7 @@ function addSubstrings(index: CatalogueIndex, key: string, add: Add): void {
   if (key.length < 3) return;
   const { text, starts } = index.keys;
   const [start, end] = prefixRange(index, key);
-  for (let at = text.indexOf(key); at >= 0; ) {
+  for (let at = text.indexOf(key); at >= 0;) {
     const row = rowAt(index.keys, at);
     // Rows that start with the key are known already; there may be hundreds of thousands of them.
     const isInRange = row >= start && row < end;

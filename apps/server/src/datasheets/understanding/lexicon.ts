@@ -31,11 +31,15 @@ export interface Lexicon {
 
 /** Ends of company names that visitors leave out; only as long as two letters or characters remain. */
 const companyEndings = /(?:有限公司|股份|集团|半导体|微电子|电子|科技|技术|集成|仪器|创新|实业|系统|智能|股份有限公司)$/;
-const companyWords = /[\s,]+(?:Inc\.?|Incorporated|Corp\.?|Corporation|Ltd\.?|LLC|Limited|Co\.?|GmbH|AG|NV|ASA|S\.A\.|Semiconductors?|Semicon|Microelectronics?|Electronics?|Elec|Technolog(?:y|ies)|Tech|Systems?|Instruments?|International|Components?|Devices?|Integrated|Company|Group|Micro|Power|Electric|Solutions|Industries)$/i;
+const companyWords =
+  /[\s,]+(?:Inc\.?|Incorporated|Corp\.?|Corporation|Ltd\.?|LLC|Limited|Co\.?|GmbH|AG|NV|ASA|S\.A\.|Semiconductors?|Semicon|Microelectronics?|Electronics?|Elec|Technolog(?:y|ies)|Tech|Systems?|Instruments?|International|Components?|Devices?|Integrated|Company|Group|Micro|Power|Electric|Solutions|Industries)$/i;
 
 /** How words are looked up: NFKC, lower case, without blanks, hyphens, dots and underscores between letters. */
 export function wordKey(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replaceAll(/[\s\-._·•'’®™]/g, '');
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[\s\-._·•'’®™]/g, '');
 }
 
 /**
@@ -48,9 +52,10 @@ export function makeLexicon(names: CatalogueNames, textValues: Iterable<{ code: 
   addBrands(senses, names);
   addCategories(senses, names);
   for (const { words, value, number, implies, categories } of valueWords)
-    for (const word of words) senses.set(wordKey(word), { ...(value && { value }), ...(number && { number }), ...(implies && { implies }), ...(categories && { categories }) });
-  for (const word of generalWords) senses.set(wordKey(word), { isGeneral: true });
-  for (const word of datasheetWords) senses.set(wordKey(word), { asksDatasheet: true });
+    for (const word of words.split(' '))
+      senses.set(wordKey(word), { ...(value && { value }), ...(number && { number }), ...(implies && { implies }), ...(categories && { categories }) });
+  for (const word of generalWords.split(' ')) senses.set(wordKey(word), { isGeneral: true });
+  for (const word of datasheetWords.split(' ')) senses.set(wordKey(word), { asksDatasheet: true });
   const valueSenses = new Map<string, { code: string; values: string[] }>();
   for (const { code, text } of textValues) {
     const key = wordKey(text);
@@ -81,11 +86,12 @@ function addCategories(senses: Map<string, Sense>, names: CatalogueNames): void 
     add(category.nameEn, category.id);
     add(category.nameEn.replace(/s$/, ''), category.id);
     // 磁传感器与霍尔 is also 磁传感器; 16位 MCU is not every 16位.
-    for (const part of category.name.split(/\s*[与和及、/]\s*|\s+(?=[A-Z]{3,4}$)/)) if (part.length > 2 && !/^其他|^\d+位|^MCU$/.test(part)) add(part, category.id);
+    for (const part of category.name.split(/\s*[与和及、/]\s*|\s+(?=[A-Z]{3,4}$)/))
+      if (part.length > 2 && !/^其他|^\d+位|^MCU$/.test(part)) add(part, category.id);
     const latin = /[A-Z]{3,}$/.exec(category.name)?.[0];
     if (latin && !/^(?:MCU|LED|MOSFET|HDMI|LIN)$/.test(latin)) add(latin, category.id);
   }
-  for (const [id, words] of Object.entries(categoryWords)) if (known.has(id)) for (const word of words) add(word, id);
+  for (const [id, words] of Object.entries(categoryWords)) if (known.has(id)) for (const word of words.split(' ')) add(word, id);
   for (const [key, ids] of found) {
     // 温度传感器 under sensor and sensor/temperature means the latter.
     const narrow = [...ids].filter((id) => ![...ids].some((other) => other.startsWith(`${id}/`)));
@@ -105,10 +111,11 @@ function addBrands(senses: Map<string, Sense>, names: CatalogueNames): void {
       add(byName, name, brand.id);
       for (const short of shortNames(name)) add(byAlias, short, brand.id);
     }
-    for (const alias of brand.aliases) for (const name of [alias, ...alias.split(/[/()（）]/)]) {
-      add(byAlias, name, brand.id);
-      for (const short of shortNames(name)) add(byAlias, short, brand.id);
-    }
+    for (const alias of brand.aliases)
+      for (const name of [alias, ...alias.split(/[/()（）]/)]) {
+        add(byAlias, name, brand.id);
+        for (const short of shortNames(name)) add(byAlias, short, brand.id);
+      }
   }
   for (const [key, ids] of byAlias) senses.set(key, { brandIds: [...ids], isAlias: true });
   for (const [key, ids] of byName) senses.set(key, { brandIds: [...ids], ...(senses.get(key)?.isAlias && /^[a-z0-9]{1,3}$/.test(key) && { isAlias: true }) });

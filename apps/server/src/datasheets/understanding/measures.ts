@@ -1,5 +1,26 @@
 /** What a number with a unit is about; `count` is a number with a prefix but no unit (10K, 100n). */
-export type Dimension = 'V' | 'A' | 'W' | 'VA' | 'Hz' | 'F' | 'H' | 'Ω' | 'bit' | 'byte' | '%' | 'ppm' | 'width' | 'channels' | 'pins' | 'sps' | 'm' | 'dB' | 'cd' | '°C' | 'count';
+export type Dimension =
+  | 'V'
+  | 'A'
+  | 'W'
+  | 'VA'
+  | 'Hz'
+  | 'F'
+  | 'H'
+  | 'Ω'
+  | 'bit'
+  | 'byte'
+  | '%'
+  | 'ppm'
+  | 'width'
+  | 'channels'
+  | 'pins'
+  | 'sps'
+  | 'm'
+  | 'dB'
+  | 'cd'
+  | '°C'
+  | 'count';
 
 /** How a number limits: `near` is equality within rounding. */
 export type Limit = 'near' | 'min' | 'max' | 'between';
@@ -15,7 +36,25 @@ export interface Measure {
   length: number;
 }
 
-const prefixes: Record<string, number> = { p: 1e-12, n: 1e-9, u: 1e-6, µ: 1e-6, μ: 1e-6, m: 1e-3, k: 1e3, K: 1e3, M: 1e6, G: 1e9, g: 1e9, 千: 1e3, 兆: 1e6, 毫: 1e-3, 微: 1e-6, 纳: 1e-9, 皮: 1e-12 };
+const prefixes: Record<string, number> = {
+  p: 1e-12,
+  n: 1e-9,
+  u: 1e-6,
+  µ: 1e-6,
+  μ: 1e-6,
+  m: 1e-3,
+  k: 1e3,
+  K: 1e3,
+  M: 1e6,
+  G: 1e9,
+  g: 1e9,
+  千: 1e3,
+  兆: 1e6,
+  毫: 1e-3,
+  微: 1e-6,
+  纳: 1e-9,
+  皮: 1e-12,
+};
 
 /** Units by their letters; where only small or only large prefixes make sense, the case of m and M does not matter. */
 const units: [spellings: string[], dimension: Dimension, size: 'any' | 'large' | 'small'][] = [
@@ -42,7 +81,9 @@ const units: [spellings: string[], dimension: Dimension, size: 'any' | 'large' |
   [['°c', '℃', '度'], '°C', 'any'],
 ];
 /** Longest first, so that `mhz` is not read as metres. */
-const spelt = units.flatMap(([spellings, dimension, size]) => spellings.map((spelling) => ({ spelling, dimension, size }))).toSorted((a, b) => b.spelling.length - a.spelling.length);
+const spelt = units
+  .flatMap(([spellings, dimension, size]) => spellings.map((spelling) => ({ spelling, dimension, size })))
+  .toSorted((a, b) => b.spelling.length - a.spelling.length);
 /** Without a prefix only: 10p is picofarads, 48p is pins only in the form 48pin. */
 const noPrefix = new Set<Dimension>(['%', 'ppm', 'width', 'channels', 'pins', 'dB', '°C', 'VA']);
 
@@ -50,8 +91,15 @@ const noPrefix = new Set<Dimension>(['%', 'ppm', 'width', 'channels', 'pins', 'd
 const numberStart = /^[-−]?(?:\d+(?:\.\d+)?|\.\d+)/;
 /** At most three digits that count, as in the E series, so that 1N414 and 10M50 stay part numbers. */
 const infix = /^(0(?=[A-Za-z])|\d{1,2})([RrkKMmVvuUnNpP])(\d{1,3})(?![0-9A-Za-z.\-/+])(?:\s?(Ω|ohms?|欧姆?))?/;
-const relations: [RegExp, Limit][] = [[/^(?:≥|>=|＞|>|大于|不小于|至少)\s*/, 'min'], [/^(?:≤|<=|＜|<|小于|不大于|至多|最多)\s*/, 'max'], [/^(?:±|\+\/-|=|约)\s*/, 'near']];
-const afterwards: [RegExp, Limit][] = [[/^\s*(?:以上|及以上|起|\+(?=$|\s))/, 'min'], [/^\s*(?:以下|及以下|以内)/, 'max']];
+const relations: [RegExp, Limit][] = [
+  [/^(?:≥|>=|＞|>|大于|不小于|至少)\s*/, 'min'],
+  [/^(?:≤|<=|＜|<|小于|不大于|至多|最多)\s*/, 'max'],
+  [/^(?:±|\+\/-|=|约)\s*/, 'near'],
+];
+const afterwards: [RegExp, Limit][] = [
+  [/^\s*(?:以上|及以上|起|\+(?=$|\s))/, 'min'],
+  [/^\s*(?:以下|及以下|以内)/, 'max'],
+];
 const rangeMark = /^\s*(?:~|～|到|至|…|\.\.)\s*/;
 
 /**
@@ -79,7 +127,13 @@ export function readMeasure(text: string): Measure | null {
     const borrows = first.dimension === 'count' && first.factor === 1 && second.dimension !== 'count';
     const lower = borrows ? first.value * second.factor : first.value;
     if (borrows || first.dimension === second.dimension)
-      return { dimension: second.dimension, limit: 'between', value: Math.min(lower, second.value), upper: Math.max(lower, second.value), length: at + mark[0].length + second.length };
+      return {
+        dimension: second.dimension,
+        limit: 'between',
+        value: Math.min(lower, second.value),
+        upper: Math.max(lower, second.value),
+        length: at + mark[0].length + second.length,
+      };
   }
   for (const [pattern, found] of afterwards) {
     const word = pattern.exec(text.slice(at));
@@ -94,7 +148,12 @@ export function readMeasure(text: string): Measure | null {
   return isWordEnd(text, at) ? { dimension: first.dimension, limit, value: first.value, upper: first.value, length: at } : null;
 }
 
-interface Plain { dimension: Dimension; value: number; factor: number; length: number }
+interface Plain {
+  dimension: Dimension;
+  value: number;
+  factor: number;
+  length: number;
+}
 
 function readPlain(text: string, mayBeInfix: boolean): Plain | null {
   const glued = mayBeInfix ? infix.exec(text) : null;
@@ -106,7 +165,8 @@ function readPlain(text: string, mayBeInfix: boolean): Plain | null {
   const gap = /^ ?/.exec(text.slice(digits))?.[0].length ?? 0;
   for (const start of gap > 0 ? [digits, digits + gap] : [digits]) {
     const unit = readUnit(text.slice(start));
-    if (unit && (start === digits || unit.dimension !== 'count')) return { dimension: unit.dimension, value: value * unit.factor, factor: unit.factor, length: start + unit.length };
+    if (unit && (start === digits || unit.dimension !== 'count'))
+      return { dimension: unit.dimension, value: value * unit.factor, factor: unit.factor, length: start + unit.length };
   }
   return { dimension: 'count', value, factor: 1, length: digits };
 }
@@ -115,7 +175,7 @@ function readUnit(text: string): { dimension: Dimension; factor: number; length:
   const lower = text.toLowerCase();
   for (const prefixLength of [1, 0]) {
     const prefix = prefixLength === 1 ? text.charAt(0) : '';
-    const factor = prefix === '' ? 1 : prefixes[prefix] ?? prefixes[prefix.toLowerCase()];
+    const factor = prefix === '' ? 1 : (prefixes[prefix] ?? prefixes[prefix.toLowerCase()]);
     if (factor === undefined) continue;
     for (const { spelling, dimension, size } of spelt) {
       // B is a byte and b is a bit; every other unit may be written in any case.

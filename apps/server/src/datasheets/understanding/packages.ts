@@ -10,9 +10,23 @@ export interface ReadPackage {
 
 /** Families of cases that differ in name only. */
 const sameFamily: Record<string, string> = {
-  SO: 'SOIC', SOP: 'SOIC', SOICN: 'SOIC', SOICW: 'SOIC', SOL: 'SOIC',
-  PDIP: 'DIP', SPDIP: 'DIP', SDIP: 'DIP', CDIP: 'DIP', CERDIP: 'DIP', DIL: 'DIP', PDIL: 'DIP',
-  MLF: 'QFN', VSSOP: 'MSOP', USOP: 'MSOP', UMAX: 'MSOP', FBGA: 'BGA',
+  SO: 'SOIC',
+  SOP: 'SOIC',
+  SOICN: 'SOIC',
+  SOICW: 'SOIC',
+  SOL: 'SOIC',
+  PDIP: 'DIP',
+  SPDIP: 'DIP',
+  SDIP: 'DIP',
+  CDIP: 'DIP',
+  CERDIP: 'DIP',
+  DIL: 'DIP',
+  PDIL: 'DIP',
+  MLF: 'QFN',
+  VSSOP: 'MSOP',
+  USOP: 'MSOP',
+  UMAX: 'MSOP',
+  FBGA: 'BGA',
 };
 
 /** Families that a visitor may mean by the general name. */
@@ -58,7 +72,12 @@ const sameCase: [string, ...string[]][] = [
   ['DO-41', 'DO-204AL'],
 ];
 const wideCases: [string, ...string[]][] = [
-  ['SOT-23-5', 'TSOT-23-5'], ['SOT-23-6', 'TSOT-23-6'], ['SOT-23-8', 'TSOT-23-8'], ['SOT-23', 'TSOT-23'], ['SOD-323', 'SOD-323F'], ['SOD-123', 'SOD-123F', 'SOD-123FL'],
+  ['SOT-23-5', 'TSOT-23-5'],
+  ['SOT-23-6', 'TSOT-23-6'],
+  ['SOT-23-8', 'TSOT-23-8'],
+  ['SOT-23', 'TSOT-23'],
+  ['SOD-323', 'SOD-323F'],
+  ['SOD-123', 'SOD-123F', 'SOD-123FL'],
 ];
 const keyOfCase = new Map(sameCase.flatMap(([key, ...others]) => [key, ...others].map((name): [string, string] => [packageSpelling(name), key])));
 const wideOfCase = new Map(wideCases.flatMap(([key, ...others]) => others.map((name): [string, string] => [packageSpelling(name), key])));
@@ -72,7 +91,10 @@ const leaded = /^([A-Z][A-Z0-9]*?[A-Z]|[A-Z]{2,})-?(\d{1,4})[A-Z]{0,2}$/;
 
 /** Letters and digits of a case name: equal for `SO-8`, `SO8` and `so 8`. */
 export function packageSpelling(name: string): string {
-  return name.normalize('NFKC').toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
+  return name
+    .normalize('NFKC')
+    .toUpperCase()
+    .replaceAll(/[^A-Z0-9]/g, '');
 }
 
 /** What spellings of one case share; for every name, also unknown ones. */
@@ -85,7 +107,7 @@ export function packageKey(name: string): string {
   const match = leaded.exec(bare);
   if (match?.[1] && !outline.test(bare)) return `${sameFamily[match[1]] ?? match[1]}-${match[2]}`;
   const family = sameFamily[bare] ?? bare;
-  return wideOf.has(family) ? `${family}-` : outlineName(bare) ?? bare;
+  return wideOf.has(family) ? `${family}-` : (outlineName(bare) ?? bare);
 }
 
 /** The looser key of a case. */
@@ -129,5 +151,8 @@ function outlineName(bare: string): string | null {
 /** Upper case without sizes, pads and remarks: `QFN-48-EP(6x6)` → `QFN-48`, `DIP,7.5x15mm` → `DIP`. */
 function withoutDetails(name: string): string {
   const upper = name.normalize('NFKC').toUpperCase().replaceAll(/\s+/g, '');
-  return upper.replace(/[(,_].*$/, '').replace(/-EP$/, '').replace(/-+$/, '');
+  return upper
+    .replace(/[(,_].*$/, '')
+    .replace(/-EP$/, '')
+    .replace(/-+$/, '');
 }

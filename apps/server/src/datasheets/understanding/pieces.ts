@@ -4,7 +4,12 @@ import { packageSpelling, readPackage, type ReadPackage } from './packages.ts';
 import { partKey } from '../partKey.ts';
 
 /** A stretch of what was typed and what it can be. */
-export type Piece = { start: number; end: number; typed: string } & ({ is: 'sense'; sense: Sense } | { is: 'measure'; measure: Measure } | { is: 'package'; found: ReadPackage } | { is: 'text' });
+export type Piece = { start: number; end: number; typed: string } & (
+  | { is: 'sense'; sense: Sense }
+  | { is: 'measure'; measure: Measure }
+  | { is: 'package'; found: ReadPackage }
+  | { is: 'text' }
+);
 
 /** What the reader asks the catalogue. */
 export interface KnownNumbers {
@@ -118,7 +123,7 @@ function valueSense(word: string, key: string, lexicon: Lexicon, known: KnownNum
 }
 
 function packageAt(text: string, at: number, known: KnownNumbers): { length: number; found: ReadPackage } | null {
-  const word = /^[0-9A-Za-z][0-9A-Za-z\-]*(?: (?=\d{1,3}(?![0-9A-Za-z.\-])))?[0-9A-Za-z\-]*/.exec(text.slice(at))?.[0] ?? '';
+  const word = /^[0-9A-Za-z][0-9A-Za-z-]*(?: (?=\d{1,3}(?![0-9A-Za-z.-])))?[0-9A-Za-z-]*/.exec(text.slice(at))?.[0] ?? '';
   for (const candidate of [word, word.split(' ')[0] ?? '']) {
     const end = at + candidate.length;
     // `SOP 8` is one case, `DIP 8` too, but `QFN 32位` is not QFN-32.
@@ -126,7 +131,8 @@ function packageAt(text: string, at: number, known: KnownNumbers): { length: num
     const found = readPackage(candidate.replace(' ', '-'));
     if (found && known.hasPackage(found)) return { length: candidate.length, found };
     // Names of no family, e.g. TDSON-8-1, as long as no part number starts so.
-    const written = candidate.length > 3 && /[A-Za-z]/.test(candidate) && !known.hasPrefix(partKey(candidate)) ? known.packageSpelt(packageSpelling(candidate)) : null;
+    const written =
+      candidate.length > 3 && /[A-Za-z]/.test(candidate) && !known.hasPrefix(partKey(candidate)) ? known.packageSpelt(packageSpelling(candidate)) : null;
     if (written) return { length: candidate.length, found: written };
   }
   return null;

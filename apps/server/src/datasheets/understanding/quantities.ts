@@ -38,7 +38,11 @@ const rules: readonly Rule[] = [
   { dimension: 'V', categories: ['isolation/opto'], quantity: { codes: ['vceoV'], orElse: ['isolationV'] } },
   { dimension: 'V', categories: ['isolation'], quantity: { codes: ['isolationV'], within: supply } },
   { dimension: 'V', categories: ['opto'], quantity: { codes: ['vfV'], within: supply } },
-  { dimension: 'V', categories: ['mcu', 'processor', 'logic', 'memory', 'interface', 'amplifier', 'converter', 'sensor', 'clock', 'crystal', 'driver', 'rf', 'module'], quantity: { codes: [], within: supply } },
+  {
+    dimension: 'V',
+    categories: ['mcu', 'processor', 'logic', 'memory', 'interface', 'amplifier', 'converter', 'sensor', 'clock', 'crystal', 'driver', 'rf', 'module'],
+    quantity: { codes: [], within: supply },
+  },
   { dimension: 'V', categories: [''], quantity: { codes: ['voutV', 'vzV', 'vrV', 'vdsV', 'vceoV', 'vrwmV', 'coilV', 'voltageV', 'isolationV'] } },
 
   { dimension: 'A', categories: ['diode'], quantity: { codes: ['ifA'] } },
@@ -108,12 +112,30 @@ const rules: readonly Rule[] = [
 
 /** A unit that a parameter's number counts, in SI base units. */
 const unitOfCode: [ending: string, size: number][] = [
-  ['KB', 1024], ['Kbit', 1024], ['KHz', 1e3], ['MHz', 1e6], ['Ksps', 1e3], ['PF', 1e-12], ['UH', 1e-6], ['Mohm', 1e-3], ['UA', 1e-6], ['MV', 1e-3], ['UV', 1e-6], ['NC', 1e-9], ['Nm', 1e-9], ['Mm', 1e-3], ['Mcd', 1e-3],
+  ['KB', 1024],
+  ['Kbit', 1024],
+  ['KHz', 1e3],
+  ['MHz', 1e6],
+  ['Ksps', 1e3],
+  ['PF', 1e-12],
+  ['UH', 1e-6],
+  ['Mohm', 1e-3],
+  ['UA', 1e-6],
+  ['MV', 1e-3],
+  ['UV', 1e-6],
+  ['NC', 1e-9],
+  ['Nm', 1e-9],
+  ['Mm', 1e-3],
+  ['Mcd', 1e-3],
 ];
 
 /** Where a measure is looked for when these categories are meant; undefined when it says nothing about them. */
 export function quantityOf(dimension: Dimension, categories: readonly string[]): Quantity | undefined {
-  const fits = (rule: Rule) => rule.dimension === dimension && (rule.categories.includes('') || (categories.length > 0 && categories.every((id) => rule.categories.some((start) => id === start || id.startsWith(start.includes('/') ? start : `${start}/`)))));
+  const fits = (rule: Rule) =>
+    rule.dimension === dimension &&
+    (rule.categories.includes('') ||
+      (categories.length > 0 &&
+        categories.every((id) => rule.categories.some((start) => id === start || id.startsWith(start.includes('/') ? start : `${start}/`)))));
   return rules.find(fits)?.quantity;
 }
 

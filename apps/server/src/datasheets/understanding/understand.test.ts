@@ -12,17 +12,58 @@ const brandsOf = (keywords: string) => read(keywords).brandIds.map((id) => lexic
 
 describe('品牌的名称、中文名、简称和别名', () => {
   it.each([
-    ['TI', 'Texas Instruments'], ['德州仪器', 'Texas Instruments'], ['德州', 'Texas Instruments'], ['texas instruments', 'Texas Instruments'],
-    ['ST', 'STMicroelectronics'], ['意法', 'STMicroelectronics'], ['意法半导体', 'STMicroelectronics'], ['NXP', 'NXP Semiconductors'], ['恩智浦', 'NXP Semiconductors'], ['freescale', 'NXP Semiconductors'],
-    ['兆易', 'GigaDevice'], ['兆易创新', 'GigaDevice'], ['ADI', 'Analog Devices'], ['亚德诺', 'Analog Devices'], ['Atmel', 'Microchip Technology'], ['微芯', 'Microchip Technology'], ['圣邦微', 'SGMICRO'], ['沁恒', 'WCH'], ['乐鑫', 'Espressif Systems'],
-    ['英飞凌', 'Infineon Technologies'], ['infineon', 'Infineon Technologies'], ['安森美', 'onsemi'], ['ON Semiconductor', 'onsemi'], ['村田', 'Murata'], ['国巨', 'Yageo'], ['瑞萨', 'Renesas Electronics'], ['华邦', 'Winbond'], ['ｎｘｐ', 'NXP Semiconductors'],
+    ['TI', 'Texas Instruments'],
+    ['德州仪器', 'Texas Instruments'],
+    ['德州', 'Texas Instruments'],
+    ['texas instruments', 'Texas Instruments'],
+    ['ST', 'STMicroelectronics'],
+    ['意法', 'STMicroelectronics'],
+    ['意法半导体', 'STMicroelectronics'],
+    ['NXP', 'NXP Semiconductors'],
+    ['恩智浦', 'NXP Semiconductors'],
+    ['freescale', 'NXP Semiconductors'],
+    ['兆易', 'GigaDevice'],
+    ['兆易创新', 'GigaDevice'],
+    ['ADI', 'Analog Devices'],
+    ['亚德诺', 'Analog Devices'],
+    ['Atmel', 'Microchip Technology'],
+    ['微芯', 'Microchip Technology'],
+    ['圣邦微', 'SGMICRO'],
+    ['沁恒', 'WCH'],
+    ['乐鑫', 'Espressif Systems'],
+    ['英飞凌', 'Infineon Technologies'],
+    ['infineon', 'Infineon Technologies'],
+    ['安森美', 'onsemi'],
+    ['ON Semiconductor', 'onsemi'],
+    ['村田', 'Murata'],
+    ['国巨', 'Yageo'],
+    ['瑞萨', 'Renesas Electronics'],
+    ['华邦', 'Winbond'],
+    ['ｎｘｐ', 'NXP Semiconductors'],
   ])('%s', (typed, name) => expect(brandsOf(typed)).toContain(name));
 });
 
 describe('分类的中文、英文和俗称', () => {
   it.each([
-    ['单片机', 'mcu'], ['MCU', 'mcu'], ['运放', 'amplifier/opamp'], ['op amp', 'amplifier/opamp'], ['LDO', 'power/ldo'], ['稳压器', 'power/ldo'], ['肖特基', 'diode/schottky'], ['贴片电阻', 'resistor/chip'], ['电容', 'capacitor'], ['霍尔', 'sensor/magnetic'],
-    ['DC-DC', 'power/dcdc'], ['dcdc', 'power/dcdc'], ['USB 连接器', 'connector/usb'], ['RS-485', 'interface/rs485-rs232'], ['TVS管', 'protection/tvs'], ['ＭＯＳ管', 'transistor/mosfet'], ['Schottky Diodes', 'diode/schottky'], ['碳化硅 二极管', 'diode/sic'], ['电位器', 'resistor/potentiometer'],
+    ['单片机', 'mcu'],
+    ['MCU', 'mcu'],
+    ['运放', 'amplifier/opamp'],
+    ['op amp', 'amplifier/opamp'],
+    ['LDO', 'power/ldo'],
+    ['稳压器', 'power/ldo'],
+    ['肖特基', 'diode/schottky'],
+    ['贴片电阻', 'resistor/chip'],
+    ['电容', 'capacitor'],
+    ['霍尔', 'sensor/magnetic'],
+    ['DC-DC', 'power/dcdc'],
+    ['dcdc', 'power/dcdc'],
+    ['USB 连接器', 'connector/usb'],
+    ['RS-485', 'interface/rs485-rs232'],
+    ['TVS管', 'protection/tvs'],
+    ['ＭＯＳ管', 'transistor/mosfet'],
+    ['Schottky Diodes', 'diode/schottky'],
+    ['碳化硅 二极管', 'diode/sic'],
+    ['电位器', 'resistor/potentiometer'],
   ])('%s → %s', (typed, category) => expect(read(typed).categories).toContain(category));
 
   it('大类与小类一起说时取小类', () => expect(read('电阻 贴片电阻').categories).toEqual(['resistor/chip']));
@@ -53,7 +94,8 @@ describe('一句话里的品牌、分类、封装和参数', () => {
     expect(read('5V 单片机').tests).toMatchObject([{ anyOf: [], within: { minCode: 'vMin', maxCode: 'vMax', value: 5 } }]);
   });
   it('容量换算：8MB = 64Mbit = 65536 Kbit', () => {
-    for (const typed of ['flash 8MB', 'flash 64Mbit', 'flash 64Mb', 'flash 64M']) expect(read(typed).tests).toMatchObject([{ anyOf: [{ code: 'memoryKbit', low: 65_536 }] }]);
+    for (const typed of ['flash 8MB', 'flash 64Mbit', 'flash 64Mb', 'flash 64M'])
+      expect(read(typed).tests).toMatchObject([{ anyOf: [{ code: 'memoryKbit', low: 65_536 }] }]);
   });
 });
 
@@ -64,7 +106,10 @@ describe('什么也不丢', () => {
   });
   it('型号不会被拆成数值或封装', () => {
     for (const typed of ['1N4148', '74HC595D,118', '2N7002', 'BGA2818', '24C02', 'MAX20', '1N414', 'DA04-11GWA', 'TMA-0515S', 'R-78B15-2.0']) {
-      expect(chips(typed).every((chip) => chip.startsWith('mpn:') || typed === 'BGA2818'), typed).toBe(true);
+      expect(
+        chips(typed).every((chip) => chip.startsWith('mpn:') || typed === 'BGA2818'),
+        typed,
+      ).toBe(true);
     }
   });
   it('去掉一个词后剩下的词原样保留', () => {
@@ -72,7 +117,19 @@ describe('什么也不丢', () => {
     expect(first).toMatchObject({ kind: 'brand', label: '品牌', token: 'ＴＩ', rest: 'lp5907' });
     expect(second).toMatchObject({ kind: 'mpn', label: '型号', token: 'lp5907', rest: 'ＴＩ' });
   });
-  it.each(['<script>alert(1)</script>', '%', '_', "'; drop table parts; --", '\uD800abc', '😀', '\u0000', 'a'.repeat(10_000), '电'.repeat(200), '((((((', '1'.repeat(200)])('怪输入不出错：%s', (typed) => {
+  it.each([
+    '<script>alert(1)</script>',
+    '%',
+    '_',
+    "'; drop table parts; --",
+    '\uD800abc',
+    '😀',
+    '\u0000',
+    'a'.repeat(10_000),
+    '电'.repeat(200),
+    '((((((',
+    '1'.repeat(200),
+  ])('怪输入不出错：%s', (typed) => {
     expect(() => read(typed)).not.toThrow();
   });
 });

@@ -54,8 +54,17 @@ export function understand(keywords: string, lexicon: Lexicon, known: KnownNumbe
   const categories = commonCategories(pieces);
   const hints = pieces.flatMap((piece) => (piece.is === 'sense' && piece.sense.implies ? [piece.sense.implies] : []));
   const context = categories.length > 0 ? categories : hints;
-  const hasContext = pieces.some((piece) => piece.is === 'package' || (piece.is === 'sense' && !piece.sense.brandIds)) || pieces.filter((piece) => piece.is === 'measure').length > 1;
-  const reading = { texts: new Array<string>(), brandIds: new Array<number>(), packages: new Array<ReadPackage & { spelling: string }>(), tests: new Array<ValueTest>(), wantsDatasheet: false, understood: new Array<Understood>() };
+  const hasContext =
+    pieces.some((piece) => piece.is === 'package' || (piece.is === 'sense' && !piece.sense.brandIds)) ||
+    pieces.filter((piece) => piece.is === 'measure').length > 1;
+  const reading = {
+    texts: new Array<string>(),
+    brandIds: new Array<number>(),
+    packages: new Array<ReadPackage & { spelling: string }>(),
+    tests: new Array<ValueTest>(),
+    wantsDatasheet: false,
+    understood: new Array<Understood>(),
+  };
   const say = (piece: Piece, kind: Understood['kind'], label: string, text: string) => reading.understood.push({ kind, label, text, ...tokenOf(typed, piece) });
   const asText = (piece: Piece) => {
     reading.texts.push(partKey(piece.typed));
@@ -85,7 +94,8 @@ export function understand(keywords: string, lexicon: Lexicon, known: KnownNumbe
     if (sense.brandIds) {
       reading.brandIds.push(...sense.brandIds);
       say(piece, 'brand', '品牌', sense.brandIds.map((id) => lexicon.brandNames.get(id) ?? '').join(' / '));
-    } else if (isMemoryName(pieces, at, context)) say(piece, 'param', '参数', lexicon.parameters.get(memoryNames.get(wordKey(piece.typed)) ?? '')?.name ?? piece.typed);
+    } else if (isMemoryName(pieces, at, context))
+      say(piece, 'param', '参数', lexicon.parameters.get(memoryNames.get(wordKey(piece.typed)) ?? '')?.name ?? piece.typed);
     else if (sense.value) {
       reading.tests.push({ is: 'word', code: sense.value.code, values: sense.value.values.map((value) => value.toLowerCase()) });
       say(piece, 'param', lexicon.parameters.get(sense.value.code)?.name ?? '参数', sense.categories ? piece.typed : (sense.value.values[0] ?? piece.typed));
@@ -100,7 +110,14 @@ export function understand(keywords: string, lexicon: Lexicon, known: KnownNumbe
   }
 
   const only = pieces.length === 1 ? pieces[0] : undefined;
-  return { ...reading, wholeKey: partKey(typed.text), isMaybeNumber: only?.is === 'sense' && only.sense.isAlias === true && partKey(only.typed).length > 2, categories, narrowed: narrowedBy(categories, reading.packages), hints };
+  return {
+    ...reading,
+    wholeKey: partKey(typed.text),
+    isMaybeNumber: only?.is === 'sense' && only.sense.isAlias === true && partKey(only.typed).length > 2,
+    categories,
+    narrowed: narrowedBy(categories, reading.packages),
+    hints,
+  };
 }
 
 /** 贴片电阻 within 电阻 leaves the narrower one; 电机驱动 beside LED驱动 leaves both. */
@@ -126,13 +143,17 @@ const chipOf: Record<string, string> = { resistor: 'resistor/chip', capacitor: '
 const contains = (outer: string, inner: string): boolean => outer === inner || inner.startsWith(`${outer}/`);
 
 const contextWithout = (pieces: readonly Piece[], at: number): string[] =>
-  pieces.flatMap((piece, other) => (other !== at && piece.is === 'sense' ? [...(piece.sense.categories ?? []), ...(piece.sense.implies ? [piece.sense.implies] : [])] : []));
+  pieces.flatMap((piece, other) =>
+    other !== at && piece.is === 'sense' ? [...(piece.sense.categories ?? []), ...(piece.sense.implies ? [piece.sense.implies] : [])] : [],
+  );
 
 /** RAM beside 20KB in a search for microcontrollers names their memory and not memory chips. */
 function isMemoryName(pieces: readonly Piece[], at: number, context: readonly string[]): boolean {
   const piece = pieces[at];
   if (!piece || !memoryNames.has(wordKey(piece.typed)) || !context.some((id) => id === 'mcu' || id.startsWith('mcu/'))) return false;
-  return [pieces[at - 1], pieces[at + 1]].some((other) => other?.is === 'measure' && (other.measure.dimension === 'byte' || other.measure.dimension === 'count'));
+  return [pieces[at - 1], pieces[at + 1]].some(
+    (other) => other?.is === 'measure' && (other.measure.dimension === 'byte' || other.measure.dimension === 'count'),
+  );
 }
 
 function memoryBeside(pieces: readonly Piece[], at: number, context: readonly string[]): string | undefined {
@@ -144,15 +165,23 @@ function memoryBeside(pieces: readonly Piece[], at: number, context: readonly st
 }
 
 function measureTest(measure: Measure, context: readonly string[], memory: string | undefined): ValueTest | null {
-  const ends = (low: number, high: number) => ({ low: measure.limit === 'max' ? Number.NEGATIVE_INFINITY : low, high: measure.limit === 'min' ? Number.POSITIVE_INFINITY : high });
+  const ends = (low: number, high: number) => ({
+    low: measure.limit === 'max' ? Number.NEGATIVE_INFINITY : low,
+    high: measure.limit === 'min' ? Number.POSITIVE_INFINITY : high,
+  });
   if (measure.dimension === 'pins') return { is: 'pins', ...ends(measure.value, measure.upper) };
-  const quantity: Quantity | undefined = memory ? { codes: [memory] } : (quantityOf(measure.dimension, context) ?? (measure.dimension === 'count' ? guessed(measure.value) : undefined));
+  const quantity: Quantity | undefined = memory
+    ? { codes: [memory] }
+    : (quantityOf(measure.dimension, context) ?? (measure.dimension === 'count' ? guessed(measure.value) : undefined));
   if (!quantity) return null;
   const rangeOf = (code: string): NumberRange => {
     const scale = (value: number) => (memory === 'eepromB' ? value : inUnitOf(code, value, measure.dimension));
     return { code, ...ends(scale(measure.value), scale(measure.upper)) };
   };
-  const within = quantity.within && measure.limit === 'near' ? { minCode: quantity.within[0], maxCode: quantity.within[1], value: inUnitOf(quantity.within[0], measure.value, measure.dimension) } : undefined;
+  const within =
+    quantity.within && measure.limit === 'near'
+      ? { minCode: quantity.within[0], maxCode: quantity.within[1], value: inUnitOf(quantity.within[0], measure.value, measure.dimension) }
+      : undefined;
   if (quantity.codes.length === 0 && !within) return null;
   return { is: 'number', anyOf: quantity.codes.map(rangeOf), orElse: quantity.orElse?.map(rangeOf) ?? [], ...(within && { within }) };
 }
