@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
+import MiniSearch from 'minisearch';
 import type { OpenDatabase } from '../../apps/server/src/platform/database/open.ts';
 import type { JudgedHit } from '../../apps/server/test/quality/judge.ts';
 
@@ -71,5 +72,21 @@ export async function sqliteFts({ pool }: OpenDatabase): Promise<Peer> {
       return match === '' ? [] : find.all(match).flatMap(({ rowid }) => rows[Number(rowid) - 1] ?? []);
     },
     close: () => db.close(),
+  };
+}
+
+/** MiniSearch in memory, with prefixes and a fifth of the letters wrong. */
+export async function miniSearch({ pool }: OpenDatabase): Promise<Peer> {
+  const { rows } = await pool.query<Row>(`select ${columns}, ${words} as text ${from} order by p.id`);
+  const index = new MiniSearch<{ id: number; mpn: string; text: string }>({ fields: ['mpn', 'text'] });
+  index.addAll(rows.map((row, id) => ({ id, mpn: row.mpn, text: row.text })));
+  return {
+    name: 'MiniSearch',
+    search: (query) =>
+      index
+        .search(query, { prefix: true, fuzzy: 0.2, combineWith: 'AND', boost: { mpn: 2 } })
+        .slice(0, 20)
+        .flatMap(({ id }) => rows[Number(id)] ?? []),
+    close: () => undefined,
   };
 }

@@ -7,7 +7,7 @@ import { sampleSearchable } from '../../apps/server/src/datasheets/sampleIndex.t
 import { openDatabase } from '../../apps/server/src/platform/database/open.ts';
 import { judge, type JudgedHit, type JudgedQuery, searcherOf } from '../../apps/server/test/quality/judge.ts';
 import { unseenQueries } from '../../apps/server/test/quality/unseen.ts';
-import { type Peer, plainIlike, sqliteFts, trigramAlone } from './peers.ts';
+import { miniSearch, type Peer, plainIlike, sqliteFts, trigramAlone } from './peers.ts';
 import { givenQueries } from './queries.ts';
 import { ms, printTable, quantile } from './table.ts';
 
@@ -25,7 +25,7 @@ try {
     process.stdout.write(`\n${title}，${queries.length} 条，满足的百分比\n`);
     const kinds = [...new Set(queries.map((query) => query.kind))];
     const rows: (string | number)[][] = [];
-    for (const peer of [ours, plainIlike(database), await trigramAlone(database), await sqliteFts(database)]) {
+    for (const peer of [ours, plainIlike(database), await trigramAlone(database), await sqliteFts(database), await miniSearch(database)]) {
       const { verdict, times } = await measured(peer, queries);
       const share = (kind: string) => percent(verdict.kinds.get(kind) ?? { met: 0, of: 0 });
       rows.push([peer.name, percent(verdict), ...kinds.map(share), ms(quantile(times, 0.5)), ms(quantile(times, 0.95))]);
