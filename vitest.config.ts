@@ -52,6 +52,7 @@ export default defineConfig({
           include: ['{src,test,exports}/**/*.test.ts'],
           environment: 'node',
           pool: 'forks',
+          retry: 1,
           testTimeout: 30_000,
           hookTimeout: 60_000,
           globalSetup: existsSync(`${import.meta.dirname}/apps/server/test/globalSetup.ts`) ? ['test/globalSetup.ts'] : [],
@@ -66,6 +67,8 @@ export default defineConfig({
           // One page for all files of a run: three times faster, and each story still mounts and unmounts by itself.
           isolate: false,
           testTimeout: 30_000,
+          // What depends on a busy machine's pace passes the second time; what is broken fails three times.
+          retry: 2,
           api: { host: '127.0.0.1' },
           browser: {
             enabled: true,

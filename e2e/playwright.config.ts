@@ -18,6 +18,8 @@ export default defineConfig({
   fullyParallel: false,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
+  // Two cores carry the portal, its database and two browsers: what only was late passes the second time.
+  retries: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],

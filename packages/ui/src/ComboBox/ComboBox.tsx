@@ -152,7 +152,7 @@ export function ComboBox<T extends ComboBoxOption>({
         >
           <CloseIcon size={16} />
         </Button>
-        {submitLabel ? <SearchSubmit label={submitLabel} size={size} onPress={() => onSubmit?.(text)} /> : null}
+        {submitLabel ? <SearchSubmit isAboveList label={submitLabel} size={size} onPress={() => onSubmit?.(text)} /> : null}
       </Group>
       <FieldMessage description={description} error={error} messageEnd={messageEnd} />
       <ComboBoxList {...list} footerRef={footerRef} onLeaveFooter={() => controlRef.current?.querySelector('input')?.focus()} />

@@ -10,7 +10,7 @@ const rows = (count: number) => (
   <ul>
     {Array.from({ length: count }, (_, index) => (
       <li key={index} style={{ padding: '8px 24px', borderTop: '1px solid var(--cp-color-border-hairline)', minHeight: 56 }}>
-        <a href={`#${index}`} style={{ fontFamily: 'var(--cp-font-mono)' }}>
+        <a href={`#${index}`} style={{ display: 'inline-block', minHeight: 24, fontFamily: 'var(--cp-font-mono)' }}>
           STM32F103C{index}T6
         </a>
         <div style={{ fontSize: 12 }}>stm32f103c8.pdf，意法半导体</div>
