@@ -54,6 +54,8 @@ export interface Dictionary {
   values: IndexValue[];
   /** Package names as written. */
   packages: string[];
+  /** Each package name by packageSpelling. */
+  spellings: string[];
   /** Position in packageKeys of each package name. */
   keyOfPackage: number[];
   packageKeys: string[];
@@ -106,6 +108,7 @@ export interface CatalogueIndex extends CatalogueNames {
 export const emptyDictionary = (): Dictionary => ({
   values: [],
   packages: [],
+  spellings: [],
   keyOfPackage: [],
   packageKeys: [],
   valueIds: new Map(),

@@ -1,4 +1,4 @@
-import { packageKey } from '../understanding/packages.ts';
+import { packageKey, packageSpelling } from '../understanding/packages.ts';
 import { type CatalogueIndex, type CatalogueNames, type Dictionary, emptyDictionary, lifecycles } from './catalogueIndex.ts';
 import { groupRows } from './rowGroups.ts';
 import { textColumn } from './textColumn.ts';
@@ -198,6 +198,7 @@ function packageId(dictionary: Dictionary, name: string): number {
     dictionary.packageKeyIds.set(key, keyId);
   }
   const id = dictionary.packages.push(name) - 1;
+  dictionary.spellings.push(packageSpelling(name));
   dictionary.keyOfPackage.push(keyId);
   dictionary.packageIds.set(name, id);
   return id;

@@ -2,7 +2,7 @@ import type { CatalogueIndex } from '../catalogue/catalogueIndex.ts';
 import { countIn, type RowGroups } from '../catalogue/rowGroups.ts';
 import { textAt } from '../catalogue/textColumn.ts';
 import { partKey } from '../partKey.ts';
-import { packageSpelling, widePackageKey } from '../understanding/packages.ts';
+import { widePackageKey } from '../understanding/packages.ts';
 import type { KnownNumbers } from '../understanding/pieces.ts';
 import type { Reading } from '../understanding/understand.ts';
 import { isPackageKey, readingParts, readingTest } from './rowTests.ts';
@@ -10,7 +10,7 @@ import { matchClass, matchText, prefixRange, type TextHits } from './textMatch.t
 
 /** What reading words asks the index. */
 export function knownNumbers(index: CatalogueIndex): KnownNumbers {
-  const { packageKeyIds, packageKeys, packages, keyOfPackage } = index.dictionary;
+  const { packageKeyIds, packageKeys, packages, spellings, keyOfPackage } = index.dictionary;
   return {
     hasPrefix: (key) => {
       if (key === '') return false;
@@ -21,7 +21,7 @@ export function knownNumbers(index: CatalogueIndex): KnownNumbers {
       packageKeyIds.has(found.key) ||
       packageKeys.some((key) => widePackageKey(key) === found.wideKey || (found.key.endsWith('-') && key.startsWith(found.key))),
     packageSpelt: (spelling) => {
-      const at = packages.findIndex((name) => packageSpelling(name) === spelling);
+      const at = spellings.indexOf(spelling);
       const key = packageKeys[keyOfPackage[at] ?? -1];
       return key === undefined ? null : { name: packages[at] ?? key, key, wideKey: widePackageKey(key) };
     },

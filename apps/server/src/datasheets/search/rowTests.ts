@@ -1,6 +1,6 @@
 import type { CatalogueIndex } from '../catalogue/catalogueIndex.ts';
 import { datasheetState } from '../catalogue/catalogueIndex.ts';
-import { packageSpelling, widePackageKey } from '../understanding/packages.ts';
+import { widePackageKey } from '../understanding/packages.ts';
 import { isNear } from '../understanding/quantities.ts';
 import type { Reading, ValueTest } from '../understanding/understand.ts';
 
@@ -118,7 +118,7 @@ export function fitOf(index: CatalogueIndex, reading: Reading): (row: number) =>
     const names = new Set(reading.packages.map((found) => found.name));
     const spellings = new Set(reading.packages.map((found) => found.spelling));
     const isNamed = Uint8Array.from(index.dictionary.packages, (name) => Number(names.has(name)));
-    const isSpelt = Uint8Array.from(index.dictionary.packages, (name) => Number(spellings.has(packageSpelling(name))));
+    const isSpelt = Uint8Array.from(index.dictionary.spellings, (spelling) => Number(spellings.has(spelling)));
     penalties.push(
       (row) => isNamed[index.package[row] ?? -1] !== 1,
       (row) => isSpelt[index.package[row] ?? -1] !== 1,
