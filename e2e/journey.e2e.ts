@@ -7,7 +7,10 @@ const phone = () => `139${String(Math.floor(Math.random() * 1e8)).padStart(8, '0
 async function tabTo(page: Page, name: RegExp, role: 'link' | 'button' | 'checkbox' | 'textbox' | 'combobox', most = 120): Promise<void> {
   for (let step = 0; step < most; step++) {
     await page.keyboard.press('Tab');
-    const target = page.getByRole(role, { name }).and(page.locator(':focus'));
+    const focused = page.locator(':focus');
+    const target = page.getByRole(role, { name }).and(focused);
+    // The search field becomes a combobox when it gets focus; one of that name is given the time.
+    if ((await page.getByLabel(name).and(focused).count()) > 0) await target.waitFor({ timeout: 2_000 }).catch(() => {});
     if ((await target.count()) > 0) return;
   }
   throw new Error(`Tab does not reach ${role} ${name}`);

@@ -79,6 +79,19 @@ function ComboInput({ field, handover, inputRef, popoverRef, onSearch, onForget 
     else if (!hasOpened.current && document.activeElement === inputRef.current) state?.open(null, 'focus');
   }, [inputRef, state]);
 
+  // React Aria hears focus leave the input, but not leave the list's own buttons; it would think the field still has it,
+  // and open the list when the next page brings other words.
+  const isFocused = state?.isFocused === true;
+  useEffect(() => {
+    if (!isFocused) return;
+    const follow = ({ target }: FocusEvent) => {
+      const isInside = target instanceof Node && (inputRef.current?.contains(target) || popoverRef.current?.contains(target));
+      if (!isInside) state.setFocused(false);
+    };
+    document.addEventListener('focusin', follow);
+    return () => document.removeEventListener('focusin', follow);
+  }, [inputRef, isFocused, popoverRef, state]);
+
   const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     // 229: the Enter that ends a composition in Safari, where isComposing is already false.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return event.stopPropagation();
