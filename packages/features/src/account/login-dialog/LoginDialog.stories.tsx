@@ -39,8 +39,8 @@ const meta = {
       onSendCode: async (input) => { await args.onSendCode(input); setResendAt(Date.now() + 60_000); },
     };
     return (
-      <main>
-        <h1 ref={heading} tabIndex={-1}>上传数据手册</h1>
+      <main style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
+        <h1 ref={heading} tabIndex={-1} style={{ lineHeight: 2 }}>上传数据手册</h1>
         <Button onPress={() => setOpen(true)}>登录</Button>
         <LoginDialog {...args} {...own} returnFocusRef={heading} />
       </main>
@@ -78,6 +78,7 @@ export const Sms: Story = {
     await expect(args.onSmsLogin).toHaveBeenCalledWith({ mobile: '+86-13800138000', code: '408193' });
     await expect(login.getByRole('button', { name: '登录成功!' })).toBeVisible();
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false), { timeout: 2000 });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 
@@ -181,9 +182,12 @@ export const Password: Story = {
     await waitFor(() => expect(phone).toHaveFocus());
     await userEvent.keyboard('13800138000');
     await expect(login.queryByRole('link', { name: '忘记密码' })).toBeNull();
-    await userEvent.click(login.getByRole('tab', { name: '密码登录' }));
+    login.getByRole('tab', { name: '短信登录' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(login.getByRole('tab', { name: '密码登录' })).toHaveFocus();
     await expect(args.onModeChange).toHaveBeenLastCalledWith('password');
-    await expect(await login.findByRole('link', { name: '忘记密码' })).toBeVisible();
+    await waitFor(() => expect(login.getByRole('tabpanel')).not.toHaveAttribute('data-entering'));
+    await expect(login.getByRole('link', { name: '忘记密码' })).toBeVisible();
     await expect(login.getByRole('textbox', { name: '手机号码' })).toHaveValue('138 0013 8000');
     const password = login.getByLabelText('密码');
     await userEvent.type(password, 'Q1-LQFP48-pitch0.5');
@@ -230,7 +234,7 @@ export const Wechat: Story = {
 };
 
 /** 已扫描，等手机上确认。 */
-export const WechatScanned: Story = { args: { mode: 'wechat', wechat: { code: { status: 'ready', data: { imageUrl: sampleQr, state: 'scanned' } }, onRefresh: fn() } } };
+export const WechatScanned: Story = { parameters: { waivers: { 'contrast-incomplete': 'axe 看不透盖在二维码上的 94 % 白；深绿在白上是 7.1:1' } }, args: { mode: 'wechat', wechat: { code: { status: 'ready', data: { imageUrl: sampleQr, state: 'scanned' } }, onRefresh: fn() } } };
 
 /** 二维码过期。 */
 export const WechatExpired: Story = {
