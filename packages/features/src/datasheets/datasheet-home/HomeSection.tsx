@@ -18,7 +18,7 @@ export interface HomeSectionProps {
 /** A titled part of a home page. */
 export function HomeSection({ title, note, more, children }: HomeSectionProps) {
   return (
-    <section className={styles.section} aria-label={title}>
+    <section className={styles.section}>
       <div className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
         {note && <span className={styles.note}>{note}</span>}
