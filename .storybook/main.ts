@@ -8,7 +8,7 @@ const root = new URL('..', import.meta.url).pathname.replace(/\/$/, '');
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['./guides/*.mdx', '../packages/{ui,features}/src/**/*.mdx', '../packages/{ui,features}/src/**/*.stories.tsx'],
+  stories: ['./guides/*.mdx', '../packages/{ui,features}/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
