@@ -34,6 +34,8 @@ export interface Candidates {
   rows: readonly number[] | undefined;
   /** How each row matches; 0 when only filters were read. */
   classes: Uint8Array;
+  /** Of near misses, how much they miss: 0 nothing to 7 most. */
+  misses?: ReadonlyMap<number, number>;
 }
 
 /**
@@ -41,7 +43,7 @@ export interface Candidates {
  * @param enough With so many good hits, weaker ones are not looked for.
  */
 export function candidatesOf(index: CatalogueIndex, reading: Reading, keywords: string, enough = Number.POSITIVE_INFINITY): Candidates {
-  const hits: TextHits = { classes: new Uint8Array(index.size), rows: [] };
+  const hits: Hits = { classes: new Uint8Array(index.size), rows: [], misses: new Map() };
   // Only signs were typed: no part has them.
   if (reading.understood.length === 0 && keywords.trim() !== '') return hits;
   if (reading.texts.length > 0) {
@@ -68,6 +70,10 @@ export function numberCandidates(index: CatalogueIndex, reading: Reading, keywor
 
 const hasDemands = (reading: Reading): boolean =>
   reading.brandIds.length + reading.categories.length + reading.packages.length + reading.tests.length > 0 || reading.wantsDatasheet;
+
+interface Hits extends TextHits {
+  misses: Map<number, number>;
+}
 
 /** Whether words have a second meaning to fall back on. */
 const canWiden = (reading: Reading): boolean =>
@@ -121,7 +127,7 @@ function addWholeNumber(index: CatalogueIndex, reading: Reading, keywords: strin
 }
 
 /** Rows with all texts that meet the rest of the words; near misses only of the longest text. */
-function addTexts(index: CatalogueIndex, reading: Reading, hits: TextHits, enough: number): void {
+function addTexts(index: CatalogueIndex, reading: Reading, hits: Hits, enough: number): void {
   for (const isWide of [false, true]) {
     const rest = readingTest(index, reading, isWide);
     const [main = '', ...others] = reading.texts.toSorted((a, b) => b.length - a.length);
@@ -137,18 +143,27 @@ function addTexts(index: CatalogueIndex, reading: Reading, hits: TextHits, enoug
   if (hits.rows.length === 0) addPartly(index, reading, hits);
 }
 
-/** Nothing meets all words: what meets all but one of the categories, cases and values stands in, as near misses. */
-function addAllButOne(index: CatalogueIndex, reading: Reading, hits: TextHits): void {
+/**
+ * Nothing meets all words: what meets all but one of the categories, cases and values stands in, as near misses. A value
+ * that is nearly met misses least, another category most.
+ */
+function addAllButOne(index: CatalogueIndex, reading: Reading, hits: Hits): void {
   const { fixed, loose } = readingParts(index, reading);
   const isText = (row: number) => reading.texts.every((text) => textAt(index.keys, row).includes(text));
   // Of two filters, one alone says too little: 电阻 in QFN-48 is neither any resistor nor anything in QFN-48.
   if (loose.length + (reading.brandIds.length > 0 ? 1 : 0) + (reading.texts.length > 0 ? 2 : 0) < 3) return;
   for (let row = 0; row < index.size; row++) {
-    let missed = 0;
-    for (const passes of loose) if (!passes(row) && ++missed > 1) break;
-    if (missed > 1 || !fixed(row) || !isText(row)) continue;
+    let missed: (typeof loose)[number] | undefined;
+    let count = 0;
+    for (const demand of loose) {
+      if (demand.passes(row)) continue;
+      missed = demand;
+      if (++count > 1) break;
+    }
+    if (count > 1 || !fixed(row) || !isText(row)) continue;
     hits.classes[row] = matchClass.partly;
     hits.rows.push(row);
+    hits.misses.set(row, missed?.missOf(row) ?? 0);
   }
 }
 

@@ -55,7 +55,7 @@ function orderBy(index: CatalogueIndex, reading: Reading, candidates: Candidates
   const fit = fitOf(index, reading);
   for (let at = 0; at < kept.length; at++) {
     const row = kept[at] ?? 0;
-    first[at] = (candidates.classes[row] || matchClass.filter) * 8 + fit(row);
+    first[at] = (candidates.classes[row] || matchClass.filter) * 8 + (candidates.misses?.get(row) ?? fit(row));
   }
   return first;
 }

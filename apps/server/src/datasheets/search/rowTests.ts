@@ -1,8 +1,9 @@
 import type { CatalogueIndex } from '../catalogue/catalogueIndex.ts';
-import { datasheetState } from '../catalogue/catalogueIndex.ts';
+import { datasheetState, valueOf } from '../catalogue/catalogueIndex.ts';
 import { widePackageKey } from '../understanding/packages.ts';
 import { isNear } from '../understanding/quantities.ts';
-import type { Reading, ValueTest } from '../understanding/understand.ts';
+import type { Reading } from '../understanding/understand.ts';
+import type { ValueTest } from '../understanding/valueTests.ts';
 
 /** Whether a row meets a condition. */
 export type RowTest = (row: number) => boolean;
@@ -84,17 +85,44 @@ function hasWord(text: string, values: readonly string[]): boolean {
  */
 export function readingTest(index: CatalogueIndex, reading: Reading, isWide: boolean): RowTest {
   const { fixed, loose } = readingParts(index, reading, isWide);
-  return allOf([fixed, ...loose]);
+  return allOf([fixed, ...loose.map((demand) => demand.passes)]);
 }
 
+/** One of the words' demands. */
+export interface Demand {
+  passes: RowTest;
+  /** How far a row is from it: 0 met to 7 far off. */
+  missOf: (row: number) => number;
+}
+
+const OTHER_CATEGORY = 7;
+const OTHER_WORD = 6;
+const UNKNOWN_VALUE = 5;
+
 /** The demands one by one: brands have to be met, of the others one may be missed when nothing meets all. */
-export function readingParts(index: CatalogueIndex, reading: Reading, isWide = true): { fixed: RowTest; loose: RowTest[] } {
-  const loose: RowTest[] = [];
-  if (reading.categories.length > 0) loose.push(categoryTest(index, isWide ? reading.categories : reading.narrowed));
-  for (const found of reading.packages) loose.push(isWide ? packageTest(index, [found.wideKey], widePackageKey) : packageTest(index, [found.key]));
-  for (const test of reading.tests) loose.push(readTest(index, test, isWide));
-  if (reading.wantsDatasheet) loose.push(datasheetTest(index, 'any'));
+export function readingParts(index: CatalogueIndex, reading: Reading, isWide = true): { fixed: RowTest; loose: Demand[] } {
+  const loose: Demand[] = [];
+  const demand = (passes: RowTest, missOf: Demand['missOf']) => loose.push({ passes, missOf: (row) => (passes(row) ? 0 : missOf(row)) });
+  if (reading.categories.length > 0) demand(categoryTest(index, isWide ? reading.categories : reading.narrowed), () => OTHER_CATEGORY);
+  for (const found of reading.packages)
+    demand(isWide ? packageTest(index, [found.wideKey], widePackageKey) : packageTest(index, [found.key]), () => OTHER_WORD);
+  for (const test of reading.tests) demand(readTest(index, test, isWide), missOfTest(index, test));
+  if (reading.wantsDatasheet) demand(datasheetTest(index, 'any'), () => OTHER_WORD);
   return { fixed: reading.brandIds.length > 0 ? brandTest(index, reading.brandIds) : () => true, loose };
+}
+
+/** A number misses by its ratio: 10 % off is near, ten times off is far. */
+function missOfTest(index: CatalogueIndex, test: ValueTest): Demand['missOf'] {
+  const range = test.is === 'number' ? test.anyOf[0] : undefined;
+  const parameter = range ? index.parameters.findIndex((candidate) => candidate.code === range.code) : -1;
+  if (!range || parameter < 0) return () => OTHER_WORD;
+  return (row) => {
+    const number = valueOf(index, row, parameter)?.number ?? Number.NaN;
+    if (Number.isNaN(number)) return UNKNOWN_VALUE;
+    const wanted = number < range.low ? range.low : range.high;
+    const ratio = Math.abs(Math.log(Math.abs(number / wanted) || 1e-9));
+    return ratio < 0.12 ? 1 : ratio < 0.5 ? 2 : ratio < 1.2 ? 3 : 4;
+  };
 }
 
 /** Every one of the conditions. */

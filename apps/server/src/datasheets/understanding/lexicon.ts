@@ -1,6 +1,6 @@
 import type { CatalogueNames } from '../catalogue/catalogueIndex.ts';
 import { categoryWords } from './categoryWords.ts';
-import { datasheetWords, generalWords, valueWords } from './valueWords.ts';
+import { datasheetWords, domesticWords, generalWords, parameterWords, valueWords } from './valueWords.ts';
 
 /** What a word or phrase stands for. */
 export interface Sense {
@@ -13,6 +13,10 @@ export interface Sense {
   brandIds?: readonly number[];
   /** Only an alias of the brand: a part number may start with the same letters. */
   isAlias?: boolean;
+  /** The brands are all of mainland China. */
+  isDomestic?: boolean;
+  /** The parameter that a number beside it is, or `supply`. */
+  names?: string;
   isGeneral?: boolean;
   asksDatasheet?: boolean;
 }
@@ -54,6 +58,9 @@ export function makeLexicon(names: CatalogueNames, textValues: Iterable<{ code: 
   for (const { words, value, number, implies, categories } of valueWords)
     for (const word of words.split(' '))
       senses.set(wordKey(word), { ...(value && { value }), ...(number && { number }), ...(implies && { implies }), ...(categories && { categories }) });
+  const domestic = names.brands.filter((brand) => brand.isDomestic).map((brand) => brand.id);
+  for (const word of domesticWords.split(' ')) senses.set(wordKey(word), { brandIds: domestic, isDomestic: true });
+  for (const { words, code } of parameterWords) for (const word of words.split(' ')) if (!senses.has(wordKey(word))) senses.set(wordKey(word), { names: code });
   for (const word of generalWords.split(' ')) senses.set(wordKey(word), { isGeneral: true });
   for (const word of datasheetWords.split(' ')) senses.set(wordKey(word), { asksDatasheet: true });
   const valueSenses = new Map<string, { code: string; values: string[] }>();

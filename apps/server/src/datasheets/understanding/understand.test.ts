@@ -84,9 +84,15 @@ describe('一句话里的品牌、分类、封装和参数', () => {
     ['N沟道 MOS 60V', ['param:N沟道 MOS', 'param:60 V']],
     ['N沟道 60V', ['param:N', 'param:60 V']],
     ['MCU 20KB RAM', ['category:微控制器 MCU', 'param:20 KB', 'param:RAM']],
+    ['国产 LDO', ['brand:国产品牌', 'category:线性稳压器 LDO']],
     ['STM32F103 规格书', ['mpn:STM32F103', 'param:有规格书']],
   ])('%s', (typed, expected) => expect(chips(typed)).toEqual(expected));
 
+  it('输入、输出、CTR 这样的名称决定数值属于哪个参数', () => {
+    expect(read('输入12V 输出5V 电源模块').tests).toMatchObject([{ within: { minCode: 'vMin', value: 12 } }, { anyOf: [{ code: 'voutV', low: 5 }] }]);
+    expect(read('光耦 CTR 100%').tests).toMatchObject([{ anyOf: [{ code: 'ctrMinPct', low: 100 }] }]);
+  });
+  it('两个词合说一类东西', () => expect(read('AC-DC 5V 电源模块').categories).toEqual(['module/power-acdc']));
   it('20KB RAM 说的是片内 RAM', () => expect(read('MCU 20KB RAM').tests).toMatchObject([{ anyOf: [{ code: 'ramKB', low: 20, high: 20 }] }]));
   it('5V 在继电器里是线圈电压，在 LDO 里是输出电压，在单片机里是供电范围', () => {
     expect(read('5V 继电器').tests).toMatchObject([{ anyOf: [{ code: 'coilV' }] }]);

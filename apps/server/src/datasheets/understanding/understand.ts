@@ -1,26 +1,12 @@
 import type { Understood } from '@chippage/api/types';
 import { partKey } from '../partKey.ts';
 import type { Lexicon } from './lexicon.ts';
-import type { Measure } from './measures.ts';
 import { formatMeasure } from './formatMeasure.ts';
 import { type ReadPackage, packageSpelling } from './packages.ts';
 import { cutPieces, type KnownNumbers, normaliseTyped, type Piece, type Typed } from './pieces.ts';
-import { inUnitOf, type Quantity, quantityOf } from './quantities.ts';
+import { manyNames, measureTest, namedTest, type ValueTest } from './valueTests.ts';
 import { memoryNames } from './valueWords.ts';
 import { wordKey } from './lexicon.ts';
-
-/** A parameter's number between two ends. */
-export interface NumberRange {
-  code: string;
-  low: number;
-  high: number;
-}
-
-/** A condition on a part's values that was read from words. */
-export type ValueTest =
-  | { is: 'number'; anyOf: readonly NumberRange[]; orElse?: readonly NumberRange[]; within?: { minCode: string; maxCode: string; value: number } }
-  | { is: 'word'; code: string; values: readonly string[] }
-  | { is: 'pins'; low: number; high: number };
 
 /** What words mean. */
 export interface Reading {
@@ -77,7 +63,7 @@ export function understand(keywords: string, lexicon: Lexicon, known: KnownNumbe
       reading.packages.push({ ...piece.found, spelling: packageSpelling(piece.typed) });
       say(piece, 'package', '封装', piece.found.name);
     } else if (piece.is === 'measure') {
-      const test = measureTest(piece.measure, context, memoryBeside(pieces, at, context));
+      const test = namedTest(piece.measure, nameBeside(pieces, at)) ?? measureTest(piece.measure, context, memoryBeside(pieces, at, context));
       const isVague = piece.measure.dimension === 'count' || /^\d+[A-Za-z]\d/.test(piece.typed);
       if (!test || (isVague && !hasContext && known.hasPrefix(partKey(piece.typed)))) asText(piece);
       else {
@@ -92,11 +78,16 @@ export function understand(keywords: string, lexicon: Lexicon, known: KnownNumbe
   function senseOf(piece: Piece & { is: 'sense' }, at: number): void {
     const { sense } = piece;
     if (sense.brandIds) {
-      reading.brandIds.push(...sense.brandIds);
-      say(piece, 'brand', '品牌', sense.brandIds.map((id) => lexicon.brandNames.get(id) ?? '').join(' / '));
+      // 国产 beside a name narrows nothing that the name does not say.
+      const isNamed = pieces.some((other) => other !== piece && other.is === 'sense' && other.sense.brandIds && !other.sense.isDomestic);
+      if (!sense.isDomestic || !isNamed) reading.brandIds.push(...sense.brandIds);
+      say(piece, 'brand', '品牌', sense.isDomestic ? '国产品牌' : sense.brandIds.map((id) => lexicon.brandNames.get(id) ?? '').join(' / '));
     } else if (isMemoryName(pieces, at, context))
       say(piece, 'param', '参数', lexicon.parameters.get(memoryNames.get(wordKey(piece.typed)) ?? '')?.name ?? piece.typed);
-    else if (sense.value) {
+    else if (sense.names) {
+      // A name alone says nothing; beside its number the number's chip says it.
+      say(piece, 'text', '关键词', piece.typed);
+    } else if (sense.value) {
       reading.tests.push({ is: 'word', code: sense.value.code, values: sense.value.values.map((value) => value.toLowerCase()) });
       say(piece, 'param', lexicon.parameters.get(sense.value.code)?.name ?? '参数', sense.categories ? piece.typed : (sense.value.values[0] ?? piece.typed));
     } else if (sense.number) {
@@ -129,8 +120,23 @@ function commonCategories(pieces: readonly Piece[]): string[] {
     const narrowed = all.flatMap((id) => named.flatMap((other) => (contains(id, other) ? [other] : contains(other, id) ? [id] : [])));
     all = narrowed.length > 0 || all.length === 0 ? [...new Set(all.length === 0 ? named : narrowed)] : [...new Set([...all, ...named])];
   }
-  return all;
+  const [both] = combined.filter(({ of }) => of.every((start) => all.some((id) => id === start)) && all.length <= 2);
+  return both ? [both.means] : all;
 }
+
+/** Two words of one thing: AC-DC 5V 电源模块 is neither a controller nor a DC-DC module. */
+const combined: readonly { of: readonly [string, string]; means: string }[] = [
+  { of: ['power/acdc', 'module/power-dcdc'], means: 'module/power-acdc' },
+  { of: ['power/acdc', 'module'], means: 'module/power-acdc' },
+  { of: ['power/dcdc', 'module/power-dcdc'], means: 'module/power-dcdc' },
+  { of: ['power/dcdc', 'module'], means: 'module/power-dcdc' },
+  { of: ['isolation', 'module/power-dcdc'], means: 'module/power-dcdc' },
+  { of: ['interface/usb', 'connector'], means: 'connector/usb' },
+  { of: ['interface/ethernet', 'connector'], means: 'connector/ethernet' },
+  { of: ['connector/audio', 'connector'], means: 'connector/audio' },
+  { of: ['rf', 'connector'], means: 'connector/rf' },
+  { of: ['opto/led', 'driver'], means: 'driver/led' },
+];
 
 /** Passives in a case of hundredths of an inch are chips. */
 function narrowedBy(categories: readonly string[], packages: readonly ReadPackage[]): string[] {
@@ -164,33 +170,13 @@ function memoryBeside(pieces: readonly Piece[], at: number, context: readonly st
   return undefined;
 }
 
-function measureTest(measure: Measure, context: readonly string[], memory: string | undefined): ValueTest | null {
-  const ends = (low: number, high: number) => ({
-    low: measure.limit === 'max' ? Number.NEGATIVE_INFINITY : low,
-    high: measure.limit === 'min' ? Number.POSITIVE_INFINITY : high,
-  });
-  if (measure.dimension === 'pins') return { is: 'pins', ...ends(measure.value, measure.upper) };
-  const quantity: Quantity | undefined = memory
-    ? { codes: [memory] }
-    : (quantityOf(measure.dimension, context) ?? (measure.dimension === 'count' ? guessed(measure.value) : undefined));
-  if (!quantity) return null;
-  const rangeOf = (code: string): NumberRange => {
-    const scale = (value: number) => (memory === 'eepromB' ? value : inUnitOf(code, value, measure.dimension));
-    return { code, ...ends(scale(measure.value), scale(measure.upper)) };
-  };
-  const within =
-    quantity.within && measure.limit === 'near'
-      ? { minCode: quantity.within[0], maxCode: quantity.within[1], value: inUnitOf(quantity.within[0], measure.value, measure.dimension) }
-      : undefined;
-  if (quantity.codes.length === 0 && !within) return null;
-  return { is: 'number', anyOf: quantity.codes.map(rangeOf), orElse: quantity.orElse?.map(rangeOf) ?? [], ...(within && { within }) };
+/** The parameter that a word before or after a number names; a number between two names belongs to the one before. */
+function nameBeside(pieces: readonly Piece[], at: number): string | undefined {
+  for (const other of [pieces[at - 1], pieces[at + 1]]) {
+    if (other?.is === 'sense' && other.sense.names && (other === pieces[at - 1] || pieces[at + 2]?.is !== 'measure')) return other.sense.names;
+  }
+  return undefined;
 }
-
-/** Without a category, 12V may be any voltage. */
-const manyNames: Partial<Record<Measure['dimension'], string>> = { V: '电压', A: '电流', Hz: '频率' };
-
-/** 10K without any category is a resistor, 100n a capacitor. */
-const guessed = (value: number) => (value >= 1 ? { codes: ['resistanceOhm'] } : { codes: ['capacitancePF'] });
 
 /** The piece as typed and the words without it. */
 function tokenOf(typed: Typed, piece: Piece): { token: string; rest: string } {

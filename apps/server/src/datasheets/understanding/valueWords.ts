@@ -149,6 +149,9 @@ export const valueWords: readonly ValueWord[] = [
 /** Words that name no filter of their own: every part is a 芯片 or 元器件. */
 export const generalWords = '芯片 ic 元件 器件 元器件 电子元器件 电子元件 集成电路 chip chips 型号 系列 贴片 smd smt 型 的 类 component components part parts';
 
+/** Words that ask for makers of mainland China. */
+export const domesticWords = '国产 国产化 国产替代 国产品牌 国内 国内品牌 国产芯片';
+
 /** Words that ask for a datasheet. */
 export const datasheetWords = '规格书 数据手册 手册 datasheet datasheets pdf 数据表 资料 中文资料 芯片手册 pdf资料 技术手册 规格说明书';
 
@@ -164,3 +167,39 @@ export const memoryNames: ReadonlyMap<string, string> = new Map([
   ['程序存储', 'flashKB'],
   ['eeprom', 'eepromB'],
 ]);
+
+/**
+ * Names of parameters: beside a number they say which one it is (输入 12V 输出 5V), alone they say nothing. `supply` is the
+ * range from the lowest to the highest supply voltage.
+ */
+export const parameterWords: readonly { words: string; code: string }[] = [
+  { words: '输出电压 输出 vout', code: 'voutV' },
+  { words: '输入电压 输入 供电电压 供电 工作电压 电源电压 vin vcc vdd', code: 'supply' },
+  { words: '输出电流 iout', code: 'ioutA' },
+  { words: '耐压 额定电压', code: 'voltageV' },
+  { words: '漏源电压 vds vdss', code: 'vdsV' },
+  { words: '漏极电流 id', code: 'idA' },
+  { words: '导通电阻 内阻 rdson rds(on)', code: 'rdsOnMohm' },
+  { words: 'vceo 集射极电压', code: 'vceoV' },
+  { words: '反向电压 反压 vr vrrm', code: 'vrV' },
+  { words: '正向电流', code: 'ifA' },
+  { words: '正向压降 vf', code: 'vfV' },
+  { words: '稳压值 vz', code: 'vzV' },
+  { words: '线圈电压 线圈', code: 'coilV' },
+  { words: '触点电流 触点', code: 'contactA' },
+  { words: '隔离电压 隔离耐压', code: 'isolationV' },
+  { words: 'ctr 电流传输比', code: 'ctrMinPct' },
+  { words: '主频 频率 时钟频率', code: 'freqMHz' },
+  { words: '开关频率', code: 'fswKHz' },
+  { words: '带宽 增益带宽 gbw', code: 'gbwMHz' },
+  { words: '静态电流 iq', code: 'iqUA' },
+  { words: '压差', code: 'dropoutMV' },
+  { words: '分辨率 精度位数', code: 'resolutionBits' },
+  { words: '采样率', code: 'sampleRateKsps' },
+  { words: '阻抗', code: 'impedanceOhm' },
+  { words: '功率 额定功率', code: 'powerW' },
+  { words: '精度 误差', code: 'tolerancePct' },
+  { words: '容值 电容值 容量值', code: 'capacitancePF' },
+  { words: '阻值 电阻值', code: 'resistanceOhm' },
+  { words: '感值 电感值', code: 'inductanceUH' },
+];
