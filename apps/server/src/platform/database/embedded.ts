@@ -84,7 +84,11 @@ function launch(binaries: Binaries, cluster: string, logFile: string, address: A
   const log = openSync(logFile, 'a', 0o600);
   const args = ['-D', cluster, ...settingsFor(address, isDurable).flatMap((setting) => ['-c', setting])];
   // Its own session: Ctrl-C reaches the portal only, which finishes its requests before it stops the database.
-  const child = spawnAsDatabaseUser(binaries.postgres, args, [cluster, address.folder], { stdio: ['ignore', log, log], detached: process.platform !== 'win32', env: { ...process.env, LC_ALL: 'C.UTF-8', PGTZ: 'UTC' } });
+  const child = spawnAsDatabaseUser(binaries.postgres, args, [cluster, address.folder], {
+    stdio: ['ignore', log, log],
+    detached: process.platform !== 'win32',
+    env: { ...process.env, LC_ALL: 'C.UTF-8', PGTZ: 'UTC' },
+  });
   closeSync(log);
   child.unref();
   return child;
@@ -110,7 +114,7 @@ async function stopChild(binaries: Binaries, cluster: string, child: ChildProces
   // fast: clients are dropped and a checkpoint is written; immediate: the next start replays WAL; both keep every commit.
   for (const step of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
     signal(binaries, cluster, child.pid, step);
-    if (await Promise.race([gone, sleep(STOP_MS, 'late', { ref: true })]) !== 'late') return;
+    if ((await Promise.race([gone, sleep(STOP_MS, 'late', { ref: true })])) !== 'late') return;
   }
 }
 
@@ -138,10 +142,9 @@ async function stopOrphan(binaries: Binaries, cluster: string): Promise<void> {
 }
 
 function orphanPid(cluster: string): number | null {
-  const file = join(cluster, 'postmaster.pid');
-  if (!existsSync(file)) return null;
-  const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);
   try {
+    // The server that ends takes its file away, also between two looks at it.
+    const pid = Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0]);
     process.kill(pid, 0);
     // After a reboot the pid may belong to somebody else: only a process that works in this folder is ours.
     if (process.platform === 'linux' && statSync(`/proc/${pid}/cwd`).ino !== statSync(cluster).ino) return null;
