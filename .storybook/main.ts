@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, mergeConfig } from 'vite';
 import { ariaEntries } from './ariaEntries.ts';
+import { withCaptions } from './captions.ts';
 
 const root = new URL('..', import.meta.url).pathname.replace(/\/$/, '');
 
@@ -10,6 +11,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['./guides/*.mdx', '../packages/{ui,features}/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  experimental_indexers: (indexers) => (indexers ?? []).map((indexer) => (indexer.test.test('X.stories.tsx') ? withCaptions(indexer) : indexer)),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (base) =>

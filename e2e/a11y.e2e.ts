@@ -1,7 +1,16 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 
-const paths = ['/', '/datasheet/datasheetSearch/STM32F103', '/datasheet/datasheetSearch/zzzzqqqq', '/datasheet/datasheetCategory/mcu', '/datasheet/datasheetDetail/1', '/brandList/domestic', '/dataSources', '/ErrorPages/404'];
+const paths = [
+  '/',
+  '/datasheet/datasheetSearch/STM32F103',
+  '/datasheet/datasheetSearch/zzzzqqqq',
+  '/datasheet/datasheetCategory/mcu',
+  '/datasheet/datasheetDetail/1',
+  '/brandList/domestic',
+  '/dataSources',
+  '/ErrorPages/404',
+];
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [360, 1280]) {
@@ -13,7 +22,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
         test(`${path} 没有无障碍问题，也不横向滚动`, async ({ page }) => {
           await page.goto(path, { waitUntil: 'networkidle' });
           const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
-          expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).slice(0, 3).join(' | ')}`)).toEqual([]);
+          expect(
+            violations.map(
+              ({ id, nodes }) =>
+                `${id}: ${nodes
+                  .map(({ target }) => target.join(' '))
+                  .slice(0, 3)
+                  .join(' | ')}`,
+            ),
+          ).toEqual([]);
           expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
         });
       }

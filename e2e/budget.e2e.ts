@@ -17,7 +17,10 @@ async function scriptBytes(page: Page, path: string): Promise<{ total: number; n
   return { total, names: [...scripts.values()] };
 }
 
-for (const [path, maxKb] of [['/', 150], ['/datasheet/datasheetSearch/STM32F103', 170]] as const) {
+for (const [path, maxKb] of [
+  ['/', 150],
+  ['/datasheet/datasheetSearch/STM32F103', 170],
+] as const) {
   test(`${path} 的脚本不超过 ${maxKb} kB，阅读器不在其中`, async ({ page }) => {
     const { total, names } = await scriptBytes(page, path);
     console.log(`${path}: ${(total / 1000).toFixed(1)} kB in ${names.length} files`);
@@ -32,7 +35,8 @@ for (const path of ['/', '/datasheet/datasheetSearch/STM32F103', '/datasheet/dat
       const shift = { value: 0 };
       Object.assign(globalThis, { shift });
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) if (!('hadRecentInput' in entry && entry.hadRecentInput)) shift.value += 'value' in entry ? Number(entry.value) : 0;
+        for (const entry of list.getEntries())
+          if (!('hadRecentInput' in entry && entry.hadRecentInput)) shift.value += 'value' in entry ? Number(entry.value) : 0;
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await page.goto(path, { waitUntil: 'networkidle' });

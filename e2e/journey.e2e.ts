@@ -101,13 +101,25 @@ test('下载要先登录：短信登录后接着下载，再打包下载两份�
   const downloading = page.waitForEvent('download');
   await logInBySms(page);
   expect((await downloading).suggestedFilename()).toMatch(/\.pdf$/);
-  await expect(page.getByRole('banner').getByRole('button', { name: /已登录|账号|会员|的账户|头像/ }).or(page.getByRole('banner').locator('button[aria-expanded]').last())).toBeVisible();
+  await expect(
+    page
+      .getByRole('banner')
+      .getByRole('button', { name: /已登录|账号|会员|的账户|头像/ })
+      .or(page.getByRole('banner').locator('button[aria-expanded]').last()),
+  ).toBeVisible();
 
-  await page.getByRole('button', { name: /在线阅读|打开阅读|阅读/ }).first().press('Enter');
+  await page
+    .getByRole('button', { name: /在线阅读|打开阅读|阅读/ })
+    .first()
+    .press('Enter');
   await expect(page.getByRole('group', { name: /第 1 页，共 \d+ 页/ }).first()).toBeVisible({ timeout: 20_000 });
 
   await page.goto('/datasheet/datasheetSearch/?datasheet=hosted', { waitUntil: 'networkidle' });
-  for (const at of [0, 1]) await page.getByRole('checkbox', { name: /^选择 / }).nth(at).press('Space');
+  for (const at of [0, 1])
+    await page
+      .getByRole('checkbox', { name: /^选择 / })
+      .nth(at)
+      .press('Space');
   const zip = page.waitForEvent('download');
   await page.getByRole('button', { name: '下载手册' }).press('Enter');
   expect((await zip).suggestedFilename()).toMatch(/-芯页-规格书\.zip$/);

@@ -11,7 +11,15 @@ test('每个回答都带安全头，每页一个新的随机数', async ({ reque
     expect(headers['permissions-policy']).toContain('camera=()');
     expect(headers['x-powered-by']).toBeUndefined();
     const policy = headers['content-security-policy'] ?? '';
-    for (const rule of ["default-src 'none'", "'strict-dynamic'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'self'", "require-trusted-types-for 'script'"]) expect(policy).toContain(rule);
+    for (const rule of [
+      "default-src 'none'",
+      "'strict-dynamic'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'self'",
+      "require-trusted-types-for 'script'",
+    ])
+      expect(policy).toContain(rule);
     const nonce = /script-src 'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
     expect(nonce.length).toBe(24);
     expect(await answer.text()).toContain(`nonce="${nonce}"`);
@@ -39,7 +47,21 @@ test('静态文件长期缓存、已压缩，源码映射不公开', async ({ re
   expect((await request.get('/assets/../../package.json')).status()).toBe(404);
 });
 
-const hostile = ['<script>alert(1)</script>', '%', '_', '\\', "' OR 1=1--", '\u0000', '😀', '../../etc/passwd', '..', 'a'.repeat(10_000), '</title><img src=x onerror=alert(1)>', '{{7*7}}', '\u2028'];
+const hostile = [
+  '<script>alert(1)</script>',
+  '%',
+  '_',
+  '\\',
+  "' OR 1=1--",
+  '\u0000',
+  '😀',
+  '../../etc/passwd',
+  '..',
+  'a'.repeat(10_000),
+  '</title><img src=x onerror=alert(1)>',
+  '{{7*7}}',
+  '\u2028',
+];
 for (const words of hostile) {
   test(`搜索 ${JSON.stringify(words.slice(0, 30))} 得到正常的回答`, async ({ page }) => {
     const problems = watchProblems(page);
@@ -53,7 +75,12 @@ for (const words of hostile) {
 }
 
 test('坏掉的网址得到明白的 4xx', async ({ request, baseURL }) => {
-  for (const path of ['/datasheet/datasheetSearch/%E0%A4%A', '/datasheet/datasheetSearch/%ED%A0%80', '/datasheet/datasheetSearch/x?sort=%00', `/datasheet/datasheetSearch/${'a'.repeat(20_000)}`]) {
+  for (const path of [
+    '/datasheet/datasheetSearch/%E0%A4%A',
+    '/datasheet/datasheetSearch/%ED%A0%80',
+    '/datasheet/datasheetSearch/x?sort=%00',
+    `/datasheet/datasheetSearch/${'a'.repeat(20_000)}`,
+  ]) {
     const status = (await fetch(baseURL + path)).status;
     expect(status, path.slice(0, 60)).toBeGreaterThanOrEqual(400);
     expect(status, path.slice(0, 60)).toBeLessThan(500);

@@ -57,7 +57,14 @@ test.describe('没有脚本也能读', () => {
   });
 });
 
-for (const path of ['/ErrorPages/404', '/no/such/page', '/datasheet/datasheetDetail/999999999', '/datasheet/datasheetBrand/abc', '/datasheet/datasheetCategory/nothing', '/specification_detail/0']) {
+for (const path of [
+  '/ErrorPages/404',
+  '/no/such/page',
+  '/datasheet/datasheetDetail/999999999',
+  '/datasheet/datasheetBrand/abc',
+  '/datasheet/datasheetCategory/nothing',
+  '/specification_detail/0',
+]) {
   test(`${path} 的状态是 404，页面说它已消失`, async ({ request }) => {
     const answer = await request.get(path);
     expect(answer.status()).toBe(404);

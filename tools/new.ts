@@ -14,7 +14,11 @@ const kinds: Record<string, { shape: RegExp; example: string; files: (name: stri
 
 const wanted = kinds[kind];
 if (!wanted?.shape.test(name)) {
-  console.error(`用法：npm run new ${Object.values(kinds).map(({ example }) => example).join(' | npm run new ')}`);
+  console.error(
+    `用法：npm run new ${Object.values(kinds)
+      .map(({ example }) => example)
+      .join(' | npm run new ')}`,
+  );
   process.exit(1);
 }
 

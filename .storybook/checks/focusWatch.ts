@@ -35,12 +35,19 @@ function obscured(): string[] {
   if (box.right - box.left < 1 || box.bottom - box.top < 1) return [`有焦点的 ${describe(focused)} 不在视口内`];
   const [dx, dy] = [(box.right - box.left) / 6, (box.bottom - box.top) / 6];
   const middle = [(box.left + box.right) / 2, (box.top + box.bottom) / 2] as const;
-  const points = [middle, [box.left + dx, box.top + dy], [box.right - dx, box.bottom - dy], [box.left + dx, box.bottom - dy], [box.right - dx, box.top + dy]] as const;
+  const points = [
+    middle,
+    [box.left + dx, box.top + dy],
+    [box.right - dx, box.bottom - dy],
+    [box.left + dx, box.bottom - dy],
+    [box.right - dx, box.top + dy],
+  ] as const;
   const isSeen = points.some(([x, y]) => {
     const hit = document.elementFromPoint(x, y);
     return hit !== null && (seen.contains(hit) || (hit.contains(seen) && getComputedStyle(seen).pointerEvents === 'none'));
   });
-  return isSeen ? [] : [`有焦点的 ${describe(focused)} 被别的元素完全挡住`];
+  const cover = document.elementFromPoint(...middle);
+  return isSeen ? [] : [`有焦点的 ${describe(focused)} 被${cover ? ` ${describe(cover)} ` : '别的元素'}完全挡住`];
 }
 
 function isClipped(element: Element): boolean {

@@ -14,7 +14,9 @@ function placeholderOnly(): string[] {
 }
 
 function tabOrder(): string[] {
-  return [...document.querySelectorAll('[tabindex]')].filter((element) => Number(element.getAttribute('tabindex')) > 0).map((element) => `${describe(element)} 的 tabindex 大于 0`);
+  return [...document.querySelectorAll('[tabindex]')]
+    .filter((element) => Number(element.getAttribute('tabindex')) > 0)
+    .map((element) => `${describe(element)} 的 tabindex 大于 0`);
 }
 
 function openBehindModal(canvas: HTMLElement): string[] {

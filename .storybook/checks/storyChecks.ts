@@ -70,7 +70,10 @@ function failUndecidedContrast(reporting: CheckedStory['reporting']) {
     const { incomplete = [] } = report.result as { incomplete?: { id: string; nodes: AxeNode[] }[] };
     // axe cannot see shapes behind the text of a drawing; what a drawing says is said by its label.
     const undecided = incomplete.filter(({ id }) => id === 'color-contrast').flatMap(({ nodes }) => nodes.filter((node) => !isInDrawing(node)));
-    if (undecided.length > 0) throw new Error(`axe 判断不了对比度：\n${undecided.map(({ html, failureSummary }) => `${html.slice(0, 200)}\n  ${failureSummary?.replaceAll('\n', ' ')}`).join('\n')}`);
+    if (undecided.length > 0)
+      throw new Error(
+        `axe 判断不了对比度：\n${undecided.map(({ html, failureSummary }) => `${html.slice(0, 200)}\n  ${failureSummary?.replaceAll('\n', ' ')}`).join('\n')}`,
+      );
   };
 }
 

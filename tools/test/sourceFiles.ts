@@ -18,7 +18,9 @@ export function read(file: string): string {
 /** Returns the source without comments; strings and line numbers stay. */
 export function withoutComments(source: string): string {
   const tokens = /(\/\*[\s\S]*?\*\/)|(\/\/[^\n]*)|('(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*")|(`(?:\\.|[^`\\])*`)/g;
-  return source.replaceAll(tokens, (all, block: string | undefined, line: string | undefined) => (block ? block.replaceAll(/[^\n]/g, '') : line === undefined ? all : ''));
+  return source.replaceAll(tokens, (all, block: string | undefined, line: string | undefined) =>
+    block ? block.replaceAll(/[^\n]/g, '') : line === undefined ? all : '',
+  );
 }
 
 /** A module that a source names. */

@@ -5,7 +5,7 @@ import { SortIcon } from '../Icon/actionIcons.tsx';
 import { NativeSelect, type NativeSelectProps } from './NativeSelect.tsx';
 
 const meta = {
-  title: 'UI/Inputs/NativeSelect',
+  title: 'UI/Forms/NativeSelect',
   component: NativeSelect,
   tags: ['autodocs'],
   args: {

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { RangeField, type RangeFieldProps } from './RangeField.tsx';
 
 const meta = {
-  title: 'UI/Inputs/RangeField',
+  title: 'UI/Forms/RangeField',
   component: RangeField,
   tags: ['autodocs'],
   args: {
