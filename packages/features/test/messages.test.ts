@@ -11,7 +11,11 @@ const catalogs = import.meta.glob<Record<string, unknown>>('../src/**/messages.t
 function isMessages(value: unknown): value is Messages {
   return typeof value === 'object' && value !== null && 'piece' in value && 'texts' in value;
 }
-const all = Object.entries(catalogs).flatMap(([file, module]) => Object.entries(module).filter((entry): entry is [string, Messages] => isMessages(entry[1])).map(([name, messages]) => ({ file, name, messages })));
+const all = Object.entries(catalogs).flatMap(([file, module]) =>
+  Object.entries(module)
+    .filter((entry): entry is [string, Messages] => isMessages(entry[1]))
+    .map(([name, messages]) => ({ file, name, messages })),
+);
 
 test('每个部件的文案以部件命名，名字不重复', () => {
   expect(all.length).toBeGreaterThan(5);
@@ -28,7 +32,10 @@ test('文案不为空，占位符写得对', () => {
       expect(text, where).not.toBe('');
       // Every brace belongs to a placeholder.
       expect((text.match(/[{}]/g) ?? []).length, where).toBe((text.match(/\{\w+\}/g) ?? []).length * 2);
-      expect(placeholdersIn(text).every((name) => /^[a-z]\w*$/.test(name)), where).toBe(true);
+      expect(
+        placeholdersIn(text).every((name) => /^[a-z]\w*$/.test(name)),
+        where,
+      ).toBe(true);
     }
   }
 });

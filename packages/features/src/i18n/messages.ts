@@ -4,13 +4,9 @@
  */
 
 /** The names between braces in a text: `'{seconds} 秒'` → `'seconds'`. */
-export type PlaceholdersOf<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | PlaceholdersOf<Rest>
-  : never;
+export type PlaceholdersOf<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | PlaceholdersOf<Rest> : never;
 
-type ValuesOf<Text extends string, Value> = [PlaceholdersOf<Text>] extends [never]
-  ? []
-  : [values: Readonly<Record<PlaceholdersOf<Text>, Value>>];
+type ValuesOf<Text extends string, Value> = [PlaceholdersOf<Text>] extends [never] ? [] : [values: Readonly<Record<PlaceholdersOf<Text>, Value>>];
 
 /** One piece's own texts, made by `defineMessages`. Plain data: it may be printed, compared and sent as JSON. */
 export interface Messages<Texts extends Record<string, string> = Record<string, string>> {
@@ -25,7 +21,10 @@ export type MessageOverrides = Readonly<Record<string, Readonly<Record<string, s
 export interface Translate<Texts extends Record<string, string>> {
   <Key extends keyof Texts & string>(key: Key, ...values: ValuesOf<Texts[Key], string | number>): string;
   /** The same with elements in the places, for a link inside a sentence. The parts come in reading order. */
-  parts<Key extends keyof Texts & string, Values extends Readonly<Record<PlaceholdersOf<Texts[Key]>, unknown>>>(key: Key, values: Values): (string | Values[keyof Values])[];
+  parts<Key extends keyof Texts & string, Values extends Readonly<Record<PlaceholdersOf<Texts[Key]>, unknown>>>(
+    key: Key,
+    values: Values,
+  ): (string | Values[keyof Values])[];
 }
 
 /** Declares the texts of a piece. `piece` is the name by which a site overrides them. */
@@ -38,7 +37,11 @@ export function overrideMessages<Texts extends Record<string, string>, Own exten
   messages: Messages<Texts>,
   own: Own & {
     [Key in keyof Own]: Key extends keyof Texts
-      ? Own[Key] extends string ? ([PlaceholdersOf<Texts[Key]>] extends [PlaceholdersOf<Own[Key]>] ? Own[Key] : never) : never
+      ? Own[Key] extends string
+        ? [PlaceholdersOf<Texts[Key]>] extends [PlaceholdersOf<Own[Key]>]
+          ? Own[Key]
+          : never
+        : never
       : never;
   },
 ): MessageOverrides {
@@ -77,10 +80,9 @@ export function translator<Texts extends Record<string, string>>(messages: Messa
   const problems = overrideProblems(messages, own);
   if (problems.length > 0) throw new Error(problems.join('\n'));
   const textOf = (key: string) => own[key] ?? messages.texts[key] ?? missing(messages.piece, key);
-  return Object.assign(
-    (key: string, values: Readonly<Record<string, string | number>> = {}) => split(textOf(key), values).join(''),
-    { parts: <Part,>(key: string, values: Readonly<Record<string, Part>>) => split(textOf(key), values) },
-  ) as Translate<Texts>;
+  return Object.assign((key: string, values: Readonly<Record<string, string | number>> = {}) => split(textOf(key), values).join(''), {
+    parts: <Part>(key: string, values: Readonly<Record<string, Part>>) => split(textOf(key), values),
+  }) as Translate<Texts>;
 }
 
 function missing(piece: string, key: string): never {

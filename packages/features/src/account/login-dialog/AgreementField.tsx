@@ -18,11 +18,17 @@ export interface AgreementFieldProps {
 export function AgreementField({ isAgreed, onChange, error, inputRef, children }: AgreementFieldProps) {
   const t = useMessages(loginDialogMessages);
   const [isOpen, setOpen] = useState(false);
-  const open = (words: string) => <button type="button" className={styles.textButton} onClick={() => setOpen(true)}>{words}</button>;
+  const open = (words: string) => (
+    <button type="button" className={styles.textButton} onClick={() => setOpen(true)}>
+      {words}
+    </button>
+  );
   return (
     <>
       <CheckboxField name="agreement" isSelected={isAgreed} onChange={onChange} error={error} inputRef={inputRef}>
-        {t.parts('agree', { terms: open(t('terms')), privacy: open(t('privacy')) }).map((part, index) => <Fragment key={index}>{part}</Fragment>)}
+        {t.parts('agree', { terms: open(t('terms')), privacy: open(t('privacy')) }).map((part, index) => (
+          <Fragment key={index}>{part}</Fragment>
+        ))}
       </CheckboxField>
       <AgreementDialog
         isOpen={isOpen}

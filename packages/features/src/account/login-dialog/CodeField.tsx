@@ -47,12 +47,21 @@ export function CodeField({ code, onChange, error, resendAt, isSending, onSend, 
       description={t('codeLife')}
       error={error}
       messageEnd={
-        <button type="button" className={styles.textButton} aria-expanded={isHelpOpen} onClick={onHelpToggle}>{t('cannotVerify')}</button>
+        <button type="button" className={styles.textButton} aria-expanded={isHelpOpen} onClick={onHelpToggle}>
+          {t('cannotVerify')}
+        </button>
       }
       inputRef={inputRef}
       suffix={
         <FieldButton width="countdown" isPending={isSending || isCooling} onPress={onSend}>
-          {resendAt === null ? t('sendCode') : <>{t('resend')}<VisuallyHidden>{t('resendRest')}</VisuallyHidden></>}
+          {resendAt === null ? (
+            t('sendCode')
+          ) : (
+            <>
+              {t('resend')}
+              <VisuallyHidden>{t('resendRest')}</VisuallyHidden>
+            </>
+          )}
           {isCooling && <span aria-hidden>{t('secondsLeft', { seconds: secondsLeft })}</span>}
         </FieldButton>
       }

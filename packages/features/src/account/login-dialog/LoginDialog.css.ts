@@ -23,10 +23,22 @@ export const textButton = style(
 );
 
 export const foot = style(
-  inFeatures({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: space.s8, marginBlockStart: space.s8, paddingBlockStart: space.s20, borderBlockStart: `1px solid ${color.border.hairline}`, color: color.text.secondary, fontSize: text.sm }),
+  inFeatures({
+    display: 'flex',
+    alignItems: 'center',
+    flexWrap: 'wrap',
+    gap: space.s8,
+    marginBlockStart: space.s8,
+    paddingBlockStart: space.s20,
+    borderBlockStart: `1px solid ${color.border.hairline}`,
+    color: color.text.secondary,
+    fontSize: text.sm,
+  }),
 );
 export const footEnd = style(inFeatures({ marginInlineStart: 'auto' }));
 export const wideOnly = style(inFeatures({ '@media': { [below560]: { display: 'none' } } }));
 
-export const agreement = style(inFeatures({ display: 'grid', gap: space.s8, maxHeight: '50vh', overflowY: 'auto', lineHeight: vars.leading.read, borderRadius: vars.radius.control }));
+export const agreement = style(
+  inFeatures({ display: 'grid', gap: space.s8, maxHeight: '50vh', overflowY: 'auto', lineHeight: vars.leading.read, borderRadius: vars.radius.control }),
+);
 globalStyle(`${agreement} h3`, inFeatures({ fontSize: text.lg, marginBlockStart: space.s8 }));

@@ -1,62 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '@chippage/ui/Button';
-import { useRef, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { sampleQr, tooSoon, wrongCode, wrongPassword } from './LoginDialog.fixtures.ts';
-import { LoginDialog, type LoginDialogProps } from './LoginDialog.tsx';
+import { loginArgs, LoginPage, openDialog, tooSoon, wrongCode } from './LoginDialog.fixtures.tsx';
+import { LoginDialog } from './LoginDialog.tsx';
 
 const meta = {
   title: 'Features/Account/LoginDialog',
   component: LoginDialog,
   tags: ['autodocs'],
   parameters: { docs: { story: { inline: false, height: '640px' } } },
-  args: {
-    isOpen: true,
-    onOpenChange: fn(),
-    mode: 'sms',
-    onModeChange: fn(),
-    onSendCode: fn(async () => undefined),
-    resendAt: null,
-    onSmsLogin: fn(async () => undefined),
-    onPasswordLogin: fn(async () => undefined),
-    wechat: { code: { status: 'ready', data: { imageUrl: sampleQr, state: 'waiting' } }, onRefresh: fn() },
-    onQqLogin: fn(),
-    registerHref: '/register',
-    forgotHref: '/register?isForget=true',
-  },
-  // The app holds what outlives the dialog: here a page with the button that opens it.
-  render: function Page(args) {
-    const heading = useRef<HTMLHeadingElement>(null);
-    const [isOpen, setOpen] = useState(args.isOpen);
-    const [mode, setMode] = useState(args.mode);
-    const [resendAt, setResendAt] = useState(args.resendAt);
-    const own: Partial<LoginDialogProps> = {
-      isOpen,
-      onOpenChange: (next) => { setOpen(next); args.onOpenChange(next); },
-      mode,
-      onModeChange: (next) => { setMode(next); args.onModeChange(next); },
-      resendAt,
-      onSendCode: async (input) => { await args.onSendCode(input); setResendAt(Date.now() + 60_000); },
-    };
-    return (
-      <main style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
-        <h1 ref={heading} tabIndex={-1} style={{ lineHeight: 2 }}>上传数据手册</h1>
-        <Button onPress={() => setOpen(true)}>登录</Button>
-        <LoginDialog {...args} {...own} returnFocusRef={heading} />
-      </main>
-    );
-  },
+  args: loginArgs,
+  render: (args) => <LoginPage {...args} />,
 } satisfies Meta<typeof LoginDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const dialog = async () => within(await screen.findByRole('dialog', { name: '登录芯页' }));
 
 /** 短信登录：焦点先到手机号码，发出验证码后到验证码，倒计时里按钮还在、名字不变。 */
 export const Sms: Story = {
   args: { reason: '登录后继续上传数据手册' },
   play: async ({ userEvent, args }) => {
-    const login = await dialog();
+    const login = await openDialog();
     const phone = login.getByRole('textbox', { name: '手机号码' });
     await waitFor(() => expect(phone).toHaveFocus());
     await userEvent.keyboard('13800138000');
@@ -85,7 +47,7 @@ export const Sms: Story = {
 /** 空提交：三条原文一起出现，焦点在第一项，也都连在各自的输入上。 */
 export const EmptySubmit: Story = {
   play: async ({ userEvent, args }) => {
-    const login = await dialog();
+    const login = await openDialog();
     const phone = login.getByRole('textbox', { name: '手机号码' });
     await waitFor(() => expect(phone).toHaveFocus());
     await userEvent.keyboard('{Enter}');
@@ -100,7 +62,7 @@ export const EmptySubmit: Story = {
 /** 没填号码就要验证码。 */
 export const CodeWithoutPhone: Story = {
   play: async ({ userEvent, args }) => {
-    const login = await dialog();
+    const login = await openDialog();
     await userEvent.click(login.getByRole('button', { name: '获取验证码' }));
     const phone = login.getByRole('textbox', { name: '手机号码' });
     await expect(phone).toHaveAccessibleDescription('请输入手机号！');
@@ -112,7 +74,7 @@ export const CodeWithoutPhone: Story = {
 /** 粘贴带空格、横线和区号的号码；香港号码把区号也带过来。 */
 export const PastedPhone: Story = {
   play: async ({ userEvent }) => {
-    const login = await dialog();
+    const login = await openDialog();
     const phone = login.getByRole('textbox', { name: '手机号码' });
     await waitFor(() => expect(phone).toHaveFocus());
     await userEvent.paste('+86 138-1234 5678');
@@ -128,21 +90,25 @@ export const PastedPhone: Story = {
 export const CoolingDown: Story = {
   args: { resendAt: Date.now() + 58_000 },
   play: async ({ userEvent }) => {
-    await (await dialog()).findByRole('button', { name: /^重新获取\s?验证码$/ });
+    await (await openDialog()).findByRole('button', { name: /^重新获取\s?验证码$/ });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const opener = screen.getByRole('button', { name: '登录' });
     opener.focus();
     await userEvent.keyboard('{Enter}');
-    await expect((await dialog()).getByRole('button', { name: /^重新获取\s?验证码$/ })).toHaveAttribute('aria-disabled', 'true');
+    await expect((await openDialog()).getByRole('button', { name: /^重新获取\s?验证码$/ })).toHaveAttribute('aria-disabled', 'true');
   },
 };
 
 /** 服务端说太快了：原话显示在字段上方。 */
 export const CodeRefused: Story = {
-  args: { onSendCode: fn(async () => { throw tooSoon; }) },
+  args: {
+    onSendCode: fn(async () => {
+      throw tooSoon;
+    }),
+  },
   play: async ({ userEvent }) => {
-    const login = await dialog();
+    const login = await openDialog();
     await userEvent.type(login.getByRole('textbox', { name: '手机号码' }), '13800138000');
     await userEvent.click(login.getByRole('button', { name: '获取验证码' }));
     await expect(await login.findByRole('alert')).toHaveTextContent('请勿重复请求，58 秒后可以重新获取');
@@ -151,9 +117,13 @@ export const CodeRefused: Story = {
 
 /** 验证码不对。 */
 export const WrongCode: Story = {
-  args: { onSmsLogin: fn(async () => { throw wrongCode; }) },
+  args: {
+    onSmsLogin: fn(async () => {
+      throw wrongCode;
+    }),
+  },
   play: async ({ userEvent }) => {
-    const login = await dialog();
+    const login = await openDialog();
     await userEvent.type(login.getByRole('textbox', { name: '手机号码' }), '13800138000');
     await userEvent.type(login.getByRole('textbox', { name: '短信验证码' }), '000000');
     await userEvent.click(login.getByRole('checkbox'));
@@ -166,7 +136,7 @@ export const WrongCode: Story = {
 /** 验证一直不成功：说明怎么办，并给出联系方式。 */
 export const VerifyHelp: Story = {
   play: async ({ userEvent }) => {
-    const login = await dialog();
+    const login = await openDialog();
     const help = login.getByRole('button', { name: '无法完成验证？' });
     await userEvent.click(help);
     await expect(help).toHaveAttribute('aria-expanded', 'true');
@@ -174,90 +144,11 @@ export const VerifyHelp: Story = {
   },
 };
 
-/** 密码登录：号码沿用，忘记密码只在这里出现，密码可以看。 */
-export const Password: Story = {
-  play: async ({ userEvent, args }) => {
-    const login = await dialog();
-    const phone = login.getByRole('textbox', { name: '手机号码' });
-    await waitFor(() => expect(phone).toHaveFocus());
-    await userEvent.keyboard('13800138000');
-    await expect(login.queryByRole('link', { name: '忘记密码' })).toBeNull();
-    login.getByRole('tab', { name: '短信登录' }).focus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(login.getByRole('tab', { name: '密码登录' })).toHaveFocus();
-    await expect(args.onModeChange).toHaveBeenLastCalledWith('password');
-    await waitFor(() => expect(login.getByRole('tabpanel')).not.toHaveAttribute('data-entering'));
-    await expect(login.getByRole('link', { name: '忘记密码' })).toBeVisible();
-    await expect(login.getByRole('textbox', { name: '手机号码' })).toHaveValue('138 0013 8000');
-    const password = login.getByLabelText('密码');
-    await userEvent.type(password, 'Q1-LQFP48-pitch0.5');
-    const show = login.getByRole('button', { name: '显示密码' });
-    await userEvent.click(show);
-    await expect(show).toHaveAttribute('aria-pressed', 'true');
-    await expect(password).toHaveAttribute('type', 'text');
-  },
-};
-
-/** 密码被拒：服务端原话在上方，只清空密码，号码保留。 */
-export const PasswordRefused: Story = {
-  args: { mode: 'password', onPasswordLogin: fn(async () => { throw wrongPassword; }) },
-  play: async ({ userEvent, args }) => {
-    const login = await dialog();
-    await userEvent.type(login.getByRole('textbox', { name: '手机号码' }), '13800138000');
-    const password = login.getByLabelText('密码');
-    await userEvent.type(password, 'wrong');
-    await userEvent.click(login.getByRole('button', { name: '显示密码' }));
-    await userEvent.click(login.getByRole('checkbox'));
-    await userEvent.click(login.getByRole('button', { name: '登录' }));
-    await expect(args.onPasswordLogin).toHaveBeenCalledWith({ mobile: '+86-13800138000', password: 'wrong' });
-    await expect(await login.findByRole('alert')).toHaveTextContent('手机号或密码不正确，还可尝试 4 次');
-    await expect(password).toHaveValue('');
-    await expect(password).toHaveAttribute('type', 'password');
-    await expect(password).toHaveAccessibleDescription('请输入密码');
-    await expect(login.getByRole('textbox', { name: '手机号码' })).toHaveValue('138 0013 8000');
-  },
-};
-
-/** 微信扫码：角上的按钮来回切换。 */
-export const Wechat: Story = {
-  args: { mode: 'wechat' },
-  play: async ({ userEvent, args }) => {
-    const login = await dialog();
-    await waitFor(() => expect(login.getByRole('img', { name: '微信登录二维码' })).toBeVisible());
-    await expect(login.queryByRole('tablist')).toBeNull();
-    await userEvent.click(login.getAllByRole('button', { name: '短信登录' })[0]!);
-    await expect(args.onModeChange).toHaveBeenLastCalledWith('sms');
-    await waitFor(() => expect(login.getByRole('textbox', { name: '手机号码' })).toHaveFocus());
-    await userEvent.click(login.getByRole('button', { name: '微信扫码' }));
-    await expect(login.getByRole('img', { name: '微信登录二维码' })).toBeVisible();
-  },
-};
-
-/** 已扫描，等手机上确认。 */
-export const WechatScanned: Story = { parameters: { waivers: { 'contrast-incomplete': 'axe 看不透盖在二维码上的 94 % 白；深绿在白上是 7.1:1' } }, args: { mode: 'wechat', wechat: { code: { status: 'ready', data: { imageUrl: sampleQr, state: 'scanned' } }, onRefresh: fn() } } };
-
-/** 二维码过期。 */
-export const WechatExpired: Story = {
-  args: { mode: 'wechat', wechat: { code: { status: 'ready', data: { imageUrl: sampleQr, state: 'expired' } }, onRefresh: fn() } },
-  play: async ({ userEvent, args }) => {
-    const login = await dialog();
-    await userEvent.click(login.getByRole('button', { name: '刷新二维码' }));
-    await expect(args.wechat?.onRefresh).toHaveBeenCalledOnce();
-  },
-};
-
-/** 手机上取消了。 */
-export const WechatDenied: Story = { args: { mode: 'wechat', wechat: { code: { status: 'ready', data: { imageUrl: sampleQr, state: 'denied' } }, onRefresh: fn() } } };
-
-/** 二维码还没来，和没能来。 */
-export const WechatLoading: Story = { args: { mode: 'wechat', wechat: { code: { status: 'loading' }, onRefresh: fn() } } };
-export const WechatFailed: Story = { args: { mode: 'wechat', wechat: { code: { status: 'failed', code: 'network.unreachable', message: '网络连接失败，请检查网络后重试', onRetry: fn() }, onRefresh: fn() } } };
-
 /** 只有短信和密码的站点：没有微信、QQ 和注册，也不留空位。 */
 export const SmsAndPasswordOnly: Story = {
   args: { wechat: undefined, onQqLogin: undefined, registerHref: undefined, forgotHref: undefined },
   play: async () => {
-    const login = await dialog();
+    const login = await openDialog();
     await expect(login.queryByText('微信扫码')).toBeNull();
     await expect(login.queryByText('其他方式')).toBeNull();
   },
@@ -266,7 +157,7 @@ export const SmsAndPasswordOnly: Story = {
 /** 协议在上层打开：Esc 不算同意；“同意”勾上并把焦点放到勾选框。 */
 export const Agreement: Story = {
   play: async ({ userEvent }) => {
-    const login = await dialog();
+    const login = await openDialog();
     await userEvent.click(login.getByRole('button', { name: '《用户服务协议》' }));
     const first = await screen.findByRole('dialog', { name: '用户协议与隐私' });
     await waitFor(() => expect(first.contains(document.activeElement)).toBe(true));
@@ -281,6 +172,7 @@ export const Agreement: Story = {
     await userEvent.click(agreement.getByRole('button', { name: '同意' }));
     await waitFor(() => expect(box).toBeChecked());
     await waitFor(() => expect(box).toHaveFocus());
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: '用户协议与隐私' })).toBeNull());
   },
 };
 
@@ -288,4 +180,10 @@ export const Agreement: Story = {
 export const Narrow: Story = { globals: { viewport: { value: 'w360' } }, args: { reason: '登录后继续上传数据手册' } };
 
 /** 深色。 */
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  play: async () => {
+    const login = await openDialog();
+    await waitFor(() => expect(login.getByRole('textbox', { name: '手机号码' })).toHaveFocus());
+  },
+};

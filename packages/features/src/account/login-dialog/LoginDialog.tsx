@@ -55,14 +55,24 @@ export function LoginDialog({ isOpen, onOpenChange, reason, returnFocusRef, ...f
       closeLabel={t('close')}
       description={reason}
       isOpen={isOpen}
-      onOpenChange={(next) => { setFocusesFirst(true); onOpenChange(next); }}
+      onOpenChange={(next) => {
+        setFocusesFirst(true);
+        onOpenChange(next);
+      }}
       isDismissable
       returnFocusRef={returnFocusRef}
-      headerAction={form.wechat && (
-        <Button variant="outline" size="sm" icon={mode === 'wechat' ? <PhoneIcon size={16} /> : <QrIcon size={16} />} onPress={() => changeMode(switchMode(mode, 'wechat'))}>
-          {t(mode === 'wechat' ? 'sms' : 'wechat')}
-        </Button>
-      )}
+      headerAction={
+        form.wechat && (
+          <Button
+            variant="outline"
+            size="sm"
+            icon={mode === 'wechat' ? <PhoneIcon size={16} /> : <QrIcon size={16} />}
+            onPress={() => changeMode(switchMode(mode, 'wechat'))}
+          >
+            {t(mode === 'wechat' ? 'sms' : 'wechat')}
+          </Button>
+        )
+      }
     >
       {({ close }) => <LoginForm {...form} focusesFirst={focusesFirst} onModeChange={changeMode} onDone={close} />}
     </Dialog>

@@ -29,7 +29,15 @@ export function LoginForm(props: LoginFormProps) {
   const form = useLoginForm(props);
   const { input, change, errors, fields } = form;
   const phone = (autoComplete: 'tel-national' | 'username') => (
-    <PhoneField areaCode={input.areaCode} phone={input.phone} onChange={change} error={errors.phone} autoComplete={autoComplete} inputRef={fields.phone} autoFocus={focusesFirst} />
+    <PhoneField
+      areaCode={input.areaCode}
+      phone={input.phone}
+      onChange={change}
+      error={errors.phone}
+      autoComplete={autoComplete}
+      inputRef={fields.phone}
+      autoFocus={focusesFirst}
+    />
   );
   return (
     <form className={styles.form} noValidate onSubmit={form.submit}>
@@ -43,25 +51,55 @@ export function LoginForm(props: LoginFormProps) {
           </TabList>
           <TabPanel id="sms">
             <div className={styles.fields}>
-              {form.message !== null && <Alert tone="danger" live="assertive">{form.message}</Alert>}
+              {form.message !== null && (
+                <Alert tone="danger" live="assertive">
+                  {form.message}
+                </Alert>
+              )}
               {phone('tel-national')}
-              <CodeField code={input.code} onChange={(code) => change({ code })} error={errors.code} resendAt={resendAt} isSending={form.isSending} onSend={form.sendCode} isHelpOpen={form.isHelpOpen} onHelpToggle={form.toggleHelp} inputRef={fields.code} />
+              <CodeField
+                code={input.code}
+                onChange={(code) => change({ code })}
+                error={errors.code}
+                resendAt={resendAt}
+                isSending={form.isSending}
+                onSend={form.sendCode}
+                isHelpOpen={form.isHelpOpen}
+                onHelpToggle={form.toggleHelp}
+                inputRef={fields.code}
+              />
               {form.isHelpOpen && <VerifyHelp />}
               {captcha}
             </div>
           </TabPanel>
           <TabPanel id="password">
             <div className={styles.fields}>
-              {form.message !== null && <Alert tone="danger" live="assertive">{form.message}</Alert>}
+              {form.message !== null && (
+                <Alert tone="danger" live="assertive">
+                  {form.message}
+                </Alert>
+              )}
               {phone('username')}
-              <PasswordField password={input.password} onChange={(password) => change({ password })} error={errors.password} isShown={form.isPasswordShown} onShownChange={form.showPassword} forgotHref={forgotHref} inputRef={fields.password} />
+              <PasswordField
+                password={input.password}
+                onChange={(password) => change({ password })}
+                error={errors.password}
+                isShown={form.isPasswordShown}
+                onShownChange={form.showPassword}
+                forgotHref={forgotHref}
+                inputRef={fields.password}
+              />
             </div>
           </TabPanel>
         </Tabs>
       )}
-      <AgreementField isAgreed={input.isAgreed} onChange={(isAgreed) => change({ isAgreed })} error={errors.isAgreed} inputRef={fields.isAgreed}>{agreement}</AgreementField>
+      <AgreementField isAgreed={input.isAgreed} onChange={(isAgreed) => change({ isAgreed })} error={errors.isAgreed} inputRef={fields.isAgreed}>
+        {agreement}
+      </AgreementField>
       {mode !== 'wechat' && (
-        <Button type="submit" isFullWidth isPending={form.isPending} pendingLabel={t('submitting')}>{t(form.isDone ? 'done' : 'submit')}</Button>
+        <Button type="submit" isFullWidth isPending={form.isPending} pendingLabel={t('submitting')}>
+          {t(form.isDone ? 'done' : 'submit')}
+        </Button>
       )}
       <OtherWays mode={mode} onModeChange={onModeChange} hasWechat={wechat !== undefined} onQqLogin={onQqLogin} registerHref={registerHref} />
     </form>
@@ -72,5 +110,10 @@ function VerifyHelp() {
   const t = useMessages(loginDialogMessages);
   const { help } = useSite();
   const contact = [help?.phone, help?.email, help?.hours].filter(Boolean).join('，');
-  return <Alert tone="info" live="polite">{t('verifyHelp')}{contact !== '' && t('verifyHelpContact', { contact })}</Alert>;
+  return (
+    <Alert tone="info" live="polite">
+      {t('verifyHelp')}
+      {contact !== '' && t('verifyHelpContact', { contact })}
+    </Alert>
+  );
 }

@@ -22,11 +22,21 @@ export function OtherWays({ mode, onModeChange, hasWechat, onQqLogin, registerHr
     <div className={styles.foot}>
       {(hasWechat || onQqLogin) && <span className={styles.wideOnly}>{t('otherWays')}</span>}
       {hasWechat && (
-        <Button variant="outline" size="sm" icon={mode === 'wechat' ? <PhoneIcon size={16} /> : <WechatIcon size={16} />} onPress={() => onModeChange(switchMode(mode, 'wechat'))} aria-label={t(mode === 'wechat' ? 'sms' : 'wechatLogin')}>
+        <Button
+          variant="outline"
+          size="sm"
+          icon={mode === 'wechat' ? <PhoneIcon size={16} /> : <WechatIcon size={16} />}
+          onPress={() => onModeChange(switchMode(mode, 'wechat'))}
+          aria-label={t(mode === 'wechat' ? 'sms' : 'wechatLogin')}
+        >
           {t(mode === 'wechat' ? 'smsShort' : 'wechatShort')}
         </Button>
       )}
-      {onQqLogin && <Button variant="outline" size="sm" icon={<QqIcon size={16} />} onPress={onQqLogin} aria-label={t('qqLogin')}>{t('qqShort')}</Button>}
+      {onQqLogin && (
+        <Button variant="outline" size="sm" icon={<QqIcon size={16} />} onPress={onQqLogin} aria-label={t('qqLogin')}>
+          {t('qqShort')}
+        </Button>
+      )}
       {registerHref !== undefined && (
         <span className={styles.footEnd}>
           <span className={styles.wideOnly}>{t('noAccount')}</span>

@@ -9,11 +9,32 @@ const ink = '#131b25';
 
 export const panel = style(inFeatures({ display: 'grid', justifyItems: 'center', gap: space.s8, paddingBlockStart: space.s12 }));
 export const frame = style(
-  inFeatures({ position: 'relative', display: 'grid', placeItems: 'center', width: '244px', height: '244px', border: `1px solid ${color.border.hairline}`, borderRadius: vars.radius.card, background: paper, color: ink, overflow: 'hidden' }),
+  inFeatures({
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    width: '244px',
+    height: '244px',
+    border: `1px solid ${color.border.hairline}`,
+    borderRadius: vars.radius.card,
+    background: paper,
+    color: ink,
+    overflow: 'hidden',
+  }),
 );
 export const code = style(inFeatures({ width: '220px', height: '220px', imageRendering: 'pixelated' }));
 export const cover = style(
-  inFeatures({ position: 'absolute', inset: 0, display: 'grid', placeContent: 'center', justifyItems: 'center', gap: space.s12, background: `color-mix(in srgb, ${paper} 94%, transparent)`, color: '#4a5765', fontWeight: weight.semibold }),
+  inFeatures({
+    position: 'absolute',
+    inset: 0,
+    display: 'grid',
+    placeContent: 'center',
+    justifyItems: 'center',
+    gap: space.s12,
+    background: `color-mix(in srgb, ${paper} 94%, transparent)`,
+    color: '#4a5765',
+    fontWeight: weight.semibold,
+  }),
 );
 export const ok = style(inFeatures({ color: '#006549' }));
 export const words = style(inFeatures({ textAlign: 'center' }));

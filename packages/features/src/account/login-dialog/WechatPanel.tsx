@@ -25,13 +25,23 @@ export interface WechatPanelProps {
 export function WechatPanel({ code, onRefresh }: WechatPanelProps) {
   const t = useMessages(loginDialogMessages);
   if (code.status === 'failed') {
-    return <div className={styles.panel}><ErrorState size="sm" title={t('qrFailed')} onRetry={code.onRetry} retryLabel={t('qrRefresh')}>{code.message}</ErrorState></div>;
+    return (
+      <div className={styles.panel}>
+        <ErrorState size="sm" title={t('qrFailed')} onRetry={code.onRetry} retryLabel={t('qrRefresh')}>
+          {code.message}
+        </ErrorState>
+      </div>
+    );
   }
   const state = code.status === 'ready' ? code.data.state : 'waiting';
   return (
     <div className={styles.panel}>
       <div className={styles.frame} aria-busy={code.status === 'loading'}>
-        {code.status === 'ready' ? <img className={styles.code} src={code.data.imageUrl} alt={t('qrAlt')} width={220} height={220} /> : <Spinner size={32} label={t('qrLoading')} />}
+        {code.status === 'ready' ? (
+          <img className={styles.code} src={code.data.imageUrl} alt={t('qrAlt')} width={220} height={220} />
+        ) : (
+          <Spinner size={32} label={t('qrLoading')} />
+        )}
         {state === 'scanned' && (
           <div className={`${styles.cover} ${styles.ok}`}>
             <SuccessIcon size={32} />
@@ -41,7 +51,9 @@ export function WechatPanel({ code, onRefresh }: WechatPanelProps) {
         {state === 'expired' && (
           <div className={styles.cover}>
             <ClockIcon size={32} />
-            <Button variant="outline" size="sm" icon={<RefreshIcon size={16} />} onPress={onRefresh}>{t('qrRefresh')}</Button>
+            <Button variant="outline" size="sm" icon={<RefreshIcon size={16} />} onPress={onRefresh}>
+              {t('qrRefresh')}
+            </Button>
           </div>
         )}
       </div>
@@ -53,10 +65,18 @@ export function WechatPanel({ code, onRefresh }: WechatPanelProps) {
       {state === 'scanned' && (
         <p className={styles.hint}>
           {t('qrNotYou')}
-          <button type="button" className={styles.again} onClick={onRefresh}>{t('qrAgain')}</button>
+          <button type="button" className={styles.again} onClick={onRefresh}>
+            {t('qrAgain')}
+          </button>
         </p>
       )}
-      {state === 'denied' && <div className={styles.denied}><Alert tone="info" title={t('qrDenied')} live="polite">{t('qrDeniedHint')}</Alert></div>}
+      {state === 'denied' && (
+        <div className={styles.denied}>
+          <Alert tone="info" title={t('qrDenied')} live="polite">
+            {t('qrDeniedHint')}
+          </Alert>
+        </div>
+      )}
     </div>
   );
 }

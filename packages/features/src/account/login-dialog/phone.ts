@@ -21,7 +21,10 @@ export function phoneDigits(areaCode: AreaCode): number {
  * away before the length cuts. A number that names another region brings that region along.
  */
 export function readPhone(text: string, areaCode: AreaCode): { areaCode: AreaCode; digits: string } {
-  const plain = text.normalize('NFKC').replace(/[^\d+]/g, '').replace(/^00/, '+');
+  const plain = text
+    .normalize('NFKC')
+    .replace(/[^\d+]/g, '')
+    .replace(/^00/, '+');
   const named = areaCodes.find((code) => plain.startsWith(code));
   const region = named ?? areaCode;
   const digits = plain.slice(named?.length ?? 0).replaceAll('+', '');

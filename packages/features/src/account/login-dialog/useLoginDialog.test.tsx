@@ -13,7 +13,10 @@ import { useLoginDialog } from './useLoginDialog.ts';
 
 const SECRETS = { hmacSignatureSecret: 'a', hmacKeySignatureSecret: 'b' };
 const lin: LoginInfo = { id: 7, token: 't', avatar: null, nickName: '林工' };
-const challenge = async () => ({ kind: 'local' as const, challenge: { ...(await createChallenge({ algorithm: 'PBKDF2/SHA-256', cost: 10, counter: 5, deriveKey, ...SECRETS })) } });
+const challenge = async () => ({
+  kind: 'local' as const,
+  challenge: { ...(await createChallenge({ algorithm: 'PBKDF2/SHA-256', cost: 10, counter: 5, deriveKey, ...SECRETS })) },
+});
 
 afterEach(cleanup);
 
@@ -48,7 +51,9 @@ test('要验证码之前，工作量证明在后台做完，服务端验得过',
 test('太快再要：按服务端说的秒数倒计时，原话交给界面', async () => {
   const { result } = bind({
     captchaChallenge: challenge,
-    sendCode: () => { throw new ApiError({ status: 200, reason: 'sms.too_soon', message: '请勿重复请求', data: { wait: 42 } }); },
+    sendCode: () => {
+      throw new ApiError({ status: 200, reason: 'sms.too_soon', message: '请勿重复请求', data: { wait: 42 } });
+    },
   });
   await act(() => expect(result.current.onSendCode({ mobile: '+86-13800138000' })).rejects.toThrow('请勿重复请求'));
   expect(result.current.resendAt ?? 0).toBeGreaterThan(Date.now() + 40_000);
@@ -68,7 +73,13 @@ test('坏的验证题不白算，说出可以怎么办', async () => {
 
 test('短信登录与密码登录都把人交给应用；密码只以散列发出', async () => {
   const sent: string[] = [];
-  const { result, onLoggedIn } = bind({ loginBySms: () => lin, loginByPassword: ({ pwd }) => { sent.push(pwd); return lin; } });
+  const { result, onLoggedIn } = bind({
+    loginBySms: () => lin,
+    loginByPassword: ({ pwd }) => {
+      sent.push(pwd);
+      return lin;
+    },
+  });
   await result.current.onSmsLogin({ mobile: '+86-13800138000', code: '408193' });
   await result.current.onPasswordLogin({ mobile: '+86-13800138000', password: 'Q1-LQFP48' });
   expect(onLoggedIn).toHaveBeenCalledTimes(2);

@@ -28,7 +28,11 @@ export interface LoginDialogOptions {
 const RESEND_KEY = 'loginResendAt';
 
 /** Binds `LoginDialog` to the API: the captcha before a code, the hash before a password, the wait that survives a reload. */
-export function useLoginDialog({ onLoggedIn, resendStore, captcha }: LoginDialogOptions): Pick<LoginDialogProps, 'onSendCode' | 'onSmsLogin' | 'onPasswordLogin' | 'resendAt'> {
+export function useLoginDialog({
+  onLoggedIn,
+  resendStore,
+  captcha,
+}: LoginDialogOptions): Pick<LoginDialogProps, 'onSendCode' | 'onSmsLogin' | 'onPasswordLogin' | 'resendAt'> {
   const client = useApi();
   const t = useMessages(loginDialogMessages);
   const [resendAt, setResendAt] = useState<number | null>(null);

@@ -26,7 +26,12 @@ export function useLoginForm({ mode, onSendCode, onSmsLogin, onPasswordLogin, on
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [isPasswordShown, showPassword] = useState(false);
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const fields = { phone: useRef<HTMLInputElement>(null), code: useRef<HTMLInputElement>(null), password: useRef<HTMLInputElement>(null), isAgreed: useRef<HTMLInputElement>(null) };
+  const fields = {
+    phone: useRef<HTMLInputElement>(null),
+    code: useRef<HTMLInputElement>(null),
+    password: useRef<HTMLInputElement>(null),
+    isAgreed: useRef<HTMLInputElement>(null),
+  };
 
   useEffect(() => () => clearTimeout(closing.current), []);
 

@@ -15,10 +15,15 @@ let timer: ReturnType<typeof setInterval> | undefined;
 // One clock for every time on the page: a list of a hundred rows must not wake a hundred timers.
 function everyMinute(listener: () => void) {
   listeners.add(listener);
-  timer ??= setInterval(() => { for (const each of listeners) each(); }, MINUTE_MS);
+  timer ??= setInterval(() => {
+    for (const each of listeners) each();
+  }, MINUTE_MS);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) { clearInterval(timer); timer = undefined; }
+    if (listeners.size === 0) {
+      clearInterval(timer);
+      timer = undefined;
+    }
   };
 }
 

@@ -3,9 +3,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 /** How long ago, as a fact that a text can be made of; `date` means: show the calendar day. */
-export type Age =
-  | { key: 'justNow' | 'weekAgo' | 'date' }
-  | { key: 'minutesAgo' | 'hoursAgo' | 'daysAgo'; count: number };
+export type Age = { key: 'justNow' | 'weekAgo' | 'date' } | { key: 'minutesAgo' | 'hoursAgo' | 'daysAgo'; count: number };
 
 /**
  * Sorts a time into the classes of the portal: date after 7 days, 一周前 at exactly 7 whole days, then days, hours, minutes from 2 on, else 刚刚.
@@ -26,7 +24,13 @@ export function ageOf(time: number, now: number): Age {
 
 // Server and browser must write the same text, wherever either stands: the portal's readers live in one zone.
 const china = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Asia/Shanghai', year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', hourCycle: 'h23',
+  timeZone: 'Asia/Shanghai',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
 });
 
 /** The calendar day and minute in China: `2026-11-20`, `2026-11-20 09:42`. */

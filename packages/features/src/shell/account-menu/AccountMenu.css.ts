@@ -40,7 +40,13 @@ export const register = style(
   inFeatures({
     display: 'none',
     '@media': { [media.md]: { display: 'inline-flex' } },
-    '::before': { content: '""', height: '0.875rem', borderInlineStart: `1px solid ${color.border.hairline}`, marginInlineEnd: space.s12, marginInlineStart: `calc(-1 * ${space.s4})` },
+    '::before': {
+      content: '""',
+      height: '0.875rem',
+      borderInlineStart: `1px solid ${color.border.hairline}`,
+      marginInlineEnd: space.s12,
+      marginInlineStart: `calc(-1 * ${space.s4})`,
+    },
   }),
 );
 
@@ -137,5 +143,16 @@ export const entry = style(
 globalStyle(`${entry} svg`, inFeatures({ flex: 'none', color: color.text.secondary }));
 export const entryWords = style(inFeatures({ flex: '1 1 auto' }));
 export const count = style(
-  inFeatures({ minWidth: '1rem', paddingInline: space.s4, borderRadius: vars.radius.full, background: color.badge.message, color: color.badge.text, fontSize: text.xs, fontWeight: weight.semibold, lineHeight: '1rem', textAlign: 'center', '::before': { content: 'attr(data-count)' } }),
+  inFeatures({
+    minWidth: '1rem',
+    paddingInline: space.s4,
+    borderRadius: vars.radius.full,
+    background: color.badge.message,
+    color: color.badge.text,
+    fontSize: text.xs,
+    fontWeight: weight.semibold,
+    lineHeight: '1rem',
+    textAlign: 'center',
+    '::before': { content: 'attr(data-count)' },
+  }),
 );

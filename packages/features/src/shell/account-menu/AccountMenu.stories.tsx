@@ -8,7 +8,13 @@ const meta = {
   component: AccountMenu,
   tags: ['autodocs'],
   args: { account: null, entries: accountEntries, onLogIn: fn(), onLogOut: fn(), registerHref: '/register?fromswb=1' },
-  decorators: [(Story) => <div style={{ display: 'flex', justifyContent: 'flex-end', minHeight: '22rem', alignItems: 'flex-start' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', justifyContent: 'flex-end', minHeight: '22rem', alignItems: 'flex-start' }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof AccountMenu>;
 export default meta;
 type Story = StoryObj<typeof meta>;

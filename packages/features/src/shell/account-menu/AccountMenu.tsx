@@ -29,10 +29,16 @@ export function AccountMenu({ account, entries = [], onLogIn, onLogOut, register
   return (
     <div className={styles.visitor}>
       <button type="button" className={styles.action} onClick={onLogIn}>
-        <span className={styles.narrow}><UserIcon /></span>
+        <span className={styles.narrow}>
+          <UserIcon />
+        </span>
         <span className={styles.words}>{t('logIn')}</span>
       </button>
-      {registerHref !== undefined && <Link className={`${styles.action} ${styles.register}`} href={registerHref}>{t('register')}</Link>}
+      {registerHref !== undefined && (
+        <Link className={`${styles.action} ${styles.register}`} href={registerHref}>
+          {t('register')}
+        </Link>
+      )}
     </div>
   );
 }
@@ -46,13 +52,22 @@ function Member({ account, entries, onLogOut }: { account: Account; entries: rea
   return (
     <div ref={root} className={styles.member}>
       <button type="button" className={styles.avatarButton} aria-label={label} {...triggerProps} onPointerEnter={preload} onFocus={preload}>
-        <span className={styles.avatar} data-initial={account.avatarUrl ? '' : [...name][0]}>{account.avatarUrl && <img src={account.avatarUrl} alt="" width={32} height={32} />}</span>
+        <span className={styles.avatar} data-initial={account.avatarUrl ? '' : [...name][0]}>
+          {account.avatarUrl && <img src={account.avatarUrl} alt="" width={32} height={32} />}
+        </span>
         {unread > 0 && <span className={styles.badge} data-count={unread > 99 ? '99+' : unread} />}
       </button>
       {isOpen && (
         <div id={panelId} className={styles.panel} role="group" aria-label={t('account')}>
           <Suspense fallback={null}>
-            <AccountPanel account={account} entries={entries} onLogOut={() => { close(); onLogOut(); }} />
+            <AccountPanel
+              account={account}
+              entries={entries}
+              onLogOut={() => {
+                close();
+                onLogOut();
+              }}
+            />
           </Suspense>
         </div>
       )}

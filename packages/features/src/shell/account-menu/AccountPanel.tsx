@@ -18,7 +18,9 @@ export function AccountPanel({ account, entries, onLogOut }: AccountPanelProps) 
   return (
     <>
       <div className={styles.person}>
-        <span className={`${styles.avatar} ${styles.avatarLarge}`} data-initial={account.avatarUrl ? '' : [...account.name][0]}>{account.avatarUrl && <img src={account.avatarUrl} alt="" width={40} height={40} />}</span>
+        <span className={`${styles.avatar} ${styles.avatarLarge}`} data-initial={account.avatarUrl ? '' : [...account.name][0]}>
+          {account.avatarUrl && <img src={account.avatarUrl} alt="" width={40} height={40} />}
+        </span>
         <div className={styles.personWords}>
           <p className={styles.name}>{account.name}</p>
           {account.detail !== undefined && <p className={styles.detail}>{account.detail}</p>}

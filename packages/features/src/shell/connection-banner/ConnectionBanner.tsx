@@ -24,7 +24,16 @@ export function ConnectionBanner({ state, hasUnsavedInput = false, onReload }: C
       {state === 'offline' && <Alert tone="warn">{t('offline')}</Alert>}
       {state === 'restored' && <Alert tone="ok">{t('online')}</Alert>}
       {state === 'outdated' && (
-        <Alert tone="info" action={onReload && <Button size="sm" variant="outline" onPress={onReload}>{t('reload')}</Button>}>
+        <Alert
+          tone="info"
+          action={
+            onReload && (
+              <Button size="sm" variant="outline" onPress={onReload}>
+                {t('reload')}
+              </Button>
+            )
+          }
+        >
           {t(hasUnsavedInput ? 'outdatedDirty' : 'outdated')}
         </Alert>
       )}

@@ -30,20 +30,28 @@ export function useDisclosure(root: RefObject<HTMLElement | null>): Disclosure {
     };
     document.addEventListener('pointerdown', closeOutside, { signal: events.signal });
     document.addEventListener('focusin', closeOutside, { signal: events.signal });
-    element.addEventListener('click', (event) => {
-      // A link leads away: what it was chosen from must not stay open over the next page.
-      if (event.target instanceof Element && event.target.closest('a[href]')) setOpen(false);
-    }, { signal: events.signal });
-    element.addEventListener('keydown', (event) => {
-      if (event.isComposing) return;
-      if (event.key === 'Escape') {
-        event.stopPropagation();
-        setOpen(false);
-        element.querySelector('button')?.focus();
-      } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-        if (walk(element, event.key === 'ArrowDown' ? 1 : -1)) event.preventDefault();
-      }
-    }, { signal: events.signal });
+    element.addEventListener(
+      'click',
+      (event) => {
+        // A link leads away: what it was chosen from must not stay open over the next page.
+        if (event.target instanceof Element && event.target.closest('a[href]')) setOpen(false);
+      },
+      { signal: events.signal },
+    );
+    element.addEventListener(
+      'keydown',
+      (event) => {
+        if (event.isComposing) return;
+        if (event.key === 'Escape') {
+          event.stopPropagation();
+          setOpen(false);
+          element.querySelector('button')?.focus();
+        } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+          if (walk(element, event.key === 'ArrowDown' ? 1 : -1)) event.preventDefault();
+        }
+      },
+      { signal: events.signal },
+    );
     return () => events.abort();
   }, [isOpen, root]);
 

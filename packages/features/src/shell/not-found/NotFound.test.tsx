@@ -17,7 +17,11 @@ afterEach(() => {
 
 function show(props: Partial<NotFoundProps> = {}) {
   const onGoHome = vi.fn();
-  render(<FeaturesProvider site={sampleSite} paths={samplePaths}><NotFound onGoHome={onGoHome} {...props} /></FeaturesProvider>);
+  render(
+    <FeaturesProvider site={sampleSite} paths={samplePaths}>
+      <NotFound onGoHome={onGoHome} {...props} />
+    </FeaturesProvider>,
+  );
   return onGoHome;
 }
 

@@ -37,17 +37,31 @@ export function NotFound({ onGoHome, leavesByItself = true, suggestions = [] }: 
       <EmptyFootprint label={t('drawing')} />
       <div className={styles.words}>
         <p className={styles.code}>{t('code')}</p>
-        <h1 className={styles.title} tabIndex={-1}>{t('title')}</h1>
-        <p className={styles.lines}>{t('lines')}<br />{t('lines2')}</p>
+        <h1 className={styles.title} tabIndex={-1}>
+          {t('title')}
+        </h1>
+        <p className={styles.lines}>
+          {t('lines')}
+          <br />
+          {t('lines2')}
+        </p>
         <div className={styles.actions}>
-          {leavesByItself && <Button variant="outline" icon={<PauseIcon size={16} />} onPress={stay}>{t('stay')}</Button>}
-          <LinkButton href={paths.home()} icon={<HomeIcon size={16} />}>{t('home')}</LinkButton>
+          {leavesByItself && (
+            <Button variant="outline" icon={<PauseIcon size={16} />} onPress={stay}>
+              {t('stay')}
+            </Button>
+          )}
+          <LinkButton href={paths.home()} icon={<HomeIcon size={16} />}>
+            {t('home')}
+          </LinkButton>
         </div>
         {leavesByItself && (
           <p className={styles.leaving}>
             {hasRun && (
               <>
-                <span className={styles.bar} aria-hidden><span className={isRunning ? styles.running : styles.still} /></span>
+                <span className={styles.bar} aria-hidden>
+                  <span className={isRunning ? styles.running : styles.still} />
+                </span>
                 {t(isRunning ? 'leaving' : 'staying')}
               </>
             )}
@@ -57,7 +71,11 @@ export function NotFound({ onGoHome, leavesByItself = true, suggestions = [] }: 
           <div className={styles.suggestions}>
             <span>{t('orGoTo')}</span>
             <ul className={styles.suggestionList}>
-              {suggestions.map(({ label, href }) => <li key={href}><Link href={href}>{label}</Link></li>)}
+              {suggestions.map(({ label, href }) => (
+                <li key={href}>
+                  <Link href={href}>{label}</Link>
+                </li>
+              ))}
             </ul>
           </div>
         )}

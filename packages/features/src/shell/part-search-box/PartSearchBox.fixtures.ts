@@ -1,6 +1,14 @@
 import type { Hint, HintGroup } from '@chippage/api/types';
 
-const hint = (facts: Partial<Hint> & Pick<Hint, 'id' | 'text'>): Hint => ({ detail: null, partId: null, brandId: null, documentId: null, category: null, match: 'prefix', ...facts });
+const hint = (facts: Partial<Hint> & Pick<Hint, 'id' | 'text'>): Hint => ({
+  detail: null,
+  partId: null,
+  brandId: null,
+  documentId: null,
+  category: null,
+  match: 'prefix',
+  ...facts,
+});
 
 /** Hints of all four kinds for the typed `stm32f103`. */
 export const stm32Hints: HintGroup[] = [

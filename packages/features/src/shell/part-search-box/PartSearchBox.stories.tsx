@@ -9,7 +9,13 @@ const meta = {
   component: PartSearchBox,
   tags: ['autodocs'],
   args: { action: '/datasheet/datasheetSearch', onSearch: fn(), onInputChange: fn(), onHistoryChange: fn() },
-  decorators: [(Story) => <div style={{ maxWidth: 720, minHeight: '26rem' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 720, minHeight: '26rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof PartSearchBox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -81,7 +87,16 @@ export const History: Story = {
   args: { history: tenSearches },
   render: function WithHistory(args) {
     const [history, setHistory] = useState(args.history ?? []);
-    return <PartSearchBox {...args} history={history} onHistoryChange={(next) => { setHistory(next); args.onHistoryChange?.(next); }} />;
+    return (
+      <PartSearchBox
+        {...args}
+        history={history}
+        onHistoryChange={(next) => {
+          setHistory(next);
+          args.onHistoryChange?.(next);
+        }}
+      />
+    );
   },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('textbox'));

@@ -96,7 +96,17 @@ export function PartSearchBox({ action, keywords = '', onSearch, onInputChange, 
     inputRef.current?.focus();
   };
 
-  const field = { id: inputId, name: 'keywords', className: styles.input, placeholder: t('placeholder'), maxLength: 200, enterKeyHint: 'search', autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const;
+  const field = {
+    id: inputId,
+    name: 'keywords',
+    className: styles.input,
+    placeholder: t('placeholder'),
+    maxLength: 200,
+    enterKeyHint: 'search',
+    autoComplete: 'off',
+    autoCapitalize: 'none',
+    spellCheck: false,
+  } as const;
   return (
     <form
       ref={formRef}
@@ -106,7 +116,9 @@ export function PartSearchBox({ action, keywords = '', onSearch, onInputChange, 
       className={`${styles.form} ${styles.size[size]}`}
       onSubmit={submit}
       onPointerEnter={upgrade}
-      onCompositionStart={() => { composing.current = true; }}
+      onCompositionStart={() => {
+        composing.current = true;
+      }}
       onCompositionEnd={(event) => {
         composing.current = false;
         if (event.target instanceof HTMLInputElement) change(event.target.value);
@@ -116,16 +128,35 @@ export function PartSearchBox({ action, keywords = '', onSearch, onInputChange, 
         <SearchIcon size={20} label={t('label')} />
       </label>
       {Combo ? (
-        <Combo field={field} handover={handover} inputRef={inputRef} anchorRef={formRef} text={text} onChange={change} onSearch={search} hints={hints} history={history} onHistoryChange={onHistoryChange} />
+        <Combo
+          field={field}
+          handover={handover}
+          inputRef={inputRef}
+          anchorRef={formRef}
+          text={text}
+          onChange={change}
+          onSearch={search}
+          hints={hints}
+          history={history}
+          onHistoryChange={onHistoryChange}
+        />
       ) : (
-        <input {...field} ref={inputRef} value={text} onChange={(event: ChangeEvent<HTMLInputElement>) => change(event.currentTarget.value)} onFocus={upgrade} />
+        <input
+          {...field}
+          ref={inputRef}
+          value={text}
+          onChange={(event: ChangeEvent<HTMLInputElement>) => change(event.currentTarget.value)}
+          onFocus={upgrade}
+        />
       )}
       {text !== '' && (
         <button {...aboveList} type="button" className={styles.clear} aria-label={t('clear')} onClick={clear}>
           <CloseIcon size={16} />
         </button>
       )}
-      <button {...aboveList} type="submit" className={styles.submit}>{t('search')}</button>
+      <button {...aboveList} type="submit" className={styles.submit}>
+        {t('search')}
+      </button>
     </form>
   );
 }

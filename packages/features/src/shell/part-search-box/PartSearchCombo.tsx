@@ -12,7 +12,17 @@ import { forgetSearch } from './searchHistory.ts';
 
 export interface PartSearchComboProps {
   /** What the plain input had, so that nothing is lost when this takes its place. */
-  field: { id: string; name: string; className: string; placeholder: string; maxLength: number; enterKeyHint: 'search'; autoComplete: string; autoCapitalize: string; spellCheck: boolean };
+  field: {
+    id: string;
+    name: string;
+    className: string;
+    placeholder: string;
+    maxLength: number;
+    enterKeyHint: 'search';
+    autoComplete: string;
+    autoCapitalize: string;
+    spellCheck: boolean;
+  };
   /** The selection of the plain input, if it had focus. */
   handover: RefObject<[start: number, end: number] | null>;
   inputRef: RefObject<HTMLInputElement | null>;
@@ -49,7 +59,15 @@ export function PartSearchCombo({ field, handover, inputRef, anchorRef, text, on
     >
       <ComboInput field={field} handover={handover} inputRef={inputRef} popoverRef={popoverRef} onSearch={onSearch} onForget={forget} />
       <Popover ref={popoverRef} triggerRef={anchorRef} offset={4} className={styles.popover} style={{ width: widthPx }} isNonModal>
-        <SearchHints text={text} hints={isEmpty ? undefined : hints} history={history} onSearch={onSearch} onForget={forget} onClearHistory={onHistoryChange && (() => onHistoryChange([]))} returnTo={inputRef} />
+        <SearchHints
+          text={text}
+          hints={isEmpty ? undefined : hints}
+          history={history}
+          onSearch={onSearch}
+          onForget={forget}
+          onClearHistory={onHistoryChange && (() => onHistoryChange([]))}
+          returnTo={inputRef}
+        />
       </Popover>
     </ComboBox>
   );

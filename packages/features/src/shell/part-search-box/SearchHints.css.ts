@@ -53,7 +53,17 @@ export const option = style(
 export const name = style(inFeatures({ overflowWrap: 'anywhere' }));
 export const code = style(inFeatures({ fontFamily: vars.font.mono, overflowWrap: 'anywhere' }));
 export const mark = style(inFeatures({ background: 'transparent', color: color.text.accent, fontWeight: vars.weight.semibold }));
-export const detail = style(inFeatures({ flex: '1 1 auto', minWidth: 0, color: color.text.secondary, textAlign: 'end', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }));
+export const detail = style(
+  inFeatures({
+    flex: '1 1 auto',
+    minWidth: 0,
+    color: color.text.secondary,
+    textAlign: 'end',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  }),
+);
 export const clock = style(inFeatures({ color: color.text.muted }));
 export const forget = style(
   inFeatures({

@@ -41,7 +41,9 @@ export function SearchHints({ text, hints, history, onSearch, onForget, onClearH
     };
     const kinds = ['pointerdown', 'mousedown', 'pointerup', 'click'] as const;
     for (const kind of kinds) element.addEventListener(kind, forget, { capture: true });
-    return () => { for (const kind of kinds) element.removeEventListener(kind, forget, { capture: true }); };
+    return () => {
+      for (const kind of kinds) element.removeEventListener(kind, forget, { capture: true });
+    };
   }, [onForget]);
 
   const back = (event: KeyboardEvent) => {
@@ -52,43 +54,88 @@ export function SearchHints({ text, hints, history, onSearch, onForget, onClearH
   };
   return (
     <div ref={root} className={styles.content}>
-      <ListBox aria-label={t(showsHistory ? 'history' : 'hints')} className={styles.list} renderEmptyState={() => <p className={styles.note}>{t(hints?.status === 'loading' ? 'loading' : hints?.status === 'failed' ? 'failed' : 'noMatch')}</p>}>
+      <ListBox
+        aria-label={t(showsHistory ? 'history' : 'hints')}
+        className={styles.list}
+        renderEmptyState={() => <p className={styles.note}>{t(hints?.status === 'loading' ? 'loading' : hints?.status === 'failed' ? 'failed' : 'noMatch')}</p>}
+      >
         {showsHistory
           ? history.length > 0 && (
-            <ListBoxSection id="history">
-              <Header className={styles.header}>{t('history')}</Header>
-              {history.map((word) => (
-                <ListBoxItem key={word} id={`history:${word}`} textValue={word} className={styles.option} onAction={() => onSearch(word)}>
-                  <span className={styles.clock}><ClockIcon size={16} /></span>
-                  <span className={styles.code}>{word}</span>
-                  {onClearHistory && <span className={styles.forget} data-forget={word} aria-hidden><CloseIcon size={14} /></span>}
-                </ListBoxItem>
-              ))}
-            </ListBoxSection>
-          )
-          : hints.status === 'ready' && hints.data.map((group) => (
-            <ListBoxSection key={group.kind} id={group.kind}>
-              <Header className={styles.header}>{group.label}</Header>
-              {group.items.map((hint) => (
-                <ListBoxItem key={hint.id} id={`${group.kind}:${hint.id}`} textValue={hint.text} href={hrefOf(hint, group.kind, paths)} className={styles.option}>
-                  <span className={group.kind === 'mpn' ? styles.code : styles.name}>
-                    {markMatches(hint.text, text).map((run, index) => (run.isMatch ? <mark key={index} className={styles.mark}>{run.text}</mark> : run.text))}
-                  </span>
-                  {hint.detail !== null && <span className={styles.detail}>{hint.detail}</span>}
-                </ListBoxItem>
-              ))}
-            </ListBoxSection>
-          ))}
+              <ListBoxSection id="history">
+                <Header className={styles.header}>{t('history')}</Header>
+                {history.map((word) => (
+                  <ListBoxItem key={word} id={`history:${word}`} textValue={word} className={styles.option} onAction={() => onSearch(word)}>
+                    <span className={styles.clock}>
+                      <ClockIcon size={16} />
+                    </span>
+                    <span className={styles.code}>{word}</span>
+                    {onClearHistory && (
+                      <span className={styles.forget} data-forget={word} aria-hidden>
+                        <CloseIcon size={14} />
+                      </span>
+                    )}
+                  </ListBoxItem>
+                ))}
+              </ListBoxSection>
+            )
+          : hints.status === 'ready' &&
+            hints.data.map((group) => (
+              <ListBoxSection key={group.kind} id={group.kind}>
+                <Header className={styles.header}>{group.label}</Header>
+                {group.items.map((hint) => (
+                  <ListBoxItem
+                    key={hint.id}
+                    id={`${group.kind}:${hint.id}`}
+                    textValue={hint.text}
+                    href={hrefOf(hint, group.kind, paths)}
+                    className={styles.option}
+                  >
+                    <span className={group.kind === 'mpn' ? styles.code : styles.name}>
+                      {markMatches(hint.text, text).map((run, index) =>
+                        run.isMatch ? (
+                          <mark key={index} className={styles.mark}>
+                            {run.text}
+                          </mark>
+                        ) : (
+                          run.text
+                        ),
+                      )}
+                    </span>
+                    {hint.detail !== null && <span className={styles.detail}>{hint.detail}</span>}
+                  </ListBoxItem>
+                ))}
+              </ListBoxSection>
+            ))}
       </ListBox>
       {showsHistory && onClearHistory && history.length > 0 && (
         <div className={styles.foot}>
           <span>{t('forgetHelp')}</span>
-          <button type="button" className={styles.footButton} onKeyDown={back} onClick={() => { onClearHistory(); returnTo.current?.focus(); }}>{t('clearHistory')}</button>
+          <button
+            type="button"
+            className={styles.footButton}
+            onKeyDown={back}
+            onClick={() => {
+              onClearHistory();
+              returnTo.current?.focus();
+            }}
+          >
+            {t('clearHistory')}
+          </button>
         </div>
       )}
       {hints?.status === 'failed' && (
         <div className={styles.foot}>
-          <button type="button" className={styles.footButton} onKeyDown={back} onClick={() => { hints.onRetry(); returnTo.current?.focus(); }}>{t('retry')}</button>
+          <button
+            type="button"
+            className={styles.footButton}
+            onKeyDown={back}
+            onClick={() => {
+              hints.onRetry();
+              returnTo.current?.focus();
+            }}
+          >
+            {t('retry')}
+          </button>
         </div>
       )}
     </div>
@@ -99,6 +146,7 @@ function hrefOf(hint: Hint, kind: HintGroup['kind'], paths: Paths): string {
   if (kind === 'mpn' && hint.partId !== null) return paths.partDetail(hint.partId);
   if (kind === 'brand' && hint.brandId !== null) return paths.brand(hint.brandId);
   if (kind === 'category' && hint.category !== null) return paths.category(hint.category);
-  if (kind === 'document' && hint.documentId !== null) return hint.brandId === null ? paths.outsideDetail(hint.documentId) : paths.specificationDetail(hint.documentId, hint.brandId);
+  if (kind === 'document' && hint.documentId !== null)
+    return hint.brandId === null ? paths.outsideDetail(hint.documentId) : paths.specificationDetail(hint.documentId, hint.brandId);
   return paths.partSearch(hint.text);
 }

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { markMatches } from './markMatches.ts';
 
-const shown = (text: string, typed: string) => markMatches(text, typed).map((run) => (run.isMatch ? `[${run.text}]` : run.text)).join('');
+const shown = (text: string, typed: string) =>
+  markMatches(text, typed)
+    .map((run) => (run.isMatch ? `[${run.text}]` : run.text))
+    .join('');
 
 test.each([
   ['STM32F103C8T6', 'f103', 'STM32[F103]C8T6'],
@@ -18,5 +21,10 @@ test.each([
 });
 
 test('拼回去还是原文', () => {
-  for (const text of ['a😀b', 'İstanbul', '①②']) expect(markMatches(text, 'b').map((run) => run.text).join('')).toBe(text);
+  for (const text of ['a😀b', 'İstanbul', '①②'])
+    expect(
+      markMatches(text, 'b')
+        .map((run) => run.text)
+        .join(''),
+    ).toBe(text);
 });

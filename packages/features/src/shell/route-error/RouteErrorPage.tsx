@@ -18,7 +18,14 @@ export interface RouteErrorPageProps {
   isRetrying?: boolean;
 }
 
-const kindOf = (status: number) => (status === 401 || status === 403 ? 'forbidden' : status === 400 || status === 422 ? 'badAddress' : status === 0 || status === 408 || status === 504 ? 'slow' : null);
+const kindOf = (status: number) =>
+  status === 401 || status === 403
+    ? 'forbidden'
+    : status === 400 || status === 422
+      ? 'badAddress'
+      : status === 0 || status === 408 || status === 504
+        ? 'slow'
+        : null;
 
 /** A page that could not be shown: the status, what went wrong, and how to go on. For 404 use `NotFound`. */
 export function RouteErrorPage({ status = 500, message, requestId = null, onRetry, isRetrying = false }: RouteErrorPageProps) {
@@ -28,11 +35,19 @@ export function RouteErrorPage({ status = 500, message, requestId = null, onRetr
   return (
     <section className={styles.page}>
       {status !== 0 && <p className={styles.status}>{status}</p>}
-      <h1 className={styles.title} tabIndex={-1}>{t(kind ? `${kind}Title` : 'title')}</h1>
+      <h1 className={styles.title} tabIndex={-1}>
+        {t(kind ? `${kind}Title` : 'title')}
+      </h1>
       <p className={styles.advice}>{message ?? t(kind ? `${kind}Advice` : 'advice')}</p>
       <div className={styles.actions}>
-        {onRetry && <Button icon={<RefreshIcon size={16} />} isPending={isRetrying} onPress={onRetry}>{t('retry')}</Button>}
-        <LinkButton variant={onRetry ? 'outline' : 'solid'} href={paths.home()} icon={<HomeIcon size={16} />}>{t('home')}</LinkButton>
+        {onRetry && (
+          <Button icon={<RefreshIcon size={16} />} isPending={isRetrying} onPress={onRetry}>
+            {t('retry')}
+          </Button>
+        )}
+        <LinkButton variant={onRetry ? 'outline' : 'solid'} href={paths.home()} icon={<HomeIcon size={16} />}>
+          {t('home')}
+        </LinkButton>
       </div>
       {requestId !== null && <p className={styles.requestId}>{t('requestId', { requestId })}</p>}
     </section>

@@ -4,9 +4,15 @@ import { inFeatures } from '../../theme/inFeatures.ts';
 
 const { color, space, text, weight } = vars;
 
-export const footer = style(inFeatures({ background: color.bg.surface, borderBlockStart: `1px solid ${color.border.hairline}`, color: color.text.secondary, fontSize: text.sm }));
+export const footer = style(
+  inFeatures({ background: color.bg.surface, borderBlockStart: `1px solid ${color.border.hairline}`, color: color.text.secondary, fontSize: text.sm }),
+);
 
-const inner = { marginInline: 'auto', padding: `${space.s24} ${space.s16} ${space.s16}`, '@media': { [media.md]: { padding: `${space.s32} ${vars.layout.gutter} ${space.s24}` } } };
+const inner = {
+  marginInline: 'auto',
+  padding: `${space.s24} ${space.s16} ${space.s16}`,
+  '@media': { [media.md]: { padding: `${space.s32} ${vars.layout.gutter} ${space.s24}` } },
+};
 export const inside = styleVariants({
   content: inFeatures({ ...inner, maxWidth: `calc(${vars.layout.content} + 2 * ${vars.layout.gutter})` }),
   wide: inFeatures({ ...inner, maxWidth: `calc(${vars.layout.wide} + 2 * ${vars.layout.gutter})` }),
@@ -24,12 +30,16 @@ export const columns = style(
 );
 
 export const about = style(inFeatures({ maxWidth: '22rem' }));
-export const brand = style(inFeatures({ display: 'flex', alignItems: 'center', gap: space.s8, color: color.text.default, fontSize: text.xl, fontWeight: weight.semibold }));
+export const brand = style(
+  inFeatures({ display: 'flex', alignItems: 'center', gap: space.s8, color: color.text.default, fontSize: text.xl, fontWeight: weight.semibold }),
+);
 export const logo = style(inFeatures({ color: color.text.accent }));
 export const latinName = style(inFeatures({ color: color.text.muted, fontSize: text.md, fontWeight: weight.regular }));
 export const aboutText = style(inFeatures({ marginBlockStart: space.s8 }));
 
-export const title = style(inFeatures({ color: color.text.default, fontSize: text.sm, fontWeight: weight.semibold, lineHeight: '1.5rem', marginBlockEnd: space.s8 }));
+export const title = style(
+  inFeatures({ color: color.text.default, fontSize: text.sm, fontWeight: weight.semibold, lineHeight: '1.5rem', marginBlockEnd: space.s8 }),
+);
 
 const linkList = { display: 'grid', columnGap: space.s16 } as const;
 export const links = styleVariants({
@@ -53,10 +63,39 @@ export const codes = style(inFeatures({ display: 'flex', gap: space.s24 }));
 export const code = style(inFeatures({ display: 'grid', justifyItems: 'center', alignContent: 'start', gap: space.s4 }));
 export const codeImage = style(
   // A code is read by a camera: white paper and dark modules in every theme.
-  inFeatures({ display: 'grid', placeItems: 'center', width: '5rem', height: '5rem', padding: space.s4, border: `1px solid ${color.border.hairline}`, borderRadius: vars.radius.control, background: '#ffffff', color: '#131b25' }),
+  inFeatures({
+    display: 'grid',
+    placeItems: 'center',
+    width: '5rem',
+    height: '5rem',
+    padding: space.s4,
+    border: `1px solid ${color.border.hairline}`,
+    borderRadius: vars.radius.control,
+    background: '#ffffff',
+    color: '#131b25',
+  }),
 );
-export const codeLink = style(inFeatures({ display: 'inline-flex', alignItems: 'center', minHeight: vars.size.target, fontSize: text.xs, color: color.text.secondary, ':hover': { color: color.text.accent } }));
+export const codeLink = style(
+  inFeatures({
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: vars.size.target,
+    fontSize: text.xs,
+    color: color.text.secondary,
+    ':hover': { color: color.text.accent },
+  }),
+);
 
 export const legal = style(
-  inFeatures({ display: 'flex', flexWrap: 'wrap', columnGap: space.s24, rowGap: space.s4, marginBlockStart: space.s32, paddingBlockStart: space.s16, borderBlockStart: `1px solid ${color.border.hairline}`, color: color.text.muted, fontSize: text.xs }),
+  inFeatures({
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: space.s24,
+    rowGap: space.s4,
+    marginBlockStart: space.s32,
+    paddingBlockStart: space.s16,
+    borderBlockStart: `1px solid ${color.border.hairline}`,
+    color: color.text.muted,
+    fontSize: text.xs,
+  }),
 );

@@ -13,6 +13,10 @@ export const footerColumns: FooterColumn[] = [
   },
   {
     title: '友情链接',
-    links: ['得捷电子', '贸泽电子', '意法半导体', '兆易创新', '沁恒微电子', '雅特力'].map((label) => ({ label, href: `https://example.com/${encodeURIComponent(label)}`, isOutside: true })),
+    links: ['得捷电子', '贸泽电子', '意法半导体', '兆易创新', '沁恒微电子', '雅特力'].map((label) => ({
+      label,
+      href: `https://example.com/${encodeURIComponent(label)}`,
+      isOutside: true,
+    })),
   },
 ];

@@ -13,9 +13,16 @@ const meta = {
   tags: ['autodocs'],
   parameters: { layout: 'fullscreen' },
   args: {
-    about: <>电子元器件数据手册、行情与求购。器件数据来源见 <Link href="/dataSources">数据来源与许可</Link>，未知的参数标为“未知”。</>,
+    about: (
+      <>
+        电子元器件数据手册、行情与求购。器件数据来源见 <Link href="/dataSources">数据来源与许可</Link>，未知的参数标为“未知”。
+      </>
+    ),
     columns: footerColumns,
-    codes: [{ label: 'App 下载', href: '/mobile', image: <QrIcon size={32} /> }, { label: '公众号', href: '/about', image: <QrIcon size={32} /> }],
+    codes: [
+      { label: 'App 下载', href: '/mobile', image: <QrIcon size={32} /> },
+      { label: '公众号', href: '/about', image: <QrIcon size={32} /> },
+    ],
     year: 2026,
   },
 } satisfies Meta<typeof SiteFooter>;
@@ -35,7 +42,13 @@ export const Default: Story = {
 /** 没有备案号、没有二维码的站点：不留空标签。 */
 export const NoFilings: Story = {
   args: { codes: [] },
-  decorators: [(Story) => <FeaturesProvider site={{ name: sampleSite.name, filings: { icp: '' } }} paths={samplePaths}><Story /></FeaturesProvider>],
+  decorators: [
+    (Story) => (
+      <FeaturesProvider site={{ name: sampleSite.name, filings: { icp: '' } }} paths={samplePaths}>
+        <Story />
+      </FeaturesProvider>
+    ),
+  ],
   play: async ({ canvas }) => expect(canvas.queryByText(/备案号|许可证/)).toBeNull(),
 };
 

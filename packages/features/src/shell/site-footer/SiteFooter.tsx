@@ -42,19 +42,27 @@ export function SiteFooter({ about, columns, codes = [], year, isWide = false }:
         <div className={styles.columns}>
           <div className={styles.about}>
             <p className={styles.brand}>
-              <span className={styles.logo}><Logo size={24} /></span>
+              <span className={styles.logo}>
+                <Logo size={24} />
+              </span>
               {site.name}
               {site.latinName !== undefined && <span className={styles.latinName}>{site.latinName}</span>}
             </p>
             <div className={styles.aboutText}>{about}</div>
           </div>
-          {columns.map((column) => <Column key={column.title} {...column} />)}
+          {columns.map((column) => (
+            <Column key={column.title} {...column} />
+          ))}
           {codes.length > 0 && (
             <ul className={styles.codes}>
               {codes.map(({ label, href, image }) => (
                 <li key={href} className={styles.code}>
-                  <span className={styles.codeImage} role="img" aria-label={t('qrAlt', { label })}>{image}</span>
-                  <Link className={styles.codeLink} href={href}>{label}</Link>
+                  <span className={styles.codeImage} role="img" aria-label={t('qrAlt', { label })}>
+                    {image}
+                  </span>
+                  <Link className={styles.codeLink} href={href}>
+                    {label}
+                  </Link>
                 </li>
               ))}
             </ul>
@@ -76,7 +84,9 @@ function Column({ title, links }: FooterColumn) {
   const headingId = useId();
   return (
     <nav aria-labelledby={headingId}>
-      <h2 id={headingId} className={styles.title}>{title}</h2>
+      <h2 id={headingId} className={styles.title}>
+        {title}
+      </h2>
       <ul className={styles.links[links.length > 4 ? 'two' : 'one']}>
         {links.map(({ label, href, isOutside = false }) => (
           <li key={href}>

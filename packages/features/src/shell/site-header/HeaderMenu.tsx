@@ -22,10 +22,18 @@ export function HeaderMenu({ items, lists, opensInNewTab, onPublish }: HeaderMen
         <ul>
           {items.map((item) => (
             <li key={item.id}>
-              <Link className={styles.place} href={item.href} aria-current={item.isCurrent ? 'page' : undefined}>{item.label}</Link>
+              <Link className={styles.place} href={item.href} aria-current={item.isCurrent ? 'page' : undefined}>
+                {item.label}
+              </Link>
             </li>
           ))}
-          {onPublish && <li><button type="button" className={styles.place} onClick={onPublish}>{t('publish')}</button></li>}
+          {onPublish && (
+            <li>
+              <button type="button" className={styles.place} onClick={onPublish}>
+                {t('publish')}
+              </button>
+            </li>
+          )}
         </ul>
       </nav>
       {lists.map((list) => (

@@ -25,25 +25,44 @@ export function NavLinks({ list, opensInNewTab }: NavLinksProps) {
     <div className={styles.panel}>
       {list.links.length >= FILTER_FROM && (
         <div className={styles.filter}>
-          <VisuallyHidden><label htmlFor={filterId}>{filterLabel}</label></VisuallyHidden>
-          <input id={filterId} className={styles.filterInput} value={typed} placeholder={filterLabel} autoComplete="off" spellCheck={false} onChange={(event) => setTyped(event.currentTarget.value)} />
+          <VisuallyHidden>
+            <label htmlFor={filterId}>{filterLabel}</label>
+          </VisuallyHidden>
+          <input
+            id={filterId}
+            className={styles.filterInput}
+            value={typed}
+            placeholder={filterLabel}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
         </div>
       )}
       {links.length === 0 ? (
-        <p className={styles.empty} role="status">{t('noMatch', { text: typed.trim(), label: list.label })}</p>
+        <p className={styles.empty} role="status">
+          {t('noMatch', { text: typed.trim(), label: list.label })}
+        </p>
       ) : (
         <ul className={styles.list}>
           {links.map((link) => (
             <li key={link.href}>
               <a className={styles.link} href={link.href} {...(opensInNewTab ? { target: '_blank', rel: 'noopener' } : {})}>
-                <span>{link.name}{opensInNewTab && <VisuallyHidden>{t('newWindow')}</VisuallyHidden>}</span>
+                <span>
+                  {link.name}
+                  {opensInNewTab && <VisuallyHidden>{t('newWindow')}</VisuallyHidden>}
+                </span>
                 {link.detail !== undefined && <span className={styles.detail}>{link.detail}</span>}
               </a>
             </li>
           ))}
         </ul>
       )}
-      {list.more && <Link className={styles.more} href={list.more.href}>{list.more.label}</Link>}
+      {list.more && (
+        <Link className={styles.more} href={list.more.href}>
+          {list.more.label}
+        </Link>
+      )}
     </div>
   );
 }

@@ -17,8 +17,21 @@ export const header = style(
 
 /** The hairline under the first row, across the page whatever the width of the content. */
 export const firstLine = styleVariants({
-  search: inFeatures({ position: 'absolute', insetInline: 0, insetBlockStart: '3rem', borderBlockStart: `1px solid ${color.border.hairline}`, '@media': { [fromMd]: { insetBlockStart: 'calc(3.5rem - 1px)' } } }),
-  bare: inFeatures({ position: 'absolute', insetInline: 0, insetBlockStart: 'calc(3.5rem - 1px)', borderBlockStart: `1px solid ${color.border.hairline}`, display: 'none', '@media': { [fromMd]: { display: 'block' } } }),
+  search: inFeatures({
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockStart: '3rem',
+    borderBlockStart: `1px solid ${color.border.hairline}`,
+    '@media': { [fromMd]: { insetBlockStart: 'calc(3.5rem - 1px)' } },
+  }),
+  bare: inFeatures({
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockStart: 'calc(3.5rem - 1px)',
+    borderBlockStart: `1px solid ${color.border.hairline}`,
+    display: 'none',
+    '@media': { [fromMd]: { display: 'block' } },
+  }),
 });
 
 const place = (row: number, column: string) => ({ gridRow: row, gridColumn: column });
@@ -32,7 +45,11 @@ const grid = {
   marginInline: 'auto',
   paddingInline: space.s16,
   '@media': {
-    [fromMd]: { gridTemplateColumns: 'auto auto minmax(0, 1fr) auto', gridTemplateRows: `${vars.size.headerRow} ${vars.size.headerRow}`, paddingInline: vars.layout.gutter },
+    [fromMd]: {
+      gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
+      gridTemplateRows: `${vars.size.headerRow} ${vars.size.headerRow}`,
+      paddingInline: vars.layout.gutter,
+    },
   },
 } as const;
 
@@ -60,7 +77,13 @@ export const logo = style(
 export const siteName = style(inFeatures({ color: color.text.default, fontSize: text.xl, fontWeight: weight.semibold }));
 export const latinName = style(inFeatures({ color: color.text.muted, fontSize: text.md }));
 
-export const nav = style(inFeatures({ ...place(1, '3'), display: 'none', '@media': { [fromMd]: { display: 'block', alignSelf: 'stretch', marginInlineStart: space.s12 }, [fromLg]: { marginInlineStart: space.s24 } } }));
+export const nav = style(
+  inFeatures({
+    ...place(1, '3'),
+    display: 'none',
+    '@media': { [fromMd]: { display: 'block', alignSelf: 'stretch', marginInlineStart: space.s12 }, [fromLg]: { marginInlineStart: space.s24 } },
+  }),
+);
 export const navList = style(inFeatures({ display: 'flex', height: '100%' }));
 export const navItem = style(
   inFeatures({
@@ -79,13 +102,26 @@ export const navItem = style(
     selectors: {
       '&[aria-current]': { color: color.text.accent, fontWeight: weight.semibold },
       // A bar on the hairline, so that the current place is not told by colour alone.
-      '&[aria-current]::after': { content: '""', position: 'absolute', insetInline: space.s12, insetBlockEnd: '-1px', borderBlockEnd: `2px solid ${color.border.accent}` },
+      '&[aria-current]::after': {
+        content: '""',
+        position: 'absolute',
+        insetInline: space.s12,
+        insetBlockEnd: '-1px',
+        borderBlockEnd: `2px solid ${color.border.accent}`,
+      },
     },
     '@media': { [fromLg]: { paddingInline: space.s16 } },
   }),
 );
 
-export const dropdowns = style(inFeatures({ ...place(1, '4'), justifySelf: 'end', display: 'none', '@media': { [fromLg]: { display: 'flex', gap: space.s4, marginInlineEnd: `calc(-1 * ${space.s8})` } } }));
+export const dropdowns = style(
+  inFeatures({
+    ...place(1, '4'),
+    justifySelf: 'end',
+    display: 'none',
+    '@media': { [fromLg]: { display: 'flex', gap: space.s4, marginInlineEnd: `calc(-1 * ${space.s8})` } },
+  }),
+);
 export const dropdown = style(inFeatures({ position: 'relative' }));
 export const dropdownButton = style(
   inFeatures({
@@ -114,7 +150,17 @@ const floating = {
 } as const;
 
 export const dropdownPanel = style(
-  inFeatures({ ...floating, insetBlockStart: 'calc(100% + 8px)', insetInlineEnd: 0, width: 'max-content', minWidth: '12rem', maxWidth: '21.5rem', maxHeight: 'min(40rem, calc(100dvh - 6rem))', display: 'flex', flexDirection: 'column' }),
+  inFeatures({
+    ...floating,
+    insetBlockStart: 'calc(100% + 8px)',
+    insetInlineEnd: 0,
+    width: 'max-content',
+    minWidth: '12rem',
+    maxWidth: '21.5rem',
+    maxHeight: 'min(40rem, calc(100dvh - 6rem))',
+    display: 'flex',
+    flexDirection: 'column',
+  }),
 );
 
 export const menuButton = style(
@@ -148,7 +194,11 @@ export const menuPanel = style(
 );
 
 export const search = style(
-  inFeatures({ ...place(2, '1 / -1'), minWidth: 0, '@media': { [fromMd]: { gridColumn: '1 / 4', width: '100%', maxWidth: '720px', paddingInlineEnd: space.s16 }, [fromLg]: { paddingInlineEnd: 0 } } }),
+  inFeatures({
+    ...place(2, '1 / -1'),
+    minWidth: 0,
+    '@media': { [fromMd]: { gridColumn: '1 / 4', width: '100%', maxWidth: '720px', paddingInlineEnd: space.s16 }, [fromLg]: { paddingInlineEnd: 0 } },
+  }),
 );
 
 export const actions = style(

@@ -13,11 +13,35 @@ export function mainMenu(path: string): NavItem[] {
   ].map((item) => ({ ...item, isCurrent: item.id === current }));
 }
 
-const makers = ['Texas Instruments 德州仪器', 'STMicroelectronics 意法半导体', 'Microchip 微芯科技', 'Analog Devices 亚德诺半导体', 'onsemi 安森美', 'Infineon 英飞凌', 'NXP 恩智浦', 'Renesas 瑞萨电子', 'Vishay 威世', 'Nexperia 安世半导体', 'GigaDevice 兆易创新', 'WCH 沁恒微电子', 'Espressif 乐鑫科技', 'Winbond 华邦电子', 'Littelfuse 力特'];
+const makers = [
+  'Texas Instruments 德州仪器',
+  'STMicroelectronics 意法半导体',
+  'Microchip 微芯科技',
+  'Analog Devices 亚德诺半导体',
+  'onsemi 安森美',
+  'Infineon 英飞凌',
+  'NXP 恩智浦',
+  'Renesas 瑞萨电子',
+  'Vishay 威世',
+  'Nexperia 安世半导体',
+  'GigaDevice 兆易创新',
+  'WCH 沁恒微电子',
+  'Espressif 乐鑫科技',
+  'Winbond 华邦电子',
+  'Littelfuse 力特',
+];
 
 /** The three lists of the header. */
 export const headerLists: NavList[] = [
-  { id: 'common', label: '常用网站', links: [{ name: '立创商城', href: 'https://www.szlcsc.com/' }, { name: '国家知识产权局', href: 'https://www.cnipa.gov.cn/' }, { name: '中国海关', href: 'http://www.customs.gov.cn/' }] },
+  {
+    id: 'common',
+    label: '常用网站',
+    links: [
+      { name: '立创商城', href: 'https://www.szlcsc.com/' },
+      { name: '国家知识产权局', href: 'https://www.cnipa.gov.cn/' },
+      { name: '中国海关', href: 'http://www.customs.gov.cn/' },
+    ],
+  },
   {
     id: 'agent',
     label: '代理商',

@@ -15,7 +15,13 @@ const meta = {
   tags: ['autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { items: mainMenu('/'), lists: headerLists, search, account: visitor, onPublish: fn(), onUpload: fn() },
-  decorators: [(Story) => <div style={{ minHeight: '30rem' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: '30rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof SiteHeader>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -58,22 +58,40 @@ export function SiteHeader({ items, lists = [], opensInNewTab = false, search, a
           <ul className={styles.navList}>
             {items.map((item) => (
               <li key={item.id}>
-                <Link className={styles.navItem} href={item.href} aria-current={item.isCurrent ? 'page' : undefined}>{item.label}</Link>
+                <Link className={styles.navItem} href={item.href} aria-current={item.isCurrent ? 'page' : undefined}>
+                  {item.label}
+                </Link>
               </li>
             ))}
           </ul>
         </nav>
         <div className={styles.dropdowns}>
-          {lists.map((list) => <NavDropdown key={list.id} list={list} opensInNewTab={opensInNewTab} />)}
+          {lists.map((list) => (
+            <NavDropdown key={list.id} list={list} opensInNewTab={opensInNewTab} />
+          ))}
         </div>
         <span className={styles.firstLine[search ? 'search' : 'bare']} aria-hidden />
         {search && <div className={styles.search}>{search}</div>}
         <div className={styles.actions}>
           <div className={styles.fromMdOnly}>
-            {onPublish && <Button variant="plain" icon={<EditIcon size={20} />} onPress={onPublish}>{t('publish')}</Button>}
-            {onUpload && <Button variant="outline" icon={<UploadIcon size={20} />} onPress={onUpload}>{t('upload')}</Button>}
+            {onPublish && (
+              <Button variant="plain" icon={<EditIcon size={20} />} onPress={onPublish}>
+                {t('publish')}
+              </Button>
+            )}
+            {onUpload && (
+              <Button variant="outline" icon={<UploadIcon size={20} />} onPress={onUpload}>
+                {t('upload')}
+              </Button>
+            )}
           </div>
-          {onUpload && <div className={styles.belowMdOnly}><IconButton label={t('upload')} onPress={onUpload}><UploadIcon /></IconButton></div>}
+          {onUpload && (
+            <div className={styles.belowMdOnly}>
+              <IconButton label={t('upload')} onPress={onUpload}>
+                <UploadIcon />
+              </IconButton>
+            </div>
+          )}
           {account}
         </div>
       </div>
