@@ -22,7 +22,7 @@ interface Shot {
 
 const shots: Shot[] = [
   { file: 'home.png', path: '/' },
-  { file: 'search.png', path: `/datasheet/datasheetSearch/${encodeURIComponent('STM32F103 LQFP-48 64KB')}` },
+  { file: 'search.png', path: `/datasheet/datasheetSearch/${encodeURIComponent('STM32F103 LQFP')}` },
   { file: 'search-dark.png', path: '/datasheet/datasheetSearch/LM358', dark: true },
   { file: 'detail.png', path: '/datasheet/datasheetSearch/STM32F103C8T6', before: openFirstPart },
   { file: 'login.png', path: '/', before: openLogin },
@@ -62,8 +62,9 @@ async function main() {
 
 async function openFirstPart(page: Page) {
   await page.getByRole('link', { name: 'STM32F103C8T6', exact: true }).first().click();
-  await page.waitForURL(/datasheetDetail/);
+  await page.getByRole('heading', { level: 1, name: 'STM32F103C8T6' }).waitFor();
   await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(1000);
 }
 
 async function openLogin(page: Page) {
