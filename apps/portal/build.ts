@@ -25,16 +25,18 @@ export async function buildRenderer(): Promise<void> {
 async function compressFolder(root: string): Promise<void> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.has(extname(entry.name)) && !entry.parentPath.includes('.vite'));
-  await Promise.all(files.map(async (entry) => {
-    const path = join(entry.parentPath, entry.name);
-    const body = await readFile(path);
-    if (body.length < 512) return;
-    const [br, gz] = await Promise.all([
-      compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
-      compressGzip(body, { level: 9 }),
-    ]);
-    await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
-  }));
+  await Promise.all(
+    files.map(async (entry) => {
+      const path = join(entry.parentPath, entry.name);
+      const body = await readFile(path);
+      if (body.length < 512) return;
+      const [br, gz] = await Promise.all([
+        compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+        compressGzip(body, { level: 9 }),
+      ]);
+      await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
+    }),
+  );
 }
 
 if (import.meta.main) await (process.argv[2] === 'renderer' ? buildRenderer() : buildClient());

@@ -19,7 +19,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ssr: { noExternal: command === 'build' ? true : /^@chippage\// },
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   build: isSsrBuild
-    ? { outDir: 'dist/server', emptyOutDir: true, target: 'node24', minify: false, copyPublicDir: false, rolldownOptions: { checks: { moduleLevelDirective: false } } }
+    ? {
+        outDir: 'dist/server',
+        emptyOutDir: true,
+        target: 'node24',
+        minify: false,
+        copyPublicDir: false,
+        rolldownOptions: { checks: { moduleLevelDirective: false } },
+      }
     : {
         outDir: 'dist/client',
         manifest: true,

@@ -9,7 +9,8 @@ import { join } from 'node:path';
 
 const here = import.meta.dirname;
 const folder = join(here, 'migrations');
-const generate = (...args: string[]) => execFileSync('drizzle-kit', ['generate', ...args], { cwd: here, stdio: 'inherit', env: { ...process.env, NODE_OPTIONS: '' } });
+const generate = (...args: string[]) =>
+  execFileSync('drizzle-kit', ['generate', ...args], { cwd: here, stdio: 'inherit', env: { ...process.env, NODE_OPTIONS: '' } });
 const together = (files: string[]) => `${files.map((file) => readFileSync(join(here, file), 'utf8').trim()).join('\n--> statement-breakpoint\n')}\n`;
 
 rmSync(folder, { recursive: true, force: true });

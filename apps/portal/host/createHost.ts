@@ -32,7 +32,11 @@ export function createWebServer(settings: Settings, backend: Backend): FastifyIn
   });
   app.setErrorHandler((error, request, reply) => {
     request.log.error({ err: error }, 'a page failed');
-    void reply.code(500).headers({ 'cache-control': 'no-store', 'content-security-policy': plainContentSecurityPolicy }).type('text/html; charset=utf-8').send(lastResort(request.id));
+    void reply
+      .code(500)
+      .headers({ 'cache-control': 'no-store', 'content-security-policy': plainContentSecurityPolicy })
+      .type('text/html; charset=utf-8')
+      .send(lastResort(request.id));
   });
   return app;
 }
@@ -45,7 +49,14 @@ export async function addBuiltPortal(app: FastifyInstance, settings: Settings, b
   await serveStaticFiles(app, clientFolder);
   servePdfData(app);
   serveDiscovery(app, { backend, publicOrigin: settings.publicOrigin });
-  servePages(app, { render: server.renderPage, assetsOf, backend, site: siteFrom(process.env), publicOrigin: settings.publicOrigin, cookieDomain: settings.cookieDomain });
+  servePages(app, {
+    render: server.renderPage,
+    assetsOf,
+    backend,
+    site: siteFrom(process.env),
+    publicOrigin: settings.publicOrigin,
+    cookieDomain: settings.cookieDomain,
+  });
 }
 
 /** Loads the built renderer; its path is a value, because it does not exist when types are checked. */

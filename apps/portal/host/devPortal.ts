@@ -26,7 +26,12 @@ export async function addDevPortal(app: FastifyInstance, settings: Settings, bac
   servePdfData(app);
   serveDiscovery(app, { backend, publicOrigin: settings.publicOrigin });
   app.get('/*', async (request, reply) => {
-    const visit = pageRequest(request, reply, { backend, site: siteFrom(process.env), publicOrigin: settings.publicOrigin, cookieDomain: settings.cookieDomain });
+    const visit = pageRequest(request, reply, {
+      backend,
+      site: siteFrom(process.env),
+      publicOrigin: settings.publicOrigin,
+      cookieDomain: settings.cookieDomain,
+    });
     if (!visit) return reply.code(400).send();
     const { renderPage } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as { renderPage: RenderPage };
     const page = await renderPage(visit);

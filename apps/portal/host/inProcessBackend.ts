@@ -15,10 +15,11 @@ export async function openInProcessBackend(env: NodeJS.ProcessEnv): Promise<Back
       app = portal;
       await portal.register(server.plugin);
     },
-    fetchFor: (visitor) => fetchWith(visitor, (request, path) => {
-      if (!app) throw new Error('The backend was asked before register().');
-      return answerInside(app, request, path, visitor?.ip);
-    }),
+    fetchFor: (visitor) =>
+      fetchWith(visitor, (request, path) => {
+        if (!app) throw new Error('The backend was asked before register().');
+        return answerInside(app, request, path, visitor?.ip);
+      }),
     isReady: server.isReady,
     ready: server.ready,
     close: server.close,

@@ -1,7 +1,8 @@
 import { constants, crc32, deflateRawSync } from 'node:zlib';
 
 /** Stands for the nonce in rendered HTML. As long as a nonce, and of characters that no page contains. */
-export const NONCE_MARK = '\u0001\u0002\u0003\u0004\u0005\u0006\u0007\u0001\u0003\u0005\u0007\u0002\u0004\u0006\u0001\u0004\u0007\u0003\u0006\u0002\u0005\u0001\u0006\u0003';
+export const NONCE_MARK =
+  '\u0001\u0002\u0003\u0004\u0005\u0006\u0007\u0001\u0003\u0005\u0007\u0002\u0004\u0006\u0001\u0004\u0007\u0003\u0006\u0002\u0005\u0001\u0006\u0003';
 
 const GZIP_HEAD = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 2, 255]);
 const NONCE_LENGTH = NONCE_MARK.length;

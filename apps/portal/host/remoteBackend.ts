@@ -13,7 +13,11 @@ function endToEnd(headers: IncomingHttpHeaders): IncomingHttpHeaders {
 /** The API of another process: passed through under this origin, bodies as streams in both directions. */
 export function createRemoteBackend(apiOrigin: string): Backend {
   const send = apiOrigin.startsWith('https:') ? httpsRequest : httpRequest;
-  const isReady = () => fetch(new URL('/readyz', apiOrigin), { signal: AbortSignal.timeout(3000) }).then((answer) => answer.ok, () => false);
+  const isReady = () =>
+    fetch(new URL('/readyz', apiOrigin), { signal: AbortSignal.timeout(3000) }).then(
+      (answer) => answer.ok,
+      () => false,
+    );
   return {
     options: { logger: { level: process.env['LOG_LEVEL'] || 'info' }, bodyLimit: Number.MAX_SAFE_INTEGER, forceCloseConnections: 'idle' },
     async register(app) {
@@ -27,7 +31,13 @@ export function createRemoteBackend(apiOrigin: string): Backend {
         proxy.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
         proxy.all('/api/*', (request, reply) => {
           reply.hijack();
-          const headers = { ...endToEnd(request.headers), host: new URL(apiOrigin).host, 'x-forwarded-for': request.ip, 'x-forwarded-host': request.host, 'x-forwarded-proto': request.protocol };
+          const headers = {
+            ...endToEnd(request.headers),
+            host: new URL(apiOrigin).host,
+            'x-forwarded-for': request.ip,
+            'x-forwarded-host': request.host,
+            'x-forwarded-proto': request.protocol,
+          };
           const upstream = send(new URL(request.url, apiOrigin), { method: request.method, headers }, (answer) => {
             reply.raw.writeHead(answer.statusCode ?? 502, endToEnd(answer.headers));
             answer.pipe(reply.raw);
@@ -43,10 +53,11 @@ export function createRemoteBackend(apiOrigin: string): Backend {
         });
       });
     },
-    fetchFor: (visitor) => fetchWith(visitor, (request, path) => {
-      if (visitor) request.headers.set('x-forwarded-for', visitor.ip);
-      return fetch(new URL(path, apiOrigin), request);
-    }),
+    fetchFor: (visitor) =>
+      fetchWith(visitor, (request, path) => {
+        if (visitor) request.headers.set('x-forwarded-for', visitor.ip);
+        return fetch(new URL(path, apiOrigin), request);
+      }),
     // The other process has its own start; visitors see its failures as such.
     isReady: () => true,
     ready: async () => {},

@@ -25,7 +25,11 @@ export function serveDiscovery(app: FastifyInstance, { backend, publicOrigin }: 
   app.get('/robots.txt', (request, reply) =>
     reply
       .headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' })
-      .send(['User-agent: *', 'Allow: /api/file/spec/v1/content/', 'Disallow: /api/', 'Disallow: /__dev/', `Sitemap: ${originOf(request)}/sitemap.xml`, ''].join('\n')),
+      .send(
+        ['User-agent: *', 'Allow: /api/file/spec/v1/content/', 'Disallow: /api/', 'Disallow: /__dev/', `Sitemap: ${originOf(request)}/sitemap.xml`, ''].join(
+          '\n',
+        ),
+      ),
   );
 
   app.get('/sitemap.xml', async (request, reply) => {
@@ -39,7 +43,8 @@ export function serveDiscovery(app: FastifyInstance, { backend, publicOrigin }: 
 
   app.get<{ Params: { file: string } }>('/sitemap-parts-:file.xml', async (request, reply) => {
     const file = Number(request.params.file);
-    if (!Number.isInteger(file) || file < 1 || file > (await catalogue.partFiles())) return reply.code(404).type('text/plain; charset=utf-8').send('没有这个文件。');
+    if (!Number.isInteger(file) || file < 1 || file > (await catalogue.partFiles()))
+      return reply.code(404).type('text/plain; charset=utf-8').send('没有这个文件。');
     return reply.headers(XML_HEADERS).send(urls(originOf(request), catalogue.parts(file)));
   });
 }
@@ -48,9 +53,11 @@ const XML_HEADERS = { 'content-type': 'application/xml; charset=utf-8', 'cache-c
 
 /** A sitemap that flows while the catalogue is read, so that its size never matters. */
 function urls(origin: string, addresses: AsyncIterable<string>): Readable {
-  return Readable.from((async function* () {
-    yield HEAD + URLSET;
-    for await (const address of addresses) yield `<url><loc>${escapeXml(origin + address)}</loc></url>`;
-    yield '</urlset>';
-  })());
+  return Readable.from(
+    (async function* () {
+      yield HEAD + URLSET;
+      for await (const address of addresses) yield `<url><loc>${escapeXml(origin + address)}</loc></url>`;
+      yield '</urlset>';
+    })(),
+  );
 }

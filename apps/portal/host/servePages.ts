@@ -33,7 +33,8 @@ type Shared = { byteLength: number; status: number } & ({ page: NoncePage; etag:
 export function servePages(app: FastifyInstance, serving: PageServing): void {
   const cache = new PageCache<Shared>({ lifeMs: SHARED_SECONDS * 1000, maxBytes: SHARED_BYTES });
   app.setNotFoundHandler(async (request, reply) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return reply.code(405).header('allow', 'GET, HEAD').type('text/plain; charset=utf-8').send('这个地址只能浏览。');
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return reply.code(405).header('allow', 'GET, HEAD').type('text/plain; charset=utf-8').send('这个地址只能浏览。');
     if (!serving.backend.isReady()) return sendStarting(reply);
     const visit = pageRequest(request, reply, serving);
     if (!visit) return reply.code(400).type('text/plain; charset=utf-8').send('网址不完整，请检查后重试。');
@@ -48,8 +49,15 @@ export function servePages(app: FastifyInstance, serving: PageServing): void {
 function sendStarting(reply: FastifyReply): FastifyReply {
   return reply
     .code(503)
-    .headers({ 'retry-after': '2', 'cache-control': 'no-store', 'content-security-policy': plainContentSecurityPolicy, 'content-type': 'text/html; charset=utf-8' })
-    .send('<!DOCTYPE html><html lang="zh-CN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="2"><title>正在启动</title><h1>正在启动</h1><p>第一次启动要载入器件目录，约需十几秒，好了会自动打开。</p></html>');
+    .headers({
+      'retry-after': '2',
+      'cache-control': 'no-store',
+      'content-security-policy': plainContentSecurityPolicy,
+      'content-type': 'text/html; charset=utf-8',
+    })
+    .send(
+      '<!DOCTYPE html><html lang="zh-CN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="2"><title>正在启动</title><h1>正在启动</h1><p>第一次启动要载入器件目录，约需十几秒，好了会自动打开。</p></html>',
+    );
 }
 
 async function renderShared(visit: PageRequest, { render, assetsOf }: PageServing): Promise<Shared> {
@@ -86,9 +94,13 @@ async function sendPrivate(request: FastifyRequest, reply: FastifyReply, visit: 
 async function sendFresh(request: FastifyRequest, reply: FastifyReply, rendered: RenderedHtml, assetsOf: AssetsOf): Promise<FastifyReply> {
   const nonce = createNonce();
   const html = Buffer.from(completeHtml(rendered, assetsOf(rendered.modules), nonce));
-  reply.code(rendered.status).headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': contentSecurityPolicy(nonce), vary: 'accept-encoding, cookie' });
+  reply
+    .code(rendered.status)
+    .headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': contentSecurityPolicy(nonce), vary: 'accept-encoding, cookie' });
   if (accepts(request, 'br')) {
-    return reply.header('content-encoding', 'br').send(await compressBrotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: html.length } }));
+    return reply
+      .header('content-encoding', 'br')
+      .send(await compressBrotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: html.length } }));
   }
   if (accepts(request, 'gzip')) return reply.header('content-encoding', 'gzip').send(await compressGzip(html));
   return reply.send(html);

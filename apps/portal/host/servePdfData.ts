@@ -16,7 +16,13 @@ export function servePdfData(app: FastifyInstance): void {
       const { name } = request.params;
       const body = NAME.test(name) ? await readFile(join(folder, kind, name)).catch(() => null) : null;
       if (!body) return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('没有这个文件。');
-      return reply.headers({ 'content-type': 'application/octet-stream', 'cache-control': 'public, max-age=31536000, immutable', 'content-security-policy': plainContentSecurityPolicy }).send(body);
+      return reply
+        .headers({
+          'content-type': 'application/octet-stream',
+          'cache-control': 'public, max-age=31536000, immutable',
+          'content-security-policy': plainContentSecurityPolicy,
+        })
+        .send(body);
     });
   }
 }

@@ -30,10 +30,14 @@ interface StaticFile {
 async function readFolder(folder: string): Promise<Map<string, StaticFile>> {
   const files = new Map<string, StaticFile>();
   const names = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
-  const bodies = new Map(await Promise.all(names.map(async (entry) => {
-    const path = join(entry.parentPath, entry.name);
-    return [path.slice(folder.length).replaceAll('\\', '/'), await readFile(path)] as const;
-  })));
+  const bodies = new Map(
+    await Promise.all(
+      names.map(async (entry) => {
+        const path = join(entry.parentPath, entry.name);
+        return [path.slice(folder.length).replaceAll('\\', '/'), await readFile(path)] as const;
+      }),
+    ),
+  );
   for (const [path, body] of bodies) {
     const type = TYPES[extname(path)];
     // The manifest stays private, and so does everything whose type is not known, source maps among them.
@@ -52,7 +56,8 @@ export async function serveStaticFiles(app: FastifyInstance, folder: string): Pr
       const file = files.get(request.url.split('?', 1)[0] ?? '');
       if (!file) return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('没有这个文件。');
       const accepted = String(request.headers['accept-encoding'] ?? '');
-      const [encoding, body] = file.br && /\bbr\b/.test(accepted) ? ['br', file.br] : file.gz && /\bgzip\b/.test(accepted) ? ['gzip', file.gz] : [undefined, file.body];
+      const [encoding, body] =
+        file.br && /\bbr\b/.test(accepted) ? ['br', file.br] : file.gz && /\bgzip\b/.test(accepted) ? ['gzip', file.gz] : [undefined, file.body];
       if (encoding) reply.header('content-encoding', encoding);
       return reply
         .headers({

@@ -19,11 +19,13 @@ import { browserSession, forgetLogin } from './session/browserSession.ts';
 
 /** Loads the code of the page's routes before the router starts: React must find on its first pass what the server rendered. */
 async function loadMatched(): Promise<void> {
-  await Promise.all((matchRoutes(routes, location) ?? []).map(async ({ route }) => {
-    const matched: RouteObject = route;
-    if (typeof matched.lazy !== 'function') return;
-    Object.assign(matched, await matched.lazy(), { lazy: undefined });
-  }));
+  await Promise.all(
+    (matchRoutes(routes, location) ?? []).map(async ({ route }) => {
+      const matched: RouteObject = route;
+      if (typeof matched.lazy !== 'function') return;
+      Object.assign(matched, await matched.lazy(), { lazy: undefined });
+    }),
+  );
 }
 
 async function start(): Promise<void> {
@@ -44,7 +46,9 @@ async function start(): Promise<void> {
   });
   browserVisit.current = { client, rendered: new Set(Object.keys(state.answers)) };
   await loadMatched();
-  const errors = state.router.errors && Object.fromEntries(Object.entries(state.router.errors).map(([id, failure]) => [id, { ...failure, statusText: '', internal: false }]));
+  const errors =
+    state.router.errors &&
+    Object.fromEntries(Object.entries(state.router.errors).map(([id, failure]) => [id, { ...failure, statusText: '', internal: false }]));
   const router = createBrowserRouter(routes, { hydrationData: { loaderData: state.router.loaderData, errors } });
   startTransition(() => {
     hydrateRoot(

@@ -69,7 +69,16 @@ export async function createServer({ config, ...overrides }: { config: Config } 
   const { db } = database;
   const mayFailOpen = async () => (await codesSince(db, new Date(clock.now().getTime() - 3_600_000))) < 400;
   const services = { ...(await openServices({ config, db, clock, random, log, mayFailOpen })), ...overrides.services };
-  const platform: Platform = { config, db, clock, random, services, files: openFileStore(join(config.dataDir, 'files')), jobs: openJobs(database.url, log), log };
+  const platform: Platform = {
+    config,
+    db,
+    clock,
+    random,
+    services,
+    files: openFileStore(join(config.dataDir, 'files')),
+    jobs: openJobs(database.url, log),
+    log,
+  };
   registerHousekeeping(platform);
 
   const stopping = new AbortController();
@@ -145,7 +154,10 @@ async function findSession(platform: Platform, request: FastifyRequest, reply: F
   if (found.kind === 'nobody') return null;
   if (found.kind === 'mismatch') {
     const uuid = headers.header('uuid') ?? '';
-    await audit({ ...platform, ip: request.ip, uuid: uuid.slice(0, 64), requestId: request.id }, { event: 'session.mismatch', outcome: 'refused', memberId: found.memberId });
+    await audit(
+      { ...platform, ip: request.ip, uuid: uuid.slice(0, 64), requestId: request.id },
+      { event: 'session.mismatch', outcome: 'refused', memberId: found.memberId },
+    );
     return null;
   }
   if (found.freshSid) headers.setCookie('sid', found.freshSid, { maxAge: SID_MAX_AGE });

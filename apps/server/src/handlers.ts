@@ -7,4 +7,10 @@ import { documentsHandlers } from './documents/documents.handlers.ts';
 import { siteHandlers } from './site/site.handlers.ts';
 
 /** Every domain's handlers, by operation id. */
-export const allHandlers = (passwords: Passwords): Handlers => ({ ...accountHandlers(passwords), ...datasheetsHandlers, ...directoryHandlers, ...documentsHandlers, ...siteHandlers });
+export const allHandlers = (passwords: Passwords): Handlers => ({
+  ...accountHandlers(passwords),
+  ...datasheetsHandlers,
+  ...directoryHandlers,
+  ...documentsHandlers,
+  ...siteHandlers,
+});

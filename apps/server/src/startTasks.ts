@@ -14,5 +14,9 @@ export interface StartTask {
 /** In this order, one after the other. */
 export const startTasks: StartTask[] = [
   ...catalogueTasks,
-  { name: 'sample documents', blocksReadiness: false, run: async (platform, signal) => (platform.config.hasSample ? makeSampleDocuments(platform, signal) : 0) },
+  {
+    name: 'sample documents',
+    blocksReadiness: false,
+    run: async (platform, signal) => (platform.config.hasSample ? makeSampleDocuments(platform, signal) : 0),
+  },
 ];

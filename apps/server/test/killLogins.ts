@@ -45,7 +45,7 @@ export async function killLogins(dataDir: string, rounds: number): Promise<KillR
         }
       });
       // At any moment after the first acknowledged login, so that every round has something to lose.
-      for (const until = performance.now() + 30_000; known.length === 0 && performance.now() < until; ) await sleep(5);
+      for (const until = performance.now() + 30_000; known.length === 0 && performance.now() < until;) await sleep(5);
       await sleep(Math.random() * 300);
       await end(portal.process, 'SIGKILL');
       isAlive = false;
@@ -60,8 +60,14 @@ export async function killLogins(dataDir: string, rounds: number): Promise<KillR
 
 async function startPortal(dataDir: string): Promise<{ process: ChildProcess; origin: string }> {
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', PORT: '0', LOG_LEVEL: 'silent', SAMPLE: 'off', VITEST: '', NODE_OPTIONS: '' };
-  const portal = spawn(process.execPath, ['--conditions=chippage-source', join(import.meta.dirname, 'killPortal.ts')], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  const [line] = await Promise.race([once(portal.stdout ?? portal, 'data'), once(portal, 'exit').then(([code]) => Promise.reject(new Error(`the portal did not start: ${code}`)))]);
+  const portal = spawn(process.execPath, ['--conditions=chippage-source', join(import.meta.dirname, 'killPortal.ts')], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [line] = await Promise.race([
+    once(portal.stdout ?? portal, 'data'),
+    once(portal, 'exit').then(([code]) => Promise.reject(new Error(`the portal did not start: ${code}`))),
+  ]);
   return { process: portal, origin: String(line).trim().replace('ready ', '') };
 }
 
@@ -76,7 +82,9 @@ async function logIn(origin: string, mobile: string): Promise<Login | null> {
   const sent = await fetch(`${origin}/api/v2/sendNotice?mobile=${mobile}&captchaVerifyParam=ok`, { headers: { uuid: headers.uuid } });
   if (!sent.ok) return null;
   await sent.arrayBuffer();
-  const outbox = (await (await fetch(`${origin}/__dev/outbox`, { headers: { accept: 'application/json' } })).json()) as { data: { recipient: string; code: string }[] };
+  const outbox = (await (await fetch(`${origin}/__dev/outbox`, { headers: { accept: 'application/json' } })).json()) as {
+    data: { recipient: string; code: string }[];
+  };
   const code = outbox.data.find(({ recipient }) => recipient === `+86${mobile}`)?.code ?? '';
   const reply = await fetch(`${origin}/api/web/login`, { method: 'POST', headers, body: new URLSearchParams({ mobile, code }) });
   const sid = /sid=([^;]+)/.exec(reply.headers.get('set-cookie') ?? '')?.[1] ?? '';

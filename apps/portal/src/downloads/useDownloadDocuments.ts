@@ -21,7 +21,10 @@ export function useDownloadDocuments(): (documentIds: readonly number[], zipName
     announce(t('downloading', { count: ids.length }));
     try {
       const [only] = ids;
-      const file = ids.length === 1 && only !== undefined ? await documentDownload({ id: only }, { client }) : await documentDownloads({ ids: ids.join(','), zipName }, { client });
+      const file =
+        ids.length === 1 && only !== undefined
+          ? await documentDownload({ id: only }, { client })
+          : await documentDownloads({ ids: ids.join(','), zipName }, { client });
       saveFile(file.blob, file.name ?? (ids.length === 1 ? `${only}.pdf` : `${t('datasheets')}.zip`));
       notify({ tone: 'success', text: t('downloaded', { name: file.name ?? t('datasheets') }) });
     } catch (error) {

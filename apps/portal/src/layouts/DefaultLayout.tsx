@@ -33,7 +33,13 @@ export function DefaultLayout() {
   return (
     <>
       <SkipLink targetId={MAIN_ID}>{t('skipToContent')}</SkipLink>
-      <SiteHeader items={items} lists={useNavLists()} search={ownsSearch ? undefined : <SiteSearch keywords={keywords} />} account={<HeaderAccount />} isWide={isWide} />
+      <SiteHeader
+        items={items}
+        lists={useNavLists()}
+        search={ownsSearch ? undefined : <SiteSearch keywords={keywords} />}
+        account={<HeaderAccount />}
+        isWide={isWide}
+      />
       <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
         <div className={styles.column[isWide ? 'wide' : 'content']}>
           <Outlet />

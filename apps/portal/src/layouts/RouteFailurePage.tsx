@@ -26,14 +26,25 @@ export function RouteFailurePage() {
     return (
       <>
         <PageHead title={t('notFoundTitle')} description={t('notFoundDescription')} />
-        <NotFound onGoHome={() => void navigate(paths.home(), { replace: true })} suggestions={[{ label: t('allBrands'), href: paths.brandList() }, { label: t('dataSources'), href: paths.dataSources() }]} />
+        <NotFound
+          onGoHome={() => void navigate(paths.home(), { replace: true })}
+          suggestions={[
+            { label: t('allBrands'), href: paths.brandList() },
+            { label: t('dataSources'), href: paths.dataSources() },
+          ]}
+        />
       </>
     );
   }
   return (
     <>
       <PageHead title={t('failureTitle')} description={t('failureTitle')} />
-      <RouteErrorPage status={status} message={status === 400 ? t('badAddress') : undefined} requestId={requestIdOf(error)} onRetry={status >= 500 ? () => location.reload() : undefined} />
+      <RouteErrorPage
+        status={status}
+        message={status === 400 ? t('badAddress') : undefined}
+        requestId={requestIdOf(error)}
+        onRetry={status >= 500 ? () => location.reload() : undefined}
+      />
     </>
   );
 }

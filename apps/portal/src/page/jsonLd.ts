@@ -45,7 +45,12 @@ export function partJsonLd(origin: string, part: PartDetail): object {
     additionalProperty: [
       ...(part.packageCase ? [{ '@type': 'PropertyValue', name: '封装', value: part.packageCase }] : []),
       ...(part.pins === null ? [] : [{ '@type': 'PropertyValue', name: '引脚数', value: part.pins }]),
-      ...part.params.map((param) => ({ '@type': 'PropertyValue', name: param.name, value: param.valueNum ?? param.valueText, ...(param.unit ? { unitText: param.unit } : {}) })),
+      ...part.params.map((param) => ({
+        '@type': 'PropertyValue',
+        name: param.name,
+        value: param.valueNum ?? param.valueText,
+        ...(param.unit ? { unitText: param.unit } : {}),
+      })),
     ],
   };
 }

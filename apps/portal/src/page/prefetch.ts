@@ -15,13 +15,15 @@ export function prefetch(needs: Needs): Loader {
     const list = needs({ params, search: new URL(request.url).searchParams });
     if (import.meta.env.SSR) {
       const visit = context as ServerVisit;
-      await Promise.all(list.map(async (need) => {
-        try {
-          visit.answers[need.serial] ??= await need.fetch(visit.client);
-        } catch (error) {
-          if (need.isVital) throw failureOf(error);
-        }
-      }));
+      await Promise.all(
+        list.map(async (need) => {
+          try {
+            visit.answers[need.serial] ??= await need.fetch(visit.client);
+          } catch (error) {
+            if (need.isVital) throw failureOf(error);
+          }
+        }),
+      );
       return null;
     }
     const visit = browserVisit.current;

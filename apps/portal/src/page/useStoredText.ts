@@ -22,12 +22,15 @@ export function useStoredText(key: string): [text: string | null, keep: (text: s
     }
   };
   const text = useSyncExternalStore(subscribe, read, () => null);
-  return [text, (next) => {
-    try {
-      localStorage.setItem(key, next);
-    } catch {
-      // A browser that keeps nothing starts from the default each time.
-    }
-    window.dispatchEvent(new Event(CHANGED));
-  }];
+  return [
+    text,
+    (next) => {
+      try {
+        localStorage.setItem(key, next);
+      } catch {
+        // A browser that keeps nothing starts from the default each time.
+      }
+      window.dispatchEvent(new Event(CHANGED));
+    },
+  ];
 }

@@ -9,7 +9,11 @@ const never = () => () => undefined;
 /** The PDF reader, bound to the address: `#page=12` opens page 12, and turning pages keeps the address true. */
 export function BoundReader({ document }: { document: Document }) {
   // The server does not know the hash; the reader opens at its place once the browser does.
-  const hash = useSyncExternalStore(never, () => location.hash, () => '');
+  const hash = useSyncExternalStore(
+    never,
+    () => location.hash,
+    () => '',
+  );
   return (
     <DocumentReader
       url={paths.documentContent(document.id)}

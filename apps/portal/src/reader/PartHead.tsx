@@ -16,11 +16,28 @@ export interface PartHeadProps {
 export function PartHead({ part, canonicalPath, document }: PartHeadProps) {
   const { origin } = usePageFacts();
   const brand = part.brandNameCn ?? part.brandName;
-  const facts = [part.packageCase, ...part.params.slice(0, 4).map(({ name, valueText, unit }) => `${name} ${valueText}${unit ? ` ${unit}` : ''}`)].filter(Boolean).join('，') || t('unknownFacts');
-  const steps = [{ name: t('datasheets'), path: paths.home() }, ...part.categoryPath.map(({ id, name }) => ({ name, path: paths.category(id) })), { name: part.mpn, path: paths.partDetail(part.id) }];
+  const facts =
+    [part.packageCase, ...part.params.slice(0, 4).map(({ name, valueText, unit }) => `${name} ${valueText}${unit ? ` ${unit}` : ''}`)]
+      .filter(Boolean)
+      .join('，') || t('unknownFacts');
+  const steps = [
+    { name: t('datasheets'), path: paths.home() },
+    ...part.categoryPath.map(({ id, name }) => ({ name, path: paths.category(id) })),
+    { name: part.mpn, path: paths.partDetail(part.id) },
+  ];
   return document ? (
-    <PageHead title={t('documentTitle', { title: document.title })} description={t('documentDescription', { brand, title: document.title })} canonicalPath={canonicalPath} jsonLd={[documentJsonLd(origin, document, canonicalPath), breadcrumbsJsonLd(origin, steps)]} />
+    <PageHead
+      title={t('documentTitle', { title: document.title })}
+      description={t('documentDescription', { brand, title: document.title })}
+      canonicalPath={canonicalPath}
+      jsonLd={[documentJsonLd(origin, document, canonicalPath), breadcrumbsJsonLd(origin, steps)]}
+    />
   ) : (
-    <PageHead title={t('partTitle', { mpn: part.mpn, brand })} description={t('partDescription', { mpn: part.mpn, brand, category: part.categoryName, facts })} canonicalPath={canonicalPath} jsonLd={[partJsonLd(origin, part), breadcrumbsJsonLd(origin, steps)]} />
+    <PageHead
+      title={t('partTitle', { mpn: part.mpn, brand })}
+      description={t('partDescription', { mpn: part.mpn, brand, category: part.categoryName, facts })}
+      canonicalPath={canonicalPath}
+      jsonLd={[partJsonLd(origin, part), breadcrumbsJsonLd(origin, steps)]}
+    />
   );
 }

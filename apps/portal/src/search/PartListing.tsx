@@ -52,11 +52,13 @@ export function PartListing({ fixed, getHref }: PartListingProps) {
       onQueryChange={(next) => void navigate(getHref(next), { preventScrollReset: true })}
       onKeywordsChange={(keywords) => void navigate(getHref(emptyPartQuery({ ...fixed, keywords })))}
       {...useVisibleColumns()}
-      renderFirstPage={({ mpn, datasheet }) => datasheet?.documentId != null && (
-        <Suspense fallback={null}>
-          <PartFirstPage documentId={datasheet.documentId} label={t('firstPage', { mpn })} />
-        </Suspense>
-      )}
+      renderFirstPage={({ mpn, datasheet }) =>
+        datasheet?.documentId != null && (
+          <Suspense fallback={null}>
+            <PartFirstPage documentId={datasheet.documentId} label={t('firstPage', { mpn })} />
+          </Suspense>
+        )
+      }
       loadRows={loadRows}
       onSaveFile={({ name, type, text }) => saveFile(new Blob([text], { type }), name)}
       onCopyText={(text) => navigator.clipboard.writeText(text)}

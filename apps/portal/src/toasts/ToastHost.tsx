@@ -10,7 +10,11 @@ export function ToastHost() {
   if (!useAtomValue(toastsWantedAtom)) return null;
   return (
     <Suspense fallback={null}>
-      <ToastRegion label={t('notices')} closeLabel={t('closeNotice')} toneLabels={{ success: t('success'), info: t('info'), warn: t('warn'), danger: t('danger') }} />
+      <ToastRegion
+        label={t('notices')}
+        closeLabel={t('closeNotice')}
+        toneLabels={{ success: t('success'), info: t('info'), warn: t('warn'), danger: t('danger') }}
+      />
     </Suspense>
   );
 }

@@ -1,7 +1,8 @@
 import { Failure, invalidInput, refusal } from '../platform/errors.ts';
 
 /** Minutes or seconds, as people say them. */
-const inWords = (seconds: number) => (seconds < 120 ? `${seconds} 秒` : seconds < 7200 ? `${Math.ceil(seconds / 60)} 分钟` : `${Math.ceil(seconds / 3600)} 小时`);
+const inWords = (seconds: number) =>
+  seconds < 120 ? `${seconds} 秒` : seconds < 7200 ? `${Math.ceil(seconds / 60)} 分钟` : `${Math.ceil(seconds / 3600)} 小时`;
 
 /** A number that cannot exist, or is of a country that gets no codes. */
 export const mobileInvalid = () => invalidInput([{ field: 'mobile', msg: '请输入正确的手机号码' }]);
@@ -28,6 +29,7 @@ export const passwordWrong = () => refusal('login.wrong_password', '手机号码
 /** The operator closed the account. */
 export const memberDisabled = () => refusal('login.disabled', '账号已停用');
 /** Ten wrong passwords; the code by SMS still lets the owner in. */
-export const passwordTooMany = (wait: number) => new Failure(429, 'login.too_many', `密码错误次数过多，请 ${inWords(wait)}后再试，或改用短信验证码登录`, { retryAfter: wait });
+export const passwordTooMany = (wait: number) =>
+  new Failure(429, 'login.too_many', `密码错误次数过多，请 ${inWords(wait)}后再试，或改用短信验证码登录`, { retryAfter: wait });
 /** More logins at once than this machine can hash. */
 export const loginBusy = () => new Failure(429, 'login.busy', '登录的人太多，请稍后再试', { retryAfter: 2 });

@@ -57,7 +57,11 @@ export function accountHandlers(passwords: Passwords): Handlers<AccountOperation
         return verdict.code === 'unavailable' ? captchaUnavailable() : captchaFailed();
       }
       const sent = await sendCode(ctx, mobile, scene);
-      await audit(ctx, { event: 'sms.code', outcome: 'reason' in sent ? 'refused' : 'ok', detail: { mobile: maskMobile(mobile), reason: 'reason' in sent ? sent.reason : null } });
+      await audit(ctx, {
+        event: 'sms.code',
+        outcome: 'reason' in sent ? 'refused' : 'ok',
+        detail: { mobile: maskMobile(mobile), reason: 'reason' in sent ? sent.reason : null },
+      });
       return 'reason' in sent ? sent : one(sent, '验证码已发送');
     },
 
@@ -97,7 +101,11 @@ export function accountHandlers(passwords: Passwords): Handlers<AccountOperation
         await audit(ctx, { event: 'login.password', outcome: 'refused', detail: { mobile: maskMobile(mobile), reason: 'login.wrong_password' } });
         return passwordWrong();
       }
-      await giveBack(ctx.db, limits.map(({ key }) => key), now);
+      await giveBack(
+        ctx.db,
+        limits.map(({ key }) => key),
+        now,
+      );
       if (member.disabledAt) return memberDisabled();
       return welcome(ctx, member, 'login.password');
     },
@@ -130,4 +138,3 @@ export function accountHandlers(passwords: Passwords): Handlers<AccountOperation
 }
 
 const toEnterpriseStatus = (value: number | null) => (value === 0 || value === 1 || value === 2 || value === 3 ? value : null);
-

@@ -15,7 +15,9 @@ export const members = pgTable(
     avatar: text(),
     /** argon2id in PHC form, keyed with the pepper. */
     passwordHash: text(),
-    role: text({ enum: ['member', 'enterprise', 'merchant', 'operator'] }).notNull().default('member'),
+    role: text({ enum: ['member', 'enterprise', 'merchant', 'operator'] })
+      .notNull()
+      .default('member'),
     /** 0 in review, 1 verified, 2 refused, 3 expired; null: never asked for. */
     enterpriseStatus: smallint(),
     disabledAt: time(),
@@ -70,7 +72,9 @@ export const smsCodes = pgTable(
   (table) => [
     index('sms_codes_mobile').on(table.mobile, table.sentAt),
     index('sms_codes_uuid').on(table.uuid, table.sentAt),
-    index('sms_codes_network').on(table.network, table.sentAt).where(sql`network <> ''`),
+    index('sms_codes_network')
+      .on(table.network, table.sentAt)
+      .where(sql`network <> ''`),
     index('sms_codes_sent_at').on(table.sentAt),
   ],
 );

@@ -53,7 +53,11 @@ export async function countAttempt(db: Db, id: number, most: number): Promise<{ 
 
 /** Spends a code; false for whoever comes second. */
 export async function useCode(db: Db, id: number, now: Date): Promise<boolean> {
-  const rows = await db.update(smsCodes).set({ usedAt: now }).where(and(eq(smsCodes.id, id), isNull(smsCodes.usedAt))).returning({ id: smsCodes.id });
+  const rows = await db
+    .update(smsCodes)
+    .set({ usedAt: now })
+    .where(and(eq(smsCodes.id, id), isNull(smsCodes.usedAt)))
+    .returning({ id: smsCodes.id });
   return rows.length === 1;
 }
 

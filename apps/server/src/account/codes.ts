@@ -90,4 +90,6 @@ export async function spendCode(ctx: Ctx, mobile: string, purpose: CodePurpose, 
 
 /** Keyed, so that the table alone does not give away which of a million codes it was. */
 const digest = ({ config, uuid, ip }: Ctx, purpose: CodePurpose, mobile: string, code: string) =>
-  createHmac('sha256', config.secrets.signingKey).update(['sms', purpose, mobile, uuid || ip, code].join('\0')).digest('base64url');
+  createHmac('sha256', config.secrets.signingKey)
+    .update(['sms', purpose, mobile, uuid || ip, code].join('\0'))
+    .digest('base64url');

@@ -12,7 +12,10 @@ describe('短信登录', () => {
     const visitor = api.visitor();
     const first = await visitor.login('13800000001');
     expect(first.json()).toMatchObject({ code: 1, msg: '登录成功!', data: { avatar: null, nickName: expect.stringMatching(/^芯友/) } });
-    expect((await visitor.get('/dtUser/myDetail')).json()).toMatchObject({ code: 1, data: { id: visitor.uid, mobile: '138****0001', hasPassword: false, enterpriseStatus: null, role: 'member' } });
+    expect((await visitor.get('/dtUser/myDetail')).json()).toMatchObject({
+      code: 1,
+      data: { id: visitor.uid, mobile: '138****0001', hasPassword: false, enterpriseStatus: null, role: 'member' },
+    });
     api.clock.advance(61_000);
     const again = api.visitor();
     await again.login('+86-13800000001');
@@ -32,7 +35,17 @@ describe('短信登录', () => {
   it('说出每个写错的字段', async () => {
     const reply = await api.visitor().post('/web/login', { mobile: '12', code: 'abc' });
     expect(reply.statusCode).toBe(422);
-    expect(reply.json()).toMatchObject({ code: 422, reason: 'request.invalid', fields: [{ field: 'mobile', msg: '请输入正确的手机号码' }, { field: 'code', msg: '请输入 6 位数字验证码' }] });
-    expect((await api.visitor().post('/web/login', { mobile: '12800000000', code: '123456' })).json()).toMatchObject({ code: 422, fields: [{ field: 'mobile' }] });
+    expect(reply.json()).toMatchObject({
+      code: 422,
+      reason: 'request.invalid',
+      fields: [
+        { field: 'mobile', msg: '请输入正确的手机号码' },
+        { field: 'code', msg: '请输入 6 位数字验证码' },
+      ],
+    });
+    expect((await api.visitor().post('/web/login', { mobile: '12800000000', code: '123456' })).json()).toMatchObject({
+      code: 422,
+      fields: [{ field: 'mobile' }],
+    });
   });
 });

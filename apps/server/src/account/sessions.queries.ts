@@ -11,7 +11,11 @@ export async function insertSession(db: Db, row: typeof sessions.$inferInsert): 
 
 /** The session of a token, with whether its member may still come in. */
 export async function findSessionRow(db: Db, tokenHash: string): Promise<(Row & { disabledAt: Date | null }) | undefined> {
-  const [row] = await db.select({ session: sessions, disabledAt: members.disabledAt }).from(sessions).innerJoin(members, eq(members.id, sessions.memberId)).where(eq(sessions.tokenHash, tokenHash));
+  const [row] = await db
+    .select({ session: sessions, disabledAt: members.disabledAt })
+    .from(sessions)
+    .innerJoin(members, eq(members.id, sessions.memberId))
+    .where(eq(sessions.tokenHash, tokenHash));
   return row && { ...row.session, disabledAt: row.disabledAt };
 }
 

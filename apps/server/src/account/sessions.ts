@@ -37,7 +37,16 @@ const isSame = (a: string, b: string) => a.length === b.length && timingSafeEqua
 /** Begins a session; the database keeps digests only. */
 export async function beginSession({ db, clock, random }: Tools, memberId: number, browser: { uuid: string; userAgent: string }): Promise<SessionPair> {
   const pair = { token: secret(random), sid: secret(random) };
-  await insertSession(db, { memberId, tokenHash: digest(pair.token), sidHash: digest(pair.sid), createdAt: clock.now(), lastSeenAt: clock.now(), rotatedAt: clock.now(), ...browser, userAgent: browser.userAgent.slice(0, 300) });
+  await insertSession(db, {
+    memberId,
+    tokenHash: digest(pair.token),
+    sidHash: digest(pair.sid),
+    createdAt: clock.now(),
+    lastSeenAt: clock.now(),
+    rotatedAt: clock.now(),
+    ...browser,
+    userAgent: browser.userAgent.slice(0, 300),
+  });
   return pair;
 }
 

@@ -77,7 +77,8 @@ describe('13.4.x（64）：开发用发件箱', () => {
     expect(here.body).toMatch(/<div class="code">\d{6}<\/div>/);
     const data = await api.app.inject({ method: 'GET', url: '/__dev/outbox', headers: { host: 'localhost', accept: 'application/json' } });
     expect(data.json()).toMatchObject({ data: [{ recipient: '+8613800138001', code: expect.stringMatching(/^\d{6}$/) }] });
-    for (const request of [{ remoteAddress: '203.0.113.1' }, { headers: { 'x-forwarded-for': '203.0.113.1' } }, { headers: { host: 'evil.example' } }]) expect((await api.app.inject({ method: 'GET', url: '/__dev/outbox', ...request })).statusCode).toBe(404);
+    for (const request of [{ remoteAddress: '203.0.113.1' }, { headers: { 'x-forwarded-for': '203.0.113.1' } }, { headers: { host: 'evil.example' } }])
+      expect((await api.app.inject({ method: 'GET', url: '/__dev/outbox', ...request })).statusCode).toBe(404);
     await api.close();
   });
 });

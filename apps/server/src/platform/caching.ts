@@ -8,7 +8,8 @@ const FRESH_SECONDS = 30;
 export function registerCaching(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const { operation } = request.routeOptions.config;
-    const isShared = operation && !operation.hasEffect && operation.domain !== 'account' && !operation.isMemberOnly && !request.session && reply.statusCode < 400;
+    const isShared =
+      operation && !operation.hasEffect && operation.domain !== 'account' && !operation.isMemberOnly && !request.session && reply.statusCode < 400;
     if (!isShared) return payload;
     if (operation.isFile) {
       // Files are named by their content's number of a document that may get a new edition: ask, but do not send again.

@@ -54,7 +54,11 @@ export function readConfig(env: Env): Config {
     if (!found) mistakes.push(`${name} 只能是 ${values.join('、')} 之一。`);
     return found ?? values[0];
   };
-  const list = (name: string) => (env[name] ?? '').split(',').map((item) => item.trim()).filter(Boolean);
+  const list = (name: string) =>
+    (env[name] ?? '')
+      .split(',')
+      .map((item) => item.trim())
+      .filter(Boolean);
 
   const sms = choice('SMS', ['local', 'aliyun', 'tencent']);
   const captcha = choice('CAPTCHA', ['local', 'aliyun']);
@@ -95,7 +99,9 @@ export function readConfig(env: Env): Config {
 
 /** In production nothing may be improvised: secrets are set, and codes do not appear on a developer's page. */
 function productionMistakes(env: Env, sms: string, captcha: string): string[] {
-  const mistakes = ['DATABASE_URL', 'PUBLIC_ORIGIN', ...Object.values(secretNames)].filter((name) => !env[name]).map((name) => `生产环境（NODE_ENV=production）必须设置 ${name}。`);
+  const mistakes = ['DATABASE_URL', 'PUBLIC_ORIGIN', ...Object.values(secretNames)]
+    .filter((name) => !env[name])
+    .map((name) => `生产环境（NODE_ENV=production）必须设置 ${name}。`);
   if (env['ALLOW_LOCAL_ADAPTERS'] !== '1')
     for (const [name, value] of Object.entries({ SMS: sms, CAPTCHA: captcha }))
       if (value === 'local') mistakes.push(`生产环境不能使用 ${name}=local；请配置真正的服务，或设置 ALLOW_LOCAL_ADAPTERS=1 表示已知风险。`);

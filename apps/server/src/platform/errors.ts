@@ -63,4 +63,9 @@ export function refusal(reason: string, msg: string, wait?: number): { code: 0; 
 /** The contract's answer for one thing. */
 export const one = <T>(data: T, msg = ''): { code: 1; msg: string; data: T } => ({ code: 1, msg, data });
 /** The contract's answer for a list. */
-export const many = <T>(data: T[], totalRecord = data.length): { code: 1; msg: string; data: T[]; totalRecord: number } => ({ code: 1, msg: '', data, totalRecord });
+export const many = <T>(data: T[], totalRecord = data.length): { code: 1; msg: string; data: T[]; totalRecord: number } => ({
+  code: 1,
+  msg: '',
+  data,
+  totalRecord,
+});

@@ -13,7 +13,18 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
   const failure = toFailure(error);
   if (failure.status >= 500) request.log.error({ err: error, status: failure.status }, 'request failed');
   if (failure.retryAfter !== undefined) reply.header('retry-after', failure.retryAfter);
-  return reply.code(failure.status).header('cache-control', 'no-store').type('application/json; charset=utf-8').serializer(JSON.stringify).send(toBody(failure, request.id));
+  return reply
+    .code(failure.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(toBody(failure, request.id));
 }
 
-const toBody = ({ status, message, reason, fields }: Failure, requestId: string) => ({ code: status, msg: message, reason, requestId, ...(fields && fields.length > 0 && { fields }) });
+const toBody = ({ status, message, reason, fields }: Failure, requestId: string) => ({
+  code: status,
+  msg: message,
+  reason,
+  requestId,
+  ...(fields && fields.length > 0 && { fields }),
+});

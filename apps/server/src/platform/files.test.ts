@@ -68,6 +68,8 @@ describe('字节范围（RFC 9110）', () => {
 });
 
 it('文件名去掉路径、引号、换行与方向控制符', () => {
-  expect(contentDisposition('attachment', 'STM32 数据手册.pdf')).toBe(`attachment; filename="STM32 ____.pdf"; filename*=UTF-8''STM32%20%E6%95%B0%E6%8D%AE%E6%89%8B%E5%86%8C.pdf`);
+  expect(contentDisposition('attachment', 'STM32 数据手册.pdf')).toBe(
+    `attachment; filename="STM32 ____.pdf"; filename*=UTF-8''STM32%20%E6%95%B0%E6%8D%AE%E6%89%8B%E5%86%8C.pdf`,
+  );
   expect(contentDisposition('inline', '../a"\r\nSet-Cookie: x\u202e.pdf')).not.toMatch(/[\r\n]|"\s*Set|\u202e|\.\.\//);
 });

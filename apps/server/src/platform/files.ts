@@ -40,7 +40,7 @@ export function openFileStore(folder: string): FileStore {
         for await (const chunk of content instanceof Uint8Array ? [content] : content) {
           hash.update(chunk);
           sizeBytes += chunk.byteLength;
-          for (let at = 0; at < chunk.byteLength; ) at += (await file.write(chunk, at)).bytesWritten;
+          for (let at = 0; at < chunk.byteLength;) at += (await file.write(chunk, at)).bytesWritten;
         }
         await file.sync();
       } catch (error) {

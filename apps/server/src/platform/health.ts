@@ -12,7 +12,15 @@ export function registerHealth(app: FastifyInstance, { db, isReady }: HealthOpti
   const quiet = { logLevel: 'silent', config: {} } as const;
   app.get('/healthz', quiet, async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   app.get('/readyz', quiet, async (_request, reply) => {
-    const isAlive = isReady() && (await db.execute(sql`select 1`).then(() => true, () => false));
-    return reply.code(isAlive ? 200 : 503).header('cache-control', 'no-store').send({ status: isAlive ? 'ready' : 'starting' });
+    const isAlive =
+      isReady() &&
+      (await db.execute(sql`select 1`).then(
+        () => true,
+        () => false,
+      ));
+    return reply
+      .code(isAlive ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ status: isAlive ? 'ready' : 'starting' });
   });
 }

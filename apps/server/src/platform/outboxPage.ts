@@ -16,7 +16,11 @@ export function registerOutbox(app: FastifyInstance, { db, config }: Platform): 
     // In a browser of this machine another site could point its name at us and read along; the address bar gives it away.
     if (!isLocal(request) || !/^(localhost|127\.0\.0\.1|\[::1\])$/.test(request.hostname)) return reply.callNotFound();
     const rows = await db.select().from(devOutbox).orderBy(desc(devOutbox.id)).limit(50);
-    reply.headers({ ...baseHeaders(config), 'cache-control': 'no-store', 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'" });
+    reply.headers({
+      ...baseHeaders(config),
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+    });
     if (request.headers.accept?.includes('application/json')) return reply.send({ data: rows });
     return reply.type('text/html; charset=utf-8').send(page(rows));
   });

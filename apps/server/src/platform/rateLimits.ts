@@ -37,7 +37,11 @@ export async function takeHit(db: Db, limits: readonly Limit[], now: Date): Prom
 /** Takes the newest hit of each key back: the work turned out to be rightful. */
 export async function giveBack(db: Db, keys: readonly string[], now: Date): Promise<void> {
   if (keys.length === 0) return;
-  const newest = db.selectDistinctOn([rateHits.key], { id: rateHits.id }).from(rateHits).where(and(inArray(rateHits.key, [...keys]), eq(rateHits.at, now))).orderBy(asc(rateHits.key));
+  const newest = db
+    .selectDistinctOn([rateHits.key], { id: rateHits.id })
+    .from(rateHits)
+    .where(and(inArray(rateHits.key, [...keys]), eq(rateHits.at, now)))
+    .orderBy(asc(rateHits.key));
   await db.delete(rateHits).where(inArray(rateHits.id, newest));
 }
 

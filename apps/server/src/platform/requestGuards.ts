@@ -38,7 +38,10 @@ export function registerGuards(app: FastifyInstance, config: Config, isReady: ()
     if (!isReady() && catalogueDomains.has(request.routeOptions.config.operation?.domain ?? '')) throw starting();
   });
   app.addHook('onResponse', async (request, reply) => {
-    request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime), operation: request.routeOptions.config.operation?.id, member: request.session?.memberId }, 'request');
+    request.log.info(
+      { req: request, res: reply, ms: Math.round(reply.elapsedTime), operation: request.routeOptions.config.operation?.id, member: request.session?.memberId },
+      'request',
+    );
   });
   // A listed partner reads the headers of the hook above; anybody else learns nothing.
   app.options('/*', async (_request, reply) => reply.code(204).send());

@@ -30,7 +30,8 @@ export function createOutgoing({ name, clock, log, timeoutMs = 5000, concurrency
   let underWay = 0;
   return async (operation, call) => {
     const started = clock.now().getTime();
-    if (started < openUntil || underWay >= concurrency) throw new AdapterError('unavailable', `${name} is not called: ${underWay >= concurrency ? 'too many calls' : 'it keeps failing'}`);
+    if (started < openUntil || underWay >= concurrency)
+      throw new AdapterError('unavailable', `${name} is not called: ${underWay >= concurrency ? 'too many calls' : 'it keeps failing'}`);
     if (openUntil > 0) openUntil = started + OPEN_MS; // half open: the others wait for this one's result
     underWay += 1;
     try {

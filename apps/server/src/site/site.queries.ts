@@ -12,7 +12,10 @@ interface Link {
 
 /** A setting that anybody may know; a private one is as good as unset. */
 export async function findPublicSetting(db: Db, key: string): Promise<string | null> {
-  const [row] = await db.select({ value: siteSettings.value }).from(siteSettings).where(and(eq(siteSettings.key, key), eq(siteSettings.isPublic, true)));
+  const [row] = await db
+    .select({ value: siteSettings.value })
+    .from(siteSettings)
+    .where(and(eq(siteSettings.key, key), eq(siteSettings.isPublic, true)));
   return row?.value ?? null;
 }
 
@@ -24,11 +27,21 @@ export async function listNavigation(db: Db): Promise<Record<'common' | 'agent' 
   const chosen = (list: 'common' | 'agent' | 'brand') => rows.filter((row) => row.list === list).map(({ name, url, image }) => ({ name, url, image }));
   const lists = { common: chosen('common'), agent: chosen('agent'), brand: chosen('brand') };
   if (lists.agent.length === 0) {
-    const found = await db.select({ name: agents.name, nameCn: agents.nameCn, url: agents.website }).from(agents).where(isNotNull(agents.website)).orderBy(asc(agents.kind), asc(agents.id)).limit(MOST_LINKS);
+    const found = await db
+      .select({ name: agents.name, nameCn: agents.nameCn, url: agents.website })
+      .from(agents)
+      .where(isNotNull(agents.website))
+      .orderBy(asc(agents.kind), asc(agents.id))
+      .limit(MOST_LINKS);
     lists.agent = found.flatMap(toLink);
   }
   if (lists.brand.length === 0) {
-    const found = await db.select({ name: brands.name, nameCn: brands.nameCn, url: brands.website }).from(brands).where(isNotNull(brands.website)).orderBy(desc(brands.isDomestic), asc(brands.id)).limit(MOST_LINKS);
+    const found = await db
+      .select({ name: brands.name, nameCn: brands.nameCn, url: brands.website })
+      .from(brands)
+      .where(isNotNull(brands.website))
+      .orderBy(desc(brands.isDomestic), asc(brands.id))
+      .limit(MOST_LINKS);
     lists.brand = found.flatMap(toLink);
   }
   return lists;

@@ -37,5 +37,8 @@ it('导航：运营者排的顺序；没有排时用名录里的官网，不是�
 });
 
 it('最新版本', async () => {
-  expect((await api.visitor().get('/app/lastest')).json()).toMatchObject({ code: 1, data: { version: expect.stringMatching(/^\d+\.\d+\.\d+$/), notes: expect.stringMatching(/[一-龥]/) } });
+  expect((await api.visitor().get('/app/lastest')).json()).toMatchObject({
+    code: 1,
+    data: { version: expect.stringMatching(/^\d+\.\d+\.\d+$/), notes: expect.stringMatching(/[一-龥]/) },
+  });
 });

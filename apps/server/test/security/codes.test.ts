@@ -22,7 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const ask = (visitor: ReturnType<TestApp['visitor']>, mobile: string, captchaVerifyParam = 'ok') => visitor.get('/v2/sendNotice', { mobile, captchaVerifyParam });
+const ask = (visitor: ReturnType<TestApp['visitor']>, mobile: string, captchaVerifyParam = 'ok') =>
+  visitor.get('/v2/sendNotice', { mobile, captchaVerifyParam });
 const codeFor = (mobile: string) => sent.findLast((message) => message.mobile.endsWith(mobile))?.code ?? '';
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
@@ -66,7 +67,8 @@ describe('发送验证码', () => {
     for (let count = 0; count < 11; count++) byVisitor.push((await ask(same, freshNumber())).json<{ code: number }>().code);
     expect(byVisitor.lastIndexOf(1)).toBe(9);
     const byNetwork: number[] = [];
-    for (let count = 0; count < 21; count++) byNetwork.push((await ask(api.visitor({ ip: `198.51.100.${count + 2}` }), freshNumber())).json<{ code: number }>().code);
+    for (let count = 0; count < 21; count++)
+      byNetwork.push((await ask(api.visitor({ ip: `198.51.100.${count + 2}` }), freshNumber())).json<{ code: number }>().code);
     expect(byNetwork.filter((code) => code === 1)).toHaveLength(20);
   });
 
@@ -132,11 +134,15 @@ describe('使用验证码', () => {
     await ask(visitor, mobile);
     await ask(visitor, other);
     const code = codeFor(mobile);
-    if (code !== codeFor(other)) expect((await visitor.post('/web/login', { mobile: other, code })).json()).toMatchObject({ code: 0, reason: 'login.wrong_code' });
+    if (code !== codeFor(other))
+      expect((await visitor.post('/web/login', { mobile: other, code })).json()).toMatchObject({ code: 0, reason: 'login.wrong_code' });
     expect((await api.visitor().post('/web/login', { mobile, code })).json()).toMatchObject({ code: 0, reason: 'login.code_expired' });
     const registering = freshNumber();
     await visitor.get('/v2/sendNotice', { mobile: registering, captchaVerifyParam: 'ok', scene: 'register' });
-    expect((await visitor.post('/web/login', { mobile: registering, code: codeFor(registering) })).json()).toMatchObject({ code: 0, reason: 'login.code_expired' });
+    expect((await visitor.post('/web/login', { mobile: registering, code: codeFor(registering) })).json()).toMatchObject({
+      code: 0,
+      reason: 'login.code_expired',
+    });
     expect((await visitor.post('/web/login', { mobile, code })).json()).toMatchObject({ code: 1 });
   });
 

@@ -9,24 +9,43 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-it.each([...readContract().operations.map(({ method, url }) => [method, `/api${url.replace(/:\w+/g, '1')}`] as const), ['GET', '/api/nowhere'] as const])('3.4.1–3.4.6（56）：%s %s 的回答带着全部保护头', async (method, url) => {
-  const { headers } = await api.visitor().send({ method, url });
-  expect(headers).toMatchObject({
-    'strict-transport-security': expect.stringMatching(/max-age=31536000/),
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'content-security-policy': expect.stringContaining('frame-ancestors'),
-    'permissions-policy': expect.any(String),
-  });
-  expect(headers).not.toHaveProperty('x-powered-by');
-  expect(headers).not.toHaveProperty('server');
-});
+it.each([...readContract().operations.map(({ method, url }) => [method, `/api${url.replace(/:\w+/g, '1')}`] as const), ['GET', '/api/nowhere'] as const])(
+  '3.4.1–3.4.6（56）：%s %s 的回答带着全部保护头',
+  async (method, url) => {
+    const { headers } = await api.visitor().send({ method, url });
+    expect(headers).toMatchObject({
+      'strict-transport-security': expect.stringMatching(/max-age=31536000/),
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'content-security-policy': expect.stringContaining('frame-ancestors'),
+      'permissions-policy': expect.any(String),
+    });
+    expect(headers).not.toHaveProperty('x-powered-by');
+    expect(headers).not.toHaveProperty('server');
+  },
+);
 
 describe('3.4.2（57）：跨来源', () => {
-  const ask = (origin: string, method: 'GET' | 'OPTIONS' = 'GET') => api.visitor().send({ method, url: '/api/app/lastest', headers: { origin, 'sec-fetch-site': 'cross-site', ...(method === 'OPTIONS' && { 'access-control-request-method': 'GET' }) } });
+  const ask = (origin: string, method: 'GET' | 'OPTIONS' = 'GET') =>
+    api
+      .visitor()
+      .send({
+        method,
+        url: '/api/app/lastest',
+        headers: { origin, 'sec-fetch-site': 'cross-site', ...(method === 'OPTIONS' && { 'access-control-request-method': 'GET' }) },
+      });
 
-  it.each(['null', 'https://evil.example', 'https://partner.example.org.evil.example', 'https://evilpartner.example.org', 'http://partner.example.org', 'https://partner.example.org:8443', 'HTTPS://PARTNER.EXAMPLE.ORG'])('%s 得不到任何许可', async (origin) => {
-    for (const reply of [await ask(origin), await ask(origin, 'OPTIONS')]) expect(Object.keys(reply.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
+  it.each([
+    'null',
+    'https://evil.example',
+    'https://partner.example.org.evil.example',
+    'https://evilpartner.example.org',
+    'http://partner.example.org',
+    'https://partner.example.org:8443',
+    'HTTPS://PARTNER.EXAMPLE.ORG',
+  ])('%s 得不到任何许可', async (origin) => {
+    for (const reply of [await ask(origin), await ask(origin, 'OPTIONS')])
+      expect(Object.keys(reply.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
   });
 
   it('名单上的来源原样得到许可，没有 Cookie', async () => {
@@ -35,7 +54,11 @@ describe('3.4.2（57）：跨来源', () => {
     expect(reply.headers).not.toHaveProperty('access-control-allow-credentials');
     const preflight = await ask('https://partner.example.org', 'OPTIONS');
     expect(preflight.statusCode).toBe(204);
-    expect(preflight.headers).toMatchObject({ 'access-control-allow-methods': 'GET,POST', 'access-control-allow-headers': 'token,uid,uuid,source,content-type,idempotency-key', 'access-control-max-age': '600' });
+    expect(preflight.headers).toMatchObject({
+      'access-control-allow-methods': 'GET,POST',
+      'access-control-allow-headers': 'token,uid,uuid,source,content-type,idempotency-key',
+      'access-control-max-age': '600',
+    });
   });
 });
 
@@ -57,17 +80,22 @@ describe('3.5.1–3.5.3（58）：别的网站发来的请求', () => {
   });
 
   it('会发短信的 GET 也一样', async () => {
-    const reply = await api.visitor().send({ method: 'GET', url: '/api/v2/sendNotice?mobile=13800000000&captchaVerifyParam=ok', headers: { 'sec-fetch-site': 'cross-site' } });
+    const reply = await api
+      .visitor()
+      .send({ method: 'GET', url: '/api/v2/sendNotice?mobile=13800000000&captchaVerifyParam=ok', headers: { 'sec-fetch-site': 'cross-site' } });
     expect(reply.json()).toMatchObject({ code: 403, reason: 'request.cross_site' });
   });
 
   it('没有副作用的 GET 不改变任何一行', async () => {
     const checksum = async () => {
-      const { rows } = await api.database.pool.query<{ t: string }>(`select string_agg(format('%s %s', relname, n_tup_ins + n_tup_upd + n_tup_del), ',' order by relname) t from pg_stat_user_tables where schemaname = 'public'`);
+      const { rows } = await api.database.pool.query<{ t: string }>(
+        `select string_agg(format('%s %s', relname, n_tup_ins + n_tup_upd + n_tup_del), ',' order by relname) t from pg_stat_user_tables where schemaname = 'public'`,
+      );
       return rows[0]?.t;
     };
     const before = await checksum();
-    for (const { method, url, hasEffect } of readContract().operations) if (method === 'GET' && !hasEffect) await api.visitor().send({ method: 'GET', url: `/api${url.replace(/:\w+/g, '1')}` });
+    for (const { method, url, hasEffect } of readContract().operations)
+      if (method === 'GET' && !hasEffect) await api.visitor().send({ method: 'GET', url: `/api${url.replace(/:\w+/g, '1')}` });
     await api.database.pool.query('select pg_stat_force_next_flush()');
     expect(await checksum()).toBe(before);
   });

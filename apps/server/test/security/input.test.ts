@@ -11,7 +11,24 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const nasty = ["' OR 1=1--", '%', '_', '\\', '%5C%00', '<script>alert(1)</script>', '😀', '\u202e', 'x'.repeat(10_000), '${7*7}', '../../etc/passwd', '-1', '1e999', 'null', '[]', '{}'];
+const nasty = [
+  "' OR 1=1--",
+  '%',
+  '_',
+  '\\',
+  '%5C%00',
+  '<script>alert(1)</script>',
+  '😀',
+  '\u202e',
+  'x'.repeat(10_000),
+  '${7*7}',
+  '../../etc/passwd',
+  '-1',
+  '1e999',
+  'null',
+  '[]',
+  '{}',
+];
 const { operations } = readContract();
 
 it.each(operations)('1.2.4（39）：$id 的任何文字都不会得到 5xx，NUL 与半个代理对得到 422', async ({ id, method, url, params, query, bodies }) => {
@@ -24,7 +41,10 @@ it.each(operations)('1.2.4（39）：$id 的任何文字都不会得到 5xx，NU
       method,
       url: `/api${path}`,
       query: filled,
-      ...(method === 'POST' && { payload: new URLSearchParams(fields.map((name) => [name, value])).toString(), headers: { 'content-type': 'application/x-www-form-urlencoded' } }),
+      ...(method === 'POST' && {
+        payload: new URLSearchParams(fields.map((name) => [name, value])).toString(),
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      }),
     });
     expect(reply.statusCode, `${id} ${value.slice(0, 30)}`).toBeLessThan(500);
     expect(reply.body).not.toContain('<script>alert(1)</script>');
@@ -50,8 +70,18 @@ it('15.3.6/15.3.7（49）：原型键、重复的单值、嵌套到底的 JSON �
   const refused = [
     await visitor.send({ method: 'GET', url: '/api/config?key=a&key=b' }),
     await visitor.send({ method: 'GET', url: '/api/captcha/challenge?scene=login&scene=bind' }),
-    await visitor.send({ method: 'POST', url: '/api/web/login', payload: 'mobile=13800000000&mobile=13800000001&code=123456', headers: { 'content-type': 'application/x-www-form-urlencoded' } }),
-    await visitor.send({ method: 'POST', url: '/api/web/login', payload: '__proto__=x&constructor=y', headers: { 'content-type': 'application/x-www-form-urlencoded' } }),
+    await visitor.send({
+      method: 'POST',
+      url: '/api/web/login',
+      payload: 'mobile=13800000000&mobile=13800000001&code=123456',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    }),
+    await visitor.send({
+      method: 'POST',
+      url: '/api/web/login',
+      payload: '__proto__=x&constructor=y',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    }),
     await visitor.send({ method: 'POST', url: '/api/web/login', payload: '['.repeat(200) + ']'.repeat(200), headers: { 'content-type': 'application/json' } }),
   ];
   expect(refused.map(({ statusCode }) => statusCode)).toEqual([422, 422, 422, 422, 415]);

@@ -53,7 +53,9 @@ it('6.3.1（7）：从 50 个来源猜也最多 30 次一小时，同时猜也�
   const replies = await Promise.all(Array.from({ length: 50 }, (_, index) => login('13400000003', off(pwd), `192.0.2.${index + 1}`)));
   const compared = replies.filter((reply) => reply.statusCode === 200).length;
   expect(compared).toBeLessThanOrEqual(30);
-  const { rows } = await api.database.pool.query<{ n: number }>(`select count(*)::int n from audit_rows where event = 'login.password' and detail->>'reason' = 'login.wrong_password' and detail->>'mobile' = '134****0003'`);
+  const { rows } = await api.database.pool.query<{ n: number }>(
+    `select count(*)::int n from audit_rows where event = 'login.password' and detail->>'reason' = 'login.wrong_password' and detail->>'mobile' = '134****0003'`,
+  );
   expect(rows[0]?.n).toBe(compared);
 });
 

@@ -17,9 +17,12 @@ async function loggedIn(): Promise<Visitor> {
   await visitor.login(freshNumber());
   return visitor;
 }
-const status = async (visitor: Visitor, headers: Record<string, string> = {}) => (await visitor.send({ method: 'GET', url: '/api/dtUser/myDetail', headers })).statusCode;
+const status = async (visitor: Visitor, headers: Record<string, string> = {}) =>
+  (await visitor.send({ method: 'GET', url: '/api/dtUser/myDetail', headers })).statusCode;
 const dump = async () => {
-  const { rows } = await api.database.pool.query<{ t: string }>('select row_to_json(s)::text t from sessions s union all select row_to_json(m)::text from members m union all select row_to_json(c)::text from sms_codes c union all select row_to_json(a)::text from audit_rows a');
+  const { rows } = await api.database.pool.query<{ t: string }>(
+    'select row_to_json(s)::text t from sessions s union all select row_to_json(m)::text from members m union all select row_to_json(c)::text from sms_codes c union all select row_to_json(a)::text from audit_rows a',
+  );
   return rows.map(({ t }) => t).join('\n');
 };
 
@@ -134,7 +137,14 @@ describe('会话的两半（28）', () => {
 it('16.3.1–16.3.3（66）：登录成功、失败与越权各有一行审计，谁也改不了', async () => {
   const { pool } = api.database;
   const { rows } = await pool.query<{ event: string; outcome: string }>('select distinct event, outcome from audit_rows order by 1, 2');
-  expect(rows).toEqual(expect.arrayContaining([{ event: 'login.sms', outcome: 'ok' }, { event: 'login.sms', outcome: 'refused' }, { event: 'logout', outcome: 'ok' }, { event: 'session.mismatch', outcome: 'refused' }]));
+  expect(rows).toEqual(
+    expect.arrayContaining([
+      { event: 'login.sms', outcome: 'ok' },
+      { event: 'login.sms', outcome: 'refused' },
+      { event: 'logout', outcome: 'ok' },
+      { event: 'session.mismatch', outcome: 'refused' },
+    ]),
+  );
   const { rows: full } = await pool.query<Record<string, unknown>>(`select at, ip, uuid, request_id from audit_rows where event = 'login.sms' limit 1`);
   expect(full[0]).toEqual({ at: expect.any(Date), ip: '127.0.0.1', uuid: expect.stringMatching(/-/), request_id: expect.any(String) });
   await expect(pool.query(`update audit_rows set outcome = 'ok'`)).rejects.toThrow('append-only');

@@ -25,12 +25,7 @@ export interface IconButtonProps extends Omit<AriaButtonProps, 'className' | 'st
 /** A button of an icon alone, for tool bars and the corners of cards. */
 export function IconButton({ label, children, variant = 'plain', tone, size = 'md', isSelected, ...props }: IconButtonProps) {
   return (
-    <AriaButton
-      {...props}
-      aria-label={label}
-      aria-pressed={isSelected}
-      className={`${styles.button({ tone, variant })} ${styles.iconOnly({ size, variant })}`}
-    >
+    <AriaButton {...props} aria-label={label} aria-pressed={isSelected} className={`${styles.button({ tone, variant })} ${styles.iconOnly({ size, variant })}`}>
       {props.isPending ? <Spinner size={16} /> : children}
     </AriaButton>
   );

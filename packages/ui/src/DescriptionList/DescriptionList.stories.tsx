@@ -48,9 +48,7 @@ export const Spread: Story = { args: { columns: 1, isSpread: true }, globals: { 
 export const LongText: Story = {
   args: {
     columns: 1,
-    children: (
-      <DescriptionItem term="SHA-256">9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08</DescriptionItem>
-    ),
+    children: <DescriptionItem term="SHA-256">9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08</DescriptionItem>,
   },
   globals: { viewport: { value: 'w360' } },
 };

@@ -12,6 +12,4 @@ export const state = recipe({
 export const icon = style(inUi({ color: color.text.muted, marginBottom: space.s8 }));
 export const title = style(inUi({ fontWeight: vars.weight.semibold, fontSize: vars.text.md, overflowWrap: 'anywhere' }));
 export const text = style(inUi({ color: color.text.secondary, fontSize: vars.text.sm, maxWidth: '42em' }));
-export const actions = style(
-  inUi({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', alignItems: 'center', gap: space.s12, marginTop: space.s12 }),
-);
+export const actions = style(inUi({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', alignItems: 'center', gap: space.s12, marginTop: space.s12 }));

@@ -2,17 +2,45 @@ import { Strokes, type IconProps } from './Icon.tsx';
 
 // Icons of things: people, papers, channels.
 
-export const DocumentIcon = (props: IconProps) => <Strokes {...props} d="M5.75 2.75h5.5L15.5 7v9a1.25 1.25 0 0 1-1.25 1.25h-8.5A1.25 1.25 0 0 1 4.5 16V4a1.25 1.25 0 0 1 1.25-1.25zM11.25 2.75V7h4.25M7.25 10.5h5.5M7.25 13.5h5.5" />;
+export const DocumentIcon = (props: IconProps) => (
+  <Strokes
+    {...props}
+    d="M5.75 2.75h5.5L15.5 7v9a1.25 1.25 0 0 1-1.25 1.25h-8.5A1.25 1.25 0 0 1 4.5 16V4a1.25 1.25 0 0 1 1.25-1.25zM11.25 2.75V7h4.25M7.25 10.5h5.5M7.25 13.5h5.5"
+  />
+);
 export const UserIcon = (props: IconProps) => <Strokes {...props} d="M10 10a3.25 3.25 0 1 0 0-6.5 3.25 3.25 0 0 0 0 6.5zM3.75 17a6.25 6.25 0 0 1 12.5 0" />;
-export const PhoneIcon = (props: IconProps) => <Strokes {...props} d="M6 2.75h8a1 1 0 0 1 1 1v12.5a1 1 0 0 1-1 1H6a1 1 0 0 1-1-1V3.75a1 1 0 0 1 1-1zM9 14.75h2" />;
-export const QrIcon = (props: IconProps) => <Strokes {...props} d="M3.5 3.5h5v5h-5zM11.5 3.5h5v5h-5zM3.5 11.5h5v5h-5zM11.5 13.5v-2h2M16.5 11.5v.01M16.5 14.25v2.25H14M11.5 16.5h.01" />;
-export const WechatIcon = (props: IconProps) => <Strokes {...props} d="M7.75 12.5c-.6 0-1.2-.08-1.75-.25L3.75 13.5l.6-2.1A4.6 4.6 0 0 1 2.5 7.75C2.5 5.1 4.85 3 7.75 3c2.5 0 4.6 1.55 5.1 3.65M17.5 12c0-2.35-2.1-4.25-4.75-4.25S8 9.65 8 12s2.1 4.25 4.75 4.25c.5 0 1-.07 1.45-.2l1.9 1.1-.5-1.75A4 4 0 0 0 17.5 12zM6 6.75h.01M9.5 6.75h.01M11.25 11.25h.01M14.25 11.25h.01" />;
-export const QqIcon = (props: IconProps) => <Strokes {...props} d="M10 2.75c-2.6 0-4.25 1.9-4.25 4.5v1.5c-.9 1.2-2 2.8-2 4.5 0 .9.5.9 1 .3l.6-.8c.2.8.6 1.5 1.2 2.1-.7.3-1.2.7-1.2 1.2 0 .8 1.4 1.2 3 1.2.7 0 1.3-.15 1.65-.35.35.2.95.35 1.65.35 1.6 0 3-.4 3-1.2 0-.5-.5-.9-1.2-1.2.6-.6 1-1.3 1.2-2.1l.6.8c.5.6 1 .6 1-.3 0-1.7-1.1-3.3-2-4.5v-1.5c0-2.6-1.65-4.5-4.25-4.5zM5.75 9.5c1.2.8 2.6 1.25 4.25 1.25s3.05-.45 4.25-1.25" />;
+export const PhoneIcon = (props: IconProps) => (
+  <Strokes {...props} d="M6 2.75h8a1 1 0 0 1 1 1v12.5a1 1 0 0 1-1 1H6a1 1 0 0 1-1-1V3.75a1 1 0 0 1 1-1zM9 14.75h2" />
+);
+export const QrIcon = (props: IconProps) => (
+  <Strokes {...props} d="M3.5 3.5h5v5h-5zM11.5 3.5h5v5h-5zM3.5 11.5h5v5h-5zM11.5 13.5v-2h2M16.5 11.5v.01M16.5 14.25v2.25H14M11.5 16.5h.01" />
+);
+export const WechatIcon = (props: IconProps) => (
+  <Strokes
+    {...props}
+    d="M7.75 12.5c-.6 0-1.2-.08-1.75-.25L3.75 13.5l.6-2.1A4.6 4.6 0 0 1 2.5 7.75C2.5 5.1 4.85 3 7.75 3c2.5 0 4.6 1.55 5.1 3.65M17.5 12c0-2.35-2.1-4.25-4.75-4.25S8 9.65 8 12s2.1 4.25 4.75 4.25c.5 0 1-.07 1.45-.2l1.9 1.1-.5-1.75A4 4 0 0 0 17.5 12zM6 6.75h.01M9.5 6.75h.01M11.25 11.25h.01M14.25 11.25h.01"
+  />
+);
+export const QqIcon = (props: IconProps) => (
+  <Strokes
+    {...props}
+    d="M10 2.75c-2.6 0-4.25 1.9-4.25 4.5v1.5c-.9 1.2-2 2.8-2 4.5 0 .9.5.9 1 .3l.6-.8c.2.8.6 1.5 1.2 2.1-.7.3-1.2.7-1.2 1.2 0 .8 1.4 1.2 3 1.2.7 0 1.3-.15 1.65-.35.35.2.95.35 1.65.35 1.6 0 3-.4 3-1.2 0-.5-.5-.9-1.2-1.2.6-.6 1-1.3 1.2-2.1l.6.8c.5.6 1 .6 1-.3 0-1.7-1.1-3.3-2-4.5v-1.5c0-2.6-1.65-4.5-4.25-4.5zM5.75 9.5c1.2.8 2.6 1.25 4.25 1.25s3.05-.45 4.25-1.25"
+  />
+);
 export const BellIcon = (props: IconProps) => <Strokes {...props} d="M5 13.5V9a5 5 0 0 1 10 0v4.5l1.25 1.5H3.75zM8.25 17.25h3.5" />;
 export const MegaphoneIcon = (props: IconProps) => <Strokes {...props} d="M3.25 8v4H6l8 4V4L6 8zM6.25 12.25V16h2.25v-2.5M16.75 8.5v3" />;
 export const HistoryIcon = (props: IconProps) => <Strokes {...props} d="M3.5 10a6.5 6.5 0 1 0 2-4.7L3.5 7M3.5 3.25V7h3.75M10 6.5V10l2.5 1.5" />;
-export const CartIcon = (props: IconProps) => <Strokes {...props} d="M2.5 3.5h2l1.9 9h8.2l1.65-6.5H5M7.5 17a.9.9 0 1 0 0-1.8.9.9 0 0 0 0 1.8zM13.5 17a.9.9 0 1 0 0-1.8.9.9 0 0 0 0 1.8z" />;
+export const CartIcon = (props: IconProps) => (
+  <Strokes {...props} d="M2.5 3.5h2l1.9 9h8.2l1.65-6.5H5M7.5 17a.9.9 0 1 0 0-1.8.9.9 0 0 0 0 1.8zM13.5 17a.9.9 0 1 0 0-1.8.9.9 0 0 0 0 1.8z" />
+);
 export const MessageIcon = (props: IconProps) => <Strokes {...props} d="M3 4.5h14V14H9l-3.5 3v-3H3zM6.75 8h6.5M6.75 10.75h4" />;
-export const FeedbackIcon = (props: IconProps) => <Strokes {...props} d="M16.5 10.5v5a1 1 0 0 1-1 1h-11a1 1 0 0 1-1-1v-11a1 1 0 0 1 1-1h5M8 12l.5-2.5L15 3l2 2-6.5 6.5z" />;
-export const SunIcon = (props: IconProps) => <Strokes {...props} d="M10 13.25a3.25 3.25 0 1 0 0-6.5 3.25 3.25 0 0 0 0 6.5zM10 2.5v1.25M10 16.25v1.25M17.5 10h-1.25M3.75 10H2.5M15.3 4.7l-.9.9M5.6 14.4l-.9.9M15.3 15.3l-.9-.9M5.6 5.6l-.9-.9" />;
+export const FeedbackIcon = (props: IconProps) => (
+  <Strokes {...props} d="M16.5 10.5v5a1 1 0 0 1-1 1h-11a1 1 0 0 1-1-1v-11a1 1 0 0 1 1-1h5M8 12l.5-2.5L15 3l2 2-6.5 6.5z" />
+);
+export const SunIcon = (props: IconProps) => (
+  <Strokes
+    {...props}
+    d="M10 13.25a3.25 3.25 0 1 0 0-6.5 3.25 3.25 0 0 0 0 6.5zM10 2.5v1.25M10 16.25v1.25M17.5 10h-1.25M3.75 10H2.5M15.3 4.7l-.9.9M5.6 14.4l-.9.9M15.3 15.3l-.9-.9M5.6 5.6l-.9-.9"
+  />
+);
 export const MoonIcon = (props: IconProps) => <Strokes {...props} d="M16.5 11.75A7 7 0 0 1 8.25 3.5a7 7 0 1 0 8.25 8.25z" />;

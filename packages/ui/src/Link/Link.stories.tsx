@@ -16,7 +16,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   render: (args) => (
     <p>
-      器件数据来源见“<Link {...args} />”页，未知的参数标为“未知”。
+      器件数据来源见“
+      <Link {...args} />
+      ”页，未知的参数标为“未知”。
     </p>
   ),
 };

@@ -76,7 +76,13 @@ function Step({ page, label, isPossible, isNext, getHref, onPageChange }: StepPr
   return (
     <li>
       {isPossible ? (
-        <Link className={`${styles.page} ${styles.step}`} href={getHref(page)} aria-label={label} rel={isNext ? 'next' : 'prev'} onPress={() => onPageChange?.(page)}>
+        <Link
+          className={`${styles.page} ${styles.step}`}
+          href={getHref(page)}
+          aria-label={label}
+          rel={isNext ? 'next' : 'prev'}
+          onPress={() => onPageChange?.(page)}
+        >
           <Icon size={16} />
         </Link>
       ) : (

@@ -34,9 +34,7 @@ export const table = recipe({
   variants: { isFixed: { true: inUi({ tableLayout: 'fixed' }) } },
 });
 
-export const caption = style(
-  inUi({ padding: `${space.s12} ${space.s16}`, textAlign: 'start', fontSize: vars.text.md, fontWeight: vars.weight.semibold }),
-);
+export const caption = style(inUi({ padding: `${space.s12} ${space.s16}`, textAlign: 'start', fontSize: vars.text.md, fontWeight: vars.weight.semibold }));
 
 export const row = style(
   inUi({

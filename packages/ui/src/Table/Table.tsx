@@ -102,11 +102,7 @@ export function Table<Row>(props: TableProps<Row>) {
         onScroll={isWindowed ? onScroll : undefined}
         {...(overflows ? { role: 'region', tabIndex: 0, 'aria-labelledby': captionId } : {})}
       >
-        <table
-          className={styles.table({ isFixed: isWindowed })}
-          aria-rowcount={isWindowed ? rows.length + 1 : undefined}
-          aria-busy={isLoading || undefined}
-        >
+        <table className={styles.table({ isFixed: isWindowed })} aria-rowcount={isWindowed ? rows.length + 1 : undefined} aria-busy={isLoading || undefined}>
           <caption id={captionId} className={isCaptionVisible ? styles.caption : undefined}>
             {isCaptionVisible ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}
           </caption>

@@ -22,13 +22,7 @@ export function TableHead<Row>({ columns, looks, sort, onSortChange, isCounted }
         {columns.map((column, index) => {
           const direction = sort?.key === column.key ? sort.direction : undefined;
           return (
-            <th
-              key={column.key}
-              scope="col"
-              aria-sort={direction && ariaSort[direction]}
-              className={looks[index]?.className}
-              style={looks[index]?.style}
-            >
+            <th key={column.key} scope="col" aria-sort={direction && ariaSort[direction]} className={looks[index]?.className} style={looks[index]?.style}>
               {column.isSortable && onSortChange ? (
                 <button
                   type="button"
@@ -62,8 +56,6 @@ function HeadWords<Row>({ column: { header, unit, isHeaderHidden } }: { column: 
 
 function SortMark({ direction }: { direction: TableSort['direction'] | undefined }) {
   return (
-    <span className={styles.sortIcon({ isOn: direction !== undefined })}>
-      {direction === 'desc' ? <SortDownIcon size={14} /> : <SortUpIcon size={14} />}
-    </span>
+    <span className={styles.sortIcon({ isOn: direction !== undefined })}>{direction === 'desc' ? <SortDownIcon size={14} /> : <SortUpIcon size={14} />}</span>
   );
 }

@@ -14,12 +14,7 @@ interface TableRowProps<Row> {
 
 function PlainTableRow<Row>({ columns, looks, row, index, isCurrent, isCounted }: TableRowProps<Row>) {
   return (
-    <tr
-      className={styles.row}
-      data-index={index}
-      aria-current={isCurrent ? 'true' : undefined}
-      aria-rowindex={isCounted ? index + 2 : undefined}
-    >
+    <tr className={styles.row} data-index={index} aria-current={isCurrent ? 'true' : undefined} aria-rowindex={isCounted ? index + 2 : undefined}>
       {columns.map((column, place) => {
         const look = looks[place];
         return column.isRowHeader ? (

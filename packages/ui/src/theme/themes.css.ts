@@ -8,10 +8,7 @@ type Values<T> = { [K in keyof T]: T[K] extends { value: string } ? string : Val
 
 function pick<T extends object>(tree: T, read: (token: ColorToken & Token) => string): Values<T> {
   return Object.fromEntries(
-    Object.entries(tree).map(([key, node]: [string, object]) => [
-      key,
-      'description' in node ? read(node as ColorToken & Token) : pick(node, read),
-    ]),
+    Object.entries(tree).map(([key, node]: [string, object]) => [key, 'description' in node ? read(node as ColorToken & Token) : pick(node, read)]),
   ) as Values<T>;
 }
 
@@ -22,7 +19,15 @@ const { color: _names, ...scaleVars } = vars;
 
 const inLayer = <T extends object>(rule: T) => ({ '@layer': { [layers.theme]: rule } });
 
-globalStyle(':root', inLayer({ vars: assignVars(scaleVars, pick(scale, (token) => token.value)) }));
+globalStyle(
+  ':root',
+  inLayer({
+    vars: assignVars(
+      scaleVars,
+      pick(scale, (token) => token.value),
+    ),
+  }),
+);
 
 const lightVars = { vars: assignVars(vars.color, light), colorScheme: 'light' } as const;
 const darkVars = { vars: assignVars(vars.color, dark), colorScheme: 'dark' } as const;
@@ -33,16 +38,26 @@ globalStyle('[data-theme="auto"]', inLayer({ '@media': { '(prefers-color-scheme:
 // A themed subtree (an embed, a story) inherits the computed colour of its surroundings unless told its own.
 globalStyle('[data-theme]', inLayer({ color: vars.color.text.default }));
 
-globalStyle('[data-density="comfortable"]', inLayer({ vars: assignVars(vars.size, pick(tokens.size, (token) => token.value)) }));
+globalStyle(
+  '[data-density="comfortable"]',
+  inLayer({
+    vars: assignVars(
+      vars.size,
+      pick(tokens.size, (token) => token.value),
+    ),
+  }),
+);
 globalStyle(
   '[data-density="compact"]',
-  inLayer({ vars: assignVars(vars.size, pick(tokens.size, (token) => token.compact ?? token.value)) }),
+  inLayer({
+    vars: assignVars(
+      vars.size,
+      pick(tokens.size, (token) => token.compact ?? token.value),
+    ),
+  }),
 );
 
-globalStyle(
-  ':root, [data-density]',
-  inLayer({ '@media': { '(pointer: coarse)': { vars: { [vars.size.target]: '40px' } } } }),
-);
+globalStyle(':root, [data-density]', inLayer({ '@media': { '(pointer: coarse)': { vars: { [vars.size.target]: '40px' } } } }));
 globalStyle(
   ':root',
   inLayer({
@@ -76,7 +91,19 @@ globalStyle(
           ...Object.fromEntries([...Object.values(text), danger.text, warn.text, ok.text, info.text, money.text].map((name) => [name, 'CanvasText'])),
           ...Object.fromEntries([...Object.values(border), danger.hair, warn.hair, ok.hair, info.hair].map((name) => [name, 'CanvasText'])),
           ...Object.fromEntries(
-            [accent.solid, accent.solidHover, accent.solidPressed, danger.solid, warn.solid, ok.solid, info.solid, money.solid, badge.message, badge.cart, border.focus].map((name) => [name, 'Highlight']),
+            [
+              accent.solid,
+              accent.solidHover,
+              accent.solidPressed,
+              danger.solid,
+              warn.solid,
+              ok.solid,
+              info.solid,
+              money.solid,
+              badge.message,
+              badge.cart,
+              border.focus,
+            ].map((name) => [name, 'Highlight']),
           ),
           [text.onSolid]: 'HighlightText',
           [text.onMoney]: 'HighlightText',

@@ -14,14 +14,8 @@ const token = (value: string, description: string, compact?: string): Token =>
 export const tokens = {
   color: colorTokens,
   font: {
-    sans: token(
-      '"PingFang SC", "HarmonyOS Sans SC", "MiSans", "Microsoft YaHei", "Noto Sans SC", "Noto Sans CJK SC", system-ui, sans-serif',
-      '界面与正文',
-    ),
-    mono: token(
-      '"JetBrains Mono", "SF Mono", "Cascadia Mono", Consolas, "Noto Sans Mono CJK SC", monospace',
-      '型号、代码、表格里的数量',
-    ),
+    sans: token('"PingFang SC", "HarmonyOS Sans SC", "MiSans", "Microsoft YaHei", "Noto Sans SC", "Noto Sans CJK SC", system-ui, sans-serif', '界面与正文'),
+    mono: token('"JetBrains Mono", "SF Mono", "Cascadia Mono", Consolas, "Noto Sans Mono CJK SC", monospace', '型号、代码、表格里的数量'),
   },
   text: {
     xs: token('0.75rem', '12：说明、角标、表头'),

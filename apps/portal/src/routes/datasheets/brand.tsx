@@ -30,13 +30,28 @@ export default function BrandRoute() {
   const fixed = useMemo(() => ({ brandIds: [brandId] }), [brandId]);
   if (error?.status === 404) throw new PageMissing();
   const name = brand ? [brand.nameCn, brand.name].filter(Boolean).join(' ') : '';
-  const steps = [{ name: t('datasheets'), path: paths.home() }, { name: t('brands'), path: paths.brandList() }, { name, path: paths.brand(brandId) }];
+  const steps = [
+    { name: t('datasheets'), path: paths.home() },
+    { name: t('brands'), path: paths.brandList() },
+    { name, path: paths.brand(brandId) },
+  ];
   return (
     <>
-      <PageHead title={t('brandTitle', { name })} description={t('brandDescription', { name, count: formatNumber(brand?.partCount ?? 0) })} canonicalPath={paths.brand(brandId)} jsonLd={[breadcrumbsJsonLd(origin, steps)]} />
+      <PageHead
+        title={t('brandTitle', { name })}
+        description={t('brandDescription', { name, count: formatNumber(brand?.partCount ?? 0) })}
+        canonicalPath={paths.brand(brandId)}
+        jsonLd={[breadcrumbsJsonLd(origin, steps)]}
+      />
       <Breadcrumbs label={t('breadcrumbs')} items={steps.map(({ name: text, path }, at) => ({ text, ...(at < steps.length - 1 && { href: path }) }))} />
       <h1 className={styles.title}>{name}</h1>
-      {brand?.website && <p className={styles.line}><Link href={brand.website} newWindowLabel={t('newWindow')}>{new URL(brand.website).host}</Link></p>}
+      {brand?.website && (
+        <p className={styles.line}>
+          <Link href={brand.website} newWindowLabel={t('newWindow')}>
+            {new URL(brand.website).host}
+          </Link>
+        </p>
+      )}
       <PartListing fixed={fixed} getHref={(query: PartQuery) => paths.brand(brandId, partQueryParams(query, fixed))} />
     </>
   );

@@ -51,19 +51,32 @@ export default function CategoryRoute() {
   const found = categories && find(categories.data, id);
   if (categories && !found) throw new PageMissing();
   const { top, category } = found ?? {};
-  const steps = [{ name: t('datasheets'), path: paths.home() }, ...[top, ...(category === top ? [] : [category])].flatMap((step) => (step ? [{ name: step.name, path: paths.category(step.id) }] : []))];
+  const steps = [
+    { name: t('datasheets'), path: paths.home() },
+    ...[top, ...(category === top ? [] : [category])].flatMap((step) => (step ? [{ name: step.name, path: paths.category(step.id) }] : [])),
+  ];
   return (
     <>
-      <PageHead title={t('categoryTitle', { name: category?.name ?? '' })} description={t('categoryDescription', { name: category?.name ?? '', count: formatNumber(category?.count ?? 0) })} canonicalPath={paths.category(id)} jsonLd={[breadcrumbsJsonLd(origin, steps)]} />
+      <PageHead
+        title={t('categoryTitle', { name: category?.name ?? '' })}
+        description={t('categoryDescription', { name: category?.name ?? '', count: formatNumber(category?.count ?? 0) })}
+        canonicalPath={paths.category(id)}
+        jsonLd={[breadcrumbsJsonLd(origin, steps)]}
+      />
       <Breadcrumbs label={t('breadcrumbs')} items={steps.map(({ name, path }, at) => ({ text: name, ...(at < steps.length - 1 && { href: path }) }))} />
       <h1 className={styles.title}>{category?.name}</h1>
       {category && category.children.length > 0 && (
         <ul className={styles.children}>
-          {category.children.filter(({ count }) => count > 0).map((child) => (
-            <li key={child.id}>
-              <Link tone="quiet" href={paths.category(child.id)}>{child.name}</Link> <span className={styles.count}>{formatNumber(child.count)}</span>
-            </li>
-          ))}
+          {category.children
+            .filter(({ count }) => count > 0)
+            .map((child) => (
+              <li key={child.id}>
+                <Link tone="quiet" href={paths.category(child.id)}>
+                  {child.name}
+                </Link>{' '}
+                <span className={styles.count}>{formatNumber(child.count)}</span>
+              </li>
+            ))}
         </ul>
       )}
       <PartListing fixed={fixed} getHref={(query: PartQuery) => paths.category(query.category ?? id, partQueryParams(query, fixed))} />

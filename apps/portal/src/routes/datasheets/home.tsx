@@ -36,7 +36,12 @@ export default function HomeRoute() {
   const { origin } = usePageFacts();
   return (
     <>
-      <PageHead title={t('datasheets')} description={t('homeDescription', { site: site.name })} canonicalPath={paths.home()} jsonLd={[webSiteJsonLd(site, origin)]} />
+      <PageHead
+        title={t('datasheets')}
+        description={t('homeDescription', { site: site.name })}
+        canonicalPath={paths.home()}
+        jsonLd={[webSiteJsonLd(site, origin)]}
+      />
       <DatasheetHome
         search={<SiteSearch size="lg" />}
         hotWords={hotWordsQuery.use(HOT_WORDS, KEPT).data?.data.map(({ word }) => word) ?? []}

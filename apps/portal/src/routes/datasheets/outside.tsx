@@ -29,12 +29,27 @@ export default function OutsideRoute() {
   const answer = documentDetailQuery.use({ id }, { revalidateIfStale: false });
   if (answer.error?.status === 404) throw new PageMissing();
   const document = toLoadable(answer);
-  if (document.status === 'failed') return <ErrorState title={t('failureTitle')} onRetry={document.onRetry} retryLabel={t('retry')}>{document.message}</ErrorState>;
-  if (document.status === 'loading') return <SkeletonRegion label={t('loading')}><Skeleton shape="block" height="320px" /></SkeletonRegion>;
+  if (document.status === 'failed')
+    return (
+      <ErrorState title={t('failureTitle')} onRetry={document.onRetry} retryLabel={t('retry')}>
+        {document.message}
+      </ErrorState>
+    );
+  if (document.status === 'loading')
+    return (
+      <SkeletonRegion label={t('loading')}>
+        <Skeleton shape="block" height="320px" />
+      </SkeletonRegion>
+    );
   const { title, host } = document.data;
   return (
     <>
-      <PageHead title={t('outsideTitle', { title })} description={t('outsideDescription', { title, host: host ?? '' })} canonicalPath={paths.outsideDetail(id)} jsonLd={[documentJsonLd(origin, document.data, paths.outsideDetail(id))]} />
+      <PageHead
+        title={t('outsideTitle', { title })}
+        description={t('outsideDescription', { title, host: host ?? '' })}
+        canonicalPath={paths.outsideDetail(id)}
+        jsonLd={[documentJsonLd(origin, document.data, paths.outsideDetail(id))]}
+      />
       <OutsideDocument document={document.data} />
     </>
   );

@@ -44,8 +44,14 @@ export default function PartSearchRoute() {
   const title = shown === '' ? t('allParts') : t('searchTitle', { keywords: shown });
   return (
     <>
-      <PageHead title={title} description={shown === '' ? t('allPartsDescription') : t('searchDescription', { keywords: shown })} canonicalPath={paths.partSearch(fixed.keywords)} />
-      <h1><VisuallyHidden>{title}</VisuallyHidden></h1>
+      <PageHead
+        title={title}
+        description={shown === '' ? t('allPartsDescription') : t('searchDescription', { keywords: shown })}
+        canonicalPath={paths.partSearch(fixed.keywords)}
+      />
+      <h1>
+        <VisuallyHidden>{title}</VisuallyHidden>
+      </h1>
       <PartListing fixed={fixed} getHref={hrefOf} />
     </>
   );

@@ -21,10 +21,20 @@ export default function DataSourcesRoute() {
   return (
     <>
       <PageHead title={t('dataSources')} description={t('dataSourcesDescription')} canonicalPath={paths.dataSources()} />
-      <h1 className={styles.title} tabIndex={-1}>{t('dataSources')}</h1>
+      <h1 className={styles.title} tabIndex={-1}>
+        {t('dataSources')}
+      </h1>
       <p className={styles.lead}>{t('dataSourcesLead')}</p>
-      {sources.status === 'failed' && <ErrorState title={t('failureTitle')} onRetry={sources.onRetry} retryLabel={t('retry')}>{sources.message}</ErrorState>}
-      {sources.status === 'loading' && <SkeletonRegion label={t('loading')}><Skeleton shape="block" height="320px" /></SkeletonRegion>}
+      {sources.status === 'failed' && (
+        <ErrorState title={t('failureTitle')} onRetry={sources.onRetry} retryLabel={t('retry')}>
+          {sources.message}
+        </ErrorState>
+      )}
+      {sources.status === 'loading' && (
+        <SkeletonRegion label={t('loading')}>
+          <Skeleton shape="block" height="320px" />
+        </SkeletonRegion>
+      )}
       {sources.status === 'ready' && (
         <Card padding="none">
           <Table
@@ -32,7 +42,20 @@ export default function DataSourcesRoute() {
             rows={sources.data.data}
             getRowKey={({ name }) => name}
             columns={[
-              { key: 'name', header: t('sourceName'), isRowHeader: true, isWrapping: true, cell: ({ name, url }) => (url === null ? name : <Link href={url} newWindowLabel={t('newWindow')}>{name}</Link>) },
+              {
+                key: 'name',
+                header: t('sourceName'),
+                isRowHeader: true,
+                isWrapping: true,
+                cell: ({ name, url }) =>
+                  url === null ? (
+                    name
+                  ) : (
+                    <Link href={url} newWindowLabel={t('newWindow')}>
+                      {name}
+                    </Link>
+                  ),
+              },
               { key: 'licence', header: t('sourceLicence'), isWrapping: true, cell: ({ licence }) => licence },
               { key: 'rows', header: t('sourceRows'), align: 'end', cell: ({ rows }) => formatNumber(rows) },
             ]}

@@ -47,12 +47,10 @@ export function drawHistogram(pages: SheetPages, label: string, unit: string | n
   pdf.text(short.format(Math.min(...peers)), margin, top + height + 4, { width: 100, lineBreak: false });
   pdf.text(short.format(Math.max(...peers)), margin + contentWidth - 100, top + height + 4, { width: 100, align: 'right', lineBreak: false });
   const below = peers.filter((value) => value < own).length;
-  pdf
-    .fillColor(ink.mark)
-    .text(`本型号 ${short.format(own)}，高于同类 ${below} / ${peers.length} 个型号`, margin + 100, top + height + 4, {
-      width: contentWidth - 200,
-      align: 'center',
-      lineBreak: false,
-    });
+  pdf.fillColor(ink.mark).text(`本型号 ${short.format(own)}，高于同类 ${below} / ${peers.length} 个型号`, margin + 100, top + height + 4, {
+    width: contentWidth - 200,
+    align: 'center',
+    lineBreak: false,
+  });
   pdf.y = top + height + 28;
 }

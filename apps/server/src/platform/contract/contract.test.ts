@@ -30,7 +30,13 @@ describe('契约', () => {
     for (const size of ['0', '101', '1e1', 'x', '-1']) {
       const reply = await api.visitor().get('/hotSearch', { size });
       expect(reply.statusCode).toBe(422);
-      expect(reply.json()).toEqual({ code: 422, msg: expect.stringMatching(/[一-龥]/), reason: 'request.invalid', requestId: reply.json().requestId, fields: [{ field: 'size', msg: expect.stringMatching(/[一-龥]/) }] });
+      expect(reply.json()).toEqual({
+        code: 422,
+        msg: expect.stringMatching(/[一-龥]/),
+        reason: 'request.invalid',
+        requestId: reply.json().requestId,
+        fields: [{ field: 'size', msg: expect.stringMatching(/[一-龥]/) }],
+      });
     }
   });
 

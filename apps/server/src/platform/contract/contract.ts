@@ -90,7 +90,8 @@ export function isLocal(request: FastifyRequest): boolean {
 function checkAnswer(id: string, schema: JsonSchema, { compile }: Compiler) {
   const isValid = compile(schema);
   return async (_request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> => {
-    if (reply.statusCode === 200 && !isValid(JSON.parse(JSON.stringify(payload)))) throw new Error(`the answer of ${id} breaks the contract: ${JSON.stringify(isValid.errors?.slice(0, 5))}`);
+    if (reply.statusCode === 200 && !isValid(JSON.parse(JSON.stringify(payload))))
+      throw new Error(`the answer of ${id} breaks the contract: ${JSON.stringify(isValid.errors?.slice(0, 5))}`);
     return payload;
   };
 }

@@ -78,7 +78,9 @@ export function readContract(): Contract {
   // Ajv and the serialiser resolve `Name#` by the schema's $id; the document's own paths mean nothing to them.
   const text = readFileSync(file, 'utf8').replaceAll(/#\/components\/schemas\/([A-Za-z0-9]+)/g, '$1#');
   const document: Document = JSON.parse(text);
-  const operations = Object.entries(document.paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => toOperation(path, method.toUpperCase(), operation)));
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => toOperation(path, method.toUpperCase(), operation)),
+  );
   return { schemas: document.components.schemas, operations };
 }
 
@@ -93,7 +95,9 @@ function toOperation(path: string, method: string, operation: DocumentOperation)
     hasEffect: method !== 'GET' || operation['x-effect'] === true,
     params: toInputPart(operation.parameters, 'path'),
     query: toInputPart(operation.parameters, 'query'),
-    bodies: new Map(Object.entries(operation.requestBody?.content ?? {}).map(([type, media]) => [type, { schema: media.schema, commaLists: commaListsOf(media) }])),
+    bodies: new Map(
+      Object.entries(operation.requestBody?.content ?? {}).map(([type, media]) => [type, { schema: media.schema, commaLists: commaListsOf(media) }]),
+    ),
     answer: ok['application/json']?.schema ?? null,
     isFile: Object.keys(ok).some((type) => type !== 'application/json'),
   };

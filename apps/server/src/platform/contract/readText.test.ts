@@ -21,7 +21,12 @@ const read = (given: Record<string, unknown>) => readText(part, given, (schema) 
 
 describe('文字读成契约里的类型', () => {
   it('整数、小数与是否', () => {
-    expect(read({ pageIndex: '12', ratio: '-0.5', isDomestic: 'false', keywords: '12' })).toEqual({ pageIndex: 12, ratio: -0.5, isDomestic: false, keywords: '12' });
+    expect(read({ pageIndex: '12', ratio: '-0.5', isDomestic: 'false', keywords: '12' })).toEqual({
+      pageIndex: 12,
+      ratio: -0.5,
+      isDomestic: false,
+      keywords: '12',
+    });
   });
   it.each(['1e3', '0x10', '1.0', ' 1', '1 ', '', 'NaN', '99999999999999999'])('“%s”不是整数，原样留给校验去拒绝', (text) => {
     expect(read({ pageIndex: text })).toEqual({ pageIndex: text });

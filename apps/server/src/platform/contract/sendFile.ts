@@ -11,7 +11,10 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, fil
   reply.header('content-type', file.contentType);
   reply.header('content-disposition', contentDisposition(file.disposition, file.name));
   // A file is data, whatever it contains: it may load nothing and speak to nobody.
-  reply.header('content-security-policy', file.disposition === 'inline' ? "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'" : "sandbox; default-src 'none'");
+  reply.header(
+    'content-security-policy',
+    file.disposition === 'inline' ? "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'" : "sandbox; default-src 'none'",
+  );
   if (file.kind === 'stream') {
     reply.header('cache-control', 'no-store');
     return reply.send(file.stream);
@@ -32,7 +35,10 @@ async function sendStored(request: FastifyRequest, reply: FastifyReply, file: St
     throw new Failure(416, 'file.range_outside', '请求的范围超出了文件大小');
   }
   if (!range) return reply.header('content-length', file.sizeBytes).send(files.read(file.sha256));
-  reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${file.sizeBytes}`).header('content-length', range.end - range.start + 1);
+  reply
+    .code(206)
+    .header('content-range', `bytes ${range.start}-${range.end}/${file.sizeBytes}`)
+    .header('content-length', range.end - range.start + 1);
   return reply.send(files.read(file.sha256, range));
 }
 

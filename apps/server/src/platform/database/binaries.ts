@@ -29,7 +29,6 @@ export function findBinaries(): Binaries {
   const binaries = { initdb: join(bin, `initdb${suffix}`), postgres: join(bin, `postgres${suffix}`), pgCtl: join(bin, `pg_ctl${suffix}`) };
   // Without the package's postinstall its library links are missing, and initdb would die with a linker's message.
   const linked = process.platform !== 'linux' || existsSync(join(bin, '..', 'lib', 'libpq.so.5'));
-  if (!existsSync(binaries.postgres) || !linked)
-    throw new StartError('内置 PostgreSQL 没有装完整，请重新运行 pnpm install，或设置 DATABASE_URL。');
+  if (!existsSync(binaries.postgres) || !linked) throw new StartError('内置 PostgreSQL 没有装完整，请重新运行 pnpm install，或设置 DATABASE_URL。');
   return binaries;
 }

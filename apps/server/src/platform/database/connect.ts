@@ -20,7 +20,14 @@ export async function canConnect(url: string): Promise<boolean> {
 
 /** A pool that gives up in under two seconds, so that a lost database becomes a 503 and not a hanging page. */
 export function openPool(url: string, size: number): pg.Pool {
-  const pool = new pg.Pool({ connectionString: url, max: size, connectionTimeoutMillis: 1500, idleTimeoutMillis: 60_000, keepAlive: true, application_name: 'chippage' });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: size,
+    connectionTimeoutMillis: 1500,
+    idleTimeoutMillis: 60_000,
+    keepAlive: true,
+    application_name: 'chippage',
+  });
   // An idle connection that the server dropped; the next query takes a new one.
   pool.on('error', () => undefined);
   return pool;

@@ -34,7 +34,9 @@ describe.skipIf(process.env['DATABASE_URL'])('内置数据库', () => {
 
   /** A process that opens the folder, acknowledges one committed row per line and waits. */
   async function startPortal(): Promise<ChildProcess> {
-    const portal = spawn(process.execPath, ['--conditions=chippage-source', join(import.meta.dirname, '../../../test/holdDatabase.ts'), dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const portal = spawn(process.execPath, ['--conditions=chippage-source', join(import.meta.dirname, '../../../test/holdDatabase.ts'), dataDir], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     portals.push(portal);
     await once(portal.stdout ?? portal, 'data');
     return portal;
@@ -62,7 +64,16 @@ describe.skipIf(process.env['DATABASE_URL'])('内置数据库', () => {
     const crashes: string[] = [];
     const database = await openDatabase({ dataDir, onCrash: (detail) => crashes.push(detail) });
     process.kill(database.pid() ?? 0, 'SIGKILL');
-    await expect.poll(() => database.pool.query('select 1 as one').then(({ rows }) => rows, () => null), { timeout: 10_000 }).toEqual([{ one: 1 }]);
+    await expect
+      .poll(
+        () =>
+          database.pool.query('select 1 as one').then(
+            ({ rows }) => rows,
+            () => null,
+          ),
+        { timeout: 10_000 },
+      )
+      .toEqual([{ one: 1 }]);
     await database.close();
     expect(crashes).toHaveLength(1);
   });

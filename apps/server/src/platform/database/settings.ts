@@ -5,7 +5,10 @@ import type { Address } from './address.ts';
 /** What the embedded server is started with; the cluster's own postgresql.conf stays as initdb made it. */
 export function settingsFor(address: Address, isDurable: boolean): string[] {
   const sharedMb = Math.min(512, Math.max(64, Math.floor(totalmem() / 2 ** 20 / 8)));
-  const listen = address.password === null ? ['listen_addresses=', `unix_socket_directories="${address.host}"`, 'unix_socket_permissions=0700'] : ['listen_addresses=127.0.0.1'];
+  const listen =
+    address.password === null
+      ? ['listen_addresses=', `unix_socket_directories="${address.host}"`, 'unix_socket_permissions=0700']
+      : ['listen_addresses=127.0.0.1'];
   return [
     ...listen,
     `port=${address.port}`,

@@ -22,10 +22,25 @@ export interface AliyunCaptchaSettings {
  * hold then, and `mayFailOpen` closes the door when more codes than usual are going out.
  * @see https://help.aliyun.com/zh/captcha/captcha2-0/user-guide/server-integration
  */
-export async function aliyunCaptcha(settings: AliyunCaptchaSettings, outgoing: Outgoing, mayFailOpen: () => Promise<boolean>, log: Pick<FastifyBaseLogger, 'warn'>): Promise<Captcha> {
-  const [{ default: exported, VerifyIntelligentCaptchaRequest }, { $OpenApiUtil }] = await Promise.all([import('@alicloud/captcha20230305'), import('@alicloud/openapi-core')]);
+export async function aliyunCaptcha(
+  settings: AliyunCaptchaSettings,
+  outgoing: Outgoing,
+  mayFailOpen: () => Promise<boolean>,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): Promise<Captcha> {
+  const [{ default: exported, VerifyIntelligentCaptchaRequest }, { $OpenApiUtil }] = await Promise.all([
+    import('@alicloud/captcha20230305'),
+    import('@alicloud/openapi-core'),
+  ]);
   const client = new (sdkClass(exported))(
-    new $OpenApiUtil.Config({ accessKeyId: settings.accessKeyId, accessKeySecret: settings.accessKeySecret, endpoint: settings.endpoint ?? 'captcha.cn-shanghai.aliyuncs.com', protocol: settings.protocol ?? 'https', connectTimeout: 2000, readTimeout: 5000 }),
+    new $OpenApiUtil.Config({
+      accessKeyId: settings.accessKeyId,
+      accessKeySecret: settings.accessKeySecret,
+      endpoint: settings.endpoint ?? 'captcha.cn-shanghai.aliyuncs.com',
+      protocol: settings.protocol ?? 'https',
+      connectTimeout: 2000,
+      readTimeout: 5000,
+    }),
   );
   const { sceneId, prefix } = settings;
   return {

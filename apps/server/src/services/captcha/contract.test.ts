@@ -57,7 +57,15 @@ describe('安全验证：本地', () => {
     expect((await captcha.verify(easy, 'login')).ok).toBe(false);
     expect((await foreign.verify(await answer('login'), 'login')).ok).toBe(false);
   });
-  it.each(['', 'altcha:', 'altcha:!!!', 'x'.repeat(4000), Buffer.from('{"challenge":{},"solution":{}}').toString('base64'), Buffer.from('null').toString('base64'), Buffer.from('[]').toString('base64')])('“%.20s”是无效的，不是错误', async (param) => {
+  it.each([
+    '',
+    'altcha:',
+    'altcha:!!!',
+    'x'.repeat(4000),
+    Buffer.from('{"challenge":{},"solution":{}}').toString('base64'),
+    Buffer.from('null').toString('base64'),
+    Buffer.from('[]').toString('base64'),
+  ])('“%.20s”是无效的，不是错误', async (param) => {
     expect(await captcha.verify(param, 'login')).toEqual({ ok: false, code: 'F003' });
   });
 });
@@ -67,7 +75,12 @@ describe('安全验证：阿里云', () => {
   const clock = createTestClock();
   let mayOpen = true;
   const open = (secret = vendorKeys.secret) =>
-    aliyunCaptcha({ accessKeyId: vendorKeys.id, accessKeySecret: secret, sceneId: 'scene-1', prefix: 'p', endpoint: standIn.endpoint, protocol: 'http' }, createOutgoing({ name: 'captcha', clock, log: quiet, timeoutMs: 300 }), async () => mayOpen, quiet);
+    aliyunCaptcha(
+      { accessKeyId: vendorKeys.id, accessKeySecret: secret, sceneId: 'scene-1', prefix: 'p', endpoint: standIn.endpoint, protocol: 'http' },
+      createOutgoing({ name: 'captcha', clock, log: quiet, timeoutMs: 300 }),
+      async () => mayOpen,
+      quiet,
+    );
   beforeAll(async () => {
     standIn = await aliyunCaptchaStandIn();
   });

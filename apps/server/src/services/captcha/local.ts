@@ -28,7 +28,15 @@ export function localCaptcha({ db, clock, random, signingKey }: LocalCaptchaOpti
   return {
     async challenge(scene) {
       const expiresAt = Math.floor(clock.now().getTime() / 1000) + LIFE_SECONDS;
-      const challenge = await createChallenge({ algorithm: 'PBKDF2/SHA-256', cost: COST, counter: 100 + random.int(200), expiresAt, deriveKey, data: { scene }, ...secretsOf(scene) });
+      const challenge = await createChallenge({
+        algorithm: 'PBKDF2/SHA-256',
+        cost: COST,
+        counter: 100 + random.int(200),
+        expiresAt,
+        deriveKey,
+        data: { scene },
+        ...secretsOf(scene),
+      });
       return { kind: 'local', challenge: { ...challenge } };
     },
     async verify(param, scene) {
@@ -41,7 +49,11 @@ export function localCaptcha({ db, clock, random, signingKey }: LocalCaptchaOpti
       if (!expiresAt || expiresAt * 1000 < clock.now().getTime()) return { ok: false, code: 'expired' };
       const result = await verifySolution({ ...payload, deriveKey, ...secretsOf(scene) }).catch(() => null);
       if (!result?.verified) return { ok: false, code: 'F001' };
-      const used = await db.insert(captchaNonces).values({ nonce, expiresAt: new Date(expiresAt * 1000) }).onConflictDoNothing().returning({ nonce: captchaNonces.nonce });
+      const used = await db
+        .insert(captchaNonces)
+        .values({ nonce, expiresAt: new Date(expiresAt * 1000) })
+        .onConflictDoNothing()
+        .returning({ nonce: captchaNonces.nonce });
       return used.length === 1 ? { ok: true } : { ok: false, code: 'F008' };
     },
   };
@@ -64,7 +76,8 @@ function isPayload(value: unknown): value is Payload {
   if (!isObject(value) || !isObject(value['challenge']) || !isObject(value['solution'])) return false;
   const { challenge, solution } = value;
   const parameters = challenge['parameters'];
-  const isChallenge = isObject(parameters) && typeof parameters['nonce'] === 'string' && parameters['nonce'].length <= 128 && typeof challenge['signature'] === 'string';
+  const isChallenge =
+    isObject(parameters) && typeof parameters['nonce'] === 'string' && parameters['nonce'].length <= 128 && typeof challenge['signature'] === 'string';
   return isChallenge && typeof solution['counter'] === 'number' && typeof solution['derivedKey'] === 'string';
 }
 

@@ -35,7 +35,14 @@ export async function aliyunSms(settings: AliyunSmsSettings, outgoing: Outgoing)
   // 4 MB of SDK that only this choice needs.
   const [{ default: exported, SendSmsRequest }, { $OpenApiUtil }] = await Promise.all([import('@alicloud/dysmsapi20170525'), import('@alicloud/openapi-core')]);
   const client = new (sdkClass(exported))(
-    new $OpenApiUtil.Config({ accessKeyId: settings.accessKeyId, accessKeySecret: settings.accessKeySecret, endpoint: settings.endpoint ?? 'dysmsapi.aliyuncs.com', protocol: settings.protocol ?? 'https', connectTimeout: 2000, readTimeout: 5000 }),
+    new $OpenApiUtil.Config({
+      accessKeyId: settings.accessKeyId,
+      accessKeySecret: settings.accessKeySecret,
+      endpoint: settings.endpoint ?? 'dysmsapi.aliyuncs.com',
+      protocol: settings.protocol ?? 'https',
+      connectTimeout: 2000,
+      readTimeout: 5000,
+    }),
   );
   return {
     sendCode: ({ mobile, code }) =>
@@ -44,7 +51,12 @@ export async function aliyunSms(settings: AliyunSmsSettings, outgoing: Outgoing)
         const templateCode = isMainland ? settings.templateCode : settings.templateCodeAbroad;
         if (!templateCode) throw new AdapterError('rejected', 'no template for numbers abroad');
         const phoneNumbers = isMainland ? mobile.slice(3) : mobile.slice(1);
-        const request = new SendSmsRequest({ phoneNumbers, templateCode, templateParam: JSON.stringify({ code }), ...(isMainland && { signName: settings.signName }) });
+        const request = new SendSmsRequest({
+          phoneNumbers,
+          templateCode,
+          templateParam: JSON.stringify({ code }),
+          ...(isMainland && { signName: settings.signName }),
+        });
         const { body } = await client.sendSms(request).catch((error: unknown) => {
           throw refusedByVendor(error) ?? error;
         });

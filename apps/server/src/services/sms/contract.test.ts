@@ -16,12 +16,37 @@ const outgoing = (timeoutMs = 5000) => createOutgoing({ name: 'sms', clock, log:
 const vendors = {
   async aliyun(keys = vendorKeys) {
     const standIn = await aliyunSmsStandIn();
-    const open = (timeoutMs?: number) => aliyunSms({ accessKeyId: keys.id, accessKeySecret: keys.secret, signName: '芯页', templateCode: 'SMS_LOGIN', templateCodeAbroad: 'SMS_ABROAD', endpoint: standIn.endpoint, protocol: 'http' }, outgoing(timeoutMs));
+    const open = (timeoutMs?: number) =>
+      aliyunSms(
+        {
+          accessKeyId: keys.id,
+          accessKeySecret: keys.secret,
+          signName: '芯页',
+          templateCode: 'SMS_LOGIN',
+          templateCodeAbroad: 'SMS_ABROAD',
+          endpoint: standIn.endpoint,
+          protocol: 'http',
+        },
+        outgoing(timeoutMs),
+      );
     return { standIn, open };
   },
   async tencent(keys = vendorKeys) {
     const standIn = await tencentSmsStandIn();
-    const open = (timeoutMs?: number) => tencentSms({ secretId: keys.id, secretKey: keys.secret, appId: '1400000000', signName: '芯页', templateId: '1001', templateIdAbroad: '2002', endpoint: standIn.endpoint, protocol: 'http://' }, outgoing(timeoutMs));
+    const open = (timeoutMs?: number) =>
+      tencentSms(
+        {
+          secretId: keys.id,
+          secretKey: keys.secret,
+          appId: '1400000000',
+          signName: '芯页',
+          templateId: '1001',
+          templateIdAbroad: '2002',
+          endpoint: standIn.endpoint,
+          protocol: 'http://',
+        },
+        outgoing(timeoutMs),
+      );
     return { standIn, open };
   },
 };
@@ -92,8 +117,14 @@ describe('短信：本地', () => {
   afterAll(() => database.close());
   it('写进发件箱，日志里没有验证码', async () => {
     const lines: unknown[] = [];
-    await localSms(database.db, clock, { ...quiet, info: (...args: unknown[]) => void lines.push(args) } as never).sendCode({ mobile: '+8613800138000', code: '012345', purpose: 'login' });
-    expect(await database.db.select().from(devOutbox)).toMatchObject([{ recipient: '+8613800138000', code: '012345', text: expect.stringContaining('10 分钟内有效') }]);
+    await localSms(database.db, clock, { ...quiet, info: (...args: unknown[]) => void lines.push(args) } as never).sendCode({
+      mobile: '+8613800138000',
+      code: '012345',
+      purpose: 'login',
+    });
+    expect(await database.db.select().from(devOutbox)).toMatchObject([
+      { recipient: '+8613800138000', code: '012345', text: expect.stringContaining('10 分钟内有效') },
+    ]);
     expect(JSON.stringify(lines)).not.toContain('012345');
   });
 });

@@ -43,7 +43,8 @@ export async function tencentSms(settings: TencentSmsSettings, outgoing: Outgoin
           .catch((error: unknown) => {
             // The vendor's own refusals have dotted codes; a broken line has the socket's.
             const vendorCode = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
-            if (/^[A-Z][A-Za-z]+(\.[A-Za-z]+)?$/.test(vendorCode) && !/^E[A-Z]+$/.test(vendorCode)) throw new AdapterError(kindOf(vendorCode), String(error), vendorCode, { cause: error });
+            if (/^[A-Z][A-Za-z]+(\.[A-Za-z]+)?$/.test(vendorCode) && !/^E[A-Z]+$/.test(vendorCode))
+              throw new AdapterError(kindOf(vendorCode), String(error), vendorCode, { cause: error });
             throw error;
           });
         const status = answer.SendStatusSet?.[0];

@@ -24,10 +24,18 @@ const canonicalHeaders = (request: VendorRequest, names: string[]) => names.map(
 export function isSignedAcs3(request: VendorRequest, accessKeyId: string, secret: string): boolean {
   const given = readAuthorization(request.headers['authorization'] ?? '', 'ACS3-HMAC-SHA256');
   if (!given || given.credential !== accessKeyId || request.headers['x-acs-content-sha256'] !== sha256(request.body)) return false;
-  for (const name of ['host', 'x-acs-action', 'x-acs-content-sha256', 'x-acs-date', 'x-acs-signature-nonce', 'x-acs-version']) if (!given.signedHeaders.includes(name)) return false;
+  for (const name of ['host', 'x-acs-action', 'x-acs-content-sha256', 'x-acs-date', 'x-acs-signature-nonce', 'x-acs-version'])
+    if (!given.signedHeaders.includes(name)) return false;
   const age = Date.now() - Date.parse(request.headers['x-acs-date'] ?? '');
   const query = request.query.split('&').toSorted().join('&');
-  const canonical = [request.method, request.path, query, canonicalHeaders(request, given.signedHeaders), given.signedHeaders.join(';'), sha256(request.body)].join('\n');
+  const canonical = [
+    request.method,
+    request.path,
+    query,
+    canonicalHeaders(request, given.signedHeaders),
+    given.signedHeaders.join(';'),
+    sha256(request.body),
+  ].join('\n');
   return Math.abs(age) < 900_000 && hmac(secret, `ACS3-HMAC-SHA256\n${sha256(canonical)}`).toString('hex') === given.signature;
 }
 
@@ -46,7 +54,14 @@ export function isSignedTc3(request: VendorRequest, secretId: string, secretKey:
   if (!given || given.credential !== `${secretId}/${scope}` || Math.abs(Date.now() / 1000 - Number(timestamp)) > 300) return false;
   // The SDK signs the host without its port; the vendor's own has none.
   const signed = { ...request, headers: { ...request.headers, host } };
-  const canonical = [request.method, request.path, request.query, canonicalHeaders(signed, given.signedHeaders), given.signedHeaders.join(';'), sha256(request.body)].join('\n');
+  const canonical = [
+    request.method,
+    request.path,
+    request.query,
+    canonicalHeaders(signed, given.signedHeaders),
+    given.signedHeaders.join(';'),
+    sha256(request.body),
+  ].join('\n');
   const key = hmac(hmac(hmac(`TC3${secretKey}`, date), service), 'tc3_request');
   return hmac(key, `TC3-HMAC-SHA256\n${timestamp}\n${scope}\n${sha256(canonical)}`).toString('hex') === given.signature;
 }

@@ -32,8 +32,10 @@ export async function aliyunSmsStandIn(): Promise<SmsStandIn> {
   const taken: Taken[] = [];
   const refuse = (Code: string): VendorAnswer => ({ status: 200, body: { Code, Message: Code, RequestId: 'R' } });
   const standIn = await listen((request) => {
-    if (!isSignedAcs3(request, vendorKeys.id, vendorKeys.secret)) return { status: 400, body: { Code: 'SignatureDoesNotMatch', Message: 'signature', RequestId: 'R' } };
-    if (request.headers['x-acs-action'] !== 'SendSms' || request.headers['x-acs-version'] !== '2017-05-25') return { status: 404, body: { Code: 'InvalidAction.NotFound' } };
+    if (!isSignedAcs3(request, vendorKeys.id, vendorKeys.secret))
+      return { status: 400, body: { Code: 'SignatureDoesNotMatch', Message: 'signature', RequestId: 'R' } };
+    if (request.headers['x-acs-action'] !== 'SendSms' || request.headers['x-acs-version'] !== '2017-05-25')
+      return { status: 404, body: { Code: 'InvalidAction.NotFound' } };
     const query = new URLSearchParams(request.query);
     const number = query.get('PhoneNumbers') ?? '';
     const isAbroad = /^(852|886)/.test(number);
@@ -61,7 +63,13 @@ export async function tencentSmsStandIn(): Promise<SmsStandIn> {
   const standIn = await listen((request) => {
     if (!isSignedTc3(request, vendorKeys.id, vendorKeys.secret)) return failure('AuthFailure.SignatureFailure');
     if (request.headers['x-tc-action'] !== 'SendSms' || request.headers['x-tc-version'] !== '2021-01-11') return failure('InvalidAction');
-    const body = JSON.parse(request.body) as { PhoneNumberSet: string[]; TemplateId: string; SignName: string; SmsSdkAppId: string; TemplateParamSet: string[] };
+    const body = JSON.parse(request.body) as {
+      PhoneNumberSet: string[];
+      TemplateId: string;
+      SignName: string;
+      SmsSdkAppId: string;
+      TemplateParamSet: string[];
+    };
     const number = body.PhoneNumberSet[0] ?? '';
     if (body.SmsSdkAppId !== '1400000000') return failure('UnauthorizedOperation.SmsSdkAppIdVerifyFail');
     if (body.TemplateId !== (number.startsWith('+86') ? '1001' : '2002')) return status('FailedOperation.TemplateIncorrectOrUnapproved');
@@ -82,11 +90,15 @@ export async function tencentSmsStandIn(): Promise<SmsStandIn> {
 export async function aliyunCaptchaStandIn(): Promise<StandIn & { asked: () => number }> {
   const used = new Set<string>();
   let count = 0;
-  const verdict = (VerifyResult: boolean, VerifyCode: string): VendorAnswer => ({ status: 200, body: { Code: 'Success', Success: true, RequestId: 'R', Result: { VerifyResult, VerifyCode } } });
+  const verdict = (VerifyResult: boolean, VerifyCode: string): VendorAnswer => ({
+    status: 200,
+    body: { Code: 'Success', Success: true, RequestId: 'R', Result: { VerifyResult, VerifyCode } },
+  });
   const standIn = await listen((request) => {
     count += 1;
     if (!isSignedAcs3(request, vendorKeys.id, vendorKeys.secret)) return { status: 400, body: { Code: 'SignatureDoesNotMatch', Message: 'signature' } };
-    if (request.headers['x-acs-action'] !== 'VerifyIntelligentCaptcha' || request.headers['x-acs-version'] !== '2023-03-05') return { status: 404, body: { Code: 'InvalidAction.NotFound' } };
+    if (request.headers['x-acs-action'] !== 'VerifyIntelligentCaptcha' || request.headers['x-acs-version'] !== '2023-03-05')
+      return { status: 404, body: { Code: 'InvalidAction.NotFound' } };
     const fields = new URLSearchParams(request.body || request.query);
     const param = fields.get('CaptchaVerifyParam') ?? '';
     if (param === 'hang') return 'hang';
