@@ -64,8 +64,8 @@ export default defineConfig({
         test: {
           // Not «stories»: the name of the whole would match all of its instances.
           name: 'looks',
-          // One page for all files of a run: three times faster, and each story still mounts and unmounts by itself.
-          isolate: false,
+          // A frame of its own for every file: what one story leaves behind (a hidden page, a focused field) cannot fail another.
+          isolate: true,
           testTimeout: 30_000,
           // What depends on a busy machine's pace passes the second time; what is broken fails three times.
           retry: 2,
