@@ -79,6 +79,7 @@ export const labels: Readonly<Record<string, string>> = {
   FriendlyTime: '时间',
   LifecycleMark: '生命周期',
   LoginDialog: '登录对话框',
+  LoginDialogModes: '登录的另两种方式',
   NotFound: '页面不存在',
   OutsideDocument: '外部手册',
   PartDetail: '型号详情',

@@ -79,6 +79,8 @@ export const EnterSearchesTheText: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onSearch).toHaveBeenCalledWith({ keywords: 'stm32f1' });
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    // Left on, a dialog over the page could not hide the header.
+    await expect(canvas.getByRole('button', { name: '搜索' })).not.toHaveAttribute('data-react-aria-top-layer');
   },
 };
 

@@ -27,9 +27,6 @@ export interface PartSearchBoxProps {
   size?: 'md' | 'lg';
 }
 
-// The open list hides the rest of the page from screen readers; these buttons belong to the same control and stay.
-const aboveList = { 'data-react-aria-top-layer': true };
-
 /**
  * The search for parts: a plain form that works without a script, and a combobox with hints and history from the
  * moment it is used. Only then is the code for it fetched.
@@ -41,6 +38,7 @@ export function PartSearchBox({ action, keywords = '', onSearch, onInputChange, 
   const [Combo, setCombo] = useState<ComponentType<PartSearchComboProps> | null>(null);
   const inputRef = useRef<HTMLInputElement>(null);
   const formRef = useRef<HTMLFormElement>(null);
+  const [isListOpen, setListOpen] = useState(false);
   const composing = useRef(false);
   const handover = useRef<[start: number, end: number] | null>(null);
   const inputId = useId();
@@ -96,6 +94,9 @@ export function PartSearchBox({ action, keywords = '', onSearch, onInputChange, 
     inputRef.current?.focus();
   };
 
+  // The open list hides the rest of the page from screen readers; the buttons of the same control stay. Only then: a dialog
+  // must hide them with the rest.
+  const besideList = isListOpen ? { 'data-react-aria-top-layer': true } : {};
   const field = {
     id: inputId,
     name: 'keywords',
@@ -131,6 +132,7 @@ export function PartSearchBox({ action, keywords = '', onSearch, onInputChange, 
         <Combo
           field={field}
           handover={handover}
+          onOpenChange={setListOpen}
           inputRef={inputRef}
           anchorRef={formRef}
           text={text}
@@ -150,11 +152,11 @@ export function PartSearchBox({ action, keywords = '', onSearch, onInputChange, 
         />
       )}
       {text !== '' && (
-        <button {...aboveList} type="button" className={styles.clear} aria-label={t('clear')} onClick={clear}>
+        <button {...besideList} type="button" className={styles.clear} aria-label={t('clear')} onClick={clear}>
           <CloseIcon size={16} />
         </button>
       )}
-      <button {...aboveList} type="submit" className={styles.submit}>
+      <button {...besideList} type="submit" className={styles.submit}>
         {t('search')}
       </button>
     </form>

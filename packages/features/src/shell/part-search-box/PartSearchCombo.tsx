@@ -23,6 +23,7 @@ export interface PartSearchComboProps {
     autoCapitalize: string;
     spellCheck: boolean;
   };
+  onOpenChange: (isOpen: boolean) => void;
   /** The selection of the plain input, if it had focus. */
   handover: RefObject<[start: number, end: number] | null>;
   inputRef: RefObject<HTMLInputElement | null>;
@@ -39,7 +40,19 @@ export interface PartSearchComboProps {
 const all = () => true;
 
 /** The input of the part search with its list of hints. Fetched when the search is first used. */
-export function PartSearchCombo({ field, handover, inputRef, anchorRef, text, onChange, onSearch, hints, history, onHistoryChange }: PartSearchComboProps) {
+export function PartSearchCombo({
+  field,
+  handover,
+  onOpenChange,
+  inputRef,
+  anchorRef,
+  text,
+  onChange,
+  onSearch,
+  hints,
+  history,
+  onHistoryChange,
+}: PartSearchComboProps) {
   const t = useMessages(partSearchBoxMessages);
   const popoverRef = useRef<HTMLElement>(null);
   const [widthPx, setWidthPx] = useState<number>();
@@ -55,7 +68,10 @@ export function PartSearchCombo({ field, handover, inputRef, anchorRef, text, on
       allowsCustomValue
       allowsEmptyCollection={!isEmpty && hints !== undefined}
       menuTrigger="focus"
-      onOpenChange={() => setWidthPx(anchorRef.current?.offsetWidth)}
+      onOpenChange={(isOpen) => {
+        setWidthPx(anchorRef.current?.offsetWidth);
+        onOpenChange(isOpen);
+      }}
     >
       <ComboInput field={field} handover={handover} inputRef={inputRef} popoverRef={popoverRef} onSearch={onSearch} onForget={forget} />
       <Popover ref={popoverRef} triggerRef={anchorRef} offset={4} className={styles.popover} style={{ width: widthPx }} isNonModal>
