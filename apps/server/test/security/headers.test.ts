@@ -27,13 +27,11 @@ it.each([...readContract().operations.map(({ method, url }) => [method, `/api${u
 
 describe('3.4.2（57）：跨来源', () => {
   const ask = (origin: string, method: 'GET' | 'OPTIONS' = 'GET') =>
-    api
-      .visitor()
-      .send({
-        method,
-        url: '/api/app/lastest',
-        headers: { origin, 'sec-fetch-site': 'cross-site', ...(method === 'OPTIONS' && { 'access-control-request-method': 'GET' }) },
-      });
+    api.visitor().send({
+      method,
+      url: '/api/app/lastest',
+      headers: { origin, 'sec-fetch-site': 'cross-site', ...(method === 'OPTIONS' && { 'access-control-request-method': 'GET' }) },
+    });
 
   it.each([
     'null',
