@@ -14,6 +14,8 @@ export function watchFocus() {
       // A closing dialog gives focus back one or two frames after its exit.
       for (let wait = 0; wait < 20 && isLost(last); wait += 1) await frame();
       const lost = isLost(last) ? [`焦点丢失：${describe(last)} 从页面上消失时拿着焦点，焦点落到了 body`] : [];
+      // What slides in is seen when it has arrived.
+      for (let wait = 0; wait < 30 && obscured().length > 0; wait += 1) await frame();
       return [...lost, ...obscured()];
     },
     stop: () => document.removeEventListener('focusin', follow),
