@@ -13,7 +13,7 @@ export type Operation = {
   parameters: Parameter[];
   requestBody?: { content: { [media: string]: { schema: JsonObject } } };
   responses: { [status: string]: { description: string; content?: { [media: string]: { schema: JsonObject } } } };
-  'x-session': 'member' | 'none';
+  'x-session': 'operator' | 'member' | 'none';
   /** A GET that does something: it becomes a function, never a cached query. */
   'x-effect'?: boolean;
 };

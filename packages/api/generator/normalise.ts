@@ -6,6 +6,7 @@ const numberFormats = new Set(['int32', 'int64', 'double-int', 'float', 'double'
 const session = {
   none: [],
   member: [{ token: [], uid: [] }],
+  operator: [{ token: [], uid: [] }],
 } satisfies { [mark: string]: Json };
 
 function schemaName(ref: string): string {
@@ -66,7 +67,7 @@ export function normalise(raw: JsonObject): OpenApi {
   function operation(node: JsonObject): JsonObject {
     const id = typeof node.operationId === 'string' ? node.operationId.replace(/^.*_/, '') : 'A call without a name';
     const mark = node['x-session'];
-    if (mark !== 'member' && mark !== 'none') throw new Error(`${id} does not say whether it needs a session`);
+    if (mark !== 'operator' && mark !== 'member' && mark !== 'none') throw new Error(`${id} does not say whether it needs a session`);
     const { description, operationId: _, parameters: list, responses, ...rest } = node;
     if (typeof description !== 'string') throw new Error(`${id} has no doc comment`);
     const answers = Object.entries(isObject(responses) ? responses : {}).map(([status, answer]) => {

@@ -71,6 +71,14 @@ export type Operations = {
     input: { query: Nothing; params: Wire.AgentDetailData['path']; body: Nothing };
     output: Wire.AgentDetailResponses[200];
   };
+  /** Distributors for the navigation's search box. */
+  agentSearch: {
+    route: 'GET /agentSearch';
+    session: 'none';
+    vars: NonNullable<Wire.AgentSearchData['query']>;
+    input: { query: Filled<NonNullable<Wire.AgentSearchData['query']>, 'keywords' | 'size'>; params: Nothing; body: Nothing };
+    output: Wire.AgentSearchResponses[200];
+  };
   /** The newest release; the path is spelt as older clients call it. */
   appLatest: {
     route: 'GET /app/lastest';
@@ -79,6 +87,30 @@ export type Operations = {
     input: { query: Nothing; params: Nothing; body: Nothing };
     output: Wire.AppLatestResponses[200];
   };
+  /** A ticket for the inbox in a window of its own, or for a partner site. */
+  createTicket: {
+    route: 'POST /auth/ticket';
+    session: 'member';
+    vars: Wire.CreateTicketData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.CreateTicketData['body'] };
+    output: Wire.CreateTicketResponses[200];
+  };
+  /** Gives a login for a ticket, once. */
+  exchangeTicket: {
+    route: 'POST /auth/ticket/exchange';
+    session: 'none';
+    vars: Wire.ExchangeTicketData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.ExchangeTicketData['body'] };
+    output: Wire.ExchangeTicketResponses[200];
+  };
+  /** What the member can log in with. */
+  bindingInfo: {
+    route: 'GET /bindingInfo';
+    session: 'member';
+    vars: Nothing;
+    input: { query: Nothing; params: Nothing; body: Nothing };
+    output: Wire.BindingInfoResponses[200];
+  };
   /** A fresh captcha for one attempt. */
   captchaChallenge: {
     route: 'GET /captcha/challenge';
@@ -86,6 +118,14 @@ export type Operations = {
     vars: NonNullable<Wire.CaptchaChallengeData['query']>;
     input: { query: Filled<NonNullable<Wire.CaptchaChallengeData['query']>, 'scene'>; params: Nothing; body: Nothing };
     output: Wire.CaptchaChallengeResponses[200];
+  };
+  /** A list of choices, e.g. the kinds of feedback. */
+  categoryChoices: {
+    route: 'GET /category';
+    session: 'none';
+    vars: NonNullable<Wire.CategoryChoicesData['query']>;
+    input: { query: NonNullable<Wire.CategoryChoicesData['query']>; params: Nothing; body: Nothing };
+    output: Wire.CategoryChoicesResponses[200];
   };
   /** Brands with parts for these words or in this category, most parts first. */
   partBrands: {
@@ -175,6 +215,38 @@ export type Operations = {
     input: { query: Nothing; params: Nothing; body: Nothing };
     output: Wire.DataSourcesResponses[200];
   };
+  /** Binds a mail address; needs stepUp when one is bound already. */
+  bindEmail: {
+    route: 'POST /dtUser/bindEmail';
+    session: 'member';
+    vars: Wire.BindEmailData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.BindEmailData['body'] };
+    output: Wire.BindEmailResponses[200];
+  };
+  /** Plans the erasing of the account in 7 days; needs stepUp. */
+  cancelAccount: {
+    route: 'POST /dtUser/cancelAccount';
+    session: 'member';
+    vars: Nothing;
+    input: { query: Nothing; params: Nothing; body: Nothing };
+    output: Wire.CancelAccountResponses[200];
+  };
+  /** Everything that the site keeps about the member, as a JSON file; needs stepUp. */
+  exportMyData: {
+    route: 'GET /dtUser/export';
+    session: 'member';
+    vars: Nothing;
+    input: { query: Nothing; params: Nothing; body: Nothing };
+    output: FileBytes;
+  };
+  /** Keeps the account after all. */
+  keepAccount: {
+    route: 'POST /dtUser/keepAccount';
+    session: 'member';
+    vars: Nothing;
+    input: { query: Nothing; params: Nothing; body: Nothing };
+    output: Wire.KeepAccountResponses[200];
+  };
   /** The member who asks. */
   myDetail: {
     route: 'GET /dtUser/myDetail';
@@ -182,6 +254,86 @@ export type Operations = {
     vars: Nothing;
     input: { query: Nothing; params: Nothing; body: Nothing };
     output: Wire.MyDetailResponses[200];
+  };
+  /** Mails a code to an address that the member wants to bind. */
+  sendMailCode: {
+    route: 'GET /dtUser/sendMailVerify';
+    session: 'member';
+    vars: NonNullable<Wire.SendMailCodeData['query']>;
+    input: { query: NonNullable<Wire.SendMailCodeData['query']>; params: Nothing; body: Nothing };
+    output: Wire.SendMailCodeResponses[200];
+  };
+  /** Where the member is logged in, the newest first. */
+  mySessions: {
+    route: 'GET /dtUser/sessions';
+    session: 'member';
+    vars: Nothing;
+    input: { query: Nothing; params: Nothing; body: Nothing };
+    output: Wire.MySessionsResponses[200];
+  };
+  /** Ends one session of the member. */
+  endMySession: {
+    route: 'POST /dtUser/sessions/end';
+    session: 'member';
+    vars: Wire.EndMySessionData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.EndMySessionData['body'] };
+    output: Wire.EndMySessionResponses[200];
+  };
+  /** Ends every other session of the member. */
+  endOtherSessions: {
+    route: 'POST /dtUser/sessions/endOthers';
+    session: 'member';
+    vars: Nothing;
+    input: { query: Nothing; params: Nothing; body: Nothing };
+    output: Wire.EndOtherSessionsResponses[200];
+  };
+  /** Allows sensitive changes in this session for 10 minutes. */
+  stepUp: {
+    route: 'POST /dtUser/stepUp';
+    session: 'member';
+    vars: Wire.StepUpData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.StepUpData['body'] };
+    output: Wire.StepUpResponses[200];
+  };
+  /** Sends a code to the member's own phone, for stepUp. */
+  sendStepUpCode: {
+    route: 'GET /dtUser/stepUp/sendCode';
+    session: 'member';
+    vars: Nothing;
+    input: { query: Nothing; params: Nothing; body: Nothing };
+    output: Wire.SendStepUpCodeResponses[200];
+  };
+  /** Takes a provider's account off; the last way to log in stays. */
+  unbindSocial: {
+    route: 'POST /dtUser/unbind';
+    session: 'member';
+    vars: Wire.UnbindSocialData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.UnbindSocialData['body'] };
+    output: Wire.UnbindSocialResponses[200];
+  };
+  /** Changes what the member says of themselves. */
+  updateProfile: {
+    route: 'POST /dtUser/update';
+    session: 'member';
+    vars: Wire.UpdateProfileData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.UpdateProfileData['body'] };
+    output: Wire.UpdateProfileResponses[200];
+  };
+  /** Mails a link to a new password to the member's own verified address. */
+  mailMyPasswordReset: {
+    route: 'POST /dtUser/v1/restPwdNotice';
+    session: 'member';
+    vars: Nothing;
+    input: { query: Nothing; params: Nothing; body: Nothing };
+    output: Wire.MailMyPasswordResetResponses[200];
+  };
+  /** Where the verification of the member's company stands. */
+  enterpriseStatus: {
+    route: 'GET /enterprise/status';
+    session: 'member';
+    vars: Nothing;
+    input: { query: Nothing; params: Nothing; body: Nothing };
+    output: Wire.EnterpriseStatusResponses[200];
   };
   /** The file of a hosted document, to read; byte ranges and ETag work, no login is needed. */
   documentContent: {
@@ -207,6 +359,78 @@ export type Operations = {
     input: { query: Nothing; params: Nothing; body: Filled<Wire.DocumentDownloadsData['body'], 'zipName'> };
     output: FileBytes | Exclude<Wire.DocumentDownloadsResponses[200], Blob>;
   };
+  /** Follows something; doing it twice changes nothing. */
+  addFollow: {
+    route: 'POST /follow/add';
+    session: 'member';
+    vars: Wire.AddFollowData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.AddFollowData['body'] };
+    output: Wire.AddFollowResponses[200];
+  };
+  /** Does not follow any more. */
+  removeFollow: {
+    route: 'POST /follow/del';
+    session: 'member';
+    vars: Wire.RemoveFollowData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.RemoveFollowData['body'] };
+    output: Wire.RemoveFollowResponses[200];
+  };
+  /** What the member follows, the newest first. */
+  follows: {
+    route: 'GET /follow/list';
+    session: 'member';
+    vars: NonNullable<Wire.FollowsData['query']>;
+    input: { query: Filled<NonNullable<Wire.FollowsData['query']>, 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.FollowsResponses[200];
+  };
+  /** Whether the member follows something. */
+  followState: {
+    route: 'GET /follow/state';
+    session: 'member';
+    vars: NonNullable<Wire.FollowStateData['query']>;
+    input: { query: NonNullable<Wire.FollowStateData['query']>; params: Nothing; body: Nothing };
+    output: Wire.FollowStateResponses[200];
+  };
+  /** Sets a new password by a code on the phone and ends every session of the account. */
+  resetPasswordByMobile: {
+    route: 'POST /forgetPwd';
+    session: 'none';
+    vars: Wire.ResetPasswordByMobileData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.ResetPasswordByMobileData['body'] };
+    output: Wire.ResetPasswordByMobileResponses[200];
+  };
+  /** Writes down that the member looked at something; once a thing, the newest time holds. */
+  addHistory: {
+    route: 'POST /history/add';
+    session: 'member';
+    vars: Wire.AddHistoryData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.AddHistoryData['body'] };
+    output: Wire.AddHistoryResponses[200];
+  };
+  /** Goods that the member looked at, the newest first. */
+  agentHistoryList: {
+    route: 'GET /history/agent/list';
+    session: 'member';
+    vars: NonNullable<Wire.AgentHistoryListData['query']>;
+    input: { query: Filled<NonNullable<Wire.AgentHistoryListData['query']>, 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.AgentHistoryListResponses[200];
+  };
+  /** Forgets what the member looked at. */
+  clearHistory: {
+    route: 'POST /history/clear';
+    session: 'member';
+    vars: Wire.ClearHistoryData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.ClearHistoryData['body'] };
+    output: Wire.ClearHistoryResponses[200];
+  };
+  /** What the member looked at, the newest first. */
+  historyList: {
+    route: 'GET /history/list';
+    session: 'member';
+    vars: NonNullable<Wire.HistoryListData['query']>;
+    input: { query: Filled<NonNullable<Wire.HistoryListData['query']>, 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.HistoryListResponses[200];
+  };
   /** The top categories with the most parts. */
   hotTypes: {
     route: 'GET /hot/type';
@@ -222,6 +446,22 @@ export type Operations = {
     vars: NonNullable<Wire.HotWordsData['query']>;
     input: { query: Filled<NonNullable<Wire.HotWordsData['query']>, 'size'>; params: Nothing; body: Nothing };
     output: Wire.HotWordsResponses[200];
+  };
+  /** Puts a test notice into the member's own inbox; only outside production. */
+  sendTestMessage: {
+    route: 'POST /im/sendTest';
+    session: 'member';
+    vars: Nothing;
+    input: { query: Nothing; params: Nothing; body: Nothing };
+    output: Wire.SendTestMessageResponses[200];
+  };
+  /** Likes something, or not any more. */
+  setLike: {
+    route: 'POST /like/v2';
+    session: 'member';
+    vars: Wire.SetLikeData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.SetLikeData['body'] };
+    output: Wire.SetLikeResponses[200];
   };
   /** Logs in by password. */
   loginByPassword: {
@@ -239,6 +479,46 @@ export type Operations = {
     input: { query: Nothing; params: Nothing; body: Nothing };
     output: Wire.LogoutResponses[200];
   };
+  /** Mails that the site sent to the member, the newest first. */
+  mailLog: {
+    route: 'GET /mail/log';
+    session: 'member';
+    vars: NonNullable<Wire.MailLogData['query']>;
+    input: { query: Filled<NonNullable<Wire.MailLogData['query']>, 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.MailLogResponses[200];
+  };
+  /** Things in the member's cart. */
+  cartCount: {
+    route: 'GET /mall/cart/num';
+    session: 'member';
+    vars: Nothing;
+    input: { query: Nothing; params: Nothing; body: Nothing };
+    output: Wire.CartCountResponses[200];
+  };
+  /** Notices of the member, the newest first. */
+  noticePage: {
+    route: 'GET /message/page';
+    session: 'member';
+    vars: NonNullable<Wire.NoticePageData['query']>;
+    input: { query: Filled<NonNullable<Wire.NoticePageData['query']>, 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.NoticePageResponses[200];
+  };
+  /** Marks notices as read. */
+  readNotices: {
+    route: 'POST /message/read';
+    session: 'member';
+    vars: Wire.ReadNoticesData['body'];
+    input: { query: Nothing; params: Nothing; body: Filled<Wire.ReadNoticesData['body'], 'ids'> };
+    output: Wire.ReadNoticesResponses[200];
+  };
+  /** Notices that are not read. */
+  unreadNotices: {
+    route: 'GET /message/v2/unReadCount';
+    session: 'member';
+    vars: Nothing;
+    input: { query: Nothing; params: Nothing; body: Nothing };
+    output: Wire.UnreadNoticesResponses[200];
+  };
   /** One document with its part. */
   documentDetail: {
     route: 'GET /my/spec/v1/detail';
@@ -255,6 +535,46 @@ export type Operations = {
     input: { query: NonNullable<Wire.BrandDocumentDetailData['query']>; params: Wire.BrandDocumentDetailData['path']; body: Nothing };
     output: Wire.BrandDocumentDetailResponses[200];
   };
+  /** Keeps a thing as a favourite; doing it twice changes nothing. */
+  addFavour: {
+    route: 'POST /my/userFavour/add';
+    session: 'member';
+    vars: Wire.AddFavourData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.AddFavourData['body'] };
+    output: Wire.AddFavourResponses[200];
+  };
+  /** Takes a favourite away. */
+  removeFavour: {
+    route: 'POST /my/userFavour/del';
+    session: 'member';
+    vars: Wire.RemoveFavourData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.RemoveFavourData['body'] };
+    output: Wire.RemoveFavourResponses[200];
+  };
+  /** The member's favourites, the newest first. */
+  favourites: {
+    route: 'GET /my/userFavour/list';
+    session: 'member';
+    vars: NonNullable<Wire.FavouritesData['query']>;
+    input: { query: Filled<NonNullable<Wire.FavouritesData['query']>, 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.FavouritesResponses[200];
+  };
+  /** Whether a thing is a favourite of the member. */
+  favourState: {
+    route: 'GET /my/userFavour/state';
+    session: 'member';
+    vars: NonNullable<Wire.FavourStateData['query']>;
+    input: { query: NonNullable<Wire.FavourStateData['query']>; params: Nothing; body: Nothing };
+    output: Wire.FavourStateResponses[200];
+  };
+  /** Says whether a name shown to others is free. */
+  validateName: {
+    route: 'GET /name/validate';
+    session: 'none';
+    vars: NonNullable<Wire.ValidateNameData['query']>;
+    input: { query: NonNullable<Wire.ValidateNameData['query']>; params: Nothing; body: Nothing };
+    output: Wire.ValidateNameResponses[200];
+  };
   /** The link lists of the header. */
   navigation: {
     route: 'GET /navigation';
@@ -262,6 +582,174 @@ export type Operations = {
     vars: Nothing;
     input: { query: Nothing; params: Nothing; body: Nothing };
     output: Wire.NavigationResponses[200];
+  };
+  /** The audit log, the newest first. */
+  auditLog: {
+    route: 'GET /operator/audit';
+    session: 'operator';
+    vars: NonNullable<Wire.AuditLogData['query']>;
+    input: { query: Filled<NonNullable<Wire.AuditLogData['query']>, 'event' | 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.AuditLogResponses[200];
+  };
+  /** What members told the site. */
+  operatorFeedback: {
+    route: 'GET /operator/feedback';
+    session: 'operator';
+    vars: NonNullable<Wire.OperatorFeedbackData['query']>;
+    input: { query: Filled<NonNullable<Wire.OperatorFeedbackData['query']>, 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.OperatorFeedbackResponses[200];
+  };
+  /** Answers a feedback; the member gets a notice. */
+  answerFeedback: {
+    route: 'POST /operator/feedback/reply';
+    session: 'operator';
+    vars: Wire.AnswerFeedbackData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.AnswerFeedbackData['body'] };
+    output: Wire.AnswerFeedbackResponses[200];
+  };
+  /** The hot words that an operator chose. */
+  chosenHotWords: {
+    route: 'GET /operator/hotWords';
+    session: 'operator';
+    vars: Nothing;
+    input: { query: Nothing; params: Nothing; body: Nothing };
+    output: Wire.ChosenHotWordsResponses[200];
+  };
+  /** Chooses the hot words. */
+  saveHotWords: {
+    route: 'POST /operator/hotWords/save';
+    session: 'operator';
+    vars: Wire.SaveHotWordsData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.SaveHotWordsData['body'] };
+    output: Wire.SaveHotWordsResponses[200];
+  };
+  /** Members by name, number or id. */
+  operatorMembers: {
+    route: 'GET /operator/members';
+    session: 'operator';
+    vars: NonNullable<Wire.OperatorMembersData['query']>;
+    input: { query: Filled<NonNullable<Wire.OperatorMembersData['query']>, 'keywords' | 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.OperatorMembersResponses[200];
+  };
+  /** Lets a stopped account in again. */
+  restoreMember: {
+    route: 'POST /operator/members/restore';
+    session: 'operator';
+    vars: Wire.RestoreMemberData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.RestoreMemberData['body'] };
+    output: Wire.RestoreMemberResponses[200];
+  };
+  /** Stops an account at once; not one's own. */
+  suspendMember: {
+    route: 'POST /operator/members/suspend';
+    session: 'operator';
+    vars: Wire.SuspendMemberData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.SuspendMemberData['body'] };
+    output: Wire.SuspendMemberResponses[200];
+  };
+  /** Keeps one list of the header's links. */
+  saveNavigation: {
+    route: 'POST /operator/navigation/save';
+    session: 'operator';
+    vars: Wire.SaveNavigationData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.SaveNavigationData['body'] };
+    output: Wire.SaveNavigationResponses[200];
+  };
+  /** What waits for the operator. */
+  operatorOverview: {
+    route: 'GET /operator/overview';
+    session: 'operator';
+    vars: Nothing;
+    input: { query: Nothing; params: Nothing; body: Nothing };
+    output: Wire.OperatorOverviewResponses[200];
+  };
+  /** The pages that operators write. */
+  pageSources: {
+    route: 'GET /operator/pages';
+    session: 'operator';
+    vars: Nothing;
+    input: { query: Nothing; params: Nothing; body: Nothing };
+    output: Wire.PageSourcesResponses[200];
+  };
+  /** Shows a text as visitors would see it. */
+  previewPage: {
+    route: 'POST /operator/pages/preview';
+    session: 'operator';
+    vars: Wire.PreviewPageData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.PreviewPageData['body'] };
+    output: Wire.PreviewPageResponses[200];
+  };
+  /** Keeps a changed page; 409 when somebody else was faster. */
+  savePage: {
+    route: 'POST /operator/pages/save';
+    session: 'operator';
+    vars: Wire.SavePageData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.SavePageData['body'] };
+    output: Wire.SavePageResponses[200];
+  };
+  /** The review queue: pending the oldest first, decided the newest first. */
+  reviews: {
+    route: 'GET /operator/reviews';
+    session: 'operator';
+    vars: NonNullable<Wire.ReviewsData['query']>;
+    input: { query: Filled<NonNullable<Wire.ReviewsData['query']>, 'state' | 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.ReviewsResponses[200];
+  };
+  /** Decides; whoever is second is told that it was decided. */
+  decideReview: {
+    route: 'POST /operator/reviews/decide';
+    session: 'operator';
+    vars: Wire.DecideReviewData['body'];
+    input: { query: Nothing; params: Nothing; body: Filled<Wire.DecideReviewData['body'], 'reason'> };
+    output: Wire.DecideReviewResponses[200];
+  };
+  /** The settings that an operator may change. */
+  operatorSettings: {
+    route: 'GET /operator/settings';
+    session: 'operator';
+    vars: Nothing;
+    input: { query: Nothing; params: Nothing; body: Nothing };
+    output: Wire.OperatorSettingsResponses[200];
+  };
+  /** Changes a setting. */
+  saveSetting: {
+    route: 'POST /operator/settings/save';
+    session: 'operator';
+    vars: Wire.SaveSettingData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.SaveSettingData['body'] };
+    output: Wire.SaveSettingResponses[200];
+  };
+  /** Tells the site something; at most 5 an hour. */
+  sendFeedback: {
+    route: 'POST /opinion/add';
+    session: 'member';
+    vars: Wire.SendFeedbackData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.SendFeedbackData['body'] };
+    output: Wire.SendFeedbackResponses[200];
+  };
+  /** What the member told the site, the newest first. */
+  myFeedback: {
+    route: 'GET /opinion/my';
+    session: 'member';
+    vars: NonNullable<Wire.MyFeedbackData['query']>;
+    input: { query: Filled<NonNullable<Wire.MyFeedbackData['query']>, 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.MyFeedbackResponses[200];
+  };
+  /** The same as sendFeedback, under the newer address. */
+  sendFeedbackV1: {
+    route: 'POST /opinion/v1/add';
+    session: 'member';
+    vars: Wire.SendFeedbackV1Data['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.SendFeedbackV1Data['body'] };
+    output: Wire.SendFeedbackV1Responses[200];
+  };
+  /** Stores a picture, e.g. for the avatar. */
+  uploadPicture: {
+    route: 'POST /oss/upload';
+    session: 'member';
+    vars: Wire.UploadPictureData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.UploadPictureData['body'] };
+    output: Wire.UploadPictureResponses[200];
   };
   /** Where a document lies at its maker. */
   outsideUrl: {
@@ -271,6 +759,70 @@ export type Operations = {
     input: { query: NonNullable<Wire.OutsideUrlData['query']>; params: Nothing; body: Nothing };
     output: Wire.OutsideUrlResponses[200];
   };
+  /** A page that an operator writes, as blocks. */
+  staticPage: {
+    route: 'GET /page';
+    session: 'none';
+    vars: NonNullable<Wire.StaticPageData['query']>;
+    input: { query: NonNullable<Wire.StaticPageData['query']>; params: Nothing; body: Nothing };
+    output: Wire.StaticPageResponses[200];
+  };
+  /** Begins a login or binding by QQ. */
+  startQq: {
+    route: 'GET /qq/web/authorizeUrl';
+    session: 'none';
+    vars: NonNullable<Wire.StartQqData['query']>;
+    input: { query: Filled<NonNullable<Wire.StartQqData['query']>, 'operate'>; params: Nothing; body: Nothing };
+    output: Wire.StartQqResponses[200];
+  };
+  /** Binds a QQ account to the member. */
+  bindQq: {
+    route: 'POST /qq/web/binding';
+    session: 'member';
+    vars: Wire.BindQqData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.BindQqData['body'] };
+    output: Wire.BindQqResponses[200];
+  };
+  /** Logs in by QQ; the first time creates the account. */
+  loginByQq: {
+    route: 'POST /qq/web/login';
+    session: 'none';
+    vars: Wire.LoginByQqData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.LoginByQqData['body'] };
+    output: Wire.LoginByQqResponses[200];
+  };
+  /** Creates an account and logs in. */
+  register: {
+    route: 'POST /register';
+    session: 'none';
+    vars: Wire.RegisterData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.RegisterData['body'] };
+    output: Wire.RegisterResponses[200];
+  };
+  /** Creates an account for a company and logs in; the company's data wait for review. */
+  registerEnterpriseUser: {
+    route: 'POST /registerEnterpriseUser';
+    session: 'none';
+    vars: Wire.RegisterEnterpriseUserData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.RegisterEnterpriseUserData['body'] };
+    output: Wire.RegisterEnterpriseUserResponses[200];
+  };
+  /** Sets a new password, by a mailed ticket or of the member who asks; every other session ends. */
+  changePassword: {
+    route: 'POST /restPwd';
+    session: 'none';
+    vars: Wire.ChangePasswordData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.ChangePasswordData['body'] };
+    output: Wire.ChangePasswordResponses[200];
+  };
+  /** Brands for the navigation's search box. */
+  searchBrandHint: {
+    route: 'GET /searchBrandHint';
+    session: 'none';
+    vars: NonNullable<Wire.SearchBrandHintData['query']>;
+    input: { query: Filled<NonNullable<Wire.SearchBrandHintData['query']>, 'keywords' | 'size'>; params: Nothing; body: Nothing };
+    output: Wire.SearchBrandHintResponses[200];
+  };
   /** Sends a code to a member who binds another phone; no captcha, limited more tightly. */
   sendCodeToMember: {
     route: 'GET /sendNotice';
@@ -278,6 +830,14 @@ export type Operations = {
     vars: NonNullable<Wire.SendCodeToMemberData['query']>;
     input: { query: NonNullable<Wire.SendCodeToMemberData['query']>; params: Nothing; body: Nothing };
     output: Wire.SendCodeToMemberResponses[200];
+  };
+  /** Which providers this site has. */
+  socialProviders: {
+    route: 'GET /social/providers';
+    session: 'none';
+    vars: Nothing;
+    input: { query: Nothing; params: Nothing; body: Nothing };
+    output: Wire.SocialProvidersResponses[200];
   };
   /** The documents that came last. */
   newestDocuments: {
@@ -407,6 +967,94 @@ export type Operations = {
     input: { query: Nothing; params: Wire.TraderDetailData['path']; body: Nothing };
     output: Wire.TraderDetailResponses[200];
   };
+  /** Both counts in the shape of the message service. */
+  unreadTotal: {
+    route: 'POST /uni-im/getUniMsgNum';
+    session: 'member';
+    vars: Wire.UnreadTotalData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.UnreadTotalData['body'] };
+    output: Wire.UnreadTotalResponses[200];
+  };
+  /** Instant messages that are not read. */
+  unreadInstantMessages: {
+    route: 'GET /uni-im/imId';
+    session: 'member';
+    vars: Nothing;
+    input: { query: Nothing; params: Nothing; body: Nothing };
+    output: Wire.UnreadInstantMessagesResponses[200];
+  };
+  /** Whether the account has all that the site asks for. */
+  requiredData: {
+    route: 'GET /user/checkRequiredData';
+    session: 'member';
+    vars: Nothing;
+    input: { query: Nothing; params: Nothing; body: Nothing };
+    output: Wire.RequiredDataResponses[200];
+  };
+  /** What the member may do. */
+  identity: {
+    route: 'GET /user/identity';
+    session: 'member';
+    vars: Nothing;
+    input: { query: Nothing; params: Nothing; body: Nothing };
+    output: Wire.IdentityResponses[200];
+  };
+  /** A member as others see them. */
+  userInfo: {
+    route: 'GET /user/info';
+    session: 'none';
+    vars: NonNullable<Wire.UserInfoData['query']>;
+    input: { query: NonNullable<Wire.UserInfoData['query']>; params: Nothing; body: Nothing };
+    output: Wire.UserInfoResponses[200];
+  };
+  /** The member's own navigation. */
+  ownNavigation: {
+    route: 'GET /user/navigation';
+    session: 'member';
+    vars: Nothing;
+    input: { query: Nothing; params: Nothing; body: Nothing };
+    output: Wire.OwnNavigationResponses[200];
+  };
+  /** Keeps the member's own navigation, whole. */
+  saveOwnNavigation: {
+    route: 'POST /user/navigation';
+    session: 'member';
+    vars: Wire.SaveOwnNavigationData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.SaveOwnNavigationData['body'] };
+    output: Wire.SaveOwnNavigationResponses[200];
+  };
+  /** Whose share code it is. */
+  shareCodeOwner: {
+    route: 'GET /user/shareCode/check';
+    session: 'none';
+    vars: NonNullable<Wire.ShareCodeOwnerData['query']>;
+    input: { query: NonNullable<Wire.ShareCodeOwnerData['query']>; params: Nothing; body: Nothing };
+    output: Wire.ShareCodeOwnerResponses[200];
+  };
+  /** The member's share code; the first call makes it. */
+  shareCode: {
+    route: 'GET /user/shareCode/mine';
+    session: 'member';
+    vars: Nothing;
+    input: { query: Nothing; params: Nothing; body: Nothing };
+    output: Wire.ShareCodeResponses[200];
+  };
+  /** Binds a phone in place of the present one; needs stepUp. */
+  bindMobile: {
+    route: 'POST /v1/bindMobile';
+    session: 'member';
+    vars: Wire.BindMobileData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.BindMobileData['body'] };
+    output: Wire.BindMobileResponses[200];
+  };
+  /** Mails a link to a new password; the answer is the same whether the address has an account or not. */
+  mailPasswordReset: {
+    route: 'POST /v1/restPwdNotice';
+    session: 'none';
+    vars: Wire.MailPasswordResetData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.MailPasswordResetData['body'] };
+    output: Wire.MailPasswordResetResponses[200];
+  };
   /** Sends a login code by SMS, behind a captcha. It holds 10 minutes and can be asked for again after 60 seconds. */
   sendCode: {
     route: 'GET /v2/sendNotice';
@@ -415,6 +1063,22 @@ export type Operations = {
     input: { query: Filled<NonNullable<Wire.SendCodeData['query']>, 'scene'>; params: Nothing; body: Nothing };
     output: Wire.SendCodeResponses[200];
   };
+  /** Says whether a number can register; behind a captcha, at most 20 an hour for a browser. */
+  validateMobile: {
+    route: 'POST /validate/mobile';
+    session: 'none';
+    vars: Wire.ValidateMobileData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.ValidateMobileData['body'] };
+    output: Wire.ValidateMobileResponses[200];
+  };
+  /** Checks a code before the next step of a form and gives a proof in its place; every try counts. */
+  validateCode: {
+    route: 'POST /validateCode';
+    session: 'none';
+    vars: Wire.ValidateCodeData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.ValidateCodeData['body'] };
+    output: Wire.ValidateCodeResponses[200];
+  };
   /** Logs in by SMS code. */
   loginBySms: {
     route: 'POST /web/login';
@@ -422,5 +1086,46 @@ export type Operations = {
     vars: Wire.LoginBySmsData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.LoginBySmsData['body'] };
     output: Wire.LoginBySmsResponses[200];
+  };
+  /** Writes down a visit to a page, for visitors who agreed. At most 120 a minute; queries, tokens and codes in the
+addresses are cut off. */
+  webTracking: {
+    route: 'GET /webTracking';
+    session: 'none';
+    vars: NonNullable<Wire.WebTrackingData['query']>;
+    input: { query: Filled<NonNullable<Wire.WebTrackingData['query']>, 'from' | 'stay_time'>; params: Nothing; body: Nothing };
+    output: Wire.WebTrackingResponses[200];
+  };
+  /** Begins a login or binding by WeChat: sets the cookie that the return is checked against. */
+  startWechat: {
+    route: 'GET /wx/web/authorizeUrl';
+    session: 'none';
+    vars: NonNullable<Wire.StartWechatData['query']>;
+    input: { query: Filled<NonNullable<Wire.StartWechatData['query']>, 'operate'>; params: Nothing; body: Nothing };
+    output: Wire.StartWechatResponses[200];
+  };
+  /** Binds a WeChat account to the member. */
+  bindWechat: {
+    route: 'POST /wx/web/binding';
+    session: 'member';
+    vars: Wire.BindWechatData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.BindWechatData['body'] };
+    output: Wire.BindWechatResponses[200];
+  };
+  /** Logs in by WeChat; the first time creates the account. */
+  loginByWechat: {
+    route: 'POST /wx/web/login';
+    session: 'none';
+    vars: Wire.LoginByWechatData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.LoginByWechatData['body'] };
+    output: Wire.LoginByWechatResponses[200];
+  };
+  /** How far the scanned picture is. */
+  wechatScanState: {
+    route: 'GET /wx/web/scanState';
+    session: 'none';
+    vars: NonNullable<Wire.WechatScanStateData['query']>;
+    input: { query: NonNullable<Wire.WechatScanStateData['query']>; params: Nothing; body: Nothing };
+    output: Wire.WechatScanStateResponses[200];
   };
 };

@@ -21,6 +21,29 @@ export type Agent = {
 };
 
 /**
+ * Goods that the member looked at.
+ */
+export type AgentHistoryRow = {
+    id: Id;
+    mallGoodsId: Id;
+    /**
+     * Null when they are gone since.
+     */
+    mallGoods: HistoryGoods | null;
+    createTime: string;
+};
+
+export type AgentHistoryRowListReply = {
+    code: 1;
+    msg: string;
+    data: Array<AgentHistoryRow>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+/**
  * How a distributor sells: by contract with makers, by catalogue, or on the free market.
  */
 export type AgentKind = 'authorized' | 'catalog' | 'independent';
@@ -91,9 +114,78 @@ export type AppVersionReply = {
 };
 
 /**
+ * One line of the audit log.
+ */
+export type AuditRow = {
+    id: Id;
+    time: string;
+    event: string;
+    /**
+     * What the event is, in Chinese.
+     */
+    label: string;
+    outcome: string;
+    memberId: number | null;
+    nickName: string | null;
+    ip: string | null;
+    detail: string;
+};
+
+export type AuditRowListReply = {
+    code: 1;
+    msg: string;
+    data: Array<AuditRow>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+/**
+ * Whether something is still to be had.
+ */
+export type Availability = {
+    isFree: boolean;
+};
+
+export type AvailabilityReply = {
+    code: 1;
+    msg: string;
+    data: Availability;
+};
+
+/**
  * The bytes of a file.
  */
 export type Binary = Blob | File;
+
+/**
+ * What a member can log in with.
+ */
+export type BindingInfo = {
+    /**
+     * Masked.
+     */
+    mobile: string | null;
+    /**
+     * Masked.
+     */
+    email: string | null;
+    hasPassword: boolean;
+    wx: SocialBinding | null;
+    qq: SocialBinding | null;
+};
+
+export type BindingInfoReply = {
+    code: 1;
+    msg: string;
+    data: BindingInfo;
+};
+
+/**
+ * One block of a text.
+ */
+export type Block = HeadingBlock | ParagraphBlock | ListBlock | TableBlock | QuoteBlock;
 
 /**
  * A maker of parts.
@@ -197,7 +289,7 @@ export type CaptchaChallengeReply = {
 /**
  * What a captcha guards.
  */
-export type CaptchaScene = 'login' | 'register' | 'reset_password' | 'bind';
+export type CaptchaScene = 'login' | 'register' | 'reset_password' | 'bind' | 'validate';
 
 /**
  * A category; the top level holds the second one.
@@ -222,6 +314,29 @@ export type Category = {
 };
 
 /**
+ * One choice of a list.
+ */
+export type CategoryChoice = {
+    id: Id;
+    label: string;
+};
+
+export type CategoryChoiceListReply = {
+    code: 1;
+    msg: string;
+    data: Array<CategoryChoice>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+/**
+ * Lists of choices that an operator keeps.
+ */
+export type CategoryEnum = 'OPINION';
+
+/**
  * A category: `top` or `top/second` in lower case, e.g. `mcu/arm-32`.
  */
 export type CategoryId = string;
@@ -242,6 +357,29 @@ export type CategoryListReply = {
 export type CategoryStep = {
     id: CategoryId;
     name: string;
+};
+
+/**
+ * Proof that a code was right; it stands in for the code once, within 10 minutes.
+ */
+export type CodeProof = {
+    proof: string;
+    expiresAt: number;
+};
+
+export type CodeProofReply = {
+    code: 1;
+    msg: string;
+    data: CodeProof;
+};
+
+/**
+ * A code to be checked before the next step of a form.
+ */
+export type CodeQuestion = {
+    mobile: Mobile;
+    code: OneTimeCode;
+    scene: CaptchaScene;
 };
 
 /**
@@ -278,6 +416,24 @@ export type CommonResultReply = {
     msg: string;
     data: CommonResult;
 };
+
+/**
+ * A number of things.
+ */
+export type Count = {
+    count: number;
+};
+
+export type CountReply = {
+    code: 1;
+    msg: string;
+    data: Count;
+};
+
+/**
+ * Unified social credit code, GB 32100: 18 characters with a check character.
+ */
+export type CreditCode = string;
 
 /**
  * A source that catalogue facts were taken from, with its licence.
@@ -329,6 +485,27 @@ export type Datasheet = {
  * Which datasheet a part must have.
  */
 export type DatasheetFilter = 'hosted' | 'any';
+
+/**
+ * A search box's hint for a brand or distributor.
+ */
+export type DirectoryHint = {
+    id: Id;
+    name: string;
+    website: string | null;
+    fullLogo: string | null;
+    fullName: string | null;
+};
+
+export type DirectoryHintListReply = {
+    code: 1;
+    msg: string;
+    data: Array<DirectoryHint>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
 
 /**
  * A datasheet: our own file or the maker's address.
@@ -485,9 +662,75 @@ export type DownloadRequest = {
 };
 
 /**
+ * An address of electronic mail.
+ */
+export type Email = string;
+
+/**
+ * A mail address with the code that was sent to it.
+ */
+export type EmailBinding = {
+    email: Email;
+    code: OneTimeCode;
+};
+
+/**
+ * A new account that speaks for a company; the company waits for review.
+ */
+export type EnterpriseRegistration = {
+    mobile: Mobile;
+    code?: OneTimeCode;
+    proof?: string;
+    pwd: HashedPassword;
+    nickName?: NickName;
+    shareCode?: ShareCodeText;
+    /**
+     * The visitor agreed to the user agreement; without it nothing is created.
+     */
+    isAgreed: boolean;
+    enterpriseName: string;
+    creditCode: CreditCode;
+    contactName: string;
+};
+
+/**
+ * A company's verification.
+ */
+export type EnterpriseState = {
+    /**
+     * Null: never asked for.
+     */
+    status: EnterpriseStatus | null;
+    name: string | null;
+    /**
+     * Why it was refused, in Chinese.
+     */
+    reason: string | null;
+};
+
+export type EnterpriseStateReply = {
+    code: 1;
+    msg: string;
+    data: EnterpriseState;
+};
+
+/**
  * Where the verification of the member's company stands: 0 in review, 1 verified, 2 refused, 3 expired.
  */
 export type EnterpriseStatus = 0 | 1 | 2 | 3;
+
+/**
+ * When the account will be gone.
+ */
+export type ErasePlan = {
+    eraseTime: string;
+};
+
+export type ErasePlanReply = {
+    code: 1;
+    msg: string;
+    data: ErasePlan;
+};
 
 /**
  * One filter with its counts; each counts what the other filters leave.
@@ -569,6 +812,90 @@ export type Failure = {
 };
 
 /**
+ * One thing as a favourite.
+ */
+export type FavourChoice = {
+    kind: FavourKind;
+    id: Id;
+};
+
+/**
+ * What can be kept as a favourite.
+ */
+export type FavourKind = 'part' | 'document';
+
+/**
+ * An answer to a feedback.
+ */
+export type FeedbackAnswer = {
+    id: Id;
+    reply: string;
+};
+
+/**
+ * What a member wants to tell the site.
+ */
+export type FeedbackForm = {
+    /**
+     * One of categoryChoices with OPINION.
+     */
+    type: Id;
+    content: string;
+    /**
+     * A mail address or phone number.
+     */
+    contact: string;
+    /**
+     * The path of the page that it is about.
+     */
+    page?: string;
+};
+
+/**
+ * A feedback of the member.
+ */
+export type FeedbackRow = {
+    id: Id;
+    typeLabel: string;
+    content: string;
+    state: FeedbackState;
+    /**
+     * The operator's answer.
+     */
+    reply: string | null;
+    createTime: string;
+    replyTime: string | null;
+};
+
+export type FeedbackRowListReply = {
+    code: 1;
+    msg: string;
+    data: Array<FeedbackRow>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+/**
+ * Which feedback it became.
+ */
+export type FeedbackSent = {
+    id: Id;
+};
+
+export type FeedbackSentReply = {
+    code: 1;
+    msg: string;
+    data: FeedbackSent;
+};
+
+/**
+ * Where a feedback stands.
+ */
+export type FeedbackState = 'open' | 'answered';
+
+/**
  * One wrong field of a refused request.
  */
 export type FieldError = {
@@ -586,6 +913,37 @@ export type FieldError = {
  * A value of a filter, as the facet gave it.
  */
 export type FilterValue = string;
+
+/**
+ * One thing to follow.
+ */
+export type FollowChoice = {
+    kind: FollowKind;
+    id: Id;
+};
+
+/**
+ * What can be followed.
+ */
+export type FollowKind = 'brand' | 'agent';
+
+/**
+ * A password as it travels: lower-case hex of SHA-256, see hashPassword; never the typed text.
+ */
+export type HashedPassword = string;
+
+/**
+ * A heading of level 2 to 4.
+ */
+export type HeadingBlock = {
+    kind: 'heading';
+    level: number;
+    text: string;
+    /**
+     * For a link to it within the page.
+     */
+    id: string;
+};
 
 /**
  * One line of the search box's list.
@@ -645,10 +1003,121 @@ export type HintListReply = {
 };
 
 /**
+ * An article that was read.
+ */
+export type HistoryArticle = {
+    id: Id;
+    title: string;
+    imgUrl: string | null;
+    source: string | null;
+};
+
+/**
+ * Which history goes; absent: all of it.
+ */
+export type HistoryClearing = {
+    type?: HistoryType;
+};
+
+/**
+ * A datasheet that was read.
+ */
+export type HistoryDatasheet = {
+    id: Id;
+    brandId: Id;
+    filename: string;
+    /**
+     * Address of the maker's logo, or null.
+     */
+    fullLogo: string | null;
+    brandCn: string | null;
+    brandName: string;
+    /**
+     * The part that it is about.
+     */
+    mpn: string | null;
+    /**
+     * False: the file stays at its maker's address.
+     */
+    isHosted: boolean;
+};
+
+/**
+ * A demand or supply that was read.
+ */
+export type HistoryDemand = {
+    id: Id;
+    model: string;
+    /**
+     * 1 demand, 0 supply.
+     */
+    type: number;
+};
+
+/**
+ * Goods of a distributor.
+ */
+export type HistoryGoods = {
+    name: string;
+    createTime: string;
+};
+
+/**
+ * One thing that the member looked at; of the three, the one of its type is there, or none when it is gone since.
+ */
+export type HistoryRow = {
+    id: Id;
+    type: HistoryType;
+    specDto: HistoryDatasheet | null;
+    articleDTO: HistoryArticle | null;
+    demandVO: HistoryDemand | null;
+    createTime: string;
+};
+
+export type HistoryRowListReply = {
+    code: 1;
+    msg: string;
+    data: Array<HistoryRow>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+/**
+ * Kinds of history: 1 datasheet, 2 article, 4 demand.
+ */
+export type HistoryType = 1 | 2 | 4;
+
+/**
+ * One thing that was looked at: a datasheet's or part's number by type.
+ */
+export type HistoryVisit = {
+    type: HistoryType;
+    /**
+     * Of the document (1), article (2) or demand (4).
+     */
+    id: Id;
+};
+
+/**
  * A word that many search for.
  */
 export type HotWord = {
     word: string;
+};
+
+/**
+ * The operator's hot words; empty means what visitors search most.
+ */
+export type HotWordChoice = {
+    words: Array<string>;
+};
+
+export type HotWordChoiceReply = {
+    code: 1;
+    msg: string;
+    data: HotWordChoice;
 };
 
 export type HotWordListReply = {
@@ -662,14 +1131,119 @@ export type HotWordListReply = {
 };
 
 /**
+ * A word of the search.
+ */
+export type HotWordText = string;
+
+/**
+ * The hot words under the search, whole; empty means what visitors search most.
+ */
+export type HotWordsChange = {
+    words: Array<HotWordText>;
+};
+
+/**
  * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
  */
 export type Id = number;
 
 /**
+ * What a member may do.
+ */
+export type Identity = {
+    id: Id;
+    role: Role;
+    enterpriseStatus: EnterpriseStatus | null;
+    /**
+     * Names of what the role allows, e.g. `operator.reviews`.
+     */
+    permissions: Array<string>;
+};
+
+export type IdentityReply = {
+    code: 1;
+    msg: string;
+    data: Identity;
+};
+
+/**
  * First letter of a name in capitals, `#` for digits and signs.
  */
 export type Initial = string;
+
+/**
+ * Words within a line: plain, strong, code, or a link when `href` is there (http, https, mailto or a path of this site).
+ */
+export type Inline = {
+    text: string;
+    style: 'plain' | 'strong' | 'emphasis' | 'code';
+    href: string | null;
+};
+
+/**
+ * What the server keeps of it.
+ */
+export type KeptNavigation = {
+    /**
+     * Null: the member keeps none; the site's own list holds.
+     */
+    navigation: OwnNavigation | null;
+    updateTime: string | null;
+};
+
+export type KeptNavigationReply = {
+    code: 1;
+    msg: string;
+    data: KeptNavigation;
+};
+
+/**
+ * A favourite or followed thing with the words to show.
+ */
+export type KeptRow = {
+    /**
+     * Of the thing itself.
+     */
+    id: Id;
+    kind: FavourKind | FollowKind;
+    title: string;
+    /**
+     * E.g. the maker of a part.
+     */
+    detail: string | null;
+    /**
+     * Null when the thing is gone since.
+     */
+    brandId: number | null;
+    /**
+     * The thing is gone since.
+     */
+    isGone: boolean;
+    createTime: string;
+};
+
+export type KeptRowListReply = {
+    code: 1;
+    msg: string;
+    data: Array<KeptRow>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+/**
+ * Whether the member keeps it.
+ */
+export type KeptState = {
+    isKept: boolean;
+};
+
+export type KeptStateReply = {
+    code: 1;
+    msg: string;
+    data: KeptState;
+};
 
 /**
  * Words as a visitor types them; at most 200 characters, no NUL (PostgreSQL text cannot hold it).
@@ -685,6 +1259,43 @@ export type Language = 'zh' | 'en';
  * Where a part stands in its life, as its maker says; `unknown` when no source tells.
  */
 export type Lifecycle = 'new' | 'active' | 'nrnd' | 'last_buy' | 'eol' | 'obsolete' | 'preview' | 'unknown';
+
+/**
+ * One thing to like, or not any more.
+ */
+export type LikeChoice = {
+    kind: LikeKind;
+    id: Id;
+    isLiked: boolean;
+};
+
+/**
+ * What can be liked.
+ */
+export type LikeKind = 'document';
+
+/**
+ * Likes of a thing.
+ */
+export type Likes = {
+    isLiked: boolean;
+    count: number;
+};
+
+export type LikesReply = {
+    code: 1;
+    msg: string;
+    data: Likes;
+};
+
+/**
+ * A list, numbered or not.
+ */
+export type ListBlock = {
+    kind: 'list';
+    isOrdered: boolean;
+    items: Array<Array<Inline>>;
+};
 
 /**
  * A proof-of-work challenge of this server itself (ALTCHA).
@@ -719,14 +1330,69 @@ export type LoginInfoReply = {
 };
 
 /**
+ * A mail that the site sent to the member.
+ */
+export type MailRow = {
+    id: Id;
+    subject: string;
+    /**
+     * Masked.
+     */
+    to: string;
+    state: 'queued' | 'sent' | 'failed';
+    createTime: string;
+};
+
+export type MailRowListReply = {
+    code: 1;
+    msg: string;
+    data: Array<MailRow>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+/**
+ * Asks for a link to a new password by mail.
+ */
+export type MailedReset = {
+    email: Email;
+    captchaVerifyParam: string;
+};
+
+/**
  * Why a row is in a result, best first; `family` is a name with a placeholder, `packing_suffix` differs only in packing.
  */
 export type Match = 'exact' | 'normalised' | 'prefix' | 'packing_suffix' | 'family' | 'substring' | 'similar' | 'filter' | 'keyword';
 
 /**
+ * A member.
+ */
+export type MemberChoice = {
+    id: Id;
+};
+
+/**
  * Mobile number of the mainland, Hong Kong or Taiwan with its area code, e.g. `+86-13800000000`; a bare one is taken as +86.
  */
 export type Mobile = string;
+
+/**
+ * A new phone with the code that was sent to it.
+ */
+export type MobileBinding = {
+    mobile: Mobile;
+    code: OneTimeCode;
+};
+
+/**
+ * A question whether a number has an account, behind a captcha.
+ */
+export type MobileQuestion = {
+    mobile: Mobile;
+    captchaVerifyParam: string;
+};
 
 /**
  * The member who asks.
@@ -746,6 +1412,21 @@ export type MyDetail = {
     enterpriseStatus: EnterpriseStatus | null;
     role: Role;
     createTime: string;
+    /**
+     * Masked, e.g. `l***@example.com`; null when none is bound.
+     */
+    email: string | null;
+    city: string | null;
+    company: string | null;
+    position: string | null;
+    /**
+     * What the member works on, e.g. 硬件设计.
+     */
+    engineerField: Array<string>;
+    /**
+     * When the account will be erased; null when its member did not ask for that.
+     */
+    eraseTime: string | null;
 };
 
 export type MyDetailReply = {
@@ -764,6 +1445,14 @@ export type Navigation = {
 };
 
 /**
+ * One list of the header's links, whole; an empty one means the site's own.
+ */
+export type NavigationChange = {
+    list: 'common' | 'agent' | 'brand';
+    links: Array<OwnLink>;
+};
+
+/**
  * A link of the header's drop-downs.
  */
 export type NavigationLink = {
@@ -779,6 +1468,175 @@ export type NavigationReply = {
     code: 1;
     msg: string;
     data: Navigation;
+};
+
+/**
+ * A name shown to others: 2–20 characters without control characters.
+ */
+export type NickName = string;
+
+/**
+ * A notice of the site to a member.
+ */
+export type Notice = {
+    id: Id;
+    kind: NoticeKind;
+    title: string;
+    body: string;
+    /**
+     * A path of this site to go on, or null.
+     */
+    href: string | null;
+    createTime: string;
+    /**
+     * Null: not read yet.
+     */
+    readTime: string | null;
+};
+
+/**
+ * What a notice is about.
+ */
+export type NoticeKind = 'account' | 'review' | 'feedback' | 'system';
+
+export type NoticeListReply = {
+    code: 1;
+    msg: string;
+    data: Array<Notice>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+/**
+ * Notices that were read; none named means all of them.
+ */
+export type NoticesRead = {
+    /**
+     * Numbers joined by commas; empty means all.
+     */
+    ids?: string;
+};
+
+/**
+ * A code from SMS or mail: six digits.
+ */
+export type OneTimeCode = string;
+
+/**
+ * A feedback as the operator sees it.
+ */
+export type OperatorFeedback = {
+    id: Id;
+    typeLabel: string;
+    content: string;
+    state: FeedbackState;
+    /**
+     * The operator's answer.
+     */
+    reply: string | null;
+    createTime: string;
+    replyTime: string | null;
+    contact: string;
+    page: string | null;
+    sender: ReviewMember;
+};
+
+export type OperatorFeedbackListReply = {
+    code: 1;
+    msg: string;
+    data: Array<OperatorFeedback>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+export type OperatorFeedbackReply = {
+    code: 1;
+    msg: string;
+    data: OperatorFeedback;
+};
+
+/**
+ * A member as the operator sees them.
+ */
+export type OperatorMember = {
+    id: Id;
+    nickName: string;
+    /**
+     * Masked.
+     */
+    mobile: string | null;
+    role: Role;
+    enterpriseStatus: EnterpriseStatus | null;
+    isSuspended: boolean;
+    suspendReason: string | null;
+    createTime: string;
+    lastSeenTime: string | null;
+};
+
+export type OperatorMemberListReply = {
+    code: 1;
+    msg: string;
+    data: Array<OperatorMember>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+export type OperatorMemberReply = {
+    code: 1;
+    msg: string;
+    data: OperatorMember;
+};
+
+/**
+ * What waits for the operator.
+ */
+export type OperatorOverview = {
+    pendingReviews: number;
+    openFeedback: number;
+    members: number;
+    membersToday: number;
+    suspended: number;
+};
+
+export type OperatorOverviewReply = {
+    code: 1;
+    msg: string;
+    data: OperatorOverview;
+};
+
+/**
+ * A setting as the operator sees it.
+ */
+export type OperatorSetting = {
+    key: string;
+    /**
+     * What it is for, in Chinese.
+     */
+    label: string;
+    value: string | null;
+    isPublic: boolean;
+};
+
+export type OperatorSettingListReply = {
+    code: 1;
+    msg: string;
+    data: Array<OperatorSetting>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+export type OperatorSettingReply = {
+    code: 1;
+    msg: string;
+    data: OperatorSetting;
 };
 
 /**
@@ -808,6 +1666,92 @@ export type OutsideAddressReply = {
     code: 1;
     msg: string;
     data: OutsideAddress;
+};
+
+/**
+ * A link of a member's own navigation.
+ */
+export type OwnLink = {
+    name: string;
+    /**
+     * The whole address, http or https.
+     */
+    url: string;
+    image: string | null;
+};
+
+/**
+ * The member's own navigation: `navigationJson` and `tabOpenStatus`; at most 24 links a list.
+ */
+export type OwnNavigation = {
+    common: Array<OwnLink>;
+    agent: Array<OwnLink>;
+    brand: Array<OwnLink>;
+    /**
+     * 1: links open in a new tab.
+     */
+    tabOpenStatus: number;
+};
+
+/**
+ * A changed page.
+ */
+export type PageChange = {
+    key: StaticPageKey;
+    title: string;
+    description: string;
+    markdown: string;
+    /**
+     * The version that was changed: when somebody else was faster it is refused.
+     */
+    version: number;
+};
+
+/**
+ * A text to look at before it is kept.
+ */
+export type PagePreview = {
+    markdown: string;
+};
+
+/**
+ * A page as its operator writes it.
+ */
+export type PageSource = {
+    key: StaticPageKey;
+    title: string;
+    description: string;
+    markdown: string;
+    /**
+     * Counts up with every change.
+     */
+    version: number;
+    updateTime: string;
+    updatedBy: string | null;
+};
+
+export type PageSourceListReply = {
+    code: 1;
+    msg: string;
+    data: Array<PageSource>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+export type PageSourceReply = {
+    code: 1;
+    msg: string;
+    data: PageSource;
+};
+
+/**
+ * A paragraph.
+ */
+export type ParagraphBlock = {
+    kind: 'paragraph';
+    words: Array<Inline>;
 };
 
 /**
@@ -979,14 +1923,73 @@ export type PartSource = {
 };
 
 /**
+ * A new password by a code on the phone. Either code or proof.
+ */
+export type PasswordByMobile = {
+    mobile: Mobile;
+    code?: OneTimeCode;
+    proof?: string;
+    pwd: HashedPassword;
+};
+
+/**
+ * A new password: by the ticket of a mailed link, or of a member who gives the present one or confirmed it is them.
+ */
+export type PasswordChange = {
+    ticket?: string;
+    currentPwd?: HashedPassword;
+    pwd: HashedPassword;
+};
+
+/**
  * Login by password.
  */
 export type PasswordLogin = {
     mobile: Mobile;
+    pwd: HashedPassword;
+};
+
+export type PictureUpload = {
+    file: unknown;
+};
+
+/**
+ * A text as blocks.
+ */
+export type PreviewedPage = {
+    blocks: Array<Block>;
+};
+
+export type PreviewedPageReply = {
+    code: 1;
+    msg: string;
+    data: PreviewedPage;
+};
+
+/**
+ * What a member changes of themselves; absent fields stay, an empty text takes one off.
+ */
+export type ProfileChange = {
+    nickName?: NickName;
     /**
-     * Lower-case hex of SHA-256, see hashPassword: never the typed text.
+     * An address that ossUpload gave, or empty.
      */
-    pwd: string;
+    avatar?: string;
+    city?: string;
+    company?: string;
+    position?: string;
+    /**
+     * At most 10, joined by commas.
+     */
+    engineerField?: string;
+};
+
+/**
+ * A quotation.
+ */
+export type QuoteBlock = {
+    kind: 'quote';
+    words: Array<Inline>;
 };
 
 /**
@@ -1016,9 +2019,222 @@ export type RefusalData = {
 };
 
 /**
+ * A new account. Either code or proof.
+ */
+export type Registration = {
+    mobile: Mobile;
+    code?: OneTimeCode;
+    proof?: string;
+    pwd: HashedPassword;
+    nickName?: NickName;
+    shareCode?: ShareCodeText;
+    /**
+     * The visitor agreed to the user agreement; without it nothing is created.
+     */
+    isAgreed: boolean;
+};
+
+/**
+ * Whether the account has all that the site asks for.
+ */
+export type RequiredData = {
+    isComplete: boolean;
+    /**
+     * Names of the missing fields of MyDetail.
+     */
+    missing: Array<string>;
+};
+
+export type RequiredDataReply = {
+    code: 1;
+    msg: string;
+    data: RequiredData;
+};
+
+/**
+ * Something that waits for an operator, or was decided.
+ */
+export type Review = {
+    id: Id;
+    kind: ReviewKind;
+    title: string;
+    facts: Array<ReviewFact>;
+    /**
+     * A picture to look at.
+     */
+    imageUrl: string | null;
+    state: ReviewState;
+    submitter: ReviewMember;
+    submitTime: string;
+    decideTime: string | null;
+    decidedBy: string | null;
+    reason: string | null;
+};
+
+/**
+ * A decision. A refusal has to say why.
+ */
+export type ReviewDecision = {
+    id: Id;
+    decision: 'approve' | 'refuse';
+    reason?: string;
+};
+
+/**
+ * One fact to judge by.
+ */
+export type ReviewFact = {
+    name: string;
+    value: string;
+};
+
+/**
+ * What waits for an operator: one queue for every domain.
+ */
+export type ReviewKind = 'enterprise' | 'nick_name' | 'avatar';
+
+export type ReviewListReply = {
+    code: 1;
+    msg: string;
+    data: Array<Review>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+/**
+ * Who asked.
+ */
+export type ReviewMember = {
+    id: Id;
+    nickName: string;
+};
+
+export type ReviewReply = {
+    code: 1;
+    msg: string;
+    data: Review;
+};
+
+/**
+ * Where a review stands.
+ */
+export type ReviewState = 'pending' | 'approved' | 'refused';
+
+/**
  * What a member may do.
  */
 export type Role = 'member' | 'enterprise' | 'merchant' | 'operator';
+
+/**
+ * How far a scanned picture is.
+ */
+export type ScanPhase = 'waiting' | 'scanned' | 'confirmed' | 'denied' | 'expired';
+
+/**
+ * How far a scanned picture is; the code is there once it was confirmed.
+ */
+export type ScanState = {
+    phase: ScanPhase;
+    authorizationCode: string | null;
+    state: string | null;
+};
+
+export type ScanStateReply = {
+    code: 1;
+    msg: string;
+    data: ScanState;
+};
+
+/**
+ * A session of the member.
+ */
+export type SessionChoice = {
+    id: Id;
+};
+
+/**
+ * A browser that is logged in.
+ */
+export type SessionRow = {
+    id: Id;
+    /**
+     * The one that asks.
+     */
+    isCurrent: boolean;
+    /**
+     * Browser and system in words, e.g. `Chrome，Windows`.
+     */
+    device: string;
+    /**
+     * Another browser than at login showed this session's token.
+     */
+    isFlagged: boolean;
+    createTime: string;
+    lastSeenTime: string;
+};
+
+export type SessionRowListReply = {
+    code: 1;
+    msg: string;
+    data: Array<SessionRow>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+/**
+ * A changed setting.
+ */
+export type SettingChange = {
+    key: string;
+    /**
+     * Empty takes it off.
+     */
+    value: string;
+};
+
+/**
+ * A member's own share code.
+ */
+export type ShareCode = {
+    code: string;
+    /**
+     * The address to hand out.
+     */
+    url: string;
+    /**
+     * Accounts that were made with it.
+     */
+    registrations: number;
+};
+
+/**
+ * Whose share code it is.
+ */
+export type ShareCodeOwner = {
+    isValid: boolean;
+    nickName: string | null;
+};
+
+export type ShareCodeOwnerReply = {
+    code: 1;
+    msg: string;
+    data: ShareCodeOwner;
+};
+
+export type ShareCodeReply = {
+    code: 1;
+    msg: string;
+    data: ShareCode;
+};
+
+/**
+ * Six characters that a member hands to others, see shareCode.
+ */
+export type ShareCodeText = string;
 
 /**
  * One public setting of the site.
@@ -1042,10 +2258,154 @@ export type SiteSettingReply = {
  */
 export type SmsLogin = {
     mobile: Mobile;
+    code: OneTimeCode;
+};
+
+/**
+ * How a login by QQ begins: the browser goes there.
+ */
+export type SocialAddress = {
+    url: string;
+};
+
+export type SocialAddressReply = {
+    code: 1;
+    msg: string;
+    data: SocialAddress;
+};
+
+/**
+ * An account of a provider, bound to the member.
+ */
+export type SocialBinding = {
+    provider: SocialProvider;
+    nickName: string;
+    bindTime: string;
+};
+
+export type SocialBindingReply = {
+    code: 1;
+    msg: string;
+    data: SocialBinding;
+};
+
+/**
+ * A page of the provider inside a frame, at least 220 × 220 px.
+ */
+export type SocialFrame = {
+    kind: 'frame';
+    url: string;
+};
+
+/**
+ * A login by WeChat or QQ.
+ */
+export type SocialLogin = {
     /**
-     * Six digits.
+     * Spelt as older clients read it.
      */
-    code: string;
+    lognUser: LoginInfo;
+    /**
+     * Address of the partner site with a one-time ticket, when the visitor came from one.
+     */
+    partnerUrl: string | null;
+};
+
+export type SocialLoginReply = {
+    code: 1;
+    msg: string;
+    data: SocialLogin;
+};
+
+/**
+ * What a visit to WeChat or QQ is for.
+ */
+export type SocialOperate = 'login' | 'bind';
+
+/**
+ * A provider of logins.
+ */
+export type SocialProvider = 'wx' | 'qq';
+
+/**
+ * Which providers this site has.
+ */
+export type SocialProviders = {
+    wx: boolean;
+    qq: boolean;
+};
+
+export type SocialProvidersReply = {
+    code: 1;
+    msg: string;
+    data: SocialProviders;
+};
+
+/**
+ * A picture to scan; scanState tells how far it is.
+ */
+export type SocialQr = {
+    kind: 'image';
+    /**
+     * SVG as a data address.
+     */
+    imageUrl: string;
+    /**
+     * For scanState.
+     */
+    ticket: string;
+    /**
+     * Milliseconds since 1970.
+     */
+    expiresAt: number;
+};
+
+/**
+ * What came back from a provider.
+ */
+export type SocialReturn = {
+    authorizationCode: string;
+    /**
+     * As it came back; it has to match the cookie of this browser.
+     */
+    state: string;
+    fromswb?: string;
+};
+
+/**
+ * How a WeChat login begins.
+ */
+export type SocialStart = SocialFrame | SocialQr;
+
+export type SocialStartReply = {
+    code: 1;
+    msg: string;
+    data: SocialStart;
+};
+
+/**
+ * A page that an operator writes.
+ */
+export type StaticPage = {
+    key: StaticPageKey;
+    title: string;
+    /**
+     * One sentence for search engines.
+     */
+    description: string;
+    blocks: Array<Block>;
+    updateTime: string;
+};
+
+/**
+ * Names of the pages that an operator writes.
+ */
+export type StaticPageKey = 'about' | 'contactUs' | 'disclaimer' | 'privacy' | 'events' | 'promoteRegistration' | 'mobile' | 'agreement';
+
+export type StaticPageReply = {
+    code: 1;
+    msg: string;
+    data: StaticPage;
 };
 
 /**
@@ -1064,6 +2424,92 @@ export type StatisticsReply = {
     code: 1;
     msg: string;
     data: Statistics;
+};
+
+/**
+ * Shows that it is the member who sits there: by a code on the bound phone, or by the password.
+ */
+export type StepUp = {
+    code?: OneTimeCode;
+    pwd?: HashedPassword;
+};
+
+/**
+ * Until when sensitive changes may be made: milliseconds since 1970.
+ */
+export type StepUpGranted = {
+    expiresAt: number;
+};
+
+export type StepUpGrantedReply = {
+    code: 1;
+    msg: string;
+    data: StepUpGranted;
+};
+
+/**
+ * Stops an account; every session of it ends at once.
+ */
+export type Suspension = {
+    id: Id;
+    reason: string;
+};
+
+/**
+ * A table; every row has as many cells as the head.
+ */
+export type TableBlock = {
+    kind: 'table';
+    head: Array<Array<Inline>>;
+    rows: Array<Array<Array<Inline>>>;
+};
+
+/**
+ * A ticket that holds 60 seconds and once.
+ */
+export type Ticket = {
+    ticket: string;
+    /**
+     * The whole address to open.
+     */
+    url: string;
+};
+
+/**
+ * A ticket that a page was opened with.
+ */
+export type TicketExchange = {
+    ticket: string;
+    purpose: TicketPurpose;
+};
+
+/**
+ * What a one-time ticket lets somebody do.
+ */
+export type TicketPurpose = 'im' | 'sso';
+
+export type TicketReply = {
+    code: 1;
+    msg: string;
+    data: Ticket;
+};
+
+/**
+ * Asks for a ticket.
+ */
+export type TicketRequest = {
+    purpose: TicketPurpose;
+    /**
+     * Where it will be shown, for `sso`: one of the partner sites.
+     */
+    origin?: string;
+};
+
+/**
+ * Which binding goes.
+ */
+export type Unbinding = {
+    provider: SocialProvider;
 };
 
 /**
@@ -1093,6 +2539,67 @@ export type Understood = {
  * What a piece of the search words was read as.
  */
 export type UnderstoodKind = 'mpn' | 'brand' | 'category' | 'package' | 'param' | 'text';
+
+/**
+ * How many are not read.
+ */
+export type UnreadCount = {
+    unreadCount: number;
+};
+
+export type UnreadCountReply = {
+    code: 1;
+    msg: string;
+    data: UnreadCount;
+};
+
+/**
+ * A browser and a user, as the message service wants them.
+ */
+export type UnreadQuestion = {
+    clientInfo?: {
+        [key: string]: unknown;
+    };
+    userInfo?: UnreadUser;
+};
+
+/**
+ * The user part of UnreadQuestion; the session decides, this is only read by older servers.
+ */
+export type UnreadUser = {
+    _id?: string;
+    role?: Array<string>;
+};
+
+/**
+ * Where an uploaded picture is.
+ */
+export type UploadedPicture = {
+    url: string;
+    width: number;
+    height: number;
+};
+
+export type UploadedPictureReply = {
+    code: 1;
+    msg: string;
+    data: UploadedPicture;
+};
+
+/**
+ * A member as others see them.
+ */
+export type UserInfo = {
+    id: Id;
+    nickName: string;
+    avatar: string | null;
+};
+
+export type UserInfoReply = {
+    code: 1;
+    msg: string;
+    data: UserInfo;
+};
 
 export type BrandAgentsData = {
     body?: never;
@@ -1366,6 +2873,40 @@ export type AgentDetailResponses = {
 
 export type AgentDetailResponse = AgentDetailResponses[keyof AgentDetailResponses];
 
+export type AgentSearchData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Words as a visitor types them; at most 200 characters, no NUL (PostgreSQL text cannot hold it).
+         */
+        keywords?: string;
+        /**
+         * Most rows wanted, 1–100.
+         */
+        size?: number;
+    };
+    url: '/agentSearch';
+};
+
+export type AgentSearchErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type AgentSearchError = AgentSearchErrors[keyof AgentSearchErrors];
+
+export type AgentSearchResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: DirectoryHintListReply;
+};
+
+export type AgentSearchResponse = AgentSearchResponses[keyof AgentSearchResponses];
+
 export type AppLatestData = {
     body?: never;
     path?: never;
@@ -1391,6 +2932,81 @@ export type AppLatestResponses = {
 
 export type AppLatestResponse = AppLatestResponses[keyof AppLatestResponses];
 
+export type CreateTicketData = {
+    body: TicketRequest;
+    path?: never;
+    query?: never;
+    url: '/auth/ticket';
+};
+
+export type CreateTicketErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type CreateTicketError = CreateTicketErrors[keyof CreateTicketErrors];
+
+export type CreateTicketResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: TicketReply | Refusal;
+};
+
+export type CreateTicketResponse = CreateTicketResponses[keyof CreateTicketResponses];
+
+export type ExchangeTicketData = {
+    body: TicketExchange;
+    path?: never;
+    query?: never;
+    url: '/auth/ticket/exchange';
+};
+
+export type ExchangeTicketErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ExchangeTicketError = ExchangeTicketErrors[keyof ExchangeTicketErrors];
+
+export type ExchangeTicketResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: LoginInfoReply;
+};
+
+export type ExchangeTicketResponse = ExchangeTicketResponses[keyof ExchangeTicketResponses];
+
+export type BindingInfoData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/bindingInfo';
+};
+
+export type BindingInfoErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type BindingInfoError = BindingInfoErrors[keyof BindingInfoErrors];
+
+export type BindingInfoResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: BindingInfoReply;
+};
+
+export type BindingInfoResponse = BindingInfoResponses[keyof BindingInfoResponses];
+
 export type CaptchaChallengeData = {
     body?: never;
     path?: never;
@@ -1398,7 +3014,7 @@ export type CaptchaChallengeData = {
         /**
          * What a captcha guards.
          */
-        scene?: 'login' | 'register' | 'reset_password' | 'bind';
+        scene?: 'login' | 'register' | 'reset_password' | 'bind' | 'validate';
     };
     url: '/captcha/challenge';
 };
@@ -1420,6 +3036,36 @@ export type CaptchaChallengeResponses = {
 };
 
 export type CaptchaChallengeResponse = CaptchaChallengeResponses[keyof CaptchaChallengeResponses];
+
+export type CategoryChoicesData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Lists of choices that an operator keeps.
+         */
+        categoryEnum: 'OPINION';
+    };
+    url: '/category';
+};
+
+export type CategoryChoicesErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type CategoryChoicesError = CategoryChoicesErrors[keyof CategoryChoicesErrors];
+
+export type CategoryChoicesResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: CategoryChoiceListReply;
+};
+
+export type CategoryChoicesResponse = CategoryChoicesResponses[keyof CategoryChoicesResponses];
 
 export type PartBrandsData = {
     body?: never;
@@ -1779,6 +3425,104 @@ export type DataSourcesResponses = {
 
 export type DataSourcesResponse = DataSourcesResponses[keyof DataSourcesResponses];
 
+export type BindEmailData = {
+    body: EmailBinding;
+    path?: never;
+    query?: never;
+    url: '/dtUser/bindEmail';
+};
+
+export type BindEmailErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type BindEmailError = BindEmailErrors[keyof BindEmailErrors];
+
+export type BindEmailResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: DoneReply | Refusal;
+};
+
+export type BindEmailResponse = BindEmailResponses[keyof BindEmailResponses];
+
+export type CancelAccountData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/dtUser/cancelAccount';
+};
+
+export type CancelAccountErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type CancelAccountError = CancelAccountErrors[keyof CancelAccountErrors];
+
+export type CancelAccountResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: ErasePlanReply | Refusal;
+};
+
+export type CancelAccountResponse = CancelAccountResponses[keyof CancelAccountResponses];
+
+export type ExportMyDataData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/dtUser/export';
+};
+
+export type ExportMyDataErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ExportMyDataError = ExportMyDataErrors[keyof ExportMyDataErrors];
+
+export type ExportMyDataResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: unknown;
+};
+
+export type KeepAccountData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/dtUser/keepAccount';
+};
+
+export type KeepAccountErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type KeepAccountError = KeepAccountErrors[keyof KeepAccountErrors];
+
+export type KeepAccountResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: DoneReply;
+};
+
+export type KeepAccountResponse = KeepAccountResponses[keyof KeepAccountResponses];
+
 export type MyDetailData = {
     body?: never;
     path?: never;
@@ -1803,6 +3547,261 @@ export type MyDetailResponses = {
 };
 
 export type MyDetailResponse = MyDetailResponses[keyof MyDetailResponses];
+
+export type SendMailCodeData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * An address of electronic mail.
+         */
+        email: string;
+    };
+    url: '/dtUser/sendMailVerify';
+};
+
+export type SendMailCodeErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type SendMailCodeError = SendMailCodeErrors[keyof SendMailCodeErrors];
+
+export type SendMailCodeResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: CodeSentReply | Refusal;
+};
+
+export type SendMailCodeResponse = SendMailCodeResponses[keyof SendMailCodeResponses];
+
+export type MySessionsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/dtUser/sessions';
+};
+
+export type MySessionsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type MySessionsError = MySessionsErrors[keyof MySessionsErrors];
+
+export type MySessionsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: SessionRowListReply;
+};
+
+export type MySessionsResponse = MySessionsResponses[keyof MySessionsResponses];
+
+export type EndMySessionData = {
+    body: SessionChoice;
+    path?: never;
+    query?: never;
+    url: '/dtUser/sessions/end';
+};
+
+export type EndMySessionErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type EndMySessionError = EndMySessionErrors[keyof EndMySessionErrors];
+
+export type EndMySessionResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: DoneReply;
+};
+
+export type EndMySessionResponse = EndMySessionResponses[keyof EndMySessionResponses];
+
+export type EndOtherSessionsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/dtUser/sessions/endOthers';
+};
+
+export type EndOtherSessionsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type EndOtherSessionsError = EndOtherSessionsErrors[keyof EndOtherSessionsErrors];
+
+export type EndOtherSessionsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: DoneReply;
+};
+
+export type EndOtherSessionsResponse = EndOtherSessionsResponses[keyof EndOtherSessionsResponses];
+
+export type StepUpData = {
+    body: StepUp;
+    path?: never;
+    query?: never;
+    url: '/dtUser/stepUp';
+};
+
+export type StepUpErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type StepUpError = StepUpErrors[keyof StepUpErrors];
+
+export type StepUpResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: StepUpGrantedReply | Refusal;
+};
+
+export type StepUpResponse = StepUpResponses[keyof StepUpResponses];
+
+export type SendStepUpCodeData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/dtUser/stepUp/sendCode';
+};
+
+export type SendStepUpCodeErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type SendStepUpCodeError = SendStepUpCodeErrors[keyof SendStepUpCodeErrors];
+
+export type SendStepUpCodeResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: CodeSentReply | Refusal;
+};
+
+export type SendStepUpCodeResponse = SendStepUpCodeResponses[keyof SendStepUpCodeResponses];
+
+export type UnbindSocialData = {
+    body: Unbinding;
+    path?: never;
+    query?: never;
+    url: '/dtUser/unbind';
+};
+
+export type UnbindSocialErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type UnbindSocialError = UnbindSocialErrors[keyof UnbindSocialErrors];
+
+export type UnbindSocialResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: DoneReply | Refusal;
+};
+
+export type UnbindSocialResponse = UnbindSocialResponses[keyof UnbindSocialResponses];
+
+export type UpdateProfileData = {
+    body: ProfileChange;
+    path?: never;
+    query?: never;
+    url: '/dtUser/update';
+};
+
+export type UpdateProfileErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type UpdateProfileError = UpdateProfileErrors[keyof UpdateProfileErrors];
+
+export type UpdateProfileResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: MyDetailReply | Refusal;
+};
+
+export type UpdateProfileResponse = UpdateProfileResponses[keyof UpdateProfileResponses];
+
+export type MailMyPasswordResetData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/dtUser/v1/restPwdNotice';
+};
+
+export type MailMyPasswordResetErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type MailMyPasswordResetError = MailMyPasswordResetErrors[keyof MailMyPasswordResetErrors];
+
+export type MailMyPasswordResetResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: DoneReply | Refusal;
+};
+
+export type MailMyPasswordResetResponse = MailMyPasswordResetResponses[keyof MailMyPasswordResetResponses];
+
+export type EnterpriseStatusData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/enterprise/status';
+};
+
+export type EnterpriseStatusErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type EnterpriseStatusError = EnterpriseStatusErrors[keyof EnterpriseStatusErrors];
+
+export type EnterpriseStatusResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: EnterpriseStateReply;
+};
+
+export type EnterpriseStatusResponse = EnterpriseStatusResponses[keyof EnterpriseStatusResponses];
 
 export type DocumentContentData = {
     body?: never;
@@ -1893,6 +3892,275 @@ export type DocumentDownloadsResponses = {
 
 export type DocumentDownloadsResponse = DocumentDownloadsResponses[keyof DocumentDownloadsResponses];
 
+export type AddFollowData = {
+    body: FollowChoice;
+    path?: never;
+    query?: never;
+    url: '/follow/add';
+};
+
+export type AddFollowErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type AddFollowError = AddFollowErrors[keyof AddFollowErrors];
+
+export type AddFollowResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: DoneReply;
+};
+
+export type AddFollowResponse = AddFollowResponses[keyof AddFollowResponses];
+
+export type RemoveFollowData = {
+    body: FollowChoice;
+    path?: never;
+    query?: never;
+    url: '/follow/del';
+};
+
+export type RemoveFollowErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type RemoveFollowError = RemoveFollowErrors[keyof RemoveFollowErrors];
+
+export type RemoveFollowResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: DoneReply;
+};
+
+export type RemoveFollowResponse = RemoveFollowResponses[keyof RemoveFollowResponses];
+
+export type FollowsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * What can be followed.
+         */
+        kind?: 'brand' | 'agent';
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/follow/list';
+};
+
+export type FollowsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type FollowsError = FollowsErrors[keyof FollowsErrors];
+
+export type FollowsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: KeptRowListReply;
+};
+
+export type FollowsResponse = FollowsResponses[keyof FollowsResponses];
+
+export type FollowStateData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * What can be followed.
+         */
+        kind: 'brand' | 'agent';
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        id: number;
+    };
+    url: '/follow/state';
+};
+
+export type FollowStateErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type FollowStateError = FollowStateErrors[keyof FollowStateErrors];
+
+export type FollowStateResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: KeptStateReply;
+};
+
+export type FollowStateResponse = FollowStateResponses[keyof FollowStateResponses];
+
+export type ResetPasswordByMobileData = {
+    body: PasswordByMobile;
+    path?: never;
+    query?: never;
+    url: '/forgetPwd';
+};
+
+export type ResetPasswordByMobileErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ResetPasswordByMobileError = ResetPasswordByMobileErrors[keyof ResetPasswordByMobileErrors];
+
+export type ResetPasswordByMobileResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: DoneReply | Refusal;
+};
+
+export type ResetPasswordByMobileResponse = ResetPasswordByMobileResponses[keyof ResetPasswordByMobileResponses];
+
+export type AddHistoryData = {
+    body: HistoryVisit;
+    path?: never;
+    query?: never;
+    url: '/history/add';
+};
+
+export type AddHistoryErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type AddHistoryError = AddHistoryErrors[keyof AddHistoryErrors];
+
+export type AddHistoryResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: DoneReply;
+};
+
+export type AddHistoryResponse = AddHistoryResponses[keyof AddHistoryResponses];
+
+export type AgentHistoryListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/history/agent/list';
+};
+
+export type AgentHistoryListErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type AgentHistoryListError = AgentHistoryListErrors[keyof AgentHistoryListErrors];
+
+export type AgentHistoryListResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: AgentHistoryRowListReply;
+};
+
+export type AgentHistoryListResponse = AgentHistoryListResponses[keyof AgentHistoryListResponses];
+
+export type ClearHistoryData = {
+    body: HistoryClearing;
+    path?: never;
+    query?: never;
+    url: '/history/clear';
+};
+
+export type ClearHistoryErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ClearHistoryError = ClearHistoryErrors[keyof ClearHistoryErrors];
+
+export type ClearHistoryResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: DoneReply;
+};
+
+export type ClearHistoryResponse = ClearHistoryResponses[keyof ClearHistoryResponses];
+
+export type HistoryListData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Kinds of history: 1 datasheet, 2 article, 4 demand.
+         */
+        type: 1 | 2 | 4;
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/history/list';
+};
+
+export type HistoryListErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type HistoryListError = HistoryListErrors[keyof HistoryListErrors];
+
+export type HistoryListResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: HistoryRowListReply;
+};
+
+export type HistoryListResponse = HistoryListResponses[keyof HistoryListResponses];
+
 export type HotTypesData = {
     body?: never;
     path?: never;
@@ -1948,6 +4216,56 @@ export type HotWordsResponses = {
 
 export type HotWordsResponse = HotWordsResponses[keyof HotWordsResponses];
 
+export type SendTestMessageData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/im/sendTest';
+};
+
+export type SendTestMessageErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type SendTestMessageError = SendTestMessageErrors[keyof SendTestMessageErrors];
+
+export type SendTestMessageResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: DoneReply;
+};
+
+export type SendTestMessageResponse = SendTestMessageResponses[keyof SendTestMessageResponses];
+
+export type SetLikeData = {
+    body: LikeChoice;
+    path?: never;
+    query?: never;
+    url: '/like/v2';
+};
+
+export type SetLikeErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type SetLikeError = SetLikeErrors[keyof SetLikeErrors];
+
+export type SetLikeResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: LikesReply;
+};
+
+export type SetLikeResponse = SetLikeResponses[keyof SetLikeResponses];
+
 export type LoginByPasswordData = {
     body: PasswordLogin;
     path?: never;
@@ -1997,6 +4315,154 @@ export type LogoutResponses = {
 };
 
 export type LogoutResponse = LogoutResponses[keyof LogoutResponses];
+
+export type MailLogData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/mail/log';
+};
+
+export type MailLogErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type MailLogError = MailLogErrors[keyof MailLogErrors];
+
+export type MailLogResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: MailRowListReply;
+};
+
+export type MailLogResponse = MailLogResponses[keyof MailLogResponses];
+
+export type CartCountData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/mall/cart/num';
+};
+
+export type CartCountErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type CartCountError = CartCountErrors[keyof CartCountErrors];
+
+export type CartCountResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: CountReply;
+};
+
+export type CartCountResponse = CartCountResponses[keyof CartCountResponses];
+
+export type NoticePageData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * What a notice is about.
+         */
+        kind?: 'account' | 'review' | 'feedback' | 'system';
+        isUnread?: boolean;
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/message/page';
+};
+
+export type NoticePageErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type NoticePageError = NoticePageErrors[keyof NoticePageErrors];
+
+export type NoticePageResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: NoticeListReply;
+};
+
+export type NoticePageResponse = NoticePageResponses[keyof NoticePageResponses];
+
+export type ReadNoticesData = {
+    body: NoticesRead;
+    path?: never;
+    query?: never;
+    url: '/message/read';
+};
+
+export type ReadNoticesErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ReadNoticesError = ReadNoticesErrors[keyof ReadNoticesErrors];
+
+export type ReadNoticesResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: UnreadCountReply;
+};
+
+export type ReadNoticesResponse = ReadNoticesResponses[keyof ReadNoticesResponses];
+
+export type UnreadNoticesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/message/v2/unReadCount';
+};
+
+export type UnreadNoticesErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type UnreadNoticesError = UnreadNoticesErrors[keyof UnreadNoticesErrors];
+
+export type UnreadNoticesResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: UnreadCountReply;
+};
+
+export type UnreadNoticesResponse = UnreadNoticesResponses[keyof UnreadNoticesResponses];
 
 export type DocumentDetailData = {
     body?: never;
@@ -2063,6 +4529,158 @@ export type BrandDocumentDetailResponses = {
 
 export type BrandDocumentDetailResponse = BrandDocumentDetailResponses[keyof BrandDocumentDetailResponses];
 
+export type AddFavourData = {
+    body: FavourChoice;
+    path?: never;
+    query?: never;
+    url: '/my/userFavour/add';
+};
+
+export type AddFavourErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type AddFavourError = AddFavourErrors[keyof AddFavourErrors];
+
+export type AddFavourResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: DoneReply;
+};
+
+export type AddFavourResponse = AddFavourResponses[keyof AddFavourResponses];
+
+export type RemoveFavourData = {
+    body: FavourChoice;
+    path?: never;
+    query?: never;
+    url: '/my/userFavour/del';
+};
+
+export type RemoveFavourErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type RemoveFavourError = RemoveFavourErrors[keyof RemoveFavourErrors];
+
+export type RemoveFavourResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: DoneReply;
+};
+
+export type RemoveFavourResponse = RemoveFavourResponses[keyof RemoveFavourResponses];
+
+export type FavouritesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * What can be kept as a favourite.
+         */
+        kind?: 'part' | 'document';
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/my/userFavour/list';
+};
+
+export type FavouritesErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type FavouritesError = FavouritesErrors[keyof FavouritesErrors];
+
+export type FavouritesResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: KeptRowListReply;
+};
+
+export type FavouritesResponse = FavouritesResponses[keyof FavouritesResponses];
+
+export type FavourStateData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * What can be kept as a favourite.
+         */
+        kind: 'part' | 'document';
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        id: number;
+    };
+    url: '/my/userFavour/state';
+};
+
+export type FavourStateErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type FavourStateError = FavourStateErrors[keyof FavourStateErrors];
+
+export type FavourStateResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: KeptStateReply;
+};
+
+export type FavourStateResponse = FavourStateResponses[keyof FavourStateResponses];
+
+export type ValidateNameData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * A name shown to others: 2–20 characters without control characters.
+         */
+        nickName: string;
+    };
+    url: '/name/validate';
+};
+
+export type ValidateNameErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ValidateNameError = ValidateNameErrors[keyof ValidateNameErrors];
+
+export type ValidateNameResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: AvailabilityReply;
+};
+
+export type ValidateNameResponse = ValidateNameResponses[keyof ValidateNameResponses];
+
 export type NavigationData = {
     body?: never;
     path?: never;
@@ -2087,6 +4705,601 @@ export type NavigationResponses = {
 };
 
 export type NavigationResponse = NavigationResponses[keyof NavigationResponses];
+
+export type AuditLogData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Beginning of the event's name, e.g. `login`.
+         */
+        event?: string;
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        memberId?: number;
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/operator/audit';
+};
+
+export type AuditLogErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type AuditLogError = AuditLogErrors[keyof AuditLogErrors];
+
+export type AuditLogResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: AuditRowListReply;
+};
+
+export type AuditLogResponse = AuditLogResponses[keyof AuditLogResponses];
+
+export type OperatorFeedbackData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Where a feedback stands.
+         */
+        state?: 'open' | 'answered';
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/operator/feedback';
+};
+
+export type OperatorFeedbackErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type OperatorFeedbackError = OperatorFeedbackErrors[keyof OperatorFeedbackErrors];
+
+export type OperatorFeedbackResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: OperatorFeedbackListReply;
+};
+
+export type OperatorFeedbackResponse = OperatorFeedbackResponses[keyof OperatorFeedbackResponses];
+
+export type AnswerFeedbackData = {
+    body: FeedbackAnswer;
+    path?: never;
+    query?: never;
+    url: '/operator/feedback/reply';
+};
+
+export type AnswerFeedbackErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type AnswerFeedbackError = AnswerFeedbackErrors[keyof AnswerFeedbackErrors];
+
+export type AnswerFeedbackResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: OperatorFeedbackReply;
+};
+
+export type AnswerFeedbackResponse = AnswerFeedbackResponses[keyof AnswerFeedbackResponses];
+
+export type ChosenHotWordsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/operator/hotWords';
+};
+
+export type ChosenHotWordsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ChosenHotWordsError = ChosenHotWordsErrors[keyof ChosenHotWordsErrors];
+
+export type ChosenHotWordsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: HotWordChoiceReply;
+};
+
+export type ChosenHotWordsResponse = ChosenHotWordsResponses[keyof ChosenHotWordsResponses];
+
+export type SaveHotWordsData = {
+    body: HotWordsChange;
+    path?: never;
+    query?: never;
+    url: '/operator/hotWords/save';
+};
+
+export type SaveHotWordsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type SaveHotWordsError = SaveHotWordsErrors[keyof SaveHotWordsErrors];
+
+export type SaveHotWordsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: HotWordChoiceReply;
+};
+
+export type SaveHotWordsResponse = SaveHotWordsResponses[keyof SaveHotWordsResponses];
+
+export type OperatorMembersData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Words as a visitor types them; at most 200 characters, no NUL (PostgreSQL text cannot hold it).
+         */
+        keywords?: string;
+        isSuspended?: boolean;
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/operator/members';
+};
+
+export type OperatorMembersErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type OperatorMembersError = OperatorMembersErrors[keyof OperatorMembersErrors];
+
+export type OperatorMembersResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: OperatorMemberListReply;
+};
+
+export type OperatorMembersResponse = OperatorMembersResponses[keyof OperatorMembersResponses];
+
+export type RestoreMemberData = {
+    body: MemberChoice;
+    path?: never;
+    query?: never;
+    url: '/operator/members/restore';
+};
+
+export type RestoreMemberErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type RestoreMemberError = RestoreMemberErrors[keyof RestoreMemberErrors];
+
+export type RestoreMemberResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: OperatorMemberReply;
+};
+
+export type RestoreMemberResponse = RestoreMemberResponses[keyof RestoreMemberResponses];
+
+export type SuspendMemberData = {
+    body: Suspension;
+    path?: never;
+    query?: never;
+    url: '/operator/members/suspend';
+};
+
+export type SuspendMemberErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type SuspendMemberError = SuspendMemberErrors[keyof SuspendMemberErrors];
+
+export type SuspendMemberResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: OperatorMemberReply | Refusal;
+};
+
+export type SuspendMemberResponse = SuspendMemberResponses[keyof SuspendMemberResponses];
+
+export type SaveNavigationData = {
+    body: NavigationChange;
+    path?: never;
+    query?: never;
+    url: '/operator/navigation/save';
+};
+
+export type SaveNavigationErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type SaveNavigationError = SaveNavigationErrors[keyof SaveNavigationErrors];
+
+export type SaveNavigationResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: NavigationReply;
+};
+
+export type SaveNavigationResponse = SaveNavigationResponses[keyof SaveNavigationResponses];
+
+export type OperatorOverviewData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/operator/overview';
+};
+
+export type OperatorOverviewErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type OperatorOverviewError = OperatorOverviewErrors[keyof OperatorOverviewErrors];
+
+export type OperatorOverviewResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: OperatorOverviewReply;
+};
+
+export type OperatorOverviewResponse = OperatorOverviewResponses[keyof OperatorOverviewResponses];
+
+export type PageSourcesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/operator/pages';
+};
+
+export type PageSourcesErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type PageSourcesError = PageSourcesErrors[keyof PageSourcesErrors];
+
+export type PageSourcesResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: PageSourceListReply;
+};
+
+export type PageSourcesResponse = PageSourcesResponses[keyof PageSourcesResponses];
+
+export type PreviewPageData = {
+    body: PagePreview;
+    path?: never;
+    query?: never;
+    url: '/operator/pages/preview';
+};
+
+export type PreviewPageErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type PreviewPageError = PreviewPageErrors[keyof PreviewPageErrors];
+
+export type PreviewPageResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: PreviewedPageReply;
+};
+
+export type PreviewPageResponse = PreviewPageResponses[keyof PreviewPageResponses];
+
+export type SavePageData = {
+    body: PageChange;
+    path?: never;
+    query?: never;
+    url: '/operator/pages/save';
+};
+
+export type SavePageErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type SavePageError = SavePageErrors[keyof SavePageErrors];
+
+export type SavePageResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: PageSourceReply;
+};
+
+export type SavePageResponse = SavePageResponses[keyof SavePageResponses];
+
+export type ReviewsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Where a review stands.
+         */
+        state?: 'pending' | 'approved' | 'refused';
+        /**
+         * What waits for an operator: one queue for every domain.
+         */
+        kind?: 'enterprise' | 'nick_name' | 'avatar';
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/operator/reviews';
+};
+
+export type ReviewsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ReviewsError = ReviewsErrors[keyof ReviewsErrors];
+
+export type ReviewsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: ReviewListReply;
+};
+
+export type ReviewsResponse = ReviewsResponses[keyof ReviewsResponses];
+
+export type DecideReviewData = {
+    body: ReviewDecision;
+    path?: never;
+    query?: never;
+    url: '/operator/reviews/decide';
+};
+
+export type DecideReviewErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type DecideReviewError = DecideReviewErrors[keyof DecideReviewErrors];
+
+export type DecideReviewResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: ReviewReply | Refusal;
+};
+
+export type DecideReviewResponse = DecideReviewResponses[keyof DecideReviewResponses];
+
+export type OperatorSettingsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/operator/settings';
+};
+
+export type OperatorSettingsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type OperatorSettingsError = OperatorSettingsErrors[keyof OperatorSettingsErrors];
+
+export type OperatorSettingsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: OperatorSettingListReply;
+};
+
+export type OperatorSettingsResponse = OperatorSettingsResponses[keyof OperatorSettingsResponses];
+
+export type SaveSettingData = {
+    body: SettingChange;
+    path?: never;
+    query?: never;
+    url: '/operator/settings/save';
+};
+
+export type SaveSettingErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type SaveSettingError = SaveSettingErrors[keyof SaveSettingErrors];
+
+export type SaveSettingResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: OperatorSettingReply;
+};
+
+export type SaveSettingResponse = SaveSettingResponses[keyof SaveSettingResponses];
+
+export type SendFeedbackData = {
+    body: FeedbackForm;
+    path?: never;
+    query?: never;
+    url: '/opinion/add';
+};
+
+export type SendFeedbackErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type SendFeedbackError = SendFeedbackErrors[keyof SendFeedbackErrors];
+
+export type SendFeedbackResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: FeedbackSentReply;
+};
+
+export type SendFeedbackResponse = SendFeedbackResponses[keyof SendFeedbackResponses];
+
+export type MyFeedbackData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/opinion/my';
+};
+
+export type MyFeedbackErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type MyFeedbackError = MyFeedbackErrors[keyof MyFeedbackErrors];
+
+export type MyFeedbackResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: FeedbackRowListReply;
+};
+
+export type MyFeedbackResponse = MyFeedbackResponses[keyof MyFeedbackResponses];
+
+export type SendFeedbackV1Data = {
+    body: FeedbackForm;
+    path?: never;
+    query?: never;
+    url: '/opinion/v1/add';
+};
+
+export type SendFeedbackV1Errors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type SendFeedbackV1Error = SendFeedbackV1Errors[keyof SendFeedbackV1Errors];
+
+export type SendFeedbackV1Responses = {
+    /**
+     * The request has succeeded.
+     */
+    200: FeedbackSentReply;
+};
+
+export type SendFeedbackV1Response = SendFeedbackV1Responses[keyof SendFeedbackV1Responses];
+
+export type UploadPictureData = {
+    body: PictureUpload;
+    path?: never;
+    query?: never;
+    url: '/oss/upload';
+};
+
+export type UploadPictureErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type UploadPictureError = UploadPictureErrors[keyof UploadPictureErrors];
+
+export type UploadPictureResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: UploadedPictureReply | Refusal;
+};
+
+export type UploadPictureResponse = UploadPictureResponses[keyof UploadPictureResponses];
 
 export type OutsideUrlData = {
     body?: never;
@@ -2118,6 +5331,225 @@ export type OutsideUrlResponses = {
 
 export type OutsideUrlResponse = OutsideUrlResponses[keyof OutsideUrlResponses];
 
+export type StaticPageData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Names of the pages that an operator writes.
+         */
+        key: 'about' | 'contactUs' | 'disclaimer' | 'privacy' | 'events' | 'promoteRegistration' | 'mobile' | 'agreement';
+    };
+    url: '/page';
+};
+
+export type StaticPageErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type StaticPageError = StaticPageErrors[keyof StaticPageErrors];
+
+export type StaticPageResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: StaticPageReply;
+};
+
+export type StaticPageResponse = StaticPageResponses[keyof StaticPageResponses];
+
+export type StartQqData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * What a visit to WeChat or QQ is for.
+         */
+        operate?: 'login' | 'bind';
+    };
+    url: '/qq/web/authorizeUrl';
+};
+
+export type StartQqErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type StartQqError = StartQqErrors[keyof StartQqErrors];
+
+export type StartQqResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: SocialAddressReply | Refusal;
+};
+
+export type StartQqResponse = StartQqResponses[keyof StartQqResponses];
+
+export type BindQqData = {
+    body: SocialReturn;
+    path?: never;
+    query?: never;
+    url: '/qq/web/binding';
+};
+
+export type BindQqErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type BindQqError = BindQqErrors[keyof BindQqErrors];
+
+export type BindQqResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: SocialBindingReply | Refusal;
+};
+
+export type BindQqResponse = BindQqResponses[keyof BindQqResponses];
+
+export type LoginByQqData = {
+    body: SocialReturn;
+    path?: never;
+    query?: never;
+    url: '/qq/web/login';
+};
+
+export type LoginByQqErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type LoginByQqError = LoginByQqErrors[keyof LoginByQqErrors];
+
+export type LoginByQqResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: SocialLoginReply | Refusal;
+};
+
+export type LoginByQqResponse = LoginByQqResponses[keyof LoginByQqResponses];
+
+export type RegisterData = {
+    body: Registration;
+    path?: never;
+    query?: never;
+    url: '/register';
+};
+
+export type RegisterErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type RegisterError = RegisterErrors[keyof RegisterErrors];
+
+export type RegisterResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: LoginInfoReply | Refusal;
+};
+
+export type RegisterResponse = RegisterResponses[keyof RegisterResponses];
+
+export type RegisterEnterpriseUserData = {
+    body: EnterpriseRegistration;
+    path?: never;
+    query?: never;
+    url: '/registerEnterpriseUser';
+};
+
+export type RegisterEnterpriseUserErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type RegisterEnterpriseUserError = RegisterEnterpriseUserErrors[keyof RegisterEnterpriseUserErrors];
+
+export type RegisterEnterpriseUserResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: LoginInfoReply | Refusal;
+};
+
+export type RegisterEnterpriseUserResponse = RegisterEnterpriseUserResponses[keyof RegisterEnterpriseUserResponses];
+
+export type ChangePasswordData = {
+    body: PasswordChange;
+    path?: never;
+    query?: never;
+    url: '/restPwd';
+};
+
+export type ChangePasswordErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ChangePasswordError = ChangePasswordErrors[keyof ChangePasswordErrors];
+
+export type ChangePasswordResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: DoneReply | Refusal;
+};
+
+export type ChangePasswordResponse = ChangePasswordResponses[keyof ChangePasswordResponses];
+
+export type SearchBrandHintData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Words as a visitor types them; at most 200 characters, no NUL (PostgreSQL text cannot hold it).
+         */
+        keywords?: string;
+        /**
+         * Most rows wanted, 1–100.
+         */
+        size?: number;
+    };
+    url: '/searchBrandHint';
+};
+
+export type SearchBrandHintErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type SearchBrandHintError = SearchBrandHintErrors[keyof SearchBrandHintErrors];
+
+export type SearchBrandHintResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: DirectoryHintListReply;
+};
+
+export type SearchBrandHintResponse = SearchBrandHintResponses[keyof SearchBrandHintResponses];
+
 export type SendCodeToMemberData = {
     body?: never;
     path?: never;
@@ -2147,6 +5579,31 @@ export type SendCodeToMemberResponses = {
 };
 
 export type SendCodeToMemberResponse = SendCodeToMemberResponses[keyof SendCodeToMemberResponses];
+
+export type SocialProvidersData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/social/providers';
+};
+
+export type SocialProvidersErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type SocialProvidersError = SocialProvidersErrors[keyof SocialProvidersErrors];
+
+export type SocialProvidersResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: SocialProvidersReply;
+};
+
+export type SocialProvidersResponse = SocialProvidersResponses[keyof SocialProvidersResponses];
 
 export type NewestDocumentsData = {
     body?: never;
@@ -2697,6 +6154,291 @@ export type TraderDetailResponses = {
 
 export type TraderDetailResponse = TraderDetailResponses[keyof TraderDetailResponses];
 
+export type UnreadTotalData = {
+    body: UnreadQuestion;
+    path?: never;
+    query?: never;
+    url: '/uni-im/getUniMsgNum';
+};
+
+export type UnreadTotalErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type UnreadTotalError = UnreadTotalErrors[keyof UnreadTotalErrors];
+
+export type UnreadTotalResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: UnreadCountReply;
+};
+
+export type UnreadTotalResponse = UnreadTotalResponses[keyof UnreadTotalResponses];
+
+export type UnreadInstantMessagesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/uni-im/imId';
+};
+
+export type UnreadInstantMessagesErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type UnreadInstantMessagesError = UnreadInstantMessagesErrors[keyof UnreadInstantMessagesErrors];
+
+export type UnreadInstantMessagesResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: UnreadCountReply;
+};
+
+export type UnreadInstantMessagesResponse = UnreadInstantMessagesResponses[keyof UnreadInstantMessagesResponses];
+
+export type RequiredDataData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/user/checkRequiredData';
+};
+
+export type RequiredDataErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type RequiredDataError = RequiredDataErrors[keyof RequiredDataErrors];
+
+export type RequiredDataResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: RequiredDataReply;
+};
+
+export type RequiredDataResponse = RequiredDataResponses[keyof RequiredDataResponses];
+
+export type IdentityData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/user/identity';
+};
+
+export type IdentityErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type IdentityError = IdentityErrors[keyof IdentityErrors];
+
+export type IdentityResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: IdentityReply;
+};
+
+export type IdentityResponse = IdentityResponses[keyof IdentityResponses];
+
+export type UserInfoData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        id: number;
+    };
+    url: '/user/info';
+};
+
+export type UserInfoErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type UserInfoError = UserInfoErrors[keyof UserInfoErrors];
+
+export type UserInfoResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: UserInfoReply;
+};
+
+export type UserInfoResponse = UserInfoResponses[keyof UserInfoResponses];
+
+export type OwnNavigationData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/user/navigation';
+};
+
+export type OwnNavigationErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type OwnNavigationError = OwnNavigationErrors[keyof OwnNavigationErrors];
+
+export type OwnNavigationResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: KeptNavigationReply;
+};
+
+export type OwnNavigationResponse = OwnNavigationResponses[keyof OwnNavigationResponses];
+
+export type SaveOwnNavigationData = {
+    body: OwnNavigation;
+    path?: never;
+    query?: never;
+    url: '/user/navigation';
+};
+
+export type SaveOwnNavigationErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type SaveOwnNavigationError = SaveOwnNavigationErrors[keyof SaveOwnNavigationErrors];
+
+export type SaveOwnNavigationResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: KeptNavigationReply;
+};
+
+export type SaveOwnNavigationResponse = SaveOwnNavigationResponses[keyof SaveOwnNavigationResponses];
+
+export type ShareCodeOwnerData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Six characters that a member hands to others, see shareCode.
+         */
+        code: string;
+    };
+    url: '/user/shareCode/check';
+};
+
+export type ShareCodeOwnerErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ShareCodeOwnerError = ShareCodeOwnerErrors[keyof ShareCodeOwnerErrors];
+
+export type ShareCodeOwnerResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: ShareCodeOwnerReply;
+};
+
+export type ShareCodeOwnerResponse = ShareCodeOwnerResponses[keyof ShareCodeOwnerResponses];
+
+export type ShareCodeData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/user/shareCode/mine';
+};
+
+export type ShareCodeErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ShareCodeError = ShareCodeErrors[keyof ShareCodeErrors];
+
+export type ShareCodeResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: ShareCodeReply;
+};
+
+export type ShareCodeResponse = ShareCodeResponses[keyof ShareCodeResponses];
+
+export type BindMobileData = {
+    body: MobileBinding;
+    path?: never;
+    query?: never;
+    url: '/v1/bindMobile';
+};
+
+export type BindMobileErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type BindMobileError = BindMobileErrors[keyof BindMobileErrors];
+
+export type BindMobileResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: DoneReply | Refusal;
+};
+
+export type BindMobileResponse = BindMobileResponses[keyof BindMobileResponses];
+
+export type MailPasswordResetData = {
+    body: MailedReset;
+    path?: never;
+    query?: never;
+    url: '/v1/restPwdNotice';
+};
+
+export type MailPasswordResetErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type MailPasswordResetError = MailPasswordResetErrors[keyof MailPasswordResetErrors];
+
+export type MailPasswordResetResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: DoneReply | Refusal;
+};
+
+export type MailPasswordResetResponse = MailPasswordResetResponses[keyof MailPasswordResetResponses];
+
 export type SendCodeData = {
     body?: never;
     path?: never;
@@ -2712,7 +6454,7 @@ export type SendCodeData = {
         /**
          * What a captcha guards.
          */
-        scene?: 'login' | 'register' | 'reset_password' | 'bind';
+        scene?: 'login' | 'register' | 'reset_password' | 'bind' | 'validate';
     };
     url: '/v2/sendNotice';
 };
@@ -2734,6 +6476,56 @@ export type SendCodeResponses = {
 };
 
 export type SendCodeResponse = SendCodeResponses[keyof SendCodeResponses];
+
+export type ValidateMobileData = {
+    body: MobileQuestion;
+    path?: never;
+    query?: never;
+    url: '/validate/mobile';
+};
+
+export type ValidateMobileErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ValidateMobileError = ValidateMobileErrors[keyof ValidateMobileErrors];
+
+export type ValidateMobileResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: AvailabilityReply | Refusal;
+};
+
+export type ValidateMobileResponse = ValidateMobileResponses[keyof ValidateMobileResponses];
+
+export type ValidateCodeData = {
+    body: CodeQuestion;
+    path?: never;
+    query?: never;
+    url: '/validateCode';
+};
+
+export type ValidateCodeErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ValidateCodeError = ValidateCodeErrors[keyof ValidateCodeErrors];
+
+export type ValidateCodeResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: CodeProofReply | Refusal;
+};
+
+export type ValidateCodeResponse = ValidateCodeResponses[keyof ValidateCodeResponses];
 
 export type LoginBySmsData = {
     body: SmsLogin;
@@ -2759,3 +6551,152 @@ export type LoginBySmsResponses = {
 };
 
 export type LoginBySmsResponse = LoginBySmsResponses[keyof LoginBySmsResponses];
+
+export type WebTrackingData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * The path that the visitor came from.
+         */
+        from?: string;
+        /**
+         * The path that the visitor is on.
+         */
+        value: string;
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        user_id?: number;
+        /**
+         * Seconds on the page before, up to a day.
+         */
+        stay_time?: number;
+    };
+    url: '/webTracking';
+};
+
+export type WebTrackingErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type WebTrackingError = WebTrackingErrors[keyof WebTrackingErrors];
+
+export type WebTrackingResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: DoneReply;
+};
+
+export type WebTrackingResponse = WebTrackingResponses[keyof WebTrackingResponses];
+
+export type StartWechatData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * What a visit to WeChat or QQ is for.
+         */
+        operate?: 'login' | 'bind';
+    };
+    url: '/wx/web/authorizeUrl';
+};
+
+export type StartWechatErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type StartWechatError = StartWechatErrors[keyof StartWechatErrors];
+
+export type StartWechatResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: SocialStartReply | Refusal;
+};
+
+export type StartWechatResponse = StartWechatResponses[keyof StartWechatResponses];
+
+export type BindWechatData = {
+    body: SocialReturn;
+    path?: never;
+    query?: never;
+    url: '/wx/web/binding';
+};
+
+export type BindWechatErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type BindWechatError = BindWechatErrors[keyof BindWechatErrors];
+
+export type BindWechatResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: SocialBindingReply | Refusal;
+};
+
+export type BindWechatResponse = BindWechatResponses[keyof BindWechatResponses];
+
+export type LoginByWechatData = {
+    body: SocialReturn;
+    path?: never;
+    query?: never;
+    url: '/wx/web/login';
+};
+
+export type LoginByWechatErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type LoginByWechatError = LoginByWechatErrors[keyof LoginByWechatErrors];
+
+export type LoginByWechatResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: SocialLoginReply | Refusal;
+};
+
+export type LoginByWechatResponse = LoginByWechatResponses[keyof LoginByWechatResponses];
+
+export type WechatScanStateData = {
+    body?: never;
+    path?: never;
+    query: {
+        ticket: string;
+    };
+    url: '/wx/web/scanState';
+};
+
+export type WechatScanStateErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type WechatScanStateError = WechatScanStateErrors[keyof WechatScanStateErrors];
+
+export type WechatScanStateResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: ScanStateReply;
+};
+
+export type WechatScanStateResponse = WechatScanStateResponses[keyof WechatScanStateResponses];
