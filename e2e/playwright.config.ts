@@ -29,7 +29,8 @@ export default defineConfig({
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     trace: 'retain-on-failure',
-    launchOptions: { executablePath: requireChromium(), args: chromiumArgs },
+    // Under the locale C a browser cannot name a file in Chinese and calls every download `download`.
+    launchOptions: { executablePath: requireChromium(), args: chromiumArgs, env: { ...(process.env as Record<string, string>), LC_ALL: 'C.UTF-8' } },
   },
   // A portal of its own, on a free port and an empty folder. E2E_URL points the tests at one that already runs.
   ...(!process.env['E2E_URL'] && {
