@@ -9,14 +9,14 @@ export async function insertSession(db: Db, row: typeof sessions.$inferInsert): 
   await db.insert(sessions).values(row);
 }
 
-/** The session of a token, with whether its member may still come in. */
-export async function findSessionRow(db: Db, tokenHash: string): Promise<(Row & { disabledAt: Date | null }) | undefined> {
+/** The session of a token, with whether its member may still come in and as what. */
+export async function findSessionRow(db: Db, tokenHash: string): Promise<(Row & Pick<typeof members.$inferSelect, 'disabledAt' | 'role'>) | undefined> {
   const [row] = await db
-    .select({ session: sessions, disabledAt: members.disabledAt })
+    .select({ session: sessions, disabledAt: members.disabledAt, role: members.role })
     .from(sessions)
     .innerJoin(members, eq(members.id, sessions.memberId))
     .where(eq(sessions.tokenHash, tokenHash));
-  return row && { ...row.session, disabledAt: row.disabledAt };
+  return row && { ...row.session, disabledAt: row.disabledAt, role: row.role };
 }
 
 /** Notes that the member was here. */

@@ -74,7 +74,7 @@ export async function recognise({ db, clock, random }: Tools, { token, sid, uid,
   const isPrevious = row.previousSidHash !== null && isSame(sidHash, row.previousSidHash) && now - row.rotatedAt.getTime() <= GRACE_MS;
   if ((!isSame(sidHash, row.sidHash) && !isPrevious) || (uid && uid !== `${row.memberId}`)) return { kind: 'mismatch', memberId: row.memberId };
 
-  const session = { id: row.id, memberId: row.memberId };
+  const session = { id: row.id, memberId: row.memberId, role: row.role };
   if (canRotate && !isPrevious && now - row.rotatedAt.getTime() > ROTATE_MS) {
     const freshSid = secret(random);
     if (await rotateSid(db, row.id, row.sidHash, digest(freshSid), clock.now())) return { kind: 'member', session, freshSid };

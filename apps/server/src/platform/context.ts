@@ -22,6 +22,8 @@ export interface Platform {
 export interface Session {
   id: number;
   memberId: number;
+  /** The member's role now: taking it away holds at the next request. */
+  role: 'member' | 'enterprise' | 'merchant' | 'operator';
 }
 
 /** What a handler gets beside its input. */

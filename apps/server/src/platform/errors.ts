@@ -34,6 +34,8 @@ export class Failure extends Error {
 
 /** The token is missing, unknown, ended, or not of the cookie's session. */
 export const notLoggedIn = () => new Failure(401, 'session.required', '请先登录');
+/** The member's role does not allow it. */
+export const roleMissing = () => new Failure(403, 'session.role', '你的账号没有这项权限');
 /** Also for what belongs to somebody else: its existence is not confirmed. */
 export const notFound = (what = '内容') => new Failure(404, 'resource.not_found', `没有找到这个${what}，可能已被删除或链接有误`);
 /** No such address below /api. */

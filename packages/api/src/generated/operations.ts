@@ -831,6 +831,14 @@ export type Operations = {
     input: { query: NonNullable<Wire.SendCodeToMemberData['query']>; params: Nothing; body: Nothing };
     output: Wire.SendCodeToMemberResponses[200];
   };
+  /** What the footer and header say about the site, in one read. */
+  siteFacts: {
+    route: 'GET /siteFacts';
+    session: 'none';
+    vars: Nothing;
+    input: { query: Nothing; params: Nothing; body: Nothing };
+    output: Wire.SiteFactsResponses[200];
+  };
   /** Which providers this site has. */
   socialProviders: {
     route: 'GET /social/providers';

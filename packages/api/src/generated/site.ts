@@ -49,6 +49,9 @@ export const staticPageQuery = /* @__PURE__ */ query<'staticPage'>('staticPage',
 /** Brands for the navigation's search box. */
 export const searchBrandHintQuery = /* @__PURE__ */ query<'searchBrandHint'>('searchBrandHint', 'GET /searchBrandHint');
 
+/** What the footer and header say about the site, in one read. */
+export const siteFactsQuery = /* @__PURE__ */ query<'siteFacts'>('siteFacts', 'GET /siteFacts');
+
 /** The member's own navigation. */
 export const ownNavigationQuery = /* @__PURE__ */ query<'ownNavigation'>('ownNavigation', 'GET /user/navigation');
 

@@ -928,6 +928,14 @@ export type FollowChoice = {
 export type FollowKind = 'brand' | 'agent';
 
 /**
+ * Another site that this one points at.
+ */
+export type FriendlyLink = {
+    name: string;
+    url: string;
+};
+
+/**
  * A password as it travels: lower-case hex of SHA-256, see hashPassword; never the typed text.
  */
 export type HashedPassword = string;
@@ -2235,6 +2243,61 @@ export type ShareCodeReply = {
  * Six characters that a member hands to others, see shareCode.
  */
 export type ShareCodeText = string;
+
+/**
+ * What the footer and header say about the site; what the operator did not set is null.
+ */
+export type SiteFacts = {
+    /**
+     * Filing number of the ministry of industry; links to beian.miit.gov.cn.
+     */
+    icp: string | null;
+    /**
+     * Filing number of public security; links to beian.mps.gov.cn.
+     */
+    publicSecurity: string | null;
+    /**
+     * Number of the telecom business licence.
+     */
+    telecom: string | null;
+    /**
+     * Where the app is to be had.
+     */
+    appUrl: string | null;
+    friendlyLinks: Array<FriendlyLink>;
+    help: SiteHelp;
+    /**
+     * The assistant's site.
+     */
+    aiUrl: string | null;
+    /**
+     * The supply and demand site.
+     */
+    supplyDemandUrl: string | null;
+    /**
+     * Where browsers of phones are sent; null: the portal answers them itself.
+     */
+    mobileOrigin: string | null;
+    lotteryOn: boolean;
+};
+
+export type SiteFactsReply = {
+    code: 1;
+    msg: string;
+    data: SiteFacts;
+};
+
+/**
+ * Where help is to be had; what the operator did not set is null.
+ */
+export type SiteHelp = {
+    phone: string | null;
+    email: string | null;
+    /**
+     * E.g. `周一至周五 9:00–18:00`.
+     */
+    hours: string | null;
+};
 
 /**
  * One public setting of the site.
@@ -5579,6 +5642,31 @@ export type SendCodeToMemberResponses = {
 };
 
 export type SendCodeToMemberResponse = SendCodeToMemberResponses[keyof SendCodeToMemberResponses];
+
+export type SiteFactsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/siteFacts';
+};
+
+export type SiteFactsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type SiteFactsError = SiteFactsErrors[keyof SiteFactsErrors];
+
+export type SiteFactsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: SiteFactsReply;
+};
+
+export type SiteFactsResponse = SiteFactsResponses[keyof SiteFactsResponses];
 
 export type SocialProvidersData = {
     body?: never;

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Ctx, Platform, Session } from '../context.ts';
-import { notLoggedIn } from '../errors.ts';
+import { audit } from '../audit.ts';
+import { notLoggedIn, roleMissing } from '../errors.ts';
 import type { Handlers } from '../handlers.ts';
 import { type Contract, type JsonSchema, type Operation, readContract } from './document.ts';
 import { type Compiler, createCompiler, createInputReader, refuseForeignBody } from './input.ts';
@@ -53,6 +54,11 @@ export function registerContract(app: FastifyInstance, { platform, handlers, fin
         refuseForeignBody(operation, request);
         request.session = await findSession(request, reply);
         if (operation.isMemberOnly && !request.session) throw notLoggedIn();
+        if (operation.isOperatorOnly && request.session?.role !== 'operator') {
+          const memberId = request.session?.memberId ?? null;
+          await audit(toContext(platform, request, reply), { event: 'access.role', outcome: 'refused', memberId, detail: { operation: operation.id } });
+          throw roleMissing();
+        }
       },
       ...(platform.config.isAnswerChecked && operation.answer && { preSerialization: checkAnswer(operation.id, operation.answer, compiler) }),
       async handler(request, reply) {

@@ -54,6 +54,8 @@ export interface Operation {
   /** Fastify's spelling of the path, without the prefix. */
   url: string;
   isMemberOnly: boolean;
+  /** Only for members whose role is operator. */
+  isOperatorOnly: boolean;
   /** Whether it changes something or sends something, whatever its method. */
   hasEffect: boolean;
   params: InputPart;
@@ -92,6 +94,7 @@ function toOperation(path: string, method: string, operation: DocumentOperation)
     method,
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
     isMemberOnly: operation['x-session'] !== 'none',
+    isOperatorOnly: operation['x-session'] === 'operator',
     hasEffect: method !== 'GET' || operation['x-effect'] === true,
     params: toInputPart(operation.parameters, 'path'),
     query: toInputPart(operation.parameters, 'query'),
