@@ -65,6 +65,7 @@ export const labels: Readonly<Record<string, string>> = {
   Tabs: '标签页 Tabs',
   Tag: '标签 Tag',
   TagGroup: '标签组 TagGroup',
+  TextArea: '多行文本框 TextArea',
   TextField: '文本框 TextField',
   Toast: '通知 Toast',
   ToggleButton: '切换按钮 ToggleButton',

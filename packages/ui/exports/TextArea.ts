@@ -1,0 +1,2 @@
+/** Several lines of text. */
+export { TextArea, type TextAreaProps } from '../src/TextArea/TextArea.tsx';
