@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { isObject } from '../generator/document.ts';
-import type { JsonObject, OpenApi, Operation } from '../generator/document.ts';
+import type { Json, JsonObject, OpenApi, Operation } from '../generator/document.ts';
 
 /** Values of one request, by name of parameter or body field. */
 export type Values = Record<string, unknown>;
@@ -60,21 +60,35 @@ export const nasty: readonly string[] = [
 // fast-check 4.10 takes minutes to prepare its own `unit: 'binary'`, so code points are drawn by number.
 const anyText = fc.array(fc.integer({ min: 0, max: 0x10ffff }), { maxLength: 120 }).map((codes) => String.fromCodePoint(...codes));
 
+/** Writes every reference of an input's schema out; inputs do not nest in themselves. */
+function writtenOut(document: OpenApi, node: Json | undefined): Json | undefined {
+  if (Array.isArray(node)) return node.map((each) => writtenOut(document, each) ?? null);
+  if (!isObject(node)) return node;
+  const { $ref, ...siblings } = node;
+  if (typeof $ref !== 'string') return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, writtenOut(document, value)]));
+  const target = document.components.schemas[$ref.slice($ref.lastIndexOf('/') + 1)];
+  if (!target) throw new Error(`No such schema: ${$ref}`);
+  return writtenOut(document, { ...target, ...siblings });
+}
+
 function schemaOf(document: OpenApi, schema: JsonObject): JsonObject {
-  if (typeof schema.$ref !== 'string') return schema;
-  const target = document.components.schemas[schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1)];
-  if (!target) throw new Error(`No such schema: ${schema.$ref}`);
-  return target;
+  const written = writtenOut(document, schema);
+  return isObject(written) ? written : {};
 }
 
 /** Lists what a call takes, body fields included. */
 export function fieldsOf(document: OpenApi, operation: Operation): Field[] {
-  const fields: Field[] = operation.parameters.map(({ name, in: place, required, schema }) => ({ name, place, isRequired: required === true, schema }));
+  const fields: Field[] = operation.parameters.map(({ name, in: place, required, schema }) => ({
+    name,
+    place,
+    isRequired: required === true,
+    schema: schemaOf(document, schema),
+  }));
   for (const { schema } of Object.values(operation.requestBody?.content ?? {})) {
     const body = schemaOf(document, schema);
     const required = Array.isArray(body.required) ? body.required : [];
     for (const [name, each] of Object.entries(isObject(body.properties) ? body.properties : {})) {
-      if (isObject(each)) fields.push({ name, place: 'body', isRequired: required.includes(name), schema: schemaOf(document, each) });
+      if (isObject(each)) fields.push({ name, place: 'body', isRequired: required.includes(name), schema: each });
     }
   }
   return fields;
@@ -105,9 +119,22 @@ function stringOf(schema: JsonObject): fc.Arbitrary<string> {
     : made;
 }
 
+function objectOf(schema: JsonObject): fc.Arbitrary<unknown> {
+  if (!isObject(schema.properties))
+    return fc.dictionary(fc.stringMatching(/^[a-z]{1,8}$/), fc.oneof(fc.boolean(), fc.integer(), fc.constant('x')), { maxKeys: 4 });
+  const required = Array.isArray(schema.required) ? schema.required : [];
+  const model = Object.fromEntries(Object.entries(schema.properties).flatMap(([name, each]) => (isObject(each) ? [[name, validValue(each)]] : [])));
+  return fc.record(model, { requiredKeys: Object.keys(model).filter((name) => required.includes(name)) });
+}
+
 /** Makes values that a schema allows. */
 export function validValue(schema: JsonObject): fc.Arbitrary<unknown> {
   if (Array.isArray(schema.enum)) return fc.constantFrom(...schema.enum);
+  if (schema.const !== undefined) return fc.constant(schema.const);
+  if (Array.isArray(schema.anyOf)) return fc.oneof(...schema.anyOf.filter(isObject).map((each) => validValue(each)));
+  if (Array.isArray(schema.type)) return fc.oneof(...schema.type.map((type) => validValue({ ...schema, type })));
+  if (schema.type === 'null') return fc.constant(null);
+  if (schema.type === 'object') return objectOf(schema);
   if (schema.type === 'integer' || schema.type === 'number') {
     const min = typeof schema.minimum === 'number' ? schema.minimum : -1000;
     const max = typeof schema.maximum === 'number' ? schema.maximum : 1000;
@@ -119,6 +146,8 @@ export function validValue(schema: JsonObject): fc.Arbitrary<unknown> {
     return fc.array(validValue(schema.items), { maxLength: Math.min(3, typeof schema.maxItems === 'number' ? schema.maxItems : 3) });
   }
   if (schema.type === 'string') return stringOf(schema);
+  // Bytes of a file: any text will do for a first look.
+  if (schema.type === undefined) return fc.string({ minLength: 1, maxLength: 200 });
   throw new Error(`No values for ${JSON.stringify(schema)}`);
 }
 

@@ -25,7 +25,7 @@ function raw(operation: JsonObject, method = 'get'): JsonObject {
 test('每个接口名字唯一，写明是否需要登录，参数不再引用别处', () => {
   expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(operations.length);
   for (const { operation } of operations) {
-    expect(operation['x-session']).toMatch(/^(member|none)$/);
+    expect(operation['x-session']).toMatch(/^(operator|member|none)$/);
     expect(JSON.stringify(operation.parameters)).not.toContain('$ref');
     expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(['200', 'default']));
   }
@@ -33,7 +33,65 @@ test('每个接口名字唯一，写明是否需要登录，参数不再引用�
 
 test('需要登录的只有这些', () => {
   const closed = operations.filter(({ operation }) => operation['x-session'] === 'member').map(({ operation }) => operation.operationId);
-  expect(closed.toSorted()).toEqual(['documentDownload', 'documentDownloads', 'myDetail', 'sendCodeToMember']);
+  expect(closed.toSorted()).toEqual([
+    'addFavour',
+    'addFollow',
+    'addHistory',
+    'agentHistoryList',
+    'bindEmail',
+    'bindMobile',
+    'bindQq',
+    'bindWechat',
+    'bindingInfo',
+    'cancelAccount',
+    'cartCount',
+    'clearHistory',
+    'createTicket',
+    'documentDownload',
+    'documentDownloads',
+    'endMySession',
+    'endOtherSessions',
+    'enterpriseStatus',
+    'exportMyData',
+    'favourState',
+    'favourites',
+    'followState',
+    'follows',
+    'historyList',
+    'identity',
+    'keepAccount',
+    'mailLog',
+    'mailMyPasswordReset',
+    'myDetail',
+    'myFeedback',
+    'mySessions',
+    'noticePage',
+    'ownNavigation',
+    'readNotices',
+    'removeFavour',
+    'removeFollow',
+    'requiredData',
+    'saveOwnNavigation',
+    'sendCodeToMember',
+    'sendFeedback',
+    'sendFeedbackV1',
+    'sendMailCode',
+    'sendStepUpCode',
+    'sendTestMessage',
+    'setLike',
+    'shareCode',
+    'stepUp',
+    'unbindSocial',
+    'unreadInstantMessages',
+    'unreadNotices',
+    'unreadTotal',
+    'updateProfile',
+    'uploadPicture',
+  ]);
+});
+
+test('运营台的每个地址，也只有它们，要运营者的身份', () => {
+  for (const { path, operation } of operations) expect(operation['x-session'] === 'operator', path).toBe(path.startsWith('/operator/'));
 });
 
 test('每个文本输入都有长度或格式的限制，每个列表都有个数的限制', () => {

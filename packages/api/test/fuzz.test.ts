@@ -62,5 +62,5 @@ test('每个接口都能生成请求，且契约里的答复结构都可编译',
     expect(toRequest(method, path, fieldsOf(document, operation), {}, {}).url).not.toContain('{');
     expect(check(operation, json(200, { code: 1 }))).toMatch(/against its schema|not application/);
   }
-  expect(operationIds({ document })).toHaveLength(52);
+  expect(operationIds({ document })).toHaveLength(listOperations(document).length);
 }, 60_000);

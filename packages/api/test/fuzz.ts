@@ -44,18 +44,43 @@ function pairs(values: Values, fields: Field[], place: Field['place']): [string,
     );
 }
 
+const BOUNDARY = 'fuzz-7d1f';
+
+function multipart(parts: [string, string][], fields: Field[]): string {
+  const lines = parts.map(([name, value]) => {
+    const isFile = fields.some((each) => each.name === name && each.schema.type === undefined);
+    const place = `form-data; name="${name.replaceAll(/["\r\n]/g, '_')}"${isFile ? '; filename="fuzz.png"\r\nContent-Type: image/png' : ''}`;
+    return `--${BOUNDARY}\r\nContent-Disposition: ${place}\r\n\r\n${value}\r\n`;
+  });
+  return `${lines.join('')}--${BOUNDARY}--\r\n`;
+}
+
+function bodyOf(media: string, fields: Field[], values: Values): { type: string; payload: string } {
+  if (media === 'application/json') {
+    const elsewhere = new Set(fields.filter((each) => each.place !== 'body').map((each) => each.name));
+    return { type: media, payload: JSON.stringify(Object.fromEntries(Object.entries(values).filter(([name]) => !elsewhere.has(name)))) };
+  }
+  const given = pairs(values, fields, 'body');
+  if (media === 'multipart/form-data') return { type: `${media}; boundary=${BOUNDARY}`, payload: multipart(given, fields) };
+  return { type: media, payload: new URLSearchParams(given).toString() };
+}
+
+/** The type of a call's body; forms where it names none. */
+export function mediaOf({ requestBody }: Operation): string {
+  return Object.keys(requestBody?.content ?? {})[0] ?? form;
+}
+
 /** Writes the request of a call from its input; absent path fields become an empty segment. */
-export function toRequest(method: string, path: string, fields: Field[], values: Values, headers: Record<string, string>): FuzzRequest {
+export function toRequest(method: string, path: string, fields: Field[], values: Values, headers: Record<string, string>, media = form): FuzzRequest {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(wellFormed(values[name] ?? '')));
   if (method === 'GET') {
     const query = new URLSearchParams(pairs(values, fields, 'query')).toString();
     return { method: 'GET', url: query ? `${filled}?${query}` : filled, headers };
   }
-  const payload = new URLSearchParams(pairs(values, fields, 'body')).toString();
   // Only a call with a body has one: Fastify refuses a content type without content.
-  return fields.some((each) => each.place === 'body')
-    ? { method: 'POST', url: filled, headers: { ...headers, 'content-type': form }, payload }
-    : { method: 'POST', url: filled, headers };
+  if (!fields.some((each) => each.place === 'body')) return { method: 'POST', url: filled, headers };
+  const { type, payload } = bodyOf(media, fields, values);
+  return { method: 'POST', url: filled, headers: { ...headers, 'content-type': type }, payload };
 }
 
 /** Says what is wrong with an answer, or null: its status, media type and body must be what the contract states. */
@@ -119,6 +144,7 @@ export async function fuzzOperation(operationId: string, options: FuzzOptions): 
   if (!entry) throw new Error(`No such call: ${operationId}`);
   const { method, path, operation } = entry;
   const fields = fieldsOf(document, operation);
+  const media = mediaOf(operation);
   const check = checkOf(document);
   const settings = { numRuns: runs, includeErrorInReport: true, ...(seed !== undefined && { seed }) };
   let count = 0;
@@ -133,7 +159,7 @@ export async function fuzzOperation(operationId: string, options: FuzzOptions): 
 
   await fc.assert(
     fc.asyncProperty(validInput(fields), async (values) => {
-      const answer = await send(toRequest(method, path, fields, values, headers));
+      const answer = await send(toRequest(method, path, fields, values, headers, media));
       const reason = reasonOf(answer);
       if (isRefusedInput(reason)) throw new Error(`${operationId} refuses valid input with ${answer.statusCode} ${answer.body.slice(0, 300)}`);
     }),
@@ -142,17 +168,17 @@ export async function fuzzOperation(operationId: string, options: FuzzOptions): 
   // Chance alone would rarely put the one text that hurts into the one field that it hurts.
   const [usual = {}] = fc.sample(validInput(fields), { numRuns: 1, seed: 1 });
   for (const { name } of fields) {
-    for (const text of nasty) await send(toRequest(method, path, fields, { ...usual, [name]: text }, headers));
+    for (const text of nasty) await send(toRequest(method, path, fields, { ...usual, [name]: text }, headers, media));
   }
   await fc.assert(
     fc.asyncProperty(brokenInput(fields), async (values) => {
-      await send(toRequest(method, path, fields, values, headers));
+      await send(toRequest(method, path, fields, values, headers, media));
     }),
     settings,
   );
   await fc.assert(
     fc.asyncProperty(validInput(fields), hostileHeaders, async (values, hostile) => {
-      const request = toRequest(method, path, fields, values, headers);
+      const request = toRequest(method, path, fields, values, headers, media);
       await send({ ...request, headers: { ...request.headers, ...hostile } });
     }),
     { ...settings, numRuns: Math.ceil(runs / 4) },
@@ -172,8 +198,8 @@ const hostileHeaders = fc.oneof(
   }),
 );
 
-/** Names of the calls of the contract, or of those that need a session, for `test.each`. */
-export function operationIds({ session, document = contract }: { session?: 'member'; document?: OpenApi } = {}): string[] {
+/** Names of the calls of the contract, or of those that need this session, for `test.each`. */
+export function operationIds({ session, document = contract }: { session?: Operation['x-session']; document?: OpenApi } = {}): string[] {
   return listOperations(document)
     .filter(({ operation }) => session === undefined || operation['x-session'] === session)
     .map(({ operation }) => operation.operationId);
