@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paths } from './paths.ts';
+import { ACCOUNT_SETTING, paths } from './paths.ts';
 
 describe('every address of the portal', () => {
   it('is what this list says', () => {
@@ -23,32 +23,80 @@ describe('every address of the portal', () => {
       publish: paths.publish(),
       documentContent: paths.documentContent(1),
       notFound: paths.notFound(),
+      about: paths.about(),
+      contactUs: paths.contactUs(),
+      disclaimer: paths.disclaimer(),
+      privacy: paths.privacy(),
+      events: paths.events(),
+      promoteRegistration: paths.promoteRegistration('abc123'),
+      mobile: paths.mobile(),
+      accessibility: paths.accessibility(),
+      licences: paths.licences(),
+      register: paths.register(),
+      registerInvited: paths.register({ shareCode: 'abc123', fromswb: 'https://blog.example.com' }),
+      forgotPassword: paths.forgotPassword(),
+      resetPassword: paths.resetPassword(),
+      socialReturn: paths.socialReturn(),
+      userCenter: paths.userCenter(),
+      accountManagement: paths.accountManagement(),
+      accountSetting: paths.accountSetting(),
+      accountSettingAfterBinding: paths.accountSetting(ACCOUNT_SETTING.bindings),
+      notices: paths.notices(),
+      favourites: paths.favourites(),
+      follows: paths.follows(),
+      feedbackHistory: paths.feedbackHistory(),
+      inbox: paths.inbox(),
+      operator: paths.operator(),
     }).toMatchInlineSnapshot(`
       {
+        "about": "/about",
+        "accessibility": "/accessibility",
+        "accountManagement": "/userCenter?type=1",
+        "accountSetting": "/userCenter/accountSetting",
+        "accountSettingAfterBinding": "/userCenter/accountSetting?type=7",
         "brand": "/datasheet/datasheetBrand/7",
         "brandList": "/brandList/all",
         "brandListOfLetter": "/brandList/A",
         "category": "/datasheet/datasheetCategory/mcu/arm-32",
+        "contactUs": "/contactUs",
         "dataSources": "/dataSources",
         "datasheets": "/datasheet",
+        "disclaimer": "/disclaimer",
         "documentContent": "/api/file/spec/v1/content/1",
+        "events": "/events",
+        "favourites": "/userCenter/favourites",
+        "feedbackHistory": "/userCenter/feedback",
+        "follows": "/userCenter/follows",
+        "forgotPassword": "/register?isForget=true",
         "home": "/",
+        "inbox": "/im",
+        "licences": "/licences",
+        "mobile": "/mobile",
         "notFound": "/ErrorPages/404",
+        "notices": "/userCenter/notices",
+        "operator": "/operator",
         "outsideDetail": "/specification_outside_detail/1",
         "partDetail": "/datasheet/datasheetDetail/1",
         "partSearch": "/datasheet/datasheetSearch/STM32F103",
         "partSearchFiltered": "/datasheet/datasheetSearch/LDO?package=SOT-23&package=SOT-223&sort=-pins&pageIndex=2",
+        "privacy": "/privacy",
+        "promoteRegistration": "/promoteRegistration?shareCode=abc123",
         "publish": "/add",
+        "register": "/register",
+        "registerInvited": "/register?shareCode=abc123&fromswb=https%3A%2F%2Fblog.example.com",
+        "resetPassword": "/resetPassword",
         "searchForm": "/datasheet/datasheetSearch/",
+        "socialReturn": "/socialReturn",
         "specificationDetail": "/specification_detail/1?brandId=2",
         "specificationInfo": "/specification/specification_info/1",
         "specificationSearch": "/specification/STM32",
         "upload": "/upload",
+        "userCenter": "/userCenter",
       }
     `);
   });
   it('covers every function', () => {
-    expect(Object.keys(paths)).toHaveLength(17);
+    expect(Object.keys(paths)).toHaveLength(39);
   });
 });
 

@@ -35,7 +35,47 @@ export interface PortalPaths extends Paths {
   /** The file of a hosted datasheet, to read; no login is needed. */
   documentContent(id: number): string;
   notFound(): string;
+  about(): string;
+  contactUs(): string;
+  disclaimer(): string;
+  privacy(): string;
+  events(): string;
+  /** The invitation of the member whose code it is. */
+  promoteRegistration(shareCode?: string): string;
+  /** The landing page of small screens. */
+  mobile(): string;
+  /** Motion, large type and notices, as the visitor wants them. */
+  accessibility(): string;
+  /** Licences of what the portal is made of. */
+  licences(): string;
+  /** Carries on who invited the visitor and which partner site they came from. */
+  register(carried?: Carried): string;
+  forgotPassword(carried?: Carried): string;
+  /** Where a mailed link to a new password leads; the ticket follows in `?ticket=`. */
+  resetPassword(): string;
+  /** Where visits to WeChat and QQ come back to. */
+  socialReturn(): string;
+  userCenter(): string;
+  accountManagement(): string;
+  /** Account settings, opened at one of their sections; see {@link ACCOUNT_SETTING}. */
+  accountSetting(type?: number): string;
+  notices(): string;
+  favourites(): string;
+  follows(): string;
+  feedbackHistory(): string;
+  /** The inbox in a window of its own. */
+  inbox(): string;
+  operator(): string;
 }
+
+/** What a visitor brought along and links keep. */
+export interface Carried {
+  shareCode?: string | null;
+  fromswb?: string | null;
+}
+
+/** Numbers of the sections of the account settings, as addresses name them. */
+export const ACCOUNT_SETTING = { bindings: 7 } as const;
 
 export const paths: PortalPaths = {
   home: () => '/',
@@ -55,4 +95,26 @@ export const paths: PortalPaths = {
   publish: () => '/add',
   documentContent: (id) => `/api/file/spec/v1/content/${id}`,
   notFound: () => '/ErrorPages/404',
+  about: () => '/about',
+  contactUs: () => '/contactUs',
+  disclaimer: () => '/disclaimer',
+  privacy: () => '/privacy',
+  events: () => '/events',
+  promoteRegistration: (shareCode) => withParams('/promoteRegistration', { shareCode }),
+  mobile: () => '/mobile',
+  accessibility: () => '/accessibility',
+  licences: () => '/licences',
+  register: ({ shareCode, fromswb } = {}) => withParams('/register', { shareCode, fromswb }),
+  forgotPassword: ({ fromswb } = {}) => withParams('/register', { isForget: 'true', fromswb }),
+  resetPassword: () => '/resetPassword',
+  socialReturn: () => '/socialReturn',
+  userCenter: () => '/userCenter',
+  accountManagement: () => '/userCenter?type=1',
+  accountSetting: (type) => withParams('/userCenter/accountSetting', { type }),
+  notices: () => '/userCenter/notices',
+  favourites: () => '/userCenter/favourites',
+  follows: () => '/userCenter/follows',
+  feedbackHistory: () => '/userCenter/feedback',
+  inbox: () => '/im',
+  operator: () => '/operator',
 };
