@@ -1,13 +1,40 @@
 CREATE TABLE "members" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "members_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"mobile" text,
+	"email" text,
 	"nick_name" text NOT NULL,
 	"avatar" text,
+	"city" text,
+	"company" text,
+	"position" text,
+	"engineer_field" text[] DEFAULT '{}' NOT NULL,
 	"password_hash" text,
 	"role" text DEFAULT 'member' NOT NULL,
 	"enterprise_status" smallint,
+	"share_code" text,
+	"invited_by" bigint,
+	"source" text,
 	"disabled_at" timestamp with time zone,
-	"created_at" timestamp with time zone NOT NULL
+	"disabled_reason" text,
+	"erase_at" timestamp with time zone,
+	"erased_at" timestamp with time zone,
+	"created_at" timestamp with time zone NOT NULL,
+	"last_seen_at" timestamp with time zone,
+	"inactivity_notice_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "one_time_codes" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "one_time_codes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"purpose" text NOT NULL,
+	"recipient" text NOT NULL,
+	"uuid" text NOT NULL,
+	"network" text NOT NULL,
+	"code_hmac" text NOT NULL,
+	"sent_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"attempts" smallint DEFAULT 0 NOT NULL,
+	"used_at" timestamp with time zone,
+	"is_cancelled" boolean DEFAULT false NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "sessions" (
@@ -20,21 +47,59 @@ CREATE TABLE "sessions" (
 	"created_at" timestamp with time zone NOT NULL,
 	"last_seen_at" timestamp with time zone NOT NULL,
 	"uuid" text NOT NULL,
-	"user_agent" text NOT NULL
+	"user_agent" text NOT NULL,
+	"step_up_until" timestamp with time zone,
+	"flagged_at" timestamp with time zone
 );
 --> statement-breakpoint
-CREATE TABLE "sms_codes" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "sms_codes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+CREATE TABLE "mails" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "mails_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"member_id" bigint,
+	"recipient" text NOT NULL,
 	"purpose" text NOT NULL,
-	"mobile" text NOT NULL,
-	"uuid" text NOT NULL,
-	"network" text NOT NULL,
-	"code_hmac" text NOT NULL,
-	"sent_at" timestamp with time zone NOT NULL,
-	"expires_at" timestamp with time zone NOT NULL,
-	"attempts" smallint DEFAULT 0 NOT NULL,
-	"used_at" timestamp with time zone,
-	"is_cancelled" boolean DEFAULT false NOT NULL
+	"subject" text NOT NULL,
+	"sealed_text" text,
+	"state" text DEFAULT 'queued' NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"sent_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "one_time_secrets" (
+	"secret_hash" text PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"data" jsonb NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "enterprises" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "enterprises_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"member_id" bigint NOT NULL,
+	"name" text NOT NULL,
+	"credit_code" text NOT NULL,
+	"contact_name" text NOT NULL,
+	"status" smallint DEFAULT 0 NOT NULL,
+	"reason" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"decided_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "pictures" (
+	"sha256" text NOT NULL,
+	"member_id" bigint NOT NULL,
+	"width" integer NOT NULL,
+	"height" integer NOT NULL,
+	"size_bytes" integer NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "pictures_sha256_member_id_pk" PRIMARY KEY("sha256","member_id")
+);
+--> statement-breakpoint
+CREATE TABLE "identities" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "identities_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"member_id" bigint NOT NULL,
+	"provider" text NOT NULL,
+	"subject" text NOT NULL,
+	"nick_name" text NOT NULL,
+	"bound_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "catalogue_state" (
@@ -152,6 +217,152 @@ CREATE TABLE "download_requests" (
 	"asked_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "favours" (
+	"member_id" bigint NOT NULL,
+	"kind" text NOT NULL,
+	"thing_id" bigint NOT NULL,
+	"title" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "favours_member_id_kind_thing_id_pk" PRIMARY KEY("member_id","kind","thing_id")
+);
+--> statement-breakpoint
+CREATE TABLE "follows" (
+	"member_id" bigint NOT NULL,
+	"kind" text NOT NULL,
+	"thing_id" bigint NOT NULL,
+	"title" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "follows_member_id_kind_thing_id_pk" PRIMARY KEY("member_id","kind","thing_id")
+);
+--> statement-breakpoint
+CREATE TABLE "likes" (
+	"member_id" bigint NOT NULL,
+	"kind" text NOT NULL,
+	"thing_id" bigint NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "likes_kind_thing_id_member_id_pk" PRIMARY KEY("kind","thing_id","member_id")
+);
+--> statement-breakpoint
+CREATE TABLE "category_choices" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "category_choices_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"list" text NOT NULL,
+	"label" text NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "category_choices_label" UNIQUE("list","label")
+);
+--> statement-breakpoint
+CREATE TABLE "feedbacks" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "feedbacks_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"member_id" bigint NOT NULL,
+	"type_id" integer NOT NULL,
+	"content" text NOT NULL,
+	"contact" text NOT NULL,
+	"page" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"reply" text,
+	"replied_by" bigint,
+	"replied_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "agent_visits" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "agent_visits_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"member_id" bigint NOT NULL,
+	"goods_id" bigint NOT NULL,
+	"visited_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "agent_visits_thing" UNIQUE("member_id","goods_id")
+);
+--> statement-breakpoint
+CREATE TABLE "cart_lines" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "cart_lines_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"member_id" bigint NOT NULL,
+	"goods_id" bigint NOT NULL,
+	"quantity" integer NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "cart_lines_goods" UNIQUE("member_id","goods_id")
+);
+--> statement-breakpoint
+CREATE TABLE "history_visits" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "history_visits_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"member_id" bigint NOT NULL,
+	"type" smallint NOT NULL,
+	"thing_id" bigint NOT NULL,
+	"visited_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "history_visits_thing" UNIQUE("member_id","type","thing_id")
+);
+--> statement-breakpoint
+CREATE TABLE "member_navigations" (
+	"member_id" bigint PRIMARY KEY NOT NULL,
+	"common" jsonb NOT NULL,
+	"agent" jsonb NOT NULL,
+	"brand" jsonb NOT NULL,
+	"tab_open_status" smallint NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "page_visits" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "page_visits_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"at" timestamp with time zone NOT NULL,
+	"from_path" text NOT NULL,
+	"path" text NOT NULL,
+	"member_id" bigint,
+	"stay_seconds" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "conversation_members" (
+	"conversation_id" bigint NOT NULL,
+	"member_id" bigint NOT NULL,
+	"read_seq" bigint DEFAULT 0 NOT NULL,
+	CONSTRAINT "conversation_members_conversation_id_member_id_pk" PRIMARY KEY("conversation_id","member_id")
+);
+--> statement-breakpoint
+CREATE TABLE "conversations" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "conversations_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"last_seq" bigint DEFAULT 0 NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "instant_messages" (
+	"conversation_id" bigint NOT NULL,
+	"seq" bigint NOT NULL,
+	"sender_id" bigint,
+	"body" text NOT NULL,
+	"sent_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "instant_messages_conversation_id_seq_pk" PRIMARY KEY("conversation_id","seq")
+);
+--> statement-breakpoint
+CREATE TABLE "notices" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "notices_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"member_id" bigint NOT NULL,
+	"kind" text NOT NULL,
+	"title" text NOT NULL,
+	"body" text NOT NULL,
+	"href" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"read_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "unread_counts" (
+	"member_id" bigint PRIMARY KEY NOT NULL,
+	"notices" integer DEFAULT 0 NOT NULL,
+	"instant_messages" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "unread_counts_positive" CHECK ("unread_counts"."notices" >= 0 and "unread_counts"."instant_messages" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "reviews" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "reviews_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"kind" text NOT NULL,
+	"member_id" bigint NOT NULL,
+	"title" text NOT NULL,
+	"facts" jsonb NOT NULL,
+	"image_url" text,
+	"payload" jsonb NOT NULL,
+	"state" text DEFAULT 'pending' NOT NULL,
+	"reason" text,
+	"submitted_at" timestamp with time zone NOT NULL,
+	"decided_at" timestamp with time zone,
+	"decided_by" bigint
+);
+--> statement-breakpoint
 CREATE TABLE "audit_rows" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "audit_rows_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"at" timestamp with time zone NOT NULL,
@@ -191,6 +402,11 @@ CREATE TABLE "dev_outbox" (
 	"text" text NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "chosen_hot_words" (
+	"position" integer PRIMARY KEY NOT NULL,
+	"word" text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "navigation_links" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "navigation_links_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"list" text NOT NULL,
@@ -206,26 +422,89 @@ CREATE TABLE "site_settings" (
 	"is_public" boolean DEFAULT false NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "static_pages" (
+	"key" text PRIMARY KEY NOT NULL,
+	"title" text NOT NULL,
+	"description" text NOT NULL,
+	"markdown" text NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"updated_by" bigint
+);
+--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "mails" ADD CONSTRAINT "mails_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "enterprises" ADD CONSTRAINT "enterprises_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "pictures" ADD CONSTRAINT "pictures_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "identities" ADD CONSTRAINT "identities_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "parts" ADD CONSTRAINT "parts_brand_id_brands_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brands"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "parts" ADD CONSTRAINT "parts_category_id_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."categories"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "document_parts" ADD CONSTRAINT "document_parts_document_id_documents_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."documents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "document_parts" ADD CONSTRAINT "document_parts_part_id_parts_id_fk" FOREIGN KEY ("part_id") REFERENCES "public"."parts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "documents" ADD CONSTRAINT "documents_brand_id_brands_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brands"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "favours" ADD CONSTRAINT "favours_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "follows" ADD CONSTRAINT "follows_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "likes" ADD CONSTRAINT "likes_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "feedbacks" ADD CONSTRAINT "feedbacks_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "feedbacks" ADD CONSTRAINT "feedbacks_type_id_category_choices_id_fk" FOREIGN KEY ("type_id") REFERENCES "public"."category_choices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "feedbacks" ADD CONSTRAINT "feedbacks_replied_by_members_id_fk" FOREIGN KEY ("replied_by") REFERENCES "public"."members"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "agent_visits" ADD CONSTRAINT "agent_visits_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cart_lines" ADD CONSTRAINT "cart_lines_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "history_visits" ADD CONSTRAINT "history_visits_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "member_navigations" ADD CONSTRAINT "member_navigations_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "conversation_members" ADD CONSTRAINT "conversation_members_conversation_id_conversations_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "conversation_members" ADD CONSTRAINT "conversation_members_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "instant_messages" ADD CONSTRAINT "instant_messages_conversation_id_conversations_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "instant_messages" ADD CONSTRAINT "instant_messages_sender_id_members_id_fk" FOREIGN KEY ("sender_id") REFERENCES "public"."members"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notices" ADD CONSTRAINT "notices_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "unread_counts" ADD CONSTRAINT "unread_counts_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reviews" ADD CONSTRAINT "reviews_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reviews" ADD CONSTRAINT "reviews_decided_by_members_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."members"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "static_pages" ADD CONSTRAINT "static_pages_updated_by_members_id_fk" FOREIGN KEY ("updated_by") REFERENCES "public"."members"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "members_mobile" ON "members" USING btree ("mobile");--> statement-breakpoint
+CREATE UNIQUE INDEX "members_email" ON "members" USING btree ("email");--> statement-breakpoint
+CREATE UNIQUE INDEX "members_nick_name" ON "members" USING btree (lower("nick_name"));--> statement-breakpoint
+CREATE UNIQUE INDEX "members_share_code" ON "members" USING btree ("share_code");--> statement-breakpoint
+CREATE INDEX "members_invited_by" ON "members" USING btree ("invited_by");--> statement-breakpoint
+CREATE INDEX "members_erase_at" ON "members" USING btree ("erase_at") WHERE erase_at is not null;--> statement-breakpoint
+CREATE INDEX "members_last_seen" ON "members" USING btree ("last_seen_at");--> statement-breakpoint
+CREATE INDEX "one_time_codes_recipient" ON "one_time_codes" USING btree ("recipient","sent_at");--> statement-breakpoint
+CREATE INDEX "one_time_codes_uuid" ON "one_time_codes" USING btree ("uuid","sent_at");--> statement-breakpoint
+CREATE INDEX "one_time_codes_network" ON "one_time_codes" USING btree ("network","sent_at") WHERE network <> '';--> statement-breakpoint
+CREATE INDEX "one_time_codes_sent_at" ON "one_time_codes" USING btree ("sent_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "sessions_token" ON "sessions" USING btree ("token_hash");--> statement-breakpoint
 CREATE INDEX "sessions_member" ON "sessions" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "sessions_last_seen" ON "sessions" USING btree ("last_seen_at");--> statement-breakpoint
-CREATE INDEX "sms_codes_mobile" ON "sms_codes" USING btree ("mobile","sent_at");--> statement-breakpoint
-CREATE INDEX "sms_codes_uuid" ON "sms_codes" USING btree ("uuid","sent_at");--> statement-breakpoint
-CREATE INDEX "sms_codes_network" ON "sms_codes" USING btree ("network","sent_at") WHERE network <> '';--> statement-breakpoint
-CREATE INDEX "sms_codes_sent_at" ON "sms_codes" USING btree ("sent_at");--> statement-breakpoint
+CREATE INDEX "mails_member" ON "mails" USING btree ("member_id","created_at");--> statement-breakpoint
+CREATE INDEX "mails_recipient" ON "mails" USING btree ("recipient","created_at");--> statement-breakpoint
+CREATE INDEX "one_time_secrets_expires" ON "one_time_secrets" USING btree ("expires_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "enterprises_member" ON "enterprises" USING btree ("member_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "enterprises_credit_code" ON "enterprises" USING btree ("credit_code") WHERE status in (0, 1);--> statement-breakpoint
+CREATE UNIQUE INDEX "identities_subject" ON "identities" USING btree ("provider","subject");--> statement-breakpoint
+CREATE UNIQUE INDEX "identities_member" ON "identities" USING btree ("member_id","provider");--> statement-breakpoint
+CREATE INDEX "identities_of_member" ON "identities" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "parts_mpn_key" ON "parts" USING btree ("mpn_key" text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "parts_revision" ON "parts" USING btree ("revision");--> statement-breakpoint
 CREATE INDEX "document_parts_document" ON "document_parts" USING btree ("document_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "documents_outside" ON "documents" USING btree ("brand_id","outside_url") WHERE "documents"."outside_url" is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "documents_sample" ON "documents" USING btree ("brand_id","title") WHERE "documents"."is_sample";--> statement-breakpoint
 CREATE INDEX "documents_brand" ON "documents" USING btree ("brand_id","created_at");--> statement-breakpoint
 CREATE INDEX "documents_hosted" ON "documents" USING btree ("created_at") WHERE "documents"."sha256" is not null;--> statement-breakpoint
+CREATE INDEX "favours_newest" ON "favours" USING btree ("member_id","created_at");--> statement-breakpoint
+CREATE INDEX "follows_newest" ON "follows" USING btree ("member_id","created_at");--> statement-breakpoint
+CREATE INDEX "follows_thing" ON "follows" USING btree ("kind","thing_id");--> statement-breakpoint
+CREATE INDEX "likes_member" ON "likes" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "feedbacks_member" ON "feedbacks" USING btree ("member_id","created_at");--> statement-breakpoint
+CREATE INDEX "feedbacks_newest" ON "feedbacks" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "agent_visits_newest" ON "agent_visits" USING btree ("member_id","visited_at");--> statement-breakpoint
+CREATE INDEX "history_visits_newest" ON "history_visits" USING btree ("member_id","type","visited_at");--> statement-breakpoint
+CREATE INDEX "page_visits_at" ON "page_visits" USING btree ("at");--> statement-breakpoint
+CREATE INDEX "conversation_members_member" ON "conversation_members" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "notices_member" ON "notices" USING btree ("member_id","created_at");--> statement-breakpoint
+CREATE INDEX "notices_unread" ON "notices" USING btree ("member_id") WHERE read_at is null;--> statement-breakpoint
+CREATE INDEX "reviews_pending" ON "reviews" USING btree ("submitted_at") WHERE state = 'pending';--> statement-breakpoint
+CREATE INDEX "reviews_decided" ON "reviews" USING btree ("state","decided_at");--> statement-breakpoint
+CREATE INDEX "reviews_member" ON "reviews" USING btree ("member_id","kind");--> statement-breakpoint
 CREATE INDEX "audit_rows_at" ON "audit_rows" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "audit_rows_member" ON "audit_rows" USING btree ("member_id","at");--> statement-breakpoint
 CREATE INDEX "rate_hits_key_at" ON "rate_hits" USING btree ("key","at");--> statement-breakpoint

@@ -1,4 +1,5 @@
-import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { members } from '../account/account.schema.ts';
 
 /** Settings of the site that an operator changes while it runs. */
 export const siteSettings = pgTable('site_settings', {
@@ -21,3 +22,18 @@ export const navigationLinks = pgTable(
   },
   (table) => [index('navigation_links_list').on(table.list, table.position)],
 );
+
+/** Pages that operators write, in Markdown. */
+export const staticPages = pgTable('static_pages', {
+  key: text({ enum: ['about', 'contactUs', 'disclaimer', 'privacy', 'events', 'promoteRegistration', 'mobile', 'agreement'] }).primaryKey(),
+  title: text().notNull(),
+  description: text().notNull(),
+  markdown: text().notNull(),
+  /** Counts up with every change. */
+  version: integer().notNull().default(1),
+  updatedAt: timestamp({ withTimezone: true }).notNull(),
+  updatedBy: bigint({ mode: 'number' }).references(() => members.id, { onDelete: 'set null' }),
+});
+
+/** Words under the search that an operator chose. */
+export const chosenHotWords = pgTable('chosen_hot_words', { position: integer().primaryKey(), word: text().notNull() });

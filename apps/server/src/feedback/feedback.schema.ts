@@ -1,0 +1,39 @@
+import { bigint, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { members } from '../account/account.schema.ts';
+
+const time = () => timestamp({ withTimezone: true });
+
+/** Lists of choices, e.g. the kinds of feedback. */
+export const categoryChoices = pgTable(
+  'category_choices',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    list: text({ enum: ['OPINION'] }).notNull(),
+    label: text().notNull(),
+    position: integer().notNull(),
+  },
+  (t) => [unique('category_choices_label').on(t.list, t.label)],
+);
+
+/** What members told the site. */
+export const feedbacks = pgTable(
+  'feedbacks',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    memberId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    typeId: integer()
+      .notNull()
+      .references(() => categoryChoices.id),
+    content: text().notNull(),
+    contact: text().notNull(),
+    /** Path of the page that it is about. */
+    page: text(),
+    createdAt: time().notNull(),
+    reply: text(),
+    repliedBy: bigint({ mode: 'number' }).references(() => members.id, { onDelete: 'set null' }),
+    repliedAt: time(),
+  },
+  (t) => [index('feedbacks_member').on(t.memberId, t.createdAt), index('feedbacks_newest').on(t.createdAt)],
+);

@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import { bigint, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { members } from '../account/account.schema.ts';
+
+const time = () => timestamp({ withTimezone: true });
+
+/** What waits for an operator, from every domain, and what was decided. */
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    kind: text({ enum: ['enterprise', 'nick_name', 'avatar'] }).notNull(),
+    memberId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    title: text().notNull(),
+    /** What the operator judges by. */
+    facts: jsonb().$type<{ name: string; value: string }[]>().notNull(),
+    imageUrl: text(),
+    /** What the domain needs to carry the decision out. */
+    payload: jsonb().$type<Record<string, unknown>>().notNull(),
+    state: text({ enum: ['pending', 'approved', 'refused'] })
+      .notNull()
+      .default('pending'),
+    reason: text(),
+    submittedAt: time().notNull(),
+    decidedAt: time(),
+    decidedBy: bigint({ mode: 'number' }).references(() => members.id, { onDelete: 'set null' }),
+  },
+  (t) => [
+    index('reviews_pending')
+      .on(t.submittedAt)
+      .where(sql`state = 'pending'`),
+    index('reviews_decided').on(t.state, t.decidedAt),
+    index('reviews_member').on(t.memberId, t.kind),
+  ],
+);

@@ -1,0 +1,64 @@
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../platform/database/connect.ts';
+import { reviews } from './reviews.schema.ts';
+
+/** A row of the queue. */
+export type ReviewRow = typeof reviews.$inferSelect;
+
+/** Kinds of what waits for an operator. */
+export type ReviewKind = ReviewRow['kind'];
+
+/** Something that an operator has to look at. */
+export interface Submission {
+  kind: ReviewKind;
+  memberId: number;
+  title: string;
+  facts: { name: string; value: string }[];
+  imageUrl?: string | null;
+  /** What `Decide` needs; comes back as `review.payload`. */
+  payload: Record<string, unknown>;
+}
+
+/** What the operator said. */
+export interface Decision {
+  isApproved: boolean;
+  /** '' when nothing was written down; a refusal always has one. */
+  reason: string;
+  now: Date;
+}
+
+/** Carries a decision out in its domain, within the transaction that writes it down. */
+export type Decide = (tx: Db, review: ReviewRow, decision: Decision) => Promise<void>;
+
+/** How each kind is carried out. */
+export type ReviewDecisions = Record<ReviewKind, Decide>;
+
+/**
+ * Puts something into the queue; what the same member had waiting of the same kind is replaced.
+ * @returns Number of the review.
+ */
+export async function submitReview(db: Db, { imageUrl = null, ...submission }: Submission, now: Date): Promise<number> {
+  return db.transaction(async (tx) => {
+    await withdrawReview(tx, submission.memberId, submission.kind);
+    const [row] = await tx
+      .insert(reviews)
+      .values({ ...submission, imageUrl, submittedAt: now })
+      .returning({ id: reviews.id });
+    if (!row) throw new Error('the review was not written');
+    return row.id;
+  });
+}
+
+/** Takes back what a member has waiting of a kind. */
+export async function withdrawReview(db: Db, memberId: number, kind: ReviewKind): Promise<void> {
+  await db.delete(reviews).where(and(eq(reviews.memberId, memberId), eq(reviews.kind, kind), eq(reviews.state, 'pending')));
+}
+
+/** What a member ever submitted of a kind, the oldest first. */
+export async function findReviewsOf(db: Db, memberId: number, kind: ReviewKind): Promise<ReviewRow[]> {
+  return db
+    .select()
+    .from(reviews)
+    .where(and(eq(reviews.memberId, memberId), eq(reviews.kind, kind)))
+    .orderBy(reviews.id);
+}
