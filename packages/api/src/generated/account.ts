@@ -4,7 +4,7 @@ import { mutation, paged, query } from '../query.ts';
 /** A ticket for the inbox in a window of its own, or for a partner site. */
 export const createTicket = /* @__PURE__ */ mutation<'createTicket'>('createTicket', 'POST /auth/ticket');
 
-/** Gives a login for a ticket, once. */
+/** Gives a login for a ticket, once; whoever is logged in as that member already keeps the login. */
 export const exchangeTicket = /* @__PURE__ */ mutation<'exchangeTicket'>('exchangeTicket', 'POST /auth/ticket/exchange');
 
 /** What the member can log in with. */
@@ -16,7 +16,7 @@ export const captchaChallengeQuery = /* @__PURE__ */ query<'captchaChallenge'>('
 /** Binds a mail address; needs stepUp when one is bound already. */
 export const bindEmail = /* @__PURE__ */ mutation<'bindEmail'>('bindEmail', 'POST /dtUser/bindEmail');
 
-/** Plans the erasing of the account in 7 days; needs stepUp. */
+/** Plans the erasing of the account in 7 days; needs stepUp. Refused while something of it is open, e.g. a review. */
 export const cancelAccount = /* @__PURE__ */ mutation<'cancelAccount'>('cancelAccount', 'POST /dtUser/cancelAccount');
 
 /** Everything that the site keeps about the member, as a JSON file; needs stepUp. */
@@ -100,6 +100,9 @@ export const favourStateQuery = /* @__PURE__ */ query<'favourState'>('favourStat
 /** Says whether a name shown to others is free. */
 export const validateNameQuery = /* @__PURE__ */ query<'validateName'>('validateName', 'GET /name/validate');
 
+/** A picture that ossUpload stored; its address never changes its content. */
+export const picture = /* @__PURE__ */ mutation<'picture'>('picture', 'GET /oss/pictures/{name}', { isFile: true });
+
 /** Stores a picture, e.g. for the avatar. */
 export const uploadPicture = /* @__PURE__ */ mutation<'uploadPicture'>('uploadPicture', 'POST /oss/upload', { encoding: 'multipart' });
 
@@ -139,7 +142,7 @@ export const userInfoQuery = /* @__PURE__ */ query<'userInfo'>('userInfo', 'GET 
 /** Whose share code it is. */
 export const shareCodeOwnerQuery = /* @__PURE__ */ query<'shareCodeOwner'>('shareCodeOwner', 'GET /user/shareCode/check');
 
-/** The member's share code; the first call makes it. */
+/** The member's share code. */
 export const shareCodeQuery = /* @__PURE__ */ query<'shareCode'>('shareCode', 'GET /user/shareCode/mine');
 
 /** Binds a phone in place of the present one; needs stepUp. */

@@ -95,7 +95,7 @@ export type Operations = {
     input: { query: Nothing; params: Nothing; body: Wire.CreateTicketData['body'] };
     output: Wire.CreateTicketResponses[200];
   };
-  /** Gives a login for a ticket, once. */
+  /** Gives a login for a ticket, once; whoever is logged in as that member already keeps the login. */
   exchangeTicket: {
     route: 'POST /auth/ticket/exchange';
     session: 'none';
@@ -223,7 +223,7 @@ export type Operations = {
     input: { query: Nothing; params: Nothing; body: Wire.BindEmailData['body'] };
     output: Wire.BindEmailResponses[200];
   };
-  /** Plans the erasing of the account in 7 days; needs stepUp. */
+  /** Plans the erasing of the account in 7 days; needs stepUp. Refused while something of it is open, e.g. a review. */
   cancelAccount: {
     route: 'POST /dtUser/cancelAccount';
     session: 'member';
@@ -743,6 +743,14 @@ export type Operations = {
     input: { query: Nothing; params: Nothing; body: Wire.SendFeedbackV1Data['body'] };
     output: Wire.SendFeedbackV1Responses[200];
   };
+  /** A picture that ossUpload stored; its address never changes its content. */
+  picture: {
+    route: 'GET /oss/pictures/{name}';
+    session: 'none';
+    vars: Wire.PictureData['path'];
+    input: { query: Nothing; params: Wire.PictureData['path']; body: Nothing };
+    output: FileBytes;
+  };
   /** Stores a picture, e.g. for the avatar. */
   uploadPicture: {
     route: 'POST /oss/upload';
@@ -1039,7 +1047,7 @@ export type Operations = {
     input: { query: NonNullable<Wire.ShareCodeOwnerData['query']>; params: Nothing; body: Nothing };
     output: Wire.ShareCodeOwnerResponses[200];
   };
-  /** The member's share code; the first call makes it. */
+  /** The member's share code. */
   shareCode: {
     route: 'GET /user/shareCode/mine';
     session: 'member';

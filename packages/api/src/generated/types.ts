@@ -1957,6 +1957,11 @@ export type PasswordLogin = {
     pwd: HashedPassword;
 };
 
+/**
+ * Last part of an uploaded picture's address.
+ */
+export type PictureName = string;
+
 export type PictureUpload = {
     file: unknown;
 };
@@ -2413,6 +2418,10 @@ export type SocialQr = {
      * SVG as a data address.
      */
     imageUrl: string;
+    /**
+     * What the picture says: who sits at this machine opens it instead of scanning.
+     */
+    scanUrl: string;
     /**
      * For scanState.
      */
@@ -3040,7 +3049,7 @@ export type ExchangeTicketResponses = {
     /**
      * The request has succeeded.
      */
-    200: LoginInfoReply;
+    200: LoginInfoReply | Refusal;
 };
 
 export type ExchangeTicketResponse = ExchangeTicketResponses[keyof ExchangeTicketResponses];
@@ -3558,8 +3567,10 @@ export type ExportMyDataResponses = {
     /**
      * The request has succeeded.
      */
-    200: unknown;
+    200: Blob | File;
 };
+
+export type ExportMyDataResponse = ExportMyDataResponses[keyof ExportMyDataResponses];
 
 export type KeepAccountData = {
     body?: never;
@@ -5338,6 +5349,34 @@ export type SendFeedbackV1Responses = {
 };
 
 export type SendFeedbackV1Response = SendFeedbackV1Responses[keyof SendFeedbackV1Responses];
+
+export type PictureData = {
+    body?: never;
+    path: {
+        /**
+         * Last part of an uploaded picture's address.
+         */
+        name: string;
+    };
+    query?: never;
+    url: '/oss/pictures/{name}';
+};
+
+export type PictureErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type PictureError = PictureErrors[keyof PictureErrors];
+
+export type PictureResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: unknown;
+};
 
 export type UploadPictureData = {
     body: PictureUpload;
