@@ -6,7 +6,6 @@
 export function safeRedirect(value: string | null | undefined, origin: string): string {
   if (!value || !value.startsWith('/')) return '/';
   // Browsers drop control characters and read `\` as `/`, so what follows them would name another host; `@` would make the first part a user name.
-  // oxlint-disable-next-line no-control-regex -- control characters are what is refused
   if (/\/\/|[\\@\u0000-\u001f\u007f]/.test(value)) return '/';
   return URL.parse(value, origin)?.origin === new URL(origin).origin ? value : '/';
 }
