@@ -140,7 +140,7 @@ export const VerifyHelp: Story = {
     const help = login.getByRole('button', { name: '无法完成验证？' });
     await userEvent.click(help);
     await expect(help).toHaveAttribute('aria-expanded', 'true');
-    await expect(login.getByRole('status')).toHaveTextContent('改用密码登录');
+    await expect(login.getByRole('status')).toHaveTextContent('改用其他登录方式');
   },
 };
 

@@ -4,10 +4,10 @@ import { Dialog } from '@chippage/ui/Dialog';
 import { PhoneIcon, QrIcon } from '@chippage/ui/Icon';
 import { type ReactNode, type RefObject, useState } from 'react';
 import { useMessages, useSite } from '../../i18n/FeaturesProvider.tsx';
+import type { WechatCode } from '../wechat/WechatPanel.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { type LoginMode, switchMode } from './loginMode.ts';
 import { loginDialogMessages } from './messages.ts';
-import type { WechatCode } from './WechatPanel.tsx';
 
 export interface LoginDialogProps {
   isOpen: boolean;
@@ -25,9 +25,14 @@ export interface LoginDialogProps {
   /** The password as typed; hashing it is the caller's. @throws ApiError whose message is shown, and the password is cleared */
   onPasswordLogin: (input: { mobile: string; password: string }) => Promise<void>;
   /** Absent: this site has no login by WeChat, and neither mode nor buttons are drawn. */
-  wechat?: { code: Loadable<WechatCode>; onRefresh: () => void };
-  /** Absent: this site has no login by QQ. */
-  onQqLogin?: () => void;
+  wechat?: {
+    code: Loadable<WechatCode>;
+    onRefresh: () => void;
+    /** Logs in once the phone has confirmed and the agreement is ticked. @throws ApiError whose message is shown */
+    onConfirmed?: () => Promise<void>;
+  };
+  /** Leaves for QQ. Absent: this site has no login by QQ. @throws ApiError whose message is shown */
+  onQqLogin?: () => void | Promise<void>;
   registerHref?: string;
   forgotHref?: string;
   /** A vendor's visible captcha. The built-in one works unseen and needs no room. */

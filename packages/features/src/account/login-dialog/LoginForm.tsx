@@ -1,18 +1,18 @@
 import { Alert } from '@chippage/ui/Alert';
 import { Button } from '@chippage/ui/Button';
 import { Tab, TabList, TabPanel, Tabs } from '@chippage/ui/Tabs';
-import { useMessages, useSite } from '../../i18n/FeaturesProvider.tsx';
-import { AgreementField } from './AgreementField.tsx';
-import { CodeField } from './CodeField.tsx';
+import { useMessages } from '../../i18n/FeaturesProvider.tsx';
+import { AgreementField } from '../fields/AgreementField.tsx';
+import { CodeField } from '../fields/CodeField.tsx';
+import { PasswordField } from '../fields/PasswordField.tsx';
+import { PhoneField } from '../fields/PhoneField.tsx';
+import * as styles from '../form/form.css.ts';
+import { WechatPanel } from '../wechat/WechatPanel.tsx';
 import type { LoginDialogProps } from './LoginDialog.tsx';
-import * as styles from './LoginDialog.css.ts';
 import type { LoginMode } from './loginMode.ts';
 import { loginDialogMessages } from './messages.ts';
 import { OtherWays } from './OtherWays.tsx';
-import { PasswordField } from './PasswordField.tsx';
-import { PhoneField } from './PhoneField.tsx';
 import { useLoginForm } from './useLoginForm.ts';
-import { WechatPanel } from './WechatPanel.tsx';
 
 export interface LoginFormProps extends Omit<LoginDialogProps, 'isOpen' | 'onOpenChange' | 'onModeChange' | 'reason' | 'returnFocusRef'> {
   /** Whether a mode that appears takes focus into its first field. */
@@ -24,10 +24,15 @@ export interface LoginFormProps extends Omit<LoginDialogProps, 'isOpen' | 'onOpe
 
 /** The content of the login dialog. */
 export function LoginForm(props: LoginFormProps) {
-  const { mode, onModeChange, focusesFirst, resendAt, wechat, onQqLogin, registerHref, forgotHref, captcha, agreement } = props;
+  const { mode, onModeChange, focusesFirst, resendAt, wechat, registerHref, forgotHref, captcha, agreement } = props;
   const t = useMessages(loginDialogMessages);
   const form = useLoginForm(props);
-  const { input, change, errors, fields } = form;
+  const { input, change, errors } = form;
+  const message = form.message !== null && (
+    <Alert tone="danger" live="assertive">
+      {form.message}
+    </Alert>
+  );
   const phone = (autoComplete: 'tel-national' | 'username') => (
     <PhoneField
       areaCode={input.areaCode}
@@ -35,14 +40,17 @@ export function LoginForm(props: LoginFormProps) {
       onChange={change}
       error={errors.phone}
       autoComplete={autoComplete}
-      inputRef={fields.phone}
+      inputRef={form.refOf('phone')}
       autoFocus={focusesFirst}
     />
   );
   return (
     <form className={styles.form} noValidate onSubmit={form.submit}>
       {mode === 'wechat' && wechat ? (
-        <WechatPanel {...wechat} />
+        <>
+          {message}
+          <WechatPanel code={wechat.code} onRefresh={wechat.onRefresh} isAgreed={input.isAgreed} />
+        </>
       ) : (
         <Tabs selectedKey={mode} onSelectionChange={(key) => onModeChange(key === 'password' ? 'password' : 'sms', true)}>
           <TabList label={t('modes')}>
@@ -51,11 +59,7 @@ export function LoginForm(props: LoginFormProps) {
           </TabList>
           <TabPanel id="sms">
             <div className={styles.fields}>
-              {form.message !== null && (
-                <Alert tone="danger" live="assertive">
-                  {form.message}
-                </Alert>
-              )}
+              {message}
               {phone('tel-national')}
               <CodeField
                 code={input.code}
@@ -64,21 +68,14 @@ export function LoginForm(props: LoginFormProps) {
                 resendAt={resendAt}
                 isSending={form.isSending}
                 onSend={form.sendCode}
-                isHelpOpen={form.isHelpOpen}
-                onHelpToggle={form.toggleHelp}
-                inputRef={fields.code}
+                inputRef={form.refOf('code')}
               />
-              {form.isHelpOpen && <VerifyHelp />}
               {captcha}
             </div>
           </TabPanel>
           <TabPanel id="password">
             <div className={styles.fields}>
-              {form.message !== null && (
-                <Alert tone="danger" live="assertive">
-                  {form.message}
-                </Alert>
-              )}
+              {message}
               {phone('username')}
               <PasswordField
                 password={input.password}
@@ -87,13 +84,13 @@ export function LoginForm(props: LoginFormProps) {
                 isShown={form.isPasswordShown}
                 onShownChange={form.showPassword}
                 forgotHref={forgotHref}
-                inputRef={fields.password}
+                inputRef={form.refOf('password')}
               />
             </div>
           </TabPanel>
         </Tabs>
       )}
-      <AgreementField isAgreed={input.isAgreed} onChange={(isAgreed) => change({ isAgreed })} error={errors.isAgreed} inputRef={fields.isAgreed}>
+      <AgreementField isAgreed={input.isAgreed} onChange={(isAgreed) => change({ isAgreed })} error={errors.isAgreed} inputRef={form.refOf('isAgreed')}>
         {agreement}
       </AgreementField>
       {mode !== 'wechat' && (
@@ -101,19 +98,7 @@ export function LoginForm(props: LoginFormProps) {
           {t(form.isDone ? 'done' : 'submit')}
         </Button>
       )}
-      <OtherWays mode={mode} onModeChange={onModeChange} hasWechat={wechat !== undefined} onQqLogin={onQqLogin} registerHref={registerHref} />
+      <OtherWays mode={mode} onModeChange={onModeChange} hasWechat={wechat !== undefined} onQqLogin={form.goToQq} registerHref={registerHref} />
     </form>
-  );
-}
-
-function VerifyHelp() {
-  const t = useMessages(loginDialogMessages);
-  const { help } = useSite();
-  const contact = [help?.phone, help?.email, help?.hours].filter(Boolean).join('，');
-  return (
-    <Alert tone="info" live="polite">
-      {t('verifyHelp')}
-      {contact !== '' && t('verifyHelpContact', { contact })}
-    </Alert>
   );
 }

@@ -1,5 +1,9 @@
-import type { AreaCode } from './phone.ts';
-import { isPhone } from './phone.ts';
+import type { Translate } from '../../i18n/messages.ts';
+import { codeProblem, phoneProblem, phoneProblemForCode, present } from '../fields/checks.ts';
+import type { accountFieldsMessages } from '../fields/messages.ts';
+import type { AreaCode } from '../fields/phone.ts';
+import type { Problems } from '../form/useForm.ts';
+import type { LoginMode } from './loginMode.ts';
 
 /** Everything typed in the dialog. The phone stays when the mode changes. */
 export interface LoginInput {
@@ -10,47 +14,20 @@ export interface LoginInput {
   isAgreed: boolean;
 }
 
-/** What is wrong with it: field → key of the message. */
-export interface LoginProblems {
-  phone?: 'phoneRequired' | 'phoneRequiredForCode' | 'phoneInvalid';
-  code?: 'codeRequired' | 'codeInvalid';
-  password?: 'passwordRequired';
-  isAgreed?: 'agreementRequired';
-}
+type Words = Translate<(typeof accountFieldsMessages)['texts']>;
 
 export const emptyLogin: LoginInput = { areaCode: '+86', phone: '', code: '', password: '', isAgreed: false };
 
-const phoneProblem = ({ phone, areaCode }: LoginInput) => (phone === '' ? 'phoneRequired' : isPhone(phone, areaCode) ? undefined : 'phoneInvalid');
-
-/** What keeps a login by SMS from being sent, in the order of the fields. */
-export function smsProblems(input: LoginInput): LoginProblems {
-  return present({
-    phone: phoneProblem(input),
-    code: input.code === '' ? 'codeRequired' : /^\d{6}$/.test(input.code) ? undefined : 'codeInvalid',
-    isAgreed: input.isAgreed ? undefined : 'agreementRequired',
-  });
-}
-
-/** What keeps a login by password from being sent. */
-export function passwordProblems(input: LoginInput): LoginProblems {
-  return present({
-    phone: phoneProblem(input),
-    password: input.password === '' ? 'passwordRequired' : undefined,
-    isAgreed: input.isAgreed ? undefined : 'agreementRequired',
-  });
+/** What keeps the dialog from being sent, in the order of the mode's fields. */
+export function loginProblems(t: Words, mode: LoginMode, input: LoginInput): Problems<LoginInput> {
+  const isAgreed = input.isAgreed ? undefined : t('agreementRequired');
+  if (mode === 'wechat') return present({ isAgreed });
+  const phone = phoneProblem(t, input.phone, input.areaCode);
+  if (mode === 'sms') return present({ phone, code: codeProblem(t, input.code), isAgreed });
+  return present({ phone, password: input.password === '' ? t('passwordRequired') : undefined, isAgreed });
 }
 
 /** What keeps a code from being asked for. */
-export function codeProblems(input: LoginInput): LoginProblems {
-  const phone = phoneProblem(input);
-  return present({ phone: phone === 'phoneRequired' ? 'phoneRequiredForCode' : phone });
-}
-
-/** The digits of a code, however it was pasted. */
-export function readCode(text: string): string {
-  return text.normalize('NFKC').replace(/\D/g, '').slice(0, 6);
-}
-
-function present(problems: { [Field in keyof LoginProblems]: LoginProblems[Field] | undefined }): LoginProblems {
-  return Object.fromEntries(Object.entries(problems).filter(([, key]) => key !== undefined));
+export function codeProblems(t: Words, input: Pick<LoginInput, 'phone' | 'areaCode'>): Problems<Pick<LoginInput, 'phone'>> {
+  return present({ phone: phoneProblemForCode(t, input.phone, input.areaCode) });
 }

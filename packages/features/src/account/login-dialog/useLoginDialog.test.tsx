@@ -68,7 +68,7 @@ test('刷新页面后接着等', () => {
 
 test('坏的验证题不白算，说出可以怎么办', async () => {
   const { result } = bind({ captchaChallenge: () => ({ kind: 'local', challenge: {} }) });
-  await act(() => expect(result.current.onSendCode({ mobile: '+86-13800138000' })).rejects.toThrow('改用密码登录'));
+  await act(() => expect(result.current.onSendCode({ mobile: '+86-13800138000' })).rejects.toThrow('改用其他登录方式'));
 });
 
 test('短信登录与密码登录都把人交给应用；密码只以散列发出', async () => {
@@ -85,4 +85,47 @@ test('短信登录与密码登录都把人交给应用；密码只以散列发�
   expect(onLoggedIn).toHaveBeenCalledTimes(2);
   expect(onLoggedIn).toHaveBeenCalledWith(lin);
   expect(sent).toEqual([hashPassword('Q1-LQFP48')]);
+});
+
+test('QQ：先记下要做什么，再离开；没有的方式不出现', async () => {
+  const steps: string[] = [];
+  const client = fakeApi({ socialProviders: () => ({ wx: false, qq: true }), startQq: () => ({ url: 'https://graph.qq.com/oauth2.0/authorize?state=s' }) });
+  const wrapper = ({ children }: { children: ReactNode }) => <ApiProvider client={client}>{children}</ApiProvider>;
+  const social = {
+    isOpen: true,
+    mode: 'sms' as const,
+    operateStore: { setItem: (key: string, value: string) => void steps.push(`${key}=${value}`) },
+    onLeave: (url: string) => void steps.push(url),
+  };
+  const { result } = renderHook(() => useLoginDialog({ onLoggedIn: vi.fn(), social }), { wrapper });
+  await vi.waitFor(() => expect(result.current.onQqLogin).toBeDefined());
+  expect(result.current.wechat).toBeUndefined();
+  await result.current.onQqLogin?.();
+  expect(steps).toEqual(['operate=qqlogin', 'https://graph.qq.com/oauth2.0/authorize?state=s']);
+});
+
+test('微信扫码确认：把人交给应用，伙伴站点随后', async () => {
+  const sent: unknown[] = [];
+  const client = fakeApi({
+    socialProviders: () => ({ wx: true, qq: false }),
+    startWechat: () => ({ kind: 'image', imageUrl: 'data:,', scanUrl: '/dev/wx', ticket: 't', expiresAt: 0 }),
+    wechatScanState: () => ({ phase: 'confirmed', authorizationCode: 'c1', state: 's1' }),
+    loginByWechat: (vars) => {
+      sent.push(vars);
+      return { lognUser: lin, partnerUrl: 'https://blog.example.com/?token=t1' };
+    },
+  });
+  const wrapper = ({ children }: { children: ReactNode }) => <ApiProvider client={client}>{children}</ApiProvider>;
+  const onLoggedIn = vi.fn();
+  const onPartner = vi.fn();
+  const social = { isOpen: true, mode: 'wechat' as const, fromswb: 'blog', operateStore: { setItem: vi.fn() }, onLeave: vi.fn(), onPartner };
+  const { result } = renderHook(() => useLoginDialog({ onLoggedIn, social }), { wrapper });
+  const phase = () =>
+    result.current.wechat?.code.status === 'ready' && result.current.wechat.code.data.kind === 'image' ? result.current.wechat.code.data.state : null;
+  await vi.waitFor(() => expect(phase()).toBe('confirmed'), { timeout: 4000 });
+  await act(async () => result.current.wechat?.onConfirmed?.());
+  expect(sent).toEqual([{ authorizationCode: 'c1', state: 's1', fromswb: 'blog' }]);
+  expect(onLoggedIn).toHaveBeenCalledWith(lin);
+  expect(onPartner).toHaveBeenCalledWith('https://blog.example.com/?token=t1');
+  expect(social.operateStore.setItem).not.toHaveBeenCalled();
 });

@@ -2,8 +2,8 @@ import { CheckboxField } from '@chippage/ui/CheckboxField';
 import { Fragment, type ReactNode, type RefObject, useState } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { AgreementDialog } from './AgreementDialog.tsx';
-import * as styles from './LoginDialog.css.ts';
-import { loginDialogMessages } from './messages.ts';
+import * as styles from '../form/form.css.ts';
+import { accountFieldsMessages } from './messages.ts';
 
 export interface AgreementFieldProps {
   isAgreed: boolean;
@@ -16,10 +16,10 @@ export interface AgreementFieldProps {
 
 /** The consent, never given beforehand; its links open the text over the dialog. */
 export function AgreementField({ isAgreed, onChange, error, inputRef, children }: AgreementFieldProps) {
-  const t = useMessages(loginDialogMessages);
+  const t = useMessages(accountFieldsMessages);
   const [isOpen, setOpen] = useState(false);
   const open = (words: string) => (
-    <button type="button" className={styles.textButton} onClick={() => setOpen(true)}>
+    <button type="button" className={`${styles.textButton} ${styles.unbroken}`} onClick={() => setOpen(true)}>
       {words}
     </button>
   );

@@ -42,3 +42,5 @@ export const title = style(inFeatures({ marginBlockStart: space.s8, fontSize: te
 export const hint = style(inFeatures({ marginBlockStart: space.s8, color: color.text.secondary, fontSize: text.sm }));
 export const again = style(inFeatures({ color: color.text.link, textDecoration: 'underline', minHeight: vars.size.target, ':focus-visible': focusRing }));
 export const denied = style(inFeatures({ width: '100%' }));
+/** The vendor's page; it asks for 220 × 220 px at least. */
+export const vendor = style(inFeatures({ width: '300px', height: '400px', maxWidth: '100%', border: 0, background: paper, borderRadius: vars.radius.card }));

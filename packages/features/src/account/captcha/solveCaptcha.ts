@@ -1,9 +1,10 @@
+import type { CaptchaScene } from '@chippage/api/types';
 import type { Challenge } from 'altcha-lib';
 
 /** Gets an answer to the site's captcha. The built-in one works unseen; a vendor's may show itself. */
 export interface CaptchaPort {
   /** @throws when no answer can be had */
-  solve: (input: { scene: 'login'; signal?: AbortSignal }) => Promise<string>;
+  solve: (input: { scene: CaptchaScene; signal?: AbortSignal }) => Promise<string>;
 }
 
 const MAX_MS = 60_000;

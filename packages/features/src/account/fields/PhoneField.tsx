@@ -2,7 +2,7 @@ import { Select } from '@chippage/ui/Select';
 import { TextField } from '@chippage/ui/TextField';
 import { type ClipboardEvent, type Ref, useState } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
-import { loginDialogMessages } from './messages.ts';
+import { accountFieldsMessages } from './messages.ts';
 import { type AreaCode, areaCodes, groupPhone, phoneDigits, readPhone } from './phone.ts';
 
 export interface PhoneFieldProps {
@@ -13,12 +13,14 @@ export interface PhoneFieldProps {
   /** Password managers look for a `username`, phones for their own number. */
   autoComplete: 'tel-national' | 'username';
   inputRef: Ref<HTMLInputElement>;
-  autoFocus: boolean;
+  autoFocus?: boolean;
+  /** @default 手机号码 */
+  label?: string;
 }
 
 /** The region and the number, joined in one control. */
-export function PhoneField({ areaCode, phone, onChange, error, autoComplete, inputRef, autoFocus }: PhoneFieldProps) {
-  const t = useMessages(loginDialogMessages);
+export function PhoneField({ areaCode, phone, onChange, error, autoComplete, inputRef, autoFocus, label }: PhoneFieldProps) {
+  const t = useMessages(accountFieldsMessages);
   const [isEdited, setEdited] = useState(false);
   const read = (text: string) => {
     const { areaCode: region, digits } = readPhone(text, areaCode);
@@ -34,7 +36,7 @@ export function PhoneField({ areaCode, phone, onChange, error, autoComplete, inp
   };
   return (
     <TextField
-      label={t('phone')}
+      label={label ?? t('phone')}
       name="mobile"
       type="tel"
       inputMode="numeric"

@@ -3,25 +3,28 @@ import { Link } from '@chippage/ui/Link';
 import { FieldButton, TextField } from '@chippage/ui/TextField';
 import { type Ref, useState } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
-import { loginDialogMessages } from './messages.ts';
+import { accountFieldsMessages } from './messages.ts';
 
 export interface PasswordFieldProps {
+  /** @default 密码 */
+  label?: string;
   password: string;
   onChange: (password: string) => void;
   error: string | undefined;
   isShown: boolean;
   onShownChange: (isShown: boolean) => void;
-  forgotHref: string | undefined;
+  forgotHref?: string;
   inputRef: Ref<HTMLInputElement>;
+  autoFocus?: boolean;
 }
 
-/** The password, to be seen on demand; it hides itself when it is sent. */
-export function PasswordField({ password, onChange, error, isShown, onShownChange, forgotHref, inputRef }: PasswordFieldProps) {
-  const t = useMessages(loginDialogMessages);
+/** The present password, to be seen on demand; it hides itself when it is sent. */
+export function PasswordField({ label, password, onChange, error, isShown, onShownChange, forgotHref, inputRef, autoFocus }: PasswordFieldProps) {
+  const t = useMessages(accountFieldsMessages);
   const [hasCapsLock, setCapsLock] = useState(false);
   return (
     <TextField
-      label={t('passwordField')}
+      label={label ?? t('password')}
       name="password"
       type={isShown ? 'text' : 'password'}
       autoComplete="current-password"
@@ -31,6 +34,7 @@ export function PasswordField({ password, onChange, error, isShown, onShownChang
       onKeyUp={(event) => setCapsLock(event.getModifierState('CapsLock'))}
       isMono={isShown}
       error={error}
+      autoFocus={autoFocus}
       description={hasCapsLock ? t('capsLock') : isShown ? t('passwordHides') : undefined}
       labelEnd={forgotHref === undefined ? undefined : <Link href={forgotHref}>{t('forgot')}</Link>}
       inputRef={inputRef}

@@ -1,0 +1,39 @@
+import { focusRing, media, vars } from '@chippage/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { inFeatures } from '../../theme/inFeatures.ts';
+
+const { color, space, text, weight } = vars;
+
+export const form = style(inFeatures({ display: 'grid', gap: space.s16 }));
+export const fields = style(inFeatures({ display: 'grid', gap: space.s16 }));
+/** A form of a page of its own: one narrow column. */
+export const page = style(inFeatures({ display: 'grid', gap: space.s24, width: '100%', maxWidth: '27.5rem', marginInline: 'auto' }));
+export const head = style(inFeatures({ display: 'grid', gap: space.s8 }));
+export const title = style(inFeatures({ fontSize: text.x2, lineHeight: vars.leading.tight, fontWeight: weight.semibold, textWrap: 'balance' }));
+export const note = style(inFeatures({ color: color.text.secondary, fontSize: text.sm, overflowWrap: 'anywhere' }));
+/** A form inside a settings page: fields do not stretch over the whole width. */
+export const column = style(inFeatures({ display: 'grid', gap: space.s16, maxWidth: '27.5rem' }));
+export const pair = style(inFeatures({ display: 'grid', gap: space.s16, '@media': { [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } }));
+export const row = style(inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s12 }));
+export const end = style(inFeatures({ marginInlineStart: 'auto' }));
+
+export const textButton = style(
+  inFeatures({
+    display: 'inline',
+    minHeight: vars.size.target,
+    color: color.text.link,
+    textAlign: 'start',
+    textDecoration: 'underline',
+    textDecorationColor: 'currentColor',
+    textUnderlineOffset: '3px',
+    borderRadius: '2px',
+    ':focus-visible': focusRing,
+  }),
+);
+export const unbroken = style(inFeatures({ whiteSpace: 'nowrap' }));
+export const summary = style(inFeatures({ display: 'grid', gap: space.s4, marginBlockStart: space.s4 }));
+
+export const agreement = style(
+  inFeatures({ display: 'grid', gap: space.s8, maxHeight: '50vh', overflowY: 'auto', lineHeight: vars.leading.read, borderRadius: vars.radius.control }),
+);
+globalStyle(`${agreement} h3`, inFeatures({ fontSize: text.lg, marginBlockStart: space.s8 }));

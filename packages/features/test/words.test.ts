@@ -1,0 +1,26 @@
+// The product's own words, byte for byte. The table is the specification's sections 5 and 8; the catalogs are where
+// the screens take them from, so a word that is changed anywhere shows up here.
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const root = `${import.meta.dirname}/../../..`;
+const fields = 'packages/features/src/account/fields/messages.ts';
+const login = 'packages/features/src/account/login-dialog/messages.ts';
+const portal = 'apps/portal/src/messages.ts';
+
+const words = [
+  ['没有手机号码', '请输入手机号码', fields, 'phoneRequired'],
+  ['没有短信验证码', '请输入短信验证码', fields, 'codeRequired'],
+  ['没有密码', '请输入密码', fields, 'passwordRequired'],
+  ['没有勾选协议', '请阅读并同意用户服务协议', fields, 'agreementRequired'],
+  ['没有号码就要验证码', '请输入手机号！', fields, 'phoneRequiredForCode'],
+  ['登录成功，对话框里', '登录成功!', login, 'done'],
+  ['登录成功，轻提示', '登录成功!', portal, 'loggedIn'],
+  ['退出登录', '操作成功', portal, 'loggedOut'],
+  ['下载时什么也没选', '请选择文件', portal, 'chooseFile'],
+] as const;
+
+test.each(words)('%s：%s', (_situation, text, file, key) => {
+  const value = new RegExp(`^\\s*'?${key}'?: '([^']*)',$`, 'm').exec(readFileSync(`${root}/${file}`, 'utf8'))?.[1];
+  expect(Buffer.from(value ?? '')).toEqual(Buffer.from(text));
+});
