@@ -1,0 +1,3 @@
+/** The frame of the operator's console. */
+export { OperatorFrame, type OperatorFrameProps, type OperatorSection, operatorSections } from '../src/operator/operator-frame/OperatorFrame.tsx';
+export { useOperatorOverview } from '../src/operator/operator-frame/useOperatorOverview.ts';

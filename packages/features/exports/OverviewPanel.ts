@@ -1,0 +1,2 @@
+/** What waits for the operator. */
+export { OverviewPanel, type OverviewPanelProps } from '../src/operator/overview-panel/OverviewPanel.tsx';

@@ -1,0 +1,33 @@
+import { Pagination } from '@chippage/ui/Pagination';
+import { useMessages } from '../../i18n/FeaturesProvider.tsx';
+import { formatNumber } from '../../i18n/formatNumber.ts';
+import * as styles from './ConsoleParts.css.ts';
+import { PAGE_SIZE } from './listPage.ts';
+import { consolePartsMessages } from './messages.ts';
+
+export interface PageFootProps {
+  /** The page that is shown, from 1. */
+  page: number;
+  /** Rows on this page. */
+  shown: number;
+  total: number;
+  getHref: (page: number) => string;
+}
+
+/** Which rows of how many, and the way to the others. */
+export function PageFoot({ page, shown, total, getHref }: PageFootProps) {
+  const t = useMessages(consolePartsMessages);
+  if (shown === 0 && page === 1) return null;
+  const from = (page - 1) * PAGE_SIZE + 1;
+  return (
+    <div className={styles.foot}>
+      <span className={styles.note}>{t('rowsShown', { from, to: from + shown - 1, total: formatNumber(total) })}</span>
+      <Pagination
+        pageIndex={page}
+        pageCount={Math.ceil(total / PAGE_SIZE)}
+        getHref={getHref}
+        labels={{ label: t('pages'), previous: t('previousPage'), next: t('nextPage'), page: (number) => t('pageNumber', { page: number }) }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import type { OperatorFeedback } from '@chippage/api/types';
+import { Button } from '@chippage/ui/Button';
+import { Card } from '@chippage/ui/Card';
+import { DescriptionItem, DescriptionList } from '@chippage/ui/DescriptionList';
+import { Link } from '@chippage/ui/Link';
+import { Tag } from '@chippage/ui/Tag';
+import { type Ref, useEffect, useRef, useState } from 'react';
+import { useMessages } from '../../i18n/FeaturesProvider.tsx';
+import { AbsoluteTime } from '../console-parts/AbsoluteTime.tsx';
+import { AnswerForm } from '../console-parts/AnswerForm.tsx';
+import * as parts from '../console-parts/ConsoleParts.css.ts';
+import { useDeed } from '../console-parts/useDeed.ts';
+import * as styles from './FeedbackQueue.css.ts';
+import { feedbackQueueMessages } from './messages.ts';
+
+export interface FeedbackItemProps {
+  feedback: OperatorFeedback;
+  placeRef: Ref<HTMLSpanElement>;
+  /** Rejects with the server's refusal. */
+  onAnswer: (answer: { id: number; reply: string }) => Promise<unknown>;
+  /** It was answered. */
+  onLeave: () => void;
+}
+
+/** What a member told the site, and the answer. */
+export function FeedbackItem({ feedback, placeRef, onAnswer, onLeave }: FeedbackItemProps) {
+  const t = useMessages(feedbackQueueMessages);
+  const { typeLabel, content, sender, contact, page, createTime, reply, replyTime, state } = feedback;
+  return (
+    <Card
+      title={
+        <span ref={placeRef} className={parts.place} tabIndex={-1}>
+          {t('itemTitle', { name: sender.nickName })}
+        </span>
+      }
+      note={<Tag>{typeLabel}</Tag>}
+      footer={state === 'open' ? <Answer feedback={feedback} onAnswer={onAnswer} onLeave={onLeave} /> : undefined}
+    >
+      <div className={styles.body}>
+        <p className={parts.words}>{content}</p>
+        <DescriptionList columns={2} unknownLabel={t('unknown')}>
+          <DescriptionItem term={t('sender')}>{sender.id}</DescriptionItem>
+          <DescriptionItem term={t('time')}>
+            <AbsoluteTime dateTime={createTime} />
+          </DescriptionItem>
+          <DescriptionItem term={t('contact')}>{contact}</DescriptionItem>
+          {/* Only a path of this site becomes a link: the text came from a form. */}
+          <DescriptionItem term={t('page')}>{page !== null && /^\/(?![/\\])/.test(page) ? <Link href={page}>{page}</Link> : page}</DescriptionItem>
+        </DescriptionList>
+        {reply !== null && (
+          <div className={styles.reply}>
+            <p className={parts.words}>{reply}</p>
+            {replyTime !== null && (
+              <p className={parts.quiet}>
+                {t('answeredAt')} <AbsoluteTime dateTime={replyTime} />
+              </p>
+            )}
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function Answer({ feedback: { id }, onAnswer, onLeave }: Omit<FeedbackItemProps, 'placeRef'>) {
+  const t = useMessages(feedbackQueueMessages);
+  const [isOpen, setOpen] = useState(false);
+  const { isPending, failure, run, reset } = useDeed();
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    // The form took the button's place, so the button gets its focus back.
+    if (wasOpen.current && !isOpen) button.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  if (!isOpen) {
+    return (
+      <Button ref={button} size="sm" variant="outline" onPress={() => setOpen(true)}>
+        {t('reply')}
+      </Button>
+    );
+  }
+  return (
+    <AnswerForm
+      label={t('replyLabel')}
+      description={t('replyHint')}
+      requiredMessage={t('replyRequired')}
+      submitLabel={t('send')}
+      maxCount={1000}
+      rows={4}
+      isPending={isPending}
+      failure={failure}
+      onSubmit={(reply) => void run(() => onAnswer({ id, reply })).then((isDone) => isDone && onLeave())}
+      onCancel={() => {
+        reset();
+        setOpen(false);
+      }}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { defineMessages } from '../../i18n/messages.ts';
+
+export const feedbackQueueMessages = defineMessages('feedbackQueue', {
+  title: '反馈',
+  states: '反馈状态',
+  open: '待回复',
+  answered: '已回复',
+  count: '{count} 条',
+  itemTitle: '{name}的反馈',
+  sender: '会员编号',
+  contact: '联系方式',
+  time: '提交时间',
+  page: '所在页面',
+  unknown: '未知',
+  reply: '回复',
+  replyLabel: '回复内容',
+  replyHint: '会员会在消息里收到',
+  replyRequired: '请写出回复内容',
+  send: '发送回复',
+  sent: '已回复{name}',
+  answeredAt: '回复于',
+  failed: '反馈没有加载出来',
+  emptyOpen: '没有等待回复的反馈',
+  emptyOpenHint: '会员从侧边栏提交的反馈会出现在这里。',
+  emptyAnswered: '还没有回复过反馈',
+});

@@ -1,0 +1,12 @@
+import { vars } from '@chippage/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { inFeatures } from '../../theme/inFeatures.ts';
+
+export const search = style(inFeatures({ inlineSize: 'min(320px, 100%)' }));
+export const name = style(
+  inFeatures({ display: 'inline-block', maxInlineSize: '16em', overflow: 'hidden', textOverflow: 'ellipsis', verticalAlign: 'bottom' }),
+);
+export const reason = style(inFeatures({ display: 'inline-block', maxInlineSize: '18em', color: vars.color.text.secondary, whiteSpace: 'normal' }));
+export const faint = style(inFeatures({ color: vars.color.text.muted }));
+export const state = style(inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s8 }));
+export const failure = style(inFeatures({ marginBlockEnd: vars.space.s12 }));

@@ -1,0 +1,127 @@
+import type { Loadable } from '@chippage/api/loadable';
+import type { OperatorMember } from '@chippage/api/types';
+import { Alert } from '@chippage/ui/Alert';
+import { useAnnounce } from '@chippage/ui/Announcer';
+import { Card } from '@chippage/ui/Card';
+import { EmptyState } from '@chippage/ui/EmptyState';
+import { NativeSelect } from '@chippage/ui/NativeSelect';
+import { SearchField } from '@chippage/ui/SearchField';
+import { Table } from '@chippage/ui/Table';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMessages } from '../../i18n/FeaturesProvider.tsx';
+import { formatNumber } from '../../i18n/formatNumber.ts';
+import type { ListPage } from '../console-parts/listPage.ts';
+import { LoadableView } from '../console-parts/LoadableView.tsx';
+import { PageFoot } from '../console-parts/PageFoot.tsx';
+import { PieceHead } from '../console-parts/PieceHead.tsx';
+import { useDeed } from '../console-parts/useDeed.ts';
+import * as styles from './MemberAdmin.css.ts';
+import { memberColumns } from './memberColumns.tsx';
+import { type MemberQuery, memberStates } from './memberQuery.ts';
+import { memberAdminMessages } from './messages.ts';
+import { SuspendDialog, type Suspension } from './SuspendDialog.tsx';
+
+export interface MemberAdminProps {
+  members: Loadable<ListPage<OperatorMember>>;
+  /** The rows are of the query before; the new ones are on their way. @default false */
+  isRefreshing?: boolean;
+  query: MemberQuery;
+  onQueryChange: (query: MemberQuery) => void;
+  getHref: (query: MemberQuery) => string;
+  /** Rejects with the server's refusal, e.g. `member.self`. */
+  onSuspend: (suspension: Suspension) => Promise<unknown>;
+  onRestore: (id: number) => Promise<unknown>;
+}
+
+/** Members by name, number or id; stops an account at once, and lets it in again. */
+export function MemberAdmin({ members, isRefreshing = false, query, onQueryChange, getHref, onSuspend, onRestore }: MemberAdminProps) {
+  const t = useMessages(memberAdminMessages);
+  return (
+    <>
+      <PieceHead title={t('title')} note={members.status === 'ready' ? t('count', { count: formatNumber(members.data.totalRecord) }) : undefined}>
+        <div className={styles.search}>
+          <SearchField
+            key={query.keywords}
+            label={t('search')}
+            isLabelHidden
+            placeholder={t('searchHint')}
+            size="sm"
+            defaultValue={query.keywords}
+            maxLength={200}
+            clearLabel={t('clear')}
+            submitLabel={t('submit')}
+            onSubmit={(keywords) => onQueryChange({ ...query, keywords: keywords.trim(), page: 1 })}
+            onClear={() => onQueryChange({ ...query, keywords: '', page: 1 })}
+          />
+        </div>
+        <NativeSelect
+          label={t('stateFilter')}
+          value={query.state}
+          onChange={(state) => onQueryChange({ ...query, state: state as MemberQuery['state'], page: 1 })}
+          options={memberStates.map((id) => ({ id, label: t(id) }))}
+        />
+      </PieceHead>
+      <div aria-busy={isRefreshing}>
+        <LoadableView value={members} failedTitle={t('failed')} bones={['420px']}>
+          {(list) => (
+            <>
+              <MemberTable list={list} onSuspend={onSuspend} onRestore={onRestore} />
+              <PageFoot page={query.page} shown={list.data.length} total={list.totalRecord} getHref={(page) => getHref({ ...query, page })} />
+            </>
+          )}
+        </LoadableView>
+      </div>
+    </>
+  );
+}
+
+function MemberTable({ list, onSuspend, onRestore }: Pick<MemberAdminProps, 'onSuspend' | 'onRestore'> & { list: ListPage<OperatorMember> }) {
+  const t = useMessages(memberAdminMessages);
+  const announce = useAnnounce();
+  const [suspending, setSuspending] = useState<OperatorMember | null>(null);
+  const [restoringId, setRestoringId] = useState<number | null>(null);
+  const { failure, run } = useDeed();
+  // The table draws its rows anew when a column changes, so the columns hold still while the deeds behind them change.
+  const restore = useRef<(member: OperatorMember) => void>(() => undefined);
+  useEffect(() => {
+    restore.current = ({ id, nickName }) => {
+      setRestoringId(id);
+      void run(() => onRestore(id)).then((isDone) => {
+        setRestoringId(null);
+        if (isDone) announce(t('restoredDone', { name: nickName }));
+      });
+    };
+  });
+  const columns = useMemo(() => memberColumns({ t, restoringId, onSuspend: setSuspending, onRestore: (member) => restore.current(member) }), [t, restoringId]);
+  return (
+    <>
+      {failure !== null && (
+        <div className={styles.failure}>
+          <Alert tone="danger" live="assertive">
+            {failure.message}
+          </Alert>
+        </div>
+      )}
+      <Card padding="none">
+        <Table
+          caption={t('caption')}
+          columns={columns}
+          rows={list.data}
+          getRowKey={({ id }) => id}
+          empty={<EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState>}
+        />
+      </Card>
+      {suspending !== null && (
+        <SuspendDialog
+          member={suspending}
+          onSuspend={onSuspend}
+          onClose={() => setSuspending(null)}
+          onDone={() => {
+            announce(t('suspendedDone', { name: suspending.nickName }));
+            setSuspending(null);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,217 @@
+import type { AuditRow, Navigation, OperatorFeedback, OperatorMember, OperatorOverview, OperatorSetting, PageSource, Review } from '@chippage/api/types';
+
+/** A day at the desk. */
+export const overview: OperatorOverview = { pendingReviews: 3, openFeedback: 2, members: 14_921, membersToday: 37, suspended: 4 };
+
+const lin = { id: 7, nickName: '林工' };
+const chen = { id: 12, nickName: '陈采购' };
+
+/** What waits: a company, a name, a picture. */
+export const reviews: Review[] = [
+  {
+    id: 31,
+    kind: 'enterprise',
+    title: '示例电子（深圳）有限公司',
+    facts: [
+      { name: '统一社会信用代码', value: '99440300MA5EXAMPLE' },
+      { name: '法定代表人', value: '张示例' },
+      { name: '住所', value: '广东省深圳市福田区示例路 1 号' },
+      { name: '联系人', value: '林工' },
+    ],
+    imageUrl:
+      'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="320" height="220"%3E%3Crect width="320" height="220" fill="%23e9edf2"/%3E%3Cpath d="M40 60h240M40 100h160M40 140h200" stroke="%237c8894" stroke-width="8"/%3E%3C/svg%3E',
+    state: 'pending',
+    submitter: lin,
+    submitTime: '2026-11-20T02:15:00Z',
+    decideTime: null,
+    decidedBy: null,
+    reason: null,
+  },
+  {
+    id: 32,
+    kind: 'nick_name',
+    title: '芯片代理_官方客服',
+    facts: [
+      { name: '原来的昵称', value: '陈采购' },
+      { name: '命中的词', value: '官方、客服' },
+    ],
+    imageUrl: null,
+    state: 'pending',
+    submitter: chen,
+    submitTime: '2026-11-20T03:40:00Z',
+    decideTime: null,
+    decidedBy: null,
+    reason: null,
+  },
+  {
+    id: 33,
+    kind: 'avatar',
+    title: '陈采购的新头像',
+    facts: [],
+    imageUrl: null,
+    state: 'pending',
+    submitter: chen,
+    submitTime: '2026-11-21T01:05:00Z',
+    decideTime: null,
+    decidedBy: null,
+    reason: null,
+  },
+];
+
+/** What was refused, with the reason that the member reads. */
+export const refusedReviews: Review[] = [
+  {
+    ...reviews[0]!,
+    id: 28,
+    state: 'refused',
+    decideTime: '2026-11-19T09:30:00Z',
+    decidedBy: '值班运营',
+    reason: '营业执照照片看不清统一社会信用代码，请重新拍摄后提交。',
+  },
+];
+
+/** Feedback that nobody answered yet. */
+export const feedback: OperatorFeedback[] = [
+  {
+    id: 501,
+    typeLabel: '数据错误',
+    content: 'STM32F103C8T6 的封装写成了 LQFP-64，数据手册第 3 页写的是 LQFP-48。',
+    state: 'open',
+    reply: null,
+    createTime: '2026-11-20T06:12:00Z',
+    replyTime: null,
+    contact: '138****8000',
+    page: '/datasheet/datasheetDetail/1',
+    sender: lin,
+  },
+  {
+    id: 502,
+    typeLabel: '功能建议',
+    content: '希望搜索结果能按工作温度筛选。\n现在要一个一个打开手册看。',
+    state: 'open',
+    reply: null,
+    createTime: '2026-11-20T08:00:00Z',
+    replyTime: null,
+    contact: 'chen@example.com',
+    page: null,
+    sender: chen,
+  },
+];
+
+/** Feedback with its answer. */
+export const answeredFeedback: OperatorFeedback[] = [
+  { ...feedback[0]!, id: 490, state: 'answered', reply: '谢谢指出，封装已改为 LQFP-48，稍后可见。', replyTime: '2026-11-20T07:00:00Z' },
+];
+
+/** Members of every kind. */
+export const members: OperatorMember[] = [
+  {
+    id: 7,
+    nickName: '林工',
+    mobile: '138****8000',
+    role: 'enterprise',
+    enterpriseStatus: 1,
+    isSuspended: false,
+    suspendReason: null,
+    createTime: '2026-03-02T01:20:00Z',
+    lastSeenTime: '2026-11-21T02:11:00Z',
+  },
+  {
+    id: 12,
+    nickName: '陈采购',
+    mobile: '139****0001',
+    role: 'member',
+    enterpriseStatus: 0,
+    isSuspended: false,
+    suspendReason: null,
+    createTime: '2026-08-15T08:00:00Z',
+    lastSeenTime: '2026-11-20T09:45:00Z',
+  },
+  {
+    id: 44,
+    nickName: '低价清仓微信',
+    mobile: null,
+    role: 'member',
+    enterpriseStatus: null,
+    isSuspended: true,
+    suspendReason: '反复发布虚假库存',
+    createTime: '2026-11-01T08:00:00Z',
+    lastSeenTime: null,
+  },
+];
+
+/** Pages with their source. */
+export const pages: PageSource[] = [
+  {
+    key: 'about',
+    title: '关于我们',
+    description: '芯页是电子元器件数据手册检索平台。',
+    markdown: '## 我们做什么\n\n芯页帮助工程师和采购**查找器件**、阅读数据手册。\n\n- 数据手册检索\n- 参数选型\n',
+    version: 3,
+    updateTime: '2026-11-10T02:00:00Z',
+    updatedBy: '值班运营',
+  },
+  {
+    key: 'contactUs',
+    title: '联系我们',
+    description: '电话、邮箱与工作时间。',
+    markdown: '电话：400-000-0000\n\n邮箱：help@example.com\n',
+    version: 1,
+    updateTime: '2026-09-01T02:00:00Z',
+    updatedBy: null,
+  },
+];
+
+/** Settings, some of them set. */
+export const settings: OperatorSetting[] = [
+  { key: 'lotteryStatus', label: '抽奖活动开关（1 开，0 关）', value: '0', isPublic: true },
+  { key: 'site.icp', label: 'ICP 备案号', value: null, isPublic: true },
+  { key: 'inactiveDays', label: '多少天不登录后提醒', value: '365', isPublic: false },
+];
+
+/** The header's links. */
+export const navigation: Navigation = {
+  common: [
+    { name: '立创商城', url: 'https://www.szlcsc.com/', image: null },
+    { name: '半导体行业观察', url: 'https://www.icbank.cc/', image: null },
+  ],
+  agent: [{ name: '得捷电子', url: 'https://www.digikey.cn/', image: null }],
+  brand: [],
+};
+
+/** Lines of the log. */
+export const audit: AuditRow[] = [
+  {
+    id: 9003,
+    time: '2026-11-21T02:11:09Z',
+    event: 'operator.review_decided',
+    label: '审核了一项申请',
+    outcome: 'ok',
+    memberId: 1,
+    nickName: '值班运营',
+    ip: '203.0.113.7',
+    detail: 'review=31 decision=approve',
+  },
+  {
+    id: 9002,
+    time: '2026-11-21T02:10:00Z',
+    event: 'login.password',
+    label: '密码登录',
+    outcome: 'refused',
+    memberId: 12,
+    nickName: '陈采购',
+    ip: '198.51.100.20',
+    detail: 'reason=login.wrong_password',
+  },
+  {
+    id: 9001,
+    time: '2026-11-21T01:59:00Z',
+    event: 'job.inactive',
+    label: '提醒久未登录的账号',
+    outcome: 'ok',
+    memberId: null,
+    nickName: null,
+    ip: null,
+    detail: '',
+  },
+];

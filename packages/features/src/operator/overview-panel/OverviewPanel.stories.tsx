@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { overview } from '../operator.fixtures.ts';
+import { OverviewPanel } from './OverviewPanel.tsx';
+
+const meta = {
+  title: 'Features/Operator/OverviewPanel',
+  component: OverviewPanel,
+  tags: ['autodocs'],
+  args: { overview: { status: 'ready', data: overview }, getHref: (place) => `#${place}` },
+} satisfies Meta<typeof OverviewPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 有几件事等着，各有去处。 */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: '去审核' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: '去审核' })).toHaveAttribute('href', '#reviews');
+  },
+};
+
+/** 没有等待处理的事：没有去处可点。 */
+export const Empty: Story = {
+  args: { overview: { status: 'ready', data: { ...overview, pendingReviews: 0, openFeedback: 0, suspended: 0 } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('没有等待处理的事')).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+/** 正在加载。 */
+export const Loading: Story = { args: { overview: { status: 'loading' } } };
+
+/** 没有加载出来。 */
+export const Failed: Story = {
+  args: { overview: { status: 'failed', code: 'network.unreachable', message: '网络连接失败，请检查网络后重试', onRetry: fn() } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '重试' }));
+  },
+};
+
+/** 手机上。 */
+export const Narrow: Story = { globals: { viewport: { value: 'w360' } } };

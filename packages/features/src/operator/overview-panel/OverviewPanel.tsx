@@ -1,0 +1,60 @@
+import type { Loadable } from '@chippage/api/loadable';
+import type { OperatorOverview } from '@chippage/api/types';
+import { Card } from '@chippage/ui/Card';
+import { Link } from '@chippage/ui/Link';
+import { useMessages } from '../../i18n/FeaturesProvider.tsx';
+import { formatNumber } from '../../i18n/formatNumber.ts';
+import { LoadableView } from '../console-parts/LoadableView.tsx';
+import { PieceHead } from '../console-parts/PieceHead.tsx';
+import { overviewPanelMessages } from './messages.ts';
+import * as styles from './OverviewPanel.css.ts';
+
+export interface OverviewPanelProps {
+  overview: Loadable<OperatorOverview>;
+  /** Where to deal with it. */
+  getHref: (place: 'reviews' | 'feedback' | 'suspended') => string;
+}
+
+/** What waits for the operator, and how many members there are. */
+export function OverviewPanel({ overview, getHref }: OverviewPanelProps) {
+  const t = useMessages(overviewPanelMessages);
+  return (
+    <>
+      <PieceHead title={t('title')} />
+      <LoadableView value={overview} failedTitle={t('failed')} bones={['140px', '140px']}>
+        {({ pendingReviews, openFeedback, members, membersToday, suspended }) => (
+          <div className={styles.panel}>
+            <Card title={t('waiting')} note={pendingReviews + openFeedback === 0 ? t('nothing') : undefined}>
+              <dl className={styles.facts}>
+                <Fact name={t('pendingReviews')} value={pendingReviews} href={getHref('reviews')} linkLabel={t('goReviews')} />
+                <Fact name={t('openFeedback')} value={openFeedback} href={getHref('feedback')} linkLabel={t('goFeedback')} />
+              </dl>
+            </Card>
+            <Card title={t('membersTitle')}>
+              <dl className={styles.facts}>
+                <Fact name={t('members')} value={members} />
+                <Fact name={t('membersToday')} value={membersToday} />
+                <Fact name={t('suspended')} value={suspended} href={getHref('suspended')} linkLabel={t('goSuspended')} />
+              </dl>
+            </Card>
+          </div>
+        )}
+      </LoadableView>
+    </>
+  );
+}
+
+/** A number; the way to deal with it is only there when there is something. */
+function Fact({ name, value, href, linkLabel }: { name: string; value: number; href?: string; linkLabel?: string }) {
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.term}>{name}</dt>
+      <dd className={styles.value}>{formatNumber(value)}</dd>
+      {href !== undefined && value > 0 && (
+        <dd className={styles.link}>
+          <Link href={href}>{linkLabel}</Link>
+        </dd>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import { ApiError } from '@chippage/api/errors';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { refusedReviews, reviews } from '../operator.fixtures.ts';
+import { ReviewQueue } from './ReviewQueue.tsx';
+
+const list = (data: typeof reviews) => ({ status: 'ready' as const, data: { data, totalRecord: data.length } });
+
+const meta = {
+  title: 'Features/Operator/ReviewQueue',
+  component: ReviewQueue,
+  tags: ['autodocs'],
+  args: {
+    reviews: list(reviews),
+    query: { state: 'pending', kind: 'all', page: 1 },
+    onQueryChange: fn(),
+    getHref: ({ page }) => `#page=${page}`,
+    onDecide: fn(async () => undefined),
+    onTaken: fn(),
+  },
+} satisfies Meta<typeof ReviewQueue>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 三项等待审核：通过一项，它离开，焦点到下一项。 */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const company = within(canvas.getByRole('region', { name: '示例电子（深圳）有限公司' }));
+    const approve = company.getByRole('button', { name: '通过' });
+    approve.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDecide).toHaveBeenCalledWith({ id: 31, decision: 'approve' });
+    await waitFor(() => expect(canvas.queryByRole('region', { name: '示例电子（深圳）有限公司' })).toBeNull());
+    await expect(canvas.getByText('芯片代理_官方客服')).toHaveFocus();
+  },
+};
+
+/** 驳回必须写原因；写完用键盘提交。 */
+export const Refuse: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const name = within(canvas.getByRole('region', { name: '芯片代理_官方客服' }));
+    name.getByRole('button', { name: '驳回' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const reason = name.getByRole('textbox', { name: '驳回原因' });
+    await waitFor(() => expect(reason).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(reason).toHaveAccessibleDescription('请写出驳回原因');
+    await expect(reason).toHaveFocus();
+    await expect(args.onDecide).not.toHaveBeenCalled();
+    await userEvent.keyboard('昵称不能含“官方”');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDecide).toHaveBeenCalledWith({ id: 32, decision: 'refuse', reason: '昵称不能含“官方”' });
+    await waitFor(() => expect(canvas.getByText('陈采购的新头像')).toHaveFocus());
+  },
+};
+
+/** 取消驳回，焦点回到“驳回”。 */
+export const CancelRefuse: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const name = within(canvas.getByRole('region', { name: '芯片代理_官方客服' }));
+    await userEvent.click(name.getByRole('button', { name: '驳回' }));
+    await userEvent.click(name.getByRole('button', { name: '取消' }));
+    await waitFor(() => expect(name.getByRole('button', { name: '驳回' })).toHaveFocus());
+  },
+};
+
+/** 别人更快：说清楚决定没有生效，再移出列表。 */
+export const Taken: Story = {
+  args: {
+    onDecide: fn(async () => {
+      throw new ApiError({ status: 200, reason: 'review.decided', message: '这一项已经处理过了' });
+    }),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const company = within(canvas.getByRole('region', { name: '示例电子（深圳）有限公司' }));
+    await userEvent.click(company.getByRole('button', { name: '通过' }));
+    await expect(await company.findByText('已被他人处理')).toBeVisible();
+    const leave = company.getByRole('button', { name: '移出列表' });
+    await waitFor(() => expect(leave).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onTaken).toHaveBeenCalled();
+    await expect(canvas.getByText('芯片代理_官方客服')).toHaveFocus();
+  },
+};
+
+/** 没有送到：话留在原处，可以再试。 */
+export const DecisionFails: Story = {
+  args: {
+    onDecide: fn(async () => {
+      throw new ApiError({ status: 0, reason: 'network.unreachable', message: '网络连接失败，请检查网络后重试' });
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const company = within(canvas.getByRole('region', { name: '示例电子（深圳）有限公司' }));
+    await userEvent.click(company.getByRole('button', { name: '通过' }));
+    await expect(await company.findByRole('alert')).toHaveTextContent('网络连接失败，请检查网络后重试');
+    await expect(company.getByRole('button', { name: '通过' })).toHaveFocus();
+  },
+};
+
+/** 处理完最后一项：焦点到“没有等待审核的内容”。 */
+export const LastOne: Story = {
+  args: { reviews: list(reviews.slice(2)) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '通过' }));
+    const end = await canvas.findByText('没有等待审核的内容');
+    await waitFor(() => expect(end.closest('[tabindex="-1"]')).toHaveFocus());
+  },
+};
+
+/** 用键盘换到“已驳回”、换种类。 */
+export const Filters: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getByRole('tab', { name: '待审核' }).focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
+    await expect(args.onQueryChange).toHaveBeenCalledWith({ state: 'refused', kind: 'all', page: 1 });
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: '种类' }), '昵称');
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ state: 'pending', kind: 'nick_name', page: 1 });
+  },
+};
+
+/** 已驳回的：谁、何时、为什么。 */
+export const Refused: Story = { args: { reviews: list(refusedReviews), query: { state: 'refused', kind: 'all', page: 1 } } };
+
+/** 没有等待审核的内容。 */
+export const Empty: Story = { args: { reviews: list([]) } };
+
+/** 正在加载。 */
+export const Loading: Story = { args: { reviews: { status: 'loading' } } };
+
+/** 没有加载出来。 */
+export const Failed: Story = { args: { reviews: { status: 'failed', code: 'network.unreachable', message: '网络连接失败，请检查网络后重试', onRetry: fn() } } };
+
+/** 很长的名称和内容。 */
+export const LongText: Story = {
+  args: {
+    reviews: list([
+      {
+        ...reviews[0]!,
+        title: '示例集成电路（粤港澳大湾区）供应链管理与技术服务有限责任公司深圳市福田区分公司',
+        facts: [{ name: '经营范围', value: '电子元器件、集成电路、半导体分立器件的研发、销售与技术服务；供应链管理；货物及技术进出口。'.repeat(4) }],
+      },
+    ]),
+  },
+};
+
+/** 手机上。 */
+export const Narrow: Story = { globals: { viewport: { value: 'w360' } } };
