@@ -29,3 +29,4 @@ export const ThumbnailsIcon = (props: IconProps) => (
 export const OutlineIcon = (props: IconProps) => <Strokes {...props} d="M3 5h14M7 10h10M7 15h10M3.25 10h.01M3.25 15h.01" />;
 export const LogOutIcon = (props: IconProps) => <Strokes {...props} d="M8 3.5H4.5a1 1 0 0 0-1 1v11a1 1 0 0 0 1 1H8M12.5 6.5 16 10l-3.5 3.5M16 10H8" />;
 export const PauseIcon = (props: IconProps) => <Strokes {...props} d="M7.5 5v10M12.5 5v10" />;
+export const ToTopIcon = (props: IconProps) => <Strokes {...props} d="M4 3.5h12M10 17V7M5.5 11.5L10 7l4.5 4.5" />;

@@ -44,3 +44,22 @@ export const SunIcon = (props: IconProps) => (
   />
 );
 export const MoonIcon = (props: IconProps) => <Strokes {...props} d="M16.5 11.75A7 7 0 0 1 8.25 3.5a7 7 0 1 0 8.25 8.25z" />;
+export const BuildingIcon = (props: IconProps) => (
+  <Strokes {...props} d="M4.5 17V4a1 1 0 0 1 1-1h5a1 1 0 0 1 1 1v13M11.5 8h3a1 1 0 0 1 1 1v8M3 17h14M7 6.5h2M7 9.75h2M7 13h2" />
+);
+export const BagIcon = (props: IconProps) => (
+  <Strokes {...props} d="M4.5 6.5h11l.75 9.5a1 1 0 0 1-1 1H4.75a1 1 0 0 1-1-1zM7.25 8.75V5.5a2.75 2.75 0 0 1 5.5 0v3.25" />
+);
+export const CloudIcon = (props: IconProps) => <Strokes {...props} d="M6 15.5a3.5 3.5 0 0 1-.4-6.98 4.75 4.75 0 0 1 9.1-.77A3.9 3.9 0 0 1 14 15.5z" />;
+export const LockIcon = (props: IconProps) => (
+  <Strokes
+    {...props}
+    d="M5 9h10a.75.75 0 0 1 .75.75v6.5A.75.75 0 0 1 15 17H5a.75.75 0 0 1-.75-.75v-6.5A.75.75 0 0 1 5 9zM6.75 9V6.25a3.25 3.25 0 0 1 6.5 0V9M10 12v2.25"
+  />
+);
+export const BotIcon = (props: IconProps) => (
+  <Strokes
+    {...props}
+    d="M4.5 7h11a1 1 0 0 1 1 1v6.5a1 1 0 0 1-1 1h-11a1 1 0 0 1-1-1V8a1 1 0 0 1 1-1zM10 7V4M7.25 10.5v1.25M12.75 10.5v1.25M1.75 10v2.5M18.25 10v2.5"
+  />
+);

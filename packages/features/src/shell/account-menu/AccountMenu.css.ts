@@ -142,6 +142,7 @@ export const entry = style(
 );
 globalStyle(`${entry} svg`, inFeatures({ flex: 'none', color: color.text.secondary }));
 export const entryWords = style(inFeatures({ flex: '1 1 auto' }));
+export const entryDetail = style(inFeatures({ marginInlineStart: space.s8, color: color.text.muted, fontSize: text.xs }));
 export const count = style(
   inFeatures({
     minWidth: '1rem',
@@ -156,3 +157,20 @@ export const count = style(
     '::before': { content: 'attr(data-count)' },
   }),
 );
+
+export const enterprise = style(
+  inFeatures({
+    display: 'flex',
+    gap: space.s8,
+    margin: `0 ${space.s16} ${space.s16}`,
+    padding: space.s12,
+    border: `1px solid ${color.border.hairline}`,
+    borderRadius: vars.radius.control,
+    background: color.bg.sunken,
+    fontSize: text.sm,
+  }),
+);
+globalStyle(`${enterprise} > svg`, inFeatures({ flex: 'none', marginBlockStart: '0.125rem' }));
+export const enterpriseTitle = style(inFeatures({ fontWeight: weight.semibold }));
+export const enterpriseHelp = style(inFeatures({ color: color.text.secondary, fontSize: text.xs }));
+export const enterpriseAction = style(inFeatures({ marginBlockStart: space.s8 }));

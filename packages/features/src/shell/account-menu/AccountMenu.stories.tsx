@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { AccountMenu } from './AccountMenu.tsx';
-import { accountEntries, member } from './AccountMenu.fixtures.tsx';
+import { accountPlaces, member } from './AccountMenu.fixtures.ts';
 
 const meta = {
   title: 'Features/Shell/AccountMenu',
   component: AccountMenu,
   tags: ['autodocs'],
-  args: { account: null, entries: accountEntries, onLogIn: fn(), onLogOut: fn(), registerHref: '/register?fromswb=1' },
+  args: { account: null, places: accountPlaces, onLogIn: fn(), onLogOut: fn(), registerHref: '/register?fromswb=1' },
   decorators: [
     (Story) => (
-      <div style={{ display: 'flex', justifyContent: 'flex-end', minHeight: '22rem', alignItems: 'flex-start' }}>
+      <div style={{ display: 'flex', justifyContent: 'flex-end', minHeight: '32rem', alignItems: 'flex-start' }}>
         <Story />
       </div>
     ),
@@ -43,9 +43,12 @@ export const Open: Story = {
     const trigger = canvas.getByRole('button', { name: /林工的账户/ });
     await userEvent.click(trigger);
     const panel = await canvas.findByRole('group', { name: '账户' });
-    await waitFor(() => expect(canvas.getByRole('link', { name: /^消息\s?3 条未读$/ })).toBeVisible());
+    const messages = await canvas.findByRole('link', { name: /^消息\s?3 条未读（新窗口打开）$/ });
+    await expect(messages).toHaveAttribute('target', '_blank');
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: /^消息\s?3 条未读$/ })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: '企业认证' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(messages).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('link', { name: '个人中心' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
@@ -56,7 +59,74 @@ export const Open: Story = {
     await expect(args.onLogOut).toHaveBeenCalledOnce();
     trigger.focus();
     await userEvent.keyboard('{Enter}');
-    await canvas.findByRole('link', { name: /^消息\s?3 条未读$/ });
+    await canvas.findByRole('link', { name: '个人中心' });
+  },
+};
+
+const hrefs = {
+  个人中心: '/userCenter',
+  商城中心: '/mall/userCenter/myOrder/CNY',
+  云盘: '/userCenter/cloudDisk/specDisk',
+  账号管理: '/userCenter?type=1',
+};
+
+/** 企业还未认证：提示和去认证的按钮；没有供需管理。 */
+export const Unverified: Story = {
+  args: { account: member },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /林工的账户/ }));
+    await expect(await canvas.findByText('企业还未认证')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '企业认证' })).toHaveAttribute('href', '/userCenter/manage/companyManage?type=16');
+    await expect(canvas.queryByRole('link', { name: '供需管理' })).toBeNull();
+    for (const [name, href] of Object.entries(hrefs)) await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
+  },
+};
+
+/** 已认证：提示换成一行供需管理。 */
+export const Verified: Story = {
+  args: { account: { ...member, detail: '企业会员，138****8000', enterpriseStatus: 1 } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /林工的账户/ }));
+    await expect(await canvas.findByRole('link', { name: '供需管理' })).toHaveAttribute('href', '/userCenter/inquiryManage/myInquiry?type=15');
+    await expect(canvas.queryByText(/企业认证|未认证/)).toBeNull();
+  },
+};
+
+/** 审核中：说明进度，没有可按的。 */
+export const Reviewing: Story = {
+  args: { account: { ...member, enterpriseStatus: 0 } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /林工的账户/ }));
+    await expect(await canvas.findByText('企业认证审核中，通常 1 个工作日')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '供需管理' })).toBeVisible();
+  },
+};
+
+/** 未通过：去看原因。 */
+export const Refused: Story = {
+  args: { account: { ...member, enterpriseStatus: 2 } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /林工的账户/ }));
+    await expect(await canvas.findByRole('link', { name: '查看原因' })).toBeVisible();
+  },
+};
+
+/** 已过期：更新后恢复。 */
+export const Expired: Story = {
+  args: { account: { ...member, enterpriseStatus: 3 } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /林工的账户/ }));
+    await expect(await canvas.findByRole('link', { name: '更新认证' })).toBeVisible();
+  },
+};
+
+/** 运营人员多一个去处；未读分两种说明。 */
+export const Operator: Story = {
+  args: { account: { ...member, enterpriseStatus: 1, unreadByKind: { notices: 2, chats: 1 } }, places: { ...accountPlaces, operator: '/operator' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /林工的账户/ }));
+    await expect(await canvas.findByRole('link', { name: '运营后台' })).toHaveAttribute('href', '/operator');
+    await expect(canvas.getByText('2 条通知，1 条聊天')).toBeVisible();
   },
 };
 

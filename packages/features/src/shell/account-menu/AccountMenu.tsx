@@ -4,7 +4,7 @@ import { Link } from 'react-aria-components/Link';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { useDisclosure } from '../disclosure/useDisclosure.ts';
 import * as styles from './AccountMenu.css.ts';
-import type { Account, AccountEntry } from './account.ts';
+import type { Account, AccountPlaces } from './account.ts';
 import { accountMenuMessages } from './messages.ts';
 
 const load = () => import('./AccountPanel.tsx').then(({ AccountPanel }) => ({ default: AccountPanel }));
@@ -14,8 +14,8 @@ const preload = () => void load();
 export interface AccountMenuProps {
   /** `null`: nobody is logged in. */
   account: Account | null;
-  /** The places of the popover, e.g. messages, settings. */
-  entries?: readonly AccountEntry[];
+  /** Where the popover leads. */
+  places: AccountPlaces;
   onLogIn: () => void;
   onLogOut: () => void;
   /** The address of the registration with what it must carry. Absent: this site registers nobody. */
@@ -23,9 +23,9 @@ export interface AccountMenuProps {
 }
 
 /** The corner of the header: 登录 | 注册 for a visitor, the avatar with its popover for a member. */
-export function AccountMenu({ account, entries = [], onLogIn, onLogOut, registerHref }: AccountMenuProps) {
+export function AccountMenu({ account, places, onLogIn, onLogOut, registerHref }: AccountMenuProps) {
   const t = useMessages(accountMenuMessages);
-  if (account) return <Member account={account} entries={entries} onLogOut={onLogOut} />;
+  if (account) return <Member account={account} places={places} onLogOut={onLogOut} />;
   return (
     <div className={styles.visitor}>
       <button type="button" className={styles.action} onClick={onLogIn}>
@@ -43,7 +43,7 @@ export function AccountMenu({ account, entries = [], onLogIn, onLogOut, register
   );
 }
 
-function Member({ account, entries, onLogOut }: { account: Account; entries: readonly AccountEntry[]; onLogOut: () => void }) {
+function Member({ account, places, onLogOut }: Pick<AccountMenuProps, 'places' | 'onLogOut'> & { account: Account }) {
   const t = useMessages(accountMenuMessages);
   const root = useRef<HTMLDivElement>(null);
   const { isOpen, close, triggerProps, panelId } = useDisclosure(root);
@@ -62,7 +62,7 @@ function Member({ account, entries, onLogOut }: { account: Account; entries: rea
           <Suspense fallback={null}>
             <AccountPanel
               account={account}
-              entries={entries}
+              places={places}
               onLogOut={() => {
                 close();
                 onLogOut();

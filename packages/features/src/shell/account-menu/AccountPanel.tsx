@@ -1,20 +1,23 @@
-import { LogOutIcon } from '@chippage/ui/Icon';
+import { BagIcon, BuildingIcon, CloudIcon, LockIcon, LogOutIcon, MessageIcon, ShieldIcon, UserIcon } from '@chippage/ui/Icon';
 import { VisuallyHidden } from '@chippage/ui/VisuallyHidden';
+import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
-import type { Account, AccountEntry } from './account.ts';
+import type { Account, AccountPlaces } from './account.ts';
 import * as styles from './AccountMenu.css.ts';
+import { EnterpriseNote } from './EnterpriseNote.tsx';
 import { accountMenuMessages } from './messages.ts';
 
 export interface AccountPanelProps {
   account: Account;
-  entries: readonly AccountEntry[];
+  places: AccountPlaces;
   onLogOut: () => void;
 }
 
 /** What opens under the avatar. */
-export function AccountPanel({ account, entries, onLogOut }: AccountPanelProps) {
+export function AccountPanel({ account, places, onLogOut }: AccountPanelProps) {
   const t = useMessages(accountMenuMessages);
+  const { unread = 0, unreadByKind, enterpriseStatus } = account;
   return (
     <>
       <div className={styles.person}>
@@ -26,24 +29,29 @@ export function AccountPanel({ account, entries, onLogOut }: AccountPanelProps) 
           {account.detail !== undefined && <p className={styles.detail}>{account.detail}</p>}
         </div>
       </div>
-      {entries.length > 0 && (
-        <ul className={styles.entries}>
-          {entries.map((entry) => (
-            <li key={entry.id}>
-              <Link className={styles.entry} href={entry.href}>
-                {entry.icon}
-                <span className={styles.entryWords}>{entry.label}</span>
-                {entry.count !== undefined && entry.count > 0 && (
-                  <>
-                    <span className={styles.count} data-count={entry.count > 99 ? '99+' : entry.count} />
-                    <VisuallyHidden>{t('waiting', { count: entry.count })}</VisuallyHidden>
-                  </>
-                )}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
+      {enterpriseStatus !== undefined && enterpriseStatus !== 1 && <EnterpriseNote status={enterpriseStatus} href={places.verification} />}
+      <ul className={styles.entries}>
+        <li>
+          <a className={styles.entry} href={places.messages} target="_blank" rel="noopener">
+            <MessageIcon size={16} />
+            <span className={styles.entryWords}>
+              {t('messages')}
+              {unreadByKind && unread > 0 && <span className={styles.entryDetail}>{t('unreadByKind', unreadByKind)}</span>}
+            </span>
+            {unread > 0 && <span className={styles.count} data-count={unread > 99 ? '99+' : unread} />}
+            <VisuallyHidden>
+              {unread > 0 && t('waiting', { count: unread })}
+              {t('newWindow')}
+            </VisuallyHidden>
+          </a>
+        </li>
+        <Entry href={places.centre} icon={<UserIcon size={16} />} label={t('centre')} />
+        {typeof enterpriseStatus === 'number' && <Entry href={places.supplyDemand} icon={<BuildingIcon size={16} />} label={t('supplyDemand')} />}
+        <Entry href={places.shopping} icon={<BagIcon size={16} />} label={t('shopping')} />
+        <Entry href={places.disk} icon={<CloudIcon size={16} />} label={t('disk')} />
+        <Entry href={places.account} icon={<LockIcon size={16} />} label={t('accountManagement')} />
+        {places.operator !== undefined && <Entry href={places.operator} icon={<ShieldIcon size={16} />} label={t('operator')} />}
+      </ul>
       <div className={styles.entries}>
         <button type="button" className={styles.entry} onClick={onLogOut}>
           <LogOutIcon size={16} />
@@ -51,5 +59,16 @@ export function AccountPanel({ account, entries, onLogOut }: AccountPanelProps) 
         </button>
       </div>
     </>
+  );
+}
+
+function Entry({ href, icon, label }: { href: string; icon: ReactNode; label: string }) {
+  return (
+    <li>
+      <Link className={styles.entry} href={href}>
+        {icon}
+        <span className={styles.entryWords}>{label}</span>
+      </Link>
+    </li>
   );
 }

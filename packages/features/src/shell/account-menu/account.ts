@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+/** Where a member's enterprise stands: `null` not verified, 0 in review, 1 verified, 2 refused, 3 expired. */
+export type EnterpriseStatus = null | 0 | 1 | 2 | 3;
 
 /** Who is logged in, as the header shows it. */
 export interface Account {
@@ -6,16 +7,25 @@ export interface Account {
   /** One line below the name, e.g. 个人会员，138****8000. */
   detail?: string;
   avatarUrl?: string | null;
-  /** Messages not read yet. @default 0 */
+  /** Messages not read yet, of every kind. @default 0 */
   unread?: number;
+  /** The same by kind: notices of the site, and chats. */
+  unreadByKind?: { notices: number; chats: number };
+  /** Absent until it is known: then nothing is said about it. */
+  enterpriseStatus?: EnterpriseStatus;
 }
 
-/** A place in the avatar's popover. */
-export interface AccountEntry {
-  id: string;
-  label: string;
-  href: string;
-  icon?: ReactNode;
-  /** How many wait there, said as part of the link's words. */
-  count?: number;
+/** The addresses of the avatar's popover. */
+export interface AccountPlaces {
+  messages: string;
+  centre: string;
+  shopping: string;
+  disk: string;
+  account: string;
+  /** Where an enterprise is verified. */
+  verification: string;
+  /** Supply and demand of a verified enterprise. */
+  supplyDemand: string;
+  /** The operator's console; for operators alone. */
+  operator?: string;
 }

@@ -5,6 +5,7 @@ const STOPS = 'a[href], button, input';
 /** A floating panel that opens in place, under its button. */
 export interface Disclosure {
   isOpen: boolean;
+  open: () => void;
   close: () => void;
   /** For the button that opens the panel. */
   triggerProps: { 'aria-expanded': boolean; 'aria-controls': string | undefined; onClick: () => void };
@@ -26,7 +27,9 @@ export function useDisclosure(root: RefObject<HTMLElement | null>): Disclosure {
     if (!isOpen || !element) return;
     const events = new AbortController();
     const closeOutside = (event: Event) => {
-      if (event.target instanceof Node && !element.contains(event.target)) setOpen(false);
+      // A dialog that was opened from the panel lies elsewhere in the document, and hides the page: the panel waits for it.
+      if (element.closest('[inert], [aria-hidden=true]')) return;
+      if (event.target instanceof Element && !element.contains(event.target) && !event.target.closest('[role=dialog]')) setOpen(false);
     };
     document.addEventListener('pointerdown', closeOutside, { signal: events.signal });
     document.addEventListener('focusin', closeOutside, { signal: events.signal });
@@ -57,6 +60,7 @@ export function useDisclosure(root: RefObject<HTMLElement | null>): Disclosure {
 
   return {
     isOpen,
+    open: () => setOpen(true),
     close: () => setOpen(false),
     triggerProps: { 'aria-expanded': isOpen, 'aria-controls': isOpen ? panelId : undefined, onClick: () => setOpen((was) => !was) },
     panelId,
@@ -66,7 +70,9 @@ export function useDisclosure(root: RefObject<HTMLElement | null>): Disclosure {
 /** Moves focus to the next stop inside; `false` at either end. */
 function walk(element: HTMLElement, step: 1 | -1): boolean {
   const stops = [...element.querySelectorAll<HTMLElement>(STOPS)];
-  const next = stops[stops.findIndex((stop) => stop === document.activeElement) + step];
+  const at = stops.findIndex((stop) => stop === document.activeElement);
+  // A tab of the panel moves by its own arrows.
+  const next = at < 0 ? undefined : stops[at + step];
   next?.focus();
   return next !== undefined;
 }

@@ -1,11 +1,18 @@
 import { focusRing, media, vars } from '@chippage/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { inFeatures } from '../../theme/inFeatures.ts';
+import { sideSpace } from '../side-menu/sideSpace.ts';
 
 const { color, space, text, weight } = vars;
 
 export const footer = style(
-  inFeatures({ background: color.bg.surface, borderBlockStart: `1px solid ${color.border.hairline}`, color: color.text.secondary, fontSize: text.sm }),
+  inFeatures({
+    paddingInlineEnd: sideSpace,
+    background: color.bg.surface,
+    borderBlockStart: `1px solid ${color.border.hairline}`,
+    color: color.text.secondary,
+    fontSize: text.sm,
+  }),
 );
 
 const inner = {
@@ -61,18 +68,15 @@ export const link = style(
 
 export const codes = style(inFeatures({ display: 'flex', gap: space.s24 }));
 export const code = style(inFeatures({ display: 'grid', justifyItems: 'center', alignContent: 'start', gap: space.s4 }));
+/** Keeps the room of a code that is still to be drawn. */
 export const codeImage = style(
-  // A code is read by a camera: white paper and dark modules in every theme.
   inFeatures({
-    display: 'grid',
-    placeItems: 'center',
-    width: '5rem',
-    height: '5rem',
-    padding: space.s4,
+    display: 'block',
+    minWidth: '5rem',
+    minHeight: '5rem',
     border: `1px solid ${color.border.hairline}`,
     borderRadius: vars.radius.control,
-    background: '#ffffff',
-    color: '#131b25',
+    overflow: 'hidden',
   }),
 );
 export const codeLink = style(
@@ -97,5 +101,16 @@ export const legal = style(
     borderBlockStart: `1px solid ${color.border.hairline}`,
     color: color.text.muted,
     fontSize: text.xs,
+  }),
+);
+
+export const filing = style(
+  inFeatures({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space.s4,
+    minHeight: vars.size.target,
+    ':hover': { color: color.text.accent },
+    ':focus-visible': focusRing,
   }),
 );

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { QrIcon } from '@chippage/ui/Icon';
 import { Link } from '@chippage/ui/Link';
 import { expect } from 'storybook/test';
 import { FeaturesProvider } from '../../i18n/FeaturesProvider.tsx';
@@ -20,8 +19,8 @@ const meta = {
     ),
     columns: footerColumns,
     codes: [
-      { label: 'App 下载', href: '/mobile', image: <QrIcon size={32} /> },
-      { label: '公众号', href: '/about', image: <QrIcon size={32} /> },
+      { label: 'App 下载', href: '/mobile', url: 'https://www.example.com/mobile' },
+      { label: '公众号', href: '/about', url: 'https://www.example.com/about' },
     ],
     year: 2026,
   },
@@ -32,10 +31,12 @@ type Story = StoryObj<typeof meta>;
 /** 常见的页脚：二维码旁有同样去处的文字链接。 */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'App 下载二维码' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'App 下载' })).toBeVisible();
-    await expect(canvas.getByText(/ICP 备案号/)).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: 'App 下载二维码，或访问 www.example.com/mobile' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'App 下载' })).toHaveAttribute('href', '/mobile');
+    await expect(canvas.getByRole('link', { name: 'ICP 备案号 示例 ICP 备 00000000 号（新窗口打开）' })).toHaveAttribute('href', 'https://beian.miit.gov.cn/');
     await expect(canvas.queryByText(/公安备案号/)).toBeNull();
+    for (const name of ['关于我们', '隐私政策', '联系我们', '免责声明']) await expect(canvas.getByRole('link', { name })).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: '友情链接' })).toBeVisible();
   },
 };
 
@@ -50,6 +51,25 @@ export const NoFilings: Story = {
     ),
   ],
   play: async ({ canvas }) => expect(canvas.queryByText(/备案号|许可证/)).toBeNull(),
+};
+
+/** 三种备案号都有：公安备案带图标。 */
+export const AllFilings: Story = {
+  decorators: [
+    (Story) => (
+      <FeaturesProvider
+        site={{ ...sampleSite, filings: { icp: '示例ICP备00000000号-1', publicSecurity: '示例公网安备 00000000000000号', telecom: '示例 B2-00000000' } }}
+        paths={samplePaths}
+      >
+        <Story />
+      </FeaturesProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: /示例公网安备 00000000000000号/ });
+    await expect(link).toHaveAttribute('href', 'https://beian.mps.gov.cn/#/query/webSearch?code=00000000000000');
+    await expect(canvas.getByRole('img', { name: '公安备案图标' })).toBeVisible();
+  },
 };
 
 /** 手机。 */

@@ -1,10 +1,15 @@
+import { ShieldIcon } from '@chippage/ui/Icon';
 import { Logo } from '@chippage/ui/Logo';
 import { VisuallyHidden } from '@chippage/ui/VisuallyHidden';
-import { type ReactNode, useId } from 'react';
+import { lazy, type ReactNode, Suspense, useId } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { useMessages, useSite } from '../../i18n/FeaturesProvider.tsx';
+import { filingLinks } from './filingLinks.ts';
 import { siteFooterMessages } from './messages.ts';
 import * as styles from './SiteFooter.css.ts';
+
+// Drawing codes is no part of what a page needs to work.
+const QrCode = lazy(() => import('@chippage/ui/QrCode').then((door) => ({ default: door.QrCode })));
 
 /** A headed list of links at the foot. */
 export interface FooterColumn {
@@ -15,9 +20,10 @@ export interface FooterColumn {
 /** A QR code, and the address that stands in for it. */
 export interface FooterCode {
   label: string;
-  /** What the code leads to; the words beside it link there, for who cannot scan. */
+  /** The words beside the code link here, for who cannot scan. */
   href: string;
-  image: ReactNode;
+  /** The whole address, host included, that a camera reads. */
+  url: string;
 }
 
 export interface SiteFooterProps {
@@ -35,7 +41,7 @@ export interface SiteFooterProps {
 export function SiteFooter({ about, columns, codes = [], year, isWide = false }: SiteFooterProps) {
   const t = useMessages(siteFooterMessages);
   const site = useSite();
-  const { icp, publicSecurity, telecom } = site.filings ?? {};
+  const filings = filingLinks(site.filings);
   return (
     <footer className={styles.footer}>
       <div className={styles.inside[isWide ? 'wide' : 'content']}>
@@ -55,10 +61,12 @@ export function SiteFooter({ about, columns, codes = [], year, isWide = false }:
           ))}
           {codes.length > 0 && (
             <ul className={styles.codes}>
-              {codes.map(({ label, href, image }) => (
+              {codes.map(({ label, href, url }) => (
                 <li key={href} className={styles.code}>
-                  <span className={styles.codeImage} role="img" aria-label={t('qrAlt', { label })}>
-                    {image}
+                  <span className={styles.codeImage}>
+                    <Suspense fallback={null}>
+                      <QrCode value={url} label={t('qrAlt', { label, url: url.replace(/^https?:\/\//, '') })} size="sm" />
+                    </Suspense>
                   </span>
                   <Link className={styles.codeLink} href={href}>
                     {label}
@@ -70,9 +78,17 @@ export function SiteFooter({ about, columns, codes = [], year, isWide = false }:
         </div>
         <p className={styles.legal}>
           <span>{t('copyright', { year, site: site.name })}</span>
-          {icp ? <span>{t('icp', { number: icp })}</span> : null}
-          {publicSecurity ? <span>{t('publicSecurity', { number: publicSecurity })}</span> : null}
-          {telecom ? <span>{t('telecom', { number: telecom })}</span> : null}
+          {filings.map(({ kind, number, href }) =>
+            href === null ? (
+              <span key={kind}>{t(kind, { number })}</span>
+            ) : (
+              <a key={kind} className={styles.filing} href={href} target="_blank" rel="noopener">
+                {kind === 'publicSecurity' && <ShieldIcon size={14} label={t('badgeAlt')} />}
+                {t(kind, { number })}
+                <VisuallyHidden>{t('newWindow')}</VisuallyHidden>
+              </a>
+            ),
+          )}
         </p>
       </div>
     </footer>

@@ -1,5 +1,5 @@
 import { focusRing, media, vars } from '@chippage/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { inFeatures } from '../../theme/inFeatures.ts';
 
 const { color, space, text, weight } = vars;
@@ -16,7 +16,13 @@ const line = {
   ':focus-visible': { ...focusRing, outlineOffset: '-2px', boxShadow: 'none' },
 } as const;
 
-export const menu = style(inFeatures({ paddingBlock: space.s8, '@media': { [media.md]: { paddingInline: space.s8 } } }));
+export const menu = style(inFeatures({ paddingBlock: space.s8 }));
+
+const inner = { marginInline: 'auto', paddingInline: space.s16, '@media': { [media.md]: { paddingInline: vars.layout.gutter } } };
+export const quickNav = styleVariants({
+  content: inFeatures({ ...inner, maxWidth: `calc(${vars.layout.content} + 2 * ${vars.layout.gutter})` }),
+  wide: inFeatures({ ...inner, maxWidth: `calc(${vars.layout.wide} + 2 * ${vars.layout.gutter})` }),
+});
 
 export const places = style(inFeatures({ '@media': { [media.md]: { display: 'none' } } }));
 
@@ -28,7 +34,13 @@ export const place = style(
   }),
 );
 
-export const group = style(inFeatures({ borderBlockStart: `1px solid ${color.border.hairline}`, ':first-of-type': { marginBlockStart: space.s8 } }));
+export const group = style(
+  inFeatures({
+    borderBlockStart: `1px solid ${color.border.hairline}`,
+    ':first-of-type': { marginBlockStart: space.s8 },
+    '@media': { [media.md]: { marginInline: space.s8 }, [media.lg]: { display: 'none' } },
+  }),
+);
 
 export const groupName = style(
   inFeatures({

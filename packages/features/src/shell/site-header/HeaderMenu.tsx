@@ -1,6 +1,7 @@
 import { ChevronDownIcon } from '@chippage/ui/Icon';
 import { Link } from 'react-aria-components/Link';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
+import { QuickNavPanel, type QuickNavPanelProps } from '../quick-nav/QuickNavPanel.tsx';
 import * as styles from './HeaderMenu.css.ts';
 import { siteHeaderMessages } from './messages.ts';
 import { NavLinks } from './NavLinks.tsx';
@@ -11,10 +12,12 @@ export interface HeaderMenuProps {
   lists: readonly NavList[];
   opensInNewTab: boolean;
   onPublish?: (() => void) | undefined;
+  quickNav?: QuickNavPanelProps | undefined;
+  isWide: boolean;
 }
 
-/** What the header holds on a wide screen, as one column for a narrow one. */
-export function HeaderMenu({ items, lists, opensInNewTab, onPublish }: HeaderMenuProps) {
+/** What ☰ opens: the visitor's own sites, and on a narrow screen what finds no room in the rows. */
+export function HeaderMenu({ items, lists, opensInNewTab, onPublish, quickNav, isWide }: HeaderMenuProps) {
   const t = useMessages(siteHeaderMessages);
   return (
     <div className={styles.menu}>
@@ -36,6 +39,11 @@ export function HeaderMenu({ items, lists, opensInNewTab, onPublish }: HeaderMen
           )}
         </ul>
       </nav>
+      {quickNav && (
+        <div className={styles.quickNav[isWide ? 'wide' : 'content']}>
+          <QuickNavPanel {...quickNav} />
+        </div>
+      )}
       {lists.map((list) => (
         <details key={list.id} className={styles.group}>
           <summary className={styles.groupName}>

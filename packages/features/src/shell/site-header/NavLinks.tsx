@@ -1,9 +1,10 @@
+import { ChevronRightIcon, SearchIcon } from '@chippage/ui/Icon';
 import { VisuallyHidden } from '@chippage/ui/VisuallyHidden';
 import { useId, useState } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { siteHeaderMessages } from './messages.ts';
-import { filterLinks, type NavList } from './navLinks.ts';
+import { filterLinks, groupLinks, type NavLink, type NavList } from './navLinks.ts';
 import * as styles from './NavLinks.css.ts';
 
 // A list that fits on a screen is read faster than it is filtered.
@@ -28,6 +29,9 @@ export function NavLinks({ list, opensInNewTab }: NavLinksProps) {
           <VisuallyHidden>
             <label htmlFor={filterId}>{filterLabel}</label>
           </VisuallyHidden>
+          <span className={styles.filterIcon}>
+            <SearchIcon size={16} />
+          </span>
           <input
             id={filterId}
             className={styles.filterInput}
@@ -44,25 +48,45 @@ export function NavLinks({ list, opensInNewTab }: NavLinksProps) {
           {t('noMatch', { text: typed.trim(), label: list.label })}
         </p>
       ) : (
-        <ul className={styles.list}>
-          {links.map((link) => (
-            <li key={link.href}>
-              <a className={styles.link} href={link.href} {...(opensInNewTab ? { target: '_blank', rel: 'noopener' } : {})}>
-                <span>
-                  {link.name}
-                  {opensInNewTab && <VisuallyHidden>{t('newWindow')}</VisuallyHidden>}
-                </span>
-                {link.detail !== undefined && <span className={styles.detail}>{link.detail}</span>}
-              </a>
-            </li>
+        <div className={styles.list}>
+          {groupLinks(links).map((group) => (
+            <Group key={group.heading ?? ''} {...group} opensInNewTab={opensInNewTab} />
           ))}
-        </ul>
+        </div>
       )}
       {list.more && (
         <Link className={styles.more} href={list.more.href}>
           {list.more.label}
+          <ChevronRightIcon size={16} />
         </Link>
       )}
     </div>
+  );
+}
+
+function Group({ heading, links, opensInNewTab }: { heading: string | null; links: readonly NavLink[]; opensInNewTab: boolean }) {
+  const t = useMessages(siteHeaderMessages);
+  const headingId = useId();
+  return (
+    <>
+      {heading !== null && (
+        <p id={headingId} className={styles.heading}>
+          {heading}
+        </p>
+      )}
+      <ul aria-labelledby={heading === null ? undefined : headingId}>
+        {links.map((link) => (
+          <li key={link.href}>
+            <a className={styles.link} href={link.href} {...(opensInNewTab ? { target: '_blank', rel: 'noopener' } : {})}>
+              <span>
+                {link.name}
+                {opensInNewTab && <VisuallyHidden>{t('newWindow')}</VisuallyHidden>}
+              </span>
+              {link.detail !== undefined && <span className={styles.detail}>{link.detail}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { focusRing, media, vars } from '@chippage/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { inFeatures } from '../../theme/inFeatures.ts';
+import { sideSpace } from '../side-menu/sideSpace.ts';
 
 const { color, space, text, weight } = vars;
 const fromLg = media.lg;
@@ -9,6 +10,7 @@ const fromMd = media.md;
 export const header = style(
   inFeatures({
     position: 'relative',
+    paddingInlineEnd: sideSpace,
     background: color.bg.surface,
     color: color.text.default,
     borderBlockEnd: `1px solid ${color.border.hairline}`,
@@ -163,41 +165,57 @@ export const dropdownPanel = style(
   }),
 );
 
-export const menuButton = style(
-  inFeatures({
-    ...place(1, '1'),
-    display: 'inline-grid',
-    placeItems: 'center',
-    width: '2.5rem',
-    height: '2.5rem',
-    marginInlineStart: '-10px',
-    borderRadius: vars.radius.control,
-    color: color.text.secondary,
-    ':hover': { background: color.bg.hover },
-    ':focus-visible': focusRing,
-    selectors: { '&[aria-expanded=true]': { background: color.bg.sunken, color: color.text.default } },
-    '@media': { [fromLg]: { display: 'none' } },
-  }),
-);
+const menuButtonLook = {
+  ...place(1, '1'),
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: '2.5rem',
+  height: '2.5rem',
+  marginInlineStart: '-10px',
+  borderRadius: vars.radius.control,
+  color: color.text.secondary,
+  ':hover': { background: color.bg.hover },
+  ':focus-visible': focusRing,
+  selectors: { '&[aria-expanded=true]': { background: color.bg.sunken, color: color.text.default } },
+} as const;
 
-export const menuPanel = style(
-  inFeatures({
-    ...floating,
-    insetInline: 0,
-    insetBlockStart: '100%',
-    borderWidth: '0 0 1px',
-    borderRadius: 0,
-    maxHeight: 'calc(100dvh - 3rem)',
-    overflowY: 'auto',
-    '@media': { [fromLg]: { display: 'none' } },
-  }),
-);
+/** `narrow`: only where something has no room in the rows. */
+export const menuButton = styleVariants({
+  always: inFeatures(menuButtonLook),
+  narrow: inFeatures({ ...menuButtonLook, '@media': { [fromLg]: { display: 'none' } } }),
+});
 
-export const search = style(
+const menuPanelLook = {
+  ...floating,
+  insetInline: 0,
+  insetBlockStart: '100%',
+  borderWidth: '0 0 1px',
+  borderRadius: 0,
+  maxHeight: 'calc(100dvh - 3rem)',
+  overflowY: 'auto',
+  paddingInlineEnd: sideSpace,
+  '@media': { [fromMd]: { maxHeight: 'calc(100dvh - 7rem)' } },
+} as const;
+
+export const menuPanel = styleVariants({
+  always: inFeatures(menuPanelLook),
+  narrow: inFeatures({ ...menuPanelLook, '@media': { ...menuPanelLook['@media'], [fromLg]: { display: 'none' } } }),
+});
+
+const searchPlace = { ...place(2, '1 / -1'), minWidth: 0 };
+const searchFromMd = { gridColumn: '1 / 4', width: '100%', maxWidth: '720px', paddingInlineEnd: space.s16 };
+
+/** `beside`: leaves room for the news search at its right. */
+export const search = styleVariants({
+  alone: inFeatures({ ...searchPlace, '@media': { [fromMd]: searchFromMd, [fromLg]: { paddingInlineEnd: 0 } } }),
+  beside: inFeatures({ ...searchPlace, '@media': { [fromMd]: searchFromMd, [fromLg]: { paddingInlineEnd: 0, maxWidth: 'min(720px, calc(100% - 18rem))' } } }),
+});
+
+export const newsSearch = style(
   inFeatures({
-    ...place(2, '1 / -1'),
+    ...place(3, '1 / -1'),
     minWidth: 0,
-    '@media': { [fromMd]: { gridColumn: '1 / 4', width: '100%', maxWidth: '720px', paddingInlineEnd: space.s16 }, [fromLg]: { paddingInlineEnd: 0 } },
+    '@media': { [fromLg]: { ...place(2, '3'), justifySelf: 'end', width: '16rem', marginInlineEnd: space.s16 } },
   }),
 );
 

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { AccountMenu } from '../account-menu/AccountMenu.tsx';
-import { accountEntries, member } from '../account-menu/AccountMenu.fixtures.tsx';
+import { accountPlaces, member } from '../account-menu/AccountMenu.fixtures.ts';
 import { PartSearchBox } from '../part-search-box/PartSearchBox.tsx';
 import { headerLists, mainMenu } from './SiteHeader.fixtures.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 
-const visitor = <AccountMenu account={null} onLogIn={fn()} onLogOut={fn()} registerHref="/register" />;
+const visitor = <AccountMenu account={null} places={accountPlaces} onLogIn={fn()} onLogOut={fn()} registerHref="/register" />;
 const search = <PartSearchBox action="/datasheet/datasheetSearch" onSearch={fn()} />;
 
 const meta = {
@@ -38,7 +38,7 @@ export const Default: Story = {
 };
 
 /** 已登录。 */
-export const SignedIn: Story = { args: { account: <AccountMenu account={member} entries={accountEntries} onLogIn={fn()} onLogOut={fn()} /> } };
+export const SignedIn: Story = { args: { account: <AccountMenu account={member} places={accountPlaces} onLogIn={fn()} onLogOut={fn()} /> } };
 
 /** 首页：大图搜索框在页面里，页头第二行不重复它。 */
 export const WithoutSearch: Story = { args: { search: undefined } };

@@ -7,9 +7,11 @@ import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { useMessages, usePaths, useSite } from '../../i18n/FeaturesProvider.tsx';
 import { useDisclosure } from '../disclosure/useDisclosure.ts';
+import type { QuickNavPanelProps } from '../quick-nav/QuickNavPanel.tsx';
 import { siteHeaderMessages } from './messages.ts';
 import { NavDropdown } from './NavDropdown.tsx';
-import type { NavItem, NavList } from './navLinks.ts';
+import type { NavItem, NavLink, NavList } from './navLinks.ts';
+import { QuickLinks } from './QuickLinks.tsx';
 import * as styles from './SiteHeader.css.ts';
 
 const loadMenu = () => import('./HeaderMenu.tsx').then(({ HeaderMenu }) => ({ default: HeaderMenu }));
@@ -25,6 +27,12 @@ export interface SiteHeaderProps {
   opensInNewTab?: boolean;
   /** The part search. Leave it out where the page's hero owns the search. */
   search?: ReactNode;
+  /** The news search, on pages of news only; see `NewsSearchBox`. */
+  newsSearch?: ReactNode;
+  /** The visitor's own links, in the place of the search where the page's hero owns that. */
+  quickLinks?: readonly NavLink[];
+  /** What ☰ opens: the visitor's own sites; see `useQuickNav`. Absent: ☰ stands on narrow screens only, for what else finds no room. */
+  quickNav?: QuickNavPanelProps;
   /** 登录 | 注册, or the avatar; see `AccountMenu`. */
   account?: ReactNode;
   /** Absent: this site has no publishing, and the button is not drawn. */
@@ -36,7 +44,19 @@ export interface SiteHeaderProps {
 }
 
 /** The head of every page: where one is, where one can go, search, and one's account. */
-export function SiteHeader({ items, lists = [], opensInNewTab = false, search, account, onPublish, onUpload, isWide = false }: SiteHeaderProps) {
+export function SiteHeader({
+  items,
+  lists = [],
+  opensInNewTab = false,
+  search,
+  newsSearch,
+  quickLinks = [],
+  quickNav,
+  account,
+  onPublish,
+  onUpload,
+  isWide = false,
+}: SiteHeaderProps) {
   const t = useMessages(siteHeaderMessages);
   const site = useSite();
   const paths = usePaths();
@@ -45,7 +65,14 @@ export function SiteHeader({ items, lists = [], opensInNewTab = false, search, a
   return (
     <header className={styles.header} ref={root}>
       <div className={styles.inside[isWide ? 'wide' : 'content']}>
-        <button type="button" className={styles.menuButton} aria-label={t('menu')} {...menu.triggerProps} onPointerEnter={preloadMenu} onFocus={preloadMenu}>
+        <button
+          type="button"
+          className={styles.menuButton[quickNav ? 'always' : 'narrow']}
+          aria-label={t('menu')}
+          {...menu.triggerProps}
+          onPointerEnter={preloadMenu}
+          onFocus={preloadMenu}
+        >
           <MenuIcon />
         </button>
         <Link className={styles.logo} href={paths.home()}>
@@ -71,7 +98,12 @@ export function SiteHeader({ items, lists = [], opensInNewTab = false, search, a
           ))}
         </div>
         <span className={styles.firstLine[search ? 'search' : 'bare']} aria-hidden />
-        {search && <div className={styles.search}>{search}</div>}
+        {search ? (
+          <div className={styles.search[newsSearch ? 'beside' : 'alone']}>{search}</div>
+        ) : (
+          quickLinks.length > 0 && <QuickLinks links={quickLinks} opensInNewTab={opensInNewTab} onCustomise={quickNav && menu.open} />
+        )}
+        {newsSearch && <div className={styles.newsSearch}>{newsSearch}</div>}
         <div className={styles.actions}>
           <div className={styles.fromMdOnly}>
             {onPublish && (
@@ -96,9 +128,9 @@ export function SiteHeader({ items, lists = [], opensInNewTab = false, search, a
         </div>
       </div>
       {menu.isOpen && (
-        <div id={menu.panelId} className={styles.menuPanel}>
+        <div id={menu.panelId} className={styles.menuPanel[quickNav ? 'always' : 'narrow']}>
           <Suspense fallback={null}>
-            <HeaderMenu items={items} lists={lists} opensInNewTab={opensInNewTab} onPublish={onPublish} />
+            <HeaderMenu items={items} lists={lists} opensInNewTab={opensInNewTab} onPublish={onPublish} quickNav={quickNav} isWide={isWide} />
           </Suspense>
         </div>
       )}

@@ -5,6 +5,8 @@ export const siteHeaderMessages = defineMessages('siteHeader', {
   home: '首页',
   mainNavigation: '主导航',
   menu: '菜单',
+  quickNavigation: '快速导航',
+  customise: '自定义',
   publish: '发布',
   upload: '上传数据手册',
   newWindow: '（新窗口打开）',

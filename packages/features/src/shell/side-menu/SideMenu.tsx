@@ -1,0 +1,106 @@
+import { CartIcon, FeedbackIcon, HistoryIcon, MegaphoneIcon, MessageIcon, ToTopIcon } from '@chippage/ui/Icon';
+import { VisuallyHidden } from '@chippage/ui/VisuallyHidden';
+import type { ReactNode } from 'react';
+import { Link } from 'react-aria-components/Link';
+import { useMessages } from '../../i18n/FeaturesProvider.tsx';
+import { sideMenuMessages } from './messages.ts';
+import * as styles from './SideMenu.css.ts';
+import { useScrolledAway } from './useScrolledAway.ts';
+
+export interface SideMenuProps {
+  /** Where purchase inquiries are. */
+  purchaseHref: string;
+  cartHref: string;
+  /** Things in the cart. @default 0 */
+  cartCount?: number;
+  messagesHref: string;
+  /** Messages not read, of every kind. @default 0 */
+  messageCount?: number;
+  /** Opens what was looked at lately; see `RecentDrawer`. */
+  onRecent: () => void;
+  /** Opens the feedback; see `FeedbackDialog`. */
+  onFeedback: () => void;
+  /** A hand comes near one of the two: time to fetch its code. */
+  onIntent?: (what: 'recent' | 'feedback') => void;
+}
+
+const blank = { target: '_blank', rel: 'noopener' } as const;
+
+/**
+ * The quick tools: a column at the right edge, a bar at the bottom where there is no room for a column. The page keeps
+ * their place free (see `sideSpace`), so that they cover nothing. Comes after the main content in the document.
+ */
+export function SideMenu({ purchaseHref, cartHref, cartCount = 0, messagesHref, messageCount = 0, onRecent, onFeedback, onIntent }: SideMenuProps) {
+  const t = useMessages(sideMenuMessages);
+  const isAway = useScrolledAway();
+  const near = (what: 'recent' | 'feedback') => ({ onPointerEnter: () => onIntent?.(what), onFocus: () => onIntent?.(what) });
+  const messagesSaid = messageCount > 99 ? t('messageCountMore') : t('messageCount', { count: messageCount });
+  return (
+    <aside className={styles.aside} aria-label={t('label')}>
+      <ul className={styles.list}>
+        <li className={styles.item}>
+          <Link className={styles.tool} href={purchaseHref}>
+            <MegaphoneIcon />
+            {t('purchase')}
+          </Link>
+        </li>
+        <li className={styles.item}>
+          <button type="button" className={styles.tool} aria-haspopup="dialog" onClick={onRecent} {...near('recent')}>
+            <HistoryIcon />
+            {t('recent')}
+          </button>
+        </li>
+        <li className={styles.item}>
+          <a className={styles.tool} href={cartHref} {...blank}>
+            <Counted count={cartCount} tone="cart" icon={<CartIcon />} />
+            <span>
+              {t('cart')}
+              <VisuallyHidden>
+                {cartCount > 0 && t('cartCount', { count: cartCount })}
+                {t('newWindow')}
+              </VisuallyHidden>
+            </span>
+          </a>
+        </li>
+        <li className={styles.item}>
+          <a className={styles.tool} href={messagesHref} {...blank}>
+            <Counted count={messageCount} tone="message" icon={<MessageIcon />} />
+            <span>
+              {t('messages')}
+              <VisuallyHidden>
+                {messageCount > 0 && messagesSaid}
+                {t('newWindow')}
+              </VisuallyHidden>
+            </span>
+          </a>
+        </li>
+        <li className={styles.item}>
+          <button type="button" className={styles.tool} aria-haspopup="dialog" onClick={onFeedback} {...near('feedback')}>
+            <FeedbackIcon />
+            {t('feedback')}
+          </button>
+        </li>
+        <li className={`${styles.item} ${styles.top}`} data-away={isAway}>
+          <button type="button" className={styles.tool} onClick={goToTop}>
+            <ToTopIcon />
+            {t('toTop')}
+          </button>
+        </li>
+      </ul>
+    </aside>
+  );
+}
+
+function Counted({ count, tone, icon }: { count: number; tone: 'cart' | 'message'; icon: ReactNode }) {
+  return (
+    <span className={styles.icon}>
+      {icon}
+      {count > 0 && <span className={styles.badge} data-tone={tone} data-count={count > 99 ? '99+' : count} />}
+    </span>
+  );
+}
+
+function goToTop() {
+  const isCalm = document.documentElement.dataset['motion'] === 'less' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
+}

@@ -1,0 +1,16 @@
+import { defineMessages } from '../../i18n/messages.ts';
+
+/** Texts of the quick tools at the edge of the page. */
+export const sideMenuMessages = defineMessages('sideMenu', {
+  label: '快捷工具',
+  purchase: '求购',
+  recent: '足迹',
+  cart: '购物车',
+  cartCount: '，{count} 件',
+  messages: '消息',
+  messageCount: '，{count} 条未读',
+  messageCountMore: '，99 条以上未读',
+  feedback: '反馈',
+  toTop: '顶部',
+  newWindow: '（新窗口打开）',
+});
