@@ -39,6 +39,8 @@ export interface Form<Input extends object> {
   submit: (event: FormEvent) => void;
   /** Shows these problems and moves focus to the first. @returns whether there was one */
   report: (found: Problems<Input>) => boolean;
+  /** Shows these problems and leaves focus where it is. */
+  note: (found: Problems<Input>) => void;
   /** For the input of a field, so that focus can go there. */
   refOf: (field: keyof Input) => RefObject<HTMLInputElement | null>;
   reset: () => void;
@@ -114,7 +116,7 @@ export function useForm<Input extends object>(options: FormOptions<Input>): Form
   };
 
   const errors = { ...(isAttempted ? check(input) : {}), ...reported };
-  return { input, change, errors, message, setMessage, isPending, isDone, submit, report, refOf, reset };
+  return { input, change, errors, message, setMessage, isPending, isDone, submit, report, note: setReported, refOf, reset };
 }
 
 /** The fields of problems that are there, in their order. */
