@@ -25,6 +25,9 @@ export const size = styleVariants({
   lg: inFeatures({ height: '3.5rem', fontSize: text.lg }),
 });
 
+/** `news`: it stands beside the other search, and takes less room. */
+export const look = styleVariants({ part: inFeatures({}), news: inFeatures({}) });
+
 export const icon = style(inFeatures({ display: 'flex', alignItems: 'center', paddingInlineStart: space.s12, color: color.text.muted }));
 
 export const input = style(
@@ -41,13 +44,17 @@ export const input = style(
     fontSize: 'inherit',
     textOverflow: 'ellipsis',
     selectors: {
-      // Mono as soon as it holds a value: part numbers are read letter by letter.
-      '&:not(:placeholder-shown)': { fontFamily: vars.font.mono },
       '&::placeholder': { color: color.text.muted, opacity: 1 },
       '&:focus-visible': { outline: 'none', boxShadow: 'none' },
     },
   }),
 );
+
+export const letters = styleVariants({
+  // Mono as soon as it holds a value: part numbers are read letter by letter.
+  part: inFeatures({ selectors: { '&:not(:placeholder-shown)': { fontFamily: vars.font.mono } } }),
+  news: inFeatures({}),
+});
 
 export const clear = style(
   inFeatures({
@@ -81,7 +88,7 @@ export const submit = style(
     ':hover': { background: color.accent.solidHover },
     ':active': { background: color.accent.solidPressed },
     ':focus-visible': { outline: `2px solid ${color.text.onSolid}`, outlineOffset: '-4px', boxShadow: 'none' },
-    selectors: { [`${size.lg} &`]: { width: '7rem' } },
+    selectors: { [`${size.lg} &`]: { width: '7rem' }, [`${look.news} &`]: { width: '3.5rem' } },
     '@media': { '(max-width: 479px)': { width: '4rem', selectors: { [`${size.lg} &`]: { width: '4.5rem' } } } },
   }),
 );

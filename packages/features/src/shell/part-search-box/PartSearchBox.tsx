@@ -4,10 +4,10 @@ import { flushSync } from 'react-dom';
 import type { HintGroup } from '@chippage/api/types';
 import type { Loadable } from '@chippage/api/loadable';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
-import { partSearchBoxMessages } from './messages.ts';
 import type { PartSearchComboProps } from './PartSearchCombo.tsx';
 import * as styles from './PartSearchBox.css.ts';
 import { rememberSearch } from './searchHistory.ts';
+import { type SearchKind, searchMessages } from './searchKinds.ts';
 
 export interface PartSearchBoxProps {
   /** Where the plain form goes, with `?keywords=`, as long as no script runs. */
@@ -25,14 +25,26 @@ export interface PartSearchBoxProps {
   onHistoryChange?: (history: string[]) => void;
   /** 40 px in the header, 56 px as the hero of a page. @default 'md' */
   size?: 'md' | 'lg';
+  /** What is searched: it decides the words and the letters. @default 'part' */
+  kind?: SearchKind;
 }
 
 /**
  * The search for parts: a plain form that works without a script, and a combobox with hints and history from the
  * moment it is used. Only then is the code for it fetched.
  */
-export function PartSearchBox({ action, keywords = '', onSearch, onInputChange, hints, history = [], onHistoryChange, size = 'md' }: PartSearchBoxProps) {
-  const t = useMessages(partSearchBoxMessages);
+export function PartSearchBox({
+  action,
+  keywords = '',
+  onSearch,
+  onInputChange,
+  hints,
+  history = [],
+  onHistoryChange,
+  size = 'md',
+  kind = 'part',
+}: PartSearchBoxProps) {
+  const t = useMessages(searchMessages[kind]);
   const [text, setText] = useState(keywords);
   const [searched, setSearched] = useState(keywords);
   const [Combo, setCombo] = useState<ComponentType<PartSearchComboProps> | null>(null);
@@ -100,7 +112,7 @@ export function PartSearchBox({ action, keywords = '', onSearch, onInputChange, 
   const field = {
     id: inputId,
     name: 'keywords',
-    className: styles.input,
+    className: `${styles.input} ${styles.letters[kind]}`,
     placeholder: t('placeholder'),
     maxLength: 200,
     enterKeyHint: 'search',
@@ -112,9 +124,10 @@ export function PartSearchBox({ action, keywords = '', onSearch, onInputChange, 
     <form
       ref={formRef}
       role="search"
+      aria-label={t('label')}
       method="get"
       action={action}
-      className={`${styles.form} ${styles.size[size]}`}
+      className={`${styles.form} ${styles.size[size]} ${styles.look[kind]}`}
       onSubmit={submit}
       onPointerEnter={upgrade}
       onCompositionStart={() => {
@@ -139,6 +152,7 @@ export function PartSearchBox({ action, keywords = '', onSearch, onInputChange, 
           onChange={change}
           onSearch={search}
           hints={hints}
+          kind={kind}
           history={history}
           onHistoryChange={onHistoryChange}
         />

@@ -5,10 +5,10 @@ import { ComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/Input';
 import { Popover } from 'react-aria-components/Popover';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
-import { partSearchBoxMessages } from './messages.ts';
 import * as styles from './SearchHints.css.ts';
 import { SearchHints } from './SearchHints.tsx';
 import { forgetSearch } from './searchHistory.ts';
+import { type SearchKind, searchMessages } from './searchKinds.ts';
 
 export interface PartSearchComboProps {
   /** What the plain input had, so that nothing is lost when this takes its place. */
@@ -33,6 +33,7 @@ export interface PartSearchComboProps {
   onChange: (text: string) => void;
   onSearch: (keywords: string) => void;
   hints: Loadable<readonly HintGroup[]> | undefined;
+  kind: SearchKind;
   history: readonly string[];
   onHistoryChange: ((history: string[]) => void) | undefined;
 }
@@ -50,13 +51,16 @@ export function PartSearchCombo({
   onChange,
   onSearch,
   hints,
+  kind,
   history,
   onHistoryChange,
 }: PartSearchComboProps) {
-  const t = useMessages(partSearchBoxMessages);
+  const t = useMessages(searchMessages[kind]);
   const popoverRef = useRef<HTMLElement>(null);
   const [widthPx, setWidthPx] = useState<number>();
   const isEmpty = text.trim() === '';
+  // Without hints, what is typed looks for itself among the last searches.
+  const shown = isEmpty || hints ? history : history.filter((word) => word.toLocaleLowerCase('zh').includes(text.trim().toLocaleLowerCase('zh')));
   const forget = (word: string) => onHistoryChange?.(forgetSearch(history, word));
   return (
     <ComboBox
@@ -76,9 +80,10 @@ export function PartSearchCombo({
       <ComboInput field={field} handover={handover} inputRef={inputRef} popoverRef={popoverRef} onSearch={onSearch} onForget={forget} />
       <Popover ref={popoverRef} triggerRef={anchorRef} offset={4} className={styles.popover} style={{ width: widthPx }} isNonModal>
         <SearchHints
+          kind={kind}
           text={text}
           hints={isEmpty ? undefined : hints}
-          history={history}
+          history={shown}
           onSearch={onSearch}
           onForget={forget}
           onClearHistory={onHistoryChange && (() => onHistoryChange([]))}

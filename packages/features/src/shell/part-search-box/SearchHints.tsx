@@ -6,10 +6,11 @@ import { Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-compone
 import { useMessages, usePaths } from '../../i18n/FeaturesProvider.tsx';
 import type { Paths } from '../../i18n/paths.ts';
 import { markMatches } from './markMatches.ts';
-import { partSearchBoxMessages } from './messages.ts';
+import { type SearchKind, searchMessages } from './searchKinds.ts';
 import * as styles from './SearchHints.css.ts';
 
 export interface SearchHintsProps {
+  kind: SearchKind;
   text: string;
   /** Absent: the history stands here. */
   hints: Loadable<readonly HintGroup[]> | undefined;
@@ -22,8 +23,8 @@ export interface SearchHintsProps {
 }
 
 /** What opens under the part search: the last searches, or hints by kind. */
-export function SearchHints({ text, hints, history, onSearch, onForget, onClearHistory, returnTo }: SearchHintsProps) {
-  const t = useMessages(partSearchBoxMessages);
+export function SearchHints({ kind, text, hints, history, onSearch, onForget, onClearHistory, returnTo }: SearchHintsProps) {
+  const t = useMessages(searchMessages[kind]);
   const paths = usePaths();
   const root = useRef<HTMLDivElement>(null);
   const showsHistory = hints === undefined;
@@ -68,7 +69,7 @@ export function SearchHints({ text, hints, history, onSearch, onForget, onClearH
                     <span className={styles.clock}>
                       <ClockIcon size={16} />
                     </span>
-                    <span className={styles.code}>{word}</span>
+                    <span className={kind === 'part' ? styles.code : styles.name}>{word}</span>
                     {onClearHistory && (
                       <span className={styles.forget} data-forget={word} aria-hidden>
                         <CloseIcon size={14} />

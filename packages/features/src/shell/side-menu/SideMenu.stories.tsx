@@ -24,7 +24,7 @@ const meta = {
       <>
         <main style={{ paddingInlineEnd: sideSpace }}>
           <p
-            style={{ textAlign: 'end', minHeight: '150vh', display: 'flex', flexDirection: 'column', alignItems: 'flex-end', justifyContent: 'space-between' }}
+            style={{ textAlign: 'end', minHeight: '300vh', display: 'flex', flexDirection: 'column', alignItems: 'flex-end', justifyContent: 'space-between' }}
           >
             <a href="#top">页面右上角的链接</a>
             <a href="#end">页面右下角的链接</a>

@@ -1,5 +1,4 @@
 import { CartIcon, FeedbackIcon, HistoryIcon, MegaphoneIcon, MessageIcon, ToTopIcon } from '@chippage/ui/Icon';
-import { VisuallyHidden } from '@chippage/ui/VisuallyHidden';
 import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
@@ -34,7 +33,8 @@ export function SideMenu({ purchaseHref, cartHref, cartCount = 0, messagesHref, 
   const t = useMessages(sideMenuMessages);
   const isAway = useScrolledAway();
   const near = (what: 'recent' | 'feedback') => ({ onPointerEnter: () => onIntent?.(what), onFocus: () => onIntent?.(what) });
-  const messagesSaid = messageCount > 99 ? t('messageCountMore') : t('messageCount', { count: messageCount });
+  const cartSaid = cartCount > 0 ? t('cartCount', { count: cartCount }) : t('cart');
+  const messagesSaid = messageCount > 99 ? t('messageCountMore') : messageCount > 0 ? t('messageCount', { count: messageCount }) : t('messages');
   return (
     <aside className={styles.aside} aria-label={t('label')}>
       <ul className={styles.list}>
@@ -51,27 +51,15 @@ export function SideMenu({ purchaseHref, cartHref, cartCount = 0, messagesHref, 
           </button>
         </li>
         <li className={styles.item}>
-          <a className={styles.tool} href={cartHref} {...blank}>
+          <a className={styles.tool} href={cartHref} aria-label={t('newWindow', { words: cartSaid })} {...blank}>
             <Counted count={cartCount} tone="cart" icon={<CartIcon />} />
-            <span>
-              {t('cart')}
-              <VisuallyHidden>
-                {cartCount > 0 && t('cartCount', { count: cartCount })}
-                {t('newWindow')}
-              </VisuallyHidden>
-            </span>
+            {t('cart')}
           </a>
         </li>
         <li className={styles.item}>
-          <a className={styles.tool} href={messagesHref} {...blank}>
+          <a className={styles.tool} href={messagesHref} aria-label={t('newWindow', { words: messagesSaid })} {...blank}>
             <Counted count={messageCount} tone="message" icon={<MessageIcon />} />
-            <span>
-              {t('messages')}
-              <VisuallyHidden>
-                {messageCount > 0 && messagesSaid}
-                {t('newWindow')}
-              </VisuallyHidden>
-            </span>
+            {t('messages')}
           </a>
         </li>
         <li className={styles.item}>

@@ -33,7 +33,10 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img', { name: 'App 下载二维码，或访问 www.example.com/mobile' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'App 下载' })).toHaveAttribute('href', '/mobile');
-    await expect(canvas.getByRole('link', { name: 'ICP 备案号 示例 ICP 备 00000000 号（新窗口打开）' })).toHaveAttribute('href', 'https://beian.miit.gov.cn/');
+    await expect(canvas.getByRole('link', { name: /^ICP 备案号 示例 ICP 备 00000000 号\s?（新窗口打开）$/ })).toHaveAttribute(
+      'href',
+      'https://beian.miit.gov.cn/',
+    );
     await expect(canvas.queryByText(/公安备案号/)).toBeNull();
     for (const name of ['关于我们', '隐私政策', '联系我们', '免责声明']) await expect(canvas.getByRole('link', { name })).toBeVisible();
     await expect(canvas.getByRole('navigation', { name: '友情链接' })).toBeVisible();

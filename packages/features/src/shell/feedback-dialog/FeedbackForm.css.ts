@@ -1,0 +1,9 @@
+import { vars } from '@chippage/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { inFeatures } from '../../theme/inFeatures.ts';
+
+const { color, space, text } = vars;
+
+export const form = style(inFeatures({ display: 'flex', flexDirection: 'column', gap: space.s16 }));
+export const count = style(inFeatures({ color: color.text.muted, fontSize: text.xs, fontVariantNumeric: 'tabular-nums' }));
+export const buttons = style(inFeatures({ display: 'flex', justifyContent: 'flex-end', gap: space.s12 }));

@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { type NewsSearch, NewsSearchBox, type NewsSearchBoxProps } from './NewsSearchBox.tsx';
+
+const ten: NewsSearch[] = ['车规 MCU', 'RISC-V', '碳化硅', 'HBM4', 'GaN 快充', '涨价函', '国产 FPGA', '先进封装', 'MLCC', '功率半导体'].map((name) => ({
+  name,
+}));
+
+function Box({ history: initial = [], onHistoryChange, ...props }: NewsSearchBoxProps) {
+  const [history, setHistory] = useState<readonly NewsSearch[]>(initial);
+  return (
+    <NewsSearchBox
+      {...props}
+      history={history}
+      onHistoryChange={(next) => {
+        setHistory(next);
+        onHistoryChange?.(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Features/Shell/NewsSearchBox',
+  component: NewsSearchBox,
+  tags: ['autodocs'],
+  args: { action: '/news/search', onSearch: fn(), onHistoryChange: fn() },
+  render: (args) => (
+    <div style={{ maxWidth: 320, minHeight: '28rem' }}>
+      <Box {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof NewsSearchBox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 空着按回车什么也不做；有词才去搜，并记进历史。 */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: '搜索新闻' }));
+    const field = await canvas.findByRole('combobox', { name: '搜索新闻' });
+    await userEvent.keyboard('{Enter}   {Enter}');
+    await expect(args.onSearch).not.toHaveBeenCalled();
+    await userEvent.clear(field);
+    await userEvent.keyboard(' 涨价函 {Enter}');
+    await expect(args.onSearch).toHaveBeenCalledWith({ keywords: '涨价函' });
+    await expect(args.onHistoryChange).toHaveBeenLastCalledWith([{ name: '涨价函' }]);
+  },
+};
+
+/** 还没有历史：聚焦时不弹出空列表。 */
+export const HistoryEmpty: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+    await canvas.findByRole('combobox');
+    await expect(screen.queryByRole('listbox')).toBeNull();
+  },
+};
+
+/** 十条历史：第 11 个词挤掉最旧的，重复的词回到最前。 */
+export const History10: Story = {
+  args: { history: ten },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+    await canvas.findByRole('combobox');
+    await expect(await screen.findAllByRole('option')).toHaveLength(10);
+    await userEvent.keyboard('新能源{Enter}');
+    await expect(args.onHistoryChange).toHaveBeenLastCalledWith([{ name: '新能源' }, ...ten.slice(0, 9)]);
+    await userEvent.clear(canvas.getByRole('combobox'));
+    await userEvent.keyboard('HBM4{Enter}');
+    await expect(args.onHistoryChange).toHaveBeenLastCalledWith([
+      { name: 'HBM4' },
+      { name: '新能源' },
+      ...ten.slice(0, 9).filter(({ name }) => name !== 'HBM4'),
+    ]);
+  },
+};
+
+/** Delete 删除一条，焦点不动；Tab 到“清空历史”。 */
+export const Forgetting: Story = {
+  args: { history: ten.slice(0, 3) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+    const field = await canvas.findByRole('combobox');
+    await screen.findAllByRole('option');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Delete}');
+    await expect(args.onHistoryChange).toHaveBeenLastCalledWith([ten[0], ten[2]]);
+    await expect(field).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onHistoryChange).toHaveBeenLastCalledWith([]);
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  },
+};
+
+/** 打字时历史只留下含有这些字的。 */
+export const Typing: Story = {
+  args: { history: ten },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.type(await canvas.findByRole('combobox'), '国产');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    await expect(screen.getByRole('option', { name: '国产 FPGA' })).toBeVisible();
+  },
+};
+
+/** 输入法还在拼写时，回车不搜索。 */
+export const Composing: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+    const field = await canvas.findByRole<HTMLInputElement>('combobox');
+    field.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
+    await userEvent.type(field, 'zhangjia');
+    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, isComposing: true }));
+    await expect(args.onSearch).not.toHaveBeenCalled();
+    field.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true, data: 'zhangjia' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSearch).toHaveBeenCalledWith({ keywords: 'zhangjia' });
+  },
+};
+
+/** 手机。 */
+export const Narrow: Story = { args: { keywords: '车规 MCU' }, globals: { viewport: { value: 'w360' } } };
