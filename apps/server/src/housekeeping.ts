@@ -1,6 +1,8 @@
 import { lt } from 'drizzle-orm';
 import { forgetCodes } from './account/codes.queries.ts';
 import { forgetSessions } from './account/sessions.queries.ts';
+import { forgetOldVisits } from './history/history.queries.ts';
+import { forgetPageVisits } from './history/tracking.ts';
 import type { Platform } from './platform/context.ts';
 import { forgetHits } from './platform/rateLimits.ts';
 import { captchaNonces } from './services/captcha/captcha.schema.ts';
@@ -20,6 +22,8 @@ export function registerHousekeeping({ jobs, db, files, clock }: Platform): void
       await forgetSessions(db, ago(30 * DAY), ago(180 * DAY));
       await db.delete(captchaNonces).where(lt(captchaNonces.expiresAt, ago(0)));
       await db.delete(devOutbox).where(lt(devOutbox.at, ago(DAY)));
+      await forgetPageVisits(db, ago(90 * DAY));
+      await forgetOldVisits(db, ago(365 * DAY));
       await files.sweep(DAY);
     },
     { everyCron: '17 * * * *' },

@@ -1,5 +1,6 @@
 import type { Understood } from '@chippage/api/types';
 import type { Db } from '../platform/database/connect.ts';
+import { listChosenHotWords } from '../site/site.queries.ts';
 import type { Snapshot } from './catalogue/catalogue.ts';
 import { textAt } from './catalogue/textColumn.ts';
 import { addSearchWords, listSearchWords } from './datasheets.queries.ts';
@@ -32,10 +33,10 @@ export function noteSearch(db: Db, keywords: string, understood: readonly Unders
   if (words.size < WORDS_MOST || words.has(word)) words.set(word, (words.get(word) ?? new Set()).add(visitor));
 }
 
-/** What many search for; until that is known, well-known parts of the largest categories. */
+/** What the operator chose, then what many search for; until that is known, well-known parts of the largest categories. */
 export async function hotWordsOf(db: Db, snapshot: Snapshot, size: number): Promise<string[]> {
-  const searched = await listSearchWords(db, size);
-  return [...new Set([...searched, ...(searched.length < size ? wellKnown(snapshot) : [])])].slice(0, size);
+  const [chosen, searched] = await Promise.all([listChosenHotWords(db), listSearchWords(db, size)]);
+  return [...new Set([...chosen, ...searched, ...(chosen.length + searched.length < size ? wellKnown(snapshot) : [])])].slice(0, size);
 }
 
 function wellKnown(snapshot: Snapshot): string[] {

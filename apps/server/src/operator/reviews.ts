@@ -13,7 +13,7 @@ export interface Submission {
   kind: ReviewKind;
   memberId: number;
   title: string;
-  facts: { name: string; value: string }[];
+  facts: readonly { name: string; value: string }[];
   imageUrl?: string | null;
   /** What `Decide` needs; comes back as `review.payload`. */
   payload: Record<string, unknown>;
@@ -27,7 +27,7 @@ export interface Decision {
   now: Date;
 }
 
-/** Carries a decision out in its domain, within the transaction that writes it down. */
+/** Carries a decision out in its domain and tells the member in the domain's words, within the transaction that writes it down. */
 export type Decide = (tx: Db, review: ReviewRow, decision: Decision) => Promise<void>;
 
 /** How each kind is carried out. */
@@ -42,7 +42,7 @@ export async function submitReview(db: Db, { imageUrl = null, ...submission }: S
     await withdrawReview(tx, submission.memberId, submission.kind);
     const [row] = await tx
       .insert(reviews)
-      .values({ ...submission, imageUrl, submittedAt: now })
+      .values({ ...submission, facts: [...submission.facts], imageUrl, submittedAt: now })
       .returning({ id: reviews.id });
     if (!row) throw new Error('the review was not written');
     return row.id;

@@ -20,6 +20,19 @@ export interface Config {
   isAnswerChecked: boolean;
   sms: 'local' | 'aliyun' | 'tencent';
   captcha: 'local' | 'aliyun';
+  wx: 'local' | 'weixin' | 'off';
+  qq: 'local' | 'qq' | 'off';
+  mail: 'local' | 'smtp' | 'off';
+  /** Sites of the same owner that a visitor may be sent back to with a one-time ticket. */
+  swbOrigins: string[];
+  /** Parent domain of the readable cookies; undefined: the host alone. */
+  cookieDomain: string | undefined;
+  /** Where instant messages are. */
+  im: 'local' | 'uniim';
+  /** Another log of visits; undefined: the portal's own table only. */
+  visitLogUrl: string | undefined;
+  /** What the environment says of the site; the operator's settings go before it. */
+  site: Record<string, string>;
   /** Whether a fresh installation gets the sample catalogue and its documents. */
   hasSample: boolean;
   /** Settings of the chosen vendors by their environment names. */
@@ -32,7 +45,22 @@ type Env = Record<string, string | undefined>;
 const vendorSettings: Record<string, string[]> = {
   'SMS=aliyun': ['ALIYUN_ACCESS_KEY_ID', 'ALIYUN_ACCESS_KEY_SECRET', 'ALIYUN_SMS_SIGN', 'ALIYUN_SMS_TEMPLATE', 'ALIYUN_SMS_TEMPLATE_ABROAD'],
   'SMS=tencent': ['TENCENT_SECRET_ID', 'TENCENT_SECRET_KEY', 'TENCENT_SMS_APP_ID', 'TENCENT_SMS_SIGN', 'TENCENT_SMS_TEMPLATE', 'TENCENT_SMS_TEMPLATE_ABROAD'],
+  'OAUTH_WX=weixin': ['WX_APPID', 'WX_SECRET'],
+  'OAUTH_QQ=qq': ['QQ_APPID', 'QQ_KEY'],
+  'IM=uniim': ['UNIIM_URL', 'UNIIM_KEY'],
+  'MAIL=smtp': ['SMTP_URL', 'MAIL_FROM'],
   'CAPTCHA=aliyun': ['ALIYUN_ACCESS_KEY_ID', 'ALIYUN_ACCESS_KEY_SECRET', 'ALIYUN_CAPTCHA_SCENE', 'ALIYUN_CAPTCHA_PREFIX'],
+};
+
+/** Settings of the site by the variables that may give them. */
+const siteVariables = {
+  'site.name': 'SITE_NAME',
+  'site.icp': 'SITE_ICP',
+  'site.publicSecurity': 'SITE_PUBLIC_SECURITY',
+  'site.telecom': 'SITE_TELECOM',
+  'site.helpPhone': 'SITE_HELP_PHONE',
+  'site.helpEmail': 'SITE_HELP_EMAIL',
+  'site.helpHours': 'SITE_HELP_HOURS',
 };
 
 /**
@@ -62,17 +90,31 @@ export function readConfig(env: Env): Config {
 
   const sms = choice('SMS', ['local', 'aliyun', 'tencent']);
   const captcha = choice('CAPTCHA', ['local', 'aliyun']);
-  const needed = [...(vendorSettings[`SMS=${sms}`] ?? []), ...(vendorSettings[`CAPTCHA=${captcha}`] ?? [])];
+  // Without a word these three are on where their settings are, and off in production where they are not.
+  const absent = isProduction ? 'off' : 'local';
+  const present = isProduction ? 'local' : 'off';
+  const wx = choice('OAUTH_WX', env['WX_APPID'] ? ['weixin', absent, present] : [absent, 'weixin', present]);
+  const qq = choice('OAUTH_QQ', env['QQ_APPID'] ? ['qq', absent, present] : [absent, 'qq', present]);
+  const mail = choice('MAIL', env['SMTP_URL'] ? ['smtp', absent, present] : [absent, 'smtp', present]);
+  const chosen = { SMS: sms, CAPTCHA: captcha, OAUTH_WX: wx, OAUTH_QQ: qq, MAIL: mail };
+  const im = choice('IM', env['UNIIM_URL'] ? ['uniim', 'local'] : ['local', 'uniim']);
   const vendor: Record<string, string> = {};
-  for (const name of new Set(needed)) {
-    if (env[name]) vendor[name] = env[name];
-    else if (!name.endsWith('_ABROAD')) mistakes.push(`使用 SMS=${sms}、CAPTCHA=${captcha} 时必须设置 ${name}。`);
-  }
-  if (isProduction) mistakes.push(...productionMistakes(env, sms, captcha));
+  for (const [name, value] of Object.entries({ ...chosen, IM: im }))
+    for (const setting of vendorSettings[`${name}=${value}`] ?? []) {
+      if (env[setting]) vendor[setting] = env[setting];
+      else if (!setting.endsWith('_ABROAD')) mistakes.push(`使用 ${name}=${value} 时必须设置 ${setting}。`);
+    }
+  if (vendor['SMTP_URL'] && !/^smtps?:\/\/[^\s]+$/.test(vendor['SMTP_URL'])) mistakes.push('SMTP_URL 应以 smtps:// 或 smtp:// 开头。');
+  for (const name of ['UNIIM_URL', 'LOG_URL'])
+    if (env[name] && !/^https?:$/.test(URL.parse(env[name])?.protocol ?? '')) mistakes.push(`${name} 应是 http 或 https 的完整网址。`);
+  if (isProduction) mistakes.push(...productionMistakes(env, chosen));
   for (const name of Object.values(secretNames)) if (env[name] && Buffer.byteLength(env[name]) < 32) mistakes.push(`${name} 太短，至少 32 个字符。`);
   if (env['DATABASE_URL'] && !/^postgres(ql)?:\/\//.test(env['DATABASE_URL'])) mistakes.push('DATABASE_URL 应以 postgresql:// 开头。');
   const publicOrigin = env['PUBLIC_ORIGIN'] ? origin('PUBLIC_ORIGIN', env['PUBLIC_ORIGIN']) : undefined;
   const partnerOrigins = list('PARTNER_ORIGINS').map((item) => origin('PARTNER_ORIGINS', item));
+  const swbOrigins = list('SWB_ORIGINS').map((item) => origin('SWB_ORIGINS', item));
+  const cookieDomain = env['COOKIE_DOMAIN'] || undefined;
+  if (cookieDomain && !/^\.?([a-z0-9-]+\.)+[a-z]{2,}$/i.test(cookieDomain)) mistakes.push('COOKIE_DOMAIN 应是域名，例如 example.com。');
   const logLevel = choice('LOG_LEVEL', ['info', 'trace', 'debug', 'warn', 'error', 'fatal', 'silent']);
   const hasSample = choice('SAMPLE', isProduction ? ['off', 'on'] : ['on', 'off']) === 'on';
   const isBudgetOn = choice('ANONYMOUS_BUDGET', ['on', 'off']) === 'on';
@@ -91,6 +133,14 @@ export function readConfig(env: Env): Config {
     isAnswerChecked: !isProduction && (env['CHECK_ANSWERS'] === '1' || env['VITEST'] === 'true'),
     sms,
     captcha,
+    wx,
+    qq,
+    mail,
+    swbOrigins,
+    cookieDomain,
+    im,
+    visitLogUrl: env['LOG_URL'] || undefined,
+    site: Object.fromEntries(Object.entries(siteVariables).flatMap(([key, name]) => (env[name] ? [[key, env[name]]] : []))),
     hasSample,
     vendor,
     secrets: readSecrets(env, dataDir),
@@ -98,12 +148,12 @@ export function readConfig(env: Env): Config {
 }
 
 /** In production nothing may be improvised: secrets are set, and codes do not appear on a developer's page. */
-function productionMistakes(env: Env, sms: string, captcha: string): string[] {
+function productionMistakes(env: Env, chosen: Record<string, string>): string[] {
   const mistakes = ['DATABASE_URL', 'PUBLIC_ORIGIN', ...Object.values(secretNames)]
     .filter((name) => !env[name])
     .map((name) => `生产环境（NODE_ENV=production）必须设置 ${name}。`);
   if (env['ALLOW_LOCAL_ADAPTERS'] !== '1')
-    for (const [name, value] of Object.entries({ SMS: sms, CAPTCHA: captcha }))
+    for (const [name, value] of Object.entries(chosen))
       if (value === 'local') mistakes.push(`生产环境不能使用 ${name}=local；请配置真正的服务，或设置 ALLOW_LOCAL_ADAPTERS=1 表示已知风险。`);
   return mistakes;
 }

@@ -5,16 +5,24 @@ import type { Db } from '../platform/database/connect.ts';
 import { aliyunCaptcha } from './captcha/aliyun.ts';
 import { localCaptcha } from './captcha/local.ts';
 import type { Captcha } from './captcha/port.ts';
+import { localInstantMessages } from './im/local.ts';
+import type { InstantMessages } from './im/port.ts';
+import { uniInstantMessages } from './im/uniim.ts';
 import { createOutgoing } from './outgoing.ts';
 import { aliyunSms } from './sms/aliyun.ts';
 import { localSms } from './sms/local.ts';
 import type { SmsSender } from './sms/port.ts';
 import { tencentSms } from './sms/tencent.ts';
+import { localVisitLog } from './visitLog/local.ts';
+import type { VisitLog } from './visitLog/port.ts';
+import { remoteVisitLog } from './visitLog/remote.ts';
 
 /** The outside services, each a port with a vendor's adapter or the local stand-in. */
 export interface Services {
   sms: SmsSender;
   captcha: Captcha;
+  im: InstantMessages;
+  visitLog: VisitLog;
 }
 
 interface ServiceOptions {
@@ -29,7 +37,7 @@ interface ServiceOptions {
 
 /** Opens the services that the configuration names; vendors' SDKs are loaded only when chosen. */
 export async function openServices(options: ServiceOptions): Promise<Services> {
-  return { sms: await openSms(options), captcha: await openCaptcha(options) };
+  return { sms: await openSms(options), captcha: await openCaptcha(options), im: openInstantMessages(options), visitLog: openVisitLog(options) };
 }
 
 async function openSms({ config: { sms, vendor }, db, clock, log }: ServiceOptions): Promise<SmsSender> {
@@ -69,4 +77,14 @@ async function openCaptcha({ config, db, clock, random, log, mayFailOpen }: Serv
     prefix: vendor['ALIYUN_CAPTCHA_PREFIX'] ?? '',
   };
   return aliyunCaptcha(settings, createOutgoing({ name: 'captcha.aliyun', clock, log }), mayFailOpen, log);
+}
+
+function openInstantMessages({ config: { im, vendor }, db, clock, log }: ServiceOptions): InstantMessages {
+  if (im === 'local') return localInstantMessages(db);
+  const outgoing = createOutgoing({ name: 'im.uniim', clock, log, timeoutMs: 3000 });
+  return uniInstantMessages({ url: vendor['UNIIM_URL'] ?? '', key: vendor['UNIIM_KEY'] ?? '' }, outgoing);
+}
+
+function openVisitLog({ config: { visitLogUrl }, clock, log }: ServiceOptions): VisitLog {
+  return visitLogUrl === undefined ? localVisitLog : remoteVisitLog(visitLogUrl, createOutgoing({ name: 'visitLog', clock, log, timeoutMs: 3000 }));
 }

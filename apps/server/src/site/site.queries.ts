@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, isNotNull } from 'drizzle-orm';
 import { agents, brands } from '../directory/directory.schema.ts';
 import type { Db } from '../platform/database/connect.ts';
-import { navigationLinks, siteSettings } from './site.schema.ts';
+import { webAddress } from './webAddress.ts';
+import { chosenHotWords, navigationLinks, siteSettings } from './site.schema.ts';
 
 /** A link of the header. */
 interface Link {
@@ -49,6 +50,34 @@ export async function listNavigation(db: Db): Promise<Record<'common' | 'agent' 
 
 /** Only addresses that a browser opens as a page. */
 function toLink({ name, nameCn, url }: { name: string; nameCn: string | null; url: string | null }): Link[] {
-  const address = url === null ? null : URL.parse(url.includes('://') ? url : `https://${url}`);
-  return address && /^https?:$/.test(address.protocol) ? [{ name: nameCn ?? name, url: address.href, image: null }] : [];
+  const address = webAddress(url);
+  return address === null ? [] : [{ name: nameCn ?? name, url: address, image: null }];
+}
+
+/** Puts an operator's links in place of a list's. */
+export async function replaceNavigation(tx: Db, list: 'common' | 'agent' | 'brand', links: readonly Link[]): Promise<void> {
+  await tx.delete(navigationLinks).where(eq(navigationLinks.list, list));
+  if (links.length > 0) await tx.insert(navigationLinks).values(links.map((link, position) => ({ ...link, list, position })));
+}
+
+/** Sets a public setting; an empty value takes it off. */
+export async function writeSetting(tx: Db, key: string, value: string): Promise<void> {
+  if (value === '') await tx.delete(siteSettings).where(eq(siteSettings.key, key));
+  else
+    await tx
+      .insert(siteSettings)
+      .values({ key, value, isPublic: true })
+      .onConflictDoUpdate({ target: siteSettings.key, set: { value, isPublic: true } });
+}
+
+/** Words under the search that an operator chose, in their order. */
+export async function listChosenHotWords(db: Db): Promise<string[]> {
+  const rows = await db.select({ word: chosenHotWords.word }).from(chosenHotWords).orderBy(asc(chosenHotWords.position));
+  return rows.map(({ word }) => word);
+}
+
+/** Puts other words in place of those chosen before. */
+export async function replaceHotWords(tx: Db, words: readonly string[]): Promise<void> {
+  await tx.delete(chosenHotWords);
+  if (words.length > 0) await tx.insert(chosenHotWords).values(words.map((word, position) => ({ word, position })));
 }

@@ -1,0 +1,40 @@
+import { many, one } from '../platform/errors.ts';
+import type { Handlers } from '../platform/handlers.ts';
+import { isKept, keep, letGo, listKept, setLike } from './favourites.queries.ts';
+import { favours, follows } from './favourites.schema.ts';
+
+type FavouritesOperation = 'favourites' | 'favourState' | 'addFavour' | 'removeFavour' | 'follows' | 'followState' | 'addFollow' | 'removeFollow' | 'setLike';
+
+const done = (msg: string) => ({ code: 1, msg, data: null }) as const;
+const pageOf = ({ pageIndex, pageSize }: { pageIndex: number; pageSize: number }) => ({ limit: pageSize, offset: (pageIndex - 1) * pageSize });
+
+/** Favourites, follows and likes; whose they are the session says. */
+export const favouritesHandlers = {
+  async favourites({ db, session }, { kind, ...page }) {
+    const { rows, total } = await listKept(db, favours, session.memberId, kind, pageOf(page));
+    return many(rows, total);
+  },
+  favourState: async ({ db, session }, { kind, id }) => one({ isKept: await isKept(db, favours, session.memberId, kind, id) }),
+  async addFavour({ db, session, clock }, { kind, id }) {
+    await keep(db, favours, session.memberId, kind, id, clock.now());
+    return done('已收藏');
+  },
+  async removeFavour({ db, session }, { kind, id }) {
+    await letGo(db, favours, session.memberId, kind, id);
+    return done('已取消收藏');
+  },
+  async follows({ db, session }, { kind, ...page }) {
+    const { rows, total } = await listKept(db, follows, session.memberId, kind, pageOf(page));
+    return many(rows, total);
+  },
+  followState: async ({ db, session }, { kind, id }) => one({ isKept: await isKept(db, follows, session.memberId, kind, id) }),
+  async addFollow({ db, session, clock }, { kind, id }) {
+    await keep(db, follows, session.memberId, kind, id, clock.now());
+    return done('已关注');
+  },
+  async removeFollow({ db, session }, { kind, id }) {
+    await letGo(db, follows, session.memberId, kind, id);
+    return done('已取消关注');
+  },
+  setLike: async ({ db, session, clock }, { kind, id, isLiked }) => one(await setLike(db, session.memberId, kind, id, isLiked, clock.now())),
+} satisfies Handlers<FavouritesOperation>;

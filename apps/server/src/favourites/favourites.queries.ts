@@ -1,0 +1,105 @@
+import { and, count, desc, eq } from 'drizzle-orm';
+import type { KeptRow } from '@chippage/api/types';
+import type { Db } from '../platform/database/connect.ts';
+import { notFound } from '../platform/errors.ts';
+import { favours, follows, likes } from './favourites.schema.ts';
+import { findThings, type ThingKind } from './things.ts';
+
+type Keeping = typeof favours | typeof follows;
+type KindOf<T extends Keeping> = T['$inferSelect']['kind'];
+
+const isIt = (table: Keeping, memberId: number, kind: ThingKind, id: number) =>
+  and(eq(table.memberId, memberId), eq(table.kind, kind as never), eq(table.thingId, id));
+
+/** Keeps a thing for a member; twice is once. */
+export async function keep<T extends Keeping>(db: Db, table: T, memberId: number, kind: KindOf<T>, id: number, now: Date): Promise<void> {
+  const thing = (await findThings(db, kind, [id])).get(id);
+  if (!thing) throw notFound();
+  await db
+    .insert(table as typeof favours)
+    .values({ memberId, kind: kind as 'part', thingId: id, title: thing.title, createdAt: now })
+    .onConflictDoNothing();
+}
+
+/** Lets a thing go; also one that is gone itself. */
+export async function letGo<T extends Keeping>(db: Db, table: T, memberId: number, kind: KindOf<T>, id: number): Promise<void> {
+  await db.delete(table).where(isIt(table, memberId, kind, id));
+}
+
+/** Whether a member keeps a thing. */
+export async function isKept<T extends Keeping>(db: Db, table: T, memberId: number, kind: KindOf<T>, id: number): Promise<boolean> {
+  const rows = await db
+    .select({ id: table.thingId })
+    .from(table as typeof favours)
+    .where(isIt(table, memberId, kind, id));
+  return rows.length > 0;
+}
+
+interface ListWish {
+  limit: number;
+  offset: number;
+}
+
+/** What a member keeps, the newest first, with what the things are now. */
+export async function listKept<T extends Keeping>(
+  db: Db,
+  table: T,
+  memberId: number,
+  kind: KindOf<T> | undefined,
+  { limit, offset }: ListWish,
+): Promise<{ rows: KeptRow[]; total: number }> {
+  const from = table as typeof favours;
+  const mine = and(eq(from.memberId, memberId), kind === undefined ? undefined : eq(from.kind, kind as 'part'));
+  const [found, [counted]] = await Promise.all([
+    db.select().from(from).where(mine).orderBy(desc(from.createdAt), desc(from.thingId)).limit(limit).offset(offset),
+    db.select({ total: count() }).from(from).where(mine),
+  ]);
+  const kinds = [...new Set(found.map((row) => row.kind))];
+  const things = new Map(
+    await Promise.all(
+      kinds.map(
+        async (each) =>
+          [
+            each,
+            await findThings(
+              db,
+              each,
+              found.filter((row) => row.kind === each).map((row) => row.thingId),
+            ),
+          ] as const,
+      ),
+    ),
+  );
+  const rows = found.map((row): KeptRow => {
+    const thing = things.get(row.kind)?.get(row.thingId);
+    return {
+      id: row.thingId,
+      kind: row.kind,
+      title: thing?.title ?? row.title,
+      detail: thing?.detail ?? null,
+      brandId: thing?.brandId ?? null,
+      isGone: thing === undefined,
+      createTime: row.createdAt.toISOString(),
+    };
+  });
+  return { rows, total: counted?.total ?? 0 };
+}
+
+/** Sets whether a member likes a document. */
+export async function setLike(
+  db: Db,
+  memberId: number,
+  kind: 'document',
+  id: number,
+  isLiked: boolean,
+  now: Date,
+): Promise<{ isLiked: boolean; count: number }> {
+  if (!(await findThings(db, kind, [id])).has(id)) throw notFound();
+  if (isLiked) await db.insert(likes).values({ memberId, kind, thingId: id, createdAt: now }).onConflictDoNothing();
+  else await db.delete(likes).where(and(eq(likes.kind, kind), eq(likes.thingId, id), eq(likes.memberId, memberId)));
+  const [row] = await db
+    .select({ total: count() })
+    .from(likes)
+    .where(and(eq(likes.kind, kind), eq(likes.thingId, id)));
+  return { isLiked, count: row?.total ?? 0 };
+}

@@ -1,0 +1,14 @@
+import { Failure, tooManyRequests } from '../platform/errors.ts';
+
+const incomplete = (field: string, msg: string) => new Failure(422, `feedback.${field}`, msg, { fields: [{ field, msg }] });
+
+/** No such kind of feedback. */
+export const typeMissing = () => incomplete('type', '请选择反馈类型');
+/** Nothing but blanks. */
+export const contentMissing = () => incomplete('content', '请完善反馈内容，以便我们尽快解决此问题');
+/** Nothing but blanks. */
+export const contactMissing = () => incomplete('contact', '请填写您的邮箱，方便我们跟进');
+/** Neither a mail address nor a phone number. */
+export const contactWrong = () => incomplete('contact', '邮箱或手机号不正确，请检查后重新填写');
+/** Five an hour. */
+export const tooMuchFeedback = (wait: number) => tooManyRequests(wait, `每小时最多提交 5 条反馈，请 ${Math.ceil(wait / 60)} 分钟后再试`);

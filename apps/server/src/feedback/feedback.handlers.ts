@@ -1,0 +1,37 @@
+import type { Operations } from '@chippage/api/operations';
+import type { Ctx, Session } from '../platform/context.ts';
+import { many, one } from '../platform/errors.ts';
+import type { Handlers } from '../platform/handlers.ts';
+import { takeHit } from '../platform/rateLimits.ts';
+import { pathOnly } from '../history/tracking.ts';
+import { contactMissing, contactWrong, contentMissing, tooMuchFeedback, typeMissing } from './feedback.errors.ts';
+import { insertFeedback, listChoices, listFeedback, toFeedbackRow } from './feedback.queries.ts';
+
+type FeedbackForm = Operations['sendFeedback']['input']['body'];
+
+const isMail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
+const isPhone = (text: string) => /^\+?[\d\s()-]{7,24}$/.test(text) && text.replaceAll(/\D/g, '').length >= 7;
+
+async function sendFeedback({ db, session, clock }: Ctx<Session>, { type, page, ...given }: FeedbackForm) {
+  const [content, contact] = [given.content.trim(), given.contact.trim()];
+  if (!(await listChoices(db, 'OPINION')).some(({ id }) => id === type)) throw typeMissing();
+  if (contact === '') throw contactMissing();
+  if (!isMail(contact) && !isPhone(contact)) throw contactWrong();
+  if (content === '') throw contentMissing();
+  const now = clock.now();
+  const wait = await takeHit(db, [{ key: `feedback:${session.memberId}`, limit: 5, seconds: 3600 }], now);
+  if (wait > 0) throw tooMuchFeedback(wait);
+  const id = await insertFeedback(db, { memberId: session.memberId, typeId: type, content, contact, page: pathOnly(page ?? '') || null, createdAt: now });
+  return one({ id }, '反馈已提交，感谢你的帮助');
+}
+
+/** What members tell the site. */
+export const feedbackHandlers = {
+  categoryChoices: async ({ db }, { categoryEnum }) => many(await listChoices(db, categoryEnum)),
+  sendFeedback,
+  sendFeedbackV1: sendFeedback,
+  async myFeedback({ db, session }, { pageIndex, pageSize }) {
+    const { rows, total } = await listFeedback(db, { memberId: session.memberId, limit: pageSize, offset: (pageIndex - 1) * pageSize });
+    return many(rows.map(toFeedbackRow), total);
+  },
+} satisfies Handlers<'categoryChoices' | 'sendFeedback' | 'sendFeedbackV1' | 'myFeedback'>;

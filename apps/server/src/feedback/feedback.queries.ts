@@ -1,0 +1,64 @@
+import { and, asc, count, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { FeedbackRow } from '@chippage/api/types';
+import type { Db } from '../platform/database/connect.ts';
+import { categoryChoices, feedbacks } from './feedback.schema.ts';
+
+/** A feedback with the name of its kind. */
+export interface StoredFeedback {
+  feedback: typeof feedbacks.$inferSelect;
+  typeLabel: string;
+}
+
+interface FeedbackWish {
+  memberId?: number;
+  state?: 'open' | 'answered' | undefined;
+  limit: number;
+  offset: number;
+}
+
+/** The choices of a list, in their order. */
+export async function listChoices(db: Db, list: 'OPINION'): Promise<{ id: number; label: string }[]> {
+  return db
+    .select({ id: categoryChoices.id, label: categoryChoices.label })
+    .from(categoryChoices)
+    .where(eq(categoryChoices.list, list))
+    .orderBy(asc(categoryChoices.position));
+}
+
+/** Feedback, the newest first: of one member, or all. */
+export async function listFeedback(db: Db, { memberId, state, limit, offset }: FeedbackWish): Promise<{ rows: StoredFeedback[]; total: number }> {
+  const where = and(
+    memberId === undefined ? undefined : eq(feedbacks.memberId, memberId),
+    state === undefined ? undefined : state === 'open' ? isNull(feedbacks.repliedAt) : isNotNull(feedbacks.repliedAt),
+  );
+  const [rows, [counted]] = await Promise.all([
+    db
+      .select({ feedback: feedbacks, typeLabel: categoryChoices.label })
+      .from(feedbacks)
+      .innerJoin(categoryChoices, eq(categoryChoices.id, feedbacks.typeId))
+      .where(where)
+      .orderBy(desc(feedbacks.createdAt), desc(feedbacks.id))
+      .limit(limit)
+      .offset(offset),
+    db.select({ total: count() }).from(feedbacks).where(where),
+  ]);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+/** Writes a feedback down. */
+export async function insertFeedback(db: Db, row: typeof feedbacks.$inferInsert): Promise<number> {
+  const [written] = await db.insert(feedbacks).values(row).returning({ id: feedbacks.id });
+  if (!written) throw new Error('the feedback was not written');
+  return written.id;
+}
+
+/** A feedback as its member sees it. */
+export const toFeedbackRow = ({ feedback, typeLabel }: StoredFeedback): FeedbackRow => ({
+  id: feedback.id,
+  typeLabel,
+  content: feedback.content,
+  state: feedback.repliedAt === null ? 'open' : 'answered',
+  reply: feedback.reply,
+  createTime: feedback.createdAt.toISOString(),
+  replyTime: feedback.repliedAt?.toISOString() ?? null,
+});

@@ -1,0 +1,66 @@
+import type { Ctx, Session } from '../platform/context.ts';
+import { Failure, many, notFound, one, tooManyRequests } from '../platform/errors.ts';
+import type { Handlers } from '../platform/handlers.ts';
+import { directoryHints } from './directoryHints.ts';
+import { countCartLines, forgetVisits, isThere, listAgentVisits, listVisits, saveVisit } from './history.queries.ts';
+import { findNavigation, saveNavigation } from './navigation.ts';
+import { noteVisit, pathOnly, waitForVisit } from './tracking.ts';
+
+type HistoryOperation =
+  | 'historyList'
+  | 'agentHistoryList'
+  | 'addHistory'
+  | 'clearHistory'
+  | 'ownNavigation'
+  | 'saveOwnNavigation'
+  | 'agentSearch'
+  | 'searchBrandHint'
+  | 'cartCount'
+  | 'webTracking';
+
+const done = { code: 1, msg: '', data: null } as const;
+const pageOf = ({ pageIndex, pageSize }: { pageIndex: number; pageSize: number }) => ({ limit: pageSize, offset: (pageIndex - 1) * pageSize });
+const TRACKING_BYTES = 2048;
+
+const keptNavigation = async ({ db, session }: Ctx<Session>) => one(await findNavigation(db, session.memberId));
+
+/** What a member looked at, their own navigation and cart, and visits of pages. */
+export const historyHandlers = {
+  async historyList({ db, session }, { type, ...page }) {
+    const { rows, total } = await listVisits(db, session.memberId, type, pageOf(page));
+    return many(rows, total);
+  },
+  async agentHistoryList({ db, session }, page) {
+    const { rows, total } = await listAgentVisits(db, session.memberId, pageOf(page));
+    return many(
+      rows.map(({ id, goodsId, visitedAt }) => ({ id, mallGoodsId: goodsId, mallGoods: null, createTime: visitedAt.toISOString() })),
+      total,
+    );
+  },
+  async addHistory({ db, session, clock }, { type, id }) {
+    if (!(await isThere(db, type, id))) throw notFound();
+    await saveVisit(db, session.memberId, type, id, clock.now());
+    return done;
+  },
+  async clearHistory({ db, session }, { type }) {
+    await forgetVisits(db, session.memberId, type);
+    return { ...done, msg: '浏览记录已清空' };
+  },
+  ownNavigation: keptNavigation,
+  async saveOwnNavigation(ctx, wish) {
+    await saveNavigation(ctx.db, ctx.session.memberId, wish, ctx.clock.now());
+    return keptNavigation(ctx);
+  },
+  agentSearch: async ({ db }, { keywords, size }) => many(await directoryHints(db, 'agent', keywords, size)),
+  searchBrandHint: async ({ db }, { keywords, size }) => many(await directoryHints(db, 'brand', keywords, size)),
+  cartCount: async ({ db, session }) => one({ count: await countCartLines(db, session.memberId) }),
+  webTracking(ctx, { from, value, stay_time }) {
+    if (Buffer.byteLength(from) + Buffer.byteLength(value) > TRACKING_BYTES) throw new Failure(413, 'request.too_large', '内容过大，请减小后再试');
+    const wait = waitForVisit(ctx.db, ctx.ip, ctx.clock.now());
+    if (wait > 0) throw tooManyRequests(wait);
+    const path = pathOnly(value);
+    // Whose visit it is the session says, never the request.
+    if (path !== '') noteVisit(ctx, { at: ctx.clock.now(), fromPath: pathOnly(from), path, memberId: ctx.session?.memberId ?? null, staySeconds: stay_time });
+    return done;
+  },
+} satisfies Handlers<HistoryOperation>;

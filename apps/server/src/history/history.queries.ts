@@ -1,0 +1,112 @@
+import { and, count, eq, lt, sql } from 'drizzle-orm';
+import type { HistoryRow } from '@chippage/api/types';
+import type { Db } from '../platform/database/connect.ts';
+import { agentVisits, cartLines, historyVisits } from './history.schema.ts';
+
+/** A page of a list. */
+export interface PageOf {
+  limit: number;
+  offset: number;
+}
+
+interface VisitRow extends Record<string, unknown> {
+  id: string;
+  thingId: string;
+  visitedAt: string;
+  title: string | null;
+  brandId: number;
+  brandName: string;
+  brandCn: string | null;
+  mpn: string | null;
+  isHosted: boolean;
+}
+
+/** Whether a datasheet is there. Articles and demands are not on this site yet: nothing of theirs can be looked at. */
+export async function isThere(db: Db, type: 1 | 2 | 4, id: number): Promise<boolean> {
+  if (type !== 1) return false;
+  const { rows } = await db.execute(sql`select from documents where id = ${id}`);
+  return rows.length > 0;
+}
+
+/** Writes a visit down; of the same thing only the newest time is kept. */
+export async function saveVisit(db: Db, memberId: number, type: 1 | 2 | 4, thingId: number, now: Date): Promise<void> {
+  await db
+    .insert(historyVisits)
+    .values({ memberId, type, thingId, visitedAt: now })
+    .onConflictDoUpdate({ target: [historyVisits.memberId, historyVisits.type, historyVisits.thingId], set: { visitedAt: now } });
+}
+
+/** What a member looked at, the newest first, with what the things are now. */
+export async function listVisits(db: Db, memberId: number, type: 1 | 2 | 4, { limit, offset }: PageOf): Promise<{ rows: HistoryRow[]; total: number }> {
+  const mine = and(eq(historyVisits.memberId, memberId), eq(historyVisits.type, type));
+  const [{ rows }, [counted]] = await Promise.all([
+    db.execute<VisitRow>(sql`
+      select v.id, v.thing_id as "thingId", v.visited_at as "visitedAt", d.title, d.brand_id as "brandId", b.name as "brandName", b.name_cn as "brandCn",
+        d.sha256 is not null as "isHosted",
+        (select p.mpn from document_parts l join parts p on p.id = l.part_id where l.document_id = d.id order by p.mpn limit 1) as mpn
+      from history_visits v
+      left join documents d on v.type = 1 and d.id = v.thing_id
+      left join brands b on b.id = d.brand_id
+      where v.member_id = ${memberId} and v.type = ${type}
+      order by v.visited_at desc, v.id desc limit ${limit} offset ${offset}`),
+    db.select({ total: count() }).from(historyVisits).where(mine),
+  ]);
+  return { rows: rows.map((row) => toHistoryRow(row, type)), total: counted?.total ?? 0 };
+}
+
+function toHistoryRow(row: VisitRow, type: 1 | 2 | 4): HistoryRow {
+  const specDto =
+    row.title === null
+      ? null
+      : {
+          id: Number(row.thingId),
+          brandId: row.brandId,
+          filename: row.title,
+          fullLogo: null,
+          brandCn: row.brandCn,
+          brandName: row.brandName,
+          mpn: row.mpn,
+          isHosted: row.isHosted,
+        };
+  return { id: Number(row.id), type, specDto, articleDTO: null, demandVO: null, createTime: new Date(row.visitedAt).toISOString() };
+}
+
+/** Goods that a member looked at, the newest first. There is no mall yet that could say what they are. */
+export async function listAgentVisits(
+  db: Db,
+  memberId: number,
+  { limit, offset }: PageOf,
+): Promise<{ rows: (typeof agentVisits.$inferSelect)[]; total: number }> {
+  const mine = eq(agentVisits.memberId, memberId);
+  const [rows, [counted]] = await Promise.all([
+    db
+      .select()
+      .from(agentVisits)
+      .where(mine)
+      .orderBy(sql`${agentVisits.visitedAt} desc, ${agentVisits.id} desc`)
+      .limit(limit)
+      .offset(offset),
+    db.select({ total: count() }).from(agentVisits).where(mine),
+  ]);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+/** Forgets a member's visits: of one type, or all. */
+export async function forgetVisits(db: Db, memberId: number, type: 1 | 2 | 4 | undefined): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.delete(historyVisits).where(and(eq(historyVisits.memberId, memberId), type === undefined ? undefined : eq(historyVisits.type, type)));
+    if (type === undefined) await tx.delete(agentVisits).where(eq(agentVisits.memberId, memberId));
+  });
+}
+
+/** Removes visits that are too old to help anybody. */
+export async function forgetOldVisits(db: Db, before: Date): Promise<void> {
+  await db.delete(historyVisits).where(lt(historyVisits.visitedAt, before));
+  await db.delete(agentVisits).where(lt(agentVisits.visitedAt, before));
+}
+
+/** Things in a member's cart. */
+export async function countCartLines(db: Db, memberId: number): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(cartLines).where(eq(cartLines.memberId, memberId));
+  return row?.total ?? 0;
+}

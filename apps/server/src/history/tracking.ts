@@ -1,0 +1,64 @@
+import { lt } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import { createBudget, networkOf } from '../platform/budget.ts';
+import type { Db } from '../platform/database/connect.ts';
+import type { VisitLog } from '../services/visitLog/port.ts';
+import { pageVisits } from './history.schema.ts';
+
+type Visit = typeof pageVisits.$inferInsert;
+
+const FLUSH_MS = 5000;
+/** Beyond it the newest are dropped: a flood must not take the memory. */
+const MOST_WAITING = 5000;
+const waiting = new WeakMap<Db, Visit[]>();
+const budgets = new WeakMap<Db, ReturnType<typeof createBudget>>();
+
+/** Long runs of letters and digits without a break are tokens or codes, not names of pages. */
+const isSecret = (segment: string) => /^[\w.~-]{32,}$/.test(segment);
+
+/** The path of an address and nothing else: no origin, query or fragment, and no segment that could be a token. */
+export function pathOnly(text: string): string {
+  const own = /^https?:\/\//i.test(text) ? (URL.parse(text)?.pathname ?? '') : text;
+  const path = own.split(/[?#]/, 1)[0] ?? '';
+  if (!path.startsWith('/')) return '';
+  return path
+    .split('/')
+    .map((segment) => (isSecret(segment) ? '*' : segment))
+    .join('/');
+}
+
+/** Seconds until a network may send another visit; 120 a minute. */
+export function waitForVisit(db: Db, ip: string, now: Date): number {
+  const budget = budgets.get(db) ?? createBudget(120, 120);
+  budgets.set(db, budget);
+  return budget.take(networkOf(ip), now.getTime());
+}
+
+/** Keeps a visit until the next batch is written. */
+export function noteVisit({ db, services, log }: { db: Db; services: { visitLog: VisitLog }; log: FastifyBaseLogger }, visit: Visit): void {
+  const batch = waiting.get(db);
+  if (batch) {
+    if (batch.length < MOST_WAITING) batch.push(visit);
+    return;
+  }
+  waiting.set(db, [visit]);
+  const timer = setTimeout(() => {
+    // Losing a few seconds of visits is better than failing anything.
+    flushVisits(db, services.visitLog).catch((error: unknown) => log.warn({ err: error }, 'visits of pages were lost'));
+  }, FLUSH_MS);
+  timer.unref();
+}
+
+/** Writes what waits, and hands it on to the operator's own log when there is one. */
+export async function flushVisits(db: Db, visitLog: VisitLog): Promise<void> {
+  const batch = waiting.get(db) ?? [];
+  waiting.delete(db);
+  if (batch.length === 0) return;
+  await db.insert(pageVisits).values(batch);
+  await visitLog.write(batch.map(({ fromPath, path, memberId, staySeconds }) => ({ from: fromPath, value: path, userId: memberId ?? null, staySeconds })));
+}
+
+/** Removes visits that are older than the privacy page says. */
+export async function forgetPageVisits(db: Db, before: Date): Promise<void> {
+  await db.delete(pageVisits).where(lt(pageVisits.at, before));
+}

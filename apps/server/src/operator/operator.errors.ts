@@ -1,0 +1,12 @@
+import { Failure, refusal } from '../platform/errors.ts';
+
+/** Somebody else was faster. */
+export const reviewDecided = (decidedBy: string | null) => refusal('review.decided', `这一条已由${decidedBy ? `“${decidedBy}”` : '其他人'}处理，请刷新列表`);
+/** A refusal has to say why. */
+export const reasonRequired = () => refusal('review.reason_required', '请写明拒绝的原因，会员会看到这句话');
+/** Nobody stops the account that they sit in. */
+export const notOneself = () => refusal('member.self', '不能停用自己的账号');
+/** The page went on since it was read. */
+export const pageChanged = () => new Failure(409, 'page.changed', '这个页面刚被其他人改过，请复制你的内容、刷新后再改');
+/** No such setting, or a value that it cannot have. */
+export const settingInvalid = (field: 'key' | 'value', msg: string) => new Failure(422, 'setting.invalid', msg, { fields: [{ field, msg }] });

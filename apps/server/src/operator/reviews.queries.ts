@@ -1,0 +1,70 @@
+import { and, asc, count, desc, eq } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Review } from '@chippage/api/types';
+import { members } from '../account/account.schema.ts';
+import type { Db } from '../platform/database/connect.ts';
+import type { ReviewKind, ReviewRow } from './reviews.ts';
+import { reviews } from './reviews.schema.ts';
+
+const deciders = alias(members, 'deciders');
+
+interface Found {
+  review: ReviewRow;
+  nickName: string;
+  decidedBy: string | null;
+}
+
+const select = (db: Db) =>
+  db
+    .select({ review: reviews, nickName: members.nickName, decidedBy: deciders.nickName })
+    .from(reviews)
+    .innerJoin(members, eq(members.id, reviews.memberId))
+    .leftJoin(deciders, eq(deciders.id, reviews.decidedBy));
+
+const toReview = ({ review, nickName, decidedBy }: Found): Review => ({
+  id: review.id,
+  kind: review.kind,
+  title: review.title,
+  facts: review.facts,
+  imageUrl: review.imageUrl,
+  state: review.state,
+  submitter: { id: review.memberId, nickName },
+  submitTime: review.submittedAt.toISOString(),
+  decideTime: review.decidedAt?.toISOString() ?? null,
+  decidedBy,
+  reason: review.reason,
+});
+
+interface ReviewWish {
+  state: ReviewRow['state'];
+  kind: ReviewKind | undefined;
+  limit: number;
+  offset: number;
+}
+
+/** The queue: who waits longest is first; of what was decided, the newest. */
+export async function listReviews(db: Db, { state, kind, limit, offset }: ReviewWish): Promise<{ rows: Review[]; total: number }> {
+  const where = and(eq(reviews.state, state), kind === undefined ? undefined : eq(reviews.kind, kind));
+  const order = state === 'pending' ? [asc(reviews.submittedAt), asc(reviews.id)] : [desc(reviews.decidedAt), desc(reviews.id)];
+  const [rows, [counted]] = await Promise.all([
+    select(db)
+      .where(where)
+      .orderBy(...order)
+      .limit(limit)
+      .offset(offset),
+    db.select({ total: count() }).from(reviews).where(where),
+  ]);
+  return { rows: rows.map(toReview), total: counted?.total ?? 0 };
+}
+
+/** One review as the console shows it. */
+export async function findReview(db: Db, id: number): Promise<Review | undefined> {
+  const [row] = await select(db).where(eq(reviews.id, id));
+  return row && toReview(row);
+}
+
+/** The row itself, held until the transaction ends: the second to decide waits and then sees the first one's word. */
+export async function lockReview(tx: Db, id: number): Promise<ReviewRow | undefined> {
+  const [row] = await tx.select().from(reviews).where(eq(reviews.id, id)).for('update');
+  return row;
+}

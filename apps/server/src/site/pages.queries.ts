@@ -1,0 +1,52 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { members } from '../account/account.schema.ts';
+import type { Db } from '../platform/database/connect.ts';
+import { staticPages } from './site.schema.ts';
+
+/** A page as it is kept, with the name of who wrote it last. */
+export type StoredPage = Omit<typeof staticPages.$inferSelect, 'updatedBy'> & { updatedBy: string | null };
+/** Names of the pages. */
+export type PageKey = StoredPage['key'];
+
+const columns = {
+  key: staticPages.key,
+  title: staticPages.title,
+  description: staticPages.description,
+  markdown: staticPages.markdown,
+  version: staticPages.version,
+  updatedAt: staticPages.updatedAt,
+  updatedBy: members.nickName,
+};
+
+/** One page, or undefined. */
+export async function findPage(db: Db, key: PageKey): Promise<StoredPage | undefined> {
+  const [row] = await db.select(columns).from(staticPages).leftJoin(members, eq(members.id, staticPages.updatedBy)).where(eq(staticPages.key, key));
+  return row;
+}
+
+/** All pages. */
+export async function listPages(db: Db): Promise<StoredPage[]> {
+  return db.select(columns).from(staticPages).leftJoin(members, eq(members.id, staticPages.updatedBy)).orderBy(staticPages.key);
+}
+
+/** A page's new words. */
+export interface PageEdit {
+  key: PageKey;
+  title: string;
+  description: string;
+  markdown: string;
+  /** The version that was changed. */
+  version: number;
+  memberId: number;
+  now: Date;
+}
+
+/** Keeps an edit; false when the page went on since. */
+export async function updatePage(db: Db, { key, version, memberId, now, ...words }: PageEdit): Promise<boolean> {
+  const rows = await db
+    .update(staticPages)
+    .set({ ...words, version: sql`${staticPages.version} + 1`, updatedAt: now, updatedBy: memberId })
+    .where(and(eq(staticPages.key, key), eq(staticPages.version, version)))
+    .returning({ key: staticPages.key });
+  return rows.length === 1;
+}

@@ -1,0 +1,103 @@
+import type { SiteFacts } from '@chippage/api/types';
+import type { Config } from '../platform/config.ts';
+import type { Db } from '../platform/database/connect.ts';
+import { siteSettings } from './site.schema.ts';
+
+/** How a setting is checked and what to say when it is wrong. */
+export interface SettingKind {
+  isRight: (value: string) => boolean;
+  hint: string;
+}
+
+/** A setting that operators may change. */
+export interface KnownSetting extends SettingKind {
+  key: string;
+  /** What it is for. */
+  label: string;
+}
+
+const text: SettingKind = { isRight: (value) => value.length <= 200 && !/[\r\n]/.test(value), hint: '应是一行文字，最多 200 字' };
+const page: SettingKind = { isRight: (value) => /^https?:\/\/[^\s/]+\S*$/.test(value) && URL.canParse(value), hint: '应是 http 或 https 开头的完整网址' };
+const origin: SettingKind = { isRight: (value) => URL.parse(value)?.origin === value, hint: '应只有协议和域名，例如 https://m.example.com' };
+const mail: SettingKind = { isRight: (value) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value), hint: '应是邮箱地址，例如 help@example.com' };
+const phone: SettingKind = { isRight: (value) => /^[+\d][\d\s()-]{4,24}$/.test(value), hint: '应是电话号码，例如 0755-12345678' };
+const onOff: SettingKind = { isRight: (value) => value === 'on' || value === 'off', hint: '只能是 on 或 off' };
+const links: SettingKind = { isRight: (value) => parseLinks(value) !== null, hint: '每行一个：名称、空格、http 或 https 开头的网址' };
+
+/** All of them are public: nothing secret belongs here. */
+export const knownSettings: readonly KnownSetting[] = [
+  { key: 'site.name', label: '站点名称', ...text },
+  { key: 'site.company', label: '运营主体全称', ...text },
+  { key: 'site.address', label: '联系地址', ...text },
+  { key: 'site.icp', label: 'ICP 备案号', ...text },
+  { key: 'site.publicSecurity', label: '公安备案号', ...text },
+  { key: 'site.telecom', label: '增值电信业务经营许可证号', ...text },
+  { key: 'site.appUrl', label: 'App 下载地址', ...page },
+  { key: 'site.helpPhone', label: '客服电话', ...phone },
+  { key: 'site.helpEmail', label: '客服邮箱', ...mail },
+  { key: 'site.helpHours', label: '客服时间', ...text },
+  { key: 'site.friendlyLinks', label: '友情链接', ...links },
+  { key: 'site.aiUrl', label: 'AI 站地址', ...page },
+  { key: 'site.supplyDemandUrl', label: '供需站地址', ...page },
+  { key: 'site.mobileOrigin', label: '移动站来源', ...origin },
+  { key: 'lotteryStatus', label: '抽奖开关', ...onOff },
+];
+
+/** Reads friendly links, one a line: a name, a blank, an address. Null when a line is something else. */
+export function parseLinks(value: string): { name: string; url: string }[] | null {
+  const lines = value
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+  const found = lines.map((line) => /^(.{1,40}?)\s+(https?:\/\/\S+)$/.exec(line));
+  return found.every((match) => match !== null && URL.canParse(match[2] ?? '')) && found.length <= 24
+    ? found.map((match) => ({ name: match?.[1] ?? '', url: match?.[2] ?? '' }))
+    : null;
+}
+
+/** Settings by key. */
+export type Settings = ReadonlyMap<string, string>;
+
+interface Kept {
+  settings: Promise<Settings>;
+  until: number;
+}
+
+/** Every page asks for these; another process's change is seen after two seconds. */
+const KEPT_MS = 2000;
+const kept = new WeakMap<Db, Kept>();
+
+/** The public settings as they are now; the environment's where the operator set none. */
+export function settingsOf(db: Db, config: Config): Promise<Settings> {
+  const known = kept.get(db);
+  if (known && performance.now() < known.until) return known.settings;
+  const settings = readSettings(db, config);
+  kept.set(db, { settings, until: performance.now() + KEPT_MS });
+  settings.catch(() => kept.delete(db));
+  return settings;
+}
+
+/** Makes the next look read the database again. */
+export const forgetSettings = (db: Db): boolean => kept.delete(db);
+
+async function readSettings(db: Db, config: Config): Promise<Settings> {
+  const rows = await db.select().from(siteSettings);
+  return new Map([...Object.entries(config.site), ...rows.filter(({ isPublic }) => isPublic).map(({ key, value }) => [key, value] as const)]);
+}
+
+/** What the footer and header say about the site. */
+export function toSiteFacts(settings: Settings): SiteFacts {
+  const read = (key: string) => settings.get(key) ?? null;
+  return {
+    icp: read('site.icp'),
+    publicSecurity: read('site.publicSecurity'),
+    telecom: read('site.telecom'),
+    appUrl: read('site.appUrl'),
+    friendlyLinks: parseLinks(settings.get('site.friendlyLinks') ?? '') ?? [],
+    help: { phone: read('site.helpPhone'), email: read('site.helpEmail'), hours: read('site.helpHours') },
+    aiUrl: read('site.aiUrl'),
+    supplyDemandUrl: read('site.supplyDemandUrl'),
+    mobileOrigin: read('site.mobileOrigin'),
+    lotteryOn: settings.get('lotteryStatus') === 'on',
+  };
+}
