@@ -11,6 +11,7 @@ interface Bench {
 const benches: Bench[] = [
   { name: 'quality', what: '搜索质量：给定的与没见过的查询，按类计分，与别的做法比较' },
   { name: 'search', what: '搜索速度：15,000 与 1,000,000 个器件的提示和搜索，导入速度' },
+  { name: 'pages', what: '页面：Lighthouse 分数，每秒渲染多少页' },
   { name: 'kills', what: 'kill -9：导入与登录各 200 次，确认过的一行不少' },
 ];
 

@@ -1,0 +1,101 @@
+// The portal as a visitor meets it: Lighthouse on the pages of the main path, and how many pages a second the server renders.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import autocannon from 'autocannon';
+import lighthouse, { desktopConfig } from 'lighthouse';
+import { chromiumArgs, requireChromium } from '../chromium.ts';
+import { printTable } from './table.ts';
+
+const pages = ['/', '/datasheet/datasheetSearch/STM32', '/datasheet/datasheetDetail/6959'];
+const bars = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
+const loads = [
+  { name: '同一页，短时缓存', path: () => '/', bar: 1000 },
+  { name: '详情，逐页渲染', path: (n: number) => `/datasheet/datasheetDetail/${1 + (n % 14_000)}`, bar: 150 },
+  { name: '搜索，逐页渲染', path: (n: number) => `/datasheet/datasheetSearch/LM${100 + (n % 9000)}`, bar: 150 },
+];
+const SECONDS = 10;
+
+const folder = mkdtempSync(join(tmpdir(), 'chippage-bench-'));
+const port = await freePort();
+const origin = `http://127.0.0.1:${port}`;
+const portal = spawn(process.execPath, ['tools/start.ts'], {
+  cwd: join(import.meta.dirname, '../..'),
+  env: { ...process.env, PORT: `${port}`, HOST: '127.0.0.1', DATA_DIR: join(folder, 'data'), ANONYMOUS_BUDGET: 'off', LOG_LEVEL: 'silent' },
+  stdio: ['ignore', 'ignore', 'inherit'],
+});
+let isMet = true;
+try {
+  await untilReady();
+  await measureLighthouse();
+  await measureRendering();
+} finally {
+  const gone = once(portal, 'exit');
+  portal.kill('SIGTERM');
+  await gone;
+  rmSync(folder, { recursive: true, force: true });
+}
+process.stdout.write(isMet ? '达到目标。\n' : '没有达到目标。\n');
+process.exitCode = isMet ? 0 : 1;
+
+async function measureLighthouse(): Promise<void> {
+  const debugPort = await freePort();
+  const profile = join(folder, 'profile');
+  const browser = spawn(requireChromium(), [...chromiumArgs, '--headless=new', `--remote-debugging-port=${debugPort}`, `--user-data-dir=${profile}`], {
+    stdio: 'ignore',
+  });
+  try {
+    const rows: (string | number)[][] = [];
+    for (const page of pages) {
+      const result = await lighthouse(`${origin}${page}`, { port: debugPort, logLevel: 'silent' }, desktopConfig);
+      const scores = Object.keys(bars).map((name) => Math.round((result?.lhr.categories[name]?.score ?? 0) * 100));
+      isMet &&= Object.values(bars).every((bar, at) => (scores[at] ?? 0) >= bar);
+      const shown = (audit: string) => result?.lhr.audits[audit]?.displayValue ?? '';
+      rows.push([page, ...scores, shown('largest-contentful-paint'), shown('total-blocking-time'), shown('cumulative-layout-shift')]);
+    }
+    printTable(['页面', '性能', '无障碍', '最佳实践', 'SEO', 'LCP', 'TBT', 'CLS'], rows);
+  } finally {
+    const gone = once(browser, 'exit');
+    browser.kill();
+    await gone;
+  }
+}
+
+async function measureRendering(): Promise<void> {
+  const rows: (string | number)[][] = [];
+  let n = 0;
+  for (const { name, path, bar } of loads) {
+    const { requests, latency, non2xx } = await autocannon({
+      url: origin,
+      connections: 8,
+      duration: SECONDS,
+      headers: { 'accept-encoding': 'gzip' },
+      requests: [{ setupRequest: (request) => ({ ...request, path: path(n++) }) }],
+    });
+    isMet &&= requests.average >= bar && non2xx === 0;
+    rows.push([name, Math.round(requests.average), bar, latency.p50, latency.p99, non2xx]);
+  }
+  printTable(['', '页/秒', '目标', 'p50 ms', 'p99 ms', '失败'], rows);
+}
+
+async function untilReady(): Promise<void> {
+  for (let tries = 0; tries < 600; tries++) {
+    if (portal.exitCode !== null) throw new Error('the portal did not start');
+    const ready = await fetch(`${origin}/readyz`).catch(() => null);
+    if (ready?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error('the portal was not ready in time');
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
