@@ -43,7 +43,8 @@ export interface Form<Input extends object> {
   note: (found: Problems<Input>) => void;
   /** For the input of a field, so that focus can go there. */
   refOf: (field: keyof Input) => RefObject<HTMLInputElement | null>;
-  reset: () => void;
+  /** Empties it and keeps that it was taken. */
+  clear: () => void;
 }
 
 /** Holds what is typed, checks on submit and from then on live, and puts the server's words where they belong. */
@@ -107,16 +108,13 @@ export function useForm<Input extends object>(options: FormOptions<Input>): Form
     setAttempted(true);
     if (!focusFirst(check(input))) void send();
   };
-  const reset = () => {
+  const clear = () => {
     setOwn(initial);
-    setAttempted(false);
     setReported({});
-    setMessage(null);
-    setDone(false);
   };
 
   const errors = { ...(isAttempted ? check(input) : {}), ...reported };
-  return { input, change, errors, message, setMessage, isPending, isDone, submit, report, note: setReported, refOf, reset };
+  return { input, change, errors, message, setMessage, isPending, isDone, submit, report, note: setReported, refOf, clear };
 }
 
 /** The fields of problems that are there, in their order. */

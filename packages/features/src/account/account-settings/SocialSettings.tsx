@@ -1,0 +1,164 @@
+import type { Loadable } from '@chippage/api/loadable';
+import type { BindingInfo, SocialBinding, SocialProvider, SocialProviders } from '@chippage/api/types';
+import { Alert } from '@chippage/ui/Alert';
+import { Button } from '@chippage/ui/Button';
+import { Card } from '@chippage/ui/Card';
+import { ConfirmDialog } from '@chippage/ui/ConfirmDialog';
+import { Dialog } from '@chippage/ui/Dialog';
+import { QqIcon, WechatIcon } from '@chippage/ui/Icon';
+import { useState } from 'react';
+import { useMessages } from '../../i18n/FeaturesProvider.tsx';
+import { FriendlyTime } from '../../i18n/friendly-time/FriendlyTime.tsx';
+import { Loaded } from '../member/Loaded.tsx';
+import { memberPagesMessages } from '../member/messages.ts';
+import * as styles from '../member/member.css.ts';
+import { useAction } from '../member/useAction.ts';
+import { type WechatCode, WechatPanel } from '../wechat/WechatPanel.tsx';
+import { accountSettingsMessages } from './messages.ts';
+
+export interface SocialSettingsProps {
+  bindings: Loadable<BindingInfo>;
+  /** Which providers this site has. */
+  providers: Loadable<SocialProviders>;
+  /** The provider that was bound just now, if any; its account is named. */
+  boundProvider: SocialProvider | null;
+  /** The code to scan, in a dialog of its own. */
+  wechat: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void; code: Loadable<WechatCode>; onRefresh: () => void };
+  /** Leaves for QQ. @throws ApiError whose message is shown */
+  onBindQq: () => Promise<void>;
+  /** @throws ApiError whose message is shown */
+  onUnbind: (provider: SocialProvider) => Promise<void>;
+}
+
+const icons = { wx: WechatIcon, qq: QqIcon };
+
+/** The accounts at WeChat and QQ that a member logs in with. */
+export function SocialSettings({ bindings, providers, boundProvider, wechat, onBindQq, onUnbind }: SocialSettingsProps) {
+  const t = useMessages(accountSettingsMessages);
+  const words = useMessages(memberPagesMessages);
+  const [asked, setAsked] = useState<{ provider: SocialProvider; name: string } | null>(null);
+  const action = useAction();
+  const bind = (provider: SocialProvider) => {
+    action.clear();
+    if (provider === 'wx') wechat.onOpenChange(true);
+    else
+      action.run('qq', async () => {
+        await onBindQq();
+        return null;
+      });
+  };
+  const unbind = ({ provider }: { provider: SocialProvider }) => {
+    setAsked(null);
+    action.run(provider, async () => {
+      await onUnbind(provider);
+      return t('socialUnbound', { provider: t(provider) });
+    });
+  };
+  return (
+    <Card padding="none" title={t('social')}>
+      <Loaded value={providers}>
+        {(offered) => (
+          <Loaded value={bindings}>
+            {(data) => {
+              const bound = boundProvider && data[boundProvider];
+              return (
+                <>
+                  {bound && !action.result && (
+                    <div className={styles.row}>
+                      <Alert tone="ok" live="polite">
+                        {t('socialResult', { provider: t(bound.provider), name: bound.nickName })}
+                      </Alert>
+                    </div>
+                  )}
+                  {action.result && (
+                    <div className={styles.row}>
+                      <Alert tone={action.result.tone} live={action.result.tone === 'ok' ? 'polite' : 'assertive'}>
+                        {action.result.text}
+                      </Alert>
+                    </div>
+                  )}
+                  <p className={`${styles.row} ${styles.note}`}>{t('socialHint')}</p>
+                  <ul className={styles.rows}>
+                    {(['wx', 'qq'] as const)
+                      .filter((provider) => offered[provider] || data[provider] !== null)
+                      .map((provider) => (
+                        <Provider
+                          key={provider}
+                          provider={provider}
+                          binding={data[provider]}
+                          isPending={action.pendingId === provider}
+                          onBind={() => bind(provider)}
+                          onUnbind={(name) => setAsked({ provider, name })}
+                        />
+                      ))}
+                  </ul>
+                </>
+              );
+            }}
+          </Loaded>
+        )}
+      </Loaded>
+      {asked && (
+        <ConfirmDialog
+          title={t('socialQuestion', { provider: t(asked.provider) })}
+          confirmLabel={t('socialUnbind')}
+          cancelLabel={words('cancel')}
+          isOpen
+          onOpenChange={() => setAsked(null)}
+          onConfirm={() => unbind(asked)}
+        >
+          {t('socialQuestionHint', { provider: t(asked.provider), name: asked.name })}
+        </ConfirmDialog>
+      )}
+      <Dialog title={t('socialDialog')} closeLabel={t('close')} size="sm" isOpen={wechat.isOpen} onOpenChange={wechat.onOpenChange} isDismissable>
+        <WechatPanel operate="bind" code={wechat.code} onRefresh={wechat.onRefresh} />
+      </Dialog>
+    </Card>
+  );
+}
+
+interface ProviderProps {
+  provider: SocialProvider;
+  binding: SocialBinding | null;
+  isPending: boolean;
+  onBind: () => void;
+  onUnbind: (name: string) => void;
+}
+
+function Provider({ provider, binding, isPending, onBind, onUnbind }: ProviderProps) {
+  const t = useMessages(accountSettingsMessages);
+  const Icon = icons[provider];
+  const name = t(provider);
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <p className={styles.rowTitle}>
+          <Icon size={20} />
+          {name}
+        </p>
+        <p className={styles.meta}>
+          {binding === null ? (
+            t('socialNone')
+          ) : (
+            <>
+              <span>{t('socialBound', { name: binding.nickName })}</span>
+              <span>
+                {t('socialSince')} <FriendlyTime dateTime={binding.bindTime} />
+              </span>
+            </>
+          )}
+        </p>
+      </div>
+      {/* One button that changes its words, so that focus has somewhere to stay. */}
+      <Button
+        variant="outline"
+        size="sm"
+        isPending={isPending}
+        aria-label={binding === null ? t('socialBind', { provider: name }) : t('socialUnbindNamed', { provider: name })}
+        onPress={() => (binding === null ? onBind() : onUnbind(binding.nickName))}
+      >
+        {binding === null ? t('socialBind', { provider: name }) : t('socialUnbind')}
+      </Button>
+    </li>
+  );
+}
