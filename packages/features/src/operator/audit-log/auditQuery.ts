@@ -3,7 +3,7 @@ import type { LinkParams } from '../../i18n/paths.ts';
 import { choiceIn, PAGE_SIZE, pageIn, pageParam } from '../console-parts/listPage.ts';
 
 /** Groups of events: the beginning of the event's name. `all` is every one. */
-export const auditGroups = ['all', 'login', 'account', 'session', 'sms', 'download', 'operator', 'job'] as const;
+export const auditGroups = ['all', 'login', 'logout', 'register', 'account', 'session', 'sms', 'code', 'captcha', 'access', 'operator', 'job'] as const;
 
 /** Which lines of the log are shown. */
 export interface AuditQuery {

@@ -1,4 +1,4 @@
-import { vars } from '@chippage/ui/theme';
+import { media, vars } from '@chippage/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { inFeatures } from '../../theme/inFeatures.ts';
 
@@ -22,7 +22,16 @@ export const title = style(
 );
 export const note = style(inFeatures({ color: color.text.muted, fontSize: text.sm, fontVariantNumeric: 'tabular-nums' }));
 export const tools = style(
-  inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s8, marginInlineStart: 'auto', fontSize: text.sm }),
+  inFeatures({
+    display: 'flex',
+    flex: '1 1 260px',
+    flexWrap: 'wrap',
+    alignItems: 'flex-start',
+    gap: space.s8,
+    minInlineSize: 0,
+    fontSize: text.sm,
+    '@media': { [media.md]: { justifyContent: 'flex-end' } },
+  }),
 );
 
 export const foot = style(

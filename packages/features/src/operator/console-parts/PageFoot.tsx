@@ -17,7 +17,8 @@ export interface PageFootProps {
 /** Which rows of how many, and the way to the others. */
 export function PageFoot({ page, shown, total, getHref }: PageFootProps) {
   const t = useMessages(consolePartsMessages);
-  if (shown === 0 && page === 1) return null;
+  // One page needs no way to others; how many there are is said in the heading.
+  if (page === 1 && total <= PAGE_SIZE) return null;
   const from = (page - 1) * PAGE_SIZE + 1;
   return (
     <div className={styles.foot}>

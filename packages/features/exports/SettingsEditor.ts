@@ -1,0 +1,3 @@
+/** The site's settings, for the operator. */
+export { SettingsEditor, type SettingsEditorProps } from '../src/operator/settings-editor/SettingsEditor.tsx';
+export { useSettingsEditor } from '../src/operator/settings-editor/useSettingsEditor.ts';

@@ -1,0 +1,161 @@
+import type { Loadable } from '@chippage/api/loadable';
+import { useAnnounce } from '@chippage/ui/Announcer';
+import { Button } from '@chippage/ui/Button';
+import { Card } from '@chippage/ui/Card';
+import { EmptyState } from '@chippage/ui/EmptyState';
+import { TextField } from '@chippage/ui/TextField';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { useMessages } from '../../i18n/FeaturesProvider.tsx';
+import { LoadableView } from '../console-parts/LoadableView.tsx';
+import { OrderButtons } from '../console-parts/OrderButtons.tsx';
+import { PieceHead } from '../console-parts/PieceHead.tsx';
+import { SaveBar } from '../console-parts/SaveBar.tsx';
+import { useDeed } from '../console-parts/useDeed.ts';
+import { useOrderedList } from '../console-parts/useOrderedList.ts';
+import { useRemoving } from '../console-parts/useRemoving.ts';
+import * as styles from './HotWordsEditor.css.ts';
+import { hotWordsEditorMessages } from './messages.ts';
+
+/** As many words as the server takes. */
+const MOST = 24;
+const LONGEST = 40;
+
+export interface HotWordsEditorProps {
+  words: Loadable<readonly string[]>;
+  /** Keeps the whole list; an empty one means what visitors search most. Rejects with the server's refusal. */
+  onSave: (words: string[]) => Promise<unknown>;
+  /** Whether there is something to lose. */
+  onDirtyChange?: (isDirty: boolean) => void;
+}
+
+/** The words under the search, in their order. */
+export function HotWordsEditor({ words, onSave, onDirtyChange }: HotWordsEditorProps) {
+  const t = useMessages(hotWordsEditorMessages);
+  return (
+    <>
+      <PieceHead title={t('title')} />
+      <p className={styles.lead}>{t('lead')}</p>
+      <LoadableView value={words} failedTitle={t('failed')} bones={['320px']}>
+        {(kept) => <Words kept={kept} onSave={onSave} onDirtyChange={onDirtyChange} />}
+      </LoadableView>
+    </>
+  );
+}
+
+function Words({ kept, onSave, onDirtyChange }: Pick<HotWordsEditorProps, 'onSave' | 'onDirtyChange'> & { kept: readonly string[] }) {
+  const t = useMessages(hotWordsEditorMessages);
+  const announce = useAnnounce();
+  const list = useOrderedList(kept);
+  const [isSaved, setSaved] = useState(false);
+  const { isPending, failure, run } = useDeed();
+  const field = useRef<HTMLInputElement>(null);
+  const { removeRefOf, focusAfter } = useRemoving(list.rows, field);
+  useEffect(() => onDirtyChange?.(list.isDirty), [list.isDirty, onDirtyChange]);
+  const save = async () => {
+    const sent = [...list.values];
+    if (!(await run(() => onSave(sent)))) return;
+    list.adopt(sent);
+    setSaved(true);
+    announce(t('saved'));
+  };
+  return (
+    <Card
+      padding="none"
+      title={t('words')}
+      note={t('count', { count: list.rows.length, max: MOST })}
+      footer={
+        <SaveBar
+          isDirty={list.isDirty}
+          isPending={isPending}
+          failure={failure}
+          doneLabel={isSaved ? t('saved') : null}
+          labels={{ save: t('save'), reset: t('reset'), unsaved: t('unsaved') }}
+          onSave={() => void save()}
+          onReset={() => {
+            list.reset();
+            field.current?.focus();
+          }}
+        />
+      }
+    >
+      {list.rows.length === 0 ? (
+        <EmptyState size="sm" title={t('empty')}>
+          {t('emptyHint')}
+        </EmptyState>
+      ) : (
+        <ol className={styles.list}>
+          {list.rows.map(({ key, value }, index) => (
+            <li key={key} className={styles.row}>
+              <span className={styles.place}>{index + 1}</span>
+              <span className={styles.word}>{value}</span>
+              <OrderButtons
+                name={value}
+                index={index}
+                count={list.rows.length}
+                onMove={(by) => list.move(key, by)}
+                onRemove={() => {
+                  focusAfter(key);
+                  list.remove(key);
+                }}
+                removeRef={removeRefOf(key)}
+              />
+            </li>
+          ))}
+        </ol>
+      )}
+      <AddWord
+        words={list.values}
+        fieldRef={field}
+        onAdd={(word) => {
+          list.add(word);
+          announce(t('added', { word }));
+        }}
+      />
+    </Card>
+  );
+}
+
+function AddWord({ words, fieldRef, onAdd }: { words: readonly string[]; fieldRef: RefObject<HTMLInputElement | null>; onAdd: (word: string) => void }) {
+  const t = useMessages(hotWordsEditorMessages);
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string>();
+  const problemOf = (word: string): string | undefined => {
+    if (word === '') return t('required');
+    if ([...word].length > LONGEST) return t('tooLong');
+    if (words.some((each) => each.toLowerCase() === word.toLowerCase())) return t('known', { word });
+    return words.length >= MOST ? t('full', { max: MOST }) : undefined;
+  };
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    const word = text.trim();
+    const problem = problemOf(word);
+    setError(problem);
+    fieldRef.current?.focus();
+    if (problem !== undefined) return;
+    onAdd(word);
+    setText('');
+  };
+  return (
+    <form className={styles.add} noValidate onSubmit={add}>
+      <div className={styles.field}>
+        <TextField
+          label={t('add')}
+          isLabelHidden
+          size="sm"
+          placeholder={t('add')}
+          description={t('addHint')}
+          value={text}
+          error={error}
+          inputRef={fieldRef}
+          onChange={(next) => {
+            setText(next);
+            setError(undefined);
+          }}
+        />
+      </div>
+      <Button type="submit" size="sm" variant="outline">
+        {t('addButton')}
+      </Button>
+    </form>
+  );
+}

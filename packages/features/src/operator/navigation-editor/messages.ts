@@ -1,0 +1,27 @@
+import { defineMessages } from '../../i18n/messages.ts';
+
+export const navigationEditorMessages = defineMessages('navigationEditor', {
+  title: '导航链接',
+  lead: '页头三个下拉列表里的链接，每个列表单独保存。列表清空后，恢复为站点自带的链接。',
+  common: '常用网站',
+  agent: '代理商',
+  brand: '原厂',
+  count: '{count}/{max} 个',
+  name: '名称',
+  url: '网址',
+  nameOf: '第 {place} 个的名称',
+  urlOf: '第 {place} 个的网址',
+  linkPlace: '第 {place} 个链接',
+  nameRequired: '请写名称',
+  urlInvalid: '请写 http 或 https 开头的完整网址',
+  add: '添加链接',
+  full: '最多 {max} 个链接',
+  save: '保存{list}',
+  saved: '已保存',
+  savedOf: '已保存{list}',
+  reset: '撤销修改',
+  unsaved: '有未保存的修改',
+  empty: '没有链接',
+  emptyHint: '保存后页头显示站点自带的链接。',
+  failed: '导航链接没有加载出来',
+});

@@ -1,0 +1,64 @@
+import type { Loadable } from '@chippage/api/loadable';
+import type { PageSource, StaticPageKey } from '@chippage/api/types';
+import { EmptyState } from '@chippage/ui/EmptyState';
+import { Link as TextLink } from '@chippage/ui/Link';
+import { Link } from 'react-aria-components/Link';
+import { useMessages } from '../../i18n/FeaturesProvider.tsx';
+import { AbsoluteTime } from '../console-parts/AbsoluteTime.tsx';
+import { LoadableView } from '../console-parts/LoadableView.tsx';
+import { PieceHead } from '../console-parts/PieceHead.tsx';
+import { pageEditorMessages } from './messages.ts';
+import * as styles from './PageEditor.css.ts';
+import { PageForm, type PageFormProps } from './PageForm.tsx';
+
+export interface PageEditorProps extends Omit<PageFormProps, 'page'> {
+  pages: Loadable<readonly PageSource[]>;
+  /** The page that is being written; one that does not exist means the first. */
+  current: string | null;
+  /** Address of the editor with another page. */
+  getHref: (key: StaticPageKey) => string;
+  /** Where visitors read it. */
+  getPageHref: (key: StaticPageKey) => string;
+}
+
+/** The pages that operators write, one at a time: source, preview, and what happens when two write at once. */
+export function PageEditor({ pages, current, getHref, getPageHref, ...form }: PageEditorProps) {
+  const t = useMessages(pageEditorMessages);
+  return (
+    <>
+      <PieceHead title={t('title')} />
+      <LoadableView value={pages} failedTitle={t('failed')} bones={['48px', '480px']}>
+        {(list) => {
+          const page = list.find(({ key }) => key === current) ?? list[0];
+          if (!page) return <EmptyState title={t('none')} />;
+          return (
+            <>
+              <nav aria-label={t('choose')}>
+                <ul className={styles.choice}>
+                  {list.map(({ key }) => (
+                    <li key={key}>
+                      <Link className={styles.page} href={getHref(key)} aria-current={key === page.key ? 'page' : undefined}>
+                        {t(key)}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+              <div className={styles.facts}>
+                <span>{t('version', { version: page.version })}</span>
+                <span>
+                  {t('updated')} <AbsoluteTime dateTime={page.updateTime} />
+                  {page.updatedBy !== null && ` ${t('updatedBy', { name: page.updatedBy })}`}
+                </span>
+                <TextLink href={getPageHref(page.key)} newWindowLabel={t('newWindow')}>
+                  {t('viewPage')}
+                </TextLink>
+              </div>
+              <PageForm key={page.key} page={page} {...form} />
+            </>
+          );
+        }}
+      </LoadableView>
+    </>
+  );
+}

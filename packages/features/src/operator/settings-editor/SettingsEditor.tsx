@@ -1,0 +1,44 @@
+import type { Loadable } from '@chippage/api/loadable';
+import type { OperatorSetting } from '@chippage/api/types';
+import { Card } from '@chippage/ui/Card';
+import { EmptyState } from '@chippage/ui/EmptyState';
+import { useMessages } from '../../i18n/FeaturesProvider.tsx';
+import { LoadableView } from '../console-parts/LoadableView.tsx';
+import { PieceHead } from '../console-parts/PieceHead.tsx';
+import { settingsEditorMessages } from './messages.ts';
+import { SettingField, type SettingFieldProps } from './SettingField.tsx';
+import * as styles from './SettingsEditor.css.ts';
+
+export interface SettingsEditorProps {
+  settings: Loadable<readonly OperatorSetting[]>;
+  /** Keeps one; an empty value takes it off. Rejects with the server's refusal. */
+  onSave: SettingFieldProps['onSave'];
+}
+
+/** The settings that an operator may change, saved one by one. */
+export function SettingsEditor({ settings, onSave }: SettingsEditorProps) {
+  const t = useMessages(settingsEditorMessages);
+  return (
+    <>
+      <PieceHead title={t('title')} />
+      <p className={styles.lead}>{t('lead')}</p>
+      <LoadableView value={settings} failedTitle={t('failed')} bones={['420px']}>
+        {(list) => (
+          <Card padding="none">
+            {list.length === 0 ? (
+              <EmptyState title={t('empty')} />
+            ) : (
+              <ul className={styles.list}>
+                {list.map((setting) => (
+                  <li key={setting.key} className={styles.row}>
+                    <SettingField setting={setting} onSave={onSave} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Card>
+        )}
+      </LoadableView>
+    </>
+  );
+}
