@@ -1,8 +1,11 @@
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
+import multipart from '@fastify/multipart';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyPluginAsync, type FastifyReply, type FastifyRequest } from 'fastify';
 import { join } from 'node:path';
+import { registerAccountJobs } from './account/accountJobs.ts';
 import { codesSince } from './account/codes.queries.ts';
+import { registerLocalProviders } from './account/localProviderPages.ts';
 import { createPasswords } from './account/passwords.ts';
 import { recognise, SID_MAX_AGE } from './account/sessions.ts';
 import { allHandlers } from './handlers.ts';
@@ -27,6 +30,7 @@ import { openJobs } from './platform/jobs.ts';
 import { createLog } from './platform/log.ts';
 import { registerGuards } from './platform/requestGuards.ts';
 import { openServices, type Services } from './services/services.ts';
+import { seedSite } from './site/seed.ts';
 import { startTasks } from './startTasks.ts';
 
 /** The API, ready to be mounted. */
@@ -80,6 +84,7 @@ export async function createServer({ config, ...overrides }: { config: Config } 
     log,
   };
   registerHousekeeping(platform);
+  registerAccountJobs(platform);
 
   const stopping = new AbortController();
   let isReady = false;
@@ -96,6 +101,7 @@ export async function createServer({ config, ...overrides }: { config: Config } 
     databasePid: database.pid,
     isReady: () => isReady,
     async ready() {
+      await seedSite(platform);
       if (hasBackground) await runTasks(true);
       isReady = true;
       if (!hasBackground) return;
@@ -108,6 +114,7 @@ export async function createServer({ config, ...overrides }: { config: Config } 
       stopping.abort();
       await background;
       await platform.jobs.stop(5000);
+      services.mail?.close();
       await database.close();
     },
   };
@@ -124,11 +131,14 @@ export async function createApp(server: Server): Promise<FastifyInstance> {
 async function registerAll(app: FastifyInstance, platform: Platform, handlers: Partial<Handlers>, isReady: () => boolean): Promise<void> {
   registerGracefulClose(app);
   registerHealth(app, { db: platform.db, isReady });
-  if (platform.config.sms === 'local') registerOutbox(app, platform);
+  const { sms, mail, wx, qq } = platform.config;
+  if (sms === 'local' || mail === 'local') registerOutbox(app, platform);
+  if (wx === 'local' || qq === 'local') await registerLocalProviders(app, platform);
   await app.register(
     async (api) => {
       await api.register(cookie);
       await api.register(formbody);
+      await api.register(multipart);
       // Nobody asked for text bodies; without a parser they are refused by their type.
       api.removeContentTypeParser('text/plain');
       registerFailures(api);
@@ -143,23 +153,25 @@ async function registerAll(app: FastifyInstance, platform: Platform, handlers: P
 /** Whose request it is; a stolen half of a login is written down. */
 async function findSession(platform: Platform, request: FastifyRequest, reply: FastifyReply): Promise<Session | null> {
   const headers = replyHeaders(request, reply, platform.config);
+  const uuid = headers.header('uuid')?.slice(0, 64) ?? '';
+  const note = (memberId: number, event: string) =>
+    audit({ ...platform, ip: request.ip, uuid, requestId: request.id }, { event, outcome: 'refused', memberId });
   const claim = {
     token: headers.header('token'),
     sid: headers.cookie('sid'),
     uid: headers.header('uid'),
+    userAgent: headers.header('user-agent') ?? '',
+    uuid,
     // Pages are rendered with the visitor's cookies, but the answer's cookie would end there.
     canRotate: headers.header('sec-fetch-dest') === 'empty',
   };
   const found = await recognise(platform, claim);
   if (found.kind === 'nobody') return null;
   if (found.kind === 'mismatch') {
-    const uuid = headers.header('uuid') ?? '';
-    await audit(
-      { ...platform, ip: request.ip, uuid: uuid.slice(0, 64), requestId: request.id },
-      { event: 'session.mismatch', outcome: 'refused', memberId: found.memberId },
-    );
+    await note(found.memberId, 'session.mismatch');
     return null;
   }
+  if (found.isNewlyFlagged) await note(found.session.memberId, 'session.flagged');
   if (found.freshSid) headers.setCookie('sid', found.freshSid, { maxAge: SID_MAX_AGE });
   return found.session;
 }

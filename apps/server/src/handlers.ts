@@ -2,8 +2,14 @@ import { accountHandlers } from './account/account.handlers.ts';
 import { datasheetsHandlers } from './datasheets/datasheets.handlers.ts';
 import { directoryHandlers } from './directory/directory.handlers.ts';
 import type { Passwords } from './account/passwords.ts';
-import type { Handlers } from './platform/handlers.ts';
+import { accountDecisions } from './account/reviewDecisions.ts';
 import { documentsHandlers } from './documents/documents.handlers.ts';
+import { favouritesHandlers } from './favourites/favourites.handlers.ts';
+import { feedbackHandlers } from './feedback/feedback.handlers.ts';
+import { historyHandlers } from './history/history.handlers.ts';
+import { messagesHandlers } from './messages/messages.handlers.ts';
+import { operatorHandlers } from './operator/operator.handlers.ts';
+import type { Handlers } from './platform/handlers.ts';
 import { siteHandlers } from './site/site.handlers.ts';
 
 /** Every domain's handlers, by operation id. */
@@ -12,5 +18,10 @@ export const allHandlers = (passwords: Passwords): Handlers => ({
   ...datasheetsHandlers,
   ...directoryHandlers,
   ...documentsHandlers,
+  ...favouritesHandlers,
+  ...feedbackHandlers,
+  ...historyHandlers,
+  ...messagesHandlers,
+  ...operatorHandlers(accountDecisions),
   ...siteHandlers,
 });

@@ -1,5 +1,6 @@
 import { lt } from 'drizzle-orm';
 import { forgetCodes } from './account/codes.queries.ts';
+import { forgetSecrets } from './account/oneTimeSecrets.ts';
 import { forgetSessions } from './account/sessions.queries.ts';
 import { forgetOldVisits } from './history/history.queries.ts';
 import { forgetPageVisits } from './history/tracking.ts';
@@ -19,6 +20,7 @@ export function registerHousekeeping({ jobs, db, files, clock }: Platform): void
       const ago = (ms: number) => new Date(clock.now().getTime() - ms);
       await forgetHits(db, ago(DAY));
       await forgetCodes(db, ago(2 * DAY));
+      await forgetSecrets(db, ago(0));
       await forgetSessions(db, ago(30 * DAY), ago(180 * DAY));
       await db.delete(captchaNonces).where(lt(captchaNonces.expiresAt, ago(0)));
       await db.delete(devOutbox).where(lt(devOutbox.at, ago(DAY)));

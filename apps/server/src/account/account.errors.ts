@@ -33,3 +33,65 @@ export const passwordTooMany = (wait: number) =>
   new Failure(429, 'login.too_many', `密码错误次数过多，请 ${inWords(wait)}后再试，或改用短信验证码登录`, { retryAfter: wait });
 /** More logins at once than this machine can hash. */
 export const loginBusy = () => new Failure(429, 'login.busy', '登录的人太多，请稍后再试', { retryAfter: 2 });
+/** The account of somebody who just registered with this number, or bound it, is another one. */
+export const registerTaken = () => refusal('register.taken', '这个手机号已经注册，请直接登录');
+/** Somebody else shows this name. */
+export const nameTaken = () => refusal('register.name_taken', '这个昵称已被使用，请换一个');
+/** The box was not ticked. */
+export const notAgreed = () => refusal('register.not_agreed', '请先阅读并同意用户服务协议');
+/** A character of the code is wrong, or the company is here already. */
+export const creditCodeWrong = () => refusal('register.credit_code', '统一社会信用代码不正确，请检查后重新输入');
+/** Another member speaks for the company, or waits for it. */
+export const creditCodeTaken = () => refusal('register.credit_code', '这个企业已经登记，请联系企业的管理员或客服');
+/** Two registered the same company at once; nothing of the second stays. */
+export const creditCodeRace = () => new Failure(409, 'register.credit_code', '这个企业刚刚被登记，请联系企业的管理员或客服');
+/** One of the passwords that everybody tries first. */
+export const passwordCommon = () => refusal('password.common', '密码过于常见');
+/** Not the member's present password. */
+export const currentPasswordWrong = () => refusal('password.wrong', '当前密码错误，请检查后重新输入');
+/** A mailed link that was used, or is too old. */
+export const resetLinkSpent = () => refusal('password.ticket_spent', '验证码已失效，请重新获取邮件');
+/** Who shows that a number is theirs may know that it has no account. */
+export const noAccount = () => refusal('reset.no_account', '这个手机号还没有注册，请先注册');
+/** Neither a code nor what stands for one. */
+export const codeMissing = () => invalidInput([{ field: 'code', msg: '请输入 6 位数字验证码' }]);
+/** Neither a code nor a password. */
+export const stepUpMissing = () => invalidInput([{ field: 'code', msg: '请输入验证码或密码' }]);
+/** Somebody may have sat down at an open page. */
+export const stepUpNeeded = () => new Failure(403, 'session.step_up', '请先确认是您本人操作');
+/** Nothing to send a code to. */
+export const stepUpNoMobile = () => refusal('step_up.no_mobile', '还没有绑定手机号，请用密码确认，或重新登录后再试');
+/** The number or address belongs to another account. */
+export const bindTaken = (what: '手机号' | '邮箱') => refusal('bind.taken', `这个${what}已绑定其他账号，请换一个`);
+/** An address that no mail reaches. */
+export const emailInvalid = () => invalidInput([{ field: 'email', msg: '请输入正确的邮箱地址' }]);
+/** Less than a minute since the last mail. */
+export const mailTooSoon = (wait: number) => refusal('mail.too_soon', '请勿重复请求,稍后重试', wait);
+/** The hour's or the day's mails are used up. */
+export const mailTooMany = (wait: number) => refusal('mail.too_many', `发送邮件过于频繁，请 ${inWords(wait)}后再试`, wait);
+/** No mail service, or it keeps failing. */
+export const mailUnreachable = () => refusal('mail.unreachable', '邮件暂时发送不了，请稍后再试，或改用手机验证码');
+/** Nowhere to send it. */
+export const mailNoneBound = () => refusal('mail.none_bound', '还没有绑定邮箱，请先绑定');
+/** The provider is not configured, or does not answer. */
+export const socialUnavailable = (name: string) => refusal('social.unavailable', `${name}登录暂时不可用，请使用短信或密码登录`);
+/** The provider no longer knows the code. */
+export const socialExpired = () => refusal('social.expired', '登录已失效，请重试');
+/** Not begun in this browser, or not for this. */
+export const socialForeign = () => new Failure(403, 'social.expired', '登录已失效，请重试');
+/** Somebody else logs in with it. */
+export const socialTaken = () => refusal('social.taken', '该账号已绑定其他用户');
+/** One of a kind is enough. */
+export const socialAlready = (name: string) => refusal('social.taken', `已经绑定了一个${name}账号，请先解除绑定`);
+/** Otherwise the member could never log in again. */
+export const socialLastWay = () => refusal('social.last_way', '这是唯一的登录方式，请先绑定手机号再解除');
+/** A page that is none of the owner's. */
+export const ticketOrigin = () => refusal('ticket.origin', '不能登录到这个网站');
+/** Used, too old, for something else, or no ticket at all. */
+export const ticketSpent = () => new Failure(401, 'session.required', '链接已失效，请重新登录');
+/** Something of the account still waits for somebody. */
+export const openMatters = (what: string) => refusal('account.open_matters', `${what}，处理完后才能注销账号`);
+/** Not a picture, or one that cannot be decoded. */
+export const pictureUnreadable = () => refusal('picture.unreadable', '图片无法识别，请上传 PNG、JPG、WebP 或 AVIF 图片');
+/** More bytes or pixels than a picture here needs. */
+export const pictureTooLarge = () => refusal('picture.too_large', '图片过大，请上传 5 MB、4000 万像素以内的图片');

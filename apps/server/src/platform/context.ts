@@ -22,6 +22,8 @@ export interface Platform {
 export interface Session {
   id: number;
   memberId: number;
+  /** Until when the member may make sensitive changes without showing again who sits there. */
+  stepUpUntil: Date | null;
   /** The member's role now: taking it away holds at the next request. */
   role: 'member' | 'enterprise' | 'merchant' | 'operator';
 }
@@ -30,6 +32,8 @@ export interface Session {
 export interface Ctx<S extends Session | null = Session | null> extends Platform {
   /** Null for a visitor who is not logged in; never null where the contract asks for a member. */
   session: S;
+  /** The site's own origin as the visitor sees it, e.g. `https://www.example.com`. */
+  origin: string;
   /** Address of the visitor, by the trusted proxies. */
   ip: string;
   /** Whether the visitor sits at this machine, with no proxy between: then limits by address make no sense. */

@@ -13,6 +13,8 @@ export interface StoredFileReply extends Named {
   kind: 'stored';
   sha256: string;
   sizeBytes: number;
+  /** The address names the content, so that it may be kept without asking again. */
+  isForever?: boolean;
 }
 
 /** Bytes made on the way, of unknown length. */

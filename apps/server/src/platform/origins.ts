@@ -27,4 +27,5 @@ export function refuseCrossSite(config: Config, request: FastifyRequest): void {
   if (origin !== undefined && origin !== ownOrigin(config, request)) throw crossSite();
 }
 
-const ownOrigin = (config: Config, request: FastifyRequest) => config.publicOrigin ?? `${request.protocol}://${request.host}`;
+/** The origin that visitors see; without a setting the request's own, which only a developer's machine has. */
+export const ownOrigin = (config: Config, request: FastifyRequest) => config.publicOrigin ?? `${request.protocol}://${request.host}`;

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock, Random } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
@@ -8,7 +9,13 @@ import type { Captcha } from './captcha/port.ts';
 import { localInstantMessages } from './im/local.ts';
 import type { InstantMessages } from './im/port.ts';
 import { uniInstantMessages } from './im/uniim.ts';
+import { localMail } from './mail/local.ts';
+import type { Mailer } from './mail/port.ts';
+import { smtpMail } from './mail/smtp.ts';
 import { createOutgoing } from './outgoing.ts';
+import { localQq } from './qq/local.ts';
+import type { Qq } from './qq/port.ts';
+import { qqConnect } from './qq/qqConnect.ts';
 import { aliyunSms } from './sms/aliyun.ts';
 import { localSms } from './sms/local.ts';
 import type { SmsSender } from './sms/port.ts';
@@ -16,6 +23,9 @@ import { tencentSms } from './sms/tencent.ts';
 import { localVisitLog } from './visitLog/local.ts';
 import type { VisitLog } from './visitLog/port.ts';
 import { remoteVisitLog } from './visitLog/remote.ts';
+import { localWechat } from './wx/local.ts';
+import type { Wechat } from './wx/port.ts';
+import { weixin } from './wx/weixin.ts';
 
 /** The outside services, each a port with a vendor's adapter or the local stand-in. */
 export interface Services {
@@ -23,6 +33,10 @@ export interface Services {
   captcha: Captcha;
   im: InstantMessages;
   visitLog: VisitLog;
+  /** Null where the site has none of these. */
+  wx: Wechat | null;
+  qq: Qq | null;
+  mail: Mailer | null;
 }
 
 interface ServiceOptions {
@@ -37,7 +51,15 @@ interface ServiceOptions {
 
 /** Opens the services that the configuration names; vendors' SDKs are loaded only when chosen. */
 export async function openServices(options: ServiceOptions): Promise<Services> {
-  return { sms: await openSms(options), captcha: await openCaptcha(options), im: openInstantMessages(options), visitLog: openVisitLog(options) };
+  return {
+    sms: await openSms(options),
+    captcha: await openCaptcha(options),
+    im: openInstantMessages(options),
+    visitLog: openVisitLog(options),
+    wx: openWechat(options),
+    qq: openQq(options),
+    mail: await openMail(options),
+  };
 }
 
 async function openSms({ config: { sms, vendor }, db, clock, log }: ServiceOptions): Promise<SmsSender> {
@@ -87,4 +109,23 @@ function openInstantMessages({ config: { im, vendor }, db, clock, log }: Service
 
 function openVisitLog({ config: { visitLogUrl }, clock, log }: ServiceOptions): VisitLog {
   return visitLogUrl === undefined ? localVisitLog : remoteVisitLog(visitLogUrl, createOutgoing({ name: 'visitLog', clock, log, timeoutMs: 3000 }));
+}
+
+function openWechat({ config: { wx, vendor }, clock, random, log }: ServiceOptions): Wechat | null {
+  if (wx === 'off') return null;
+  if (wx === 'local') return localWechat(clock, random);
+  return weixin({ appId: vendor['WX_APPID'] ?? '', secret: vendor['WX_SECRET'] ?? '' }, createOutgoing({ name: 'wx', clock, log }));
+}
+
+function openQq({ config: { qq, vendor }, clock, random, log }: ServiceOptions): Qq | null {
+  if (qq === 'off') return null;
+  if (qq === 'local') return localQq(clock, random);
+  return qqConnect({ appId: vendor['QQ_APPID'] ?? '', key: vendor['QQ_KEY'] ?? '' }, createOutgoing({ name: 'qq', clock, log }));
+}
+
+async function openMail({ config: { mail, vendor, dataDir }, db, clock, log }: ServiceOptions): Promise<Mailer | null> {
+  if (mail === 'off') return null;
+  if (mail === 'local') return localMail({ db, clock, log, folder: join(dataDir, 'mails') });
+  const outgoing = createOutgoing({ name: 'mail', clock, log, timeoutMs: 30_000 });
+  return smtpMail({ url: vendor['SMTP_URL'] ?? '', from: vendor['MAIL_FROM'] ?? '' }, outgoing);
 }

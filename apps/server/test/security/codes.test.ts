@@ -163,7 +163,7 @@ describe('使用验证码', () => {
     await ask(visitor, mobile);
     const code = codeFor(mobile);
     const replies = await Promise.all(Array.from({ length: 1000 }, () => visitor.post('/web/login', { mobile, code: wrong(code) })));
-    const { rows } = await api.database.pool.query<{ attempts: number }>(`select attempts from sms_codes where mobile = $1`, [`+86${mobile}`]);
+    const { rows } = await api.database.pool.query<{ attempts: number }>(`select attempts from one_time_codes where recipient = $1`, [`+86${mobile}`]);
     expect(rows).toEqual([{ attempts: 5 }]);
     expect(replies.filter((reply) => reply.json<{ reason?: string }>().reason === 'login.wrong_code')).toHaveLength(4);
     expect((await visitor.post('/web/login', { mobile, code })).json()).toMatchObject({ code: 0 });

@@ -21,7 +21,7 @@ const status = async (visitor: Visitor, headers: Record<string, string> = {}) =>
   (await visitor.send({ method: 'GET', url: '/api/dtUser/myDetail', headers })).statusCode;
 const dump = async () => {
   const { rows } = await api.database.pool.query<{ t: string }>(
-    'select row_to_json(s)::text t from sessions s union all select row_to_json(m)::text from members m union all select row_to_json(c)::text from sms_codes c union all select row_to_json(a)::text from audit_rows a',
+    'select row_to_json(s)::text t from sessions s union all select row_to_json(m)::text from members m union all select row_to_json(c)::text from one_time_codes c union all select row_to_json(a)::text from audit_rows a',
   );
   return rows.map(({ t }) => t).join('\n');
 };

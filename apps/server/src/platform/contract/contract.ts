@@ -4,7 +4,9 @@ import { audit } from '../audit.ts';
 import { notLoggedIn, roleMissing } from '../errors.ts';
 import type { Handlers } from '../handlers.ts';
 import { type Contract, type JsonSchema, type Operation, readContract } from './document.ts';
-import { type Compiler, createCompiler, createInputReader, refuseForeignBody } from './input.ts';
+import { type Compiler, createCompiler, createInputReader, mediaType, refuseForeignBody } from './input.ts';
+import { multipartType, readMultipart } from './multipart.ts';
+import { ownOrigin } from '../origins.ts';
 import { replyHeaders } from './replyHeaders.ts';
 import { sendFile } from './sendFile.ts';
 
@@ -62,6 +64,7 @@ export function registerContract(app: FastifyInstance, { platform, handlers, fin
       },
       ...(platform.config.isAnswerChecked && operation.answer && { preSerialization: checkAnswer(operation.id, operation.answer, compiler) }),
       async handler(request, reply) {
+        if (mediaType(request) === multipartType) request.body = await readMultipart(request);
         const input = readInput(request);
         const answer = await handle(toContext(platform, request, reply) as never, input as never);
         return operation.isFile && isFileReply(answer) ? sendFile(request, reply, answer, platform.files) : answer;
@@ -78,6 +81,7 @@ function toContext(platform: Platform, request: FastifyRequest, reply: FastifyRe
   return {
     ...platform,
     session: request.session,
+    origin: ownOrigin(platform.config, request),
     ip: request.ip,
     isLocal: isLocal(request),
     uuid: typeof uuid === 'string' && /^[A-Za-z0-9_-]{8,64}$/.test(uuid) ? uuid : '',

@@ -37,7 +37,8 @@ function toScalar(value: unknown, { type }: JsonSchema): unknown {
 /** Whether all texts inside can be stored and sent on: no NUL (PostgreSQL) and no half of a surrogate pair (UTF-8). */
 export function findUnstorable(value: unknown, path = ''): string | null {
   if (typeof value === 'string') return value.isWellFormed() && !value.includes('\u0000') ? null : path;
-  if (typeof value !== 'object' || value === null) return null;
+  // The bytes of a file are nobody's text.
+  if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return null;
   for (const [name, inner] of Object.entries(value)) {
     const found = findUnstorable(inner, path || name);
     if (found !== null) return found;

@@ -22,6 +22,9 @@ export function replyHeaders(request: FastifyRequest, reply: FastifyReply, confi
       const value = request.headers[name];
       return Array.isArray(value) ? value[0] : value;
     },
-    clearReadableCookie: (name) => void reply.clearCookie(name, { path: '/', sameSite: 'lax' }),
+    clearReadableCookie(name) {
+      reply.clearCookie(name, { path: '/', sameSite: 'lax' });
+      if (config.cookieDomain) reply.clearCookie(name, { path: '/', sameSite: 'lax', domain: config.cookieDomain });
+    },
   };
 }

@@ -1,5 +1,5 @@
 /** What a captcha guards; an answer for one scene is none for another. */
-export type CaptchaScene = 'login' | 'register' | 'reset_password' | 'bind';
+export type CaptchaScene = 'login' | 'register' | 'reset_password' | 'bind' | 'validate';
 
 /** What a page needs to ask its visitor. */
 export type CaptchaChallenge = { kind: 'local'; challenge: Record<string, unknown> } | { kind: 'aliyun'; sceneId: string; prefix: string; region: string };

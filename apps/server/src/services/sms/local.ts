@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/connect.ts';
 import { devOutbox } from './outbox.schema.ts';
 import type { SmsSender } from './port.ts';
 
-const words = { login: '登录', register: '注册', reset_password: '重置密码', bind: '绑定手机号' };
+const words = { login: '登录', register: '注册', reset_password: '重置密码', bind: '绑定手机号', validate: '验证手机号', step_up: '确认是本人操作' };
 
 /** Keeps messages in the outbox that `/__dev/outbox` shows, instead of sending them. */
 export function localSms(db: Db, clock: Clock, log: Pick<FastifyBaseLogger, 'info'>): SmsSender {

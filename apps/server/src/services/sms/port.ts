@@ -1,5 +1,5 @@
 /** What a one-time code is for. */
-export type CodePurpose = 'login' | 'register' | 'reset_password' | 'bind';
+export type CodePurpose = 'login' | 'register' | 'reset_password' | 'bind' | 'validate' | 'step_up';
 
 /** One text message with a one-time code. */
 export interface CodeMessage {

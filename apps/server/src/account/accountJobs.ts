@@ -1,0 +1,15 @@
+import type { Platform } from '../platform/context.ts';
+import { registerAvatarJob } from './avatarJob.ts';
+import { registerErasingJob } from './erasing.ts';
+import { registerInactivityJob } from './inactivity.ts';
+import { registerMailJob } from './mails.ts';
+import { registerResetJob } from './passwordReset.ts';
+
+/** Work of the account domain that outlives a request. */
+export function registerAccountJobs(platform: Platform): void {
+  registerMailJob(platform);
+  registerResetJob(platform);
+  registerAvatarJob(platform);
+  registerErasingJob(platform);
+  registerInactivityJob(platform);
+}

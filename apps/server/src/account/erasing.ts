@@ -1,0 +1,78 @@
+import { and, eq, isNull, lte, notExists, sql } from 'drizzle-orm';
+import { auditRows } from '../platform/audit.schema.ts';
+import type { Platform } from '../platform/context.ts';
+import type { Db } from '../platform/database/connect.ts';
+import { blobs } from '../platform/files.schema.ts';
+import { members, oneTimeCodes } from './account.schema.ts';
+import { eraseMemberRecords } from './memberRecords.ts';
+import { enterprises, pictures } from './profile.schema.ts';
+
+/** What stands in the way of erasing an account, in Chinese, or null. */
+export async function openMatterOf(db: Db, memberId: number): Promise<string | null> {
+  const waiting = await db
+    .select({ id: enterprises.id })
+    .from(enterprises)
+    .where(and(eq(enterprises.memberId, memberId), eq(enterprises.status, 0)));
+  return waiting.length > 0 ? '企业认证还在审核中' : null;
+}
+
+/** Takes out everything that names the member. The row itself stays: what others see of the account refers to it. */
+export async function eraseMember(db: Db, memberId: number, now: Date): Promise<string[]> {
+  return db.transaction(async (tx) => {
+    const [member] = await tx.select().from(members).where(eq(members.id, memberId)).for('update');
+    if (!member || member.erasedAt) return [];
+    const owned = await tx.select({ sha256: pictures.sha256 }).from(pictures).where(eq(pictures.memberId, memberId));
+    await eraseMemberRecords(tx, memberId);
+    for (const recipient of [member.mobile, member.email]) if (recipient) await tx.delete(oneTimeCodes).where(eq(oneTimeCodes.recipient, recipient));
+    const nothing = { mobile: null, email: null, avatar: null, city: null, company: null, position: null, engineerField: [], passwordHash: null };
+    await tx
+      .update(members)
+      .set({
+        ...nothing,
+        nickName: `已注销用户${memberId}`,
+        role: 'member',
+        enterpriseStatus: null,
+        shareCode: null,
+        source: null,
+        eraseAt: null,
+        erasedAt: now,
+        disabledAt: now,
+      })
+      .where(eq(members.id, memberId));
+    await tx.insert(auditRows).values({ at: now, event: 'account.erased', outcome: 'ok', memberId, ip: '', uuid: '', requestId: '' });
+    return owned.map(({ sha256 }) => sha256);
+  });
+}
+
+/** Erases the accounts whose week is over, once an hour. */
+export function registerErasingJob({ jobs, db, clock, files, log }: Platform): void {
+  jobs.handle(
+    'account.erase',
+    async () => {
+      const due = await db
+        .select({ id: members.id })
+        .from(members)
+        .where(and(lte(members.eraseAt, clock.now()), isNull(members.erasedAt)));
+      for (const { id } of due) {
+        // What was opened meanwhile is finished first; the next hour looks again.
+        if (await openMatterOf(db, id)) continue;
+        for (const sha256 of await eraseMember(db, id, clock.now())) await removePicture(db, files, sha256);
+        log.info({ member: id }, 'account erased');
+      }
+    },
+    { everyCron: '37 * * * *' },
+  );
+}
+
+/** Removes the bytes of a picture that nobody else uploaded as well. */
+async function removePicture(db: Db, files: Platform['files'], sha256: string): Promise<void> {
+  const elsewhere = db
+    .select({ one: sql`1` })
+    .from(pictures)
+    .where(eq(pictures.sha256, sha256));
+  const removed = await db
+    .delete(blobs)
+    .where(and(eq(blobs.sha256, sha256), notExists(elsewhere)))
+    .returning({ sha256: blobs.sha256 });
+  if (removed.length > 0) await files.remove(sha256);
+}

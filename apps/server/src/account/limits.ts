@@ -1,0 +1,47 @@
+/**
+ * Limits and lives of everything that proves who somebody is. docs/security/auth.md shows them as a table, and a test
+ * holds the two together.
+ */
+
+/** One-time codes; ours are stricter than the vendors', so theirs never fire. */
+export const codeLimits = {
+  lifeMinutes: 10,
+  betweenSeconds: 60,
+  /** Wrong tries that burn a code. */
+  attempts: 5,
+  perNumber: [
+    { minutes: 60, limit: 5 },
+    { minutes: 24 * 60, limit: 10 },
+  ],
+  perVisitor: [{ minutes: 60, limit: 10 }],
+  perNetwork: [{ minutes: 60, limit: 30 }],
+  /** Messages abroad cost ten times as much and are what toll fraud is after. */
+  perAreaAbroad: [{ minutes: 24 * 60, limit: 500 }],
+} as const;
+
+/** Wrong passwords for one account: from one network, and from everywhere. */
+export const passwordLimits = {
+  perNetwork: { minutes: 15, limit: 10 },
+  perAccount: { minutes: 60, limit: 30 },
+} as const;
+
+/** Questions whether a number has an account. */
+export const mobileQuestionLimits = {
+  perVisitor: { minutes: 60, limit: 20 },
+} as const;
+
+/** What else is good for a while only. */
+export const lives = {
+  proofMinutes: 10,
+  stepUpMinutes: 10,
+  resetLinkMinutes: 30,
+  ticketSeconds: 60,
+  socialStateMinutes: 10,
+  sessionIdleDays: 30,
+  sessionDays: 180,
+  sessionRotationHours: 24,
+  eraseDays: 7,
+  /** An account that nobody used for so long may be taken back; its member hears of it before. */
+  inactiveDays: 60,
+  inactivityNoticeDays: 14,
+} as const;

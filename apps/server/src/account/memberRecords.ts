@@ -1,0 +1,65 @@
+import { eq } from 'drizzle-orm';
+import { type AnyPgColumn, type PgTable } from 'drizzle-orm/pg-core';
+import { favours, follows, likes } from '../favourites/favourites.schema.ts';
+import { feedbacks } from '../feedback/feedback.schema.ts';
+import { agentVisits, cartLines, historyVisits, memberNavigations, pageVisits } from '../history/history.schema.ts';
+import { conversationMembers, instantMessages, notices, unreadCounts } from '../messages/messages.schema.ts';
+import { reviews } from '../operator/reviews.schema.ts';
+import { auditRows } from '../platform/audit.schema.ts';
+import type { Db } from '../platform/database/connect.ts';
+import { sessions } from './account.schema.ts';
+import { mails } from './mails.schema.ts';
+import { enterprises, pictures } from './profile.schema.ts';
+import { identities } from './social.schema.ts';
+
+/** Rows of one kind that belong to a member. */
+interface MemberRecords {
+  /** Name in the file that the member may fetch. */
+  name: string;
+  table: PgTable;
+  owner: AnyPgColumn;
+  /** Columns that would help nobody but a thief. */
+  hidden?: string[];
+  /** Whether the rows stay when the account is erased, e.g. because the law asks for them. */
+  isKept?: boolean;
+}
+
+/** Everything that the site keeps about a member, beside the member's own row. A new table with members in it belongs here. */
+export const memberRecords: MemberRecords[] = [
+  { name: 'sessions', table: sessions, owner: sessions.memberId, hidden: ['tokenHash', 'sidHash', 'previousSidHash'] },
+  { name: 'socialAccounts', table: identities, owner: identities.memberId },
+  { name: 'enterprises', table: enterprises, owner: enterprises.memberId },
+  { name: 'pictures', table: pictures, owner: pictures.memberId },
+  { name: 'mails', table: mails, owner: mails.memberId, hidden: ['sealedText'] },
+  { name: 'notices', table: notices, owner: notices.memberId },
+  { name: 'unreadCounts', table: unreadCounts, owner: unreadCounts.memberId },
+  { name: 'conversations', table: conversationMembers, owner: conversationMembers.memberId },
+  { name: 'instantMessages', table: instantMessages, owner: instantMessages.senderId },
+  { name: 'favourites', table: favours, owner: favours.memberId },
+  { name: 'follows', table: follows, owner: follows.memberId },
+  { name: 'likes', table: likes, owner: likes.memberId },
+  { name: 'feedback', table: feedbacks, owner: feedbacks.memberId },
+  { name: 'history', table: historyVisits, owner: historyVisits.memberId },
+  { name: 'agentHistory', table: agentVisits, owner: agentVisits.memberId },
+  { name: 'navigation', table: memberNavigations, owner: memberNavigations.memberId },
+  { name: 'cart', table: cartLines, owner: cartLines.memberId },
+  { name: 'pageVisits', table: pageVisits, owner: pageVisits.memberId },
+  { name: 'reviews', table: reviews, owner: reviews.memberId },
+  // The trail names no person; the law asks for six months of it.
+  { name: 'auditTrail', table: auditRows, owner: auditRows.memberId, isKept: true },
+];
+
+/** All rows of a member, by kind. */
+export async function readMemberRecords(db: Db, memberId: number): Promise<Record<string, Record<string, unknown>[]>> {
+  const found: Record<string, Record<string, unknown>[]> = {};
+  for (const { name, table, owner, hidden = [] } of memberRecords) {
+    const rows: Record<string, unknown>[] = await db.select().from(table).where(eq(owner, memberId));
+    found[name] = rows.map((row) => Object.fromEntries(Object.entries(row).filter(([column]) => !hidden.includes(column))));
+  }
+  return found;
+}
+
+/** Removes all rows of a member that need not stay. */
+export async function eraseMemberRecords(tx: Db, memberId: number): Promise<void> {
+  for (const { table, owner, isKept } of memberRecords) if (!isKept) await tx.delete(table).where(eq(owner, memberId));
+}

@@ -1,0 +1,17 @@
+import { index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** What a secret that is good once stands for. */
+export type SecretKind = 'proof' | 'reset' | 'ticket' | 'social_state';
+
+/** Proofs, mailed links, tickets and states of a provider's login, by the SHA-256 of the secret; spending removes the row. */
+export const oneTimeSecrets = pgTable(
+  'one_time_secrets',
+  {
+    secretHash: text().primaryKey(),
+    kind: text().$type<SecretKind>().notNull(),
+    /** What it is bound to. */
+    data: jsonb().$type<Record<string, string | number>>().notNull(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('one_time_secrets_expires').on(table.expiresAt)],
+);

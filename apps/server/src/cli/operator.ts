@@ -1,0 +1,68 @@
+/** `npm run portal -- operator add 13800000000`, `… operator remove 13800000000` */
+import { findMemberByMobile, findOrCreateMember, updateMember } from '../account/account.queries.ts';
+import { maskMobile, parseMobile } from '../account/mobile.ts';
+import { audit } from '../platform/audit.ts';
+import { systemClock, systemRandom } from '../platform/clock.ts';
+import { readConfig } from '../platform/config.ts';
+import type { Db } from '../platform/database/connect.ts';
+import { openSharedDatabase } from '../platform/database/open.ts';
+import { StartError } from '../platform/startError.ts';
+
+const usage = '用法：npm run portal -- operator add 手机号，或 npm run portal -- operator remove 手机号\n';
+
+async function main(): Promise<number> {
+  const [what, text = ''] = process.argv.slice(2);
+  const mobile = parseMobile(text);
+  if ((what !== 'add' && what !== 'remove') || !mobile) {
+    process.stderr.write(text && !mobile ? `“${text}”不是手机号码。\n${usage}` : usage);
+    return 1;
+  }
+  const config = readConfig(process.env);
+  const database = await openSharedDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl });
+  try {
+    return what === 'add' ? await add(database.db, mobile) : await remove(database.db, mobile);
+  } finally {
+    await database.close();
+  }
+}
+
+/** Makes the account if there is none: its owner logs in by SMS. */
+async function add(db: Db, mobile: string): Promise<number> {
+  const member = await findOrCreateMember(db, { mobile }, systemClock.now(), systemRandom);
+  if (member.disabledAt) {
+    process.stderr.write(`${maskMobile(mobile)} 的账号已停用，不能成为运营人员。\n`);
+    return 1;
+  }
+  await change(db, member.id, 'operator');
+  process.stdout.write(`${maskMobile(mobile)}（编号 ${member.id}）现在是运营人员，登录后打开 /operator。\n`);
+  return 0;
+}
+
+async function remove(db: Db, mobile: string): Promise<number> {
+  const member = await findMemberByMobile(db, mobile);
+  if (member?.role !== 'operator') {
+    process.stderr.write(`${maskMobile(mobile)} 不是运营人员。\n`);
+    return 1;
+  }
+  await change(db, member.id, member.enterpriseStatus === 1 ? 'enterprise' : 'member');
+  process.stdout.write(`${maskMobile(mobile)}（编号 ${member.id}）不再是运营人员。\n`);
+  return 0;
+}
+
+async function change(db: Db, memberId: number, role: 'operator' | 'member' | 'enterprise'): Promise<void> {
+  await db.transaction(async (tx) => {
+    await updateMember(tx, memberId, { role });
+    const actor = { db: tx, clock: systemClock, ip: '', uuid: '', requestId: 'command' };
+    await audit(actor, { event: 'member.role', outcome: 'ok', memberId, detail: { role } });
+  });
+}
+
+main().then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: unknown) => {
+    process.stderr.write(`${error instanceof StartError || error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  },
+);
