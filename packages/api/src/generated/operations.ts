@@ -87,6 +87,46 @@ export type Operations = {
     input: { query: Nothing; params: Nothing; body: Nothing };
     output: Wire.AppLatestResponses[200];
   };
+  /** Does not want to read an author any more: their articles leave every list of the member. */
+  blockAuthor: {
+    route: 'POST /article/black/add';
+    session: 'member';
+    vars: Wire.BlockAuthorData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.BlockAuthorData['body'] };
+    output: Wire.BlockAuthorResponses[200];
+  };
+  /** Wants to read an author again. */
+  unblockAuthor: {
+    route: 'POST /article/black/del';
+    session: 'member';
+    vars: Wire.UnblockAuthorData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.UnblockAuthorData['body'] };
+    output: Wire.UnblockAuthorResponses[200];
+  };
+  /** Authors that the member does not want to read, the newest first. */
+  blockedAuthors: {
+    route: 'GET /article/black/list';
+    session: 'member';
+    vars: NonNullable<Wire.BlockedAuthorsData['query']>;
+    input: { query: Filled<NonNullable<Wire.BlockedAuthorsData['query']>, 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.BlockedAuthorsResponses[200];
+  };
+  /** Channels below one. */
+  channelChildren: {
+    route: 'GET /articleCategory/children';
+    session: 'none';
+    vars: NonNullable<Wire.ChannelChildrenData['query']>;
+    input: { query: NonNullable<Wire.ChannelChildrenData['query']>; params: Nothing; body: Nothing };
+    output: Wire.ChannelChildrenResponses[200];
+  };
+  /** All channels of the top level with those below. */
+  channels: {
+    route: 'GET /articleCategory/get';
+    session: 'none';
+    vars: Nothing;
+    input: { query: Nothing; params: Nothing; body: Nothing };
+    output: Wire.ChannelsResponses[200];
+  };
   /** A ticket for the inbox in a window of its own, or for a partner site. */
   createTicket: {
     route: 'POST /auth/ticket';
@@ -182,6 +222,31 @@ export type Operations = {
     vars: Nothing;
     input: { query: Nothing; params: Nothing; body: Nothing };
     output: Wire.PartStatisticsResponses[200];
+  };
+  /** Comments on an article. It waits for an operator (审核中); its writer sees it at once. 403 `comment.mobile_required`
+without a verified phone; ten a minute. */
+  addComment: {
+    route: 'POST /comment/add';
+    session: 'member';
+    vars: Wire.AddCommentData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.AddCommentData['body'] };
+    output: Wire.AddCommentResponses[200];
+  };
+  /** Deletes one's own comment; doing it twice changes nothing. */
+  deleteComment: {
+    route: 'POST /comment/del';
+    session: 'member';
+    vars: Wire.DeleteCommentData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.DeleteCommentData['body'] };
+    output: Wire.DeleteCommentResponses[200];
+  };
+  /** Reports a comment to the operator, once a member; three reports fold it until somebody looked. */
+  reportComment: {
+    route: 'POST /comment/report';
+    session: 'member';
+    vars: Wire.ReportCommentData['body'];
+    input: { query: Nothing; params: Nothing; body: Filled<Wire.ReportCommentData['body'], 'note'> };
+    output: Wire.ReportCommentResponses[200];
   };
   /** The header's search over parts, brands and distributors. */
   commonSearch: {
@@ -582,6 +647,174 @@ export type Operations = {
     vars: Nothing;
     input: { query: Nothing; params: Nothing; body: Nothing };
     output: Wire.NavigationResponses[200];
+  };
+  /** One author. */
+  authorDetail: {
+    route: 'GET /news/author';
+    session: 'none';
+    vars: NonNullable<Wire.AuthorDetailData['query']>;
+    input: { query: NonNullable<Wire.AuthorDetailData['query']>; params: Nothing; body: Nothing };
+    output: Wire.AuthorDetailResponses[200];
+  };
+  /** Published articles of a channel and those below it, the pinned first. */
+  channelArticles: {
+    route: 'GET /news/categoryArticle';
+    session: 'none';
+    vars: NonNullable<Wire.ChannelArticlesData['query']>;
+    input: { query: Filled<NonNullable<Wire.ChannelArticlesData['query']>, 'sort' | 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.ChannelArticlesResponses[200];
+  };
+  /** Likes a comment, or not any more; doing it twice changes nothing. */
+  setCommentLike: {
+    route: 'POST /news/comment/likeCount';
+    session: 'member';
+    vars: Wire.SetCommentLikeData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.SetCommentLikeData['body'] };
+    output: Wire.SetCommentLikeResponses[200];
+  };
+  /** A drawn figure of an article. */
+  articleFigure: {
+    route: 'GET /news/figure/{figureId}';
+    session: 'none';
+    vars: Wire.ArticleFigureData['path'];
+    input: { query: Nothing; params: Wire.ArticleFigureData['path']; body: Nothing };
+    output: FileBytes;
+  };
+  /** Words that many search the news for; tags of well-read articles until that is known. */
+  newsHotWords: {
+    route: 'GET /news/hotWords';
+    session: 'none';
+    vars: NonNullable<Wire.NewsHotWordsData['query']>;
+    input: { query: Filled<NonNullable<Wire.NewsHotWordsData['query']>, 'size'>; params: Nothing; body: Nothing };
+    output: Wire.NewsHotWordsResponses[200];
+  };
+  /** The same as newsIndex, under the older address. */
+  newsIndexV0: {
+    route: 'GET /news/indexdata';
+    session: 'none';
+    vars: Nothing;
+    input: { query: Nothing; params: Nothing; body: Nothing };
+    output: Wire.NewsIndexV0Responses[200];
+  };
+  /** Likes an article, or not any more; doing it twice changes nothing. */
+  setArticleLike: {
+    route: 'POST /news/likeCount';
+    session: 'member';
+    vars: Wire.SetArticleLikeData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.SetArticleLikeData['body'] };
+    output: Wire.SetArticleLikeResponses[200];
+  };
+  /** Published articles of an author, the newest first. */
+  authorArticles: {
+    route: 'GET /news/list/{id}';
+    session: 'none';
+    vars: Wire.AuthorArticlesData['path'] & NonNullable<Wire.AuthorArticlesData['query']>;
+    input: { query: Filled<NonNullable<Wire.AuthorArticlesData['query']>, 'pageIndex' | 'pageSize'>; params: Wire.AuthorArticlesData['path']; body: Nothing };
+    output: Wire.AuthorArticlesResponses[200];
+  };
+  /** The articles that came last. */
+  newestArticles: {
+    route: 'GET /news/newestArticle';
+    session: 'none';
+    vars: NonNullable<Wire.NewestArticlesData['query']>;
+    input: { query: Filled<NonNullable<Wire.NewestArticlesData['query']>, 'size'>; params: Nothing; body: Nothing };
+    output: Wire.NewestArticlesResponses[200];
+  };
+  /** Authors by their newest article. */
+  newestAuthors: {
+    route: 'GET /news/newestAuthor';
+    session: 'none';
+    vars: NonNullable<Wire.NewestAuthorsData['query']>;
+    input: { query: Filled<NonNullable<Wire.NewestAuthorsData['query']>, 'size'>; params: Nothing; body: Nothing };
+    output: Wire.NewestAuthorsResponses[200];
+  };
+  /** The front page of the news in one read. */
+  newsIndex: {
+    route: 'GET /news/pc/indexData';
+    session: 'none';
+    vars: Nothing;
+    input: { query: Nothing; params: Nothing; body: Nothing };
+    output: Wire.NewsIndexResponses[200];
+  };
+  /** Notes that this browser read an article: counts once a day. Call it when the page is shown. */
+  noteArticleRead: {
+    route: 'POST /news/readCount';
+    session: 'none';
+    vars: Wire.NoteArticleReadData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.NoteArticleReadData['body'] };
+    output: Wire.NoteArticleReadResponses[200];
+  };
+  /** Articles of the channels and authors that the member follows, the newest first. */
+  followedArticles: {
+    route: 'GET /news/userCategoryArticle';
+    session: 'member';
+    vars: NonNullable<Wire.FollowedArticlesData['query']>;
+    input: { query: Filled<NonNullable<Wire.FollowedArticlesData['query']>, 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.FollowedArticlesResponses[200];
+  };
+  /** Comments on an article; `totalRecord` counts the first level. */
+  articleComments: {
+    route: 'GET /news/v1/comments';
+    session: 'none';
+    vars: NonNullable<Wire.ArticleCommentsData['query']>;
+    input: { query: Filled<NonNullable<Wire.ArticleCommentsData['query']>, 'sort' | 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.ArticleCommentsResponses[200];
+  };
+  /** Answers below a comment, the oldest first. */
+  commentReplies: {
+    route: 'GET /news/v1/comments/replies';
+    session: 'none';
+    vars: NonNullable<Wire.CommentRepliesData['query']>;
+    input: { query: Filled<NonNullable<Wire.CommentRepliesData['query']>, 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.CommentRepliesResponses[200];
+  };
+  /** The same as articleDetail, under the older address. */
+  articleDetailV1: {
+    route: 'GET /news/v1/detail';
+    session: 'none';
+    vars: NonNullable<Wire.ArticleDetailV1Data['query']>;
+    input: { query: NonNullable<Wire.ArticleDetailV1Data['query']>; params: Nothing; body: Nothing };
+    output: Wire.ArticleDetailV1Responses[200];
+  };
+  /** The red list: articles that readers like most. */
+  redArticles: {
+    route: 'GET /news/v1/red';
+    session: 'none';
+    vars: NonNullable<Wire.RedArticlesData['query']>;
+    input: { query: Filled<NonNullable<Wire.RedArticlesData['query']>, 'size'>; params: Nothing; body: Nothing };
+    output: Wire.RedArticlesResponses[200];
+  };
+  /** Published articles; the newest first puts the pinned before all. */
+  articleList: {
+    route: 'GET /news/v2/list';
+    session: 'none';
+    vars: NonNullable<Wire.ArticleListData['query']>;
+    input: { query: Filled<NonNullable<Wire.ArticleListData['query']>, 'sort' | 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.ArticleListResponses[200];
+  };
+  /** Articles with these words in title, summary, tags or body, best first. No words: none. */
+  articleSearch: {
+    route: 'GET /news/v2/search';
+    session: 'none';
+    vars: NonNullable<Wire.ArticleSearchData['query']>;
+    input: { query: Filled<NonNullable<Wire.ArticleSearchData['query']>, 'keywords' | 'sort' | 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.ArticleSearchResponses[200];
+  };
+  /** One article. What is not published exists for its author only. */
+  articleDetail: {
+    route: 'GET /news/v3/detail';
+    session: 'none';
+    vars: NonNullable<Wire.ArticleDetailData['query']>;
+    input: { query: NonNullable<Wire.ArticleDetailData['query']>; params: Nothing; body: Nothing };
+    output: Wire.ArticleDetailResponses[200];
+  };
+  /** An author's articles that are read most now. */
+  authorHotArticles: {
+    route: 'GET /news/{id}/hotArticle';
+    session: 'none';
+    vars: Wire.AuthorHotArticlesData['path'] & NonNullable<Wire.AuthorHotArticlesData['query']>;
+    input: { query: Filled<NonNullable<Wire.AuthorHotArticlesData['query']>, 'size'>; params: Wire.AuthorHotArticlesData['path']; body: Nothing };
+    output: Wire.AuthorHotArticlesResponses[200];
   };
   /** The audit log, the newest first. */
   auditLog: {
@@ -1054,6 +1287,30 @@ export type Operations = {
     vars: Nothing;
     input: { query: Nothing; params: Nothing; body: Nothing };
     output: Wire.ShareCodeResponses[200];
+  };
+  /** Does not follow a channel any more. */
+  unfollowChannel: {
+    route: 'POST /users/category/del';
+    session: 'member';
+    vars: Wire.UnfollowChannelData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.UnfollowChannelData['body'] };
+    output: Wire.UnfollowChannelResponses[200];
+  };
+  /** Follows channels; the order given is the member's own order, others that they follow come after. */
+  followChannels: {
+    route: 'POST /users/category/diy/add';
+    session: 'member';
+    vars: Wire.FollowChannelsData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.FollowChannelsData['body'] };
+    output: Wire.FollowChannelsResponses[200];
+  };
+  /** Channels that the visitor does not follow yet, those with the most articles first. */
+  recommendedChannels: {
+    route: 'GET /users/category/recommend';
+    session: 'none';
+    vars: NonNullable<Wire.RecommendedChannelsData['query']>;
+    input: { query: Filled<NonNullable<Wire.RecommendedChannelsData['query']>, 'size'>; params: Nothing; body: Nothing };
+    output: Wire.RecommendedChannelsResponses[200];
   };
   /** Binds a phone in place of the present one; needs stepUp. */
   bindMobile: {

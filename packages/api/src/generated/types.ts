@@ -114,6 +114,280 @@ export type AppVersionReply = {
 };
 
 /**
+ * One block of an article: those of a page, pictures and code.
+ */
+export type ArticleBlock = HeadingBlock | ParagraphBlock | ListBlock | TableBlock | QuoteBlock | ImageBlock | FigureBlock | CodeBlock;
+
+/**
+ * An article in a list.
+ */
+export type ArticleCard = {
+    id: Id;
+    title: string;
+    summary: string;
+    /**
+     * A path of this site, 16 to 9; null: no picture, and no room for one.
+     */
+    coverUrl: string | null;
+    channel: ChannelName;
+    author: AuthorName;
+    /**
+     * Who publishes or where it was first, in words.
+     */
+    source: string;
+    /**
+     * Null for what was never published.
+     */
+    publishTime: string | null;
+    isPinned: boolean;
+    /**
+     * Paid: has to be labelled 广告.
+     */
+    isAdvert: boolean;
+    /**
+     * Its author declared generated text: has to be labelled.
+     */
+    isAiGenerated: boolean;
+    isOriginal: boolean;
+    state: ArticleState;
+    counters: ArticleCounters;
+    tags: Array<ArticleTag>;
+};
+
+export type ArticleCardListReply = {
+    code: 1;
+    msg: string;
+    data: Array<ArticleCard>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+/**
+ * One article.
+ */
+export type ArticleChoice = {
+    id: Id;
+};
+
+/**
+ * How often an article was read, liked and commented.
+ */
+export type ArticleCounters = {
+    /**
+     * Browsers, once a day each.
+     */
+    views: number;
+    likes: number;
+    /**
+     * Comments that everybody sees.
+     */
+    comments: number;
+};
+
+export type ArticleCountersReply = {
+    code: 1;
+    msg: string;
+    data: ArticleCounters;
+};
+
+/**
+ * An article whole.
+ */
+export type ArticleDetail = {
+    id: Id;
+    title: string;
+    summary: string;
+    /**
+     * A path of this site, 16 to 9; null: no picture, and no room for one.
+     */
+    coverUrl: string | null;
+    channel: ChannelName;
+    author: AuthorName;
+    /**
+     * Who publishes or where it was first, in words.
+     */
+    source: string;
+    /**
+     * Null for what was never published.
+     */
+    publishTime: string | null;
+    isPinned: boolean;
+    /**
+     * Paid: has to be labelled 广告.
+     */
+    isAdvert: boolean;
+    /**
+     * Its author declared generated text: has to be labelled.
+     */
+    isAiGenerated: boolean;
+    isOriginal: boolean;
+    state: ArticleState;
+    counters: ArticleCounters;
+    tags: Array<ArticleTag>;
+    origin: ArticleOrigin;
+    /**
+     * Where it was first, http or https; null for own words.
+     */
+    sourceUrl: string | null;
+    blocks: Array<ArticleBlock>;
+    /**
+     * Headings of level 2 and 3.
+     */
+    toc: Array<TocEntry>;
+    /**
+     * Minutes at 400 characters each, at least 1.
+     */
+    readingMinutes: number;
+    /**
+     * The newest last.
+     */
+    corrections: Array<Correction>;
+    updateTime: string;
+    parts: Array<ArticlePart>;
+    /**
+     * Published before, in the same channel.
+     */
+    previous: ArticleLink | null;
+    /**
+     * Published after, in the same channel.
+     */
+    next: ArticleLink | null;
+    authorCard: Author;
+    /**
+     * The member likes it; false without a login.
+     */
+    isLiked: boolean;
+    /**
+     * The member follows the author; false without a login.
+     */
+    isFollowed: boolean;
+    /**
+     * Only its author sees it: it is no published article.
+     */
+    isOnlyForAuthor: boolean;
+};
+
+export type ArticleDetailReply = {
+    code: 1;
+    msg: string;
+    data: ArticleDetail;
+};
+
+/**
+ * A found article with the places where the words stand.
+ */
+export type ArticleHit = {
+    id: Id;
+    title: string;
+    summary: string;
+    /**
+     * A path of this site, 16 to 9; null: no picture, and no room for one.
+     */
+    coverUrl: string | null;
+    channel: ChannelName;
+    author: AuthorName;
+    /**
+     * Who publishes or where it was first, in words.
+     */
+    source: string;
+    /**
+     * Null for what was never published.
+     */
+    publishTime: string | null;
+    isPinned: boolean;
+    /**
+     * Paid: has to be labelled 广告.
+     */
+    isAdvert: boolean;
+    /**
+     * Its author declared generated text: has to be labelled.
+     */
+    isAiGenerated: boolean;
+    isOriginal: boolean;
+    state: ArticleState;
+    counters: ArticleCounters;
+    tags: Array<ArticleTag>;
+    titleMarks: Array<TextRange>;
+    summaryMarks: Array<TextRange>;
+    /**
+     * Words of the body around the first place; null when title or summary have it, or the body has not.
+     */
+    excerpt: string | null;
+    excerptMarks: Array<TextRange>;
+};
+
+export type ArticleHitListReply = {
+    code: 1;
+    msg: string;
+    data: Array<ArticleHit>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+/**
+ * Likes an article or comment, or not any more.
+ */
+export type ArticleLikeChoice = {
+    id: Id;
+    isLiked: boolean;
+};
+
+/**
+ * A neighbour of an article.
+ */
+export type ArticleLink = {
+    id: Id;
+    title: string;
+};
+
+/**
+ * Where the words come from.
+ */
+export type ArticleOrigin = 'original' | 'reprint' | 'translation' | 'authorised';
+
+/**
+ * A part that an article is about, with what a row shows.
+ */
+export type ArticlePart = {
+    id: Id;
+    mpn: string;
+    brandId: Id;
+    brandName: string;
+    brandNameCn: string | null;
+    category: CategoryId;
+    categoryName: string;
+    packageCase: string | null;
+    lifecycle: Lifecycle;
+};
+
+/**
+ * How a search is ordered.
+ */
+export type ArticleSearchSort = 'relevance' | 'newest';
+
+/**
+ * How a list is ordered.
+ */
+export type ArticleSort = 'newest' | 'hottest';
+
+/**
+ * Where an article stands; spelt as older clients know it. Only published ones are seen by anybody but their author.
+ */
+export type ArticleState = 'DRAFT' | 'REVIEW' | 'PUBLISHED' | 'DISMOUNT' | 'DELETEED';
+
+/**
+ * A part that an article is about; the number is null when the catalogue does not know it (any more).
+ */
+export type ArticleTag = {
+    mpn: string;
+    partId: number | null;
+};
+
+/**
  * One line of the audit log.
  */
 export type AuditRow = {
@@ -139,6 +413,73 @@ export type AuditRowListReply = {
      * Rows that match, over all pages.
      */
     totalRecord: number;
+};
+
+/**
+ * An author with what a card shows.
+ */
+export type Author = {
+    id: Id;
+    name: string;
+    /**
+     * A fictitious author of the sample content: say so.
+     */
+    isSample: boolean;
+    avatarUrl: string | null;
+    /**
+     * What they write about.
+     */
+    field: string;
+    intro: string;
+    articleCount: number;
+    followerCount: number;
+    /**
+     * The member follows them; false without a login.
+     */
+    isFollowed: boolean;
+    /**
+     * The member does not want to read them; false without a login.
+     */
+    isBlocked: boolean;
+    /**
+     * Of the newest article; null without one.
+     */
+    newestTime: string | null;
+};
+
+/**
+ * One author.
+ */
+export type AuthorChoice = {
+    authorId: Id;
+};
+
+export type AuthorListReply = {
+    code: 1;
+    msg: string;
+    data: Array<Author>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+/**
+ * Who wrote an article.
+ */
+export type AuthorName = {
+    id: Id;
+    name: string;
+    /**
+     * A fictitious author of the sample content: say so.
+     */
+    isSample: boolean;
+};
+
+export type AuthorReply = {
+    code: 1;
+    msg: string;
+    data: Author;
 };
 
 /**
@@ -360,6 +701,84 @@ export type CategoryStep = {
 };
 
 /**
+ * A channel of the news, at most two levels deep.
+ */
+export type Channel = {
+    id: Id;
+    /**
+     * Stable name in addresses of feeds, e.g. `power`.
+     */
+    key: string;
+    name: string;
+    description: string;
+    parentId: number | null;
+    /**
+     * Published articles, with those of the channels below.
+     */
+    articleCount: number;
+    /**
+     * The member follows it; false without a login.
+     */
+    isFollowed: boolean;
+    /**
+     * Place in the member's own order, from 0; null where not followed.
+     */
+    followOrder: number | null;
+    /**
+     * Channels below.
+     */
+    children: Array<Channel>;
+};
+
+/**
+ * One channel.
+ */
+export type ChannelChoice = {
+    id: Id;
+};
+
+export type ChannelListReply = {
+    code: 1;
+    msg: string;
+    data: Array<Channel>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+/**
+ * A channel's name.
+ */
+export type ChannelName = {
+    id: Id;
+    /**
+     * Stable name in addresses of feeds, e.g. `power`.
+     */
+    key: string;
+    name: string;
+};
+
+/**
+ * Channels in the member's own order, with commas between.
+ */
+export type ChannelOrder = {
+    ids: string;
+};
+
+/**
+ * Code or a calculation, line by line.
+ */
+export type CodeBlock = {
+    kind: 'code';
+    /**
+     * E.g. `c`; null when nothing was said.
+     */
+    language: string | null;
+    text: string;
+};
+
+/**
  * Proof that a code was right; it stands in for the code once, within 10 minutes.
  */
 export type CodeProof = {
@@ -403,6 +822,158 @@ export type CodeSentReply = {
 };
 
 /**
+ * A comment of the first level with its first answers.
+ */
+export type Comment = {
+    id: Id;
+    articleId: Id;
+    state: CommentState;
+    /**
+     * Plain text with line breaks; '' when deleted.
+     */
+    content: string;
+    /**
+     * Null when deleted, or when the writer's account is gone.
+     */
+    writer: CommentWriter | null;
+    /**
+     * The member wrote it: may delete it, and may not report it.
+     */
+    isMine: boolean;
+    /**
+     * Why it was refused, for its writer.
+     */
+    refuseReason: string | null;
+    likes: number;
+    isLiked: boolean;
+    /**
+     * Where it was sent from (IP 属地), e.g. 广东; null when not known.
+     */
+    ipRegion: string | null;
+    createTime: string;
+    /**
+     * Answers that this visitor may see; those not here come by commentReplies.
+     */
+    replyCount: number;
+    /**
+     * The first three, the oldest first.
+     */
+    replies: Array<CommentReply>;
+};
+
+/**
+ * Who is answered.
+ */
+export type CommentAddressee = {
+    id: Id;
+    nickName: string;
+};
+
+/**
+ * One comment.
+ */
+export type CommentChoice = {
+    id: Id;
+};
+
+export type CommentListReply = {
+    code: 1;
+    msg: string;
+    data: Array<Comment>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+/**
+ * An answer below a comment.
+ */
+export type CommentReply = {
+    id: Id;
+    articleId: Id;
+    state: CommentState;
+    /**
+     * Plain text with line breaks; '' when deleted.
+     */
+    content: string;
+    /**
+     * Null when deleted, or when the writer's account is gone.
+     */
+    writer: CommentWriter | null;
+    /**
+     * The member wrote it: may delete it, and may not report it.
+     */
+    isMine: boolean;
+    /**
+     * Why it was refused, for its writer.
+     */
+    refuseReason: string | null;
+    likes: number;
+    isLiked: boolean;
+    /**
+     * Where it was sent from (IP 属地), e.g. 广东; null when not known.
+     */
+    ipRegion: string | null;
+    createTime: string;
+    /**
+     * The comment of the first level that it belongs to.
+     */
+    parentId: Id;
+    /**
+     * Null: it answers that comment itself.
+     */
+    replyTo: CommentAddressee | null;
+};
+
+export type CommentReplyListReply = {
+    code: 1;
+    msg: string;
+    data: Array<CommentReply>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+/**
+ * A report of a comment.
+ */
+export type CommentReport = {
+    id: Id;
+    reason: CommentReportReason;
+    note?: string;
+};
+
+/**
+ * Why somebody reports a comment: 广告, 辱骂, 违法, 不实, 其他.
+ */
+export type CommentReportReason = 'spam' | 'abuse' | 'illegal' | 'wrong' | 'other';
+
+/**
+ * How comments are ordered.
+ */
+export type CommentSort = 'newest' | 'hottest';
+
+/**
+ * Where a comment stands. `pending` (审核中) and `refused` ones are seen by their writer only; `folded` ones were
+ * reported: everybody may unfold them; `deleted` ones stay, without words, while answers hang on them.
+ */
+export type CommentState = 'pending' | 'shown' | 'folded' | 'refused' | 'deleted';
+
+/**
+ * Who wrote a comment.
+ */
+export type CommentWriter = {
+    id: Id;
+    nickName: string;
+    /**
+     * Address of the picture, or null.
+     */
+    avatar: string | null;
+};
+
+/**
  * What the header's search finds over all kinds.
  */
 export type CommonResult = {
@@ -415,6 +986,14 @@ export type CommonResultReply = {
     code: 1;
     msg: string;
     data: CommonResult;
+};
+
+/**
+ * What was put right after publishing.
+ */
+export type Correction = {
+    date: string;
+    text: string;
 };
 
 /**
@@ -910,6 +1489,24 @@ export type FieldError = {
 };
 
 /**
+ * A drawn figure: an SVG with its own light ground.
+ */
+export type FigureBlock = {
+    kind: 'figure';
+    /**
+     * A path of this site.
+     */
+    src: string;
+    /**
+     * For who cannot see it.
+     */
+    alt: string;
+    caption: string | null;
+    width: number;
+    height: number;
+};
+
+/**
  * A value of a filter, as the facet gave it.
  */
 export type FilterValue = string;
@@ -925,7 +1522,7 @@ export type FollowChoice = {
 /**
  * What can be followed.
  */
-export type FollowKind = 'brand' | 'agent';
+export type FollowKind = 'brand' | 'agent' | 'author';
 
 /**
  * Another site that this one points at.
@@ -1175,6 +1772,27 @@ export type IdentityReply = {
 };
 
 /**
+ * A file of this site as a picture: a photograph.
+ */
+export type ImageBlock = {
+    kind: 'image';
+    /**
+     * A path of this site, or an https address.
+     */
+    src: string;
+    /**
+     * For who cannot see it.
+     */
+    alt: string;
+    caption: string | null;
+    /**
+     * Pixels of the file, so that its room is kept; null when unknown.
+     */
+    width: number | null;
+    height: number | null;
+};
+
+/**
  * First letter of a name in capitals, `#` for digits and signs.
  */
 export type Initial = string;
@@ -1186,6 +1804,10 @@ export type Inline = {
     text: string;
     style: 'plain' | 'strong' | 'emphasis' | 'code';
     href: string | null;
+    /**
+     * They name a part of the catalogue: its number. Only in articles.
+     */
+    partId?: Id;
 };
 
 /**
@@ -1280,7 +1902,7 @@ export type LikeChoice = {
 /**
  * What can be liked.
  */
-export type LikeKind = 'document';
+export type LikeKind = 'document' | 'article';
 
 /**
  * Likes of a thing.
@@ -1476,6 +2098,63 @@ export type NavigationReply = {
     code: 1;
     msg: string;
     data: Navigation;
+};
+
+/**
+ * A new comment.
+ */
+export type NewComment = {
+    articleId: Id;
+    /**
+     * The comment that is answered, of either level; absent: a comment on the article.
+     */
+    replyToId?: Id;
+    content: string;
+};
+
+/**
+ * A word that many search the news for.
+ */
+export type NewsHotWord = {
+    word: string;
+};
+
+export type NewsHotWordListReply = {
+    code: 1;
+    msg: string;
+    data: Array<NewsHotWord>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+/**
+ * The front page of the news.
+ */
+export type NewsIndex = {
+    channels: Array<Channel>;
+    pinned: Array<ArticleCard>;
+    /**
+     * 24 of them.
+     */
+    hotWords: Array<NewsHotWord>;
+    /**
+     * Most read, liked and commented now; it fades with the days.
+     */
+    hottest: Array<ArticleCard>;
+    newest: Array<ArticleCard>;
+    /**
+     * Most liked ever (红榜).
+     */
+    red: Array<ArticleCard>;
+    newestAuthors: Array<Author>;
+};
+
+export type NewsIndexReply = {
+    code: 1;
+    msg: string;
+    data: NewsIndex;
 };
 
 /**
@@ -2104,7 +2783,7 @@ export type ReviewFact = {
 /**
  * What waits for an operator: one queue for every domain.
  */
-export type ReviewKind = 'enterprise' | 'nick_name' | 'avatar';
+export type ReviewKind = 'enterprise' | 'nick_name' | 'avatar' | 'comment' | 'comment_report';
 
 export type ReviewListReply = {
     code: 1;
@@ -2537,6 +3216,14 @@ export type TableBlock = {
 };
 
 /**
+ * Part of a text, in UTF-16 code units as `slice(from, to)` takes them.
+ */
+export type TextRange = {
+    from: number;
+    to: number;
+};
+
+/**
  * A ticket that holds 60 seconds and once.
  */
 export type Ticket = {
@@ -2575,6 +3262,18 @@ export type TicketRequest = {
      * Where it will be shown, for `sso`: one of the partner sites.
      */
     origin?: string;
+};
+
+/**
+ * An entry of the table of contents.
+ */
+export type TocEntry = {
+    /**
+     * Of the heading's block.
+     */
+    id: string;
+    text: string;
+    level: number;
 };
 
 /**
@@ -2671,6 +3370,49 @@ export type UserInfoReply = {
     code: 1;
     msg: string;
     data: UserInfo;
+};
+
+/**
+ * A comment that was just written, of either level.
+ */
+export type WrittenComment = {
+    id: Id;
+    articleId: Id;
+    state: CommentState;
+    /**
+     * Plain text with line breaks; '' when deleted.
+     */
+    content: string;
+    /**
+     * Null when deleted, or when the writer's account is gone.
+     */
+    writer: CommentWriter | null;
+    /**
+     * The member wrote it: may delete it, and may not report it.
+     */
+    isMine: boolean;
+    /**
+     * Why it was refused, for its writer.
+     */
+    refuseReason: string | null;
+    likes: number;
+    isLiked: boolean;
+    /**
+     * Where it was sent from (IP 属地), e.g. 广东; null when not known.
+     */
+    ipRegion: string | null;
+    createTime: string;
+    /**
+     * Null: of the first level.
+     */
+    parentId: number | null;
+    replyTo: CommentAddressee | null;
+};
+
+export type WrittenCommentReply = {
+    code: 1;
+    msg: string;
+    data: WrittenComment;
 };
 
 export type BrandAgentsData = {
@@ -3003,6 +3745,145 @@ export type AppLatestResponses = {
 };
 
 export type AppLatestResponse = AppLatestResponses[keyof AppLatestResponses];
+
+export type BlockAuthorData = {
+    body: AuthorChoice;
+    path?: never;
+    query?: never;
+    url: '/article/black/add';
+};
+
+export type BlockAuthorErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type BlockAuthorError = BlockAuthorErrors[keyof BlockAuthorErrors];
+
+export type BlockAuthorResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: DoneReply;
+};
+
+export type BlockAuthorResponse = BlockAuthorResponses[keyof BlockAuthorResponses];
+
+export type UnblockAuthorData = {
+    body: AuthorChoice;
+    path?: never;
+    query?: never;
+    url: '/article/black/del';
+};
+
+export type UnblockAuthorErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type UnblockAuthorError = UnblockAuthorErrors[keyof UnblockAuthorErrors];
+
+export type UnblockAuthorResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: DoneReply;
+};
+
+export type UnblockAuthorResponse = UnblockAuthorResponses[keyof UnblockAuthorResponses];
+
+export type BlockedAuthorsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/article/black/list';
+};
+
+export type BlockedAuthorsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type BlockedAuthorsError = BlockedAuthorsErrors[keyof BlockedAuthorsErrors];
+
+export type BlockedAuthorsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: AuthorListReply;
+};
+
+export type BlockedAuthorsResponse = BlockedAuthorsResponses[keyof BlockedAuthorsResponses];
+
+export type ChannelChildrenData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        parentId: number;
+    };
+    url: '/articleCategory/children';
+};
+
+export type ChannelChildrenErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ChannelChildrenError = ChannelChildrenErrors[keyof ChannelChildrenErrors];
+
+export type ChannelChildrenResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: ChannelListReply;
+};
+
+export type ChannelChildrenResponse = ChannelChildrenResponses[keyof ChannelChildrenResponses];
+
+export type ChannelsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/articleCategory/get';
+};
+
+export type ChannelsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ChannelsError = ChannelsErrors[keyof ChannelsErrors];
+
+export type ChannelsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: ChannelListReply;
+};
+
+export type ChannelsResponse = ChannelsResponses[keyof ChannelsResponses];
 
 export type CreateTicketData = {
     body: TicketRequest;
@@ -3384,6 +4265,81 @@ export type PartStatisticsResponses = {
 };
 
 export type PartStatisticsResponse = PartStatisticsResponses[keyof PartStatisticsResponses];
+
+export type AddCommentData = {
+    body: NewComment;
+    path?: never;
+    query?: never;
+    url: '/comment/add';
+};
+
+export type AddCommentErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type AddCommentError = AddCommentErrors[keyof AddCommentErrors];
+
+export type AddCommentResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: WrittenCommentReply;
+};
+
+export type AddCommentResponse = AddCommentResponses[keyof AddCommentResponses];
+
+export type DeleteCommentData = {
+    body: CommentChoice;
+    path?: never;
+    query?: never;
+    url: '/comment/del';
+};
+
+export type DeleteCommentErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type DeleteCommentError = DeleteCommentErrors[keyof DeleteCommentErrors];
+
+export type DeleteCommentResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: DoneReply;
+};
+
+export type DeleteCommentResponse = DeleteCommentResponses[keyof DeleteCommentResponses];
+
+export type ReportCommentData = {
+    body: CommentReport;
+    path?: never;
+    query?: never;
+    url: '/comment/report';
+};
+
+export type ReportCommentErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ReportCommentError = ReportCommentErrors[keyof ReportCommentErrors];
+
+export type ReportCommentResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: DoneReply | Refusal;
+};
+
+export type ReportCommentResponse = ReportCommentResponses[keyof ReportCommentResponses];
 
 export type CommonSearchData = {
     body?: never;
@@ -4023,7 +4979,7 @@ export type FollowsData = {
         /**
          * What can be followed.
          */
-        kind?: 'brand' | 'agent';
+        kind?: 'brand' | 'agent' | 'author';
         /**
          * Page, from 1.
          */
@@ -4061,7 +5017,7 @@ export type FollowStateData = {
         /**
          * What can be followed.
          */
-        kind: 'brand' | 'agent';
+        kind: 'brand' | 'agent' | 'author';
         /**
          * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
          */
@@ -4780,6 +5736,687 @@ export type NavigationResponses = {
 
 export type NavigationResponse = NavigationResponses[keyof NavigationResponses];
 
+export type AuthorDetailData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        id: number;
+    };
+    url: '/news/author';
+};
+
+export type AuthorDetailErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type AuthorDetailError = AuthorDetailErrors[keyof AuthorDetailErrors];
+
+export type AuthorDetailResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: AuthorReply;
+};
+
+export type AuthorDetailResponse = AuthorDetailResponses[keyof AuthorDetailResponses];
+
+export type ChannelArticlesData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        categoryId: number;
+        /**
+         * How a list is ordered.
+         */
+        sort?: 'newest' | 'hottest';
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/news/categoryArticle';
+};
+
+export type ChannelArticlesErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ChannelArticlesError = ChannelArticlesErrors[keyof ChannelArticlesErrors];
+
+export type ChannelArticlesResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: ArticleCardListReply;
+};
+
+export type ChannelArticlesResponse = ChannelArticlesResponses[keyof ChannelArticlesResponses];
+
+export type SetCommentLikeData = {
+    body: ArticleLikeChoice;
+    path?: never;
+    query?: never;
+    url: '/news/comment/likeCount';
+};
+
+export type SetCommentLikeErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type SetCommentLikeError = SetCommentLikeErrors[keyof SetCommentLikeErrors];
+
+export type SetCommentLikeResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: LikesReply;
+};
+
+export type SetCommentLikeResponse = SetCommentLikeResponses[keyof SetCommentLikeResponses];
+
+export type ArticleFigureData = {
+    body?: never;
+    path: {
+        figureId: string;
+    };
+    query?: never;
+    url: '/news/figure/{figureId}';
+};
+
+export type ArticleFigureErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ArticleFigureError = ArticleFigureErrors[keyof ArticleFigureErrors];
+
+export type ArticleFigureResponses = {
+    /**
+     * A drawn figure.
+     */
+    200: Binary;
+    /**
+     * Bytes of a drawn figure.
+     */
+    206: Binary;
+};
+
+export type ArticleFigureResponse = ArticleFigureResponses[keyof ArticleFigureResponses];
+
+export type NewsHotWordsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        size?: number;
+    };
+    url: '/news/hotWords';
+};
+
+export type NewsHotWordsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type NewsHotWordsError = NewsHotWordsErrors[keyof NewsHotWordsErrors];
+
+export type NewsHotWordsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: NewsHotWordListReply;
+};
+
+export type NewsHotWordsResponse = NewsHotWordsResponses[keyof NewsHotWordsResponses];
+
+export type NewsIndexV0Data = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/news/indexdata';
+};
+
+export type NewsIndexV0Errors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type NewsIndexV0Error = NewsIndexV0Errors[keyof NewsIndexV0Errors];
+
+export type NewsIndexV0Responses = {
+    /**
+     * The request has succeeded.
+     */
+    200: NewsIndexReply;
+};
+
+export type NewsIndexV0Response = NewsIndexV0Responses[keyof NewsIndexV0Responses];
+
+export type SetArticleLikeData = {
+    body: ArticleLikeChoice;
+    path?: never;
+    query?: never;
+    url: '/news/likeCount';
+};
+
+export type SetArticleLikeErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type SetArticleLikeError = SetArticleLikeErrors[keyof SetArticleLikeErrors];
+
+export type SetArticleLikeResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: LikesReply;
+};
+
+export type SetArticleLikeResponse = SetArticleLikeResponses[keyof SetArticleLikeResponses];
+
+export type AuthorArticlesData = {
+    body?: never;
+    path: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        id: number;
+    };
+    query?: {
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/news/list/{id}';
+};
+
+export type AuthorArticlesErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type AuthorArticlesError = AuthorArticlesErrors[keyof AuthorArticlesErrors];
+
+export type AuthorArticlesResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: ArticleCardListReply;
+};
+
+export type AuthorArticlesResponse = AuthorArticlesResponses[keyof AuthorArticlesResponses];
+
+export type NewestArticlesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Most rows wanted, 1–100.
+         */
+        size?: number;
+    };
+    url: '/news/newestArticle';
+};
+
+export type NewestArticlesErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type NewestArticlesError = NewestArticlesErrors[keyof NewestArticlesErrors];
+
+export type NewestArticlesResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: ArticleCardListReply;
+};
+
+export type NewestArticlesResponse = NewestArticlesResponses[keyof NewestArticlesResponses];
+
+export type NewestAuthorsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Most rows wanted, 1–100.
+         */
+        size?: number;
+    };
+    url: '/news/newestAuthor';
+};
+
+export type NewestAuthorsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type NewestAuthorsError = NewestAuthorsErrors[keyof NewestAuthorsErrors];
+
+export type NewestAuthorsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: AuthorListReply;
+};
+
+export type NewestAuthorsResponse = NewestAuthorsResponses[keyof NewestAuthorsResponses];
+
+export type NewsIndexData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/news/pc/indexData';
+};
+
+export type NewsIndexErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type NewsIndexError = NewsIndexErrors[keyof NewsIndexErrors];
+
+export type NewsIndexResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: NewsIndexReply;
+};
+
+export type NewsIndexResponse = NewsIndexResponses[keyof NewsIndexResponses];
+
+export type NoteArticleReadData = {
+    body: ArticleChoice;
+    path?: never;
+    query?: never;
+    url: '/news/readCount';
+};
+
+export type NoteArticleReadErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type NoteArticleReadError = NoteArticleReadErrors[keyof NoteArticleReadErrors];
+
+export type NoteArticleReadResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: ArticleCountersReply;
+};
+
+export type NoteArticleReadResponse = NoteArticleReadResponses[keyof NoteArticleReadResponses];
+
+export type FollowedArticlesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/news/userCategoryArticle';
+};
+
+export type FollowedArticlesErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type FollowedArticlesError = FollowedArticlesErrors[keyof FollowedArticlesErrors];
+
+export type FollowedArticlesResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: ArticleCardListReply;
+};
+
+export type FollowedArticlesResponse = FollowedArticlesResponses[keyof FollowedArticlesResponses];
+
+export type ArticleCommentsData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        articleId: number;
+        /**
+         * How comments are ordered.
+         */
+        sort?: 'newest' | 'hottest';
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/news/v1/comments';
+};
+
+export type ArticleCommentsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ArticleCommentsError = ArticleCommentsErrors[keyof ArticleCommentsErrors];
+
+export type ArticleCommentsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: CommentListReply;
+};
+
+export type ArticleCommentsResponse = ArticleCommentsResponses[keyof ArticleCommentsResponses];
+
+export type CommentRepliesData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        commentId: number;
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/news/v1/comments/replies';
+};
+
+export type CommentRepliesErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type CommentRepliesError = CommentRepliesErrors[keyof CommentRepliesErrors];
+
+export type CommentRepliesResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: CommentReplyListReply;
+};
+
+export type CommentRepliesResponse = CommentRepliesResponses[keyof CommentRepliesResponses];
+
+export type ArticleDetailV1Data = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        id: number;
+    };
+    url: '/news/v1/detail';
+};
+
+export type ArticleDetailV1Errors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ArticleDetailV1Error = ArticleDetailV1Errors[keyof ArticleDetailV1Errors];
+
+export type ArticleDetailV1Responses = {
+    /**
+     * The request has succeeded.
+     */
+    200: ArticleDetailReply;
+};
+
+export type ArticleDetailV1Response = ArticleDetailV1Responses[keyof ArticleDetailV1Responses];
+
+export type RedArticlesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Most rows wanted, 1–100.
+         */
+        size?: number;
+    };
+    url: '/news/v1/red';
+};
+
+export type RedArticlesErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type RedArticlesError = RedArticlesErrors[keyof RedArticlesErrors];
+
+export type RedArticlesResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: ArticleCardListReply;
+};
+
+export type RedArticlesResponse = RedArticlesResponses[keyof RedArticlesResponses];
+
+export type ArticleListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        categoryId?: number;
+        /**
+         * How a list is ordered.
+         */
+        sort?: 'newest' | 'hottest';
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/news/v2/list';
+};
+
+export type ArticleListErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ArticleListError = ArticleListErrors[keyof ArticleListErrors];
+
+export type ArticleListResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: ArticleCardListReply;
+};
+
+export type ArticleListResponse = ArticleListResponses[keyof ArticleListResponses];
+
+export type ArticleSearchData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Words as a visitor types them; at most 200 characters, no NUL (PostgreSQL text cannot hold it).
+         */
+        keywords?: string;
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        categoryId?: number;
+        /**
+         * How a search is ordered.
+         */
+        sort?: 'relevance' | 'newest';
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/news/v2/search';
+};
+
+export type ArticleSearchErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ArticleSearchError = ArticleSearchErrors[keyof ArticleSearchErrors];
+
+export type ArticleSearchResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: ArticleHitListReply;
+};
+
+export type ArticleSearchResponse = ArticleSearchResponses[keyof ArticleSearchResponses];
+
+export type ArticleDetailData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        id: number;
+    };
+    url: '/news/v3/detail';
+};
+
+export type ArticleDetailErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ArticleDetailError = ArticleDetailErrors[keyof ArticleDetailErrors];
+
+export type ArticleDetailResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: ArticleDetailReply;
+};
+
+export type ArticleDetailResponse = ArticleDetailResponses[keyof ArticleDetailResponses];
+
+export type AuthorHotArticlesData = {
+    body?: never;
+    path: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        id: number;
+    };
+    query?: {
+        /**
+         * Most rows wanted, 1–100.
+         */
+        size?: number;
+    };
+    url: '/news/{id}/hotArticle';
+};
+
+export type AuthorHotArticlesErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type AuthorHotArticlesError = AuthorHotArticlesErrors[keyof AuthorHotArticlesErrors];
+
+export type AuthorHotArticlesResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: ArticleCardListReply;
+};
+
+export type AuthorHotArticlesResponse = AuthorHotArticlesResponses[keyof AuthorHotArticlesResponses];
+
 export type AuditLogData = {
     body?: never;
     path?: never;
@@ -5160,7 +6797,7 @@ export type ReviewsData = {
         /**
          * What waits for an operator: one queue for every domain.
          */
-        kind?: 'enterprise' | 'nick_name' | 'avatar';
+        kind?: 'enterprise' | 'nick_name' | 'avatar' | 'comment' | 'comment_report';
         /**
          * Page, from 1.
          */
@@ -6515,6 +8152,86 @@ export type ShareCodeResponses = {
 };
 
 export type ShareCodeResponse = ShareCodeResponses[keyof ShareCodeResponses];
+
+export type UnfollowChannelData = {
+    body: ChannelChoice;
+    path?: never;
+    query?: never;
+    url: '/users/category/del';
+};
+
+export type UnfollowChannelErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type UnfollowChannelError = UnfollowChannelErrors[keyof UnfollowChannelErrors];
+
+export type UnfollowChannelResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: ChannelListReply;
+};
+
+export type UnfollowChannelResponse = UnfollowChannelResponses[keyof UnfollowChannelResponses];
+
+export type FollowChannelsData = {
+    body: ChannelOrder;
+    path?: never;
+    query?: never;
+    url: '/users/category/diy/add';
+};
+
+export type FollowChannelsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type FollowChannelsError = FollowChannelsErrors[keyof FollowChannelsErrors];
+
+export type FollowChannelsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: ChannelListReply;
+};
+
+export type FollowChannelsResponse = FollowChannelsResponses[keyof FollowChannelsResponses];
+
+export type RecommendedChannelsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Most rows wanted, 1–100.
+         */
+        size?: number;
+    };
+    url: '/users/category/recommend';
+};
+
+export type RecommendedChannelsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type RecommendedChannelsError = RecommendedChannelsErrors[keyof RecommendedChannelsErrors];
+
+export type RecommendedChannelsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: ChannelListReply;
+};
+
+export type RecommendedChannelsResponse = RecommendedChannelsResponses[keyof RecommendedChannelsResponses];
 
 export type BindMobileData = {
     body: MobileBinding;
