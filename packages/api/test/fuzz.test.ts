@@ -60,7 +60,7 @@ test('每个接口都能生成请求，且契约里的答复结构都可编译',
     expect(await fuzzOperation(operation.operationId, { ...options, runs: 5, inject })).toBe(12 + nasty.length * fieldsOf(document, operation).length);
     expect(inject.mock.calls[0]?.[0]).toMatchObject({ method });
     expect(toRequest(method, path, fieldsOf(document, operation), {}, {}).url).not.toContain('{');
-    expect(check(operation, json(200, { code: 1 }))).toMatch(/against its schema|not application/);
+    expect(check(operation, json(200, { code: 1 }))).toMatch(/against its schema|not (application|image)/);
   }
   expect(operationIds({ document })).toHaveLength(listOperations(document).length);
 }, 60_000);
