@@ -18,7 +18,7 @@ export const favours = pgTable(
 /** What members follow. */
 export const follows = pgTable(
   'follows',
-  { memberId: member(), kind: text({ enum: ['brand', 'agent'] }).notNull(), thingId: thing(), title: text().notNull(), createdAt: time() },
+  { memberId: member(), kind: text({ enum: ['brand', 'agent', 'author'] }).notNull(), thingId: thing(), title: text().notNull(), createdAt: time() },
   (t) => [
     primaryKey({ columns: [t.memberId, t.kind, t.thingId] }),
     index('follows_newest').on(t.memberId, t.createdAt),
@@ -27,7 +27,7 @@ export const follows = pgTable(
 );
 
 /** What members like. */
-export const likes = pgTable('likes', { memberId: member(), kind: text({ enum: ['document'] }).notNull(), thingId: thing(), createdAt: time() }, (t) => [
+export const likes = pgTable('likes', { memberId: member(), kind: text({ enum: ['document', 'article', 'comment'] }).notNull(), thingId: thing(), createdAt: time() }, (t) => [
   primaryKey({ columns: [t.kind, t.thingId, t.memberId] }),
   index('likes_member').on(t.memberId),
 ]);

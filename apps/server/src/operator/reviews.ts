@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../platform/database/connect.ts';
 import { reviews } from './reviews.schema.ts';
 
@@ -15,6 +15,8 @@ export interface Submission {
   title: string;
   facts: readonly { name: string; value: string }[];
   imageUrl?: string | null;
+  /** A member may have several of these waiting, e.g. comments. @default false */
+  isOneOfMany?: boolean;
   /** What `Decide` needs; comes back as `review.payload`. */
   payload: Record<string, unknown>;
 }
@@ -34,12 +36,12 @@ export type Decide = (tx: Db, review: ReviewRow, decision: Decision) => Promise<
 export type ReviewDecisions = Record<ReviewKind, Decide>;
 
 /**
- * Puts something into the queue; what the same member had waiting of the same kind is replaced.
+ * Puts something into the queue; unless it is one of many, it replaces what the same member had waiting of its kind.
  * @returns Number of the review.
  */
-export async function submitReview(db: Db, { imageUrl = null, ...submission }: Submission, now: Date): Promise<number> {
+export async function submitReview(db: Db, { imageUrl = null, isOneOfMany = false, ...submission }: Submission, now: Date): Promise<number> {
   return db.transaction(async (tx) => {
-    await withdrawReview(tx, submission.memberId, submission.kind);
+    if (!isOneOfMany) await withdrawReview(tx, submission.memberId, submission.kind);
     const [row] = await tx
       .insert(reviews)
       .values({ ...submission, facts: [...submission.facts], imageUrl, submittedAt: now })
@@ -53,6 +55,20 @@ export async function submitReview(db: Db, { imageUrl = null, ...submission }: S
 export async function withdrawReview(db: Db, memberId: number, kind: ReviewKind): Promise<void> {
   await db.delete(reviews).where(and(eq(reviews.memberId, memberId), eq(reviews.kind, kind), eq(reviews.state, 'pending')));
 }
+
+/** Whether something waits whose payload holds these facts. */
+export async function isWaiting(db: Db, kind: ReviewKind, facts: Record<string, number>): Promise<boolean> {
+  const rows = await db.select({ id: reviews.id }).from(reviews).where(isAbout(kind, facts)).limit(1);
+  return rows.length > 0;
+}
+
+/** Takes back what waits about one thing, whoever submitted it. */
+export async function withdrawReviewsAbout(db: Db, kind: ReviewKind, facts: Record<string, number>): Promise<void> {
+  await db.delete(reviews).where(isAbout(kind, facts));
+}
+
+const isAbout = (kind: ReviewKind, facts: Record<string, number>) =>
+  and(eq(reviews.kind, kind), eq(reviews.state, 'pending'), sql`${reviews.payload} @> ${JSON.stringify(facts)}::jsonb`);
 
 /** What a member ever submitted of a kind, the oldest first. */
 export async function findReviewsOf(db: Db, memberId: number, kind: ReviewKind): Promise<ReviewRow[]> {

@@ -1,0 +1,192 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp, type Visitor } from '../../test/app.ts';
+import { postJson } from '../../test/operator.ts';
+import { insertThings, type TestThings } from '../../test/things.ts';
+import { loadSample } from '../datasheets/loadSample.ts';
+import { documents } from '../documents/documents.schema.ts';
+import { agentVisits, cartLines } from './history.schema.ts';
+
+let api: TestApp;
+let member: Visitor;
+let other: Visitor;
+let things: TestThings;
+beforeAll(async () => {
+  api = await createTestApp({ logLevel: 'silent' });
+  await loadSample(api.server.db, { hasParts: false });
+  things = await insertThings(api.server.db);
+  member = api.visitor();
+  await member.login('13900000101');
+  other = api.visitor();
+  await other.login('13900000102');
+});
+afterAll(() => api.close());
+
+describe('最近浏览', () => {
+  const list = async (visitor: Visitor, query: Record<string, string> = {}) => (await visitor.get('/history/list', { type: '1', ...query })).json();
+
+  it('同一份手册只记一次，时间取最近一次，带着现在的标题', async () => {
+    for (let times = 0; times < 2; times++) {
+      expect((await member.post('/history/add', { type: '1', id: `${things.documentId}` })).json()).toMatchObject({ code: 1 });
+      api.clock.advance(60_000);
+    }
+    await api.server.db.update(documents).set({ title: 'EX32F103 数据手册 B 版' });
+    const { data, totalRecord } = await list(member);
+    expect(totalRecord).toBe(1);
+    expect(data[0]).toMatchObject({
+      type: 1,
+      specDto: { id: things.documentId, brandId: things.brandId, filename: 'EX32F103 数据手册 B 版', brandCn: '例芯半导体', mpn: 'EX32F103', isHosted: true },
+      articleDTO: null,
+      demandVO: null,
+      createTime: new Date(api.clock.now().getTime() - 60_000).toISOString(),
+    });
+  });
+
+  it('没有的东西不能记；文章和需求还没有', async () => {
+    for (const [type, id] of [
+      ['1', '999999'],
+      ['1', '9007199254740991'],
+      ['2', '1'],
+      ['4', '1'],
+    ])
+      expect((await member.post('/history/add', { type: `${type}`, id: `${id}` })).statusCode).toBe(404);
+    expect((await member.post('/history/add', { type: '3', id: '1' })).statusCode).toBe(422);
+  });
+
+  it('每页 20 条，从第 1 页起，新的在前；没有的页是空的', async () => {
+    const reader = api.visitor();
+    await reader.login('13900000103');
+    for (let index = 0; index < 25; index++) {
+      const { rows } = await api.server.db.execute<{ id: number }>(
+        sql`insert into documents (brand_id, title, language, outside_url) values (${things.brandId}, ${`手册 ${index}`}, 'zh', ${`https://example.com/${index}`}) returning id`,
+      );
+      await reader.post('/history/add', { type: '1', id: `${rows[0]?.id}` });
+      api.clock.advance(1000);
+    }
+    const names = (page: { data: { specDto: { filename: string } }[] }) => page.data.map(({ specDto }) => specDto.filename);
+    const first = await list(reader);
+    expect([first.totalRecord, first.data.length, names(first)[0], names(first)[19]]).toEqual([25, 20, '手册 24', '手册 5']);
+    expect(names(await list(reader, { pageIndex: '2' }))).toEqual(['手册 4', '手册 3', '手册 2', '手册 1', '手册 0']);
+    expect((await list(reader, { pageIndex: '3' })).data).toEqual([]);
+    expect((await reader.get('/history/list', { type: '1', pageIndex: '0' })).statusCode).toBe(422);
+  });
+
+  it('已经不在的手册仍占一行，内容是空', async () => {
+    const gone = await insertThings(api.server.db, '将去');
+    await other.post('/history/add', { type: '1', id: `${gone.documentId}` });
+    await api.server.db.execute(sql`delete from documents where id = ${gone.documentId}`);
+    expect((await list(other)).data).toEqual([expect.objectContaining({ specDto: null, articleDTO: null, demandVO: null })]);
+  });
+
+  it('清空只清自己的：按类型，或者全部', async () => {
+    await api.server.db.insert(agentVisits).values({ memberId: member.uid ?? 0, goodsId: 5, visitedAt: api.clock.now() });
+    expect((await member.get('/history/agent/list')).json()).toMatchObject({ totalRecord: 1, data: [{ mallGoodsId: 5, mallGoods: null }] });
+    await member.post('/history/clear', { type: '4' });
+    expect((await list(member)).totalRecord).toBe(1);
+    await member.post('/history/clear');
+    expect((await list(member)).totalRecord).toBe(0);
+    expect((await member.get('/history/agent/list')).json().totalRecord).toBe(0);
+    expect((await list(other)).totalRecord).toBe(1);
+  });
+
+  it('需要登录', async () => {
+    for (const url of ['/history/list?type=1', '/history/agent/list', '/user/navigation', '/mall/cart/num'])
+      expect((await api.visitor().get(url)).json()).toMatchObject({ code: 401, reason: 'session.required' });
+  });
+});
+
+describe('快捷导航', () => {
+  const link = (name: string, url: string, image: string | null = null) => ({ name, url, image });
+  const empty = { common: [], agent: [], brand: [], tabOpenStatus: 0 };
+
+  it('没有保存过是空；保存后原样读回，只属于自己', async () => {
+    expect((await member.get('/user/navigation')).json().data).toEqual({ navigation: null, updateTime: null });
+    const wish = {
+      ...empty,
+      common: [link('示例', 'https://example.com/?q=型号#a')],
+      agent: [link('  两 端 ', 'http://example.org', '/favicon.ico')],
+      tabOpenStatus: 1,
+    };
+    expect((await postJson(member, '/user/navigation', wish)).json().data).toEqual({
+      navigation: { ...wish, agent: [link('两 端', 'http://example.org', '/favicon.ico')] },
+      updateTime: api.clock.now().toISOString(),
+    });
+    expect((await other.get('/user/navigation')).json().data.navigation).toBe(null);
+    await postJson(member, '/user/navigation', empty);
+    expect((await member.get('/user/navigation')).json().data.navigation).toEqual(empty);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '//evil.example',
+    '\\evil.example',
+    '/own',
+    'ftp://example.com',
+    'https://',
+    'https://a:b@example.com',
+    'http:\\\\evil',
+  ])('1.2.2（42）：网址 %s 得到 422，什么也不保存', async (url) => {
+    const before = (await member.get('/user/navigation')).json().data;
+    expect((await postJson(member, '/user/navigation', { ...empty, brand: [link('x', url)] })).statusCode).toBe(422);
+    expect((await member.get('/user/navigation')).json().data).toEqual(before);
+  });
+
+  it('图片地址不能是脚本；每个列表最多 24 个；名称不能空白', async () => {
+    const refused = [
+      { ...empty, common: [link('x', 'https://example.com', 'javascript:alert(1)')] },
+      { ...empty, common: Array.from({ length: 25 }, () => link('x', 'https://example.com')) },
+      { ...empty, common: [link('   ', 'https://example.com')] },
+      { ...empty, common: [link('长'.repeat(41), 'https://example.com')] },
+      { ...empty, tabOpenStatus: 2 },
+    ];
+    for (const wish of refused) expect((await postJson(member, '/user/navigation', wish)).statusCode).toBe(422);
+  });
+
+  it('8.2.3/15.3.3（33）：多出来的字段不被保存', async () => {
+    await postJson(member, '/user/navigation', {
+      ...empty,
+      memberId: other.uid,
+      role: 'operator',
+      common: [{ ...link('x', 'https://example.com'), onclick: 'x' }],
+    });
+    expect((await member.get('/user/navigation')).json().data.navigation).toEqual({ ...empty, common: [link('x', 'https://example.com')] });
+    expect((await other.get('/user/navigation')).json().data.navigation).toBe(null);
+  });
+});
+
+describe('品牌与代理商的提示', () => {
+  const hints = async (url: string, keywords: string) =>
+    (await api.visitor().get(url, { keywords })).json<{ data: { name: string; fullName: string; website: string | null }[] }>().data;
+
+  it.each(['兆易', 'gigadevice', 'GIGA', 'zhaoyi', 'zycx'])('“%s”找到兆易创新', async (keywords) => {
+    expect((await hints('/searchBrandHint', keywords))[0]).toMatchObject({
+      name: '兆易创新',
+      fullName: expect.stringContaining('GigaDevice'),
+      website: expect.stringMatching(/^https?:/),
+    });
+  });
+
+  it('没有词时给出开头几个；没有字母的词找不到谁；20 毫秒以内', async () => {
+    expect(await hints('/searchBrandHint', '')).toHaveLength(10);
+    expect((await hints('/agentSearch', '')).length).toBeGreaterThan(0);
+    for (const nothing of ['%', '。', '不存在的品牌名']) expect(await hints('/searchBrandHint', nothing)).toEqual([]);
+    const times: number[] = [];
+    for (const keywords of ['z', 'si', 'ti', '意法', 'st', 'analog', 'xin', 'w']) {
+      const start = performance.now();
+      await hints('/searchBrandHint', keywords);
+      times.push(performance.now() - start);
+    }
+    expect(times.toSorted((a, b) => a - b)[4]).toBeLessThan(20);
+  });
+});
+
+it('购物车里的件数', async () => {
+  expect((await member.get('/mall/cart/num')).json().data).toEqual({ count: 0 });
+  await api.server.db.insert(cartLines).values([
+    { memberId: member.uid ?? 0, goodsId: 1, quantity: 10, createdAt: api.clock.now() },
+    { memberId: member.uid ?? 0, goodsId: 2, quantity: 1, createdAt: api.clock.now() },
+  ]);
+  expect((await member.get('/mall/cart/num')).json().data).toEqual({ count: 2 });
+  expect((await other.get('/mall/cart/num')).json().data).toEqual({ count: 0 });
+});

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../test/app.ts';
+import { listen } from '../services/standIns/listen.ts';
+import { pageVisits } from './history.schema.ts';
+import { flushVisits, forgetPageVisits, pathOnly } from './tracking.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await createTestApp({ logLevel: 'silent' });
+});
+afterAll(() => api.close());
+
+it.each([
+  ['/datasheet/datasheetDetail/1?token=t1.abc#x', '/datasheet/datasheetDetail/1'],
+  ['/im?token=a&uid=1', '/im'],
+  ['https://example.com/about?code=1', '/about'],
+  [`/a/${'x'.repeat(43)}/b`, '/a/*/b'],
+  ['/datasheet/datasheetSearch/STM32F103C8T6', '/datasheet/datasheetSearch/STM32F103C8T6'],
+  ['/#/token', '/'],
+  ['javascript:alert(1)', ''],
+  ['', ''],
+])('%s 只留下 %s', (text, path) => expect(pathOnly(text)).toBe(path));
+
+describe('访问记录', () => {
+  it('成批写下；是谁由会话说，不由请求说', async () => {
+    const member = api.visitor();
+    await member.login('13900000111');
+    await member.get('/webTracking', { from: '/?code=123456', value: '/about', user_id: '999', stay_time: '12' });
+    await api.visitor().get('/webTracking', { value: '/privacy?token=secret' });
+    await api.visitor().get('/webTracking', { value: 'not a path' });
+    expect(await api.server.db.select().from(pageVisits)).toEqual([]);
+    await flushVisits(api.server.db, api.server.platform.services.visitLog);
+    expect(await api.server.db.select().from(pageVisits)).toEqual([
+      expect.objectContaining({ fromPath: '/', path: '/about', memberId: member.uid, staySeconds: 12 }),
+      expect.objectContaining({ fromPath: '', path: '/privacy', memberId: null, staySeconds: 0 }),
+    ]);
+  });
+
+  it('90 天后删除', async () => {
+    await forgetPageVisits(api.server.db, new Date(api.clock.now().getTime() + 1));
+    expect(await api.server.db.select().from(pageVisits)).toEqual([]);
+  });
+
+  it('2.4.1（71）：同一网络每分钟 120 次；太大的得到 413 或 422', async () => {
+    const visitor = api.visitor({ ip: '203.0.113.20' });
+    const statuses: number[] = [];
+    for (let count = 0; count < 125; count++) statuses.push((await visitor.get('/webTracking', { value: '/' })).statusCode);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(120);
+    expect(statuses.slice(120)).toEqual([429, 429, 429, 429, 429]);
+    const other = api.visitor({ ip: '203.0.113.21' });
+    expect((await other.get('/webTracking', { value: '/' })).statusCode).toBe(200);
+    expect((await other.get('/webTracking', { from: `/${'😀'.repeat(299)}`, value: `/${'😀'.repeat(299)}` })).statusCode).toBe(413);
+    expect((await other.get('/webTracking', { value: `/${'x'.repeat(3000)}` })).statusCode).toBe(422);
+  });
+});
+
+it('配置了 LOG_URL 时逐条转发；对方没有回应也不影响谁', async () => {
+  const seen: string[] = [];
+  const standIn = await listen(({ path, query }) => {
+    seen.push(`${path}?${query}`);
+    return { status: seen.length > 2 ? 500 : 200, body: {} };
+  });
+  const own = await createTestApp({ logLevel: 'silent', env: { LOG_URL: `http://${standIn.endpoint}/log?site=chippage` } });
+  for (let count = 0; count < 3; count++) await own.visitor().get('/webTracking', { from: '/a?x=1', value: `/b${count}`, stay_time: '3' });
+  await flushVisits(own.server.db, own.server.platform.services.visitLog);
+  expect(seen).toEqual([0, 1, 2].map((count) => `/log?site=chippage&from=%2Fa&value=%2Fb${count}&user_id=&stay_time=3`));
+  await own.close();
+  await standIn.close();
+});
