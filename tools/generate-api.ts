@@ -15,7 +15,7 @@ import { emitTypes } from '../packages/api/generator/wireTypes.ts';
 const root = join(import.meta.dirname, '..');
 const api = join(root, 'packages/api');
 const generated = join(api, 'src/generated');
-const domains = ['account', 'datasheets', 'directory', 'messages', 'news', 'operator', 'site'];
+const domains = ['account', 'datasheets', 'directory', 'mall', 'messages', 'news', 'operator', 'site'];
 const isCheck = process.argv.includes('--check');
 const scratch = mkdtempSync(join(tmpdir(), 'chippage-api-'));
 

@@ -4,7 +4,7 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 export type JsonObject = { [key: string]: Json | undefined };
 
 /** A parameter after normalising: no reference left. */
-export type Parameter = { name: string; in: 'query' | 'path'; required?: boolean; description?: string; schema: JsonObject };
+export type Parameter = { name: string; in: 'query' | 'path' | 'header'; required?: boolean; description?: string; schema: JsonObject };
 /** One call of the document, in the only shape that the generators and tests read. */
 export type Operation = {
   operationId: string;
@@ -16,6 +16,8 @@ export type Operation = {
   'x-session': 'operator' | 'member' | 'none';
   /** A GET that does something: it becomes a function, never a cached query. */
   'x-effect'?: boolean;
+  /** Whose the thing is that the call names by number: nobody else finds it. */
+  'x-owner'?: string;
 };
 /** An OpenAPI 3.1 document as far as we use it. */
 export type OpenApi = {

@@ -90,6 +90,7 @@ function exceptions(operation: Operation): string {
   const how = [
     ...(media === 'application/json' ? [`encoding: 'json'`] : media === 'multipart/form-data' ? [`encoding: 'multipart'`] : []),
     ...(isFile(operation) ? ['isFile: true'] : []),
+    ...(operation.parameters.some((each) => each.in === 'header') ? ['isIdempotent: true'] : []),
   ];
   return how.length === 0 ? '' : `, { ${how.join(', ')} }`;
 }

@@ -11,6 +11,8 @@ export type Call = {
   encoding: Encoding;
   /** The answer is a file, not JSON. */
   isFile: boolean;
+  /** Sent as `Idempotency-Key`: the same key with the same body does the same thing once, however often it arrives. */
+  idempotencyKey?: string;
 };
 
 /** Carries calls out: the real one speaks HTTP, a fake one answers from functions. */

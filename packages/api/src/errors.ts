@@ -1,4 +1,7 @@
-import type { FieldError, RefusalData } from './generated/types.ts';
+import type { FailureData, FieldError, RefusalData } from './generated/types.ts';
+
+/** What a screen needs beside the message: seconds to wait, or what changed meanwhile. */
+export type ErrorData = RefusalData & FailureData;
 
 /** What the portal's older code calls a failed transport: no status, no data, only causes. */
 export type TransportFailure = { s: 0; d: null; errors: unknown[] };
@@ -19,7 +22,7 @@ export type ApiErrorFacts = {
   message: string;
   requestId?: string | null;
   fields?: FieldError[];
-  data?: RefusalData | null;
+  data?: ErrorData | null;
   retryAfter?: number | null;
   cause?: unknown;
 };
@@ -36,7 +39,7 @@ export class ApiError extends Error {
   /** The wrong fields, when the input was refused; else empty. */
   readonly fields: readonly FieldError[];
   /** What a screen needs beside the message, e.g. the seconds to wait. */
-  readonly data: RefusalData | null;
+  readonly data: ErrorData | null;
   /** Seconds after which the server wants to be asked again, or null. */
   readonly retryAfter: number | null;
 

@@ -32,6 +32,7 @@ function headersOf(options: ApiOptions, call: Call): Headers {
     // A header holds Latin-1 only; everything beyond is sent percent-encoded instead of throwing.
     if (value !== null && value !== '') headers.set(name, encodeURI(String(value).toWellFormed()));
   }
+  if (call.idempotencyKey !== undefined) headers.set('idempotency-key', call.idempotencyKey);
   if (call.encoding === 'json') headers.set('content-type', 'application/json');
   return headers;
 }

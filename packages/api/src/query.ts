@@ -8,7 +8,12 @@ import { usePagesOf } from './usePages.ts';
 import type { ListAnswer, PageReader, Pages } from './usePages.ts';
 
 /** Who carries a call out, and how to call it off. */
-export type FetchOptions = { client: ApiClient; signal?: AbortSignal };
+export type FetchOptions = {
+  client: ApiClient;
+  signal?: AbortSignal;
+  /** Of a call that is safe to repeat: keep it for the visitor's one intention, over errors and reloads. @default a new one for each call */
+  idempotencyKey?: string;
+};
 
 /** What a component may say about a query. */
 export type UseOptions<Answer> = Pick<
@@ -89,9 +94,12 @@ export function paged(id: OperationId, route: string): unknown {
 export function mutation<Id extends OperationId>(
   id: Id,
   route: string,
-  { encoding = 'form', isFile = false }: { encoding?: Encoding; isFile?: boolean } = {},
+  { encoding = 'form', isFile = false, isIdempotent = false }: { encoding?: Encoding; isFile?: boolean; isIdempotent?: boolean } = {},
 ): Mutation<VarsOf<Id>, AnswerOf<Id>> {
   const call: Call = { id, route, encoding, isFile };
-  const run = (vars: VarsOf<Id>, { client, signal }: FetchOptions) => client.request(call, vars, signal) as Promise<AnswerOf<Id>>;
+  const run = (vars: VarsOf<Id>, { client, signal, idempotencyKey }: FetchOptions) => {
+    const made = isIdempotent ? { ...call, idempotencyKey: idempotencyKey ?? crypto.randomUUID() } : call;
+    return client.request(made, vars, signal) as Promise<AnswerOf<Id>>;
+  };
   return Object.assign(run, { id });
 }

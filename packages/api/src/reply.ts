@@ -1,6 +1,6 @@
 import { ApiError, transportError } from './errors.ts';
-import type { ApiErrorFacts } from './errors.ts';
-import type { FieldError, RefusalData } from './generated/types.ts';
+import type { ApiErrorFacts, ErrorData } from './errors.ts';
+import type { FieldError } from './generated/types.ts';
 import type { ReceivedFile } from './wire.ts';
 
 type Envelope = Record<string, unknown> & { code: number };
@@ -17,7 +17,7 @@ function wordOr(value: unknown, otherwise: string): string {
   return typeof value === 'string' && value !== '' ? value : otherwise;
 }
 
-function refusalData(value: unknown): RefusalData | null {
+function errorData(value: unknown): ErrorData | null {
   return typeof value === 'object' && value !== null ? value : null;
 }
 
@@ -37,7 +37,7 @@ function refusal(response: Response, body: unknown): ApiError {
     message: wordOr(body.msg, facts.message),
     requestId: wordOr(body.requestId, facts.requestId ?? '') || null,
     fields: Array.isArray(body.fields) ? body.fields.filter(isFieldError) : [],
-    data: refusalData(body.data),
+    data: errorData(body.data),
   });
 }
 

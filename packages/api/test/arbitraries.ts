@@ -78,12 +78,10 @@ function schemaOf(document: OpenApi, schema: JsonObject): JsonObject {
 
 /** Lists what a call takes, body fields included. */
 export function fieldsOf(document: OpenApi, operation: Operation): Field[] {
-  const fields: Field[] = operation.parameters.map(({ name, in: place, required, schema }) => ({
-    name,
-    place,
-    isRequired: required === true,
-    schema: schemaOf(document, schema),
-  }));
+  // A header makes a call safe to repeat and is no part of what is asked.
+  const fields = operation.parameters.flatMap(({ name, in: place, required, schema }): Field[] =>
+    place === 'header' ? [] : [{ name, place, isRequired: required === true, schema: schemaOf(document, schema) }],
+  );
   for (const { schema } of Object.values(operation.requestBody?.content ?? {})) {
     const body = schemaOf(document, schema);
     const required = Array.isArray(body.required) ? body.required : [];

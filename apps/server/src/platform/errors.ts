@@ -1,3 +1,5 @@
+import type { FailureData } from '@chippage/api/types';
+
 /** One wrong field of a request, as the failure body shows it. */
 export interface FieldError {
   field: string;
@@ -8,6 +10,8 @@ interface FailureOptions {
   fields?: FieldError[];
   /** Seconds until the same request makes sense again; becomes Retry-After. */
   retryAfter?: number;
+  /** What changed meanwhile. */
+  data?: FailureData;
 }
 
 /** A refusal that leaves the server with a 4xx or 5xx status and a body of the contract's `Failure`. */
@@ -17,6 +21,7 @@ export class Failure extends Error {
   readonly reason: string;
   readonly fields: FieldError[] | undefined;
   readonly retryAfter: number | undefined;
+  readonly data: FailureData | undefined;
 
   /**
    * @param status HTTP status.
@@ -29,6 +34,7 @@ export class Failure extends Error {
     this.reason = reason;
     this.fields = options.fields;
     this.retryAfter = options.retryAfter;
+    this.data = options.data;
   }
 }
 

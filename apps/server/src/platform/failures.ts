@@ -21,10 +21,11 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
     .send(toBody(failure, request.id));
 }
 
-const toBody = ({ status, message, reason, fields }: Failure, requestId: string) => ({
+const toBody = ({ status, message, reason, fields, data }: Failure, requestId: string) => ({
   code: status,
   msg: message,
   reason,
   requestId,
   ...(fields && fields.length > 0 && { fields }),
+  ...(data && { data }),
 });

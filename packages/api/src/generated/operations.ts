@@ -79,6 +79,14 @@ export type Operations = {
     input: { query: Filled<NonNullable<Wire.AgentSearchData['query']>, 'keywords' | 'size'>; params: Nothing; body: Nothing };
     output: Wire.AgentSearchResponses[200];
   };
+  /** Alipay's page for a payment; send the browser there. */
+  alipayPage: {
+    route: 'GET /ali/pay/mallPayOnlineId';
+    session: 'member';
+    vars: NonNullable<Wire.AlipayPageData['query']>;
+    input: { query: NonNullable<Wire.AlipayPageData['query']>; params: Nothing; body: Nothing };
+    output: Wire.AlipayPageResponses[200];
+  };
   /** The newest release; the path is spelt as older clients call it. */
   appLatest: {
     route: 'GET /app/lastest';
@@ -552,6 +560,54 @@ without a verified phone; ten a minute. */
     input: { query: Filled<NonNullable<Wire.MailLogData['query']>, 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
     output: Wire.MailLogResponses[200];
   };
+  /** The member saw the changed prices of these lines. */
+  acknowledgePrices: {
+    route: 'POST /mall/cart/acknowledge';
+    session: 'member';
+    vars: Wire.AcknowledgePricesData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.AcknowledgePricesData['body'] };
+    output: Wire.AcknowledgePricesResponses[200];
+  };
+  /** Puts goods into the cart, at most 200 lines. */
+  addToCart: {
+    route: 'POST /mall/cart/add';
+    session: 'member';
+    vars: Wire.AddToCartData['body'];
+    input: { query: Nothing; params: Nothing; body: Filled<Wire.AddToCartData['body'], 'customerRef'> };
+    output: Wire.AddToCartResponses[200];
+  };
+  /** Puts the lines of an order into the cart again, as far as they are on sale. */
+  buyAgain: {
+    route: 'POST /mall/cart/buyAgain';
+    session: 'member';
+    vars: Wire.BuyAgainData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.BuyAgainData['body'] };
+    output: Wire.BuyAgainResponses[200];
+  };
+  /** Gives a line the buyer's own part number. */
+  setCustomerRef: {
+    route: 'POST /mall/cart/customerRef';
+    session: 'member';
+    vars: Wire.SetCustomerRefData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.SetCustomerRefData['body'] };
+    output: Wire.SetCustomerRefResponses[200];
+  };
+  /** The member's cart, priced now. */
+  cart: {
+    route: 'GET /mall/cart/list';
+    session: 'member';
+    vars: Nothing;
+    input: { query: Nothing; params: Nothing; body: Nothing };
+    output: Wire.CartResponses[200];
+  };
+  /** Brings the cart of the browser into the member's at login: the larger quantity of both holds. */
+  mergeCart: {
+    route: 'POST /mall/cart/merge';
+    session: 'member';
+    vars: Wire.MergeCartData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.MergeCartData['body'] };
+    output: Wire.MergeCartResponses[200];
+  };
   /** Things in the member's cart. */
   cartCount: {
     route: 'GET /mall/cart/num';
@@ -559,6 +615,591 @@ without a verified phone; ten a minute. */
     vars: Nothing;
     input: { query: Nothing; params: Nothing; body: Nothing };
     output: Wire.CartCountResponses[200];
+  };
+  /** Prices the cart that a browser keeps for a visitor; keeps nothing. */
+  previewCart: {
+    route: 'POST /mall/cart/preview';
+    session: 'none';
+    vars: Wire.PreviewCartData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.PreviewCartData['body'] };
+    output: Wire.PreviewCartResponses[200];
+  };
+  /** Changes the quantity of a line. */
+  setCartQuantity: {
+    route: 'POST /mall/cart/quantity';
+    session: 'member';
+    vars: Wire.SetCartQuantityData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.SetCartQuantityData['body'] };
+    output: Wire.SetCartQuantityResponses[200];
+  };
+  /** Removes lines; restoreCartLines brings them back within an hour. */
+  removeCartLines: {
+    route: 'POST /mall/cart/remove';
+    session: 'member';
+    vars: Wire.RemoveCartLinesData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.RemoveCartLinesData['body'] };
+    output: Wire.RemoveCartLinesResponses[200];
+  };
+  /** Brings removed lines back. */
+  restoreCartLines: {
+    route: 'POST /mall/cart/restore';
+    session: 'member';
+    vars: Wire.RestoreCartLinesData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.RestoreCartLinesData['body'] };
+    output: Wire.RestoreCartLinesResponses[200];
+  };
+  /** Selects lines for the order, or not. */
+  selectCartLines: {
+    route: 'POST /mall/cart/select';
+    session: 'member';
+    vars: Wire.SelectCartLinesData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.SelectCartLinesData['body'] };
+    output: Wire.SelectCartLinesResponses[200];
+  };
+  /** Keeps an address, at most 50. */
+  addAddress: {
+    route: 'POST /mall/deliveryAddress/add';
+    session: 'member';
+    vars: Wire.AddAddressData['body'];
+    input: { query: Nothing; params: Nothing; body: Filled<Wire.AddAddressData['body'], 'tel' | 'province' | 'city' | 'district' | 'street' | 'postcode' | 'company' | 'forwarder' | 'warehousingNo' | 'isDefault'> };
+    output: Wire.AddAddressResponses[200];
+  };
+  /** Makes an address the default. */
+  setDefaultAddress: {
+    route: 'POST /mall/deliveryAddress/default';
+    session: 'member';
+    vars: Wire.SetDefaultAddressData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.SetDefaultAddressData['body'] };
+    output: Wire.SetDefaultAddressResponses[200];
+  };
+  /** Removes an address. */
+  removeAddress: {
+    route: 'POST /mall/deliveryAddress/del';
+    session: 'member';
+    vars: Wire.RemoveAddressData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.RemoveAddressData['body'] };
+    output: Wire.RemoveAddressResponses[200];
+  };
+  /** The member's addresses, the default first. */
+  addresses: {
+    route: 'GET /mall/deliveryAddress/list';
+    session: 'member';
+    vars: Nothing;
+    input: { query: Nothing; params: Nothing; body: Nothing };
+    output: Wire.AddressesResponses[200];
+  };
+  /** Changes an address; orders keep what they were made with. */
+  updateAddress: {
+    route: 'POST /mall/deliveryAddress/update';
+    session: 'member';
+    vars: Wire.UpdateAddressData['body'];
+    input: { query: Nothing; params: Nothing; body: Filled<Wire.UpdateAddressData['body'], 'tel' | 'province' | 'city' | 'district' | 'street' | 'postcode' | 'company' | 'forwarder' | 'warehousingNo' | 'isDefault'> };
+    output: Wire.UpdateAddressResponses[200];
+  };
+  /** The member's favourite goods, the newest first. */
+  favourGoods: {
+    route: 'GET /mall/favour/goods';
+    session: 'member';
+    vars: NonNullable<Wire.FavourGoodsData['query']>;
+    input: { query: Filled<NonNullable<Wire.FavourGoodsData['query']>, 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.FavourGoodsResponses[200];
+  };
+  /** Keeps goods as a favourite, or not any more. */
+  setFavourGoods: {
+    route: 'POST /mall/favour/goods';
+    session: 'member';
+    vars: Wire.SetFavourGoodsData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.SetFavourGoodsData['body'] };
+    output: Wire.SetFavourGoodsResponses[200];
+  };
+  /** Sellers that the member follows, the newest first. */
+  followedMerchants: {
+    route: 'GET /mall/follow/merchant';
+    session: 'member';
+    vars: NonNullable<Wire.FollowedMerchantsData['query']>;
+    input: { query: Filled<NonNullable<Wire.FollowedMerchantsData['query']>, 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.FollowedMerchantsResponses[200];
+  };
+  /** Follows a seller, or not any more. */
+  setFollowMerchant: {
+    route: 'POST /mall/follow/merchant';
+    session: 'member';
+    vars: Wire.SetFollowMerchantData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.SetFollowMerchantData['body'] };
+    output: Wire.SetFollowMerchantResponses[200];
+  };
+  /** Asks for one notice when goods are in stock again, or takes that back; doing it twice changes nothing. */
+  setArrivalNotice: {
+    route: 'POST /mall/goods/arrivalNotice';
+    session: 'member';
+    vars: Wire.SetArrivalNoticeData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.SetArrivalNoticeData['body'] };
+    output: Wire.SetArrivalNoticeResponses[200];
+  };
+  /** Goods that the member waits for, the newest wish first. */
+  arrivalNotices: {
+    route: 'GET /mall/goods/arrivalNotices';
+    session: 'member';
+    vars: NonNullable<Wire.ArrivalNoticesData['query']>;
+    input: { query: Filled<NonNullable<Wire.ArrivalNoticesData['query']>, 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.ArrivalNoticesResponses[200];
+  };
+  /** Asks for a better price; at most 20 a day. */
+  askBargain: {
+    route: 'POST /mall/goods/bargain/add';
+    session: 'member';
+    vars: Wire.AskBargainData['body'];
+    input: { query: Nothing; params: Nothing; body: Filled<Wire.AskBargainData['body'], 'note'> };
+    output: Wire.AskBargainResponses[200];
+  };
+  /** The member's bargains, the newest first. */
+  bargains: {
+    route: 'GET /mall/goods/bargain/list';
+    session: 'member';
+    vars: NonNullable<Wire.BargainsData['query']>;
+    input: { query: Filled<NonNullable<Wire.BargainsData['query']>, 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.BargainsResponses[200];
+  };
+  /** Top categories that have goods, in the order of the catalogue. */
+  goodsCategories: {
+    route: 'GET /mall/goods/categories';
+    session: 'none';
+    vars: NonNullable<Wire.GoodsCategoriesData['query']>;
+    input: { query: NonNullable<Wire.GoodsCategoriesData['query']>; params: Nothing; body: Nothing };
+    output: Wire.GoodsCategoriesResponses[200];
+  };
+  /** One offer. Off sale it is still readable, for orders and favourites. */
+  goodsDetail: {
+    route: 'GET /mall/goods/detail';
+    session: 'none';
+    vars: NonNullable<Wire.GoodsDetailData['query']>;
+    input: { query: NonNullable<Wire.GoodsDetailData['query']>; params: Nothing; body: Nothing };
+    output: Wire.GoodsDetailResponses[200];
+  };
+  /** Goods on sale by words and filters. */
+  goodsList: {
+    route: 'GET /mall/goods/list';
+    session: 'none';
+    vars: NonNullable<Wire.GoodsListData['query']>;
+    input: { query: Filled<NonNullable<Wire.GoodsListData['query']>, 'keywords' | 'sort' | 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.GoodsListResponses[200];
+  };
+  /** One seller. */
+  merchantDetail: {
+    route: 'GET /mall/goods/merchant';
+    session: 'none';
+    vars: NonNullable<Wire.MerchantDetailData['query']>;
+    input: { query: NonNullable<Wire.MerchantDetailData['query']>; params: Nothing; body: Nothing };
+    output: Wire.MerchantDetailResponses[200];
+  };
+  /** Sellers by words. */
+  merchantList: {
+    route: 'GET /mall/goods/merchants';
+    session: 'none';
+    vars: NonNullable<Wire.MerchantListData['query']>;
+    input: { query: Filled<NonNullable<Wire.MerchantListData['query']>, 'keywords' | 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.MerchantListResponses[200];
+  };
+  /** The packing list with 入仓号, in Chinese and English, for buyer and seller. */
+  packingList: {
+    route: 'GET /mall/goods/order/packingList/{id}';
+    session: 'member';
+    vars: Wire.PackingListData['path'];
+    input: { query: Nothing; params: Wire.PackingListData['path']; body: Nothing };
+    output: FileBytes;
+  };
+  /** Opens a claim. 409 `order.state` before payment, or while one is open. */
+  claimOrder: {
+    route: 'POST /mall/goods/order/user/claim';
+    session: 'member';
+    vars: Wire.ClaimOrderData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.ClaimOrderData['body'] };
+    output: Wire.ClaimOrderResponses[200];
+  };
+  /** Closes an unpaid order and gives the stock back. 409 `order.state` in another state; again changes nothing. */
+  closeOrder: {
+    route: 'POST /mall/goods/order/user/close';
+    session: 'member';
+    vars: Wire.CloseOrderData['body'];
+    input: { query: Nothing; params: Nothing; body: Filled<Wire.CloseOrderData['body'], 'reason'> };
+    output: Wire.CloseOrderResponses[200];
+  };
+  /** How many orders stand where. */
+  orderCounts: {
+    route: 'GET /mall/goods/order/user/counts';
+    session: 'member';
+    vars: NonNullable<Wire.OrderCountsData['query']>;
+    input: { query: NonNullable<Wire.OrderCountsData['query']>; params: Nothing; body: Nothing };
+    output: Wire.OrderCountsResponses[200];
+  };
+  /** One order with everything. */
+  orderDetail: {
+    route: 'GET /mall/goods/order/user/detail';
+    session: 'member';
+    vars: NonNullable<Wire.OrderDetailData['query']>;
+    input: { query: NonNullable<Wire.OrderDetailData['query']>; params: Nothing; body: Nothing };
+    output: Wire.OrderDetailResponses[200];
+  };
+  /** The goods are there. 409 `order.state` before everything is shipped; again changes nothing. */
+  finishOrder: {
+    route: 'POST /mall/goods/order/user/finish';
+    session: 'member';
+    vars: Wire.FinishOrderData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.FinishOrderData['body'] };
+    output: Wire.FinishOrderResponses[200];
+  };
+  /** The member's orders, the newest first. */
+  orders: {
+    route: 'GET /mall/goods/order/user/list';
+    session: 'member';
+    vars: NonNullable<Wire.OrdersData['query']>;
+    input: { query: Filled<NonNullable<Wire.OrdersData['query']>, 'keywords' | 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.OrdersResponses[200];
+  };
+  /** Parcels of an order and what happened to them. */
+  orderParcels: {
+    route: 'GET /mall/goods/order/user/logistics';
+    session: 'member';
+    vars: NonNullable<Wire.OrderParcelsData['query']>;
+    input: { query: NonNullable<Wire.OrderParcelsData['query']>; params: Nothing; body: Nothing };
+    output: Wire.OrderParcelsResponses[200];
+  };
+  /** Takes a closed order out of the list. */
+  removeOrder: {
+    route: 'POST /mall/goods/order/user/remove';
+    session: 'member';
+    vars: Wire.RemoveOrderData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.RemoveOrderData['body'] };
+    output: Wire.RemoveOrderResponses[200];
+  };
+  /** Names forwarder and 入仓号 of an order with delivery in 香港. 409 `order.state` once it is shipped. */
+  setWarehousingNo: {
+    route: 'POST /mall/goods/order/user/warehousingNo';
+    session: 'member';
+    vars: Wire.SetWarehousingNoData['body'];
+    input: { query: Nothing; params: Nothing; body: Filled<Wire.SetWarehousingNoData['body'], 'forwarder'> };
+    output: Wire.SetWarehousingNoResponses[200];
+  };
+  /** Applies for an invoice over finished orders; 409 `invoice.not_possible` when one of them cannot have one (now). */
+  applyInvoice: {
+    route: 'POST /mall/invoice/apply';
+    session: 'member';
+    vars: Wire.ApplyInvoiceData['body'];
+    input: { query: Nothing; params: Nothing; body: Filled<Wire.ApplyInvoiceData['body'], 'remark'> };
+    output: Wire.ApplyInvoiceResponses[200];
+  };
+  /** A file of an issued invoice, for its buyer and seller. */
+  invoiceFile: {
+    route: 'GET /mall/invoice/file/{id}';
+    session: 'member';
+    vars: Wire.InvoiceFileData['path'];
+    input: { query: Nothing; params: Wire.InvoiceFileData['path']; body: Nothing };
+    output: FileBytes;
+  };
+  /** The member's invoices, the newest first. */
+  invoices: {
+    route: 'GET /mall/invoice/list';
+    session: 'member';
+    vars: NonNullable<Wire.InvoicesData['query']>;
+    input: { query: Filled<NonNullable<Wire.InvoicesData['query']>, 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.InvoicesResponses[200];
+  };
+  /** Keeps an invoice title, at most 50. */
+  addInvoiceTitle: {
+    route: 'POST /mall/invoice/title/add';
+    session: 'member';
+    vars: Wire.AddInvoiceTitleData['body'];
+    input: { query: Nothing; params: Nothing; body: Filled<Wire.AddInvoiceTitleData['body'], 'taxNo' | 'address' | 'tel' | 'bankName' | 'bankAccount' | 'email' | 'isDefault'> };
+    output: Wire.AddInvoiceTitleResponses[200];
+  };
+  /** Makes an invoice title the default. */
+  setDefaultInvoiceTitle: {
+    route: 'POST /mall/invoice/title/default';
+    session: 'member';
+    vars: Wire.SetDefaultInvoiceTitleData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.SetDefaultInvoiceTitleData['body'] };
+    output: Wire.SetDefaultInvoiceTitleResponses[200];
+  };
+  /** Removes an invoice title. */
+  removeInvoiceTitle: {
+    route: 'POST /mall/invoice/title/del';
+    session: 'member';
+    vars: Wire.RemoveInvoiceTitleData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.RemoveInvoiceTitleData['body'] };
+    output: Wire.RemoveInvoiceTitleResponses[200];
+  };
+  /** The member's invoice titles, the default first. */
+  invoiceTitles: {
+    route: 'GET /mall/invoice/title/list';
+    session: 'member';
+    vars: Nothing;
+    input: { query: Nothing; params: Nothing; body: Nothing };
+    output: Wire.InvoiceTitlesResponses[200];
+  };
+  /** Changes an invoice title; invoices keep what they were applied for with. */
+  updateInvoiceTitle: {
+    route: 'POST /mall/invoice/title/update';
+    session: 'member';
+    vars: Wire.UpdateInvoiceTitleData['body'];
+    input: { query: Nothing; params: Nothing; body: Filled<Wire.UpdateInvoiceTitleData['body'], 'taxNo' | 'address' | 'tel' | 'bankName' | 'bankAccount' | 'email' | 'isDefault'> };
+    output: Wire.UpdateInvoiceTitleResponses[200];
+  };
+  /** Answers a bargain. */
+  decideBargain: {
+    route: 'POST /mall/merchant/bargain/decide';
+    session: 'member';
+    vars: Wire.DecideBargainData['body'];
+    input: { query: Nothing; params: Nothing; body: Filled<Wire.DecideBargainData['body'], 'answer'> };
+    output: Wire.DecideBargainResponses[200];
+  };
+  /** Bargains with the seller, the newest first. */
+  merchantBargains: {
+    route: 'GET /mall/merchant/bargain/list';
+    session: 'member';
+    vars: NonNullable<Wire.MerchantBargainsData['query']>;
+    input: { query: Filled<NonNullable<Wire.MerchantBargainsData['query']>, 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.MerchantBargainsResponses[200];
+  };
+  /** The seller's goods. */
+  merchantGoods: {
+    route: 'GET /mall/merchant/goods/list';
+    session: 'member';
+    vars: NonNullable<Wire.MerchantGoodsData['query']>;
+    input: { query: Filled<NonNullable<Wire.MerchantGoodsData['query']>, 'keywords' | 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.MerchantGoodsResponses[200];
+  };
+  /** Sets the stock of goods; who waits for them is told. */
+  setStock: {
+    route: 'POST /mall/merchant/goods/stock';
+    session: 'member';
+    vars: Wire.SetStockData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.SetStockData['body'] };
+    output: Wire.SetStockResponses[200];
+  };
+  /** Issues or refuses an invoice. */
+  decideInvoice: {
+    route: 'POST /mall/merchant/invoice/decide';
+    session: 'member';
+    vars: Wire.DecideInvoiceData['body'];
+    input: { query: Nothing; params: Nothing; body: Filled<Wire.DecideInvoiceData['body'], 'no' | 'reason'> };
+    output: Wire.DecideInvoiceResponses[200];
+  };
+  /** Keeps a file of an issued invoice; the same kind again replaces it. */
+  uploadInvoiceFile: {
+    route: 'POST /mall/merchant/invoice/file';
+    session: 'member';
+    vars: Wire.UploadInvoiceFileData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.UploadInvoiceFileData['body'] };
+    output: Wire.UploadInvoiceFileResponses[200];
+  };
+  /** Invoices that buyers applied for, the oldest open one first. */
+  merchantInvoices: {
+    route: 'GET /mall/merchant/invoice/list';
+    session: 'member';
+    vars: NonNullable<Wire.MerchantInvoicesData['query']>;
+    input: { query: Filled<NonNullable<Wire.MerchantInvoicesData['query']>, 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.MerchantInvoicesResponses[200];
+  };
+  /** The seller for which the member speaks; 403 `session.role` when there is none, as for every call below /mall/merchant. */
+  myMerchant: {
+    route: 'GET /mall/merchant/mine';
+    session: 'member';
+    vars: Nothing;
+    input: { query: Nothing; params: Nothing; body: Nothing };
+    output: Wire.MyMerchantResponses[200];
+  };
+  /** The seller has seen a paid order and will ship; again changes nothing. */
+  confirmOrder: {
+    route: 'POST /mall/merchant/order/confirm';
+    session: 'member';
+    vars: Wire.ConfirmOrderData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.ConfirmOrderData['body'] };
+    output: Wire.ConfirmOrderResponses[200];
+  };
+  /** How many orders to the seller stand where. */
+  merchantOrderCounts: {
+    route: 'GET /mall/merchant/order/counts';
+    session: 'member';
+    vars: Nothing;
+    input: { query: Nothing; params: Nothing; body: Nothing };
+    output: Wire.MerchantOrderCountsResponses[200];
+  };
+  /** One order to the seller; actions are the seller's. */
+  merchantOrder: {
+    route: 'GET /mall/merchant/order/detail';
+    session: 'member';
+    vars: NonNullable<Wire.MerchantOrderData['query']>;
+    input: { query: NonNullable<Wire.MerchantOrderData['query']>; params: Nothing; body: Nothing };
+    output: Wire.MerchantOrderResponses[200];
+  };
+  /** Orders to the seller, the newest first. */
+  merchantOrders: {
+    route: 'GET /mall/merchant/order/list';
+    session: 'member';
+    vars: NonNullable<Wire.MerchantOrdersData['query']>;
+    input: { query: Filled<NonNullable<Wire.MerchantOrdersData['query']>, 'keywords' | 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.MerchantOrdersResponses[200];
+  };
+  /** Answers a claim: refunds through the channel that was paid by, or declines. */
+  resolveClaim: {
+    route: 'POST /mall/merchant/order/resolve';
+    session: 'member';
+    vars: Wire.ResolveClaimData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.ResolveClaimData['body'] };
+    output: Wire.ResolveClaimResponses[200];
+  };
+  /** Ships a parcel; the order is shipped when nothing is left. 409 `order.quantity` for more than is left. */
+  shipOrder: {
+    route: 'POST /mall/merchant/order/ship';
+    session: 'member';
+    vars: Wire.ShipOrderData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.ShipOrderData['body'] };
+    output: Wire.ShipOrderResponses[200];
+  };
+  /** Writes down what happened to a parcel. */
+  reportParcel: {
+    route: 'POST /mall/merchant/parcel/event';
+    session: 'member';
+    vars: Wire.ReportParcelData['body'];
+    input: { query: Nothing; params: Nothing; body: Filled<Wire.ReportParcelData['body'], 'place' | 'isDelivered'> };
+    output: Wire.ReportParcelResponses[200];
+  };
+  /** Begins an online payment, or gives the one under way. 409 `order.state` when the order does not wait for payment. */
+  createOnlinePayment: {
+    route: 'POST /mall/pay/online/create';
+    session: 'member';
+    vars: Wire.CreateOnlinePaymentData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.CreateOnlinePaymentData['body'] };
+    output: Wire.CreateOnlinePaymentResponses[200];
+  };
+  /** An online payment, as it was last heard of. */
+  onlinePayment: {
+    route: 'GET /mall/pay/online/detail';
+    session: 'member';
+    vars: NonNullable<Wire.OnlinePaymentData['query']>;
+    input: { query: NonNullable<Wire.OnlinePaymentData['query']>; params: Nothing; body: Nothing };
+    output: Wire.OnlinePaymentResponses[200];
+  };
+  /** Asks the channel how a payment stands: for the page that the visitor comes back to. At most once in 2 s a payment. */
+  queryOnlinePayment: {
+    route: 'POST /mall/pay/online/query';
+    session: 'member';
+    vars: Wire.QueryOnlinePaymentData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.QueryOnlinePaymentData['body'] };
+    output: Wire.QueryOnlinePaymentResponses[200];
+  };
+  /** Orders at an agreed price. */
+  createBargainOrder: {
+    route: 'POST /mall/pay/order/create/bargaining';
+    session: 'member';
+    vars: Wire.CreateBargainOrderData['body'];
+    input: { query: Nothing; params: Nothing; body: Filled<Wire.CreateBargainOrderData['body'], 'forwarder' | 'warehousingNo'> };
+    output: Wire.CreateBargainOrderResponses[200];
+  };
+  /** Orders lines of the cart, all or none. 409 `order.total_changed` carries the fresh total, `order.out_of_stock` and
+`order.not_orderable` the goods; `request.in_progress` and `order.duplicate`: the same is under way or was just made. */
+  createCartOrder: {
+    route: 'POST /mall/pay/order/create/cart';
+    session: 'member';
+    vars: Wire.CreateCartOrderData['body'];
+    input: { query: Nothing; params: Nothing; body: Filled<Wire.CreateCartOrderData['body'], 'forwarder' | 'warehousingNo'> };
+    output: Wire.CreateCartOrderResponses[200];
+  };
+  /** Orders goods at once. */
+  createGoodsOrder: {
+    route: 'POST /mall/pay/order/create/goods';
+    session: 'member';
+    vars: Wire.CreateGoodsOrderData['body'];
+    input: { query: Nothing; params: Nothing; body: Filled<Wire.CreateGoodsOrderData['body'], 'forwarder' | 'warehousingNo'> };
+    output: Wire.CreateGoodsOrderResponses[200];
+  };
+  /** Prices what is to be ordered and says what is missing; makes nothing. */
+  prepareOrder: {
+    route: 'POST /mall/pay/order/prepare';
+    session: 'member';
+    vars: Wire.PrepareOrderData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.PrepareOrderData['body'] };
+    output: Wire.PrepareOrderResponses[200];
+  };
+  /** Where to transfer an order's total to. */
+  receiptBank: {
+    route: 'GET /mall/pay/receipt/bank';
+    session: 'member';
+    vars: NonNullable<Wire.ReceiptBankData['query']>;
+    input: { query: NonNullable<Wire.ReceiptBankData['query']>; params: Nothing; body: Nothing };
+    output: Wire.ReceiptBankResponses[200];
+  };
+  /** A file of a receipt, for its buyer and for operators. */
+  receiptFile: {
+    route: 'GET /mall/pay/receipt/content/{id}';
+    session: 'member';
+    vars: Wire.ReceiptFileData['path'];
+    input: { query: Nothing; params: Wire.ReceiptFileData['path']; body: Nothing };
+    output: FileBytes;
+  };
+  /** Receipts of an order, the newest first. */
+  receipts: {
+    route: 'GET /mall/pay/receipt/list';
+    session: 'member';
+    vars: NonNullable<Wire.ReceiptsData['query']>;
+    input: { query: NonNullable<Wire.ReceiptsData['query']>; params: Nothing; body: Nothing };
+    output: Wire.ReceiptsResponses[200];
+  };
+  /** Hands in the receipt of a transfer. 409 `order.state` when the order does not wait for payment. */
+  submitReceipt: {
+    route: 'POST /mall/pay/receipt/submit';
+    session: 'member';
+    vars: Wire.SubmitReceiptData['body'];
+    input: { query: Nothing; params: Nothing; body: Filled<Wire.SubmitReceiptData['body'], 'payerBank' | 'accountTail' | 'serialNo'> };
+    output: Wire.SubmitReceiptResponses[200];
+  };
+  /** Keeps a file for a receipt. A file that no receipt names is dropped after a day. */
+  uploadReceiptFile: {
+    route: 'POST /mall/pay/receipt/upload';
+    session: 'member';
+    vars: Wire.UploadReceiptFileData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.UploadReceiptFileData['body'] };
+    output: Wire.UploadReceiptFileResponses[200];
+  };
+  /** Makes a pro forma invoice, valid for 7 days. 409 `pi.not_possible`: several sellers or currencies, or lines that cannot be ordered. */
+  createPi: {
+    route: 'POST /mall/user/pi/create';
+    session: 'member';
+    vars: Wire.CreatePiData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.CreatePiData['body'] };
+    output: Wire.CreatePiResponses[200];
+  };
+  /** One pro forma invoice. */
+  piDetail: {
+    route: 'GET /mall/user/pi/detail';
+    session: 'member';
+    vars: NonNullable<Wire.PiDetailData['query']>;
+    input: { query: NonNullable<Wire.PiDetailData['query']>; params: Nothing; body: Nothing };
+    output: Wire.PiDetailResponses[200];
+  };
+  /** A pro forma invoice as a PDF in Chinese and English. */
+  piFile: {
+    route: 'GET /mall/user/pi/file/{id}';
+    session: 'member';
+    vars: Wire.PiFileData['path'];
+    input: { query: Nothing; params: Wire.PiFileData['path']; body: Nothing };
+    output: FileBytes;
+  };
+  /** The member's pro forma invoices, the newest first. */
+  pis: {
+    route: 'GET /mall/user/pi/list';
+    session: 'member';
+    vars: NonNullable<Wire.PisData['query']>;
+    input: { query: Filled<NonNullable<Wire.PisData['query']>, 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.PisResponses[200];
+  };
+  /** Declares a pro forma invoice void. */
+  voidPi: {
+    route: 'POST /mall/user/pi/void';
+    session: 'member';
+    vars: Wire.VoidPiData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.VoidPiData['body'] };
+    output: Wire.VoidPiResponses[200];
   };
   /** Notices of the member, the newest first. */
   noticePage: {
@@ -879,6 +1520,22 @@ without a verified phone; ten a minute. */
     vars: Wire.SuspendMemberData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.SuspendMemberData['body'] };
     output: Wire.SuspendMemberResponses[200];
+  };
+  /** Sellers and who speaks for them. */
+  merchantSeats: {
+    route: 'GET /operator/merchants';
+    session: 'operator';
+    vars: NonNullable<Wire.MerchantSeatsData['query']>;
+    input: { query: Filled<NonNullable<Wire.MerchantSeatsData['query']>, 'keywords' | 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.MerchantSeatsResponses[200];
+  };
+  /** Lets a member speak for a seller; a member speaks for one at most. */
+  assignMerchant: {
+    route: 'POST /operator/merchants/assign';
+    session: 'operator';
+    vars: Wire.AssignMerchantData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.AssignMerchantData['body'] };
+    output: Wire.AssignMerchantResponses[200];
   };
   /** Keeps one list of the header's links. */
   saveNavigation: {

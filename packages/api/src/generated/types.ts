@@ -5,6 +5,121 @@ export type ClientOptions = {
 };
 
 /**
+ * An address; what was not given is null.
+ */
+export type Address = {
+    id: Id;
+    region: AddressRegion;
+    receiver: string;
+    /**
+     * `+86`, `+852` or `+886`.
+     */
+    areaCode: string;
+    mobile: string;
+    tel: string | null;
+    province: string | null;
+    city: string | null;
+    district: string | null;
+    street: string | null;
+    detail: string;
+    postcode: string | null;
+    company: string | null;
+    tag: AddressTag | null;
+    forwarder: string | null;
+    warehousingNo: string | null;
+    isDefault: boolean;
+    updateTime: string;
+};
+
+/**
+ * A changed address.
+ */
+export type AddressChange = {
+    id: Id;
+    region: AddressRegion;
+    receiver: string;
+    /**
+     * Digits without the country's code; spaces are taken off.
+     */
+    mobile: string;
+    tel?: string;
+    province?: ShortText;
+    city?: ShortText;
+    district?: ShortText;
+    street?: ShortText;
+    detail: string;
+    /**
+     * CN: 6 digits, TW: 3, 5 or 6; HK has none.
+     */
+    postcode?: string;
+    company?: LineText;
+    tag?: AddressTag;
+    /**
+     * HK: who forwards, and the number under which the warehouse takes it in (入仓号).
+     */
+    forwarder?: LineText;
+    warehousingNo?: ShortText;
+    isDefault?: boolean;
+};
+
+/**
+ * An address as it is typed. CN needs province, city, district and an 11-digit mobile; HK needs district and 8 digits;
+ * TW needs city, district and 9 digits beginning with 9 (a leading 0 is taken off).
+ */
+export type AddressForm = {
+    region: AddressRegion;
+    receiver: string;
+    /**
+     * Digits without the country's code; spaces are taken off.
+     */
+    mobile: string;
+    tel?: string;
+    province?: ShortText;
+    city?: ShortText;
+    district?: ShortText;
+    street?: ShortText;
+    detail: string;
+    /**
+     * CN: 6 digits, TW: 3, 5 or 6; HK has none.
+     */
+    postcode?: string;
+    company?: LineText;
+    tag?: AddressTag;
+    /**
+     * HK: who forwards, and the number under which the warehouse takes it in (入仓号).
+     */
+    forwarder?: LineText;
+    warehousingNo?: ShortText;
+    isDefault?: boolean;
+};
+
+export type AddressListReply = {
+    code: 1;
+    msg: string;
+    data: Array<Address>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+/**
+ * Where a delivery goes: the mainland, Hong Kong, Taiwan.
+ */
+export type AddressRegion = 'CN' | 'HK' | 'TW';
+
+export type AddressReply = {
+    code: 1;
+    msg: string;
+    data: Address;
+};
+
+/**
+ * What an address is.
+ */
+export type AddressTag = 'company' | 'warehouse' | 'home';
+
+/**
  * A distributor or trader; true public facts only.
  */
 export type Agent = {
@@ -111,6 +226,20 @@ export type AppVersionReply = {
     code: 1;
     msg: string;
     data: AppVersion;
+};
+
+/**
+ * Whether the member is told when goods are in stock again.
+ */
+export type ArrivalNotice = {
+    goodsId: Id;
+    isAsked: boolean;
+};
+
+export type ArrivalNoticeReply = {
+    code: 1;
+    msg: string;
+    data: ArrivalNotice;
 };
 
 /**
@@ -496,6 +625,112 @@ export type AvailabilityReply = {
 };
 
 /**
+ * Where to transfer to.
+ */
+export type BankAccount = {
+    beneficiary: string;
+    bankName: string;
+    bankAddress: string | null;
+    account: string;
+    swift: string | null;
+    currency: Currency;
+    /**
+     * True: made up for the sample catalogue; nothing may be transferred.
+     */
+    isSample: boolean;
+    /**
+     * Text to give with the transfer.
+     */
+    reference: string;
+    amount: Money;
+};
+
+export type BankAccountReply = {
+    code: 1;
+    msg: string;
+    data: BankAccount;
+};
+
+/**
+ * A price asked for, and the answer.
+ */
+export type Bargain = {
+    id: Id;
+    goods: GoodsRow;
+    quantity: Quantity;
+    unitPrice: UnitPrice;
+    /**
+     * The list price at this quantity.
+     */
+    listPrice: string | null;
+    lineTotal: Money;
+    state: BargainState;
+    note: string | null;
+    answer: string | null;
+    createTime: string;
+    /**
+     * Until when an accepted price can be ordered.
+     */
+    validUntil: string | null;
+};
+
+/**
+ * An answer to a bargain; an accepted price holds for 3 days.
+ */
+export type BargainAnswer = {
+    id: Id;
+    decision: 'accept' | 'refuse';
+    answer?: LongLineText;
+};
+
+/**
+ * A price that a buyer asks for.
+ */
+export type BargainForm = {
+    goodsId: Id;
+    quantity: Quantity;
+    unitPrice: UnitPrice;
+    note?: LongLineText;
+};
+
+export type BargainListReply = {
+    code: 1;
+    msg: string;
+    data: Array<Bargain>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+/**
+ * An order at an agreed price.
+ */
+export type BargainOrder = {
+    bargainId: Id;
+    addressId: Id;
+    /**
+     * The invoice title that the order keeps; absent: none yet.
+     */
+    titleId?: Id;
+    payMethod: PayMethod;
+    forwarder?: LineText;
+    warehousingNo?: ShortText;
+    expected: Array<ExpectedTotal>;
+};
+
+export type BargainReply = {
+    code: 1;
+    msg: string;
+    data: Bargain;
+};
+
+/**
+ * Where a bargain stands: 议价中, 已接受, 已拒绝, 已下单, 已过期.
+ */
+export type BargainState = 'asked' | 'accepted' | 'refused' | 'ordered' | 'expired';
+
+/**
  * The bytes of a file.
  */
 export type Binary = Blob | File;
@@ -633,6 +868,167 @@ export type CaptchaChallengeReply = {
 export type CaptchaScene = 'login' | 'register' | 'reset_password' | 'bind' | 'validate';
 
 /**
+ * A cart, priced now.
+ */
+export type Cart = {
+    groups: Array<CartGroup>;
+    totals: Array<CartTotals>;
+    /**
+     * Lines, valid or not.
+     */
+    count: number;
+    /**
+     * When prices and stock were looked at.
+     */
+    checkTime: string;
+};
+
+/**
+ * Goods into a cart; what is there already is added to.
+ */
+export type CartAdding = {
+    goodsId: Id;
+    quantity: Quantity;
+    customerRef?: CustomerRef;
+};
+
+/**
+ * What lies in a cart of one seller in one currency: becomes one order.
+ */
+export type CartGroup = {
+    merchant: MerchantBrief;
+    currency: Currency;
+    /**
+     * Null when lines differ.
+     */
+    taxMode: TaxMode | null;
+    /**
+     * In Chinese, e.g. 深圳仓，今日 17:00 前下单当日发货.
+     */
+    shipping: string;
+    lines: Array<CartLine>;
+    /**
+     * Of selected lines that can be ordered.
+     */
+    totals: OrderTotals;
+    selectedCount: number;
+};
+
+/**
+ * One line of a cart.
+ */
+export type CartLine = {
+    /**
+     * Of the line; in a preview the number of the goods.
+     */
+    id: Id;
+    goods: GoodsRow;
+    quantity: Quantity;
+    customerRef: string | null;
+    isSelected: boolean;
+    state: CartLineState;
+    /**
+     * At this quantity, in the goods' tax mode; null when the goods have no price for it.
+     */
+    unitPrice: string | null;
+    /**
+     * Which step of the ladder holds, from 0.
+     */
+    ladderIndex: number | null;
+    lineTotal: string | null;
+    priceChange: PriceChange | null;
+    /**
+     * Stock when it was added; null: not known.
+     */
+    stockAtAdd: number | null;
+    /**
+     * Null when the quantity is valid.
+     */
+    nearest: NearestQuantities | null;
+    /**
+     * Null on the last step, or when stock does not reach.
+     */
+    nextBreak: NextBreak | null;
+    addTime: string;
+};
+
+/**
+ * Lines of the cart.
+ */
+export type CartLineChoice = {
+    ids: Array<Id>;
+};
+
+/**
+ * Whether a line can be ordered: `ok`; `changed` (it can, the price is another than when it was added); the others
+ * cannot until they are corrected and do not count in totals.
+ */
+export type CartLineState = 'ok' | 'changed' | 'out_of_stock' | 'above_stock' | 'off_sale' | 'below_min' | 'not_multiple' | 'above_max';
+
+/**
+ * Orders from the cart: one for each seller and currency.
+ */
+export type CartOrder = {
+    lineIds: Array<Id>;
+    addressId: Id;
+    /**
+     * The invoice title that the order keeps; absent: none yet.
+     */
+    titleId?: Id;
+    payMethod: PayMethod;
+    forwarder?: LineText;
+    warehousingNo?: ShortText;
+    expected: Array<ExpectedTotal>;
+};
+
+/**
+ * A changed quantity. It may be invalid by the goods' rules: the line then says so.
+ */
+export type CartQuantity = {
+    id: Id;
+    quantity: Quantity;
+};
+
+/**
+ * A customer part number for a line; empty takes it off.
+ */
+export type CartReference = {
+    id: Id;
+    customerRef: CustomerRef;
+};
+
+export type CartReply = {
+    code: 1;
+    msg: string;
+    data: Cart;
+};
+
+/**
+ * Lines to select, or not.
+ */
+export type CartSelection = {
+    ids: Array<Id>;
+    isSelected: boolean;
+};
+
+/**
+ * Sum over the groups of one currency.
+ */
+export type CartTotals = {
+    currency: Currency;
+    merchants: number;
+    selectedCount: number;
+    goods: Money;
+    untaxed: Money;
+    tax: string | null;
+    /**
+     * Null when every group is paid at delivery.
+     */
+    freight: string | null;
+    total: Money;
+};
+
+/**
  * A category; the top level holds the second one.
  */
 export type Category = {
@@ -765,6 +1161,44 @@ export type ChannelName = {
 export type ChannelOrder = {
     ids: string;
 };
+
+/**
+ * A claim and what came of it.
+ */
+export type Claim = {
+    kind: ClaimKind;
+    reason: string;
+    /**
+     * What the seller answered.
+     */
+    answer: string | null;
+    outcome: 'open' | 'refund' | 'declined';
+    createTime: string;
+    decideTime: string | null;
+};
+
+/**
+ * An answer to a claim.
+ */
+export type ClaimAnswer = {
+    id: Id;
+    decision: 'refund' | 'decline';
+    answer: string;
+};
+
+/**
+ * A claim after shipment.
+ */
+export type ClaimForm = {
+    id: Id;
+    kind: ClaimKind;
+    reason: string;
+};
+
+/**
+ * Why a buyer is not satisfied.
+ */
+export type ClaimKind = 'shortage' | 'quality' | 'wrong' | 'other';
 
 /**
  * Code or a calculation, line by line.
@@ -1010,9 +1444,32 @@ export type CountReply = {
 };
 
 /**
+ * Orders that were made.
+ */
+export type CreatedOrders = {
+    orders: Array<OrderRow>;
+};
+
+export type CreatedOrdersReply = {
+    code: 1;
+    msg: string;
+    data: CreatedOrders;
+};
+
+/**
  * Unified social credit code, GB 32100: 18 characters with a check character.
  */
 export type CreditCode = string;
+
+/**
+ * Currencies of the mall.
+ */
+export type Currency = 'CNY' | 'USD';
+
+/**
+ * A buyer's own number for a line, printed on papers: at most 72 characters, never cut.
+ */
+export type CustomerRef = string;
 
 /**
  * A source that catalogue facts were taken from, with its licence.
@@ -1312,6 +1769,19 @@ export type ErasePlanReply = {
 };
 
 /**
+ * What the buyer saw for one order; another total on the server is refused with the fresh one.
+ */
+export type ExpectedTotal = {
+    merchantId: Id;
+    currency: Currency;
+    total: Money;
+    /**
+     * For the seller.
+     */
+    remark?: LongLineText;
+};
+
+/**
  * One filter with its counts; each counts what the other filters leave.
  */
 export type Facet = {
@@ -1388,6 +1858,28 @@ export type Failure = {
      * The wrong fields, when the input was refused.
      */
     fields?: Array<FieldError>;
+    /**
+     * What changed meanwhile, with status 409.
+     */
+    data?: FailureData;
+};
+
+/**
+ * What a screen needs beside the message of a conflict.
+ */
+export type FailureData = {
+    /**
+     * The state as it is now.
+     */
+    state?: string;
+    /**
+     * The total as it is now, by seller and currency.
+     */
+    totals?: Array<FreshTotal>;
+    /**
+     * Goods that cannot be ordered.
+     */
+    goodsIds?: Array<Id>;
 };
 
 /**
@@ -1525,12 +2017,318 @@ export type FollowChoice = {
 export type FollowKind = 'brand' | 'agent' | 'author';
 
 /**
+ * A seller's freight for one currency.
+ */
+export type FreightRule = {
+    term: FreightTerm;
+    /**
+     * What is charged; null with `collect`.
+     */
+    amount: string | null;
+    /**
+     * From this amount on nothing is charged; null: always charged.
+     */
+    freeFrom: string | null;
+    /**
+     * In Chinese, e.g. 满 ¥1,000 免运费.
+     */
+    text: string;
+};
+
+/**
+ * Who pays the freight: `free_above` and `fixed` are in the total, `collect` is paid at delivery.
+ */
+export type FreightTerm = 'free_above' | 'fixed' | 'collect';
+
+/**
+ * What one order costs now.
+ */
+export type FreshTotal = {
+    merchantId: Id;
+    currency: string;
+    total: string;
+};
+
+/**
  * Another site that this one points at.
  */
 export type FriendlyLink = {
     name: string;
     url: string;
 };
+
+/**
+ * A category that has goods.
+ */
+export type GoodsCategory = {
+    id: CategoryId;
+    /**
+     * Number for /mall/index/{no}.
+     */
+    no: number;
+    name: string;
+    count: number;
+};
+
+export type GoodsCategoryListReply = {
+    code: 1;
+    msg: string;
+    data: Array<GoodsCategory>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+/**
+ * An offer with everything that is known of it.
+ */
+export type GoodsDetail = {
+    id: Id;
+    /**
+     * The part of the catalogue; null when it is gone since.
+     */
+    partId: number | null;
+    mpn: string;
+    brandId: Id;
+    brandName: string;
+    brandNameCn: string | null;
+    category: CategoryId;
+    categoryName: string;
+    packageCase: string | null;
+    merchant: MerchantBrief;
+    sku: string;
+    /**
+     * What is counted, in Chinese, e.g. 个.
+     */
+    unit: string;
+    packing: Packing | null;
+    currency: Currency;
+    taxMode: TaxMode;
+    /**
+     * From the smallest quantity on.
+     */
+    priceLadder: Array<PriceStep>;
+    /**
+     * Smallest quantity of an order.
+     */
+    moq: Quantity;
+    /**
+     * Quantities are multiples of it.
+     */
+    multiple: Quantity;
+    /**
+     * Pieces of a whole package (最小包装); null: not known.
+     */
+    spq: number | null;
+    /**
+     * Largest quantity of an order; null: none.
+     */
+    maxQuantity: number | null;
+    /**
+     * Over all warehouses; null when one of them is not known.
+     */
+    stock: number | null;
+    warehouses: Array<WarehouseStock>;
+    /**
+     * As printed, e.g. `2435+`; null: not known.
+     */
+    dateCode: string | null;
+    /**
+     * 0: from stock; null: not known.
+     */
+    leadTimeDays: number | null;
+    /**
+     * Ordered before 17:00, leaves the same day; null: not known.
+     */
+    shipsToday: boolean | null;
+    isOnSale: boolean;
+    updateTime: string;
+    /**
+     * Grams a piece as a decimal; null: not known.
+     */
+    weight: string | null;
+    /**
+     * 10 digits; null: not known.
+     */
+    hsCode: string | null;
+    eccn: string | null;
+    /**
+     * Country of origin, in Chinese; null: not known.
+     */
+    origin: string | null;
+    /**
+     * Condition, e.g. A1 原装原包完整; null: not known.
+     */
+    condition: string | null;
+    lifecycle: Lifecycle;
+    params: Array<Param>;
+    datasheet: Datasheet | null;
+    /**
+     * What holds for returns, in Chinese.
+     */
+    returnPolicy: string;
+    freight: FreightRule;
+    isFavoured: boolean;
+    isFollowed: boolean;
+    /**
+     * The member asked for a notice when it is in stock again.
+     */
+    isNoticeAsked: boolean;
+    /**
+     * Other offers of the same part, the cheapest first within a currency.
+     */
+    others: Array<GoodsRow>;
+};
+
+export type GoodsDetailReply = {
+    code: 1;
+    msg: string;
+    data: GoodsDetail;
+};
+
+/**
+ * One choice of a filter of goods.
+ */
+export type GoodsFacet = {
+    /**
+     * `category`, `brand`, `merchant`, `currency`, `warehouse`, `packing`.
+     */
+    code: string;
+    /**
+     * In Chinese.
+     */
+    name: string;
+    options: Array<FacetOption>;
+};
+
+/**
+ * Goods to keep as a favourite, or not any more.
+ */
+export type GoodsFavour = {
+    goodsId: Id;
+    isFavoured: boolean;
+};
+
+export type GoodsFavourReply = {
+    code: 1;
+    msg: string;
+    data: GoodsFavour;
+};
+
+/**
+ * A page of goods.
+ */
+export type GoodsListReply = {
+    code: 1;
+    msg: string;
+    data: Array<GoodsRow>;
+    totalRecord: number;
+    facets: Array<GoodsFacet>;
+};
+
+/**
+ * An order of goods at once.
+ */
+export type GoodsOrder = {
+    goods: Array<WantedLine>;
+    addressId: Id;
+    /**
+     * The invoice title that the order keeps; absent: none yet.
+     */
+    titleId?: Id;
+    payMethod: PayMethod;
+    forwarder?: LineText;
+    warehousingNo?: ShortText;
+    expected: Array<ExpectedTotal>;
+};
+
+/**
+ * What a seller sells: an offer, not a part.
+ */
+export type GoodsRow = {
+    id: Id;
+    /**
+     * The part of the catalogue; null when it is gone since.
+     */
+    partId: number | null;
+    mpn: string;
+    brandId: Id;
+    brandName: string;
+    brandNameCn: string | null;
+    category: CategoryId;
+    categoryName: string;
+    packageCase: string | null;
+    merchant: MerchantBrief;
+    sku: string;
+    /**
+     * What is counted, in Chinese, e.g. 个.
+     */
+    unit: string;
+    packing: Packing | null;
+    currency: Currency;
+    taxMode: TaxMode;
+    /**
+     * From the smallest quantity on.
+     */
+    priceLadder: Array<PriceStep>;
+    /**
+     * Smallest quantity of an order.
+     */
+    moq: Quantity;
+    /**
+     * Quantities are multiples of it.
+     */
+    multiple: Quantity;
+    /**
+     * Pieces of a whole package (最小包装); null: not known.
+     */
+    spq: number | null;
+    /**
+     * Largest quantity of an order; null: none.
+     */
+    maxQuantity: number | null;
+    /**
+     * Over all warehouses; null when one of them is not known.
+     */
+    stock: number | null;
+    warehouses: Array<WarehouseStock>;
+    /**
+     * As printed, e.g. `2435+`; null: not known.
+     */
+    dateCode: string | null;
+    /**
+     * 0: from stock; null: not known.
+     */
+    leadTimeDays: number | null;
+    /**
+     * Ordered before 17:00, leaves the same day; null: not known.
+     */
+    shipsToday: boolean | null;
+    isOnSale: boolean;
+    updateTime: string;
+};
+
+export type GoodsRowListReply = {
+    code: 1;
+    msg: string;
+    data: Array<GoodsRow>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+export type GoodsRowReply = {
+    code: 1;
+    msg: string;
+    data: GoodsRow;
+};
+
+/**
+ * How a list of goods is sorted.
+ */
+export type GoodsSort = 'relevance' | 'price' | '-price' | '-stock' | 'newest';
 
 /**
  * A password as it travels: lower-case hex of SHA-256, see hashPassword; never the typed text.
@@ -1753,6 +2551,11 @@ export type HotWordsChange = {
 export type Id = number;
 
 /**
+ * A key that makes a call safe to repeat: the same key with the same body gives the first answer. Kept 48 hours.
+ */
+export type IdempotencyKey = string;
+
+/**
  * What a member may do.
  */
 export type Identity = {
@@ -1808,6 +2611,189 @@ export type Inline = {
      * They name a part of the catalogue: its number. Only in articles.
      */
     partId?: Id;
+};
+
+/**
+ * An invoice, applied for or issued.
+ */
+export type Invoice = {
+    id: Id;
+    /**
+     * 20 digits, when it is issued.
+     */
+    no: string | null;
+    kind: InvoiceKind;
+    state: InvoiceState;
+    buyerName: string;
+    taxNo: string | null;
+    merchant: MerchantBrief;
+    orderIds: Array<Id>;
+    orderNos: Array<string>;
+    untaxed: Money;
+    tax: Money;
+    total: Money;
+    remark: string | null;
+    /**
+     * Why it was refused.
+     */
+    reason: string | null;
+    files: Array<InvoiceFile>;
+    applyTime: string;
+    issueTime: string | null;
+};
+
+/**
+ * An invoice with its number, or refused with a reason.
+ */
+export type InvoiceAnswer = {
+    id: Id;
+    decision: 'issue' | 'refuse';
+    /**
+     * 20 digits; needed to issue.
+     */
+    no?: string;
+    reason?: LongLineText;
+};
+
+/**
+ * Orders of one seller to be invoiced together: finished, in CNY, not invoiced yet.
+ */
+export type InvoiceApplication = {
+    orderIds: Array<Id>;
+    titleId: Id;
+    remark?: LongLineText;
+};
+
+/**
+ * A file to download.
+ */
+export type InvoiceFile = {
+    id: Id;
+    kind: InvoiceFileKind;
+    sizeBytes: number;
+};
+
+/**
+ * A file of an issued invoice.
+ */
+export type InvoiceFileKind = 'pdf' | 'ofd' | 'xml';
+
+/**
+ * Kinds of electronic invoice: 81 数电专票, 82 数电普票.
+ */
+export type InvoiceKind = 81 | 82;
+
+export type InvoiceListReply = {
+    code: 1;
+    msg: string;
+    data: Array<Invoice>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+export type InvoiceReply = {
+    code: 1;
+    msg: string;
+    data: Invoice;
+};
+
+/**
+ * Where an invoice stands: 申请中, 开具中, 已开具, 已驳回.
+ */
+export type InvoiceState = 'applied' | 'issuing' | 'issued' | 'refused';
+
+/**
+ * An invoice title; what was not given is null.
+ */
+export type InvoiceTitle = {
+    id: Id;
+    kind: InvoiceKind;
+    titleType: TitleType;
+    buyerName: string;
+    taxNo: string | null;
+    address: string | null;
+    tel: string | null;
+    bankName: string | null;
+    bankAccount: string | null;
+    email: string | null;
+    isDefault: boolean;
+    updateTime: string;
+};
+
+/**
+ * A changed title.
+ */
+export type InvoiceTitleChange = {
+    id: Id;
+    kind: InvoiceKind;
+    titleType: TitleType;
+    /**
+     * 1–100 bytes in GBK, without `<` and `>`.
+     */
+    buyerName: string;
+    /**
+     * 15–20 capital letters and digits, or empty.
+     */
+    taxNo?: string;
+    address?: LineText;
+    tel?: string;
+    bankName?: LineText;
+    bankAccount?: string;
+    email?: string;
+    isDefault?: boolean;
+};
+
+/**
+ * Whom an invoice is for. 81 needs a tax number, address with phone, and bank with account, and is never for a person;
+ * a company's tax number is its credit code and its check character is checked (GB 32100).
+ */
+export type InvoiceTitleForm = {
+    kind: InvoiceKind;
+    titleType: TitleType;
+    /**
+     * 1–100 bytes in GBK, without `<` and `>`.
+     */
+    buyerName: string;
+    /**
+     * 15–20 capital letters and digits, or empty.
+     */
+    taxNo?: string;
+    address?: LineText;
+    tel?: string;
+    bankName?: LineText;
+    bankAccount?: string;
+    email?: string;
+    isDefault?: boolean;
+};
+
+export type InvoiceTitleListReply = {
+    code: 1;
+    msg: string;
+    data: Array<InvoiceTitle>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+export type InvoiceTitleReply = {
+    code: 1;
+    msg: string;
+    data: InvoiceTitle;
+};
+
+export type InvoiceUpload = {
+    invoiceId: string;
+    file: unknown;
+};
+
+/**
+ * An address or invoice title.
+ */
+export type KeptChoice = {
+    id: Id;
 };
 
 /**
@@ -1919,6 +2905,11 @@ export type LikesReply = {
 };
 
 /**
+ * A line of text without control characters, at most 100.
+ */
+export type LineText = string;
+
+/**
  * A list, numbered or not.
  */
 export type ListBlock = {
@@ -1941,6 +2932,27 @@ export type LocalCaptcha = {
 };
 
 /**
+ * The cart of a browser.
+ */
+export type LocalCart = {
+    lines: Array<LocalCartLine>;
+};
+
+/**
+ * A line that a browser kept for a visitor.
+ */
+export type LocalCartLine = {
+    goodsId: Id;
+    quantity: Quantity;
+    customerRef?: CustomerRef;
+    isSelected?: boolean;
+    /**
+     * The price that was shown when it was added.
+     */
+    knownPrice?: UnitPrice;
+};
+
+/**
  * What a browser keeps of a login (`loginInfo`).
  */
 export type LoginInfo = {
@@ -1958,6 +2970,11 @@ export type LoginInfoReply = {
     msg: string;
     data: LoginInfo;
 };
+
+/**
+ * A line of text without control characters, at most 200.
+ */
+export type LongLineText = string;
 
 /**
  * A mail that the site sent to the member.
@@ -2004,6 +3021,113 @@ export type MemberChoice = {
 };
 
 /**
+ * A seller.
+ */
+export type Merchant = {
+    id: Id;
+    name: string;
+    /**
+     * True: made up for the sample catalogue; pages have to say so.
+     */
+    isSample: boolean;
+    /**
+     * 18 characters; null: not known.
+     */
+    creditCode: string | null;
+    place: string;
+    address: string | null;
+    phone: string | null;
+    intro: string;
+    currencies: Array<Currency>;
+    goodsCount: number;
+    /**
+     * In Chinese, e.g. 深圳仓，今日 17:00 前下单当日发货.
+     */
+    shipping: string;
+    followers: number;
+    isFollowed: boolean;
+    createTime: string;
+};
+
+/**
+ * Who speaks for a seller; null takes it away.
+ */
+export type MerchantAssignment = {
+    merchantId: Id;
+    /**
+     * Absent: nobody.
+     */
+    memberId?: Id;
+};
+
+/**
+ * A seller, as every offer names it.
+ */
+export type MerchantBrief = {
+    id: Id;
+    name: string;
+    /**
+     * True: made up for the sample catalogue; pages have to say so.
+     */
+    isSample: boolean;
+};
+
+/**
+ * A seller to follow, or not any more.
+ */
+export type MerchantFollow = {
+    merchantId: Id;
+    isFollowed: boolean;
+};
+
+export type MerchantFollowReply = {
+    code: 1;
+    msg: string;
+    data: MerchantFollow;
+};
+
+export type MerchantListReply = {
+    code: 1;
+    msg: string;
+    data: Array<Merchant>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+export type MerchantReply = {
+    code: 1;
+    msg: string;
+    data: Merchant;
+};
+
+/**
+ * A seller and who speaks for it.
+ */
+export type MerchantSeat = {
+    merchant: MerchantBrief;
+    memberId: number | null;
+    nickName: string | null;
+};
+
+export type MerchantSeatListReply = {
+    code: 1;
+    msg: string;
+    data: Array<MerchantSeat>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+export type MerchantSeatReply = {
+    code: 1;
+    msg: string;
+    data: MerchantSeat;
+};
+
+/**
  * Mobile number of the mainland, Hong Kong or Taiwan with its area code, e.g. `+86-13800000000`; a bare one is taken as +86.
  */
 export type Mobile = string;
@@ -2023,6 +3147,11 @@ export type MobileQuestion = {
     mobile: Mobile;
     captchaVerifyParam: string;
 };
+
+/**
+ * An amount with two decimals, e.g. `1494.57`. Never a number: floats lose cents.
+ */
+export type Money = string;
 
 /**
  * The member who asks.
@@ -2101,6 +3230,14 @@ export type NavigationReply = {
 };
 
 /**
+ * Valid quantities beside one that is not.
+ */
+export type NearestQuantities = {
+    below: number | null;
+    above: number | null;
+};
+
+/**
  * A new comment.
  */
 export type NewComment = {
@@ -2158,6 +3295,25 @@ export type NewsIndexReply = {
 };
 
 /**
+ * The next step of the ladder.
+ */
+export type NextBreak = {
+    /**
+     * The whole quantity to set.
+     */
+    quantity: Quantity;
+    /**
+     * How many more that is.
+     */
+    more: Quantity;
+    unitPrice: UnitPrice;
+    /**
+     * The line's total then.
+     */
+    lineTotal: Money;
+};
+
+/**
  * A name shown to others: 2–20 characters without control characters.
  */
 export type NickName = string;
@@ -2210,6 +3366,42 @@ export type NoticesRead = {
  * A code from SMS or mail: six digits.
  */
 export type OneTimeCode = string;
+
+/**
+ * An attempt to pay online.
+ */
+export type OnlinePayment = {
+    id: Id;
+    orderId: Id;
+    channel: 'alipay';
+    amount: Money;
+    state: OnlinePaymentState;
+    /**
+     * The channel's own number, once it is known.
+     */
+    tradeNo: string | null;
+    createTime: string;
+    expireTime: string;
+    payTime: string | null;
+};
+
+/**
+ * An order to be paid online.
+ */
+export type OnlinePaymentForm = {
+    orderId: Id;
+};
+
+export type OnlinePaymentReply = {
+    code: 1;
+    msg: string;
+    data: OnlinePayment;
+};
+
+/**
+ * Where an online payment stands: 待支付, 支付成功, 已关闭, 退款中, 已退款, 金额异常.
+ */
+export type OnlinePaymentState = 'pending' | 'paid' | 'closed' | 'refunding' | 'refunded' | 'mismatch';
 
 /**
  * A feedback as the operator sees it.
@@ -2327,6 +3519,269 @@ export type OperatorSettingReply = {
 };
 
 /**
+ * What may be done with an order now by who asks, the main one first. Buyer: pay, upload_receipt, make_pi, close,
+ * finish, apply_invoice, buy_again, claim, set_warehousing_no, remove. Seller: confirm, ship, resolve.
+ */
+export type OrderAction = 'pay' | 'upload_receipt' | 'make_pi' | 'close' | 'finish' | 'apply_invoice' | 'buy_again' | 'claim' | 'set_warehousing_no' | 'remove' | 'confirm' | 'ship' | 'resolve';
+
+/**
+ * An order whose lines come into the cart again.
+ */
+export type OrderChoice = {
+    id: Id;
+};
+
+/**
+ * An order to be closed.
+ */
+export type OrderClosing = {
+    id: Id;
+    reason?: LongLineText;
+};
+
+/**
+ * Orders by state.
+ */
+export type OrderCount = {
+    state: OrderState;
+    count: number;
+};
+
+export type OrderCountListReply = {
+    code: 1;
+    msg: string;
+    data: Array<OrderCount>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+/**
+ * An order with everything.
+ */
+export type OrderDetail = {
+    id: Id;
+    orderNo: string;
+    state: OrderState;
+    /**
+     * In Chinese.
+     */
+    stateName: string;
+    currency: Currency;
+    merchant: MerchantBrief;
+    total: Money;
+    lines: Array<OrderLine>;
+    payMethod: PayMethod;
+    /**
+     * When an unpaid order is closed; null once it is paid or closed.
+     */
+    payDeadline: string | null;
+    createTime: string;
+    actions: Array<OrderAction>;
+    /**
+     * One sentence about what comes next, in Chinese.
+     */
+    hint: string;
+    source: OrderSource;
+    steps: Array<OrderStep>;
+    timeline: Array<OrderEvent>;
+    parcels: Array<Parcel>;
+    totals: OrderTotals;
+    /**
+     * The total in Chinese capitals, e.g. 人民币壹仟陆佰叁拾肆元柒角叁分.
+     */
+    totalInWords: string;
+    /**
+     * As it was when the order was made.
+     */
+    address: Address;
+    title: InvoiceTitle | null;
+    forwarder: string | null;
+    warehousingNo: string | null;
+    remark: string | null;
+    receipts: Array<Receipt>;
+    payments: Array<OnlinePayment>;
+    pis: Array<Pi>;
+    invoices: Array<Invoice>;
+    claim: Claim | null;
+    /**
+     * Why it was closed.
+     */
+    closeReason: string | null;
+};
+
+export type OrderDetailReply = {
+    code: 1;
+    msg: string;
+    data: OrderDetail;
+};
+
+/**
+ * One entry of an order's record, the newest first.
+ */
+export type OrderEvent = {
+    time: string;
+    text: string;
+    by: OrderParty;
+    /**
+     * In Chinese, e.g. 卖家.
+     */
+    byName: string;
+};
+
+/**
+ * One line of an order, as it was bought.
+ */
+export type OrderLine = {
+    id: Id;
+    goodsId: Id;
+    partId: number | null;
+    mpn: string;
+    brandName: string;
+    brandNameCn: string | null;
+    packageCase: string | null;
+    packing: Packing | null;
+    unit: string;
+    quantity: Quantity;
+    shippedQuantity: number;
+    unitPrice: UnitPrice;
+    lineTotal: Money;
+    taxMode: TaxMode;
+    dateCode: string | null;
+    hsCode: string | null;
+    origin: string | null;
+    customerRef: string | null;
+};
+
+/**
+ * Who did something.
+ */
+export type OrderParty = 'buyer' | 'merchant' | 'operator' | 'system';
+
+/**
+ * What a review page shows before an order is sent.
+ */
+export type OrderPreparation = {
+    orders: Array<PreparedOrder>;
+    totals: Array<CartTotals>;
+    address: Address | null;
+    title: InvoiceTitle | null;
+    /**
+     * Hours until an unpaid order is closed.
+     */
+    payHours: number;
+};
+
+export type OrderPreparationReply = {
+    code: 1;
+    msg: string;
+    data: OrderPreparation;
+};
+
+/**
+ * An order as its list shows it.
+ */
+export type OrderRow = {
+    id: Id;
+    orderNo: string;
+    state: OrderState;
+    /**
+     * In Chinese.
+     */
+    stateName: string;
+    currency: Currency;
+    merchant: MerchantBrief;
+    total: Money;
+    lines: Array<OrderLine>;
+    payMethod: PayMethod;
+    /**
+     * When an unpaid order is closed; null once it is paid or closed.
+     */
+    payDeadline: string | null;
+    createTime: string;
+    actions: Array<OrderAction>;
+    /**
+     * One sentence about what comes next, in Chinese.
+     */
+    hint: string;
+};
+
+export type OrderRowListReply = {
+    code: 1;
+    msg: string;
+    data: Array<OrderRow>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+/**
+ * How an order came about: from the cart, from goods at once, from an agreed price.
+ */
+export type OrderSource = 'cart' | 'goods' | 'bargain';
+
+/**
+ * Where an order stands: 待付款, 凭证审核, 待发货, 部分发货, 待收货, 已完成, 已关闭, 售后中, 已退款.
+ */
+export type OrderState = 'CREATED' | 'RECEIPT_REVIEW' | 'PAID' | 'PARTLY_SHIPPED' | 'SHIPPED' | 'FINISHED' | 'CLOSED' | 'AFTER_SALE' | 'REFUNDED';
+
+/**
+ * A step of an order's way.
+ */
+export type OrderStep = {
+    /**
+     * `create`, `pay`, `ship`, `receive`, `finish`, `close`, `claim`, `refund`.
+     */
+    key: string;
+    /**
+     * In Chinese.
+     */
+    name: string;
+    state: 'done' | 'current' | 'todo';
+    time: string | null;
+    note: string | null;
+};
+
+/**
+ * What an order of one seller in one currency costs. Each line is rounded half up to two decimals, then summed; with
+ * taxed prices untaxed = total of goods / (1 + rate) rounded half up once a rate, tax = the rest; so untaxed + tax =
+ * goods to the last digit.
+ */
+export type OrderTotals = {
+    currency: Currency;
+    /**
+     * Sum of the lines, in their own tax mode.
+     */
+    goods: Money;
+    untaxed: Money;
+    /**
+     * Null: not applicable (delivery in 香港).
+     */
+    tax: string | null;
+    freight: string | null;
+    freightTerm: FreightTerm;
+    /**
+     * What has to be paid: goods and freight.
+     */
+    total: Money;
+    /**
+     * Null: no tax in it.
+     */
+    taxMode: TaxMode | null;
+};
+
+/**
+ * What is to be ordered: lines of the cart, goods, or an agreed price. Exactly one of them.
+ */
+export type OrderWish = {
+    lineIds?: Array<Id>;
+    goods?: Array<WantedLine>;
+    bargainId?: Id;
+};
+
+/**
  * A heading of a document.
  */
 export type OutlineItem = {
@@ -2379,6 +3834,11 @@ export type OwnNavigation = {
      */
     tabOpenStatus: number;
 };
+
+/**
+ * How goods are packed: 编带, 剪带, 托盘, 管装, 散装, 袋装, 盒装.
+ */
+export type Packing = 'reel' | 'cut_tape' | 'tray' | 'tube' | 'bulk' | 'bag' | 'box';
 
 /**
  * A changed page.
@@ -2477,6 +3937,61 @@ export type ParamColumn = {
  * A parameter's code, a colon, then a range `a..b` (either end may be missing) or values with `|` between.
  */
 export type ParamFilter = string;
+
+/**
+ * One parcel of an order.
+ */
+export type Parcel = {
+    id: Id;
+    /**
+     * From 1.
+     */
+    no: number;
+    carrier: string;
+    trackingNo: string;
+    isDelivered: boolean;
+    items: Array<ParcelItem>;
+    events: Array<ParcelEvent>;
+    shipTime: string;
+};
+
+/**
+ * Something that happened to a parcel, the newest first.
+ */
+export type ParcelEvent = {
+    time: string;
+    place: string | null;
+    text: string;
+};
+
+/**
+ * Pieces of a line in a parcel.
+ */
+export type ParcelItem = {
+    lineId: Id;
+    mpn: string;
+    quantity: Quantity;
+};
+
+export type ParcelListReply = {
+    code: 1;
+    msg: string;
+    data: Array<Parcel>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+/**
+ * What happened to a parcel.
+ */
+export type ParcelReport = {
+    parcelId: Id;
+    place?: ShortText;
+    text: string;
+    isDelivered?: boolean;
+};
 
 /**
  * A part with all that is known of it.
@@ -2637,12 +4152,116 @@ export type PasswordLogin = {
 };
 
 /**
+ * Where to send the browser.
+ */
+export type PayAddress = {
+    url: string;
+};
+
+export type PayAddressReply = {
+    code: 1;
+    msg: string;
+    data: PayAddress;
+};
+
+/**
+ * How an order is paid: Alipay (CNY only) or bank transfer.
+ */
+export type PayMethod = 'alipay' | 'transfer';
+
+/**
+ * A payment.
+ */
+export type PaymentChoice = {
+    id: Id;
+};
+
+/**
+ * A pro forma invoice (形式发票).
+ */
+export type Pi = {
+    id: Id;
+    piNo: string;
+    state: PiState;
+    orderId: number | null;
+    orderNo: string | null;
+    merchant: MerchantBrief;
+    currency: Currency;
+    total: Money;
+    lineCount: number;
+    date: string;
+    validUntil: string;
+    /**
+     * Where its PDF is, relative to the API.
+     */
+    url: string;
+    createTime: string;
+};
+
+/**
+ * A pro forma invoice.
+ */
+export type PiChoice = {
+    id: Id;
+};
+
+/**
+ * A pro forma invoice: for an order, or for lines of the cart of one seller and currency. Exactly one of them.
+ */
+export type PiForm = {
+    orderId?: Id;
+    lineIds?: Array<Id>;
+    addressId?: Id;
+};
+
+export type PiListReply = {
+    code: 1;
+    msg: string;
+    data: Array<Pi>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+export type PiReply = {
+    code: 1;
+    msg: string;
+    data: Pi;
+};
+
+/**
+ * Where a pro forma invoice stands: 有效, 已付款, 已过期, 已作废.
+ */
+export type PiState = 'valid' | 'paid' | 'expired' | 'voided';
+
+/**
  * Last part of an uploaded picture's address.
  */
 export type PictureName = string;
 
 export type PictureUpload = {
     file: unknown;
+};
+
+/**
+ * One order to be: one seller, one currency.
+ */
+export type PreparedOrder = {
+    merchant: MerchantBrief;
+    currency: Currency;
+    shipping: string;
+    lines: Array<CartLine>;
+    totals: OrderTotals;
+    /**
+     * Delivery in 香港 needs a forwarder and its 入仓号, now or later.
+     */
+    needsWarehousingNo: boolean;
+    payMethods: Array<PayMethod>;
+    /**
+     * False when a line cannot be ordered: its state says why.
+     */
+    isOrderable: boolean;
 };
 
 /**
@@ -2656,6 +4275,31 @@ export type PreviewedPageReply = {
     code: 1;
     msg: string;
     data: PreviewedPage;
+};
+
+/**
+ * A price that changed since it was shown.
+ */
+export type PriceChange = {
+    from: UnitPrice;
+    to: UnitPrice;
+    /**
+     * Absolute, two decimals, e.g. `3.96`.
+     */
+    percent: string;
+    isHigher: boolean;
+    /**
+     * What the line costs more (or less, negative).
+     */
+    difference: Money;
+};
+
+/**
+ * One step of a price ladder.
+ */
+export type PriceStep = {
+    minQuantity: Quantity;
+    unitPrice: UnitPrice;
 };
 
 /**
@@ -2677,11 +4321,104 @@ export type ProfileChange = {
 };
 
 /**
+ * A count of pieces: a whole number from 1 to 999,999,999.
+ */
+export type Quantity = number;
+
+/**
  * A quotation.
  */
 export type QuoteBlock = {
     kind: 'quote';
     words: Array<Inline>;
+};
+
+/**
+ * A receipt of a bank transfer.
+ */
+export type Receipt = {
+    id: Id;
+    orderId: Id;
+    state: ReceiptState;
+    amount: Money;
+    currency: Currency;
+    payerName: string;
+    payerBank: string | null;
+    accountTail: string | null;
+    paidOn: string;
+    serialNo: string | null;
+    files: Array<ReceiptFile>;
+    /**
+     * Why it was refused.
+     */
+    reason: string | null;
+    createTime: string;
+    reviewTime: string | null;
+};
+
+/**
+ * An uploaded file of a receipt.
+ */
+export type ReceiptFile = {
+    id: Id;
+    name: string;
+    /**
+     * `image/png`, `image/jpeg` or `application/pdf`.
+     */
+    type: string;
+    sizeBytes: number;
+    /**
+     * Where to look at it, relative to the API.
+     */
+    url: string;
+};
+
+export type ReceiptFileReply = {
+    code: 1;
+    msg: string;
+    data: ReceiptFile;
+};
+
+/**
+ * A payment by bank transfer to be confirmed.
+ */
+export type ReceiptForm = {
+    orderId: Id;
+    fileIds: Array<Id>;
+    amount: Money;
+    payerName: string;
+    payerBank?: LineText;
+    /**
+     * Last four digits of the payer's account, or empty.
+     */
+    accountTail?: string;
+    paidOn: string;
+    serialNo?: ShortText;
+};
+
+export type ReceiptListReply = {
+    code: 1;
+    msg: string;
+    data: Array<Receipt>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+export type ReceiptReply = {
+    code: 1;
+    msg: string;
+    data: Receipt;
+};
+
+/**
+ * Where a receipt stands: 审核中, 已确认, 已驳回.
+ */
+export type ReceiptState = 'pending' | 'approved' | 'refused';
+
+export type ReceiptUpload = {
+    file: unknown;
 };
 
 /**
@@ -2927,6 +4664,29 @@ export type ShareCodeReply = {
  * Six characters that a member hands to others, see shareCode.
  */
 export type ShareCodeText = string;
+
+/**
+ * A parcel on its way.
+ */
+export type Shipment = {
+    id: Id;
+    carrier: string;
+    trackingNo: string;
+    lines: Array<ShippedLine>;
+};
+
+/**
+ * Pieces of a line that go into a parcel.
+ */
+export type ShippedLine = {
+    lineId: Id;
+    quantity: Quantity;
+};
+
+/**
+ * A line of text without control characters, at most 40.
+ */
+export type ShortText = string;
 
 /**
  * What the footer and header say about the site; what the operator did not set is null.
@@ -3199,6 +4959,15 @@ export type StepUpGrantedReply = {
 };
 
 /**
+ * New stock of goods in one warehouse, whole.
+ */
+export type StockChange = {
+    goodsId: Id;
+    warehouse: WarehouseCode;
+    quantity: number;
+};
+
+/**
  * Stops an account; every session of it ends at once.
  */
 export type Suspension = {
@@ -3214,6 +4983,11 @@ export type TableBlock = {
     head: Array<Array<Inline>>;
     rows: Array<Array<Array<Inline>>>;
 };
+
+/**
+ * What a price holds: 13 % or 1 % value added tax, or none.
+ */
+export type TaxMode = 'tax13' | 'tax1' | 'untaxed';
 
 /**
  * Part of a text, in UTF-16 code units as `slice(from, to)` takes them.
@@ -3265,6 +5039,11 @@ export type TicketRequest = {
 };
 
 /**
+ * Whose title it is: 企业, 个人, 事业单位.
+ */
+export type TitleType = 'company' | 'person' | 'institution';
+
+/**
  * An entry of the table of contents.
  */
 export type TocEntry = {
@@ -3310,6 +5089,11 @@ export type Understood = {
  * What a piece of the search words was read as.
  */
 export type UnderstoodKind = 'mpn' | 'brand' | 'category' | 'package' | 'param' | 'text';
+
+/**
+ * A price of one piece with up to six decimals and no zeros at the end, e.g. `0.008087`.
+ */
+export type UnitPrice = string;
 
 /**
  * How many are not read.
@@ -3370,6 +5154,44 @@ export type UserInfoReply = {
     code: 1;
     msg: string;
     data: UserInfo;
+};
+
+/**
+ * Goods to order at once.
+ */
+export type WantedLine = {
+    goodsId: Id;
+    quantity: Quantity;
+    customerRef?: CustomerRef;
+};
+
+/**
+ * Where goods lie: 深圳 or 香港.
+ */
+export type WarehouseCode = 'SZ' | 'HK';
+
+/**
+ * What lies in one warehouse.
+ */
+export type WarehouseStock = {
+    code: WarehouseCode;
+    /**
+     * In Chinese, e.g. 深圳仓.
+     */
+    name: string;
+    /**
+     * Null: not known.
+     */
+    quantity: number | null;
+};
+
+/**
+ * The number under which the forwarder's warehouse takes the parcels in.
+ */
+export type Warehousing = {
+    id: Id;
+    warehousingNo: string;
+    forwarder?: LineText;
 };
 
 /**
@@ -3720,6 +5542,36 @@ export type AgentSearchResponses = {
 };
 
 export type AgentSearchResponse = AgentSearchResponses[keyof AgentSearchResponses];
+
+export type AlipayPageData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        mallPayOnlineId: number;
+    };
+    url: '/ali/pay/mallPayOnlineId';
+};
+
+export type AlipayPageErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type AlipayPageError = AlipayPageErrors[keyof AlipayPageErrors];
+
+export type AlipayPageResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: PayAddressReply;
+};
+
+export type AlipayPageResponse = AlipayPageResponses[keyof AlipayPageResponses];
 
 export type AppLatestData = {
     body?: never;
@@ -5380,6 +7232,156 @@ export type MailLogResponses = {
 
 export type MailLogResponse = MailLogResponses[keyof MailLogResponses];
 
+export type AcknowledgePricesData = {
+    body: CartLineChoice;
+    path?: never;
+    query?: never;
+    url: '/mall/cart/acknowledge';
+};
+
+export type AcknowledgePricesErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type AcknowledgePricesError = AcknowledgePricesErrors[keyof AcknowledgePricesErrors];
+
+export type AcknowledgePricesResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: CartReply;
+};
+
+export type AcknowledgePricesResponse = AcknowledgePricesResponses[keyof AcknowledgePricesResponses];
+
+export type AddToCartData = {
+    body: CartAdding;
+    path?: never;
+    query?: never;
+    url: '/mall/cart/add';
+};
+
+export type AddToCartErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type AddToCartError = AddToCartErrors[keyof AddToCartErrors];
+
+export type AddToCartResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: CartReply | Refusal;
+};
+
+export type AddToCartResponse = AddToCartResponses[keyof AddToCartResponses];
+
+export type BuyAgainData = {
+    body: OrderChoice;
+    path?: never;
+    query?: never;
+    url: '/mall/cart/buyAgain';
+};
+
+export type BuyAgainErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type BuyAgainError = BuyAgainErrors[keyof BuyAgainErrors];
+
+export type BuyAgainResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: CartReply | Refusal;
+};
+
+export type BuyAgainResponse = BuyAgainResponses[keyof BuyAgainResponses];
+
+export type SetCustomerRefData = {
+    body: CartReference;
+    path?: never;
+    query?: never;
+    url: '/mall/cart/customerRef';
+};
+
+export type SetCustomerRefErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type SetCustomerRefError = SetCustomerRefErrors[keyof SetCustomerRefErrors];
+
+export type SetCustomerRefResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: CartReply;
+};
+
+export type SetCustomerRefResponse = SetCustomerRefResponses[keyof SetCustomerRefResponses];
+
+export type CartData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/mall/cart/list';
+};
+
+export type CartErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type CartError = CartErrors[keyof CartErrors];
+
+export type CartResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: CartReply;
+};
+
+export type CartResponse = CartResponses[keyof CartResponses];
+
+export type MergeCartData = {
+    body: LocalCart;
+    path?: never;
+    query?: never;
+    url: '/mall/cart/merge';
+};
+
+export type MergeCartErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type MergeCartError = MergeCartErrors[keyof MergeCartErrors];
+
+export type MergeCartResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: CartReply;
+};
+
+export type MergeCartResponse = MergeCartResponses[keyof MergeCartResponses];
+
 export type CartCountData = {
     body?: never;
     path?: never;
@@ -5404,6 +7406,2143 @@ export type CartCountResponses = {
 };
 
 export type CartCountResponse = CartCountResponses[keyof CartCountResponses];
+
+export type PreviewCartData = {
+    body: LocalCart;
+    path?: never;
+    query?: never;
+    url: '/mall/cart/preview';
+};
+
+export type PreviewCartErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type PreviewCartError = PreviewCartErrors[keyof PreviewCartErrors];
+
+export type PreviewCartResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: CartReply;
+};
+
+export type PreviewCartResponse = PreviewCartResponses[keyof PreviewCartResponses];
+
+export type SetCartQuantityData = {
+    body: CartQuantity;
+    path?: never;
+    query?: never;
+    url: '/mall/cart/quantity';
+};
+
+export type SetCartQuantityErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type SetCartQuantityError = SetCartQuantityErrors[keyof SetCartQuantityErrors];
+
+export type SetCartQuantityResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: CartReply;
+};
+
+export type SetCartQuantityResponse = SetCartQuantityResponses[keyof SetCartQuantityResponses];
+
+export type RemoveCartLinesData = {
+    body: CartLineChoice;
+    path?: never;
+    query?: never;
+    url: '/mall/cart/remove';
+};
+
+export type RemoveCartLinesErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type RemoveCartLinesError = RemoveCartLinesErrors[keyof RemoveCartLinesErrors];
+
+export type RemoveCartLinesResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: CartReply;
+};
+
+export type RemoveCartLinesResponse = RemoveCartLinesResponses[keyof RemoveCartLinesResponses];
+
+export type RestoreCartLinesData = {
+    body: CartLineChoice;
+    path?: never;
+    query?: never;
+    url: '/mall/cart/restore';
+};
+
+export type RestoreCartLinesErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type RestoreCartLinesError = RestoreCartLinesErrors[keyof RestoreCartLinesErrors];
+
+export type RestoreCartLinesResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: CartReply;
+};
+
+export type RestoreCartLinesResponse = RestoreCartLinesResponses[keyof RestoreCartLinesResponses];
+
+export type SelectCartLinesData = {
+    body: CartSelection;
+    path?: never;
+    query?: never;
+    url: '/mall/cart/select';
+};
+
+export type SelectCartLinesErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type SelectCartLinesError = SelectCartLinesErrors[keyof SelectCartLinesErrors];
+
+export type SelectCartLinesResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: CartReply;
+};
+
+export type SelectCartLinesResponse = SelectCartLinesResponses[keyof SelectCartLinesResponses];
+
+export type AddAddressData = {
+    body: AddressForm;
+    path?: never;
+    query?: never;
+    url: '/mall/deliveryAddress/add';
+};
+
+export type AddAddressErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type AddAddressError = AddAddressErrors[keyof AddAddressErrors];
+
+export type AddAddressResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: AddressReply | Refusal;
+};
+
+export type AddAddressResponse = AddAddressResponses[keyof AddAddressResponses];
+
+export type SetDefaultAddressData = {
+    body: KeptChoice;
+    path?: never;
+    query?: never;
+    url: '/mall/deliveryAddress/default';
+};
+
+export type SetDefaultAddressErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type SetDefaultAddressError = SetDefaultAddressErrors[keyof SetDefaultAddressErrors];
+
+export type SetDefaultAddressResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: AddressReply;
+};
+
+export type SetDefaultAddressResponse = SetDefaultAddressResponses[keyof SetDefaultAddressResponses];
+
+export type RemoveAddressData = {
+    body: KeptChoice;
+    path?: never;
+    query?: never;
+    url: '/mall/deliveryAddress/del';
+};
+
+export type RemoveAddressErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type RemoveAddressError = RemoveAddressErrors[keyof RemoveAddressErrors];
+
+export type RemoveAddressResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: DoneReply;
+};
+
+export type RemoveAddressResponse = RemoveAddressResponses[keyof RemoveAddressResponses];
+
+export type AddressesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/mall/deliveryAddress/list';
+};
+
+export type AddressesErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type AddressesError = AddressesErrors[keyof AddressesErrors];
+
+export type AddressesResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: AddressListReply;
+};
+
+export type AddressesResponse = AddressesResponses[keyof AddressesResponses];
+
+export type UpdateAddressData = {
+    body: AddressChange;
+    path?: never;
+    query?: never;
+    url: '/mall/deliveryAddress/update';
+};
+
+export type UpdateAddressErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type UpdateAddressError = UpdateAddressErrors[keyof UpdateAddressErrors];
+
+export type UpdateAddressResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: AddressReply;
+};
+
+export type UpdateAddressResponse = UpdateAddressResponses[keyof UpdateAddressResponses];
+
+export type FavourGoodsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/mall/favour/goods';
+};
+
+export type FavourGoodsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type FavourGoodsError = FavourGoodsErrors[keyof FavourGoodsErrors];
+
+export type FavourGoodsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: GoodsRowListReply;
+};
+
+export type FavourGoodsResponse = FavourGoodsResponses[keyof FavourGoodsResponses];
+
+export type SetFavourGoodsData = {
+    body: GoodsFavour;
+    path?: never;
+    query?: never;
+    url: '/mall/favour/goods';
+};
+
+export type SetFavourGoodsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type SetFavourGoodsError = SetFavourGoodsErrors[keyof SetFavourGoodsErrors];
+
+export type SetFavourGoodsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: GoodsFavourReply;
+};
+
+export type SetFavourGoodsResponse = SetFavourGoodsResponses[keyof SetFavourGoodsResponses];
+
+export type FollowedMerchantsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/mall/follow/merchant';
+};
+
+export type FollowedMerchantsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type FollowedMerchantsError = FollowedMerchantsErrors[keyof FollowedMerchantsErrors];
+
+export type FollowedMerchantsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: MerchantListReply;
+};
+
+export type FollowedMerchantsResponse = FollowedMerchantsResponses[keyof FollowedMerchantsResponses];
+
+export type SetFollowMerchantData = {
+    body: MerchantFollow;
+    path?: never;
+    query?: never;
+    url: '/mall/follow/merchant';
+};
+
+export type SetFollowMerchantErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type SetFollowMerchantError = SetFollowMerchantErrors[keyof SetFollowMerchantErrors];
+
+export type SetFollowMerchantResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: MerchantFollowReply;
+};
+
+export type SetFollowMerchantResponse = SetFollowMerchantResponses[keyof SetFollowMerchantResponses];
+
+export type SetArrivalNoticeData = {
+    body: ArrivalNotice;
+    path?: never;
+    query?: never;
+    url: '/mall/goods/arrivalNotice';
+};
+
+export type SetArrivalNoticeErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type SetArrivalNoticeError = SetArrivalNoticeErrors[keyof SetArrivalNoticeErrors];
+
+export type SetArrivalNoticeResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: ArrivalNoticeReply;
+};
+
+export type SetArrivalNoticeResponse = SetArrivalNoticeResponses[keyof SetArrivalNoticeResponses];
+
+export type ArrivalNoticesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/mall/goods/arrivalNotices';
+};
+
+export type ArrivalNoticesErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ArrivalNoticesError = ArrivalNoticesErrors[keyof ArrivalNoticesErrors];
+
+export type ArrivalNoticesResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: GoodsRowListReply;
+};
+
+export type ArrivalNoticesResponse = ArrivalNoticesResponses[keyof ArrivalNoticesResponses];
+
+export type AskBargainData = {
+    body: BargainForm;
+    path?: never;
+    query?: never;
+    url: '/mall/goods/bargain/add';
+};
+
+export type AskBargainErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type AskBargainError = AskBargainErrors[keyof AskBargainErrors];
+
+export type AskBargainResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: BargainReply | Refusal;
+};
+
+export type AskBargainResponse = AskBargainResponses[keyof AskBargainResponses];
+
+export type BargainsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Where a bargain stands: 议价中, 已接受, 已拒绝, 已下单, 已过期.
+         */
+        state?: 'asked' | 'accepted' | 'refused' | 'ordered' | 'expired';
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/mall/goods/bargain/list';
+};
+
+export type BargainsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type BargainsError = BargainsErrors[keyof BargainsErrors];
+
+export type BargainsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: BargainListReply;
+};
+
+export type BargainsResponse = BargainsResponses[keyof BargainsResponses];
+
+export type GoodsCategoriesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Currencies of the mall.
+         */
+        currency?: 'CNY' | 'USD';
+    };
+    url: '/mall/goods/categories';
+};
+
+export type GoodsCategoriesErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type GoodsCategoriesError = GoodsCategoriesErrors[keyof GoodsCategoriesErrors];
+
+export type GoodsCategoriesResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: GoodsCategoryListReply;
+};
+
+export type GoodsCategoriesResponse = GoodsCategoriesResponses[keyof GoodsCategoriesResponses];
+
+export type GoodsDetailData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        id: number;
+    };
+    url: '/mall/goods/detail';
+};
+
+export type GoodsDetailErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type GoodsDetailError = GoodsDetailErrors[keyof GoodsDetailErrors];
+
+export type GoodsDetailResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: GoodsDetailReply;
+};
+
+export type GoodsDetailResponse = GoodsDetailResponses[keyof GoodsDetailResponses];
+
+export type GoodsListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Words as a visitor types them; at most 200 characters, no NUL (PostgreSQL text cannot hold it).
+         */
+        keywords?: string;
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        partId?: number;
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        brandId?: number;
+        /**
+         * A category: `top` or `top/second` in lower case, e.g. `mcu/arm-32`.
+         */
+        category?: string;
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        merchantId?: number;
+        /**
+         * Currencies of the mall.
+         */
+        currency?: 'CNY' | 'USD';
+        /**
+         * Where goods lie: 深圳 or 香港.
+         */
+        warehouse?: 'SZ' | 'HK';
+        /**
+         * How goods are packed: 编带, 剪带, 托盘, 管装, 散装, 袋装, 盒装.
+         */
+        packing?: 'reel' | 'cut_tape' | 'tray' | 'tube' | 'bulk' | 'bag' | 'box';
+        /**
+         * Only what is known to be in stock.
+         */
+        inStock?: boolean;
+        /**
+         * How a list of goods is sorted.
+         */
+        sort?: 'relevance' | 'price' | '-price' | '-stock' | 'newest';
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/mall/goods/list';
+};
+
+export type GoodsListErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type GoodsListError = GoodsListErrors[keyof GoodsListErrors];
+
+export type GoodsListResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: GoodsListReply;
+};
+
+export type GoodsListResponse = GoodsListResponses[keyof GoodsListResponses];
+
+export type MerchantDetailData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        id: number;
+    };
+    url: '/mall/goods/merchant';
+};
+
+export type MerchantDetailErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type MerchantDetailError = MerchantDetailErrors[keyof MerchantDetailErrors];
+
+export type MerchantDetailResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: MerchantReply;
+};
+
+export type MerchantDetailResponse = MerchantDetailResponses[keyof MerchantDetailResponses];
+
+export type MerchantListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Words as a visitor types them; at most 200 characters, no NUL (PostgreSQL text cannot hold it).
+         */
+        keywords?: string;
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/mall/goods/merchants';
+};
+
+export type MerchantListErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type MerchantListError = MerchantListErrors[keyof MerchantListErrors];
+
+export type MerchantListResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: MerchantListReply;
+};
+
+export type MerchantListResponse = MerchantListResponses[keyof MerchantListResponses];
+
+export type PackingListData = {
+    body?: never;
+    path: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/mall/goods/order/packingList/{id}';
+};
+
+export type PackingListErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type PackingListError = PackingListErrors[keyof PackingListErrors];
+
+export type PackingListResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+};
+
+export type PackingListResponse = PackingListResponses[keyof PackingListResponses];
+
+export type ClaimOrderData = {
+    body: ClaimForm;
+    path?: never;
+    query?: never;
+    url: '/mall/goods/order/user/claim';
+};
+
+export type ClaimOrderErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ClaimOrderError = ClaimOrderErrors[keyof ClaimOrderErrors];
+
+export type ClaimOrderResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: OrderDetailReply;
+};
+
+export type ClaimOrderResponse = ClaimOrderResponses[keyof ClaimOrderResponses];
+
+export type CloseOrderData = {
+    body: OrderClosing;
+    path?: never;
+    query?: never;
+    url: '/mall/goods/order/user/close';
+};
+
+export type CloseOrderErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type CloseOrderError = CloseOrderErrors[keyof CloseOrderErrors];
+
+export type CloseOrderResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: OrderDetailReply;
+};
+
+export type CloseOrderResponse = CloseOrderResponses[keyof CloseOrderResponses];
+
+export type OrderCountsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Currencies of the mall.
+         */
+        currency?: 'CNY' | 'USD';
+    };
+    url: '/mall/goods/order/user/counts';
+};
+
+export type OrderCountsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type OrderCountsError = OrderCountsErrors[keyof OrderCountsErrors];
+
+export type OrderCountsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: OrderCountListReply;
+};
+
+export type OrderCountsResponse = OrderCountsResponses[keyof OrderCountsResponses];
+
+export type OrderDetailData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        id: number;
+    };
+    url: '/mall/goods/order/user/detail';
+};
+
+export type OrderDetailErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type OrderDetailError = OrderDetailErrors[keyof OrderDetailErrors];
+
+export type OrderDetailResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: OrderDetailReply;
+};
+
+export type OrderDetailResponse = OrderDetailResponses[keyof OrderDetailResponses];
+
+export type FinishOrderData = {
+    body: OrderChoice;
+    path?: never;
+    query?: never;
+    url: '/mall/goods/order/user/finish';
+};
+
+export type FinishOrderErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type FinishOrderError = FinishOrderErrors[keyof FinishOrderErrors];
+
+export type FinishOrderResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: OrderDetailReply;
+};
+
+export type FinishOrderResponse = FinishOrderResponses[keyof FinishOrderResponses];
+
+export type OrdersData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Currencies of the mall.
+         */
+        currency?: 'CNY' | 'USD';
+        /**
+         * Where an order stands: 待付款, 凭证审核, 待发货, 部分发货, 待收货, 已完成, 已关闭, 售后中, 已退款.
+         */
+        state?: 'CREATED' | 'RECEIPT_REVIEW' | 'PAID' | 'PARTLY_SHIPPED' | 'SHIPPED' | 'FINISHED' | 'CLOSED' | 'AFTER_SALE' | 'REFUNDED';
+        /**
+         * Words as a visitor types them; at most 200 characters, no NUL (PostgreSQL text cannot hold it).
+         */
+        keywords?: string;
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/mall/goods/order/user/list';
+};
+
+export type OrdersErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type OrdersError = OrdersErrors[keyof OrdersErrors];
+
+export type OrdersResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: OrderRowListReply;
+};
+
+export type OrdersResponse = OrdersResponses[keyof OrdersResponses];
+
+export type OrderParcelsData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        id: number;
+    };
+    url: '/mall/goods/order/user/logistics';
+};
+
+export type OrderParcelsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type OrderParcelsError = OrderParcelsErrors[keyof OrderParcelsErrors];
+
+export type OrderParcelsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: ParcelListReply;
+};
+
+export type OrderParcelsResponse = OrderParcelsResponses[keyof OrderParcelsResponses];
+
+export type RemoveOrderData = {
+    body: OrderChoice;
+    path?: never;
+    query?: never;
+    url: '/mall/goods/order/user/remove';
+};
+
+export type RemoveOrderErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type RemoveOrderError = RemoveOrderErrors[keyof RemoveOrderErrors];
+
+export type RemoveOrderResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: DoneReply;
+};
+
+export type RemoveOrderResponse = RemoveOrderResponses[keyof RemoveOrderResponses];
+
+export type SetWarehousingNoData = {
+    body: Warehousing;
+    path?: never;
+    query?: never;
+    url: '/mall/goods/order/user/warehousingNo';
+};
+
+export type SetWarehousingNoErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type SetWarehousingNoError = SetWarehousingNoErrors[keyof SetWarehousingNoErrors];
+
+export type SetWarehousingNoResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: OrderDetailReply;
+};
+
+export type SetWarehousingNoResponse = SetWarehousingNoResponses[keyof SetWarehousingNoResponses];
+
+export type ApplyInvoiceData = {
+    body: InvoiceApplication;
+    path?: never;
+    query?: never;
+    url: '/mall/invoice/apply';
+};
+
+export type ApplyInvoiceErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ApplyInvoiceError = ApplyInvoiceErrors[keyof ApplyInvoiceErrors];
+
+export type ApplyInvoiceResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: InvoiceReply;
+};
+
+export type ApplyInvoiceResponse = ApplyInvoiceResponses[keyof ApplyInvoiceResponses];
+
+export type InvoiceFileData = {
+    body?: never;
+    path: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/mall/invoice/file/{id}';
+};
+
+export type InvoiceFileErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type InvoiceFileError = InvoiceFileErrors[keyof InvoiceFileErrors];
+
+export type InvoiceFileResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+};
+
+export type InvoiceFileResponse = InvoiceFileResponses[keyof InvoiceFileResponses];
+
+export type InvoicesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Where an invoice stands: 申请中, 开具中, 已开具, 已驳回.
+         */
+        state?: 'applied' | 'issuing' | 'issued' | 'refused';
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/mall/invoice/list';
+};
+
+export type InvoicesErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type InvoicesError = InvoicesErrors[keyof InvoicesErrors];
+
+export type InvoicesResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: InvoiceListReply;
+};
+
+export type InvoicesResponse = InvoicesResponses[keyof InvoicesResponses];
+
+export type AddInvoiceTitleData = {
+    body: InvoiceTitleForm;
+    path?: never;
+    query?: never;
+    url: '/mall/invoice/title/add';
+};
+
+export type AddInvoiceTitleErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type AddInvoiceTitleError = AddInvoiceTitleErrors[keyof AddInvoiceTitleErrors];
+
+export type AddInvoiceTitleResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: InvoiceTitleReply | Refusal;
+};
+
+export type AddInvoiceTitleResponse = AddInvoiceTitleResponses[keyof AddInvoiceTitleResponses];
+
+export type SetDefaultInvoiceTitleData = {
+    body: KeptChoice;
+    path?: never;
+    query?: never;
+    url: '/mall/invoice/title/default';
+};
+
+export type SetDefaultInvoiceTitleErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type SetDefaultInvoiceTitleError = SetDefaultInvoiceTitleErrors[keyof SetDefaultInvoiceTitleErrors];
+
+export type SetDefaultInvoiceTitleResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: InvoiceTitleReply;
+};
+
+export type SetDefaultInvoiceTitleResponse = SetDefaultInvoiceTitleResponses[keyof SetDefaultInvoiceTitleResponses];
+
+export type RemoveInvoiceTitleData = {
+    body: KeptChoice;
+    path?: never;
+    query?: never;
+    url: '/mall/invoice/title/del';
+};
+
+export type RemoveInvoiceTitleErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type RemoveInvoiceTitleError = RemoveInvoiceTitleErrors[keyof RemoveInvoiceTitleErrors];
+
+export type RemoveInvoiceTitleResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: DoneReply;
+};
+
+export type RemoveInvoiceTitleResponse = RemoveInvoiceTitleResponses[keyof RemoveInvoiceTitleResponses];
+
+export type InvoiceTitlesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/mall/invoice/title/list';
+};
+
+export type InvoiceTitlesErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type InvoiceTitlesError = InvoiceTitlesErrors[keyof InvoiceTitlesErrors];
+
+export type InvoiceTitlesResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: InvoiceTitleListReply;
+};
+
+export type InvoiceTitlesResponse = InvoiceTitlesResponses[keyof InvoiceTitlesResponses];
+
+export type UpdateInvoiceTitleData = {
+    body: InvoiceTitleChange;
+    path?: never;
+    query?: never;
+    url: '/mall/invoice/title/update';
+};
+
+export type UpdateInvoiceTitleErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type UpdateInvoiceTitleError = UpdateInvoiceTitleErrors[keyof UpdateInvoiceTitleErrors];
+
+export type UpdateInvoiceTitleResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: InvoiceTitleReply;
+};
+
+export type UpdateInvoiceTitleResponse = UpdateInvoiceTitleResponses[keyof UpdateInvoiceTitleResponses];
+
+export type DecideBargainData = {
+    body: BargainAnswer;
+    path?: never;
+    query?: never;
+    url: '/mall/merchant/bargain/decide';
+};
+
+export type DecideBargainErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type DecideBargainError = DecideBargainErrors[keyof DecideBargainErrors];
+
+export type DecideBargainResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: BargainReply;
+};
+
+export type DecideBargainResponse = DecideBargainResponses[keyof DecideBargainResponses];
+
+export type MerchantBargainsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Where a bargain stands: 议价中, 已接受, 已拒绝, 已下单, 已过期.
+         */
+        state?: 'asked' | 'accepted' | 'refused' | 'ordered' | 'expired';
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/mall/merchant/bargain/list';
+};
+
+export type MerchantBargainsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type MerchantBargainsError = MerchantBargainsErrors[keyof MerchantBargainsErrors];
+
+export type MerchantBargainsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: BargainListReply;
+};
+
+export type MerchantBargainsResponse = MerchantBargainsResponses[keyof MerchantBargainsResponses];
+
+export type MerchantGoodsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Words as a visitor types them; at most 200 characters, no NUL (PostgreSQL text cannot hold it).
+         */
+        keywords?: string;
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/mall/merchant/goods/list';
+};
+
+export type MerchantGoodsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type MerchantGoodsError = MerchantGoodsErrors[keyof MerchantGoodsErrors];
+
+export type MerchantGoodsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: GoodsRowListReply;
+};
+
+export type MerchantGoodsResponse = MerchantGoodsResponses[keyof MerchantGoodsResponses];
+
+export type SetStockData = {
+    body: StockChange;
+    path?: never;
+    query?: never;
+    url: '/mall/merchant/goods/stock';
+};
+
+export type SetStockErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type SetStockError = SetStockErrors[keyof SetStockErrors];
+
+export type SetStockResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: GoodsRowReply;
+};
+
+export type SetStockResponse = SetStockResponses[keyof SetStockResponses];
+
+export type DecideInvoiceData = {
+    body: InvoiceAnswer;
+    path?: never;
+    query?: never;
+    url: '/mall/merchant/invoice/decide';
+};
+
+export type DecideInvoiceErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type DecideInvoiceError = DecideInvoiceErrors[keyof DecideInvoiceErrors];
+
+export type DecideInvoiceResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: InvoiceReply | Refusal;
+};
+
+export type DecideInvoiceResponse = DecideInvoiceResponses[keyof DecideInvoiceResponses];
+
+export type UploadInvoiceFileData = {
+    body: InvoiceUpload;
+    path?: never;
+    query?: never;
+    url: '/mall/merchant/invoice/file';
+};
+
+export type UploadInvoiceFileErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type UploadInvoiceFileError = UploadInvoiceFileErrors[keyof UploadInvoiceFileErrors];
+
+export type UploadInvoiceFileResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: InvoiceReply | Refusal;
+};
+
+export type UploadInvoiceFileResponse = UploadInvoiceFileResponses[keyof UploadInvoiceFileResponses];
+
+export type MerchantInvoicesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Where an invoice stands: 申请中, 开具中, 已开具, 已驳回.
+         */
+        state?: 'applied' | 'issuing' | 'issued' | 'refused';
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/mall/merchant/invoice/list';
+};
+
+export type MerchantInvoicesErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type MerchantInvoicesError = MerchantInvoicesErrors[keyof MerchantInvoicesErrors];
+
+export type MerchantInvoicesResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: InvoiceListReply;
+};
+
+export type MerchantInvoicesResponse = MerchantInvoicesResponses[keyof MerchantInvoicesResponses];
+
+export type MyMerchantData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/mall/merchant/mine';
+};
+
+export type MyMerchantErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type MyMerchantError = MyMerchantErrors[keyof MyMerchantErrors];
+
+export type MyMerchantResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: MerchantReply;
+};
+
+export type MyMerchantResponse = MyMerchantResponses[keyof MyMerchantResponses];
+
+export type ConfirmOrderData = {
+    body: OrderChoice;
+    path?: never;
+    query?: never;
+    url: '/mall/merchant/order/confirm';
+};
+
+export type ConfirmOrderErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ConfirmOrderError = ConfirmOrderErrors[keyof ConfirmOrderErrors];
+
+export type ConfirmOrderResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: OrderDetailReply;
+};
+
+export type ConfirmOrderResponse = ConfirmOrderResponses[keyof ConfirmOrderResponses];
+
+export type MerchantOrderCountsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/mall/merchant/order/counts';
+};
+
+export type MerchantOrderCountsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type MerchantOrderCountsError = MerchantOrderCountsErrors[keyof MerchantOrderCountsErrors];
+
+export type MerchantOrderCountsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: OrderCountListReply;
+};
+
+export type MerchantOrderCountsResponse = MerchantOrderCountsResponses[keyof MerchantOrderCountsResponses];
+
+export type MerchantOrderData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        id: number;
+    };
+    url: '/mall/merchant/order/detail';
+};
+
+export type MerchantOrderErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type MerchantOrderError = MerchantOrderErrors[keyof MerchantOrderErrors];
+
+export type MerchantOrderResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: OrderDetailReply;
+};
+
+export type MerchantOrderResponse = MerchantOrderResponses[keyof MerchantOrderResponses];
+
+export type MerchantOrdersData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Where an order stands: 待付款, 凭证审核, 待发货, 部分发货, 待收货, 已完成, 已关闭, 售后中, 已退款.
+         */
+        state?: 'CREATED' | 'RECEIPT_REVIEW' | 'PAID' | 'PARTLY_SHIPPED' | 'SHIPPED' | 'FINISHED' | 'CLOSED' | 'AFTER_SALE' | 'REFUNDED';
+        /**
+         * Words as a visitor types them; at most 200 characters, no NUL (PostgreSQL text cannot hold it).
+         */
+        keywords?: string;
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/mall/merchant/order/list';
+};
+
+export type MerchantOrdersErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type MerchantOrdersError = MerchantOrdersErrors[keyof MerchantOrdersErrors];
+
+export type MerchantOrdersResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: OrderRowListReply;
+};
+
+export type MerchantOrdersResponse = MerchantOrdersResponses[keyof MerchantOrdersResponses];
+
+export type ResolveClaimData = {
+    body: ClaimAnswer;
+    path?: never;
+    query?: never;
+    url: '/mall/merchant/order/resolve';
+};
+
+export type ResolveClaimErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ResolveClaimError = ResolveClaimErrors[keyof ResolveClaimErrors];
+
+export type ResolveClaimResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: OrderDetailReply;
+};
+
+export type ResolveClaimResponse = ResolveClaimResponses[keyof ResolveClaimResponses];
+
+export type ShipOrderData = {
+    body: Shipment;
+    headers?: {
+        /**
+         * A key that makes a call safe to repeat: the same key with the same body gives the first answer. Kept 48 hours.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mall/merchant/order/ship';
+};
+
+export type ShipOrderErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ShipOrderError = ShipOrderErrors[keyof ShipOrderErrors];
+
+export type ShipOrderResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: OrderDetailReply;
+};
+
+export type ShipOrderResponse = ShipOrderResponses[keyof ShipOrderResponses];
+
+export type ReportParcelData = {
+    body: ParcelReport;
+    path?: never;
+    query?: never;
+    url: '/mall/merchant/parcel/event';
+};
+
+export type ReportParcelErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ReportParcelError = ReportParcelErrors[keyof ReportParcelErrors];
+
+export type ReportParcelResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: OrderDetailReply;
+};
+
+export type ReportParcelResponse = ReportParcelResponses[keyof ReportParcelResponses];
+
+export type CreateOnlinePaymentData = {
+    body: OnlinePaymentForm;
+    headers?: {
+        /**
+         * A key that makes a call safe to repeat: the same key with the same body gives the first answer. Kept 48 hours.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mall/pay/online/create';
+};
+
+export type CreateOnlinePaymentErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type CreateOnlinePaymentError = CreateOnlinePaymentErrors[keyof CreateOnlinePaymentErrors];
+
+export type CreateOnlinePaymentResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: OnlinePaymentReply | Refusal;
+};
+
+export type CreateOnlinePaymentResponse = CreateOnlinePaymentResponses[keyof CreateOnlinePaymentResponses];
+
+export type OnlinePaymentData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        id: number;
+    };
+    url: '/mall/pay/online/detail';
+};
+
+export type OnlinePaymentErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type OnlinePaymentError = OnlinePaymentErrors[keyof OnlinePaymentErrors];
+
+export type OnlinePaymentResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: OnlinePaymentReply;
+};
+
+export type OnlinePaymentResponse = OnlinePaymentResponses[keyof OnlinePaymentResponses];
+
+export type QueryOnlinePaymentData = {
+    body: PaymentChoice;
+    path?: never;
+    query?: never;
+    url: '/mall/pay/online/query';
+};
+
+export type QueryOnlinePaymentErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type QueryOnlinePaymentError = QueryOnlinePaymentErrors[keyof QueryOnlinePaymentErrors];
+
+export type QueryOnlinePaymentResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: OnlinePaymentReply;
+};
+
+export type QueryOnlinePaymentResponse = QueryOnlinePaymentResponses[keyof QueryOnlinePaymentResponses];
+
+export type CreateBargainOrderData = {
+    body: BargainOrder;
+    headers?: {
+        /**
+         * A key that makes a call safe to repeat: the same key with the same body gives the first answer. Kept 48 hours.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mall/pay/order/create/bargaining';
+};
+
+export type CreateBargainOrderErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type CreateBargainOrderError = CreateBargainOrderErrors[keyof CreateBargainOrderErrors];
+
+export type CreateBargainOrderResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: CreatedOrdersReply;
+};
+
+export type CreateBargainOrderResponse = CreateBargainOrderResponses[keyof CreateBargainOrderResponses];
+
+export type CreateCartOrderData = {
+    body: CartOrder;
+    headers?: {
+        /**
+         * A key that makes a call safe to repeat: the same key with the same body gives the first answer. Kept 48 hours.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mall/pay/order/create/cart';
+};
+
+export type CreateCartOrderErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type CreateCartOrderError = CreateCartOrderErrors[keyof CreateCartOrderErrors];
+
+export type CreateCartOrderResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: CreatedOrdersReply;
+};
+
+export type CreateCartOrderResponse = CreateCartOrderResponses[keyof CreateCartOrderResponses];
+
+export type CreateGoodsOrderData = {
+    body: GoodsOrder;
+    headers?: {
+        /**
+         * A key that makes a call safe to repeat: the same key with the same body gives the first answer. Kept 48 hours.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mall/pay/order/create/goods';
+};
+
+export type CreateGoodsOrderErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type CreateGoodsOrderError = CreateGoodsOrderErrors[keyof CreateGoodsOrderErrors];
+
+export type CreateGoodsOrderResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: CreatedOrdersReply;
+};
+
+export type CreateGoodsOrderResponse = CreateGoodsOrderResponses[keyof CreateGoodsOrderResponses];
+
+export type PrepareOrderData = {
+    body: OrderWish;
+    path?: never;
+    query?: never;
+    url: '/mall/pay/order/prepare';
+};
+
+export type PrepareOrderErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type PrepareOrderError = PrepareOrderErrors[keyof PrepareOrderErrors];
+
+export type PrepareOrderResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: OrderPreparationReply;
+};
+
+export type PrepareOrderResponse = PrepareOrderResponses[keyof PrepareOrderResponses];
+
+export type ReceiptBankData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        orderId: number;
+    };
+    url: '/mall/pay/receipt/bank';
+};
+
+export type ReceiptBankErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ReceiptBankError = ReceiptBankErrors[keyof ReceiptBankErrors];
+
+export type ReceiptBankResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: BankAccountReply;
+};
+
+export type ReceiptBankResponse = ReceiptBankResponses[keyof ReceiptBankResponses];
+
+export type ReceiptFileData = {
+    body?: never;
+    path: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/mall/pay/receipt/content/{id}';
+};
+
+export type ReceiptFileErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ReceiptFileError = ReceiptFileErrors[keyof ReceiptFileErrors];
+
+export type ReceiptFileResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+};
+
+export type ReceiptFileResponse = ReceiptFileResponses[keyof ReceiptFileResponses];
+
+export type ReceiptsData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        orderId: number;
+    };
+    url: '/mall/pay/receipt/list';
+};
+
+export type ReceiptsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ReceiptsError = ReceiptsErrors[keyof ReceiptsErrors];
+
+export type ReceiptsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: ReceiptListReply;
+};
+
+export type ReceiptsResponse = ReceiptsResponses[keyof ReceiptsResponses];
+
+export type SubmitReceiptData = {
+    body: ReceiptForm;
+    headers?: {
+        /**
+         * A key that makes a call safe to repeat: the same key with the same body gives the first answer. Kept 48 hours.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/mall/pay/receipt/submit';
+};
+
+export type SubmitReceiptErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type SubmitReceiptError = SubmitReceiptErrors[keyof SubmitReceiptErrors];
+
+export type SubmitReceiptResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: ReceiptReply | Refusal;
+};
+
+export type SubmitReceiptResponse = SubmitReceiptResponses[keyof SubmitReceiptResponses];
+
+export type UploadReceiptFileData = {
+    body: ReceiptUpload;
+    path?: never;
+    query?: never;
+    url: '/mall/pay/receipt/upload';
+};
+
+export type UploadReceiptFileErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type UploadReceiptFileError = UploadReceiptFileErrors[keyof UploadReceiptFileErrors];
+
+export type UploadReceiptFileResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: ReceiptFileReply | Refusal;
+};
+
+export type UploadReceiptFileResponse = UploadReceiptFileResponses[keyof UploadReceiptFileResponses];
+
+export type CreatePiData = {
+    body: PiForm;
+    path?: never;
+    query?: never;
+    url: '/mall/user/pi/create';
+};
+
+export type CreatePiErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type CreatePiError = CreatePiErrors[keyof CreatePiErrors];
+
+export type CreatePiResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: PiReply;
+};
+
+export type CreatePiResponse = CreatePiResponses[keyof CreatePiResponses];
+
+export type PiDetailData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        id: number;
+    };
+    url: '/mall/user/pi/detail';
+};
+
+export type PiDetailErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type PiDetailError = PiDetailErrors[keyof PiDetailErrors];
+
+export type PiDetailResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: PiReply;
+};
+
+export type PiDetailResponse = PiDetailResponses[keyof PiDetailResponses];
+
+export type PiFileData = {
+    body?: never;
+    path: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/mall/user/pi/file/{id}';
+};
+
+export type PiFileErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type PiFileError = PiFileErrors[keyof PiFileErrors];
+
+export type PiFileResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+};
+
+export type PiFileResponse = PiFileResponses[keyof PiFileResponses];
+
+export type PisData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/mall/user/pi/list';
+};
+
+export type PisErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type PisError = PisErrors[keyof PisErrors];
+
+export type PisResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: PiListReply;
+};
+
+export type PisResponse = PisResponses[keyof PisResponses];
+
+export type VoidPiData = {
+    body: PiChoice;
+    path?: never;
+    query?: never;
+    url: '/mall/user/pi/void';
+};
+
+export type VoidPiErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type VoidPiError = VoidPiErrors[keyof VoidPiErrors];
+
+export type VoidPiResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: PiReply;
+};
+
+export type VoidPiResponse = VoidPiResponses[keyof VoidPiResponses];
 
 export type NoticePageData = {
     body?: never;
@@ -6660,6 +10799,69 @@ export type SuspendMemberResponses = {
 };
 
 export type SuspendMemberResponse = SuspendMemberResponses[keyof SuspendMemberResponses];
+
+export type MerchantSeatsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Words as a visitor types them; at most 200 characters, no NUL (PostgreSQL text cannot hold it).
+         */
+        keywords?: string;
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/operator/merchants';
+};
+
+export type MerchantSeatsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type MerchantSeatsError = MerchantSeatsErrors[keyof MerchantSeatsErrors];
+
+export type MerchantSeatsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: MerchantSeatListReply;
+};
+
+export type MerchantSeatsResponse = MerchantSeatsResponses[keyof MerchantSeatsResponses];
+
+export type AssignMerchantData = {
+    body: MerchantAssignment;
+    path?: never;
+    query?: never;
+    url: '/operator/merchants/assign';
+};
+
+export type AssignMerchantErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type AssignMerchantError = AssignMerchantErrors[keyof AssignMerchantErrors];
+
+export type AssignMerchantResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: MerchantSeatReply;
+};
+
+export type AssignMerchantResponse = AssignMerchantResponses[keyof AssignMerchantResponses];
 
 export type SaveNavigationData = {
     body: NavigationChange;
