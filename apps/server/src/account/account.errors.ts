@@ -4,6 +4,9 @@ import { Failure, invalidInput, refusal } from '../platform/errors.ts';
 const inWords = (seconds: number) =>
   seconds < 120 ? `${seconds} 秒` : seconds < 7200 ? `${Math.ceil(seconds / 60)} 分钟` : `${Math.ceil(seconds / 3600)} 小时`;
 
+/** One field that the contract cannot judge, e.g. because it depends on another. */
+const fieldRefused = (reason: string, field: string, msg: string) => new Failure(422, reason, msg, { fields: [{ field, msg }] });
+
 /** A number that cannot exist, or is of a country that gets no codes. */
 export const mobileInvalid = () => invalidInput([{ field: 'mobile', msg: '请输入正确的手机号码' }]);
 /** Less than a minute since the last code. */
@@ -54,9 +57,9 @@ export const resetLinkSpent = () => refusal('password.ticket_spent', '验证码�
 /** Who shows that a number is theirs may know that it has no account. */
 export const noAccount = () => refusal('reset.no_account', '这个手机号还没有注册，请先注册');
 /** Neither a code nor what stands for one. */
-export const codeMissing = () => invalidInput([{ field: 'code', msg: '请输入 6 位数字验证码' }]);
+export const codeMissing = () => fieldRefused('code.missing', 'code', '请输入 6 位数字验证码');
 /** Neither a code nor a password. */
-export const stepUpMissing = () => invalidInput([{ field: 'code', msg: '请输入验证码或密码' }]);
+export const stepUpMissing = () => fieldRefused('step_up.missing', 'code', '请输入验证码或密码');
 /** Somebody may have sat down at an open page. */
 export const stepUpNeeded = () => new Failure(403, 'session.step_up', '请先确认是您本人操作');
 /** Nothing to send a code to. */
@@ -64,7 +67,13 @@ export const stepUpNoMobile = () => refusal('step_up.no_mobile', '还没有绑�
 /** The number or address belongs to another account. */
 export const bindTaken = (what: '手机号' | '邮箱') => refusal('bind.taken', `这个${what}已绑定其他账号，请换一个`);
 /** An address that no mail reaches. */
-export const emailInvalid = () => invalidInput([{ field: 'email', msg: '请输入正确的邮箱地址' }]);
+export const emailInvalid = () => fieldRefused('email.invalid', 'email', '请输入正确的邮箱地址');
+/** Less than two signs that anybody sees. */
+export const nameTooShort = () => fieldRefused('name.too_short', 'nickName', '昵称至少 2 个字符');
+/** More than a profile shows. */
+export const fieldsTooMany = () => fieldRefused('engineer_field.too_many', 'engineerField', '最多填写 10 个方向，每个不超过 20 个字');
+/** An address that this member's upload did not give. */
+export const avatarForeign = () => fieldRefused('avatar.foreign', 'avatar', '请先上传头像图片');
 /** Less than a minute since the last mail. */
 export const mailTooSoon = (wait: number) => refusal('mail.too_soon', '请勿重复请求,稍后重试', wait);
 /** The hour's or the day's mails are used up. */

@@ -1,9 +1,9 @@
 import type { MyDetail } from '@chippage/api/types';
 import { audit } from '../platform/audit.ts';
-import { invalidInput, many, notFound, one } from '../platform/errors.ts';
+import { many, notFound, one } from '../platform/errors.ts';
 import type { Handlers } from '../platform/handlers.ts';
 import { submitReview } from '../operator/reviews.ts';
-import { nameTaken } from './account.errors.ts';
+import { avatarForeign, fieldsTooMany, nameTaken } from './account.errors.ts';
 import { findMember, findMemberByShareCode, isNameUnused, type Member, updateMember } from './account.queries.ts';
 import { maskEmail } from './email.ts';
 import { findEnterprise } from './enterprises.ts';
@@ -67,7 +67,7 @@ export const profileHandlers: Handlers<ProfileOperation> = {
     const isRenamed = name !== member.nickName;
     if (isRenamed && (isReservedName(name) || !(await isNameUnused(ctx.db, name, member.id)))) return nameTaken();
     if (avatar && avatar !== member.avatar && !(await isOwnPicture(ctx.db, member.id, avatar)))
-      throw invalidInput([{ field: 'avatar', msg: '请先上传头像图片' }]);
+      throw avatarForeign();
     const texts = Object.entries({ avatar, city, company, position }).flatMap(([field, value]) => (value === undefined ? [] : [[field, value.trim() || null]]));
     const changes = { nickName: name, ...Object.fromEntries(texts), ...(engineerField !== undefined && { engineerField: fieldsOf(engineerField) }) };
     const changed = await ctx.db.transaction(async (tx) => {
@@ -107,7 +107,7 @@ export const profileHandlers: Handlers<ProfileOperation> = {
 function fieldsOf(text: string): string[] {
   const fields = [...new Set(text.split(/[,，]/).map((field) => field.trim()))].filter(Boolean);
   if (fields.length > 10 || fields.some((field) => [...field].length > 20))
-    throw invalidInput([{ field: 'engineerField', msg: '最多填写 10 个方向，每个不超过 20 个字' }]);
+    throw fieldsTooMany();
   return fields;
 }
 

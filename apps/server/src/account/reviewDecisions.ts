@@ -4,7 +4,7 @@ import { members } from './account.schema.ts';
 import { enterprises } from './profile.schema.ts';
 
 /** Carries out what an operator decided about companies, names and pictures of members; the queue itself tells them. */
-export const accountDecisions: ReviewDecisions = {
+export const accountDecisions: Pick<ReviewDecisions, 'enterprise' | 'nick_name' | 'avatar'> = {
   async enterprise(tx, review, { isApproved, reason, now }) {
     const status = isApproved ? 1 : 2;
     const [company] = await tx
