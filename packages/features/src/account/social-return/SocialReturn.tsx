@@ -36,7 +36,7 @@ export function SocialReturn({ operate, state, onRetry }: SocialReturnProps) {
   const isOver = state.status !== 'working' && state.status !== 'ok';
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>{t(isBinding ? 'bindTitle' : 'loginTitle', { provider }).trim()}</h1>
+      <h1 className={styles.title}>{t(isBinding ? 'bindTitle' : 'loginTitle', { provider })}</h1>
       <div className={styles.row} role="status">
         {state.status === 'working' && (
           <>
@@ -45,7 +45,7 @@ export function SocialReturn({ operate, state, onRetry }: SocialReturnProps) {
           </>
         )}
         {state.status === 'ok' && (
-          <Alert tone="ok" title={isBinding ? t('bound', { name: state.name ?? provider.trim() }) : t('loggedIn')}>
+          <Alert tone="ok" title={isBinding ? t('bound', { name: state.name ?? provider }) : t('loggedIn')}>
             {t(isBinding ? 'boundHint' : 'loggedInHint')}
           </Alert>
         )}

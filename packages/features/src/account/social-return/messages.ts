@@ -5,7 +5,7 @@ export const socialReturnMessages = defineMessages('socialReturn', {
   loginTitle: '{provider}登录',
   bindTitle: '绑定{provider}',
   wx: '微信',
-  qq: ' QQ',
+  qq: 'QQ',
   loggingIn: '正在登录，请稍候',
   binding: '正在绑定，请稍候',
   loggedIn: '登录成功!',

@@ -1,0 +1,9 @@
+import { myFeedbackQuery } from '@chippage/api/site';
+import { toPagedList } from '../member/pagedList.ts';
+import type { FeedbackHistoryProps } from './FeedbackHistory.tsx';
+
+/** Binds `FeedbackHistory` to the API. */
+export function useFeedbackHistory(): Pick<FeedbackHistoryProps, 'feedback' | 'onLoadMore'> {
+  const pages = myFeedbackQuery.usePages({ pageSize: 20 });
+  return { feedback: toPagedList(pages), onLoadMore: pages.loadMore };
+}

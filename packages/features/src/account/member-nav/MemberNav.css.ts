@@ -1,0 +1,56 @@
+import { focusRing, media, vars } from '@chippage/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { inFeatures } from '../../theme/inFeatures.ts';
+
+const { color, space, text, weight } = vars;
+
+/** On narrow screens one line that scrolls sideways; a list at the side on wide ones. */
+export const list = style(
+  inFeatures({
+    display: 'flex',
+    gap: space.s4,
+    overflowX: 'auto',
+    paddingBlock: space.s4,
+    '@media': { [media.lg]: { display: 'grid', overflowX: 'visible', paddingBlock: 0 } },
+  }),
+);
+export const item = style(inFeatures({ flex: 'none' }));
+export const link = style(
+  inFeatures({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.s8,
+    minHeight: '2.5rem',
+    paddingInline: space.s12,
+    borderRadius: vars.radius.control,
+    color: color.text.secondary,
+    fontSize: text.md,
+    whiteSpace: 'nowrap',
+    ':hover': { background: color.bg.hover, color: color.text.default },
+    ':focus-visible': { ...focusRing, outlineOffset: '-2px', boxShadow: 'none' },
+    selectors: {
+      '&[aria-current="page"]': { background: color.bg.selected, color: color.text.accent, fontWeight: weight.semibold },
+    },
+  }),
+);
+/** A sign that forced colours keep. */
+export const mark = style(
+  inFeatures({
+    selectors: { [`${link}[aria-current="page"] &`]: { textDecoration: 'underline', textDecorationThickness: '2px', textUnderlineOffset: '6px' } },
+  }),
+);
+export const count = style(
+  inFeatures({
+    minWidth: '1rem',
+    marginInlineStart: 'auto',
+    paddingInline: space.s4,
+    borderRadius: vars.radius.full,
+    background: color.badge.message,
+    color: color.badge.text,
+    fontSize: text.xs,
+    fontWeight: weight.semibold,
+    lineHeight: '1rem',
+    textAlign: 'center',
+    '::before': { content: 'attr(data-count)' },
+  }),
+);

@@ -1,0 +1,46 @@
+import { VisuallyHidden } from '@chippage/ui/VisuallyHidden';
+import { Link } from 'react-aria-components/Link';
+import { useMessages } from '../../i18n/FeaturesProvider.tsx';
+import * as styles from './MemberNav.css.ts';
+import { memberNavMessages } from './messages.ts';
+
+/** A page of the member. */
+export type MemberSectionId = 'overview' | 'settings' | 'notices' | 'kept' | 'feedback' | 'mails' | 'share';
+
+/** A page of the member that this site has. */
+export interface MemberSection {
+  id: MemberSectionId;
+  href: string;
+  /** How many wait there, said as part of the link's words. */
+  count?: number;
+}
+
+export interface MemberNavProps {
+  sections: readonly MemberSection[];
+  /** The page that is seen; `null` when it is none of them. */
+  current: MemberSectionId | null;
+}
+
+/** The member's pages: a list at the side, on narrow screens one line that scrolls. */
+export function MemberNav({ sections, current }: MemberNavProps) {
+  const t = useMessages(memberNavMessages);
+  return (
+    <nav aria-label={t('label')}>
+      <ul className={styles.list}>
+        {sections.map(({ id, href, count = 0 }) => (
+          <li key={id} className={styles.item}>
+            <Link className={styles.link} href={href} aria-current={id === current ? 'page' : undefined}>
+              <span className={styles.mark}>{t(id)}</span>
+              {count > 0 && (
+                <>
+                  <span className={styles.count} data-count={count > 99 ? '99+' : count} />
+                  <VisuallyHidden>{t('unread', { count })}</VisuallyHidden>
+                </>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,14 @@
+import { defineMessages } from '../../i18n/messages.ts';
+
+/** Texts of the list of a member's pages. */
+export const memberNavMessages = defineMessages('memberNav', {
+  label: '个人中心',
+  overview: '概览',
+  settings: '账号设置',
+  notices: '通知',
+  kept: '收藏与关注',
+  feedback: '反馈记录',
+  mails: '邮件记录',
+  share: '邀请注册',
+  unread: '{count} 条未读',
+});

@@ -1,0 +1,175 @@
+import type { Loadable } from '@chippage/api/loadable';
+import type { Notice, NoticeKind } from '@chippage/api/types';
+import { Alert } from '@chippage/ui/Alert';
+import { Button } from '@chippage/ui/Button';
+import { Card } from '@chippage/ui/Card';
+import { EmptyState } from '@chippage/ui/EmptyState';
+import { BellIcon, InfoIcon } from '@chippage/ui/Icon';
+import { Link } from '@chippage/ui/Link';
+import { RadioChip, RadioGroup } from '@chippage/ui/RadioGroup';
+import { Switch } from '@chippage/ui/Switch';
+import { Tag } from '@chippage/ui/Tag';
+import { useMessages } from '../../i18n/FeaturesProvider.tsx';
+import { FriendlyTime } from '../../i18n/friendly-time/FriendlyTime.tsx';
+import { Loaded } from '../member/Loaded.tsx';
+import { LoadMore } from '../member/LoadMore.tsx';
+import * as styles from '../member/member.css.ts';
+import type { PagedList } from '../member/pagedList.ts';
+import { useAction } from '../member/useAction.ts';
+import { noticeListMessages } from './messages.ts';
+
+export interface NoticeListProps {
+  notices: Loadable<PagedList<Notice>>;
+  /** The kind that is seen; `null` for all. */
+  kind: NoticeKind | null;
+  onKindChange: (kind: NoticeKind | null) => void;
+  isUnreadOnly: boolean;
+  onUnreadOnlyChange: (isUnreadOnly: boolean) => void;
+  /** Marks these as read; none named means all. @throws ApiError whose message is shown */
+  onRead: (ids: readonly number[]) => Promise<void>;
+  onLoadMore: () => void;
+}
+
+const kinds = ['account', 'review', 'feedback', 'system'] as const;
+
+/** What the site told the member. A row that was read stays where it is until the page is opened again. */
+export function NoticeList({ notices, kind, onKindChange, isUnreadOnly, onUnreadOnlyChange, onRead, onLoadMore }: NoticeListProps) {
+  const t = useMessages(noticeListMessages);
+  const action = useAction();
+  const read = (id: string, ids: readonly number[], said: string) =>
+    action.run(id, async () => {
+      await onRead(ids);
+      return said;
+    });
+  const hasUnread = notices.status === 'ready' && notices.data.rows.some(({ readTime }) => readTime === null);
+  return (
+    <div className={styles.page}>
+      <div className={styles.pageHead}>
+        <h1 className={styles.title} tabIndex={-1}>
+          {t('title')}
+        </h1>
+        <div className={styles.pageEnd}>
+          <Switch isSelected={isUnreadOnly} onChange={onUnreadOnlyChange}>
+            {t('unreadOnly')}
+          </Switch>
+          <Button variant="outline" size="sm" isPending={action.pendingId === 'all'} onPress={() => hasUnread && read('all', [], t('readAllDone'))}>
+            {t('readAll')}
+          </Button>
+        </div>
+      </div>
+      <RadioGroup
+        label={t('kinds')}
+        isLabelHidden
+        look="chips"
+        value={kind ?? 'all'}
+        onChange={(value) => onKindChange(kinds.find((each) => each === value) ?? null)}
+      >
+        {(['all', ...kinds] as const).map((each) => (
+          <RadioChip key={each} value={each}>
+            {t(each)}
+          </RadioChip>
+        ))}
+      </RadioGroup>
+      {action.result && (
+        <Alert tone={action.result.tone} live={action.result.tone === 'ok' ? 'polite' : 'assertive'}>
+          {action.result.text}
+        </Alert>
+      )}
+      <Card padding="none">
+        <Loaded value={notices} lines={9}>
+          {(list) =>
+            list.rows.length === 0 ? (
+              <Nothing isUnreadOnly={isUnreadOnly} onShowAll={() => onUnreadOnlyChange(false)} />
+            ) : (
+              <>
+                <ul className={styles.rows} aria-label={t('title')}>
+                  {list.rows.map((notice) => (
+                    <Row
+                      key={notice.id}
+                      notice={notice}
+                      isPending={action.pendingId === String(notice.id)}
+                      onRead={() => read(String(notice.id), [notice.id], t('readDone'))}
+                      // The page changes: what it says is not waited for.
+                      onFollow={() => notice.readTime === null && void onRead([notice.id]).catch(() => undefined)}
+                    />
+                  ))}
+                </ul>
+                <LoadMore list={list} onLoadMore={onLoadMore} />
+              </>
+            )
+          }
+        </Loaded>
+      </Card>
+    </div>
+  );
+}
+
+function Nothing({ isUnreadOnly, onShowAll }: { isUnreadOnly: boolean; onShowAll: () => void }) {
+  const t = useMessages(noticeListMessages);
+  return (
+    <EmptyState
+      icon={<BellIcon size={32} />}
+      title={t(isUnreadOnly ? 'emptyUnread' : 'empty')}
+      action={
+        isUnreadOnly ? (
+          <Button variant="outline" onPress={onShowAll}>
+            {t('showAll')}
+          </Button>
+        ) : undefined
+      }
+    >
+      {isUnreadOnly ? undefined : t('emptyHint')}
+    </EmptyState>
+  );
+}
+
+interface RowProps {
+  notice: Notice;
+  isPending: boolean;
+  onRead: () => void;
+  onFollow: () => void;
+}
+
+function Row({ notice: { kind, title, body, href, createTime, readTime }, isPending, onRead, onFollow }: RowProps) {
+  const t = useMessages(noticeListMessages);
+  const isRead = readTime !== null;
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <p className={styles.rowTitle}>
+          {!isRead && (
+            <Tag tone="info" icon={<InfoIcon size={14} />}>
+              {t('unread')}
+            </Tag>
+          )}
+          {href === null ? (
+            title
+          ) : (
+            <Link href={href} onPress={onFollow}>
+              {title}
+            </Link>
+          )}
+        </p>
+        <p className={styles.body}>{body}</p>
+        <p className={styles.meta}>
+          <span>{t(kind)}</span>
+          <FriendlyTime dateTime={createTime} />
+        </p>
+      </div>
+      {/* It stays when it has done its work, so that focus has somewhere to stay. */}
+      <div className={styles.actions}>
+        <Button
+          variant="plain"
+          size="sm"
+          isPending={isPending}
+          aria-label={isRead ? t('readDone') : t('readOneNamed', { title })}
+          onPress={() => {
+            if (!isRead) onRead();
+          }}
+        >
+          {t(isRead ? 'readDone' : 'readOne')}
+        </Button>
+      </div>
+    </li>
+  );
+}
