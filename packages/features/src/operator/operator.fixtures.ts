@@ -184,7 +184,7 @@ export const audit: AuditRow[] = [
   {
     id: 9003,
     time: '2026-11-21T02:11:09Z',
-    event: 'operator.review_decided',
+    event: 'review.decide',
     label: '审核了一项申请',
     outcome: 'ok',
     memberId: 1,
@@ -206,8 +206,8 @@ export const audit: AuditRow[] = [
   {
     id: 9001,
     time: '2026-11-21T01:59:00Z',
-    event: 'job.inactive',
-    label: '提醒久未登录的账号',
+    event: 'session.end',
+    label: '结束会话',
     outcome: 'ok',
     memberId: null,
     nickName: null,

@@ -53,7 +53,7 @@ export const ManyPages: Story = {
 };
 
 /** 没有符合条件的记录。 */
-export const Empty: Story = { args: { log: list([]), query: { group: 'job', memberId: 7, page: 1 } } };
+export const Empty: Story = { args: { log: list([]), query: { group: 'review', memberId: 7, page: 1 } } };
 
 /** 正在加载。 */
 export const Loading: Story = { args: { log: { status: 'loading' } } };

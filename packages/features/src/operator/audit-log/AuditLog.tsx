@@ -62,9 +62,9 @@ function MemberFilter({ memberId, onChange }: { memberId: number | null; onChang
   return (
     <div className={styles.search}>
       <SearchField
-        label={t('member')}
+        label={t('memberId')}
         isLabelHidden
-        placeholder={t('member')}
+        placeholder={t('memberId')}
         size="sm"
         isMono
         inputMode="numeric"

@@ -3,7 +3,33 @@ import type { LinkParams } from '../../i18n/paths.ts';
 import { choiceIn, PAGE_SIZE, pageIn, pageParam } from '../console-parts/listPage.ts';
 
 /** Groups of events: the beginning of the event's name. `all` is every one. */
-export const auditGroups = ['all', 'login', 'logout', 'register', 'account', 'session', 'sms', 'code', 'captcha', 'access', 'operator', 'job'] as const;
+export const auditGroups = [
+  'all',
+  'login',
+  'logout',
+  'register',
+  'session',
+  'step_up',
+  'password',
+  'mobile',
+  'mail',
+  'profile',
+  'social',
+  'account',
+  'sms',
+  'code',
+  'captcha',
+  'ticket',
+  'access',
+  'rate',
+  'member',
+  'review',
+  'feedback',
+  'page',
+  'navigation',
+  'setting',
+  'hot_words',
+] as const;
 
 /** Which lines of the log are shown. */
 export interface AuditQuery {

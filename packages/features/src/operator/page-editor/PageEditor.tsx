@@ -17,8 +17,8 @@ export interface PageEditorProps extends Omit<PageFormProps, 'page'> {
   current: string | null;
   /** Address of the editor with another page. */
   getHref: (key: StaticPageKey) => string;
-  /** Where visitors read it. */
-  getPageHref: (key: StaticPageKey) => string;
+  /** Where visitors read it; null for a text that has no page of its own. */
+  getPageHref: (key: StaticPageKey) => string | null;
 }
 
 /** The pages that operators write, one at a time: source, preview, and what happens when two write at once. */
@@ -31,6 +31,7 @@ export function PageEditor({ pages, current, getHref, getPageHref, ...form }: Pa
         {(list) => {
           const page = list.find(({ key }) => key === current) ?? list[0];
           if (!page) return <EmptyState title={t('none')} />;
+          const pageHref = getPageHref(page.key);
           return (
             <>
               <nav aria-label={t('choose')}>
@@ -50,9 +51,11 @@ export function PageEditor({ pages, current, getHref, getPageHref, ...form }: Pa
                   {t('updated')} <AbsoluteTime dateTime={page.updateTime} />
                   {page.updatedBy !== null && ` ${t('updatedBy', { name: page.updatedBy })}`}
                 </span>
-                <TextLink href={getPageHref(page.key)} newWindowLabel={t('newWindow')}>
-                  {t('viewPage')}
-                </TextLink>
+                {pageHref !== null && (
+                  <TextLink href={pageHref} newWindowLabel={t('newWindow')}>
+                    {t('viewPage')}
+                  </TextLink>
+                )}
               </div>
               <PageForm key={page.key} page={page} {...form} />
             </>

@@ -111,7 +111,7 @@ function Decision({ review: { id }, onDecide, onLeave }: Omit<ReviewItemProps, '
           </Button>
         }
       >
-        {t('taken')}
+        {failure.message}
       </Alert>
     );
   }

@@ -66,17 +66,18 @@ export const CancelRefuse: Story = {
   },
 };
 
-/** 别人更快：说清楚决定没有生效，再移出列表。 */
+/** 别人更快：说出是谁处理的，再移出列表。 */
 export const Taken: Story = {
   args: {
     onDecide: fn(async () => {
-      throw new ApiError({ status: 200, reason: 'review.decided', message: '这一项已经处理过了' });
+      throw new ApiError({ status: 200, reason: 'review.decided', message: '这一条已由“值班运营”处理，请刷新列表' });
     }),
   },
   play: async ({ canvas, userEvent, args }) => {
     const company = within(canvas.getByRole('region', { name: '示例电子（深圳）有限公司' }));
     await userEvent.click(company.getByRole('button', { name: '通过' }));
     await expect(await company.findByText('已被他人处理')).toBeVisible();
+    await expect(company.getByRole('alert')).toHaveTextContent('这一条已由“值班运营”处理');
     const leave = company.getByRole('button', { name: '移出列表' });
     await waitFor(() => expect(leave).toHaveFocus());
     await userEvent.keyboard('{Enter}');

@@ -1,0 +1,38 @@
+import { OperatorFrame, type OperatorSection, useOperatorOverview } from '@chippage/features/OperatorFrame';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { type ReactNode, useEffect } from 'react';
+import { useLoaderData } from 'react-router-dom';
+import { openLoginAtom } from '../atoms/loginDialogAtom.ts';
+import { memberAtom } from '../atoms/sessionAtom.ts';
+import { PageHead } from '../page/PageHead.tsx';
+import { paths } from '../paths.ts';
+import { t } from './messages.ts';
+import type { OperatorEntry } from './operatorLoader.ts';
+
+export interface OperatorPageProps {
+  section: OperatorSection;
+  children: ReactNode;
+}
+
+/** A page of the console. The API decides who sees it; a visitor is asked to log in, and the page stays where it is. */
+export function OperatorPage({ section, children }: OperatorPageProps) {
+  const member = useAtomValue(memberAtom);
+  const openLogin = useSetAtom(openLoginAtom);
+  const { refused } = useLoaderData<OperatorEntry>();
+  const answer = useOperatorOverview(member !== null);
+  const isVisitor = member === null;
+  useEffect(() => {
+    if (isVisitor) openLogin({ reason: 'member' });
+  }, [isVisitor, openLogin]);
+  // Until the browser has asked for itself, what the server was told holds.
+  const overview =
+    answer.status === 'loading' && refused === 403 ? { status: 'failed' as const, code: 'session.role', message: '', onRetry: () => undefined } : answer;
+  return (
+    <>
+      <PageHead title={t(section)} description={t('description')} />
+      <OperatorFrame overview={overview} current={section} getHref={(to) => paths.operator(to)} onLogIn={() => openLogin({ reason: 'member' })}>
+        {children}
+      </OperatorFrame>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { chosenHotWordsQuery } from '@chippage/api/operator';
+import { HotWordsEditor, useHotWordsEditor } from '@chippage/features/HotWordsEditor';
+import { useState } from 'react';
+import { OperatorPage } from '../../operator/OperatorPage.tsx';
+import { operatorLoader } from '../../operator/operatorLoader.ts';
+import { UnsavedGuard } from '../../operator/UnsavedGuard.tsx';
+import { wanted } from '../../page/needs.ts';
+
+export const loader = operatorLoader(() => [wanted(chosenHotWordsQuery, {})]);
+
+/** The words under the search. */
+export default function HotWordsRoute() {
+  return (
+    <OperatorPage section="hotWords">
+      <BoundHotWords />
+    </OperatorPage>
+  );
+}
+
+function BoundHotWords() {
+  const [isDirty, setDirty] = useState(false);
+  return (
+    <>
+      <HotWordsEditor {...useHotWordsEditor()} onDirtyChange={setDirty} />
+      <UnsavedGuard isDirty={isDirty} />
+    </>
+  );
+}

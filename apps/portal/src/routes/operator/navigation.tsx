@@ -1,0 +1,26 @@
+import { NavigationEditor, useNavigationEditor } from '@chippage/features/NavigationEditor';
+import { useState } from 'react';
+import { OperatorPage } from '../../operator/OperatorPage.tsx';
+import { operatorLoader } from '../../operator/operatorLoader.ts';
+import { UnsavedGuard } from '../../operator/UnsavedGuard.tsx';
+
+export const loader = operatorLoader();
+
+/** The header's links. */
+export default function NavigationRoute() {
+  return (
+    <OperatorPage section="navigation">
+      <BoundNavigation />
+    </OperatorPage>
+  );
+}
+
+function BoundNavigation() {
+  const [isDirty, setDirty] = useState(false);
+  return (
+    <>
+      <NavigationEditor {...useNavigationEditor()} onDirtyChange={setDirty} />
+      <UnsavedGuard isDirty={isDirty} />
+    </>
+  );
+}

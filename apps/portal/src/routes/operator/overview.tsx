@@ -1,0 +1,25 @@
+import { useOperatorOverview } from '@chippage/features/OperatorFrame';
+import { OverviewPanel } from '@chippage/features/OverviewPanel';
+import { OperatorPage } from '../../operator/OperatorPage.tsx';
+import { operatorLoader } from '../../operator/operatorLoader.ts';
+import { paths } from '../../paths.ts';
+
+export const loader = operatorLoader();
+
+/** What waits for the operator. */
+export default function OverviewRoute() {
+  return (
+    <OperatorPage section="overview">
+      <Overview />
+    </OperatorPage>
+  );
+}
+
+function Overview() {
+  return (
+    <OverviewPanel
+      overview={useOperatorOverview(true)}
+      getHref={(place) => (place === 'suspended' ? paths.operator('members', { state: 'suspended' }) : paths.operator(place))}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { pageSourcesQuery } from '@chippage/api/operator';
+import type { StaticPageKey } from '@chippage/api/types';
+import { PageEditor, usePageEditor } from '@chippage/features/PageEditor';
+import { StaticPageBody } from '@chippage/features/StaticPage';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { OperatorPage } from '../../operator/OperatorPage.tsx';
+import { operatorLoader } from '../../operator/operatorLoader.ts';
+import { UnsavedGuard } from '../../operator/UnsavedGuard.tsx';
+import { wanted } from '../../page/needs.ts';
+import { paths } from '../../paths.ts';
+
+export const loader = operatorLoader(() => [wanted(pageSourcesQuery, {})]);
+
+/** Where visitors read a page; the agreement is shown in a dialog only. */
+function pageHref(key: StaticPageKey): string | null {
+  return key === 'agreement' ? null : paths[key]();
+}
+
+/** The pages that operators write. */
+export default function PagesRoute() {
+  return (
+    <OperatorPage section="pages">
+      <BoundPages />
+    </OperatorPage>
+  );
+}
+
+function BoundPages() {
+  const [params] = useSearchParams();
+  const [isDirty, setDirty] = useState(false);
+  return (
+    <>
+      <PageEditor
+        {...usePageEditor()}
+        current={params.get('key')}
+        getHref={(key) => paths.operator('pages', { key })}
+        getPageHref={pageHref}
+        renderBlocks={(blocks) => <StaticPageBody blocks={blocks} />}
+        onDirtyChange={setDirty}
+      />
+      <UnsavedGuard isDirty={isDirty} />
+    </>
+  );
+}
