@@ -23,9 +23,3 @@ export const dataHeaders: Record<string, string> = {
 export function frameOrigins(env: Readonly<Record<string, string | undefined>>): string[] {
   return (env['OAUTH_WX'] || (env['WX_APPID'] ? 'weixin' : '')) === 'weixin' ? ['https://open.weixin.qq.com'] : [];
 }
-
-/** Origins that a page may show in a frame: WeChat's page with the picture to scan, where its login is configured. */
-export function frameOrigins(env: Record<string, string | undefined>): string[] {
-  const isOn = env['OAUTH_WX'] ? env['OAUTH_WX'] === 'weixin' : Boolean(env['WX_APPID']);
-  return isOn ? ['https://open.weixin.qq.com'] : [];
-}
