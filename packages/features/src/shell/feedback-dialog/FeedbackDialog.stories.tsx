@@ -45,7 +45,7 @@ export const Sent: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await expect(form.getByRole('radio', { name: '资料错误' })).toBeChecked();
     await userEvent.type(form.getByRole('textbox', { name: '反馈内容' }), '第 3 页的引脚图看不清');
-    await expect(form.getByText('11 / 500')).toBeVisible();
+    await expect(form.getByText('12 / 500')).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: '提交反馈' }));
     await expect(args.onSend).toHaveBeenCalledWith({ type: 2, content: '第 3 页的引脚图看不清', contact: 'lin@example.com' });
     await expect(await form.findByText('反馈已收到')).toBeVisible();

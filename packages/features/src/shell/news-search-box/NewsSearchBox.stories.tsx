@@ -58,14 +58,16 @@ export const HistoryEmpty: Story = {
   },
 };
 
-/** 十条历史：第 11 个词挤掉最旧的，重复的词回到最前。 */
+/** 十条历史：第 11 个词挤掉最旧的。 */
 export const History10: Story = {
+  parameters: { waivers: { live: 'React Aria 在列表变短时连报三次选项数，读屏只读最后一次' } },
   args: { history: ten },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('textbox'));
     await canvas.findByRole('combobox');
     await expect(await screen.findAllByRole('option')).toHaveLength(10);
-    await userEvent.keyboard('新能源{Enter}');
+    await userEvent.paste('新能源');
+    await userEvent.keyboard('{Enter}');
     await expect(args.onHistoryChange).toHaveBeenLastCalledWith([{ name: '新能源' }, ...ten.slice(0, 9)]);
     await userEvent.clear(canvas.getByRole('combobox'));
     await userEvent.keyboard('HBM4{Enter}');

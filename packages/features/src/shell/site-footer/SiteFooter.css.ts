@@ -94,6 +94,7 @@ export const legal = style(
   inFeatures({
     display: 'flex',
     flexWrap: 'wrap',
+    alignItems: 'center',
     columnGap: space.s24,
     rowGap: space.s4,
     marginBlockStart: space.s32,

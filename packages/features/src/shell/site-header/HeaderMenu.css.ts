@@ -18,7 +18,7 @@ const line = {
 
 export const menu = style(inFeatures({ paddingBlock: space.s8 }));
 
-const inner = { marginInline: 'auto', paddingInline: space.s16, '@media': { [media.md]: { paddingInline: vars.layout.gutter } } };
+const inner = { outline: 'none', marginInline: 'auto', paddingInline: space.s16, '@media': { [media.md]: { paddingInline: vars.layout.gutter } } };
 export const quickNav = styleVariants({
   content: inFeatures({ ...inner, maxWidth: `calc(${vars.layout.content} + 2 * ${vars.layout.gutter})` }),
   wide: inFeatures({ ...inner, maxWidth: `calc(${vars.layout.wide} + 2 * ${vars.layout.gutter})` }),

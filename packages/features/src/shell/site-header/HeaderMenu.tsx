@@ -1,4 +1,5 @@
 import { ChevronDownIcon } from '@chippage/ui/Icon';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { QuickNavPanel, type QuickNavPanelProps } from '../quick-nav/QuickNavPanel.tsx';
@@ -14,11 +15,20 @@ export interface HeaderMenuProps {
   onPublish?: (() => void) | undefined;
   quickNav?: QuickNavPanelProps | undefined;
   isWide: boolean;
+  /** Moves focus into the visitor's own sites as soon as they are there. */
+  takesFocus: boolean;
+  onFocusTaken: () => void;
 }
 
 /** What ☰ opens: the visitor's own sites, and on a narrow screen what finds no room in the rows. */
-export function HeaderMenu({ items, lists, opensInNewTab, onPublish, quickNav, isWide }: HeaderMenuProps) {
+export function HeaderMenu({ items, lists, opensInNewTab, onPublish, quickNav, isWide, takesFocus, onFocusTaken }: HeaderMenuProps) {
   const t = useMessages(siteHeaderMessages);
+  const own = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!takesFocus) return;
+    own.current?.focus();
+    onFocusTaken();
+  }, [takesFocus, onFocusTaken]);
   return (
     <div className={styles.menu}>
       <nav aria-label={t('mainNavigation')} className={styles.places}>
@@ -40,7 +50,7 @@ export function HeaderMenu({ items, lists, opensInNewTab, onPublish, quickNav, i
         </ul>
       </nav>
       {quickNav && (
-        <div className={styles.quickNav[isWide ? 'wide' : 'content']}>
+        <div ref={own} role="group" tabIndex={-1} aria-label={t('quickNavigation')} className={styles.quickNav[isWide ? 'wide' : 'content']}>
           <QuickNavPanel {...quickNav} />
         </div>
       )}

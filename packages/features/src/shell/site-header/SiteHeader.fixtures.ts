@@ -31,6 +31,8 @@ const makers = [
   'Littelfuse 力特',
 ];
 
+const domestic = /^(GigaDevice|WCH|Espressif)/;
+
 /** The three lists of the header. */
 export const headerLists: NavList[] = [
   {
@@ -56,10 +58,15 @@ export const headerLists: NavList[] = [
   {
     id: 'brand',
     label: '原厂',
-    links: makers.map((both) => {
+    links: makers.map((both, index) => {
       const space = both.lastIndexOf(' ');
-      return { name: both.slice(space + 1), detail: both.slice(0, space), href: `https://example.com/${encodeURIComponent(both.slice(0, space))}` };
+      return {
+        group: index < 3 ? '常看' : domestic.test(both) ? '国产' : '国际',
+        name: both.slice(space + 1),
+        detail: both.slice(0, space),
+        href: `https://example.com/${encodeURIComponent(both.slice(0, space))}`,
+      };
     }),
-    more: { label: '全部原厂', href: '/brandList/all' },
+    more: { label: '全部原厂（15）', href: '/brandList/all' },
   },
 ];

@@ -1,13 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { AccountMenu } from '../account-menu/AccountMenu.tsx';
 import { accountPlaces, member } from '../account-menu/AccountMenu.fixtures.ts';
+import { NewsSearchBox } from '../news-search-box/NewsSearchBox.tsx';
 import { PartSearchBox } from '../part-search-box/PartSearchBox.tsx';
+import { commonSites } from '../quick-nav/QuickNav.fixtures.ts';
+import type { QuickNavPanelProps } from '../quick-nav/QuickNavPanel.tsx';
 import { headerLists, mainMenu } from './SiteHeader.fixtures.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 
 const visitor = <AccountMenu account={null} places={accountPlaces} onLogIn={fn()} onLogOut={fn()} registerHref="/register" />;
 const search = <PartSearchBox action="/datasheet/datasheetSearch" onSearch={fn()} />;
+
+const quickNav: QuickNavPanelProps = {
+  lists: { common: commonSites, agent: commonSites.slice(0, 4), brand: [] },
+  opensInNewTab: true,
+  isSynced: true,
+  onListChange: fn(),
+  onRestore: fn(),
+  onOpensInNewTabChange: fn(),
+  aiHref: 'https://ai.example.com/',
+  supplyHref: 'https://supply.example.com/',
+};
 
 const meta = {
   title: 'Features/Shell/SiteHeader',
@@ -64,6 +78,7 @@ export const OpenList: Story = {
     const filter = await canvas.findByRole('textbox', { name: '筛选 15 家原厂' });
     await userEvent.tab();
     await expect(filter).toHaveFocus();
+    await expect(canvas.getByRole('list', { name: '国产' })).toBeVisible();
     await userEvent.keyboard('半导体');
     await expect(canvas.getAllByRole('listitem').filter((item) => item.textContent?.includes('半导体'))).toHaveLength(3);
     await userEvent.keyboard('{ArrowDown}');
@@ -93,6 +108,64 @@ export const OpensInNewTab: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '代理商' }));
     const link = await canvas.findByRole('link', { name: /得捷电子.*新窗口打开/ });
     await expect(link).toHaveAttribute('target', '_blank');
+  },
+};
+
+/** ☰ 打开快捷导航：Tab 进入面板，Esc 收起并回到 ☰。 */
+export const QuickNavOpen: Story = {
+  args: { quickNav },
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: '菜单' });
+    await userEvent.click(button);
+    await expect(await canvas.findByRole('tablist', { name: '快捷导航' })).toBeVisible();
+    canvas.getByRole('tab', { name: '常用' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('tab', { name: '常用' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('tablist')).toBeNull();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('tablist', { name: '快捷导航' });
+  },
+};
+
+/** 从面板里编辑站点：对话框关闭后面板还在，焦点回到“编辑”。 */
+export const EditFromPanel: Story = {
+  args: { quickNav },
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '菜单' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '编辑' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '编辑常用站点' }));
+    await userEvent.click(dialog.getByRole('button', { name: '下移 得捷电子' }));
+    await userEvent.click(dialog.getByRole('button', { name: '完成' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: '编辑' })).toHaveFocus());
+  },
+};
+
+/** 首页：第二行是自己的站点，“自定义”打开面板。 */
+export const QuickLinks: Story = {
+  args: { search: undefined, quickNav, quickLinks: commonSites.slice(0, 8).map(({ name, url }) => ({ name, href: url })) },
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvas, userEvent }) => {
+    const row = within(canvas.getByRole('navigation', { name: '快速导航' }));
+    await expect(row.getAllByRole('link')).toHaveLength(8);
+    await userEvent.click(row.getByRole('button', { name: '自定义' }));
+    await waitFor(() => expect(canvas.getByRole('group', { name: '快速导航' })).toHaveFocus());
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: '常用' })).toHaveFocus();
+  },
+};
+
+/** 新闻页：多一个新闻搜索。 */
+export const WithNewsSearch: Story = {
+  args: { items: mainMenu('/news/index/1'), newsSearch: <NewsSearchBox action="/news/search" onSearch={fn()} /> },
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('search', { name: '搜索新闻' })).toBeVisible();
+    await expect(canvas.getByRole('search', { name: '搜索型号、关键词或品牌' })).toBeVisible();
   },
 };
 

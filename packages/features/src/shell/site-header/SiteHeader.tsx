@@ -3,7 +3,7 @@ import { EditIcon, MenuIcon, UploadIcon } from '@chippage/ui/Icon';
 import { IconButton } from '@chippage/ui/IconButton';
 import { Logo } from '@chippage/ui/Logo';
 import { VisuallyHidden } from '@chippage/ui/VisuallyHidden';
-import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { useMessages, usePaths, useSite } from '../../i18n/FeaturesProvider.tsx';
 import { useDisclosure } from '../disclosure/useDisclosure.ts';
@@ -62,6 +62,12 @@ export function SiteHeader({
   const paths = usePaths();
   const root = useRef<HTMLElement>(null);
   const menu = useDisclosure(root);
+  // Opened from the row of links, the panel takes focus: its button stands elsewhere.
+  const [takesFocus, setTakesFocus] = useState(false);
+  const customise = () => {
+    setTakesFocus(true);
+    menu.open();
+  };
   return (
     <header className={styles.header} ref={root}>
       <div className={styles.inside[isWide ? 'wide' : 'content']}>
@@ -101,7 +107,7 @@ export function SiteHeader({
         {search ? (
           <div className={styles.search[newsSearch ? 'beside' : 'alone']}>{search}</div>
         ) : (
-          quickLinks.length > 0 && <QuickLinks links={quickLinks} opensInNewTab={opensInNewTab} onCustomise={quickNav && menu.open} />
+          quickLinks.length > 0 && <QuickLinks links={quickLinks} opensInNewTab={opensInNewTab} onCustomise={quickNav && customise} />
         )}
         {newsSearch && <div className={styles.newsSearch}>{newsSearch}</div>}
         <div className={styles.actions}>
@@ -130,7 +136,16 @@ export function SiteHeader({
       {menu.isOpen && (
         <div id={menu.panelId} className={styles.menuPanel[quickNav ? 'always' : 'narrow']}>
           <Suspense fallback={null}>
-            <HeaderMenu items={items} lists={lists} opensInNewTab={opensInNewTab} onPublish={onPublish} quickNav={quickNav} isWide={isWide} />
+            <HeaderMenu
+              items={items}
+              lists={lists}
+              opensInNewTab={opensInNewTab}
+              onPublish={onPublish}
+              quickNav={quickNav}
+              isWide={isWide}
+              takesFocus={takesFocus}
+              onFocusTaken={() => setTakesFocus(false)}
+            />
           </Suspense>
         </div>
       )}
