@@ -2,7 +2,7 @@ import { and, count, desc, eq } from 'drizzle-orm';
 import type { KeptRow } from '@chippage/api/types';
 import type { Db } from '../platform/database/connect.ts';
 import { notFound } from '../platform/errors.ts';
-import { favours, follows, likes } from './favourites.schema.ts';
+import { type favours, type follows, likes } from './favourites.schema.ts';
 import { findThings, type ThingKind } from './things.ts';
 
 type Keeping = typeof favours | typeof follows;

@@ -27,7 +27,8 @@ export const follows = pgTable(
 );
 
 /** What members like. */
-export const likes = pgTable('likes', { memberId: member(), kind: text({ enum: ['document', 'article', 'comment'] }).notNull(), thingId: thing(), createdAt: time() }, (t) => [
-  primaryKey({ columns: [t.kind, t.thingId, t.memberId] }),
-  index('likes_member').on(t.memberId),
-]);
+export const likes = pgTable(
+  'likes',
+  { memberId: member(), kind: text({ enum: ['document', 'article', 'comment'] }).notNull(), thingId: thing(), createdAt: time() },
+  (t) => [primaryKey({ columns: [t.kind, t.thingId, t.memberId] }), index('likes_member').on(t.memberId)],
+);

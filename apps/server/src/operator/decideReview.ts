@@ -1,14 +1,16 @@
 import { eq } from 'drizzle-orm';
 import type { Review } from '@chippage/api/types';
+import { giveNotice } from '../messages/notices.ts';
 import { audit } from '../platform/audit.ts';
 import type { Ctx, Session } from '../platform/context.ts';
 import { notFound } from '../platform/errors.ts';
+import { decisionNotice } from './decisionNotices.ts';
 import { reasonRequired, reviewDecided } from './operator.errors.ts';
 import { findReview, lockReview } from './reviews.queries.ts';
 import type { ReviewDecisions } from './reviews.ts';
 import { reviews } from './reviews.schema.ts';
 
-/** Decides once: the domain's change with its notice to the member, the queue and the audit row come together or not at all. */
+/** Decides once: the domain's change, the queue, the notice to the member and the audit row come together or not at all. */
 export async function decideReview(
   ctx: Ctx<Session>,
   decisions: ReviewDecisions,
@@ -25,7 +27,10 @@ export async function decideReview(
       .update(reviews)
       .set({ state: isApproved ? 'approved' : 'refused', reason: reason || null, decidedAt: now, decidedBy: ctx.session.memberId })
       .where(eq(reviews.id, id));
-    await decisions[review.kind](tx, review, { isApproved, reason, now });
+    const decision = { isApproved, reason, now };
+    await decisions[review.kind](tx, review, decision);
+    const notice = decisionNotice(review, decision);
+    if (notice) await giveNotice(tx, notice, now);
     await audit(
       { ...ctx, db: tx },
       {

@@ -29,7 +29,7 @@ export interface Decision {
   now: Date;
 }
 
-/** Carries a decision out in its domain and tells the member in the domain's words, within the transaction that writes it down. */
+/** Carries a decision out in its domain (kinds without words in decisionNotices.ts also tell the member), within the transaction that writes it down. */
 export type Decide = (tx: Db, review: ReviewRow, decision: Decision) => Promise<void>;
 
 /** How each kind is carried out. */
