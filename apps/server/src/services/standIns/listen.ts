@@ -17,7 +17,7 @@ export interface VendorRequest {
 }
 
 /** What the vendor does: answers, hangs, or hangs up. */
-export type VendorAnswer = { status: number; body: unknown } | 'hang' | 'reset';
+export type VendorAnswer = { status: number; body: unknown } | { status: number; text: string; type: string } | 'hang' | 'reset';
 
 /** Starts a stand-in on a free port. */
 export async function listen(answer: (request: VendorRequest) => VendorAnswer): Promise<StandIn> {
@@ -44,5 +44,6 @@ async function handle(request: IncomingMessage, response: ServerResponse, answer
     request.socket.destroy();
     return;
   }
-  response.writeHead(reply.status, { 'content-type': 'application/json' }).end(JSON.stringify(reply.body));
+  if ('text' in reply) response.writeHead(reply.status, { 'content-type': reply.type }).end(reply.text);
+  else response.writeHead(reply.status, { 'content-type': 'application/json' }).end(JSON.stringify(reply.body));
 }
