@@ -2,7 +2,11 @@ import { eq } from 'drizzle-orm';
 import { type AnyPgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import { favours, follows, likes } from '../favourites/favourites.schema.ts';
 import { feedbacks } from '../feedback/feedback.schema.ts';
-import { agentVisits, cartLines, historyVisits, memberNavigations, pageVisits } from '../history/history.schema.ts';
+import { agentVisits, historyVisits, memberNavigations, pageVisits } from '../history/history.schema.ts';
+import { arrivalWishes, cartLines, goodsFavours, merchantFollows } from '../mall/goods.schema.ts';
+import { bargains, idempotencyKeys, orders } from '../mall/orders.schema.ts';
+import { addresses, invoices, invoiceTitles } from '../mall/papers.schema.ts';
+import { pis, receiptFiles, receipts } from '../mall/payments.schema.ts';
 import { conversationMembers, instantMessages, notices, unreadCounts } from '../messages/messages.schema.ts';
 import { reviews } from '../operator/reviews.schema.ts';
 import { auditRows } from '../platform/audit.schema.ts';
@@ -43,6 +47,19 @@ export const memberRecords: MemberRecords[] = [
   { name: 'agentHistory', table: agentVisits, owner: agentVisits.memberId },
   { name: 'navigation', table: memberNavigations, owner: memberNavigations.memberId },
   { name: 'cart', table: cartLines, owner: cartLines.memberId },
+  { name: 'favouriteGoods', table: goodsFavours, owner: goodsFavours.memberId },
+  { name: 'followedMerchants', table: merchantFollows, owner: merchantFollows.memberId },
+  { name: 'arrivalWishes', table: arrivalWishes, owner: arrivalWishes.memberId },
+  { name: 'addresses', table: addresses, owner: addresses.memberId },
+  { name: 'invoiceTitles', table: invoiceTitles, owner: invoiceTitles.memberId },
+  { name: 'bargains', table: bargains, owner: bargains.buyerId },
+  { name: 'proFormaInvoices', table: pis, owner: pis.memberId },
+  { name: 'repeatableCalls', table: idempotencyKeys, owner: idempotencyKeys.memberId },
+  // Books have to be kept for years, whatever becomes of the account.
+  { name: 'orders', table: orders, owner: orders.buyerId, isKept: true },
+  { name: 'invoices', table: invoices, owner: invoices.memberId, isKept: true },
+  { name: 'receipts', table: receipts, owner: receipts.memberId, isKept: true },
+  { name: 'receiptFiles', table: receiptFiles, owner: receiptFiles.memberId, isKept: true },
   { name: 'pageVisits', table: pageVisits, owner: pageVisits.memberId },
   { name: 'reviews', table: reviews, owner: reviews.memberId },
   // The trail names no person; the law asks for six months of it.

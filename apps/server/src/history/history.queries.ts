@@ -1,7 +1,8 @@
-import { and, count, eq, lt, sql } from 'drizzle-orm';
+import { and, count, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { HistoryRow } from '@chippage/api/types';
 import type { Db } from '../platform/database/connect.ts';
-import { agentVisits, cartLines, historyVisits } from './history.schema.ts';
+import { cartLines } from '../mall/goods.schema.ts';
+import { agentVisits, historyVisits } from './history.schema.ts';
 
 /** A page of a list. */
 export interface PageOf {
@@ -107,6 +108,6 @@ export async function forgetOldVisits(db: Db, before: Date): Promise<void> {
 
 /** Things in a member's cart. */
 export async function countCartLines(db: Db, memberId: number): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(cartLines).where(eq(cartLines.memberId, memberId));
+  const [row] = await db.select({ total: count() }).from(cartLines).where(and(eq(cartLines.memberId, memberId), isNull(cartLines.removedAt)));
   return row?.total ?? 0;
 }

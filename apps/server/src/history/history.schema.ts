@@ -47,13 +47,6 @@ export const memberNavigations = pgTable('member_navigations', {
   updatedAt: time().notNull(),
 });
 
-/** What lies in the carts of members. */
-export const cartLines = pgTable(
-  'cart_lines',
-  { id: id(), memberId: member(), goodsId: bigint({ mode: 'number' }).notNull(), quantity: integer().notNull(), createdAt: time().notNull() },
-  (t) => [unique('cart_lines_goods').on(t.memberId, t.goodsId)],
-);
-
 /** Visits of pages by visitors who agreed; paths only, kept 90 days. */
 export const pageVisits = pgTable(
   'page_visits',

@@ -5,7 +5,8 @@ import { postJson } from '../../test/operator.ts';
 import { insertThings, type TestThings } from '../../test/things.ts';
 import { loadSample } from '../datasheets/loadSample.ts';
 import { documents } from '../documents/documents.schema.ts';
-import { agentVisits, cartLines } from './history.schema.ts';
+import { cartLines } from '../mall/goods.schema.ts';
+import { agentVisits } from './history.schema.ts';
 
 let api: TestApp;
 let member: Visitor;

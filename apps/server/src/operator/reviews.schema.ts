@@ -9,7 +9,7 @@ export const reviews = pgTable(
   'reviews',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    kind: text({ enum: ['enterprise', 'nick_name', 'avatar', 'comment', 'comment_report'] }).notNull(),
+    kind: text({ enum: ['enterprise', 'nick_name', 'avatar', 'comment', 'comment_report', 'receipt'] }).notNull(),
     memberId: bigint({ mode: 'number' })
       .notNull()
       .references(() => members.id, { onDelete: 'cascade' }),

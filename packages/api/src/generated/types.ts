@@ -4520,7 +4520,7 @@ export type ReviewFact = {
 /**
  * What waits for an operator: one queue for every domain.
  */
-export type ReviewKind = 'enterprise' | 'nick_name' | 'avatar' | 'comment' | 'comment_report';
+export type ReviewKind = 'enterprise' | 'nick_name' | 'avatar' | 'comment' | 'comment_report' | 'receipt';
 
 export type ReviewListReply = {
     code: 1;
@@ -10999,7 +10999,7 @@ export type ReviewsData = {
         /**
          * What waits for an operator: one queue for every domain.
          */
-        kind?: 'enterprise' | 'nick_name' | 'avatar' | 'comment' | 'comment_report';
+        kind?: 'enterprise' | 'nick_name' | 'avatar' | 'comment' | 'comment_report' | 'receipt';
         /**
          * Page, from 1.
          */

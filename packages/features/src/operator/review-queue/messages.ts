@@ -13,6 +13,7 @@ export const reviewQueueMessages = defineMessages('reviewQueue', {
   avatar: '头像',
   comment: '评论',
   comment_report: '被举报的评论',
+  receipt: '付款凭证',
   count: '{count} 项',
   submitter: '提交人',
   member: '{name}（编号 {id}）',

@@ -1,0 +1,75 @@
+import type { CartLine, NearestQuantities, NextBreak, PriceChange, PriceStep } from '@chippage/api/types';
+import { formatMoney, formatUnitPrice, type Micros, parseMicros, percentBetween, toCents } from './money.ts';
+
+/** What decides whether a quantity can be ordered and what it costs. */
+export interface SaleRules {
+  /** From the smallest quantity on. */
+  priceLadder: PriceStep[];
+  moq: number;
+  multiple: number;
+  maxQuantity: number | null;
+  /** Null: not known. */
+  stock: number | null;
+  isOnSale: boolean;
+}
+
+/** Largest quantity that the contract knows. */
+const LARGEST = 999_999_999;
+
+const smallest = ({ moq, multiple }: SaleRules) => Math.ceil(moq / multiple) * multiple;
+/** Largest quantity by the goods' own limit; stock is another matter, it changes. */
+const largest = ({ maxQuantity, multiple }: SaleRules) => Math.floor((maxQuantity ?? LARGEST) / multiple) * multiple;
+
+/** Which step of the ladder holds for a quantity; below the first one it is the first one's price. */
+export function stepOf(ladder: PriceStep[], quantity: number): number | null {
+  if (ladder.length === 0) return null;
+  const at = ladder.findLastIndex((step) => step.minQuantity <= quantity);
+  return Math.max(at, 0);
+}
+
+/** What a line costs: price times quantity, rounded half up to two decimals. */
+export const lineTotal = (unitPrice: Micros, quantity: number): Micros => toCents(unitPrice * BigInt(quantity));
+
+/** Whether a quantity can be ordered now, and why not. */
+export function judgeQuantity(rules: SaleRules, quantity: number): Exclude<CartLine['state'], 'changed'> {
+  if (!rules.isOnSale || rules.priceLadder.length === 0) return 'off_sale';
+  if (rules.stock !== null && rules.stock < smallest(rules)) return 'out_of_stock';
+  if (quantity < rules.moq) return 'below_min';
+  if (quantity % rules.multiple !== 0) return 'not_multiple';
+  if (rules.maxQuantity !== null && quantity > rules.maxQuantity) return 'above_max';
+  return rules.stock !== null && quantity > rules.stock ? 'above_stock' : 'ok';
+}
+
+/** The valid quantities next to one that is not: what there is in stock counts as well. */
+export function nearestQuantities(rules: SaleRules, quantity: number): NearestQuantities {
+  const [low, high] = [smallest(rules), Math.min(largest(rules), rules.stock === null ? LARGEST : Math.floor(rules.stock / rules.multiple) * rules.multiple)];
+  if (high < low) return { below: null, above: null };
+  const down = Math.min(Math.floor(quantity / rules.multiple) * rules.multiple, high);
+  const up = Math.max(Math.ceil(quantity / rules.multiple) * rules.multiple, low);
+  return { below: down >= low ? down : null, above: up <= high ? up : null };
+}
+
+/** The next cheaper step that can be ordered. */
+export function nextBreak(rules: SaleRules, quantity: number): NextBreak | null {
+  const at = stepOf(rules.priceLadder, quantity);
+  const step = at === null ? undefined : rules.priceLadder[at + 1];
+  if (!step) return null;
+  const wanted = Math.ceil(step.minQuantity / rules.multiple) * rules.multiple;
+  if (wanted <= quantity || wanted > largest(rules) || (rules.stock !== null && wanted > rules.stock)) return null;
+  const total = lineTotal(parseMicros(step.unitPrice), wanted);
+  return { quantity: wanted, more: wanted - quantity, unitPrice: step.unitPrice, lineTotal: formatMoney(total) };
+}
+
+/** What changed for a line since its price was shown; null when nothing did. */
+export function priceChange(known: string | null, now: Micros, quantity: number): PriceChange | null {
+  if (known === null) return null;
+  const from = parseMicros(known);
+  if (from === now || from <= 0n) return null;
+  return {
+    from: formatUnitPrice(from),
+    to: formatUnitPrice(now),
+    percent: percentBetween(from, now),
+    isHigher: now > from,
+    difference: formatMoney(lineTotal(now, quantity) - lineTotal(from, quantity)),
+  };
+}
