@@ -17,20 +17,18 @@ export const head = style(
     marginBlockEnd: space.s12,
   }),
 );
-export const title = style(
-  inFeatures({ margin: 0, fontSize: text.x2, lineHeight: vars.leading.tight, fontWeight: vars.weight.semibold, outlineOffset: '4px' }),
-);
+export const title = style(inFeatures({ margin: 0, fontSize: text.x2, lineHeight: '2rem', fontWeight: vars.weight.semibold, outlineOffset: '4px' }));
 export const note = style(inFeatures({ color: color.text.muted, fontSize: text.sm, fontVariantNumeric: 'tabular-nums' }));
 export const tools = style(
   inFeatures({
     display: 'flex',
-    flex: '1 1 260px',
+    flex: '1 1 100%',
     flexWrap: 'wrap',
     alignItems: 'flex-start',
     gap: space.s8,
     minInlineSize: 0,
     fontSize: text.sm,
-    '@media': { [media.md]: { justifyContent: 'flex-end' } },
+    '@media': { [media.md]: { flexBasis: '260px', justifyContent: 'flex-end' } },
   }),
 );
 

@@ -6,7 +6,9 @@ export const search = style(inFeatures({ flex: '0 1 320px', minInlineSize: 0 }))
 export const name = style(
   inFeatures({ display: 'inline-block', maxInlineSize: '16em', overflow: 'hidden', textOverflow: 'ellipsis', verticalAlign: 'bottom' }),
 );
-export const reason = style(inFeatures({ display: 'inline-block', maxInlineSize: '18em', color: vars.color.text.secondary, whiteSpace: 'normal' }));
+export const reason = style(
+  inFeatures({ display: 'inline-block', minInlineSize: '10em', maxInlineSize: '18em', color: vars.color.text.secondary, whiteSpace: 'normal' }),
+);
 export const faint = style(inFeatures({ color: vars.color.text.muted }));
 export const state = style(inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s8 }));
 export const failure = style(inFeatures({ marginBlockEnd: vars.space.s12 }));

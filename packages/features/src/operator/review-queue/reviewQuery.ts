@@ -11,7 +11,10 @@ export interface ReviewQuery {
 }
 
 export const reviewStates = ['pending', 'approved', 'refused'] as const satisfies readonly ReviewState[];
-export const reviewKinds = ['all', 'enterprise', 'nick_name', 'avatar', 'comment', 'comment_report', 'receipt'] as const satisfies readonly (ReviewKind | 'all')[];
+export const reviewKinds = ['all', 'enterprise', 'nick_name', 'avatar', 'comment', 'comment_report', 'receipt'] as const satisfies readonly (
+  | ReviewKind
+  | 'all'
+)[];
 
 /** Reads it out of an address. */
 export function parseReviewQuery(params: URLSearchParams): ReviewQuery {
