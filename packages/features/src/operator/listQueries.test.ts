@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { auditQueryParams, auditVariables, parseAuditQuery } from './audit-log/auditQuery.ts';
+import { feedbackQueryParams, feedbackVariables, parseFeedbackQuery } from './feedback-queue/feedbackQuery.ts';
+import { memberQueryParams, memberVariables, parseMemberQuery } from './member-admin/memberQuery.ts';
+
+const params = (search: string) => new URLSearchParams(search);
+
+test('会员：网址里有搜索词、状态和页码', () => {
+  const query = parseMemberQuery(params('keywords=林工&state=suspended&page=2'));
+  expect(query).toEqual({ keywords: '林工', state: 'suspended', page: 2 });
+  expect(memberQueryParams(query)).toEqual({ keywords: '林工', state: 'suspended', page: 2 });
+  expect(memberVariables(query)).toEqual({ keywords: '林工', isSuspended: true, pageIndex: 2, pageSize: 20 });
+  expect(memberVariables(parseMemberQuery(params('state=active')))).toMatchObject({ isSuspended: false });
+  expect(memberVariables(parseMemberQuery(params('')))).not.toHaveProperty('isSuspended');
+  expect(parseMemberQuery(params(`keywords=${'长'.repeat(500)}`)).keywords).toHaveLength(200);
+});
+
+test('日志：事件按组，会员按编号', () => {
+  const query = parseAuditQuery(params('event=login&member=12&page=7'));
+  expect(query).toEqual({ group: 'login', memberId: 12, page: 7 });
+  expect(auditQueryParams(query)).toEqual({ event: 'login', member: 12, page: 7 });
+  expect(auditVariables(query)).toEqual({ event: 'login', memberId: 12, pageIndex: 7, pageSize: 20 });
+});
+
+test.each(['member=0', 'member=-1', 'member=1e3', 'member=99999999999999999', 'event=%27%20OR%201', 'page=x'])('日志：不认识的值当作没写：%s', (search) => {
+  expect(auditVariables(parseAuditQuery(params(search)))).toEqual({ pageIndex: 1, pageSize: 20 });
+});
+
+test('反馈：状态和页码', () => {
+  expect(feedbackVariables(parseFeedbackQuery(params('state=answered&page=3')))).toEqual({ state: 'answered', pageIndex: 3, pageSize: 20 });
+  expect(feedbackQueryParams(parseFeedbackQuery(params('state=x')))).toEqual({ state: null, page: undefined });
+});
