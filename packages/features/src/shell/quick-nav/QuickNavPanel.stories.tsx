@@ -219,11 +219,11 @@ export const Limit: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '编辑' }));
     const list = await editor();
-    await expect(list.getByText('最多 24 个站点，先删除不用的再添加')).toBeVisible();
+    await waitFor(() => expect(list.getByText('最多 24 个站点，先删除不用的再添加')).toBeVisible());
     await expect(list.queryByRole('button', { name: '添加站点' })).toBeNull();
     await userEvent.click(list.getByRole('button', { name: '恢复默认' }));
     await expect(args.onRestore).toHaveBeenCalledWith('common');
-    await expect(list.getByText('已恢复默认站点，可撤销')).toBeVisible();
+    await waitFor(() => expect(list.getByText('已恢复默认站点，可撤销')).toBeVisible());
   },
 };
 

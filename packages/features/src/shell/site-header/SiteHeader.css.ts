@@ -1,5 +1,5 @@
 import { focusRing, media, vars } from '@chippage/ui/theme';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { inFeatures } from '../../theme/inFeatures.ts';
 import { sideSpace } from '../side-menu/sideSpace.ts';
 
@@ -184,6 +184,9 @@ export const menuButton = styleVariants({
   always: inFeatures(menuButtonLook),
   narrow: inFeatures({ ...menuButtonLook, '@media': { [fromLg]: { display: 'none' } } }),
 });
+
+// Beside ☰ the logo keeps its distance; alone it stands on the edge of the content.
+globalStyle(`${menuButton.always} + ${logo}`, inFeatures({ marginInlineStart: space.s4 }));
 
 const menuPanelLook = {
   ...floating,

@@ -1,0 +1,184 @@
+import { ApiError } from '@chippage/api/errors';
+import { AnnouncerProvider } from '@chippage/ui/Announcer';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { RecentDrawer, type RecentDrawerProps } from './RecentDrawer.tsx';
+import { articleRows, datasheetRows, demandRows, manyRows } from './RecentDrawer.fixtures.ts';
+
+const ready = (rows = demandRows, total = rows.length): RecentDrawerProps['list'] => ({ status: 'ready', data: { rows, total } });
+
+const meta = {
+  title: 'Features/Shell/RecentDrawer',
+  component: RecentDrawer,
+  tags: ['autodocs'],
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    isLoggedIn: true,
+    onLogIn: fn(),
+    tab: 'demand',
+    onTabChange: fn(),
+    list: ready(),
+    onLoadMore: fn(),
+    onClear: fn(() => Promise.resolve()),
+    emptyHrefs: { demand: '/inquiry/index/1/0', agent: '/agentList/index/1', datasheet: '/', article: '/news/index' },
+  },
+} satisfies Meta<typeof RecentDrawer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const drawer = async () => within(await screen.findByRole('dialog', { name: '最近浏览' }));
+
+/** 采购：求购与供应有字也有形，结束了的说明。打开时焦点在当前标签上。 */
+export const Demands: Story = {
+  play: async ({ userEvent, args }) => {
+    const content = await drawer();
+    await waitFor(() => expect(content.getByRole('tab', { name: '采购' })).toHaveFocus());
+    await expect(content.getByText('该求购或供应已结束')).toBeVisible();
+    await expect(content.getAllByText('求购')).toHaveLength(2);
+    await expect(content.getByText('没有更多了，共 4 条')).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onTabChange).toHaveBeenLastCalledWith('agent');
+  },
+};
+
+/** 数据手册。 */
+export const Datasheets: Story = { args: { tab: 'datasheet', list: ready(datasheetRows) } };
+
+/** 代理。 */
+export const Agents: Story = { args: { tab: 'agent', list: ready(manyRows(3)) } };
+
+/** 文章：下架了的只留一句话，没有去处。 */
+export const Articles: Story = {
+  args: { tab: 'article', list: ready(articleRows) },
+  play: async () => {
+    const content = await drawer();
+    await expect(content.getByText('文章已下架').closest('a')).toBeNull();
+    await expect(content.getAllByRole('link')).toHaveLength(2);
+  },
+};
+
+/** 没登录：四个标签同一状态，说明登录后有什么。 */
+export const LoginNeeded: Story = {
+  args: { isLoggedIn: false, list: { status: 'loading' } },
+  play: async ({ userEvent, args }) => {
+    const content = await drawer();
+    await expect(content.getByText('登录后查看最近浏览')).toBeVisible();
+    await userEvent.click(content.getByRole('button', { name: '登录' }));
+    await expect(args.onLogIn).toHaveBeenCalledOnce();
+    await expect(content.queryByRole('button', { name: /清空/ })).toBeNull();
+  },
+};
+
+/** 空：一句话，一个去处。 */
+export const Empty: Story = {
+  args: { tab: 'agent', list: ready([], 0) },
+  play: async () => {
+    const content = await drawer();
+    await expect(content.getByText('还没看过代理商品')).toBeVisible();
+    await expect(content.getByRole('link', { name: '去看代理分销' })).toHaveAttribute('href', '/agentList/index/1');
+  },
+};
+
+/** 加载中。 */
+export const Loading: Story = { args: { list: { status: 'loading' } } };
+
+/** 没能加载。 */
+export const Failed: Story = {
+  args: { list: { status: 'failed', code: 'network.unreachable', message: '网络连接失败，请检查网络后重试', onRetry: fn() } },
+  play: async ({ userEvent, args }) => {
+    await userEvent.click((await drawer()).getByRole('button', { name: '重试' }));
+    await expect(args.list.status === 'failed' && args.list.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** 每页 20 条：加载更多后焦点到新的第一条，数目说出来。 */
+export const LoadMore: Story = {
+  args: { tab: 'datasheet' },
+  render: function Paged(args) {
+    const [count, setCount] = useState(20);
+    return (
+      <AnnouncerProvider>
+        <RecentDrawer {...args} list={ready(manyRows(count), 46)} onLoadMore={() => setCount((was) => Math.min(46, was + 20))} />
+      </AnnouncerProvider>
+    );
+  },
+  play: async ({ userEvent }) => {
+    const content = await drawer();
+    await expect(content.getByText('20 / 46')).toBeVisible();
+    await userEvent.click(content.getByRole('button', { name: '加载更多' }));
+    await waitFor(() => expect(content.getByRole('link', { name: /^LM1020/ })).toHaveFocus());
+    await expect(await screen.findByText('已加载 40 条，共 46 条')).toBeInTheDocument();
+    await userEvent.click(content.getByRole('button', { name: '加载更多' }));
+    await waitFor(() => expect(content.getByRole('link', { name: /^LM1040/ })).toHaveFocus());
+    await expect(content.getByText('没有更多了，共 46 条')).toBeVisible();
+  },
+};
+
+/** 下一页没来：说是第几页、为什么，已有的留着。 */
+export const LoadMoreError: Story = {
+  args: { tab: 'datasheet', list: ready(manyRows(20), 46), moreError: '网络连接失败，请检查网络后重试' },
+  play: async ({ userEvent, args }) => {
+    const content = await drawer();
+    await expect(content.getByRole('alert')).toHaveTextContent('第 2 页没能加载：网络连接失败，请检查网络后重试');
+    await userEvent.click(content.getByRole('button', { name: '重试' }));
+    await expect(args.onLoadMore).toHaveBeenCalledOnce();
+  },
+};
+
+/** 正在加载第 2 页。 */
+export const LoadingMore: Story = { args: { tab: 'datasheet', list: ready(manyRows(20), 46), isLoadingMore: true } };
+
+/** 清空前先问：默认停在“取消”上；确认后才清空。 */
+export const Clear: Story = {
+  play: async ({ userEvent, args }) => {
+    const content = await drawer();
+    await userEvent.click(content.getByRole('button', { name: '清空采购记录' }));
+    const question = within(await screen.findByRole('alertdialog', { name: '清空采购的浏览记录？' }));
+    await waitFor(() => expect(question.getByRole('button', { name: '取消' })).toHaveFocus());
+    await expect(args.onClear).not.toHaveBeenCalled();
+    await userEvent.click(question.getByRole('button', { name: '清空' }));
+    await expect(args.onClear).toHaveBeenCalledWith('demand');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+/** 没能清空：问题还在，说明原因。 */
+export const ClearFailed: Story = {
+  args: { onClear: fn(() => Promise.reject(new ApiError({ status: 0, reason: 'network.unreachable', message: '网络连接失败，请检查网络后重试' }))) },
+  play: async ({ userEvent }) => {
+    await userEvent.click((await drawer()).getByRole('button', { name: '清空采购记录' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: '清空' }));
+    await expect(await question.findByText('网络连接失败，请检查网络后重试')).toBeVisible();
+  },
+};
+
+/** Esc 关闭。 */
+export const Closed: Story = {
+  play: async ({ userEvent, args }) => {
+    const content = await drawer();
+    await waitFor(() => expect(content.getByRole('tab', { name: '采购' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+/** 文件名很长。 */
+export const LongText: Story = {
+  args: {
+    tab: 'datasheet',
+    list: ready([
+      {
+        ...datasheetRows[0]!,
+        title: 'MT41K256M16TW-107:P-TR-AUTOMOTIVE-GRADE-1',
+        detail: 'mt41k256m16tw-107_automotive_grade1_rev_c_datasheet_en_zh.pdf，美光科技（上海）有限公司',
+      },
+    ]),
+  },
+};
+
+/** 手机：铺满宽度。 */
+export const Narrow: Story = { globals: { viewport: { value: 'w360' } }, args: { tab: 'article', list: ready(articleRows) } };
