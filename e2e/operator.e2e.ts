@@ -1,0 +1,273 @@
+import { execFileSync } from 'node:child_process';
+import AxeBuilder from '@axe-core/playwright';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { watchProblems } from './problems.ts';
+import { accountButton, codeFor, logInBySms, newPhone } from './visitor.ts';
+
+const root = new URL('..', import.meta.url).pathname;
+const sections = ['', '/reviews', '/feedback', '/members', '/pages', '/settings', '/navigation', '/hotWords', '/audit'];
+
+/** Makes an operator as a person would: by the command. */
+function addOperator(mobile: string): void {
+  const env = { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'] };
+  const said = execFileSync(process.execPath, ['tools/portal.ts', 'operator', 'add', mobile], { cwd: root, env, encoding: 'utf8' });
+  expect(said).toContain('现在是运营人员');
+}
+
+/** A window of its own, with nobody logged in. */
+async function newWindow(browser: Browser): Promise<Page> {
+  return (await browser.newContext({ locale: 'zh-CN' })).newPage();
+}
+
+/** An operator at the desk. */
+async function openConsole(page: Page, path = '/operator'): Promise<void> {
+  const mobile = newPhone();
+  addOperator(mobile);
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await logInBySms(page, mobile);
+  await expect(page.getByRole('navigation', { name: '运营后台的栏目' })).toBeVisible();
+}
+
+/** Asks the API as the member of this window, as the pages do. */
+async function asMember(page: Page, path: string, body?: Record<string, string>): Promise<{ status: number; json: Record<string, unknown> }> {
+  return page.evaluate(
+    async ([to, form]) => {
+      const { id, token } = JSON.parse(localStorage.getItem('loginInfo') ?? '{}') as { id?: number; token?: string };
+      const headers = { token: token ?? '', uid: String(id ?? '') };
+      const answer = await fetch(`/api${to}`, form ? { method: 'POST', headers, body: new URLSearchParams(form) } : { headers });
+      return { status: answer.status, json: (await answer.json()) as Record<string, unknown> };
+    },
+    [path, body] as const,
+  );
+}
+
+/** A member who has just logged in. */
+async function newMember(page: Page): Promise<{ id: number; nickName: string }> {
+  await page.goto('/operator', { waitUntil: 'networkidle' });
+  await logInBySms(page);
+  const { json } = await asMember(page, '/dtUser/myDetail');
+  return json['data'] as { id: number; nickName: string };
+}
+
+/** A code that passes the check of GB 32100, of a region that is given to nobody. */
+function creditCode(): string {
+  const alphabet = '0123456789ABCDEFGHJKLMNPQRTUWXY';
+  const body = `91990000MA${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`;
+  const sum = [...body].reduce((total, letter, at) => total + alphabet.indexOf(letter) * (3 ** at % 31), 0);
+  return body + alphabet[(31 - (sum % 31)) % 31];
+}
+
+/** Registers for a company, which then waits for review. */
+async function registerCompany(page: Page, name: string): Promise<void> {
+  const mobile = newPhone();
+  await page.goto('/register', { waitUntil: 'networkidle' });
+  const main = page.getByRole('main');
+  await main.getByRole('radio', { name: '企业' }).check({ force: true });
+  await main.getByRole('textbox', { name: '企业名称' }).fill(name);
+  await main.getByRole('textbox', { name: '统一社会信用代码' }).fill(creditCode());
+  await main.getByRole('textbox', { name: '联系人' }).fill('林工');
+  await main.getByRole('textbox', { name: '手机号码' }).fill(mobile);
+  await main.getByRole('button', { name: '获取验证码' }).press('Enter');
+  await main.getByRole('textbox', { name: /短信验证码/ }).fill(await codeFor(page, mobile));
+  await main.getByRole('textbox', { name: /密码/ }).fill('白露为霜 所谓伊人 2026');
+  await main.getByRole('checkbox', { name: /同意/ }).press('Space');
+  await main.getByRole('button', { name: '注册', exact: true }).press('Enter');
+  await expect(page).toHaveURL(/\/userCenter$/, { timeout: 20_000 });
+}
+
+test('访客：401、登录框、搜索引擎不收，页面里没有任何数据', async ({ page, request }) => {
+  for (const section of sections) {
+    const answer = await request.get(`/operator${section}`);
+    expect([section, answer.status(), answer.headers()['cache-control']]).toEqual([section, 401, 'no-store']);
+    const html = await answer.text();
+    expect(html).toContain('noindex');
+    expect(html).not.toContain('pendingReviews');
+  }
+  expect(await (await request.get('/robots.txt')).text()).toContain('Disallow: /operator');
+  await page.goto('/operator/members', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('dialog', { name: /登录/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { level: 1, name: '请先登录' })).toBeVisible();
+});
+
+test('没有运营权限的会员：403、没有权限、回首页的路，账户菜单里没有运营后台', async ({ page }) => {
+  await newMember(page);
+  await expect(page.getByRole('heading', { level: 1, name: '没有权限' })).toBeVisible();
+  const answer = await page.goto('/operator/audit', { waitUntil: 'networkidle' });
+  expect(answer?.status()).toBe(403);
+  expect(await answer?.text()).toContain('没有权限');
+  expect((await asMember(page, '/operator/audit')).status).toBe(403);
+  await accountButton(page).press('Enter');
+  await expect(page.getByRole('link', { name: '运营后台' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.getByRole('main').getByRole('link', { name: '返回首页' }).press('Enter');
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('回复反馈：会员收到答复，焦点去下一条', async ({ page, browser }) => {
+  const problems = watchProblems(page);
+  const theirs = await newWindow(browser);
+  const member = await newMember(theirs);
+  const kinds = (await asMember(theirs, '/category?categoryEnum=OPINION')).json['data'] as { id: number }[];
+  const content = `封装写错了 ${Date.now()}`;
+  const sent = await asMember(theirs, '/opinion/add', {
+    type: String(kinds[0]?.id),
+    content,
+    contact: 'lin@example.com',
+    page: '/datasheet/datasheetDetail/1',
+  });
+  expect(sent.json['code']).toBe(1);
+
+  await openConsole(page);
+  await page.getByRole('link', { name: '去回复' }).press('Enter');
+  await expect(page).toHaveURL(/\/operator\/feedback$/);
+  await expect(page.getByRole('heading', { level: 1, name: '反馈' })).toBeFocused();
+  const item = page.getByRole('listitem').filter({ hasText: content });
+  await item.getByRole('button', { name: '回复' }).press('Enter');
+  await expect(item.getByRole('textbox', { name: '回复内容' })).toBeFocused();
+  await page.keyboard.type('谢谢指出，已更正。');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(item).toHaveCount(0);
+
+  const mine = (await asMember(theirs, '/opinion/my')).json['data'] as { content: string; reply: string | null }[];
+  expect(mine.find((row) => row.content === content)?.reply).toBe('谢谢指出，已更正。');
+  await page.getByRole('tab', { name: '已回复' }).press('Enter');
+  await expect(page).toHaveURL(/state=answered/);
+  await expect(page.getByText(content)).toBeVisible();
+  await page.goto(`/operator/audit?event=feedback`, { waitUntil: 'networkidle' });
+  await expect(page.getByRole('rowheader', { name: /回复反馈/ }).first()).toBeVisible();
+  expect(member.id).toBeGreaterThan(0);
+  expect(problems).toEqual([]);
+});
+
+test('审核企业：一家通过，一家写明原因驳回，申请人看得到', async ({ page, browser }) => {
+  test.setTimeout(120_000);
+  const [good, bad] = [await newWindow(browser), await newWindow(browser)];
+  const stamp = String(Date.now()).slice(-6);
+  await registerCompany(good, `示例电子${stamp}有限公司`);
+  await registerCompany(bad, `样例半导体${stamp}有限公司`);
+
+  await openConsole(page, '/operator/reviews?kind=enterprise');
+  const first = page.getByRole('region', { name: `示例电子${stamp}有限公司` });
+  await first.getByRole('button', { name: '通过' }).press('Enter');
+  await expect(first).toHaveCount(0);
+  await expect(page.getByText(`样例半导体${stamp}有限公司`, { exact: true })).toBeFocused();
+  const second = page.getByRole('region', { name: `样例半导体${stamp}有限公司` });
+  await second.getByRole('button', { name: '驳回' }).press('Enter');
+  await expect(second.getByRole('textbox', { name: '驳回原因' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(second.getByText('请写出驳回原因')).toBeVisible();
+  await page.keyboard.type('信用代码与名称不符');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(second).toHaveCount(0);
+
+  expect((await asMember(good, '/enterprise/status')).json['data']).toMatchObject({ status: 1 });
+  expect((await asMember(bad, '/enterprise/status')).json['data']).toMatchObject({ status: 2, reason: '信用代码与名称不符' });
+});
+
+test('两个运营同时审核：后到的人被告知已被他人处理', async ({ page, browser }) => {
+  test.setTimeout(120_000);
+  const theirs = await newWindow(browser);
+  await newMember(theirs);
+  const name = `芯友改名${String(Date.now()).slice(-8)}`;
+  expect((await asMember(theirs, '/dtUser/update', { nickName: name })).status).toBe(200);
+  const other = await newWindow(browser);
+  await openConsole(page, '/operator/reviews?kind=nick_name');
+  await openConsole(other, '/operator/reviews?kind=nick_name');
+  await expect(other.getByRole('region', { name })).toBeVisible();
+  await page.getByRole('region', { name }).getByRole('button', { name: '通过' }).press('Enter');
+  await expect(page.getByRole('region', { name })).toHaveCount(0);
+  const late = other.getByRole('region', { name });
+  await late.getByRole('button', { name: '通过' }).press('Enter');
+  await expect(late.getByText('已被他人处理')).toBeVisible();
+  await late.getByRole('button', { name: '移出列表' }).press('Enter');
+  await expect(late).toHaveCount(0);
+});
+
+test('停用会员：写明原因后对方立刻退出，恢复后又能登录', async ({ page, browser }) => {
+  const theirs = await newWindow(browser);
+  const member = await newMember(theirs);
+  expect((await asMember(theirs, '/dtUser/myDetail')).status).toBe(200);
+
+  await openConsole(page, `/operator/members?keywords=${member.id}`);
+  await page.getByRole('button', { name: `停用 ${member.nickName}` }).press('Enter');
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText(member.nickName);
+  await page.keyboard.type('反复发布虚假库存');
+  await dialog.getByRole('button', { name: `停用 ${member.nickName}` }).press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: `恢复 ${member.nickName}` })).toBeVisible();
+  expect((await asMember(theirs, '/dtUser/myDetail')).status).toBe(401);
+
+  await page.getByRole('button', { name: `恢复 ${member.nickName}` }).press('Enter');
+  await expect(page.getByRole('button', { name: `停用 ${member.nickName}` })).toBeVisible();
+});
+
+test('编辑页面：预览、冲突时两份都在、离开前提醒，访客看到新的', async ({ page, browser }) => {
+  await openConsole(page, '/operator/pages?key=events');
+  const source = page.getByRole('textbox', { name: '正文（Markdown）' });
+  const before = await source.inputValue();
+  const line = `秋季直播课 ${Date.now()}`;
+  await source.fill(`${before}\n\n## ${line}\n`);
+  await expect(page.getByRole('region', { name: '预览内容' }).getByRole('heading', { name: line })).toBeVisible();
+
+  await page.getByRole('link', { name: '热搜词' }).press('Enter');
+  const question = page.getByRole('alertdialog', { name: '离开并丢弃修改？' });
+  await expect(question).toBeVisible();
+  await question.getByRole('button', { name: '继续编辑' }).press('Enter');
+  await expect(page).toHaveURL(/\/operator\/pages/);
+
+  await page.getByRole('button', { name: '保存', exact: true }).press('Enter');
+  await expect(page.getByText(/^已保存，访客现在看到的是第 \d+ 版$/)).toBeVisible();
+  const visitor = await newWindow(browser);
+  await visitor.goto(`/events?after=${Date.now()}`);
+  await expect(visitor.getByRole('main').getByRole('heading', { name: line })).toBeVisible();
+
+  const other = await newWindow(browser);
+  await openConsole(other, '/operator/pages?key=events');
+  await other.getByRole('textbox', { name: '标题' }).fill('活动与直播');
+  await other.getByRole('button', { name: '保存', exact: true }).press('Enter');
+  await expect(other.getByText(/^已保存/)).toBeVisible();
+  await source.fill(`${before}\n`);
+  await page.getByRole('button', { name: '保存', exact: true }).press('Enter');
+  await expect(page.getByText('这一页刚被别人改过')).toBeVisible();
+  await expect(source).toHaveValue(`${before}\n`);
+  await page.getByRole('button', { name: '改用现在的版本' }).press('Enter');
+  await expect(page.getByRole('textbox', { name: '标题' })).toHaveValue('活动与直播');
+});
+
+test('热搜词：排好顺序，访客看到的就是这个顺序', async ({ page }) => {
+  await openConsole(page, '/operator/hotWords');
+  const field = page.getByRole('textbox', { name: '添加热搜词' });
+  const stamp = String(Date.now()).slice(-5);
+  for (const word of [`LM358-${stamp}`, `TPS-${stamp}`]) {
+    await field.fill(word);
+    await field.press('Enter');
+  }
+  await page.getByRole('button', { name: `上移 TPS-${stamp}` }).press('Enter');
+  await page.getByRole('button', { name: '保存', exact: true }).press('Enter');
+  await expect(page.getByText('已保存')).toBeVisible();
+  const words = ((await asMember(page, '/hotSearch?size=24')).json['data'] as { word: string }[]).map(({ word }) => word);
+  expect(words.indexOf(`TPS-${stamp}`)).toBe(words.indexOf(`LM358-${stamp}`) - 1);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 1280]) {
+    test(`运营后台各栏目没有无障碍问题，也不横向滚动：${colorScheme} ${width}`, async ({ browser }) => {
+      test.setTimeout(120_000);
+      const context = await browser.newContext({ locale: 'zh-CN', colorScheme, viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+      const page = await context.newPage();
+      await openConsole(page);
+      for (const section of sections) {
+        await page.goto(`/operator${section}`, { waitUntil: 'networkidle' });
+        const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
+        expect(violations.map(({ id, nodes }) => `${section} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)).toEqual([]);
+        expect([section, await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)]).toEqual([section, 0]);
+      }
+      await context.close();
+    });
+  }
+}
