@@ -12,6 +12,8 @@ const benches: Bench[] = [
   { name: 'quality', what: '搜索质量：给定的与没见过的查询，按类计分，与别的做法比较' },
   { name: 'search', what: '搜索速度：15,000 与 1,000,000 个器件的提示和搜索，导入速度' },
   { name: 'pages', what: '页面：Lighthouse 分数，每秒渲染多少页' },
+  { name: 'mixed', what: '每秒 500 个混合请求：读取的 p99 在 150 毫秒以内' },
+  { name: 'logins', what: '每秒 25 次密码登录' },
   { name: 'kills', what: 'kill -9：导入与登录各 200 次，确认过的一行不少' },
 ];
 

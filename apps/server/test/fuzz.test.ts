@@ -2,15 +2,18 @@
 import { fuzzOperation, operationIds } from '@chippage/api/fuzz';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp, type Visitor } from './app.ts';
+import { operatorOf } from './operator.ts';
 
 let api: TestApp;
 let member: Visitor;
+let operator: Visitor;
 
 beforeAll(async () => {
   // With the sample catalogue, so that small numbers name real parts and words find something.
   api = await createTestApp({ hasBackground: true, logLevel: 'error' });
   member = api.visitor();
   await member.login('13800000017');
+  operator = await operatorOf(api);
 }, 300_000);
 afterAll(() => api.close());
 
@@ -30,3 +33,6 @@ async function errorsWhileFuzzing(name: string, visitor: Visitor): Promise<strin
 test.each(operationIds())('任何访客：%s', async (name) => expect(await errorsWhileFuzzing(name, api.visitor())).toEqual([]), 120_000);
 
 test.each(operationIds({ session: 'member' }))('登录会员：%s', async (name) => expect(await errorsWhileFuzzing(name, member)).toEqual([]), 120_000);
+
+// Last: an operator may close the account of the member above.
+test.each(operationIds({ session: 'operator' }))('运营者：%s', async (name) => expect(await errorsWhileFuzzing(name, operator)).toEqual([]), 120_000);

@@ -4,6 +4,7 @@ import { listOperations } from '../generator/document.ts';
 import type { JsonObject, OpenApi } from '../generator/document.ts';
 import { assertFlat, emitDomain, emitOperations } from '../generator/emit.ts';
 import { normalise } from '../generator/normalise.ts';
+import { fieldsOf } from './arbitraries.ts';
 
 const document = openapi as unknown as OpenApi;
 const operations = listOperations(document);
@@ -173,6 +174,41 @@ test('需要登录的只有这些', () => {
     'uploadReceiptFile',
     'voidPi',
   ]);
+});
+
+// Their numbers name things that anybody may see: naming one gives nothing away.
+const ofPublicThings = [
+  'addComment',
+  'addFavour',
+  'addFollow',
+  'addHistory',
+  'addToCart',
+  'askBargain',
+  'blockAuthor',
+  'documentDownload',
+  'documentDownloads',
+  'favourState',
+  'followChannels',
+  'followState',
+  'removeFavour',
+  'removeFollow',
+  'reportComment',
+  'setArrivalNotice',
+  'setArticleLike',
+  'setCommentLike',
+  'setFavourGoods',
+  'setFollowMerchant',
+  'setLike',
+  'unblockAuthor',
+  'unfollowChannel',
+];
+
+test('8.2.2（31）：会员接口里的编号，写明了是谁的东西，或者是人人可见的东西', () => {
+  const unmarked = operations
+    .filter(({ operation }) => operation['x-session'] === 'member' && operation['x-owner'] === undefined)
+    .filter(({ operation }) => fieldsOf(document, operation).some(({ name }) => /^ids?$|Ids?$/.test(name)))
+    .map(({ operation }) => operation.operationId);
+  expect(unmarked.toSorted()).toEqual(ofPublicThings);
 });
 
 test('运营台的每个地址，也只有它们，要运营者的身份', () => {
