@@ -14,11 +14,21 @@ type Story = StoryObj<typeof meta>;
 /** 断网：说一次，不遮住内容。 */
 export const Offline: Story = { play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('网络已断开，内容可能不是最新') };
 
+/** 断网时做了的事：说有几项在等，可以现在重试。 */
+export const OfflineWaiting: Story = {
+  args: { waiting: 2, onRetry: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('网络已断开，2 项操作等待重发');
+    await userEvent.click(canvas.getByRole('button', { name: '现在重试' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
 /** 网络回来了。 */
 export const BackOnline: Story = { args: { state: 'restored' } };
 
 /** 服务器上换了新版本，这一页的后续部分取不到了。 */
-export const Outdated: Story = {
+export const ChunkFailed: Story = {
   args: { state: 'outdated', onReload: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '刷新' }));
@@ -27,7 +37,13 @@ export const Outdated: Story = {
 };
 
 /** 表单里有没提交的内容：不自动刷新，由人决定。 */
-export const DirtyForm: Story = { args: { state: 'outdated', hasUnsavedInput: true, onReload: fn() } };
+export const DirtyForm: Story = {
+  args: { state: 'outdated', hasUnsavedInput: true, onReload: fn() },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('页面有新版本。你有没提交的内容，保存后再刷新。');
+    await expect(args.onReload).not.toHaveBeenCalled();
+  },
+};
 
 /** 一切正常：什么都不显示。 */
 export const Online: Story = { args: { state: 'online' }, play: async ({ canvas }) => expect(canvas.getByRole('status')).toBeEmptyDOMElement() };

@@ -11,17 +11,34 @@ export interface ConnectionBannerProps {
   state: ConnectionState;
   /** Whether something typed would be lost by a reload: then only the reader may reload. @default false */
   hasUnsavedInput?: boolean;
+  /** Things the reader did that wait for the connection. @default 0 */
+  waiting?: number;
+  /** Sends what waits, now. */
+  onRetry?: () => void;
   /** Loads the page again, when a part of it is no longer on the server. */
   onReload?: () => void;
 }
 
 /** Says once that the connection is gone, and once that it is back; nothing while all is well. */
-export function ConnectionBanner({ state, hasUnsavedInput = false, onReload }: ConnectionBannerProps) {
+export function ConnectionBanner({ state, hasUnsavedInput = false, waiting = 0, onRetry, onReload }: ConnectionBannerProps) {
   const t = useMessages(connectionBannerMessages);
   return (
     // Always there, so that screen readers hear what appears in it.
     <div role="status" className={styles.place}>
-      {state === 'offline' && <Alert tone="warn">{t('offline')}</Alert>}
+      {state === 'offline' && (
+        <Alert
+          tone="warn"
+          action={
+            waiting > 0 && onRetry ? (
+              <Button size="sm" variant="plain" onPress={onRetry}>
+                {t('retry')}
+              </Button>
+            ) : undefined
+          }
+        >
+          {waiting > 0 ? t('offlineWaiting', { count: waiting }) : t('offline')}
+        </Alert>
+      )}
       {state === 'restored' && <Alert tone="ok">{t('online')}</Alert>}
       {state === 'outdated' && (
         <Alert

@@ -65,7 +65,7 @@ export const LoginNeeded: Story = {
   args: { isLoggedIn: false, list: { status: 'loading' } },
   play: async ({ userEvent, args }) => {
     const content = await drawer();
-    await expect(content.getByText('登录后查看最近浏览')).toBeVisible();
+    await waitFor(() => expect(content.getByText('登录后查看最近浏览')).toBeVisible());
     await userEvent.click(content.getByRole('button', { name: '登录' }));
     await expect(args.onLogIn).toHaveBeenCalledOnce();
     await expect(content.queryByRole('button', { name: /清空/ })).toBeNull();
@@ -77,7 +77,7 @@ export const Empty: Story = {
   args: { tab: 'agent', list: ready([], 0) },
   play: async () => {
     const content = await drawer();
-    await expect(content.getByText('还没看过代理商品')).toBeVisible();
+    await waitFor(() => expect(content.getByText('还没看过代理商品')).toBeVisible());
     await expect(content.getByRole('link', { name: '去看代理分销' })).toHaveAttribute('href', '/agentList/index/1');
   },
 };
@@ -107,7 +107,7 @@ export const LoadMore: Story = {
   },
   play: async ({ userEvent }) => {
     const content = await drawer();
-    await expect(content.getByText('20 / 46')).toBeVisible();
+    await waitFor(() => expect(content.getByText('20 / 46')).toBeVisible());
     await userEvent.click(content.getByRole('button', { name: '加载更多' }));
     await waitFor(() => expect(content.getByRole('link', { name: /^LM1020/ })).toHaveFocus());
     await expect(await screen.findByText('已加载 40 条，共 46 条')).toBeInTheDocument();

@@ -39,8 +39,8 @@ export const aside = style(
 
 // The page keeps this room free, so that the tools never lie over what is read or focused.
 globalStyle(`body:has(${aside})`, inFeatures({ '@media': { [beside]: { vars: { '--cp-side-space': vars.size.sideMenu } } } }));
-globalStyle(`body:has(${aside})::after`, inFeatures({ '@media': { [below]: { content: '""', display: 'block', height: barHeight } } }));
-globalStyle(`html:has(${aside})`, inFeatures({ '@media': { [below]: { scrollPaddingBlockEnd: `calc(${barHeight} + 8px)` } } }));
+globalStyle(`body:has(${aside})::after`, inFeatures({ '@media': { [below]: { content: '""', display: 'block', height: `calc(${barHeight} + 1px)` } } }));
+globalStyle(`html:has(${aside})`, inFeatures({ '@media': { [below]: { scrollPaddingBlockEnd: `calc(${barHeight} + 9px)` } } }));
 
 export const list = style(inFeatures({ display: 'flex', '@media': { [beside]: { flexDirection: 'column', paddingBlock: space.s4 } } }));
 

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { type ConsentChoice, ConsentPanel } from './ConsentPanel.tsx';
+import { ConsentSettings } from './ConsentSettings.tsx';
+
+const meta = {
+  title: 'Features/Shell/ConsentPanel',
+  component: ConsentPanel,
+  tags: ['autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { privacyHref: '/privacy', onChoose: fn() },
+} satisfies Meta<typeof ConsentPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 同意与不同意一样容易：一样大小，一样的样子，谁也没有预先选好。 */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const refuse = canvas.getByRole('button', { name: '只用必要的' });
+    const accept = canvas.getByRole('button', { name: '同意统计' });
+    await expect(refuse.getBoundingClientRect().width).toBeCloseTo(accept.getBoundingClientRect().width, 0);
+    await expect(getComputedStyle(refuse).backgroundColor).toBe(getComputedStyle(accept).backgroundColor);
+    await userEvent.click(refuse);
+    await expect(args.onChoose).toHaveBeenLastCalledWith('essential');
+    await userEvent.click(accept);
+    await expect(args.onChoose).toHaveBeenLastCalledWith('all');
+    await expect(canvas.getByRole('link', { name: '看隐私政策里的清单' })).toHaveAttribute('href', '/privacy');
+  },
+};
+
+/** 以后随时可改。 */
+export const ChangeLater: Story = {
+  parameters: { layout: 'padded' },
+  render: function Later({ onChoose }) {
+    const [choice, setChoice] = useState<ConsentChoice | null>('all');
+    return (
+      <ConsentSettings
+        choice={choice}
+        onChoose={(next) => {
+          setChoice(next);
+          onChoose(next);
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('radio', { name: '同意统计' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: '只用必要的' }));
+    await expect(args.onChoose).toHaveBeenLastCalledWith('essential');
+    await expect(canvas.getByRole('radio', { name: '只用必要的' })).toBeChecked();
+  },
+};
+
+/** 手机。 */
+export const Narrow: Story = { globals: { viewport: { value: 'w360' } } };

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { AccessibilitySettings } from './AccessibilitySettings.tsx';
+
+const meta = {
+  title: 'Features/Site/AccessibilitySettings',
+  component: AccessibilitySettings,
+  tags: ['autodocs'],
+  args: { value: { motion: 'auto', type: 'normal', leavesByItself: true, unread: 'realtime' }, onChange: fn() },
+  render: function Settings({ value: initial, onChange }) {
+    const [value, setValue] = useState(initial);
+    return (
+      <AccessibilitySettings
+        value={value}
+        onChange={(next) => {
+          setValue(next);
+          onChange(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof AccessibilitySettings>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 平常的选择。每一项改了立即生效。 */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('switch', { name: '减少动效' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ motion: 'reduced', type: 'normal', leavesByItself: true, unread: 'realtime' });
+    await userEvent.click(canvas.getByRole('switch', { name: '页面不自动跳转' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ motion: 'reduced', type: 'normal', leavesByItself: false, unread: 'realtime' });
+    await userEvent.click(canvas.getByRole('switch', { name: '大字' }));
+    await userEvent.click(canvas.getByRole('radio', { name: '每 5 分钟' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ motion: 'reduced', type: 'large', leavesByItself: false, unread: 'fiveMinutes' });
+  },
+};
+
+/** 全部打开，消息提醒关闭。 */
+export const AllOn: Story = { args: { value: { motion: 'reduced', type: 'large', leavesByItself: false, unread: 'off' } } };
+
+/** 手机。 */
+export const Narrow: Story = { globals: { viewport: { value: 'w360' } } };

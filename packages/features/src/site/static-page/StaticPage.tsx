@@ -1,0 +1,66 @@
+import type { Loadable } from '@chippage/api/loadable';
+import type { Block, StaticPage as StaticPageData } from '@chippage/api/types';
+import { ErrorState } from '@chippage/ui/ErrorState';
+import { Skeleton, SkeletonRegion } from '@chippage/ui/Skeleton';
+import { useMessages } from '../../i18n/FeaturesProvider.tsx';
+import { FriendlyTime } from '../../i18n/friendly-time/FriendlyTime.tsx';
+import { staticPageMessages } from './messages.ts';
+import * as styles from './StaticPage.css.ts';
+import { StaticPageBody } from './StaticPageBody.tsx';
+
+export interface StaticPageProps {
+  page: Loadable<StaticPageData>;
+}
+
+// With fewer, the page is its own table of contents.
+const CONTENTS_FROM = 5;
+
+/** A page that an operator writes: about, privacy, contact and the like. */
+export function StaticPage({ page }: StaticPageProps) {
+  const t = useMessages(staticPageMessages);
+  if (page.status === 'failed') {
+    return (
+      <ErrorState title={t('failed')} retryLabel={t('retry')} onRetry={page.onRetry}>
+        {page.message}
+      </ErrorState>
+    );
+  }
+  if (page.status === 'loading') {
+    return (
+      <SkeletonRegion label={t('loading')}>
+        <div className={styles.bones}>
+          {[40, 90, 85, 95, 60].map((width) => (
+            <Skeleton key={width} width={`${width}%`} />
+          ))}
+        </div>
+      </SkeletonRegion>
+    );
+  }
+  const { title, blocks, updateTime } = page.data;
+  const sections = blocks.filter((block): block is Extract<Block, { kind: 'heading' }> => block.kind === 'heading' && block.level === 2);
+  return (
+    <div className={styles.page}>
+      <article className={styles.article}>
+        <h1 className={styles.title} tabIndex={-1}>
+          {title}
+        </h1>
+        <p className={styles.updated}>{t.parts('updated', { time: <FriendlyTime key="time" dateTime={updateTime} /> })}</p>
+        <StaticPageBody blocks={blocks} />
+      </article>
+      {sections.length >= CONTENTS_FROM && (
+        <nav className={styles.contents} aria-label={t('contents')}>
+          <p className={styles.contentsTitle}>{t('contents')}</p>
+          <ol>
+            {sections.map(({ id, text }) => (
+              <li key={id}>
+                <a className={styles.contentsLink} href={`#${encodeURIComponent(id)}`}>
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
+    </div>
+  );
+}
