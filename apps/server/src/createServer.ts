@@ -10,6 +10,7 @@ import { createPasswords } from './account/passwords.ts';
 import { recognise, SID_MAX_AGE } from './account/sessions.ts';
 import { allHandlers } from './handlers.ts';
 import { registerHousekeeping } from './housekeeping.ts';
+import { registerFeeds } from './news/feeds.ts';
 import { registerOutbox } from './platform/outboxPage.ts';
 import { audit } from './platform/audit.ts';
 import { registerCaching } from './platform/caching.ts';
@@ -142,8 +143,9 @@ async function registerAll(app: FastifyInstance, platform: Platform, handlers: P
       // Nobody asked for text bodies; without a parser they are refused by their type.
       api.removeContentTypeParser('text/plain');
       registerFailures(api);
-      registerGuards(api, platform.config, isReady);
+      registerGuards(api, platform, isReady);
       registerCaching(api);
+      registerFeeds(api, platform);
       registerContract(api, { platform, handlers, findSession: (request, reply) => findSession(platform, request, reply) });
     },
     { prefix: '/api' },

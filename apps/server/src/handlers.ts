@@ -8,6 +8,8 @@ import { favouritesHandlers } from './favourites/favourites.handlers.ts';
 import { feedbackHandlers } from './feedback/feedback.handlers.ts';
 import { historyHandlers } from './history/history.handlers.ts';
 import { messagesHandlers } from './messages/messages.handlers.ts';
+import { newsHandlers } from './news/news.handlers.ts';
+import { newsDecisions } from './news/reviewDecisions.ts';
 import { operatorHandlers } from './operator/operator.handlers.ts';
 import type { Handlers } from './platform/handlers.ts';
 import { siteHandlers } from './site/site.handlers.ts';
@@ -22,6 +24,7 @@ export const allHandlers = (passwords: Passwords): Handlers => ({
   ...feedbackHandlers,
   ...historyHandlers,
   ...messagesHandlers,
-  ...operatorHandlers(accountDecisions),
+  ...newsHandlers,
+  ...operatorHandlers({ ...accountDecisions, ...newsDecisions }),
   ...siteHandlers,
 });

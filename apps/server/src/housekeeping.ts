@@ -4,6 +4,7 @@ import { forgetSecrets } from './account/oneTimeSecrets.ts';
 import { forgetSessions } from './account/sessions.queries.ts';
 import { forgetOldVisits } from './history/history.queries.ts';
 import { forgetPageVisits } from './history/tracking.ts';
+import { forgetReads } from './news/reads.ts';
 import type { Platform } from './platform/context.ts';
 import { forgetHits } from './platform/rateLimits.ts';
 import { captchaNonces } from './services/captcha/captcha.schema.ts';
@@ -26,6 +27,7 @@ export function registerHousekeeping({ jobs, db, files, clock }: Platform): void
       await db.delete(devOutbox).where(lt(devOutbox.at, ago(DAY)));
       await forgetPageVisits(db, ago(90 * DAY));
       await forgetOldVisits(db, ago(365 * DAY));
+      await forgetReads(db, ago(2 * DAY));
       await files.sweep(DAY);
     },
     { everyCron: '17 * * * *' },

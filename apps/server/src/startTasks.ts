@@ -1,5 +1,6 @@
 import { catalogueTasks } from './datasheets/catalogueTasks.ts';
 import { makeSampleDocuments } from './documents/makeSampleDocuments.ts';
+import { loadSampleNews } from './news/loadSampleNews.ts';
 import type { Platform } from './platform/context.ts';
 
 /** Something that has to be in place before, or soon after, the first visitor. */
@@ -14,6 +15,14 @@ export interface StartTask {
 /** In this order, one after the other. */
 export const startTasks: StartTask[] = [
   ...catalogueTasks,
+  {
+    name: 'sample news',
+    blocksReadiness: true,
+    run: async (platform) => {
+      const count = await loadSampleNews(platform, { hasArticles: platform.config.hasSample });
+      if (count > 0) platform.log.info({ articles: count }, 'sample news loaded');
+    },
+  },
   {
     name: 'sample documents',
     blocksReadiness: false,

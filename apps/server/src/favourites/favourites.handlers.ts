@@ -1,4 +1,5 @@
-import { many, one } from '../platform/errors.ts';
+import { setArticleLike } from '../news/likes.ts';
+import { many, notFound, one } from '../platform/errors.ts';
 import type { Handlers } from '../platform/handlers.ts';
 import { isKept, keep, letGo, listKept, setLike } from './favourites.queries.ts';
 import { favours, follows } from './favourites.schema.ts';
@@ -36,5 +37,11 @@ export const favouritesHandlers = {
     await letGo(db, follows, session.memberId, kind, id);
     return done('已取消关注');
   },
-  setLike: async ({ db, session, clock }, { kind, id, isLiked }) => one(await setLike(db, session.memberId, kind, id, isLiked, clock.now())),
+  async setLike({ db, session: { memberId }, clock }, { kind, id, isLiked }) {
+    // Articles keep their count beside them: lists are ordered by it.
+    const likes =
+      kind === 'article' ? await setArticleLike(db, { memberId, id, isLiked, now: clock.now() }) : await setLike(db, memberId, kind, id, isLiked, clock.now());
+    if (!likes) throw notFound('文章');
+    return one(likes);
+  },
 } satisfies Handlers<FavouritesOperation>;

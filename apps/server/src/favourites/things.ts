@@ -2,6 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { parts } from '../datasheets/datasheets.schema.ts';
 import { agents, brands } from '../directory/directory.schema.ts';
 import { documents } from '../documents/documents.schema.ts';
+import { newsAuthors } from '../news/news.schema.ts';
 import type { Db } from '../platform/database/connect.ts';
 import type { favours, follows, likes } from './favourites.schema.ts';
 
@@ -35,6 +36,11 @@ const finders: Partial<Record<ThingKind, Finder>> = {
       .from(documents)
       .innerJoin(brands, eq(brands.id, documents.brandId))
       .where(inArray(documents.id, ids)),
+  author: (db, ids) =>
+    db
+      .select({ id: newsAuthors.id, title: newsAuthors.name, detail: newsAuthors.field, brandId: sql<null>`null` })
+      .from(newsAuthors)
+      .where(inArray(newsAuthors.id, ids)),
   async brand(db, ids) {
     const rows = await db.select({ id: brands.id, name: brands.name, nameCn: brands.nameCn }).from(brands).where(inArray(brands.id, ids));
     return rows.map(({ id, name, nameCn }) => ({ id, title: nameCn ?? name, detail: nameCn === null ? null : name, brandId: id }));

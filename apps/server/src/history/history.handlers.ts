@@ -26,8 +26,8 @@ const keptNavigation = async ({ db, session }: Ctx<Session>) => one(await findNa
 
 /** What a member looked at, their own navigation and cart, and visits of pages. */
 export const historyHandlers = {
-  async historyList({ db, session }, { type, ...page }) {
-    const { rows, total } = await listVisits(db, session.memberId, type, pageOf(page));
+  async historyList({ db, session, clock }, { type, ...page }) {
+    const { rows, total } = await listVisits(db, session.memberId, type, pageOf(page), clock.now());
     return many(rows, total);
   },
   async agentHistoryList({ db, session }, page) {
@@ -38,7 +38,7 @@ export const historyHandlers = {
     );
   },
   async addHistory({ db, session, clock }, { type, id }) {
-    if (!(await isThere(db, type, id))) throw notFound();
+    if (!(await isThere(db, type, id, clock.now()))) throw notFound();
     await saveVisit(db, session.memberId, type, id, clock.now());
     return done;
   },

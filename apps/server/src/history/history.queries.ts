@@ -1,5 +1,6 @@
 import { and, count, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { HistoryRow } from '@chippage/api/types';
+import { isPublished, isReadable } from '../news/articles.queries.ts';
 import type { Db } from '../platform/database/connect.ts';
 import { cartLines } from '../mall/goods.schema.ts';
 import { agentVisits, historyVisits } from './history.schema.ts';
@@ -20,10 +21,12 @@ interface VisitRow extends Record<string, unknown> {
   brandCn: string | null;
   mpn: string | null;
   isHosted: boolean;
+  article: { title: string; imgUrl: string | null; source: string } | null;
 }
 
-/** Whether a datasheet is there. Articles and demands are not on this site yet: nothing of theirs can be looked at. */
-export async function isThere(db: Db, type: 1 | 2 | 4, id: number): Promise<boolean> {
+/** Whether a datasheet or article is there. Demands are not on this site yet: nothing of theirs can be looked at. */
+export async function isThere(db: Db, type: 1 | 2 | 4, id: number, now: Date): Promise<boolean> {
+  if (type === 2) return isReadable(db, id, now);
   if (type !== 1) return false;
   const { rows } = await db.execute(sql`select from documents where id = ${id}`);
   return rows.length > 0;
@@ -38,16 +41,24 @@ export async function saveVisit(db: Db, memberId: number, type: 1 | 2 | 4, thing
 }
 
 /** What a member looked at, the newest first, with what the things are now. */
-export async function listVisits(db: Db, memberId: number, type: 1 | 2 | 4, { limit, offset }: PageOf): Promise<{ rows: HistoryRow[]; total: number }> {
+export async function listVisits(
+  db: Db,
+  memberId: number,
+  type: 1 | 2 | 4,
+  { limit, offset }: PageOf,
+  now: Date,
+): Promise<{ rows: HistoryRow[]; total: number }> {
   const mine = and(eq(historyVisits.memberId, memberId), eq(historyVisits.type, type));
   const [{ rows }, [counted]] = await Promise.all([
     db.execute<VisitRow>(sql`
       select v.id, v.thing_id as "thingId", v.visited_at as "visitedAt", d.title, d.brand_id as "brandId", b.name as "brandName", b.name_cn as "brandCn",
         d.sha256 is not null as "isHosted",
+        case when a.id is not null then json_build_object('title', a.title, 'imgUrl', a.cover_url, 'source', a.source) end as article,
         (select p.mpn from document_parts l join parts p on p.id = l.part_id where l.document_id = d.id order by p.mpn limit 1) as mpn
       from history_visits v
       left join documents d on v.type = 1 and d.id = v.thing_id
       left join brands b on b.id = d.brand_id
+      left join articles a on v.type = 2 and a.id = v.thing_id and ${isPublished(now)}
       where v.member_id = ${memberId} and v.type = ${type}
       order by v.visited_at desc, v.id desc limit ${limit} offset ${offset}`),
     db.select({ total: count() }).from(historyVisits).where(mine),
@@ -69,7 +80,14 @@ function toHistoryRow(row: VisitRow, type: 1 | 2 | 4): HistoryRow {
           mpn: row.mpn,
           isHosted: row.isHosted,
         };
-  return { id: Number(row.id), type, specDto, articleDTO: null, demandVO: null, createTime: new Date(row.visitedAt).toISOString() };
+  return {
+    id: Number(row.id),
+    type,
+    specDto,
+    articleDTO: row.article && { id: Number(row.thingId), ...row.article },
+    demandVO: null,
+    createTime: new Date(row.visitedAt).toISOString(),
+  };
 }
 
 /** Goods that a member looked at, the newest first. There is no mall yet that could say what they are. */
@@ -108,6 +126,9 @@ export async function forgetOldVisits(db: Db, before: Date): Promise<void> {
 
 /** Things in a member's cart. */
 export async function countCartLines(db: Db, memberId: number): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(cartLines).where(and(eq(cartLines.memberId, memberId), isNull(cartLines.removedAt)));
+  const [row] = await db
+    .select({ total: count() })
+    .from(cartLines)
+    .where(and(eq(cartLines.memberId, memberId), isNull(cartLines.removedAt)));
   return row?.total ?? 0;
 }

@@ -13,6 +13,8 @@ export interface Config {
   partnerOrigins: string[];
   /** Proxies whose X-Forwarded-For is believed. */
   trustProxy: string[];
+  /** Header in which the trusted proxy says where a visitor's address is, e.g. `x-ip-region`; undefined: nobody knows. */
+  regionHeader: string | undefined;
   logLevel: string;
   /** Whether anonymous reads have a budget a minute. */
   isBudgetOn: boolean;
@@ -115,6 +117,9 @@ export function readConfig(env: Env): Config {
   const swbOrigins = list('SWB_ORIGINS').map((item) => origin('SWB_ORIGINS', item));
   const cookieDomain = env['COOKIE_DOMAIN'] || undefined;
   if (cookieDomain && !/^\.?([a-z0-9-]+\.)+[a-z]{2,}$/i.test(cookieDomain)) mistakes.push('COOKIE_DOMAIN 应是域名，例如 example.com。');
+  const regionHeader = env['IP_REGION_HEADER']?.toLowerCase() || undefined;
+  if (regionHeader && !/^[a-z0-9-]{2,60}$/.test(regionHeader)) mistakes.push('IP_REGION_HEADER 应是请求头的名字，例如 x-ip-region。');
+  if (regionHeader && !env['TRUST_PROXY']) mistakes.push('IP_REGION_HEADER 要与 TRUST_PROXY 一起设置：只有可信的代理才能说出访客在哪里。');
   const logLevel = choice('LOG_LEVEL', ['info', 'trace', 'debug', 'warn', 'error', 'fatal', 'silent']);
   const hasSample = choice('SAMPLE', isProduction ? ['off', 'on'] : ['on', 'off']) === 'on';
   const isBudgetOn = choice('ANONYMOUS_BUDGET', ['on', 'off']) === 'on';
@@ -128,6 +133,7 @@ export function readConfig(env: Env): Config {
     publicOrigin,
     partnerOrigins,
     trustProxy: list('TRUST_PROXY'),
+    regionHeader,
     logLevel,
     isBudgetOn,
     isAnswerChecked: !isProduction && (env['CHECK_ANSWERS'] === '1' || env['VITEST'] === 'true'),

@@ -1,4 +1,4 @@
-import type { Block, Inline } from '@chippage/api/types';
+import type { ArticleBlock, Block, Inline } from '@chippage/api/types';
 import { marked, type Token, type Tokens } from 'marked';
 import { readInlines } from './inlines.ts';
 import type { FillIn } from './pageFacts.ts';
@@ -11,11 +11,38 @@ const DEEPEST = 4;
  * left out: the paragraph, the list's item, the table's row.
  */
 export function toBlocks(markdown: string, fill: FillIn): Block[] {
-  const ids = new Map<string, number>();
-  return withoutEmptyHeadings(marked.lexer(markdown, { gfm: true }).flatMap((token) => toBlock(token, fill, ids, 0)));
+  return readBlocks(markdown, { fill, ids: new Map(), picture: null }).filter(isPageBlock);
 }
 
-function toBlock(token: Token, fill: FillIn, ids: Map<string, number>, depth: number): Block[] {
+/** A picture as it stands in a text: the address as written, the words for who cannot see it, its caption. */
+export interface WrittenPicture {
+  href: string;
+  alt: string;
+  caption: string | null;
+}
+
+/**
+ * Reads Markdown as the blocks of an article: a page's, code, and pictures that stand alone in their paragraph.
+ * @param picture What a picture becomes; null leaves it out.
+ */
+export function toArticleBlocks(markdown: string, picture: (written: WrittenPicture) => ArticleBlock | null): ArticleBlock[] {
+  return readBlocks(markdown, { fill: (text) => text, ids: new Map(), picture });
+}
+
+interface Reading {
+  fill: FillIn;
+  ids: Map<string, number>;
+  /** Null: a page, where code is words and pictures are not shown. */
+  picture: ((written: WrittenPicture) => ArticleBlock | null) | null;
+}
+
+const isPageBlock = (block: ArticleBlock): block is Block => block.kind !== 'image' && block.kind !== 'figure' && block.kind !== 'code';
+
+const readBlocks = (markdown: string, reading: Reading): ArticleBlock[] =>
+  withoutEmptyHeadings(marked.lexer(markdown, { gfm: true }).flatMap((token) => toBlock(token, reading, 0)));
+
+function toBlock(token: Token, reading: Reading, depth: number): ArticleBlock[] {
+  const { fill, ids, picture } = reading;
   switch (token.type) {
     case 'heading': {
       const text = fill(plainText(readInlines(token.tokens ?? [])));
@@ -24,18 +51,28 @@ function toBlock(token: Token, fill: FillIn, ids: Map<string, number>, depth: nu
         : [{ kind: 'heading', level: Math.min(4, Math.max(2, (token as Tokens.Heading).depth)), text, id: idOf(text, ids) }];
     }
     case 'paragraph':
-    case 'text':
+    case 'text': {
+      const [only, another] = 'tokens' in token ? (token.tokens ?? []) : [];
+      if (picture && only?.type === 'image' && !another) {
+        const { href, text, title } = only as Tokens.Image;
+        const block = picture({ href, alt: text, caption: title || null });
+        return block ? [block] : [];
+      }
       return paragraph('tokens' in token && token.tokens ? readInlines(token.tokens) : [plain(token.raw)], fill);
+    }
     case 'list':
-      return depth < DEEPEST ? list(token as Tokens.List, fill, ids, depth) : [];
+      return depth < DEEPEST ? list(token as Tokens.List, reading, depth) : [];
     case 'table':
       return table(token as Tokens.Table, fill);
     case 'blockquote': {
       const words = filled(readInlines(token.tokens?.flatMap((inner) => ('tokens' in inner ? (inner.tokens ?? []) : [])) ?? []), fill);
       return words === null || words.length === 0 ? [] : [{ kind: 'quote', words }];
     }
-    case 'code':
-      return paragraph([{ text: (token as Tokens.Code).text, style: 'code', href: null }], fill);
+    case 'code': {
+      const { text, lang } = token as Tokens.Code;
+      if (picture) return [{ kind: 'code', language: /^[\w+#-]{1,20}/.exec(lang ?? '')?.[0] ?? null, text }];
+      return paragraph([{ text, style: 'code', href: null }], fill);
+    }
     case 'html':
       return paragraph([plain(token.raw.trim())], fill);
     default:
@@ -64,13 +101,14 @@ function paragraph(words: Inline[], fill: FillIn): Block[] {
 }
 
 /** Blocks of an item beyond its first line follow the list; the items stay one line each. */
-function list(token: Tokens.List, fill: FillIn, ids: Map<string, number>, depth: number): Block[] {
-  const after: Block[] = [];
+function list(token: Tokens.List, reading: Reading, depth: number): ArticleBlock[] {
+  const { fill } = reading;
+  const after: ArticleBlock[] = [];
   const items = token.items.flatMap((item) => {
     const [first, ...rest] = item.tokens.filter((inner) => inner.type !== 'space' && inner.type !== 'checkbox');
     const words = filled(first && 'tokens' in first && first.tokens ? readInlines(first.tokens) : [plain(first?.raw ?? '')], fill);
     if (words === null || plainText(words).trim() === '') return [];
-    after.push(...rest.flatMap((inner) => toBlock(inner, fill, ids, depth + 1)));
+    after.push(...rest.flatMap((inner) => toBlock(inner, reading, depth + 1)));
     return [words];
   });
   return [...(items.length > 0 ? [{ kind: 'list' as const, isOrdered: token.ordered, items }] : []), ...after];
@@ -98,7 +136,7 @@ function idOf(text: string, ids: Map<string, number>): string {
 }
 
 /** A heading whose whole section was left out would promise what does not come. */
-function withoutEmptyHeadings(blocks: Block[]): Block[] {
+function withoutEmptyHeadings(blocks: ArticleBlock[]): ArticleBlock[] {
   return blocks.filter((block, at) => {
     if (block.kind !== 'heading') return true;
     const next = blocks[at + 1];
