@@ -70,6 +70,10 @@ globalStyle(
   }),
 );
 
+// What a reader chose on this site, whatever the system says. Sizes are in rem, so that one number makes all type larger.
+globalStyle('[data-motion="reduced"]', inLayer({ vars: { [vars.motion.state]: '1ms', [vars.motion.enter]: '1ms' } }));
+globalStyle(':root[data-type="large"]', inLayer({ fontSize: '125%' }));
+
 const { text, border, bg, accent, danger, warn, ok, info, badge, money } = vars.color;
 globalStyle(
   ':root, [data-theme]',

@@ -29,7 +29,9 @@ export function AccountPanel({ account, places, onLogOut }: AccountPanelProps) {
           {account.detail !== undefined && <p className={styles.detail}>{account.detail}</p>}
         </div>
       </div>
-      {enterpriseStatus !== undefined && enterpriseStatus !== 1 && <EnterpriseNote status={enterpriseStatus} href={places.verification} />}
+      {enterpriseStatus !== undefined && enterpriseStatus !== 1 && places.verification !== undefined && (
+        <EnterpriseNote status={enterpriseStatus} href={places.verification} />
+      )}
       <ul className={styles.entries}>
         <li>
           <a className={styles.entry} href={places.messages} target="_blank" rel="noopener">
@@ -46,9 +48,11 @@ export function AccountPanel({ account, places, onLogOut }: AccountPanelProps) {
           </a>
         </li>
         <Entry href={places.centre} icon={<UserIcon size={16} />} label={t('centre')} />
-        {typeof enterpriseStatus === 'number' && <Entry href={places.supplyDemand} icon={<BuildingIcon size={16} />} label={t('supplyDemand')} />}
-        <Entry href={places.shopping} icon={<BagIcon size={16} />} label={t('shopping')} />
-        <Entry href={places.disk} icon={<CloudIcon size={16} />} label={t('disk')} />
+        {typeof enterpriseStatus === 'number' && places.supplyDemand !== undefined && (
+          <Entry href={places.supplyDemand} icon={<BuildingIcon size={16} />} label={t('supplyDemand')} />
+        )}
+        {places.shopping !== undefined && <Entry href={places.shopping} icon={<BagIcon size={16} />} label={t('shopping')} />}
+        {places.disk !== undefined && <Entry href={places.disk} icon={<CloudIcon size={16} />} label={t('disk')} />}
         <Entry href={places.account} icon={<LockIcon size={16} />} label={t('accountManagement')} />
         {places.operator !== undefined && <Entry href={places.operator} icon={<ShieldIcon size={16} />} label={t('operator')} />}
       </ul>

@@ -19,13 +19,15 @@ export interface Account {
 export interface AccountPlaces {
   messages: string;
   centre: string;
-  shopping: string;
-  disk: string;
+  /** Absent: this site has no mall. */
+  shopping?: string;
+  /** Absent: this site has no cloud disk. */
+  disk?: string;
   account: string;
-  /** Where an enterprise is verified. */
-  verification: string;
-  /** Supply and demand of a verified enterprise. */
-  supplyDemand: string;
+  /** Where an enterprise is verified. Absent: this site verifies none. */
+  verification?: string;
+  /** Supply and demand of a verified enterprise. Absent: this site has no such board. */
+  supplyDemand?: string;
   /** The operator's console; for operators alone. */
   operator?: string;
 }

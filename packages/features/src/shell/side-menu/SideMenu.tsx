@@ -7,9 +7,10 @@ import * as styles from './SideMenu.css.ts';
 import { useScrolledAway } from './useScrolledAway.ts';
 
 export interface SideMenuProps {
-  /** Where purchase inquiries are. */
-  purchaseHref: string;
-  cartHref: string;
+  /** Where purchase inquiries are. Absent: this site has no such board. */
+  purchaseHref?: string;
+  /** Absent: this site has no mall. */
+  cartHref?: string;
   /** Things in the cart. @default 0 */
   cartCount?: number;
   messagesHref: string;
@@ -38,24 +39,28 @@ export function SideMenu({ purchaseHref, cartHref, cartCount = 0, messagesHref, 
   return (
     <aside className={styles.aside} aria-label={t('label')}>
       <ul className={styles.list}>
-        <li className={styles.item}>
-          <Link className={styles.tool} href={purchaseHref}>
-            <MegaphoneIcon />
-            {t('purchase')}
-          </Link>
-        </li>
+        {purchaseHref !== undefined && (
+          <li className={styles.item}>
+            <Link className={styles.tool} href={purchaseHref}>
+              <MegaphoneIcon />
+              {t('purchase')}
+            </Link>
+          </li>
+        )}
         <li className={styles.item}>
           <button type="button" className={styles.tool} aria-haspopup="dialog" onClick={onRecent} {...near('recent')}>
             <HistoryIcon />
             {t('recent')}
           </button>
         </li>
-        <li className={styles.item}>
-          <a className={styles.tool} href={cartHref} aria-label={t('newWindow', { words: cartSaid })} {...blank}>
-            <Counted count={cartCount} tone="cart" icon={<CartIcon />} />
-            {t('cart')}
-          </a>
-        </li>
+        {cartHref !== undefined && (
+          <li className={styles.item}>
+            <a className={styles.tool} href={cartHref} aria-label={t('newWindow', { words: cartSaid })} {...blank}>
+              <Counted count={cartCount} tone="cart" icon={<CartIcon />} />
+              {t('cart')}
+            </a>
+          </li>
+        )}
         <li className={styles.item}>
           <a className={styles.tool} href={messagesHref} aria-label={t('newWindow', { words: messagesSaid })} {...blank}>
             <Counted count={messageCount} tone="message" icon={<MessageIcon />} />
@@ -89,6 +94,6 @@ function Counted({ count, tone, icon }: { count: number; tone: 'cart' | 'message
 }
 
 function goToTop() {
-  const isCalm = document.documentElement.dataset['motion'] === 'less' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const isCalm = document.documentElement.dataset['motion'] === 'reduced' || matchMedia('(prefers-reduced-motion: reduce)').matches;
   window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
 }
