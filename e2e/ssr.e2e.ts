@@ -74,6 +74,12 @@ for (const path of [
   });
 }
 
+test('指向别的网站的链接原样写在页面里', async ({ request }) => {
+  const html = await (await request.get('/dataSources')).text();
+  expect(html).toContain('href="https://gitlab.com/kicad/libraries/kicad-symbols"');
+  expect(html.match(/href="\/[^"]*https?:[^"]*"/g)).toBeNull();
+});
+
 test('旧地址转到新地址', async ({ request }) => {
   const where = async (path: string) => (await request.get(path, { maxRedirects: 0 })).headers()['location'];
   expect(await where('/datasheet/datasheetSearch/?keywords=4.7k%200603')).toBe('/datasheet/datasheetSearch/4.7k%200603');

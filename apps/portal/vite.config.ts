@@ -2,6 +2,7 @@ import locales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { licencesPlugin } from './licences.ts';
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
@@ -9,6 +10,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     vanillaExtractPlugin(),
     react(),
+    licencesPlugin(import.meta.dirname),
     // The whole site speaks Chinese: the other thirty dictionaries of React Aria stay out of the bundle.
     !isSsrBuild && { ...locales.vite({ locales: ['zh-CN'] }), enforce: 'pre' as const },
   ],

@@ -42,6 +42,8 @@ export function catalogueOf(fetchApi: typeof fetch): CatalogueAddresses {
     },
     async *pages() {
       yield* [paths.home(), paths.brandList(), paths.brandList('domestic'), paths.dataSources()];
+      yield* [paths.about(), paths.contactUs(), paths.disclaimer(), paths.privacy(), paths.events(), paths.mobile(), paths.register()];
+      yield* [paths.promoteRegistration(), paths.accessibility(), paths.licences()];
       const { data: categories } = await list<Category>('/chip/specification/categorys');
       for (const top of categories) for (const category of [top, ...top.children]) yield paths.category(category.id);
       for (let page = 1; ; page++) {

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { baseHeaders } from '@chippage/server/headers';
+import { baseHeaders, frameOrigins } from '@chippage/server/headers';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import type { RenderPage } from '../src/page/rendered.ts';
 import { siteFrom } from '../src/site.ts';
 import type { Backend } from './backend.ts';
 import { readClientAssets } from './clientAssets.ts';
-import { plainContentSecurityPolicy } from './security.ts';
+import { pagePolicy, plainContentSecurityPolicy } from './security.ts';
 import { servePdfData } from './servePdfData.ts';
 import { serveDiscovery } from './serveDiscovery.ts';
 import { servePages } from './servePages.ts';
@@ -52,6 +52,7 @@ export async function addBuiltPortal(app: FastifyInstance, settings: Settings, b
   servePages(app, {
     render: server.renderPage,
     assetsOf,
+    policy: pagePolicy(frameOrigins(process.env)),
     backend,
     site: siteFrom(process.env),
     publicOrigin: settings.publicOrigin,

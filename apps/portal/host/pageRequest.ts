@@ -1,13 +1,13 @@
-import type { Site } from '@chippage/features/FeaturesProvider';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PageRequest } from '../src/page/rendered.ts';
+import type { PortalSite } from '../src/site.ts';
 import type { Backend } from './backend.ts';
 import { parseCookies } from './cookies.ts';
 
 /** What every page of this process is made with. */
 export interface PageWorld {
   backend: Backend;
-  site: Site;
+  site: PortalSite;
   publicOrigin: string | undefined;
   cookieDomain: string | undefined;
 }
@@ -29,5 +29,14 @@ export function pageRequest(request: FastifyRequest, reply: FastifyReply, { back
     if (!reply.raw.writableFinished) gone.abort();
   });
   const cookies = parseCookies(request.headers.cookie);
-  return { url, origin, site, cookieDomain, cookies, fetch: backend.fetchFor(isMember(cookies) ? request : null), signal: gone.signal };
+  return {
+    url,
+    origin,
+    site,
+    cookieDomain,
+    cookies,
+    fetch: backend.fetchFor(isMember(cookies) ? request : null),
+    signal: gone.signal,
+    isCrossSite: request.headers['sec-fetch-site'] === 'cross-site',
+  };
 }

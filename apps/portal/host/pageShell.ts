@@ -2,6 +2,7 @@ import { inertJson } from '../src/page/inertJson.ts';
 import { STATE_ID } from '../src/page/pageState.ts';
 import type { RenderedHtml } from '../src/page/rendered.ts';
 import type { PageAssets } from './clientAssets.ts';
+import { staleLoginScript } from './staleLogin.ts';
 
 /** The order of the cascade, before every style sheet: a chunk's style sheet names only its own layer, so load order would decide without it. */
 const LAYER_ORDER = '@layer reset,theme,ui,features,site;';
@@ -11,6 +12,7 @@ const END = '</body></html>';
 /** Puts what only the host knows into a rendered document: styles, scripts, state, structured data, each with the nonce. */
 export function completeHtml(page: RenderedHtml, assets: PageAssets, nonce: string): string {
   const head = [
+    ...(page.state.member ? [`<script nonce="${nonce}">${staleLoginScript(page.state.facts.cookieDomain)}</script>`] : []),
     `<style nonce="${nonce}">${LAYER_ORDER}</style>`,
     `<meta property="csp-nonce" nonce="${nonce}">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',

@@ -5,7 +5,8 @@ export function createNonce(): string {
   return randomBytes(16).toString('base64');
 }
 
-const policyAround = ((): [string, string] => {
+/** Makes the content security policy of HTML responses. @param frames Origins besides our own that may stand in a frame. */
+export function pagePolicy(frames: readonly string[]): (nonce: string) => string {
   const directives = [
     "default-src 'none'",
     "script-src 'nonce-{nonce}' 'strict-dynamic'",
@@ -19,18 +20,13 @@ const policyAround = ((): [string, string] => {
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
-    "frame-src 'self'",
+    ["frame-src 'self'", ...frames].join(' '),
     "frame-ancestors 'self'",
     "require-trusted-types-for 'script'",
     'trusted-types default',
   ];
   const [before = '', middle = '', after = ''] = directives.join('; ').split('{nonce}');
-  return [`${before}\u0000${middle}\u0000`, after];
-})();
-
-/** The content security policy of one HTML response. */
-export function contentSecurityPolicy(nonce: string): string {
-  return policyAround[0].replaceAll('\u0000', nonce) + policyAround[1];
+  return (nonce) => before + nonce + middle + nonce + after;
 }
 
 /** Headers of every answer that is not a page: no script may run in it, whatever it is. */

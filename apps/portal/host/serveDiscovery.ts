@@ -8,6 +8,9 @@ interface Discovery {
   publicOrigin: string | undefined;
 }
 
+/** What no search engine has to read: data, a member's own pages, and addresses that hold tickets and codes. */
+const PRIVATE = ['/api/', '/__dev/', '/userCenter', '/mall/userCenter', '/im$', '/im?', '/socialReturn', '/resetPassword', '/operator'];
+
 const URLSET = '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">';
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
@@ -26,9 +29,13 @@ export function serveDiscovery(app: FastifyInstance, { backend, publicOrigin }: 
     reply
       .headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' })
       .send(
-        ['User-agent: *', 'Allow: /api/file/spec/v1/content/', 'Disallow: /api/', 'Disallow: /__dev/', `Sitemap: ${originOf(request)}/sitemap.xml`, ''].join(
-          '\n',
-        ),
+        [
+          'User-agent: *',
+          'Allow: /api/file/spec/v1/content/',
+          ...PRIVATE.map((path) => `Disallow: ${path}`),
+          `Sitemap: ${originOf(request)}/sitemap.xml`,
+          '',
+        ].join('\n'),
       ),
   );
 

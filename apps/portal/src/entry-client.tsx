@@ -6,16 +6,22 @@ import { createStore } from 'jotai';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router-dom';
+import { carriedAtom } from './atoms/carriedAtom.ts';
+import { displayAtom } from './atoms/displayAtom.ts';
 import { openLoginAtom } from './atoms/loginDialogAtom.ts';
+import { outdatedAtom } from './atoms/outdatedAtom.ts';
 import { memberAtom } from './atoms/sessionAtom.ts';
 import { themeAtom } from './atoms/themeAtom.ts';
+import { ticketAtom } from './atoms/ticketAtom.ts';
 import { Document } from './Document.tsx';
 import { browserVisit } from './page/browserVisit.ts';
 import { reloadOnChunkFailure } from './page/chunkFailure.ts';
 import { type PageState, STATE_ID } from './page/pageState.ts';
+import { watchInput } from './page/unsavedInput.ts';
 import { Providers } from './Providers.tsx';
 import { routes } from './routes.tsx';
 import { browserSession, forgetLogin } from './session/browserSession.ts';
+import { readTicket, withoutTicket } from './session/queryTicket.ts';
 
 /** Loads the code of the page's routes before the router starts: React must find on its first pass what the server rendered. */
 async function loadMatched(): Promise<void> {
@@ -29,14 +35,24 @@ async function loadMatched(): Promise<void> {
 }
 
 async function start(): Promise<void> {
-  reloadOnChunkFailure();
+  // Before anything else of this page asks for something: a ticket must not be in the address any longer than that.
+  const address = new URL(location.href);
+  const ticket = readTicket(address);
+  const clean = withoutTicket(address);
+  if (clean !== null) history.replaceState(history.state, '', clean);
   const state: PageState = JSON.parse(document.getElementById(STATE_ID)?.textContent ?? '');
   const store = createStore();
+  watchInput();
+  reloadOnChunkFailure(() => store.set(outdatedAtom, true));
   store.set(memberAtom, state.member);
   store.set(themeAtom, state.theme);
+  store.set(displayAtom, state.display);
+  store.set(carriedAtom, state.carried);
+  if (ticket) store.set(ticketAtom, { ticket, isCrossSite: state.isCrossSite });
   const client = createApi({
     baseUrl: '/api',
     getSession: browserSession,
+    getSource: () => store.get(carriedAtom).fromswb ?? null,
     onUnauthorized: () => {
       if (!store.get(memberAtom)) return;
       forgetLogin(state.facts.cookieDomain);
@@ -53,7 +69,7 @@ async function start(): Promise<void> {
   startTransition(() => {
     hydrateRoot(
       document,
-      <Document theme={state.theme}>
+      <Document theme={state.theme} display={state.display}>
         <Providers client={client} answers={state.answers} site={state.site} facts={state.facts} store={store}>
           <RouterProvider router={router} />
         </Providers>

@@ -1,13 +1,20 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { createApi } from '@chippage/api/http';
+import { siteFactsQuery } from '@chippage/api/site';
+import type { SiteFacts } from '@chippage/api/types';
 import { createStore } from 'jotai';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, isRouteErrorResponse, StaticRouterProvider } from 'react-router-dom';
+import { carriedFrom } from './addresses/carried.ts';
+import { carriedAtom } from './atoms/carriedAtom.ts';
+import { displayAtom } from './atoms/displayAtom.ts';
 import { memberAtom } from './atoms/sessionAtom.ts';
 import { themeOf } from './atoms/theme.ts';
 import { themeAtom } from './atoms/themeAtom.ts';
+import { ticketAtom } from './atoms/ticketAtom.ts';
+import { displayOf } from './display/display.ts';
 import { Document } from './Document.tsx';
 import type { ServerVisit } from './page/needs.ts';
 import type { PageState, RouteFailure } from './page/pageState.ts';
@@ -15,33 +22,52 @@ import type { RenderPage } from './page/rendered.ts';
 import { Providers } from './Providers.tsx';
 import { routes } from './routes.tsx';
 import { memberFromCookies } from './session/member.ts';
+import { readTicket } from './session/queryTicket.ts';
+import { siteWithFacts } from './site.ts';
 
 const handler = createStaticHandler(routes);
 
 /** Renders one page for one visitor: nothing outlives the call. */
-export const renderPage: RenderPage = async ({ url, origin, cookieDomain, site, cookies, fetch, signal }) => {
+export const renderPage: RenderPage = async ({ url, origin, cookieDomain, site: ownSite, cookies, fetch, signal, isCrossSite }) => {
   const { token, userId, uuid } = cookies;
   const client = createApi({ baseUrl: `${origin}/api`, fetch, getSession: () => ({ token: token ?? null, uid: userId ?? null, uuid: uuid ?? null }) });
   const visit: ServerVisit = { client, answers: {} };
   const context = await handler.query(new Request(url, { signal }), { requestContext: visit });
   if (context instanceof Response) return { redirectTo: context.headers.get('location') ?? '/', status: context.status };
 
+  const site = siteWithFacts(ownSite, visit.answers[siteFactsQuery.serial({})] as SiteFacts | undefined);
   const member = memberFromCookies(cookies);
   const theme = themeOf(cookies['theme']);
   const store = createStore();
   store.set(memberAtom, member);
   store.set(themeAtom, theme);
+  const display = displayOf(cookies['display']);
+  store.set(displayAtom, display);
+  const carried = carriedFrom(url.searchParams);
+  store.set(carriedAtom, carried);
+  const ticket = readTicket(url);
+  if (ticket) store.set(ticketAtom, { ticket, isCrossSite });
   const jsonLd: object[] = [];
   const facts: PageState['facts'] = { origin, cookieDomain, year: new Date().getFullYear() };
   const html = await renderToText(
-    <Document theme={theme}>
+    <Document theme={theme} display={display}>
       <Providers client={client} answers={visit.answers} site={site} facts={{ ...facts, addJsonLd: (data) => void jsonLd.push(data) }} store={store}>
         <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
       </Providers>
     </Document>,
   );
   const errors = context.errors && Object.fromEntries(Object.entries(context.errors).map(([id, error]) => [id, failureOf(error)]));
-  const state: PageState = { site, facts, theme, member, answers: visit.answers, router: { loaderData: context.loaderData, errors } };
+  const state: PageState = {
+    site,
+    facts,
+    theme,
+    display,
+    carried,
+    isCrossSite,
+    member,
+    answers: visit.answers,
+    router: { loaderData: context.loaderData, errors },
+  };
   return { status: context.statusCode, html, jsonLd, state, modules: context.matches.map(({ route }) => route.id.split('#', 1)[0] ?? '') };
 };
 
@@ -53,6 +79,8 @@ function renderToText(tree: ReactNode): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const output = new PassThrough();
   const { pipe } = renderToPipeableStream(tree, {
+    // Otherwise a finished piece that comes late in a long page would be moved to its end, for an inline script to put in place.
+    progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     onAllReady: () => {
       pipe(output);
       text(output).then(resolve, reject);

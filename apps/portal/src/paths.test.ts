@@ -45,8 +45,14 @@ describe('every address of the portal', () => {
       favourites: paths.favourites(),
       follows: paths.follows(),
       feedbackHistory: paths.feedbackHistory(),
+      mails: paths.mails(),
+      share: paths.share(),
+      demandDetail: paths.demandDetail(5),
+      goodsDetail: paths.goodsDetail(5),
+      article: paths.article(5),
       inbox: paths.inbox(),
       operator: paths.operator(),
+      operatorAudit: paths.operator('audit', { event: 'login', page: 2 }),
     }).toMatchInlineSnapshot(`
       {
         "about": "/about",
@@ -54,6 +60,7 @@ describe('every address of the portal', () => {
         "accountManagement": "/userCenter?type=1",
         "accountSetting": "/userCenter/accountSetting",
         "accountSettingAfterBinding": "/userCenter/accountSetting?type=7",
+        "article": "/news/article-details/5",
         "brand": "/datasheet/datasheetBrand/7",
         "brandList": "/brandList/all",
         "brandListOfLetter": "/brandList/A",
@@ -61,6 +68,7 @@ describe('every address of the portal', () => {
         "contactUs": "/contactUs",
         "dataSources": "/dataSources",
         "datasheets": "/datasheet",
+        "demandDetail": "/inquiry/demandDetails/5",
         "disclaimer": "/disclaimer",
         "documentContent": "/api/file/spec/v1/content/1",
         "events": "/events",
@@ -68,13 +76,16 @@ describe('every address of the portal', () => {
         "feedbackHistory": "/userCenter/feedback",
         "follows": "/userCenter/follows",
         "forgotPassword": "/register?isForget=true",
+        "goodsDetail": "/mall/productDetails/5",
         "home": "/",
         "inbox": "/im",
         "licences": "/licences",
+        "mails": "/userCenter/mails",
         "mobile": "/mobile",
         "notFound": "/ErrorPages/404",
         "notices": "/userCenter/notices",
         "operator": "/operator",
+        "operatorAudit": "/operator/audit?event=login&page=2",
         "outsideDetail": "/specification_outside_detail/1",
         "partDetail": "/datasheet/datasheetDetail/1",
         "partSearch": "/datasheet/datasheetSearch/STM32F103",
@@ -86,6 +97,7 @@ describe('every address of the portal', () => {
         "registerInvited": "/register?shareCode=abc123&fromswb=https%3A%2F%2Fblog.example.com",
         "resetPassword": "/resetPassword",
         "searchForm": "/datasheet/datasheetSearch/",
+        "share": "/userCenter/share",
         "socialReturn": "/socialReturn",
         "specificationDetail": "/specification_detail/1?brandId=2",
         "specificationInfo": "/specification/specification_info/1",
@@ -96,7 +108,7 @@ describe('every address of the portal', () => {
     `);
   });
   it('covers every function', () => {
-    expect(Object.keys(paths)).toHaveLength(39);
+    expect(Object.keys(paths)).toHaveLength(44);
   });
 });
 

@@ -1,5 +1,6 @@
 /** Every address of the portal, as a function. Nothing else writes a URL. `paths.test.ts` prints them all. */
 import type { LinkParams, Paths } from '@chippage/features/FeaturesProvider';
+import type { OperatorSection } from '@chippage/features/OperatorFrame';
 
 /** One segment of a path. A lone surrogate would throw in `encodeURIComponent`; it becomes U+FFFD. */
 function segment(text: string): string {
@@ -63,9 +64,17 @@ export interface PortalPaths extends Paths {
   favourites(): string;
   follows(): string;
   feedbackHistory(): string;
+  /** Mails that the site sent to the member. */
+  mails(): string;
+  /** The member's own share code. */
+  share(): string;
+  demandDetail(id: number): string;
+  goodsDetail(id: number): string;
+  article(id: number): string;
   /** The inbox in a window of its own. */
   inbox(): string;
-  operator(): string;
+  /** The operator's console, or one of its sections. */
+  operator(section?: OperatorSection, params?: LinkParams): string;
 }
 
 /** What a visitor brought along and links keep. */
@@ -115,6 +124,11 @@ export const paths: PortalPaths = {
   favourites: () => '/userCenter/favourites',
   follows: () => '/userCenter/follows',
   feedbackHistory: () => '/userCenter/feedback',
+  mails: () => '/userCenter/mails',
+  share: () => '/userCenter/share',
+  demandDetail: (id) => `/inquiry/demandDetails/${id}`,
+  goodsDetail: (id) => `/mall/productDetails/${id}`,
+  article: (id) => `/news/article-details/${id}`,
   inbox: () => '/im',
-  operator: () => '/operator',
+  operator: (section = 'overview', params) => withParams(section === 'overview' ? '/operator' : `/operator/${section}`, params),
 };

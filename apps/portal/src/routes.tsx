@@ -1,5 +1,7 @@
+import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { DefaultLayout, frameLoader } from './layouts/DefaultLayout.tsx';
+import { DefaultLayout, frameLoader, NoHeaderLayout, PlainLayout } from './layouts/DefaultLayout.tsx';
+import { type LayoutName, layoutOf } from './layouts/layoutOf.ts';
 import { Root } from './layouts/Root.tsx';
 import { RouteFailurePage } from './layouts/RouteFailurePage.tsx';
 import type { PageFrame, RouteModule } from './page/routeModule.ts';
@@ -7,7 +9,7 @@ import type { PageFrame, RouteModule } from './page/routeModule.ts';
 const modules = import.meta.glob<RouteModule>('./routes/*/*.tsx');
 
 /** A page whose code is loaded when someone visits it. The id is the source path: by it the host finds the page's files. */
-function page(path: string, file: string, handle: PageFrame = {}): RouteObject {
+function page(path: string, file: string, handle: PageFrame = {}): RouteObject & { path: string } {
   const load = modules[`./routes/${file}.tsx`];
   if (!load) throw new Error(`There is no src/routes/${file}.tsx for ${path}.`);
   return {
@@ -22,42 +24,79 @@ function page(path: string, file: string, handle: PageFrame = {}): RouteObject {
 }
 
 /** The table of all pages. */
+const pages = [
+  page('/', 'datasheets/home', { ownsSearch: true }),
+  page('/datasheet', 'datasheets/home', { ownsSearch: true }),
+  page('/datasheet/datasheetSearch/:search?', 'datasheets/partSearch', { isWide: true }),
+  page('/specification/:search', 'datasheets/partSearch', { isWide: true }),
+  page('/datasheet/datasheetCategory/*', 'datasheets/category', { isWide: true }),
+  page('/datasheet/datasheetBrand/*', 'datasheets/brand', { isWide: true }),
+  page('/datasheet/datasheetDetail/*', 'datasheets/part'),
+  page('/specification_detail/:id', 'datasheets/specification'),
+  page('/specification/specification_info/:id', 'datasheets/specification'),
+  page('/specification_outside_detail/:id', 'datasheets/outside'),
+  page('/brandList/:type?', 'directory/brandList'),
+  page('/dataSources', 'site/dataSources'),
+  page('/about', 'site/staticPage'),
+  page('/contactUs', 'site/staticPage'),
+  page('/disclaimer', 'site/staticPage'),
+  page('/privacy', 'site/staticPage'),
+  page('/events', 'site/staticPage'),
+  page('/promoteRegistration', 'site/promoteRegistration'),
+  page('/mobile/*', 'site/staticPage'),
+  page('/accessibility', 'site/accessibility'),
+  page('/licences', 'site/licences'),
+  page('/register', 'account/register'),
+  page('/mobile/register', 'account/register'),
+  page('/resetPassword', 'account/resetPassword'),
+  page('/socialReturn', 'account/socialReturn'),
+  page('/im', 'account/inbox'),
+  page('/userCenter', 'account/overview'),
+  page('/userCenter/accountSetting', 'account/accountSetting'),
+  page('/userCenter/notices', 'account/notices'),
+  page('/userCenter/favourites', 'account/kept'),
+  page('/userCenter/follows', 'account/kept'),
+  page('/userCenter/feedback', 'account/feedback'),
+  page('/userCenter/mails', 'account/mails'),
+  page('/userCenter/share', 'account/share'),
+  page('/operator', 'operator/overview'),
+  page('/operator/reviews', 'operator/reviews'),
+  page('/operator/feedback', 'operator/feedback'),
+  page('/operator/members', 'operator/members'),
+  page('/operator/pages', 'operator/pages'),
+  page('/operator/settings', 'operator/settings'),
+  page('/operator/navigation', 'operator/navigation'),
+  page('/operator/hotWords', 'operator/hotWords'),
+  page('/operator/audit', 'operator/audit'),
+  page('/ErrorPages/404', 'site/notFound'),
+  page('*', 'site/notFound'),
+];
+
+/** The pages that a frame is around. */
+function framed(layout: LayoutName, Component: ComponentType): RouteObject {
+  return {
+    id: layout,
+    Component,
+    loader: frameLoader,
+    // The frame's answers stay for as long as the window lives.
+    shouldRevalidate: () => false,
+    children: [
+      {
+        // Errors of a page stay inside the frame, so that the visitor can go on.
+        id: `${layout}-page`,
+        ErrorBoundary: RouteFailurePage,
+        children: pages.filter(({ path }) => layoutOf(path) === layout),
+      },
+    ],
+  };
+}
+
+/** All pages in their frames. */
 export const routes: RouteObject[] = [
   {
     id: 'root',
     Component: Root,
     ErrorBoundary: RouteFailurePage,
-    children: [
-      {
-        id: 'layout',
-        Component: DefaultLayout,
-        loader: frameLoader,
-        // The frame's answers stay for as long as the window lives.
-        shouldRevalidate: () => false,
-        children: [
-          {
-            // Errors of a page stay inside the frame, so that the visitor can go on.
-            id: 'page',
-            ErrorBoundary: RouteFailurePage,
-            children: [
-              page('/', 'datasheets/home', { ownsSearch: true }),
-              page('/datasheet', 'datasheets/home', { ownsSearch: true }),
-              page('/datasheet/datasheetSearch/:search?', 'datasheets/partSearch', { isWide: true }),
-              page('/specification/:search', 'datasheets/partSearch', { isWide: true }),
-              page('/datasheet/datasheetCategory/*', 'datasheets/category', { isWide: true }),
-              page('/datasheet/datasheetBrand/*', 'datasheets/brand', { isWide: true }),
-              page('/datasheet/datasheetDetail/*', 'datasheets/part'),
-              page('/specification_detail/:id', 'datasheets/specification'),
-              page('/specification/specification_info/:id', 'datasheets/specification'),
-              page('/specification_outside_detail/:id', 'datasheets/outside'),
-              page('/brandList/:type?', 'directory/brandList'),
-              page('/dataSources', 'site/dataSources'),
-              page('/ErrorPages/404', 'site/notFound'),
-              page('*', 'site/notFound'),
-            ],
-          },
-        ],
-      },
-    ],
+    children: [framed('default', DefaultLayout), framed('noHeader', NoHeaderLayout), framed('plain', PlainLayout)],
   },
 ];

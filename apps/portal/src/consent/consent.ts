@@ -1,4 +1,4 @@
-/** What a visitor allowed: statistics as well, or what the site needs to work alone. */
+/** What a visitor allowed: statistics as well, or only what the site needs to work. */
 export type Consent = 'all' | 'essential';
 
 /** Name of the cookie that keeps the answer. */

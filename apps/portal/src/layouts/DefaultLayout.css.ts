@@ -1,9 +1,30 @@
+import { sideSpace } from '@chippage/features/SideMenu';
 import { layers, media, vars } from '@chippage/ui/theme';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+
+/** The header stays where it is; once the hero's search has left the screen, its search row follows along instead. */
+export const head = style({
+  '@layer': {
+    [layers.site]: {
+      selectors: {
+        '&[data-stuck]': {
+          position: 'sticky',
+          insetBlockStart: '-3rem',
+          zIndex: vars.z.sticky,
+          boxShadow: vars.shadow.s1,
+          '@media': { [media.md]: { insetBlockStart: `calc(-1 * ${vars.size.headerRow})` } },
+        },
+      },
+    },
+  },
+});
+
+// What gets focus must not come to lie under the row that stays.
+globalStyle(`html:has(${head}[data-stuck])`, { '@layer': { [layers.site]: { scrollPaddingTop: '4.5rem' } } });
 
 /** The page between header and footer. Its least height keeps the footer from jumping while a page loads. */
 export const main = style({
-  '@layer': { [layers.site]: { minHeight: '70vh', outline: 'none' } },
+  '@layer': { [layers.site]: { minHeight: '70vh', outline: 'none', paddingInlineEnd: sideSpace } },
 });
 
 /** A page's column: 1280 px, or 1600 px for wide tables, with gutters of 16 and 24 px. */

@@ -1,19 +1,37 @@
 import { AccountMenu } from '@chippage/features/AccountMenu';
+import { identityQuery } from '@chippage/api/account';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { carriedAtom } from '../atoms/carriedAtom.ts';
 import { openLoginAtom } from '../atoms/loginDialogAtom.ts';
 import { memberAtom } from '../atoms/sessionAtom.ts';
+import { enterpriseStatusAtom, unReadDataAtom, unReadTotalAtom } from '../atoms/sharedState.ts';
+import { paths } from '../paths.ts';
 import { useLogOut } from '../session/useLogOut.ts';
+
+const KEPT = { revalidateIfStale: false, revalidateOnFocus: false };
 
 /** The corner of the header, bound to who is logged in. */
 export function HeaderAccount() {
   const member = useAtomValue(memberAtom);
+  const { notices, messages } = useAtomValue(unReadDataAtom);
+  const unread = useAtomValue(unReadTotalAtom);
+  const enterpriseStatus = useAtomValue(enterpriseStatusAtom);
+  const carried = useAtomValue(carriedAtom);
   const openLogin = useSetAtom(openLoginAtom);
   const logOut = useLogOut();
+  const { data: identity } = identityQuery.use(member ? {} : null, KEPT);
   return (
     <AccountMenu
-      account={member && { name: member.nickName, avatarUrl: member.avatar }}
+      account={member && { name: member.nickName, avatarUrl: member.avatar, unread, unreadByKind: { notices, chats: messages }, enterpriseStatus }}
+      places={{
+        messages: paths.inbox(),
+        centre: paths.userCenter(),
+        account: paths.accountManagement(),
+        operator: identity?.role === 'operator' ? paths.operator() : undefined,
+      }}
       onLogIn={() => openLogin({ reason: 'header' })}
       onLogOut={() => void logOut()}
+      registerHref={paths.register(carried)}
     />
   );
 }

@@ -1,9 +1,15 @@
 // oxlint-disable-next-line no-restricted-imports -- RouterProvider has no sub-path of its own, and the bundler drops the rest
 import { RouterProvider } from 'react-aria-components';
-import { Outlet, ScrollRestoration, useHref, useLocation, useNavigate } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router-dom';
+import { useLinkHref } from '../addresses/useLinkHref.ts';
+import { ConnectionHost } from '../page/ConnectionHost.tsx';
+import { CarriedKeeper } from '../session/CarriedKeeper.tsx';
 import { LoginDialogHost } from '../session/LoginDialogHost.tsx';
 import { SessionKeeper } from '../session/SessionKeeper.tsx';
+import { SocialReturnKeeper } from '../session/SocialReturnKeeper.tsx';
 import { ToastHost } from '../toasts/ToastHost.tsx';
+import { VisitKeeper } from '../tracking/VisitKeeper.tsx';
+import { LateHosts } from './LateHosts.tsx';
 import { RouteFocus } from './RouteFocus.tsx';
 
 /** Whether going there shows other rows of the same page: the place on the screen stays then. */
@@ -21,12 +27,17 @@ export function Root() {
         const base = 'http://portal.internal';
         void navigate(href, { preventScrollReset: keepsPlace(new URL(pathname + search, base), new URL(href, base + pathname)) });
       }}
-      useHref={useHref}
+      useHref={useLinkHref}
     >
       <RouteFocus />
       <SessionKeeper />
+      <CarriedKeeper />
+      <SocialReturnKeeper />
+      <VisitKeeper />
+      <ConnectionHost />
       <Outlet />
       <LoginDialogHost />
+      <LateHosts />
       <ToastHost />
       <ScrollRestoration />
     </RouterProvider>

@@ -1,6 +1,9 @@
 import { NotFound } from '@chippage/features/NotFound';
 import { RouteErrorPage } from '@chippage/features/RouteErrorPage';
+import { useAtomValue } from 'jotai';
 import { isRouteErrorResponse, useNavigate, useRouteError } from 'react-router-dom';
+import { displayAtom } from '../atoms/displayAtom.ts';
+import { mayLeave } from '../display/display.ts';
 import { t } from '../messages.ts';
 import { PageMissing } from '../page/missing.ts';
 import { PageHead } from '../page/PageHead.tsx';
@@ -21,12 +24,14 @@ function statusOf(error: unknown): number {
 export function RouteFailurePage() {
   const error = useRouteError();
   const navigate = useNavigate();
+  const display = useAtomValue(displayAtom);
   const status = statusOf(error);
   if (status === 404) {
     return (
       <>
         <PageHead title={t('notFoundTitle')} description={t('notFoundDescription')} />
         <NotFound
+          leavesByItself={mayLeave(display)}
           onGoHome={() => void navigate(paths.home(), { replace: true })}
           suggestions={[
             { label: t('allBrands'), href: paths.brandList() },

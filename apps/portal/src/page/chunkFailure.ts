@@ -1,3 +1,5 @@
+import { hasUnsavedInput } from './unsavedInput.ts';
+
 const KEY = 'chunkReloadAt';
 const MINUTE_MS = 60_000;
 
@@ -9,14 +11,17 @@ export function mayReload(storage: Pick<Storage, 'getItem' | 'setItem'>, now: nu
   return true;
 }
 
-/** A page chunk that cannot be loaded is usually one of an older release: a reload gets the new one. */
-export function reloadOnChunkFailure(): void {
+/**
+ * A page chunk that cannot be loaded is usually one of an older release: a reload gets the new one.
+ * @param onStuck Called when the page must not reload by itself: it just did, or something typed would be lost.
+ */
+export function reloadOnChunkFailure(onStuck: () => void): void {
   window.addEventListener('vite:preloadError', (event) => {
     try {
-      if (!mayReload(sessionStorage, Date.now())) return;
+      if (hasUnsavedInput() || !mayReload(sessionStorage, Date.now())) return onStuck();
     } catch {
       // Without storage nothing would stop a second reload, so there is none.
-      return;
+      return onStuck();
     }
     event.preventDefault();
     location.reload();

@@ -28,6 +28,6 @@ export interface ServerVisit {
 }
 
 /** Makes a route's loader from its needs. */
-export type Needs = (visit: { params: Readonly<Record<string, string | undefined>>; search: URLSearchParams }) => readonly Need[];
+export type Needs = (visit: { params: Readonly<Record<string, string | undefined>>; search: URLSearchParams; path: string }) => readonly Need[];
 
 export type Loader = NonNullable<RouteModule['loader']>;

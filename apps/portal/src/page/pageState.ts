@@ -1,6 +1,8 @@
 import type { Site } from '@chippage/features/FeaturesProvider';
+import type { AccessibilityChoices } from '@chippage/features/AccessibilitySettings';
 import type { Theme } from '../atoms/theme.ts';
 import type { PageFacts } from './PageContext.ts';
+import type { Carried } from '../paths.ts';
 import type { Member } from '../session/member.ts';
 
 /** What the server tells the browser so that it goes on without asking again. */
@@ -9,6 +11,11 @@ export interface PageState {
   /** The facts of the page that both sides need. */
   facts: Omit<PageFacts, 'addJsonLd'>;
   theme: Theme;
+  display: AccessibilityChoices;
+  /** What the address of this page brought along. */
+  carried: Carried;
+  /** Whether another site led here; then a ticket in the address is not spent unasked. */
+  isCrossSite: boolean;
   /** Who the page was made for. */
   member: Member | null;
   /** Answers by `query.serial(vars)`. */

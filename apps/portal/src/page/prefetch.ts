@@ -12,7 +12,8 @@ import type { Loader, Needs, ServerVisit } from './needs.ts';
  */
 export function prefetch(needs: Needs): Loader {
   return async ({ params, request, context }: LoaderFunctionArgs) => {
-    const list = needs({ params, search: new URL(request.url).searchParams });
+    const { pathname, searchParams } = new URL(request.url);
+    const list = needs({ params, search: searchParams, path: pathname });
     if (import.meta.env.SSR) {
       const visit = context as ServerVisit;
       await Promise.all(

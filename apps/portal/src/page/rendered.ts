@@ -12,6 +12,8 @@ export interface PageRequest {
   cookies: Readonly<Record<string, string | undefined>>;
   /** Answers the API's paths for this visitor, usually without a socket. */
   fetch: typeof fetch;
+  /** Whether another site led here, as the browser says (`Sec-Fetch-Site`). */
+  isCrossSite: boolean;
   signal: AbortSignal;
 }
 

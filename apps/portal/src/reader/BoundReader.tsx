@@ -1,6 +1,7 @@
 import type { Document } from '@chippage/api/types';
 import { DocumentReader, parseReaderHash, readerHash } from '@chippage/features/DocumentReader';
 import { useSyncExternalStore } from 'react';
+import { useRecordVisit } from '../history/useRecordVisit.ts';
 import { pdfAssets } from '../page/pdfWorker.ts';
 import { paths } from '../paths.ts';
 
@@ -8,6 +9,7 @@ const never = () => () => undefined;
 
 /** The PDF reader, bound to the address: `#page=12` opens page 12, and turning pages keeps the address true. */
 export function BoundReader({ document }: { document: Document }) {
+  useRecordVisit(1, document.id);
   // The server does not know the hash; the reader opens at its place once the browser does.
   const hash = useSyncExternalStore(
     never,

@@ -1,20 +1,21 @@
-import { useInvalidate } from '@chippage/api/query';
-import type { LoginInfo } from '@chippage/api/types';
 import { LoginDialog, useLoginDialog } from '@chippage/features/LoginDialog';
-import { useAtom, useSetAtom } from 'jotai';
+import { useAtom, useAtomValue } from 'jotai';
 import { useRef } from 'react';
+import { carriedAtom } from '../atoms/carriedAtom.ts';
 import { loginDialogAtom, type LoginReason } from '../atoms/loginDialogAtom.ts';
-import { memberAtom } from '../atoms/sessionAtom.ts';
 import { t } from '../messages.ts';
-import { usePageFacts } from '../page/PageContext.ts';
-import { useNotify } from '../toasts/useNotify.ts';
-import { keepLogin } from './browserSession.ts';
+import { paths } from '../paths.ts';
+import { operateStore } from './operateStore.ts';
+import { useKeepLogin } from './useKeepLogin.ts';
 
 const reasons: Record<LoginReason, string | undefined> = {
   header: undefined,
   download: t('loginToDownload'),
   page: t('loginToUseAll'),
   expired: t('loginExpired'),
+  member: t('loginToSee'),
+  feedback: t('loginToFeedback'),
+  recent: t('loginToRecent'),
 };
 
 /** Where focus goes after a dialog that nobody pressed a button for. */
@@ -26,21 +27,21 @@ const pageHeading = {
   },
 };
 
+/** Reasons for which the dialog opens by itself. */
+const unasked: ReadonlySet<LoginReason> = new Set(['page', 'expired', 'member']);
+
 /** The login dialog, bound to the session; after a login the visitor goes on with what they meant to do. */
 export function BoundLoginDialog() {
   const [{ isOpen, mode, reason, intent }, setDialog] = useAtom(loginDialogAtom);
-  const setMember = useSetAtom(memberAtom);
-  const invalidate = useInvalidate();
-  const notify = useNotify();
-  const { cookieDomain } = usePageFacts();
+  const carried = useAtomValue(carriedAtom);
+  const keepLogin = useKeepLogin();
   const isLoggedIn = useRef(false);
   const bound = useLoginDialog({
     resendStore: sessionStorage,
-    onLoggedIn: (login: LoginInfo) => {
-      setMember(keepLogin(login, cookieDomain));
+    social: { isOpen, mode, operateStore, onLeave: (url) => location.assign(url) },
+    onLoggedIn: (login) => {
       isLoggedIn.current = true;
-      notify({ tone: 'success', text: t('loggedIn') });
-      void invalidate();
+      keepLogin(login);
     },
   });
   return (
@@ -49,6 +50,8 @@ export function BoundLoginDialog() {
       isOpen={isOpen}
       mode={mode}
       reason={reasons[reason]}
+      registerHref={paths.register(carried)}
+      forgotHref={paths.forgotPassword(carried)}
       onModeChange={(next) => setDialog((was) => ({ ...was, mode: next }))}
       onOpenChange={(next) => {
         setDialog((was) => ({ ...was, isOpen: next, intent: next ? was.intent : null }));
@@ -56,7 +59,7 @@ export function BoundLoginDialog() {
         if (!next && isLoggedIn.current) intent?.();
         isLoggedIn.current = false;
       }}
-      returnFocusRef={reason === 'page' || reason === 'expired' ? pageHeading : undefined}
+      returnFocusRef={unasked.has(reason) ? pageHeading : undefined}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useState } from 'react';
+import { QuietBoundary } from '../page/QuietBoundary.tsx';
 import { loginDialogAtom } from '../atoms/loginDialogAtom.ts';
 
 const BoundLoginDialog = lazy(async () => ({ default: (await import('./BoundLoginDialog.tsx')).BoundLoginDialog }));
@@ -11,8 +12,10 @@ export function LoginDialogHost() {
   if (isOpen && !isWanted) setWanted(true);
   if (!isWanted) return null;
   return (
-    <Suspense fallback={null}>
-      <BoundLoginDialog />
-    </Suspense>
+    <QuietBoundary>
+      <Suspense fallback={null}>
+        <BoundLoginDialog />
+      </Suspense>
+    </QuietBoundary>
   );
 }

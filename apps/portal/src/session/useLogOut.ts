@@ -1,9 +1,11 @@
 import { logout } from '@chippage/api/account';
 import { useApi } from '@chippage/api/ApiProvider';
 import { useInvalidate } from '@chippage/api/query';
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useNavigate } from 'react-router-dom';
+import { displayAtom } from '../atoms/displayAtom.ts';
 import { memberAtom } from '../atoms/sessionAtom.ts';
+import { mayLeave } from '../display/display.ts';
 import { t } from '../messages.ts';
 import { usePageFacts } from '../page/PageContext.ts';
 import { paths } from '../paths.ts';
@@ -21,6 +23,7 @@ export function useLogOut(): () => Promise<void> {
   const invalidate = useInvalidate();
   const setMember = useSetAtom(memberAtom);
   const { cookieDomain } = usePageFacts();
+  const display = useAtomValue(displayAtom);
   return async () => {
     // Whatever the server says, this browser must not stay logged in; an unreachable server ends the session by its own clock.
     await logout({}, { client }).catch(() => undefined);
@@ -28,6 +31,6 @@ export function useLogOut(): () => Promise<void> {
     setMember(null);
     notify({ tone: 'success', text: t('loggedOut') });
     await invalidate();
-    setTimeout(() => void navigate(paths.home()), LEAVE_AFTER_MS);
+    if (mayLeave(display)) setTimeout(() => void navigate(paths.home()), LEAVE_AFTER_MS);
   };
 }

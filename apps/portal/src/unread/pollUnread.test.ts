@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { pollUnread, type UnreadFrequency } from './pollUnread.ts';
+import { pollUnread } from './pollUnread.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function start(frequency: UnreadFrequency = 'realtime') {
+function start(everyMs: number | null = 20_000) {
   const page = { isHidden: false, isFailing: false, calls: 0, seen: [] as number[] };
   const poll = pollUnread({
-    frequency,
+    everyMs,
     isHidden: () => page.isHidden,
     onRead: (count: number) => void page.seen.push(count),
     read: async () => {
@@ -80,7 +80,7 @@ describe('未读数轮询', () => {
     expect(page.calls).toBe(before + 1);
   });
   it('5 分钟', async () => {
-    const { page, wait } = start('fiveMinutes');
+    const { page, wait } = start(300_000);
     await wait(1000);
     await wait(299_999);
     expect(page.calls).toBe(1);
@@ -88,7 +88,7 @@ describe('未读数轮询', () => {
     expect(page.calls).toBe(2);
   });
   it('关闭：一次也不问', async () => {
-    const { page, poll, wait } = start('off');
+    const { page, poll, wait } = start(null);
     poll.wake();
     await wait(3_600_000);
     expect(page.calls).toBe(0);

@@ -1,22 +1,18 @@
-/** How often a member wants to be told: every 20 seconds, every five minutes, or not. */
-export type UnreadFrequency = 'realtime' | 'fiveMinutes' | 'off';
-
 const FIRST_MS = 1000;
-const EVERY_MS = { realtime: 20_000, fiveMinutes: 300_000 } as const;
 /** A server that fails is asked ever more seldom, but still within the quarter of an hour. */
 const SELDOM_MS = 900_000;
 
 export interface UnreadPoll<Counts> {
   read: () => Promise<Counts>;
   onRead: (counts: Counts) => void;
-  frequency: UnreadFrequency;
+  /** Milliseconds between two questions; null: the member does not want to be told. */
+  everyMs: number | null;
   isHidden: () => boolean;
 }
 
 /** Asks again and again what is not read: first after a second, then at the wanted pace, never while nobody looks. */
-export function pollUnread<Counts>({ read, onRead, frequency, isHidden }: UnreadPoll<Counts>): { wake: () => void; stop: () => void } {
-  if (frequency === 'off') return { wake: () => undefined, stop: () => undefined };
-  const every = EVERY_MS[frequency];
+export function pollUnread<Counts>({ read, onRead, everyMs, isHidden }: UnreadPoll<Counts>): { wake: () => void; stop: () => void } {
+  if (everyMs === null) return { wake: () => undefined, stop: () => undefined };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isDue = false;
   let isStopped = false;
@@ -36,7 +32,7 @@ export function pollUnread<Counts>({ read, onRead, frequency, isHidden }: Unread
     } catch {
       failures += 1;
     }
-    if (!isStopped) timer = setTimeout(() => void tick(), Math.min(every * 2 ** failures, Math.max(SELDOM_MS, every)));
+    if (!isStopped) timer = setTimeout(() => void tick(), Math.min(everyMs * 2 ** failures, SELDOM_MS));
   };
   timer = setTimeout(() => void tick(), FIRST_MS);
 

@@ -5,6 +5,7 @@ import { ErrorState } from '@chippage/ui/ErrorState';
 import { Skeleton, SkeletonRegion } from '@chippage/ui/Skeleton';
 import { redirect, useParams } from 'react-router-dom';
 import { t } from '../../messages.ts';
+import { useRecordVisit } from '../../history/useRecordVisit.ts';
 import { documentJsonLd } from '../../page/jsonLd.ts';
 import { idFrom, PageMissing } from '../../page/missing.ts';
 import { type Loader, vital } from '../../page/needs.ts';
@@ -27,6 +28,7 @@ export default function OutsideRoute() {
   const id = Number(useParams()['id']);
   const { origin } = usePageFacts();
   const answer = documentDetailQuery.use({ id }, { revalidateIfStale: false });
+  useRecordVisit(1, answer.data?.id);
   if (answer.error?.status === 404) throw new PageMissing();
   const document = toLoadable(answer);
   if (document.status === 'failed')

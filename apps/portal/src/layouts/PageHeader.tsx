@@ -1,0 +1,42 @@
+import { activeMenuItem, SiteHeader } from '@chippage/features/SiteHeader';
+import { useLocation, useMatches } from 'react-router-dom';
+import { t } from '../messages.ts';
+import { paths } from '../paths.ts';
+import { cleanKeywords } from '../search/cleanKeywords.ts';
+import { HeaderAccount } from './HeaderAccount.tsx';
+import * as styles from './DefaultLayout.css.ts';
+import { SiteSearch } from './SiteSearch.tsx';
+import { useHeroGone } from './useHeroGone.ts';
+import { useNavLists } from './useNavLists.ts';
+import { useOwnNavigation } from './useOwnNavigation.ts';
+import { usePageFrame } from './usePageFrame.ts';
+
+/** More would not fit into the row. */
+const QUICK_LINKS = 10;
+
+/** The header, bound to the page shown, the site's lists and the visitor's own links. */
+export function PageHeader() {
+  const { isWide = false, ownsSearch = false } = usePageFrame();
+  const { pathname, search } = useLocation();
+  const isHeroGone = useHeroGone(ownsSearch);
+  const quickNav = useOwnNavigation();
+  const keywords = cleanKeywords(useMatches().at(-1)?.params['search'] ?? new URLSearchParams(search).get('keywords') ?? '');
+  const items = [
+    { id: 'datasheets', label: t('datasheets'), href: paths.home(), isCurrent: activeMenuItem(pathname) === 'datasheets' },
+    { id: 'brands', label: t('brands'), href: paths.brandList(), isCurrent: pathname.startsWith('/brandList') },
+  ];
+  return (
+    <div className={styles.head} data-stuck={ownsSearch && isHeroGone ? '' : undefined}>
+      <SiteHeader
+        items={items}
+        lists={useNavLists()}
+        opensInNewTab={quickNav.opensInNewTab}
+        search={ownsSearch && !isHeroGone ? undefined : <SiteSearch keywords={keywords} />}
+        quickLinks={quickNav.lists.common.slice(0, QUICK_LINKS).map(({ name, url }) => ({ name, href: url }))}
+        quickNav={quickNav}
+        account={<HeaderAccount />}
+        isWide={isWide}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { SideMenu } from '@chippage/features/SideMenu';
+import { useAtomValue } from 'jotai';
+import { lazy, Suspense, useState } from 'react';
+import { unReadTotalAtom } from '../atoms/sharedState.ts';
+import { QuietBoundary } from '../page/QuietBoundary.tsx';
+import { paths } from '../paths.ts';
+import { useRequireLogin } from '../session/useRequireLogin.ts';
+
+const loadRecent = async () => ({ default: (await import('../tools/BoundRecentDrawer.tsx')).BoundRecentDrawer });
+const loadFeedback = async () => ({ default: (await import('../tools/BoundFeedbackDialog.tsx')).BoundFeedbackDialog });
+const BoundRecentDrawer = lazy(loadRecent);
+const BoundFeedbackDialog = lazy(loadFeedback);
+
+/** The quick tools with what they open; a drawer's code is fetched when a hand comes near. */
+export function SideTools() {
+  const unread = useAtomValue(unReadTotalAtom);
+  const requireLogin = useRequireLogin();
+  const [open, setOpen] = useState<'recent' | 'feedback' | null>(null);
+  const [wanted, setWanted] = useState<ReadonlySet<'recent' | 'feedback'>>(new Set());
+  const show = (what: 'recent' | 'feedback') => {
+    setWanted((was) => new Set(was).add(what));
+    setOpen(what);
+  };
+  const onOpenChange = (isOpen: boolean) => {
+    if (!isOpen) setOpen(null);
+  };
+  return (
+    <>
+      <SideMenu
+        messagesHref={paths.inbox()}
+        messageCount={unread}
+        onRecent={() => show('recent')}
+        onFeedback={() => requireLogin('feedback', () => show('feedback'))}
+        onIntent={(what) => void (what === 'recent' ? loadRecent() : loadFeedback()).catch(() => undefined)}
+      />
+      <QuietBoundary>
+        <Suspense fallback={null}>
+          {wanted.has('recent') && <BoundRecentDrawer isOpen={open === 'recent'} onOpenChange={onOpenChange} />}
+          {wanted.has('feedback') && <BoundFeedbackDialog isOpen={open === 'feedback'} onOpenChange={onOpenChange} />}
+        </Suspense>
+      </QuietBoundary>
+    </>
+  );
+}

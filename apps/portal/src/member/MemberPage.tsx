@@ -1,0 +1,45 @@
+import { MemberNav } from '@chippage/features/MemberNav';
+import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
+import { unReadTotalAtom } from '../atoms/sharedState.ts';
+import { t } from '../messages.ts';
+import { PageHead } from '../page/PageHead.tsx';
+import { paths } from '../paths.ts';
+import { MemberGate } from './MemberGate.tsx';
+import * as styles from './member.css.ts';
+
+/** The pages of the member centre. */
+export type MemberSection = 'overview' | 'settings' | 'notices' | 'kept' | 'feedback' | 'mails' | 'share';
+
+export interface MemberPageProps {
+  section: MemberSection;
+  title: string;
+  children: ReactNode;
+}
+
+/** A page of the member centre: its name, the way to the others, and the page itself. Search engines leave it out. */
+export function MemberPage({ section, title, children }: MemberPageProps) {
+  const unread = useAtomValue(unReadTotalAtom);
+  return (
+    <>
+      <PageHead title={title} description={t('memberPageDescription', { title })} />
+      <MemberGate title={title}>
+        <div className={styles.page}>
+          <MemberNav
+            current={section}
+            sections={[
+              { id: 'overview', href: paths.userCenter() },
+              { id: 'settings', href: paths.accountSetting() },
+              { id: 'notices', href: paths.notices(), count: unread },
+              { id: 'kept', href: paths.favourites() },
+              { id: 'feedback', href: paths.feedbackHistory() },
+              { id: 'mails', href: paths.mails() },
+              { id: 'share', href: paths.share() },
+            ]}
+          />
+          <div className={styles.content}>{children}</div>
+        </div>
+      </MemberGate>
+    </>
+  );
+}

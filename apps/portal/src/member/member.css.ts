@@ -1,0 +1,25 @@
+import { layers, media, vars } from '@chippage/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const { space, text, weight } = vars;
+
+/** Navigation beside the page; above it where there is no room. */
+export const page = style({
+  '@layer': {
+    [layers.site]: {
+      display: 'grid',
+      gap: space.s24,
+      '@media': { [media.lg]: { gridTemplateColumns: '13rem minmax(0, 1fr)', gap: space.s32, alignItems: 'start' } },
+    },
+  },
+});
+
+export const content = style({ '@layer': { [layers.site]: { minWidth: 0, display: 'grid', gap: space.s24 } } });
+
+export const gate = style({ '@layer': { [layers.site]: { paddingBlock: space.s24 } } });
+
+export const title = style({
+  '@layer': { [layers.site]: { fontSize: text.x2, fontWeight: weight.semibold, lineHeight: vars.leading.tight, outline: 'none' } },
+});
+
+export const waiting = style({ '@layer': { [layers.site]: { display: 'flex', alignItems: 'center', gap: space.s12, paddingBlock: space.s32 } } });

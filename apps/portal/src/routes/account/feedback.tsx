@@ -1,0 +1,16 @@
+import { FeedbackHistory, useFeedbackHistory } from '@chippage/features/FeedbackHistory';
+import { MemberPage } from '../../member/MemberPage.tsx';
+import { t } from '../../messages.ts';
+
+/** What the member told the site, and the answers. */
+export default function FeedbackRoute() {
+  return (
+    <MemberPage section="feedback" title={t('feedbackHistory')}>
+      <History />
+    </MemberPage>
+  );
+}
+
+function History() {
+  return <FeedbackHistory {...useFeedbackHistory()} />;
+}

@@ -1,0 +1,19 @@
+import { NoticeList, useNoticeList } from '@chippage/features/NoticeList';
+import { useSetAtom } from 'jotai';
+import { unReadDataAtom } from '../../atoms/sharedState.ts';
+import { MemberPage } from '../../member/MemberPage.tsx';
+import { t } from '../../messages.ts';
+
+/** Notices of the site to the member. */
+export default function NoticesRoute() {
+  return (
+    <MemberPage section="notices" title={t('inbox')}>
+      <Notices />
+    </MemberPage>
+  );
+}
+
+function Notices() {
+  const setCounts = useSetAtom(unReadDataAtom);
+  return <NoticeList {...useNoticeList({ onRead: (notices) => setCounts((was) => ({ ...was, notices })) })} />;
+}

@@ -1,0 +1,20 @@
+import { AccessibilitySettings } from '@chippage/features/AccessibilitySettings';
+import { ConsentSettings } from '@chippage/features/ConsentPanel';
+import { useConsent } from '../../consent/useConsent.ts';
+import { useDisplay } from '../../display/useDisplay.ts';
+import { t } from '../../messages.ts';
+import { PageHead } from '../../page/PageHead.tsx';
+import { paths } from '../../paths.ts';
+
+/** How pages behave for this visitor, and what the site may remember. */
+export default function AccessibilityRoute() {
+  const [display, change] = useDisplay();
+  const { consent, choose } = useConsent();
+  return (
+    <>
+      <PageHead title={t('accessibility')} description={t('accessibilityDescription')} canonicalPath={paths.accessibility()} />
+      <AccessibilitySettings value={display} onChange={change} />
+      <ConsentSettings choice={consent ?? null} onChoose={choose} />
+    </>
+  );
+}

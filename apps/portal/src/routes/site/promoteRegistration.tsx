@@ -1,0 +1,28 @@
+import { toLoadable } from '@chippage/api/loadable';
+import { staticPageQuery } from '@chippage/api/site';
+import { StaticPage } from '@chippage/features/StaticPage';
+import { LinkButton } from '@chippage/ui/LinkButton';
+import { useAtomValue } from 'jotai';
+import { carriedAtom } from '../../atoms/carriedAtom.ts';
+import { t } from '../../messages.ts';
+import { vital } from '../../page/needs.ts';
+import { PageHead } from '../../page/PageHead.tsx';
+import { prefetch } from '../../page/prefetch.ts';
+import { paths } from '../../paths.ts';
+
+const KEY = { key: 'promoteRegistration' } as const;
+
+export const loader = prefetch(() => [vital(staticPageQuery, KEY)]);
+
+/** The invitation that a member hands out: what the site is, and the way to register with the member's code. */
+export default function PromoteRegistrationRoute() {
+  const page = staticPageQuery.use(KEY, { revalidateIfStale: false });
+  const carried = useAtomValue(carriedAtom);
+  return (
+    <>
+      <PageHead title={page.data?.title ?? t('register')} description={page.data?.description ?? ''} canonicalPath={paths.promoteRegistration()} />
+      <StaticPage page={toLoadable(page)} />
+      <LinkButton href={paths.register(carried)}>{t('register')}</LinkButton>
+    </>
+  );
+}

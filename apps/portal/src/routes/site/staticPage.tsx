@@ -1,0 +1,46 @@
+import { toLoadable } from '@chippage/api/loadable';
+import { staticPageQuery } from '@chippage/api/site';
+import type { StaticPageKey } from '@chippage/api/types';
+import { StaticPage } from '@chippage/features/StaticPage';
+import { useLocation } from 'react-router-dom';
+import { t } from '../../messages.ts';
+import { notFound } from '../../page/missing.ts';
+import { vital } from '../../page/needs.ts';
+import { PageHead } from '../../page/PageHead.tsx';
+import { prefetch } from '../../page/prefetch.ts';
+import { paths } from '../../paths.ts';
+
+/** Where the pages are that an operator writes. */
+const pages: Readonly<Partial<Record<StaticPageKey, string>>> = {
+  about: paths.about(),
+  contactUs: paths.contactUs(),
+  disclaimer: paths.disclaimer(),
+  privacy: paths.privacy(),
+  events: paths.events(),
+  promoteRegistration: paths.promoteRegistration(),
+  mobile: paths.mobile(),
+};
+
+/** Every address below `/mobile` without a page of its own shows the landing page. */
+function keyOf(path: string): StaticPageKey | undefined {
+  const bare = path.replace(/\/+$/, '');
+  return (Object.keys(pages) as StaticPageKey[]).find((key) => pages[key] === bare) ?? (bare.startsWith(`${paths.mobile()}/`) ? 'mobile' : undefined);
+}
+
+export const loader = prefetch(({ path }) => {
+  const key = keyOf(path);
+  if (!key) throw notFound();
+  return [vital(staticPageQuery, { key })];
+});
+
+/** A page that an operator writes. */
+export default function StaticPageRoute() {
+  const key = keyOf(useLocation().pathname);
+  const page = staticPageQuery.use(key ? { key } : null, { revalidateIfStale: false });
+  return (
+    <>
+      <PageHead title={page.data?.title ?? t('loading')} description={page.data?.description ?? ''} canonicalPath={key && pages[key]} />
+      <StaticPage page={toLoadable(page)} />
+    </>
+  );
+}

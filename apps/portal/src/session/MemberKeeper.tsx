@@ -1,0 +1,9 @@
+import { useUnread } from '../unread/useUnread.ts';
+import { useMemberFacts } from './useMemberFacts.ts';
+
+/** Keeps what the frame shows of the member who is logged in. Its code is fetched with the first login. */
+export function MemberKeeper({ memberId }: { memberId: number }) {
+  useMemberFacts(memberId);
+  useUnread(memberId);
+  return null;
+}

@@ -1,0 +1,218 @@
+import { expect, test } from '@playwright/test';
+import { watchProblems } from './problems.ts';
+import { accountButton, logInBySms, openLogin, pressOn, tabTo } from './visitor.ts';
+
+test('快捷导航：添加、上移、删除，刷新之后还在', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const header = page.getByRole('banner');
+  const edit = async () => {
+    await pressOn(page, 'button', '菜单', { within: header });
+    await pressOn(page, 'button', '编辑', { within: header });
+  };
+  const add = async (name: string, url: string) => {
+    await pressOn(page, 'button', '添加站点', { within: header });
+    await tabTo(page, 'textbox', '名称', { within: header });
+    await page.keyboard.type(name);
+    await tabTo(page, 'textbox', /完整网址/, { within: header });
+    await page.keyboard.type(url);
+    await page.keyboard.press('Enter');
+  };
+  await edit();
+  await add('坏网址', 'javascript:alert(1)');
+  await expect(header.getByText('网址要以 http:// 或 https:// 开头')).toBeVisible();
+  await pressOn(page, 'button', '取消', { within: header });
+  await add('甲站', 'https://a.example.com/');
+  await add('乙站', 'https://b.example.com/');
+  await pressOn(page, 'button', '上移 乙站', { within: header });
+  await expect(header.getByText(/已移到第 \d+ 项/).first()).toBeVisible();
+  const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('navigationJson') ?? '{}').common.map(({ name }: { name: string }) => name));
+  expect((await kept()).slice(-2)).toEqual(['乙站', '甲站']);
+  await pressOn(page, 'button', '删除 甲站', { within: header });
+  await expect(header.getByText('已删除 甲站，可撤销').first()).toBeVisible();
+  await page.reload({ waitUntil: 'networkidle' });
+  expect((await kept()).at(-1)).toBe('乙站');
+  await pressOn(page, 'button', '菜单', { within: header });
+  await expect(header.getByRole('link', { name: /乙站/ }).first()).toHaveAttribute('href', 'https://b.example.com/');
+  await expect(header.getByRole('link', { name: /甲站/ })).toHaveCount(0);
+});
+
+test('反馈要先登录，登录之后接着写；三处漏填各有一句话', async ({ page }) => {
+  await page.goto('/dataSources', { waitUntil: 'networkidle' });
+  await pressOn(page, 'button', '反馈');
+  await logInBySms(page);
+  const dialog = page.getByRole('dialog', { name: '意见反馈' });
+  await expect(dialog).toBeVisible();
+  await pressOn(page, 'button', '提交反馈', { within: dialog });
+  for (const words of ['请选择反馈类型', '请填写您的邮箱，方便我们跟进', '请完善反馈内容，以便我们尽快解决此问题'])
+    await expect(dialog.getByText(words).first()).toBeVisible();
+  await tabTo(page, 'radio', /./, { within: dialog });
+  await page.keyboard.press('Space');
+  await tabTo(page, 'textbox', '反馈内容', { within: dialog });
+  await page.keyboard.type('第 12 页的引脚图看不清');
+  await tabTo(page, 'textbox', '联系邮箱', { within: dialog });
+  await page.keyboard.type('zhang@example.com');
+  await pressOn(page, 'button', '提交反馈', { within: dialog });
+  await expect(dialog.getByText('反馈已收到')).toBeVisible();
+  await pressOn(page, 'button', '完成', { within: dialog });
+  await page.goto('/userCenter/feedback', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('main').getByText('第 12 页的引脚图看不清')).toBeVisible();
+});
+
+test('足迹：登录前说要登录，看过的数据手册登录后记下来', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await pressOn(page, 'button', '足迹');
+  const drawer = page.getByRole('dialog', { name: /浏览/ });
+  await expect(drawer).toBeVisible();
+  await pressOn(page, 'button', '登录', { within: drawer });
+  await logInBySms(page);
+  await page.keyboard.press('Escape');
+  let hosted: { id: number; brandId: number; title: string } | undefined;
+  await expect(async () => {
+    const { data } = (await (await page.request.get('/api/spec/v1/newest?size=20')).json()) as {
+      data: { id: number; brandId: number; title: string; isHosted: boolean; partIds: number[] }[];
+    };
+    hosted = data.find(({ isHosted, partIds }) => isHosted && partIds.length > 0);
+    expect(hosted).toBeDefined();
+  }).toPass({ timeout: 45_000 });
+  const written = page.waitForResponse((answer) => answer.url().endsWith('/api/history/add') && answer.ok());
+  await page.goto(`/specification_detail/${hosted?.id}?brandId=${hosted?.brandId}`);
+  await written;
+  await pressOn(page, 'button', '足迹');
+  await expect(drawer.getByRole('tabpanel').getByRole('link').first()).toHaveAttribute('href', new RegExp(`/specification_detail/${hosted?.id}`));
+});
+
+test('同意之前不存统计、不发统计；同意之后才发，而且不带查询', async ({ page, context }) => {
+  const sent: URL[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/webTracking')) sent.push(new URL(request.url()));
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/brandList/all', { waitUntil: 'networkidle' });
+  expect(sent).toEqual([]);
+  expect((await context.cookies()).map(({ name }) => name).toSorted()).toEqual(['uuid']);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+
+  await pressOn(page, 'button', '全部同意');
+  await expect.poll(() => sent.length).toBe(1);
+  expect(Object.fromEntries(sent[0]?.searchParams ?? [])).toMatchObject({ value: '/brandList/all' });
+  await page.goto('/register?shareCode=Abc123&fromswb=https%3A%2F%2Fblog.example.com', { waitUntil: 'networkidle' });
+  await expect.poll(() => sent.length).toBe(2);
+  expect(sent[1]?.searchParams.get('value')).toBe('/register');
+  expect(sent.map(String).join(' ')).not.toContain('Abc123');
+  const consent = (await context.cookies()).find(({ name }) => name === 'consent');
+  expect(consent?.value).toBe('all');
+  expect((consent?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(180 * 86_400);
+  expect((consent?.expires ?? 0) - Date.now() / 1000).toBeLessThan(184 * 86_400);
+});
+
+test('只要必需的：不再问，也不发统计', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/webTracking')) sent.push(request.url());
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await pressOn(page, 'button', /必需|必要/);
+  await page.goto('/brandList/all', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('button', { name: '全部同意' })).toHaveCount(0);
+  expect(sent).toEqual([]);
+});
+
+test('首页的搜索滚出之后，页头的搜索接上', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('search')).toHaveCount(0);
+  await page.mouse.wheel(0, 900);
+  await expect(header.getByRole('search')).toBeVisible();
+  expect(await header.getByRole('search').evaluate((form) => form.getBoundingClientRect().top >= 0)).toBe(true);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(header.getByRole('search')).toHaveCount(0);
+});
+
+test('会员页：没有登录时页面留下并请你登录，HTML 里没有谁的东西，登录后留在这里', async ({ page, request }) => {
+  const answer = await request.get('/userCenter/accountSetting?type=2');
+  expect(answer.status()).toBe(200);
+  expect(await answer.text()).toContain('登录后才能查看');
+  expect(await answer.text()).toContain('noindex');
+  const problems = watchProblems(page);
+  await page.goto('/userCenter/notices', { waitUntil: 'networkidle' });
+  await logInBySms(page);
+  await expect(page).toHaveURL(/\/userCenter\/notices$/);
+  await expect(page.getByText('登录后才能查看')).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
+test('消息窗口：票据马上换掉，地址栏里不留', async ({ page, context }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await openLogin(page);
+  await logInBySms(page);
+  const url = await page.evaluate(async () => {
+    const { token, id } = JSON.parse(localStorage.getItem('loginInfo') ?? '{}');
+    const uuid = /uuid=(\w+)/.exec(document.cookie)?.[1] ?? '';
+    const answer = await fetch('/api/auth/ticket', { method: 'POST', headers: { token, uid: String(id), uuid }, body: new URLSearchParams({ purpose: 'im' }) });
+    return ((await answer.json()) as { data: { url: string } }).data.url;
+  });
+  const inbox = await context.newPage();
+  const answer = await inbox.goto(url, { waitUntil: 'networkidle' });
+  expect(answer?.headers()).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+  expect(new URL(inbox.url()).search).toBe('');
+  await expect(inbox.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(inbox.getByRole('banner')).toHaveCount(0);
+  await inbox.goto(url, { waitUntil: 'networkidle' });
+  expect(new URL(inbox.url()).search).toBe('');
+  await expect(inbox.getByText('这个链接已失效').first()).toBeVisible();
+});
+
+test('只剩 Cookie 的登录：清掉，头像不闪', async ({ page, context, baseURL }) => {
+  await context.addCookies(
+    Object.entries({ token: 'x'.repeat(43), userId: '7', nickName: 'stale', avatar: '' }).map(([name, value]) => ({ name, value, url: baseURL ?? '' })),
+  );
+  const seen: string[] = [];
+  await page.exposeFunction('sawAvatar', (text: string) => void seen.push(text));
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      const avatar = document.querySelector('header button[aria-label*="stale"]');
+      // Only what is painted can flicker.
+      if (avatar)
+        requestAnimationFrame(() => requestAnimationFrame(() => (globalThis as unknown as { sawAvatar: (text: string) => void }).sawAvatar('avatar')));
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('banner').getByRole('button', { name: '登录', exact: true })).toBeVisible();
+  expect(seen).toEqual([]);
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('token');
+});
+
+test('一个窗口登录，另一个窗口跟上；退出也跟上', async ({ page, context }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const other = await context.newPage();
+  await other.goto('/dataSources', { waitUntil: 'networkidle' });
+  await page.bringToFront();
+  await openLogin(page);
+  await logInBySms(page);
+  await expect(accountButton(other)).toHaveAttribute('aria-label', /的账户/);
+  await pressOn(page, 'button', /的账户/, { within: page.getByRole('banner') });
+  await pressOn(page, 'button', '退出登录');
+  await expect(other.getByRole('banner').getByRole('button', { name: '登录', exact: true })).toBeVisible();
+});
+
+test('无障碍设置：大字和少动画马上生效，下一页从第一个字节就生效', async ({ page }) => {
+  await page.goto('/accessibility', { waitUntil: 'networkidle' });
+  const size = () => page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+  const before = await size();
+  await pressOn(page, 'switch', /大字|大号|放大/, { key: 'Space' });
+  expect(await size()).toBeGreaterThan(before);
+  const html = await (
+    await page.request.get('/dataSources', { headers: { cookie: (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ') } })
+  ).text();
+  expect(html.slice(0, 300)).toContain('data-type="large"');
+});
+
+test('邀请码和来源站一路带到注册', async ({ page }) => {
+  await page.goto('/promoteRegistration?shareCode=Abc123&fromswb=https%3A%2F%2Fblog.example.com', { waitUntil: 'networkidle' });
+  await page.goto('/brandList/all', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('banner').getByRole('link', { name: '注册' })).toHaveAttribute(
+    'href',
+    '/register?shareCode=Abc123&fromswb=https%3A%2F%2Fblog.example.com',
+  );
+});

@@ -1,0 +1,93 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export type Role = Parameters<Page['getByRole']>[0];
+
+/** A mobile number that nobody else of this run has. */
+export function newPhone(): string {
+  return `139${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
+}
+
+/** Tabs until the element has focus: what is not reached by keyboard does not exist. */
+export async function tabTo(
+  page: Page,
+  role: Role,
+  name: RegExp | string,
+  { most = 150, within = page }: { most?: number; within?: Page | Locator } = {},
+): Promise<void> {
+  const target = within.getByRole(role, { name }).and(page.locator(':focus'));
+  for (let step = 0; step < most; step++) {
+    await page.keyboard.press('Tab');
+    // A search field becomes a combobox when it gets focus; one of that name is given the time.
+    if (role === 'combobox' && (await page.getByLabel(name).and(page.locator(':focus')).count()) > 0) await target.waitFor({ timeout: 2000 }).catch(() => {});
+    if ((await target.count()) > 0) return;
+  }
+  throw new Error(`Tab does not reach ${role} ${name}`);
+}
+
+/** Tabs to something and presses a key on it. */
+export async function pressOn(
+  page: Page,
+  role: Role,
+  name: RegExp | string,
+  options: { key?: string; most?: number; within?: Page | Locator } = {},
+): Promise<void> {
+  await tabTo(page, role, name, options);
+  await page.keyboard.press(options.key ?? 'Enter');
+}
+
+interface Message {
+  recipient: string;
+  code: string;
+  text: string;
+}
+
+/** The newest message to somebody, from the page that stands for phone and mailbox. */
+async function messageFor(page: Page, recipient: string, isWanted: (message: Message) => boolean): Promise<Message> {
+  let found: Message | undefined;
+  await expect(async () => {
+    const answer = await page.request.get('/__dev/outbox', { headers: { accept: 'application/json' } });
+    const { data } = (await answer.json()) as { data: Message[] };
+    found = data.find((message) => message.recipient.includes(recipient) && isWanted(message));
+    expect(found, `a message to ${recipient}`).toBeDefined();
+  }).toPass({ timeout: 20_000 });
+  return found as Message;
+}
+
+/** The newest code for a number or address. @param other A code that was seen before. */
+export async function codeFor(page: Page, recipient: string, other = ''): Promise<string> {
+  return (await messageFor(page, recipient, ({ code }) => /^\d{6}$/.test(code) && code !== other)).code;
+}
+
+/** The link in the newest mail to an address. */
+export async function linkFor(page: Page, address: string): Promise<string> {
+  const { text } = await messageFor(page, address, (message) => /https?:\/\/\S+/.test(message.text));
+  return /https?:\/\/\S+/.exec(text)?.[0] ?? '';
+}
+
+/** Logs in by SMS in the open dialog, with the keyboard alone. @returns the number */
+export async function logInBySms(page: Page, mobile = newPhone()): Promise<string> {
+  const dialog = page.getByRole('dialog', { name: /登录/ });
+  await expect(dialog.getByRole('textbox', { name: '手机号码' })).toBeFocused();
+  await page.keyboard.type(mobile);
+  await pressOn(page, 'button', '获取验证码', { within: dialog });
+  const code = await codeFor(page, mobile);
+  await expect(dialog.getByRole('textbox', { name: /短信验证码/ })).toBeFocused();
+  await page.keyboard.type(code);
+  await pressOn(page, 'checkbox', /同意/, { key: 'Space', within: dialog });
+  await pressOn(page, 'button', '登录', { within: dialog });
+  await expect(dialog).toBeHidden({ timeout: 15_000 });
+  return mobile;
+}
+
+/** Opens the login dialog from the header, with the keyboard alone. */
+export async function openLogin(page: Page): Promise<Locator> {
+  await pressOn(page, 'button', '登录', { within: page.getByRole('banner') });
+  const dialog = page.getByRole('dialog', { name: /登录/ });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+/** The member's corner of the header. */
+export function accountButton(page: Page): Locator {
+  return page.getByRole('banner').locator('button[aria-expanded]').last();
+}
