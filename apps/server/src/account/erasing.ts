@@ -7,13 +7,27 @@ import { members, oneTimeCodes } from './account.schema.ts';
 import { eraseMemberRecords } from './memberRecords.ts';
 import { enterprises, pictures } from './profile.schema.ts';
 
-/** What stands in the way of erasing an account, in Chinese, or null. */
+/** Says in Chinese what of a kind is still open, or null. */
+type OpenMatter = (db: Db, memberId: number) => Promise<string | null>;
+
+/** What stands in the way of erasing an account; whatever others still wait for belongs here. */
+const openMatters: OpenMatter[] = [
+  async (db, memberId) => {
+    const waiting = await db
+      .select({ id: enterprises.id })
+      .from(enterprises)
+      .where(and(eq(enterprises.memberId, memberId), eq(enterprises.status, 0)));
+    return waiting.length > 0 ? '企业认证还在审核中' : null;
+  },
+];
+
+/** The first thing that stands in the way, or null. */
 export async function openMatterOf(db: Db, memberId: number): Promise<string | null> {
-  const waiting = await db
-    .select({ id: enterprises.id })
-    .from(enterprises)
-    .where(and(eq(enterprises.memberId, memberId), eq(enterprises.status, 0)));
-  return waiting.length > 0 ? '企业认证还在审核中' : null;
+  for (const look of openMatters) {
+    const found = await look(db, memberId);
+    if (found) return found;
+  }
+  return null;
 }
 
 /** Takes out everything that names the member. The row itself stays: what others see of the account refers to it. */

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { giveNotice } from '../messages/notices.ts';
 import type { Platform } from '../platform/context.ts';
 import { members } from './account.schema.ts';
@@ -25,7 +25,7 @@ export function registerInactivityJob(platform: Platform): void {
         .where(
           and(
             lt(members.lastSeenAt, since),
-            or(isNull(members.inactivityNoticeAt), lt(members.inactivityNoticeAt, members.lastSeenAt)),
+            or(isNull(members.inactivityNoticeAt), lte(members.inactivityNoticeAt, members.lastSeenAt)),
             isNull(members.disabledAt),
             isNull(members.eraseAt),
             sql`${members.role} <> 'operator'`,

@@ -8,6 +8,8 @@ import { bargains, idempotencyKeys, orders } from '../mall/orders.schema.ts';
 import { addresses, invoices, invoiceTitles } from '../mall/papers.schema.ts';
 import { pis, receiptFiles, receipts } from '../mall/payments.schema.ts';
 import { conversationMembers, instantMessages, notices, unreadCounts } from '../messages/messages.schema.ts';
+import { commentReports, comments } from '../news/comments.schema.ts';
+import { blockedAuthors, channelFollows } from '../news/news.schema.ts';
 import { reviews } from '../operator/reviews.schema.ts';
 import { auditRows } from '../platform/audit.schema.ts';
 import type { Db } from '../platform/database/connect.ts';
@@ -60,6 +62,11 @@ export const memberRecords: MemberRecords[] = [
   { name: 'invoices', table: invoices, owner: invoices.memberId, isKept: true },
   { name: 'receipts', table: receipts, owner: receipts.memberId, isKept: true },
   { name: 'receiptFiles', table: receiptFiles, owner: receiptFiles.memberId, isKept: true },
+  { name: 'channelFollows', table: channelFollows, owner: channelFollows.memberId },
+  { name: 'blockedAuthors', table: blockedAuthors, owner: blockedAuthors.memberId },
+  { name: 'commentReports', table: commentReports, owner: commentReports.memberId },
+  // What others answered to stays readable; its author is nobody any more.
+  { name: 'comments', table: comments, owner: comments.memberId, isKept: true },
   { name: 'pageVisits', table: pageVisits, owner: pageVisits.memberId },
   { name: 'reviews', table: reviews, owner: reviews.memberId },
   // The trail names no person; the law asks for six months of it.

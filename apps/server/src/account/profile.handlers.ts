@@ -66,8 +66,7 @@ export const profileHandlers: Handlers<ProfileOperation> = {
     const name = nickName === undefined ? member.nickName : cleanName(nickName);
     const isRenamed = name !== member.nickName;
     if (isRenamed && (isReservedName(name) || !(await isNameUnused(ctx.db, name, member.id)))) return nameTaken();
-    if (avatar && avatar !== member.avatar && !(await isOwnPicture(ctx.db, member.id, avatar)))
-      throw avatarForeign();
+    if (avatar && avatar !== member.avatar && !(await isOwnPicture(ctx.db, member.id, avatar))) throw avatarForeign();
     const texts = Object.entries({ avatar, city, company, position }).flatMap(([field, value]) => (value === undefined ? [] : [[field, value.trim() || null]]));
     const changes = { nickName: name, ...Object.fromEntries(texts), ...(engineerField !== undefined && { engineerField: fieldsOf(engineerField) }) };
     const changed = await ctx.db.transaction(async (tx) => {
@@ -106,8 +105,7 @@ export const profileHandlers: Handlers<ProfileOperation> = {
 
 function fieldsOf(text: string): string[] {
   const fields = [...new Set(text.split(/[,，]/).map((field) => field.trim()))].filter(Boolean);
-  if (fields.length > 10 || fields.some((field) => [...field].length > 20))
-    throw fieldsTooMany();
+  if (fields.length > 10 || fields.some((field) => [...field].length > 20)) throw fieldsTooMany();
   return fields;
 }
 

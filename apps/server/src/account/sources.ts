@@ -5,6 +5,8 @@ import type { Ctx } from '../platform/context.ts';
  * suffix of one is somebody else.
  */
 export function ownSite({ config, origin }: Pick<Ctx, 'config' | 'origin'>, address: string, isPartnerToo = false): URL | null {
+  // Browsers read a backslash as a slash and drop tabs; nobody writes an honest address with them.
+  if (/[\s\\\p{Cc}]/u.test(address)) return null;
   const url = URL.parse(address);
   if (!url || url.username || url.password) return null;
   const listed = [...config.swbOrigins, ...(isPartnerToo ? [...config.partnerOrigins, origin] : [])];

@@ -48,7 +48,10 @@ export async function smtpStandIn(): Promise<SmtpStandIn> {
   return {
     port: typeof address === 'object' && address ? address.port : 0,
     taken,
-    close: () => new Promise((done) => void server.close(done)),
+    close: () =>
+      new Promise((done) => {
+        server.close(done);
+      }),
   };
 }
 

@@ -1,0 +1,45 @@
+import { desc, eq } from 'drizzle-orm';
+import { hashPassword } from '@chippage/api/crypto';
+import type { LightMyRequestResponse } from 'fastify';
+import { devOutbox } from '../src/services/sms/outbox.schema.ts';
+import type { TestApp, Visitor } from './app.ts';
+
+/** A password as the client sends it. */
+export const pwdOf = hashPassword;
+
+/** A password that nobody would guess. */
+export const goodPwd = pwdOf('三角函数 sin²x + cos²x = 1');
+
+/** Asks for a code for a purpose and reads it where a developer would. */
+export async function codeFor(visitor: Visitor, mobile: string, scene: string): Promise<string> {
+  const reply = await visitor.get('/v2/sendNotice', { mobile, captchaVerifyParam: 'ok', scene });
+  if (reply.json<{ code: number }>().code !== 1) throw new Error(`no code: ${reply.body}`);
+  return visitor.newestCode(mobile);
+}
+
+/** Registers and logs in. */
+export async function register(visitor: Visitor, mobile: string, form: Record<string, string> = {}): Promise<LightMyRequestResponse> {
+  const code = await codeFor(visitor, mobile, 'register');
+  return visitor.keep(await visitor.post('/register', { mobile, code, pwd: goodPwd, isAgreed: 'true', ...form }));
+}
+
+/** Lets the mails that wait go out, and gives the newest to an address. */
+export async function newestMail(api: TestApp, email: string): Promise<string> {
+  const { rows } = await api.database.pool.query<{ id: string }>(`select id from mails where state = 'queued' order by id`);
+  for (const { id } of rows) await api.server.platform.jobs.run('mail', { id: Number(id) });
+  const [row] = await api.server.db.select().from(devOutbox).where(eq(devOutbox.recipient, email.toLowerCase())).orderBy(desc(devOutbox.id)).limit(1);
+  return row?.text ?? '';
+}
+
+/** Binds a mail address to the member of a browser. */
+export async function bindEmail(api: TestApp, visitor: Visitor, email: string): Promise<LightMyRequestResponse> {
+  await visitor.get('/dtUser/sendMailVerify', { email });
+  const code = /验证码 (\d{6})/.exec(await newestMail(api, email))?.[1] ?? '';
+  return visitor.post('/dtUser/bindEmail', { email, code });
+}
+
+/** Takes the ticket out of the newest mailed link. */
+export async function mailedTicket(api: TestApp, email: string): Promise<string> {
+  await api.server.platform.jobs.run('account.mail_reset', { email, origin: 'http://localhost' });
+  return /#ticket=([\w-]{43})/.exec(await newestMail(api, email))?.[1] ?? '';
+}

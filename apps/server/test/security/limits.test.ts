@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { codeLimits, lives, mobileQuestionLimits, passwordLimits } from '../../src/account/limits.ts';
+
+const text = readFileSync(new URL('../../../../docs/security/auth.md', import.meta.url), 'utf8');
+
+/** Cells of the table below a heading, without its head. */
+function table(heading: string): string[][] {
+  const [, section = ''] = text.split(`## ${heading}\n`);
+  const rows = section
+    .split('\n## ')[0]
+    ?.split('\n')
+    .filter((line) => line.startsWith('|'));
+  return (rows ?? []).slice(2).map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+}
+const time = (minutes: number) => (minutes % 1440 === 0 ? `${minutes / 60} 小时` : `${minutes} 分钟`);
+
+it('6.1.1（1）：文档里的次数就是运行的次数', () => {
+  const codes = (whom: string, limits: readonly { minutes: number; limit: number }[]) =>
+    limits.map(({ minutes, limit }) => ['一次性验证码', whom, `${limit}`, time(minutes)]);
+  expect(table('次数')).toEqual([
+    ['一次性验证码', '一个号码或邮箱', '1', `${codeLimits.betweenSeconds} 秒`],
+    ...codes('一个号码或邮箱', codeLimits.perNumber),
+    ...codes('一个浏览器', codeLimits.perVisitor),
+    ...codes('一个网络（/24、/64）', codeLimits.perNetwork),
+    ...codes('一个境外区号', codeLimits.perAreaAbroad),
+    ['输错验证码', '一个验证码', `${codeLimits.attempts}`, '直到作废'],
+    ['输错密码', '一个账号，来自一个网络', `${passwordLimits.perNetwork.limit}`, time(passwordLimits.perNetwork.minutes)],
+    ['输错密码', '一个账号', `${passwordLimits.perAccount.limit}`, time(passwordLimits.perAccount.minutes)],
+    ['查询号码能不能注册', '一个浏览器', `${mobileQuestionLimits.perVisitor.limit}`, time(mobileQuestionLimits.perVisitor.minutes)],
+  ]);
+});
+
+it('6.1.1（1）：文档里的有效期就是运行的有效期', () => {
+  expect(Object.fromEntries(table('有效期'))).toEqual({
+    一次性验证码: `${codeLimits.lifeMinutes} 分钟`,
+    代替验证码的凭证: `${lives.proofMinutes} 分钟`,
+    确认是本人: `${lives.stepUpMinutes} 分钟`,
+    邮件里的重置链接: `${lives.resetLinkMinutes} 分钟`,
+    地址里的票据: `${lives.ticketSeconds} 秒`,
+    '微信、QQ 登录的 state': `${lives.socialStateMinutes} 分钟`,
+    '会话，没有使用': `${lives.sessionIdleDays} 天`,
+    '会话，即使一直在用': `${lives.sessionDays} 天`,
+    '会话 Cookie 更换': `${lives.sessionRotationHours} 小时`,
+    申请注销到删除: `${lives.eraseDays} 天`,
+    没有使用的账号可能被收回: `${lives.inactiveDays} 天`,
+    收回之前提前通知: `${lives.inactivityNoticeDays} 天`,
+  });
+});
