@@ -90,7 +90,11 @@ export async function setUnlessTaken(db: Db, id: number, values: { mobile: strin
     await db.update(members).set(values).where(eq(members.id, id));
     return true;
   } catch (error) {
-    if (error instanceof Error && error.cause instanceof Error && 'code' in error.cause && error.cause.code === '23505') return false;
+    if (isTaken(error)) return false;
     throw error;
   }
 }
+
+/** Whether the database refused a value because another row has it. */
+export const isTaken = (error: unknown): boolean =>
+  error instanceof Error && (('code' in error && error.code === '23505') || (error.cause !== undefined && isTaken(error.cause)));

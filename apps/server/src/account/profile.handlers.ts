@@ -4,7 +4,7 @@ import { many, notFound, one } from '../platform/errors.ts';
 import type { Handlers } from '../platform/handlers.ts';
 import { submitReview } from '../operator/reviews.ts';
 import { avatarForeign, fieldsTooMany, nameTaken } from './account.errors.ts';
-import { findMember, findMemberByShareCode, isNameUnused, type Member, updateMember } from './account.queries.ts';
+import { findMember, findMemberByShareCode, isNameUnused, isTaken, type Member, updateMember } from './account.queries.ts';
 import { maskEmail } from './email.ts';
 import { findEnterprise } from './enterprises.ts';
 import { mailsOf } from './mails.ts';
@@ -69,7 +69,7 @@ export const profileHandlers: Handlers<ProfileOperation> = {
     if (avatar && avatar !== member.avatar && !(await isOwnPicture(ctx.db, member.id, avatar))) throw avatarForeign();
     const texts = Object.entries({ avatar, city, company, position }).flatMap(([field, value]) => (value === undefined ? [] : [[field, value.trim() || null]]));
     const changes = { nickName: name, ...Object.fromEntries(texts), ...(engineerField !== undefined && { engineerField: fieldsOf(engineerField) }) };
-    const changed = await ctx.db.transaction(async (tx) => {
+    const saving = ctx.db.transaction(async (tx) => {
       const row = await updateMember(tx, member.id, changes);
       await audit({ ...ctx, db: tx }, { event: 'profile.update', outcome: 'ok', memberId: member.id });
       const facts = [{ name: '原昵称', value: member.nickName }];
@@ -79,7 +79,12 @@ export const profileHandlers: Handlers<ProfileOperation> = {
         await submitReview(tx, { kind: 'avatar', memberId: member.id, title: name, facts: [], imageUrl: row.avatar, payload: { avatar: row.avatar } }, now);
       return row;
     });
-    return one(toDetail(changed), '已保存');
+    // Two members who take the same name at once both found it free.
+    const changed = await saving.catch((error: unknown) => {
+      if (isTaken(error)) return null;
+      throw error;
+    });
+    return changed ? one(toDetail(changed), '已保存') : nameTaken();
   },
 
   async shareCode(ctx) {
