@@ -1,4 +1,5 @@
 import type { Operations } from '@chippage/api/operations';
+import { audit } from '../platform/audit.ts';
 import type { Ctx, Session } from '../platform/context.ts';
 import { many, one } from '../platform/errors.ts';
 import type { Handlers } from '../platform/handlers.ts';
@@ -12,7 +13,8 @@ type FeedbackForm = Operations['sendFeedback']['input']['body'];
 const isMail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
 const isPhone = (text: string) => /^\+?[\d\s()-]{7,24}$/.test(text) && text.replaceAll(/\D/g, '').length >= 7;
 
-async function sendFeedback({ db, session, clock }: Ctx<Session>, { type, page, ...given }: FeedbackForm) {
+async function sendFeedback(ctx: Ctx<Session>, { type, page, ...given }: FeedbackForm) {
+  const { db, session, clock } = ctx;
   const [content, contact] = [given.content.trim(), given.contact.trim()];
   if (!(await listChoices(db, 'OPINION')).some(({ id }) => id === type)) throw typeMissing();
   if (contact === '') throw contactMissing();
@@ -20,7 +22,10 @@ async function sendFeedback({ db, session, clock }: Ctx<Session>, { type, page, 
   if (content === '') throw contentMissing();
   const now = clock.now();
   const wait = await takeHit(db, [{ key: `feedback:${session.memberId}`, limit: 5, seconds: 3600 }], now);
-  if (wait > 0) throw tooMuchFeedback(wait);
+  if (wait > 0) {
+    await audit(ctx, { event: 'rate.limit', outcome: 'refused', memberId: session.memberId, detail: { operation: 'sendFeedback' } });
+    throw tooMuchFeedback(wait);
+  }
   const id = await insertFeedback(db, { memberId: session.memberId, typeId: type, content, contact, page: pathOnly(page ?? '') || null, createdAt: now });
   return one({ id }, '反馈已提交，感谢你的帮助');
 }

@@ -59,6 +59,8 @@ it('2.4.1（71）：每小时 5 条，第 6 条说出要等多久，一小时后
   expect(refused.statusCode).toBe(429);
   expect(refused.json()).toMatchObject({ reason: 'request.too_many', msg: '每小时最多提交 5 条反馈，请 60 分钟后再试' });
   expect(refused.headers['retry-after']).toBe('3600');
+  const { rows } = await api.database.pool.query(`select outcome, member_id from audit_rows where event = 'rate.limit'`);
+  expect(rows).toEqual([{ outcome: 'refused', member_id: `${eager.uid}` }]);
   api.clock.advance(3_600_001);
   expect((await send(eager)).statusCode).toBe(200);
 });

@@ -128,6 +128,8 @@ it('2.4.1（71）：匿名读取有每分钟的额度，另一个网络不受影
   expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(100);
   expect(refused.statusCode).toBe(429);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  const { rows } = await limited.database.pool.query(`select outcome, ip from audit_rows where event = 'rate.limit'`);
+  expect(rows).toEqual([{ outcome: 'refused', ip: '203.0.113.7' }]);
   expect((await limited.visitor({ ip: '203.0.113.8' }).get('/app/lastest')).statusCode).toBe(200);
   expect((await limited.visitor().get('/app/lastest')).statusCode).toBe(200);
   await limited.close();
