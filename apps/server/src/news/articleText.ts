@@ -57,7 +57,7 @@ function withWords(block: ArticleBlock, change: (inlines: Inline[]) => Inline[])
 }
 
 const isHref = (href: string) => /^mailto:[^\s<>"]+@[^\s<>"]+$/i.test(href) || isPageAddress(href) || isOwnPath(href);
-const isPicture = (src: string) => isOwnPath(src) || /^https:/i.test(src);
+const isPicture = (src: string) => isOwnPath(src) || (/^https:/i.test(src) && isPageAddress(src));
 
 /**
  * Blocks as a page shows them: part numbers become chips where the catalogue knows them, and every address is judged
