@@ -105,9 +105,8 @@ test('没有运营权限的会员：403、没有权限、回首页的路，账�
 });
 
 test('回复反馈：会员收到答复，焦点去下一条', async ({ page, browser }) => {
-  const problems = watchProblems(page);
   const theirs = await newWindow(browser);
-  const member = await newMember(theirs);
+  await newMember(theirs);
   const kinds = (await asMember(theirs, '/category?categoryEnum=OPINION')).json['data'] as { id: number }[];
   const content = `封装写错了 ${Date.now()}`;
   const sent = await asMember(theirs, '/opinion/add', {
@@ -119,6 +118,7 @@ test('回复反馈：会员收到答复，焦点去下一条', async ({ page, br
   expect(sent.json['code']).toBe(1);
 
   await openConsole(page);
+  const problems = watchProblems(page);
   await page.getByRole('link', { name: '去回复' }).press('Enter');
   await expect(page).toHaveURL(/\/operator\/feedback$/);
   await expect(page.getByRole('heading', { level: 1, name: '反馈' })).toBeFocused();
@@ -135,9 +135,8 @@ test('回复反馈：会员收到答复，焦点去下一条', async ({ page, br
   await page.getByRole('tab', { name: '已回复' }).press('Enter');
   await expect(page).toHaveURL(/state=answered/);
   await expect(page.getByText(content)).toBeVisible();
-  await page.goto(`/operator/audit?event=feedback`, { waitUntil: 'networkidle' });
+  await page.goto('/operator/audit?event=feedback', { waitUntil: 'networkidle' });
   await expect(page.getByRole('rowheader', { name: /回复反馈/ }).first()).toBeVisible();
-  expect(member.id).toBeGreaterThan(0);
   expect(problems).toEqual([]);
 });
 
@@ -152,7 +151,7 @@ test('审核企业：一家通过，一家写明原因驳回，申请人看得�
   const first = page.getByRole('region', { name: `示例电子${stamp}有限公司` });
   await first.getByRole('button', { name: '通过' }).press('Enter');
   await expect(first).toHaveCount(0);
-  await expect(page.getByText(`样例半导体${stamp}有限公司`, { exact: true })).toBeFocused();
+  await expect(page.locator(':focus')).toHaveText(`样例半导体${stamp}有限公司`);
   const second = page.getByRole('region', { name: `样例半导体${stamp}有限公司` });
   await second.getByRole('button', { name: '驳回' }).press('Enter');
   await expect(second.getByRole('textbox', { name: '驳回原因' })).toBeFocused();
@@ -194,7 +193,7 @@ test('停用会员：写明原因后对方立刻退出，恢复后又能登录',
 
   await openConsole(page, `/operator/members?keywords=${member.id}`);
   await page.getByRole('button', { name: `停用 ${member.nickName}` }).press('Enter');
-  const dialog = page.getByRole('alertdialog');
+  const dialog = page.getByRole('alertdialog', { name: `停用“${member.nickName}”？` });
   await expect(dialog).toContainText(member.nickName);
   await page.keyboard.type('反复发布虚假库存');
   await dialog.getByRole('button', { name: `停用 ${member.nickName}` }).press('Enter');
@@ -211,7 +210,7 @@ test('编辑页面：预览、冲突时两份都在、离开前提醒，访客�
   const source = page.getByRole('textbox', { name: '正文（Markdown）' });
   const before = await source.inputValue();
   const line = `秋季直播课 ${Date.now()}`;
-  await source.fill(`${before}\n\n## ${line}\n`);
+  await source.fill(`${before}\n\n## ${line}\n\n每周四晚上八点。\n`);
   await expect(page.getByRole('region', { name: '预览内容' }).getByRole('heading', { name: line })).toBeVisible();
 
   await page.getByRole('link', { name: '热搜词' }).press('Enter');
@@ -221,7 +220,7 @@ test('编辑页面：预览、冲突时两份都在、离开前提醒，访客�
   await expect(page).toHaveURL(/\/operator\/pages/);
 
   await page.getByRole('button', { name: '保存', exact: true }).press('Enter');
-  await expect(page.getByText(/^已保存，访客现在看到的是第 \d+ 版$/)).toBeVisible();
+  await expect(page.getByRole('main').getByText(/^已保存，访客现在看到的是第 \d+ 版$/)).toBeVisible();
   const visitor = await newWindow(browser);
   await visitor.goto(`/events?after=${Date.now()}`);
   await expect(visitor.getByRole('main').getByRole('heading', { name: line })).toBeVisible();
@@ -230,7 +229,7 @@ test('编辑页面：预览、冲突时两份都在、离开前提醒，访客�
   await openConsole(other, '/operator/pages?key=events');
   await other.getByRole('textbox', { name: '标题' }).fill('活动与直播');
   await other.getByRole('button', { name: '保存', exact: true }).press('Enter');
-  await expect(other.getByText(/^已保存/)).toBeVisible();
+  await expect(other.getByRole('main').getByText(/^已保存/)).toBeVisible();
   await source.fill(`${before}\n`);
   await page.getByRole('button', { name: '保存', exact: true }).press('Enter');
   await expect(page.getByText('这一页刚被别人改过')).toBeVisible();
@@ -249,7 +248,7 @@ test('热搜词：排好顺序，访客看到的就是这个顺序', async ({ pa
   }
   await page.getByRole('button', { name: `上移 TPS-${stamp}` }).press('Enter');
   await page.getByRole('button', { name: '保存', exact: true }).press('Enter');
-  await expect(page.getByText('已保存')).toBeVisible();
+  await expect(page.getByRole('main').getByText('已保存')).toBeVisible();
   const words = ((await asMember(page, '/hotSearch?size=24')).json['data'] as { word: string }[]).map(({ word }) => word);
   expect(words.indexOf(`TPS-${stamp}`)).toBe(words.indexOf(`LM358-${stamp}`) - 1);
 });
@@ -263,7 +262,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await openConsole(page);
       for (const section of sections) {
         await page.goto(`/operator${section}`, { waitUntil: 'networkidle' });
-        const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
+        const { violations } = await new AxeBuilder({ page }).include('main').withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
         expect(violations.map(({ id, nodes }) => `${section} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)).toEqual([]);
         expect([section, await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)]).toEqual([section, 0]);
       }
