@@ -149,6 +149,15 @@ describe('页面', () => {
     expect(await newestAudit()).toMatchObject({ event: 'page.save', detail: { key: 'events' } });
   });
 
+  it('六万个汉字也收得下，再多一个就不收', async () => {
+    const before = await source('mobile');
+    const wish = { key: 'mobile', title: '手机', description: '', version: before?.version };
+    expect((await postJson(operator, '/operator/pages/save', { ...wish, markdown: '字'.repeat(60_001) })).statusCode).toBe(422);
+    expect((await postJson(operator, '/operator/pages/save', { ...wish, markdown: '字'.repeat(60_000) })).statusCode).toBe(200);
+    expect((await postJson(operator, '/operator/pages/save', { ...wish, markdown: '字'.repeat(200_000) })).statusCode).toBe(413);
+    expect((await postJson(api.visitor(), '/operator/pages/save', { ...wish, markdown: '字'.repeat(60_000) })).statusCode).toBe(401);
+  });
+
   it('预览与访客看到的一样，不保存', async () => {
     const reply = await postJson(operator, '/operator/pages/preview', { markdown: '由{site}写。' });
     expect(reply.json().data.blocks).toEqual([{ kind: 'paragraph', words: [{ text: '由芯页写。', style: 'plain', href: null }] }]);

@@ -2493,7 +2493,7 @@ export type HistoryRowListReply = {
 export type HistoryType = 1 | 2 | 4;
 
 /**
- * One thing that was looked at: a datasheet's or part's number by type.
+ * One thing that was looked at.
  */
 export type HistoryVisit = {
     type: HistoryType;

@@ -19,6 +19,9 @@ declare module 'fastify' {
   }
 }
 
+/** 60,000 Chinese characters in UTF-8, with room for escapes. */
+const JSON_LIMIT = 384 * 1024;
+
 interface ContractOptions {
   platform: Platform;
   /** Handlers by operation id; the compiler holds them to the contract. */
@@ -50,6 +53,8 @@ export function registerContract(app: FastifyInstance, { platform, handlers, fin
       url: operation.url,
       config: { operation },
       ...(operation.answer && !operation.isFile && { schema: { response: { 200: operation.answer } } }),
+      // Texts of operators and lists of members outgrow a form; who is not logged in never gets to send one.
+      ...(operation.isMemberOnly && operation.bodies.has('application/json') && { bodyLimit: JSON_LIMIT }),
       // Files go out as fast as the visitor takes them; everything else has to be quick.
       handlerTimeout: operation.isFile ? 1_800_000 : 30_000,
       async onRequest(request, reply) {
