@@ -1,5 +1,6 @@
 import { lt } from 'drizzle-orm';
 import { forgetCodes } from './account/codes.queries.ts';
+import { requeueMails } from './account/mails.ts';
 import { forgetSecrets } from './account/oneTimeSecrets.ts';
 import { forgetSessions } from './account/sessions.queries.ts';
 import { forgetOldVisits } from './history/history.queries.ts';
@@ -14,7 +15,8 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 /** Removes, once an hour, what has no use any more. */
-export function registerHousekeeping({ jobs, db, files, clock }: Platform): void {
+export function registerHousekeeping(platform: Platform): void {
+  const { jobs, db, files, clock } = platform;
   jobs.handle(
     'housekeeping',
     async () => {
@@ -22,6 +24,7 @@ export function registerHousekeeping({ jobs, db, files, clock }: Platform): void
       await forgetHits(db, ago(DAY));
       await forgetCodes(db, ago(2 * DAY));
       await forgetSecrets(db, ago(0));
+      await requeueMails(platform);
       await forgetSessions(db, ago(30 * DAY), ago(180 * DAY));
       await db.delete(captchaNonces).where(lt(captchaNonces.expiresAt, ago(0)));
       await db.delete(devOutbox).where(lt(devOutbox.at, ago(DAY)));

@@ -119,6 +119,24 @@ describe('注销', () => {
   });
 });
 
+describe('邮件', () => {
+  it('中断的邮件一小时后再送一次，一天之后放弃，正文不留', async () => {
+    const { visitor } = await registered();
+    const state = async () =>
+      (
+        await api.database.pool.query<{ state: string; text: boolean }>(`select state, sealed_text is not null text from mails where member_id = $1`, [
+          visitor.uid,
+        ])
+      ).rows;
+    await visitor.get('/dtUser/sendMailVerify', { email: 'stuck@example.com' });
+    expect(await state()).toEqual([{ state: 'queued', text: true }]);
+    api.clock.advance(day + 1000);
+    await api.server.platform.jobs.run('housekeeping', {});
+    expect(await state()).toEqual([{ state: 'failed', text: false }]);
+    expect((await visitor.get('/mail/log')).json()).toMatchObject({ data: [{ to: 's***@example.com', state: 'failed' }], totalRecord: 1 });
+  });
+});
+
 describe('长期没有使用', () => {
   it('46 天后提醒一次；来过之后重新计算', async () => {
     const { visitor, mobile } = await registered();

@@ -1,4 +1,4 @@
-import { desc, eq, count } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNotNull, lt, ne } from 'drizzle-orm';
 import type { Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import type { Platform } from '../platform/context.ts';
@@ -17,6 +17,10 @@ export interface NewMail {
 }
 
 const QUEUE = 'mail';
+const HOUR = 3_600_000;
+/** Beyond the pauses between attempts. */
+const STUCK_MS = HOUR;
+const KEPT_MS = 24 * HOUR;
 
 interface Tools {
   db: Db;
@@ -56,6 +60,23 @@ export function registerMailJob({ jobs, db, clock, config, services, log }: Plat
     },
     { retries: 5, retrySeconds: 60, pollSeconds: 1 },
   );
+}
+
+/** Mails that were written down just before a crash, or whose attempts are used up, get one more chance while their text is there. */
+export async function requeueMails({ db, clock, jobs }: Tools): Promise<void> {
+  const now = clock.now().getTime();
+  const waiting = await db
+    .select({ id: mails.id })
+    .from(mails)
+    .where(
+      and(ne(mails.state, 'sent'), isNotNull(mails.sealedText), lt(mails.createdAt, new Date(now - STUCK_MS)), gt(mails.createdAt, new Date(now - KEPT_MS))),
+    );
+  for (const { id } of waiting) await jobs.send(QUEUE, { id }, { key: `${id}` });
+  // What was not sent within a day helps nobody any more; the row stays for the log.
+  await db
+    .update(mails)
+    .set({ state: 'failed', sealedText: null })
+    .where(and(isNotNull(mails.sealedText), lt(mails.createdAt, new Date(now - KEPT_MS))));
 }
 
 /** Mails to a member, the newest first. */

@@ -12,9 +12,16 @@ export async function insertSession(db: Db, row: typeof sessions.$inferInsert): 
   return inserted.id;
 }
 
+/** To the hour is enough for telling an unused account, and costs no write for each login. */
+const SEEN_MS = 3_600_000;
+
 /** Notes that the member was here; an unused account is told by it. */
 async function noteSeen(db: Db, memberId: number, now: Date): Promise<void> {
-  await db.update(members).set({ lastSeenAt: now }).where(eq(members.id, memberId));
+  const isOld = or(isNull(members.lastSeenAt), lt(members.lastSeenAt, new Date(now.getTime() - SEEN_MS)));
+  await db
+    .update(members)
+    .set({ lastSeenAt: now })
+    .where(and(eq(members.id, memberId), isOld));
 }
 
 /** The session of a token, with whether its member may still come in and as what. */

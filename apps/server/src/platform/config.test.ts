@@ -27,6 +27,18 @@ describe('13.2.3/13.3.1（63）：正式环境', () => {
     expect(() => readConfig({ ...good, ALLOW_LOCAL_ADAPTERS: undefined })).toThrow(/SMS=local[\s\S]*CAPTCHA=local/);
     expect(readConfig(good)).toMatchObject({ isProduction: true, sms: 'local', hasSample: false, isAnswerChecked: false });
   });
+  it('微信、QQ 和邮件没有设置就是关着，设了就用，缺一项就说出来', () => {
+    expect(readConfig(good)).toMatchObject({ wx: 'off', qq: 'off', mail: 'off', swbOrigins: [], cookieDomain: undefined });
+    const set = { WX_APPID: 'a', WX_SECRET: 'b', QQ_APPID: 'c', QQ_KEY: 'd', SMTP_URL: 'smtps://u:p@mail.example.com', MAIL_FROM: 'x@example.com' };
+    expect(readConfig({ ...good, ...set })).toMatchObject({ wx: 'weixin', qq: 'qq', mail: 'smtp', vendor: { WX_SECRET: 'b', QQ_KEY: 'd' } });
+    expect(() => readConfig({ ...good, WX_APPID: 'a', QQ_APPID: 'c', SMTP_URL: 'mail.example.com' })).toThrow(
+      /WX_SECRET[\s\S]*QQ_KEY[\s\S]*MAIL_FROM[\s\S]*SMTP_URL/,
+    );
+  });
+  it('不用本地的微信、QQ 与邮件', () => {
+    const local = { OAUTH_WX: 'local', OAUTH_QQ: 'local', MAIL: 'local', ALLOW_LOCAL_ADAPTERS: undefined };
+    expect(() => readConfig({ ...good, ...local })).toThrow(/OAUTH_WX=local[\s\S]*OAUTH_QQ=local[\s\S]*MAIL=local/);
+  });
   it('太短的密钥不算', () => {
     expect(() => readConfig({ ...good, SIGNING_KEY: 'short-key' })).toThrow('SIGNING_KEY 太短');
   });
