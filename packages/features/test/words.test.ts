@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 const root = `${import.meta.dirname}/../../..`;
 const fields = 'packages/features/src/account/fields/messages.ts';
 const login = 'packages/features/src/account/login-dialog/messages.ts';
+const feedback = 'packages/features/src/shell/feedback-dialog/messages.ts';
 const portal = 'apps/portal/src/messages.ts';
 
 const words = [
@@ -14,6 +15,9 @@ const words = [
   ['没有密码', '请输入密码', fields, 'passwordRequired'],
   ['没有勾选协议', '请阅读并同意用户服务协议', fields, 'agreementRequired'],
   ['没有号码就要验证码', '请输入手机号！', fields, 'phoneRequiredForCode'],
+  ['反馈没有选类型', '请选择反馈类型', feedback, 'typeRequired'],
+  ['反馈没有联系方式', '请填写您的邮箱，方便我们跟进', feedback, 'contactRequired'],
+  ['反馈没有内容', '请完善反馈内容，以便我们尽快解决此问题', feedback, 'contentRequired'],
   ['登录成功，对话框里', '登录成功!', login, 'done'],
   ['登录成功，轻提示', '登录成功!', portal, 'loggedIn'],
   ['退出登录', '操作成功', portal, 'loggedOut'],

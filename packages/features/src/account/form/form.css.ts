@@ -9,7 +9,7 @@ export const fields = style(inFeatures({ display: 'grid', gap: space.s16 }));
 /** A form of a page of its own: one narrow column. */
 export const page = style(inFeatures({ display: 'grid', gap: space.s24, width: '100%', maxWidth: '27.5rem', marginInline: 'auto' }));
 export const head = style(inFeatures({ display: 'grid', gap: space.s8 }));
-export const title = style(inFeatures({ fontSize: text.x2, lineHeight: vars.leading.tight, fontWeight: weight.semibold, textWrap: 'balance' }));
+export const title = style(inFeatures({ fontSize: text.x2, lineHeight: vars.leading.text, fontWeight: weight.semibold, textWrap: 'balance' }));
 export const note = style(inFeatures({ color: color.text.secondary, fontSize: text.sm, overflowWrap: 'anywhere' }));
 /** A form inside a settings page: fields do not stretch over the whole width. */
 export const column = style(inFeatures({ display: 'grid', gap: space.s16, maxWidth: '27.5rem' }));

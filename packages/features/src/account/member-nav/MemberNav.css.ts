@@ -4,14 +4,13 @@ import { inFeatures } from '../../theme/inFeatures.ts';
 
 const { color, space, text, weight } = vars;
 
-/** On narrow screens one line that scrolls sideways; a list at the side on wide ones. */
+/** On narrow screens lines that wrap, so that none is out of sight; a list at the side on wide ones. */
 export const list = style(
   inFeatures({
     display: 'flex',
+    flexWrap: 'wrap',
     gap: space.s4,
-    overflowX: 'auto',
-    paddingBlock: space.s4,
-    '@media': { [media.lg]: { display: 'grid', overflowX: 'visible', paddingBlock: 0 } },
+    '@media': { [media.lg]: { display: 'grid' } },
   }),
 );
 export const item = style(inFeatures({ flex: 'none' }));

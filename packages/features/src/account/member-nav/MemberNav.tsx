@@ -21,7 +21,7 @@ export interface MemberNavProps {
   current: MemberSectionId | null;
 }
 
-/** The member's pages: a list at the side, on narrow screens one line that scrolls. */
+/** The member's pages: a list at the side, on narrow screens lines that wrap. */
 export function MemberNav({ sections, current }: MemberNavProps) {
   const t = useMessages(memberNavMessages);
   return (

@@ -6,7 +6,7 @@ const { color, space, text, weight } = vars;
 
 export const page = style(inFeatures({ display: 'grid', gap: space.s16, minWidth: 0 }));
 export const pageHead = style(inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s12 }));
-export const title = style(inFeatures({ fontSize: text.x2, lineHeight: vars.leading.tight, fontWeight: weight.semibold }));
+export const title = style(inFeatures({ fontSize: text.x2, lineHeight: vars.leading.text, fontWeight: weight.semibold }));
 export const pageEnd = style(inFeatures({ marginInlineStart: 'auto', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s8 }));
 export const bones = style(inFeatures({ display: 'grid', gap: space.s12 }));
 export const note = style(inFeatures({ color: color.text.secondary, fontSize: text.sm, overflowWrap: 'anywhere' }));
@@ -18,7 +18,7 @@ export const row = style(
   inFeatures({
     display: 'grid',
     gap: space.s8,
-    padding: `${space.s12} ${space.s20}`,
+    padding: `${space.s12} ${space.s16}`,
     borderBlockStart: `1px solid ${color.border.hairline}`,
     selectors: { '&:first-child': { borderBlockStart: 0 } },
     '@media': { [media.md]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', columnGap: space.s16 } },

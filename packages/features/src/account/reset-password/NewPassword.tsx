@@ -2,12 +2,13 @@ import { ApiError } from '@chippage/api/errors';
 import { Alert } from '@chippage/ui/Alert';
 import { Button } from '@chippage/ui/Button';
 import { LinkButton } from '@chippage/ui/LinkButton';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { newPasswordProblem, present } from '../fields/checks.ts';
 import { accountFieldsMessages } from '../fields/messages.ts';
 import { NewPasswordField } from '../fields/NewPasswordField.tsx';
 import * as styles from '../form/form.css.ts';
+import { useFocusOn } from '../form/useFocusOn.ts';
 import { useForm } from '../form/useForm.ts';
 import { resetPasswordMessages } from './messages.ts';
 import { PasswordReset } from './PasswordReset.tsx';
@@ -27,6 +28,7 @@ export interface NewPasswordProps {
 export function NewPassword({ hasTicket, onSet, onLogIn, askAgainHref }: NewPasswordProps) {
   const t = useMessages(resetPasswordMessages);
   const words = useMessages(accountFieldsMessages);
+  const heading = useRef<HTMLHeadingElement>(null);
   const [state, setState] = useState<'open' | 'spent' | 'done'>(hasTicket ? 'open' : 'spent');
   const form = useForm({
     initial: { password: '' },
@@ -43,11 +45,15 @@ export function NewPassword({ hasTicket, onSet, onLogIn, askAgainHref }: NewPass
     fieldOf: ({ reason }) => (reason === 'password.common' ? 'password' : undefined),
     failed: t('failed'),
   });
+  // The form that had the focus gives way to the message.
+  useFocusOn(heading, state === 'spent' && hasTicket);
   if (state === 'done') return <PasswordReset onLogIn={onLogIn} />;
   return (
     <div className={styles.page}>
       <div className={styles.head}>
-        <h1 className={styles.title}>{t('newTitle')}</h1>
+        <h1 ref={heading} tabIndex={-1} className={styles.title}>
+          {t('newTitle')}
+        </h1>
         {state === 'open' && <p className={styles.note}>{t('newHint')}</p>}
       </div>
       {state === 'spent' ? (

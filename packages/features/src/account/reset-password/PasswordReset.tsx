@@ -1,15 +1,16 @@
 import { Alert } from '@chippage/ui/Alert';
 import { Button } from '@chippage/ui/Button';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import * as styles from '../form/form.css.ts';
+import { useFocusOn } from '../form/useFocusOn.ts';
 import { resetPasswordMessages } from './messages.ts';
 
 /** Says that the new password holds. It takes focus, because the form that had it is gone. */
 export function PasswordReset({ onLogIn }: { onLogIn: () => void }) {
   const t = useMessages(resetPasswordMessages);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useFocusOn(heading, true);
   return (
     <div className={styles.page}>
       <h1 ref={heading} tabIndex={-1} className={styles.title}>
