@@ -36,7 +36,7 @@ export const Demands: Story = {
   play: async ({ userEvent, args }) => {
     const content = await drawer();
     await waitFor(() => expect(content.getByRole('tab', { name: '采购' })).toHaveFocus());
-    await expect(content.getByText('该求购或供应已结束')).toBeVisible();
+    await waitFor(() => expect(content.getByText('该求购或供应已结束')).toBeVisible());
     await expect(content.getAllByText('求购')).toHaveLength(2);
     await expect(content.getByText('没有更多了，共 4 条')).toBeVisible();
     await userEvent.keyboard('{ArrowRight}');

@@ -24,11 +24,10 @@ export function RecentFoot({ rows: { rows, total }, isLoadingMore = false, moreE
     const first = root.current?.closest('[role=dialog]')?.querySelectorAll<HTMLElement>('[role=tabpanel] li')[asked.current];
     asked.current = null;
     announce(t('loaded', { count: rows.length, total }));
-    const target = first?.querySelector<HTMLElement>('a');
-    if (target) target.focus();
+    first?.querySelector('a')?.focus();
   }, [announce, rows.length, t, total]);
 
-  if (rows.length >= total && moreError === null) return <span className={styles.count}>{t('noMore', { total })}</span>;
+  const isAll = rows.length >= total && moreError === null;
   return (
     <div ref={root} className={styles.foot}>
       {moreError !== null && (
@@ -36,19 +35,21 @@ export function RecentFoot({ rows: { rows, total }, isLoadingMore = false, moreE
           {t('moreFailed', { page, message: moreError })}
         </p>
       )}
-      <Button
-        variant="outline"
-        size="sm"
-        isPending={isLoadingMore}
-        pendingLabel={t('loadingMore', { page })}
-        onPress={() => {
-          asked.current = rows.length;
-          onLoadMore();
-        }}
-      >
-        {t(moreError === null ? 'more' : 'retry')}
-      </Button>
-      <span className={styles.count}>{t('shown', { shown: rows.length, total })}</span>
+      {!isAll && (
+        <Button
+          variant="outline"
+          size="sm"
+          isPending={isLoadingMore}
+          pendingLabel={t('loadingMore', { page })}
+          onPress={() => {
+            asked.current = rows.length;
+            onLoadMore();
+          }}
+        >
+          {t(moreError === null ? 'more' : 'retry')}
+        </Button>
+      )}
+      <span className={styles.count}>{isAll ? t('noMore', { total }) : t('shown', { shown: rows.length, total })}</span>
     </div>
   );
 }
