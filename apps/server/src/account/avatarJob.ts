@@ -15,14 +15,14 @@ export function avatarAddress(text: string): URL | null {
   return url;
 }
 
-/** Copies pictures of providers into our own store. */
-export function registerAvatarJob(platform: Platform): void {
+/** Copies pictures of providers into our own store. @param fetchBytes Another line for tests. */
+export function registerAvatarJob(platform: Platform, fetchBytes: (address: URL) => Promise<Uint8Array | null> = download): void {
   const { jobs, db, clock, log } = platform;
   const outgoing = createOutgoing({ name: 'avatar', clock, log });
   jobs.handle<{ memberId: number; url: string }>('account.avatar', async ({ memberId, url }) => {
     const address = avatarAddress(url);
     if (!address) return;
-    const bytes = await outgoing('fetch', () => download(address));
+    const bytes = await outgoing('fetch', () => fetchBytes(address));
     const picture = bytes ? await readPicture(bytes) : 'unreadable';
     if (typeof picture === 'string') return;
     const avatar = await storePicture(platform, memberId, picture);

@@ -3,7 +3,8 @@ import type { Ctx, Session } from '../platform/context.ts';
 import { one } from '../platform/errors.ts';
 import type { Handlers } from '../platform/handlers.ts';
 import { giveNotice } from '../messages/notices.ts';
-import { bindTaken, mailUnreachable, socialLastWay } from './account.errors.ts';
+import { takeHit } from '../platform/rateLimits.ts';
+import { bindTaken, mailTooMany, mailUnreachable, socialLastWay } from './account.errors.ts';
 import { findMemberByEmail, findMemberByMobile, type Member, setUnlessTaken } from './account.queries.ts';
 import { draftCode, sentAt, spendCode } from './codes.ts';
 import { done } from './done.ts';
@@ -14,7 +15,7 @@ import { bindEmailMail } from './mailTexts.ts';
 import { memberOf, requireStepUp } from './memberOf.ts';
 import { maskMobile } from './mobile.ts';
 import { deleteIdentity, identitiesOf } from './social.queries.ts';
-import { mobileOf } from './visitor.ts';
+import { memberCodeHits, mobileOf } from './visitor.ts';
 
 type BindingOperation = 'bindMobile' | 'sendMailCode' | 'bindEmail' | 'bindingInfo' | 'unbindSocial';
 
@@ -36,7 +37,8 @@ export const bindingHandlers: Handlers<BindingOperation> = {
   async sendMailCode(ctx, { email: text }) {
     const email = emailOf(text);
     if (!ctx.services.mail?.isAvailable()) return mailUnreachable();
-    const drafted = await draftCode(ctx, email, 'bind_email');
+    const wait = await takeHit(ctx.db, memberCodeHits('mail', ctx.session.memberId), ctx.clock.now());
+    const drafted = wait > 0 ? mailTooMany(wait) : await draftCode(ctx, email, 'bind_email');
     await audit(ctx, { event: 'mail.code', outcome: 'reason' in drafted ? 'refused' : 'ok', memberId: ctx.session.memberId });
     if ('reason' in drafted) return drafted;
     await queueMail(ctx, { memberId: ctx.session.memberId, to: email, ...bindEmailMail(drafted.code, codeLimits.lifeMinutes) });

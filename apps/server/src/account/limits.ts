@@ -19,6 +19,12 @@ export const codeLimits = {
   perAreaAbroad: [{ minutes: 24 * 60, limit: 500 }],
 } as const;
 
+/** Codes that a member has sent to a phone or an address that is not yet theirs: no captcha stands before these. */
+export const memberCodeLimits = {
+  mobile: { minutes: 60, limit: 5 },
+  mail: { minutes: 60, limit: 5 },
+} as const;
+
 /** Wrong passwords for one account: from one network, and from everywhere. */
 export const passwordLimits = {
   perNetwork: { minutes: 15, limit: 10 },

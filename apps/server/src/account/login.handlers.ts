@@ -3,7 +3,7 @@ import type { Ctx } from '../platform/context.ts';
 import { one } from '../platform/errors.ts';
 import type { Handlers } from '../platform/handlers.ts';
 import { giveBack, takeHit } from '../platform/rateLimits.ts';
-import { memberDisabled, passwordTooMany, passwordWrong } from './account.errors.ts';
+import { codeTooMany, memberDisabled, passwordTooMany, passwordWrong } from './account.errors.ts';
 import { findMemberByMobile, findOrCreateMember } from './account.queries.ts';
 import { checkCaptcha } from './captcha.ts';
 import { sendCode, spendCode } from './codes.ts';
@@ -11,7 +11,7 @@ import { maskMobile } from './mobile.ts';
 import type { Passwords } from './passwords.ts';
 import { endSession } from './sessions.ts';
 import { sourceOf } from './sources.ts';
-import { mobileOf, passwordHits } from './visitor.ts';
+import { memberCodeHits, mobileOf, passwordHits } from './visitor.ts';
 import { answerLogin } from './welcome.ts';
 
 type LoginOperation = 'captchaChallenge' | 'sendCode' | 'sendCodeToMember' | 'loginBySms' | 'loginByPassword' | 'logout';
@@ -38,7 +38,9 @@ export function loginHandlers(passwords: Passwords): Handlers<LoginOperation> {
     },
 
     async sendCodeToMember(ctx, { mobile: text }) {
-      const sent = await sendCode(ctx, mobileOf(text), 'bind');
+      const mobile = mobileOf(text);
+      const wait = await takeHit(ctx.db, memberCodeHits('mobile', ctx.session.memberId), ctx.clock.now());
+      const sent = wait > 0 ? codeTooMany(wait) : await sendCode(ctx, mobile, 'bind');
       await audit(ctx, { event: 'sms.code', outcome: 'reason' in sent ? 'refused' : 'ok', memberId: ctx.session.memberId });
       return 'reason' in sent ? sent : one(sent, '验证码已发送');
     },

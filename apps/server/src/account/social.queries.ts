@@ -22,9 +22,19 @@ export async function identitiesOf(db: Db, memberId: number): Promise<Identity[]
 
 /** Binds a provider's account; undefined when it, or another of the same provider, is bound already. */
 export async function insertIdentity(db: Db, row: typeof identities.$inferInsert): Promise<Identity | undefined> {
-  const [created] = await db.insert(identities).values(row).onConflictDoNothing().returning();
+  const [created] = await db
+    .insert(identities)
+    .values({ ...row, nickName: shownName(row.nickName) })
+    .onConflictDoNothing()
+    .returning();
   return created;
 }
+
+/** A provider's name, without what no database or page can hold. */
+const shownName = (name: string) =>
+  Array.from(name.replaceAll(/\p{Cc}/gu, '').toWellFormed())
+    .slice(0, 64)
+    .join('');
 
 /** Takes a provider's account off. */
 export async function deleteIdentity(db: Db, memberId: number, provider: Provider): Promise<void> {

@@ -3,7 +3,7 @@ import { networkOf, widerNetworkOf } from '../platform/budget.ts';
 import type { Ctx } from '../platform/context.ts';
 import type { Limit } from '../platform/rateLimits.ts';
 import { mobileInvalid } from './account.errors.ts';
-import { mobileQuestionLimits, passwordLimits } from './limits.ts';
+import { memberCodeLimits, mobileQuestionLimits, passwordLimits } from './limits.ts';
 import { parseMobile } from './mobile.ts';
 
 /** What stands for one browser: its mark, or its address when it sends none. */
@@ -29,6 +29,11 @@ export function passwordHits(ctx: Ctx, account: string): Limit[] {
     { key, limit: perAccount.limit, seconds: perAccount.minutes * 60 },
   ];
 }
+
+/** Limit on codes that a member has sent to a phone or address that is not yet theirs. */
+export const memberCodeHits = (kind: keyof typeof memberCodeLimits, memberId: number): Limit[] => [
+  { key: `member_code.${kind}:${memberId}`, limit: memberCodeLimits[kind].limit, seconds: memberCodeLimits[kind].minutes * 60 },
+];
 
 /** Limits on asking whether a number has an account: a browser, and the network whose browsers say what they like. */
 export function mobileQuestionHits(ctx: Ctx): Limit[] {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { codeLimits, lives, mobileQuestionLimits, passwordLimits } from '../../src/account/limits.ts';
+import { codeLimits, lives, memberCodeLimits, mobileQuestionLimits, passwordLimits } from '../../src/account/limits.ts';
 
 const text = readFileSync(new URL('../../../../docs/security/auth.md', import.meta.url), 'utf8');
 
@@ -29,6 +29,8 @@ it('6.1.1（1）：文档里的次数就是运行的次数', () => {
     ...codes('一个浏览器', codeLimits.perVisitor),
     ...codes('一个网络（/24、/64）', codeLimits.perNetwork),
     ...codes('一个境外区号', codeLimits.perAreaAbroad),
+    ['发到要绑定的手机', '一个会员', `${memberCodeLimits.mobile.limit}`, time(memberCodeLimits.mobile.minutes)],
+    ['发到要绑定的邮箱', '一个会员', `${memberCodeLimits.mail.limit}`, time(memberCodeLimits.mail.minutes)],
     ['输错验证码', '一个验证码', `${codeLimits.attempts}`, '直到作废'],
     ['输错密码', '一个账号，来自一个网络', `${passwordLimits.perNetwork.limit}`, time(passwordLimits.perNetwork.minutes)],
     ['输错密码', '一个账号', `${passwordLimits.perAccount.limit}`, time(passwordLimits.perAccount.minutes)],

@@ -6,6 +6,7 @@ import { createTestApp, type TestApp, type Visitor } from '../app.ts';
 let api: TestApp;
 let visitor: Visitor;
 let code = '';
+let ticket = '';
 const mobile = '13800138000';
 const pwd = createHash('sha256').update('marked password').digest('hex');
 
@@ -24,6 +25,11 @@ beforeAll(async () => {
   await visitor.post('/login1', { mobile: `+86-${mobile}`, pwd });
   await visitor.get('/dtUser/myDetail', { token: visitor.token ?? '', code, pwd, ticket: 't1.secret-ticket', mobile: `+86-${mobile}` });
   await visitor.get('/sendNotice', { mobile: '+852-51234567' });
+  await visitor.get('/dtUser/sendMailVerify', { email: 'marked.person@example.com' });
+  const { data } = (await visitor.post('/auth/ticket', { purpose: 'im' })).json<{ data: { ticket: string } }>();
+  ({ ticket } = data);
+  await visitor.get('/app/lastest', { token: ticket, ticket });
+  await visitor.post('/auth/ticket/exchange', { ticket, purpose: 'im' });
   await visitor.get('/navigation');
 });
 afterAll(() => api.close());
@@ -31,7 +37,7 @@ afterAll(() => api.close());
 it('14.2.1（29）、16.2.5（65）：日志里没有令牌、验证码、密码和完整的手机号', () => {
   const text = api.lines.join('\n');
   expect(api.lines.length).toBeGreaterThan(6);
-  for (const secret of [visitor.token ?? '-', visitor.cookies.get('sid') ?? '-', code, pwd, 'secret-ticket', mobile, '51234567'])
+  for (const secret of [visitor.token ?? '-', visitor.cookies.get('sid') ?? '-', code, pwd, 'secret-ticket', mobile, '51234567', ticket, 'marked.person'])
     expect(text).not.toContain(secret);
   expect(text).toContain('138****8000');
 });
@@ -61,6 +67,10 @@ describe('遮盖', () => {
     ['/x?a=1&token=abc&b=2', '/x?a=1&token=***&b=2'],
     ['"pwd":"a\\"b","x":1', '"pwd":"***","x":1'],
     ['"code":"123456"', '"code":"***"'],
+    ['/x?email=li.ming%40example.com&a=1', '/x?email=l***%40example.com&a=1'],
+    ['to li@mail.example.com: no such mailbox', 'to l***@mail.example.com: no such mailbox'],
+    ['at .pnpm/fast-check@4.10.2/node_modules/x.js', 'at .pnpm/fast-check@4.10.2/node_modules/x.js'],
+    ['"currentPwd":"abc"', '"currentPwd":"***"'],
     ['"code":"ECONNREFUSED"', '"code":"ECONNREFUSED"'],
     ['"time":1763740000000,"id":139123456789', '"time":1763740000000,"id":139123456789'],
   ])('%s', (text, masked) => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { avatarAddress } from '../../src/account/avatarJob.ts';
+import { avatarAddress, registerAvatarJob } from '../../src/account/avatarJob.ts';
 import { createTestApp, type TestApp, type Visitor } from '../app.ts';
 
 let api: TestApp;
@@ -66,7 +66,7 @@ describe('头像', () => {
 
   it('字节或像素太多：拒绝，不解码', async () => {
     expect((await upload(member, randomBytes(5 * 1024 * 1024 + 1))).json()).toMatchObject({ code: 0, reason: 'picture.too_large' });
-    expect((await upload(member, randomBytes(7 * 1024 * 1024))).statusCode).toBe(413);
+    expect((await upload(member, randomBytes(12 * 1024 * 1024))).statusCode).toBe(413);
     const bomb = await sharp({ create: { width: 8000, height: 6000, channels: 3, background: '#fff' } })
       .png()
       .toBuffer();
@@ -111,6 +111,21 @@ it.each([
   '',
 ])('1.3.6/15.3.2（46）：头像不从 %s 取', (address) => {
   expect(avatarAddress(address)).toBeNull();
+});
+
+it('服务商的头像复制一份自己存；会员自己选过的不动；不是图片就算了', async () => {
+  const visitor = api.visitor();
+  await visitor.login('13300000003');
+  const run = async (bytes: Uint8Array | null) => {
+    registerAvatarJob(api.server.platform, async () => bytes);
+    await api.server.platform.jobs.run('account.avatar', { memberId: visitor.uid, url: 'https://thirdwx.qlogo.cn/x/132' });
+    return (await visitor.get('/dtUser/myDetail')).json<{ data: { avatar: string | null } }>().data.avatar;
+  };
+  expect(await run(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toBeNull();
+  expect(await run(null)).toBeNull();
+  const first = await run(await picture(50, 50).jpeg().toBuffer());
+  expect(first).toMatch(/^\/api\/oss\/pictures\/[0-9a-f]{64}\.webp$/);
+  expect(await run(await picture(60, 60).jpeg().toBuffer())).toBe(first);
 });
 
 it('服务商的头像总是用 HTTPS 取', () => {

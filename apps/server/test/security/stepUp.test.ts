@@ -135,3 +135,18 @@ describe('会话列表', () => {
     expect((await visitor.get('/dtUser/sessions')).json()).toMatchObject({ data: [{ isFlagged: true }] });
   });
 });
+
+it('2.4.1（16）：会员不过安全验证也能发的验证码，换着号码每小时也只有 5 条', async () => {
+  const { visitor } = await registered();
+  const replies: number[] = [];
+  for (let count = 0; count < 6; count++) {
+    api.clock.advance(minute);
+    replies.push((await visitor.get('/sendNotice', { mobile: freshNumber() })).json<{ code: number }>().code);
+  }
+  expect(replies).toEqual([1, 1, 1, 1, 1, 0]);
+  api.clock.advance(61 * minute);
+  const mails: number[] = [];
+  for (let count = 0; count < 6; count++)
+    mails.push((await visitor.get('/dtUser/sendMailVerify', { email: `m${count}@example.com` })).json<{ code: number }>().code);
+  expect(mails).toEqual([1, 1, 1, 1, 1, 0]);
+});
