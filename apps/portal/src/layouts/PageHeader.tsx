@@ -12,7 +12,7 @@ import { useOwnNavigation } from './useOwnNavigation.ts';
 import { usePageFrame } from './usePageFrame.ts';
 
 /** More would not fit into the row. */
-const QUICK_LINKS = 10;
+const QUICK_LINKS = 8;
 
 /** The header, bound to the page shown, the site's lists and the visitor's own links. */
 export function PageHeader() {
@@ -20,6 +20,7 @@ export function PageHeader() {
   const { pathname, search } = useLocation();
   const isHeroGone = useHeroGone(ownsSearch);
   const quickNav = useOwnNavigation();
+  const { common, agent, brand } = quickNav.lists;
   const keywords = cleanKeywords(useMatches().at(-1)?.params['search'] ?? new URLSearchParams(search).get('keywords') ?? '');
   const items = [
     { id: 'datasheets', label: t('datasheets'), href: paths.home(), isCurrent: activeMenuItem(pathname) === 'datasheets' },
@@ -32,7 +33,7 @@ export function PageHeader() {
         lists={useNavLists()}
         opensInNewTab={quickNav.opensInNewTab}
         search={ownsSearch && !isHeroGone ? undefined : <SiteSearch keywords={keywords} />}
-        quickLinks={quickNav.lists.common.slice(0, QUICK_LINKS).map(({ name, url }) => ({ name, href: url }))}
+        quickLinks={[...common, ...agent, ...brand].slice(0, QUICK_LINKS).map(({ name, url }) => ({ name, href: url }))}
         quickNav={quickNav}
         account={<HeaderAccount />}
         isWide={isWide}

@@ -11,6 +11,7 @@ import { paths } from '../paths.ts';
 import { keepLogin } from '../session/browserSession.ts';
 import { operateStore } from '../session/operateStore.ts';
 import { useNotify } from '../toasts/useNotify.ts';
+import { UnreadFrequency } from './UnreadFrequency.tsx';
 
 const SECTIONS = [1, 2, 3, 4, 5, 6, 7] as const;
 type Section = (typeof SECTIONS)[number];
@@ -44,6 +45,7 @@ export function BoundAccountSettings() {
       type={type}
       onTypeChange={(next) => void navigate(paths.accountSetting(next), { replace: true })}
       boundProvider={boundProvider}
+      notices={<UnreadFrequency />}
     />
   );
 }

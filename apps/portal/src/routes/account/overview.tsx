@@ -23,5 +23,7 @@ export default function OverviewRoute() {
 }
 
 function Overview() {
-  return <MemberOverview {...useMemberOverview()} hrefs={{ settings: (type) => paths.accountSetting(type), notices: paths.notices(), kept: paths.favourites() }} />;
+  return (
+    <MemberOverview {...useMemberOverview()} hrefs={{ settings: (type) => paths.accountSetting(type), notices: paths.notices(), kept: paths.favourites() }} />
+  );
 }

@@ -5,6 +5,7 @@ import { useDisplay } from '../../display/useDisplay.ts';
 import { t } from '../../messages.ts';
 import { PageHead } from '../../page/PageHead.tsx';
 import { paths } from '../../paths.ts';
+import * as styles from './accessibility.css.ts';
 
 /** How pages behave for this visitor, and what the site may remember. */
 export default function AccessibilityRoute() {
@@ -13,8 +14,16 @@ export default function AccessibilityRoute() {
   return (
     <>
       <PageHead title={t('accessibility')} description={t('accessibilityDescription')} canonicalPath={paths.accessibility()} />
-      <AccessibilitySettings value={display} onChange={change} />
-      <ConsentSettings choice={consent ?? null} onChoose={choose} />
+      <div className={styles.page}>
+        <div>
+          <h1 className={styles.title} tabIndex={-1}>
+            {t('accessibility')}
+          </h1>
+          <p className={styles.lead}>{t('accessibilityLead')}</p>
+        </div>
+        <AccessibilitySettings value={display} onChange={change} />
+        <ConsentSettings choice={consent ?? null} onChoose={choose} />
+      </div>
     </>
   );
 }
