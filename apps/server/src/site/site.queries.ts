@@ -1,15 +1,8 @@
 import { and, asc, desc, eq, isNotNull } from 'drizzle-orm';
-import { agents, brands } from '../directory/directory.schema.ts';
+import { brands } from '../directory/directory.schema.ts';
 import type { Db } from '../platform/database/connect.ts';
-import { webAddress } from './webAddress.ts';
 import { chosenHotWords, navigationLinks, siteSettings } from './site.schema.ts';
-
-/** A link of the header. */
-interface Link {
-  name: string;
-  url: string;
-  image: string | null;
-}
+import { type Link, toLink, usualSites } from './usualSites.ts';
 
 /** A setting that anybody may know; a private one is as good as unset. */
 export async function findPublicSetting(db: Db, key: string): Promise<string | null> {
@@ -21,20 +14,17 @@ export async function findPublicSetting(db: Db, key: string): Promise<string | n
 }
 
 const MOST_LINKS = 24;
+const USUAL_SITES = 12;
 
 /** The operator's links; where a list has none, websites of the directory. */
 export async function listNavigation(db: Db): Promise<Record<'common' | 'agent' | 'brand', Link[]>> {
   const rows = await db.select().from(navigationLinks).orderBy(asc(navigationLinks.position), asc(navigationLinks.id));
   const chosen = (list: 'common' | 'agent' | 'brand') => rows.filter((row) => row.list === list).map(({ name, url, image }) => ({ name, url, image }));
   const lists = { common: chosen('common'), agent: chosen('agent'), brand: chosen('brand') };
-  if (lists.agent.length === 0) {
-    const found = await db
-      .select({ name: agents.name, nameCn: agents.nameCn, url: agents.website })
-      .from(agents)
-      .where(isNotNull(agents.website))
-      .orderBy(asc(agents.kind), asc(agents.id))
-      .limit(MOST_LINKS);
-    lists.agent = found.flatMap(toLink);
+  if (lists.common.length === 0 || lists.agent.length === 0) {
+    const usual = await usualSites(db, { common: USUAL_SITES, agent: MOST_LINKS });
+    if (lists.common.length === 0) lists.common = usual.common;
+    if (lists.agent.length === 0) lists.agent = usual.agent;
   }
   if (lists.brand.length === 0) {
     const found = await db
@@ -46,12 +36,6 @@ export async function listNavigation(db: Db): Promise<Record<'common' | 'agent' 
     lists.brand = found.flatMap(toLink);
   }
   return lists;
-}
-
-/** Only addresses that a browser opens as a page. */
-function toLink({ name, nameCn, url }: { name: string; nameCn: string | null; url: string | null }): Link[] {
-  const address = webAddress(url);
-  return address === null ? [] : [{ name: nameCn ?? name, url: address, image: null }];
 }
 
 /** Puts an operator's links in place of a list's. */

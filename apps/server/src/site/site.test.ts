@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/app.ts';
+import { loadSample } from '../datasheets/loadSample.ts';
 import { agents } from '../directory/directory.schema.ts';
 import { seedSite } from './seed.ts';
 import { navigationLinks, siteSettings, staticPages } from './site.schema.ts';
@@ -36,6 +37,30 @@ it('导航：运营者排的顺序；没有排时用名录里的官网，不是�
   const { data } = (await api.visitor().get('/navigation')).json<{ data: Record<string, { name: string; url: string }[]> }>();
   expect(data['common']?.map(({ name }) => name)).toEqual(['第一', '第二']);
   expect(data['agent']).toEqual([{ name: 'Example A', url: 'https://www.example.com/', image: null }]);
+});
+
+it('没有人排过时，常用是人们最先去的分销商，代理商是其余的', async () => {
+  const own = await createTestApp({ logLevel: 'silent' });
+  await loadSample(own.server.db, { hasParts: false });
+  const { data } = (await own.visitor().get('/navigation')).json<{ data: Record<'common' | 'agent' | 'brand', { name: string; url: string }[]> }>();
+  expect(data.common.map(({ name }) => name)).toEqual([
+    '得捷电子',
+    '贸泽电子',
+    '艾睿电子',
+    '安富利',
+    '富昌电子',
+    'e络盟',
+    '欧时电子',
+    '儒卓力',
+    '立创商城',
+    '云汉芯城',
+    '唯样商城',
+    '华秋商城',
+  ]);
+  expect(data.agent).toHaveLength(24);
+  expect(data.agent.filter(({ url }) => data.common.some((link) => link.url === url))).toEqual([]);
+  expect(data.brand).toHaveLength(24);
+  await own.close();
 });
 
 it('最新版本', async () => {
