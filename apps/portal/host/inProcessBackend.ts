@@ -33,7 +33,8 @@ export async function answerInside(app: FastifyInstance, request: Request, path:
     url: path,
     // The address decides whose budget a call is taken from.
     remoteAddress: visitorIp,
-    headers: Object.fromEntries(request.headers),
+    // Addresses that the API gives out begin with the host that the visitor sees.
+    headers: { host: new URL(request.url).host, ...Object.fromEntries(request.headers) },
     signal: request.signal,
     ...(request.body && { payload: Buffer.from(await request.arrayBuffer()) }),
   });
