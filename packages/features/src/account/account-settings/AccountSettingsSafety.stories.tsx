@@ -30,7 +30,7 @@ export const Devices: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('本机')).toBeVisible();
     await expect(canvas.getByText('浏览器与登录时不同')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '结束 Firefox，Linux 的登录' }));
+    await userEvent.click(canvas.getByRole('button', { name: '结束登录：Firefox，Linux' }));
     await expect(args.devices.onEnd).toHaveBeenCalledWith(expect.objectContaining({ id: 3 }));
     await waitFor(() => expect(canvas.queryByText('浏览器与登录时不同')).toBeNull());
     await expect(canvas.getByRole('list', { name: '登录设备' })).toHaveFocus();
@@ -105,12 +105,12 @@ export const Unbind: Story = {
     },
   },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '解除微信绑定' }));
+    await userEvent.click(canvas.getByRole('button', { name: '解除绑定：微信' }));
     const question = within(await screen.findByRole('alertdialog', { name: '解除微信绑定？' }));
     await userEvent.click(question.getByRole('button', { name: '解除绑定' }));
     await expect(args.social.onUnbind).toHaveBeenCalledWith('wx');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('这是唯一的登录方式');
-    await waitFor(() => expect(canvas.getByRole('button', { name: '解除微信绑定' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: '解除绑定：微信' })).toHaveFocus());
   },
 };
 
@@ -134,13 +134,3 @@ export const BindWechat: Story = {
 
 /** 这个站点没有微信和 QQ：绑过的还在。 */
 export const ProvidersGone: Story = { args: { type: 7, social: { ...settingsArgs.social, providers: ready({ wx: false, qq: false }) } } };
-
-/** 敏感更改之前：确认是本人。 */
-export const StepUp: Story = {
-  args: { type: 2, stepUp: { ...settingsArgs.stepUp, isOpen: true } },
-  play: async () => {
-    const dialog = within(await screen.findByRole('dialog', { name: '确认是你本人' }));
-    await waitFor(() => expect(dialog.getByRole('textbox', { name: '短信验证码' })).toHaveFocus());
-    await waitFor(() => expect(dialog.getByText(/填写的内容都还在/)).toBeVisible());
-  },
-};

@@ -38,7 +38,7 @@ export function DeviceSettings({ sessions, onEnd, onEndOthers }: DeviceSettingsP
         {(rows) => (
           <>
             {action.result && (
-              <div className={styles.row}>
+              <div className={styles.inset}>
                 <Alert tone={action.result.tone} live={action.result.tone === 'ok' ? 'polite' : 'assertive'}>
                   {action.result.text}
                 </Alert>

@@ -64,14 +64,14 @@ export function SocialSettings({ bindings, providers, boundProvider, wechat, onB
               return (
                 <>
                   {bound && !action.result && (
-                    <div className={styles.row}>
+                    <div className={styles.inset}>
                       <Alert tone="ok" live="polite">
                         {t('socialResult', { provider: t(bound.provider), name: bound.nickName })}
                       </Alert>
                     </div>
                   )}
                   {action.result && (
-                    <div className={styles.row}>
+                    <div className={styles.inset}>
                       <Alert tone={action.result.tone} live={action.result.tone === 'ok' ? 'polite' : 'assertive'}>
                         {action.result.text}
                       </Alert>

@@ -20,7 +20,6 @@ export const end = style(inFeatures({ marginInlineStart: 'auto' }));
 export const textButton = style(
   inFeatures({
     display: 'inline',
-    minHeight: vars.size.target,
     color: color.text.link,
     textAlign: 'start',
     textDecoration: 'underline',

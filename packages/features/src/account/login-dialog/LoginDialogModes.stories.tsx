@@ -1,5 +1,8 @@
+import { ApiError } from '@chippage/api/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, mocked, screen, waitFor } from 'storybook/test';
+import { ready } from '../member/account.fixtures.ts';
+import { sampleQr } from '../wechat/WechatPanel.fixtures.ts';
 import { loginArgs, LoginPage, openDialog, wrongPassword } from './LoginDialog.fixtures.tsx';
 import { LoginDialog } from './LoginDialog.tsx';
 
@@ -75,5 +78,104 @@ export const Wechat: Story = {
     await waitFor(() => expect(login.getByRole('textbox', { name: '手机号码' })).toHaveFocus());
     await userEvent.click(login.getByRole('button', { name: '微信扫码' }));
     await expect(login.getByRole('img', { name: '微信登录二维码' })).toBeVisible();
+  },
+};
+
+/** 扫码确认了，协议还没勾：先说缺什么，勾上就登录。 */
+export const WechatConfirmed: Story = {
+  args: {
+    mode: 'wechat',
+    wechat: { code: ready({ kind: 'image', imageUrl: sampleQr, state: 'confirmed' }), onRefresh: fn(), onConfirmed: fn(async () => undefined) },
+  },
+  parameters: { waivers: { 'contrast-incomplete': 'axe 看不透盖在二维码上的 94 % 白；深绿在白上是 7.1:1' } },
+  play: async ({ userEvent, args }) => {
+    const login = await openDialog();
+    const agreed = login.getByRole('checkbox');
+    await waitFor(() => expect(agreed).toHaveAccessibleDescription('请阅读并同意用户服务协议'));
+    await waitFor(() => expect(agreed).toHaveFocus());
+    await expect(args.wechat?.onConfirmed).not.toHaveBeenCalled();
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(args.wechat?.onConfirmed).toHaveBeenCalledOnce());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 3000 });
+  },
+};
+
+/** QQ：先勾协议才离开；QQ 不可用时说出另一条路。 */
+export const Qq: Story = {
+  args: {
+    onQqLogin: fn(async () => {
+      throw new ApiError({ status: 200, reason: 'social.unavailable', message: 'QQ 登录暂时不可用，请用短信登录' });
+    }),
+  },
+  play: async ({ userEvent, args }) => {
+    const login = await openDialog();
+    await userEvent.click(login.getByRole('button', { name: 'QQ 登录' }));
+    await expect(login.getByRole('checkbox')).toHaveAccessibleDescription('请阅读并同意用户服务协议');
+    await expect(args.onQqLogin).not.toHaveBeenCalled();
+    await userEvent.click(login.getByRole('checkbox'));
+    await userEvent.click(login.getByRole('button', { name: 'QQ 登录' }));
+    await expect(args.onQqLogin).toHaveBeenCalledOnce();
+    await expect(await login.findByRole('alert')).toHaveTextContent('请用短信登录');
+  },
+};
+
+/** 自己打开的对话框：没有按钮可以回去，关上后焦点到页面的标题。 */
+export const AutoOpened: Story = {
+  args: { reason: '登录后可以下载和收藏' },
+  play: async ({ userEvent }) => {
+    const login = await openDialog();
+    await waitFor(() => expect(login.getByRole('textbox', { name: '手机号码' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('heading', { name: '上传数据手册' })).toHaveFocus());
+  },
+};
+
+const refusals = [
+  ['login.wrong_code', '短信验证码不正确，请核对后重新输入'],
+  ['login.code_expired', '验证码已失效，请重新获取'],
+  ['login.too_many', '尝试次数过多，请 15 分钟后再试，或改用密码登录'],
+  ['login.disabled', '账号已停用'],
+  ['network.unreachable', '网络连接失败，请检查网络后重试'],
+] as const;
+
+/** 五种登录不成：都用服务端的原话，号码和验证码都还在。 */
+export const EachRefusal: Story = {
+  args: {
+    onSmsLogin: fn(),
+  },
+  play: async ({ userEvent, args }) => {
+    const login = await openDialog();
+    await userEvent.type(login.getByRole('textbox', { name: '手机号码' }), '13800138000');
+    const code = login.getByRole('textbox', { name: '短信验证码' });
+    await userEvent.type(code, '408193');
+    await userEvent.click(login.getByRole('checkbox'));
+    for (const [reason, message] of refusals) {
+      mocked(args.onSmsLogin).mockRejectedValueOnce(new ApiError({ status: 200, reason, message }));
+      await userEvent.click(login.getByRole('button', { name: '登录' }));
+      await waitFor(() => expect(login.getByRole('alert')).toHaveTextContent(message));
+      await expect(code).toHaveValue('408193');
+    }
+    await expect(args.onSmsLogin).toHaveBeenCalledTimes(refusals.length);
+  },
+};
+
+/** 香港 8 位、台湾 9 位：号码的样子跟着区号。 */
+export const AreaCodes: Story = {
+  play: async ({ userEvent, args }) => {
+    const login = await openDialog();
+    const phone = login.getByRole('textbox', { name: '手机号码' });
+    await waitFor(() => expect(phone).toHaveFocus());
+    for (const [pasted, mobile] of [
+      ['+852 5123 4567', '+852-51234567'],
+      ['+886 912 345 678', '+886-912345678'],
+    ] as const) {
+      await userEvent.clear(phone);
+      await userEvent.paste(pasted);
+      await userEvent.click(login.getByRole('button', { name: /验证码$/ }));
+      await expect(args.onSendCode).toHaveBeenLastCalledWith({ mobile });
+      await waitFor(() => expect(login.getByRole('textbox', { name: '短信验证码' })).toHaveFocus());
+      phone.focus();
+    }
   },
 };

@@ -87,7 +87,7 @@ function Recent({ rows }: { rows: readonly KeptRow[] }) {
   const paths = usePaths();
   if (rows.length === 0) {
     return (
-      <div className={member.row}>
+      <div className={member.inset}>
         <Alert tone="info">{t('recentNone')}</Alert>
       </div>
     );

@@ -24,8 +24,8 @@ export const row = style(
     '@media': { [media.md]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', columnGap: space.s16 } },
   }),
 );
-/** The same inside a padded card. */
-export const flushRow = style(inFeatures({ paddingInline: 0 }));
+/** A message between the head of a card and its rows. */
+export const inset = style(inFeatures({ padding: `${space.s12} ${space.s16}` }));
 export const words = style(inFeatures({ display: 'grid', gap: space.s4, minWidth: 0, overflowWrap: 'anywhere' }));
 export const rowTitle = style(inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s8, fontWeight: weight.medium }));
 export const meta = style(inFeatures({ display: 'flex', flexWrap: 'wrap', columnGap: space.s12, color: color.text.muted, fontSize: text.sm }));
@@ -34,7 +34,13 @@ export const more = style(inFeatures({ display: 'grid', justifyItems: 'center', 
 export const body = style(inFeatures({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }));
 
 /** Takes focus when what had it is gone; it needs no ring of its own, the change is what is looked at. */
-export const landing = style(inFeatures({ ':focus': { outline: 'none' }, ':focus-visible': focusRing, borderRadius: vars.radius.control }));
+export const landing = style(
+  inFeatures({
+    ':focus': { outline: 'none' },
+    ':focus-visible': { ...focusRing, outlineOffset: '-2px', boxShadow: 'none' },
+    borderRadius: vars.radius.control,
+  }),
+);
 
 export const avatar = style(
   inFeatures({

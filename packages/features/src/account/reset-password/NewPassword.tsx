@@ -8,7 +8,6 @@ import { newPasswordProblem, present } from '../fields/checks.ts';
 import { accountFieldsMessages } from '../fields/messages.ts';
 import { NewPasswordField } from '../fields/NewPasswordField.tsx';
 import * as styles from '../form/form.css.ts';
-import { useFocusOn } from '../form/useFocusOn.ts';
 import { useForm } from '../form/useForm.ts';
 import { resetPasswordMessages } from './messages.ts';
 import { PasswordReset } from './PasswordReset.tsx';
@@ -30,40 +29,44 @@ export function NewPassword({ hasTicket, onSet, onLogIn, askAgainHref }: NewPass
   const words = useMessages(accountFieldsMessages);
   const heading = useRef<HTMLHeadingElement>(null);
   const [state, setState] = useState<'open' | 'spent' | 'done'>(hasTicket ? 'open' : 'spent');
+  const leaveForm = (next: 'spent' | 'done') => {
+    // The form that has the focus goes away.
+    heading.current?.focus();
+    setState(next);
+  };
   const form = useForm({
     initial: { password: '' },
     check: ({ password }) => present({ password: newPasswordProblem(words, password) }),
     onSubmit: async ({ password }) => {
       try {
         await onSet({ password });
-        setState('done');
+        leaveForm('done');
       } catch (error) {
-        if (error instanceof ApiError && error.reason === 'password.ticket_spent') setState('spent');
+        if (error instanceof ApiError && error.reason === 'password.ticket_spent') leaveForm('spent');
         throw error;
       }
     },
     fieldOf: ({ reason }) => (reason === 'password.common' ? 'password' : undefined),
     failed: t('failed'),
   });
-  // The form that had the focus gives way to the message.
-  useFocusOn(heading, state === 'spent' && hasTicket);
-  if (state === 'done') return <PasswordReset onLogIn={onLogIn} />;
   return (
     <div className={styles.page}>
       <div className={styles.head}>
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
-          {t('newTitle')}
+          {t(state === 'done' ? 'doneTitle' : 'newTitle')}
         </h1>
         {state === 'open' && <p className={styles.note}>{t('newHint')}</p>}
       </div>
-      {state === 'spent' ? (
+      {state === 'done' && <PasswordReset onLogIn={onLogIn} />}
+      {state === 'spent' && (
         <>
           <Alert tone="danger" title={t('spentTitle')} live={hasTicket ? 'assertive' : 'off'}>
             {t('spent')}
           </Alert>
           <LinkButton href={askAgainHref}>{t('askAgain')}</LinkButton>
         </>
-      ) : (
+      )}
+      {state === 'open' && (
         <form className={styles.form} noValidate onSubmit={form.submit}>
           {form.message !== null && (
             <Alert tone="danger" live="assertive">

@@ -14,7 +14,8 @@ import { resetPasswordMessages } from './messages.ts';
 import type { ResetPasswordProps } from './ResetPassword.tsx';
 
 const initial: { areaCode: AreaCode; phone: string; code: string; password: string } = { areaCode: '+86', phone: '', code: '', password: '' };
-const fieldsByReason: Readonly<Record<string, 'code' | 'password'>> = {
+const fieldsByReason: Readonly<Record<string, 'phone' | 'code' | 'password'>> = {
+  'reset.no_account': 'phone',
   'login.wrong_code': 'code',
   'login.code_expired': 'code',
   'password.common': 'password',

@@ -1,5 +1,5 @@
 import { Tab, TabList, TabPanel, Tabs } from '@chippage/ui/Tabs';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import * as styles from '../form/form.css.ts';
 import { resetPasswordMessages } from './messages.ts';
@@ -25,6 +25,7 @@ export interface ResetPasswordProps {
 /** A way back to an account whose password is forgotten: by a code on the phone or by a mailed link. */
 export function ResetPassword({ onSendCode, resendAt, onReset, onMail, onLogIn, captcha }: ResetPasswordProps) {
   const t = useMessages(resetPasswordMessages);
+  const heading = useRef<HTMLHeadingElement>(null);
   const [isDone, setDone] = useState(false);
   const byPhone = (
     <ResetByPhone
@@ -32,24 +33,31 @@ export function ResetPassword({ onSendCode, resendAt, onReset, onMail, onLogIn, 
       resendAt={resendAt}
       onReset={async (input) => {
         await onReset(input);
+        // The form that has the focus goes away.
+        heading.current?.focus();
         setDone(true);
       }}
       captcha={captcha}
     />
   );
-  if (isDone) return <PasswordReset onLogIn={onLogIn} />;
   return (
     <div className={styles.page}>
       <div className={styles.head}>
-        <h1 className={styles.title}>{t('title')}</h1>
-        <p className={styles.note}>
-          {t('back')}
-          <button type="button" className={styles.textButton} onClick={onLogIn}>
-            {t('backLogIn')}
-          </button>
-        </p>
+        <h1 ref={heading} tabIndex={-1} className={styles.title}>
+          {t(isDone ? 'doneTitle' : 'title')}
+        </h1>
+        {!isDone && (
+          <p className={styles.note}>
+            {t('back')}
+            <button type="button" className={styles.textButton} onClick={onLogIn}>
+              {t('backLogIn')}
+            </button>
+          </p>
+        )}
       </div>
-      {onMail ? (
+      {isDone ? (
+        <PasswordReset onLogIn={onLogIn} />
+      ) : onMail ? (
         <Tabs>
           <TabList label={t('ways')}>
             <Tab id="phone">{t('byPhone')}</Tab>
