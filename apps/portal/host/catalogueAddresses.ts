@@ -1,4 +1,4 @@
-import type { Brand, Category, PartRow } from '@chippage/api/types';
+import type { ArticleCard, Brand, Category, PartRow } from '@chippage/api/types';
 import { paths } from '../src/paths.ts';
 
 /** The most rows that the API gives at once. */
@@ -19,6 +19,8 @@ export interface CatalogueAddresses {
   parts(file: number): AsyncIterable<string>;
   /** Home, lists, categories and brands. */
   pages(): AsyncIterable<string>;
+  /** Every published article. */
+  articles(): AsyncIterable<string>;
 }
 
 /** Reads the catalogue by the API, page by page. */
@@ -49,6 +51,13 @@ export function catalogueOf(fetchApi: typeof fetch): CatalogueAddresses {
       for (let page = 1; ; page++) {
         const { data } = await list<Brand>(`/specBrand/v1/all?pageIndex=${page}&pageSize=${PAGE_SIZE}`);
         for (const brand of data) yield paths.brand(brand.id);
+        if (data.length < PAGE_SIZE) return;
+      }
+    },
+    async *articles() {
+      for (let page = 1; ; page++) {
+        const { data } = await list<ArticleCard>(`/news/v2/list?pageIndex=${page}&pageSize=${PAGE_SIZE}`);
+        for (const article of data) yield paths.article(article.id);
         if (data.length < PAGE_SIZE) return;
       }
     },

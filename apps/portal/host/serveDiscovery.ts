@@ -11,6 +11,8 @@ interface Discovery {
 /** What no search engine has to read: data, a member's own pages, and addresses that hold tickets and codes. */
 const PRIVATE = ['/api/', '/__dev/', '/userCenter', '/mall/userCenter', '/im$', '/im?', '/socialReturn', '/resetPassword', '/operator'];
 
+/** Of the API only what pages show or offer: datasheets, figures, feeds. */
+const OPEN_FILES = ['/api/file/spec/v1/content/', '/api/news/figure/', '/api/news/feed.'];
 const URLSET = '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">';
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
@@ -18,7 +20,7 @@ function escapeXml(text: string): string {
   return text.replace(/[<>&'"]/g, (character) => `&#${character.codePointAt(0)};`);
 }
 
-/** Serves what search engines read first: robots.txt and the sitemaps of pages, brands, categories and parts. */
+/** Serves what search engines read first: robots.txt and the sitemaps of pages, brands, categories, articles and parts. */
 export function serveDiscovery(app: FastifyInstance, { backend, publicOrigin }: Discovery): void {
   const originOf = (request: FastifyRequest) => publicOrigin ?? `${request.protocol}://${request.host}`;
   const catalogue = catalogueOf(backend.fetchFor(null));
@@ -31,7 +33,7 @@ export function serveDiscovery(app: FastifyInstance, { backend, publicOrigin }: 
       .send(
         [
           'User-agent: *',
-          'Allow: /api/file/spec/v1/content/',
+          ...OPEN_FILES.map((path) => `Allow: ${path}`),
           ...PRIVATE.map((path) => `Disallow: ${path}`),
           `Sitemap: ${originOf(request)}/sitemap.xml`,
           '',
@@ -41,12 +43,18 @@ export function serveDiscovery(app: FastifyInstance, { backend, publicOrigin }: 
 
   app.get('/sitemap.xml', async (request, reply) => {
     const origin = originOf(request);
-    const files = ['/sitemap-pages.xml', ...Array.from({ length: await catalogue.partFiles() }, (_, index) => `/sitemap-parts-${index + 1}.xml`)];
+    const files = [
+      '/sitemap-pages.xml',
+      '/sitemap-news.xml',
+      ...Array.from({ length: await catalogue.partFiles() }, (_, index) => `/sitemap-parts-${index + 1}.xml`),
+    ];
     const entries = files.map((file) => `<sitemap><loc>${escapeXml(origin + file)}</loc></sitemap>`).join('');
     return reply.headers(XML_HEADERS).send(`${HEAD}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries}</sitemapindex>`);
   });
 
   app.get('/sitemap-pages.xml', (request, reply) => reply.headers(XML_HEADERS).send(urls(originOf(request), catalogue.pages())));
+
+  app.get('/sitemap-news.xml', (request, reply) => reply.headers(XML_HEADERS).send(urls(originOf(request), catalogue.articles())));
 
   app.get<{ Params: { file: string } }>('/sitemap-parts-:file.xml', async (request, reply) => {
     const file = Number(request.params.file);
