@@ -17,14 +17,14 @@ export async function insertDesk(
   db: Db,
   { memberId = null, parentId = null, name = '电源' }: { memberId?: number | null; parentId?: number | null; name?: string } = {},
 ): Promise<TestDesk> {
-  count++;
+  const no = ++count;
   const [channel] = await db
     .insert(newsChannels)
-    .values({ key: `c${count}`, name, description: '', parentId, position: count })
+    .values({ key: `c${no}`, name, description: '', parentId, position: no })
     .returning({ id: newsChannels.id });
   const [author] = await db
     .insert(newsAuthors)
-    .values({ key: `a${count}`, name: `作者${count}`, field: '电源', intro: '', isSample: true, memberId })
+    .values({ key: `a${no}`, name: `作者${no}`, field: '电源', intro: '', isSample: true, memberId })
     .returning({ id: newsAuthors.id });
   return { channelId: channel?.id ?? 0, authorId: author?.id ?? 0 };
 }
