@@ -1,3 +1,4 @@
+CREATE SEQUENCE "public"."order_numbers" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1;--> statement-breakpoint
 CREATE TABLE "members" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "members_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"mobile" text,
@@ -891,6 +892,19 @@ CREATE TABLE "rate_hits" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "rate_hits_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"key" text NOT NULL,
 	"at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "dev_alipay_trades" (
+	"out_trade_no" text PRIMARY KEY NOT NULL,
+	"trade_no" text NOT NULL,
+	"amount" text NOT NULL,
+	"subject" text NOT NULL,
+	"status" text NOT NULL,
+	"notify_url" text NOT NULL,
+	"return_url" text NOT NULL,
+	"refund_no" text,
+	"refunds" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "captcha_nonces" (

@@ -10,6 +10,8 @@ import { createPasswords } from './account/passwords.ts';
 import { recognise, SID_MAX_AGE } from './account/sessions.ts';
 import { allHandlers } from './handlers.ts';
 import { registerHousekeeping } from './housekeeping.ts';
+import { registerAlipayNotify, registerCashier } from './mall/alipayNotify.ts';
+import { registerMallJobs } from './mall/mallJobs.ts';
 import { registerFeeds } from './news/feeds.ts';
 import { registerOutbox } from './platform/outboxPage.ts';
 import { audit } from './platform/audit.ts';
@@ -86,6 +88,7 @@ export async function createServer({ config, ...overrides }: { config: Config } 
   };
   registerHousekeeping(platform);
   registerAccountJobs(platform);
+  registerMallJobs(platform);
 
   const stopping = new AbortController();
   let isReady = false;
@@ -135,6 +138,7 @@ async function registerAll(app: FastifyInstance, platform: Platform, handlers: P
   const { sms, mail, wx, qq } = platform.config;
   if (sms === 'local' || mail === 'local') registerOutbox(app, platform);
   if (wx === 'local' || qq === 'local') await registerLocalProviders(app, platform);
+  await registerCashier(app, platform);
   await app.register(
     async (api) => {
       await api.register(cookie);
@@ -146,6 +150,7 @@ async function registerAll(app: FastifyInstance, platform: Platform, handlers: P
       registerGuards(api, platform, isReady);
       registerCaching(api);
       registerFeeds(api, platform);
+      registerAlipayNotify(api, platform);
       registerContract(api, { platform, handlers, findSession: (request, reply) => findSession(platform, request, reply) });
     },
     { prefix: '/api' },

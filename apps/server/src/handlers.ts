@@ -7,6 +7,8 @@ import { documentsHandlers } from './documents/documents.handlers.ts';
 import { favouritesHandlers } from './favourites/favourites.handlers.ts';
 import { feedbackHandlers } from './feedback/feedback.handlers.ts';
 import { historyHandlers } from './history/history.handlers.ts';
+import { mallHandlers } from './mall/mall.handlers.ts';
+import { receiptDecisions } from './mall/receipts.handlers.ts';
 import { messagesHandlers } from './messages/messages.handlers.ts';
 import { newsHandlers } from './news/news.handlers.ts';
 import { newsDecisions } from './news/reviewDecisions.ts';
@@ -23,8 +25,9 @@ export const allHandlers = (passwords: Passwords): Handlers => ({
   ...favouritesHandlers,
   ...feedbackHandlers,
   ...historyHandlers,
+  ...mallHandlers,
   ...messagesHandlers,
   ...newsHandlers,
-  ...operatorHandlers({ ...accountDecisions, ...newsDecisions }),
+  ...operatorHandlers({ ...accountDecisions, ...newsDecisions, ...receiptDecisions }),
   ...siteHandlers,
 });

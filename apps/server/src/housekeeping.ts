@@ -5,7 +5,11 @@ import { forgetSecrets } from './account/oneTimeSecrets.ts';
 import { forgetSessions } from './account/sessions.queries.ts';
 import { forgetOldVisits } from './history/history.queries.ts';
 import { forgetPageVisits } from './history/tracking.ts';
+import { forgetRemovedLines } from './mall/cart.queries.ts';
+import { forgetLooseFiles } from './mall/mallJobs.ts';
+import { forgetKeys, KEY_MS } from './mall/repeatable.ts';
 import { forgetReads } from './news/reads.ts';
+import { recount } from './news/recount.ts';
 import type { Platform } from './platform/context.ts';
 import { forgetHits } from './platform/rateLimits.ts';
 import { captchaNonces } from './services/captcha/captcha.schema.ts';
@@ -31,6 +35,10 @@ export function registerHousekeeping(platform: Platform): void {
       await forgetPageVisits(db, ago(90 * DAY));
       await forgetOldVisits(db, ago(365 * DAY));
       await forgetReads(db, ago(2 * DAY));
+      await recount(db);
+      await forgetRemovedLines(db, clock.now());
+      await forgetKeys(db, ago(KEY_MS));
+      await forgetLooseFiles(platform);
       await files.sweep(DAY);
     },
     { everyCron: '17 * * * *' },

@@ -1,5 +1,6 @@
 import { catalogueTasks } from './datasheets/catalogueTasks.ts';
 import { makeSampleDocuments } from './documents/makeSampleDocuments.ts';
+import { loadSampleMall } from './mall/sample/loadSampleMall.ts';
 import { loadSampleNews } from './news/loadSampleNews.ts';
 import type { Platform } from './platform/context.ts';
 
@@ -21,6 +22,14 @@ export const startTasks: StartTask[] = [
     run: async (platform) => {
       const count = await loadSampleNews(platform, { hasArticles: platform.config.hasSample });
       if (count > 0) platform.log.info({ articles: count }, 'sample news loaded');
+    },
+  },
+  {
+    name: 'sample mall',
+    blocksReadiness: true,
+    run: async (platform) => {
+      const count = platform.config.hasSample ? await loadSampleMall(platform) : 0;
+      if (count > 0) platform.log.info({ goods: count }, 'sample mall loaded');
     },
   },
   {

@@ -1,6 +1,6 @@
 import type { Address, InvoiceTitle } from '@chippage/api/types';
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, char, index, integer, jsonb, numeric, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { bigint, boolean, char, index, integer, jsonb, numeric, pgSequence, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { members } from '../account/account.schema.ts';
 import { merchants } from './goods.schema.ts';
 
@@ -11,6 +11,9 @@ const money = () => numeric({ precision: 20, scale: 2 });
 
 /** Where an order stands. */
 export const orderStates = ['CREATED', 'RECEIPT_REVIEW', 'PAID', 'PARTLY_SHIPPED', 'SHIPPED', 'FINISHED', 'CLOSED', 'AFTER_SALE', 'REFUNDED'] as const;
+
+/** Counts orders for their numbers. */
+export const orderNumbers = pgSequence('order_numbers');
 
 /** Orders: one seller, one currency. They outlive the account, as the law on books wants. */
 export const orders = pgTable(

@@ -25,6 +25,8 @@ export interface Config {
   wx: 'local' | 'weixin' | 'off';
   qq: 'local' | 'qq' | 'off';
   mail: 'local' | 'smtp' | 'off';
+  /** How orders in yuan are paid online. */
+  pay: 'local' | 'alipay' | 'off';
   /** Sites of the same owner that a visitor may be sent back to with a one-time ticket. */
   swbOrigins: string[];
   /** Parent domain of the readable cookies; undefined: the host alone. */
@@ -51,6 +53,7 @@ const vendorSettings: Record<string, string[]> = {
   'OAUTH_QQ=qq': ['QQ_APPID', 'QQ_KEY'],
   'IM=uniim': ['UNIIM_URL', 'UNIIM_KEY'],
   'MAIL=smtp': ['SMTP_URL', 'MAIL_FROM'],
+  'PAY=alipay': ['ALIPAY_APPID', 'ALIPAY_PRIVATE_KEY_FILE', 'ALIPAY_PUBLIC_KEY_FILE', 'ALIPAY_SELLER_ID'],
   'CAPTCHA=aliyun': ['ALIYUN_ACCESS_KEY_ID', 'ALIYUN_ACCESS_KEY_SECRET', 'ALIYUN_CAPTCHA_SCENE', 'ALIYUN_CAPTCHA_PREFIX'],
 };
 
@@ -98,7 +101,8 @@ export function readConfig(env: Env): Config {
   const wx = choice('OAUTH_WX', env['WX_APPID'] ? ['weixin', absent, present] : [absent, 'weixin', present]);
   const qq = choice('OAUTH_QQ', env['QQ_APPID'] ? ['qq', absent, present] : [absent, 'qq', present]);
   const mail = choice('MAIL', env['SMTP_URL'] ? ['smtp', absent, present] : [absent, 'smtp', present]);
-  const chosen = { SMS: sms, CAPTCHA: captcha, OAUTH_WX: wx, OAUTH_QQ: qq, MAIL: mail };
+  const pay = choice('PAY', env['ALIPAY_APPID'] ? ['alipay', absent, present] : [absent, 'alipay', present]);
+  const chosen = { SMS: sms, CAPTCHA: captcha, OAUTH_WX: wx, OAUTH_QQ: qq, MAIL: mail, PAY: pay };
   const im = choice('IM', env['UNIIM_URL'] ? ['uniim', 'local'] : ['local', 'uniim']);
   const vendor: Record<string, string> = {};
   for (const [name, value] of Object.entries({ ...chosen, IM: im }))
@@ -142,6 +146,7 @@ export function readConfig(env: Env): Config {
     wx,
     qq,
     mail,
+    pay,
     swbOrigins,
     cookieDomain,
     im,

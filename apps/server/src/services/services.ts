@@ -1,8 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock, Random } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import type { Db } from '../platform/database/connect.ts';
+import { StartError } from '../platform/startError.ts';
+import { alipay } from './alipay/alipay.ts';
+import { localAlipay } from './alipay/local.ts';
+import type { Alipay } from './alipay/port.ts';
 import { aliyunCaptcha } from './captcha/aliyun.ts';
 import { localCaptcha } from './captcha/local.ts';
 import type { Captcha } from './captcha/port.ts';
@@ -37,6 +42,7 @@ export interface Services {
   wx: Wechat | null;
   qq: Qq | null;
   mail: Mailer | null;
+  alipay: Alipay | null;
 }
 
 interface ServiceOptions {
@@ -59,7 +65,30 @@ export async function openServices(options: ServiceOptions): Promise<Services> {
     wx: openWechat(options),
     qq: openQq(options),
     mail: await openMail(options),
+    alipay: await openAlipay(options),
   };
+}
+
+async function openAlipay({ config, db, clock, random, log }: ServiceOptions): Promise<Alipay | null> {
+  const { pay, vendor, dataDir } = config;
+  if (pay === 'off') return null;
+  if (pay === 'local') return localAlipay({ db, clock, random, dataDir });
+  const settings = {
+    appId: vendor['ALIPAY_APPID'] ?? '',
+    sellerId: vendor['ALIPAY_SELLER_ID'] ?? '',
+    privateKey: readKey(vendor, 'ALIPAY_PRIVATE_KEY_FILE'),
+    alipayPublicKey: readKey(vendor, 'ALIPAY_PUBLIC_KEY_FILE'),
+  };
+  return alipay(settings, createOutgoing({ name: 'alipay', clock, log }));
+}
+
+/** A key from the file that a variable names. @throws StartError */
+function readKey(vendor: Record<string, string>, name: string): string {
+  try {
+    return readFileSync(vendor[name] ?? '', 'utf8').trim();
+  } catch (error) {
+    throw new StartError(`读不到 ${name} 指定的密钥文件，请检查路径和权限。`, { cause: error });
+  }
 }
 
 async function openSms({ config: { sms, vendor }, db, clock, log }: ServiceOptions): Promise<SmsSender> {

@@ -22,7 +22,7 @@ export class SheetPages {
   private pages = 1;
   private readonly chunks: Buffer[] = [];
 
-  constructor(title: string, issuedOn: Date) {
+  constructor(title: string, issuedOn: Date, subject = '示例文档') {
     fonts ??= { regular: fontFile('400Regular'), strong: fontFile('600SemiBold') };
     this.pdf = new PDFDocument({
       size: 'A4',
@@ -30,7 +30,7 @@ export class SheetPages {
       bufferPages: true,
       lang: 'zh-CN',
       displayTitle: true,
-      info: { Title: title, Author: '芯页 ChipPage', Subject: '示例文档', CreationDate: issuedOn, ModDate: issuedOn },
+      info: { Title: title, Author: '芯页 ChipPage', Subject: subject, CreationDate: issuedOn, ModDate: issuedOn },
     });
     this.pdf.on('data', (chunk: Buffer) => this.chunks.push(chunk));
     this.pdf.registerFont('regular', fonts.regular);

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 export const multipartType = 'multipart/form-data';
 
 /** Somewhat above what any operation takes, so that it can say itself what is too much. */
-const limits = { fileSize: 6 * 1024 * 1024, files: 1, fields: 20, fieldSize: 10_000, fieldNameSize: 100, parts: 21, headerPairs: 40 };
+const limits = { fileSize: 11 * 1024 * 1024, files: 1, fields: 20, fieldSize: 10_000, fieldNameSize: 100, parts: 21, headerPairs: 40 };
 
 /**
  * Reads a form with a file into memory: texts, and the bytes of the file.

@@ -1,0 +1,128 @@
+import { and, asc, eq, gt, inArray, isNull, lt, or } from 'drizzle-orm';
+import { audit } from '../platform/audit.ts';
+import type { Platform } from '../platform/context.ts';
+import { AdapterError } from '../services/adapterError.ts';
+import { closeUnpaid } from './closing.ts';
+import { askChannel, REFUNDS, refundPayment } from './onlinePayments.ts';
+import { lockOrder, moveOrder, tellBuyer, tellMerchant } from './orderMoves.ts';
+import { FINISH_DAYS } from './orderRows.ts';
+import { orders } from './orders.schema.ts';
+import { onlinePayments, receiptFiles } from './payments.schema.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const AT_ONCE = 200;
+
+/** Asks the channel; false when nobody could say. */
+async function isKnown(platform: Platform, payment: typeof onlinePayments.$inferSelect): Promise<boolean> {
+  try {
+    await askChannel(platform, payment);
+    return true;
+  } catch (error) {
+    if (!(error instanceof AdapterError)) throw error;
+    return false;
+  }
+}
+
+/**
+ * Closes what was not paid in time. The channel is asked first: what was paid in the last second is paid. When it does
+ * not answer, the order stays open until it does.
+ */
+export async function closeOverdue(platform: Platform): Promise<number> {
+  const { db, clock, services } = platform;
+  const now = clock.now();
+  const overdue = and(eq(orders.state, 'CREATED'), lt(orders.payDeadline, now));
+  const due = await db.select({ id: orders.id }).from(orders).where(overdue).orderBy(asc(orders.payDeadline)).limit(AT_ONCE);
+  let closed = 0;
+  for (const { id } of due) {
+    const open = await db
+      .select()
+      .from(onlinePayments)
+      .where(and(eq(onlinePayments.orderId, id), eq(onlinePayments.state, 'pending')));
+    let isClear = true;
+    for (const payment of open) isClear &&= await isKnown(platform, payment);
+    if (!isClear) continue;
+    const isClosed = await db.transaction(async (tx) => {
+      const order = await lockOrder(tx, id, 'anybody');
+      if (order.state !== 'CREATED' || order.payDeadline >= now) return false;
+      const moved = await closeUnpaid(tx, order, { party: 'system', text: '超时未付款，自动关闭', reason: '超时未付款，自动关闭', now });
+      await audit(
+        { db: tx, clock, ip: '', uuid: '', requestId: '' },
+        { event: 'order.timeout', outcome: 'ok', memberId: order.buyerId, detail: { order: order.orderNo } },
+      );
+      await tellBuyer(tx, moved, '订单已关闭', '超时未付款，已自动关闭，可以再次购买。', now);
+      return true;
+    });
+    if (isClosed) closed += 1;
+    // Whoever still has the page open should not be able to pay there; if they do, it is sent back.
+    for (const { outTradeNo } of isClosed ? open : []) await services.alipay?.close(outTradeNo).catch(() => undefined);
+  }
+  return closed;
+}
+
+/** Finishes what was shipped long ago and nobody objected to. */
+export async function finishOverdue({ db, clock }: Platform): Promise<number> {
+  const now = clock.now();
+  const due = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.state, 'SHIPPED'), lt(orders.shippedAt, new Date(now.getTime() - FINISH_DAYS * DAY))))
+    .limit(AT_ONCE);
+  for (const { id } of due)
+    await db.transaction(async (tx) => {
+      const order = await lockOrder(tx, id, 'anybody');
+      if (order.state !== 'SHIPPED') return;
+      const moved = await moveOrder(tx, order, 'FINISHED', { party: 'system', text: '发货 14 天，自动确认收货', now, change: { finishedAt: now } });
+      await tellMerchant(tx, moved, '订单已自动确认收货', '交易完成。', now);
+    });
+  return due.length;
+}
+
+/**
+ * Asks the channel about what waits for two minutes, and once in half an hour about what was closed within a day: a
+ * notice may have been lost. Also sends back what a crash kept from being sent back.
+ */
+export async function reconcilePayments(platform: Platform): Promise<void> {
+  const { db, clock } = platform;
+  const ago = (ms: number) => new Date(clock.now().getTime() - ms);
+  const waiting = and(eq(onlinePayments.state, 'pending'), lt(onlinePayments.createdAt, ago(2 * MINUTE)));
+  const closed = and(
+    eq(onlinePayments.state, 'closed'),
+    gt(onlinePayments.createdAt, ago(4 * DAY)),
+    or(isNull(onlinePayments.askedAt), lt(onlinePayments.askedAt, ago(30 * MINUTE))),
+  );
+  const due = await db.select().from(onlinePayments).where(or(waiting, closed)).orderBy(asc(onlinePayments.askedAt)).limit(AT_ONCE);
+  for (const payment of due) await isKnown(platform, payment);
+  const refunds = await db.select({ id: onlinePayments.id }).from(onlinePayments).where(eq(onlinePayments.state, 'refunding')).limit(AT_ONCE);
+  for (const { id } of refunds) await platform.jobs.send(REFUNDS, { paymentId: id }, { key: String(id) });
+}
+
+/** Drops files that no receipt names; the bytes stay while anything else has the same. */
+export async function forgetLooseFiles({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
+  const old = await db
+    .select({ id: receiptFiles.id })
+    .from(receiptFiles)
+    .where(and(isNull(receiptFiles.receiptId), lt(receiptFiles.createdAt, new Date(clock.now().getTime() - DAY))));
+  if (old.length > 0)
+    await db.delete(receiptFiles).where(
+      inArray(
+        receiptFiles.id,
+        old.map(({ id }) => id),
+      ),
+    );
+}
+
+/** The mall's work that outlives requests. */
+export function registerMallJobs(platform: Platform): void {
+  const { jobs } = platform;
+  jobs.handle<{ paymentId: number }>(REFUNDS, ({ paymentId }) => refundPayment(platform, paymentId), { retries: 20, retrySeconds: 5 });
+  jobs.handle(
+    'mall.orders',
+    async () => {
+      await closeOverdue(platform);
+      await finishOverdue(platform);
+    },
+    { everyCron: '* * * * *' },
+  );
+  jobs.handle('mall.reconcile', () => reconcilePayments(platform), { everyCron: '*/5 * * * *' });
+}

@@ -1,0 +1,181 @@
+import type { Address, Currency } from '@chippage/api/types';
+import { contentWidth, ink, margin, SheetPages } from '../../documents/sample-pdf/page.ts';
+import { inCapitals, inEnglish } from '../capitals.ts';
+import type { PiLine } from '../payments.schema.ts';
+
+/** Who sells, on paper. */
+export interface PaperSeller {
+  name: string;
+  nameEn: string;
+  address: string | null;
+  addressEn: string | null;
+  phone: string | null;
+  isSample: boolean;
+}
+
+/** Everything that a pro forma invoice says. */
+export interface PiPaper {
+  kind: 'pi';
+  piNo: string;
+  issuedOn: string;
+  validUntil: string;
+  orderNo: string | null;
+  seller: PaperSeller;
+  buyerName: string;
+  address: Address | null;
+  currency: Currency;
+  isTaxed: boolean;
+  lines: PiLine[];
+  goods: string;
+  freight: string | null;
+  total: string;
+  shipping: string;
+  bank: { beneficiary: string; bankName: string; bankAddress: string | null; account: string; swift: string | null };
+}
+
+/** Everything that a packing list says. */
+export interface PackingPaper {
+  kind: 'packing';
+  orderNo: string;
+  issuedOn: string;
+  seller: PaperSeller;
+  address: Address;
+  forwarder: string | null;
+  warehousingNo: string | null;
+  lines: {
+    mpn: string;
+    brandName: string;
+    packing: string | null;
+    quantity: number;
+    shipped: number;
+    unit: string;
+    origin: string | null;
+    hsCode: string | null;
+    customerRef: string | null;
+  }[];
+  parcels: { no: number; carrier: string; trackingNo: string; content: string }[];
+}
+
+const unknown = '未知 Unknown';
+const samplePaper = '示例商家为虚构，本单据只用于演示，请勿据此付款。Sample seller: fictitious company, do not pay.';
+const grouped = (amount: string) => amount.replace(/\B(?<!\.\d*)(?=(\d{3})+(?!\d))/g, ',');
+
+/** An address in one line. */
+export function addressLine({ province, city, district, street, detail, postcode }: Address): string {
+  return [province, city, district, street, detail, postcode].filter((part) => part !== null && part !== '').join(' ');
+}
+
+function head(pages: SheetPages, title: string, seller: PaperSeller): void {
+  pages.pdf.font('strong').fontSize(20).fillColor(ink.text).text(title, margin, pages.pdf.y, { width: contentWidth });
+  pages.pdf.moveDown(0.4);
+  if (seller.isSample) pages.paragraph(samplePaper, ink.mark, 9.5);
+}
+
+const sellerRows = ({ name, nameEn, address, addressEn, phone }: PaperSeller): string[][] => [
+  ['卖方 Seller', `${name}\n${nameEn}`],
+  ['地址 Address', [address ?? unknown, addressEn].filter(Boolean).join('\n')],
+  ['电话 Tel', phone ?? unknown],
+];
+
+const consignee = (address: Address) =>
+  `${address.receiver}${address.company ? `，${address.company}` : ''}\n${addressLine(address)}\n${address.areaCode} ${address.mobile}`;
+
+function drawPi(paper: PiPaper, pages: SheetPages): void {
+  const { currency } = paper;
+  head(pages, '形式发票 PROFORMA INVOICE', paper.seller);
+  const facts = [
+    ['编号 PI No.', paper.piNo],
+    ['日期 Date', paper.issuedOn],
+    ['有效期至 Valid until', paper.validUntil],
+    ['订单 Order No.', paper.orderNo ?? '未下单 Not ordered yet'],
+    ...sellerRows(paper.seller),
+    ['买方 Buyer', paper.buyerName],
+    ['收货人 Consignee', paper.address ? consignee(paper.address) : '待定 To be advised'],
+  ];
+  pages.table(['项目 Item', '内容 Details'], [140, contentWidth - 140], facts);
+  pages.heading('物料 Goods', 2);
+  pages.table(
+    ['#', '型号 MPN', '品牌、说明 Brand, description', '数量 Qty', `单价 Price ${currency}`, `金额 Amount ${currency}`],
+    [22, 112, 139, 58, 70, contentWidth - 401],
+    paper.lines.map((line, at) => [
+      String(at + 1),
+      line.customerRef === null ? line.mpn : `${line.mpn}\n客户料号 Ref: ${line.customerRef}`,
+      `${line.brandName}，${line.description}\n产地 Origin: ${line.origin ?? unknown}\nHS: ${line.hsCode ?? unknown}`,
+      `${grouped(String(line.quantity))} ${line.unit} pcs`,
+      line.unitPrice,
+      grouped(line.amount),
+    ]),
+  );
+  pages.table(
+    ['合计 Total', currency],
+    [contentWidth - 160, 160],
+    [
+      [paper.isTaxed ? '商品（含税）Goods, VAT included' : '商品（未税）Goods, without tax', grouped(paper.goods)],
+      ['运费 Freight', paper.freight === null ? '到付 Freight collect' : grouped(paper.freight)],
+      ['应付 Amount due', `${currency} ${grouped(paper.total)}`],
+    ],
+  );
+  pages.paragraph(`大写：${inCapitals(paper.total, currency)}`);
+  pages.paragraph(`In words: ${inEnglish(paper.total, currency)}`);
+  pages.heading('条款 Terms', 2);
+  pages.paragraph(`付款 Payment: 100% 预付 T/T in advance. 交货 Delivery: ${paper.shipping}`);
+  const { beneficiary, bankName, bankAddress, account, swift } = paper.bank;
+  pages.heading('收款账户 Bank', 2);
+  pages.table(
+    ['项目 Item', '内容 Details'],
+    [140, contentWidth - 140],
+    [
+      ['户名 Beneficiary', beneficiary],
+      ['开户行 Bank', bankAddress === null ? bankName : `${bankName}\n${bankAddress}`],
+      ['账号 Account', account],
+      ...(swift === null ? [] : [['SWIFT', swift]]),
+      ['附言 Reference', paper.orderNo ?? paper.piNo],
+    ],
+  );
+}
+
+function drawPacking(paper: PackingPaper, pages: SheetPages): void {
+  head(pages, '装箱单 PACKING LIST', paper.seller);
+  pages.table(
+    ['项目 Item', '内容 Details'],
+    [140, contentWidth - 140],
+    [
+      ['订单 Order No.', paper.orderNo],
+      ['日期 Date', paper.issuedOn],
+      ...sellerRows(paper.seller),
+      ['收货人 Consignee', consignee(paper.address)],
+      ['货代 Forwarder', paper.forwarder ?? '无 None'],
+      ['入仓号 Warehousing No.', paper.warehousingNo ?? '未填 Not given'],
+    ],
+  );
+  pages.heading('物料 Goods', 2);
+  pages.table(
+    ['#', '型号 MPN', '品牌 Brand', '数量 Qty', '已发 Shipped', '产地、HS Origin, HS'],
+    [22, 130, 100, 62, 62, contentWidth - 376],
+    paper.lines.map((line, at) => [
+      String(at + 1),
+      line.customerRef === null ? line.mpn : `${line.mpn}\n客户料号 Ref: ${line.customerRef}`,
+      line.brandName,
+      `${grouped(String(line.quantity))} ${line.unit}`,
+      grouped(String(line.shipped)),
+      `${line.origin ?? unknown}\n${line.hsCode ?? unknown}`,
+    ]),
+  );
+  if (paper.parcels.length === 0) return;
+  pages.heading('包裹 Parcels', 2);
+  pages.table(
+    ['#', '承运 Carrier', '单号 Tracking No.', '内容 Content'],
+    [30, 90, 140, contentWidth - 260],
+    paper.parcels.map(({ no, carrier, trackingNo, content }) => [String(no), carrier, trackingNo, content]),
+  );
+}
+
+/** Draws a paper in Chinese and English. */
+export async function drawPaper(paper: PiPaper | PackingPaper): Promise<Buffer> {
+  const isPi = paper.kind === 'pi';
+  const name = isPi ? `形式发票 ${paper.piNo}` : `装箱单 ${paper.orderNo}`;
+  const pages = new SheetPages(name, new Date(`${paper.issuedOn}T00:00:00+08:00`), isPi ? '形式发票 Proforma invoice' : '装箱单 Packing list');
+  if (isPi) drawPi(paper, pages);
+  else drawPacking(paper, pages);
+  return pages.finish(name, paper.seller.name, `芯页 ChipPage  ${paper.issuedOn}`);
+}

@@ -1,0 +1,71 @@
+import { and, eq, gt, lt, or, sql } from 'drizzle-orm';
+import { parts } from '../../datasheets/datasheets.schema.ts';
+import type { Platform } from '../../platform/context.ts';
+import type { Db } from '../../platform/database/connect.ts';
+import { lockKey } from '../../platform/rateLimits.ts';
+import { goods, goodsStocks, merchants, merchantTerms, stockMoves } from '../goods.schema.ts';
+import { sampleBank, sampleMerchants } from './sampleMerchants.ts';
+import { offersOf, type SampleOffer } from './sampleOffers.ts';
+
+const ROWS_AT_ONCE = 500;
+/** Every sixth part of the sample, and those that many sources know. */
+const isOffered = or(sql`${parts.id} % 6 = 0`, gt(parts.popularity, 2));
+
+/**
+ * Makes the sample's sellers and offers out of the catalogue's parts, all or nothing, unless they are there.
+ * @returns How many offers were made.
+ */
+export async function loadSampleMall({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<number> {
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    await lockKey(tx, 'sample mall');
+    const there = await tx.select({ id: merchants.id }).from(merchants).where(lt(merchants.id, 1_000_000)).limit(1);
+    if (there.length > 0) return 0;
+    await writeMerchants(tx, now);
+    const offered = await tx
+      .select({ id: parts.id, mpn: parts.mpn, mpnKey: parts.mpnKey, brandId: parts.brandId, categoryId: parts.categoryId, packageCase: parts.packageCase })
+      .from(parts)
+      .where(and(eq(parts.origin, 'sample'), eq(parts.isPattern, false), isOffered))
+      .orderBy(parts.id);
+    const offers = offered.flatMap(offersOf);
+    for (let at = 0; at < offers.length; at += ROWS_AT_ONCE) await writeOffers(tx, offers.slice(at, at + ROWS_AT_ONCE), now);
+    return offers.length;
+  });
+}
+
+async function writeMerchants(tx: Db, now: Date): Promise<void> {
+  await tx.insert(merchants).values(
+    sampleMerchants.map(({ id, name, nameEn, place, address, addressEn, intro, shipping }) => ({
+      id,
+      name,
+      nameEn,
+      isSample: true,
+      place,
+      address,
+      addressEn,
+      intro,
+      shipping,
+      createdAt: now,
+    })),
+  );
+  await tx
+    .insert(merchantTerms)
+    .values(
+      sampleMerchants.flatMap((merchant) =>
+        merchant.terms.map(({ taxMode: _, ...terms }) => ({ merchantId: merchant.id, ...terms, bank: sampleBank(merchant, terms.currency) })),
+      ),
+    );
+}
+
+async function writeOffers(tx: Db, offers: SampleOffer[], now: Date): Promise<void> {
+  await tx
+    .insert(goods)
+    .values(
+      offers.map(({ part: { id: partId, ...part }, stocks: _, ...offer }) => ({ ...part, ...offer, partId, unit: '个', isOnSale: true, updatedAt: now })),
+    );
+  const stocks = offers.flatMap(({ id, stocks: list }) => list.map((stock) => ({ goodsId: id, ...stock })));
+  await tx.insert(goodsStocks).values(stocks);
+  await tx
+    .insert(stockMoves)
+    .values(stocks.flatMap(({ quantity, ...place }) => (quantity === null ? [] : [{ ...place, change: quantity, reason: 'opening' as const, at: now }])));
+}

@@ -1,0 +1,115 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { giveNotice } from '../messages/notices.ts';
+import type { Db } from '../platform/database/connect.ts';
+import { arrivalWishes, goods, goodsStocks, stockMoves } from './goods.schema.ts';
+import { outOfStock } from './mall.errors.ts';
+
+/** Pieces of goods that an order takes. */
+export interface Taking {
+  goodsId: number;
+  quantity: number;
+  orderId: number;
+}
+
+interface Move {
+  goodsId: number;
+  warehouse: 'SZ' | 'HK';
+  change: number;
+  orderId: number;
+}
+
+/**
+ * Takes stock for orders; call it last, for others wait for these rows until the transaction ends. Rows are locked in
+ * one order, so that no two orders wait for each other. Where a warehouse does not know what it has, nothing is taken.
+ * @throws Failure order.out_of_stock, which takes the whole transaction back.
+ */
+export async function takeStock(tx: Db, takings: readonly Taking[], now: Date): Promise<void> {
+  const stocks = await tx
+    .select()
+    .from(goodsStocks)
+    .where(inArray(goodsStocks.goodsId, [...new Set(takings.map(({ goodsId }) => goodsId))]))
+    .orderBy(asc(goodsStocks.goodsId), asc(goodsStocks.warehouse))
+    .for('update');
+  const byGoods = Map.groupBy(stocks, ({ goodsId }) => goodsId);
+  const short: number[] = [];
+  const moves: Move[] = [];
+  for (const { goodsId, quantity, orderId } of takings) {
+    const rows = byGoods.get(goodsId) ?? [];
+    if (rows.length === 0 || rows.some((row) => row.quantity === null)) continue;
+    let left = quantity;
+    for (const row of rows) {
+      const taken = Math.min(left, row.quantity ?? 0);
+      if (taken === 0) continue;
+      row.quantity = (row.quantity ?? 0) - taken;
+      left -= taken;
+      moves.push({ goodsId, warehouse: row.warehouse, change: -taken, orderId });
+    }
+    if (left > 0) short.push(goodsId);
+  }
+  if (short.length > 0) throw outOfStock(short);
+  await writeMoves(tx, moves, 'order', now);
+}
+
+/** Gives back what an order took and did not ship. */
+export async function releaseStock(tx: Db, orderId: number, now: Date): Promise<void> {
+  const taken = await tx
+    .select({ goodsId: stockMoves.goodsId, warehouse: stockMoves.warehouse, change: sql<number>`sum(${stockMoves.change})::int` })
+    .from(stockMoves)
+    .where(eq(stockMoves.orderId, orderId))
+    .groupBy(stockMoves.goodsId, stockMoves.warehouse)
+    .orderBy(asc(stockMoves.goodsId), asc(stockMoves.warehouse));
+  const moves = taken.filter(({ change }) => change < 0).map(({ change, ...place }) => ({ ...place, change: -change, orderId }));
+  await writeMoves(tx, moves, 'release', now);
+  await tellArrivals(
+    tx,
+    moves.map(({ goodsId }) => goodsId),
+    now,
+  );
+}
+
+/** Stock and the record of it change in one statement: neither is ever without the other. */
+async function writeMoves(tx: Db, moves: readonly Move[], reason: 'order' | 'release', now: Date): Promise<void> {
+  if (moves.length === 0) return;
+  await tx.execute(sql`
+    with moves as (select * from jsonb_to_recordset(${JSON.stringify(moves)}::jsonb) as r ("goodsId" bigint, warehouse text, change int, "orderId" bigint)),
+    sums as (select "goodsId", warehouse, sum(change)::int as change from moves group by 1, 2),
+    changed as (update goods_stocks s set quantity = s.quantity + sums.change from sums where s.goods_id = sums."goodsId" and s.warehouse = sums.warehouse)
+    insert into stock_moves (goods_id, warehouse, change, reason, order_id, at) select "goodsId", warehouse, change, ${reason}, "orderId", ${now.toISOString()}::timestamptz from moves`);
+}
+
+/** Sets what a warehouse has, as its seller counted it. */
+export async function correctStock(tx: Db, goodsId: number, warehouse: 'SZ' | 'HK', quantity: number, now: Date): Promise<void> {
+  const rows = await tx.select().from(goodsStocks).where(eq(goodsStocks.goodsId, goodsId)).for('update');
+  const before = rows.find((row) => row.warehouse === warehouse)?.quantity ?? 0;
+  await tx
+    .insert(goodsStocks)
+    .values({ goodsId, warehouse, quantity })
+    .onConflictDoUpdate({ target: [goodsStocks.goodsId, goodsStocks.warehouse], set: { quantity } });
+  await tx.insert(stockMoves).values({ goodsId, warehouse, change: quantity - before, reason: 'correction', at: now });
+  await tx.update(goods).set({ updatedAt: now }).where(eq(goods.id, goodsId));
+  if (quantity > 0) await tellArrivals(tx, [goodsId], now);
+}
+
+/** Tells whoever waits for goods that are in stock again, once. */
+async function tellArrivals(tx: Db, goodsIds: readonly number[], now: Date): Promise<void> {
+  if (goodsIds.length === 0) return;
+  const told = await tx
+    .delete(arrivalWishes)
+    .where(inArray(arrivalWishes.goodsId, [...goodsIds]))
+    .returning();
+  if (told.length === 0) return;
+  const names = new Map(
+    (
+      await tx
+        .select({ id: goods.id, mpn: goods.mpn })
+        .from(goods)
+        .where(inArray(goods.id, [...goodsIds]))
+    ).map(({ id, mpn }) => [id, mpn]),
+  );
+  for (const { memberId, goodsId } of told) {
+    const mpn = names.get(goodsId);
+    if (mpn === undefined) continue;
+    const body = `你关注的 ${mpn} 已到货，可以下单。`;
+    await giveNotice(tx, { memberId, kind: 'system', title: `${mpn} 到货了`, body, href: `/mall/productDetails/${goodsId}` }, now);
+  }
+}

@@ -1,0 +1,112 @@
+import { eq } from 'drizzle-orm';
+import { categories } from '../src/datasheets/datasheets.schema.ts';
+import { partKey } from '../src/datasheets/partKey.ts';
+import { brands } from '../src/directory/directory.schema.ts';
+import { goods, goodsStocks, merchants, merchantTerms, stockMoves } from '../src/mall/goods.schema.ts';
+import type { Db } from '../src/platform/database/connect.ts';
+import type { TestApp, Visitor } from './app.ts';
+
+/** What a test puts on sale. */
+export interface Offer {
+  mpn?: string;
+  merchantId?: number;
+  currency?: 'CNY' | 'USD';
+  priceLadder?: { minQuantity: number; unitPrice: string }[];
+  moq?: number;
+  multiple?: number;
+  stock?: number | null;
+}
+
+let next = 1;
+
+/** Two sellers without the sample catalogue: number 1 sells in yuan from 深圳, number 2 in dollars from 香港. */
+export async function openShop(db: Db, now = new Date()): Promise<void> {
+  await db
+    .insert(brands)
+    .values({ id: 1, name: 'Sample Semi', nameCn: '示例半导体', initial: 'S', isDomestic: true, aliases: [], origin: 'sample' })
+    .onConflictDoNothing();
+  await db.insert(categories).values({ id: 'mcu', no: 1, name: '微控制器', nameEn: 'MCU', parentId: null }).onConflictDoNothing();
+  const base = { isSample: true, place: '深圳', intro: '示例', shipping: '深圳仓，当日发货', createdAt: now };
+  await db.insert(merchants).values([
+    { id: 1, name: '示例一号', nameEn: 'Sample One', ...base },
+    { id: 2, name: '示例二号', nameEn: 'Sample Two', ...base },
+  ]);
+  const bank = { beneficiary: '示例', bankName: '示例银行', bankAddress: null, account: '1', swift: null };
+  await db.insert(merchantTerms).values([
+    { merchantId: 1, currency: 'CNY', freightTerm: 'free_above', freight: '15.00', freeFrom: '1000.00', isHongKong: false, bank },
+    { merchantId: 2, currency: 'USD', freightTerm: 'collect', freight: null, freeFrom: null, isHongKong: true, bank },
+  ]);
+}
+
+/** Puts goods on sale. @returns their number */
+export async function sell(db: Db, offer: Offer = {}, now = new Date()): Promise<number> {
+  const at = (next += 1);
+  const { merchantId = 1, currency = merchantId === 2 ? 'USD' : 'CNY', stock = 100, moq = 1, multiple = 1, mpn = `TEST${at}` } = offer;
+  const priceLadder = offer.priceLadder ?? [{ minQuantity: moq, unitPrice: '6.85' }];
+  const warehouse = currency === 'USD' ? ('HK' as const) : ('SZ' as const);
+  const [row] = await db
+    .insert(goods)
+    .values({
+      merchantId,
+      mpn,
+      mpnKey: partKey(mpn),
+      brandId: 1,
+      categoryId: 'mcu',
+      sku: `SKU-${at}`,
+      unit: '个',
+      currency,
+      taxMode: currency === 'USD' ? 'untaxed' : 'tax13',
+      priceLadder,
+      moq,
+      multiple,
+      isOnSale: true,
+      updatedAt: now,
+    })
+    .returning({ id: goods.id });
+  const goodsId = row?.id ?? 0;
+  await db.insert(goodsStocks).values({ goodsId, warehouse, quantity: stock });
+  if (stock !== null) await db.insert(stockMoves).values({ goodsId, warehouse, change: stock, reason: 'opening', at: now });
+  return goodsId;
+}
+
+/** What is left of goods. */
+export async function stockLeft(db: Db, goodsId: number): Promise<number | null> {
+  const [row] = await db.select({ quantity: goodsStocks.quantity }).from(goodsStocks).where(eq(goodsStocks.goodsId, goodsId));
+  return row?.quantity ?? null;
+}
+
+/** Sends JSON as a browser does. */
+export const postJson = (visitor: Visitor, url: string, body: object, headers: Record<string, string> = {}) =>
+  visitor.send({ method: 'POST', url: `/api${url}`, payload: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } });
+
+let mobiles = 1;
+
+/** A member with an address. */
+export async function buyer(api: TestApp): Promise<{ visitor: Visitor; addressId: number }> {
+  const visitor = api.visitor();
+  await visitor.login(`137${String((mobiles += 1)).padStart(8, '0')}`);
+  const reply = await visitor.post('/mall/deliveryAddress/add', {
+    region: 'CN',
+    receiver: '林工',
+    mobile: '13800138000',
+    province: '浙江省',
+    city: '杭州市',
+    district: '滨江区',
+    detail: '示例路 1 号',
+  });
+  return { visitor, addressId: reply.json<{ data: { id: number } }>().data.id };
+}
+
+/** The body of an order of goods at once, with the total that the server would show. */
+export async function wanted(
+  visitor: Visitor,
+  addressId: number,
+  lines: { goodsId: number; quantity: number }[],
+  terms: Record<string, unknown> = {},
+): Promise<Record<string, unknown>> {
+  const reply = (await postJson(visitor, '/mall/pay/order/prepare', { goods: lines })).json<{
+    data: { orders: { merchant: { id: number }; currency: string; totals: { total: string } }[] };
+  }>();
+  const expected = reply.data.orders.map(({ merchant, currency, totals }) => ({ merchantId: merchant.id, currency, total: totals.total }));
+  return { goods: lines, addressId, payMethod: 'transfer', expected, ...terms };
+}
