@@ -2,7 +2,7 @@ import type { Loadable } from '@chippage/api/loadable';
 import type { DirectoryHint, OwnLink } from '@chippage/api/types';
 import { Button } from '@chippage/ui/Button';
 import { TextField } from '@chippage/ui/TextField';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { linkProblems } from './linkProblems.ts';
 import { NameField } from './NameField.tsx';
@@ -41,7 +41,7 @@ export function LinkForm({ tab, link, others, hints, onHintInput, onSave, onCanc
     else onSave({ name: name.trim(), url: url.trim(), image: link?.url === url.trim() ? link.image : null });
   };
   return (
-    <form className={styles.form} onSubmit={save} noValidate>
+    <form className={styles.form} onSubmit={save} onKeyDown={keepForInputMethod} noValidate>
       <span className={styles.letter} data-letter={[...name.trim()][0] ?? ''} />
       <div className={styles.fields}>
         <NameField
@@ -83,4 +83,9 @@ export function LinkForm({ tab, link, others, hints, onHintInput, onSave, onCanc
       </div>
     </form>
   );
+}
+
+// 229: the Enter that ends a composition in Safari, where isComposing is already false. It must not send the form.
+function keepForInputMethod(event: KeyboardEvent) {
+  if (event.key === 'Enter' && (event.nativeEvent.isComposing || event.keyCode === 229)) event.preventDefault();
 }

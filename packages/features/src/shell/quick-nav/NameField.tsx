@@ -6,7 +6,7 @@ import { TextField } from '@chippage/ui/TextField';
 import type { RefObject } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { quickNavMessages } from './messages.ts';
-import { NAME_LIMIT, type QuickNavTab } from './ownNavigation.ts';
+import type { QuickNavTab } from './ownNavigation.ts';
 import * as styles from './QuickNavEditor.css.ts';
 
 export interface NameFieldProps {
@@ -30,7 +30,7 @@ export function NameField({ tab, name, onNameChange, onPick, hints, onHintInput,
         size="sm"
         autoFocus
         autoComplete="off"
-        maxLength={NAME_LIMIT}
+
         value={name}
         onChange={onNameChange}
         error={error}

@@ -46,6 +46,7 @@ const square = {
   color: color.text.secondary,
   ':hover': { background: color.bg.hover },
   ':focus-visible': { ...focusRing, outlineOffset: 0, boxShadow: 'none' },
+  '@media': { '(pointer: coarse)': { width: '2.25rem', height: '2.5rem' } },
 } as const;
 export const grip = style(inFeatures({ ...square, cursor: 'grab', touchAction: 'none', ':active': { cursor: 'grabbing' } }));
 export const rowButton = styleVariants({

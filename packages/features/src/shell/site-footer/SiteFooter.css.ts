@@ -31,12 +31,14 @@ export const columns = style(
     gap: space.s24,
     '@media': {
       [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      [media.lg]: { gridTemplateColumns: '1.6fr 1fr 1.6fr auto', columnGap: space.s48 },
+      // As many columns as the site has: what it says of itself, its lists, its codes.
+      [media.lg]: { display: 'flex', columnGap: space.s48 },
     },
   }),
 );
 
-export const about = style(inFeatures({ maxWidth: '22rem' }));
+export const about = style(inFeatures({ flex: '1.6 1 0', maxWidth: '22rem' }));
+export const column = styleVariants({ one: inFeatures({ flex: '1 1 0' }), two: inFeatures({ flex: '1.6 1 0' }) });
 export const brand = style(
   inFeatures({ display: 'flex', alignItems: 'center', gap: space.s8, color: color.text.default, fontSize: text.xl, fontWeight: weight.semibold }),
 );
@@ -66,7 +68,9 @@ export const link = style(
   }),
 );
 
-export const codes = style(inFeatures({ display: 'flex', gap: space.s24 }));
+export const codes = style(
+  inFeatures({ display: 'flex', flex: 'none', gap: space.s24, marginInlineStart: 'auto', '@media': { '(max-width: 1099.98px)': { marginInlineStart: 0 } } }),
+);
 export const code = style(inFeatures({ display: 'grid', justifyItems: 'center', alignContent: 'start', gap: space.s4 }));
 /** Keeps the room of a code that is still to be drawn. */
 export const codeImage = style(

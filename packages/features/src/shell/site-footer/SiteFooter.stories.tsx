@@ -75,5 +75,20 @@ export const AllFilings: Story = {
   },
 };
 
+/** 多一栏：各栏仍在一行里。 */
+export const MoreColumns: Story = {
+  args: {
+    columns: [
+      { title: '浏览', links: ['数据手册', '全部品牌', '国产品牌', '数据来源'].map((label, index) => ({ label, href: `/browse/${index}` })) },
+      ...footerColumns,
+    ],
+  },
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvas }) => {
+    const tops = canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
+  },
+};
+
 /** 手机。 */
 export const Narrow: Story = { globals: { viewport: { value: 'w360' } } };

@@ -98,12 +98,13 @@ export function SiteFooter({ about, columns, codes = [], year, isWide = false }:
 function Column({ title, links }: FooterColumn) {
   const t = useMessages(siteFooterMessages);
   const headingId = useId();
+  const width = links.length > 4 ? 'two' : 'one';
   return (
-    <nav aria-labelledby={headingId}>
+    <nav aria-labelledby={headingId} className={styles.column[width]}>
       <h2 id={headingId} className={styles.title}>
         {title}
       </h2>
-      <ul className={styles.links[links.length > 4 ? 'two' : 'one']}>
+      <ul className={styles.links[width]}>
         {links.map(({ label, href, isOutside = false }) => (
           <li key={href}>
             <Link className={styles.link} href={href} {...(isOutside ? { target: '_blank', rel: 'noopener' } : {})}>
