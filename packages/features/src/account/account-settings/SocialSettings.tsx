@@ -1,20 +1,18 @@
 import type { Loadable } from '@chippage/api/loadable';
-import type { BindingInfo, SocialBinding, SocialProvider, SocialProviders } from '@chippage/api/types';
+import type { BindingInfo, SocialProvider, SocialProviders } from '@chippage/api/types';
 import { Alert } from '@chippage/ui/Alert';
-import { Button } from '@chippage/ui/Button';
 import { Card } from '@chippage/ui/Card';
 import { ConfirmDialog } from '@chippage/ui/ConfirmDialog';
 import { Dialog } from '@chippage/ui/Dialog';
-import { QqIcon, WechatIcon } from '@chippage/ui/Icon';
 import { useState } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
-import { FriendlyTime } from '../../i18n/friendly-time/FriendlyTime.tsx';
 import { Loaded } from '../member/Loaded.tsx';
 import { memberPagesMessages } from '../member/messages.ts';
 import * as styles from '../member/member.css.ts';
 import { useAction } from '../member/useAction.ts';
 import { type WechatCode, WechatPanel } from '../wechat/WechatPanel.tsx';
 import { accountSettingsMessages } from './messages.ts';
+import { SocialAccount } from './SocialAccount.tsx';
 
 export interface SocialSettingsProps {
   bindings: Loadable<BindingInfo>;
@@ -29,8 +27,6 @@ export interface SocialSettingsProps {
   /** @throws ApiError whose message is shown */
   onUnbind: (provider: SocialProvider) => Promise<void>;
 }
-
-const icons = { wx: WechatIcon, qq: QqIcon };
 
 /** The accounts at WeChat and QQ that a member logs in with. */
 export function SocialSettings({ bindings, providers, boundProvider, wechat, onBindQq, onUnbind }: SocialSettingsProps) {
@@ -82,7 +78,7 @@ export function SocialSettings({ bindings, providers, boundProvider, wechat, onB
                     {(['wx', 'qq'] as const)
                       .filter((provider) => offered[provider] || data[provider] !== null)
                       .map((provider) => (
-                        <Provider
+                        <SocialAccount
                           key={provider}
                           provider={provider}
                           binding={data[provider]}
@@ -114,51 +110,5 @@ export function SocialSettings({ bindings, providers, boundProvider, wechat, onB
         <WechatPanel operate="bind" code={wechat.code} onRefresh={wechat.onRefresh} />
       </Dialog>
     </Card>
-  );
-}
-
-interface ProviderProps {
-  provider: SocialProvider;
-  binding: SocialBinding | null;
-  isPending: boolean;
-  onBind: () => void;
-  onUnbind: (name: string) => void;
-}
-
-function Provider({ provider, binding, isPending, onBind, onUnbind }: ProviderProps) {
-  const t = useMessages(accountSettingsMessages);
-  const Icon = icons[provider];
-  const name = t(provider);
-  return (
-    <li className={styles.row}>
-      <div className={styles.words}>
-        <p className={styles.rowTitle}>
-          <Icon size={20} />
-          {name}
-        </p>
-        <p className={styles.meta}>
-          {binding === null ? (
-            t('socialNone')
-          ) : (
-            <>
-              <span>{t('socialBound', { name: binding.nickName })}</span>
-              <span>
-                {t('socialSince')} <FriendlyTime dateTime={binding.bindTime} />
-              </span>
-            </>
-          )}
-        </p>
-      </div>
-      {/* One button that changes its words, so that focus has somewhere to stay. */}
-      <Button
-        variant="outline"
-        size="sm"
-        isPending={isPending}
-        aria-label={binding === null ? t('socialBind', { provider: name }) : t('socialUnbindNamed', { provider: name })}
-        onPress={() => (binding === null ? onBind() : onUnbind(binding.nickName))}
-      >
-        {binding === null ? t('socialBind', { provider: name }) : t('socialUnbind')}
-      </Button>
-    </li>
   );
 }

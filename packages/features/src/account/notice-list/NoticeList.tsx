@@ -4,19 +4,17 @@ import { Alert } from '@chippage/ui/Alert';
 import { Button } from '@chippage/ui/Button';
 import { Card } from '@chippage/ui/Card';
 import { EmptyState } from '@chippage/ui/EmptyState';
-import { BellIcon, InfoIcon } from '@chippage/ui/Icon';
-import { Link } from '@chippage/ui/Link';
+import { BellIcon } from '@chippage/ui/Icon';
 import { RadioChip, RadioGroup } from '@chippage/ui/RadioGroup';
 import { Switch } from '@chippage/ui/Switch';
-import { Tag } from '@chippage/ui/Tag';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
-import { FriendlyTime } from '../../i18n/friendly-time/FriendlyTime.tsx';
 import { Loaded } from '../member/Loaded.tsx';
 import { LoadMore } from '../member/LoadMore.tsx';
 import * as styles from '../member/member.css.ts';
 import type { PagedList } from '../member/pagedList.ts';
 import { useAction } from '../member/useAction.ts';
 import { noticeListMessages } from './messages.ts';
+import { NoticeItem } from './NoticeItem.tsx';
 
 export interface NoticeListProps {
   notices: Loadable<PagedList<Notice>>;
@@ -84,7 +82,7 @@ export function NoticeList({ notices, kind, onKindChange, isUnreadOnly, onUnread
               <>
                 <ul className={styles.rows} aria-label={t('title')}>
                   {list.rows.map((notice) => (
-                    <Row
+                    <NoticeItem
                       key={notice.id}
                       notice={notice}
                       isPending={action.pendingId === String(notice.id)}
@@ -120,56 +118,5 @@ function Nothing({ isUnreadOnly, onShowAll }: { isUnreadOnly: boolean; onShowAll
     >
       {isUnreadOnly ? undefined : t('emptyHint')}
     </EmptyState>
-  );
-}
-
-interface RowProps {
-  notice: Notice;
-  isPending: boolean;
-  onRead: () => void;
-  onFollow: () => void;
-}
-
-function Row({ notice: { kind, title, body, href, createTime, readTime }, isPending, onRead, onFollow }: RowProps) {
-  const t = useMessages(noticeListMessages);
-  const isRead = readTime !== null;
-  return (
-    <li className={styles.row}>
-      <div className={styles.words}>
-        <p className={styles.rowTitle}>
-          {!isRead && (
-            <Tag tone="info" icon={<InfoIcon size={14} />}>
-              {t('unread')}
-            </Tag>
-          )}
-          {href === null ? (
-            title
-          ) : (
-            <Link href={href} onPress={onFollow}>
-              {title}
-            </Link>
-          )}
-        </p>
-        <p className={styles.body}>{body}</p>
-        <p className={styles.meta}>
-          <span>{t(kind)}</span>
-          <FriendlyTime dateTime={createTime} />
-        </p>
-      </div>
-      {/* It stays when it has done its work, so that focus has somewhere to stay. */}
-      <div className={styles.actions}>
-        <Button
-          variant="plain"
-          size="sm"
-          isPending={isPending}
-          aria-label={isRead ? t('readDone') : t('readOneNamed', { title })}
-          onPress={() => {
-            if (!isRead) onRead();
-          }}
-        >
-          {t(isRead ? 'readDone' : 'readOne')}
-        </Button>
-      </div>
-    </li>
   );
 }

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 /** 文字、地址、二维码，三种拿法。 */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('img', { name: '邀请地址的二维码，内容与左边的地址相同' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: '邀请地址的二维码，与写出的地址相同' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: url })).toHaveAttribute('href', url);
     await userEvent.click(canvas.getByRole('button', { name: '复制地址' }));
     await expect(args.onCopy).toHaveBeenCalledWith(url);

@@ -11,7 +11,7 @@ export const shareCodeMessages = defineMessages('shareCode', {
   codeCopied: '邀请码已复制',
   addressCopied: '地址已复制',
   copyFailed: '没能复制，请选中文字后自己复制',
-  qr: '邀请地址的二维码，内容与左边的地址相同',
+  qr: '邀请地址的二维码，与写出的地址相同',
   registrations: '已有 {count} 人用它注册',
   none: '还没有人用它注册',
 });
