@@ -41,9 +41,9 @@ export function LinkForm({ tab, link, others, hints, onHintInput, onSave, onCanc
     else onSave({ name: name.trim(), url: url.trim(), image: link?.url === url.trim() ? link.image : null });
   };
   return (
-    <form className={styles.form} onSubmit={save} onKeyDown={keepForInputMethod} noValidate>
+    <form className={styles.form} onSubmit={save} noValidate>
       <span className={styles.letter} data-letter={[...name.trim()][0] ?? ''} />
-      <div className={styles.fields}>
+      <div role="presentation" className={styles.fields} onKeyDown={keepForInputMethod}>
         <NameField
           tab={tab}
           name={name}
