@@ -125,6 +125,7 @@ export async function report({ db, session, clock }: MemberCtx, { id, reason, no
         { name: '评论', value: comment.content },
         { name: '举报原因', value: reasons[reason] },
         ...(note.trim() === '' ? [] : [{ name: '说明', value: note.trim() }]),
+        { name: '怎样处理', value: '通过：举报成立，评论被移除。驳回：评论保留。' },
       ];
       const payload = { commentId: id, articleId: comment.articleId };
       await submitReview(

@@ -1,10 +1,12 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ArticleCard, ArticleDetail, ArticleHit, Channel } from '@chippage/api/types';
 import { createTestApp, type TestApp, type Visitor } from '../../test/app.ts';
 import { countersOf, insertArticle, insertDesk, type TestDesk } from '../../test/articles.ts';
 import { insertThings, type TestThings } from '../../test/things.ts';
+import { likes } from '../favourites/favourites.schema.ts';
 import { articles, newsAuthors } from './news.schema.ts';
+import { recount } from './recount.ts';
 
 let api: TestApp;
 let desk: TestDesk;
@@ -212,6 +214,14 @@ describe('搜索', () => {
   ])('%s', async (_what, keywords, expected) => expect((await search(keywords)).data.map(({ title }) => title).toSorted()).toEqual(expected.toSorted()));
 
   it('限定频道', async () => expect((await search('稳压器', { categoryId: `${other.channelId}` })).totalRecord).toBe(1));
+});
+
+it('账号注销带走的赞，下一次整理时从计数里减去', async () => {
+  await reader.post('/news/likeCount', { id: `${ldo}`, isLiked: 'true' });
+  const { likes: before } = await countersOf(api.server.db, ldo);
+  await api.server.db.delete(likes).where(and(eq(likes.kind, 'article'), eq(likes.thingId, ldo), eq(likes.memberId, reader.uid ?? 0)));
+  await recount(api.server.db);
+  expect((await countersOf(api.server.db, ldo)).likes).toBe(before - 1);
 });
 
 it('历史：文章进入类型 2，下架后成为空', async () => {

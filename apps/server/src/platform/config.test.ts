@@ -57,6 +57,11 @@ describe('配置', () => {
         expect(sentences.filter((sentence) => sentence.includes(name))).toHaveLength(1);
     }
   });
+  it('访客的属地只听可信代理的', () => {
+    expect(() => readConfig({ DATA_DIR: dataDir, IP_REGION_HEADER: 'X-Ip-Region' })).toThrow('TRUST_PROXY');
+    expect(() => readConfig({ DATA_DIR: dataDir, IP_REGION_HEADER: 'x region', TRUST_PROXY: '10.0.0.1' })).toThrow('IP_REGION_HEADER');
+    expect(readConfig({ DATA_DIR: dataDir, IP_REGION_HEADER: 'X-Ip-Region', TRUST_PROXY: '10.0.0.1' }).regionHeader).toBe('x-ip-region');
+  });
   it('开发环境自己生成密钥，只有所有者能读，再次启动时相同', () => {
     const first = readConfig({ DATA_DIR: dataDir });
     const file = join(dataDir, 'secrets.json');
