@@ -70,7 +70,6 @@ export interface PortalPaths extends Paths {
   share(): string;
   demandDetail(id: number): string;
   goodsDetail(id: number): string;
-  article(id: number): string;
   /** The inbox in a window of its own. */
   inbox(): string;
   /** The operator's console, or one of its sections. */
@@ -129,6 +128,10 @@ export const paths: PortalPaths = {
   demandDetail: (id) => `/inquiry/demandDetails/${id}`,
   goodsDetail: (id) => `/mall/productDetails/${id}`,
   article: (id) => `/news/article-details/${id}`,
+  news: (page = 1) => (page > 1 ? `/news/index/${page}` : '/news/index'),
+  newsChannel: (id) => `/news/channel/${id}`,
+  author: (id) => withParams('/news/author', { id }),
+  newsSearch: (keywords) => withParams('/news/search', { keywords }),
   inbox: () => '/im',
   operator: (section = 'overview', params) => withParams(section === 'overview' ? '/operator' : `/operator/${section}`, params),
 };

@@ -1,4 +1,3 @@
 /** A page that an operator writes. */
 export { staticPageMessages } from '../src/site/static-page/messages.ts';
 export { StaticPage, type StaticPageProps } from '../src/site/static-page/StaticPage.tsx';
-export { StaticPageBody, type StaticPageBodyProps } from '../src/site/static-page/StaticPageBody.tsx';

@@ -28,6 +28,11 @@ export const samplePaths: Paths = {
   outsideDetail: (id) => `/specification_outside_detail/${id}`,
   brandList: (type = 'all') => `/brandList/${type}`,
   dataSources: () => '/dataSources',
+  article: (id) => `/news/article-details/${id}`,
+  news: (page = 1) => (page > 1 ? `/news/index/${page}` : '/news/index'),
+  newsChannel: (id) => `/news/channel/${id}`,
+  author: (id) => `/news/author?id=${id}`,
+  newsSearch: (keywords) => withParams('/news/search', { keywords }),
   upload: () => '/upload',
   publish: () => '/add',
 };

@@ -16,6 +16,12 @@ export interface Paths {
   /** All brands; `type` is a letter, `domestic` or `all`. */
   brandList(type?: string): string;
   dataSources(): string;
+  article(id: number): string;
+  /** The newest articles; `page` counts from 1. */
+  news(page?: number): string;
+  newsChannel(id: number): string;
+  author(id: number): string;
+  newsSearch(keywords: string): string;
   upload(): string;
   publish(): string;
 }

@@ -52,3 +52,17 @@ export const GripIcon = (props: IconProps) => (
     d="M6.9 4.75a.6.6 0 1 0 1.2 0a.6.6 0 1 0-1.2 0M6.9 10a.6.6 0 1 0 1.2 0a.6.6 0 1 0-1.2 0M6.9 15.25a.6.6 0 1 0 1.2 0a.6.6 0 1 0-1.2 0M11.9 4.75a.6.6 0 1 0 1.2 0a.6.6 0 1 0-1.2 0M11.9 10a.6.6 0 1 0 1.2 0a.6.6 0 1 0-1.2 0M11.9 15.25a.6.6 0 1 0 1.2 0a.6.6 0 1 0-1.2 0"
   />
 );
+export const LikeIcon = (props: IconProps) => (
+  <Strokes
+    {...props}
+    d="M6.5 9v7.5H4a.75.75 0 0 1-.75-.75v-6A.75.75 0 0 1 4 9zM6.5 9l3-5.75a1.75 1.75 0 0 1 1.75 1.75v2.75h4.1a1.25 1.25 0 0 1 1.22 1.5l-1.2 6a1.25 1.25 0 0 1-1.22 1H6.5"
+  />
+);
+export const PinIcon = (props: IconProps) => <Strokes {...props} d="M7 3h6M8 3l-.4 5.5L5 11.5h10l-2.6-3L12 3M10 11.5V17" />;
+export const FlagIcon = (props: IconProps) => <Strokes {...props} d="M5 17V3.5h10.5L13 7l2.5 3.5H5" />;
+export const ShareIcon = (props: IconProps) => (
+  <Strokes
+    {...props}
+    d="M15 6a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM5 12a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM15 18a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM6.8 9l6.4-3.9M6.8 11l6.4 3.9"
+  />
+);

@@ -1,7 +1,7 @@
 import { pageSourcesQuery } from '@chippage/api/operator';
 import type { StaticPageKey } from '@chippage/api/types';
 import { PageEditor, usePageEditor } from '@chippage/features/PageEditor';
-import { StaticPageBody } from '@chippage/features/StaticPage';
+import { Prose } from '@chippage/features/Prose';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { OperatorPage } from '../../operator/OperatorPage.tsx';
@@ -36,7 +36,7 @@ function BoundPages() {
         current={params.get('key')}
         getHref={(key) => paths.operator('pages', { key })}
         getPageHref={pageHref}
-        renderBlocks={(blocks) => <StaticPageBody blocks={blocks} />}
+        renderBlocks={(blocks) => <Prose blocks={blocks} />}
         onDirtyChange={setDirty}
       />
       <UnsavedGuard isDirty={isDirty} />

@@ -4,9 +4,9 @@ import { ErrorState } from '@chippage/ui/ErrorState';
 import { Skeleton, SkeletonRegion } from '@chippage/ui/Skeleton';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { FriendlyTime } from '../../i18n/friendly-time/FriendlyTime.tsx';
+import { Prose } from '../../prose/Prose.tsx';
 import { staticPageMessages } from './messages.ts';
 import * as styles from './StaticPage.css.ts';
-import { StaticPageBody } from './StaticPageBody.tsx';
 
 export interface StaticPageProps {
   page: Loadable<StaticPageData>;
@@ -45,7 +45,7 @@ export function StaticPage({ page }: StaticPageProps) {
           {title}
         </h1>
         <p className={styles.updated}>{t.parts('updated', { time: <FriendlyTime key="time" dateTime={updateTime} /> })}</p>
-        <StaticPageBody blocks={blocks} />
+        <Prose blocks={blocks} />
       </article>
       {sections.length >= CONTENTS_FROM && (
         <nav className={styles.contents} aria-label={t('contents')}>

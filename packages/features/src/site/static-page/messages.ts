@@ -4,9 +4,6 @@ import { defineMessages } from '../../i18n/messages.ts';
 export const staticPageMessages = defineMessages('staticPage', {
   updated: '更新于 {time}',
   contents: '本页目录',
-  linkTo: '“{heading}”的链接',
-  newWindow: '（新窗口打开）',
-  tableNumber: '表 {number}',
   loading: '正在加载页面内容',
   failed: '页面内容没能加载',
   retry: '重试',

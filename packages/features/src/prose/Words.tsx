@@ -1,15 +1,24 @@
 import type { Inline } from '@chippage/api/types';
 import { Link } from '@chippage/ui/Link';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../i18n/FeaturesProvider.tsx';
-import { staticPageMessages } from './messages.ts';
+import { Link as PartLink } from 'react-aria-components/Link';
+import { useMessages, usePaths } from '../i18n/FeaturesProvider.tsx';
+import { proseMessages } from './messages.ts';
+import * as styles from './Prose.css.ts';
 import { safeHref } from './safeHref.ts';
-import * as styles from './StaticPage.css.ts';
 
-/** The words of a line: plain, strong, emphasised, code, and links. */
+/** The words of a line: plain, strong, emphasised, code, links and part numbers. */
 export function Words({ words }: { words: readonly Inline[] }): ReactNode {
-  const t = useMessages(staticPageMessages);
+  const t = useMessages(proseMessages);
+  const paths = usePaths();
   return words.map((word, index) => {
+    if (word.partId !== undefined) {
+      return (
+        <PartLink key={index} className={styles.part} href={paths.partDetail(word.partId)}>
+          {word.text}
+        </PartLink>
+      );
+    }
     const target = safeHref(word.href);
     const styled = <Styled word={word} />;
     return target === null ? (
