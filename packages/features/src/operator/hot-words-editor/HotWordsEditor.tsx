@@ -1,10 +1,8 @@
 import type { Loadable } from '@chippage/api/loadable';
 import { useAnnounce } from '@chippage/ui/Announcer';
-import { Button } from '@chippage/ui/Button';
 import { Card } from '@chippage/ui/Card';
 import { EmptyState } from '@chippage/ui/EmptyState';
-import { TextField } from '@chippage/ui/TextField';
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { LoadableView } from '../console-parts/LoadableView.tsx';
 import { OrderButtons } from '../console-parts/OrderButtons.tsx';
@@ -13,12 +11,9 @@ import { SaveBar } from '../console-parts/SaveBar.tsx';
 import { useDeed } from '../console-parts/useDeed.ts';
 import { useOrderedList } from '../console-parts/useOrderedList.ts';
 import { useRemoving } from '../console-parts/useRemoving.ts';
+import { AddWord, MOST } from './AddWord.tsx';
 import * as styles from './HotWordsEditor.css.ts';
 import { hotWordsEditorMessages } from './messages.ts';
-
-/** As many words as the server takes. */
-const MOST = 24;
-const LONGEST = 40;
 
 export interface HotWordsEditorProps {
   words: Loadable<readonly string[]>;
@@ -112,50 +107,5 @@ function Words({ kept, onSave, onDirtyChange }: Pick<HotWordsEditorProps, 'onSav
         }}
       />
     </Card>
-  );
-}
-
-function AddWord({ words, fieldRef, onAdd }: { words: readonly string[]; fieldRef: RefObject<HTMLInputElement | null>; onAdd: (word: string) => void }) {
-  const t = useMessages(hotWordsEditorMessages);
-  const [text, setText] = useState('');
-  const [error, setError] = useState<string>();
-  const problemOf = (word: string): string | undefined => {
-    if (word === '') return t('required');
-    if ([...word].length > LONGEST) return t('tooLong');
-    if (words.some((each) => each.toLowerCase() === word.toLowerCase())) return t('known', { word });
-    return words.length >= MOST ? t('full', { max: MOST }) : undefined;
-  };
-  const add = (event: FormEvent) => {
-    event.preventDefault();
-    const word = text.trim();
-    const problem = problemOf(word);
-    setError(problem);
-    fieldRef.current?.focus();
-    if (problem !== undefined) return;
-    onAdd(word);
-    setText('');
-  };
-  return (
-    <form className={styles.add} noValidate onSubmit={add}>
-      <div className={styles.field}>
-        <TextField
-          label={t('add')}
-          isLabelHidden
-          size="sm"
-          placeholder={t('add')}
-          description={t('addHint')}
-          value={text}
-          error={error}
-          inputRef={fieldRef}
-          onChange={(next) => {
-            setText(next);
-            setError(undefined);
-          }}
-        />
-      </div>
-      <Button type="submit" size="sm" variant="outline">
-        {t('addButton')}
-      </Button>
-    </form>
   );
 }

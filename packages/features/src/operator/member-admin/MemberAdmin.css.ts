@@ -12,3 +12,4 @@ export const reason = style(
 export const faint = style(inFeatures({ color: vars.color.text.muted }));
 export const state = style(inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s8 }));
 export const failure = style(inFeatures({ marginBlockEnd: vars.space.s12 }));
+export const active = style(inFeatures({ whiteSpace: 'nowrap' }));

@@ -55,7 +55,7 @@ export function memberColumns({ t, restoringId, onSuspend, onRestore }: ColumnsO
             {suspendReason !== null && <span className={styles.reason}>{suspendReason}</span>}
           </span>
         ) : (
-          t('active')
+          <span className={styles.active}>{t('active')}</span>
         ),
     },
     { key: 'createTime', header: t('createTime'), cell: ({ createTime }) => <AbsoluteTime dateTime={createTime} /> },

@@ -15,6 +15,8 @@ import * as styles from './PageEditor.css.ts';
 import { usePageDraft } from './usePageDraft.ts';
 import { usePreview } from './usePreview.ts';
 
+/** What the server replaces by the site's name, so that a page says the right one on every site. */
+const SITE_TOKEN = '{site}';
 const LONGEST = { title: 80, description: 200, markdown: 60_000 };
 
 export interface PageFormProps {
@@ -99,7 +101,7 @@ export function PageForm({ page, onSave, onReadAgain, onPreview, renderBlocks, o
         />
         <TextArea
           label={t('sourceLabel')}
-          description={t('sourceHint')}
+          description={t('sourceHint', { token: SITE_TOKEN })}
           isMono
           rows={18}
           maxCount={LONGEST.markdown}

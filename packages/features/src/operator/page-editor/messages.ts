@@ -19,7 +19,7 @@ export const pageEditorMessages = defineMessages('pageEditor', {
   titleLabel: '标题',
   descriptionLabel: '给搜索引擎的一句话',
   sourceLabel: '正文（Markdown）',
-  sourceHint: '## 标题，- 列表，**重点**，[文字](网址)，| 表格 |',
+  sourceHint: '## 标题，- 列表，**重点**，[文字](网址)，| 表格 |；{token} 显示为站点名称',
   titleRequired: '请写标题',
   sourceRequired: '请写正文',
   tooLong: '最多 {max} 个字',

@@ -13,7 +13,8 @@ import { PageFoot } from '../console-parts/PageFoot.tsx';
 import { PieceHead } from '../console-parts/PieceHead.tsx';
 import { useLeaving } from '../console-parts/useLeaving.ts';
 import { reviewQueueMessages } from './messages.ts';
-import { ReviewItem, type ReviewVerdict } from './ReviewItem.tsx';
+import type { ReviewVerdict } from './ReviewDecision.tsx';
+import { ReviewItem } from './ReviewItem.tsx';
 import { reviewKinds, type ReviewQuery, reviewStates } from './reviewQuery.ts';
 
 export interface ReviewQueueProps {

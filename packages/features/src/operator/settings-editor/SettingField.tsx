@@ -64,9 +64,11 @@ export function SettingField({ setting: { key, label, value, isPublic }, onSave 
           }}
         />
         {/* Never disabled: it keeps the focus that pressed it. */}
-        <Button type="submit" variant={isDirty ? 'solid' : 'outline'} aria-label={t('saveOf', { label })} isPending={isPending}>
-          {t('save')}
-        </Button>
+        <span className={styles.save}>
+          <Button type="submit" variant={isDirty ? 'solid' : 'outline'} aria-label={t('saveOf', { label })} isPending={isPending}>
+            {t('save')}
+          </Button>
+        </span>
       </form>
       {failure !== null && (
         <div className={styles.after}>

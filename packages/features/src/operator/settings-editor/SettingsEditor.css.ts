@@ -21,3 +21,5 @@ export const form = style(
 export const code = style(inFeatures({ fontFamily: vars.font.mono, fontSize: vars.text.xs }));
 export const meta = style(inFeatures({ display: 'flex', alignItems: 'center', gap: vars.space.s8, color: vars.color.text.muted }));
 export const after = style(inFeatures({ marginBlockStart: vars.space.s8, maxInlineSize: '720px' }));
+/** Beside the input, below the line of its label. */
+export const save = style(inFeatures({ justifySelf: 'start', '@media': { [media.md]: { marginBlockStart: '1.75rem' } } }));
