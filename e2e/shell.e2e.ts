@@ -11,7 +11,7 @@ test('快捷导航：添加、上移、删除，刷新之后还在', async ({ pa
   };
   const add = async (name: string, url: string) => {
     await pressOn(page, 'button', '添加站点', { within: header });
-    await tabTo(page, 'textbox', '名称', { within: header });
+    await expect(header.getByLabel('名称')).toBeFocused();
     await page.keyboard.type(name);
     await tabTo(page, 'textbox', /完整网址/, { within: header });
     await page.keyboard.type(url);
@@ -192,6 +192,7 @@ test('一个窗口登录，另一个窗口跟上；退出也跟上', async ({ pa
   await logInBySms(page);
   await expect(accountButton(other)).toHaveAttribute('aria-label', /的账户/);
   await pressOn(page, 'button', /的账户/, { within: page.getByRole('banner') });
+  await expect(page.getByRole('button', { name: '退出登录' })).toBeVisible();
   await pressOn(page, 'button', '退出登录');
   await expect(other.getByRole('banner').getByRole('button', { name: '登录', exact: true })).toBeVisible();
 });

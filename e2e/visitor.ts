@@ -12,7 +12,7 @@ export async function tabTo(
   page: Page,
   role: Role,
   name: RegExp | string,
-  { most = 150, within = page }: { most?: number; within?: Page | Locator } = {},
+  { most = 300, within = page }: { most?: number; within?: Page | Locator } = {},
 ): Promise<void> {
   const target = within.getByRole(role, { name }).and(page.locator(':focus'));
   for (let step = 0; step < most; step++) {

@@ -1,8 +1,14 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import locales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { licencesPlugin } from './licences.ts';
+
+/** What nearly every page that everybody may see is made of; small pieces, and one file of them costs less than ten. */
+const PUBLIC_PAGES =
+  /packages\/(ui\/src\/(Card|EmptyState|Link|Pagination|Skeleton|Table|Tag)|features\/src\/(i18n|datasheets\/lifecycle-mark))\/|apps\/portal\/src\/page\//;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
@@ -14,7 +20,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // The whole site speaks Chinese: the other thirty dictionaries of React Aria stay out of the bundle.
     !isSsrBuild && { ...locales.vite({ locales: ['zh-CN'] }), enforce: 'pre' as const },
   ],
-  resolve: { conditions: ['chippage-source', ...defaultClientConditions] },
+  resolve: { conditions: ['chippage-source', ...defaultClientConditions], alias: command === 'build' && !isSsrBuild ? routerWithoutWarnings() : [] },
   // Under `environments`, because vanilla-extract's compiler takes this config and then puts its own `ssr` in the place of ours.
   environments: { ssr: { resolve: { conditions: ['chippage-source', ...defaultServerConditions] } } },
   // One self-contained renderer with React in production mode, whatever NODE_ENV says to the rest of the process.
@@ -27,7 +33,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         target: 'node24',
         minify: false,
         copyPublicDir: false,
-        rolldownOptions: { checks: { moduleLevelDirective: false } },
+        // One file: a page that is first asked for after a new build must not look for a piece of the old one.
+        rolldownOptions: { checks: { moduleLevelDirective: false }, output: { codeSplitting: false } },
       }
     : {
         outDir: 'dist/client',
@@ -44,12 +51,23 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             chunkFileNames: ({ name }) => `assets/${name.split('~', 1)[0]}-[hash].js`,
             codeSplitting: {
               groups: [
-                // What every page needs is one file; what several pages share is a few, instead of one for each icon.
-                { name: 'frame', tags: ['$initial'], priority: 2 },
-                { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 16_000, priority: 1 },
+                // What every page needs is one file. What several pages share lies in files by who shares it: larger ones would bring along what a page does not need.
+                { name: 'frame', tags: ['$initial'], priority: 3 },
+                { name: 'pages', test: PUBLIC_PAGES, minShareCount: 2, priority: 2 },
+                { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_000, priority: 1 },
               ],
             },
           },
         },
       },
 }));
+
+/** The router's package offers browsers its development build alone; the one for production lies beside it, without the warnings. */
+function routerWithoutWarnings(): { find: RegExp; replacement: string }[] {
+  const require = createRequire(createRequire(import.meta.url).resolve('react-router-dom'));
+  const folder = join(dirname(require.resolve('react-router/package.json')), 'dist/production');
+  return [
+    { find: /^react-router$/, replacement: join(folder, 'index.mjs') },
+    { find: /^react-router\/dom$/, replacement: join(folder, 'dom-export.mjs') },
+  ];
+}

@@ -108,7 +108,7 @@ describe('every address of the portal', () => {
     `);
   });
   it('covers every function', () => {
-    expect(Object.keys(paths)).toHaveLength(44);
+    expect(Object.keys(paths)).toHaveLength(48);
   });
 });
 

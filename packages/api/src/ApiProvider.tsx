@@ -22,7 +22,18 @@ const none: Record<string, unknown> = {};
 /** Gives a tree its client and a cache of its own; nothing is shared with another tree or request. */
 export function ApiProvider({ client, fallback = none, children }: ApiProviderProps) {
   const [cache] = useState(() => new Map());
-  useEffect(() => client.warm?.(), [client]);
+  useEffect(() => {
+    // The part that sends calls is fetched at the first sign of life: who only reads what the server drew never needs it.
+    const signs = ['pointerdown', 'pointermove', 'keydown'] as const;
+    const warm = () => {
+      for (const sign of signs) window.removeEventListener(sign, warm);
+      client.warm?.();
+    };
+    for (const sign of signs) window.addEventListener(sign, warm, { passive: true });
+    return () => {
+      for (const sign of signs) window.removeEventListener(sign, warm);
+    };
+  }, [client]);
   return (
     <ClientContext value={client}>
       <SWRConfig

@@ -2,24 +2,20 @@ import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
 import { memberAtom } from '../atoms/sessionAtom.ts';
 import { ticketAtom } from '../atoms/ticketAtom.ts';
-import { useConsent } from '../consent/useConsent.ts';
 import { QuietBoundary } from '../page/QuietBoundary.tsx';
 
 const MemberKeeper = lazy(async () => ({ default: (await import('../session/MemberKeeper.tsx')).MemberKeeper }));
 const TicketKeeper = lazy(async () => ({ default: (await import('../session/TicketKeeper.tsx')).TicketKeeper }));
-const BoundConsentPanel = lazy(async () => ({ default: (await import('../consent/BoundConsentPanel.tsx')).BoundConsentPanel }));
 
 /** What only some visits need; its code comes with the first of them. */
 export function LateHosts() {
   const memberId = useAtomValue(memberAtom)?.id;
   const hasTicket = useAtomValue(ticketAtom) !== null;
-  const { consent } = useConsent();
   return (
     <QuietBoundary>
       <Suspense fallback={null}>
         {memberId !== undefined && <MemberKeeper key={memberId} memberId={memberId} />}
         {hasTicket && <TicketKeeper />}
-        {consent === null && <BoundConsentPanel />}
       </Suspense>
     </QuietBoundary>
   );

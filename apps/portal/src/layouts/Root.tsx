@@ -2,6 +2,7 @@
 import { RouterProvider } from 'react-aria-components';
 import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router-dom';
 import { useLinkHref } from '../addresses/useLinkHref.ts';
+import { ConsentHost } from '../consent/ConsentHost.tsx';
 import { ConnectionHost } from '../page/ConnectionHost.tsx';
 import { CarriedKeeper } from '../session/CarriedKeeper.tsx';
 import { LoginDialogHost } from '../session/LoginDialogHost.tsx';
@@ -34,6 +35,7 @@ export function Root() {
       <CarriedKeeper />
       <SocialReturnKeeper />
       <VisitKeeper />
+      <ConsentHost />
       <ConnectionHost />
       <Outlet />
       <LoginDialogHost />

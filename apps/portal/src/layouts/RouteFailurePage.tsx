@@ -1,55 +1,14 @@
-import { NotFound } from '@chippage/features/NotFound';
-import { RouteErrorPage } from '@chippage/features/RouteErrorPage';
-import { useAtomValue } from 'jotai';
-import { isRouteErrorResponse, useNavigate, useRouteError } from 'react-router-dom';
-import { displayAtom } from '../atoms/displayAtom.ts';
-import { mayLeave } from '../display/display.ts';
-import { t } from '../messages.ts';
-import { PageMissing } from '../page/missing.ts';
-import { PageHead } from '../page/PageHead.tsx';
-import { paths } from '../paths.ts';
+import { lazy, Suspense } from 'react';
+import { useRouteError } from 'react-router-dom';
 
-function requestIdOf(error: unknown): string | null {
-  if (!isRouteErrorResponse(error)) return null;
-  const data: unknown = error.data;
-  return typeof data === 'object' && data !== null && 'requestId' in data && typeof data.requestId === 'string' ? data.requestId : null;
-}
+const RouteFailure = lazy(async () => ({ default: (await import('./RouteFailure.tsx')).RouteFailure }));
 
-function statusOf(error: unknown): number {
-  if (isRouteErrorResponse(error)) return error.status;
-  return error instanceof PageMissing ? 404 : 500;
-}
-
-/** A page that could not be shown: 404 for what does not exist, else the status, what went wrong and how to go on. */
+/** A page that could not be shown. Its code comes when it happens: most visits never see it. */
 export function RouteFailurePage() {
   const error = useRouteError();
-  const navigate = useNavigate();
-  const display = useAtomValue(displayAtom);
-  const status = statusOf(error);
-  if (status === 404) {
-    return (
-      <>
-        <PageHead title={t('notFoundTitle')} description={t('notFoundDescription')} />
-        <NotFound
-          leavesByItself={mayLeave(display)}
-          onGoHome={() => void navigate(paths.home(), { replace: true })}
-          suggestions={[
-            { label: t('allBrands'), href: paths.brandList() },
-            { label: t('dataSources'), href: paths.dataSources() },
-          ]}
-        />
-      </>
-    );
-  }
   return (
-    <>
-      <PageHead title={t('failureTitle')} description={t('failureTitle')} />
-      <RouteErrorPage
-        status={status}
-        message={status === 400 ? t('badAddress') : undefined}
-        requestId={requestIdOf(error)}
-        onRetry={status >= 500 ? () => location.reload() : undefined}
-      />
-    </>
+    <Suspense fallback={null}>
+      <RouteFailure error={error} />
+    </Suspense>
   );
 }

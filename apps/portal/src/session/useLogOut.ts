@@ -30,7 +30,8 @@ export function useLogOut(): () => Promise<void> {
     forgetLogin(cookieDomain);
     setMember(null);
     notify({ tone: 'success', text: t('loggedOut') });
-    await invalidate();
+    // Only once what asks for a member's own things is off the page: nobody may ask for them any more.
+    setTimeout(() => void invalidate());
     if (mayLeave(display)) setTimeout(() => void navigate(paths.home()), LEAVE_AFTER_MS);
   };
 }

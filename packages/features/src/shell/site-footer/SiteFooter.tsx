@@ -4,12 +4,13 @@ import { VisuallyHidden } from '@chippage/ui/VisuallyHidden';
 import { lazy, type ReactNode, Suspense, useId } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { useMessages, useSite } from '../../i18n/FeaturesProvider.tsx';
+import { firstSign } from './firstSign.ts';
 import { filingLinks } from './filingLinks.ts';
 import { siteFooterMessages } from './messages.ts';
 import * as styles from './SiteFooter.css.ts';
 
-// Drawing codes is no part of what a page needs to work.
-const QrCode = lazy(() => import('@chippage/ui/QrCode').then((door) => ({ default: door.QrCode })));
+// Drawing codes is no part of what a page needs to work: the server draws them, and the browser takes them over once somebody is there.
+const QrCode = lazy(() => firstSign().then(async () => ({ default: (await import('@chippage/ui/QrCode')).QrCode })));
 
 /** A headed list of links at the foot. */
 export interface FooterColumn {
