@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { buildPortal } from './buildPortal.ts';
 import { requireChromium } from './chromium.ts';
 import { checkPortalSize } from './steps/portalSize.ts';
+import { checkShellSize } from './steps/shellSize.ts';
 import { one, playwrightTally, root, run, type Tally, vitestTally } from './steps/tally.ts';
 
 const reports = mkdtempSync(join(tmpdir(), 'chippage-test-'));
@@ -52,7 +53,7 @@ const steps: Record<string, () => Promise<Tally>> = {
   'stories-forced 故事，强制颜色': () => vitest('stories-forced'),
   'stories-compact 故事，紧凑': () => vitest('stories-compact'),
   'build 构建': build,
-  'size 体积': async () => one(checkPortalSize()),
+  'size 体积': async () => one((await checkShellSize()) && checkPortalSize()),
   'e2e 端到端': e2e,
 };
 
