@@ -1,0 +1,4 @@
+/** Who writes, and following them. */
+export { AuthorCard, type AuthorCardProps } from '../src/news/author-card/AuthorCard.tsx';
+export { FollowButton, type FollowButtonProps } from '../src/news/author-card/FollowButton.tsx';
+export { authorCardMessages } from '../src/news/author-card/messages.ts';
