@@ -3,3 +3,4 @@ export { MemberAdmin, type MemberAdminProps } from '../src/operator/member-admin
 export { type MemberQuery, memberQueryParams, memberVariables, parseMemberQuery } from '../src/operator/member-admin/memberQuery.ts';
 export type { Suspension } from '../src/operator/member-admin/SuspendDialog.tsx';
 export { useMemberAdmin } from '../src/operator/member-admin/useMemberAdmin.ts';
+export { memberAdminMessages } from '../src/operator/member-admin/messages.ts';

@@ -1,3 +1,5 @@
 /** The frame of the operator's console. */
 export { OperatorFrame, type OperatorFrameProps, type OperatorSection, operatorSections } from '../src/operator/operator-frame/OperatorFrame.tsx';
 export { useOperatorOverview } from '../src/operator/operator-frame/useOperatorOverview.ts';
+export { operatorFrameMessages } from '../src/operator/operator-frame/messages.ts';
+export { consolePartsMessages } from '../src/operator/console-parts/messages.ts';

@@ -1,9 +1,11 @@
+import { readLogin } from '@chippage/api/session';
 import { OperatorFrame, type OperatorSection, useOperatorOverview } from '@chippage/features/OperatorFrame';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { openLoginAtom } from '../atoms/loginDialogAtom.ts';
 import { memberAtom } from '../atoms/sessionAtom.ts';
+import { ticketAtom } from '../atoms/ticketAtom.ts';
 import { PageHead } from '../page/PageHead.tsx';
 import { paths } from '../paths.ts';
 import { t } from './messages.ts';
@@ -20,10 +22,14 @@ export function OperatorPage({ section, children }: OperatorPageProps) {
   const openLogin = useSetAtom(openLoginAtom);
   const { refused } = useLoaderData<OperatorEntry>();
   const answer = useOperatorOverview(member !== null);
-  const isVisitor = member === null;
+  const hasTicket = useAtomValue(ticketAtom) !== null;
+  const hasAsked = useRef(false);
   useEffect(() => {
-    if (isVisitor) openLogin({ reason: 'member' });
-  }, [isVisitor, openLogin]);
+    // Once: who closes the dialog, or logs out here, is not asked again.
+    if (hasTicket || hasAsked.current) return;
+    hasAsked.current = true;
+    if (!readLogin(localStorage)) openLogin({ reason: 'member' });
+  }, [hasTicket, openLogin]);
   // Until the browser has asked for itself, what the server was told holds.
   const overview =
     answer.status === 'loading' && refused === 403 ? { status: 'failed' as const, code: 'session.role', message: '', onRetry: () => undefined } : answer;

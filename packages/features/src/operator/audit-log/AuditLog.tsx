@@ -5,13 +5,14 @@ import { EmptyState } from '@chippage/ui/EmptyState';
 import { NativeSelect } from '@chippage/ui/NativeSelect';
 import { SearchField } from '@chippage/ui/SearchField';
 import { Table } from '@chippage/ui/Table';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { formatNumber } from '../../i18n/formatNumber.ts';
 import type { ListPage } from '../console-parts/listPage.ts';
 import { LoadableView } from '../console-parts/LoadableView.tsx';
 import { PageFoot } from '../console-parts/PageFoot.tsx';
 import { PieceHead } from '../console-parts/PieceHead.tsx';
+import { useFollowedText } from '../console-parts/useFollowedText.ts';
 import { auditColumns } from './auditColumns.tsx';
 import * as styles from './AuditLog.css.ts';
 import { auditGroups, type AuditQuery, memberIdIn } from './auditQuery.ts';
@@ -30,11 +31,12 @@ export interface AuditLogProps {
 /** Who did what, when, from where, and what came of it. It is only read: nobody changes it. */
 export function AuditLog({ log, isRefreshing = false, query, onQueryChange, getHref }: AuditLogProps) {
   const t = useMessages(auditLogMessages);
+  const heading = useRef<HTMLHeadingElement>(null);
   const hrefOf = (memberId: number) => getHref({ group: 'all', memberId, page: 1 });
   return (
     <>
-      <PieceHead title={t('title')} note={log.status === 'ready' ? t('count', { count: formatNumber(log.data.totalRecord) }) : undefined}>
-        <MemberFilter key={query.memberId} memberId={query.memberId} onChange={(memberId) => onQueryChange({ ...query, memberId, page: 1 })} />
+      <PieceHead headingRef={heading} title={t('title')} note={log.status === 'ready' ? t('count', { count: formatNumber(log.data.totalRecord) }) : undefined}>
+        <MemberFilter memberId={query.memberId} onChange={(memberId) => onQueryChange({ ...query, memberId, page: 1 })} />
         <NativeSelect
           label={t('groupFilter')}
           value={query.group}
@@ -47,7 +49,13 @@ export function AuditLog({ log, isRefreshing = false, query, onQueryChange, getH
           {(list) => (
             <>
               <Lines rows={list.data} hrefOf={hrefOf} />
-              <PageFoot page={query.page} shown={list.data.length} total={list.totalRecord} getHref={(page) => getHref({ ...query, page })} />
+              <PageFoot
+                page={query.page}
+                shown={list.data.length}
+                total={list.totalRecord}
+                getHref={(page) => getHref({ ...query, page })}
+                onPageChange={() => heading.current?.focus()}
+              />
             </>
           )}
         </LoadableView>
@@ -58,6 +66,7 @@ export function AuditLog({ log, isRefreshing = false, query, onQueryChange, getH
 
 function MemberFilter({ memberId, onChange }: { memberId: number | null; onChange: (memberId: number | null) => void }) {
   const t = useMessages(auditLogMessages);
+  const [text, setText] = useFollowedText(memberId === null ? '' : String(memberId));
   const [isWrong, setWrong] = useState(false);
   return (
     <div className={styles.search}>
@@ -68,15 +77,16 @@ function MemberFilter({ memberId, onChange }: { memberId: number | null; onChang
         size="sm"
         isMono
         inputMode="numeric"
-        defaultValue={memberId === null ? '' : String(memberId)}
+        value={text}
+        onChange={setText}
         maxLength={16}
         error={isWrong ? t('memberError') : undefined}
         clearLabel={t('clear')}
         submitLabel={t('submit')}
-        onSubmit={(text) => {
-          const id = memberIdIn(text.trim());
-          setWrong(id === null && text.trim() !== '');
-          if (id !== null || text.trim() === '') onChange(id);
+        onSubmit={(typed) => {
+          const id = memberIdIn(typed.trim());
+          setWrong(id === null && typed.trim() !== '');
+          if (id !== null || typed.trim() === '') onChange(id);
         }}
         onClear={() => onChange(null)}
       />

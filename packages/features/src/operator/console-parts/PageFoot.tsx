@@ -12,10 +12,12 @@ export interface PageFootProps {
   shown: number;
   total: number;
   getHref: (page: number) => string;
+  /** Called besides the navigation: the links may go away while the rows load, so focus has to move on. */
+  onPageChange: () => void;
 }
 
 /** Which rows of how many, and the way to the others. */
-export function PageFoot({ page, shown, total, getHref }: PageFootProps) {
+export function PageFoot({ page, shown, total, getHref, onPageChange }: PageFootProps) {
   const t = useMessages(consolePartsMessages);
   // One page needs no way to others; how many there are is said in the heading.
   if (page === 1 && total <= PAGE_SIZE) return null;
@@ -27,6 +29,7 @@ export function PageFoot({ page, shown, total, getHref }: PageFootProps) {
         pageIndex={page}
         pageCount={Math.ceil(total / PAGE_SIZE)}
         getHref={getHref}
+        onPageChange={onPageChange}
         labels={{ label: t('pages'), previous: t('previousPage'), next: t('nextPage'), page: (number) => t('pageNumber', { page: number }) }}
       />
     </div>

@@ -23,6 +23,14 @@ export function useLeaving<Item extends { id: number }>(all: readonly Item[]): L
     isEnding.current = false;
     endRef.current?.focus();
   }, [gone]);
+  const [first] = items;
+  const isEmpty = first === undefined;
+  const wasEmpty = useRef(isEmpty);
+  useEffect(() => {
+    // More came from the pages behind: the note that nothing is left went away with the focus it had.
+    if (wasEmpty.current && first && document.activeElement === document.body) places.current.get(first.id)?.focus();
+    wasEmpty.current = isEmpty;
+  }, [first, isEmpty]);
   const leave = (id: number) => {
     const at = items.findIndex((item) => item.id === id);
     const next = items[at + 1] ?? items[at - 1];

@@ -4,6 +4,7 @@ import { useAnnounce } from '@chippage/ui/Announcer';
 import { EmptyState } from '@chippage/ui/EmptyState';
 import { CheckIcon } from '@chippage/ui/Icon';
 import { Tab, TabList, TabPanel, Tabs } from '@chippage/ui/Tabs';
+import { useRef } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import * as parts from '../console-parts/ConsoleParts.css.ts';
 import type { ListPage } from '../console-parts/listPage.ts';
@@ -27,9 +28,10 @@ export interface FeedbackQueueProps {
 /** What members told the site; it is answered in place, and the next one gets the focus. */
 export function FeedbackQueue({ feedback, query, onQueryChange, getHref, onAnswer }: FeedbackQueueProps) {
   const t = useMessages(feedbackQueueMessages);
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <>
-      <PieceHead title={t('title')} note={feedback.status === 'ready' ? t('count', { count: feedback.data.totalRecord }) : undefined} />
+      <PieceHead headingRef={heading} title={t('title')} note={feedback.status === 'ready' ? t('count', { count: feedback.data.totalRecord }) : undefined} />
       <Tabs
         keyboardActivation="manual"
         selectedKey={query.state}
@@ -47,7 +49,13 @@ export function FeedbackQueue({ feedback, query, onQueryChange, getHref, onAnswe
             {(list) => (
               <>
                 <Items key={`${query.state} ${query.page}`} list={list} isOpen={query.state === 'open'} onAnswer={onAnswer} />
-                <PageFoot page={query.page} shown={list.data.length} total={list.totalRecord} getHref={(page) => getHref({ ...query, page })} />
+                <PageFoot
+                  page={query.page}
+                  shown={list.data.length}
+                  total={list.totalRecord}
+                  getHref={(page) => getHref({ ...query, page })}
+                  onPageChange={() => heading.current?.focus()}
+                />
               </>
             )}
           </LoadableView>

@@ -1,5 +1,6 @@
 import { ApiError } from '@chippage/api/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { members } from '../operator.fixtures.ts';
 import { MemberAdmin } from './MemberAdmin.tsx';
@@ -30,6 +31,20 @@ export const Default: Story = {
     await userEvent.keyboard('林工{Enter}');
     await expect(args.onQueryChange).toHaveBeenCalledWith({ keywords: '林工', state: 'all', page: 1 });
     await expect(canvas.getByRole('rowheader', { name: '低价清仓微信' })).toBeVisible();
+  },
+};
+
+/** 搜索之后，焦点还在搜索框，可以接着改词。 */
+export const SearchKeepsFocus: Story = {
+  render: function Searching(args) {
+    const [query, setQuery] = useState(args.query);
+    return <MemberAdmin {...args} query={query} onQueryChange={setQuery} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('searchbox', { name: '搜索会员' });
+    await userEvent.type(field, '林工{Enter}');
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('林工');
   },
 };
 

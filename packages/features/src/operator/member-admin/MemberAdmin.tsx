@@ -15,6 +15,7 @@ import { LoadableView } from '../console-parts/LoadableView.tsx';
 import { PageFoot } from '../console-parts/PageFoot.tsx';
 import { PieceHead } from '../console-parts/PieceHead.tsx';
 import { useDeed } from '../console-parts/useDeed.ts';
+import { useFollowedText } from '../console-parts/useFollowedText.ts';
 import * as styles from './MemberAdmin.css.ts';
 import { memberColumns } from './memberColumns.tsx';
 import { type MemberQuery, memberStates } from './memberQuery.ts';
@@ -36,17 +37,23 @@ export interface MemberAdminProps {
 /** Members by name, number or id; stops an account at once, and lets it in again. */
 export function MemberAdmin({ members, isRefreshing = false, query, onQueryChange, getHref, onSuspend, onRestore }: MemberAdminProps) {
   const t = useMessages(memberAdminMessages);
+  const [text, setText] = useFollowedText(query.keywords);
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <>
-      <PieceHead title={t('title')} note={members.status === 'ready' ? t('count', { count: formatNumber(members.data.totalRecord) }) : undefined}>
+      <PieceHead
+        headingRef={heading}
+        title={t('title')}
+        note={members.status === 'ready' ? t('count', { count: formatNumber(members.data.totalRecord) }) : undefined}
+      >
         <div className={styles.search}>
           <SearchField
-            key={query.keywords}
             label={t('search')}
             isLabelHidden
             placeholder={t('searchHint')}
             size="sm"
-            defaultValue={query.keywords}
+            value={text}
+            onChange={setText}
             maxLength={200}
             clearLabel={t('clear')}
             submitLabel={t('submit')}
@@ -66,7 +73,13 @@ export function MemberAdmin({ members, isRefreshing = false, query, onQueryChang
           {(list) => (
             <>
               <MemberTable list={list} onSuspend={onSuspend} onRestore={onRestore} />
-              <PageFoot page={query.page} shown={list.data.length} total={list.totalRecord} getHref={(page) => getHref({ ...query, page })} />
+              <PageFoot
+                page={query.page}
+                shown={list.data.length}
+                total={list.totalRecord}
+                getHref={(page) => getHref({ ...query, page })}
+                onPageChange={() => heading.current?.focus()}
+              />
             </>
           )}
         </LoadableView>

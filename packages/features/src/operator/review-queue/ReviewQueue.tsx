@@ -5,6 +5,7 @@ import { EmptyState } from '@chippage/ui/EmptyState';
 import { CheckIcon } from '@chippage/ui/Icon';
 import { NativeSelect } from '@chippage/ui/NativeSelect';
 import { Tab, TabList, TabPanel, Tabs } from '@chippage/ui/Tabs';
+import { useRef } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import * as parts from '../console-parts/ConsoleParts.css.ts';
 import type { ListPage } from '../console-parts/listPage.ts';
@@ -31,9 +32,10 @@ export interface ReviewQueueProps {
 /** What waits for an operator, one queue for every domain: the oldest first, and the next one gets the focus. */
 export function ReviewQueue({ reviews, query, onQueryChange, getHref, onDecide, onTaken }: ReviewQueueProps) {
   const t = useMessages(reviewQueueMessages);
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <>
-      <PieceHead title={t('title')} note={reviews.status === 'ready' ? t('count', { count: reviews.data.totalRecord }) : undefined}>
+      <PieceHead headingRef={heading} title={t('title')} note={reviews.status === 'ready' ? t('count', { count: reviews.data.totalRecord }) : undefined}>
         <NativeSelect
           label={t('kindFilter')}
           value={query.kind}
@@ -58,7 +60,13 @@ export function ReviewQueue({ reviews, query, onQueryChange, getHref, onDecide, 
             {(list) => (
               <>
                 <Items key={`${query.state} ${query.kind} ${query.page}`} list={list} isPending={query.state === 'pending'} {...{ onDecide, onTaken }} />
-                <PageFoot page={query.page} shown={list.data.length} total={list.totalRecord} getHref={(page) => getHref({ ...query, page })} />
+                <PageFoot
+                  page={query.page}
+                  shown={list.data.length}
+                  total={list.totalRecord}
+                  getHref={(page) => getHref({ ...query, page })}
+                  onPageChange={() => heading.current?.focus()}
+                />
               </>
             )}
           </LoadableView>
