@@ -63,7 +63,7 @@ export const Erase: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '注销账号' }));
     const question = within(await screen.findByRole('alertdialog', { name: '注销账号？' }));
     await waitFor(() => expect(question.getByRole('button', { name: '取消' })).toHaveFocus());
-    await expect(question.getByText(/会保留/)).toBeVisible();
+    await waitFor(() => expect(question.getByText(/会保留/)).toBeVisible());
     await userEvent.click(question.getByRole('button', { name: '确认注销' }));
     await expect(await canvas.findByText(/账号将在2026-12-01 10:00删除/)).toBeVisible();
     const undo = canvas.getByRole('button', { name: '撤销注销' });
