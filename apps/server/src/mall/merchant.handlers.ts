@@ -42,7 +42,7 @@ async function withOrder(ctx: Ctx<Session>, id: number, event: string, work: (tx
       await audit({ ...ctx, db: tx }, { event, outcome: 'ok', memberId, detail: { order: order.orderNo, from: order.state, to: moved.state } });
     return moved;
   });
-  return toOrderDetail(ctx.db, after, 'merchant');
+  return toOrderDetail(ctx, after, 'merchant');
 }
 
 /** The seller's side of orders. */
@@ -65,7 +65,7 @@ export const merchantOrderHandlers = {
       .from(orders)
       .where(and(eq(orders.id, id), eq(orders.merchantId, merchantId)));
     if (!order) throw notFound('订单');
-    return one(await toOrderDetail(ctx.db, order, 'merchant'));
+    return one(await toOrderDetail(ctx, order, 'merchant'));
   },
 
   async confirmOrder(ctx, { id }) {
@@ -94,7 +94,7 @@ export const merchantOrderHandlers = {
     });
     const [order] = await ctx.db.select().from(orders).where(eq(orders.id, id));
     if (!order) throw notFound('订单');
-    return one(await toOrderDetail(ctx.db, order, 'merchant'), '已发货');
+    return one(await toOrderDetail(ctx, order, 'merchant'), '已发货');
   },
 
   async reportParcel(ctx, { parcelId, ...report }) {

@@ -1,5 +1,6 @@
 import type { Claim, OrderDetail, OrderEvent, Parcel } from '@chippage/api/types';
 import { asc, desc, eq, inArray } from 'drizzle-orm';
+import type { Platform } from '../platform/context.ts';
 import type { Db } from '../platform/database/connect.ts';
 import { inCapitals } from './capitals.ts';
 import { invoicesOfOrder } from './invoices.queries.ts';
@@ -47,7 +48,7 @@ async function findEvents(db: Db, orderId: number): Promise<OrderEvent[]> {
 }
 
 /** An order with everything, as its buyer or its seller sees it. */
-export async function toOrderDetail(db: Db, order: OrderRecord, viewer: 'buyer' | 'merchant'): Promise<OrderDetail> {
+export async function toOrderDetail({ db, clock }: Pick<Platform, 'db' | 'clock'>, order: OrderRecord, viewer: 'buyer' | 'merchant'): Promise<OrderDetail> {
   const { id } = order;
   const [lines, sellers, invoiced, ownParcels, timeline, claim, receipts, payments, pis, invoices] = await Promise.all([
     linesOf(db, [id]),
@@ -58,7 +59,7 @@ export async function toOrderDetail(db: Db, order: OrderRecord, viewer: 'buyer' 
     findClaim(db, id),
     receiptsOfOrder(db, id),
     paymentsOfOrder(db, id),
-    pisOfOrder(db, order),
+    pisOfOrder(db, order, clock.now()),
     invoicesOfOrder(db, id),
   ]);
   const merchant = sellers.get(order.merchantId) ?? { id: order.merchantId, name: '', isSample: false };

@@ -93,7 +93,7 @@ async function withOrder(ctx: Ctx<Session>, id: number, event: string, work: (tx
       await audit({ ...ctx, db: tx }, { event, outcome: 'ok', memberId, detail: { order: order.orderNo, from: order.state, to: moved.state } });
     return moved;
   });
-  return toOrderDetail(ctx.db, after, 'buyer');
+  return toOrderDetail(ctx, after, 'buyer');
 }
 
 /** The buyer's order, or 404. */
@@ -110,7 +110,7 @@ export const userOrderHandlers = {
     return many(rows, total);
   },
   orderCounts: async ({ db, session }, { currency }) => many(await countOrders(db, { owner: { buyerId: session.memberId }, currency })),
-  orderDetail: async ({ db, session }, { id }) => one(await toOrderDetail(db, await findOwnOrder(db, session.memberId, id), 'buyer')),
+  orderDetail: async (ctx, { id }) => one(await toOrderDetail(ctx, await findOwnOrder(ctx.db, ctx.session.memberId, id), 'buyer')),
   orderParcels: async ({ db, session }, { id }) => many(await parcelsOfOrder(db, (await findOwnOrder(db, session.memberId, id)).id)),
 
   async closeOrder(ctx, { id, reason }) {

@@ -48,7 +48,7 @@ export function toPi({ pi, merchant, orderNo, orderState }: StoredPi, now: Date)
 }
 
 /** Pro forma invoices of an order, the newest first. */
-export async function pisOfOrder(db: Db, { id }: Pick<OrderRecord, 'id'>): Promise<Pi[]> {
+export async function pisOfOrder(db: Db, { id }: Pick<OrderRecord, 'id'>, now: Date): Promise<Pi[]> {
   const rows = await selectPis(db).where(eq(pis.orderId, id)).orderBy(desc(pis.id));
-  return rows.map((row) => toPi(row, new Date()));
+  return rows.map((row) => toPi(row, now));
 }

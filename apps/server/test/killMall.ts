@@ -1,0 +1,97 @@
+/** A portal API with a shop and a buyer, for tests that kill it. Prints `ready` and what a client needs. */
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Fastify from 'fastify';
+import { members, sessions } from '../src/account/account.schema.ts';
+import { addresses } from '../src/mall/papers.schema.ts';
+import { createServer } from '../src/createServer.ts';
+import { readConfig } from '../src/platform/config.ts';
+import { isLocalAlipay } from '../src/services/alipay/local.ts';
+import { easyCaptcha } from './easyCaptcha.ts';
+import { invariants } from './mallInvariants.ts';
+import { openShop, sell } from './shop.ts';
+
+/** What a client needs to order. */
+export interface MallFacts {
+  token: string;
+  sid: string;
+  memberId: number;
+  goodsId: number;
+  addressId: number;
+  total: string;
+}
+
+const config = readConfig(process.env);
+const server = await createServer({ config, services: { captcha: easyCaptcha }, hasBackground: false });
+const { db, platform } = server;
+const { alipay } = platform.services;
+const app = Fastify(server.fastifyOptions);
+await app.register(server.plugin);
+await app.register(async (test) => {
+  test.removeAllContentTypeParsers();
+  test.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  test.get('/test/invariants', () => invariants(db));
+  // The buyer at the cashier, and Alipay's notice through the portal's own address.
+  test.post('/test/pay', async (request) => {
+    if (!isLocalAlipay(alipay)) return 'none';
+    const opened = await alipay.cashier.open(Object.fromEntries(new URL(String(request.body)).searchParams));
+    const trade = opened && (await alipay.cashier.set(opened.outTradeNo, 'TRADE_SUCCESS'));
+    if (!trade) return 'none';
+    const reply = await fetch(`${trade.notifyUrl}`, { method: 'POST', body: new URLSearchParams(alipay.cashier.notice(trade)) });
+    return reply.text();
+  });
+});
+const origin = await app.listen({ host: '127.0.0.1', port: Number(process.env['PORT'] ?? 0) });
+await server.ready();
+
+/** The shop is opened once; later starts find it in the folder. */
+async function open(): Promise<MallFacts> {
+  const file = join(config.dataDir, 'kill-facts.json');
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as MallFacts;
+  const now = new Date();
+  await openShop(db, now);
+  const goodsId = await sell(db, { stock: 1_000_000, priceLadder: [{ minQuantity: 1, unitPrice: '6.85' }] }, now);
+  const [member] = await db.insert(members).values({ mobile: '+8613800000001', nickName: 'kill', createdAt: now }).returning({ id: members.id });
+  const memberId = member?.id ?? 0;
+  const [token, sid] = [randomBytes(32).toString('base64url'), randomBytes(32).toString('base64url')];
+  const hash = (text: string) => createHash('sha256').update(text).digest('base64url');
+  await db.insert(sessions).values({
+    memberId,
+    tokenHash: hash(token),
+    sidHash: hash(sid), // A cookie that never changes: hundreds of rounds go on with it.
+    rotatedAt: new Date(now.getTime() + 10 * 365 * 86_400_000),
+    createdAt: now,
+    lastSeenAt: now,
+    uuid: '',
+    userAgent: '',
+  });
+  const [address] = await db
+    .insert(addresses)
+    .values({
+      memberId,
+      region: 'CN',
+      receiver: '林工',
+      areaCode: '+86',
+      mobile: '13800138000',
+      province: '浙江省',
+      city: '杭州市',
+      district: '滨江区',
+      detail: '示例路 1 号',
+      isDefault: true,
+      updatedAt: now,
+    })
+    .returning({ id: addresses.id });
+  const facts = { token, sid, memberId, goodsId, addressId: address?.id ?? 0, total: '21.85' };
+  writeFileSync(file, JSON.stringify(facts));
+  return facts;
+}
+
+process.stdout.write(`ready ${JSON.stringify({ ...(await open()), origin })}\n`);
+
+process.once('SIGTERM', () => {
+  void app
+    .close()
+    .then(() => server.close())
+    .then(() => process.exit(0));
+});

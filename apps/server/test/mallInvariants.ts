@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../src/platform/database/connect.ts';
+
+/** What has to hold in the mall at every moment; each number is a count of faults. */
+export async function invariants(db: Db): Promise<{ torn: number; unpaid: number; orders: number }> {
+  const count = async (query: ReturnType<typeof sql>) => Number((await db.execute<{ n: string }>(query)).rows[0]?.n ?? 0);
+  const faults = [
+    // Stock is what its moves say.
+    sql`select count(*) n from goods_stocks s where s.quantity is not null and s.quantity <> (select coalesce(sum(m.change), 0) from stock_moves m where m.goods_id = s.goods_id and m.warehouse = s.warehouse)`,
+    sql`select count(*) n from goods_stocks where quantity < 0`,
+    // An order took what it sells, and a closed one gave it back.
+    sql`select count(*) n from orders o where (select coalesce(sum(m.change), 0) from stock_moves m where m.order_id = o.id) <> case when o.state = 'CLOSED' then 0 else -(select coalesce(sum(l.quantity), 0) from order_lines l where l.order_id = o.id) end`,
+    sql`select count(*) n from orders o where not exists (select from order_lines l where l.order_id = o.id) or not exists (select from order_events e where e.order_id = o.id)`,
+    sql`select count(*) n from orders o where o.goods_total <> (select sum(l.line_total) from order_lines l where l.order_id = o.id)`,
+    sql`select count(*) n from (select 1 from online_payments where state = 'paid' group by order_id having count(*) > 1) t`,
+    // Every order has the answer that its client may ask for again, and every answer its order.
+    sql`select count(*) n from idempotency_keys k where k.operation like 'create%Order' and not exists (select from orders o where o.id = (k.answer -> 'orders' -> 0 ->> 'id')::bigint)`,
+    sql`select count(*) n from orders o where not exists (select from audit_rows a where a.event = 'order.create' and a.detail ->> 'order' = o.order_no)`,
+  ];
+  let torn = 0;
+  for (const fault of faults) torn += await count(fault);
+  // Paid online means: the stand-in has the money, or a verified notice was there.
+  const unpaid = await count(
+    sql`select count(*) n from orders o where o.paid_at is not null and o.pay_method = 'alipay' and not exists (select from online_payments p join dev_alipay_trades t on t.out_trade_no = p.out_trade_no where p.order_id = o.id and p.state in ('paid', 'refunding', 'refunded') and t.status = 'TRADE_SUCCESS' and t.amount = p.amount::text)`,
+  );
+  return { torn, unpaid, orders: await count(sql`select count(*) n from orders`) };
+}
