@@ -38,7 +38,7 @@ export const memberAdminMessages = defineMessages('memberAdmin', {
   dialogText: '会员 {name}（编号 {id}，手机 {mobile}）会立即退出所有设备，不能再登录。之后可以恢复。',
   close: '关闭',
   reasonLabel: '停用原因',
-  reasonHint: '会员登录时会看到这句话',
+  reasonHint: '其他运营人员在会员列表里看得到',
   reasonRequired: '请写出停用原因，至少 2 个字',
   confirm: '停用 {name}',
   suspendedDone: '已停用{name}',
