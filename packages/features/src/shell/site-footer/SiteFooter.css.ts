@@ -60,6 +60,7 @@ export const link = style(
   inFeatures({
     display: 'inline-flex',
     alignItems: 'center',
+    minWidth: '2rem',
     minHeight: '1.75rem',
     color: color.text.secondary,
     ':hover': { color: color.text.accent },

@@ -1,4 +1,4 @@
-import { focusRing, media, vars } from '@chippage/ui/theme';
+import { focusRing, vars } from '@chippage/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { inFeatures } from '../../theme/inFeatures.ts';
 
@@ -8,7 +8,15 @@ export const row = style(
   inFeatures({
     display: 'none',
     '@media': {
-      [media.md]: { gridRow: 2, gridColumn: '1 / 4', display: 'flex', alignItems: 'center', minWidth: 0, paddingInlineEnd: space.s16, fontSize: text.sm },
+      '(min-width: 1024px)': {
+        gridRow: 2,
+        gridColumn: '1 / 4',
+        display: 'flex',
+        alignItems: 'center',
+        minWidth: 0,
+        paddingInlineEnd: space.s16,
+        fontSize: text.sm,
+      },
     },
   }),
 );
