@@ -92,4 +92,4 @@ it('13.4.x（64）：只有坐在这台机器前的人看得到，正式配置�
   for (const url of ['/__dev/oauth/wx/confirm', '/__dev/oauth/qq/authorize'])
     expect((await configured.app.inject({ method: 'GET', url, headers })).statusCode).toBe(404);
   await configured.close();
-});
+}, 90_000);

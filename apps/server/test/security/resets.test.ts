@@ -155,5 +155,5 @@ describe('用邮件找回', () => {
     const reply = await without.visitor().post('/v1/restPwdNotice', { email: 'a@example.com', captchaVerifyParam: 'ok' });
     expect(reply.json()).toMatchObject({ code: 0, reason: 'mail.unreachable', msg: expect.stringContaining('手机验证码') });
     await without.close();
-  });
+  }, 90_000);
 });

@@ -140,7 +140,7 @@ describe('微信和 QQ 登录', () => {
     for (const path of ['/wx/web/authorizeUrl', '/qq/web/authorizeUrl'])
       expect((await without.visitor().get(path)).json()).toMatchObject({ code: 0, reason: 'social.unavailable' });
     await without.close();
-  });
+  }, 90_000);
 
   it('state 的 Cookie 脚本读不到，十分钟', async () => {
     const reply = await api.visitor().get('/wx/web/authorizeUrl');
