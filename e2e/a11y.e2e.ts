@@ -10,6 +10,17 @@ const paths = [
   '/brandList/domestic',
   '/dataSources',
   '/ErrorPages/404',
+  '/about',
+  '/contactUs',
+  '/disclaimer',
+  '/privacy',
+  '/events',
+  '/promoteRegistration',
+  '/mobile',
+  '/accessibility',
+  '/licences',
+  '/register',
+  '/register?isForget=true',
 ];
 
 for (const colorScheme of ['light', 'dark'] as const) {

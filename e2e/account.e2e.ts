@@ -128,7 +128,9 @@ test.describe('只用键盘', () => {
     await expect(main.getByText('请查收邮件')).toBeVisible({ timeout: 15_000 });
     const link = new URL(await linkFor(page, email));
     for (const isFirst of [true, false]) {
-      await page.goto(link.pathname + link.search, { waitUntil: 'networkidle' });
+      await page.goto('/about');
+      await page.goto(link.pathname + link.search + link.hash, { waitUntil: 'networkidle' });
+      expect(new URL(page.url()).hash).toBe('');
       await tabTo(page, 'textbox', /新密码/, { within: main });
       await page.keyboard.type(NEXT_PASSWORD);
       await pressOn(page, 'button', '设为新密码', { within: main });

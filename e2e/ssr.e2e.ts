@@ -15,6 +15,17 @@ const pages = [
   { path: '/datasheet/datasheetCategory/mcu', title: '微控制器 MCU选型与数据手册 - 芯页', canonical: '/datasheet/datasheetCategory/mcu' },
   { path: '/brandList/all', title: '品牌大全 - 芯页', canonical: '/brandList/all' },
   { path: '/dataSources', title: '数据来源 - 芯页', canonical: '/dataSources' },
+  { path: '/about', title: /^关于.* - 芯页$/, canonical: '/about' },
+  { path: '/contactUs', title: /^联系.* - 芯页$/, canonical: '/contactUs' },
+  { path: '/disclaimer', title: /免责声明 - 芯页$/, canonical: '/disclaimer' },
+  { path: '/privacy', title: /^隐私.* - 芯页$/, canonical: '/privacy' },
+  { path: '/events', title: /^活动.* - 芯页$/, canonical: '/events' },
+  { path: '/promoteRegistration?shareCode=Abc123', title: /^邀请.* - 芯页$/, canonical: '/promoteRegistration' },
+  { path: '/mobile', title: / - 芯页$/, canonical: '/mobile' },
+  { path: '/mobile/news', title: / - 芯页$/, canonical: '/mobile' },
+  { path: '/accessibility', title: '无障碍设置 - 芯页', canonical: '/accessibility' },
+  { path: '/licences', title: '开源许可 - 芯页', canonical: '/licences' },
+  { path: '/register', title: '注册 - 芯页', canonical: '/register' },
 ];
 
 test.describe('没有脚本也能读', () => {
@@ -100,8 +111,33 @@ test('每一页接管时没有差错，也不重新请求已有的数据', async
   expect(problems).toEqual([]);
 });
 
+for (const path of [
+  '/userCenter',
+  '/userCenter/accountSetting?type=2',
+  '/userCenter/notices',
+  '/userCenter/favourites',
+  '/userCenter/follows',
+  '/userCenter/feedback',
+  '/im',
+  '/socialReturn',
+  '/resetPassword',
+]) {
+  test(`${path} 只给本人：页面在，内容不在，搜索引擎不收`, async ({ request }) => {
+    const answer = await request.get(path);
+    expect(answer.status()).toBe(200);
+    const html = await answer.text();
+    expect(html).toContain('<meta name="robots" content="noindex, follow"');
+    expect(html.match(/<h1/g)).toHaveLength(1);
+  });
+}
+
 test('robots.txt 和站点地图', async ({ request }) => {
-  expect(await (await request.get('/robots.txt')).text()).toMatch(/Sitemap: http.*\/sitemap\.xml/);
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toMatch(/Sitemap: http.*\/sitemap\.xml/);
+  for (const path of ['/userCenter', '/im$', '/operator', '/resetPassword', '/socialReturn']) expect(robots).toContain(`Disallow: ${path}\n`);
+  const pagesFile = await (await request.get('/sitemap-pages.xml')).text();
+  expect(pagesFile).toContain('/privacy</loc>');
+  expect(pagesFile).not.toMatch(/userCenter|operator|socialReturn/);
   expect(await (await request.get('/sitemap.xml')).text()).toContain('/sitemap-parts-1.xml');
   expect(await (await request.get('/sitemap-pages.xml')).text()).toContain('/datasheet/datasheetCategory/mcu');
   expect((await (await request.get('/sitemap-parts-1.xml')).text()).match(/<loc>/g)?.length).toBe(2000);

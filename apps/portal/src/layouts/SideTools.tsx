@@ -1,6 +1,7 @@
 import { SideMenu } from '@chippage/features/SideMenu';
-import { useAtomValue } from 'jotai';
+import { useAtom, useAtomValue } from 'jotai';
 import { lazy, Suspense, useState } from 'react';
+import { openToolAtom } from '../atoms/openToolAtom.ts';
 import { unReadTotalAtom } from '../atoms/sharedState.ts';
 import { QuietBoundary } from '../page/QuietBoundary.tsx';
 import { paths } from '../paths.ts';
@@ -15,12 +16,9 @@ const BoundFeedbackDialog = lazy(loadFeedback);
 export function SideTools() {
   const unread = useAtomValue(unReadTotalAtom);
   const requireLogin = useRequireLogin();
-  const [open, setOpen] = useState<'recent' | 'feedback' | null>(null);
+  const [open, setOpen] = useAtom(openToolAtom);
   const [wanted, setWanted] = useState<ReadonlySet<'recent' | 'feedback'>>(new Set());
-  const show = (what: 'recent' | 'feedback') => {
-    setWanted((was) => new Set(was).add(what));
-    setOpen(what);
-  };
+  if (open && !wanted.has(open)) setWanted(new Set(wanted).add(open));
   const onOpenChange = (isOpen: boolean) => {
     if (!isOpen) setOpen(null);
   };
@@ -29,8 +27,8 @@ export function SideTools() {
       <SideMenu
         messagesHref={paths.inbox()}
         messageCount={unread}
-        onRecent={() => show('recent')}
-        onFeedback={() => requireLogin('feedback', () => show('feedback'))}
+        onRecent={() => setOpen('recent')}
+        onFeedback={() => requireLogin('feedback', () => setOpen('feedback'))}
         onIntent={(what) => void (what === 'recent' ? loadRecent() : loadFeedback()).catch(() => undefined)}
       />
       <QuietBoundary>

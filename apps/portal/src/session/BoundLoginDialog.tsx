@@ -6,6 +6,7 @@ import { loginDialogAtom, type LoginReason } from '../atoms/loginDialogAtom.ts';
 import { t } from '../messages.ts';
 import { paths } from '../paths.ts';
 import { operateStore } from './operateStore.ts';
+import { useAgreement } from './useAgreement.tsx';
 import { useKeepLogin } from './useKeepLogin.ts';
 
 const reasons: Record<LoginReason, string | undefined> = {
@@ -51,6 +52,7 @@ export function BoundLoginDialog() {
       mode={mode}
       reason={reasons[reason]}
       registerHref={paths.register(carried)}
+      agreement={useAgreement(isOpen)}
       forgotHref={paths.forgotPassword(carried)}
       onModeChange={(next) => setDialog((was) => ({ ...was, mode: next }))}
       onOpenChange={(next) => {

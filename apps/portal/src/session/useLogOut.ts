@@ -1,6 +1,5 @@
 import { logout } from '@chippage/api/account';
 import { useApi } from '@chippage/api/ApiProvider';
-import { useInvalidate } from '@chippage/api/query';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useNavigate } from 'react-router-dom';
 import { displayAtom } from '../atoms/displayAtom.ts';
@@ -20,7 +19,6 @@ export function useLogOut(): () => Promise<void> {
   const client = useApi();
   const navigate = useNavigate();
   const notify = useNotify();
-  const invalidate = useInvalidate();
   const setMember = useSetAtom(memberAtom);
   const { cookieDomain } = usePageFacts();
   const display = useAtomValue(displayAtom);
@@ -30,8 +28,6 @@ export function useLogOut(): () => Promise<void> {
     forgetLogin(cookieDomain);
     setMember(null);
     notify({ tone: 'success', text: t('loggedOut') });
-    // Only once what asks for a member's own things is off the page: nobody may ask for them any more.
-    setTimeout(() => void invalidate());
     if (mayLeave(display)) setTimeout(() => void navigate(paths.home()), LEAVE_AFTER_MS);
   };
 }

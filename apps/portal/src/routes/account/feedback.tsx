@@ -1,4 +1,6 @@
 import { FeedbackHistory, useFeedbackHistory } from '@chippage/features/FeedbackHistory';
+import { useSetAtom } from 'jotai';
+import { openToolAtom } from '../../atoms/openToolAtom.ts';
 import { MemberPage } from '../../member/MemberPage.tsx';
 import { t } from '../../messages.ts';
 
@@ -12,5 +14,6 @@ export default function FeedbackRoute() {
 }
 
 function History() {
-  return <FeedbackHistory {...useFeedbackHistory()} />;
+  const open = useSetAtom(openToolAtom);
+  return <FeedbackHistory {...useFeedbackHistory()} onWrite={() => open('feedback')} />;
 }

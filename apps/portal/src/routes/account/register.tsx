@@ -8,11 +8,16 @@ import { t } from '../../messages.ts';
 import { PageHead } from '../../page/PageHead.tsx';
 import { useSessionStore } from '../../page/useSessionStore.ts';
 import { paths } from '../../paths.ts';
+import { useAgreement } from '../../session/useAgreement.tsx';
 import { useKeepLogin } from '../../session/useKeepLogin.ts';
+import { SetNewPassword } from '../../member/SetNewPassword.tsx';
+import { useMailedTicket } from '../../member/useMailedTicket.ts';
 
 /** Creating an account, or a new password for one (`?isForget=true`). */
 export default function RegisterRoute() {
   const isForget = useSearchParams()[0].get('isForget') === 'true';
+  const ticket = useMailedTicket();
+  if (ticket !== null) return <SetNewPassword ticket={ticket} />;
   return isForget ? <ForgottenPassword /> : <Registration />;
 }
 
@@ -34,7 +39,7 @@ function Registration() {
   return (
     <>
       <PageHead title={t('register')} description={t('registerDescription')} canonicalPath={paths.register()} />
-      <RegisterForm {...bound} onLogIn={() => openLogin({ reason: 'header' })} />
+      <RegisterForm {...bound} agreement={useAgreement(true)} onLogIn={() => openLogin({ reason: 'header' })} />
     </>
   );
 }

@@ -1,0 +1,4 @@
+import { atom } from 'jotai';
+
+/** Which of the quick tools is open. Pages may open one as well. */
+export const openToolAtom = atom<'recent' | 'feedback' | null>(null);

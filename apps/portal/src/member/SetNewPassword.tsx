@@ -1,0 +1,17 @@
+import { NewPassword, useNewPassword } from '@chippage/features/ResetPassword';
+import { useSetAtom } from 'jotai';
+import { openLoginAtom } from '../atoms/loginDialogAtom.ts';
+import { t } from '../messages.ts';
+import { PageHead } from '../page/PageHead.tsx';
+import { paths } from '../paths.ts';
+
+/** A new password by the ticket of a mailed link. */
+export function SetNewPassword({ ticket }: { ticket: string }) {
+  const openLogin = useSetAtom(openLoginAtom);
+  return (
+    <>
+      <PageHead title={t('newPassword')} description={t('forgotPasswordDescription')} />
+      <NewPassword {...useNewPassword({ ticket })} onLogIn={() => openLogin({ reason: 'header' })} askAgainHref={paths.forgotPassword()} />
+    </>
+  );
+}
