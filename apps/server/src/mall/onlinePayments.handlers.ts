@@ -7,6 +7,7 @@ import { wrongState } from './mall.errors.ts';
 import { askChannel } from './onlinePayments.ts';
 import { findPayment, toOnlinePayment } from './onlinePayments.queries.ts';
 import { lockOrder, stateNames } from './orderMoves.ts';
+import { findOwnOrder } from './orders.handlers.ts';
 import { onlinePayments } from './payments.schema.ts';
 import { once } from './repeatable.ts';
 
@@ -21,11 +22,10 @@ const ASK_MS = 2000;
 export const onlinePaymentHandlers = {
   async createOnlinePayment(ctx, { orderId }) {
     const { memberId } = ctx.session;
-    if (!ctx.services.alipay) return notOnline();
+    if (!ctx.services.alipay || (await findOwnOrder(ctx.db, memberId, orderId)).currency !== 'CNY') return notOnline();
     const now = ctx.clock.now();
     const payment = await once(ctx, 'createOnlinePayment', { orderId }, async (tx) => {
       const order = await lockOrder(tx, orderId, { buyerId: memberId });
-      if (order.currency !== 'CNY') return { answer: null };
       if (order.state !== 'CREATED' || order.payDeadline <= now) throw wrongState(order.state, `订单现在是“${stateNames[order.state]}”，不需要付款`);
       const [open] = await tx
         .select()
@@ -40,9 +40,10 @@ export const onlinePaymentHandlers = {
         .values({ orderId, channel: 'alipay', outTradeNo, amount: order.total, state: 'pending', createdAt: now, expiresAt })
         .returning();
       await audit({ ...ctx, db: tx }, { event: 'payment.start', outcome: 'ok', memberId, detail: { order: order.orderNo, amount: order.total } });
-      return { answer: made ? toOnlinePayment(made) : null };
+      if (!made) throw new Error('the payment was not written');
+      return { answer: toOnlinePayment(made) };
     });
-    return payment === null ? notOnline() : one(payment);
+    return one(payment);
   },
 
   onlinePayment: async ({ db, session }, { id }) => one(toOnlinePayment(await findPayment(db, session.memberId, id))),

@@ -9309,10 +9309,8 @@ export type ReceiptFileResponses = {
     /**
      * The request has succeeded.
      */
-    200: Blob | File;
+    200: unknown;
 };
-
-export type ReceiptFileResponse = ReceiptFileResponses[keyof ReceiptFileResponses];
 
 export type ReceiptsData = {
     body?: never;
