@@ -95,12 +95,23 @@ interface ListWish {
   where?: SQL;
 }
 
+/**
+ * Cards of the articles that a query names by `id` and `place`: the page is cut first, because the columns of a card cost
+ * more than the order of thousands.
+ */
+export async function cardsOf<Row extends CardRow = CardRow>(db: Db, page: SQL, more: SQL = sql``): Promise<Row[]> {
+  const { rows } = await db.execute<CardRow>(sql`
+    with page as materialized (${page}) select ${cardColumns} ${more} from page join (${cardSource}) on a.id = page.id order by page.place`);
+  // `more` adds what Row has beyond a card.
+  return rows as Row[];
+}
+
 /** Cards of published articles. */
 export async function listCards(db: Db, reader: Reader, { order, limit, offset = 0, where }: ListWish): Promise<ArticleCard[]> {
-  const { rows } = await db.execute<CardRow>(sql`
-    select ${cardColumns} from ${cardSource} where ${isListed(reader)} ${where ? sql`and ${where}` : sql``}
-    order by ${orders[order]} limit ${limit} offset ${offset}`);
-  return rows.map(toCard);
+  const page = sql`
+    select a.id, row_number() over (order by ${orders[order]}) as place from articles a join article_counters k on k.article_id = a.id
+    where ${isListed(reader)} ${where ? sql`and ${where}` : sql``} order by ${orders[order]} limit ${limit} offset ${offset}`;
+  return (await cardsOf(db, page)).map(toCard);
 }
 
 /** How many articles a list has over all pages. */

@@ -1,10 +1,10 @@
 import type { TextRange } from '@chippage/api/types';
-import { normalised, runsOf } from './searchTokens.ts';
+import { normalised, wantedRuns } from './searchTokens.ts';
 
 /** The words to mark: whole runs, and pairs of Chinese when the whole run stands nowhere. */
 export function marksOf(text: string, keywords: string, isAny: boolean): TextRange[] {
   const { plain, origins } = withOrigins(text);
-  const words = new Set(runsOf(keywords).flatMap(({ text: run, isHan }) => (isHan && isAny ? pairsOf(run) : [run])));
+  const words = new Set(wantedRuns(keywords).flatMap(({ text: run, isHan }) => (isHan && isAny ? pairsOf(run) : [run])));
   const found = [...words].flatMap((word) => placesOf(plain, word).map((at) => ({ from: origins[at] ?? 0, to: origins[at + word.length] ?? text.length })));
   return merged(found);
 }

@@ -39,8 +39,23 @@ export async function flush(db: Db): Promise<void> {
     on conflict (word) do update set searches = w.searches + excluded.searches, last_at = now()`);
 }
 
-/** What many search for; until that is known, names of channels and part numbers of what is read most. */
+const KEPT_MS = 30_000;
+const MOST_HOT = 100;
+const kept = new WeakMap<Db, { words: Promise<string[]>; until: number }>();
+
+/** The hot words, read anew every half minute: they hardly move, and every front page asks. */
 export async function newsHotWords(db: Db, size: number, now: Date): Promise<{ word: string }[]> {
+  let found = kept.get(db);
+  if (!found || performance.now() >= found.until) {
+    found = { words: readHotWords(db, MOST_HOT, now), until: performance.now() + KEPT_MS };
+    kept.set(db, found);
+    found.words.catch(() => kept.delete(db));
+  }
+  return (await found.words).slice(0, size).map((word) => ({ word }));
+}
+
+/** What many search for; until that is known, names of channels and part numbers of what is read most. */
+async function readHotWords(db: Db, size: number, now: Date): Promise<string[]> {
   const { rows } = await db.execute<{ word: string }>(sql`
     select word from (
       (select word, 0 as rank, searches::float8 as weight from news_search_words where searches >= 3 and last_at > now() - interval '30 days')
@@ -53,5 +68,5 @@ export async function newsHotWords(db: Db, size: number, now: Date): Promise<{ w
         join articles a on a.id = t.article_id and ${isPublished(now)} join article_counters k on k.article_id = a.id, (select max(heat) as heat from article_counters) top
         where t.position is not null group by t.mpn)
     ) words group by word order by min(rank), max(weight) desc, word limit ${size}`);
-  return rows.map(({ word }) => ({ word }));
+  return rows.map(({ word }) => word);
 }

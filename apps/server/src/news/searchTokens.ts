@@ -57,6 +57,18 @@ export interface SearchQuery {
   /** The same as `all`, within the title, and within title, summary and tags. */
   inTitle: string;
   inHead: string;
+  /** Each word for itself, with how many characters it has. */
+  runs: { query: string; length: number }[];
+}
+
+/** What people say around what they look for. */
+const AROUND = /为什么|是什么|什么是|怎么样|怎么选|怎么|怎样|如何|什么|哪些|哪个|哪种|[吗呢吧的了]/g;
+
+/** The words that a visitor looks for, without those around them, unless there are no others. */
+export function wantedRuns(keywords: string): Run[] {
+  const plain = normalised(keywords);
+  const core = runsOf(plain.replaceAll(AROUND, ' '));
+  return (core.length > 0 ? core : runsOf(plain)).slice(0, MOST_RUNS);
 }
 
 /** More runs are not a search. */
@@ -64,11 +76,17 @@ const MOST_RUNS = 12;
 
 /** Reads words as a query; null when there is nothing to look for. */
 export function toSearchQuery(keywords: string): SearchQuery | null {
-  const runs = runsOf(keywords).slice(0, MOST_RUNS);
+  const runs = wantedRuns(keywords);
   if (runs.length === 0) return null;
   const all = (weights: string) => runs.map((run) => `(${phrase(run, weights)})`).join(' & ');
   const any = runs.flatMap((run) => (run.isHan && run.text.length > 1 ? lexemesOf(run).slice(0, -1) : [run.text])).map((lexeme) => `'${lexeme}':*`);
-  return { all: all(''), any: [...new Set(any)].slice(0, 40).join(' | '), inTitle: all('A'), inHead: all('AB') };
+  return {
+    all: all(''),
+    any: [...new Set(any)].slice(0, 40).join(' | '),
+    inTitle: all('A'),
+    inHead: all('AB'),
+    runs: runs.map((run) => ({ query: phrase(run, ''), length: run.text.length })),
+  };
 }
 
 /** Pairs that follow each other; a single character or a word as a beginning. */
