@@ -15,6 +15,9 @@ export interface LoginDialogState {
 
 export const loginDialogAtom = atom<LoginDialogState>({ isOpen: false, mode: 'sms', reason: 'header', intent: null });
 
+/** Whether the dialog will probably be opened soon, so that it draws itself once before. */
+export const loginExpectedAtom = atom(false);
+
 /** Opens the dialog, always with the code by SMS, because it needs no account. */
 export const openLoginAtom = atom(null, (_get, set, { reason, intent = null }: { reason: LoginReason; intent?: (() => void) | null }) => {
   set(loginDialogAtom, { isOpen: true, mode: 'sms', reason, intent });

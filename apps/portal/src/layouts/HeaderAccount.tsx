@@ -6,6 +6,7 @@ import { openLoginAtom } from '../atoms/loginDialogAtom.ts';
 import { memberAtom } from '../atoms/sessionAtom.ts';
 import { enterpriseStatusAtom, unReadDataAtom, unReadTotalAtom } from '../atoms/sharedState.ts';
 import { paths } from '../paths.ts';
+import { useExpectLogin } from '../session/useExpectLogin.ts';
 import { useLogOut } from '../session/useLogOut.ts';
 
 const KEPT = { revalidateIfStale: false, revalidateOnFocus: false };
@@ -30,6 +31,7 @@ export function HeaderAccount() {
         operator: identity?.role === 'operator' ? paths.operator() : undefined,
       }}
       onLogIn={() => openLogin({ reason: 'header' })}
+      onLogInIntent={useExpectLogin()}
       onLogOut={() => void logOut()}
       registerHref={paths.register(carried)}
     />

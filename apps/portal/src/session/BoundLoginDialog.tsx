@@ -1,8 +1,8 @@
 import { LoginDialog, useLoginDialog } from '@chippage/features/LoginDialog';
 import { useAtom, useAtomValue } from 'jotai';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { carriedAtom } from '../atoms/carriedAtom.ts';
-import { loginDialogAtom, type LoginReason } from '../atoms/loginDialogAtom.ts';
+import { loginDialogAtom, loginExpectedAtom, type LoginReason } from '../atoms/loginDialogAtom.ts';
 import { t } from '../messages.ts';
 import { paths } from '../paths.ts';
 import { operateStore } from './operateStore.ts';
@@ -37,6 +37,10 @@ export function BoundLoginDialog() {
   const carried = useAtomValue(carriedAtom);
   const keepLogin = useKeepLogin();
   const isLoggedIn = useRef(false);
+  const [isExpected, setExpected] = useAtom(loginExpectedAtom);
+  useEffect(() => {
+    if (isOpen) setExpected(false);
+  }, [isOpen, setExpected]);
   const bound = useLoginDialog({
     resendStore: sessionStorage,
     social: { isOpen, mode, operateStore, onLeave: (url) => location.assign(url) },
@@ -49,6 +53,7 @@ export function BoundLoginDialog() {
     <LoginDialog
       {...bound}
       isOpen={isOpen}
+      isExpected={isExpected}
       mode={mode}
       reason={reasons[reason]}
       registerHref={paths.register(carried)}

@@ -1,15 +1,16 @@
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useState } from 'react';
 import { QuietBoundary } from '../page/QuietBoundary.tsx';
-import { loginDialogAtom } from '../atoms/loginDialogAtom.ts';
+import { loginDialogAtom, loginExpectedAtom } from '../atoms/loginDialogAtom.ts';
 
 const BoundLoginDialog = lazy(async () => ({ default: (await import('./BoundLoginDialog.tsx')).BoundLoginDialog }));
 
 /** The place of the login dialog. Its code is fetched when it is first wanted: most visits never do. */
 export function LoginDialogHost() {
   const { isOpen } = useAtomValue(loginDialogAtom);
+  const isExpected = useAtomValue(loginExpectedAtom);
   const [isWanted, setWanted] = useState(isOpen);
-  if (isOpen && !isWanted) setWanted(true);
+  if ((isOpen || isExpected) && !isWanted) setWanted(true);
   if (!isWanted) return null;
   return (
     <QuietBoundary>

@@ -1,3 +1,4 @@
+import { staticPageQuery } from '@chippage/api/site';
 import { RegisterForm, useRegister } from '@chippage/features/RegisterForm';
 import { ResetPassword, useResetPassword } from '@chippage/features/ResetPassword';
 import { useAtomValue, useSetAtom } from 'jotai';
@@ -5,13 +6,20 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { carriedAtom } from '../../atoms/carriedAtom.ts';
 import { openLoginAtom } from '../../atoms/loginDialogAtom.ts';
 import { t } from '../../messages.ts';
+import { wanted } from '../../page/needs.ts';
 import { PageHead } from '../../page/PageHead.tsx';
+import { prefetch } from '../../page/prefetch.ts';
 import { useSessionStore } from '../../page/useSessionStore.ts';
 import { paths } from '../../paths.ts';
 import { useAgreement } from '../../session/useAgreement.tsx';
 import { useKeepLogin } from '../../session/useKeepLogin.ts';
 import { SetNewPassword } from '../../member/SetNewPassword.tsx';
 import { useMailedTicket } from '../../member/useMailedTicket.ts';
+
+const AGREEMENT = { key: 'agreement' } as const;
+
+/** The agreement is read before it is agreed to, so it comes with the page. */
+export const loader = prefetch(() => [wanted(staticPageQuery, AGREEMENT)]);
 
 /** Creating an account, or a new password for one (`?isForget=true`). */
 export default function RegisterRoute() {

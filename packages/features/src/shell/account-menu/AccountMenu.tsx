@@ -17,18 +17,20 @@ export interface AccountMenuProps {
   /** Where the popover leads. */
   places: AccountPlaces;
   onLogIn: () => void;
+  /** A hand comes near the login: time to fetch its code. */
+  onLogInIntent?: () => void;
   onLogOut: () => void;
   /** The address of the registration with what it must carry. Absent: this site registers nobody. */
   registerHref?: string;
 }
 
 /** The corner of the header: 登录 | 注册 for a visitor, the avatar with its popover for a member. */
-export function AccountMenu({ account, places, onLogIn, onLogOut, registerHref }: AccountMenuProps) {
+export function AccountMenu({ account, places, onLogIn, onLogInIntent, onLogOut, registerHref }: AccountMenuProps) {
   const t = useMessages(accountMenuMessages);
   if (account) return <Member account={account} places={places} onLogOut={onLogOut} />;
   return (
     <div className={styles.visitor}>
-      <button type="button" className={styles.action} onClick={onLogIn}>
+      <button type="button" className={styles.action} onClick={onLogIn} onPointerEnter={onLogInIntent} onFocus={onLogInIntent}>
         <span className={styles.narrow}>
           <UserIcon />
         </span>
