@@ -29,6 +29,8 @@ export interface PortalPaths extends Paths {
   datasheets(): string;
   /** Where a plain search form goes, with `?keywords=`. */
   searchForm(): string;
+  /** Where the plain search form of the news goes, with `?keywords=`. */
+  newsSearchForm(): string;
   /** The older address of the result page. */
   specificationSearch(keywords: string, params?: LinkParams): string;
   /** The older address of a hosted datasheet. */
@@ -132,6 +134,7 @@ export const paths: PortalPaths = {
   newsChannel: (id) => `/news/channel/${id}`,
   author: (id) => withParams('/news/author', { id }),
   newsSearch: (keywords) => withParams('/news/search', { keywords }),
+  newsSearchForm: () => '/news/search',
   inbox: () => '/im',
   operator: (section = 'overview', params) => withParams(section === 'overview' ? '/operator' : `/operator/${section}`, params),
 };

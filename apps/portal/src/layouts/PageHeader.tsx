@@ -5,6 +5,7 @@ import { paths } from '../paths.ts';
 import { cleanKeywords } from '../search/cleanKeywords.ts';
 import { HeaderAccount } from './HeaderAccount.tsx';
 import * as styles from './DefaultLayout.css.ts';
+import { NewsSearch } from './NewsSearch.tsx';
 import { SiteSearch } from './SiteSearch.tsx';
 import { useHeroGone } from './useHeroGone.ts';
 import { useNavLists } from './useNavLists.ts';
@@ -23,6 +24,7 @@ export function PageHeader() {
   const { common, agent, brand } = quickNav.lists;
   const keywords = cleanKeywords(useMatches().at(-1)?.params['search'] ?? new URLSearchParams(search).get('keywords') ?? '');
   const items = [
+    { id: 'news', label: t('news'), href: paths.news(), isCurrent: activeMenuItem(pathname) === 'news' },
     { id: 'datasheets', label: t('datasheets'), href: paths.home(), isCurrent: activeMenuItem(pathname) === 'datasheets' },
     { id: 'brands', label: t('brands'), href: paths.brandList(), isCurrent: pathname.startsWith('/brandList') },
   ];
@@ -32,7 +34,9 @@ export function PageHeader() {
         items={items}
         lists={useNavLists()}
         opensInNewTab={quickNav.opensInNewTab}
-        search={ownsSearch && !isHeroGone ? undefined : <SiteSearch keywords={keywords} />}
+        search={
+          ownsSearch && !isHeroGone ? undefined : /^\/news(\/|$)/.test(pathname) ? <NewsSearch keywords={keywords} /> : <SiteSearch keywords={keywords} />
+        }
         quickLinks={[...common, ...agent, ...brand].slice(0, QUICK_LINKS).map(({ name, url }) => ({ name, href: url }))}
         quickNav={quickNav}
         account={<HeaderAccount />}

@@ -17,6 +17,8 @@ const reasons: Record<LoginReason, string | undefined> = {
   member: t('loginToSee'),
   feedback: t('loginToFeedback'),
   recent: t('loginToRecent'),
+  follow: t('loginToFollow'),
+  comment: t('loginToComment'),
 };
 
 /** Where focus goes after a dialog that nobody pressed a button for. */

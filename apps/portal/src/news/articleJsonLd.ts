@@ -1,0 +1,33 @@
+import type { ArticleDetail } from '@chippage/api/types';
+import type { Site } from '@chippage/features/FeaturesProvider';
+import { paths } from '../paths.ts';
+
+/** An article by schema.org. */
+export function articleJsonLd(origin: string, site: Site, article: ArticleDetail): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: article.title,
+    description: article.summary,
+    url: `${origin}${paths.article(article.id)}`,
+    inLanguage: 'zh-CN',
+    articleSection: article.channel.name,
+    ...(article.publishTime !== null && { datePublished: article.publishTime }),
+    dateModified: article.updateTime,
+    author: { '@type': 'Person', name: article.author.name, url: `${origin}${paths.author(article.author.id)}` },
+    publisher: { '@type': 'Organization', name: site.name },
+    ...(article.coverUrl !== null && { image: new URL(article.coverUrl, origin).href }),
+    about: article.parts.map(({ id, mpn, brandName }) => ({
+      '@type': 'Product',
+      name: mpn,
+      mpn,
+      brand: { '@type': 'Brand', name: brandName },
+      url: `${origin}${paths.partDetail(id)}`,
+    })),
+    interactionStatistic: {
+      '@type': 'InteractionCounter',
+      interactionType: { '@type': 'LikeAction' },
+      userInteractionCount: article.counters.likes,
+    },
+  };
+}

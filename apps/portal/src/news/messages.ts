@@ -1,0 +1,35 @@
+/** The words of the news pages that belong to the app: names of pages and what they are about. */
+import { defineMessages, translator } from '@chippage/features/messages';
+
+const messages = defineMessages('portalNews', {
+  news: '新闻',
+  newsLead: '怎样读手册、选器件、验来料。',
+  newsDescription: '电子元器件的技术文章：数据手册怎么读，电源、接口怎么选，来料怎么验，生命周期和合规文件怎么看。',
+  page: '{title}（第 {page} 页）',
+  channelDescription: '{name}频道的文章：{description}',
+  noArticles: '这个频道还没有文章',
+  allNews: '看全部文章',
+  attention: '关注的作者与频道',
+  attentionDescription: '你关注的作者和频道的最新文章，登录后可见。',
+  attentionEmpty: '关注作者或频道后，他们的新文章会出现在这里',
+  loginToSeeAttention: '登录后查看关注的文章',
+  logIn: '登录',
+  searchTitle: '“{keywords}”的文章',
+  searchEmptyTitle: '搜索新闻',
+  searchHint: '输入关键词，例如“去耦”“MSL”“CAN”。',
+  searchNothing: '没有找到相关文章',
+  searchNothingHint: '换一个更短的词，或看看热榜。',
+  searchDescription: '标题、摘要、正文里含有“{keywords}”的文章。',
+  found: '找到 {count} 篇',
+  authorDescription: '{name}：{field}。{intro}',
+  authorArticles: '{name}的文章',
+  authorsTitle: '作者',
+  linkCopied: '链接已复制',
+  linkNotCopied: '浏览器不允许复制，请从地址栏复制',
+  reported: '已收到举报，我们会尽快处理',
+  removed: '评论已删除',
+  failed: '没有完成，请稍后重试',
+});
+
+/** Reads a word of the news pages. */
+export const t = translator(messages);

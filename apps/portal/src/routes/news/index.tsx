@@ -1,0 +1,37 @@
+import { toLoadable } from '@chippage/api/loadable';
+import { articleListQuery, newsIndexQuery } from '@chippage/api/news';
+import { ArticleList } from '@chippage/features/ArticleList';
+import { NewsFrame } from '@chippage/features/NewsFrame';
+import { EmptyState } from '@chippage/ui/EmptyState';
+import { useParams } from 'react-router-dom';
+import { t } from '../../news/messages.ts';
+import { PAGE_SIZE, pageOf } from '../../news/pageOf.ts';
+import { useNewsFrame } from '../../news/useNewsFrame.tsx';
+import { vital, wanted } from '../../page/needs.ts';
+import { PageHead } from '../../page/PageHead.tsx';
+import { prefetch } from '../../page/prefetch.ts';
+import { paths } from '../../paths.ts';
+
+const list = (page: number) => ({ pageIndex: page, pageSize: PAGE_SIZE });
+
+export const loader = prefetch(({ params }) => [vital(articleListQuery, list(pageOf(params['pageIndex']))), wanted(newsIndexQuery, {})]);
+
+/** All articles, the pinned ones first. */
+export default function NewsIndexRoute() {
+  const page = pageOf(useParams()['pageIndex']);
+  const articles = articleListQuery.use(list(page), { keepPreviousData: true, revalidateIfStale: false });
+  return (
+    <>
+      <PageHead title={page > 1 ? t('page', { title: t('news'), page }) : t('news')} description={t('newsDescription')} canonicalPath={paths.news(page)} />
+      <NewsFrame title={t('news')} description={t('newsLead')} {...useNewsFrame(null)}>
+        <ArticleList
+          articles={toLoadable(articles)}
+          pageIndex={page}
+          pageSize={PAGE_SIZE}
+          getPageHref={paths.news}
+          empty={<EmptyState title={t('noArticles')} />}
+        />
+      </NewsFrame>
+    </>
+  );
+}
