@@ -1,33 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import type { QuickNavLists } from './ownNavigation.ts';
 import { brandHints, commonSites, fullSites } from './QuickNav.fixtures.ts';
-import { QuickNavPanel, type QuickNavPanelProps } from './QuickNavPanel.tsx';
-
-function Panel({ lists: initial, opensInNewTab: initialTab, ...props }: QuickNavPanelProps) {
-  const [lists, setLists] = useState<QuickNavLists>(initial);
-  const [opensInNewTab, setOpensInNewTab] = useState(initialTab);
-  return (
-    <QuickNavPanel
-      {...props}
-      lists={lists}
-      opensInNewTab={opensInNewTab}
-      onListChange={(tab, links) => {
-        setLists((was) => ({ ...was, [tab]: links }));
-        props.onListChange(tab, links);
-      }}
-      onRestore={(tab) => {
-        setLists((was) => ({ ...was, [tab]: initial[tab] }));
-        props.onRestore(tab);
-      }}
-      onOpensInNewTabChange={(next) => {
-        setOpensInNewTab(next);
-        props.onOpensInNewTabChange(next);
-      }}
-    />
-  );
-}
+import { QuickNavPanel } from './QuickNavPanel.tsx';
+import { KeepingPanel } from './QuickNavPanel.fixtures.tsx';
 
 const meta = {
   title: 'Features/Shell/QuickNavPanel',
@@ -46,7 +21,7 @@ const meta = {
     onHintInput: fn(),
   },
   globals: { viewport: { value: 'w1280' } },
-  render: (args) => <Panel {...args} />,
+  render: (args) => <KeepingPanel {...args} />,
 } satisfies Meta<typeof QuickNavPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
