@@ -120,7 +120,7 @@ describe('every address of the portal', () => {
     `);
   });
   it('covers every function', () => {
-    expect(Object.keys(paths)).toHaveLength(48);
+    expect(Object.keys(paths)).toHaveLength(49);
   });
 });
 
