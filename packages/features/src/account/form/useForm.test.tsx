@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import { ApiError } from '@chippage/api/errors';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import type { FormEvent } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { type FormOptions, useForm } from './useForm.ts';
+
+interface Input {
+  name: string;
+  code: string;
+}
+
+afterEach(cleanup);
+
+function bind(options: Partial<FormOptions<Input>> = {}) {
+  const onSubmit = vi.fn(options.onSubmit ?? (async () => undefined));
+  const check = ({ name, code }: Input) => ({ ...(name === '' && { name: '请输入名称' }), ...(code === '' && { code: '请输入代码' }) });
+  const hook = renderHook(() => useForm<Input>({ initial: { name: '', code: '' }, check, failed: '没有完成', ...options, onSubmit }));
+  const focused: string[] = [];
+  for (const field of ['name', 'code'] as const) {
+    const input = document.createElement('input');
+    vi.spyOn(input, 'focus').mockImplementation(() => void focused.push(field));
+    hook.result.current.refOf(field).current = input;
+  }
+  const submit = () => act(async () => hook.result.current.submit({ preventDefault: () => undefined } as FormEvent));
+  return { ...hook, onSubmit, focused, submit };
+}
+const refused = (reason: string, fields: { field: string; msg: string }[] = []) => new ApiError({ status: 200, reason, message: '服务端的话', fields });
+
+test('提交前什么也不说；空提交一起说，焦点在第一项；之后改一项少一条', async () => {
+  const { result, onSubmit, focused, submit } = bind();
+  act(() => result.current.change({ name: '' }));
+  expect(result.current.errors).toEqual({});
+  await submit();
+  expect(result.current.errors).toEqual({ name: '请输入名称', code: '请输入代码' });
+  expect(focused).toEqual(['name']);
+  expect(onSubmit).not.toHaveBeenCalled();
+  act(() => result.current.change({ name: '林工' }));
+  expect(result.current.errors).toEqual({ code: '请输入代码' });
+});
+
+test('连按两次只发一次', async () => {
+  let finish = () => undefined as void;
+  const { result, onSubmit, submit } = bind({
+    initial: { name: '林工', code: '1' },
+    onSubmit: () =>
+      new Promise((resolve) => {
+        finish = resolve;
+      }),
+  });
+  await submit();
+  await submit();
+  expect(onSubmit).toHaveBeenCalledOnce();
+  expect(result.current.isPending).toBe(true);
+  await act(async () => finish());
+  expect(result.current).toMatchObject({ isPending: false, isDone: true });
+});
+
+test('服务端的话进它说的那一格，改了才消失；不属于哪一格的放在上面', async () => {
+  const { result, focused, submit, onSubmit } = bind({
+    initial: { name: '林工', code: '1' },
+    fieldOf: ({ reason }) => (reason === 'code.wrong' ? 'code' : undefined),
+    focusOnError: 'name',
+  });
+  onSubmit.mockRejectedValueOnce(refused('code.wrong'));
+  await submit();
+  expect(result.current.errors).toEqual({ code: '服务端的话' });
+  expect(result.current.message).toBeNull();
+  act(() => result.current.change({ code: '2' }));
+  expect(result.current.errors).toEqual({});
+  onSubmit.mockRejectedValueOnce(
+    refused('input.refused', [
+      { field: 'name', msg: '名称太长' },
+      { field: 'other', msg: '这里没有' },
+    ]),
+  );
+  await submit();
+  expect(result.current.errors).toEqual({ name: '名称太长' });
+  act(() => result.current.change({ name: '林' }));
+  onSubmit.mockRejectedValueOnce(refused('else'));
+  await submit();
+  expect(result.current.message).toBe('服务端的话');
+  onSubmit.mockRejectedValueOnce(new Error('kaputt'));
+  await submit();
+  expect(result.current.message).toBe('没有完成');
+  expect(focused).toEqual(['code', 'name', 'name', 'name']);
+});
+
+test('失败要清掉的只有说好的那一项', async () => {
+  const { result, submit, onSubmit } = bind({ initial: { name: '林工', code: '1' }, clearOnError: () => ({ code: '' }) });
+  onSubmit.mockRejectedValueOnce(refused('else'));
+  await submit();
+  expect(result.current.input).toEqual({ name: '林工', code: '' });
+});
