@@ -1,11 +1,9 @@
 import type { Cart, CartLine, OrderTotals } from '@chippage/api/types';
 import type { Db } from '../platform/database/connect.ts';
 import { findGoods, findTerms, type StoredGoods, stockOf, type Terms, termsKey, toFreightRule, toGoodsRow } from './goods.queries.ts';
-import { merchants } from './goods.schema.ts';
 import { formatMoney, formatUnitPrice, type Micros, parseMicros } from './money.ts';
 import { judgeQuantity, lineTotal, nearestQuantities, nextBreak, priceChange, stepOf } from './pricing.ts';
 import { addTotals, commonTaxMode, type PricedLine, toOrderTotals } from './totals.ts';
-import { inArray } from 'drizzle-orm';
 
 /** A line before it is priced: of a member's cart, of a browser's, or wanted at once. */
 export interface UnpricedLine {
@@ -80,7 +78,7 @@ export async function priceGroups(db: Db, given: readonly UnpricedLine[]): Promi
     return stored ? [priceLine(stored, line)] : [];
   });
   const merchantIds = [...new Set(priced.map(({ stored }) => stored.goods.merchantId))];
-  const [terms, shipping] = await Promise.all([findTerms(db, merchantIds), findShipping(db, merchantIds)]);
+  const terms = await findTerms(db, merchantIds);
   const byKey = Map.groupBy(priced, ({ stored: { goods } }) => termsKey(goods.merchantId, goods.currency));
   return [...byKey].flatMap(([key, lines]) => {
     const own = terms.get(key);
@@ -91,7 +89,7 @@ export async function priceGroups(db: Db, given: readonly UnpricedLine[]): Promi
     return [
       {
         terms: own,
-        shipping: shipping.get(own.merchantId) ?? '',
+        shipping: first.stored.shipping,
         merchant: first.line.goods.merchant,
         lines,
         totals: toOrderTotals(counted, toFreightRule(own), own.currency),
@@ -99,12 +97,6 @@ export async function priceGroups(db: Db, given: readonly UnpricedLine[]): Promi
       },
     ];
   });
-}
-
-async function findShipping(db: Db, ids: number[]): Promise<Map<number, string>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db.select({ id: merchants.id, shipping: merchants.shipping }).from(merchants).where(inArray(merchants.id, ids));
-  return new Map(rows.map(({ id, shipping }) => [id, shipping]));
 }
 
 /** Sums of groups by currency, yuan first. */

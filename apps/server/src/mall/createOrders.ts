@@ -13,7 +13,6 @@ import { notOrderable, outOfStock, totalChanged, wrongPayMethod } from './mall.e
 import { formatMoney } from './money.ts';
 import { buyerActions, PAY_HOURS, toOrderLine, toOrderRow } from './orderRows.ts';
 import { bargains, orderEvents, orderLines, orders } from './orders.schema.ts';
-import type { Work } from './repeatable.ts';
 import { shanghaiDate } from './shanghai.ts';
 import { takeStock } from './stock.ts';
 
@@ -61,8 +60,8 @@ const amounts = ({ goods, untaxed, tax, freight, freightTerm, total, taxMode }: 
   taxMode,
 });
 
-/** Makes one order for each seller and currency, in the given transaction; stock is taken last. */
-export async function createOrders(ctx: Ctx<Session>, tx: Db, source: OrderSource, terms: Terms): Promise<Work<CreatedOrders>> {
+/** Makes one order for each seller and currency, in the given transaction. */
+export async function createOrders(ctx: Ctx<Session>, tx: Db, source: OrderSource, terms: Terms): Promise<CreatedOrders> {
   const { memberId } = ctx.session;
   const now = ctx.clock.now();
   const groups = await priceGroups(
@@ -132,7 +131,8 @@ export async function createOrders(ctx: Ctx<Session>, tx: Db, source: OrderSourc
       return toOrderRow(order, (byOrder.get(order.id) ?? []).map(toOrderLine), merchant, buyerActions(order, { isInvoiced: false }));
     }),
   };
-  return { answer, last: () => takeStock(tx, lines, now) };
+  await takeStock(tx, lines, now);
+  return answer;
 }
 
 function toRow({ line, stored, total }: Group['lines'][number], orderId: number): typeof orderLines.$inferInsert {

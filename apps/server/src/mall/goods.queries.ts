@@ -12,6 +12,7 @@ export interface StoredGoods {
   brandNameCn: string | null;
   categoryName: string;
   merchantName: string;
+  shipping: string;
   isSample: boolean;
   stocks: { code: 'SZ' | 'HK'; quantity: number | null }[];
 }
@@ -39,6 +40,7 @@ export async function findGoods(db: Db, ids: readonly number[]): Promise<Map<num
       brandNameCn: brands.nameCn,
       categoryName: categories.name,
       merchantName: merchants.name,
+      shipping: merchants.shipping,
       isSample: merchants.isSample,
       stocks: stocks.list,
     })

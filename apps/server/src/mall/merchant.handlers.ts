@@ -90,7 +90,7 @@ export const merchantOrderHandlers = {
         { ...ctx, db: tx },
         { event: 'order.ship', outcome: 'ok', memberId: ctx.session.memberId, detail: { order: order.orderNo, to: moved.state } },
       );
-      return { answer: true };
+      return true;
     });
     const [order] = await ctx.db.select().from(orders).where(eq(orders.id, id));
     if (!order) throw notFound('订单');

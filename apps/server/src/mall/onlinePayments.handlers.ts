@@ -31,7 +31,7 @@ export const onlinePaymentHandlers = {
         .select()
         .from(onlinePayments)
         .where(and(eq(onlinePayments.orderId, orderId), eq(onlinePayments.state, 'pending'), gt(onlinePayments.expiresAt, new Date(now.getTime() + 60_000))));
-      if (open) return { answer: toOnlinePayment(open) };
+      if (open) return toOnlinePayment(open);
       // A number of its own for every attempt: the channel never opens a closed one again.
       const outTradeNo = `M${order.orderNo.replaceAll('-', '')}${ctx.random.bytes(5).toString('hex')}`;
       const expiresAt = new Date(Math.min(order.payDeadline.getTime(), now.getTime() + PAGE_MS));
@@ -41,7 +41,7 @@ export const onlinePaymentHandlers = {
         .returning();
       await audit({ ...ctx, db: tx }, { event: 'payment.start', outcome: 'ok', memberId, detail: { order: order.orderNo, amount: order.total } });
       if (!made) throw new Error('the payment was not written');
-      return { answer: toOnlinePayment(made) };
+      return toOnlinePayment(made);
     });
     return one(payment);
   },

@@ -118,9 +118,9 @@ export const receiptHandlers = {
   async submitReceipt(ctx, form) {
     const order = await findOwnOrder(ctx.db, ctx.session.memberId, form.orderId);
     if (parseMicros(form.amount) !== parseMicros(order.total)) return wrongAmount(order.total);
-    const id = await once(ctx, 'submitReceipt', form, async (tx) => ({
-      answer: await submit(ctx, tx, await lockOrder(tx, form.orderId, { buyerId: ctx.session.memberId }), form),
-    }));
+    const id = await once(ctx, 'submitReceipt', form, async (tx) =>
+      submit(ctx, tx, await lockOrder(tx, form.orderId, { buyerId: ctx.session.memberId }), form),
+    );
     const receipt = (await receiptsOfOrder(ctx.db, form.orderId)).find((each) => each.id === id);
     if (!receipt) throw notFound('付款凭证');
     return one(receipt, '凭证已提交，通常 2 小时内审完');

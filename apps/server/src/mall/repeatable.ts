@@ -3,19 +3,16 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Ctx, Session } from '../platform/context.ts';
 import type { Db } from '../platform/database/connect.ts';
 import { invalidInput } from '../platform/errors.ts';
-import { duplicateOrder, inProgress, keyReused } from './mall.errors.ts';
+import { duplicateOrder, inProgress, keyReused, outOfStock } from './mall.errors.ts';
 import { idempotencyKeys } from './orders.schema.ts';
+import { isSoldOut } from './stock.ts';
 
 /** The same call without a key counts as a slip of the finger for this long. */
 const SLIP_MS = 10_000;
+/** How often an order is tried whose stock others take at the same time. */
+const TRIES = 5;
 /** How long a key is remembered. */
 export const KEY_MS = 48 * 3_600_000;
-
-/** What a repeatable call does: the answer, and what is better done last because others wait for it. */
-export interface Work<T> {
-  answer: T;
-  last?: () => Promise<void>;
-}
 
 interface UnderWay {
   hash: string;
@@ -31,7 +28,7 @@ const hashOf = (body: unknown) => createHash('sha256').update(JSON.stringify(bod
  * Does something once for a key (header `Idempotency-Key`): the work and its answer are committed together, so that
  * after a crash either both are there or neither. Without a key the same body within ten seconds is refused.
  */
-export async function once<T>(ctx: Ctx<Session>, operation: string, body: object, work: (tx: Db) => Promise<Work<T>>): Promise<T> {
+export async function once<T>(ctx: Ctx<Session>, operation: string, body: object, work: (tx: Db) => Promise<T>): Promise<T> {
   const key = ctx.reply.header('idempotency-key');
   if (key !== undefined && !/^[A-Za-z0-9_-]{8,64}$/.test(key)) throw invalidInput([{ field: 'Idempotency-Key', msg: '请求编号应是 8–64 位字母或数字' }]);
   const hash = hashOf(body);
@@ -44,13 +41,24 @@ export async function once<T>(ctx: Ctx<Session>, operation: string, body: object
     if (first.hash !== hash) throw keyReused();
     return first.promise as Promise<T>;
   }
-  const promise = inTransaction(ctx, { operation, key, hash, name }, work);
+  const promise = unlessSoldOut(() => inTransaction(ctx, { operation, key, hash, name }, work));
   calls.set(name, { hash, promise });
   try {
     return await promise;
   } finally {
     calls.delete(name);
   }
+}
+
+/** Somebody else took the last pieces between look and commit: looking again tells what is left. */
+async function unlessSoldOut<T>(run: () => Promise<T>): Promise<T> {
+  for (let at = 1; ; at++)
+    try {
+      return await run();
+    } catch (error) {
+      if (!isSoldOut(error)) throw error;
+      if (at === TRIES) throw outOfStock([]);
+    }
 }
 
 interface Named {
@@ -60,7 +68,7 @@ interface Named {
   name: string;
 }
 
-function inTransaction<T>(ctx: Ctx<Session>, { operation, key, hash, name }: Named, work: (tx: Db) => Promise<Work<T>>): Promise<T> {
+function inTransaction<T>(ctx: Ctx<Session>, { operation, key, hash, name }: Named, work: (tx: Db) => Promise<T>): Promise<T> {
   const { memberId } = ctx.session;
   const now = ctx.clock.now();
   const mine = and(eq(idempotencyKeys.memberId, memberId), eq(idempotencyKeys.operation, operation));
@@ -80,9 +88,8 @@ function inTransaction<T>(ctx: Ctx<Session>, { operation, key, hash, name }: Nam
     if (kept && key === undefined) throw duplicateOrder();
     if (kept && kept.bodySha256 !== hash) throw keyReused();
     if (kept) return kept.answer as T;
-    const { answer, last } = await work(tx);
+    const answer = await work(tx);
     await tx.insert(idempotencyKeys).values({ memberId, operation, key: key ?? `auto-${ctx.random.uuid()}`, bodySha256: hash, answer, createdAt: now });
-    await last?.();
     return answer;
   });
 }

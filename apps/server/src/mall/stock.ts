@@ -1,4 +1,4 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { giveNotice } from '../messages/notices.ts';
 import type { Db } from '../platform/database/connect.ts';
 import { arrivalWishes, goods, goodsStocks, stockMoves } from './goods.schema.ts';
@@ -19,17 +19,16 @@ interface Move {
 }
 
 /**
- * Takes stock for orders; call it last, for others wait for these rows until the transaction ends. Rows are locked in
- * one order, so that no two orders wait for each other. Where a warehouse does not know what it has, nothing is taken.
- * @throws Failure order.out_of_stock, which takes the whole transaction back.
+ * Takes stock for orders, in one order of rows, so that no two transactions wait for each other. The rows change when
+ * the transaction commits (stock.triggers.sql); when somebody else was faster by then, the commit fails and `isSoldOut`
+ * tells. Where a warehouse does not know what it has, nothing is taken.
+ * @throws Failure order.out_of_stock when there is not enough now.
  */
 export async function takeStock(tx: Db, takings: readonly Taking[], now: Date): Promise<void> {
   const stocks = await tx
     .select()
     .from(goodsStocks)
-    .where(inArray(goodsStocks.goodsId, [...new Set(takings.map(({ goodsId }) => goodsId))]))
-    .orderBy(asc(goodsStocks.goodsId), asc(goodsStocks.warehouse))
-    .for('update');
+    .where(inArray(goodsStocks.goodsId, [...new Set(takings.map(({ goodsId }) => goodsId))]));
   const byGoods = Map.groupBy(stocks, ({ goodsId }) => goodsId);
   const short: number[] = [];
   const moves: Move[] = [];
@@ -50,6 +49,12 @@ export async function takeStock(tx: Db, takings: readonly Taking[], now: Date): 
   await writeMoves(tx, moves, 'order', now);
 }
 
+/** Whether a transaction failed because stock would have gone below zero. */
+export function isSoldOut(error: unknown): boolean {
+  for (let at = error; at instanceof Error; at = at.cause) if ('constraint' in at && at.constraint === 'goods_stocks_not_negative') return true;
+  return false;
+}
+
 /** Gives back what an order took and did not ship. */
 export async function releaseStock(tx: Db, orderId: number, now: Date): Promise<void> {
   const taken = await tx
@@ -67,25 +72,19 @@ export async function releaseStock(tx: Db, orderId: number, now: Date): Promise<
   );
 }
 
-/** Stock and the record of it change in one statement: neither is ever without the other. */
 async function writeMoves(tx: Db, moves: readonly Move[], reason: 'order' | 'release', now: Date): Promise<void> {
   if (moves.length === 0) return;
-  await tx.execute(sql`
-    with moves as (select * from jsonb_to_recordset(${JSON.stringify(moves)}::jsonb) as r ("goodsId" bigint, warehouse text, change int, "orderId" bigint)),
-    sums as (select "goodsId", warehouse, sum(change)::int as change from moves group by 1, 2),
-    changed as (update goods_stocks s set quantity = s.quantity + sums.change from sums where s.goods_id = sums."goodsId" and s.warehouse = sums.warehouse)
-    insert into stock_moves (goods_id, warehouse, change, reason, order_id, at) select "goodsId", warehouse, change, ${reason}, "orderId", ${now.toISOString()}::timestamptz from moves`);
+  const sorted = moves.toSorted((a, b) => a.goodsId - b.goodsId || (a.warehouse < b.warehouse ? -1 : 1));
+  await tx.insert(stockMoves).values(sorted.map((move) => ({ ...move, reason, at: now })));
 }
 
 /** Sets what a warehouse has, as its seller counted it. */
 export async function correctStock(tx: Db, goodsId: number, warehouse: 'SZ' | 'HK', quantity: number, now: Date): Promise<void> {
-  const rows = await tx.select().from(goodsStocks).where(eq(goodsStocks.goodsId, goodsId)).for('update');
-  const before = rows.find((row) => row.warehouse === warehouse)?.quantity ?? 0;
-  await tx
-    .insert(goodsStocks)
-    .values({ goodsId, warehouse, quantity })
-    .onConflictDoUpdate({ target: [goodsStocks.goodsId, goodsStocks.warehouse], set: { quantity } });
-  await tx.insert(stockMoves).values({ goodsId, warehouse, change: quantity - before, reason: 'correction', at: now });
+  await tx.insert(goodsStocks).values({ goodsId, warehouse, quantity: 0 }).onConflictDoNothing();
+  const here = and(eq(goodsStocks.goodsId, goodsId), eq(goodsStocks.warehouse, warehouse));
+  const [row] = await tx.select().from(goodsStocks).where(here).for('update');
+  if (row?.quantity === null) await tx.update(goodsStocks).set({ quantity: 0 }).where(here);
+  await tx.insert(stockMoves).values({ goodsId, warehouse, change: quantity - (row?.quantity ?? 0), reason: 'correction', at: now });
   await tx.update(goods).set({ updatedAt: now }).where(eq(goods.id, goodsId));
   if (quantity > 0) await tellArrivals(tx, [goodsId], now);
 }
