@@ -10,10 +10,19 @@ export interface PageHeadProps {
   canonicalPath?: string;
   /** Structured data (schema.org), written on the server only: a script that React creates in a browser would break Trusted Types. */
   jsonLd?: object[];
+  /** Makes it known to feed readers: the query of its feed, e.g. `channelId=3`; empty for all news. */
+  feed?: string;
+  /** What it is to those who show a link to it. @default 'website' */
+  kind?: 'website' | 'article';
 }
 
+const feedKinds = [
+  ['feed.atom', 'application/atom+xml'],
+  ['feed.json', 'application/feed+json'],
+] as const;
+
 /** Title, description, canonical link and structured data of a page. */
-export function PageHead({ title, description, canonicalPath, jsonLd = [] }: PageHeadProps) {
+export function PageHead({ title, description, canonicalPath, jsonLd = [], feed, kind = 'website' }: PageHeadProps) {
   const site = useSite();
   const { origin, addJsonLd } = usePageFacts();
   if (addJsonLd) jsonLd.forEach(addJsonLd);
@@ -24,9 +33,13 @@ export function PageHead({ title, description, canonicalPath, jsonLd = [] }: Pag
       <meta name="description" content={description} />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={kind} />
       <meta property="og:site_name" content={site.name} />
       <meta property="og:locale" content="zh_CN" />
+      {feed !== undefined &&
+        feedKinds.map(([file, type]) => (
+          <link key={file} rel="alternate" type={type} title={fullTitle} href={`${origin}/api/news/${file}${feed && `?${feed}`}`} />
+        ))}
       {canonicalPath === undefined ? (
         <meta name="robots" content="noindex, follow" />
       ) : (

@@ -60,6 +60,8 @@ export default function ArticleRoute() {
           title={article.title}
           description={article.summary}
           canonicalPath={paths.article(id)}
+          feed={`channelId=${article.channel.id}`}
+          kind="article"
           jsonLd={[
             articleJsonLd(origin, site, article),
             breadcrumbsJsonLd(origin, [

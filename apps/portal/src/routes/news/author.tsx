@@ -1,7 +1,7 @@
-import { mapLoadable, toLoadable } from '@chippage/api/loadable';
-import { authorArticlesQuery, authorDetailQuery, newestAuthorsQuery } from '@chippage/api/news';
+import { toLoadable } from '@chippage/api/loadable';
+import { authorArticlesQuery, authorDetailQuery, newestAuthorsQuery, newsIndexQuery } from '@chippage/api/news';
 import { ArticleList } from '@chippage/features/ArticleList';
-import { AuthorCard, FollowButton } from '@chippage/features/AuthorCard';
+import { AuthorList, FollowButton } from '@chippage/features/AuthorCard';
 import { NewsFrame } from '@chippage/features/NewsFrame';
 import { EmptyState } from '@chippage/ui/EmptyState';
 import { useSearchParams } from 'react-router-dom';
@@ -10,7 +10,7 @@ import { PAGE_SIZE, pageOf } from '../../news/pageOf.ts';
 import { useFollowAuthor } from '../../news/useFollowAuthor.ts';
 import { useNewsFrame } from '../../news/useNewsFrame.tsx';
 import { idFrom, PageMissing } from '../../page/missing.ts';
-import { vital } from '../../page/needs.ts';
+import { vital, wanted } from '../../page/needs.ts';
 import { PageHead } from '../../page/PageHead.tsx';
 import { prefetch } from '../../page/prefetch.ts';
 import { paths } from '../../paths.ts';
@@ -21,8 +21,8 @@ const askedOf = (search: URLSearchParams) => ({ id: search.has('id') ? idFrom(se
 
 export const loader = prefetch(({ search }) => {
   const { id, page } = askedOf(search);
-  if (id === null) return [vital(newestAuthorsQuery, { size: MOST_AUTHORS })];
-  return [vital(authorDetailQuery, { id }), vital(authorArticlesQuery, vars(id, page))];
+  if (id === null) return [vital(newestAuthorsQuery, { size: MOST_AUTHORS }), wanted(newsIndexQuery, {})];
+  return [vital(authorDetailQuery, { id }), vital(authorArticlesQuery, vars(id, page)), wanted(newsIndexQuery, {})];
 });
 
 /** One author with their articles; without a number, all of them. */
@@ -39,9 +39,15 @@ function OneAuthor({ id, page }: { id: number; page: number }) {
   if (author.error?.status === 404) throw new PageMissing();
   if (!author.data) return null;
   const { name, field, intro, isFollowed } = author.data;
+  const hrefOf = (next: number) => `${paths.author(id)}${next > 1 ? `&page=${next}` : ''}`;
   return (
     <>
-      <PageHead title={t('authorArticles', { name })} description={t('authorDescription', { name, field, intro })} canonicalPath={paths.author(id)} />
+      <PageHead
+        title={page > 1 ? t('page', { title: t('authorArticles', { name }), page }) : t('authorArticles', { name })}
+        description={t('authorDescription', { name, field, intro })}
+        canonicalPath={hrefOf(page)}
+        feed={`authorId=${id}`}
+      />
       <NewsFrame
         title={name}
         description={intro}
@@ -52,7 +58,7 @@ function OneAuthor({ id, page }: { id: number; page: number }) {
           articles={toLoadable(articles)}
           pageIndex={page}
           pageSize={PAGE_SIZE}
-          getPageHref={(next) => `${paths.author(id)}${next > 1 ? `&page=${next}` : ''}`}
+          getPageHref={hrefOf}
           empty={<EmptyState title={t('noArticles')} />}
         />
       </NewsFrame>
@@ -61,15 +67,13 @@ function OneAuthor({ id, page }: { id: number; page: number }) {
 }
 
 function AllAuthors() {
-  const authors = mapLoadable(toLoadable(newestAuthorsQuery.use({ size: MOST_AUTHORS }, { revalidateIfStale: false })), ({ data }) => data);
+  const { data: authors } = newestAuthorsQuery.use({ size: MOST_AUTHORS }, { revalidateIfStale: false });
+  const frame = { ...useNewsFrame(), authors: undefined };
   return (
     <>
-      <PageHead title={t('authorsTitle')} description={t('newsDescription')} canonicalPath="/news/author" />
-      <NewsFrame title={t('authorsTitle')} authors={authors.status === 'ready' ? authors.data : []}>
-        <div>
-          {authors.status === 'ready' && authors.data.length === 0 && <EmptyState title={t('noArticles')} />}
-          {authors.status === 'ready' && authors.data.map((author) => <AuthorCard key={author.id} author={author} />)}
-        </div>
+      <PageHead title={t('authorsTitle')} description={t('authorsLead')} canonicalPath="/news/author" />
+      <NewsFrame title={t('authorsTitle')} description={t('authorsLead')} {...frame}>
+        {authors && (authors.data.length === 0 ? <EmptyState title={t('noAuthors')} /> : <AuthorList authors={authors.data} />)}
       </NewsFrame>
     </>
   );

@@ -22,13 +22,18 @@ export default function NewsIndexRoute() {
   const articles = articleListQuery.use(list(page), { keepPreviousData: true, revalidateIfStale: false });
   return (
     <>
-      <PageHead title={page > 1 ? t('page', { title: t('news'), page }) : t('news')} description={t('newsDescription')} canonicalPath={paths.news(page)} />
+      <PageHead
+        title={page > 1 ? t('page', { title: t('news'), page }) : t('news')}
+        description={t('newsDescription')}
+        canonicalPath={paths.news(page)}
+        feed=""
+      />
       <NewsFrame title={t('news')} description={t('newsLead')} {...useNewsFrame(null)}>
         <ArticleList
           articles={toLoadable(articles)}
           pageIndex={page}
           pageSize={PAGE_SIZE}
-          getPageHref={paths.news}
+          getPageHref={(next) => paths.news(next)}
           empty={<EmptyState title={t('noArticles')} />}
         />
       </NewsFrame>

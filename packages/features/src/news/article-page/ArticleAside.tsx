@@ -1,38 +1,23 @@
-import type { ArticleDetail } from '@chippage/api/types';
 import { Link } from '@chippage/ui/Link';
 import { useMessages, usePaths } from '../../i18n/FeaturesProvider.tsx';
+import { ContentsList, type ContentsProps, useContents } from './ArticleContents.tsx';
 import * as styles from './ArticlePage.css.ts';
 import { articlePageMessages } from './messages.ts';
-
-export interface ArticleAsideProps {
-  article: ArticleDetail;
-  /** The address within the page where comments begin; absent: there are none. */
-  commentsId?: string;
-}
+import { useCurrentSection } from './useCurrentSection.ts';
 
 /** Beside an article: where its sections are, and the parts that it is about. */
-export function ArticleAside({ article: { toc, parts, corrections }, commentsId }: ArticleAsideProps) {
+export function ArticleAside({ article, commentsId }: ContentsProps) {
   const t = useMessages(articlePageMessages);
   const paths = usePaths();
-  const entries = [
-    ...toc,
-    ...(corrections.length > 0 ? [{ id: 'corrections', text: t('corrections'), level: 2 }] : []),
-    ...(commentsId === undefined ? [] : [{ id: commentsId, text: t('comments'), level: 2 }]),
-  ];
+  const entries = useContents(article, commentsId);
+  const current = useCurrentSection(entries.map(({ id }) => id));
+  const { parts } = article;
   return (
     <div className={styles.aside}>
       {entries.length > 1 && (
-        <nav aria-label={t('contents')}>
+        <nav className={styles.wideOnly} aria-label={t('contents')}>
           <p className={styles.asideTitle}>{t('contents')}</p>
-          <ol className={styles.toc}>
-            {entries.map(({ id, text, level }) => (
-              <li key={id}>
-                <a className={styles.tocLink} href={`#${encodeURIComponent(id)}`} data-level={level}>
-                  {text}
-                </a>
-              </li>
-            ))}
-          </ol>
+          <ContentsList entries={entries} current={current} />
         </nav>
       )}
       {parts.length > 0 && (

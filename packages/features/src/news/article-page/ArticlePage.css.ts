@@ -11,7 +11,10 @@ export const page = style(
     justifyContent: 'center',
     gridTemplateColumns: 'minmax(0, 42rem)',
     paddingBlock: `${space.s32} ${space.s64}`,
-    '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 42rem) 16rem', columnGap: space.s64 }, print: { display: 'block', paddingBlock: 0 } },
+    '@media': {
+      [media.lg]: { gridTemplateColumns: 'minmax(0, 42rem) 16rem', gridTemplateRows: 'auto 1fr', columnGap: space.s64 },
+      print: { display: 'block', paddingBlock: 0 },
+    },
   }),
 );
 export const article = style(inFeatures({ display: 'grid', gap: space.s24, alignContent: 'start', minWidth: 0 }));
@@ -56,9 +59,28 @@ export const aside = style(
     display: 'grid',
     gap: space.s32,
     alignContent: 'start',
-    '@media': { [media.lg]: { position: 'sticky', insetBlockStart: space.s24, alignSelf: 'start' }, print: { display: 'none' } },
+    '@media': {
+      [media.lg]: { position: 'sticky', insetBlockStart: space.s24, gridColumn: '2', gridRow: '1 / span 2', alignSelf: 'start' },
+      print: { display: 'none' },
+    },
   }),
 );
+/** The contents stand beside the text where there is room, and fold away above it where there is none. */
+export const wideOnly = style(inFeatures({ display: 'none', '@media': { [media.lg]: { display: 'block' } } }));
+export const fold = style(
+  inFeatures({
+    paddingInline: space.s16,
+    border: `1px solid ${color.border.hairline}`,
+    borderRadius: vars.radius.card,
+    background: color.bg.surface,
+    fontSize: text.md,
+    '@media': { [media.lg]: { display: 'none' }, print: { display: 'none' } },
+  }),
+);
+export const foldTitle = style(
+  inFeatures({ minHeight: vars.size.target, paddingBlock: space.s12, cursor: 'pointer', fontWeight: weight.medium, ':focus-visible': focusRing }),
+);
+globalStyle(`${fold} ol`, inFeatures({ marginBlockEnd: space.s16 }));
 export const asideTitle = style(inFeatures({ marginBlockEnd: space.s8, color: color.text.secondary, fontSize: text.sm }));
 export const toc = style(inFeatures({ padding: 0, borderInlineStart: `1px solid ${color.border.hairline}`, listStyle: 'none', fontSize: text.sm }));
 export const tocLink = style(
@@ -70,8 +92,14 @@ export const tocLink = style(
     textDecoration: 'none',
     ':hover': { color: color.text.accent },
     ':focus-visible': { ...focusRing, outlineOffset: 0 },
-    selectors: { '&[data-level="3"]': { paddingInlineStart: space.s32 } },
-    '@media': { '(pointer: coarse)': { paddingBlock: space.s8 } },
+    selectors: {
+      '&[data-level="3"]': { paddingInlineStart: space.s32 },
+      '&[aria-current]': { boxShadow: `inset 2px 0 ${color.accent.solid}`, color: color.text.default, fontWeight: weight.semibold },
+    },
+    '@media': {
+      '(pointer: coarse)': { paddingBlock: space.s8 },
+      '(forced-colors: active)': { selectors: { '&[aria-current]': { borderInlineStart: '2px solid Highlight' } } },
+    },
   }),
 );
 export const parts = style(inFeatures({ padding: 0, listStyle: 'none' }));

@@ -1,19 +1,15 @@
 import type { Loadable } from '@chippage/api/loadable';
 import type { ArticleDetail, ArticleLink } from '@chippage/api/types';
-import { Alert } from '@chippage/ui/Alert';
 import { ErrorState } from '@chippage/ui/ErrorState';
-import { BotIcon } from '@chippage/ui/Icon';
 import { Link } from '@chippage/ui/Link';
 import { Skeleton, SkeletonRegion } from '@chippage/ui/Skeleton';
-import { Tag } from '@chippage/ui/Tag';
 import type { ReactNode } from 'react';
 import { useMessages, usePaths } from '../../i18n/FeaturesProvider.tsx';
-import { formatNumber } from '../../i18n/formatNumber.ts';
-import { FriendlyTime } from '../../i18n/friendly-time/FriendlyTime.tsx';
 import { Prose } from '../../prose/Prose.tsx';
-import { AuthorCard } from '../author-card/AuthorCard.tsx';
 import { ArticleActions, type ArticleActionsProps } from './ArticleActions.tsx';
 import { ArticleAside } from './ArticleAside.tsx';
+import { FoldedContents } from './ArticleContents.tsx';
+import { ArticleHead } from './ArticleHead.tsx';
 import * as styles from './ArticlePage.css.ts';
 import { articlePageMessages } from './messages.ts';
 
@@ -49,10 +45,12 @@ export function ArticlePage({ article, onFollowAuthor, comments, commentsId, ...
     );
   }
   const detail = article.data;
+  const shownCommentsId = comments === undefined ? undefined : commentsId;
   return (
     <div className={styles.page}>
       <article className={styles.article}>
         <ArticleHead article={detail} onFollowAuthor={onFollowAuthor} />
+        <FoldedContents article={detail} commentsId={shownCommentsId} />
         <div className={actions.textSize === 'large' ? `${styles.body} ${styles.large}` : styles.body}>
           <Prose blocks={detail.blocks} />
         </div>
@@ -60,50 +58,10 @@ export function ArticlePage({ article, onFollowAuthor, comments, commentsId, ...
         <Source article={detail} />
         <ArticleActions {...actions} likes={detail.counters.likes} isLiked={detail.isLiked} />
         <Neighbours previous={detail.previous} next={detail.next} />
-        {comments}
       </article>
-      <ArticleAside article={detail} commentsId={comments === undefined ? undefined : commentsId} />
+      <ArticleAside article={detail} commentsId={shownCommentsId} />
+      {comments}
     </div>
-  );
-}
-
-function ArticleHead({ article, onFollowAuthor }: { article: ArticleDetail; onFollowAuthor: (isFollowed: boolean) => void }) {
-  const t = useMessages(articlePageMessages);
-  const { title, summary, isAdvert, isAiGenerated, isOnlyForAuthor, state, origin, authorCard, publishTime, counters, readingMinutes, isFollowed } = article;
-  return (
-    <>
-      {isOnlyForAuthor && (
-        <Alert tone="info" live="off">
-          {t('onlyYou', { state: t(state) })}
-        </Alert>
-      )}
-      <h1 className={styles.title} tabIndex={-1}>
-        {title}
-      </h1>
-      {(isAdvert || isAiGenerated || origin !== 'original') && (
-        <div className={styles.tags}>
-          {isAdvert && <Tag>{t('advert')}</Tag>}
-          {origin !== 'original' && <Tag>{t(origin)}</Tag>}
-          {isAiGenerated && (
-            <Tag tone="info" icon={<BotIcon size={14} />}>
-              {t('ai')}
-            </Tag>
-          )}
-        </div>
-      )}
-      <div className={styles.byline}>
-        <AuthorCard
-          author={{ ...authorCard, isFollowed }}
-          note={
-            <>
-              {publishTime !== null && <FriendlyTime dateTime={publishTime} />}　{t('facts', { views: formatNumber(counters.views), minutes: readingMinutes })}
-            </>
-          }
-          onFollow={onFollowAuthor}
-        />
-      </div>
-      <p className={styles.lead}>{summary}</p>
-    </>
   );
 }
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { sampleAuthor } from '../news.fixtures.ts';
 import { AuthorCard } from './AuthorCard.tsx';
+import { AuthorList } from './AuthorList.tsx';
 
 const meta = { title: 'Features/News/AuthorCard', component: AuthorCard, tags: ['autodocs'], args: { author: sampleAuthor() } } satisfies Meta<
   typeof AuthorCard
@@ -51,3 +52,10 @@ export const LongText: Story = {
 };
 /** 手机。 */
 export const Narrow: Story = { args: { onFollow: fn() }, globals: { viewport: { value: 'w360' } } };
+/** 全部作者：每人一格，带简介。 */
+export const Several: Story = {
+  render: () => (
+    <AuthorList authors={[sampleAuthor(), sampleAuthor({ id: 8, name: '何总线（示例）' }), sampleAuthor({ id: 9, name: '林研（示例）', intro: '' })]} />
+  ),
+  play: async ({ canvas }) => expect(canvas.getAllByRole('link')).toHaveLength(3),
+};

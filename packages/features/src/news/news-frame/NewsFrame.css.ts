@@ -4,13 +4,17 @@ import { inFeatures } from '../../theme/inFeatures.ts';
 
 const { color, space, text, weight, leading, radius } = vars;
 
-export const page = style(inFeatures({ display: 'grid', gap: space.s24, paddingBlock: `${space.s32} ${space.s64}` }));
+export const page = style(
+  // Columns that may be narrower than what is in them: the channels scroll by themselves.
+  inFeatures({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s24, paddingBlock: `${space.s32} ${space.s64}` }),
+);
 export const head = style(inFeatures({ display: 'grid', gap: space.s8 }));
 export const title = style(inFeatures({ fontSize: text.x3, fontWeight: weight.semibold, lineHeight: leading.tight, outline: 'none' }));
 export const description = style(inFeatures({ color: color.text.secondary, fontSize: text.md }));
 export const columns = style(
   inFeatures({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space.s32,
     alignItems: 'start',
     '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem', columnGap: space.s48 } },
