@@ -93,6 +93,8 @@ export function fieldsOf(document: OpenApi, operation: Operation): Field[] {
 }
 
 function stringOf(schema: JsonObject): fc.Arbitrary<string> {
+  // 2000-01-01 and the ten thousand days after it.
+  if (schema.format === 'date') return fc.integer({ min: 0, max: 10_000 }).map((days) => new Date(Date.UTC(2000, 0, 1 + days)).toISOString().slice(0, 10));
   const min = typeof schema.minLength === 'number' ? schema.minLength : 0;
   const max = typeof schema.maxLength === 'number' ? schema.maxLength : 200;
   const fits = (text: string) => [...text].length >= min && [...text].length <= max;
@@ -141,7 +143,11 @@ export function validValue(schema: JsonObject): fc.Arbitrary<unknown> {
   }
   if (schema.type === 'boolean') return fc.boolean();
   if (schema.type === 'array' && isObject(schema.items)) {
-    return fc.array(validValue(schema.items), { maxLength: Math.min(3, typeof schema.maxItems === 'number' ? schema.maxItems : 3) });
+    const minLength = typeof schema.minItems === 'number' ? schema.minItems : 0;
+    return fc.array(validValue(schema.items), {
+      minLength,
+      maxLength: Math.max(minLength, Math.min(3, typeof schema.maxItems === 'number' ? schema.maxItems : 3)),
+    });
   }
   if (schema.type === 'string') return stringOf(schema);
   // Bytes of a file: any text will do for a first look.

@@ -2,7 +2,7 @@ import type { FailureData } from '@chippage/api/types';
 import { Failure, refusal } from '../platform/errors.ts';
 
 const conflict = (reason: string, message: string, data?: FailureData) => new Failure(409, reason, message, data ? { data } : {});
-const incomplete = (field: string, msg: string, reason = 'request.invalid') => new Failure(422, reason, msg, { fields: [{ field, msg }] });
+const incomplete = (field: string, msg: string, reason = `mall.${field}`) => new Failure(422, reason, msg, { fields: [{ field, msg }] });
 
 /** The cart holds 200 lines. */
 export const cartFull = () => refusal('cart.full', '购物车最多放 200 种物料，请先结算或清理一部分');
