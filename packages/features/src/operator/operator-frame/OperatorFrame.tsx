@@ -27,6 +27,9 @@ export interface OperatorFrameProps {
   children: ReactNode;
 }
 
+/** What stays in sight beside the section that is open. */
+const BESIDE_PX = 8;
+
 const waitingIn = (overview: OperatorOverview): Partial<Record<OperatorSection, number>> => ({
   reviews: overview.pendingReviews,
   feedback: overview.openFeedback,
@@ -35,10 +38,15 @@ const waitingIn = (overview: OperatorOverview): Partial<Record<OperatorSection, 
 /** The operator's console: its sections with what waits in them, and the one that is open. */
 export function OperatorFrame({ overview, current, getHref, onLogIn, children }: OperatorFrameProps) {
   const t = useMessages(operatorFrameMessages);
+  const rowRef = useRef<HTMLElement>(null);
   const currentRef = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    // On narrow screens the row may begin far from the section that is open.
-    currentRef.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    // On narrow screens the row may begin far from the section that is open. The page itself must not move.
+    const [row, entry] = [rowRef.current, currentRef.current];
+    if (!row || !entry) return;
+    const [view, box] = [row.getBoundingClientRect(), entry.getBoundingClientRect()];
+    if (box.right > view.right) row.scrollLeft += box.right - view.right + BESIDE_PX;
+    else if (box.left < view.left) row.scrollLeft -= view.left - box.left + BESIDE_PX;
   }, [current]);
   if (overview.status === 'failed' && overview.code.startsWith('session.')) {
     return <Refusal isVisitor={overview.code !== 'session.role'} onLogIn={onLogIn} />;
@@ -46,7 +54,7 @@ export function OperatorFrame({ overview, current, getHref, onLogIn, children }:
   const waiting = overview.status === 'ready' ? waitingIn(overview.data) : {};
   return (
     <div className={styles.frame}>
-      <nav className={styles.side} aria-label={t('sections')}>
+      <nav ref={rowRef} className={styles.side} aria-label={t('sections')}>
         <p className={styles.name}>{t('console')}</p>
         <ul className={styles.list}>
           {operatorSections.map((section) => (
