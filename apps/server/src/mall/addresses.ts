@@ -63,7 +63,7 @@ function readForm({ region, ...form }: Form) {
   };
 }
 
-const toAddress = ({ memberId: _, updatedAt, ...row }: Row): Address => ({ ...row, updateTime: updatedAt.toISOString() });
+const toAddress = ({ memberId: _memberId, updatedAt, ...row }: Row): Address => ({ ...row, updateTime: updatedAt.toISOString() });
 
 /** The member's addresses, the default first. */
 export async function listAddresses(db: Db, memberId: number): Promise<Address[]> {

@@ -55,7 +55,7 @@ function readForm(form: Form) {
   };
 }
 
-const toTitle = ({ memberId: _, updatedAt, ...row }: Row): InvoiceTitle => ({ ...row, updateTime: updatedAt.toISOString() });
+const toTitle = ({ memberId: _memberId, updatedAt, ...row }: Row): InvoiceTitle => ({ ...row, updateTime: updatedAt.toISOString() });
 
 /** The member's titles, the default first. */
 export async function listTitles(db: Db, memberId: number): Promise<InvoiceTitle[]> {

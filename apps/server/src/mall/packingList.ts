@@ -30,7 +30,14 @@ export const packingListHandlers = {
       forwarder: order.forwarder,
       warehousingNo: order.warehousingNo,
       lines: lines.map(({ mpn, brandName, packing, quantity, shippedQuantity, unit, origin, hsCode, customerRef }) => ({
-        ...{ mpn, brandName, packing, quantity, unit, origin, hsCode, customerRef },
+        mpn,
+        brandName,
+        packing,
+        quantity,
+        unit,
+        origin,
+        hsCode,
+        customerRef,
         shipped: shippedQuantity,
       })),
       parcels: boxes.map(({ no, carrier, trackingNo, items }) => ({

@@ -134,7 +134,17 @@ export const piHandlers = {
     const { piNo, issuedOn, validUntil, buyerName, address, currency, lines, goods, freight, total, taxMode } = pi;
     return paperReply(ctx, `${piNo}.pdf`, {
       kind: 'pi',
-      ...{ piNo, issuedOn, validUntil, orderNo, buyerName, address, currency, lines, goods, freight, total },
+      piNo,
+      issuedOn,
+      validUntil,
+      orderNo,
+      buyerName,
+      address,
+      currency,
+      lines,
+      goods,
+      freight,
+      total,
       isTaxed: taxMode !== 'untaxed',
       seller: sellerOf(seller),
       shipping: seller.shipping,

@@ -120,7 +120,9 @@ function request({ operationId, method, path, owner, type }: Marked) {
   const all = foreign[owner] ?? {};
   const url = `/api${path.replace(/\{(\w+)\}/g, (_, name: string) => String(all[name]))}`;
   if (method === 'GET') {
-    const query = Object.fromEntries(Object.entries(all).flatMap(([name, value]) => (typeof value === 'object' ? [] : [[name, String(value)]])));
+    const query = Object.fromEntries(
+      Object.entries(all).flatMap(([name, value]) => (typeof value === 'string' || typeof value === 'number' ? [[name, `${value}`]] : [])),
+    );
     return { method, url, query };
   }
   if (type === 'multipart/form-data') {

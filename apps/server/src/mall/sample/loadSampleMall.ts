@@ -52,7 +52,7 @@ async function writeMerchants(tx: Db, now: Date): Promise<void> {
     .insert(merchantTerms)
     .values(
       sampleMerchants.flatMap((merchant) =>
-        merchant.terms.map(({ taxMode: _, ...terms }) => ({ merchantId: merchant.id, ...terms, bank: sampleBank(merchant, terms.currency) })),
+        merchant.terms.map(({ taxMode: _taxMode, ...terms }) => ({ merchantId: merchant.id, ...terms, bank: sampleBank(merchant, terms.currency) })),
       ),
     );
 }
@@ -61,7 +61,7 @@ async function writeOffers(tx: Db, offers: SampleOffer[], now: Date): Promise<vo
   await tx
     .insert(goods)
     .values(
-      offers.map(({ part: { id: partId, ...part }, stocks: _, ...offer }) => ({ ...part, ...offer, partId, unit: '个', isOnSale: true, updatedAt: now })),
+      offers.map(({ part: { id: partId, ...part }, stocks: _stocks, ...offer }) => ({ ...part, ...offer, partId, unit: '个', isOnSale: true, updatedAt: now })),
     );
   const stocks = offers.flatMap(({ id, stocks: list }) => list.map((stock) => ({ goodsId: id, ...stock })));
   await tx.insert(goodsStocks).values(stocks);
