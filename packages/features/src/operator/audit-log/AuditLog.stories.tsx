@@ -44,15 +44,11 @@ export const ByMember: Story = {
   },
 };
 
-/** 很多页；翻页之后焦点到标题。 */
+/** 很多页，每页有自己的网址。 */
 export const ManyPages: Story = {
   args: { log: list(audit, 48_210), query: { group: 'all', memberId: null, page: 7 } },
-  play: async ({ canvas, userEvent }) => {
-    const next = canvas.getByRole('link', { name: '第 8 页' });
-    await expect(next).toHaveAttribute('href', '#member=&page=8');
-    next.focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '第 8 页' })).toHaveAttribute('href', '#member=&page=8');
   },
 };
 
