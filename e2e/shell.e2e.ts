@@ -7,7 +7,9 @@ test('快捷导航：添加、上移、删除，刷新之后还在', async ({ pa
   const header = page.getByRole('banner');
   const edit = async () => {
     await pressOn(page, 'button', '菜单', { within: header });
+    await expect(header.getByRole('button', { name: '编辑' })).toBeVisible();
     await pressOn(page, 'button', '编辑', { within: header });
+    await expect(header.getByRole('button', { name: '添加站点' })).toBeVisible();
   };
   const add = async (name: string, url: string) => {
     await pressOn(page, 'button', '添加站点', { within: header });

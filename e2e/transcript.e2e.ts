@@ -45,6 +45,7 @@ class Transcript {
 }
 
 test('读屏听到的短信登录', async ({ page }) => {
+  test.setTimeout(120_000);
   const transcript = new Transcript(page);
   await transcript.listen();
   await page.goto('/dataSources', { waitUntil: 'networkidle' });

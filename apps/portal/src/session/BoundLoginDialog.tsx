@@ -1,8 +1,10 @@
 import { LoginDialog, useLoginDialog } from '@chippage/features/LoginDialog';
 import { useAtom, useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { carriedAtom } from '../atoms/carriedAtom.ts';
 import { loginDialogAtom, loginExpectedAtom, type LoginReason } from '../atoms/loginDialogAtom.ts';
+import { memberAtom } from '../atoms/sessionAtom.ts';
 import { t } from '../messages.ts';
 import { paths } from '../paths.ts';
 import { operateStore } from './operateStore.ts';
@@ -39,6 +41,14 @@ export function BoundLoginDialog() {
   const carried = useAtomValue(carriedAtom);
   const keepLogin = useKeepLogin();
   const isLoggedIn = useRef(false);
+  const isMember = useAtomValue(memberAtom) !== null;
+  const { pathname } = useLocation();
+  const openedOn = useRef(pathname);
+  useEffect(() => {
+    // Its own links lead to the registration: whoever follows one is done here.
+    if (isOpen && openedOn.current !== pathname) setDialog((was) => ({ ...was, isOpen: false, intent: null }));
+    openedOn.current = pathname;
+  }, [isOpen, pathname, setDialog]);
   const [isExpected, setExpected] = useAtom(loginExpectedAtom);
   useEffect(() => {
     if (isOpen) setExpected(false);
@@ -68,7 +78,8 @@ export function BoundLoginDialog() {
         if (!next && isLoggedIn.current) intent?.();
         isLoggedIn.current = false;
       }}
-      returnFocusRef={unasked.has(reason) ? pageHeading : undefined}
+      // The header's button is gone once somebody is logged in.
+      returnFocusRef={unasked.has(reason) || (reason === 'header' && isMember) ? pageHeading : undefined}
     />
   );
 }
