@@ -71,7 +71,7 @@ export const cover = style(
     '@media': { [media.sm]: { width: '9rem', height: '6rem' } },
   }),
 );
-export const mark = style(inFeatures({ background: color.mark, color: 'inherit' }));
+export const mark = style(inFeatures({ background: 'transparent', color: color.text.accent, fontWeight: weight.semibold }));
 export const state = styleVariants({
   plain: inFeatures({}),
   gone: inFeatures({}),

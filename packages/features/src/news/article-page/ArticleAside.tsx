@@ -26,7 +26,7 @@ export function ArticleAside({ article, commentsId }: ContentsProps) {
           <ul className={styles.parts}>
             {parts.map(({ id, mpn, brandName, brandNameCn, categoryName, packageCase }) => (
               <li key={id} className={styles.part}>
-                <Link tone="quiet" href={paths.partDetail(id)}>
+                <Link tone="accent" isMono href={paths.partDetail(id)}>
                   {mpn}
                 </Link>
                 <span className={styles.partFacts}>{[brandNameCn ?? brandName, categoryName, packageCase].filter(Boolean).join('，')}</span>

@@ -48,7 +48,7 @@ export function FoldedContents({ article, commentsId }: ContentsProps) {
   const entries = useContents(article, commentsId);
   if (entries.length < 2) return null;
   return (
-    <nav aria-label={t('contents')}>
+    <nav className={styles.narrowOnly} aria-label={t('contents')}>
       <details className={styles.fold}>
         <summary className={styles.foldTitle}>{t('contents')}</summary>
         <ContentsList entries={entries} />

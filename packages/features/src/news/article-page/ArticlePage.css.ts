@@ -67,6 +67,7 @@ export const aside = style(
 );
 /** The contents stand beside the text where there is room, and fold away above it where there is none. */
 export const wideOnly = style(inFeatures({ display: 'none', '@media': { [media.lg]: { display: 'block' } } }));
+export const narrowOnly = style(inFeatures({ '@media': { [media.lg]: { display: 'none' }, print: { display: 'none' } } }));
 export const fold = style(
   inFeatures({
     paddingInline: space.s16,
@@ -74,7 +75,6 @@ export const fold = style(
     borderRadius: vars.radius.card,
     background: color.bg.surface,
     fontSize: text.md,
-    '@media': { [media.lg]: { display: 'none' }, print: { display: 'none' } },
   }),
 );
 export const foldTitle = style(

@@ -35,7 +35,7 @@ export const Following: Story = {
     );
   },
   play: async ({ canvas, userEvent, args }) => {
-    const button = canvas.getByRole('button', { name: '关注周电源（示例）' });
+    const button = canvas.getByRole('button', { name: '关注 周电源（示例）' });
     await expect(button).toHaveAttribute('aria-pressed', 'false');
     button.focus();
     await userEvent.keyboard(' ');

@@ -22,7 +22,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div style={{ maxWidth: 672 }}>
+      <div style={{ maxWidth: 672, padding: 24 }}>
         <Story />
       </div>
     ),
@@ -38,7 +38,7 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '发布评论' }));
     await expect(args.onSend).toHaveBeenCalledWith('很有用');
     await expect(canvas.getByRole('textbox', { name: '评论内容' })).toHaveValue('');
-    const reply = canvas.getByRole('button', { name: '回复示例用户甲' });
+    const reply = canvas.getByRole('button', { name: '回复 示例用户甲' });
     reply.focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('textbox', { name: '回复示例用户甲' })).toHaveFocus();
@@ -110,7 +110,7 @@ export const Mine: Story = {
 export const Reporting: Story = {
   args: { comments: { status: 'ready', data: { data: [sampleComment({ replies: [], replyCount: 0 })], totalRecord: 1 } } },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '举报示例用户甲' }));
+    await userEvent.click(canvas.getByRole('button', { name: '举报 示例用户甲' }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('radio', { name: '内容不实' }));
     await userEvent.click(dialog.getByRole('button', { name: '提交举报' }));

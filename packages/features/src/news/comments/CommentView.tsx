@@ -59,7 +59,8 @@ export function CommentView({ comment, onLike, onReply, onRemove, onReport, chil
             </Button>
           </div>
         ) : (
-          <p className={styles.content}>
+          // Who unfolded it goes on from here; the button is gone.
+          <p className={styles.content} tabIndex={isUnfolded ? -1 : undefined} ref={isUnfolded ? focusOnce : undefined}>
             {'replyTo' in comment && comment.replyTo && <span className={styles.quiet}>{t('replyTo', { name: comment.replyTo.nickName })}</span>}
             {comment.content}
           </p>
@@ -69,6 +70,10 @@ export function CommentView({ comment, onLike, onReply, onRemove, onReport, chil
       {children}
     </li>
   );
+}
+
+function focusOnce(element: HTMLElement | null) {
+  element?.focus();
 }
 
 function StateTag({ comment: { state, refuseReason } }: Pick<CommentViewProps, 'comment'>) {

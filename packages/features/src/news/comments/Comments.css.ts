@@ -53,7 +53,7 @@ export const byline = style(
   inFeatures({ display: 'flex', flexWrap: 'wrap', gap: space.s8, alignItems: 'center', color: color.text.secondary, fontSize: text.sm }),
 );
 export const name = style(inFeatures({ color: color.text.default, fontSize: text.md, fontWeight: weight.medium }));
-export const content = style(inFeatures({ lineHeight: leading.text, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }));
+export const content = style(inFeatures({ outline: 'none', lineHeight: leading.text, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }));
 export const quiet = style(inFeatures({ color: color.text.secondary }));
 export const actions = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: space.s4, marginInlineStart: `calc(-1 * ${space.s8})` }));
 export const replies = style(

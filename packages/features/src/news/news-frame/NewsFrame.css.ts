@@ -8,7 +8,7 @@ export const page = style(
   // Columns that may be narrower than what is in them: the channels scroll by themselves.
   inFeatures({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s24, paddingBlock: `${space.s32} ${space.s64}` }),
 );
-export const head = style(inFeatures({ display: 'grid', gap: space.s8 }));
+export const head = style(inFeatures({ display: 'grid', gap: space.s8, justifyItems: 'start' }));
 export const title = style(inFeatures({ fontSize: text.x3, fontWeight: weight.semibold, lineHeight: leading.tight, outline: 'none' }));
 export const description = style(inFeatures({ color: color.text.secondary, fontSize: text.md }));
 export const columns = style(
