@@ -128,7 +128,7 @@ export const BindWechat: Story = {
   args: { type: 7, social: { ...settingsArgs.social, bindings: ready({ ...linBindings, wx: null }), wechat: { ...settingsArgs.social.wechat, isOpen: true } } },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: '绑定微信' }));
-    await expect(dialog.getByText(/自动绑定/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/自动绑定/)).toBeVisible());
   },
 };
 

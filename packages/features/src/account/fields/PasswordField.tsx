@@ -35,7 +35,8 @@ export function PasswordField({ label, password, onChange, error, isShown, onSho
       isMono={isShown}
       error={error}
       autoFocus={autoFocus}
-      description={hasCapsLock ? t('capsLock') : isShown ? t('passwordHides') : undefined}
+      // Always there, if empty: React Aria ties only a description that the input began with.
+      description={<>{hasCapsLock ? t('capsLock') : isShown ? t('passwordHides') : ''}</>}
       labelEnd={forgotHref === undefined ? undefined : <Link href={forgotHref}>{t('forgot')}</Link>}
       inputRef={inputRef}
       suffix={

@@ -1,6 +1,6 @@
 import { ApiError } from '@chippage/api/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, mocked, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, mocked, screen, waitFor } from 'storybook/test';
 import { ready } from '../member/account.fixtures.ts';
 import { sampleQr } from '../wechat/WechatPanel.fixtures.ts';
 import { loginArgs, LoginPage, openDialog, wrongPassword } from './LoginDialog.fixtures.tsx';
@@ -63,6 +63,20 @@ export const PasswordRefused: Story = {
     await expect(password).toHaveAttribute('type', 'password');
     await expect(password).toHaveAccessibleDescription('请输入密码');
     await expect(login.getByRole('textbox', { name: '手机号码' })).toHaveValue('138 0013 8000');
+  },
+};
+
+/** 大写锁定开着：说一声，不拦。 */
+export const CapsLock: Story = {
+  args: { mode: 'password' },
+  play: async ({ userEvent }) => {
+    const login = await openDialog();
+    const password = login.getByLabelText('密码');
+    await userEvent.click(password);
+    await fireEvent.keyUp(password, { key: 'Q', modifierCapsLock: true });
+    await waitFor(() => expect(password).toHaveAccessibleDescription('大写锁定已打开'));
+    await fireEvent.keyUp(password, { key: 'q' });
+    await waitFor(() => expect(password).not.toHaveAccessibleDescription());
   },
 };
 

@@ -83,3 +83,13 @@ export const Loading: Story = { args: { code: { status: 'loading' } } };
 
 /** 二维码没能来。 */
 export const Failed: Story = { args: { code: { status: 'failed', code: 'network.unreachable', message: '网络连接失败，请检查网络后重试', onRetry: fn() } } };
+
+/** 本机上的提供方：不扫码也能打开确认页。 */
+export const OpenHere: Story = {
+  args: { code: { status: 'ready', data: { kind: 'image', imageUrl: sampleQr, scanUrl: '/__dev/wx?ticket=t', state: 'waiting' } } },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: /不方便扫码？在本机打开/ });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('href', '/__dev/wx?ticket=t');
+  },
+};
