@@ -1,0 +1,140 @@
+import { execFileSync } from 'node:child_process';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { watchProblems } from './problems.ts';
+import { logInBySms, newPhone } from './visitor.ts';
+
+const root = new URL('..', import.meta.url).pathname;
+
+/** The address of an article by its title. */
+async function articlePath(page: Page, title: RegExp): Promise<string> {
+  await page.goto('/news/search?keywords=LDO');
+  return (await page.getByRole('main').getByRole('link', { name: title }).first().getAttribute('href')) ?? '';
+}
+
+const LDO = /^选一颗 LDO/;
+
+test('看文章：搜索、打开、跟着目录走、点型号到器件页，全程没有报错', async ({ page }) => {
+  const problems = watchProblems(page);
+  await page.goto('/news/index', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('banner').getByRole('link', { name: '新闻' })).toHaveAttribute('aria-current', /.+/);
+  await page.getByRole('banner').getByRole('combobox', { name: '搜索新闻' }).or(page.getByRole('banner').getByLabel('搜索新闻')).first().fill('LDO');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/news\/search\?keywords=LDO/);
+  await page.getByRole('main').getByRole('link', { name: LDO }).first().press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: LDO })).toBeVisible();
+  await expect(page.getByRole('img', { name: /横轴是输入电压/ })).toBeVisible();
+  await page
+    .getByRole('navigation', { name: '目录' })
+    .getByRole('link', { name: /散热|热$/ })
+    .first()
+    .press('Enter');
+  await expect(page).toHaveURL(/#/);
+  await page.getByRole('article').getByRole('link', { name: 'AMS1117-3.3' }).first().press('Enter');
+  await expect(page).toHaveURL(/\/datasheet\/datasheetDetail\/\d+/);
+  await expect(page.getByRole('heading', { level: 1, name: /AMS1117-3\.3/ })).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
+test('频道与翻页都有自己的地址', async ({ page }) => {
+  await page.goto('/news/index', { waitUntil: 'networkidle' });
+  const titles = page.getByRole('main').getByRole('article').getByRole('heading');
+  const first = await titles.first().innerText();
+  await page.getByRole('navigation', { name: '文章分页' }).getByRole('link', { name: '下一页' }).press('Enter');
+  await expect(page).toHaveURL(/\/news\/index\/2$/);
+  await expect(titles.first()).not.toHaveText(first);
+  await page.getByRole('navigation', { name: '频道' }).getByRole('link', { name: '电源' }).press('Enter');
+  await expect(page).toHaveURL(/\/news\/channel\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1, name: '电源' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: '频道' }).getByRole('link', { name: '电源' })).toHaveAttribute('aria-current', 'page');
+  const id = /\d+$/.exec(page.url())?.[0];
+  await page.goto(`/news/channelNews?channelId=${id}`);
+  await expect(page).toHaveURL(new RegExp(`/news/channel/${id}$`));
+  expect((await page.request.get('/news/channel/999999')).status()).toBe(404);
+  expect((await page.request.get('/news/article-details/999999')).status()).toBe(404);
+});
+
+test('点赞要登录，登录后接着点上；足迹里有这篇文章', async ({ page }) => {
+  await page.goto(await articlePath(page, LDO), { waitUntil: 'networkidle' });
+  const like = page.getByRole('button', { name: /^点赞/ });
+  await expect(like).toHaveAttribute('aria-pressed', 'false');
+  await like.press('Enter');
+  await logInBySms(page);
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: /足迹/ }).press('Enter');
+  const drawer = page.getByRole('dialog');
+  await drawer.getByRole('tab', { name: /文章|新闻/ }).click();
+  await expect(drawer.getByRole('link', { name: LDO })).toBeVisible();
+});
+
+test('评论先审后发：自己看得到“审核中”，通过后人人看得到', async ({ page, browser }) => {
+  test.setTimeout(120_000);
+  const path = await articlePath(page, LDO);
+  const words = `热阻要看测试板，这一条很有用 ${Date.now() % 100_000}`;
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.getByRole('region', { name: '评论' }).getByRole('button', { name: '登录' }).press('Enter');
+  await logInBySms(page);
+  const comments = page.getByRole('region', { name: '评论' });
+  await comments.getByRole('textbox', { name: '评论内容' }).fill(words);
+  await comments.getByRole('button', { name: '发布评论' }).press('Enter');
+  const mine = comments.getByRole('listitem').filter({ hasText: words });
+  await expect(mine).toContainText('审核中');
+
+  const visitor = await (await browser.newContext({ locale: 'zh-CN' })).newPage();
+  await visitor.goto(path, { waitUntil: 'networkidle' });
+  await expect(visitor.getByText(words)).toHaveCount(0);
+
+  const operator = await (await browser.newContext({ locale: 'zh-CN' })).newPage();
+  const mobile = newPhone();
+  execFileSync(process.execPath, ['tools/portal.ts', 'operator', 'add', mobile], { cwd: root, env: { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'] } });
+  await operator.goto('/operator/reviews', { waitUntil: 'networkidle' });
+  await logInBySms(operator, mobile);
+  await operator.getByRole('main').getByRole('listitem').filter({ hasText: words }).getByRole('button', { name: /^通过/ }).press('Enter');
+  await expect(operator.getByText(words)).toHaveCount(0);
+
+  // The answer for visitors is kept for half a minute.
+  await expect(async () => {
+    await visitor.goto(`${path}?again=${Date.now()}`, { waitUntil: 'networkidle' });
+    await expect(visitor.getByRole('region', { name: '评论' }).getByText(words)).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: 50_000 });
+});
+
+test.describe('没有脚本也能读', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('列表和整篇文章都在页面里，结构化数据完整', async ({ page, baseURL }) => {
+    await page.goto('/news/index');
+    await expect(page).toHaveTitle('新闻 - 芯页');
+    expect(await page.getByRole('main').getByRole('article').count()).toBe(20);
+    await expect(page.locator('link[rel="alternate"][type="application/atom+xml"]')).toHaveAttribute('href', /\/api\/news\/feed\.atom$/);
+    const path = await articlePath(page, LDO);
+    await page.goto(path);
+    await expect(page.getByRole('article').getByRole('heading', { level: 2 }).last()).toBeVisible();
+    await expect(page.getByRole('article').getByRole('table').first()).toBeVisible();
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new URL(path, baseURL).href);
+    const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+    const data = texts.map((text) => JSON.parse(text) as Record<string, unknown> | Record<string, unknown>[]).flat();
+    expect(data.find((entry) => entry['@type'] === 'Article')).toMatchObject({ headline: expect.stringMatching(LDO), datePublished: expect.any(String) });
+    expect(data.find((entry) => entry['@type'] === 'BreadcrumbList')).toMatchObject({ itemListElement: expect.any(Array) });
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 1280]) {
+    test(`新闻页没有无障碍问题，也不横向滚动：${colorScheme} ${width}`, async ({ browser }) => {
+      test.setTimeout(120_000);
+      const context = await browser.newContext({ locale: 'zh-CN', colorScheme, viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+      const page = await context.newPage();
+      const article = await articlePath(page, LDO);
+      for (const path of ['/news/index', article, '/news/author', '/news/search?keywords=LDO', '/news/attention-news/1']) {
+        await page.goto(path, { waitUntil: 'networkidle' });
+        const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
+        expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)).toEqual([]);
+        expect([path, await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)]).toEqual([path, 0]);
+      }
+      await context.close();
+    });
+  }
+}
