@@ -1,6 +1,7 @@
 import { hotWordsQuery, newestDocumentsQuery, partCategoriesQuery, partLifecycleQuery, partStatisticsQuery } from '@chippage/api/datasheets';
 import { hotBrandsQuery } from '@chippage/api/directory';
 import { mapLoadable, toLoadable } from '@chippage/api/loadable';
+import { newestArticlesQuery } from '@chippage/api/news';
 import { DatasheetHome } from '@chippage/features/DatasheetHome';
 import { useSite } from '@chippage/features/FeaturesProvider';
 import { SiteSearch } from '../../layouts/SiteSearch.tsx';
@@ -14,6 +15,7 @@ import { paths } from '../../paths.ts';
 
 const HOT_WORDS = { size: 8 };
 const BRANDS = { size: 23 };
+const ARTICLES = { size: 3 };
 const ROWS = { size: 10 };
 const KEPT = { revalidateIfStale: false };
 
@@ -24,6 +26,7 @@ export const loader = prefetch(() => [
   wanted(hotBrandsQuery, BRANDS),
   wanted(newestDocumentsQuery, ROWS),
   wanted(partLifecycleQuery, ROWS),
+  wanted(newestArticlesQuery, ARTICLES),
 ]);
 
 function rows<Row>(answer: { data: Row[] }): Row[] {
@@ -50,6 +53,7 @@ export default function HomeRoute() {
         brands={mapLoadable(toLoadable(hotBrandsQuery.use(BRANDS, KEPT)), rows)}
         newest={mapLoadable(toLoadable(newestDocumentsQuery.use(ROWS, KEPT)), rows)}
         lifecycle={mapLoadable(toLoadable(partLifecycleQuery.use(ROWS, KEPT)), rows)}
+        articles={mapLoadable(toLoadable(newestArticlesQuery.use(ARTICLES, KEPT)), rows)}
       />
     </>
   );

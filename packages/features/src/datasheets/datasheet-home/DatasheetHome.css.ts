@@ -7,7 +7,7 @@ export const pair = style(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     columnGap: vars.space.s24,
-    paddingBlockEnd: vars.space.s48,
+    selectors: { '&:last-child': { paddingBlockEnd: vars.space.s48 } },
     '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' } },
   }),
 );

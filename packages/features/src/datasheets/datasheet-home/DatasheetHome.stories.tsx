@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { PartSearchBox } from '../../shell/part-search-box/PartSearchBox.tsx';
+import { sampleArticle } from '../../news/news.fixtures.ts';
 import { sampleDocument } from '../part-detail/PartDetail.fixtures.ts';
 import { stm32f103 } from '../parts.fixtures.ts';
 import { brands, categories, statistics } from './DatasheetHome.fixtures.ts';
@@ -20,6 +21,7 @@ const meta = {
     brands: { status: 'ready', data: brands },
     newest: { status: 'ready', data: documents },
     lifecycle: { status: 'ready', data: stm32f103.filter(({ lifecycle }) => lifecycle === 'nrnd' || lifecycle === 'obsolete') },
+    articles: { status: 'ready', data: [1, 2, 3].map((id) => sampleArticle({ id })) },
   },
 } satisfies Meta<typeof DatasheetHome>;
 export default meta;
@@ -37,6 +39,7 @@ export const Loading: Story = {
     brands: { status: 'loading' },
     newest: { status: 'loading' },
     lifecycle: { status: 'loading' },
+    articles: { status: 'loading' },
   },
 };
 

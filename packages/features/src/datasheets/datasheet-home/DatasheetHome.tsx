@@ -1,11 +1,13 @@
 import type { Loadable } from '@chippage/api/loadable';
-import type { Brand, Category, Document, PartRow, Statistics } from '@chippage/api/types';
+import type { ArticleCard, Brand, Category, Document, PartRow, Statistics } from '@chippage/api/types';
 import { Skeleton, SkeletonRegion } from '@chippage/ui/Skeleton';
 import type { ReactNode } from 'react';
 import { useMessages, usePaths } from '../../i18n/FeaturesProvider.tsx';
 import { BrandWall } from './BrandWall.tsx';
 import { CategoryGrid } from './CategoryGrid.tsx';
 import * as styles from './DatasheetHome.css.ts';
+import { HomeArticles } from './HomeArticles.tsx';
+import * as articleStyles from './HomeArticles.css.ts';
 import { HomeHero } from './HomeHero.tsx';
 import { HomeSection, SectionFailure } from './HomeSection.tsx';
 import { LifecycleList, NewestDocuments } from './HomeTables.tsx';
@@ -20,10 +22,12 @@ export interface DatasheetHomeProps {
   brands: Loadable<readonly Brand[]>;
   newest: Loadable<readonly Document[]>;
   lifecycle: Loadable<readonly PartRow[]>;
+  /** The newest articles; absent: the site has no news, or no article yet. */
+  articles?: Loadable<readonly ArticleCard[]>;
 }
 
 /** Home of the datasheets: the search first, then ways in by category and brand, then what is new. */
-export function DatasheetHome({ search, hotWords, statistics, categories, brands, newest, lifecycle }: DatasheetHomeProps) {
+export function DatasheetHome({ search, hotWords, statistics, categories, brands, newest, lifecycle, articles }: DatasheetHomeProps) {
   const t = useMessages(datasheetHomeMessages);
   const paths = usePaths();
   const counts = statistics.status === 'ready' ? statistics.data : undefined;
@@ -56,6 +60,15 @@ export function DatasheetHome({ search, hotWords, statistics, categories, brands
           </Loaded>
         </HomeSection>
       </div>
+      {articles && !(articles.status === 'ready' && articles.data.length === 0) && (
+        <div className={articleStyles.frame}>
+          <HomeSection title={t('articles')} more={{ text: t('moreArticles'), href: paths.news() }}>
+            <Loaded from={articles} label={t('articles')} height="192px">
+              {(data) => <HomeArticles articles={data} />}
+            </Loaded>
+          </HomeSection>
+        </div>
+      )}
     </>
   );
 }

@@ -22,6 +22,8 @@ export const datasheetHomeMessages = defineMessages('datasheetHome', {
   partsOfBrand: '{count} 个型号',
   newest: '最新数据手册',
   lifecycle: '停产与不推荐新设计',
+  articles: '技术文章',
+  moreArticles: '更多文章',
   mpn: '型号',
   brand: '品牌',
   category: '分类',
