@@ -6,6 +6,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 export const head = style({
   '@layer': {
     [layers.site]: {
+      '@media': { print: { display: 'none' } },
       selectors: {
         '&[data-stuck]': {
           position: 'sticky',
@@ -26,6 +27,9 @@ globalStyle(`html:has(${head}[data-stuck])`, { '@layer': { [layers.site]: { scro
 export const main = style({
   '@layer': { [layers.site]: { minHeight: '70vh', outline: 'none', paddingInlineEnd: sideSpace } },
 });
+
+// On paper stands the page itself, not what surrounds it.
+globalStyle(`${main} ~ footer`, { '@layer': { [layers.site]: { '@media': { print: { display: 'none' } } } } });
 
 /** A page's column: 1280 px, or 1600 px for wide tables, with gutters of 16 and 24 px. */
 export const column = styleVariants({ content: vars.layout.content, wide: vars.layout.wide }, (width) => ({

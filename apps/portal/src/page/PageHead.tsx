@@ -10,8 +10,8 @@ export interface PageHeadProps {
   canonicalPath?: string;
   /** Structured data (schema.org), written on the server only: a script that React creates in a browser would break Trusted Types. */
   jsonLd?: object[];
-  /** Makes it known to feed readers: the query of its feed, e.g. `channelId=3`; empty for all news. */
-  feed?: string;
+  /** What feed readers may follow from here: whose articles, and the query of the feed, e.g. `channelId=3`; empty for all. */
+  feed?: { of: string; query: string };
   /** What it is to those who show a link to it. @default 'website' */
   kind?: 'website' | 'article';
 }
@@ -38,7 +38,13 @@ export function PageHead({ title, description, canonicalPath, jsonLd = [], feed,
       <meta property="og:locale" content="zh_CN" />
       {feed !== undefined &&
         feedKinds.map(([file, type]) => (
-          <link key={file} rel="alternate" type={type} title={fullTitle} href={`${origin}/api/news/${file}${feed && `?${feed}`}`} />
+          <link
+            key={file}
+            rel="alternate"
+            type={type}
+            title={`${feed.of} - ${site.name}`}
+            href={`${origin}/api/news/${file}${feed.query && `?${feed.query}`}`}
+          />
         ))}
       {canonicalPath === undefined ? (
         <meta name="robots" content="noindex, follow" />

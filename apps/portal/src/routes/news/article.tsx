@@ -60,7 +60,7 @@ export default function ArticleRoute() {
           title={article.title}
           description={article.summary}
           canonicalPath={paths.article(id)}
-          feed={`channelId=${article.channel.id}`}
+          feed={{ of: article.channel.name, query: `channelId=${article.channel.id}` }}
           kind="article"
           jsonLd={[
             articleJsonLd(origin, site, article),

@@ -46,7 +46,7 @@ function OneAuthor({ id, page }: { id: number; page: number }) {
         title={page > 1 ? t('page', { title: t('authorArticles', { name }), page }) : t('authorArticles', { name })}
         description={t('authorDescription', { name, field, intro })}
         canonicalPath={hrefOf(page)}
-        feed={`authorId=${id}`}
+        feed={{ of: name, query: `authorId=${id}` }}
       />
       <NewsFrame
         title={name}

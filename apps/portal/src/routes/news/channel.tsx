@@ -59,7 +59,7 @@ export default function NewsChannelRoute() {
         title={page > 1 ? t('page', { title: name, page }) : name}
         description={t('channelDescription', { name, description })}
         canonicalPath={getPageHref(page)}
-        feed={`channelId=${channel.id}`}
+        feed={{ of: name, query: `channelId=${channel.id}` }}
       />
       <NewsFrame title={name} description={description} {...frame}>
         <ArticleList

@@ -26,7 +26,7 @@ export default function NewsIndexRoute() {
         title={page > 1 ? t('page', { title: t('news'), page }) : t('news')}
         description={t('newsDescription')}
         canonicalPath={paths.news(page)}
-        feed=""
+        feed={{ of: t('news'), query: '' }}
       />
       <NewsFrame title={t('news')} description={t('newsLead')} {...useNewsFrame(null)}>
         <ArticleList
