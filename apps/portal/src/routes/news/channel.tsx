@@ -5,14 +5,14 @@ import { ArticleList } from '@chippage/features/ArticleList';
 import { NewsFrame } from '@chippage/features/NewsFrame';
 import { EmptyState } from '@chippage/ui/EmptyState';
 import { LinkButton } from '@chippage/ui/LinkButton';
-import { type LoaderFunctionArgs, redirect, useLocation, useParams } from 'react-router-dom';
+import { redirect, useLocation, useParams } from 'react-router-dom';
 import { t } from '../../news/messages.ts';
 import { PAGE_SIZE, pageOf } from '../../news/pageOf.ts';
 import { useNewsFrame } from '../../news/useNewsFrame.tsx';
-import { idFrom, PageMissing } from '../../page/missing.ts';
+import { idFrom, notFound, PageMissing } from '../../page/missing.ts';
 import { type Loader, vital } from '../../page/needs.ts';
 import { PageHead } from '../../page/PageHead.tsx';
-import { prefetch } from '../../page/prefetch.ts';
+import { prefetch, readAnswer } from '../../page/prefetch.ts';
 import { paths } from '../../paths.ts';
 
 /** The channel of the companies' reports, by its key. */
@@ -23,30 +23,42 @@ const placeOf = (rest: string | undefined) => {
   const [id, page, ...more] = (rest ?? '').split('/').filter(Boolean);
   return { id: idFrom(id), page: more.length > 0 ? idFrom('') : pageOf(page) };
 };
+const isFinancePath = (path: string) => path.startsWith('/news/financialReport');
+const isChannel = (id: number | null) => (channel: Channel) => (id === null ? channel.key === FINANCE : channel.id === id);
+const find = (channels: readonly Channel[], id: number | null) => channels.flatMap((top) => [top, ...top.children]).find(isChannel(id));
+
 const load = prefetch(({ params, path }) => {
-  if (path.startsWith('/news/financialReport')) return [vital(newsIndexQuery, {})];
+  if (isFinancePath(path)) return [vital(newsIndexQuery, {})];
   const { id, page } = placeOf(params['*']);
   return [vital(newsIndexQuery, {}), vital(channelArticlesQuery, vars(id, page))];
 });
 
-export const loader: Loader = (args: LoaderFunctionArgs) => {
+export const loader: Loader = async (args) => {
   const { pathname, searchParams } = new URL(args.request.url);
-  if (pathname !== '/news/channelNews') return load(args);
-  // An older address: the channel stands in the query.
-  const id = searchParams.get('channelId') ?? searchParams.get('id');
-  return redirect(id === null ? paths.news() : paths.newsChannel(idFrom(id)), 301);
+  if (pathname === '/news/channelNews') {
+    // An older address: the channel stands in the query.
+    const old = searchParams.get('channelId') ?? searchParams.get('id');
+    return redirect(old === null ? paths.news() : paths.newsChannel(idFrom(old)), 301);
+  }
+  await load(args);
+  const index = readAnswer(args, newsIndexQuery, {});
+  if (!index) return null;
+  const { id, page } = isFinancePath(pathname) ? { id: null, page: 1 } : placeOf(args.params['*']);
+  const channel = find(index.channels, id);
+  if (!channel) throw notFound();
+  // Which channel has the reports is known only now.
+  if (id === null) await prefetch(() => [vital(channelArticlesQuery, vars(channel.id, page))])(args);
+  if (page > 1 && readAnswer(args, channelArticlesQuery, vars(channel.id, page))?.data.length === 0) throw notFound();
+  return null;
 };
-
-const isChannel = (id: number | null) => (channel: Channel) => (id === null ? channel.key === FINANCE : channel.id === id);
 
 /** The articles of one channel. */
 export default function NewsChannelRoute() {
   const rest = useParams()['*'];
   const { pathname } = useLocation();
-  const isFinance = pathname.startsWith('/news/financialReport');
-  const { id, page } = isFinance ? { id: null, page: 1 } : placeOf(rest);
+  const { id, page } = isFinancePath(pathname) ? { id: null, page: 1 } : placeOf(rest);
   const { data: index } = newsIndexQuery.use({}, { revalidateIfStale: false });
-  const channel = index?.channels.flatMap((top) => [top, ...top.children]).find(isChannel(id));
+  const channel = index && find(index.channels, id);
   if (index && !channel) throw new PageMissing();
   const articles = channelArticlesQuery.use(channel ? vars(channel.id, page) : null, { keepPreviousData: true, revalidateIfStale: false });
   const frame = useNewsFrame(channel?.id);

@@ -7,14 +7,22 @@ import { useParams } from 'react-router-dom';
 import { t } from '../../news/messages.ts';
 import { PAGE_SIZE, pageOf } from '../../news/pageOf.ts';
 import { useNewsFrame } from '../../news/useNewsFrame.tsx';
-import { vital, wanted } from '../../page/needs.ts';
+import { notFound } from '../../page/missing.ts';
+import { type Loader, vital, wanted } from '../../page/needs.ts';
 import { PageHead } from '../../page/PageHead.tsx';
-import { prefetch } from '../../page/prefetch.ts';
+import { prefetch, readAnswer } from '../../page/prefetch.ts';
 import { paths } from '../../paths.ts';
 
 const list = (page: number) => ({ pageIndex: page, pageSize: PAGE_SIZE });
 
-export const loader = prefetch(({ params }) => [vital(articleListQuery, list(pageOf(params['pageIndex']))), wanted(newsIndexQuery, {})]);
+const load = prefetch(({ params }) => [vital(articleListQuery, list(pageOf(params['pageIndex']))), wanted(newsIndexQuery, {})]);
+
+export const loader: Loader = async (args) => {
+  await load(args);
+  const page = pageOf(args.params['pageIndex']);
+  if (page > 1 && readAnswer(args, articleListQuery, list(page))?.data.length === 0) throw notFound();
+  return null;
+};
 
 /** All articles, the pinned ones first. */
 export default function NewsIndexRoute() {
