@@ -26,6 +26,7 @@ export const labels: Readonly<Record<string, string>> = {
   Shell: '站点框架',
   Site: '站点',
   Operator: '运营后台',
+  Mall: '商城',
 
   Alert: '提示条 Alert',
   Announcer: '播报 Announcer',
@@ -112,4 +113,8 @@ export const labels: Readonly<Record<string, string>> = {
   SideMenu: '快捷工具',
   StaticPage: '静态页面',
   WechatPanel: '微信登录',
+  Money: '金额与单价',
+  PriceLadder: '阶梯价',
+  QuantityField: '数量与规则',
+  StockLine: '库存与交期',
 };

@@ -1,0 +1,12 @@
+/** A quantity with its rules. */
+export { QuantityField, type QuantityFieldProps } from '../src/mall/quantity-field/QuantityField.tsx';
+export {
+  nearestOf,
+  offersOf,
+  problemOf,
+  smallestOf,
+  type NearestQuantities,
+  type QuantityProblem,
+  type QuantityRules,
+} from '../src/mall/quantity-field/quantityRules.ts';
+export { quantityFieldMessages } from '../src/mall/quantity-field/messages.ts';
