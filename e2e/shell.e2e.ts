@@ -5,32 +5,33 @@ import { accountButton, logInBySms, openLogin, pressOn, tabTo } from './visitor.
 test('快捷导航：添加、上移、删除，刷新之后还在', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   const header = page.getByRole('banner');
+  const editor = page.getByRole('dialog', { name: /编辑/ });
   const edit = async () => {
     await pressOn(page, 'button', '菜单', { within: header });
     await expect(header.getByRole('button', { name: '编辑' })).toBeVisible();
     await pressOn(page, 'button', '编辑', { within: header });
-    await expect(header.getByRole('button', { name: '添加站点' })).toBeVisible();
+    await expect(editor).toBeVisible();
   };
   const add = async (name: string, url: string) => {
-    await pressOn(page, 'button', '添加站点', { within: header });
-    await expect(header.getByLabel('名称')).toBeFocused();
+    await pressOn(page, 'button', '添加站点', { within: editor });
+    await expect(editor.getByLabel('名称')).toBeFocused();
     await page.keyboard.type(name);
-    await tabTo(page, 'textbox', /完整网址/, { within: header });
+    await tabTo(page, 'textbox', /完整网址/, { within: editor });
     await page.keyboard.type(url);
     await page.keyboard.press('Enter');
   };
   await edit();
   await add('坏网址', 'javascript:alert(1)');
-  await expect(header.getByText('网址要以 http:// 或 https:// 开头')).toBeVisible();
-  await pressOn(page, 'button', '取消', { within: header });
+  await expect(editor.getByText('网址要以 http:// 或 https:// 开头')).toBeVisible();
+  await pressOn(page, 'button', '取消', { within: editor });
   await add('甲站', 'https://a.example.com/');
   await add('乙站', 'https://b.example.com/');
-  await pressOn(page, 'button', '上移 乙站', { within: header });
-  await expect(header.getByText(/已移到第 \d+ 项/).first()).toBeVisible();
+  await pressOn(page, 'button', '上移 乙站', { within: editor });
+  await expect(editor.getByText(/已移到第 \d+ 项/).first()).toBeVisible();
   const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('navigationJson') ?? '{}').common.map(({ name }: { name: string }) => name));
   expect((await kept()).slice(-2)).toEqual(['乙站', '甲站']);
-  await pressOn(page, 'button', '删除 甲站', { within: header });
-  await expect(header.getByText('已删除 甲站，可撤销').first()).toBeVisible();
+  await pressOn(page, 'button', '删除 甲站', { within: editor });
+  await expect(editor.getByText('已删除 甲站，可撤销').first()).toBeVisible();
   await page.reload({ waitUntil: 'networkidle' });
   expect((await kept()).at(-1)).toBe('乙站');
   await pressOn(page, 'button', '菜单', { within: header });
@@ -89,14 +90,14 @@ test('同意之前不存统计、不发统计；同意之后才发，而且不�
     if (request.url().includes('/api/webTracking')) sent.push(new URL(request.url()));
   });
   await page.goto('/', { waitUntil: 'networkidle' });
-  await page.goto('/brandList/all', { waitUntil: 'networkidle' });
+  await page.goto('/about', { waitUntil: 'networkidle' });
   expect(sent).toEqual([]);
   expect((await context.cookies()).map(({ name }) => name).toSorted()).toEqual(['uuid']);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 
   await pressOn(page, 'button', '同意统计');
   await expect.poll(() => sent.length).toBe(1);
-  expect(Object.fromEntries(sent[0]?.searchParams ?? [])).toMatchObject({ value: '/brandList/all' });
+  expect(Object.fromEntries(sent[0]?.searchParams ?? [])).toMatchObject({ value: '/about' });
   await page.goto('/register?shareCode=Abc123&fromswb=https%3A%2F%2Fblog.example.com', { waitUntil: 'networkidle' });
   await expect.poll(() => sent.length).toBe(2);
   expect(sent[1]?.searchParams.get('value')).toBe('/register');
@@ -112,9 +113,9 @@ test('只要必需的：不再问，也不发统计', async ({ page }) => {
   page.on('request', (request) => {
     if (request.url().includes('/api/webTracking')) sent.push(request.url());
   });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/dataSources', { waitUntil: 'networkidle' });
   await pressOn(page, 'button', '只用必要的');
-  await page.goto('/brandList/all', { waitUntil: 'networkidle' });
+  await page.goto('/about', { waitUntil: 'networkidle' });
   await expect(page.getByRole('button', { name: '同意统计' })).toHaveCount(0);
   expect(sent).toEqual([]);
 });

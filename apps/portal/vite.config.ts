@@ -7,8 +7,23 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 import { licencesPlugin } from './licences.ts';
 
 /** What nearly every page that everybody may see is made of; small pieces, and one file of them costs less than ten. */
-const PUBLIC_PAGES =
-  /packages\/(ui\/src\/(Card|EmptyState|Link|Pagination|Skeleton|Table|Tag)|features\/src\/(i18n|datasheets\/lifecycle-mark))\/|apps\/portal\/src\/page\//;
+const PUBLIC_PAGES = new RegExp(
+  [
+    String.raw`packages/ui/src/(Button/LinkButton|Card|EmptyState|Link|Pagination|Skeleton|Table|Tag)`,
+    String.raw`packages/features/src/(i18n|datasheets/lifecycle-mark)/`,
+    String.raw`apps/portal/src/(page|downloads)/`,
+  ].join('|'),
+);
+
+/** What every form and filter is made of. */
+const FIELDS = new RegExp(
+  [
+    String.raw`packages/ui/src/(Field|CheckboxField|NativeSelect|TextField)/`,
+    String.raw`react-aria-components/dist/private/(Autocomplete|Checkbox|FieldError|Form|Group|Heading|Input|Text|TextArea|TextField)\.mjs`,
+    String.raw`react-(aria|stately)/dist/private/(checkbox|form|label|textfield|toggle|visually-hidden)/`,
+    String.raw`react-(aria|stately)/dist/private/utils/(useControlledState|useEvent|useFormReset|useLabels|useSlot)\.mjs`,
+  ].join('|'),
+);
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
@@ -54,6 +69,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // What every page needs is one file. What several pages share lies in files by who shares it: larger ones would bring along what a page does not need.
                 { name: 'frame', tags: ['$initial'], priority: 3 },
                 { name: 'pages', test: PUBLIC_PAGES, minShareCount: 2, priority: 2 },
+                { name: 'fields', test: FIELDS, minShareCount: 2, priority: 2 },
                 { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_000, priority: 1 },
               ],
             },

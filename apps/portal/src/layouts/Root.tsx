@@ -35,9 +35,9 @@ export function Root() {
       <CarriedKeeper />
       <SocialReturnKeeper />
       <VisitKeeper />
-      <ConsentHost />
       <ConnectionHost />
       <Outlet />
+      <ConsentHost />
       <LoginDialogHost />
       <LateHosts />
       <ToastHost />
