@@ -113,6 +113,7 @@ export const labels: Readonly<Record<string, string>> = {
   SideMenu: '快捷工具',
   StaticPage: '静态页面',
   WechatPanel: '微信登录',
+  Cart: '购物车',
   Money: '金额与单价',
   PriceLadder: '阶梯价',
   QuantityField: '数量与规则',

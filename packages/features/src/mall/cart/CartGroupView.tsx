@@ -1,0 +1,69 @@
+import type { CartGroup } from '@chippage/api/types';
+import { CheckboxField } from '@chippage/ui/CheckboxField';
+import { Tag } from '@chippage/ui/Tag';
+import { VisuallyHidden } from '@chippage/ui/VisuallyHidden';
+import { useId } from 'react';
+import { useMessages } from '../../i18n/FeaturesProvider.tsx';
+import { formatNumber } from '../../i18n/formatNumber.ts';
+import { Money } from '../money/Money.tsx';
+import * as styles from './Cart.css.ts';
+import { type CartActions, selectionOf } from './cartLines.ts';
+import { CartLineView } from './CartLineView.tsx';
+import { cartMessages } from './messages.ts';
+
+interface CartGroupViewProps {
+  group: CartGroup;
+  goodsHref: (goodsId: number) => string;
+  actions: CartActions;
+}
+
+/** What becomes one order: the lines of one seller in one currency. */
+export function CartGroupView({ group, goodsHref, actions }: CartGroupViewProps) {
+  const t = useMessages(cartMessages);
+  const id = useId();
+  const { merchant, currency, taxMode, totals } = group;
+  const { ids, state } = selectionOf(group);
+  return (
+    <section className={styles.group} aria-labelledby={id}>
+      <div className={styles.groupHead}>
+        <CheckboxField
+          size="sm"
+          isSelected={state === 'all'}
+          isIndeterminate={state === 'some'}
+          isDisabled={ids.length === 0}
+          onChange={() => actions.onSelect(ids, state !== 'all')}
+        >
+          <VisuallyHidden>{t('selectAll', { merchant: merchant.name, currency })}</VisuallyHidden>
+        </CheckboxField>
+        <h2 className={styles.seller} id={id}>
+          {merchant.name}
+        </h2>
+        {merchant.isSample && <Tag>{t('sample')}</Tag>}
+        <Tag>{currency}</Tag>
+        {taxMode && <Tag>{t(taxMode)}</Tag>}
+        <span className={styles.shipping}>{group.shipping}</span>
+      </div>
+      <div className={styles.columnHeads} aria-hidden="true">
+        <span />
+        <span>{t('part')}</span>
+        <span className={styles.end}>{t('unitPrice')}</span>
+        <span>{t('quantity')}</span>
+        <span className={styles.end}>{t('subtotal')}</span>
+      </div>
+      <ul className={styles.lines}>
+        {group.lines.map((line) => (
+          <CartLineView key={line.id} line={line} href={goodsHref(line.goods.id)} actions={actions} />
+        ))}
+      </ul>
+      <div className={styles.groupFoot}>
+        <span className={styles.grow}>{t('selected', { count: formatNumber(group.selectedCount) })}</span>
+        <span>
+          {t('goodsUntaxed')} <Money value={totals.untaxed} currency={currency} tone="strong" />
+        </span>
+        <span>
+          {t('totalTaxed')} {totals.tax === null ? t('notApplicable') : <Money value={totals.total} currency={currency} tone="money" />}
+        </span>
+      </div>
+    </section>
+  );
+}

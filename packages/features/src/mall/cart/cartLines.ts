@@ -1,0 +1,43 @@
+import type { Cart, CartGroup, CartLine } from '@chippage/api/types';
+
+/** What a reader can do in a cart. */
+export interface CartActions {
+  onQuantity: (id: number, quantity: number) => void;
+  onSelect: (ids: number[], isSelected: boolean) => void;
+  onRemove: (ids: number[]) => void;
+  /** Takes a removal back. */
+  onRestore: (ids: number[]) => void;
+  onCustomerRef: (id: number, customerRef: string) => void;
+  /** The changed prices were seen. */
+  onAcknowledge: (ids: number[]) => void;
+  /** Asks for a notice when the goods are in stock again. */
+  onArrivalNotice: (goodsId: number) => void;
+  onCheckOut: (currency: CartGroup['currency']) => void;
+  onLogIn: () => void;
+}
+
+/** Whether a line counts in the totals once it is selected. */
+export const isOrderable = ({ state }: CartLine): boolean => state === 'ok' || state === 'changed';
+
+/** Whether no quantity helps. */
+export const isGone = ({ state }: CartLine): boolean => state === 'out_of_stock' || state === 'off_sale';
+
+/** All lines, in the order in which they stand. */
+export const linesOf = ({ groups }: Cart): CartLine[] => groups.flatMap(({ lines }) => lines);
+
+/** How much of a group is selected, of what can be. */
+export function selectionOf({ lines }: CartGroup): { ids: number[]; state: 'all' | 'some' | 'none' } {
+  const orderable = lines.filter(isOrderable);
+  const count = orderable.filter(({ isSelected }) => isSelected).length;
+  return { ids: orderable.map(({ id }) => id), state: count === 0 ? 'none' : count === orderable.length ? 'all' : 'some' };
+}
+
+/** The line that takes the focus when others go: the next one that stays, else the one before. */
+export function neighbourOf(lines: readonly CartLine[], gone: readonly number[]): CartLine | undefined {
+  const stays = ({ id }: CartLine) => !gone.includes(id);
+  const at = lines.findLastIndex(({ id }) => gone.includes(id));
+  return lines.slice(at + 1).find(stays) ?? lines.slice(0, Math.max(at, 0)).findLast(stays);
+}
+
+/** Whether two answers tell the same of a line: every answer brings all lines anew. */
+export const isSameLine = (a: CartLine, b: CartLine): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
