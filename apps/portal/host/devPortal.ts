@@ -16,7 +16,12 @@ const DEV_ASSETS = { entry: '/src/entry-client.tsx', styles: [], preloads: [] };
 
 /** The portal compiled on the fly: no cache, and no content policy, because Vite puts scripts and styles of its own into the page. */
 export async function addDevPortal(app: FastifyInstance, settings: Settings, backend: Backend): Promise<void> {
-  const vite = await createServer({ configFile: join(import.meta.dirname, '../vite.config.ts'), server: { middlewareMode: true, ws: { server: app.server } } });
+  const vite = await createServer({
+    // Not through a temporary file: the watcher of `npm run dev` would take it for a change and start anew without end.
+    configLoader: 'runner',
+    configFile: join(import.meta.dirname, '../vite.config.ts'),
+    server: { middlewareMode: true, ws: { server: app.server } },
+  });
   app.addHook('onClose', () => vite.close());
   app.addHook('onRequest', (request, reply, done) => {
     if (/^\/(api|__dev|healthz|readyz)\b/.test(request.url)) return done();

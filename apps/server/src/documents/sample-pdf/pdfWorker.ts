@@ -14,10 +14,15 @@ export function startPdfWorker(): PdfWorker {
   return {
     async make(sheet) {
       worker.postMessage(sheet);
-      // `once` rejects when the thread dies of an error.
-      const [made] = (await once(worker, 'message')) as [SampleDocument];
-      return { ...made, bytes: Buffer.from(made.bytes) };
+      for (;;) {
+        // `once` rejects when the thread dies of an error.
+        const [made] = (await once(worker, 'message')) as [Partial<SampleDocument>];
+        // Under `node --watch` the thread also tells which files it loaded.
+        if (isDocument(made)) return { ...made, bytes: Buffer.from(made.bytes) };
+      }
     },
     close: async () => void (await worker.terminate()),
   };
 }
+
+const isDocument = (message: Partial<SampleDocument>): message is SampleDocument => message.bytes !== undefined;
