@@ -187,7 +187,7 @@ test('只剩 Cookie 的登录：清掉，头像不闪', async ({ page, context, 
 });
 
 test('一个窗口登录，另一个窗口跟上；退出也跟上', async ({ page, context }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/about', { waitUntil: 'networkidle' });
   const other = await context.newPage();
   await other.goto('/dataSources', { waitUntil: 'networkidle' });
   await page.bringToFront();

@@ -20,7 +20,7 @@ const pages = [
   { path: '/disclaimer', title: /免责声明 - 芯页$/, canonical: '/disclaimer' },
   { path: '/privacy', title: /^隐私.* - 芯页$/, canonical: '/privacy' },
   { path: '/events', title: /^活动.* - 芯页$/, canonical: '/events' },
-  { path: '/promoteRegistration?shareCode=Abc123', title: /^邀请.* - 芯页$/, canonical: '/promoteRegistration' },
+  { path: '/promoteRegistration', title: /^邀请.* - 芯页$/, canonical: '/promoteRegistration' },
   { path: '/mobile', title: / - 芯页$/, canonical: '/mobile' },
   { path: '/mobile/news', title: / - 芯页$/, canonical: '/mobile' },
   { path: '/accessibility', title: '无障碍设置 - 芯页', canonical: '/accessibility' },

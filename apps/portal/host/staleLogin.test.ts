@@ -22,6 +22,7 @@ beforeEach(() => {
 it('只有 Cookie 没有 loginInfo：清掉登录的 Cookie，重新打开一次，别的 Cookie 不动', () => {
   expect(run().toSorted()).toEqual(['theme=x', 'uuid=x']);
   expect(reload).toHaveBeenCalledOnce();
+  expect(document.documentElement.style.visibility).toBe('hidden');
 });
 it('清不掉时不会一直重新打开', () => {
   run();

@@ -15,6 +15,8 @@ function forgetStaleLogin(key: string, cookies: readonly string[], domain: strin
       document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax`;
       if (domain) document.cookie = `${name}=; Path=/; Domain=${domain}; Max-Age=0; SameSite=Lax`;
     }
+    // Until the other page comes, this one goes on being read and painted.
+    document.documentElement.style.visibility = 'hidden';
     location.reload();
   } catch {
     // A browser without storage settles it once the page is alive.
