@@ -175,9 +175,13 @@ test('只剩 Cookie 的登录：清掉，头像不闪', async ({ page, context, 
   await page.addInitScript(() => {
     new MutationObserver(() => {
       const avatar = document.querySelector('header button[aria-label*="stale"]');
-      // Only what is painted can flicker.
-      if (avatar)
-        requestAnimationFrame(() => requestAnimationFrame(() => (globalThis as unknown as { sawAvatar: (text: string) => void }).sawAvatar('avatar')));
+      // Only what is painted and to be seen can flicker.
+      if (!avatar) return;
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => {
+          if (getComputedStyle(avatar).visibility === 'visible') (globalThis as unknown as { sawAvatar: (text: string) => void }).sawAvatar('avatar');
+        }),
+      );
     }).observe(document, { childList: true, subtree: true });
   });
   await page.goto('/', { waitUntil: 'networkidle' });
