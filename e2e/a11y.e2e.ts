@@ -29,6 +29,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
       // Motion and the 404 page's way home must not change the page while it is judged.
       test.use({ colorScheme, viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
 
+      test.beforeEach(async ({ context, baseURL }) => {
+        // The question about visits lies over the end of a short page until it is answered; it is judged by its own stories.
+        await context.addCookies([{ name: 'consent', value: 'essential', url: baseURL ?? '' }]);
+      });
+
       for (const path of paths) {
         test(`${path} 没有无障碍问题，也不横向滚动`, async ({ page }) => {
           await page.goto(path, { waitUntil: 'networkidle' });
