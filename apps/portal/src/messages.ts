@@ -66,6 +66,8 @@ const messages = defineMessages('portal', {
   loginToFeedback: '登录后提交反馈，登录完成会接着填写',
   loginToRecent: '登录后查看最近浏览',
   loginToFollow: '登录后点赞和关注，登录完成会接着做',
+  loginToFavour: '登录后收藏，登录完成会接着收藏',
+  favourFailed: '收藏没有完成，请稍后重试',
   loginToComment: '登录后发表评论，登录完成会留在这里',
   loggedIn: '登录成功!',
   loggedOut: '操作成功',

@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import type { LoginMode } from '@chippage/features/LoginDialog';
 
 /** Why the dialog is open; the words stand in `messages.ts`. */
-export type LoginReason = 'header' | 'download' | 'page' | 'expired' | 'member' | 'feedback' | 'recent' | 'follow' | 'comment';
+export type LoginReason = 'header' | 'download' | 'page' | 'expired' | 'member' | 'feedback' | 'recent' | 'follow' | 'comment' | 'favour';
 
 /** The login dialog: one for the whole portal, opened from anywhere. */
 export interface LoginDialogState {

@@ -2,6 +2,7 @@ import type { Loadable } from '@chippage/api/loadable';
 import type { PartDetail as Part } from '@chippage/api/types';
 import { PartDetail } from '@chippage/features/PartDetail';
 import { lazy, Suspense } from 'react';
+import { useFavourPart } from '../favourites/useFavourPart.ts';
 import { useDownloadDocuments } from '../downloads/useDownloadDocuments.ts';
 import { useReaderWanted } from './useReaderWanted.ts';
 import * as styles from './reader.css.ts';
@@ -17,6 +18,7 @@ export interface PartPageProps {
 /** A part with its datasheets, bound to reader, download and clipboard. */
 export function PartPage({ part, documentId }: PartPageProps) {
   const download = useDownloadDocuments();
+  const favour = useFavourPart(part.status === 'ready' ? part.data.id : null);
   const isReaderOpen = useReaderWanted() || documentId !== undefined;
   return (
     <PartDetail
@@ -32,6 +34,7 @@ export function PartPage({ part, documentId }: PartPageProps) {
       )}
       onDownload={(document) => download([document.id])}
       onCopyText={(text) => navigator.clipboard.writeText(text)}
+      {...favour}
     />
   );
 }

@@ -21,6 +21,7 @@ const reasons: Record<LoginReason, string | undefined> = {
   recent: t('loginToRecent'),
   follow: t('loginToFollow'),
   comment: t('loginToComment'),
+  favour: t('loginToFavour'),
 };
 
 /** Where focus goes after a dialog that nobody pressed a button for. */

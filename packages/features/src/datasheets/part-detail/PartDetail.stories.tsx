@@ -12,6 +12,7 @@ const meta = {
     renderReader: (document) => <p>{document.title}</p>,
     onDownload: fn(async () => {}),
     onCopyText: fn(async () => {}),
+    onFavour: fn(),
   },
 } satisfies Meta<typeof PartDetail>;
 export default meta;
@@ -26,6 +27,18 @@ export const Default: Story = {
     await expect(args.onDownload).toHaveBeenCalledWith(sampleDocument);
     await userEvent.click(canvas.getByRole('button', { name: '在页内阅读' }));
     await expect(canvas.getByText('STM32F103C8T6 示例文档', { selector: 'p' })).toBeVisible();
+  },
+};
+
+/** 已收藏：按钮保持按下，再按一次取消。 */
+export const Favoured: Story = {
+  args: { isFavoured: true },
+  play: async ({ canvas, userEvent, args }) => {
+    const favour = canvas.getByRole('button', { name: '收藏' });
+    await expect(favour).toHaveAttribute('aria-pressed', 'true');
+    favour.focus();
+    await userEvent.keyboard(' ');
+    await expect(args.onFavour).toHaveBeenCalledWith(false);
   },
 };
 

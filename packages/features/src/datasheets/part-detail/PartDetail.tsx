@@ -4,11 +4,12 @@ import { useAnnounce } from '@chippage/ui/Announcer';
 import { Breadcrumbs } from '@chippage/ui/Breadcrumbs';
 import { Button } from '@chippage/ui/Button';
 import { ErrorState } from '@chippage/ui/ErrorState';
-import { CopyIcon, DownloadIcon } from '@chippage/ui/Icon';
+import { CopyIcon, DownloadIcon, StarIcon } from '@chippage/ui/Icon';
 import { IconButton } from '@chippage/ui/IconButton';
 import { LinkButton } from '@chippage/ui/LinkButton';
 import { Skeleton, SkeletonRegion } from '@chippage/ui/Skeleton';
 import { Tag } from '@chippage/ui/Tag';
+import { ToggleButton } from '@chippage/ui/ToggleButton';
 import { type ReactNode, useState } from 'react';
 import { useMessages, usePaths } from '../../i18n/FeaturesProvider.tsx';
 import { LifecycleMark } from '../lifecycle-mark/LifecycleMark.tsx';
@@ -29,6 +30,10 @@ export interface PartDetailProps {
   /** Saves a hosted document; asks for login where needed. */
   onDownload: (document: Document) => Promise<void>;
   onCopyText: (text: string) => Promise<void>;
+  /** Whether it is among the visitor's favourites. @default false */
+  isFavoured?: boolean;
+  /** Absent: this site keeps no favourites. */
+  onFavour?: (isFavoured: boolean) => void;
   /** Below the alternatives, e.g. offers or articles. */
   aside?: ReactNode;
 }
@@ -62,6 +67,8 @@ function ReadyPart({
   renderReader,
   onDownload,
   onCopyText,
+  isFavoured = false,
+  onFavour,
   aside,
 }: Omit<PartDetailProps, 'part'> & { part: Part }) {
   const t = useMessages(partDetailMessages);
@@ -111,6 +118,12 @@ function ReadyPart({
           </p>
         </div>
         <div className={styles.actions}>
+          {onFavour && (
+            <ToggleButton size="md" isSelected={isFavoured} onChange={onFavour}>
+              <StarIcon size={16} />
+              {t('favour')}
+            </ToggleButton>
+          )}
           {document?.isHosted && (
             <Button icon={<DownloadIcon size={16} />} isPending={isSaving} pendingLabel={t('downloading')} onPress={() => void download(document)}>
               {t('download')}
