@@ -36,7 +36,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const openDialog = async () => within(await screen.findByRole('dialog', { name: '确认是你本人' }));
+const openDialog = async () => {
+  const dialog = await screen.findByRole('dialog', { name: '确认是你本人' });
+  // It fades in.
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
+};
 
 /** 短信：发到自己的手机，号码遮住中间。 */
 export const BySms: Story = {
