@@ -28,12 +28,16 @@ export async function checkShellSize(): Promise<boolean> {
     resolveId: (id: string) => (id === ENTRY ? `\0${ENTRY}` : undefined),
     load: (id: string) => (id === `\0${ENTRY}` ? `${imports.join('\n')}\nglobalThis.shell = [${doors.map((_, index) => `door${index}`).join()}];` : undefined),
   };
+  const nodeEnv = process.env['NODE_ENV'];
   const result = await build({
     configFile: `${root}/apps/portal/vite.config.ts`,
     logLevel: 'error',
     plugins: [shell],
     build: { write: false, rolldownOptions: { input: ENTRY, external: beyond, output: { codeSplitting: true } } },
   });
+  // Vite makes the whole process one of production; the portal that the next step starts is not.
+  if (nodeEnv === undefined) Reflect.deleteProperty(process.env, 'NODE_ENV');
+  else process.env['NODE_ENV'] = nodeEnv;
   const files = new Map((result as { output: Built[] }).output.filter(({ type }) => type === 'chunk').map((chunk) => [chunk.fileName, chunk]));
   const first = [...files.values()].find(({ isEntry }) => isEntry);
   if (!first) {
