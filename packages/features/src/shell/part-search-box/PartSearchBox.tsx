@@ -61,10 +61,13 @@ export function PartSearchBox({
     setText(keywords);
   }
 
+  const hasSubmitted = useRef(false);
   const upgrade = () => {
     if (Combo) return;
     void import('./PartSearchCombo.tsx').then(({ PartSearchCombo }) => {
       const replace = () => {
+        // Whoever searched before it came is on the way to the result: a list that opens now would cover it.
+        if (hasSubmitted.current) return;
         const input = inputRef.current;
         handover.current = input && document.activeElement === input ? [input.selectionStart ?? 0, input.selectionEnd ?? 0] : null;
         // At once, so that no key falls between the old input and the new.
@@ -98,6 +101,7 @@ export function PartSearchBox({
     else formRef.current?.submit();
   };
   const submit = (event: FormEvent) => {
+    hasSubmitted.current = true;
     if (text.trim() === '' || onSearch) event.preventDefault();
     if (onSearch || onHistoryChange) search(text);
   };
@@ -161,8 +165,15 @@ export function PartSearchBox({
           {...field}
           ref={inputRef}
           value={text}
-          onChange={(event: ChangeEvent<HTMLInputElement>) => change(event.currentTarget.value)}
-          onFocus={upgrade}
+          onChange={(event: ChangeEvent<HTMLInputElement>) => {
+            hasSubmitted.current = false;
+            upgrade();
+            change(event.currentTarget.value);
+          }}
+          onFocus={() => {
+            hasSubmitted.current = false;
+            upgrade();
+          }}
         />
       )}
       {text !== '' && (
