@@ -56,6 +56,8 @@ describe('every address of the portal', () => {
       author: paths.author(7),
       newsSearch: paths.newsSearch('CAN 总线'),
       newsSearchForm: paths.newsSearchForm(),
+      attentionNews: paths.attentionNews(2),
+      authors: paths.authors(),
       inbox: paths.inbox(),
       operator: paths.operator(),
       operatorAudit: paths.operator('audit', { event: 'login', page: 2 }),
@@ -67,7 +69,9 @@ describe('every address of the portal', () => {
         "accountSetting": "/userCenter/accountSetting",
         "accountSettingAfterBinding": "/userCenter/accountSetting?type=7",
         "article": "/news/article-details/5",
+        "attentionNews": "/news/attention-news/2",
         "author": "/news/author?id=7",
+        "authors": "/news/author",
         "brand": "/datasheet/datasheetBrand/7",
         "brandList": "/brandList/all",
         "brandListOfLetter": "/brandList/A",
@@ -120,7 +124,7 @@ describe('every address of the portal', () => {
     `);
   });
   it('covers every function', () => {
-    expect(Object.keys(paths)).toHaveLength(49);
+    expect(Object.keys(paths)).toHaveLength(51);
   });
 });
 

@@ -29,6 +29,10 @@ export interface PortalPaths extends Paths {
   datasheets(): string;
   /** Where a plain search form goes, with `?keywords=`. */
   searchForm(): string;
+  /** What the member follows, from page 1. */
+  attentionNews(page?: number): string;
+  /** All authors; `author` is one of them. */
+  authors(): string;
   /** Where the plain search form of the news goes, with `?keywords=`. */
   newsSearchForm(): string;
   /** The older address of the result page. */
@@ -135,6 +139,8 @@ export const paths: PortalPaths = {
   author: (id) => withParams('/news/author', { id }),
   newsSearch: (keywords) => withParams('/news/search', { keywords }),
   newsSearchForm: () => '/news/search',
+  attentionNews: (page = 1) => `/news/attention-news/${page}`,
+  authors: () => '/news/author',
   inbox: () => '/im',
   operator: (section = 'overview', params) => withParams(section === 'overview' ? '/operator' : `/operator/${section}`, params),
 };

@@ -1,5 +1,5 @@
 /** Structured data by schema.org. Only what we know: no price, no rating, no stock is made up. */
-import type { Brand, Document, PartDetail } from '@chippage/api/types';
+import type { Document, PartDetail } from '@chippage/api/types';
 import type { Site } from '@chippage/features/FeaturesProvider';
 import { paths } from '../paths.ts';
 
@@ -66,15 +66,5 @@ export function documentJsonLd(origin: string, document: Document, path: string)
     encodingFormat: 'application/pdf',
     publisher: { '@type': 'Organization', name: document.brandName },
     dateCreated: document.createTime,
-  };
-}
-
-/** The brands of a list. */
-export function brandsJsonLd(origin: string, brands: readonly Brand[]): object {
-  return {
-    '@context': CONTEXT,
-    '@type': 'ItemList',
-    numberOfItems: brands.length,
-    itemListElement: brands.map((brand, index) => ({ '@type': 'ListItem', position: index + 1, name: brand.name, url: `${origin}${paths.brand(brand.id)}` })),
   };
 }

@@ -37,7 +37,7 @@ export default function AttentionNewsRoute() {
             articles={toLoadable(articles)}
             pageIndex={page}
             pageSize={PAGE_SIZE}
-            getPageHref={(next) => `/news/attention-news/${next}`}
+            getPageHref={(next) => paths.attentionNews(next)}
             empty={<EmptyState title={t('attentionEmpty')} action={<LinkButton href={paths.news()}>{t('allNews')}</LinkButton>} />}
           />
         ) : (

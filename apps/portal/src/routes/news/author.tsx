@@ -71,7 +71,7 @@ function AllAuthors() {
   const frame = { ...useNewsFrame(), authors: undefined };
   return (
     <>
-      <PageHead title={t('authorsTitle')} description={t('authorsLead')} canonicalPath="/news/author" />
+      <PageHead title={t('authorsTitle')} description={t('authorsLead')} canonicalPath={paths.authors()} />
       <NewsFrame title={t('authorsTitle')} description={t('authorsLead')} {...frame}>
         {authors && (authors.data.length === 0 ? <EmptyState title={t('noAuthors')} /> : <AuthorList authors={authors.data} />)}
       </NewsFrame>

@@ -1,9 +1,8 @@
-import { EyeIcon, EyeOffIcon } from '@chippage/ui/Icon';
-import { FieldButton, TextField } from '@chippage/ui/TextField';
 import { type Ref, useState } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { accountFieldsMessages } from './messages.ts';
 import { passwordStrength } from './passwordStrength.ts';
+import { SecretField } from './SecretField.tsx';
 
 export interface NewPasswordFieldProps {
   /** @default 密码 */
@@ -22,28 +21,18 @@ const strengthKeys = { weak: 'strengthWeak', fair: 'strengthFair', strong: 'stre
 export function NewPasswordField({ label, password, onChange, error, isSending, inputRef }: NewPasswordFieldProps) {
   const t = useMessages(accountFieldsMessages);
   const [isShown, setShown] = useState(false);
-  const [hasCapsLock, setCapsLock] = useState(false);
-  const isSeen = isShown && !isSending;
-  const strength = t('strength', { strength: t(strengthKeys[passwordStrength(password)]) });
   return (
-    <TextField
-      label={label ?? t('password')}
+    <SecretField
+      label={label}
       name="newPassword"
-      type={isSeen ? 'text' : 'password'}
       autoComplete="new-password"
-      spellCheck="false"
-      value={password}
+      password={password}
       onChange={onChange}
-      onKeyUp={(event) => setCapsLock(event.getModifierState('CapsLock'))}
-      isMono={isSeen}
+      hint={password === '' ? t('passwordRule') : t('strength', { strength: t(strengthKeys[passwordStrength(password)]) })}
+      isShown={isShown && !isSending}
+      onShownChange={setShown}
       error={error}
-      description={hasCapsLock ? t('capsLock') : password === '' ? t('passwordRule') : strength}
       inputRef={inputRef}
-      suffix={
-        <FieldButton label={t('showPassword')} aria-pressed={isSeen} onPress={() => setShown(!isShown)}>
-          {isSeen ? <EyeOffIcon size={20} /> : <EyeIcon size={20} />}
-        </FieldButton>
-      }
     />
   );
 }

@@ -5,8 +5,8 @@ import { type AreaCode, isPhone } from './phone.ts';
 type Words = Translate<(typeof accountFieldsMessages)['texts']>;
 
 /** Signs a password has at least and at most. */
-export const PASSWORD_MIN = 8;
-export const PASSWORD_MAX = 128;
+const PASSWORD_MIN = 8;
+const PASSWORD_MAX = 128;
 
 /** What is wrong with a phone number, in words. */
 export function phoneProblem(t: Words, phone: string, areaCode: AreaCode): string | undefined {

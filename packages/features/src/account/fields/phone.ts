@@ -3,7 +3,7 @@ export const areaCodes = ['+86', '+852', '+886'] as const;
 export type AreaCode = (typeof areaCodes)[number];
 
 /** The field takes at most this many digits. */
-export const PHONE_MAX_LENGTH = 11;
+const PHONE_MAX_LENGTH = 11;
 
 const rules: Readonly<Record<AreaCode, { pattern: RegExp; digits: number; groups: readonly number[] }>> = {
   '+86': { pattern: /^1[3-9]\d{9}$/, digits: 11, groups: [3, 4, 4] },

@@ -118,7 +118,7 @@ export function useForm<Input extends object>(options: FormOptions<Input>): Form
 }
 
 /** The fields of problems that are there, in their order. */
-export function namesOf<Input extends object>(found: Partial<Input> | Problems<Input>): (keyof Input)[] {
+function namesOf<Input extends object>(found: Partial<Input> | Problems<Input>): (keyof Input)[] {
   return (Object.keys(found) as (keyof Input)[]).filter((field) => found[field] !== undefined);
 }
 

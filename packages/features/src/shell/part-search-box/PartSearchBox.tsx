@@ -85,7 +85,7 @@ export function PartSearchBox({
     if (!input) return;
     if (input.value !== input.defaultValue) setText(input.value);
     if (document.activeElement === input) upgrade();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page comes alive
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the page comes alive
   }, []);
 
   const change = (next: string) => {
