@@ -60,6 +60,12 @@ export async function codeFor(page: Page, recipient: string, other = ''): Promis
   return (await messageFor(page, recipient, ({ code }) => /^\d{6}$/.test(code) && code !== other)).code;
 }
 
+/** Types a code where the focus is put once the answer to 获取验证码 is in: the message may be there before it. */
+export async function typeCode(page: Page, code: string): Promise<void> {
+  await expect(page.getByRole('textbox', { name: /验证码/ }).and(page.locator(':focus'))).toBeVisible({ timeout: 15_000 });
+  await page.keyboard.type(code);
+}
+
 /** The link in the newest mail to an address. */
 export async function linkFor(page: Page, address: string): Promise<string> {
   const { text } = await messageFor(page, address, (message) => /https?:\/\/\S+/.test(message.text));
@@ -72,9 +78,7 @@ export async function logInBySms(page: Page, mobile = newPhone()): Promise<strin
   await expect(dialog.getByRole('textbox', { name: '手机号码' })).toBeFocused();
   await page.keyboard.type(mobile);
   await pressOn(page, 'button', '获取验证码', { within: dialog });
-  const code = await codeFor(page, mobile);
-  await expect(dialog.getByRole('textbox', { name: /短信验证码/ })).toBeFocused();
-  await page.keyboard.type(code);
+  await typeCode(page, await codeFor(page, mobile));
   await pressOn(page, 'checkbox', /同意/, { key: 'Space', within: dialog });
   await pressOn(page, 'button', '登录', { within: dialog });
   await expect(dialog).toBeHidden({ timeout: 15_000 });

@@ -46,6 +46,9 @@ export const Default: Story = {
     await userEvent.keyboard(' 涨价函 {Enter}');
     await expect(args.onSearch).toHaveBeenCalledWith({ keywords: '涨价函' });
     await expect(args.onHistoryChange).toHaveBeenLastCalledWith([{ name: '涨价函' }]);
+    // 刚搜的词成了历史的第一条，列表不能因此盖住结果。
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect(screen.queryByRole('listbox')).toBeNull();
   },
 };
 

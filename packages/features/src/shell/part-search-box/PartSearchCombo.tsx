@@ -111,11 +111,12 @@ function ComboInput({ field, handover, inputRef, popoverRef, onSearch, onForget 
     handover.current = null;
   }, [handover, inputRef]);
 
-  // The first focus comes before the list knows its items, so it is asked to open until it has, this one time.
-  const hasOpened = useRef(false);
+  // The first focus comes before the list knows its items, so it is asked to open until it has, this one time; or until
+  // a word was searched, which becomes the first of the history and must not open it over the result.
+  const isSettled = useRef(false);
   useEffect(() => {
-    if (state?.isOpen) hasOpened.current = true;
-    else if (!hasOpened.current && document.activeElement === inputRef.current) state?.open(null, 'focus');
+    if (state?.isOpen) isSettled.current = true;
+    else if (!isSettled.current && document.activeElement === inputRef.current) state?.open(null, 'focus');
   }, [inputRef, state]);
 
   // React Aria hears focus leave the input, but not leave the list's own buttons; it would think the field still has it,
@@ -138,6 +139,7 @@ function ComboInput({ field, handover, inputRef, popoverRef, onSearch, onForget 
     if (event.key === 'Enter' && option === null) {
       event.preventDefault();
       event.stopPropagation();
+      isSettled.current = true;
       state?.close();
       onSearch(event.currentTarget.value);
     } else if (event.key === 'Delete' && typeof option === 'string' && option.startsWith('history:')) {
