@@ -75,12 +75,17 @@ export interface PortalPaths extends Paths {
   /** The member's own share code. */
   share(): string;
   demandDetail(id: number): string;
-  goodsDetail(id: number): string;
+  /** The merchant's own side: what was ordered from it, one order, its goods, bargains and invoices. */
+  seller(section?: SellerSection, params?: LinkParams): string;
+  sellerOrder(id: number): string;
   /** The inbox in a window of its own. */
   inbox(): string;
   /** The operator's console, or one of its sections. */
   operator(section?: OperatorSection, params?: LinkParams): string;
 }
+
+/** Parts of the merchant's own side. */
+export type SellerSection = 'orders' | 'goods' | 'bargains' | 'invoices';
 
 /** What a visitor brought along and links keep. */
 export interface Carried {
@@ -132,7 +137,20 @@ export const paths: PortalPaths = {
   mails: () => '/userCenter/mails',
   share: () => '/userCenter/share',
   demandDetail: (id) => `/inquiry/demandDetails/${id}`,
+  mall: (no, params) => withParams(no === undefined ? '/mall/index' : `/mall/index/${no}`, params),
   goodsDetail: (id) => `/mall/productDetails/${id}`,
+  merchant: (id, params) => withParams(`/mall/businessmen/${id}`, params),
+  merchantSearch: (keywords) => withParams('/mall/companySearch', { keywords }),
+  cart: () => '/mall/cart',
+  orderCreate: (params) => withParams('/mall/orderCreate', params),
+  payOrder: (orderId) => withParams('/mall/payOrder', { orderId }),
+  myOrders: (currency, params) => withParams(`/mall/userCenter/myOrder/${currency}`, params),
+  orderDetail: (id) => `/mall/userCenter/myOrder/orderDetail/${id}`,
+  addressList: () => '/mall/userCenter/addressList',
+  invoiceManagement: (params) => withParams('/mall/userCenter/invoiceManagement', params),
+  myFavour: () => '/mall/userCenter/myFavour',
+  seller: (section = 'orders', params) => withParams(`/userCenter/seller/${section}`, params),
+  sellerOrder: (id) => `/userCenter/seller/orders/${id}`,
   article: (id) => `/news/article-details/${id}`,
   news: (page = 1) => (page > 1 ? `/news/index/${page}` : '/news/index'),
   newsChannel: (id) => `/news/channel/${id}`,

@@ -22,6 +22,26 @@ export interface Paths {
   newsChannel(id: number): string;
   author(id: number): string;
   newsSearch(keywords: string): string;
+  /** Goods on sale: all of them, or those of a category by its number; the filters are parameters. */
+  mall(categoryNo?: number, params?: LinkParams): string;
+  goodsDetail(id: number): string;
+  /** The page of a merchant with its goods. */
+  merchant(id: number, params?: LinkParams): string;
+  /** Merchants by name. */
+  merchantSearch(keywords?: string): string;
+  cart(): string;
+  /** Where an order is made; the parameters say what of. */
+  orderCreate(params?: LinkParams): string;
+  /** Where an order is paid for. */
+  payOrder(orderId: number): string;
+  /** The member's orders in a currency. */
+  myOrders(currency: 'CNY' | 'USD', params?: LinkParams): string;
+  orderDetail(id: number): string;
+  addressList(): string;
+  /** Invoice titles and invoices. */
+  invoiceManagement(params?: LinkParams): string;
+  /** Goods and merchants that the member keeps. */
+  myFavour(): string;
   upload(): string;
   publish(): string;
 }
