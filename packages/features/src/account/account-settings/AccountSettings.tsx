@@ -2,7 +2,7 @@ import type { SocialProvider } from '@chippage/api/types';
 import { Tab, TabList, TabPanel, Tabs } from '@chippage/ui/Tabs';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
-import * as member from '../member/member.css.ts';
+import * as member from '../../member-pages/member.css.ts';
 import { StepUpDialog, type StepUpDialogProps } from '../step-up/StepUpDialog.tsx';
 import { ContactSettings, type ContactSettingsProps } from './ContactSettings.tsx';
 import { DeviceSettings, type DeviceSettingsProps } from './DeviceSettings.tsx';

@@ -4,7 +4,7 @@ import { Button } from '@chippage/ui/Button';
 import { FileButton } from '@chippage/ui/FileButton';
 import { useState } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
-import * as styles from '../form/form.css.ts';
+import * as styles from '../../form/form.css.ts';
 import { Avatar } from '../member/Avatar.tsx';
 import { accountSettingsMessages } from './messages.ts';
 

@@ -5,9 +5,9 @@ import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { codeProblem, emailProblem, present } from '../fields/checks.ts';
 import { CodeField } from '../fields/CodeField.tsx';
 import { accountFieldsMessages } from '../fields/messages.ts';
-import * as styles from '../form/form.css.ts';
-import { useCodeButton } from '../form/useCodeButton.ts';
-import { useForm } from '../form/useForm.ts';
+import * as styles from '../../form/form.css.ts';
+import { useCodeButton } from '../fields/useCodeButton.ts';
+import { useForm } from '../../form/useForm.ts';
 import { accountSettingsMessages } from './messages.ts';
 
 export interface BindEmailProps {

@@ -6,9 +6,9 @@ import { CodeField } from '../fields/CodeField.tsx';
 import { accountFieldsMessages } from '../fields/messages.ts';
 import { type AreaCode, wirePhone } from '../fields/phone.ts';
 import { PhoneField } from '../fields/PhoneField.tsx';
-import * as styles from '../form/form.css.ts';
-import { useCodeButton } from '../form/useCodeButton.ts';
-import { useForm } from '../form/useForm.ts';
+import * as styles from '../../form/form.css.ts';
+import { useCodeButton } from '../fields/useCodeButton.ts';
+import { useForm } from '../../form/useForm.ts';
 import { accountSettingsMessages } from './messages.ts';
 
 export interface BindMobileProps {

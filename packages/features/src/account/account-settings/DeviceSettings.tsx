@@ -8,9 +8,9 @@ import { Tag } from '@chippage/ui/Tag';
 import { useRef } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { FriendlyTime } from '../../i18n/friendly-time/FriendlyTime.tsx';
-import { Loaded } from '../member/Loaded.tsx';
-import * as styles from '../member/member.css.ts';
-import { useAction } from '../member/useAction.ts';
+import { Loaded } from '../../member-pages/Loaded.tsx';
+import * as styles from '../../member-pages/member.css.ts';
+import { useAction } from '../../member-pages/useAction.ts';
 import { accountSettingsMessages } from './messages.ts';
 
 export interface DeviceSettingsProps {

@@ -10,9 +10,9 @@ import { newPasswordProblem, present } from '../fields/checks.ts';
 import { accountFieldsMessages } from '../fields/messages.ts';
 import { NewPasswordField } from '../fields/NewPasswordField.tsx';
 import { PasswordField } from '../fields/PasswordField.tsx';
-import * as styles from '../form/form.css.ts';
-import { useForm } from '../form/useForm.ts';
-import { Loaded } from '../member/Loaded.tsx';
+import * as styles from '../../form/form.css.ts';
+import { useForm } from '../../form/useForm.ts';
+import { Loaded } from '../../member-pages/Loaded.tsx';
 import { accountSettingsMessages } from './messages.ts';
 
 export interface PasswordSettingsProps {

@@ -8,10 +8,10 @@ import { ExportIcon } from '@chippage/ui/Icon';
 import { useState } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { absoluteTime } from '../../i18n/friendly-time/friendlyTime.ts';
-import { Loaded } from '../member/Loaded.tsx';
-import { memberPagesMessages } from '../member/messages.ts';
-import * as styles from '../member/member.css.ts';
-import { useAction } from '../member/useAction.ts';
+import { Loaded } from '../../member-pages/Loaded.tsx';
+import { memberPagesMessages } from '../../member-pages/messages.ts';
+import * as styles from '../../member-pages/member.css.ts';
+import { useAction } from '../../member-pages/useAction.ts';
 import { accountSettingsMessages } from './messages.ts';
 
 export interface PrivacySettingsProps {

@@ -3,7 +3,7 @@ import { Button } from '@chippage/ui/Button';
 import { QqIcon, WechatIcon } from '@chippage/ui/Icon';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { FriendlyTime } from '../../i18n/friendly-time/FriendlyTime.tsx';
-import * as styles from '../member/member.css.ts';
+import * as styles from '../../member-pages/member.css.ts';
 import { accountSettingsMessages } from './messages.ts';
 
 const icons = { wx: WechatIcon, qq: QqIcon };

@@ -5,7 +5,7 @@ import { type ReadState, toLoadable } from '@chippage/api/loadable';
 import type { BindingInfo } from '@chippage/api/types';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
-import { memberPagesMessages } from '../member/messages.ts';
+import { memberPagesMessages } from '../../member-pages/messages.ts';
 import type { Guard } from '../step-up/useStepUp.ts';
 import { useWechatCode } from '../wechat/useWechatCode.ts';
 import type { SettingsType } from './settingsType.ts';

@@ -1,5 +1,5 @@
 import { myFeedbackQuery } from '@chippage/api/site';
-import { toPagedList } from '../member/pagedList.ts';
+import { toPagedList } from '../../member-pages/pagedList.ts';
 import type { FeedbackHistoryProps } from './FeedbackHistory.tsx';
 
 /** Binds `FeedbackHistory` to the API. */

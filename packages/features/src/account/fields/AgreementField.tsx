@@ -2,7 +2,7 @@ import { CheckboxField } from '@chippage/ui/CheckboxField';
 import { Fragment, type ReactNode, type RefObject, useState } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { AgreementDialog } from './AgreementDialog.tsx';
-import * as styles from '../form/form.css.ts';
+import * as styles from '../../form/form.css.ts';
 import { accountFieldsMessages } from './messages.ts';
 
 export interface AgreementFieldProps {

@@ -4,7 +4,7 @@ import { useCountdown } from '@chippage/ui/useCountdown';
 import { VisuallyHidden } from '@chippage/ui/VisuallyHidden';
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
-import * as styles from '../form/form.css.ts';
+import * as styles from '../../form/form.css.ts';
 import { accountFieldsMessages } from './messages.ts';
 import { readCode } from './readCode.ts';
 import { VerifyHelp } from './VerifyHelp.tsx';

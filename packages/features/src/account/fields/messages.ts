@@ -52,7 +52,6 @@ export const accountFieldsMessages = defineMessages('accountFields', {
   sendFailed: '验证码没有发出，请稍后重试',
   captchaUnavailable: '本站的验证方式暂不可用，请改用其他登录方式，或稍后重试',
   captchaUnsolved: '后台验证没有完成，请用安全连接（https）打开本站，或改用其他登录方式',
-  problems: '有 {count} 处需要修改',
 });
 
 /** Texts of the agreement dialog. */

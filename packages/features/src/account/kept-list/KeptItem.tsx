@@ -5,7 +5,7 @@ import { Tag } from '@chippage/ui/Tag';
 import { useMessages, usePaths } from '../../i18n/FeaturesProvider.tsx';
 import { FriendlyTime } from '../../i18n/friendly-time/FriendlyTime.tsx';
 import type { Paths } from '../../i18n/paths.ts';
-import * as styles from '../member/member.css.ts';
+import * as styles from '../../member-pages/member.css.ts';
 import { keptListMessages } from './messages.ts';
 
 export interface KeptItemProps {

@@ -8,11 +8,11 @@ import { LinkButton } from '@chippage/ui/LinkButton';
 import { RadioChip, RadioGroup } from '@chippage/ui/RadioGroup';
 import { Tab, TabList, TabPanel, Tabs } from '@chippage/ui/Tabs';
 import { useMessages, usePaths } from '../../i18n/FeaturesProvider.tsx';
-import { Loaded } from '../member/Loaded.tsx';
-import { LoadMore } from '../member/LoadMore.tsx';
-import * as styles from '../member/member.css.ts';
-import type { PagedList } from '../member/pagedList.ts';
-import { useAction } from '../member/useAction.ts';
+import { Loaded } from '../../member-pages/Loaded.tsx';
+import { LoadMore } from '../../member-pages/LoadMore.tsx';
+import * as styles from '../../member-pages/member.css.ts';
+import type { PagedList } from '../../member-pages/pagedList.ts';
+import { useAction } from '../../member-pages/useAction.ts';
 import { KeptItem } from './KeptItem.tsx';
 import { keptListMessages } from './messages.ts';
 

@@ -3,7 +3,7 @@ import { useApi } from '@chippage/api/ApiProvider';
 import { useInvalidate } from '@chippage/api/query';
 import type { FavourKind, FollowKind, KeptRow } from '@chippage/api/types';
 import { useState } from 'react';
-import { toPagedList } from '../member/pagedList.ts';
+import { toPagedList } from '../../member-pages/pagedList.ts';
 import type { KeptKind, KeptListProps, KeptLists } from './KeptList.tsx';
 
 const PAGE_SIZE = 20;

@@ -6,7 +6,7 @@ import { AgreementField } from '../fields/AgreementField.tsx';
 import { CodeField } from '../fields/CodeField.tsx';
 import { PasswordField } from '../fields/PasswordField.tsx';
 import { PhoneField } from '../fields/PhoneField.tsx';
-import * as styles from '../form/form.css.ts';
+import * as styles from '../../form/form.css.ts';
 import { WechatPanel } from '../wechat/WechatPanel.tsx';
 import type { LoginDialogProps } from './LoginDialog.tsx';
 import type { LoginMode } from './loginMode.ts';

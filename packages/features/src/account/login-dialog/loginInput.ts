@@ -2,7 +2,7 @@ import type { Translate } from '../../i18n/messages.ts';
 import { codeProblem, phoneProblem, phoneProblemForCode, present } from '../fields/checks.ts';
 import type { accountFieldsMessages } from '../fields/messages.ts';
 import type { AreaCode } from '../fields/phone.ts';
-import type { Problems } from '../form/useForm.ts';
+import type { Problems } from '../../form/useForm.ts';
 import type { LoginMode } from './loginMode.ts';
 
 /** Everything typed in the dialog. The phone stays when the mode changes. */

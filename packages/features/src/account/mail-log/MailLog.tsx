@@ -6,10 +6,10 @@ import { ClockIcon, ErrorIcon, MessageIcon, SuccessIcon } from '@chippage/ui/Ico
 import { Tag } from '@chippage/ui/Tag';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { FriendlyTime } from '../../i18n/friendly-time/FriendlyTime.tsx';
-import { Loaded } from '../member/Loaded.tsx';
-import { LoadMore } from '../member/LoadMore.tsx';
-import * as styles from '../member/member.css.ts';
-import type { PagedList } from '../member/pagedList.ts';
+import { Loaded } from '../../member-pages/Loaded.tsx';
+import { LoadMore } from '../../member-pages/LoadMore.tsx';
+import * as styles from '../../member-pages/member.css.ts';
+import type { PagedList } from '../../member-pages/pagedList.ts';
 import { mailLogMessages } from './messages.ts';
 
 export interface MailLogProps {

@@ -5,8 +5,8 @@ import { ClockIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '@chipp
 import { LinkButton } from '@chippage/ui/LinkButton';
 import { Tag } from '@chippage/ui/Tag';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
-import { Loaded } from '../member/Loaded.tsx';
-import * as member from '../member/member.css.ts';
+import { Loaded } from '../../member-pages/Loaded.tsx';
+import * as member from '../../member-pages/member.css.ts';
 import * as styles from './MemberOverview.css.ts';
 import { memberOverviewMessages } from './messages.ts';
 

@@ -1,4 +1,4 @@
-import * as styles from './member.css.ts';
+import * as styles from '../../member-pages/member.css.ts';
 
 /** A member's picture, or the first sign of the name; the name itself stands beside it. */
 export function Avatar({ name, url }: { name: string; url: string | null }) {

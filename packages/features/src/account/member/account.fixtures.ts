@@ -1,5 +1,5 @@
 import type { BindingInfo, FeedbackRow, KeptRow, MailRow, MyDetail, Notice, SessionRow } from '@chippage/api/types';
-import type { PagedList } from './pagedList.ts';
+import type { PagedList } from '../../member-pages/pagedList.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

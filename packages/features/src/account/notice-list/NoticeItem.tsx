@@ -6,7 +6,7 @@ import { Tag } from '@chippage/ui/Tag';
 import { useState } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { FriendlyTime } from '../../i18n/friendly-time/FriendlyTime.tsx';
-import * as styles from '../member/member.css.ts';
+import * as styles from '../../member-pages/member.css.ts';
 import { noticeListMessages } from './messages.ts';
 
 export interface NoticeItemProps {

@@ -8,11 +8,11 @@ import { BellIcon } from '@chippage/ui/Icon';
 import { RadioChip, RadioGroup } from '@chippage/ui/RadioGroup';
 import { Switch } from '@chippage/ui/Switch';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
-import { Loaded } from '../member/Loaded.tsx';
-import { LoadMore } from '../member/LoadMore.tsx';
-import * as styles from '../member/member.css.ts';
-import type { PagedList } from '../member/pagedList.ts';
-import { useAction } from '../member/useAction.ts';
+import { Loaded } from '../../member-pages/Loaded.tsx';
+import { LoadMore } from '../../member-pages/LoadMore.tsx';
+import * as styles from '../../member-pages/member.css.ts';
+import type { PagedList } from '../../member-pages/pagedList.ts';
+import { useAction } from '../../member-pages/useAction.ts';
 import { noticeListMessages } from './messages.ts';
 import { NoticeItem } from './NoticeItem.tsx';
 

@@ -3,7 +3,7 @@ import type { Translate } from '../../i18n/messages.ts';
 import { codeProblem, newPasswordProblem, phoneProblem, present } from '../fields/checks.ts';
 import type { accountFieldsMessages } from '../fields/messages.ts';
 import type { AreaCode } from '../fields/phone.ts';
-import type { Problems } from '../form/useForm.ts';
+import type { Problems } from '../../form/useForm.ts';
 import { isCreditCode } from './creditCode.ts';
 import type { registerFormMessages } from './messages.ts';
 

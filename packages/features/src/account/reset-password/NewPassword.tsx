@@ -7,8 +7,8 @@ import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { newPasswordProblem, present } from '../fields/checks.ts';
 import { accountFieldsMessages } from '../fields/messages.ts';
 import { NewPasswordField } from '../fields/NewPasswordField.tsx';
-import * as styles from '../form/form.css.ts';
-import { useForm } from '../form/useForm.ts';
+import * as styles from '../../form/form.css.ts';
+import { useForm } from '../../form/useForm.ts';
 import { resetPasswordMessages } from './messages.ts';
 import { PasswordReset } from './PasswordReset.tsx';
 

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { emailProblem, present } from '../fields/checks.ts';
 import { accountFieldsMessages } from '../fields/messages.ts';
-import * as styles from '../form/form.css.ts';
-import { useForm } from '../form/useForm.ts';
+import * as styles from '../../form/form.css.ts';
+import { useForm } from '../../form/useForm.ts';
 import { resetPasswordMessages } from './messages.ts';
 
 /** Asks for a mailed link. The answer never tells whether the address has an account. */

@@ -7,9 +7,9 @@ import { accountFieldsMessages } from '../fields/messages.ts';
 import { NewPasswordField } from '../fields/NewPasswordField.tsx';
 import { type AreaCode, wirePhone } from '../fields/phone.ts';
 import { PhoneField } from '../fields/PhoneField.tsx';
-import * as styles from '../form/form.css.ts';
-import { useCodeButton } from '../form/useCodeButton.ts';
-import { useForm } from '../form/useForm.ts';
+import * as styles from '../../form/form.css.ts';
+import { useCodeButton } from '../fields/useCodeButton.ts';
+import { useForm } from '../../form/useForm.ts';
 import { resetPasswordMessages } from './messages.ts';
 import type { ResetPasswordProps } from './ResetPassword.tsx';
 

@@ -1,7 +1,7 @@
 import { Tab, TabList, TabPanel, Tabs } from '@chippage/ui/Tabs';
 import { type ReactNode, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
-import * as styles from '../form/form.css.ts';
+import * as styles from '../../form/form.css.ts';
 import { resetPasswordMessages } from './messages.ts';
 import { PasswordReset } from './PasswordReset.tsx';
 import { ResetByMail } from './ResetByMail.tsx';

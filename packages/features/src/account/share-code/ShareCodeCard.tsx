@@ -8,10 +8,10 @@ import { CopyIcon } from '@chippage/ui/Icon';
 import { Link } from '@chippage/ui/Link';
 import { QrCode } from '@chippage/ui/QrCode';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
-import { Loaded } from '../member/Loaded.tsx';
-import { memberPagesMessages } from '../member/messages.ts';
-import * as member from '../member/member.css.ts';
-import { useAction } from '../member/useAction.ts';
+import { Loaded } from '../../member-pages/Loaded.tsx';
+import { memberPagesMessages } from '../../member-pages/messages.ts';
+import * as member from '../../member-pages/member.css.ts';
+import { useAction } from '../../member-pages/useAction.ts';
 import { shareCodeMessages } from './messages.ts';
 import * as styles from './ShareCodeCard.css.ts';
 

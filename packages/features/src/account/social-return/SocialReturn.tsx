@@ -3,7 +3,7 @@ import { Button } from '@chippage/ui/Button';
 import { LinkButton } from '@chippage/ui/LinkButton';
 import { Spinner } from '@chippage/ui/Spinner';
 import { useMessages, usePaths } from '../../i18n/FeaturesProvider.tsx';
-import * as styles from '../form/form.css.ts';
+import * as styles from '../../form/form.css.ts';
 import { socialReturnMessages } from './messages.ts';
 
 /** What a visit to WeChat or QQ was for, as the key `operate` keeps it. */

@@ -5,7 +5,7 @@ import { ErrorState } from '@chippage/ui/ErrorState';
 import { Spinner } from '@chippage/ui/Spinner';
 import { Tab, TabList, TabPanel, Tabs } from '@chippage/ui/Tabs';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
-import * as styles from '../form/form.css.ts';
+import * as styles from '../../form/form.css.ts';
 import { stepUpMessages } from './messages.ts';
 import { StepUpByCode, StepUpByPassword } from './StepUpForm.tsx';
 

@@ -6,9 +6,9 @@ import { codeProblem, present } from '../fields/checks.ts';
 import { CodeField } from '../fields/CodeField.tsx';
 import { accountFieldsMessages } from '../fields/messages.ts';
 import { PasswordField } from '../fields/PasswordField.tsx';
-import * as styles from '../form/form.css.ts';
-import { useCodeButton } from '../form/useCodeButton.ts';
-import { type Form, useForm } from '../form/useForm.ts';
+import * as styles from '../../form/form.css.ts';
+import { useCodeButton } from '../fields/useCodeButton.ts';
+import { type Form, useForm } from '../../form/useForm.ts';
 import { stepUpMessages } from './messages.ts';
 import type { StepUpDialogProps } from './StepUpDialog.tsx';
 

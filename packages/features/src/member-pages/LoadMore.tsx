@@ -2,7 +2,7 @@ import { Button } from '@chippage/ui/Button';
 import { useAnnounce } from '@chippage/ui/Announcer';
 import { Alert } from '@chippage/ui/Alert';
 import { useEffect, useRef } from 'react';
-import { useMessages } from '../../i18n/FeaturesProvider.tsx';
+import { useMessages } from '../i18n/FeaturesProvider.tsx';
 import { memberPagesMessages } from './messages.ts';
 import * as styles from './member.css.ts';
 import type { PagedList } from './pagedList.ts';

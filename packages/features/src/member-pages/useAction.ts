@@ -1,6 +1,6 @@
 import { ApiError } from '@chippage/api/errors';
 import { useRef, useState } from 'react';
-import { useMessages } from '../../i18n/FeaturesProvider.tsx';
+import { useMessages } from '../i18n/FeaturesProvider.tsx';
 import { memberPagesMessages } from './messages.ts';
 
 /** What came of the last action. */

@@ -1,7 +1,7 @@
 import { Alert } from '@chippage/ui/Alert';
 import type { RefObject } from 'react';
-import { useMessages } from '../../i18n/FeaturesProvider.tsx';
-import { accountFieldsMessages } from '../fields/messages.ts';
+import { useMessages } from '../i18n/FeaturesProvider.tsx';
+import { formMessages } from './messages.ts';
 import * as styles from './form.css.ts';
 
 export interface ErrorSummaryProps {
@@ -11,7 +11,7 @@ export interface ErrorSummaryProps {
 
 /** Lists what is wrong with a long form; each line leads to its field. */
 export function ErrorSummary({ problems }: ErrorSummaryProps) {
-  const t = useMessages(accountFieldsMessages);
+  const t = useMessages(formMessages);
   if (problems.length < 2) return null;
   return (
     <Alert tone="danger" title={t('problems', { count: problems.length })}>

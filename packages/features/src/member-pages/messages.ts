@@ -1,4 +1,4 @@
-import { defineMessages } from '../../i18n/messages.ts';
+import { defineMessages } from '../i18n/messages.ts';
 
 /** Texts that the pages of a member share. */
 export const memberPagesMessages = defineMessages('memberPages', {

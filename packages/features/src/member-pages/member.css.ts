@@ -1,6 +1,6 @@
 import { focusRing, media, vars } from '@chippage/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { inFeatures } from '../../theme/inFeatures.ts';
+import { inFeatures } from '../theme/inFeatures.ts';
 
 const { color, space, text, weight } = vars;
 

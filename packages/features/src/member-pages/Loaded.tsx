@@ -2,7 +2,7 @@ import type { Loadable } from '@chippage/api/loadable';
 import { ErrorState } from '@chippage/ui/ErrorState';
 import { Skeleton, SkeletonRegion } from '@chippage/ui/Skeleton';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../i18n/FeaturesProvider.tsx';
+import { useMessages } from '../i18n/FeaturesProvider.tsx';
 import * as styles from './member.css.ts';
 import { memberPagesMessages } from './messages.ts';
 

@@ -2,7 +2,7 @@ import { ApiError } from '@chippage/api/errors';
 import { useAnnounce } from '@chippage/ui/Announcer';
 import { type RefObject, useState } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
-import { accountFieldsMessages } from '../fields/messages.ts';
+import { accountFieldsMessages } from './messages.ts';
 
 /** What the button that asks for a code needs. */
 export interface CodeButtonOptions {
