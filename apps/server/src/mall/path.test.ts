@@ -72,6 +72,8 @@ it('对公转账：凭证被驳回后重新上传并通过，分两个包裹发�
   };
   const first = await postJson(visitor, '/mall/pay/receipt/submit', await form());
   expect(data<Receipt>(first)).toMatchObject({ state: 'pending', accountTail: '6621' });
+  const [waiting] = (await operator.get('/operator/reviews', { kind: 'receipt' })).json().data;
+  expect(waiting.files).toEqual([{ id: data<Receipt>(first).files[0]?.id, name: '付款凭证.png', type: 'image/png' }]);
   const content = await operator.get(`/mall/pay/receipt/content/${data<Receipt>(first).files[0]?.id}`);
   expect([content.statusCode, content.headers['content-type']]).toEqual([200, 'image/png']);
   expect((await visitor.post('/mall/goods/order/user/close', { id })).statusCode).toBe(409);

@@ -74,10 +74,10 @@ async function submit(ctx: Ctx<Session>, tx: Db, order: OrderRecord, { fileIds, 
     { name: '付款日期', value: form.paidOn },
     { name: '付款账号尾号', value: form.accountTail || '未填' },
     { name: '流水号', value: form.serialNo?.trim() || '未填' },
-    ...files.map(({ name, id }, at) => ({ name: `文件 ${at + 1}`, value: `${name}（编号 ${id}）` })),
   ];
   const review = { kind: 'receipt' as const, memberId: ctx.session.memberId, title: `订单 ${order.orderNo} 的付款凭证`, facts, isOneOfMany: true };
-  const reviewId = await submitReview(tx, { ...review, payload: { receiptId: receipt.id, orderId: order.id, fileIds } }, now);
+  const payload = { receiptId: receipt.id, orderId: order.id, files: files.map(({ id, name, type }) => ({ id, name, type })) };
+  const reviewId = await submitReview(tx, { ...review, payload }, now);
   await tx.update(receipts).set({ reviewId }).where(eq(receipts.id, receipt.id));
   await moveOrder(tx, order, 'RECEIPT_REVIEW', {
     party: 'buyer',

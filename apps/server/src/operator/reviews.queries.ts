@@ -27,6 +27,7 @@ const toReview = ({ review, nickName, decidedBy }: Found): Review => ({
   title: review.title,
   facts: review.facts,
   imageUrl: review.imageUrl,
+  files: review.payload.files ?? [],
   state: review.state,
   submitter: { id: review.memberId, nickName },
   submitTime: review.submittedAt.toISOString(),

@@ -4,6 +4,9 @@ import { members } from '../account/account.schema.ts';
 
 const time = () => timestamp({ withTimezone: true });
 
+/** What a domain keeps with a review; `files` are shown to the operator. */
+export type ReviewPayload = Record<string, unknown> & { files?: { id: number; name: string; type: string }[] };
+
 /** What waits for an operator, from every domain, and what was decided. */
 export const reviews = pgTable(
   'reviews',
@@ -18,7 +21,7 @@ export const reviews = pgTable(
     facts: jsonb().$type<{ name: string; value: string }[]>().notNull(),
     imageUrl: text(),
     /** What the domain needs to carry the decision out. */
-    payload: jsonb().$type<Record<string, unknown>>().notNull(),
+    payload: jsonb().$type<ReviewPayload>().notNull(),
     state: text({ enum: ['pending', 'approved', 'refused'] })
       .notNull()
       .default('pending'),

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../platform/database/connect.ts';
-import { reviews } from './reviews.schema.ts';
+import { type ReviewPayload, reviews } from './reviews.schema.ts';
 
 /** A row of the queue. */
 export type ReviewRow = typeof reviews.$inferSelect;
@@ -18,7 +18,7 @@ export interface Submission {
   /** A member may have several of these waiting, e.g. comments. @default false */
   isOneOfMany?: boolean;
   /** What `Decide` needs; comes back as `review.payload`. */
-  payload: Record<string, unknown>;
+  payload: ReviewPayload;
 }
 
 /** What the operator said. */

@@ -4492,6 +4492,10 @@ export type Review = {
      * A picture to look at.
      */
     imageUrl: string | null;
+    /**
+     * Files that were handed in, for receiptFile; not addresses, because they are only given to who has the session.
+     */
+    files: Array<ReviewFile>;
     state: ReviewState;
     submitter: ReviewMember;
     submitTime: string;
@@ -4515,6 +4519,18 @@ export type ReviewDecision = {
 export type ReviewFact = {
     name: string;
     value: string;
+};
+
+/**
+ * A file to look at.
+ */
+export type ReviewFile = {
+    id: Id;
+    name: string;
+    /**
+     * `image/png`, `image/jpeg` or `application/pdf`.
+     */
+    type: string;
 };
 
 /**

@@ -20,6 +20,7 @@ export const reviews: Review[] = [
     ],
     imageUrl:
       'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="320" height="220"%3E%3Crect width="320" height="220" fill="%23e9edf2"/%3E%3Cpath d="M40 60h240M40 100h160M40 140h200" stroke="%237c8894" stroke-width="8"/%3E%3C/svg%3E',
+    files: [],
     state: 'pending',
     submitter: lin,
     submitTime: '2026-11-20T02:15:00Z',
@@ -36,6 +37,7 @@ export const reviews: Review[] = [
       { name: '命中的词', value: '官方、客服' },
     ],
     imageUrl: null,
+    files: [],
     state: 'pending',
     submitter: chen,
     submitTime: '2026-11-20T03:40:00Z',
@@ -49,6 +51,7 @@ export const reviews: Review[] = [
     title: '陈采购的新头像',
     facts: [],
     imageUrl: null,
+    files: [],
     state: 'pending',
     submitter: chen,
     submitTime: '2026-11-21T01:05:00Z',
