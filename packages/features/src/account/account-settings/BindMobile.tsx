@@ -4,7 +4,7 @@ import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { codeProblem, phoneProblem, phoneProblemForCode, present } from '../fields/checks.ts';
 import { CodeField } from '../fields/CodeField.tsx';
 import { accountFieldsMessages } from '../fields/messages.ts';
-import { type AreaCode, wirePhone } from '../fields/phone.ts';
+import { type AreaCode, wirePhone } from '../../form/phone.ts';
 import { PhoneField } from '../fields/PhoneField.tsx';
 import * as styles from '../../form/form.css.ts';
 import { useCodeButton } from '../fields/useCodeButton.ts';

@@ -3,7 +3,7 @@ import { TextField } from '@chippage/ui/TextField';
 import { type ClipboardEvent, type Ref, useState } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { accountFieldsMessages } from './messages.ts';
-import { type AreaCode, areaCodes, groupPhone, phoneDigits, readPhone } from './phone.ts';
+import { type AreaCode, areaCodes, groupPhone, phoneDigits, readPhone } from '../../form/phone.ts';
 
 export interface PhoneFieldProps {
   areaCode: AreaCode;

@@ -1,7 +1,7 @@
 import type { Translate } from '../../i18n/messages.ts';
 import { codeProblem, phoneProblem, phoneProblemForCode, present } from '../fields/checks.ts';
 import type { accountFieldsMessages } from '../fields/messages.ts';
-import type { AreaCode } from '../fields/phone.ts';
+import type { AreaCode } from '../../form/phone.ts';
 import type { Problems } from '../../form/useForm.ts';
 import type { LoginMode } from './loginMode.ts';
 

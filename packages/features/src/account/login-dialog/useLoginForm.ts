@@ -2,7 +2,7 @@ import { ApiError } from '@chippage/api/errors';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { accountFieldsMessages } from '../fields/messages.ts';
-import { wirePhone } from '../fields/phone.ts';
+import { wirePhone } from '../../form/phone.ts';
 import { useCodeButton } from '../fields/useCodeButton.ts';
 import { useForm } from '../../form/useForm.ts';
 import type { LoginDialogProps } from './LoginDialog.tsx';

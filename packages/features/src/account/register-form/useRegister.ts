@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import type { CaptchaPort } from '../captcha/solveCaptcha.ts';
 import { type FormStore, useResendWait } from '../captcha/useResendWait.ts';
 import { useSolveCaptcha } from '../captcha/useSolveCaptcha.ts';
-import { areaCodes } from '../fields/phone.ts';
+import { areaCodes } from '../../form/phone.ts';
 import type { RegisterFormProps } from './RegisterForm.tsx';
 import type { RegisterDraft } from './registerInput.ts';
 

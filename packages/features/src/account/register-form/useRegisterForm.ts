@@ -1,7 +1,7 @@
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { phoneProblemForCode, present } from '../fields/checks.ts';
 import { accountFieldsMessages } from '../fields/messages.ts';
-import { wirePhone } from '../fields/phone.ts';
+import { wirePhone } from '../../form/phone.ts';
 import { useCodeButton } from '../fields/useCodeButton.ts';
 import { useForm } from '../../form/useForm.ts';
 import { registerFormMessages } from './messages.ts';

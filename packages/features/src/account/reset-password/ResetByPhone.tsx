@@ -5,7 +5,7 @@ import { codeProblem, newPasswordProblem, phoneProblem, phoneProblemForCode, pre
 import { CodeField } from '../fields/CodeField.tsx';
 import { accountFieldsMessages } from '../fields/messages.ts';
 import { NewPasswordField } from '../fields/NewPasswordField.tsx';
-import { type AreaCode, wirePhone } from '../fields/phone.ts';
+import { type AreaCode, wirePhone } from '../../form/phone.ts';
 import { PhoneField } from '../fields/PhoneField.tsx';
 import * as styles from '../../form/form.css.ts';
 import { useCodeButton } from '../fields/useCodeButton.ts';
