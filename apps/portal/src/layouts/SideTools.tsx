@@ -3,6 +3,7 @@ import { useAtom, useAtomValue } from 'jotai';
 import { lazy, Suspense, useState } from 'react';
 import { openToolAtom } from '../atoms/openToolAtom.ts';
 import { unReadTotalAtom } from '../atoms/sharedState.ts';
+import { useCartCount } from '../mall/useCartCount.ts';
 import { QuietBoundary } from '../page/QuietBoundary.tsx';
 import { paths } from '../paths.ts';
 import { useRequireLogin } from '../session/useRequireLogin.ts';
@@ -15,6 +16,7 @@ const BoundFeedbackDialog = lazy(loadFeedback);
 /** The quick tools with what they open; a drawer's code is fetched when a hand comes near. */
 export function SideTools() {
   const unread = useAtomValue(unReadTotalAtom);
+  const cartCount = useCartCount();
   const requireLogin = useRequireLogin();
   const [open, setOpen] = useAtom(openToolAtom);
   const [wanted, setWanted] = useState<ReadonlySet<'recent' | 'feedback'>>(new Set());
@@ -25,6 +27,8 @@ export function SideTools() {
   return (
     <>
       <SideMenu
+        cartHref={paths.cart()}
+        cartCount={cartCount}
         messagesHref={paths.inbox()}
         messageCount={unread}
         onRecent={() => setOpen('recent')}

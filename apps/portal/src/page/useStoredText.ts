@@ -12,25 +12,35 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
+/** A text as this browser keeps it now; null where nothing can be kept. */
+export function readText(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a text in this browser, or forgets it, and tells all windows. @returns whether it could */
+export function keepText(key: string, text: string | null): boolean {
+  let isKept = true;
+  try {
+    if (text === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, text);
+  } catch {
+    // A browser that keeps nothing starts from the default each time.
+    isKept = false;
+  }
+  window.dispatchEvent(new Event(CHANGED));
+  return isKept;
+}
+
 /** A text kept in this browser and shared by its windows. null on the server, before anything was kept, and where nothing can be. */
 export function useStoredText(key: string): [text: string | null, keep: (text: string) => void] {
-  const read = () => {
-    try {
-      return localStorage.getItem(key);
-    } catch {
-      return null;
-    }
-  };
-  const text = useSyncExternalStore(subscribe, read, () => null);
-  return [
-    text,
-    (next) => {
-      try {
-        localStorage.setItem(key, next);
-      } catch {
-        // A browser that keeps nothing starts from the default each time.
-      }
-      window.dispatchEvent(new Event(CHANGED));
-    },
-  ];
+  const text = useSyncExternalStore(
+    subscribe,
+    () => readText(key),
+    () => null,
+  );
+  return [text, (next) => void keepText(key, next)];
 }

@@ -1,10 +1,9 @@
 import { enterpriseStatusQuery, requiredDataQuery } from '@chippage/api/account';
 import { useApi } from '@chippage/api/ApiProvider';
-import { cartCountQuery } from '@chippage/api/site';
 import Cookies from 'js-cookie';
 import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { cartNumAtom, enterpriseStatusAtom } from '../atoms/sharedState.ts';
+import { enterpriseStatusAtom } from '../atoms/sharedState.ts';
 
 /** Cookie that keeps whether the member's data are complete. */
 const COMPLETE = 'perfectInformation';
@@ -13,20 +12,17 @@ const COMPLETE = 'perfectInformation';
 export function useMemberFacts(memberId: number): void {
   const client = useApi();
   const setStatus = useSetAtom(enterpriseStatusAtom);
-  const setCart = useSetAtom(cartNumAtom);
   useEffect(() => {
     const stop = new AbortController();
     const options = { client, signal: stop.signal };
     const quiet = () => undefined;
     enterpriseStatusQuery.fetch({}, options).then(({ status }) => setStatus(status), quiet);
-    cartCountQuery.fetch({}, options).then(({ count }) => setCart(count), quiet);
     requiredDataQuery
       .fetch({}, options)
       .then(({ isComplete }) => void Cookies.set(COMPLETE, String(isComplete), { path: '/', sameSite: 'lax', secure: location.protocol === 'https:' }), quiet);
     return () => {
       stop.abort();
       setStatus(undefined);
-      setCart(0);
     };
-  }, [client, memberId, setCart, setStatus]);
+  }, [client, memberId, setStatus]);
 }
