@@ -45,6 +45,7 @@ const pages = [
   page('/news/author', 'news/author'),
   page('/news/article-details/:id', 'news/article'),
   page('/news/article-details-v1', 'news/article'),
+  page('/mall/index/*', 'mall/index'),
   page('/dataSources', 'site/dataSources'),
   page('/about', 'site/staticPage'),
   page('/contactUs', 'site/staticPage'),
