@@ -1,6 +1,6 @@
 import type { Address } from '@chippage/api/types';
 import type { Operations } from '@chippage/api/operations';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Ctx, Session } from '../platform/context.ts';
 import type { Db } from '../platform/database/connect.ts';
 import { notFound, one } from '../platform/errors.ts';
@@ -76,13 +76,16 @@ export async function listAddresses(db: Db, memberId: number): Promise<Address[]
 }
 
 /** One of the member's addresses, or 404. */
-export async function findAddress(db: Db, memberId: number, id: number): Promise<Address> {
+export const findAddress = async (db: Db, memberId: number, id: number): Promise<Address> => (await findAddressAnd(db, memberId, id, sql<null>`null`)).address;
+
+/** One of the member's addresses, or 404; with what else the same journey to the database is to bring. */
+export async function findAddressAnd<T>(db: Db, memberId: number, id: number, beside: SQL<T>): Promise<{ address: Address; beside: T }> {
   const [row] = await db
-    .select()
+    .select({ address: addresses, beside })
     .from(addresses)
     .where(and(eq(addresses.id, id), eq(addresses.memberId, memberId)));
   if (!row) throw notFound('地址');
-  return toAddress(row);
+  return { ...row, address: toAddress(row.address) };
 }
 
 /** One default at most: the others give way under the member's lock. */

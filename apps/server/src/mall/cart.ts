@@ -1,6 +1,6 @@
 import type { Cart, CartLine, OrderTotals } from '@chippage/api/types';
 import type { Db } from '../platform/database/connect.ts';
-import { findGoods, findTerms, type StoredGoods, stockOf, type Terms, termsKey, toFreightRule, toGoodsRow } from './goods.queries.ts';
+import { findGoods, type StoredGoods, stockOf, type Terms, termsKey, toFreightRule, toGoodsRow } from './goods.queries.ts';
 import { formatMoney, formatUnitPrice, type Micros, parseMicros } from './money.ts';
 import { judgeQuantity, lineTotal, nearestQuantities, nextBreak, priceChange, stepOf } from './pricing.ts';
 import { addTotals, commonTaxMode, type PricedLine, toOrderTotals } from './totals.ts';
@@ -77,13 +77,11 @@ export async function priceGroups(db: Db, given: readonly UnpricedLine[]): Promi
     const stored = found.get(line.goodsId);
     return stored ? [priceLine(stored, line)] : [];
   });
-  const merchantIds = [...new Set(priced.map(({ stored }) => stored.goods.merchantId))];
-  const terms = await findTerms(db, merchantIds);
   const byKey = Map.groupBy(priced, ({ stored: { goods } }) => termsKey(goods.merchantId, goods.currency));
-  return [...byKey].flatMap(([key, lines]) => {
-    const own = terms.get(key);
+  return [...byKey.values()].flatMap((lines) => {
     const [first] = lines;
-    if (!own || !first) return [];
+    const own = first?.stored.terms;
+    if (!own) return [];
     const chosen = lines.filter(({ line }) => line.isSelected && isOrderable(line));
     const counted = chosen.flatMap(({ total, line }): PricedLine[] => (total === null ? [] : [{ total, taxMode: line.goods.taxMode }]));
     return [

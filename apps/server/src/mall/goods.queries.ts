@@ -1,5 +1,5 @@
 import type { FreightRule, GoodsRow, Merchant } from '@chippage/api/types';
-import { count, eq, inArray, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import { categories } from '../datasheets/datasheets.schema.ts';
 import { brands } from '../directory/directory.schema.ts';
 import type { Db } from '../platform/database/connect.ts';
@@ -14,6 +14,8 @@ export interface StoredGoods {
   merchantName: string;
   shipping: string;
   isSample: boolean;
+  /** How its seller sells in its currency. */
+  terms: Terms | null;
   stocks: { code: 'SZ' | 'HK'; quantity: number | null }[];
 }
 
@@ -42,12 +44,14 @@ export async function findGoods(db: Db, ids: readonly number[]): Promise<Map<num
       merchantName: merchants.name,
       shipping: merchants.shipping,
       isSample: merchants.isSample,
+      terms: merchantTerms,
       stocks: stocks.list,
     })
     .from(goods)
     .innerJoin(brands, eq(brands.id, goods.brandId))
     .innerJoin(categories, eq(categories.id, goods.categoryId))
     .innerJoin(merchants, eq(merchants.id, goods.merchantId))
+    .leftJoin(merchantTerms, and(eq(merchantTerms.merchantId, goods.merchantId), eq(merchantTerms.currency, goods.currency)))
     .leftJoin(stocks, eq(stocks.goodsId, goods.id))
     .where(inArray(goods.id, [...ids]));
   return new Map(rows.map((row) => [row.goods.id, { ...row, stocks: row.stocks ?? [] }]));

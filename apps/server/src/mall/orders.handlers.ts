@@ -17,7 +17,7 @@ import { parcelsOfOrder, toOrderDetail } from './orderDetail.ts';
 import { PAY_HOURS } from './orderRows.ts';
 import { countOrders, listOrders } from './orders.queries.ts';
 import { claims, orders } from './orders.schema.ts';
-import { once } from './repeatable.ts';
+import { writeOnce } from './repeatable.ts';
 import { linesOfBargain, linesOfCart, linesOfGoods, linesOfWish } from './wishes.ts';
 
 type MakeOperation = 'prepareOrder' | 'createCartOrder' | 'createGoodsOrder' | 'createBargainOrder';
@@ -61,21 +61,21 @@ export const makeOrderHandlers = {
   prepareOrder: async (ctx, wish) => one(await prepare(ctx, wish)),
   createCartOrder: async (ctx, { lineIds, ...terms }) =>
     one(
-      await once(ctx, 'createCartOrder', { lineIds, ...terms }, async (tx) =>
+      await writeOnce(ctx, 'createCartOrder', { lineIds, ...terms }, async (tx) =>
         createOrders(ctx, tx, { kind: 'cart', lines: await linesOfCart(tx, ctx.session.memberId, lineIds) }, terms),
       ),
       '订单已提交',
     ),
   createGoodsOrder: async (ctx, { goods, ...terms }) =>
     one(
-      await once(ctx, 'createGoodsOrder', { goods, ...terms }, async (tx) =>
+      await writeOnce(ctx, 'createGoodsOrder', { goods, ...terms }, async (tx) =>
         createOrders(ctx, tx, { kind: 'goods', lines: linesOfGoods(goods, ctx.clock.now()) }, terms),
       ),
       '订单已提交',
     ),
   createBargainOrder: async (ctx, { bargainId, ...terms }) =>
     one(
-      await once(ctx, 'createBargainOrder', { bargainId, ...terms }, async (tx) => {
+      await writeOnce(ctx, 'createBargainOrder', { bargainId, ...terms }, async (tx) => {
         const lines = await linesOfBargain(tx, ctx.session.memberId, bargainId, ctx.clock.now());
         return createOrders(ctx, tx, { kind: 'bargain', lines, bargainId }, terms);
       }),

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Ctx, Session } from '../platform/context.ts';
 import type { Db } from '../platform/database/connect.ts';
+import { together } from '../platform/database/together.ts';
+import { breaks } from '../platform/database/violation.ts';
 import { invalidInput } from '../platform/errors.ts';
 import { duplicateOrder, inProgress, keyReused, outOfStock } from './mall.errors.ts';
 import { idempotencyKeys } from './orders.schema.ts';
@@ -9,7 +11,7 @@ import { isSoldOut } from './stock.ts';
 
 /** The same call without a key counts as a slip of the finger for this long. */
 const SLIP_MS = 10_000;
-/** How often an order is tried whose stock others take at the same time. */
+/** How often something is tried that others keep from being committed: they took the stock, or were faster with the same call. */
 const TRIES = 5;
 /** How long a key is remembered. */
 export const KEY_MS = 48 * 3_600_000;
@@ -24,11 +26,21 @@ const underWay = new WeakMap<Db, Map<string, UnderWay>>();
 
 const hashOf = (body: unknown) => createHash('sha256').update(JSON.stringify(body)).digest('hex');
 
+/** An answer, and the statements that make it true. */
+export interface Prepared<T> {
+  answer: T;
+  writes: SQLWrapper[];
+}
+
 /**
  * Does something once for a key (header `Idempotency-Key`): the work and its answer are committed together, so that
  * after a crash either both are there or neither. Without a key the same body within ten seconds is refused.
  */
-export async function once<T>(ctx: Ctx<Session>, operation: string, body: object, work: (tx: Db) => Promise<T>): Promise<T> {
+export const once = <T>(ctx: Ctx<Session>, operation: string, body: object, work: (tx: Db) => Promise<T>): Promise<T> =>
+  writeOnce(ctx, operation, body, async (tx) => ({ answer: await work(tx), writes: [] }));
+
+/** As `once`, for work that leaves the writing to it: all of it goes out in one statement. */
+export async function writeOnce<T>(ctx: Ctx<Session>, operation: string, body: object, work: (tx: Db) => Promise<Prepared<T>>): Promise<T> {
   const key = ctx.reply.header('idempotency-key');
   if (key !== undefined && !/^[A-Za-z0-9_-]{8,64}$/.test(key)) throw invalidInput([{ field: 'Idempotency-Key', msg: '请求编号应是 8–64 位字母或数字' }]);
   const hash = hashOf(body);
@@ -41,7 +53,7 @@ export async function once<T>(ctx: Ctx<Session>, operation: string, body: object
     if (first.hash !== hash) throw keyReused();
     return first.promise as Promise<T>;
   }
-  const promise = unlessSoldOut(() => inTransaction(ctx, { operation, key, hash, name }, work));
+  const promise = unlessOvertaken(() => inTransaction(ctx, { operation, key, hash, name }, work));
   calls.set(name, { hash, promise });
   try {
     return await promise;
@@ -50,14 +62,15 @@ export async function once<T>(ctx: Ctx<Session>, operation: string, body: object
   }
 }
 
-/** Somebody else took the last pieces between look and commit: looking again tells what is left. */
-async function unlessSoldOut<T>(run: () => Promise<T>): Promise<T> {
+/** Somebody else took the last pieces between look and commit, or answered the same call: looking again tells. */
+async function unlessOvertaken<T>(run: () => Promise<T>): Promise<T> {
   for (let at = 1; ; at++)
     try {
       return await run();
     } catch (error) {
-      if (!isSoldOut(error)) throw error;
-      if (at === TRIES) throw outOfStock([]);
+      const isShort = isSoldOut(error);
+      if (!isShort && !breaks(error, 'idempotency_keys_member_id_operation_key_pk')) throw error;
+      if (at === TRIES) throw isShort ? outOfStock([]) : inProgress();
     }
 }
 
@@ -68,28 +81,31 @@ interface Named {
   name: string;
 }
 
-function inTransaction<T>(ctx: Ctx<Session>, { operation, key, hash, name }: Named, work: (tx: Db) => Promise<T>): Promise<T> {
+function inTransaction<T>(ctx: Ctx<Session>, { operation, key, hash, name }: Named, work: (tx: Db) => Promise<Prepared<T>>): Promise<T> {
   const { memberId } = ctx.session;
   const now = ctx.clock.now();
   const mine = and(eq(idempotencyKeys.memberId, memberId), eq(idempotencyKeys.operation, operation));
+  const same =
+    key === undefined
+      ? and(mine, eq(idempotencyKeys.bodySha256, hash), gt(idempotencyKeys.createdAt, new Date(now.getTime() - SLIP_MS)))
+      : and(mine, eq(idempotencyKeys.key, key));
+  // Another process may be at it: waiting for it would hold a connection for nothing.
+  const isFree = sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${name}, 1))`;
   return ctx.db.transaction(async (tx) => {
-    // Another process may be at it: waiting for it would hold a connection for nothing.
-    const { rows } = await tx.execute<{ is_free: boolean }>(sql`select pg_try_advisory_xact_lock(hashtextextended(${name}, 1)) as is_free`);
-    if (rows[0]?.is_free !== true) throw key === undefined ? duplicateOrder() : inProgress();
-    const [kept] = await tx
-      .select({ bodySha256: idempotencyKeys.bodySha256, answer: idempotencyKeys.answer })
-      .from(idempotencyKeys)
-      .where(
-        key === undefined
-          ? and(mine, eq(idempotencyKeys.bodySha256, hash), gt(idempotencyKeys.createdAt, new Date(now.getTime() - SLIP_MS)))
-          : and(mine, eq(idempotencyKeys.key, key)),
-      )
-      .limit(1);
-    if (kept && key === undefined) throw duplicateOrder();
-    if (kept && kept.bodySha256 !== hash) throw keyReused();
-    if (kept) return kept.answer as T;
-    const answer = await work(tx);
-    await tx.insert(idempotencyKeys).values({ memberId, operation, key: key ?? `auto-${ctx.random.uuid()}`, bodySha256: hash, answer, createdAt: now });
+    // A statement sees what was there before it took the lock. With a key the table itself refuses a second one;
+    // without, looking has to come after the lock.
+    if (key === undefined) await tx.execute(sql`select ${isFree}`);
+    const { rows } = await tx.execute<{ is_free: boolean; body: string | null; answer: T }>(
+      sql`select ${isFree} as is_free, ${idempotencyKeys.bodySha256} as body, ${idempotencyKeys.answer} as answer from (select 1) as one left join ${idempotencyKeys} on ${same} limit 1`,
+    );
+    const [found] = rows;
+    if (found?.is_free !== true) throw key === undefined ? duplicateOrder() : inProgress();
+    if (found.body !== null && key === undefined) throw duplicateOrder();
+    if (found.body !== null && found.body !== hash) throw keyReused();
+    if (found.body !== null) return found.answer;
+    const { answer, writes } = await work(tx);
+    const kept = { memberId, operation, key: key ?? `auto-${ctx.random.uuid()}`, bodySha256: hash, answer, createdAt: now };
+    await together(tx, [...writes, tx.insert(idempotencyKeys).values(kept)]);
     return answer;
   });
 }

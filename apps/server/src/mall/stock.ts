@@ -1,14 +1,16 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQLWrapper, sql } from 'drizzle-orm';
 import { giveNotice } from '../messages/notices.ts';
 import type { Db } from '../platform/database/connect.ts';
+import { breaks } from '../platform/database/violation.ts';
 import { arrivalWishes, goods, goodsStocks, stockMoves } from './goods.schema.ts';
 import { outOfStock } from './mall.errors.ts';
 
-/** Pieces of goods that an order takes. */
+/** Pieces of goods that an order takes, and where there are some. */
 export interface Taking {
   goodsId: number;
   quantity: number;
   orderId: number;
+  stocks: readonly { code: 'SZ' | 'HK'; quantity: number | null }[];
 }
 
 interface Move {
@@ -19,41 +21,31 @@ interface Move {
 }
 
 /**
- * Takes stock for orders, in one order of rows, so that no two transactions wait for each other. The rows change when
- * the transaction commits (stock.triggers.sql); when somebody else was faster by then, the commit fails and `isSoldOut`
- * tells. Where a warehouse does not know what it has, nothing is taken.
+ * What takes stock for orders, each goods in one of them only. The rows of stock change when the transaction commits
+ * (stock.triggers.sql), in one order, so that no two transactions wait for each other; when somebody else was faster by
+ * then, the commit fails and `isSoldOut` tells. Where a warehouse does not know what it has, nothing is taken.
  * @throws Failure order.out_of_stock when there is not enough now.
  */
-export async function takeStock(tx: Db, takings: readonly Taking[], now: Date): Promise<void> {
-  const stocks = await tx
-    .select()
-    .from(goodsStocks)
-    .where(inArray(goodsStocks.goodsId, [...new Set(takings.map(({ goodsId }) => goodsId))]));
-  const byGoods = Map.groupBy(stocks, ({ goodsId }) => goodsId);
+export function takeStock(tx: Db, takings: readonly Taking[], now: Date): SQLWrapper[] {
   const short: number[] = [];
   const moves: Move[] = [];
-  for (const { goodsId, quantity, orderId } of takings) {
-    const rows = byGoods.get(goodsId) ?? [];
-    if (rows.length === 0 || rows.some((row) => row.quantity === null)) continue;
+  for (const { goodsId, quantity, orderId, stocks } of takings) {
+    if (stocks.length === 0 || stocks.some((row) => row.quantity === null)) continue;
     let left = quantity;
-    for (const row of rows) {
+    for (const row of stocks) {
       const taken = Math.min(left, row.quantity ?? 0);
       if (taken === 0) continue;
-      row.quantity = (row.quantity ?? 0) - taken;
       left -= taken;
-      moves.push({ goodsId, warehouse: row.warehouse, change: -taken, orderId });
+      moves.push({ goodsId, warehouse: row.code, change: -taken, orderId });
     }
     if (left > 0) short.push(goodsId);
   }
   if (short.length > 0) throw outOfStock(short);
-  await writeMoves(tx, moves, 'order', now);
+  return moves.length === 0 ? [] : [insertMoves(tx, moves, 'order', now)];
 }
 
 /** Whether a transaction failed because stock would have gone below zero. */
-export function isSoldOut(error: unknown): boolean {
-  for (let at = error; at instanceof Error; at = at.cause) if ('constraint' in at && at.constraint === 'goods_stocks_not_negative') return true;
-  return false;
-}
+export const isSoldOut = (error: unknown): boolean => breaks(error, 'goods_stocks_not_negative');
 
 /** Gives back what an order took and did not ship. */
 export async function releaseStock(tx: Db, orderId: number, now: Date): Promise<void> {
@@ -64,7 +56,8 @@ export async function releaseStock(tx: Db, orderId: number, now: Date): Promise<
     .groupBy(stockMoves.goodsId, stockMoves.warehouse)
     .orderBy(asc(stockMoves.goodsId), asc(stockMoves.warehouse));
   const moves = taken.filter(({ change }) => change < 0).map(({ change, ...place }) => ({ ...place, change: -change, orderId }));
-  await writeMoves(tx, moves, 'release', now);
+  if (moves.length === 0) return;
+  await insertMoves(tx, moves, 'release', now);
   await tellArrivals(
     tx,
     moves.map(({ goodsId }) => goodsId),
@@ -72,10 +65,9 @@ export async function releaseStock(tx: Db, orderId: number, now: Date): Promise<
   );
 }
 
-async function writeMoves(tx: Db, moves: readonly Move[], reason: 'order' | 'release', now: Date): Promise<void> {
-  if (moves.length === 0) return;
+function insertMoves(tx: Db, moves: readonly Move[], reason: 'order' | 'release', now: Date) {
   const sorted = moves.toSorted((a, b) => a.goodsId - b.goodsId || (a.warehouse < b.warehouse ? -1 : 1));
-  await tx.insert(stockMoves).values(sorted.map((move) => ({ ...move, reason, at: now })));
+  return tx.insert(stockMoves).values(sorted.map((move) => ({ ...move, reason, at: now })));
 }
 
 /** Sets what a warehouse has, as its seller counted it. */

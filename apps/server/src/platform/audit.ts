@@ -17,7 +17,19 @@ export interface AuditFact {
   detail?: Record<string, string | number | null>;
 }
 
+/** A row of the audit trail, for statements that write more than that. */
+export const toAuditRow = ({ clock, ip, uuid, requestId }: Omit<Actor, 'db'>, { event, outcome, memberId = null, detail = {} }: AuditFact) => ({
+  at: clock.now(),
+  event,
+  outcome,
+  memberId,
+  ip,
+  uuid,
+  requestId,
+  detail,
+});
+
 /** Writes one row of the audit trail, in the actor's transaction when `db` is one. */
-export async function audit({ db, clock, ip, uuid, requestId }: Actor, { event, outcome, memberId = null, detail = {} }: AuditFact): Promise<void> {
-  await db.insert(auditRows).values({ at: clock.now(), event, outcome, memberId, ip, uuid, requestId, detail });
+export async function audit(actor: Actor, fact: AuditFact): Promise<void> {
+  await actor.db.insert(auditRows).values(toAuditRow(actor, fact));
 }
