@@ -46,6 +46,7 @@ const pages = [
   page('/news/article-details/:id', 'news/article'),
   page('/news/article-details-v1', 'news/article'),
   page('/mall/index/*', 'mall/index'),
+  page('/mall/cart', 'mall/cart'),
   page('/dataSources', 'site/dataSources'),
   page('/about', 'site/staticPage'),
   page('/contactUs', 'site/staticPage'),

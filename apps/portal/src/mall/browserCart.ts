@@ -64,8 +64,11 @@ export function withGoods(lines: readonly BrowserCartLine[], { goodsId, quantity
     if (lines.length >= MOST_LINES) return null;
     return [{ goodsId, quantity, customerRef, isSelected: true, ...(knownPrice === undefined ? {} : { knownPrice }) }, ...lines];
   }
-  const more = { ...there, quantity: Math.min(there.quantity + quantity, LARGEST), customerRef: customerRef || there.customerRef, isSelected: true };
-  return lines.map((line) => (line === there ? more : line));
+  const { knownPrice: _old, ...same } = there;
+  const more = { ...same, quantity: Math.min(there.quantity + quantity, LARGEST), customerRef: customerRef || there.customerRef, isSelected: true };
+  // More pieces may reach another step of the ladder: only the price that was shown for them counts.
+  const priced = knownPrice === undefined ? more : { ...more, knownPrice };
+  return lines.map((line) => (line === there ? priced : line));
 }
 
 /** What stays in the browser after the lines went into a member's cart: nothing, or what did not fit into a full one. */

@@ -10,6 +10,13 @@ const messages = defineMessages('portalCart', {
   offSale: '这个物料已下架，可以看看其他卖家',
   notKept: '浏览器不允许保存购物车，请登录后再加入',
   addFailed: '没能加入购物车，请稍后重试',
+  changeFailed: '这一步没有保存，购物车已恢复到服务器上的样子，请再试一次',
+  nothingToOrder: '勾选的物料现在都不能下单，请按每一行的提示修正',
+  notBroughtOver: '登录前的购物车还没有并入，请检查网络后再结算',
+  arrivalAsked: '到货后会在站内信通知你',
+  arrivalFailed: '没能设置到货通知，请稍后重试',
+  piMade: '已生成 PI {no}，可在发票与 PI 页再次下载',
+  piFailed: '没能生成 PI，请稍后重试',
   notMerged: '购物车已满，还有 {count} 种物料留在这个浏览器里，清理购物车后会自动并入',
 });
 

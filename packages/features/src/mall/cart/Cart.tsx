@@ -98,7 +98,13 @@ export function Cart(props: CartProps) {
           </EmptyState>
         )}
         {data?.groups.map((group) => (
-          <CartGroupView key={`${group.merchant.id} ${group.currency}`} group={group} goodsHref={goodsHref} actions={actions} />
+          <CartGroupView
+            key={`${group.merchant.id} ${group.currency}`}
+            group={group}
+            goodsHref={goodsHref}
+            actions={actions}
+            hasPi={props.onMakePi !== undefined}
+          />
         ))}
       </div>
       {data && (data.totals.length > 0 || undo) && <CartSummary totals={data.totals} onCheckOut={props.onCheckOut} undo={undo} />}
@@ -123,6 +129,7 @@ function stableActions(newest: { readonly current: CartActions }): CartActions {
     onAcknowledge: (...args) => newest.current.onAcknowledge(...args),
     onArrivalNotice: (...args) => newest.current.onArrivalNotice(...args),
     onCheckOut: (...args) => newest.current.onCheckOut(...args),
+    onMakePi: (...args) => newest.current.onMakePi?.(...args),
     onLogIn: () => newest.current.onLogIn(),
   };
 }

@@ -1,4 +1,5 @@
 import type { CartGroup } from '@chippage/api/types';
+import { Button } from '@chippage/ui/Button';
 import { CheckboxField } from '@chippage/ui/CheckboxField';
 import { Tag } from '@chippage/ui/Tag';
 import { VisuallyHidden } from '@chippage/ui/VisuallyHidden';
@@ -7,7 +8,7 @@ import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { formatNumber } from '../../i18n/formatNumber.ts';
 import { Money } from '../money/Money.tsx';
 import * as styles from './Cart.css.ts';
-import { type CartActions, selectionOf } from './cartLines.ts';
+import { type CartActions, countedIds, selectionOf } from './cartLines.ts';
 import { CartLineView } from './CartLineView.tsx';
 import { cartMessages } from './messages.ts';
 
@@ -15,10 +16,12 @@ interface CartGroupViewProps {
   group: CartGroup;
   goodsHref: (goodsId: number) => string;
   actions: CartActions;
+  /** Whether pro forma invoices can be made. */
+  hasPi: boolean;
 }
 
 /** What becomes one order: the lines of one seller in one currency. */
-export function CartGroupView({ group, goodsHref, actions }: CartGroupViewProps) {
+export function CartGroupView({ group, goodsHref, actions, hasPi }: CartGroupViewProps) {
   const t = useMessages(cartMessages);
   const id = useId();
   const { merchant, currency, taxMode, totals } = group;
@@ -57,6 +60,16 @@ export function CartGroupView({ group, goodsHref, actions }: CartGroupViewProps)
       </ul>
       <div className={styles.groupFoot}>
         <span className={styles.grow}>{t('selected', { count: formatNumber(group.selectedCount) })}</span>
+        {hasPi && group.selectedCount > 0 && (
+          <Button
+            variant="plain"
+            size="sm"
+            aria-label={t('makePiOf', { merchant: merchant.name, currency })}
+            onPress={() => actions.onMakePi?.(countedIds(group))}
+          >
+            {t('makePi')}
+          </Button>
+        )}
         <span>
           {t('goodsUntaxed')} <Money value={totals.untaxed} currency={currency} tone="strong" />
         </span>

@@ -13,6 +13,8 @@ export interface CartActions {
   /** Asks for a notice when the goods are in stock again. */
   onArrivalNotice: (goodsId: number) => void;
   onCheckOut: (currency: CartGroup['currency']) => void;
+  /** Makes a pro forma invoice of the selected lines of one seller. Absent: none can be made here. */
+  onMakePi?: (ids: number[]) => void;
   onLogIn: () => void;
 }
 
@@ -31,6 +33,9 @@ export function selectionOf({ lines }: CartGroup): { ids: number[]; state: 'all'
   const count = orderable.filter(({ isSelected }) => isSelected).length;
   return { ids: orderable.map(({ id }) => id), state: count === 0 ? 'none' : count === orderable.length ? 'all' : 'some' };
 }
+
+/** The lines of a group that would be ordered now. */
+export const countedIds = ({ lines }: CartGroup): number[] => lines.filter((line) => line.isSelected && isOrderable(line)).map(({ id }) => id);
 
 /** The line that takes the focus when others go: the next one that stays, else the one before. */
 export function neighbourOf(lines: readonly CartLine[], gone: readonly number[]): CartLine | undefined {

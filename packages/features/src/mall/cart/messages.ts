@@ -59,6 +59,8 @@ export const cartMessages = defineMessages('cart', {
   refTooLong: '最多 72 个字符，请删去 {count} 个',
   // Totals.
   selected: '已选 {count} 种',
+  makePi: '生成 PI',
+  makePiOf: '生成 PI，{merchant} {currency}',
   CNY: '人民币 CNY',
   USD: '美元 USD',
   counted: '{merchants} 个卖家，{count} 种',
