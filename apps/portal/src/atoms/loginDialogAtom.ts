@@ -2,7 +2,20 @@ import { atom } from 'jotai';
 import type { LoginMode } from '@chippage/features/LoginDialog';
 
 /** Why the dialog is open; the words stand in `messages.ts`. */
-export type LoginReason = 'header' | 'download' | 'page' | 'expired' | 'member' | 'feedback' | 'recent' | 'follow' | 'comment' | 'favour';
+export type LoginReason =
+  | 'header'
+  | 'download'
+  | 'page'
+  | 'expired'
+  | 'member'
+  | 'feedback'
+  | 'recent'
+  | 'follow'
+  | 'comment'
+  | 'favour'
+  | 'cart'
+  | 'checkOut'
+  | 'arrival';
 
 /** The login dialog: one for the whole portal, opened from anywhere. */
 export interface LoginDialogState {
@@ -15,8 +28,20 @@ export interface LoginDialogState {
 
 export const loginDialogAtom = atom<LoginDialogState>({ isOpen: false, mode: 'sms', reason: 'header', intent: null });
 
-/** Whether the dialog will probably be opened soon, so that it draws itself once before. */
+/** Whether the dialog will probably be opened soon, so that it is drawn unseen. */
 export const loginExpectedAtom = atom(false);
+
+/** Whether the dialog is drawn, seen or unseen. It stays what it is when the dialog that was expected opens. */
+export const loginDrawnAtom = atom((get) => get(loginDialogAtom).isOpen || get(loginExpectedAtom));
+
+/** The way to log in that the dialog shows. */
+export const loginModeAtom = atom(
+  (get) => get(loginDialogAtom).mode,
+  (_get, set, mode: LoginMode) => set(loginDialogAtom, (was) => ({ ...was, mode })),
+);
+
+/** Why the dialog is open. */
+export const loginReasonAtom = atom((get) => get(loginDialogAtom).reason);
 
 /** Opens the dialog, always with the code by SMS, because it needs no account. */
 export const openLoginAtom = atom(null, (_get, set, { reason, intent = null }: { reason: LoginReason; intent?: (() => void) | null }) => {

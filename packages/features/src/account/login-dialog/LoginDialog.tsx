@@ -5,18 +5,13 @@ import { PhoneIcon, QrIcon } from '@chippage/ui/Icon';
 import { type ReactNode, type RefObject, useState } from 'react';
 import { useMessages, useSite } from '../../i18n/FeaturesProvider.tsx';
 import type { WechatCode } from '../wechat/WechatPanel.tsx';
-import { LoginForm, type LoginFormProps } from './LoginForm.tsx';
+import { LoginForm } from './LoginForm.tsx';
 import { type LoginMode, switchMode } from './loginMode.ts';
 import { loginDialogMessages } from './messages.ts';
 
 export interface LoginDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /**
-   * Draws the content unseen, so that opening is quick: true once somebody is about to open the dialog, e.g. when the
-   * pointer or focus is on its button. @default false
-   */
-  isExpected?: boolean;
   mode: LoginMode;
   onModeChange: (mode: LoginMode) => void;
   /** Why it opened, e.g. 登录后继续上传数据手册. */
@@ -49,7 +44,7 @@ export interface LoginDialogProps {
 }
 
 /** Logs a visitor in by SMS, WeChat or password. It owns what is typed, and nothing that outlives it. */
-export function LoginDialog({ isOpen, onOpenChange, isExpected = false, reason, returnFocusRef, ...form }: LoginDialogProps) {
+export function LoginDialog({ isOpen, onOpenChange, reason, returnFocusRef, ...form }: LoginDialogProps) {
   const t = useMessages(loginDialogMessages);
   const site = useSite();
   const [focusesFirst, setFocusesFirst] = useState(true);
@@ -59,7 +54,6 @@ export function LoginDialog({ isOpen, onOpenChange, isExpected = false, reason, 
     setFocusesFirst(!isByTab);
     onModeChange(next);
   };
-  if (isExpected && !isOpen) return <Rehearsal {...form} />;
   return (
     <Dialog
       title={t('title', { site: site.name })}
@@ -87,16 +81,5 @@ export function LoginDialog({ isOpen, onOpenChange, isExpected = false, reason, 
     >
       {({ close }) => <LoginForm {...form} focusesFirst={focusesFirst} onModeChange={changeMode} onDone={close} />}
     </Dialog>
-  );
-}
-
-const nothing = () => undefined;
-
-/** What the browser does for the first time takes three times as long: here it does it before anybody waits. */
-function Rehearsal(form: Omit<LoginFormProps, 'focusesFirst' | 'onModeChange' | 'onDone'>) {
-  return (
-    <div hidden inert>
-      <LoginForm {...form} focusesFirst={false} onModeChange={nothing} onDone={nothing} />
-    </div>
   );
 }

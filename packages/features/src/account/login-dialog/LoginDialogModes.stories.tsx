@@ -145,18 +145,6 @@ export const AutoOpened: Story = {
   },
 };
 
-/** 快要打开时先在看不见处画一遍：谁也碰不到它；按下按钮照常打开，焦点在手机号码。 */
-export const Expected: Story = {
-  args: { isOpen: false, isExpected: true },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.queryByRole('textbox')).toBeNull();
-    await expect(screen.queryByRole('dialog')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: '登录' }));
-    const login = await openDialog();
-    await waitFor(() => expect(login.getByRole('textbox', { name: '手机号码' })).toHaveFocus());
-  },
-};
-
 const refusals = [
   ['login.wrong_code', '短信验证码不正确，请核对后重新输入'],
   ['login.code_expired', '验证码已失效，请重新获取'],

@@ -14,7 +14,7 @@ import { loginDialogMessages } from './messages.ts';
 import { OtherWays } from './OtherWays.tsx';
 import { useLoginForm } from './useLoginForm.ts';
 
-export interface LoginFormProps extends Omit<LoginDialogProps, 'isOpen' | 'onOpenChange' | 'isExpected' | 'onModeChange' | 'reason' | 'returnFocusRef'> {
+export interface LoginFormProps extends Omit<LoginDialogProps, 'isOpen' | 'onOpenChange' | 'onModeChange' | 'reason' | 'returnFocusRef'> {
   /** Whether a mode that appears takes focus into its first field. */
   focusesFirst: boolean;
   onModeChange: (mode: LoginMode, isByTab?: boolean) => void;

@@ -1,0 +1,84 @@
+import { LoginDialog, useLoginDialog } from '@chippage/features/LoginDialog';
+import { useAtom, useAtomValue, useStore } from 'jotai';
+import { memo, useRef } from 'react';
+import { carriedAtom } from '../atoms/carriedAtom.ts';
+import { loginDialogAtom, loginDrawnAtom, loginModeAtom, loginReasonAtom, type LoginReason } from '../atoms/loginDialogAtom.ts';
+import { memberAtom } from '../atoms/sessionAtom.ts';
+import { t } from '../messages.ts';
+import { paths } from '../paths.ts';
+import { operateStore } from './operateStore.ts';
+import { useAgreement } from './useAgreement.tsx';
+import { useKeepLogin } from './useKeepLogin.ts';
+
+const reasons: Record<LoginReason, string | undefined> = {
+  header: undefined,
+  download: t('loginToDownload'),
+  page: t('loginToUseAll'),
+  expired: t('loginExpired'),
+  member: t('loginToSee'),
+  feedback: t('loginToFeedback'),
+  recent: t('loginToRecent'),
+  follow: t('loginToFollow'),
+  comment: t('loginToComment'),
+  favour: t('loginToFavour'),
+  cart: t('loginToKeepCart'),
+  checkOut: t('loginToCheckOut'),
+  arrival: t('loginToBeTold'),
+};
+
+/** Where focus goes after a dialog that nobody pressed a button for. */
+const pageHeading = {
+  get current(): HTMLElement | null {
+    const heading = document.querySelector<HTMLElement>('main h1');
+    if (heading) heading.tabIndex = -1;
+    return heading;
+  },
+};
+
+/** Reasons for which the dialog opens by itself. */
+const unasked: ReadonlySet<LoginReason> = new Set(['page', 'expired', 'member']);
+
+/**
+ * The login dialog, bound to the session; after a login the visitor goes on with what they meant to do. Nothing in it changes
+ * when it opens after it was drawn unseen, so that opening has only to show it.
+ */
+export const LoginWindow = memo(function LoginWindow() {
+  const isDrawn = useAtomValue(loginDrawnAtom);
+  const [mode, setMode] = useAtom(loginModeAtom);
+  const reason = useAtomValue(loginReasonAtom);
+  const store = useStore();
+  const carried = useAtomValue(carriedAtom);
+  const keepLogin = useKeepLogin();
+  const isLoggedIn = useRef(false);
+  const isMember = useAtomValue(memberAtom) !== null;
+  const bound = useLoginDialog({
+    resendStore: sessionStorage,
+    // What is drawn unseen runs no effects, so it asks for nothing either.
+    social: { isOpen: isDrawn, mode, operateStore, onLeave: (url) => location.assign(url) },
+    onLoggedIn: (login) => {
+      isLoggedIn.current = true;
+      keepLogin(login);
+    },
+  });
+  return (
+    <LoginDialog
+      {...bound}
+      isOpen={isDrawn}
+      mode={mode}
+      reason={reasons[reason]}
+      registerHref={paths.register(carried)}
+      agreement={useAgreement(isDrawn)}
+      forgotHref={paths.forgotPassword(carried)}
+      onModeChange={setMode}
+      onOpenChange={(isOpen) => {
+        const { intent } = store.get(loginDialogAtom);
+        store.set(loginDialogAtom, (was) => ({ ...was, isOpen, intent: isOpen ? was.intent : null }));
+        // Only once the dialog is gone: the intent may open a window of its own or move the focus.
+        if (!isOpen && isLoggedIn.current) intent?.();
+        isLoggedIn.current = false;
+      }}
+      // The header's button is gone once somebody is logged in.
+      returnFocusRef={unasked.has(reason) || (reason === 'header' && isMember) ? pageHeading : undefined}
+    />
+  );
+});
