@@ -1,2 +1,2 @@
 /** One of a few, all of them in sight. */
-export { Radio, RadioChip, RadioGroup, type RadioGroupProps, type RadioProps } from '../src/RadioGroup/RadioGroup.tsx';
+export { Radio, RadioCard, type RadioCardProps, RadioChip, RadioGroup, type RadioGroupProps, type RadioProps } from '../src/RadioGroup/RadioGroup.tsx';

@@ -41,6 +41,8 @@ export interface ComboBoxProps<T extends ComboBoxOption> extends FieldWords, Omi
   autoFocus?: boolean;
   /** For a surrounding form. */
   name?: string;
+  /** What the browser may fill in by itself, e.g. `address-level1`. @default 'off' */
+  autoComplete?: string;
   inputRef?: Ref<HTMLInputElement>;
   ref?: Ref<HTMLDivElement>;
 }
@@ -73,6 +75,7 @@ export function ComboBox<T extends ComboBoxOption>({
   isDisabled,
   autoFocus,
   name,
+  autoComplete = 'off',
   ...list
 }: ComboBoxProps<T>) {
   const [picked, setPicked] = useState<string | null>(null);
@@ -139,6 +142,7 @@ export function ComboBox<T extends ComboBoxOption>({
         ) : null}
         <Input
           ref={inputRef}
+          autoComplete={autoComplete}
           placeholder={placeholder}
           className={[field.input, hasIcon ? search.input : '', isMono ? field.mono : ''].filter(Boolean).join(' ')}
         />

@@ -30,3 +30,51 @@ export const chip = style(
     '@media': { '(forced-colors: active)': { selectors: { '&[data-selected]': { borderWidth: '3px', borderColor: 'Highlight' } } } },
   }),
 );
+
+export const cards = style(inUi({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))', gap: space.s12 }));
+
+export const card = style(
+  inUi({
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space.s4,
+    minWidth: 0,
+    padding: space.s12,
+    border: `1px solid ${color.border.control}`,
+    borderRadius: vars.radius.card,
+    background: color.bg.surface,
+    transition: `border-color ${motion.state} ${motion.ease}`,
+    selectors: {
+      '&:has([data-hovered])': { borderColor: color.text.default },
+      '&:has([data-selected])': { borderColor: color.border.accent, background: color.bg.selected, boxShadow: `inset 0 0 0 1px ${color.border.accent}` },
+      '&:has([data-disabled])': { borderColor: color.border.hairline, background: color.bg.sunken },
+    },
+    '@media': { '(forced-colors: active)': { selectors: { '&:has([data-selected])': { borderWidth: '3px', borderColor: 'Highlight' } } } },
+  }),
+);
+
+// The whole card chooses; what acts on its own lies above.
+export const cardRow = style(
+  inUi({
+    minHeight: vars.size.target,
+    padding: `${space.s2} 0`,
+    fontSize: vars.text.md,
+    lineHeight: '1.25rem',
+    '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.card },
+  }),
+);
+export const cardText = style(
+  inUi({ paddingInlineStart: space.s24, color: color.text.secondary, fontSize: vars.text.sm, lineHeight: '1.25rem', overflowWrap: 'anywhere' }),
+);
+export const cardAction = style(
+  inUi({
+    position: 'relative',
+    alignSelf: 'flex-start',
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space.s8,
+    marginBlockStart: 'auto',
+    paddingInlineStart: space.s24,
+  }),
+);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Radio, RadioChip, RadioGroup } from './RadioGroup.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Radio, RadioCard, RadioChip, RadioGroup } from './RadioGroup.tsx';
 
 const meta = {
   title: 'UI/Forms/RadioGroup',
@@ -63,6 +64,46 @@ export const Invalid: Story = {
   args: { label: '反馈类型', look: 'chips', children: types, error: '请选择反馈类型' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radiogroup', { name: '反馈类型' })).toHaveAccessibleDescription('请选择反馈类型');
+  },
+};
+
+/** 卡片：整张都能点，自己的按钮不改选择。 */
+export const Cards: Story = {
+  args: {
+    label: '收货地址',
+    look: 'cards',
+    defaultValue: '1',
+    children: (
+      <>
+        <RadioCard
+          value="1"
+          description="浙江省杭州市滨江区示例路 1 号"
+          action={
+            <Button variant="plain" size="sm">
+              修改
+            </Button>
+          }
+        >
+          林工 138 0013 8000
+        </RadioCard>
+        <RadioCard value="2" description="广东省深圳市福田区示例路 2 号">
+          收货处 138 0013 8001
+        </RadioCard>
+        <RadioCard value="3" description="不送货到这里" isDisabled>
+          仓库 138 0013 8002
+        </RadioCard>
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByText('广东省深圳市福田区示例路 2 号'));
+    await expect(args.onChange).toHaveBeenLastCalledWith('2');
+    await userEvent.click(canvas.getByRole('button', { name: '修改' }));
+    await expect(canvas.getByRole('radio', { name: '收货处 138 0013 8001' })).toBeChecked();
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('radio', { name: '收货处 138 0013 8001' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('1');
   },
 };
 

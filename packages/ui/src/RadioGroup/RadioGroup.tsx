@@ -15,10 +15,10 @@ export interface RadioGroupProps extends Omit<
   label: string;
   /** Hides the label where the surroundings already show it. @default false */
   isLabelHidden?: boolean;
-  /** `Radio`s, or `RadioChip`s with `look="chips"`. */
+  /** `Radio`s, `RadioChip`s with `look="chips"`, or `RadioCard`s with `look="cards"`. */
   children: ReactNode;
-  /** Radios with marks, or chips 32 px high side by side. @default 'marks' */
-  look?: 'marks' | 'chips';
+  /** Radios with marks, chips 32 px high side by side, or cards in as many columns as there is room for. @default 'marks' */
+  look?: 'marks' | 'chips' | 'cards';
   /** How to choose. */
   description?: ReactNode;
   /** What is wrong and how to put it right. */
@@ -46,7 +46,7 @@ export function RadioGroup({
       className={choice.group}
     >
       <Label className={isLabelHidden ? field.hidden : choice.groupLabel}>{label}</Label>
-      <div className={look === 'chips' ? styles.chips : choice.flow[orientation]}>{children}</div>
+      <div className={look === 'marks' ? choice.flow[orientation] : styles[look]}>{children}</div>
       {description || error ? (
         <div className={choice.groupMessage}>
           <FieldMessage description={description} error={error} />
@@ -95,5 +95,35 @@ export function RadioChip({ value, children, isDisabled }: Pick<RadioProps, 'val
     <RadioField value={value} isDisabled={isDisabled}>
       <RadioButton className={styles.chip}>{children}</RadioButton>
     </RadioField>
+  );
+}
+
+/** Props of `RadioCard`. */
+export interface RadioCardProps extends Pick<RadioProps, 'value' | 'children' | 'description' | 'isDisabled'> {
+  /** Buttons or links that belong to this one; they do not choose it. */
+  action?: ReactNode;
+}
+
+/** One answer of a `RadioGroup` with `look="cards"`: something to read before it is chosen. */
+export function RadioCard({ value, children, description, action, isDisabled }: RadioCardProps) {
+  return (
+    <div className={styles.card}>
+      <RadioField value={value} isDisabled={isDisabled} className={choice.root}>
+        <RadioButton className={`${choice.row} ${styles.cardRow}`}>
+          {({ isSelected }) => (
+            <>
+              <span className={`${choice.mark} ${choice.shape.radio}`}>{isSelected ? <span className={choice.dot} /> : null}</span>
+              <ChoiceWords>{children}</ChoiceWords>
+            </>
+          )}
+        </RadioButton>
+        {description ? (
+          <Text slot="description" elementType="div" className={styles.cardText}>
+            {description}
+          </Text>
+        ) : null}
+      </RadioField>
+      {action ? <div className={styles.cardAction}>{action}</div> : null}
+    </div>
   );
 }
