@@ -5,7 +5,7 @@ import { watchProblems } from './problems.ts';
 import { accountButton, codeFor, logInBySms, newPhone } from './visitor.ts';
 
 const root = new URL('..', import.meta.url).pathname;
-const sections = ['', '/reviews', '/feedback', '/members', '/pages', '/settings', '/navigation', '/hotWords', '/audit'];
+const sections = ['', '/reviews', '/feedback', '/members', '/merchants', '/pages', '/settings', '/navigation', '/hotWords', '/audit'];
 
 /** Makes an operator as a person would: by the command. */
 function addOperator(mobile: string): void {

@@ -74,6 +74,7 @@ const pages = [
   page('/operator/reviews', 'operator/reviews'),
   page('/operator/feedback', 'operator/feedback'),
   page('/operator/members', 'operator/members'),
+  page('/operator/merchants', 'operator/merchants'),
   page('/operator/pages', 'operator/pages'),
   page('/operator/settings', 'operator/settings'),
   page('/operator/navigation', 'operator/navigation'),

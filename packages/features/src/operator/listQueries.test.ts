@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { auditQueryParams, auditVariables, parseAuditQuery } from './audit-log/auditQuery.ts';
 import { feedbackQueryParams, feedbackVariables, parseFeedbackQuery } from './feedback-queue/feedbackQuery.ts';
+import { merchantQueryParams, merchantVariables, parseMerchantQuery } from './merchant-admin/merchantQuery.ts';
 import { memberQueryParams, memberVariables, parseMemberQuery } from './member-admin/memberQuery.ts';
 
 const params = (search: string) => new URLSearchParams(search);
@@ -29,4 +30,9 @@ test.each(['member=0', 'member=-1', 'member=1e3', 'member=99999999999999999', 'e
 test('反馈：状态和页码', () => {
   expect(feedbackVariables(parseFeedbackQuery(params('state=answered&page=3')))).toEqual({ state: 'answered', pageIndex: 3, pageSize: 20 });
   expect(feedbackQueryParams(parseFeedbackQuery(params('state=x')))).toEqual({ state: null, page: undefined });
+});
+
+test('商家：搜索词和页码', () => {
+  expect(merchantVariables(parseMerchantQuery(params('keywords=示例&page=2')))).toEqual({ keywords: '示例', pageIndex: 2, pageSize: 20 });
+  expect(merchantQueryParams(parseMerchantQuery(params('')))).toEqual({ keywords: null, page: undefined });
 });

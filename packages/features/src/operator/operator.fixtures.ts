@@ -1,4 +1,14 @@
-import type { AuditRow, Navigation, OperatorFeedback, OperatorMember, OperatorOverview, OperatorSetting, PageSource, Review } from '@chippage/api/types';
+import type {
+  AuditRow,
+  MerchantSeat,
+  Navigation,
+  OperatorFeedback,
+  OperatorMember,
+  OperatorOverview,
+  OperatorSetting,
+  PageSource,
+  Review,
+} from '@chippage/api/types';
 
 /** A day at the desk. */
 export const overview: OperatorOverview = { pendingReviews: 3, openFeedback: 2, members: 14_921, membersToday: 37, suspended: 4 };
@@ -60,6 +70,34 @@ export const reviews: Review[] = [
     reason: null,
   },
 ];
+
+/** A bank transfer to be checked: a picture and a document. */
+export const receiptReview: Review = {
+  id: 35,
+  kind: 'receipt',
+  title: '订单 CP2611210042 的付款凭证',
+  facts: [
+    { name: '订单', value: 'CP2611210042' },
+    { name: '卖家', value: '示例电子（深圳）有限公司' },
+    { name: '订单合计', value: 'CNY 1634.73' },
+    { name: '凭证金额', value: 'CNY 1634.73' },
+    { name: '付款人', value: '示例仪器（杭州）有限公司' },
+    { name: '付款日期', value: '2026-11-20' },
+    { name: '付款账号尾号', value: '6621' },
+    { name: '流水号', value: '未填' },
+  ],
+  imageUrl: null,
+  files: [
+    { id: 501, name: '付款凭证.png', type: 'image/png' },
+    { id: 502, name: '付款凭证.pdf', type: 'application/pdf' },
+  ],
+  state: 'pending',
+  submitter: chen,
+  submitTime: '2026-11-21T02:05:00Z',
+  decideTime: null,
+  decidedBy: null,
+  reason: null,
+};
 
 /** What was refused, with the reason that the member reads. */
 export const refusedReviews: Review[] = [
@@ -217,4 +255,10 @@ export const audit: AuditRow[] = [
     ip: null,
     detail: '',
   },
+];
+
+/** Merchants: one with its member, one without. */
+export const seats: MerchantSeat[] = [
+  { merchant: { id: 7, name: '示例电子（深圳）有限公司', isSample: true }, memberId: 12, nickName: '陈采购' },
+  { merchant: { id: 8, name: '样例半导体（香港）有限公司', isSample: true }, memberId: null, nickName: null },
 ];

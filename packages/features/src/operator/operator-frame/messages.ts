@@ -7,6 +7,7 @@ export const operatorFrameMessages = defineMessages('operatorFrame', {
   reviews: '审核',
   feedback: '反馈',
   members: '会员',
+  merchants: '商家',
   pages: '页面',
   settings: '配置',
   navigation: '导航链接',

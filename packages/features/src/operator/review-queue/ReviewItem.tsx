@@ -9,15 +9,16 @@ import { AbsoluteTime } from '../console-parts/AbsoluteTime.tsx';
 import * as parts from '../console-parts/ConsoleParts.css.ts';
 import { reviewQueueMessages } from './messages.ts';
 import { ReviewDecision, type ReviewDecisionProps } from './ReviewDecision.tsx';
+import { ReviewFiles, type ReviewFilesProps } from './ReviewFiles.tsx';
 import * as styles from './ReviewQueue.css.ts';
 
-export interface ReviewItemProps extends Omit<ReviewDecisionProps, 'id'> {
+export interface ReviewItemProps extends Omit<ReviewDecisionProps, 'id'>, Pick<ReviewFilesProps, 'onReadFile'> {
   review: Review;
   placeRef: Ref<HTMLSpanElement>;
 }
 
 /** One thing to judge: who asks, the facts, the picture, and the two answers. */
-export function ReviewItem({ review, placeRef, onDecide, onLeave }: ReviewItemProps) {
+export function ReviewItem({ review, placeRef, onReadFile, onDecide, onLeave }: ReviewItemProps) {
   const t = useMessages(reviewQueueMessages);
   const { kind, title, facts, submitter, submitTime, decideTime, decidedBy, reason, state } = review;
   return (
@@ -64,6 +65,11 @@ export function ReviewItem({ review, placeRef, onDecide, onLeave }: ReviewItemPr
           </figure>
         )}
       </div>
+      {review.files.length > 0 && (
+        <div className={styles.files}>
+          <ReviewFiles files={review.files} onReadFile={onReadFile} />
+        </div>
+      )}
     </Card>
   );
 }

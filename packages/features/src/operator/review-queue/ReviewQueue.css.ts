@@ -21,3 +21,4 @@ export const image = style(
     borderRadius: vars.radius.control,
   }),
 );
+export const files = style(inFeatures({ marginBlockStart: vars.space.s16 }));

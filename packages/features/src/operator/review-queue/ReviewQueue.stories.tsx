@@ -1,8 +1,11 @@
 import { ApiError } from '@chippage/api/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor, within } from 'storybook/test';
-import { refusedReviews, reviews } from '../operator.fixtures.ts';
+import { expect, fn, mocked, waitFor, within } from 'storybook/test';
+import { receiptReview, refusedReviews, reviews } from '../operator.fixtures.ts';
 import { ReviewQueue } from './ReviewQueue.tsx';
+
+const picture =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600"><rect width="900" height="600" fill="#e9edf2"/><path d="M80 120h740M80 240h420M80 360h560" stroke="#4a5765" stroke-width="24"/></svg>';
 
 const list = (data: typeof reviews) => ({ status: 'ready' as const, data: { data, totalRecord: data.length } });
 
@@ -17,6 +20,7 @@ const meta = {
     getHref: ({ page }) => `#page=${page}`,
     onDecide: fn(async () => undefined),
     onTaken: fn(),
+    onReadFile: fn(async () => new Blob([picture], { type: 'image/svg+xml' })),
   },
 } satisfies Meta<typeof ReviewQueue>;
 export default meta;
@@ -53,6 +57,40 @@ export const Refuse: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onDecide).toHaveBeenCalledWith({ id: 32, decision: 'refuse', reason: '昵称不能含“官方”' });
     await waitFor(() => expect(canvas.getByText('陈采购的新头像')).toHaveFocus());
+  },
+};
+
+/** 付款凭证：图片可以放大，PDF 在新窗口打开。 */
+export const Receipt: Story = {
+  args: { reviews: list([receiptReview]) },
+  play: async ({ canvas, userEvent, args }) => {
+    const enlarge = await canvas.findByRole('button', { name: '放大文件 1：付款凭证.png' });
+    await expect(args.onReadFile).toHaveBeenCalledWith(501);
+    enlarge.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await within(document.body).findByRole('dialog', { name: '文件 1：付款凭证.png' }));
+    await userEvent.click(dialog.getByRole('button', { name: '原始大小' }));
+    await expect(dialog.getByRole('button', { name: '原始大小' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(enlarge).toHaveFocus());
+    await expect(canvas.getByRole('link', { name: /^打开 PDF/ })).toHaveAttribute('target', '_blank');
+  },
+};
+
+/** 文件没有读出来：说出是哪一个，可以再试。 */
+export const FileFails: Story = {
+  args: {
+    reviews: list([{ ...receiptReview, files: receiptReview.files.slice(0, 1) }]),
+    onReadFile: fn(async () => {
+      throw new Error('offline');
+    }),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const retry = await canvas.findByRole('button', { name: '重新读取文件 1：付款凭证.png' });
+    mocked(args.onReadFile).mockResolvedValue(new Blob([picture], { type: 'image/svg+xml' }));
+    await userEvent.click(retry);
+    await expect(await canvas.findByRole('img', { name: '文件 1：付款凭证.png' })).toBeVisible();
+    await expect(canvas.getByText('文件 1：付款凭证.png')).toHaveFocus();
   },
 };
 

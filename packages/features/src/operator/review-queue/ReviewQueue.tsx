@@ -27,10 +27,12 @@ export interface ReviewQueueProps {
   onDecide: (verdict: ReviewVerdict) => Promise<unknown>;
   /** The operator has seen that somebody else was faster. */
   onTaken: () => void;
+  /** Reads a file that was handed in, with the operator's session. */
+  onReadFile: (id: number) => Promise<Blob>;
 }
 
 /** What waits for an operator, one queue for every domain: the oldest first, and the next one gets the focus. */
-export function ReviewQueue({ reviews, query, onQueryChange, getHref, onDecide, onTaken }: ReviewQueueProps) {
+export function ReviewQueue({ reviews, query, onQueryChange, getHref, onDecide, onTaken, onReadFile }: ReviewQueueProps) {
   const t = useMessages(reviewQueueMessages);
   const heading = useRef<HTMLHeadingElement>(null);
   return (
@@ -59,7 +61,12 @@ export function ReviewQueue({ reviews, query, onQueryChange, getHref, onDecide, 
           <LoadableView value={reviews} failedTitle={t('failed')}>
             {(list) => (
               <>
-                <Items key={`${query.state} ${query.kind} ${query.page}`} list={list} isPending={query.state === 'pending'} {...{ onDecide, onTaken }} />
+                <Items
+                  key={`${query.state} ${query.kind} ${query.page}`}
+                  list={list}
+                  isPending={query.state === 'pending'}
+                  {...{ onDecide, onTaken, onReadFile }}
+                />
                 <PageFoot
                   page={query.page}
                   shown={list.data.length}
@@ -76,12 +83,12 @@ export function ReviewQueue({ reviews, query, onQueryChange, getHref, onDecide, 
   );
 }
 
-interface ItemsProps extends Pick<ReviewQueueProps, 'onDecide' | 'onTaken'> {
+interface ItemsProps extends Pick<ReviewQueueProps, 'onDecide' | 'onTaken' | 'onReadFile'> {
   list: ListPage<Review>;
   isPending: boolean;
 }
 
-function Items({ list, isPending, onDecide, onTaken }: ItemsProps) {
+function Items({ list, isPending, onDecide, onTaken, onReadFile }: ItemsProps) {
   const t = useMessages(reviewQueueMessages);
   const announce = useAnnounce();
   const { items, leave, placeOf, endRef } = useLeaving(list.data);
@@ -102,6 +109,7 @@ function Items({ list, isPending, onDecide, onTaken }: ItemsProps) {
             review={review}
             placeRef={placeOf(review.id)}
             onDecide={onDecide}
+            onReadFile={onReadFile}
             onLeave={(decision) => {
               if (decision === 'taken') onTaken();
               else announce(t(decision === 'approve' ? 'approvedDone' : 'refusedDone', { title: review.title }));

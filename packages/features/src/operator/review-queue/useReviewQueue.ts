@@ -1,12 +1,13 @@
 import { useApi } from '@chippage/api/ApiProvider';
 import { toLoadable } from '@chippage/api/loadable';
+import { receiptFile } from '@chippage/api/mall';
 import { decideReview, operatorOverviewQuery, reviewsQuery } from '@chippage/api/operator';
 import { useInvalidate } from '@chippage/api/query';
 import type { ReviewQueueProps } from './ReviewQueue.tsx';
 import { type ReviewQuery, reviewVariables } from './reviewQuery.ts';
 
 /** Binds the queue to its calls. After a decision the list and the counts are read again. */
-export function useReviewQueue(query: ReviewQuery): Pick<ReviewQueueProps, 'reviews' | 'onDecide' | 'onTaken'> {
+export function useReviewQueue(query: ReviewQuery): Pick<ReviewQueueProps, 'reviews' | 'onDecide' | 'onTaken' | 'onReadFile'> {
   const client = useApi();
   const invalidate = useInvalidate();
   const refresh = () => void Promise.all([invalidate(reviewsQuery), invalidate(operatorOverviewQuery)]);
@@ -17,5 +18,6 @@ export function useReviewQueue(query: ReviewQuery): Pick<ReviewQueueProps, 'revi
       refresh();
     },
     onTaken: refresh,
+    onReadFile: async (id) => (await receiptFile({ id }, { client })).blob,
   };
 }

@@ -1,0 +1,111 @@
+import { ApiError } from '@chippage/api/errors';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { members, seats } from '../operator.fixtures.ts';
+import { MerchantAdmin } from './MerchantAdmin.tsx';
+
+const list = (data: typeof seats) => ({ status: 'ready' as const, data: { data, totalRecord: data.length } });
+
+const meta = {
+  title: 'Features/Operator/MerchantAdmin',
+  component: MerchantAdmin,
+  tags: ['autodocs'],
+  args: {
+    seats: list(seats),
+    query: { keywords: '', page: 1 },
+    onQueryChange: fn(),
+    getHref: ({ page }) => `#page=${page}`,
+    onAssign: fn(async () => undefined),
+    onFindMembers: fn(async () => members.slice(0, 2)),
+  },
+} satisfies Meta<typeof MerchantAdmin>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 指定会员：按昵称查找，选一位，全用键盘。 */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: '为 样例半导体（香港）有限公司 指定会员' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: '谁来负责“样例半导体（香港）有限公司”？' }));
+    const search = dialog.getByRole('searchbox', { name: '查找会员' });
+    await waitFor(() => expect(search).toHaveFocus());
+    await userEvent.click(dialog.getByRole('button', { name: '指定' }));
+    await expect(search).toHaveAccessibleDescription(/请选择一位会员/);
+    await userEvent.click(search);
+    await userEvent.keyboard('林{Enter}');
+    await expect(args.onFindMembers).toHaveBeenCalledWith('林');
+    await userEvent.click(await dialog.findByRole('radio', { name: /^林工（编号 7/ }));
+    await userEvent.click(dialog.getByRole('button', { name: '指定' }));
+    await expect(args.onAssign).toHaveBeenCalledWith(8, 7);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+/** 收回权限先确认。 */
+export const TakeAway: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '收回 示例电子（深圳）有限公司 的权限' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: '收回“陈采购”的权限？' }));
+    await userEvent.click(dialog.getByRole('button', { name: '收回权限' }));
+    await expect(args.onAssign).toHaveBeenCalledWith(7, null);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+/** 没有指定成：话在框里，选好的还在。 */
+export const Refused: Story = {
+  args: {
+    onAssign: fn(async () => {
+      throw new ApiError({ status: 0, reason: 'network.unreachable', message: '网络连接失败，请检查网络后重试' });
+    }),
+    onFindMembers: fn(async () => members.slice(0, 1)),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '更换 示例电子（深圳）有限公司 的会员' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('searchbox'), '7{Enter}');
+    await expect(await dialog.findByRole('radio')).toBeChecked();
+    await userEvent.click(dialog.getByRole('button', { name: '指定' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('网络连接失败');
+    await expect(dialog.getByRole('radio')).toBeChecked();
+  },
+};
+
+/** 查不到会员。 */
+export const NobodyFound: Story = {
+  args: { onFindMembers: fn(async () => []) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '更换 示例电子（深圳）有限公司 的会员' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('searchbox'), '不存在{Enter}');
+    await expect(await dialog.findByText(/没有找到会员/)).toBeVisible();
+  },
+};
+
+/** 没有找到商家。 */
+export const Empty: Story = { args: { seats: list([]), query: { keywords: '不存在', page: 1 } } };
+
+/** 正在加载。 */
+export const Loading: Story = { args: { seats: { status: 'loading' } } };
+
+/** 没有加载出来。 */
+export const Failed: Story = { args: { seats: { status: 'failed', code: 'network.unreachable', message: '网络连接失败，请检查网络后重试', onRetry: fn() } } };
+
+/** 很长的名称。 */
+export const LongText: Story = {
+  args: {
+    seats: list([
+      {
+        merchant: { id: 9, name: '示例集成电路（粤港澳大湾区）供应链管理与技术服务有限责任公司深圳市福田区分公司', isSample: true },
+        memberId: 123456,
+        nickName: '深圳市示例电子元器件供应链管理有限公司采购二部',
+      },
+    ]),
+  },
+};
+
+/** 手机上：表格在自己的区域里横向滚动。 */
+export const Narrow: Story = { globals: { viewport: { value: 'w360' } } };

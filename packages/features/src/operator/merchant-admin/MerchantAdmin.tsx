@@ -1,0 +1,123 @@
+import type { Loadable } from '@chippage/api/loadable';
+import type { MerchantSeat, OperatorMember } from '@chippage/api/types';
+import { useAnnounce } from '@chippage/ui/Announcer';
+import { Card } from '@chippage/ui/Card';
+import { EmptyState } from '@chippage/ui/EmptyState';
+import { SearchField } from '@chippage/ui/SearchField';
+import { Table } from '@chippage/ui/Table';
+import { useMemo, useRef, useState } from 'react';
+import { useMessages } from '../../i18n/FeaturesProvider.tsx';
+import { formatNumber } from '../../i18n/formatNumber.ts';
+import type { ListPage } from '../console-parts/listPage.ts';
+import { LoadableView } from '../console-parts/LoadableView.tsx';
+import { PageFoot } from '../console-parts/PageFoot.tsx';
+import { PieceHead } from '../console-parts/PieceHead.tsx';
+import { useFollowedText } from '../console-parts/useFollowedText.ts';
+import { AssignDialog } from './AssignDialog.tsx';
+import * as styles from './MerchantAdmin.css.ts';
+import { seatColumns } from './seatColumns.tsx';
+import type { MerchantQuery } from './merchantQuery.ts';
+import { merchantAdminMessages } from './messages.ts';
+import { TakeAwayDialog } from './TakeAwayDialog.tsx';
+
+export interface MerchantAdminProps {
+  seats: Loadable<ListPage<MerchantSeat>>;
+  /** The rows are of the query before; the new ones are on their way. @default false */
+  isRefreshing?: boolean;
+  query: MerchantQuery;
+  onQueryChange: (query: MerchantQuery) => void;
+  getHref: (query: MerchantQuery) => string;
+  /** Lets a member speak for a merchant, or nobody. Rejects with the server's refusal. */
+  onAssign: (merchantId: number, memberId: number | null) => Promise<unknown>;
+  /** The first few members with such a name, number or id. */
+  onFindMembers: (keywords: string) => Promise<readonly OperatorMember[]>;
+}
+
+/** Merchants and the members who speak for them; another member is named, or the seat is taken away. */
+export function MerchantAdmin({ seats, isRefreshing = false, query, onQueryChange, getHref, onAssign, onFindMembers }: MerchantAdminProps) {
+  const t = useMessages(merchantAdminMessages);
+  const [text, setText] = useFollowedText(query.keywords);
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <>
+      <PieceHead
+        headingRef={heading}
+        title={t('title')}
+        note={seats.status === 'ready' ? t('count', { count: formatNumber(seats.data.totalRecord) }) : undefined}
+      >
+        <div className={styles.search}>
+          <SearchField
+            label={t('search')}
+            isLabelHidden
+            placeholder={t('searchHint')}
+            size="sm"
+            value={text}
+            onChange={setText}
+            maxLength={200}
+            clearLabel={t('clear')}
+            submitLabel={t('submit')}
+            onSubmit={(keywords) => onQueryChange({ keywords: keywords.trim(), page: 1 })}
+            onClear={() => onQueryChange({ keywords: '', page: 1 })}
+          />
+        </div>
+      </PieceHead>
+      <div aria-busy={isRefreshing}>
+        <LoadableView value={seats} failedTitle={t('failed')} bones={['320px']}>
+          {(list) => (
+            <>
+              <Seats list={list} {...{ onAssign, onFindMembers }} />
+              <PageFoot
+                page={query.page}
+                shown={list.data.length}
+                total={list.totalRecord}
+                getHref={(page) => getHref({ ...query, page })}
+                onPageChange={() => heading.current?.focus()}
+              />
+            </>
+          )}
+        </LoadableView>
+      </div>
+    </>
+  );
+}
+
+function Seats({ list, onAssign, onFindMembers }: Pick<MerchantAdminProps, 'onAssign' | 'onFindMembers'> & { list: ListPage<MerchantSeat> }) {
+  const t = useMessages(merchantAdminMessages);
+  const announce = useAnnounce();
+  const [open, setOpen] = useState<{ seat: MerchantSeat; deed: 'assign' | 'takeAway' } | null>(null);
+  const columns = useMemo(() => seatColumns({ t, onOpen: (seat, deed) => setOpen({ seat, deed }) }), [t]);
+  const done = (words: string) => {
+    announce(words);
+    setOpen(null);
+  };
+  return (
+    <>
+      <Card padding="none">
+        <Table
+          caption={t('caption')}
+          columns={columns}
+          rows={list.data}
+          getRowKey={({ merchant }) => merchant.id}
+          empty={<EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState>}
+        />
+      </Card>
+      {open?.deed === 'assign' && (
+        <AssignDialog
+          merchant={open.seat.merchant}
+          onFindMembers={onFindMembers}
+          onAssign={(memberId) => onAssign(open.seat.merchant.id, memberId)}
+          onClose={() => setOpen(null)}
+          onDone={(member) => done(t('assigned', { name: open.seat.merchant.name, member }))}
+        />
+      )}
+      {open?.deed === 'takeAway' && (
+        <TakeAwayDialog
+          seat={open.seat}
+          onTakeAway={() => onAssign(open.seat.merchant.id, null)}
+          onClose={() => setOpen(null)}
+          onDone={() => done(t('taken', { name: open.seat.merchant.name }))}
+        />
+      )}
+    </>
+  );
+}
