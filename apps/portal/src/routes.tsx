@@ -47,6 +47,8 @@ const pages = [
   page('/news/article-details-v1', 'news/article'),
   page('/mall/index/*', 'mall/index'),
   page('/mall/cart', 'mall/cart'),
+  page('/mall/userCenter/addressList', 'mall/addressList'),
+  page('/mall/userCenter/myOrder/orderDetail/:id', 'mall/orderDetail'),
   page('/dataSources', 'site/dataSources'),
   page('/about', 'site/staticPage'),
   page('/contactUs', 'site/staticPage'),

@@ -3,4 +3,4 @@ export { AddressPicker, type AddressPickerProps } from '../src/mall/address-pick
 export { addressPickerMessages } from '../src/mall/address-picker/messages.ts';
 export { addressFormMessages } from '../src/mall/address-form/messages.ts';
 export { addressLine, mobileLine } from '../src/mall/address-form/addressLine.ts';
-export { chosenPaper } from '../src/mall/chosenPaper.ts';
+export { chosenPaper } from '../src/mall/paper-cards/chosenPaper.ts';

@@ -1,4 +1,4 @@
-import { MemberNav } from '@chippage/features/MemberNav';
+import { MemberNav, type MemberSectionId } from '@chippage/features/MemberNav';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { unReadTotalAtom } from '../atoms/sharedState.ts';
@@ -8,11 +8,8 @@ import { paths } from '../paths.ts';
 import { MemberGate } from './MemberGate.tsx';
 import * as styles from './member.css.ts';
 
-/** The pages of the member centre. */
-export type MemberSection = 'overview' | 'settings' | 'notices' | 'kept' | 'feedback' | 'mails' | 'share';
-
 export interface MemberPageProps {
-  section: MemberSection;
+  section: MemberSectionId;
   title: string;
   children: ReactNode;
 }
@@ -29,6 +26,10 @@ export function MemberPage({ section, title, children }: MemberPageProps) {
             current={section}
             sections={[
               { id: 'overview', href: paths.userCenter() },
+              { id: 'orders', href: paths.myOrders('CNY') },
+              { id: 'addresses', href: paths.addressList() },
+              { id: 'invoices', href: paths.invoiceManagement() },
+              { id: 'mallFavours', href: paths.myFavour() },
               { id: 'settings', href: paths.accountSetting() },
               { id: 'notices', href: paths.notices(), count: unread },
               { id: 'kept', href: paths.favourites() },

@@ -46,7 +46,7 @@ export function RadioGroup({
       className={choice.group}
     >
       <Label className={isLabelHidden ? field.hidden : choice.groupLabel}>{label}</Label>
-      <div className={look === 'marks' ? choice.flow[orientation] : styles[look]}>{children}</div>
+      <div className={look === 'chips' ? styles.chips : look === 'cards' ? styles.cards : choice.flow[orientation]}>{children}</div>
       {description || error ? (
         <div className={choice.groupMessage}>
           <FieldMessage description={description} error={error} />

@@ -5,7 +5,18 @@ import * as styles from './MemberNav.css.ts';
 import { memberNavMessages } from './messages.ts';
 
 /** A page of the member. */
-export type MemberSectionId = 'overview' | 'settings' | 'notices' | 'kept' | 'feedback' | 'mails' | 'share';
+export type MemberSectionId =
+  | 'overview'
+  | 'orders'
+  | 'addresses'
+  | 'invoices'
+  | 'mallFavours'
+  | 'settings'
+  | 'notices'
+  | 'kept'
+  | 'feedback'
+  | 'mails'
+  | 'share';
 
 /** A page of the member that this site has. */
 export interface MemberSection {

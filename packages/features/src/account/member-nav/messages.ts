@@ -4,6 +4,10 @@ import { defineMessages } from '../../i18n/messages.ts';
 export const memberNavMessages = defineMessages('memberNav', {
   label: '个人中心',
   overview: '概览',
+  orders: '我的订单',
+  addresses: '收货地址',
+  invoices: '发票与 PI',
+  mallFavours: '商城收藏',
   settings: '账号设置',
   notices: '通知',
   kept: '收藏与关注',

@@ -8,8 +8,8 @@ import { lazy, Suspense, useState } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { Loaded } from '../../member-pages/Loaded.tsx';
 import { AddressText, AddressTitle } from '../address-form/AddressWords.tsx';
-import { chosenPaper } from '../chosenPaper.ts';
-import * as styles from '../paperCards.css.ts';
+import { chosenPaper } from '../paper-cards/chosenPaper.ts';
+import * as styles from '../paper-cards/PaperCards.css.ts';
 import { addressPickerMessages } from './messages.ts';
 
 const load = () => import('../address-form/AddressDialog.tsx');

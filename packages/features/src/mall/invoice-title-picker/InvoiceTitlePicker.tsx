@@ -6,7 +6,7 @@ import { RadioCard, RadioGroup } from '@chippage/ui/RadioGroup';
 import { lazy, Suspense, useState } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { Loaded } from '../../member-pages/Loaded.tsx';
-import * as styles from '../paperCards.css.ts';
+import * as styles from '../paper-cards/PaperCards.css.ts';
 import { TitleHead, TitleText } from '../title-form/TitleWords.tsx';
 import { invoiceTitlePickerMessages } from './messages.ts';
 

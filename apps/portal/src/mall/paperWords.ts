@@ -1,0 +1,12 @@
+/** What the app says of addresses, invoices and proforma invoices: page names and short messages. */
+import { defineMessages, translator } from '@chippage/features/messages';
+
+const messages = defineMessages('portalPapers', {
+  addresses: '收货地址',
+  invoices: '发票与 PI',
+  downloaded: '已下载 {name}',
+  downloadFailed: '没有下载成功，请稍后重试',
+});
+
+/** Reads a word of addresses and invoices. */
+export const t = translator(messages);
