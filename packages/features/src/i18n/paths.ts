@@ -32,8 +32,8 @@ export interface Paths {
   cart(): string;
   /** Where an order is made; the parameters say what of. */
   orderCreate(params?: LinkParams): string;
-  /** Where an order is paid for. */
-  payOrder(orderId: number): string;
+  /** Where an order is paid for; `method` opens one way to pay. */
+  payOrder(orderId: number, params?: LinkParams): string;
   /** The member's orders in a currency. */
   myOrders(currency: 'CNY' | 'USD', params?: LinkParams): string;
   orderDetail(id: number): string;

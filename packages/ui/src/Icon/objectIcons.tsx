@@ -50,6 +50,13 @@ export const BuildingIcon = (props: IconProps) => (
 export const BagIcon = (props: IconProps) => (
   <Strokes {...props} d="M4.5 6.5h11l.75 9.5a1 1 0 0 1-1 1H4.75a1 1 0 0 1-1-1zM7.25 8.75V5.5a2.75 2.75 0 0 1 5.5 0v3.25" />
 );
+export const TruckIcon = (props: IconProps) => (
+  <Strokes
+    {...props}
+    d="M6.75 15H11.5V5.5h-9V15h.75M11.5 8h3.25L17.5 11v4h-1M13 15h-1.5M6.75 15a1.75 1.75 0 1 1-3.5 0 1.75 1.75 0 0 1 3.5 0zM16.5 15a1.75 1.75 0 1 1-3.5 0 1.75 1.75 0 0 1 3.5 0z"
+  />
+);
+export const ReceiptIcon = (props: IconProps) => <Strokes {...props} d="M5 2.75h10V17l-2.5-1.5L10 17l-2.5-1.5L5 17zM7.75 6.5h4.5M7.75 9.75h4.5" />;
 export const CloudIcon = (props: IconProps) => <Strokes {...props} d="M6 15.5a3.5 3.5 0 0 1-.4-6.98 4.75 4.75 0 0 1 9.1-.77A3.9 3.9 0 0 1 14 15.5z" />;
 export const LockIcon = (props: IconProps) => (
   <Strokes

@@ -39,6 +39,7 @@ export const aside = style(
 
 // The page keeps this room free, so that the tools never lie over what is read or focused.
 globalStyle(`body:has(${aside})`, inFeatures({ '@media': { [beside]: { vars: { '--cp-side-space': vars.size.sideMenu } } } }));
+globalStyle(`body:has(${aside})`, inFeatures({ '@media': { [below]: { vars: { '--cp-bar-space': `calc(${barHeight} + 1px)` } } } }));
 globalStyle(`body:has(${aside})::after`, inFeatures({ '@media': { [below]: { content: '""', display: 'block', height: `calc(${barHeight} + 1px)` } } }));
 globalStyle(`html:has(${aside})`, inFeatures({ '@media': { [below]: { scrollPaddingBlockEnd: `calc(${barHeight} + 9px)` } } }));
 

@@ -1,0 +1,18 @@
+/** What the app says of orders and payments: page names and short messages. */
+import { defineMessages, translator } from '@chippage/features/messages';
+
+const messages = defineMessages('portalOrders', {
+  orders: '我的订单',
+  orderTitle: '订单详情',
+  pay: '付款',
+  description: '{title}，登录后可见。',
+  centre: '个人中心',
+  CNY: '人民币订单',
+  USD: '美元订单',
+  boughtAgain: '已把这张订单的物料加入购物车，请核对现在的价格和库存',
+  removed: '已删除订单记录',
+  saved: '已保存 {name}',
+});
+
+/** Reads one of them. */
+export const t = translator(messages);

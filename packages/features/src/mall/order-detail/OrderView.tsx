@@ -1,0 +1,120 @@
+import type { OrderDetail } from '@chippage/api/types';
+import { Alert } from '@chippage/ui/Alert';
+import { Card } from '@chippage/ui/Card';
+import { type ReactNode, useRef, useState } from 'react';
+import { useMessages } from '../../i18n/FeaturesProvider.tsx';
+import type { Translate } from '../../i18n/messages.ts';
+import { CopyButton, type OnCopy } from '../order-parts/CopyButton.tsx';
+import { OrderButtons } from '../order-parts/OrderButtons.tsx';
+import type { OrderDeed, OrderDeeds } from '../order-parts/orderDeeds.ts';
+import { orderPartsMessages } from '../order-parts/messages.ts';
+import { type AskedDeed, OrderQuestions } from '../order-parts/OrderQuestions.tsx';
+import { OrderStateTag } from '../order-parts/OrderStateTag.tsx';
+import { minuteOf } from '../order-parts/orderTime.ts';
+import { Trail } from '../order-parts/Trail.tsx';
+import { useDeed } from '../order-parts/useDeed.ts';
+import { ParcelTrace } from '../parcel-trace/ParcelTrace.tsx';
+import { FileLink, type OrderFile } from './FileLink.tsx';
+import { linesCsv } from './lineFacts.ts';
+import { orderDetailMessages } from './messages.ts';
+import { OrderClaim } from './OrderClaim.tsx';
+import * as styles from './OrderDetail.css.ts';
+import { OrderFacts } from './OrderFacts.tsx';
+import { OrderLines } from './OrderLines.tsx';
+import { OrderPapers } from './OrderPapers.tsx';
+import { OrderSteps } from './OrderSteps.tsx';
+import type { WarehousingInput } from './WarehousingForm.tsx';
+
+export interface OrderViewProps extends OrderDeeds {
+  order: OrderDetail;
+  onWarehousingNo: (id: number, input: WarehousingInput) => Promise<unknown>;
+  /** Gets a paper of the order as a file. Rejects with the server's refusal. */
+  onFile: (file: OrderFile) => Promise<unknown>;
+  /** Gives the lines as a CSV file. */
+  onExport: (csv: string, name: string) => void;
+  /** Puts a number on the clipboard. @returns whether that went well */
+  onCopy: OnCopy;
+  /** Buttons of who else looks at the order, such as its seller. */
+  extraActions?: ReactNode;
+}
+
+/** An order that is there. */
+export function OrderView({ order, onWarehousingNo, onFile, onExport, onCopy, extraActions, ...deeds }: OrderViewProps) {
+  const t = useMessages(orderDetailMessages);
+  const parts = useMessages(orderPartsMessages);
+  const title = useRef<HTMLHeadingElement>(null);
+  const [asked, setAsked] = useState<AskedDeed | null>(null);
+  const deed = useDeed();
+  const { id, orderNo, state, stateName, hint, steps, parcels, timeline, claim, lines } = order;
+  const packing: OrderFile = { kind: 'packing', id, name: `${orderNo}.pdf` };
+  const getFile = (file: OrderFile) => void deed.run('file', () => onFile(file), null);
+  const act = (which: OrderDeed) => {
+    if (which === 'close' || which === 'finish' || which === 'claim' || which === 'remove') {
+      deed.clear();
+      setAsked(which);
+    } else if (which === 'buy_again') void deed.run(which, () => deeds.onBuyAgain(id), null);
+    else if (which === 'make_pi') void deed.run(which, () => deeds.onMakePi(id), parts('piMade'));
+  };
+  return (
+    <article className={styles.page}>
+      <header className={`${styles.whole} ${styles.head}`}>
+        <div className={`${styles.whole} ${styles.titles}`}>
+          <h1 className={styles.title} ref={title} tabIndex={-1}>
+            {t.parts('title', {
+              no: (
+                <span key="no" className={styles.code} translate="no">
+                  {orderNo}
+                </span>
+              ),
+            })}
+          </h1>
+          <CopyButton text={orderNo} what={t('orderNo')} onCopy={onCopy} />
+          <OrderStateTag state={state} name={stateName} />
+          <p className={styles.hint}>{hint}</p>
+        </div>
+        {extraActions}
+        <OrderButtons order={order} look="bar" isNamed={false} pending={deed.pending} onDeed={act} />
+      </header>
+      {deed.result && asked === null && (
+        <div className={styles.whole}>
+          <Alert tone={deed.result.tone} live={deed.result.tone === 'ok' ? 'polite' : 'assertive'}>
+            {deed.result.text}
+          </Alert>
+        </div>
+      )}
+      <div className={styles.whole}>
+        <OrderSteps steps={steps} />
+      </div>
+      <div className={styles.column}>
+        {parcels.length > 0 && (
+          <Card
+            padding="none"
+            title={t('parcels')}
+            note={parcels.length}
+            action={<FileLink file={packing} label={t('openNamed', { name: t('packingList') })} words={t('packingList')} onFile={getFile} />}
+          >
+            <ParcelTrace parcels={parcels} onCopy={onCopy} />
+          </Card>
+        )}
+        <OrderLines order={order} onExport={() => onExport(linesCsv({ lines, currency: order.currency }, csvHeads(t)), `${orderNo}.csv`)} />
+      </div>
+      <div className={styles.column}>
+        {claim && <OrderClaim claim={claim} />}
+        <OrderPapers order={order} onFile={getFile} />
+        <OrderFacts order={order} onWarehousingNo={(input) => onWarehousingNo(id, input)} />
+        <Card title={t('record')}>
+          <Trail
+            label={t('record')}
+            entries={timeline.map(({ time, text, byName }) => ({ time, text, by: byName }))}
+            formatTime={minuteOf}
+            empty={t('noRecord')}
+          />
+        </Card>
+      </div>
+      <OrderQuestions order={order} asked={asked} onAsked={setAsked} deed={deed} deeds={deeds} focusAfter={title} />
+    </article>
+  );
+}
+
+const csvColumns = ['mpn', 'brand', 'package', 'csvRef', 'quantity', 'unit', 'dateCode', 'unitPrice', 'subtotal', 'currency', 'csvHs', 'csvOrigin'] as const;
+const csvHeads = (t: Translate<typeof orderDetailMessages.texts>): string[] => csvColumns.map((column) => t(column));

@@ -1,0 +1,100 @@
+import type { OrderDetail } from '@chippage/api/types';
+import { Alert } from '@chippage/ui/Alert';
+import { Button } from '@chippage/ui/Button';
+import { TextField } from '@chippage/ui/TextField';
+import { type FormEvent, useCallback, useRef, useState } from 'react';
+import { useMessages } from '../../i18n/FeaturesProvider.tsx';
+import { orderPartsMessages } from '../order-parts/messages.ts';
+import { useDeed } from '../order-parts/useDeed.ts';
+import { orderDetailMessages } from './messages.ts';
+import * as styles from './OrderDetail.css.ts';
+
+/** Who takes the parcels in, and under which number. */
+export interface WarehousingInput {
+  warehousingNo: string;
+  forwarder: string;
+}
+
+interface WarehousingProps {
+  order: Pick<OrderDetail, 'warehousingNo' | 'forwarder' | 'actions'>;
+  /** Rejects with the server's refusal. */
+  onSave: (input: WarehousingInput) => Promise<unknown>;
+}
+
+const PATTERN = /^[\w-]{1,40}$/;
+
+/** The number of the forwarder's warehouse: a text, and a form in its place while it may still be changed. */
+export function Warehousing({ order: { warehousingNo, forwarder, actions }, onSave }: WarehousingProps) {
+  const t = useMessages(orderDetailMessages);
+  const [isOpen, setOpen] = useState(false);
+  // The form goes away with the focus in it: its opener takes it back as soon as it stands there.
+  const isReturning = useRef(false);
+  const takeFocus = useCallback((opener: HTMLButtonElement | null) => {
+    if (opener && isReturning.current) opener.focus();
+    isReturning.current = false;
+  }, []);
+  if (isOpen) {
+    const close = () => {
+      isReturning.current = true;
+      setOpen(false);
+    };
+    return <WarehousingForm initial={{ warehousingNo: warehousingNo ?? '', forwarder: forwarder ?? '' }} onSave={onSave} onClose={close} />;
+  }
+  return (
+    <span className={styles.inline}>
+      {warehousingNo === null ? t('noWarehousingNo') : <span className={styles.code}>{warehousingNo}</span>}
+      {actions.includes('set_warehousing_no') && (
+        <Button ref={takeFocus} variant="outline" size="sm" onPress={() => setOpen(true)}>
+          {t(warehousingNo === null ? 'warehousingAdd' : 'warehousingEdit')}
+        </Button>
+      )}
+    </span>
+  );
+}
+
+function WarehousingForm({ initial, onSave, onClose }: Pick<WarehousingProps, 'onSave'> & { initial: WarehousingInput; onClose: () => void }) {
+  const t = useMessages(orderDetailMessages);
+  const parts = useMessages(orderPartsMessages);
+  const [input, setInput] = useState(initial);
+  const [isAttempted, setAttempted] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const deed = useDeed();
+  const number = input.warehousingNo.trim();
+  const error = number === '' ? t('warehousingMissing') : PATTERN.test(number) ? undefined : t('warehousingWrong');
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setAttempted(true);
+    if (error !== undefined) field.current?.focus();
+    else if (await deed.run('save', () => onSave({ warehousingNo: number, forwarder: input.forwarder.trim() }), null)) onClose();
+  };
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      {deed.result && (
+        <Alert tone="danger" live="assertive">
+          {deed.result.text}
+        </Alert>
+      )}
+      <TextField
+        label={t('warehousingNo')}
+        isMono
+        autoComplete="off"
+        // Its opener was pressed.
+        autoFocus
+        value={input.warehousingNo}
+        onChange={(warehousingNo) => setInput((was) => ({ ...was, warehousingNo }))}
+        description={t('warehousingHint')}
+        error={isAttempted ? error : undefined}
+        inputRef={field}
+      />
+      <TextField label={t('forwarder')} value={input.forwarder} onChange={(forwarder) => setInput((was) => ({ ...was, forwarder }))} />
+      <span className={styles.inline}>
+        <Button type="submit" size="sm" isPending={deed.pending !== null}>
+          {t('save')}
+        </Button>
+        <Button size="sm" variant="plain" onPress={onClose}>
+          {parts('cancel')}
+        </Button>
+      </span>
+    </form>
+  );
+}
