@@ -70,6 +70,7 @@ const messages = defineMessages('portal', {
   loginToKeepCart: '登录后购物车并入你的账户，换设备也看得到',
   loginToCheckOut: '登录后结算，登录完成会接着下单',
   loginToBeTold: '登录后设置到货通知，登录完成会接着设置',
+  loginToBargain: '登录后向卖家议价，登录完成会接着填写',
   favourFailed: '收藏没有完成，请稍后重试',
   loginToComment: '登录后发表评论，登录完成会留在这里',
   loggedIn: '登录成功!',

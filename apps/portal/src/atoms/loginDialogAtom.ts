@@ -15,7 +15,8 @@ export type LoginReason =
   | 'favour'
   | 'cart'
   | 'checkOut'
-  | 'arrival';
+  | 'arrival'
+  | 'bargain';
 
 /** The login dialog: one for the whole portal, opened from anywhere. */
 export interface LoginDialogState {

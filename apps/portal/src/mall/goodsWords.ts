@@ -25,6 +25,10 @@ const messages = defineMessages('portalGoods', {
   copied: '型号已复制',
   notCopied: '浏览器不允许复制，请选中后复制',
   failed: '没有完成，请稍后重试',
+  bargainAsked: '议价已提交，卖家答复后会在站内信通知你',
+  merchantsNothing: '没有找到这个卖家',
+  merchantsNothingHint: '换一个更短的名称再试。',
+  merchantsAll: '看全部卖家',
   noticeAsked: '到货后会在站内信通知你',
   noticeTakenBack: '已取消到货通知',
 });

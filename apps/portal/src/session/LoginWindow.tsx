@@ -24,6 +24,7 @@ const reasons: Record<LoginReason, string | undefined> = {
   cart: t('loginToKeepCart'),
   checkOut: t('loginToCheckOut'),
   arrival: t('loginToBeTold'),
+  bargain: t('loginToBargain'),
 };
 
 /** Where focus goes after a dialog that nobody pressed a button for. */
