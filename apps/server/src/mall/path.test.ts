@@ -1,5 +1,17 @@
 // The whole way of an order through the API: transfer with a refused receipt, two parcels, invoice; and a claim.
-import type { Bargain, Cart, CreatedOrders, Invoice, InvoiceTitle, OrderDetail, OrderPreparation, Pi, Receipt, ReceiptFile } from '@chippage/api/types';
+import type {
+  Bargain,
+  Cart,
+  CreatedOrders,
+  Invoice,
+  InvoiceTitle,
+  OrderDetail,
+  OrderPreparation,
+  Pi,
+  PiDocument,
+  Receipt,
+  ReceiptFile,
+} from '@chippage/api/types';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { members } from '../account/account.schema.ts';
@@ -131,6 +143,15 @@ it('美元订单：入仓号、双语 PI 和装箱单', async () => {
   const lineIds = [cart.groups[0]?.lines[0]?.id];
   const pi = data<Pi>(await postJson(visitor, '/mall/user/pi/create', { lineIds, addressId: person.addressId }));
   expect(pi).toMatchObject({ state: 'valid', total: '115.75', currency: 'USD' });
+  // On the screen stands what stands on the paper.
+  expect(data<PiDocument>(await visitor.get(`/mall/user/pi/detail?id=${pi.id}`))).toMatchObject({
+    piNo: pi.piNo,
+    isTaxed: false,
+    freight: null,
+    lines: [{ quantity: 50, unitPrice: '2.315', amount: '115.75', customerRef: 'U-100-0047' }],
+    totalInEnglish: expect.stringMatching(/^US DOLLARS ONE HUNDRED/i),
+    bank: { reference: pi.piNo },
+  });
   const file = await visitor.get(`/mall/user/pi/file/${pi.id}`);
   expect([file.statusCode, file.headers['content-type'], file.rawPayload.subarray(0, 5).toString()]).toEqual([200, 'application/pdf', '%PDF-']);
   const expected = [{ merchantId: 2, currency: 'USD', total: '115.75' }];

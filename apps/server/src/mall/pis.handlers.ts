@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq } from 'drizzle-orm';
 import type { Operations } from '@chippage/api/operations';
+import type { PiDocument } from '@chippage/api/types';
 import { members } from '../account/account.schema.ts';
 import { audit } from '../platform/audit.ts';
 import type { Ctx, Session } from '../platform/context.ts';
@@ -8,6 +9,7 @@ import { many, notFound, one, tooManyRequests } from '../platform/errors.ts';
 import type { Handlers } from '../platform/handlers.ts';
 import { takeHit } from '../platform/rateLimits.ts';
 import { findAddress, listAddresses } from './addresses.ts';
+import { inCapitals, inEnglish } from './capitals.ts';
 import { priceGroups } from './cart.ts';
 import { merchants, merchantTerms } from './goods.schema.ts';
 import { noPi, unclearWish } from './mall.errors.ts';
@@ -102,6 +104,36 @@ async function find({ db, session }: Ctx<Session>, id: number): Promise<StoredPi
   return row;
 }
 
+/** Everything that stands on the paper: on the screen and in the file it is the same. */
+async function onPaper(ctx: Ctx<Session>, id: number): Promise<PiDocument> {
+  const { db, clock } = ctx;
+  const stored = await find(ctx, id);
+  const { pi, orderNo } = stored;
+  const [[seller], [terms]] = await Promise.all([
+    db.select().from(merchants).where(eq(merchants.id, pi.merchantId)),
+    db
+      .select()
+      .from(merchantTerms)
+      .where(and(eq(merchantTerms.merchantId, pi.merchantId), eq(merchantTerms.currency, pi.currency))),
+  ]);
+  if (!seller || !terms) throw notFound('形式发票');
+  const { buyerName, address, lines, goods, freight, total, taxMode, currency, piNo } = pi;
+  return {
+    ...toPi(stored, clock.now()),
+    seller: sellerOf(seller),
+    buyerName,
+    address,
+    lines,
+    goods,
+    freight,
+    isTaxed: taxMode !== 'untaxed',
+    totalInWords: inCapitals(total, currency),
+    totalInEnglish: inEnglish(total, currency),
+    shipping: seller.shipping,
+    bank: { ...terms.bank, reference: orderNo ?? piNo },
+  };
+}
+
 /** Pro forma invoices. */
 export const piHandlers = {
   createPi: async (ctx, form) => one(toPi(await create(ctx, form), ctx.clock.now()), '形式发票已生成'),
@@ -120,36 +152,10 @@ export const piHandlers = {
       counted?.total ?? 0,
     );
   },
-  piDetail: async (ctx, { id }) => one(toPi(await find(ctx, id), ctx.clock.now())),
+  piDetail: async (ctx, { id }) => one(await onPaper(ctx, id)),
   async piFile(ctx, { id }) {
-    const { pi, orderNo } = await find(ctx, id);
-    const [[seller], [terms]] = await Promise.all([
-      ctx.db.select().from(merchants).where(eq(merchants.id, pi.merchantId)),
-      ctx.db
-        .select()
-        .from(merchantTerms)
-        .where(and(eq(merchantTerms.merchantId, pi.merchantId), eq(merchantTerms.currency, pi.currency))),
-    ]);
-    if (!seller || !terms) throw notFound('形式发票');
-    const { piNo, issuedOn, validUntil, buyerName, address, currency, lines, goods, freight, total, taxMode } = pi;
-    return paperReply(ctx, `${piNo}.pdf`, {
-      kind: 'pi',
-      piNo,
-      issuedOn,
-      validUntil,
-      orderNo,
-      buyerName,
-      address,
-      currency,
-      lines,
-      goods,
-      freight,
-      total,
-      isTaxed: taxMode !== 'untaxed',
-      seller: sellerOf(seller),
-      shipping: seller.shipping,
-      bank: terms.bank,
-    });
+    const { date, ...paper } = await onPaper(ctx, id);
+    return paperReply(ctx, `${paper.piNo}.pdf`, { kind: 'pi', issuedOn: date, ...paper });
   },
   async voidPi(ctx, { id }) {
     await find(ctx, id);

@@ -28,6 +28,9 @@ export const commonSearchQuery = /* @__PURE__ */ query<'commonSearch'>('commonSe
 /** The same as commonSearch, under the newer address. */
 export const commonSearchV1Query = /* @__PURE__ */ query<'commonSearchV1'>('commonSearchV1', 'GET /common/v1/search');
 
+/** Keeps a PDF as a draft and reads what it says of itself. The same file again gives the same draft; a file that is published gives its document. */
+export const uploadSpec = /* @__PURE__ */ mutation<'uploadSpec'>('uploadSpec', 'POST /file/spec/user/v1/add1', { encoding: 'multipart' });
+
 /** The file of a hosted document, to read; byte ranges and ETag work, no login is needed. */
 export const documentContent = /* @__PURE__ */ mutation<'documentContent'>('documentContent', 'GET /file/spec/v1/content/{id}', { isFile: true });
 
@@ -51,6 +54,18 @@ export const brandDocumentDetailQuery = /* @__PURE__ */ query<'brandDocumentDeta
 
 /** Where a document lies at its maker. */
 export const outsideUrlQuery = /* @__PURE__ */ query<'outsideUrl'>('outsideUrl', 'GET /outside/pdf/url');
+
+/** The file of an upload, for its uploader and for operators. */
+export const uploadedSpecFile = /* @__PURE__ */ mutation<'uploadedSpecFile'>('uploadedSpecFile', 'GET /spec/user/v1/content/{id}', { isFile: true });
+
+/** The member's uploads, the newest first; drafts are not among them. */
+export const mySpecsQuery = /* @__PURE__ */ paged<'mySpecs'>('mySpecs', 'GET /spec/user/v1/list');
+
+/** Says what a file is and hands it in for review, again if it waits or was refused. 409 `upload.state` for one that is published or withdrawn. */
+export const submitSpec = /* @__PURE__ */ mutation<'submitSpec'>('submitSpec', 'POST /spec/user/v1/update', { encoding: 'json' });
+
+/** Takes an upload back, also a published one: it leaves the site. */
+export const withdrawSpec = /* @__PURE__ */ mutation<'withdrawSpec'>('withdrawSpec', 'POST /spec/user/v1/withdraw');
 
 /** The documents that came last. */
 export const newestDocumentsQuery = /* @__PURE__ */ query<'newestDocuments'>('newestDocuments', 'GET /spec/v1/newest');

@@ -230,7 +230,7 @@ export const uploadReceiptFile = /* @__PURE__ */ mutation<'uploadReceiptFile'>('
 /** Makes a pro forma invoice, valid for 7 days. 409 `pi.not_possible`: several sellers or currencies, or lines that cannot be ordered. */
 export const createPi = /* @__PURE__ */ mutation<'createPi'>('createPi', 'POST /mall/user/pi/create', { encoding: 'json' });
 
-/** One pro forma invoice. */
+/** One pro forma invoice, as it is on paper. */
 export const piDetailQuery = /* @__PURE__ */ query<'piDetail'>('piDetail', 'GET /mall/user/pi/detail');
 
 /** A pro forma invoice as a PDF in Chinese and English. */

@@ -408,6 +408,14 @@ without a verified phone; ten a minute. */
     input: { query: Nothing; params: Nothing; body: Nothing };
     output: Wire.EnterpriseStatusResponses[200];
   };
+  /** Keeps a PDF as a draft and reads what it says of itself. The same file again gives the same draft; a file that is published gives its document. */
+  uploadSpec: {
+    route: 'POST /file/spec/user/v1/add1';
+    session: 'member';
+    vars: Wire.UploadSpecData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.UploadSpecData['body'] };
+    output: Wire.UploadSpecResponses[200];
+  };
   /** The file of a hosted document, to read; byte ranges and ETag work, no login is needed. */
   documentContent: {
     route: 'GET /file/spec/v1/content/{id}';
@@ -479,6 +487,14 @@ without a verified phone; ten a minute. */
     vars: Wire.AddHistoryData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.AddHistoryData['body'] };
     output: Wire.AddHistoryResponses[200];
+  };
+  /** Writes down that the member looked at goods; once a thing, the newest time holds. */
+  addAgentHistory: {
+    route: 'POST /history/agent/add';
+    session: 'member';
+    vars: Wire.AddAgentHistoryData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.AddAgentHistoryData['body'] };
+    output: Wire.AddAgentHistoryResponses[200];
   };
   /** Goods that the member looked at, the newest first. */
   agentHistoryList: {
@@ -1169,7 +1185,7 @@ without a verified phone; ten a minute. */
     input: { query: Nothing; params: Nothing; body: Wire.CreatePiData['body'] };
     output: Wire.CreatePiResponses[200];
   };
-  /** One pro forma invoice. */
+  /** One pro forma invoice, as it is on paper. */
   piDetail: {
     route: 'GET /mall/user/pi/detail';
     session: 'member';
@@ -1744,6 +1760,38 @@ without a verified phone; ten a minute. */
     vars: Nothing;
     input: { query: Nothing; params: Nothing; body: Nothing };
     output: Wire.SocialProvidersResponses[200];
+  };
+  /** The file of an upload, for its uploader and for operators. */
+  uploadedSpecFile: {
+    route: 'GET /spec/user/v1/content/{id}';
+    session: 'member';
+    vars: Wire.UploadedSpecFileData['path'];
+    input: { query: Nothing; params: Wire.UploadedSpecFileData['path']; body: Nothing };
+    output: FileBytes;
+  };
+  /** The member's uploads, the newest first; drafts are not among them. */
+  mySpecs: {
+    route: 'GET /spec/user/v1/list';
+    session: 'member';
+    vars: NonNullable<Wire.MySpecsData['query']>;
+    input: { query: Filled<NonNullable<Wire.MySpecsData['query']>, 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.MySpecsResponses[200];
+  };
+  /** Says what a file is and hands it in for review, again if it waits or was refused. 409 `upload.state` for one that is published or withdrawn. */
+  submitSpec: {
+    route: 'POST /spec/user/v1/update';
+    session: 'member';
+    vars: Wire.SubmitSpecData['body'];
+    input: { query: Nothing; params: Nothing; body: Filled<Wire.SubmitSpecData['body'], 'brandName'> };
+    output: Wire.SubmitSpecResponses[200];
+  };
+  /** Takes an upload back, also a published one: it leaves the site. */
+  withdrawSpec: {
+    route: 'POST /spec/user/v1/withdraw';
+    session: 'member';
+    vars: Wire.WithdrawSpecData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.WithdrawSpecData['body'] };
+    output: Wire.WithdrawSpecResponses[200];
   };
   /** The documents that came last. */
   newestDocuments: {

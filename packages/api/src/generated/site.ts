@@ -19,6 +19,9 @@ export const dataSourcesQuery = /* @__PURE__ */ query<'dataSources'>('dataSource
 /** Writes down that the member looked at something; once a thing, the newest time holds. */
 export const addHistory = /* @__PURE__ */ mutation<'addHistory'>('addHistory', 'POST /history/add');
 
+/** Writes down that the member looked at goods; once a thing, the newest time holds. */
+export const addAgentHistory = /* @__PURE__ */ mutation<'addAgentHistory'>('addAgentHistory', 'POST /history/agent/add');
+
 /** Goods that the member looked at, the newest first. */
 export const agentHistoryListQuery = /* @__PURE__ */ paged<'agentHistoryList'>('agentHistoryList', 'GET /history/agent/list');
 

@@ -159,6 +159,13 @@ export type AgentHistoryRowListReply = {
 };
 
 /**
+ * Goods that were looked at.
+ */
+export type AgentHistoryVisit = {
+    mallGoodsId: Id;
+};
+
+/**
  * How a distributor sells: by contract with makers, by catalogue, or on the free market.
  */
 export type AgentKind = 'authorized' | 'catalog' | 'independent';
@@ -1670,9 +1677,9 @@ export type DocumentListReply = {
 };
 
 /**
- * Kind of a document.
+ * Kind of a document: 数据手册, 应用笔记, 勘误, 参考设计.
  */
-export type DocumentType = 'datasheet';
+export type DocumentType = 'datasheet' | 'appnote' | 'errata' | 'refdesign';
 
 /**
  * A success without content.
@@ -4199,10 +4206,73 @@ export type Pi = {
 };
 
 /**
+ * Where a pro forma invoice says to transfer to.
+ */
+export type PiBank = {
+    beneficiary: string;
+    bankName: string;
+    bankAddress: string | null;
+    account: string;
+    swift: string | null;
+    /**
+     * Text to give with the transfer.
+     */
+    reference: string;
+};
+
+/**
  * A pro forma invoice.
  */
 export type PiChoice = {
     id: Id;
+};
+
+/**
+ * A pro forma invoice with everything that stands on its paper.
+ */
+export type PiDocument = {
+    id: Id;
+    piNo: string;
+    state: PiState;
+    orderId: number | null;
+    orderNo: string | null;
+    merchant: MerchantBrief;
+    currency: Currency;
+    total: Money;
+    lineCount: number;
+    date: string;
+    validUntil: string;
+    /**
+     * Where its PDF is, relative to the API.
+     */
+    url: string;
+    createTime: string;
+    seller: PiSeller;
+    buyerName: string;
+    address: Address | null;
+    lines: Array<PiLine>;
+    goods: Money;
+    /**
+     * Null: freight is collected.
+     */
+    freight: string | null;
+    /**
+     * Whether prices include VAT.
+     */
+    isTaxed: boolean;
+    totalInWords: string;
+    totalInEnglish: string;
+    /**
+     * How and from where it is delivered.
+     */
+    shipping: string;
+    bank: PiBank;
+};
+
+export type PiDocumentReply = {
+    code: 1;
+    msg: string;
+    data: PiDocument;
 };
 
 /**
@@ -4212,6 +4282,23 @@ export type PiForm = {
     orderId?: Id;
     lineIds?: Array<Id>;
     addressId?: Id;
+};
+
+/**
+ * A line of a pro forma invoice.
+ */
+export type PiLine = {
+    mpn: string;
+    brandName: string;
+    description: string;
+    origin: string | null;
+    hsCode: string | null;
+    quantity: number;
+    unit: string;
+    unitPrice: UnitPrice;
+    amount: Money;
+    customerRef: string | null;
+    leadTimeDays: number | null;
 };
 
 export type PiListReply = {
@@ -4228,6 +4315,21 @@ export type PiReply = {
     code: 1;
     msg: string;
     data: Pi;
+};
+
+/**
+ * Who sells, on paper.
+ */
+export type PiSeller = {
+    name: string;
+    nameEn: string;
+    address: string | null;
+    addressEn: string | null;
+    phone: string | null;
+    /**
+     * True: made up for the sample catalogue; nothing may be transferred.
+     */
+    isSample: boolean;
 };
 
 /**
@@ -4536,7 +4638,7 @@ export type ReviewFile = {
 /**
  * What waits for an operator: one queue for every domain.
  */
-export type ReviewKind = 'enterprise' | 'nick_name' | 'avatar' | 'comment' | 'comment_report' | 'receipt';
+export type ReviewKind = 'enterprise' | 'nick_name' | 'avatar' | 'comment' | 'comment_report' | 'receipt' | 'document';
 
 export type ReviewListReply = {
     code: 1;
@@ -4911,6 +5013,100 @@ export type SocialStartReply = {
 };
 
 /**
+ * An upload.
+ */
+export type SpecChoice = {
+    id: Id;
+};
+
+/**
+ * What the uploader says of a file.
+ */
+export type SpecFacts = {
+    id: Id;
+    /**
+     * A brand of this site; without it `brandName`.
+     */
+    brandId?: Id;
+    brandName?: string;
+    mpns: Array<UploadMpn>;
+    title: string;
+    language: Language;
+    docType: DocumentType;
+    /**
+     * For part numbers that the catalogue does not have yet.
+     */
+    category?: CategoryId;
+    /**
+     * The uploader may share the file and agrees that it is taken down when its owner asks.
+     */
+    hasRight: boolean;
+};
+
+export type SpecFile = {
+    file: unknown;
+};
+
+/**
+ * The same file, already here.
+ */
+export type SpecTwin = {
+    documentId: Id;
+    title: string;
+    brandId: Id;
+    brandName: string;
+};
+
+/**
+ * A datasheet that a member uploaded.
+ */
+export type SpecUpload = {
+    id: Id;
+    state: UploadState;
+    /**
+     * Title, '' while none was given.
+     */
+    title: string;
+    docType: DocumentType;
+    language: Language;
+    /**
+     * The brand, when this site knows it.
+     */
+    brandId: number | null;
+    brandName: string | null;
+    mpns: Array<string>;
+    category: string | null;
+    sizeBytes: number;
+    pageCount: number;
+    /**
+     * Why it was refused.
+     */
+    reason: string | null;
+    /**
+     * The document that it became.
+     */
+    documentId: number | null;
+    createTime: string;
+    reviewTime: string | null;
+};
+
+export type SpecUploadListReply = {
+    code: 1;
+    msg: string;
+    data: Array<SpecUpload>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+export type SpecUploadReply = {
+    code: 1;
+    msg: string;
+    data: SpecUpload;
+};
+
+/**
  * A page that an operator writes.
  */
 export type StaticPage = {
@@ -5143,6 +5339,16 @@ export type UnreadUser = {
 };
 
 /**
+ * A part number as its maker prints it.
+ */
+export type UploadMpn = string;
+
+/**
+ * Where an uploaded datasheet stands: 待填写, 审核中, 已发布, 未通过, 已撤回.
+ */
+export type UploadState = 'draft' | 'reviewing' | 'published' | 'refused' | 'withdrawn';
+
+/**
  * Where an uploaded picture is.
  */
 export type UploadedPicture = {
@@ -5155,6 +5361,20 @@ export type UploadedPictureReply = {
     code: 1;
     msg: string;
     data: UploadedPicture;
+};
+
+/**
+ * What became of a file: a draft with what could be read from it, or the document that is already here.
+ */
+export type UploadedSpec = {
+    upload: SpecUpload | null;
+    twin: SpecTwin | null;
+};
+
+export type UploadedSpecReply = {
+    code: 1;
+    msg: string;
+    data: UploadedSpec;
 };
 
 /**
@@ -6701,6 +6921,31 @@ export type EnterpriseStatusResponses = {
 
 export type EnterpriseStatusResponse = EnterpriseStatusResponses[keyof EnterpriseStatusResponses];
 
+export type UploadSpecData = {
+    body: SpecFile;
+    path?: never;
+    query?: never;
+    url: '/file/spec/user/v1/add1';
+};
+
+export type UploadSpecErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type UploadSpecError = UploadSpecErrors[keyof UploadSpecErrors];
+
+export type UploadSpecResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: UploadedSpecReply | Refusal;
+};
+
+export type UploadSpecResponse = UploadSpecResponses[keyof UploadSpecResponses];
+
 export type DocumentContentData = {
     body?: never;
     path: {
@@ -6961,6 +7206,31 @@ export type AddHistoryResponses = {
 };
 
 export type AddHistoryResponse = AddHistoryResponses[keyof AddHistoryResponses];
+
+export type AddAgentHistoryData = {
+    body: AgentHistoryVisit;
+    path?: never;
+    query?: never;
+    url: '/history/agent/add';
+};
+
+export type AddAgentHistoryErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type AddAgentHistoryError = AddAgentHistoryErrors[keyof AddAgentHistoryErrors];
+
+export type AddAgentHistoryResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: DoneReply;
+};
+
+export type AddAgentHistoryResponse = AddAgentHistoryResponses[keyof AddAgentHistoryResponses];
 
 export type AgentHistoryListData = {
     body?: never;
@@ -9464,7 +9734,7 @@ export type PiDetailResponses = {
     /**
      * The request has succeeded.
      */
-    200: PiReply;
+    200: PiDocumentReply;
 };
 
 export type PiDetailResponse = PiDetailResponses[keyof PiDetailResponses];
@@ -11013,7 +11283,7 @@ export type ReviewsData = {
         /**
          * What waits for an operator: one queue for every domain.
          */
-        kind?: 'enterprise' | 'nick_name' | 'avatar' | 'comment' | 'comment_report' | 'receipt';
+        kind?: 'enterprise' | 'nick_name' | 'avatar' | 'comment' | 'comment_report' | 'receipt' | 'document';
         /**
          * Page, from 1.
          */
@@ -11584,6 +11854,120 @@ export type SocialProvidersResponses = {
 };
 
 export type SocialProvidersResponse = SocialProvidersResponses[keyof SocialProvidersResponses];
+
+export type UploadedSpecFileData = {
+    body?: never;
+    path: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/spec/user/v1/content/{id}';
+};
+
+export type UploadedSpecFileErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type UploadedSpecFileError = UploadedSpecFileErrors[keyof UploadedSpecFileErrors];
+
+export type UploadedSpecFileResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+};
+
+export type UploadedSpecFileResponse = UploadedSpecFileResponses[keyof UploadedSpecFileResponses];
+
+export type MySpecsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/spec/user/v1/list';
+};
+
+export type MySpecsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type MySpecsError = MySpecsErrors[keyof MySpecsErrors];
+
+export type MySpecsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: SpecUploadListReply;
+};
+
+export type MySpecsResponse = MySpecsResponses[keyof MySpecsResponses];
+
+export type SubmitSpecData = {
+    body: SpecFacts;
+    path?: never;
+    query?: never;
+    url: '/spec/user/v1/update';
+};
+
+export type SubmitSpecErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type SubmitSpecError = SubmitSpecErrors[keyof SubmitSpecErrors];
+
+export type SubmitSpecResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: SpecUploadReply | Refusal;
+};
+
+export type SubmitSpecResponse = SubmitSpecResponses[keyof SubmitSpecResponses];
+
+export type WithdrawSpecData = {
+    body: SpecChoice;
+    path?: never;
+    query?: never;
+    url: '/spec/user/v1/withdraw';
+};
+
+export type WithdrawSpecErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type WithdrawSpecError = WithdrawSpecErrors[keyof WithdrawSpecErrors];
+
+export type WithdrawSpecResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: SpecUploadReply;
+};
+
+export type WithdrawSpecResponse = WithdrawSpecResponses[keyof WithdrawSpecResponses];
 
 export type NewestDocumentsData = {
     body?: never;

@@ -1,6 +1,5 @@
 import type { Address, Currency } from '@chippage/api/types';
 import { contentWidth, ink, margin, SheetPages } from '../../documents/sample-pdf/page.ts';
-import { inCapitals, inEnglish } from '../capitals.ts';
 import type { PiLine } from '../payments.schema.ts';
 
 /** Who sells, on paper. */
@@ -29,8 +28,10 @@ export interface PiPaper {
   goods: string;
   freight: string | null;
   total: string;
+  totalInWords: string;
+  totalInEnglish: string;
   shipping: string;
-  bank: { beneficiary: string; bankName: string; bankAddress: string | null; account: string; swift: string | null };
+  bank: { beneficiary: string; bankName: string; bankAddress: string | null; account: string; swift: string | null; reference: string };
 }
 
 /** Everything that a packing list says. */
@@ -115,11 +116,11 @@ function drawPi(paper: PiPaper, pages: SheetPages): void {
       ['应付 Amount due', `${currency} ${grouped(paper.total)}`],
     ],
   );
-  pages.paragraph(`大写：${inCapitals(paper.total, currency)}`);
-  pages.paragraph(`In words: ${inEnglish(paper.total, currency)}`);
+  pages.paragraph(`大写：${paper.totalInWords}`);
+  pages.paragraph(`In words: ${paper.totalInEnglish}`);
   pages.heading('条款 Terms', 2);
   pages.paragraph(`付款 Payment: 100% 预付 T/T in advance. 交货 Delivery: ${paper.shipping}`);
-  const { beneficiary, bankName, bankAddress, account, swift } = paper.bank;
+  const { beneficiary, bankName, bankAddress, account, swift, reference } = paper.bank;
   pages.heading('收款账户 Bank', 2);
   pages.table(
     ['项目 Item', '内容 Details'],
@@ -129,7 +130,7 @@ function drawPi(paper: PiPaper, pages: SheetPages): void {
       ['开户行 Bank', bankAddress === null ? bankName : `${bankName}\n${bankAddress}`],
       ['账号 Account', account],
       ...(swift === null ? [] : [['SWIFT', swift]]),
-      ['附言 Reference', paper.orderNo ?? paper.piNo],
+      ['附言 Reference', reference],
     ],
   );
 }
