@@ -81,19 +81,22 @@ export const postJson = (visitor: Visitor, url: string, body: object, headers: R
 
 let mobiles = 1;
 
+/** The form of an address. */
+export const homeAddress = {
+  region: 'CN',
+  receiver: '林工',
+  mobile: '13800138000',
+  province: '浙江省',
+  city: '杭州市',
+  district: '滨江区',
+  detail: '示例路 1 号',
+};
+
 /** A member with an address. */
 export async function buyer(api: TestApp): Promise<{ visitor: Visitor; addressId: number }> {
   const visitor = api.visitor();
   await visitor.login(`137${String((mobiles += 1)).padStart(8, '0')}`);
-  const reply = await visitor.post('/mall/deliveryAddress/add', {
-    region: 'CN',
-    receiver: '林工',
-    mobile: '13800138000',
-    province: '浙江省',
-    city: '杭州市',
-    district: '滨江区',
-    detail: '示例路 1 号',
-  });
+  const reply = await visitor.post('/mall/deliveryAddress/add', homeAddress);
   return { visitor, addressId: reply.json<{ data: { id: number } }>().data.id };
 }
 

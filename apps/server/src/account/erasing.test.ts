@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bindEmail, newestMail, register } from '../../test/accounts.ts';
 import { createTestApp, type TestApp, type Visitor } from '../../test/app.ts';
 import { postJson } from '../../test/operator.ts';
+import { homeAddress, openShop, sell, wanted } from '../../test/shop.ts';
 import { memberRecords } from './memberRecords.ts';
 
 let api: TestApp;
@@ -116,6 +117,60 @@ describe('注销', () => {
       reason: 'account.open_matters',
       msg: expect.stringContaining('审核'),
     });
+  });
+});
+
+describe('注销与商城', () => {
+  const refusal = async (visitor: Visitor) => (await visitor.post('/dtUser/cancelAccount')).json<{ code: number; reason?: string; msg: string }>();
+
+  it('有未完成的订单、退款、发票：不能注销，说明还有什么；都完成以后可以，订单留着', async () => {
+    await openShop(api.server.db, api.clock.now());
+    const goodsId = await sell(api.server.db, { stock: 100 });
+    const { visitor } = await registered();
+    const addressId = (await visitor.post('/mall/deliveryAddress/add', homeAddress)).json<{ data: { id: number } }>().data.id;
+    const made: { id: number }[] = [];
+    for (const quantity of [1, 2]) {
+      const reply = await postJson(visitor, '/mall/pay/order/create/goods', await wanted(visitor, addressId, [{ goodsId, quantity }]));
+      made.push(...reply.json<{ data: { orders: { id: number }[] } }>().data.orders);
+    }
+    const [first, second] = made;
+    await api.database.pool.query(`update orders set state = 'SHIPPED', shipped_at = now() where id = $1`, [second?.id]);
+    expect(await refusal(visitor)).toMatchObject({
+      code: 0,
+      reason: 'account.open_matters',
+      msg: '还有未完成的订单 2 个（待付款 1、待收货 1），处理完后才能注销账号',
+    });
+    expect((await visitor.post('/mall/goods/order/user/close', { id: `${first?.id}` })).json()).toMatchObject({ code: 1 });
+    expect((await visitor.post('/mall/goods/order/user/finish', { id: `${second?.id}` })).json()).toMatchObject({ code: 1 });
+    await api.database.pool.query(
+      `insert into online_payments (order_id, channel, out_trade_no, amount, state, created_at, expires_at) values ($1, 'alipay', 'erase-1', 1, 'refunding', now(), now())`,
+      [first?.id],
+    );
+    expect((await refusal(visitor)).msg).toContain('还有 1 笔退款正在退回');
+    await api.database.pool.query(`update online_payments set state = 'refunded' where out_trade_no = 'erase-1'`);
+    expect(await refusal(visitor)).toMatchObject({ code: 1 });
+
+    // What was opened within the week is finished first.
+    const late = await postJson(visitor, '/mall/pay/order/create/goods', await wanted(visitor, addressId, [{ goodsId, quantity: 3 }]));
+    const lateId = late.json<{ data: { orders: { id: number }[] } }>().data.orders[0]?.id;
+    api.clock.advance(8 * day);
+    await erase();
+    const erasedAt = async () =>
+      (await api.database.pool.query<{ erased_at: Date | null }>('select erased_at from members where id = $1', [visitor.uid])).rows[0]?.erased_at;
+    expect(await erasedAt()).toBeNull();
+    await api.database.pool.query(`update orders set state = 'CLOSED' where id = $1`, [lateId]);
+    await erase();
+    expect(await erasedAt()).not.toBeNull();
+    const kept = await api.database.pool.query<{ n: number }>('select count(*)::int n from orders where buyer_id = $1', [visitor.uid]);
+    expect(kept.rows).toEqual([{ n: 3 }]);
+  });
+
+  it('代表卖家的会员先要交接', async () => {
+    const { visitor } = await registered();
+    await api.database.pool.query('update merchants set member_id = $1 where id = 2', [visitor.uid]);
+    expect((await refusal(visitor)).msg).toBe('您是卖家“示例二号”的代表，请先联系平台交接，处理完后才能注销账号');
+    await api.database.pool.query('update merchants set member_id = null where id = 2');
+    expect(await refusal(visitor)).toMatchObject({ code: 1 });
   });
 });
 

@@ -1,4 +1,5 @@
 import { and, eq, isNull, lte, notExists, sql } from 'drizzle-orm';
+import { openPurchasesOf, openSalesOf } from '../mall/openMatters.ts';
 import { auditRows } from '../platform/audit.schema.ts';
 import type { Platform } from '../platform/context.ts';
 import type { Db } from '../platform/database/connect.ts';
@@ -19,6 +20,8 @@ const openMatters: OpenMatter[] = [
       .where(and(eq(enterprises.memberId, memberId), eq(enterprises.status, 0)));
     return waiting.length > 0 ? '企业认证还在审核中' : null;
   },
+  openPurchasesOf,
+  openSalesOf,
 ];
 
 /** The first thing that stands in the way, or null. */
