@@ -37,6 +37,7 @@ test('需要登录的只有这些', () => {
   expect(closed.toSorted()).toEqual([
     'acknowledgePrices',
     'addAddress',
+    'addAgentHistory',
     'addComment',
     'addFavour',
     'addFollow',
@@ -178,6 +179,7 @@ test('需要登录的只有这些', () => {
 
 // Their numbers name things that anybody may see: naming one gives nothing away.
 const ofPublicThings = [
+  'addAgentHistory',
   'addComment',
   'addFavour',
   'addFollow',

@@ -2,7 +2,7 @@ import type { Ctx, Session } from '../platform/context.ts';
 import { Failure, many, notFound, one, tooManyRequests } from '../platform/errors.ts';
 import type { Handlers } from '../platform/handlers.ts';
 import { directoryHints } from './directoryHints.ts';
-import { countCartLines, forgetVisits, isThere, listAgentVisits, listVisits, saveVisit } from './history.queries.ts';
+import { countCartLines, forgetVisits, isThere, listAgentVisits, listVisits, saveAgentVisit, saveVisit } from './history.queries.ts';
 import { findNavigation, saveNavigation } from './navigation.ts';
 import { noteVisit, pathOnly, waitForVisit } from './tracking.ts';
 
@@ -10,6 +10,7 @@ type HistoryOperation =
   | 'historyList'
   | 'agentHistoryList'
   | 'addHistory'
+  | 'addAgentHistory'
   | 'clearHistory'
   | 'ownNavigation'
   | 'saveOwnNavigation'
@@ -32,10 +33,11 @@ export const historyHandlers = {
   },
   async agentHistoryList({ db, session }, page) {
     const { rows, total } = await listAgentVisits(db, session.memberId, pageOf(page));
-    return many(
-      rows.map(({ id, goodsId, visitedAt }) => ({ id, mallGoodsId: goodsId, mallGoods: null, createTime: visitedAt.toISOString() })),
-      total,
-    );
+    return many(rows, total);
+  },
+  async addAgentHistory({ db, session, clock }, { mallGoodsId }) {
+    if (!(await saveAgentVisit(db, session.memberId, mallGoodsId, clock.now()))) throw notFound('商品');
+    return done;
   },
   async addHistory({ db, session, clock }, { type, id }) {
     if (!(await isThere(db, type, id, clock.now()))) throw notFound();

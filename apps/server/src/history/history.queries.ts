@@ -1,8 +1,8 @@
 import { and, count, eq, isNull, lt, sql } from 'drizzle-orm';
-import type { HistoryRow } from '@chippage/api/types';
+import type { AgentHistoryRow, HistoryRow } from '@chippage/api/types';
 import { isPublished, isReadable } from '../news/articles.queries.ts';
 import type { Db } from '../platform/database/connect.ts';
-import { cartLines } from '../mall/goods.schema.ts';
+import { cartLines, goods } from '../mall/goods.schema.ts';
 import { agentVisits, historyVisits } from './history.schema.ts';
 
 /** A page of a list. */
@@ -90,24 +90,38 @@ function toHistoryRow(row: VisitRow, type: 1 | 2 | 4): HistoryRow {
   };
 }
 
-/** Goods that a member looked at, the newest first. There is no mall yet that could say what they are. */
-export async function listAgentVisits(
-  db: Db,
-  memberId: number,
-  { limit, offset }: PageOf,
-): Promise<{ rows: (typeof agentVisits.$inferSelect)[]; total: number }> {
+/** Writes down that a member looked at goods. @returns false when there are no such goods */
+export async function saveAgentVisit(db: Db, memberId: number, goodsId: number, now: Date): Promise<boolean> {
+  const [known] = await db.select({ id: goods.id }).from(goods).where(eq(goods.id, goodsId));
+  if (!known) return false;
+  await db
+    .insert(agentVisits)
+    .values({ memberId, goodsId, visitedAt: now })
+    .onConflictDoUpdate({ target: [agentVisits.memberId, agentVisits.goodsId], set: { visitedAt: now } });
+  return true;
+}
+
+/** Goods that a member looked at, the newest first, with what they are now. */
+export async function listAgentVisits(db: Db, memberId: number, { limit, offset }: PageOf): Promise<{ rows: AgentHistoryRow[]; total: number }> {
   const mine = eq(agentVisits.memberId, memberId);
   const [rows, [counted]] = await Promise.all([
     db
-      .select()
+      .select({ visit: agentVisits, mpn: goods.mpn, updatedAt: goods.updatedAt })
       .from(agentVisits)
+      .leftJoin(goods, eq(goods.id, agentVisits.goodsId))
       .where(mine)
       .orderBy(sql`${agentVisits.visitedAt} desc, ${agentVisits.id} desc`)
       .limit(limit)
       .offset(offset),
     db.select({ total: count() }).from(agentVisits).where(mine),
   ]);
-  return { rows, total: counted?.total ?? 0 };
+  const toRow = ({ visit: { id, goodsId, visitedAt }, mpn, updatedAt }: (typeof rows)[number]): AgentHistoryRow => ({
+    id,
+    mallGoodsId: goodsId,
+    mallGoods: mpn === null || updatedAt === null ? null : { name: mpn, createTime: updatedAt.toISOString() },
+    createTime: visitedAt.toISOString(),
+  });
+  return { rows: rows.map(toRow), total: counted?.total ?? 0 };
 }
 
 /** Forgets a member's visits: of one type, or all. */

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp, type Visitor } from '../../test/app.ts';
 import { postJson } from '../../test/operator.ts';
+import { openShop, sell } from '../../test/shop.ts';
 import { insertThings, type TestThings } from '../../test/things.ts';
 import { loadSample } from '../datasheets/loadSample.ts';
 import { documents } from '../documents/documents.schema.ts';
@@ -77,6 +78,20 @@ describe('最近浏览', () => {
     await other.post('/history/add', { type: '1', id: `${gone.documentId}` });
     await api.server.db.execute(sql`delete from documents where id = ${gone.documentId}`);
     expect((await list(other)).data).toEqual([expect.objectContaining({ specDto: null, articleDTO: null, demandVO: null })]);
+  });
+
+  it('看过的商品只记一次，带着现在的型号；没有的商品记不下', async () => {
+    await openShop(api.server.db);
+    const goodsId = await sell(api.server.db, { mpn: 'SEEN-1' });
+    const reader = api.visitor();
+    await reader.login('13900000104');
+    for (let times = 0; times < 2; times++) expect((await reader.post('/history/agent/add', { mallGoodsId: `${goodsId}` })).json()).toMatchObject({ code: 1 });
+    expect((await reader.get('/history/agent/list')).json()).toMatchObject({
+      totalRecord: 1,
+      data: [{ mallGoodsId: goodsId, mallGoods: { name: 'SEEN-1' }, createTime: api.clock.now().toISOString() }],
+    });
+    expect((await reader.post('/history/agent/add', { mallGoodsId: '999' })).statusCode).toBe(404);
+    expect((await api.visitor().post('/history/agent/add', { mallGoodsId: `${goodsId}` })).statusCode).toBe(401);
   });
 
   it('清空只清自己的：按类型，或者全部', async () => {
