@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { allowScriptUrl } from './trustedTypes.ts';
+import { allowNoHtml, allowScriptUrl } from './trustedTypes.ts';
 
 it.each([
   ['/assets/worker.js', true],
@@ -11,4 +11,10 @@ it.each([
   ['javascript:alert(1)', false],
 ])('worker from %s: %s', (url, isAllowed) => {
   expect(allowScriptUrl(url, 'https://site.example/page')).toBe(isAllowed ? url : null);
+});
+
+it('no HTML from a string but the empty one, which only takes away', () => {
+  expect(allowNoHtml('')).toBe('');
+  expect(allowNoHtml('<img src=x onerror=alert(1)>')).toBeNull();
+  expect(allowNoHtml(' ')).toBeNull();
 });

@@ -12,5 +12,10 @@ export function allowScriptUrl(url: string, base: string): string | null {
   return target && (target.origin === new URL(base).origin || target.protocol === 'blob:') ? url : null;
 }
 
+/** The empty text takes an element's content away and brings none: React Aria empties its live regions like that. */
+export function allowNoHtml(html: string): string | null {
+  return html === '' ? html : null;
+}
+
 const trusted = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes;
-trusted?.createPolicy('default', { createScriptURL: (url) => allowScriptUrl(url, location.href) });
+trusted?.createPolicy('default', { createScriptURL: (url) => allowScriptUrl(url, location.href), createHTML: allowNoHtml });
