@@ -1,0 +1,48 @@
+// Builds the packages that other sites install: modules, types and styles, each in the `dist` of its package.
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, type Rolldown } from 'vite';
+import { emitTypes } from './emitTypes.ts';
+import { doorsOf, libConfig, type PackageName, PACKAGES } from './libConfig.ts';
+import { type Modules, stylesOf, takeModules, writeSheet } from './partStyles.ts';
+
+const root = new URL('../..', import.meta.url).pathname.replace(/\/$/, '');
+
+/** Builds all packages into their `dist` folders. @throws when one does not build */
+export async function buildPackages(): Promise<void> {
+  const built = new Map<PackageName, Modules>();
+  const resolveDoor = (specifier: string) => {
+    const [, name, door] = /^@chippage\/(\w+)\/([\w-]+)$/.exec(specifier) ?? [];
+    const modules = built.get(name as PackageName);
+    return modules && { modules, file: door === 'theme' ? 'src/theme/contract.styles.js' : `exports/${door}.js` };
+  };
+  for (const name of PACKAGES) {
+    const folder = join(root, 'packages', name);
+    const dist = join(folder, 'dist');
+    rmSync(dist, { recursive: true, force: true });
+    const output = (await build(libConfig(folder, name))) as Rolldown.RolldownOutput | Rolldown.RolldownOutput[];
+    const modules = takeModules(Array.isArray(output) ? (output[0] as Rolldown.RolldownOutput) : output, dist);
+    built.set(name, modules);
+    if (name !== 'api') writeStyles(name, folder, dist, modules, resolveDoor);
+  }
+  await emitTypes(root);
+}
+
+type ResolveDoor = Parameters<typeof stylesOf>[1];
+
+/** `styles.css` is the package's own; `parts/Button.css` is all that one door needs beyond ui's `base.css`. */
+function writeStyles(name: PackageName, folder: string, dist: string, modules: Modules, resolve: ResolveDoor): void {
+  const base = modules.get('src/theme/global.js') ? stylesOf({ modules, file: 'src/theme/global.js' }, resolve) : '';
+  const ground = new Set([...modules.values()].map(({ css }) => css).filter((css) => css !== '' && base.includes(css)));
+  if (base !== '') writeSheet(dist, 'base.css', base);
+  const nowhere: ResolveDoor = () => undefined;
+  const own = new Set<string>();
+  for (const door of doorsOf(folder, name)) {
+    const start = { modules, file: `exports/${door}.js` };
+    writeSheet(dist, `parts/${door}.css`, stylesOf(start, resolve, ground));
+    for (const sheet of stylesOf(start, nowhere, ground).split('\n')) own.add(sheet);
+  }
+  writeSheet(dist, 'styles.css', [base, ...own].filter((sheet) => sheet !== '').join('\n'));
+}
+
+if (import.meta.main) await buildPackages();
