@@ -1,10 +1,12 @@
-import type { ArticleCard, Brand, Category, PartRow } from '@chippage/api/types';
+import type { ArticleCard, Brand, Category, GoodsCategory, GoodsRow, Merchant, PartRow } from '@chippage/api/types';
 import { paths } from '../src/paths.ts';
 
 /** The most rows that the API gives at once. */
 const PAGE_SIZE = 100;
 /** 2,000 parts a file: twenty calls, a second at most. */
 const PAGES_PER_FILE = 20;
+/** A sitemap holds 50,000 addresses at most; the rest is found from lists and parts. */
+const GOODS_PAGES = 490;
 
 interface List<Row> {
   data: Row[];
@@ -21,6 +23,8 @@ export interface CatalogueAddresses {
   pages(): AsyncIterable<string>;
   /** Every published article. */
   articles(): AsyncIterable<string>;
+  /** The mall: its lists, sellers and goods. */
+  mall(): AsyncIterable<string>;
 }
 
 /** Reads the catalogue by the API, page by page. */
@@ -58,6 +62,21 @@ export function catalogueOf(fetchApi: typeof fetch): CatalogueAddresses {
       for (let page = 1; ; page++) {
         const { data } = await list<ArticleCard>(`/news/v2/list?pageIndex=${page}&pageSize=${PAGE_SIZE}`);
         for (const article of data) yield paths.article(article.id);
+        if (data.length < PAGE_SIZE) return;
+      }
+    },
+    async *mall() {
+      yield* [paths.mall(), paths.merchantSearch()];
+      const { data: categories } = await list<GoodsCategory>('/mall/goods/categories');
+      for (const { no } of categories) yield paths.mall(no);
+      for (let page = 1; ; page++) {
+        const { data } = await list<Merchant>(`/mall/goods/merchants?pageIndex=${page}&pageSize=${PAGE_SIZE}`);
+        for (const { id } of data) yield paths.merchant(id);
+        if (data.length < PAGE_SIZE) break;
+      }
+      for (let page = 1; page <= GOODS_PAGES; page++) {
+        const { data } = await list<GoodsRow>(`/mall/goods/list?pageIndex=${page}&pageSize=${PAGE_SIZE}`);
+        for (const { id } of data) yield paths.goodsDetail(id);
         if (data.length < PAGE_SIZE) return;
       }
     },

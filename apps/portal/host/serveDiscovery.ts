@@ -20,7 +20,7 @@ function escapeXml(text: string): string {
   return text.replace(/[<>&'"]/g, (character) => `&#${character.codePointAt(0)};`);
 }
 
-/** Serves what search engines read first: robots.txt and the sitemaps of pages, brands, categories, articles and parts. */
+/** Serves what search engines read first: robots.txt and the sitemaps of pages, brands, categories, articles, goods and parts. */
 export function serveDiscovery(app: FastifyInstance, { backend, publicOrigin }: Discovery): void {
   const originOf = (request: FastifyRequest) => publicOrigin ?? `${request.protocol}://${request.host}`;
   const catalogue = catalogueOf(backend.fetchFor(null));
@@ -46,6 +46,7 @@ export function serveDiscovery(app: FastifyInstance, { backend, publicOrigin }: 
     const files = [
       '/sitemap-pages.xml',
       '/sitemap-news.xml',
+      '/sitemap-mall.xml',
       ...Array.from({ length: await catalogue.partFiles() }, (_, index) => `/sitemap-parts-${index + 1}.xml`),
     ];
     const entries = files.map((file) => `<sitemap><loc>${escapeXml(origin + file)}</loc></sitemap>`).join('');
@@ -55,6 +56,8 @@ export function serveDiscovery(app: FastifyInstance, { backend, publicOrigin }: 
   app.get('/sitemap-pages.xml', (request, reply) => reply.headers(XML_HEADERS).send(urls(originOf(request), catalogue.pages())));
 
   app.get('/sitemap-news.xml', (request, reply) => reply.headers(XML_HEADERS).send(urls(originOf(request), catalogue.articles())));
+
+  app.get('/sitemap-mall.xml', (request, reply) => reply.headers(XML_HEADERS).send(urls(originOf(request), catalogue.mall())));
 
   app.get<{ Params: { file: string } }>('/sitemap-parts-:file.xml', async (request, reply) => {
     const file = Number(request.params.file);

@@ -8,6 +8,7 @@ const messages = defineMessages('portal', {
   news: '新闻',
   datasheets: '数据手册',
   brands: '品牌',
+  mall: '商城',
   allBrands: '全部品牌',
   dataSources: '数据来源',
   commonSites: '常用网站',

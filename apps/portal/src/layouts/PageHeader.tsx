@@ -27,6 +27,8 @@ export function PageHeader() {
     { id: 'news', label: t('news'), href: paths.news(), isCurrent: activeMenuItem(pathname) === 'news' },
     { id: 'datasheets', label: t('datasheets'), href: paths.home(), isCurrent: activeMenuItem(pathname) === 'datasheets' },
     { id: 'brands', label: t('brands'), href: paths.brandList(), isCurrent: pathname.startsWith('/brandList') },
+    // Cart, orders and the member's own lists belong to no item, by the rule of the menu.
+    { id: 'mall', label: t('mall'), href: paths.mall(), isCurrent: /^\/mall\/(?:index|productDetails|businessmen|companySearch)(?:\/|$)/.test(pathname) },
   ];
   return (
     <div className={styles.head} data-stuck={ownsSearch && isHeroGone ? '' : undefined}>

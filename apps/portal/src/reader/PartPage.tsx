@@ -2,6 +2,7 @@ import type { Loadable } from '@chippage/api/loadable';
 import type { PartDetail as Part } from '@chippage/api/types';
 import { PartDetail } from '@chippage/features/PartDetail';
 import { lazy, Suspense } from 'react';
+import { OffersOfPart } from '../mall/OffersOfPart.tsx';
 import { useFavourPart } from '../favourites/useFavourPart.ts';
 import { useDownloadDocuments } from '../downloads/useDownloadDocuments.ts';
 import { useReaderWanted } from './useReaderWanted.ts';
@@ -34,6 +35,7 @@ export function PartPage({ part, documentId }: PartPageProps) {
       )}
       onDownload={(document) => download([document.id])}
       onCopyText={(text) => navigator.clipboard.writeText(text)}
+      {...(part.status === 'ready' && { offers: <OffersOfPart partId={part.data.id} mpn={part.data.mpn} /> })}
       {...favour}
     />
   );

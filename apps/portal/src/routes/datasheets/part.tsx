@@ -1,14 +1,19 @@
 import { partDetailQuery } from '@chippage/api/datasheets';
 import { toLoadable } from '@chippage/api/loadable';
+import { goodsListQuery } from '@chippage/api/mall';
 import { useParams } from 'react-router-dom';
+import { offersOfPart } from '../../mall/OffersOfPart.tsx';
 import { idFrom, PageMissing } from '../../page/missing.ts';
-import { vital } from '../../page/needs.ts';
+import { vital, wanted } from '../../page/needs.ts';
 import { prefetch } from '../../page/prefetch.ts';
 import { paths } from '../../paths.ts';
 import { PartHead } from '../../reader/PartHead.tsx';
 import { PartPage } from '../../reader/PartPage.tsx';
 
-export const loader = prefetch(({ params }) => [vital(partDetailQuery, { id: idFrom(params['*']) })]);
+export const loader = prefetch(({ params }) => {
+  const id = idFrom(params['*']);
+  return [vital(partDetailQuery, { id }), wanted(goodsListQuery, offersOfPart(id))];
+});
 
 /** All that is known of one part. */
 export default function PartRoute() {

@@ -1,8 +1,10 @@
 import { documentDetailQuery, partDetailQuery } from '@chippage/api/datasheets';
 import { toLoadable } from '@chippage/api/loadable';
+import { goodsListQuery } from '@chippage/api/mall';
 import { redirect, useParams } from 'react-router-dom';
+import { offersOfPart } from '../../mall/OffersOfPart.tsx';
 import { idFrom, notFound, PageMissing } from '../../page/missing.ts';
-import { type Loader, vital } from '../../page/needs.ts';
+import { type Loader, vital, wanted } from '../../page/needs.ts';
 import { prefetch, readAnswer } from '../../page/prefetch.ts';
 import { paths } from '../../paths.ts';
 import { PartHead } from '../../reader/PartHead.tsx';
@@ -19,7 +21,7 @@ export const loader: Loader = async (args) => {
   const { part } = document;
   // A hosted datasheet that describes none of our parts has no page of its own.
   if (!part) throw notFound();
-  return prefetch(() => [vital(partDetailQuery, { id: part.id })])(args);
+  return prefetch(() => [vital(partDetailQuery, { id: part.id }), wanted(goodsListQuery, offersOfPart(part.id))])(args);
 };
 
 /** A hosted datasheet, open in the reader, with the part that it describes. */

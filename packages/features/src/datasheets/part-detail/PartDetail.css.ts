@@ -33,11 +33,34 @@ export const line = style(inFeatures({ margin: `${vars.space.s4} 0 0`, color: va
 export const note = style(inFeatures({ marginInlineStart: vars.space.s8, color: vars.color.text.muted }));
 export const actions = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s8 }));
 
+/** Offers and alternatives share the column at the side; where there is none, offers come first and alternatives last. */
 export const columns = style(
-  inFeatures({ display: 'grid', gap: vars.space.s24, '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 320px', alignItems: 'start' } } }),
+  inFeatures({
+    display: 'grid',
+    gap: vars.space.s24,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@media': {
+      [media.lg]: {
+        gridTemplateColumns: 'minmax(0, 1fr) 320px',
+        gridTemplateRows: 'auto 1fr',
+        gridTemplateAreas: '"main offers" "main aside"',
+        alignItems: 'start',
+      },
+    },
+  }),
 );
-export const main = style(inFeatures({ display: 'grid', gap: vars.space.s24, minInlineSize: 0 }));
-export const aside = style(inFeatures({ display: 'grid', gap: vars.space.s24, minInlineSize: 0 }));
+const place = (area: string) => ({ [media.lg]: { gridArea: area } });
+export const main = style(inFeatures({ display: 'grid', gap: vars.space.s24, minInlineSize: 0, '@media': place('main') }));
+// An empty row would leave its gap.
+export const offers = style(inFeatures({ minInlineSize: 0, '@media': place('offers'), selectors: { '&:empty': { display: 'none' } } }));
+export const aside = style(
+  inFeatures({
+    display: 'grid',
+    gap: vars.space.s24,
+    minInlineSize: 0,
+    '@media': { [media.lg]: { gridArea: 'aside', selectors: { [`${offers}:empty ~ &`]: { gridRow: '1 / -1' } } } },
+  }),
+);
 
 export const mark = style(
   inFeatures({

@@ -34,7 +34,9 @@ export interface PartDetailProps {
   isFavoured?: boolean;
   /** Absent: this site keeps no favourites. */
   onFavour?: (isFavoured: boolean) => void;
-  /** Below the alternatives, e.g. offers or articles. */
+  /** Who has it at which price; beside the facts, or above them where there is no room. Nothing stands there when it draws nothing. */
+  offers?: ReactNode;
+  /** Below the alternatives, e.g. articles. */
   aside?: ReactNode;
 }
 
@@ -69,6 +71,7 @@ function ReadyPart({
   onCopyText,
   isFavoured = false,
   onFavour,
+  offers,
   aside,
 }: Omit<PartDetailProps, 'part'> & { part: Part }) {
   const t = useMessages(partDetailMessages);
@@ -137,6 +140,7 @@ function ReadyPart({
         </div>
       </header>
       <div className={styles.columns}>
+        <div className={styles.offers}>{offers}</div>
         <div className={styles.main}>
           <PartFacts part={part} />
           <PartDocuments

@@ -1,0 +1,132 @@
+import type { Loadable } from '@chippage/api/loadable';
+import type { GoodsRow, Merchant } from '@chippage/api/types';
+import { Alert } from '@chippage/ui/Alert';
+import { Card } from '@chippage/ui/Card';
+import { EmptyState } from '@chippage/ui/EmptyState';
+import { StarIcon } from '@chippage/ui/Icon';
+import { LinkButton } from '@chippage/ui/LinkButton';
+import { Tab, TabList, TabPanel, Tabs } from '@chippage/ui/Tabs';
+import { useMessages, usePaths } from '../../i18n/FeaturesProvider.tsx';
+import { Loaded } from '../../member-pages/Loaded.tsx';
+import { LoadMore } from '../../member-pages/LoadMore.tsx';
+import * as styles from '../../member-pages/member.css.ts';
+import type { PagedList } from '../../member-pages/pagedList.ts';
+import { useAction } from '../../member-pages/useAction.ts';
+import type { OfferLine } from '../goods-card/offer.ts';
+import { type FavouredRow, FavourRow } from './FavourRow.tsx';
+import { mallFavoursMessages } from './messages.ts';
+
+/** What a member keeps of the mall. */
+export type MallFavourList = 'goods' | 'merchants' | 'notices';
+
+/** The lists, in the order of their tabs. */
+export const mallFavourLists = ['goods', 'merchants', 'notices'] as const;
+
+export interface MallFavoursProps {
+  list: MallFavourList;
+  onListChange: (list: MallFavourList) => void;
+  /** Goods, or those that are waited for. */
+  goods: Loadable<PagedList<GoodsRow>>;
+  merchants: Loadable<PagedList<Merchant>>;
+  /** Whether a row was taken away on this page. */
+  isRemoved: (id: number) => boolean;
+  /** Takes a row away, or puts it back. @throws ApiError whose message is shown */
+  onKeep: (id: number, isKept: boolean) => Promise<void>;
+  onLoadMore: () => void;
+  onAddToCart: (line: OfferLine) => Promise<void>;
+}
+
+/** Favourite goods, followed sellers, and goods that are waited for. What is taken away can be put back until the page is left. */
+export function MallFavours({ list, onListChange, ...panel }: MallFavoursProps) {
+  const t = useMessages(mallFavoursMessages);
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title} tabIndex={-1}>
+        {t('title')}
+      </h1>
+      <Tabs selectedKey={list} keyboardActivation="manual" onSelectionChange={(key) => onListChange(mallFavourLists.find((each) => each === key) ?? 'goods')}>
+        <TabList label={t('lists')}>
+          {mallFavourLists.map((each) => (
+            <Tab key={each} id={each}>
+              {t(each)}
+            </Tab>
+          ))}
+        </TabList>
+        {mallFavourLists.map((each) => (
+          <TabPanel key={each} id={each}>
+            <Panel list={each} {...panel} />
+          </TabPanel>
+        ))}
+      </Tabs>
+    </div>
+  );
+}
+
+const verbs = { goods: 'removeGoods', merchants: 'removeMerchants', notices: 'removeNotices' } as const;
+
+function Panel({ list, goods, merchants, isRemoved, onKeep, onLoadMore, onAddToCart }: Omit<MallFavoursProps, 'onListChange'>) {
+  const t = useMessages(mallFavoursMessages);
+  const action = useAction();
+  const verb = t(verbs[list]);
+  const rows: Loadable<PagedList<FavouredRow>> = list === 'merchants' ? merchants : goods;
+  const toggle = (id: number, name: string) =>
+    action.run(String(id), async () => {
+      const isBack = isRemoved(id);
+      await onKeep(id, isBack);
+      return isBack ? t('restored', { name }) : t('removed', { verb, name });
+    });
+  return (
+    <div className={styles.page}>
+      {action.result && (
+        <Alert tone={action.result.tone} live={action.result.tone === 'ok' ? 'polite' : 'assertive'}>
+          {action.result.text}
+        </Alert>
+      )}
+      <Card padding="none">
+        <Loaded value={rows} lines={9}>
+          {(shown) =>
+            shown.rows.length === 0 ? (
+              <Nothing list={list} />
+            ) : (
+              <>
+                <ul className={styles.rows} aria-label={t(list)}>
+                  {shown.rows.map((row) => (
+                    <FavourRow
+                      key={row.id}
+                      row={row}
+                      verb={verb}
+                      isRemoved={isRemoved(row.id)}
+                      isPending={action.pendingId === String(row.id)}
+                      onToggle={toggle}
+                      onAddToCart={onAddToCart}
+                    />
+                  ))}
+                </ul>
+                <LoadMore list={shown} onLoadMore={onLoadMore} />
+              </>
+            )
+          }
+        </Loaded>
+      </Card>
+    </div>
+  );
+}
+
+function Nothing({ list }: { list: MallFavourList }) {
+  const t = useMessages(mallFavoursMessages);
+  const paths = usePaths();
+  const isMerchants = list === 'merchants';
+  return (
+    <EmptyState
+      icon={<StarIcon size={32} />}
+      title={t(`${list}Empty`)}
+      action={
+        <LinkButton variant="outline" href={isMerchants ? paths.merchantSearch() : paths.mall()}>
+          {t(isMerchants ? 'browseMerchants' : 'browse')}
+        </LinkButton>
+      }
+    >
+      {t(`${list}Hint`)}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,32 @@
+import { defineMessages } from '../../i18n/messages.ts';
+
+/** Texts of what a member keeps of the mall. */
+export const mallFavoursMessages = defineMessages('mallFavours', {
+  title: '商城收藏',
+  lists: '列表',
+  goods: '商品',
+  merchants: '卖家',
+  notices: '到货通知',
+  removeGoods: '取消收藏',
+  removeMerchants: '取消关注',
+  removeNotices: '取消通知',
+  removeNamed: '{verb} {name}',
+  undo: '撤销',
+  undoNamed: '撤销：{verb} {name}',
+  removed: '已{verb} {name}，可撤销',
+  restored: '已恢复 {name}',
+  goodsEmpty: '还没有收藏商品',
+  goodsHint: '在商品页点“收藏”，价格和库存从这里看',
+  merchantsEmpty: '还没有关注卖家',
+  merchantsHint: '关注卖家后，从这里看它的商品',
+  noticesEmpty: '没有在等的商品',
+  noticesHint: '在无货的商品页点“到货通知我”，到货后在站内信通知你一次',
+  browse: '去现货商城',
+  browseMerchants: '看全部卖家',
+  sample: '示例',
+  stock: '库存 {count}',
+  none: '无货',
+  unknown: '未知',
+  offSale: '已下架',
+  goodsCount: '在售 {count} 个商品',
+});

@@ -1,0 +1,36 @@
+import { useApi } from '@chippage/api/ApiProvider';
+import { arrivalNoticesQuery, favourGoodsQuery, followedMerchantsQuery, setArrivalNotice, setFavourGoods, setFollowMerchant } from '@chippage/api/mall';
+import { useState } from 'react';
+import { toPagedList } from '../../member-pages/pagedList.ts';
+import type { MallFavourList, MallFavoursProps } from './MallFavours.tsx';
+
+const PAGE = { pageSize: 20 };
+
+/** Binds `MallFavours` to the API. What was taken away is known by its list, so that tabs keep their focus. */
+export function useMallFavours(list: MallFavourList): Omit<MallFavoursProps, 'onListChange' | 'onAddToCart'> {
+  const client = useApi();
+  const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
+  const favours = favourGoodsQuery.usePages(list === 'goods' ? PAGE : null);
+  const merchants = followedMerchantsQuery.usePages(list === 'merchants' ? PAGE : null);
+  const notices = arrivalNoticesQuery.usePages(list === 'notices' ? PAGE : null);
+  const keyOf = (id: number) => `${list}${id}`;
+  const goods = list === 'notices' ? notices : favours;
+  return {
+    list,
+    goods: toPagedList(goods),
+    merchants: toPagedList(merchants),
+    isRemoved: (id) => removed.has(keyOf(id)),
+    onKeep: async (id, isKept) => {
+      if (list === 'goods') await setFavourGoods({ goodsId: id, isFavoured: isKept }, { client });
+      else if (list === 'merchants') await setFollowMerchant({ merchantId: id, isFollowed: isKept }, { client });
+      else await setArrivalNotice({ goodsId: id, isAsked: isKept }, { client });
+      setRemoved((was) => {
+        const next = new Set(was);
+        if (isKept) next.delete(keyOf(id));
+        else next.add(keyOf(id));
+        return next;
+      });
+    },
+    onLoadMore: list === 'merchants' ? merchants.loadMore : goods.loadMore,
+  };
+}
