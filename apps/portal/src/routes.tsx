@@ -52,6 +52,7 @@ const pages = [
   page('/mall/productDetails/:id', 'mall/productDetails'),
   page('/mall/businessmen/*', 'mall/businessmen'),
   page('/mall/companySearch', 'mall/companySearch'),
+  page('/mall/userCenter/myFavour', 'mall/myFavour'),
   page('/dataSources', 'site/dataSources'),
   page('/about', 'site/staticPage'),
   page('/contactUs', 'site/staticPage'),
