@@ -12,7 +12,7 @@ import { goodsListMessages } from './messages.ts';
 export interface GoodsFacetsProps {
   facets: readonly GoodsFacet[];
   query: GoodsQuery;
-  /** What the page is about; those facets are not drawn. */
+  /** What the page is about; those facets are not drawn. From one category there is a way to the others. */
   fixed: Partial<GoodsQuery>;
   getHref: (query: GoodsQuery) => string;
   onClear: () => void;
@@ -36,7 +36,7 @@ export function GoodsFacets({ facets, query, fixed, getHref, onClear }: GoodsFac
       </div>
       <div className={styles.groups}>
         {facets.map(({ code, name, options }) => {
-          if (!isGoodsFacet(code) || Object.hasOwn(fixed, fieldOf[code])) return null;
+          if (!isGoodsFacet(code) || (code !== 'category' && Object.hasOwn(fixed, fieldOf[code]))) return null;
           if (options.length < 2 && chosenOption(query, code) === null) return null;
           return (
             <div key={code} className={styles.group}>

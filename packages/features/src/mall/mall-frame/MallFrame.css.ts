@@ -27,6 +27,8 @@ export const link = style(
     selectors: { '&[aria-current]': { borderBlockEndColor: color.border.accent, color: color.text.accent, fontWeight: weight.semibold } },
   }),
 );
+/** The list's own filters name the categories on a wide screen. */
+export const categoryNav = style(inFeatures({ minInlineSize: 0, '@media': { [media.lg]: { display: 'none' } } }));
 /** One row that scrolls where it is narrow, and wraps where there is room. */
 export const categories = style(
   inFeatures({

@@ -21,7 +21,7 @@ export interface MallFrameProps {
   /** Where the search form goes without script, with `?keywords=`. */
   action: string;
   onSearch: (keywords: string) => void;
-  /** Top categories with goods; a row of links. */
+  /** Top categories with goods: a row of links where the filters do not stand beside the list. */
   categories?: readonly GoodsCategory[];
   /** Number of the category that is seen. */
   categoryNo?: number | undefined;
@@ -67,7 +67,7 @@ export function MallFrame({ title, lead, section, keywords, action, onSearch, ca
         {link(t('merchants'), paths.merchantSearch(), section === 'merchants')}
       </nav>
       {categories.length > 0 && (
-        <nav aria-label={t('categories')}>
+        <nav className={styles.categoryNav} aria-label={t('categories')}>
           <ul className={styles.categories}>
             <li>{chip(t('all'), paths.mall(), categoryNo === undefined)}</li>
             {categories.map(({ no, name, count }) => (
