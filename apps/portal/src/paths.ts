@@ -1,27 +1,7 @@
 /** Every address of the portal, as a function. Nothing else writes a URL. `paths.test.ts` prints them all. */
 import type { LinkParams, Paths } from '@chippage/features/FeaturesProvider';
 import type { OperatorSection } from '@chippage/features/OperatorFrame';
-
-/** One segment of a path. A lone surrogate would throw in `encodeURIComponent`; it becomes U+FFFD. */
-function segment(text: string): string {
-  return encodeURIComponent(text.toWellFormed());
-}
-
-function withParams(path: string, params: LinkParams = {}): string {
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(params)) {
-    for (const one of Array.isArray(value) ? value : [value]) {
-      if (one !== null && one !== undefined && one !== '') search.append(name, String(one));
-    }
-  }
-  return search.size > 0 ? `${path}?${search}` : path;
-}
-
-function search(base: string, keywords: string, params?: LinkParams): string {
-  // Browsers resolve `.` and `..` in a path, even when they are escaped, and drop an empty segment: such words go into the query.
-  if (/^\.{0,2}$/.test(keywords.trim())) return withParams(`${base}/`, { keywords: keywords.trim(), ...params });
-  return withParams(`${base}/${segment(keywords)}`, params);
-}
+import { portalPaths, searchPath, withParams } from '@chippage/features/portalPaths';
 
 /** The addresses that pieces link to, and those that only the app knows. */
 export interface PortalPaths extends Paths {
@@ -97,21 +77,11 @@ export interface Carried {
 export const ACCOUNT_SETTING = { bindings: 7 } as const;
 
 export const paths: PortalPaths = {
-  home: () => '/',
+  ...portalPaths(),
   datasheets: () => '/datasheet',
-  partSearch: (keywords, params) => search('/datasheet/datasheetSearch', keywords, params),
   searchForm: () => '/datasheet/datasheetSearch/',
-  specificationSearch: (keywords, params) => search('/specification', keywords, params),
-  category: (id, params) => withParams(`/datasheet/datasheetCategory/${id.split('/').map(segment).join('/')}`, params),
-  brand: (id, params) => withParams(`/datasheet/datasheetBrand/${id}`, params),
-  partDetail: (id) => `/datasheet/datasheetDetail/${id}`,
-  specificationDetail: (id, brandId) => withParams(`/specification_detail/${id}`, { brandId }),
+  specificationSearch: (keywords, params) => searchPath('/specification', keywords, params),
   specificationInfo: (id) => `/specification/specification_info/${id}`,
-  outsideDetail: (id) => `/specification_outside_detail/${id}`,
-  brandList: (type = 'all') => `/brandList/${segment(type)}`,
-  dataSources: () => '/dataSources',
-  upload: () => '/upload',
-  publish: () => '/add',
   documentContent: (id) => `/api/file/spec/v1/content/${id}`,
   notFound: () => '/ErrorPages/404',
   about: () => '/about',
@@ -137,25 +107,8 @@ export const paths: PortalPaths = {
   mails: () => '/userCenter/mails',
   share: () => '/userCenter/share',
   demandDetail: (id) => `/inquiry/demandDetails/${id}`,
-  mall: (no, params) => withParams(no === undefined ? '/mall/index' : `/mall/index/${no}`, params),
-  goodsDetail: (id) => `/mall/productDetails/${id}`,
-  merchant: (id, params) => withParams(`/mall/businessmen/${id}`, params),
-  merchantSearch: (keywords) => withParams('/mall/companySearch', { keywords }),
-  cart: () => '/mall/cart',
-  orderCreate: (params) => withParams('/mall/orderCreate', params),
-  payOrder: (orderId, params) => withParams('/mall/payOrder', { orderId, ...params }),
-  myOrders: (currency, params) => withParams(`/mall/userCenter/myOrder/${currency}`, params),
-  orderDetail: (id) => `/mall/userCenter/myOrder/orderDetail/${id}`,
-  addressList: () => '/mall/userCenter/addressList',
-  invoiceManagement: (params) => withParams('/mall/userCenter/invoiceManagement', params),
-  myFavour: () => '/mall/userCenter/myFavour',
   seller: (section = 'orders', params) => withParams(`/userCenter/seller/${section}`, params),
   sellerOrder: (id) => `/userCenter/seller/orders/${id}`,
-  article: (id) => `/news/article-details/${id}`,
-  news: (page = 1) => (page > 1 ? `/news/index/${page}` : '/news/index'),
-  newsChannel: (id) => `/news/channel/${id}`,
-  author: (id) => withParams('/news/author', { id }),
-  newsSearch: (keywords) => withParams('/news/search', { keywords }),
   newsSearchForm: () => '/news/search',
   attentionNews: (page = 1) => `/news/attention-news/${page}`,
   authors: () => '/news/author',
