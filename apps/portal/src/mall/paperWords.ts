@@ -5,7 +5,6 @@ const messages = defineMessages('portalPapers', {
   addresses: '收货地址',
   invoices: '发票与 PI',
   downloaded: '已下载 {name}',
-  downloadFailed: '没有下载成功，请稍后重试',
 });
 
 /** Reads a word of addresses and invoices. */

@@ -1,0 +1,51 @@
+import { Card } from '@chippage/ui/Card';
+import { CheckboxField } from '@chippage/ui/CheckboxField';
+import { useMessages } from '../../i18n/FeaturesProvider.tsx';
+import { moneyText } from '../money/moneyText.ts';
+import { minuteOf } from '../order-parts/orderTime.ts';
+import { MOST_ORDERS, sellerOf, type SellerOrders } from './applyRules.ts';
+import * as styles from './InvoiceCenter.css.ts';
+import { invoiceCenterMessages } from './messages.ts';
+
+interface ApplyOrdersProps {
+  sellers: readonly SellerOrders[];
+  chosen: readonly number[];
+  onChange: (chosen: number[]) => void;
+}
+
+/** The orders to choose, seller by seller. Those of another seller say why they cannot join. */
+export function ApplyOrders({ sellers, chosen, onChange }: ApplyOrdersProps) {
+  const t = useMessages(invoiceCenterMessages);
+  const own = sellerOf(sellers, chosen);
+  const isFull = chosen.length >= MOST_ORDERS;
+  return (
+    <section className={styles.section} aria-labelledby="apply-orders">
+      <h2 id="apply-orders" className={styles.heading}>
+        {t('chooseOrders')}
+      </h2>
+      <p className={styles.note}>{t('chooseHint', { most: MOST_ORDERS })}</p>
+      {sellers.map((seller) => {
+        const isOther = own !== null && own.id !== seller.id;
+        return (
+          <Card key={seller.id} title={seller.name} headingLevel={3}>
+            <div role="group" aria-label={t('ordersOf', { merchant: seller.name })} className={styles.section}>
+              {isOther && <p className={styles.note}>{t('otherMerchant')}</p>}
+              {!isOther && isFull && <p className={styles.note}>{t('full', { most: MOST_ORDERS })}</p>}
+              {seller.orders.map(({ id, orderNo, createTime, lines, total, currency }) => (
+                <CheckboxField
+                  key={id}
+                  isSelected={chosen.includes(id)}
+                  isDisabled={isOther || (isFull && !chosen.includes(id))}
+                  onChange={(isChosen) => onChange(isChosen ? [...chosen, id] : chosen.filter((each) => each !== id))}
+                  description={t('orderAbout', { time: minuteOf(createTime), lines: lines.length, total: moneyText(total, currency) })}
+                >
+                  <span translate="no">{t('order', { no: orderNo })}</span>
+                </CheckboxField>
+              ))}
+            </div>
+          </Card>
+        );
+      })}
+    </section>
+  );
+}
