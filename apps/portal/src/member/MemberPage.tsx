@@ -1,12 +1,17 @@
+import { identityQuery } from '@chippage/api/account';
 import { MemberNav, type MemberSectionId } from '@chippage/features/MemberNav';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { unReadTotalAtom } from '../atoms/sharedState.ts';
+import { memberAtom } from '../atoms/sessionAtom.ts';
 import { t } from '../messages.ts';
 import { PageHead } from '../page/PageHead.tsx';
 import { paths } from '../paths.ts';
 import { MemberGate } from './MemberGate.tsx';
 import * as styles from './member.css.ts';
+
+/** The header has asked already. */
+const KEPT = { revalidateIfStale: false, revalidateOnFocus: false };
 
 export interface MemberPageProps {
   section: MemberSectionId;
@@ -17,6 +22,9 @@ export interface MemberPageProps {
 /** A page of the member centre: its name, the way to the others, and the page itself. Search engines leave it out. */
 export function MemberPage({ section, title, children }: MemberPageProps) {
   const unread = useAtomValue(unReadTotalAtom);
+  const isMember = useAtomValue(memberAtom) !== null;
+  const role = identityQuery.use(isMember ? {} : null, KEPT).data?.role;
+  const isSeller = role === 'merchant' || section === 'seller';
   return (
     <>
       <PageHead title={title} description={t('memberPageDescription', { title })} />
@@ -30,6 +38,7 @@ export function MemberPage({ section, title, children }: MemberPageProps) {
               { id: 'addresses', href: paths.addressList() },
               { id: 'invoices', href: paths.invoiceManagement() },
               { id: 'mallFavours', href: paths.myFavour() },
+              ...(isSeller ? [{ id: 'seller' as const, href: paths.seller() }] : []),
               { id: 'settings', href: paths.accountSetting() },
               { id: 'notices', href: paths.notices(), count: unread },
               { id: 'kept', href: paths.favourites() },

@@ -11,6 +11,7 @@ export type MemberSectionId =
   | 'addresses'
   | 'invoices'
   | 'mallFavours'
+  | 'seller'
   | 'settings'
   | 'notices'
   | 'kept'

@@ -8,6 +8,7 @@ export const memberNavMessages = defineMessages('memberNav', {
   addresses: '收货地址',
   invoices: '发票与 PI',
   mallFavours: '商城收藏',
+  seller: '卖家中心',
   settings: '账号设置',
   notices: '通知',
   kept: '收藏与关注',

@@ -3,7 +3,6 @@ import { Alert } from '@chippage/ui/Alert';
 import { Card } from '@chippage/ui/Card';
 import { type ReactNode, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
-import type { Translate } from '../../i18n/messages.ts';
 import { CopyButton, type OnCopy } from '../order-parts/CopyButton.tsx';
 import { OrderButtons } from '../order-parts/OrderButtons.tsx';
 import type { OrderDeed, OrderDeeds } from '../order-parts/orderDeeds.ts';
@@ -15,6 +14,7 @@ import { Trail } from '../order-parts/Trail.tsx';
 import { useDeed } from '../order-parts/useDeed.ts';
 import { ParcelTrace } from '../parcel-trace/ParcelTrace.tsx';
 import { FileLink, type OrderFile } from './FileLink.tsx';
+import { csvHeads } from './csvHeads.ts';
 import { linesCsv } from './lineFacts.ts';
 import { orderDetailMessages } from './messages.ts';
 import { OrderClaim } from './OrderClaim.tsx';
@@ -115,6 +115,3 @@ export function OrderView({ order, onWarehousingNo, onFile, onExport, onCopy, ex
     </article>
   );
 }
-
-const csvColumns = ['mpn', 'brand', 'package', 'csvRef', 'quantity', 'unit', 'dateCode', 'unitPrice', 'subtotal', 'currency', 'csvHs', 'csvOrigin'] as const;
-const csvHeads = (t: Translate<typeof orderDetailMessages.texts>): string[] => csvColumns.map((column) => t(column));

@@ -1,0 +1,9 @@
+/** What the addresses of the merchant's lists say. */
+export {
+  parseSellerQuery,
+  type SellerQuery,
+  sellerBargainStates,
+  sellerInvoiceStates,
+  sellerOrderStates,
+  sellerQueryParams,
+} from '../src/mall/seller-parts/sellerQuery.ts';

@@ -1,0 +1,62 @@
+import type { OrderLine, ParcelItem } from '@chippage/api/types';
+
+/** A line of which pieces are still to be sent. */
+export type OpenLine = Pick<OrderLine, 'id' | 'mpn' | 'quantity' | 'shippedQuantity' | 'unit'>;
+
+/** A parcel as it is sent off. */
+export interface ShipmentInput {
+  carrier: string;
+  trackingNo: string;
+  lines: Pick<ParcelItem, 'lineId' | 'quantity'>[];
+}
+
+/** What is typed: quantities as text, by line. */
+export interface ShipDraft {
+  carrier: string;
+  trackingNo: string;
+  quantities: Readonly<Record<number, string>>;
+}
+
+/** Which field is wrong. */
+export interface ShipProblems {
+  carrier: 'carrierMissing' | 'carrierLong' | null;
+  trackingNo: boolean;
+  /** Lines whose quantity cannot be. */
+  lineIds: readonly number[];
+  /** Nothing is in the parcel. */
+  isEmpty: boolean;
+}
+
+/** How many pieces of a line are still to be sent. */
+export const leftOf = ({ quantity, shippedQuantity }: OpenLine): number => Math.max(quantity - shippedQuantity, 0);
+
+/** A parcel with everything that is left. */
+export function draftOf(lines: readonly OpenLine[], carrier: string): ShipDraft {
+  return { carrier, trackingNo: '', quantities: Object.fromEntries(lines.map((line) => [line.id, String(leftOf(line))])) };
+}
+
+const piecesOf = (draft: ShipDraft, id: number): number => Number((draft.quantities[id] ?? '').trim().replaceAll(',', '') || '0');
+
+/** Checks a parcel before it is sent off; the server checks again. */
+export function checkShipment(draft: ShipDraft, lines: readonly OpenLine[]): ShipProblems {
+  const carrier = draft.carrier.trim();
+  const isWrong = (line: OpenLine) => {
+    const pieces = piecesOf(draft, line.id);
+    return !Number.isInteger(pieces) || pieces < 0 || pieces > leftOf(line);
+  };
+  return {
+    carrier: carrier === '' ? 'carrierMissing' : [...carrier].length > 40 ? 'carrierLong' : null,
+    trackingNo: !/^[A-Za-z0-9-]{4,40}$/.test(draft.trackingNo.trim()),
+    lineIds: lines.filter(isWrong).map(({ id }) => id),
+    isEmpty: lines.every(({ id }) => piecesOf(draft, id) === 0),
+  };
+}
+
+/** What is sent: lines with nothing in the parcel are left out. */
+export function shipmentOf(draft: ShipDraft, lines: readonly OpenLine[]): ShipmentInput {
+  return {
+    carrier: draft.carrier.trim(),
+    trackingNo: draft.trackingNo.trim(),
+    lines: lines.map(({ id }) => ({ lineId: id, quantity: piecesOf(draft, id) })).filter(({ quantity }) => quantity > 0),
+  };
+}
