@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { emitTypes } from './emitTypes.ts';
+import { guestBase, guestStyles } from './guestStyles.ts';
 import { doorsOf, libConfig, type PackageName, PACKAGES } from './libConfig.ts';
 import { type Modules, stylesOf, takeModules, writeSheet } from './partStyles.ts';
 
@@ -30,7 +31,7 @@ export async function buildPackages(): Promise<void> {
 
 type ResolveDoor = Parameters<typeof stylesOf>[1];
 
-/** `styles.css` is the package's own; `parts/Button.css` is all that one door needs beyond ui's `base.css`. */
+/** `styles.css` is the package's own, `guest.css` the same for pages without layers; `parts/Button.css` is all that one door needs beyond ui's `base.css`. */
 function writeStyles(name: PackageName, folder: string, dist: string, modules: Modules, resolve: ResolveDoor): void {
   const base = modules.get('src/theme/global.js') ? stylesOf({ modules, file: 'src/theme/global.js' }, resolve) : '';
   const ground = new Set([...modules.values()].map(({ css }) => css).filter((css) => css !== '' && base.includes(css)));
@@ -43,6 +44,7 @@ function writeStyles(name: PackageName, folder: string, dist: string, modules: M
     for (const sheet of stylesOf(start, nowhere, ground).split('\n')) own.add(sheet);
   }
   writeSheet(dist, 'styles.css', [base, ...own].filter((sheet) => sheet !== '').join('\n'));
+  writeSheet(dist, 'guest.css', [base && guestBase(base), guestStyles([...own].join('\n'))].filter((sheet) => sheet !== '').join('\n'));
 }
 
 if (import.meta.main) await buildPackages();
