@@ -46,7 +46,7 @@ function Orders() {
       query={query}
       getHref={getHref}
       onQueryChange={(next) => void navigate(getHref(next), { preventScrollReset: true })}
-      orderHref={paths.sellerOrder}
+      orderHref={(id) => paths.sellerOrder(id)}
     />
   );
 }
@@ -72,5 +72,7 @@ function Bargains() {
 function Invoices() {
   const { state } = parseSellerQuery(useSearchParams()[0], sellerInvoiceStates);
   const getHref = (next: typeof state) => paths.seller('invoices', sellerQueryParams({ state: next, keywords: '' }));
-  return <SellerInvoices key={state} {...useSellerInvoices({ state, onFile: saveFile })} state={state} getHref={getHref} orderHref={paths.sellerOrder} />;
+  return (
+    <SellerInvoices key={state} {...useSellerInvoices({ state, onFile: saveFile })} state={state} getHref={getHref} orderHref={(id) => paths.sellerOrder(id)} />
+  );
 }
