@@ -51,6 +51,7 @@ const pages = [
   page('/mall/companySearch', 'mall/companySearch'),
   page('/mall/userCenter/myFavour', 'mall/myFavour'),
   page('/mall/cart', 'mall/cart'),
+  page('/mall/orderCreate', 'mall/orderCreate'),
   page('/mall/userCenter/addressList', 'mall/addressList'),
   page('/mall/userCenter/invoiceManagement', 'mall/invoiceManagement'),
   page('/mall/userCenter/myOrder/:type?', 'mall/myOrder'),

@@ -27,6 +27,7 @@ export function HeaderAccount() {
       places={{
         messages: paths.inbox(),
         centre: paths.userCenter(),
+        shopping: paths.myOrders('CNY'),
         account: paths.accountManagement(),
         operator: identity?.role === 'operator' ? paths.operator() : undefined,
       }}

@@ -7,11 +7,10 @@ const { color, space, text, weight } = vars;
 /** One column in the order of what a buyer asks first; on wide screens papers and facts stand beside. */
 export const page = style(
   inFeatures({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    display: 'flex',
+    flexDirection: 'column',
     gap: space.s16,
-    alignItems: 'start',
-    '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem', columnGap: space.s24 } },
+    '@media': { [media.lg]: { display: 'grid', alignItems: 'start', gridTemplateColumns: 'minmax(0, 1fr) 20rem', columnGap: space.s24 } },
   }),
 );
 /** Its parts are parts of the page on narrow screens, so that the buttons can stay at the foot of all of it. */
@@ -23,7 +22,14 @@ export const head = style(
 );
 export const whole = style(inFeatures({ gridColumn: '1 / -1', minWidth: 0 }));
 export const titles = style(
-  inFeatures({ display: 'flex', flexWrap: 'wrap', gap: `${space.s4} ${space.s12}`, alignItems: 'center', flex: '1 1 20rem', minWidth: 0 }),
+  inFeatures({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${space.s4} ${space.s12}`,
+    alignItems: 'center',
+    minWidth: 0,
+    '@media': { [media.md]: { flex: '1 1 20rem' } },
+  }),
 );
 export const title = style(
   inFeatures({ fontSize: text.x2, lineHeight: vars.leading.tight, fontWeight: weight.semibold, outline: 'none', overflowWrap: 'anywhere' }),

@@ -81,7 +81,7 @@ function PiPaper({ pi: { id, piNo, state, validUntil }, onFile }: { pi: Pi; onFi
     <Paper
       icon={<DocumentIcon size={16} />}
       name={t('pi')}
-      end={<FileLink file={{ kind: 'pi', id, name: `${piNo}.pdf` }} label={t('openNamed', { name: piNo })} words={t('open')} onFile={onFile} />}
+      end={<FileLink file={{ kind: 'pi', id, name: `${piNo}.pdf` }} label={t('openPi', { no: piNo })} words={t('open')} onFile={onFile} />}
     >
       <span className={styles.about}>{state === 'valid' ? t('piValid', { no: piNo, date: validUntil }) : t(piWords[state], { no: piNo })}</span>
     </Paper>

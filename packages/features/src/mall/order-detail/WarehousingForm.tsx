@@ -2,7 +2,7 @@ import type { OrderDetail } from '@chippage/api/types';
 import { Alert } from '@chippage/ui/Alert';
 import { Button } from '@chippage/ui/Button';
 import { TextField } from '@chippage/ui/TextField';
-import { type FormEvent, useCallback, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { orderPartsMessages } from '../order-parts/messages.ts';
 import { useDeed } from '../order-parts/useDeed.ts';
@@ -28,23 +28,20 @@ export function Warehousing({ order: { warehousingNo, forwarder, actions }, onSa
   const t = useMessages(orderDetailMessages);
   const [isOpen, setOpen] = useState(false);
   // The form goes away with the focus in it: its opener takes it back as soon as it stands there.
-  const isReturning = useRef(false);
-  const takeFocus = useCallback((opener: HTMLButtonElement | null) => {
-    if (opener && isReturning.current) opener.focus();
-    isReturning.current = false;
-  }, []);
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) opener.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
   if (isOpen) {
-    const close = () => {
-      isReturning.current = true;
-      setOpen(false);
-    };
-    return <WarehousingForm initial={{ warehousingNo: warehousingNo ?? '', forwarder: forwarder ?? '' }} onSave={onSave} onClose={close} />;
+    return <WarehousingForm initial={{ warehousingNo: warehousingNo ?? '', forwarder: forwarder ?? '' }} onSave={onSave} onClose={() => setOpen(false)} />;
   }
   return (
     <span className={styles.inline}>
       {warehousingNo === null ? t('noWarehousingNo') : <span className={styles.code}>{warehousingNo}</span>}
       {actions.includes('set_warehousing_no') && (
-        <Button ref={takeFocus} variant="outline" size="sm" onPress={() => setOpen(true)}>
+        <Button ref={opener} variant="outline" size="sm" onPress={() => setOpen(true)}>
           {t(warehousingNo === null ? 'warehousingAdd' : 'warehousingEdit')}
         </Button>
       )}

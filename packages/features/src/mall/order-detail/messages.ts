@@ -68,6 +68,7 @@ export const orderDetailMessages = defineMessages('orderDetail', {
   piVoided: '{no}，已作废',
   open: 'PDF',
   openNamed: '下载 {name}',
+  openPi: '下载 PDF，{no}',
   receipt: '付款凭证',
   receiptOf: '{amount}，{payer}',
   tail: '尾号 {tail}',

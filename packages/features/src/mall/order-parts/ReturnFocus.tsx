@@ -7,7 +7,6 @@ export function ReturnFocus({ to }: { to: RefObject<HTMLElement | null> }) {
       // Two frames: React Aria tries the opener first.
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {
-          // oxlint-disable-next-line react/exhaustive-deps -- what the ref holds when the dialog is gone is what is wanted
           if (!document.activeElement || document.activeElement === document.body) to.current?.focus();
         }),
       );
