@@ -30,8 +30,30 @@ export function openPool(url: string, size: number): pg.Pool {
   });
   // An idle connection that the server dropped; the next query takes a new one.
   pool.on('error', () => undefined);
+  // One that breaks in a transaction fails the question on it; without a listener it would end the process besides.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 
 /** drizzle over a pool, or over one connection (for COPY beside it). */
-export const toDb = (pool: pg.Pool | pg.Client): Db => drizzle(pool, { casing: 'snake_case' });
+export function toDb(pool: pg.Pool | pg.Client): Db {
+  const db: Db = drizzle(pool, { casing: 'snake_case' });
+  if (pool instanceof pg.Pool) db.transaction = transactionsOver(pool);
+  return db;
+}
+
+/**
+ * Transactions that give their connection back whatever happens. drizzle's own keep it for good when `begin` fails, and
+ * hand it on with the transaction open when `rollback` does; ten such moments and nobody gets a connection any more.
+ */
+function transactionsOver(pool: pg.Pool): Db['transaction'] {
+  return async (work, config) => {
+    const client = await pool.connect();
+    try {
+      const db: Db = drizzle(client, { casing: 'snake_case' });
+      return await db.transaction(work, config);
+    } finally {
+      client.release(client.getTransactionStatus() !== 'I');
+    }
+  };
+}
