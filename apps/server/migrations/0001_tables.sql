@@ -952,6 +952,30 @@ CREATE TABLE "static_pages" (
 	"updated_by" bigint
 );
 --> statement-breakpoint
+CREATE TABLE "spec_uploads" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "spec_uploads_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"member_id" bigint NOT NULL,
+	"state" text NOT NULL,
+	"sha256" text NOT NULL,
+	"size_bytes" bigint NOT NULL,
+	"page_count" integer NOT NULL,
+	"outline" jsonb NOT NULL,
+	"title" text DEFAULT '' NOT NULL,
+	"doc_type" text DEFAULT 'datasheet' NOT NULL,
+	"language" text NOT NULL,
+	"brand_id" integer,
+	"brand_name" text,
+	"mpns" text[] DEFAULT '{}' NOT NULL,
+	"category_id" text,
+	"has_right" boolean DEFAULT false NOT NULL,
+	"reason" text,
+	"document_id" integer,
+	"has_made_document" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"submitted_at" timestamp with time zone,
+	"reviewed_at" timestamp with time zone
+);
+--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mails" ADD CONSTRAINT "mails_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "enterprises" ADD CONSTRAINT "enterprises_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1023,6 +1047,9 @@ ALTER TABLE "news_authors" ADD CONSTRAINT "news_authors_member_id_members_id_fk"
 ALTER TABLE "reviews" ADD CONSTRAINT "reviews_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reviews" ADD CONSTRAINT "reviews_decided_by_members_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."members"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "static_pages" ADD CONSTRAINT "static_pages_updated_by_members_id_fk" FOREIGN KEY ("updated_by") REFERENCES "public"."members"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "spec_uploads" ADD CONSTRAINT "spec_uploads_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "spec_uploads" ADD CONSTRAINT "spec_uploads_brand_id_brands_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brands"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "spec_uploads" ADD CONSTRAINT "spec_uploads_document_id_documents_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."documents"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "members_mobile" ON "members" USING btree ("mobile");--> statement-breakpoint
 CREATE UNIQUE INDEX "members_email" ON "members" USING btree ("email");--> statement-breakpoint
 CREATE UNIQUE INDEX "members_nick_name" ON "members" USING btree (lower("nick_name"));--> statement-breakpoint
@@ -1119,4 +1146,7 @@ CREATE INDEX "audit_rows_at" ON "audit_rows" USING btree ("at");--> statement-br
 CREATE INDEX "audit_rows_member" ON "audit_rows" USING btree ("member_id","at");--> statement-breakpoint
 CREATE INDEX "rate_hits_key_at" ON "rate_hits" USING btree ("key","at");--> statement-breakpoint
 CREATE INDEX "rate_hits_at" ON "rate_hits" USING btree ("at");--> statement-breakpoint
-CREATE INDEX "navigation_links_list" ON "navigation_links" USING btree ("list","position");
+CREATE INDEX "navigation_links_list" ON "navigation_links" USING btree ("list","position");--> statement-breakpoint
+CREATE UNIQUE INDEX "spec_uploads_open" ON "spec_uploads" USING btree ("member_id","sha256") WHERE state in ('draft', 'reviewing');--> statement-breakpoint
+CREATE INDEX "spec_uploads_member" ON "spec_uploads" USING btree ("member_id","created_at");--> statement-breakpoint
+CREATE INDEX "spec_uploads_sha256" ON "spec_uploads" USING btree ("sha256");

@@ -15,6 +15,8 @@ import { newsDecisions } from './news/reviewDecisions.ts';
 import { operatorHandlers } from './operator/operator.handlers.ts';
 import type { Handlers } from './platform/handlers.ts';
 import { siteHandlers } from './site/site.handlers.ts';
+import { uploadDecisions } from './uploads/publishUpload.ts';
+import { uploadsHandlers } from './uploads/uploads.handlers.ts';
 
 /** Every domain's handlers, by operation id. */
 export const allHandlers = (passwords: Passwords): Handlers => ({
@@ -28,6 +30,7 @@ export const allHandlers = (passwords: Passwords): Handlers => ({
   ...mallHandlers,
   ...messagesHandlers,
   ...newsHandlers,
-  ...operatorHandlers({ ...accountDecisions, ...newsDecisions, ...receiptDecisions }),
+  ...operatorHandlers({ ...accountDecisions, ...newsDecisions, ...receiptDecisions, ...uploadDecisions }),
   ...siteHandlers,
+  ...uploadsHandlers,
 });

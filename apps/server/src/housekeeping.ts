@@ -13,6 +13,7 @@ import { recount } from './news/recount.ts';
 import type { Platform } from './platform/context.ts';
 import { forgetHits } from './platform/rateLimits.ts';
 import { captchaNonces } from './services/captcha/captcha.schema.ts';
+import { forgetUploads } from './uploads/uploadBytes.ts';
 import { devOutbox } from './services/sms/outbox.schema.ts';
 
 const HOUR = 3_600_000;
@@ -39,6 +40,7 @@ export function registerHousekeeping(platform: Platform): void {
       await forgetRemovedLines(db, clock.now());
       await forgetKeys(db, ago(KEY_MS));
       await forgetLooseFiles(platform);
+      await forgetUploads(platform);
       await files.sweep(DAY);
     },
     { everyCron: '17 * * * *' },

@@ -18,6 +18,8 @@ export type Operation = {
   'x-effect'?: boolean;
   /** Whose the thing is that the call names by number: nobody else finds it. */
   'x-owner'?: string;
+  /** Takes one file of so many bytes, streamed to the disk. */
+  'x-upload-limit'?: number;
 };
 /** An OpenAPI 3.1 document as far as we use it. */
 export type OpenApi = {

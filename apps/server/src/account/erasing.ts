@@ -1,9 +1,9 @@
-import { and, eq, isNull, lte, notExists, sql } from 'drizzle-orm';
+import { and, eq, isNull, lte } from 'drizzle-orm';
 import { openPurchasesOf, openSalesOf } from '../mall/openMatters.ts';
 import { auditRows } from '../platform/audit.schema.ts';
 import type { Platform } from '../platform/context.ts';
 import type { Db } from '../platform/database/connect.ts';
-import { blobs } from '../platform/files.schema.ts';
+import { dropBytes, unpublishedFilesOf } from '../uploads/uploadBytes.ts';
 import { members, oneTimeCodes } from './account.schema.ts';
 import { eraseMemberRecords } from './memberRecords.ts';
 import { enterprises, pictures } from './profile.schema.ts';
@@ -39,6 +39,7 @@ export async function eraseMember(db: Db, memberId: number, now: Date): Promise<
     const [member] = await tx.select().from(members).where(eq(members.id, memberId)).for('update');
     if (!member || member.erasedAt) return [];
     const owned = await tx.select({ sha256: pictures.sha256 }).from(pictures).where(eq(pictures.memberId, memberId));
+    const uploaded = await unpublishedFilesOf(tx, memberId);
     await eraseMemberRecords(tx, memberId);
     for (const recipient of [member.mobile, member.email]) if (recipient) await tx.delete(oneTimeCodes).where(eq(oneTimeCodes.recipient, recipient));
     const nothing = { mobile: null, email: null, avatar: null, city: null, company: null, position: null, engineerField: [], passwordHash: null };
@@ -57,7 +58,7 @@ export async function eraseMember(db: Db, memberId: number, now: Date): Promise<
       })
       .where(eq(members.id, memberId));
     await tx.insert(auditRows).values({ at: now, event: 'account.erased', outcome: 'ok', memberId, ip: '', uuid: '', requestId: '' });
-    return owned.map(({ sha256 }) => sha256);
+    return [...owned.map(({ sha256 }) => sha256), ...uploaded];
   });
 }
 
@@ -73,23 +74,10 @@ export function registerErasingJob({ jobs, db, clock, files, log }: Platform): v
       for (const { id } of due) {
         // What was opened meanwhile is finished first; the next hour looks again.
         if (await openMatterOf(db, id)) continue;
-        for (const sha256 of await eraseMember(db, id, clock.now())) await removePicture(db, files, sha256);
+        for (const sha256 of await eraseMember(db, id, clock.now())) await dropBytes({ db, files }, sha256);
         log.info({ member: id }, 'account erased');
       }
     },
     { everyCron: '37 * * * *' },
   );
-}
-
-/** Removes the bytes of a picture that nobody else uploaded as well. */
-async function removePicture(db: Db, files: Platform['files'], sha256: string): Promise<void> {
-  const elsewhere = db
-    .select({ one: sql`1` })
-    .from(pictures)
-    .where(eq(pictures.sha256, sha256));
-  const removed = await db
-    .delete(blobs)
-    .where(and(eq(blobs.sha256, sha256), notExists(elsewhere)))
-    .returning({ sha256: blobs.sha256 });
-  if (removed.length > 0) await files.remove(sha256);
 }

@@ -11,6 +11,7 @@ import { conversationMembers, instantMessages, notices, unreadCounts } from '../
 import { commentReports, comments } from '../news/comments.schema.ts';
 import { blockedAuthors, channelFollows } from '../news/news.schema.ts';
 import { reviews } from '../operator/reviews.schema.ts';
+import { specUploads } from '../uploads/uploads.schema.ts';
 import { auditRows } from '../platform/audit.schema.ts';
 import type { Db } from '../platform/database/connect.ts';
 import { sessions } from './account.schema.ts';
@@ -67,6 +68,8 @@ export const memberRecords: MemberRecords[] = [
   { name: 'commentReports', table: commentReports, owner: commentReports.memberId },
   // What others answered to stays readable; its author is nobody any more.
   { name: 'comments', table: comments, owner: comments.memberId, isKept: true },
+  // What was published stays, without its uploader.
+  { name: 'uploads', table: specUploads, owner: specUploads.memberId },
   { name: 'pageVisits', table: pageVisits, owner: pageVisits.memberId },
   { name: 'reviews', table: reviews, owner: reviews.memberId },
   // The trail names no person; the law asks for six months of it.

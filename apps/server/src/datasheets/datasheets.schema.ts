@@ -49,7 +49,7 @@ export const parts = pgTable(
     source: text().notNull(),
     /** How many sources know the part: orders rows that match equally well. */
     popularity: integer().notNull(),
-    origin: text({ enum: ['sample', 'import'] }).notNull(),
+    origin: text({ enum: ['sample', 'import', 'member'] }).notNull(),
     /** Value of catalogue_state.revision when the row was last written. */
     revision: bigint({ mode: 'number' }).notNull(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

@@ -16,8 +16,8 @@ export const brands = pgTable('brands', {
   founded: integer(),
   parent: text(),
   aliases: text().array().notNull(),
-  /** Who wrote the row: the sample never overwrites what an import wrote. */
-  origin: text({ enum: ['sample', 'import'] }).notNull(),
+  /** Who wrote the row: the sample never overwrites what an import or a member's upload wrote. */
+  origin: text({ enum: ['sample', 'import', 'member'] }).notNull(),
 });
 
 /** Distributors and traders: public facts only. */

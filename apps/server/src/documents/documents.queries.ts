@@ -6,6 +6,7 @@ import { literalLike } from './literalLike.ts';
 interface DocumentRow extends Record<string, unknown> {
   id: number;
   title: string;
+  docType: Document['docType'];
   language: 'zh' | 'en';
   brandId: number;
   brandName: string;
@@ -27,7 +28,7 @@ interface DocumentRow extends Record<string, unknown> {
 const mpnLimit = 20;
 
 const columns = sql`
-  d.id, d.title, d.language, d.brand_id as "brandId", b.name as "brandName", b.name_cn as "brandNameCn",
+  d.id, d.title, d.doc_type as "docType", d.language, d.brand_id as "brandId", b.name as "brandName", b.name_cn as "brandNameCn",
   coalesce(p.ids, '{}') as "partIds", coalesce(p.mpns, '{}') as mpns,
   d.page_count as "pageCount", d.size_bytes as "sizeBytes", d.sha256, d.is_sample as "isSample",
   d.outside_url as "outsideUrl", d.host, d.outline, d.created_at as "createdAt"`;
@@ -43,7 +44,7 @@ function toDocument(row: DocumentRow): Document {
   return {
     id: row.id,
     title: row.title,
-    docType: 'datasheet',
+    docType: row.docType,
     language: row.language,
     brandId: row.brandId,
     brandName: row.brandName,

@@ -12,7 +12,7 @@ export const documents = pgTable(
       .notNull()
       .references(() => brands.id),
     title: text().notNull(),
-    docType: text({ enum: ['datasheet'] })
+    docType: text({ enum: ['datasheet', 'appnote', 'errata', 'refdesign'] })
       .notNull()
       .default('datasheet'),
     language: text({ enum: ['zh', 'en'] }).notNull(),

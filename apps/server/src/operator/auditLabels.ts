@@ -64,6 +64,9 @@ const labels: Record<string, string> = {
   step_up: '二次验证',
   'step_up.': '二次验证',
   'ticket.': '跳转凭据',
+  'upload.': '上传数据手册',
+  'upload.submit': '提交数据手册',
+  'upload.withdraw': '撤回数据手册',
 };
 
 /** The Chinese name of an event: its own, or that of the group it belongs to. */
@@ -84,6 +87,7 @@ const facts: Record<string, string> = {
   review: '审核编号',
   feedback: '反馈编号',
   scene: '场景',
+  upload: '上传编号',
   version: '版本',
   words: '词数',
   links: '链接数',

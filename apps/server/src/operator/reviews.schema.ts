@@ -12,7 +12,7 @@ export const reviews = pgTable(
   'reviews',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    kind: text({ enum: ['enterprise', 'nick_name', 'avatar', 'comment', 'comment_report', 'receipt'] }).notNull(),
+    kind: text({ enum: ['enterprise', 'nick_name', 'avatar', 'comment', 'comment_report', 'receipt', 'document'] }).notNull(),
     memberId: bigint({ mode: 'number' })
       .notNull()
       .references(() => members.id, { onDelete: 'cascade' }),

@@ -19,7 +19,8 @@ export function fastifyOptions(config: Config, log: FastifyBaseLogger): FastifyH
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     // 64 KB hold any form; an operation that takes files says so itself.
     bodyLimit: 65_536,
-    requestTimeout: 120_000,
+    // A large file on a slow line; the routes have limits of their own, see handlerTimeout and readMultipart.
+    requestTimeout: 600_000,
     handlerTimeout: 60_000,
     keepAliveTimeout: 72_000,
     http: { headersTimeout: 20_000, maxHeaderSize: 16_384 },

@@ -8,6 +8,8 @@ import type { Readable } from 'node:stream';
 export interface FileStore {
   /** Stores bytes; when it resolves they survive a power cut. */
   put: (content: AsyncIterable<Uint8Array> | Uint8Array) => Promise<{ sha256: string; sizeBytes: number }>;
+  /** Writes bytes beside the store, to look at them before they are kept. */
+  draft: (content: AsyncIterable<Uint8Array> | Uint8Array) => Promise<FileDraft>;
   /** Reads bytes `start` to `end`, both included; all without them. */
   read: (sha256: string, range?: { start: number; end: number }) => Readable;
   has: (sha256: string) => Promise<boolean>;
@@ -15,6 +17,21 @@ export interface FileStore {
   /** Removes parts of uploads that a killed process left. */
   sweep: (olderThanMs: number) => Promise<number>;
 }
+
+/** Bytes on the disk that are not of the store yet; whoever made them drops them in the end. */
+export interface FileDraft {
+  kind: 'draft';
+  path: string;
+  sha256: string;
+  sizeBytes: number;
+  /** Takes them into the store; when it resolves they survive a power cut. */
+  keep: () => Promise<void>;
+  /** Removes what was not kept. */
+  drop: () => Promise<void>;
+}
+
+/** Whether a value of a form is a file that was streamed to the disk. */
+export const isFileDraft = (value: unknown): value is FileDraft => typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'draft';
 
 /** Keeps files in a folder of the disk. */
 export function openFileStore(folder: string): FileStore {
@@ -29,36 +46,44 @@ export function openFileStore(folder: string): FileStore {
       () => true,
       () => false,
     );
-  return {
-    async put(content) {
-      await mkdir(parts, { recursive: true });
-      const draft = join(parts, randomBytes(16).toString('hex'));
-      const hash = createHash('sha256');
-      const file = await open(draft, 'wx', 0o640);
-      let sizeBytes = 0;
-      try {
-        for await (const chunk of content instanceof Uint8Array ? [content] : content) {
-          hash.update(chunk);
-          sizeBytes += chunk.byteLength;
-          for (let at = 0; at < chunk.byteLength;) at += (await file.write(chunk, at)).bytesWritten;
-        }
-        await file.sync();
-      } catch (error) {
-        await file.close();
-        await rm(draft, { force: true });
-        throw error;
+  const keep = async (draft: string, sha256: string) => {
+    const path = pathOf(sha256);
+    if (await exists(path)) {
+      await rm(draft, { force: true });
+    } else {
+      await mkdir(dirname(path), { recursive: true });
+      await rename(draft, path);
+    }
+    // Even a file that was there: its first writer may have died between rename and this.
+    for (const level of [dirname(path), dirname(dirname(path)), folder]) await syncFolder(level);
+  };
+  const write = async (content: AsyncIterable<Uint8Array> | Uint8Array): Promise<FileDraft> => {
+    await mkdir(parts, { recursive: true });
+    const path = join(parts, randomBytes(16).toString('hex'));
+    const hash = createHash('sha256');
+    const file = await open(path, 'wx', 0o640);
+    let sizeBytes = 0;
+    try {
+      for await (const chunk of content instanceof Uint8Array ? [content] : content) {
+        hash.update(chunk);
+        sizeBytes += chunk.byteLength;
+        for (let at = 0; at < chunk.byteLength;) at += (await file.write(chunk, at)).bytesWritten;
       }
+      await file.sync();
+    } catch (error) {
       await file.close();
-      const sha256 = hash.digest('hex');
-      const path = pathOf(sha256);
-      if (await exists(path)) {
-        await rm(draft, { force: true });
-      } else {
-        await mkdir(dirname(path), { recursive: true });
-        await rename(draft, path);
-      }
-      // Even a file that was there: its first writer may have died between rename and this.
-      for (const level of [dirname(path), dirname(dirname(path)), folder]) await syncFolder(level);
+      await rm(path, { force: true });
+      throw error;
+    }
+    await file.close();
+    const sha256 = hash.digest('hex');
+    return { kind: 'draft', path, sha256, sizeBytes, keep: () => keep(path, sha256), drop: () => rm(path, { force: true }) };
+  };
+  return {
+    draft: write,
+    async put(content) {
+      const { sha256, sizeBytes, keep: keepDraft } = await write(content);
+      await keepDraft();
       return { sha256, sizeBytes };
     },
     read: (sha256, range) => createReadStream(pathOf(sha256), range ?? {}),

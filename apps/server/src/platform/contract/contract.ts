@@ -5,7 +5,7 @@ import { notLoggedIn, roleMissing } from '../errors.ts';
 import type { Handlers } from '../handlers.ts';
 import { type Contract, type JsonSchema, type Operation, readContract } from './document.ts';
 import { type Compiler, createCompiler, createInputReader, mediaType, refuseForeignBody } from './input.ts';
-import { multipartType, readMultipart } from './multipart.ts';
+import { dropDrafts, multipartType, readMultipart } from './multipart.ts';
 import { ownOrigin } from '../origins.ts';
 import { replyHeaders } from './replyHeaders.ts';
 import { sendFile } from './sendFile.ts';
@@ -56,7 +56,7 @@ export function registerContract(app: FastifyInstance, { platform, handlers, fin
       // Texts of operators and lists of members outgrow a form; who is not logged in never gets to send one.
       ...(operation.isMemberOnly && operation.bodies.has('application/json') && { bodyLimit: JSON_LIMIT }),
       // Files go out as fast as the visitor takes them; everything else has to be quick.
-      handlerTimeout: operation.isFile ? 1_800_000 : 30_000,
+      handlerTimeout: operation.isFile ? 1_800_000 : operation.uploadLimit === null ? 30_000 : 600_000,
       async onRequest(request, reply) {
         refuseForeignBody(operation, request);
         request.session = await findSession(request, reply);
@@ -69,10 +69,15 @@ export function registerContract(app: FastifyInstance, { platform, handlers, fin
       },
       ...(platform.config.isAnswerChecked && operation.answer && { preSerialization: checkAnswer(operation.id, operation.answer, compiler) }),
       async handler(request, reply) {
-        if (mediaType(request) === multipartType) request.body = await readMultipart(request);
-        const input = readInput(request);
-        const answer = await handle(toContext(platform, request, reply) as never, input as never);
-        return operation.isFile && isFileReply(answer) ? sendFile(request, reply, answer, platform.files) : answer;
+        if (mediaType(request) === multipartType)
+          request.body = await readMultipart(request, operation.uploadLimit === null ? undefined : { files: platform.files, limit: operation.uploadLimit });
+        try {
+          const input = readInput(request);
+          const answer = await handle(toContext(platform, request, reply) as never, input as never);
+          return operation.isFile && isFileReply(answer) ? sendFile(request, reply, answer, platform.files) : answer;
+        } finally {
+          if (operation.uploadLimit !== null) await dropDrafts(request.body);
+        }
       },
     });
   }

@@ -33,6 +33,7 @@ interface DocumentOperation {
   responses: Record<string, { content?: Record<string, Media> }>;
   'x-session'?: string;
   'x-effect'?: boolean;
+  'x-upload-limit'?: number;
 }
 
 interface Document {
@@ -66,6 +67,8 @@ export interface Operation {
   answer: JsonSchema | null;
   /** Whether it answers with the bytes of a file. */
   isFile: boolean;
+  /** Bytes of the file that it takes as a stream; null: what comes fits into memory. */
+  uploadLimit: number | null;
 }
 
 /** The contract: named schemas and operations. References between schemas are spelt `Name#`. */
@@ -102,6 +105,7 @@ function toOperation(path: string, method: string, operation: DocumentOperation)
       Object.entries(operation.requestBody?.content ?? {}).map(([type, media]) => [type, { schema: media.schema, commaLists: commaListsOf(media) }]),
     ),
     answer: ok['application/json']?.schema ?? null,
+    uploadLimit: operation['x-upload-limit'] ?? null,
     isFile: Object.keys(ok).some((type) => type !== 'application/json'),
   };
 }

@@ -14,6 +14,7 @@ export const reviewQueueMessages = defineMessages('reviewQueue', {
   comment: '评论',
   comment_report: '被举报的评论',
   receipt: '付款凭证',
+  document: '数据手册',
   count: '{count} 项',
   submitter: '提交人',
   member: '{name}（编号 {id}）',

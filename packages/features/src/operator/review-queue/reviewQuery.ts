@@ -11,7 +11,7 @@ export interface ReviewQuery {
 }
 
 export const reviewStates = ['pending', 'approved', 'refused'] as const satisfies readonly ReviewState[];
-export const reviewKinds = ['all', 'enterprise', 'nick_name', 'avatar', 'comment', 'comment_report', 'receipt'] as const satisfies readonly (
+export const reviewKinds = ['all', 'enterprise', 'nick_name', 'avatar', 'comment', 'comment_report', 'receipt', 'document'] as const satisfies readonly (
   | ReviewKind
   | 'all'
 )[];
