@@ -19,7 +19,7 @@ export interface Trap {
 type Query = (this: pg.Client, ...args: unknown[]) => unknown;
 type Callback = (error: Error | null, result?: unknown) => void;
 
-const { query } = pg.Client.prototype;
+const query = Reflect.get(pg.Client.prototype, 'query') as Query;
 
 /** Fails the k-th call of this process from now on, statements, `begin` and `commit` alike; once. */
 export function failAt(k: number, way: Way): Trap {
@@ -43,11 +43,11 @@ export function failAt(k: number, way: Way): Trap {
     if (done) return Reflect.apply(query, this, [...args.slice(0, -1), (error: Error | null) => done(error ?? failure)]);
     return (Reflect.apply(query, this, args) as unknown as Promise<unknown>).then(() => Promise.reject(failure));
   };
-  pg.Client.prototype.query = trapped as typeof query;
+  Reflect.set(pg.Client.prototype, 'query', trapped);
   return {
     isSprung: () => calls >= k,
     remove() {
-      pg.Client.prototype.query = query;
+      Reflect.set(pg.Client.prototype, 'query', query);
     },
     async around(call, failure) {
       if (!isMine()) return call();
