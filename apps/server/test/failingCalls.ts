@@ -41,7 +41,7 @@ export function failAt(k: number, way: Way): Trap {
       return Reflect.apply(query, this, args);
     }
     if (done) return Reflect.apply(query, this, [...args.slice(0, -1), (error: Error | null) => done(error ?? failure)]);
-    return (Reflect.apply(query, this, args) as unknown as Promise<unknown>).then(() => Promise.reject(failure));
+    return Promise.resolve(Reflect.apply(query, this, args)).then(() => Promise.reject(failure));
   };
   Reflect.set(pg.Client.prototype, 'query', trapped);
   return {
