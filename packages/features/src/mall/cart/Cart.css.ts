@@ -52,6 +52,7 @@ export const groupFoot = style(
     display: 'flex',
     flexWrap: 'wrap',
     gap: `${space.s4} ${space.s24}`,
+    alignItems: 'center',
     padding: `${space.s12} ${space.s16}`,
     borderBlockStart: `1px solid ${color.border.hairline}`,
     fontSize: text.sm,

@@ -1,0 +1,79 @@
+import { useApi } from '@chippage/api/ApiProvider';
+import { cartQuery, orderCountsQuery, ordersQuery } from '@chippage/api/mall';
+import { useInvalidate } from '@chippage/api/query';
+import type { OrderPreparation, OrderWish } from '@chippage/api/types';
+import { type OrderFailure, orderKey } from '@chippage/features/OrderCreate';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../paths.ts';
+import { useNotify } from '../toasts/useNotify.ts';
+import { t } from './cartWords.ts';
+import type { KeptDraft } from './keptDraft.ts';
+import { isRefused, orderFailure } from './orderFailure.ts';
+import { type OrderTerms, sendOrder } from './sendOrder.ts';
+import { useTakeCart } from './useTakeCart.ts';
+
+interface Submission {
+  wish: OrderWish;
+  draft: KeptDraft;
+  keep: (part: Partial<KeptDraft>) => void;
+  forget: () => void;
+  /** Prices everything anew, after it turned out to be old. */
+  prepareAgain: () => Promise<unknown>;
+}
+
+/** Sends an order once, however often the button is pressed and over reloads, and says what came of it. */
+export function useSubmitOrder({ wish, draft, keep, forget, prepareAgain }: Submission) {
+  const client = useApi();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const invalidate = useInvalidate();
+  const takeCart = useTakeCart();
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<OrderFailure | null>(null);
+  const isSending = useRef(false);
+
+  const send = async (preparation: OrderPreparation, terms: Omit<OrderTerms, 'expected'>) => {
+    const expected = preparation.orders.map((order) => ({
+      merchantId: order.merchant.id,
+      currency: order.currency,
+      total: order.totals.total,
+      remark: (draft.remarks[orderKey(order)] ?? '').trim(),
+    }));
+    const idempotencyKey = draft.idempotencyKey ?? crypto.randomUUID();
+    keep({ idempotencyKey });
+    try {
+      const { orders } = await sendOrder(wish, { ...terms, expected }, { client, idempotencyKey });
+      forget();
+      void invalidate(ordersQuery);
+      void invalidate(orderCountsQuery);
+      // What was ordered is no longer in the cart.
+      cartQuery.fetch({}, { client }).then(takeCart, () => undefined);
+      notify({ tone: 'success', text: orders.length > 1 ? t('ordersMade', { count: orders.length }) : t('orderMade') });
+      const [first] = orders;
+      // Back must not lead to what is already ordered.
+      if (first) void navigate(orders.length === 1 ? paths.payOrder(first.id) : paths.myOrders(first.currency), { replace: true });
+    } catch (error) {
+      if (isRefused(error)) keep({ idempotencyKey: null });
+      const why = orderFailure(error, expected, t('orderFailed'));
+      if (why.kind === 'total_changed' || why.kind === 'goods_gone') await prepareAgain().catch(() => undefined);
+      setFailure(why);
+    }
+  };
+  return {
+    isPending,
+    failure,
+    submit: (preparation: OrderPreparation, terms: Omit<OrderTerms, 'expected'>) => {
+      // A second press comes before the first one shows.
+      if (isSending.current) return;
+      isSending.current = true;
+      setPending(true);
+      setFailure(null);
+      void send(preparation, terms).finally(() => {
+        isSending.current = false;
+        setPending(false);
+      });
+    },
+    clearFailure: () => setFailure(null),
+  };
+}

@@ -1,0 +1,62 @@
+/** What a buyer fills in while an order is made, and what is wrong with it. */
+import type { OrderPreparation, OrderTotals, PayMethod, PreparedOrder } from '@chippage/api/types';
+
+/** Parts of the way to an order. */
+export type OrderCreateStep = 1 | 2 | 3;
+
+/** What was filled in, beside address and invoice title. */
+export interface OrderDraft {
+  /** Null until it was chosen. */
+  payMethod: PayMethod | null;
+  forwarder: string;
+  warehousingNo: string;
+  /** For the sellers, by `orderKey`. */
+  remarks: Readonly<Record<string, string>>;
+}
+
+/** Why an order was not made. */
+export type OrderFailure =
+  | { kind: 'total_changed'; changes: { key: string; from: string | null; to: string }[] }
+  | { kind: 'goods_gone'; goodsIds: readonly number[] }
+  | { kind: 'pay_method' | 'failed'; message: string }
+  | { kind: 'duplicate' | 'unsure' };
+
+/** Names one order among those that are made together: one for each seller and currency. */
+export const orderKey = ({ merchant, currency }: Pick<PreparedOrder, 'merchant' | 'currency'>): string => `${merchant.id} ${currency}`;
+
+/** Ways to pay that all orders allow. */
+export function payMethodsOf({ orders }: OrderPreparation): PayMethod[] {
+  return (['alipay', 'transfer'] as const).filter((method) => orders.every(({ payMethods }) => payMethods.includes(method)));
+}
+
+/** The chosen way to pay while it is allowed, else the first that is. */
+export function payMethodOf(preparation: OrderPreparation, chosen: PayMethod | null): PayMethod {
+  const allowed = payMethodsOf(preparation);
+  return chosen !== null && allowed.includes(chosen) ? chosen : (allowed[0] ?? 'transfer');
+}
+
+/** Whether any of the orders is delivered in 香港. */
+export const needsForwarder = ({ orders }: OrderPreparation): boolean => orders.some((order) => order.needsWarehousingNo);
+
+const FORWARDER_MOST = 100;
+const REMARK_MOST = 200;
+const over = (text: string, most: number) => Math.max(0, [...text].length - most);
+
+/** How many characters are too many, and whether the 入仓号 can be none. */
+export function draftProblems({ forwarder, warehousingNo, remarks }: OrderDraft): {
+  forwarder: number;
+  warehousingNo: boolean;
+  remarks: Readonly<Record<string, number>>;
+} {
+  return {
+    forwarder: over(forwarder.trim(), FORWARDER_MOST),
+    warehousingNo: !/^[A-Za-z0-9_-]{0,40}$/.test(warehousingNo.trim()),
+    remarks: Object.fromEntries(Object.entries(remarks).map(([key, text]) => [key, over(text.trim(), REMARK_MOST)])),
+  };
+}
+
+/** Lines that cannot be ordered. */
+export const blockedLines = ({ orders }: OrderPreparation) => orders.flatMap(({ lines }) => lines).filter(({ state }) => state !== 'ok' && state !== 'changed');
+
+/** Whether prices are with tax. */
+export const isTaxed = ({ tax }: Pick<OrderTotals, 'tax'>): boolean => tax !== null;
