@@ -13,6 +13,8 @@ export type Call = {
   isFile: boolean;
   /** Sent as `Idempotency-Key`: the same key with the same body does the same thing once, however often it arrives. */
   idempotencyKey?: string;
+  /** Hears how much of the body has gone out, from 0 to 1. */
+  onProgress?: (share: number) => void;
 };
 
 /** Carries calls out: the real one speaks HTTP, a fake one answers from functions. */

@@ -47,6 +47,11 @@ export function createApi(options: ApiOptions): ApiClient {
 
   async function send(call: Call, vars: object, signal: AbortSignal): Promise<unknown> {
     const wire = toWire(call, vars);
+    if (call.onProgress) {
+      const { upload } = await import('./upload.ts');
+      const sent = { method: wire.method, headers: headersOf(options, call), body: wire.body, signal, onProgress: call.onProgress };
+      return readReply(await upload(`${base}${wire.path}`, sent), call.isFile);
+    }
     const { default: ky } = await loadKy();
     const response = await ky(`${base}${wire.path}`, {
       method: wire.method,

@@ -13,6 +13,8 @@ export type FetchOptions = {
   signal?: AbortSignal;
   /** Of a call that is safe to repeat: keep it for the visitor's one intention, over errors and reloads. @default a new one for each call */
   idempotencyKey?: string;
+  /** Hears how much of the body has gone out, from 0 to 1: for uploads of large files. */
+  onProgress?: (share: number) => void;
 };
 
 /** What a component may say about a query. */
@@ -97,8 +99,8 @@ export function mutation<Id extends OperationId>(
   { encoding = 'form', isFile = false, isIdempotent = false }: { encoding?: Encoding; isFile?: boolean; isIdempotent?: boolean } = {},
 ): Mutation<VarsOf<Id>, AnswerOf<Id>> {
   const call: Call = { id, route, encoding, isFile };
-  const run = (vars: VarsOf<Id>, { client, signal, idempotencyKey }: FetchOptions) => {
-    const made = isIdempotent ? { ...call, idempotencyKey: idempotencyKey ?? crypto.randomUUID() } : call;
+  const run = (vars: VarsOf<Id>, { client, signal, idempotencyKey, onProgress }: FetchOptions) => {
+    const made: Call = { ...call, ...(isIdempotent && { idempotencyKey: idempotencyKey ?? crypto.randomUUID() }), ...(onProgress && { onProgress }) };
     return client.request(made, vars, signal) as Promise<AnswerOf<Id>>;
   };
   return Object.assign(run, { id });

@@ -1,0 +1,2 @@
+/** A place to drop files on, with a button to choose them. */
+export { FileDrop, type FileDropProps } from '../src/FileDrop/FileDrop.tsx';

@@ -1,0 +1,98 @@
+import { type ClipboardEvent, type DragEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react';
+import { FileButton } from '../FileButton/FileButton.tsx';
+import { UploadIcon } from '../Icon/actionIcons.tsx';
+import * as styles from './FileDrop.css.ts';
+
+/** Props of `FileDrop`. */
+export interface FileDropProps {
+  /** What to do here: 把 PDF 拖到这里. */
+  title: string;
+  /** In its place while files are held over it: 松开即可上传. */
+  overTitle: string;
+  /** What is taken: kinds, size, how many. */
+  hint?: ReactNode;
+  /** What was wrong with what was chosen. It is not a live region: say it through the announcer. */
+  error?: string | undefined;
+  /** The verb of the button: 选择文件. */
+  chooseLabel: string;
+  /** Kinds of file to choose from. Files that are dropped or pasted may be of any kind: check them. */
+  acceptedTypes?: readonly string[];
+  /** Whether several may be given at once. @default true */
+  allowsMultiple?: boolean;
+  isDisabled?: boolean;
+  /** Hears the files, at least one. */
+  onSelect: (files: File[]) => void;
+  buttonRef?: Ref<HTMLButtonElement>;
+}
+
+/** Takes files by drag and drop, by pasting, and by a button that works without a mouse. */
+export function FileDrop({
+  title,
+  overTitle,
+  hint,
+  error,
+  chooseLabel,
+  acceptedTypes,
+  allowsMultiple = true,
+  isDisabled = false,
+  onSelect,
+  buttonRef,
+}: FileDropProps) {
+  const titleId = useId();
+  const hintId = useId();
+  const [isOver, setOver] = useState(false);
+  // Leaving a child is heard here as well: only the last one counts.
+  const depth = useRef(0);
+  const take = (list: FileList) => {
+    const files = [...list];
+    if (files.length > 0 && !isDisabled) onSelect(allowsMultiple ? files : files.slice(0, 1));
+  };
+  const hasFiles = ({ dataTransfer }: DragEvent) => !isDisabled && dataTransfer.types.includes('Files');
+  return (
+    <div
+      role="group"
+      aria-labelledby={titleId}
+      aria-describedby={hintId}
+      className={styles.drop}
+      data-over={isOver ? '' : undefined}
+      onDragEnter={(event) => {
+        if (!hasFiles(event)) return;
+        event.preventDefault();
+        depth.current += 1;
+        setOver(true);
+      }}
+      onDragOver={(event) => {
+        if (!hasFiles(event)) return;
+        event.preventDefault();
+        event.dataTransfer.dropEffect = 'copy';
+      }}
+      onDragLeave={(event) => {
+        if (!hasFiles(event)) return;
+        depth.current -= 1;
+        if (depth.current <= 0) setOver(false);
+      }}
+      onDrop={(event) => {
+        if (!hasFiles(event)) return;
+        event.preventDefault();
+        depth.current = 0;
+        setOver(false);
+        take(event.dataTransfer.files);
+      }}
+      onPaste={(event: ClipboardEvent) => take(event.clipboardData.files)}
+    >
+      <span className={styles.icon}>
+        <UploadIcon size={32} />
+      </span>
+      <p id={titleId} className={styles.title}>
+        {isOver ? overTitle : title}
+      </p>
+      <FileButton ref={buttonRef} variant="solid" isDisabled={isDisabled} acceptedTypes={acceptedTypes} allowsMultiple={allowsMultiple} onSelect={onSelect}>
+        {chooseLabel}
+      </FileButton>
+      <div id={hintId} className={styles.hint}>
+        {hint}
+        {error === undefined ? null : <p className={styles.error}>{error}</p>}
+      </div>
+    </div>
+  );
+}
