@@ -4,7 +4,6 @@ import { Button } from '@chippage/ui/Button';
 import { Dialog } from '@chippage/ui/Dialog';
 import { TextArea } from '@chippage/ui/TextArea';
 import { TextField } from '@chippage/ui/TextField';
-import { useId } from 'react';
 import * as styles from '../../form/form.css.ts';
 import { useForm } from '../../form/useForm.ts';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
@@ -26,7 +25,6 @@ export interface BargainDialogProps {
 /** Asks a seller for a better price. Nothing is bought by it. */
 export function BargainDialog({ goods, quantity, isOpen, onOpenChange, onAsk }: BargainDialogProps) {
   const t = useMessages(bargainDialogMessages);
-  const formId = useId();
   const form = useForm<BargainInput>({
     initial: { quantity: String(quantity), unitPrice: '', note: '' },
     check: (input) => bargainProblems(goods, input, t),
@@ -41,23 +39,8 @@ export function BargainDialog({ goods, quantity, isOpen, onOpenChange, onAsk }: 
   const { input, change, errors } = form;
   const list = listPriceAt(goods, input.quantity);
   return (
-    <Dialog
-      title={t('title', { mpn: goods.mpn })}
-      closeLabel={t('close')}
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      footer={
-        <>
-          <Button variant="outline" onPress={() => onOpenChange(false)}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" form={formId} isPending={form.isPending} pendingLabel={t('submitting')}>
-            {t('submit')}
-          </Button>
-        </>
-      }
-    >
-      <form id={formId} className={styles.form} noValidate onSubmit={form.submit}>
+    <Dialog title={t('title', { mpn: goods.mpn })} closeLabel={t('close')} isOpen={isOpen} onOpenChange={onOpenChange}>
+      <form className={styles.form} noValidate onSubmit={form.submit}>
         <p className={styles.note}>{t('intro', { merchant: goods.merchant.name })}</p>
         {form.message !== null && (
           <Alert tone="danger" live="assertive">
@@ -99,6 +82,14 @@ export function BargainDialog({ goods, quantity, isOpen, onOpenChange, onAsk }: 
           onChange={(text) => change({ note: text })}
           error={errors.note}
         />
+        <div className={styles.row}>
+          <Button type="submit" isPending={form.isPending} pendingLabel={t('submitting')}>
+            {t('submit')}
+          </Button>
+          <Button variant="outline" onPress={() => onOpenChange(false)}>
+            {t('cancel')}
+          </Button>
+        </div>
       </form>
     </Dialog>
   );

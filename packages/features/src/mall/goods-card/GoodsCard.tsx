@@ -35,14 +35,16 @@ export function GoodsCard({ goods, action, headingLevel = 3 }: GoodsCardProps) {
         </div>
         <OfferPrice goods={goods} />
       </div>
+      <p className={styles.merchant}>
+        <MerchantName merchant={goods.merchant} />
+      </p>
       <p className={styles.facts}>
         <span>{t('stock', { count: goods.stock === null ? t('unknown') : goods.stock === 0 ? t('none') : formatNumber(goods.stock) })}</span>
         <OrderRule goods={goods} />
         <span>{t('dateCode', { code: goods.dateCode ?? t('unknown') })}</span>
-        <span>{t(goods.taxMode)}</span>
       </p>
       <div className={styles.foot}>
-        <MerchantName merchant={goods.merchant} />
+        <span className={styles.line}>{t(goods.taxMode)}</span>
         {action}
       </div>
     </article>

@@ -25,8 +25,8 @@ export const filterCount = style(
     fontSize: text.xs,
   }),
 );
-export const table = style(inFeatures({ display: 'none', '@media': { [media.md]: { display: 'block' } } }));
-export const cards = style(inFeatures({ '@media': { [media.md]: { display: 'none' } } }));
+export const table = style(inFeatures({ display: 'none', '@media': { [media.lg]: { display: 'block' } } }));
+export const cards = style(inFeatures({ '@media': { [media.lg]: { display: 'none' } } }));
 export const foot = style(
   inFeatures({
     display: 'flex',

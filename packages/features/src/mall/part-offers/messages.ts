@@ -3,7 +3,7 @@ import { defineMessages } from '../../i18n/messages.ts';
 /** Texts of the offers of a part. */
 export const partOffersMessages = defineMessages('partOffers', {
   title: '现货与价格',
-  note: '{count} 个卖家',
+  note: '{count} 个报价',
   list: '{mpn} 的现货',
   all: '看全部 {count} 个',
   details: '详情',

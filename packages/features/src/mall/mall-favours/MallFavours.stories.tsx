@@ -1,0 +1,118 @@
+import { ApiError } from '@chippage/api/errors';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import type { PagedList } from '../../member-pages/pagedList.ts';
+import { dollarGoods, failed, goneGoods, loading, ready, sampleMerchant } from '../goods.fixtures.ts';
+import { sampleGoods } from '../mall.fixtures.ts';
+import { MallFavours, type MallFavourList, type MallFavoursProps } from './MallFavours.tsx';
+
+const listOf = <Row,>(rows: readonly Row[], own: Partial<PagedList<Row>> = {}): PagedList<Row> => ({
+  rows,
+  total: rows.length,
+  hasMore: false,
+  isLoadingMore: false,
+  moreError: null,
+  ...own,
+});
+
+const meta = {
+  title: 'Features/Mall/MallFavours',
+  component: MallFavours,
+  tags: ['autodocs'],
+  args: {
+    list: 'goods',
+    onListChange: fn(),
+    goods: ready(listOf([sampleGoods(), dollarGoods, goneGoods, sampleGoods({ id: 9, mpn: 'NE555DR', isOnSale: false })])),
+    merchants: ready(listOf([sampleMerchant()])),
+    isRemoved: () => false,
+    onKeep: fn<MallFavoursProps['onKeep']>(async () => undefined),
+    onLoadMore: fn(),
+    onAddToCart: fn(async () => undefined),
+  },
+} satisfies Meta<typeof MallFavours>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 取消收藏，再撤销：同一个按钮，焦点不动。 */
+export const Goods: Story = {
+  render: function Page(args) {
+    const [removed, setRemoved] = useState<readonly number[]>([]);
+    return (
+      <MallFavours
+        {...args}
+        isRemoved={(id) => removed.includes(id)}
+        onKeep={async (id, isKept) => {
+          await args.onKeep(id, isKept);
+          setRemoved(isKept ? [] : [id]);
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: '取消收藏 STM32F103C8T6' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onKeep).toHaveBeenLastCalledWith(1, false);
+    await waitFor(() => expect(button).toHaveAccessibleName('撤销：取消收藏 STM32F103C8T6'));
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onKeep).toHaveBeenLastCalledWith(1, true);
+    await waitFor(() => expect(button).toHaveAccessibleName('取消收藏 STM32F103C8T6'));
+  },
+};
+/** 关注的卖家。 */
+export const Merchants: Story = {
+  args: { list: 'merchants' },
+  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: '取消关注 示例电子（深圳）有限公司' })).toBeVisible(),
+};
+/** 在等的商品。 */
+export const Notices: Story = {
+  args: { list: 'notices', goods: ready(listOf([goneGoods])) },
+  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: '取消通知 LM358DR' })).toBeVisible(),
+};
+/** 键盘：方向键只移动，回车才换一个列表，焦点留在标签上。 */
+export const KeyboardTabs: Story = {
+  render: function Page(args) {
+    const [list, setList] = useState<MallFavourList>('goods');
+    return (
+      <MallFavours
+        {...args}
+        list={list}
+        onListChange={(next) => {
+          args.onListChange(next);
+          setList(next);
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getByRole('tab', { name: '商品' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onListChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onListChange).toHaveBeenCalledWith('merchants');
+    await expect(canvas.getByRole('tab', { name: '卖家' })).toHaveFocus();
+  },
+};
+/** 没有成功：说明原因，行还在。 */
+export const Refused: Story = {
+  args: {
+    onKeep: fn<MallFavoursProps['onKeep']>(async () => {
+      throw new ApiError({ status: 503, reason: 'server.busy', message: '服务暂时繁忙，请稍后重试', fields: [] });
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '取消收藏 STM32F103C8T6' }));
+    await expect(await canvas.findByText('服务暂时繁忙，请稍后重试')).toBeVisible();
+  },
+};
+export const Loading: Story = { args: { goods: loading } };
+export const Failed: Story = { args: { goods: failed(fn()) } };
+export const Empty: Story = { args: { goods: ready(listOf([])) } };
+export const MerchantsEmpty: Story = { args: { list: 'merchants', merchants: ready(listOf([])) } };
+export const NoticesEmpty: Story = { args: { list: 'notices', goods: ready(listOf([])) } };
+/** 还有更多。 */
+export const More: Story = { args: { goods: ready(listOf([sampleGoods()], { total: 30, hasMore: true })) } };
+/** 手机。 */
+export const Narrow: Story = { globals: { viewport: { value: 'w360' } } };
