@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildPortal } from './buildPortal.ts';
 import { requireChromium } from './chromium.ts';
+import { tryPackages } from './packages/tryPackages.ts';
 import { checkPortalSize } from './steps/portalSize.ts';
 import { checkShellSize } from './steps/shellSize.ts';
 import { one, playwrightTally, root, run, type Tally, vitestTally } from './steps/tally.ts';
@@ -54,6 +55,7 @@ const steps: Record<string, () => Promise<Tally>> = {
   'stories-compact 故事，紧凑': () => vitest('stories-compact'),
   'build 构建': build,
   'size 体积': async () => one((await checkShellSize()) && checkPortalSize()),
+  'packages 在别的站点里装起来': tryPackages,
   'e2e 端到端': e2e,
 };
 

@@ -3,7 +3,7 @@ import postcss, { type AtRule, type Container, type Rule } from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 
 /** How much stronger the rules of a layer are made than any rule for elements and classes: the layers' order, as specificity. */
-const STRENGTH: Readonly<Record<string, number>> = { reset: 1, theme: 0, ui: 2, features: 3 };
+const STRENGTH: Readonly<Record<string, number>> = { reset: 1, ui: 2, features: 3 };
 
 /** What is ours: an element with a class of ours, and what is in it. */
 const OURS = ':is([class*="cp-ui-"],[class*="cp-features-"])';
@@ -15,6 +15,9 @@ const STRONGER = ':not(#cp)';
  * its own and keeps its looks; a drawing's attributes count as the page's rules, so drawings are left alone.
  */
 const CLEAN = `:where(${OURS},${OURS} :is(:not([class]),[class^="react-aria"])):where(:not(svg,svg *))${STRONGER}{all:revert}`;
+
+/** Text inherits across any border: our outermost elements begin anew. */
+const GROUND = `${OURS}:not(${OURS} *)${STRONGER}{font-style:normal;font-weight:400;letter-spacing:normal;word-spacing:normal;text-transform:none;text-indent:0;text-align:start;text-shadow:none;white-space:normal;visibility:visible;list-style:disc;cursor:auto}`;
 
 /** What text inherits, of all that the page's own rule for `body` says. */
 const INHERITED = /^(?:color|font|line-height|text-autospace|overflow-wrap|-webkit-font)/;
@@ -42,7 +45,7 @@ export function guestStyles(css: string): string {
 }
 
 /** The same for the ground: it stands before all other style sheets of ours. */
-export const guestBase = (css: string): string => `${CLEAN}\n${guestStyles(css)}`;
+export const guestBase = (css: string): string => `${CLEAN}\n${GROUND}\n${guestStyles(css)}`;
 
 function rewrite(rule: Rule, layer: string): void {
   if (rule.parent?.type === 'atrule' && (rule.parent as AtRule).name.endsWith('keyframes')) return;
@@ -52,6 +55,9 @@ function rewrite(rule: Rule, layer: string): void {
     const selectors = rule.selectors.flatMap((selector) => inOurs(selector, stronger));
     if (selectors.length === 0) rule.remove();
     else rule.selectors = selectors;
+  } else if (layer === 'theme') {
+    // Tokens must stay weaker than a site's own theme, whichever of the two loads first.
+    rule.selectors = rule.selectors.map((selector) => `:where(${selector})`);
   } else if (stronger !== '') rule.selectors = rule.selectors.map((selector) => withEnd(selector, stronger));
 }
 

@@ -35,7 +35,7 @@ export function ApiProvider({ client, fallback = none, children }: ApiProviderPr
     };
   }, [client]);
   return (
-    <ClientContext value={client}>
+    <ClientContext.Provider value={client}>
       <SWRConfig
         value={{
           provider: () => cache,
@@ -48,6 +48,6 @@ export function ApiProvider({ client, fallback = none, children }: ApiProviderPr
       >
         {children}
       </SWRConfig>
-    </ClientContext>
+    </ClientContext.Provider>
   );
 }

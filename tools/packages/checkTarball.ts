@@ -5,7 +5,7 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 
 /** Says what is wrong with a tarball; nothing when it is right. @param doors Their names, since the list in package.json is a pattern. */
-export async function tarballProblems(file: string, doors: readonly string[]): Promise<string[]> {
+export async function checkTarball(file: string, doors: readonly string[]): Promise<string[]> {
   const data = readFileSync(file);
   const { messages, pkg } = await publint({ pack: { tarball: new Uint8Array(data).buffer }, level: 'warning', strict: true });
   const analysis = await checkPackage(createPackageFromTarballData(new Uint8Array(data)), { entrypoints: doors.map((door) => `./${door}`) });

@@ -1,0 +1,138 @@
+// What a visitor of another company's site would see of our pieces.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { type Browser, chromium, type Page } from 'playwright';
+import { chromiumArgs, requireChromium } from '../chromium.ts';
+
+/** `--cp-color-accent-solid` of the example theme. */
+const PARTNER_ACCENT = 'rgb(122, 46, 143)';
+
+async function inBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
+  const browser = await chromium.launch({ executablePath: requireChromium(), args: chromiumArgs });
+  try {
+    return await work(browser);
+  } finally {
+    await browser.close();
+  }
+}
+
+async function open(browser: Browser, address: string): Promise<{ page: Page; problems: string[] }> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, locale: 'zh-CN' });
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+  });
+  await page.goto(address, { waitUntil: 'networkidle' });
+  return { page, problems };
+}
+
+/** Looks at the pieces on a page and opens the login dialog. @returns what is wrong */
+export function lookAt(address: string): Promise<string[]> {
+  return inBrowser(async (browser) => {
+    const { page, problems } = await open(browser, address);
+    for (const [role, name] of [
+      ['banner', undefined],
+      ['link', /3\.3 V 线性稳压器/],
+      ['heading', /STM32F103C8T6/],
+    ] as const)
+      if (!(await page.getByRole(role, { name }).first().isVisible())) problems.push(`看不到 ${role} ${name ?? ''}`);
+    const button = page.getByRole('banner').getByRole('button', { name: '登录' });
+    const colour = await button.evaluate((element) => getComputedStyle(element).backgroundColor);
+    if (colour !== PARTNER_ACCENT) problems.push(`按钮是 ${colour}，主题要的是 ${PARTNER_ACCENT}`);
+    problems.push(...(await axeProblems(page)));
+    await button.click();
+    const phone = page.getByRole('dialog').getByRole('textbox', { name: '手机号码' });
+    await phone.waitFor();
+    await page.waitForFunction(() => document.activeElement?.tagName === 'INPUT');
+    await page.waitForTimeout(400);
+    problems.push(...(await axeProblems(page)));
+    return problems;
+  });
+}
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+async function axeProblems(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const { violations } = await (
+      globalThis as unknown as { axe: { run: (options: object) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } }
+    ).axe.run({
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+    });
+    return violations.map(({ id, nodes }) => `axe ${id}：${nodes[0]?.html ?? ''}`);
+  });
+}
+
+interface Look {
+  path: string;
+  style: Record<string, string>;
+  box: [width: number, height: number];
+}
+
+/** Compares our elements on a plain page and on one whose own rules are hostile. @returns the first differences */
+export function differencesUnderHost(plain: string, hostile: string): Promise<string[]> {
+  return inBrowser(async (browser) => {
+    const looks: Look[][] = [];
+    for (const address of [plain, hostile]) {
+      const { page } = await open(browser, address);
+      await page.getByRole('banner').getByRole('button', { name: '登录' }).click();
+      await page.getByRole('dialog').waitFor();
+      await page.waitForTimeout(600);
+      looks.push(await page.evaluate(readLooks));
+    }
+    const [wanted = [], got = []] = looks;
+    if (wanted.length !== got.length) return [`元素数目不同：${wanted.length} 与 ${got.length}`];
+    return wanted.flatMap((look, index) => differences(look, got[index] as Look)).slice(0, 12);
+  });
+}
+
+function differences(wanted: Look, got: Look): string[] {
+  const styles = Object.entries(wanted.style).flatMap(([name, value]) =>
+    got.style[name] === value ? [] : [`${wanted.path} ${name}: ${value} → ${got.style[name]}`],
+  );
+  const isMoved = wanted.box.some((length, side) => Math.abs(length - (got.box[side] ?? 0)) > 1);
+  return isMoved ? [...styles, `${wanted.path}: ${wanted.box.join('×')} → ${got.box.join('×')}`] : styles;
+}
+
+function readLooks(): Look[] {
+  const names = [
+    'display',
+    'fontFamily',
+    'fontSize',
+    'fontWeight',
+    'fontStyle',
+    'lineHeight',
+    'letterSpacing',
+    'textTransform',
+    'textIndent',
+    'textDecorationLine',
+    'color',
+    'backgroundColor',
+    'borderTopWidth',
+    'borderTopStyle',
+    'borderTopLeftRadius',
+    'paddingTop',
+    'paddingLeft',
+    'marginTop',
+    'marginLeft',
+    'marginBottom',
+    'boxSizing',
+    'textAlign',
+    'listStyleType',
+    'minHeight',
+  ] as const;
+  const ours = '[class*="cp-ui-"],[class*="cp-features-"]';
+  return [...document.querySelectorAll<HTMLElement>(`${ours}, :is(${ours}) *`)]
+    .filter((element) => !element.closest('svg') || element.tagName === 'svg')
+    .map((element) => {
+      const style = getComputedStyle(element);
+      const { width, height } = element.getBoundingClientRect();
+      return {
+        path: `${element.parentElement?.tagName.toLowerCase()}>${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} “${element.textContent?.slice(0, 12)}”`,
+        style: Object.fromEntries(names.map((name) => [name, style[name]])),
+        box: [Math.round(width * 10) / 10, Math.round(height * 10) / 10],
+      };
+    });
+}

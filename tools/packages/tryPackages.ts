@@ -1,0 +1,129 @@
+// Packs what other sites would install, installs it in two fresh sites, and looks at both in a browser.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { one, root, type Tally } from '../steps/tally.ts';
+import { buildPackages } from './buildPackages.ts';
+import { checkTarball } from './checkTarball.ts';
+import { freshSite, runIn } from './consumer.ts';
+import { doorsOf, PACKAGES } from './libConfig.ts';
+import { differencesUnderHost, lookAt } from './lookAt.ts';
+
+/** Builds, packs, installs and tries the packages. */
+export async function tryPackages(): Promise<Tally> {
+  const folder = mkdtempSync(join(tmpdir(), 'chippage-packages-'));
+  const tally: Tally = { passed: 0, failed: 0 };
+  const note = (what: string, problems: readonly string[]) => {
+    const { passed, failed } = one(problems.length === 0);
+    tally.passed += passed;
+    tally.failed += failed;
+    console.log(`${problems.length === 0 ? '✓' : '✗'} ${what}`);
+    for (const problem of problems) console.log(`    ${problem}`);
+  };
+  try {
+    await buildPackages();
+    const tarballs = await pack(join(folder, 'tarballs'));
+    for (const name of PACKAGES) {
+      const file = tarballs.get(`@chippage/${name}`) ?? '';
+      note(`${name}：每个入口都在，类型相符`, await checkTarball(file, doorsOf(join(root, 'packages', name), name)));
+    }
+    note('Vite 与 React 18：构建、类型、服务端渲染、浏览器', await tryVite(join(folder, 'vite'), tarballs));
+    note('Next App Router 与 React 19：构建、类型、浏览器', await tryNext(join(folder, 'next'), tarballs));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return tally;
+}
+
+async function pack(to: string): Promise<Map<string, string>> {
+  mkdirSync(to, { recursive: true });
+  const files = new Map<string, string>();
+  for (const name of PACKAGES) {
+    const folder = join(root, 'packages', name);
+    await runIn(folder, 'pnpm', ['pack', '--pack-destination', to]);
+    const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string };
+    files.set(`@chippage/${name}`, join(to, `chippage-${name}-${version}.tgz`));
+  }
+  return files;
+}
+
+async function tryVite(folder: string, tarballs: ReadonlyMap<string, string>): Promise<string[]> {
+  await freshSite(folder, 'vite', 'src', tarballs);
+  await runIn(folder, 'pnpm', ['exec', 'tsc']);
+  await runIn(folder, 'pnpm', ['exec', 'vite', 'build']);
+  await runIn(folder, 'pnpm', ['exec', 'vite', 'build', '--ssr', 'src/server.tsx', '--outDir', 'dist/ssr']);
+  const { html } = (await import(pathToFileURL(join(folder, 'dist/ssr/server.js')).href)) as { html: () => string };
+  const site = await serve(join(folder, 'dist'), html());
+  try {
+    const { port } = site.address() as AddressInfo;
+    const plain = `http://127.0.0.1:${port}/index.html`;
+    return [...(await lookAt(plain)), ...(await differencesUnderHost(plain, `http://127.0.0.1:${port}/hostile.html`))];
+  } finally {
+    site.close();
+  }
+}
+
+async function tryNext(folder: string, tarballs: ReadonlyMap<string, string>): Promise<string[]> {
+  await freshSite(folder, 'next', 'app', tarballs);
+  await runIn(folder, 'pnpm', ['exec', 'next', 'build']);
+  await runIn(folder, 'pnpm', ['exec', 'tsc']);
+  const port = await freePort();
+  const site = spawn('pnpm', ['exec', 'next', 'start', '--hostname', '127.0.0.1', '--port', String(port)], { cwd: folder, stdio: 'ignore', detached: true });
+  try {
+    const address = `http://127.0.0.1:${port}/`;
+    await answering(address);
+    return await lookAt(address);
+  } finally {
+    stop(site);
+  }
+}
+
+const types: Readonly<Record<string, string>> = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css' };
+
+/** A folder over HTTP, with the rendered app in its pages. */
+function serve(folder: string, app: string): Promise<Server> {
+  const server = createServer(({ url = '/' }, answer) => {
+    const { pathname } = new URL(url, 'http://localhost');
+    try {
+      const body = readFileSync(join(folder, pathname));
+      answer.setHeader('content-type', types[extname(pathname)] ?? 'application/octet-stream');
+      answer.end(pathname.endsWith('.html') ? body.toString().replace('<!--app-->', app) : body);
+    } catch {
+      answer.statusCode = 404;
+      answer.end();
+    }
+  });
+  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
+}
+
+async function freePort(): Promise<number> {
+  const server = await serve('/', '');
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+async function answering(address: string): Promise<void> {
+  for (let tries = 0; tries < 120; tries++) {
+    if (
+      await fetch(address).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return;
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  throw new Error(`${address} 没有回应。`);
+}
+
+/** The whole group: the package manager starts the site as a child of its own. */
+function stop({ pid }: ChildProcess): void {
+  if (pid !== undefined) process.kill(-pid, 'SIGTERM');
+}
+
+if (import.meta.main) process.exitCode = (await tryPackages()).failed > 0 ? 1 : 0;
