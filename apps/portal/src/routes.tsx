@@ -54,6 +54,7 @@ const pages = [
   page('/mall/orderCreate', 'mall/orderCreate'),
   page('/mall/userCenter/addressList', 'mall/addressList'),
   page('/mall/userCenter/invoiceManagement', 'mall/invoiceManagement'),
+  page('/mall/payOrder', 'mall/payOrder'),
   page('/mall/userCenter/myOrder/:type?', 'mall/myOrder'),
   page('/mall/userCenter/myOrder/orderDetail/:id', 'mall/orderDetail'),
   page('/dataSources', 'site/dataSources'),

@@ -12,6 +12,7 @@ const messages = defineMessages('portalOrders', {
   boughtAgain: '已把这张订单的物料加入购物车，请核对现在的价格和库存',
   removed: '已删除订单记录',
   saved: '已保存 {name}',
+  fileFailed: '文件没有下载，请稍后重试',
 });
 
 /** Reads one of them. */

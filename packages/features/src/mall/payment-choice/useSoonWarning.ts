@@ -1,0 +1,16 @@
+import { useAnnounce } from '@chippage/ui/Announcer';
+import { useEffect, useRef } from 'react';
+import { SOON_MINUTES } from './remaining.ts';
+
+/** Says once that the time is nearly over. @returns whether it is */
+export function useSoonWarning(minutesLeft: number | null, words: string): boolean {
+  const announce = useAnnounce();
+  const isSaid = useRef(false);
+  const isSoon = minutesLeft !== null && minutesLeft > 0 && minutesLeft <= SOON_MINUTES;
+  useEffect(() => {
+    if (!isSoon || isSaid.current) return;
+    isSaid.current = true;
+    announce(words, { level: 'assertive' });
+  }, [announce, isSoon, words]);
+  return isSoon;
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { refusalOf, shareOf, sizeText, type Upload } from './uploads.ts';
+
+test.each([
+  ['回单.pdf', 'application/pdf', 184_220, null],
+  ['回单.PNG', '', 10, null],
+  ['回单.jpeg', 'image/jpeg', 10 * 1024 * 1024, null],
+  ['回单.jpg', 'image/jpeg', 10 * 1024 * 1024 + 1, 'tooLarge'],
+  ['回单.docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', 10, 'wrongType'],
+  ['回单.exe', '', 10, 'wrongType'],
+])('%s %s %i 字节', (name, type, size, refusal) => {
+  expect(refusalOf({ name, type, size })).toBe(refusal);
+});
+
+const upload = (size: number, share: number, state: Upload['state']): Upload => ({
+  key: `${size}`,
+  file: new File([new Uint8Array(size)], 'a.pdf'),
+  state,
+  share,
+  result: null,
+  problem: null,
+});
+
+test('总进度按字节算，失败的不算在内', () => {
+  expect(shareOf([upload(100, 1, 'done'), upload(300, 0, 'uploading'), upload(900, 0.5, 'failed')])).toBe(0.25);
+  expect(shareOf([])).toBe(0);
+});
+
+test('大小写成人读的样子', () => {
+  expect([184_220, 3_100_000].map(sizeText)).toEqual(['184.2 kB', '3.1 MB']);
+});

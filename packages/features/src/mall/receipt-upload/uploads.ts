@@ -1,0 +1,40 @@
+import type { ReceiptFile } from '@chippage/api/types';
+
+/** A file on its way. */
+export interface Upload {
+  key: string;
+  file: File;
+  state: 'uploading' | 'done' | 'failed' | 'refused';
+  /** From 0 to 1. */
+  share: number;
+  /** What the server made of it. */
+  result: ReceiptFile | null;
+  /** What went wrong; null when nothing did. */
+  problem: string | null;
+}
+
+/** The most files of one receipt. */
+export const MOST_FILES = 5;
+const MOST_BYTES = 10 * 1024 * 1024;
+const TYPES: readonly string[] = ['image/png', 'image/jpeg', 'application/pdf'];
+
+/** What to choose from; a browser may let others through. */
+export const acceptedTypes = [...TYPES, '.png', '.jpg', '.jpeg', '.pdf'];
+
+/** Why a file is not even sent. The server looks into it; this looks at its label. */
+export function refusalOf({ type, name, size }: Pick<File, 'type' | 'name' | 'size'>): 'wrongType' | 'tooLarge' | null {
+  if (type === '' ? !/\.(png|jpe?g|pdf)$/i.test(name) : !TYPES.includes(type)) return 'wrongType';
+  return size > MOST_BYTES ? 'tooLarge' : null;
+}
+
+/** Which share of all files is there: the bytes of those that are still wanted. */
+export function shareOf(uploads: readonly Upload[]): number {
+  const wanted = uploads.filter(({ state }) => state === 'uploading' || state === 'done');
+  const bytes = wanted.reduce((sum, { file }) => sum + file.size, 0);
+  return bytes === 0 ? 0 : wanted.reduce((sum, { file, share }) => sum + file.size * share, 0) / bytes;
+}
+
+/** A size as people read it: `184.2 kB`, `3.1 MB`. */
+export function sizeText(bytes: number): string {
+  return bytes < 1_000_000 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
