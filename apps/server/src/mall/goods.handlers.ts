@@ -1,5 +1,5 @@
 import type { GoodsDetail } from '@chippage/api/types';
-import { and, asc, desc, eq, ilike, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, ne, sql } from 'drizzle-orm';
 import { findPartRow } from '../datasheets/datasheets.queries.ts';
 import { categories } from '../datasheets/datasheets.schema.ts';
 import { literalLike } from '../documents/literalLike.ts';
@@ -19,7 +19,7 @@ async function detailOf({ db, session }: Ctx, id: number): Promise<GoodsDetail> 
   if (!stored) throw notFound('商品');
   const { goods: row } = stored;
   const memberId = session?.memberId ?? 0;
-  const [part, terms, peers, favour, follow, wish] = await Promise.all([
+  const [part, terms, others, favour, follow, wish] = await Promise.all([
     row.partId === null ? undefined : findPartRow({ db }, row.partId),
     findTerms(db, [row.merchantId]),
     row.partId === null
@@ -27,7 +27,9 @@ async function detailOf({ db, session }: Ctx, id: number): Promise<GoodsDetail> 
       : db
           .select({ id: goods.id })
           .from(goods)
-          .where(and(eq(goods.partId, row.partId), eq(goods.isOnSale, true))),
+          .where(and(eq(goods.partId, row.partId), eq(goods.isOnSale, true), ne(goods.id, id)))
+          .orderBy(sql`(${goods.priceLadder} -> 0 ->> 'unitPrice')::numeric * case ${goods.currency} when 'USD' then 8 else 1 end nulls last`, asc(goods.id))
+          .limit(20),
     db
       .select({ id: goodsFavours.goodsId })
       .from(goodsFavours)
@@ -43,7 +45,6 @@ async function detailOf({ db, session }: Ctx, id: number): Promise<GoodsDetail> 
   ]);
   const found = terms.get(termsKey(row.merchantId, row.currency));
   if (!found) throw notFound('商品');
-  const { ids } = peers.length > 1 && row.partId !== null ? await searchGoods(db, { keywords: '', partId: row.partId, sort: 'price' }) : { ids: [] };
   return {
     ...toGoodsRow(stored),
     weight: row.weight,
@@ -59,16 +60,18 @@ async function detailOf({ db, session }: Ctx, id: number): Promise<GoodsDetail> 
     isFavoured: favour.length > 0,
     isFollowed: follow.length > 0,
     isNoticeAsked: wish.length > 0,
-    others: await goodsRows(db, ids.filter((other) => other !== id).slice(0, 20)),
+    others: await goodsRows(
+      db,
+      others.map((other) => other.id),
+    ),
   };
 }
 
 /** What can be bought, and from whom. */
 export const goodsHandlers = {
   async goodsList({ db }, { pageIndex, pageSize, ...wish }) {
-    const { ids, facets } = await searchGoods(db, wish);
-    const from = (pageIndex - 1) * pageSize;
-    return { ...many(await goodsRows(db, ids.slice(from, from + pageSize)), ids.length), facets };
+    const { ids, total, facets } = await searchGoods(db, wish, { pageIndex, pageSize });
+    return { ...many(await goodsRows(db, ids), total), facets };
   },
   goodsDetail: async (ctx, { id }) => one(await detailOf(ctx, id)),
   async goodsCategories({ db }, { currency }) {

@@ -1,12 +1,11 @@
 import type { GoodsFacet } from '@chippage/api/types';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { categories } from '../datasheets/datasheets.schema.ts';
 import { partKey } from '../datasheets/partKey.ts';
 import { brands } from '../directory/directory.schema.ts';
 import { literalLike } from '../documents/literalLike.ts';
 import type { Db } from '../platform/database/connect.ts';
 import { goods, goodsStocks, merchants } from './goods.schema.ts';
-import { parseMicros } from './money.ts';
 
 /** What a visitor looks for. */
 export interface GoodsWish {
@@ -24,128 +23,125 @@ export interface GoodsWish {
   isOwn?: boolean;
 }
 
-/** What filters, facets and sorting look at; a few thousand of them are quickly gone through. */
-const columns = {
-  id: goods.id,
-  mpn: goods.mpn,
-  mpnKey: goods.mpnKey,
-  brand: sql<string>`${goods.brandId}::text`,
-  brandName: sql<string>`coalesce(${brands.nameCn}, ${brands.name})`,
-  category: goods.categoryId,
-  merchant: sql<string>`${goods.merchantId}::text`,
-  merchantName: merchants.name,
-  currency: goods.currency,
-  packing: goods.packing,
-  price: sql<string | null>`${goods.priceLadder} -> 0 ->> 'unitPrice'`,
-  stock: sql<
-    number | null
-  >`(select case when bool_or(s.quantity is null) then null else sum(s.quantity)::int end from ${goodsStocks} s where s.goods_id = ${goods.id})`,
-  warehouses: sql<string[]>`array(select s.warehouse::text from ${goodsStocks} s where s.goods_id = ${goods.id} and (s.quantity is null or s.quantity > 0))`,
-  updatedAt: goods.updatedAt,
+/** Which page of what was found. */
+export interface GoodsPage {
+  pageIndex: number;
+  pageSize: number;
+}
+
+type FacetCode = 'category' | 'brand' | 'merchant' | 'currency' | 'warehouse' | 'packing';
+const facetNames: Record<FacetCode, string> = { category: '分类', brand: '品牌', merchant: '卖家', currency: '币种', warehouse: '仓库', packing: '包装' };
+const codes: FacetCode[] = ['category', 'brand', 'merchant', 'currency', 'warehouse', 'packing'];
+const fixedLabels: Record<string, string> = {
+  CNY: '人民币',
+  USD: '美元',
+  SZ: '深圳仓',
+  HK: '香港仓',
+  reel: '编带',
+  cut_tape: '剪带',
+  tray: '托盘',
+  tube: '管装',
+  bulk: '散装',
+  bag: '袋装',
+  box: '盒装',
 };
 
-type Candidate = Awaited<ReturnType<typeof candidates>>[number];
+const all = (conditions: readonly (SQL | undefined)[]) => and(...conditions) ?? sql`true`;
 
-const candidates = (db: Db, { keywords, partId, isOwn }: GoodsWish) => {
+/** What every offer that is shown has to be. */
+function isMeant({ keywords, partId, isOwn, inStock }: GoodsWish): SQL {
   const words = keywords.trim().split(/\s+/).filter(Boolean).slice(0, 8);
   const found = words.map((word) => {
     const [key, like] = [partKey(word), literalLike(word)];
     const byKey = key === '' ? sql`false` : sql`${goods.mpnKey} like ${literalLike(key)}`;
     return sql`(${byKey} or ${brands.name} ilike ${like} or ${brands.nameCn} ilike ${like} or ${categories.name} ilike ${like} or ${goods.sku} ilike ${like} or ${merchants.name} ilike ${like})`;
   });
-  return db
-    .select(columns)
-    .from(goods)
-    .innerJoin(brands, eq(brands.id, goods.brandId))
-    .innerJoin(categories, eq(categories.id, goods.categoryId))
-    .innerJoin(merchants, eq(merchants.id, goods.merchantId))
-    .where(and(isOwn ? undefined : eq(goods.isOnSale, true), partId === undefined ? undefined : eq(goods.partId, partId), ...found))
-    .orderBy(asc(goods.id));
-};
-
-type FacetCode = 'category' | 'brand' | 'merchant' | 'currency' | 'warehouse' | 'packing';
-const facetNames: Record<FacetCode, string> = { category: '分类', brand: '品牌', merchant: '卖家', currency: '币种', warehouse: '仓库', packing: '包装' };
-const packings: Record<string, string> = { reel: '编带', cut_tape: '剪带', tray: '托盘', tube: '管装', bulk: '散装', bag: '袋装', box: '盒装' };
-const valuesOf: Record<FacetCode, (row: Candidate) => (string | null)[]> = {
-  category: ({ category }) => [category.split('/')[0] ?? category],
-  brand: ({ brand }) => [brand],
-  merchant: ({ merchant }) => [merchant],
-  currency: ({ currency }) => [currency],
-  warehouse: ({ warehouses }) => warehouses,
-  packing: ({ packing }) => [packing],
-};
-
-/** Finds the numbers of offers, in order, and counts what each filter would leave. */
-export async function searchGoods(db: Db, wish: GoodsWish): Promise<{ ids: number[]; facets: GoodsFacet[] }> {
-  const rows = await candidates(db, wish);
-  const tests: Partial<Record<FacetCode, (row: Candidate) => boolean>> = {
-    ...(wish.category !== undefined && { category: ({ category }: Candidate) => category === wish.category || category.startsWith(`${wish.category}/`) }),
-    ...(wish.brandId !== undefined && { brand: ({ brand }: Candidate) => brand === String(wish.brandId) }),
-    ...(wish.merchantId !== undefined && { merchant: ({ merchant }: Candidate) => merchant === String(wish.merchantId) }),
-    ...(wish.currency !== undefined && { currency: ({ currency }: Candidate) => currency === wish.currency }),
-    ...(wish.warehouse !== undefined && { warehouse: ({ warehouses }: Candidate) => warehouses.includes(wish.warehouse ?? '') }),
-    ...(wish.packing !== undefined && { packing: ({ packing }: Candidate) => packing === wish.packing }),
-  };
-  const passes = (row: Candidate, but?: FacetCode) =>
-    (wish.inStock !== true || (row.stock !== null && row.stock > 0)) && Object.entries(tests).every(([code, test]) => code === but || test(row));
-  const names = new Map((await db.select({ id: categories.id, name: categories.name }).from(categories)).map(({ id, name }) => [id, name]));
-  const codes: FacetCode[] = ['category', 'brand', 'merchant', 'currency', 'warehouse', 'packing'];
-  return {
-    ids: sorted(
-      rows.filter((row) => passes(row)),
-      wish,
-    ).map(({ id }) => id),
-    facets: codes.map((code) =>
-      countFacet(
-        code,
-        rows.filter((row) => passes(row, code)),
-        names,
-      ),
-    ),
-  };
+  return all([
+    isOwn ? undefined : eq(goods.isOnSale, true),
+    partId === undefined ? undefined : eq(goods.partId, partId),
+    inStock === true ? sql`stocks.stock > 0` : undefined,
+    ...found,
+  ]);
 }
 
-function countFacet(code: FacetCode, rows: Candidate[], categoryNames: Map<string, string>): GoodsFacet {
-  const counts = new Map<string, { label: string; count: number }>();
-  const labelOf = (row: Candidate, value: string) =>
-    ({
-      category: categoryNames.get(value) ?? value,
-      brand: row.brandName,
-      merchant: row.merchantName,
-      currency: value === 'CNY' ? '人民币' : '美元',
-      warehouse: value === 'SZ' ? '深圳仓' : '香港仓',
-      packing: packings[value] ?? value,
-    })[code];
-  for (const row of rows)
-    for (const value of valuesOf[code](row)) {
-      if (value === null) continue;
-      const found = counts.get(value);
-      if (found) found.count += 1;
-      else counts.set(value, { label: labelOf(row, value), count: 1 });
-    }
-  const options = [...counts].map(([value, option]) => ({ value, ...option })).toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
-  return { code, name: facetNames[code], options: options.slice(0, 60) };
-}
+/** What a filter asks of a row of `found`; each facet is counted as if its own filter were not there. */
+const filters: Record<FacetCode, (wish: GoodsWish) => SQL | undefined> = {
+  category: ({ category }) => (category === undefined ? undefined : sql`(path = ${category} or starts_with(path, ${`${category}/`}))`),
+  brand: ({ brandId }) => (brandId === undefined ? undefined : sql`brand = ${brandId}`),
+  merchant: ({ merchantId }) => (merchantId === undefined ? undefined : sql`merchant = ${merchantId}`),
+  currency: ({ currency }) => (currency === undefined ? undefined : sql`currency = ${currency}`),
+  warehouse: ({ warehouse }) => (warehouse === undefined ? undefined : sql`${warehouse}::text = any(warehouses)`),
+  packing: ({ packing }) => (packing === undefined ? undefined : sql`packing = ${packing}`),
+};
 
-const priceOf = ({ price, currency }: Candidate) => (price === null ? null : parseMicros(price) * (currency === 'USD' ? 8n : 1n));
+/** Values of a facet in `found`; those of fixed lists have their names here, not in a table. */
+const values: Record<FacetCode, { value: SQL; from?: SQL; label?: SQL }> = {
+  category: { value: sql`split_part(path, '/', 1)`, label: sql`(select c.name from ${categories} c where c.id = value)` },
+  brand: { value: sql`brand::text`, label: sql`(select coalesce(b.name_cn, b.name) from ${brands} b where b.id = value::int)` },
+  merchant: { value: sql`merchant::text`, label: sql`(select m.name from ${merchants} m where m.id = value::bigint)` },
+  currency: { value: sql`currency` },
+  warehouse: { value: sql`place`, from: sql`cross join unnest(warehouses) as place` },
+  packing: { value: sql`packing` },
+};
 
-/** Orders offers; ties by number, so that pages never overlap. */
-function sorted(rows: Candidate[], { sort, keywords }: GoodsWish): Candidate[] {
+/** Which offer comes first; ties by number, so that pages never overlap. */
+function orderOf({ sort, keywords }: GoodsWish): SQL {
   const key = partKey(keywords);
-  const rank = ({ mpnKey }: Candidate) => (key === '' ? 0 : mpnKey === key ? 0 : mpnKey.startsWith(key) ? 1 : 2);
-  const available = ({ stock }: Candidate) => (stock === null ? 1 : stock > 0 ? 0 : 2);
-  const compare: Record<GoodsWish['sort'], (a: Candidate, b: Candidate) => number> = {
-    relevance: (a, b) => rank(a) - rank(b) || available(a) - available(b),
-    price: (a, b) => byPrice(priceOf(a), priceOf(b), 1),
-    '-price': (a, b) => byPrice(priceOf(a), priceOf(b), -1),
-    '-stock': (a, b) => (b.stock ?? -1) - (a.stock ?? -1),
-    newest: (a, b) => b.updatedAt.getTime() - a.updatedAt.getTime(),
+  const rank = key === '' ? sql`` : sql`case when mpn_key = ${key} then 0 when starts_with(mpn_key, ${key}) then 1 else 2 end, `;
+  const price = sql`(ladder -> 0 ->> 'unitPrice')::numeric * case currency when 'USD' then 8 else 1 end`;
+  const orders: Record<GoodsWish['sort'], SQL> = {
+    relevance: sql`${rank}case when stock > 0 then 0 when stock is null then 1 else 2 end`,
+    price: sql`${price} asc nulls last`,
+    '-price': sql`${price} desc nulls last`,
+    '-stock': sql`coalesce(stock, -1) desc`,
+    newest: sql`updated_at desc`,
   };
-  return rows.toSorted((a, b) => compare[sort](a, b) || a.id - b.id);
+  return sql`${orders[sort]}, id`;
 }
 
-/** What has no price comes last, whichever way. */
-function byPrice(a: bigint | null, b: bigint | null, sign: 1 | -1): number {
-  if (a === null || b === null) return (a === null ? 1 : 0) - (b === null ? 1 : 0);
-  return a === b ? 0 : (a < b ? -1 : 1) * sign;
+interface Found extends Record<string, unknown> {
+  total: number;
+  ids: number[];
+  options: { code: FacetCode; value: string; label: string | null; count: number }[];
+}
+
+/** Finds a page of offers and counts what each filter would leave. */
+export async function searchGoods(
+  db: Db,
+  wish: GoodsWish,
+  { pageIndex, pageSize }: GoodsPage,
+): Promise<{ ids: number[]; total: number; facets: GoodsFacet[] }> {
+  const passes = (but?: FacetCode) => all(codes.map((code) => (code === but ? undefined : filters[code](wish))));
+  const counts = codes.map((code) => {
+    const { value, from = sql``, label = sql`null` } = values[code];
+    return sql`select ${code}::text as code, value, ${label} as label, count from (
+      select ${value} as value, count(*)::int as count from found ${from} where ${passes(code)} and ${value} is not null group by 1
+      order by count(*) desc, (${value}) collate "C" limit 60) as ${sql.identifier(code)}`;
+  });
+  const { rows } = await db.execute<Found>(sql`
+    with stocks as (
+      select goods_id, case when bool_or(quantity is null) then null else sum(quantity)::int end as stock,
+        coalesce(array_agg(warehouse::text) filter (where quantity is null or quantity > 0), '{}') as warehouses
+      from ${goodsStocks} group by goods_id
+    ), found as materialized (
+      select ${goods.id} as id, ${goods.categoryId} as path, ${goods.brandId} as brand, ${goods.merchantId} as merchant, ${goods.currency} as currency,
+        ${goods.packing} as packing, ${goods.mpnKey} as mpn_key, ${goods.priceLadder} as ladder, ${goods.updatedAt} as updated_at,
+        stocks.stock, coalesce(stocks.warehouses, '{}') as warehouses
+      from ${goods} join ${brands} on ${brands.id} = ${goods.brandId} join ${categories} on ${categories.id} = ${goods.categoryId}
+        join ${merchants} on ${merchants.id} = ${goods.merchantId} left join stocks on stocks.goods_id = ${goods.id}
+      where ${isMeant(wish)}
+    ), page as (
+      select id, row_number() over () as at from (
+        select id from found where ${passes()} order by ${orderOf(wish)} limit ${pageSize} offset ${(pageIndex - 1) * pageSize}) as sorted
+    )
+    select (select count(*)::int from found where ${passes()}) as total,
+      (select coalesce(json_agg(id order by at), '[]') from page) as ids,
+      (select coalesce(json_agg(options), '[]') from (${sql.join(counts, sql` union all `)}) as options) as options`);
+  const { total = 0, ids = [], options = [] } = rows[0] ?? {};
+  return { ids, total, facets: codes.map((code) => toFacet(code, options)) };
+}
+
+function toFacet(code: FacetCode, options: Found['options']): GoodsFacet {
+  const own = options.filter((option) => option.code === code).toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+  return { code, name: facetNames[code], options: own.map(({ value, label, count }) => ({ value, label: label ?? fixedLabels[value] ?? value, count })) };
 }

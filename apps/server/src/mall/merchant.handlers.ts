@@ -157,9 +157,8 @@ export const merchantOrderHandlers = {
 export const merchantGoodsHandlers = {
   async merchantGoods(ctx, { keywords, pageIndex, pageSize }) {
     const { id } = await merchantOf(ctx);
-    const { ids } = await searchGoods(ctx.db, { keywords, merchantId: id, sort: 'relevance', isOwn: true });
-    const from = (pageIndex - 1) * pageSize;
-    return many(await goodsRows(ctx.db, ids.slice(from, from + pageSize)), ids.length);
+    const { ids, total } = await searchGoods(ctx.db, { keywords, merchantId: id, sort: 'relevance', isOwn: true }, { pageIndex, pageSize });
+    return many(await goodsRows(ctx.db, ids), total);
   },
   async setStock(ctx, { goodsId, warehouse, quantity }) {
     const { id: merchantId } = await merchantOf(ctx);
