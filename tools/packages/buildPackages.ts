@@ -46,5 +46,3 @@ function writeStyles(name: PackageName, folder: string, dist: string, modules: M
   writeSheet(dist, 'styles.css', [base, ...own].filter((sheet) => sheet !== '').join('\n'));
   writeSheet(dist, 'guest.css', [base && guestBase(base), guestStyles([...own].join('\n'))].filter((sheet) => sheet !== '').join('\n'));
 }
-
-if (import.meta.main) await buildPackages();

@@ -1,6 +1,6 @@
 // Packs what other sites would install, installs it in two fresh sites, and looks at both in a browser.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -12,6 +12,9 @@ import { checkTarball } from './checkTarball.ts';
 import { freshSite, runIn } from './consumer.ts';
 import { doorsOf, PACKAGES } from './libConfig.ts';
 import { differencesUnderHost, lookAt } from './lookAt.ts';
+import { packPackages } from './packPackages.ts';
+import { partWeightProblems } from './partWeights.ts';
+import { apiProblems } from './publicApi.ts';
 
 /** Builds, packs, installs and tries the packages. */
 export async function tryPackages(): Promise<Tally> {
@@ -26,29 +29,19 @@ export async function tryPackages(): Promise<Tally> {
   };
   try {
     await buildPackages();
-    const tarballs = await pack(join(folder, 'tarballs'));
+    const tarballs = await packPackages(join(folder, 'tarballs'));
     for (const name of PACKAGES) {
       const file = tarballs.get(`@chippage/${name}`) ?? '';
       note(`${name}：每个入口都在，类型相符`, await checkTarball(file, doorsOf(join(root, 'packages', name), name)));
     }
+    note('公开接口与记录相同', apiProblems());
+    note('单个部件的重量', await partWeightProblems(join(root, 'packages/ui')));
     note('Vite 与 React 18：构建、类型、服务端渲染、浏览器', await tryVite(join(folder, 'vite'), tarballs));
     note('Next App Router 与 React 19：构建、类型、浏览器', await tryNext(join(folder, 'next'), tarballs));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
   return tally;
-}
-
-async function pack(to: string): Promise<Map<string, string>> {
-  mkdirSync(to, { recursive: true });
-  const files = new Map<string, string>();
-  for (const name of PACKAGES) {
-    const folder = join(root, 'packages', name);
-    await runIn(folder, 'pnpm', ['pack', '--pack-destination', to]);
-    const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string };
-    files.set(`@chippage/${name}`, join(to, `chippage-${name}-${version}.tgz`));
-  }
-  return files;
 }
 
 async function tryVite(folder: string, tarballs: ReadonlyMap<string, string>): Promise<string[]> {
@@ -125,5 +118,3 @@ async function answering(address: string): Promise<void> {
 function stop({ pid }: ChildProcess): void {
   if (pid !== undefined) process.kill(-pid, 'SIGTERM');
 }
-
-if (import.meta.main) process.exitCode = (await tryPackages()).failed > 0 ? 1 : 0;
