@@ -9,6 +9,7 @@ const messages = defineMessages('portal', {
   datasheets: '数据手册',
   brands: '品牌',
   mall: '商城',
+  mallWhole: '现货商城',
   allBrands: '全部品牌',
   dataSources: '数据来源',
   commonSites: '常用网站',

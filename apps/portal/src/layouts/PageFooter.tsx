@@ -23,6 +23,7 @@ export function PageFooter() {
           title: t('browse'),
           links: [
             { label: t('datasheets'), href: paths.home() },
+            { label: t('mallWhole'), href: paths.mall() },
             { label: t('allBrands'), href: paths.brandList() },
             { label: t('domesticBrands'), href: paths.brandList('domestic') },
             { label: t('dataSources'), href: paths.dataSources() },

@@ -57,7 +57,7 @@ export function BoundRecentDrawer({ isOpen, onOpenChange }: BoundDialogProps) {
               await invalidate(historyListQuery);
             }
       }
-      emptyHrefs={{ demand: paths.home(), agent: paths.brandList(), datasheet: paths.home(), article: paths.news() }}
+      emptyHrefs={{ demand: paths.home(), agent: paths.mall(), datasheet: paths.home(), article: paths.news() }}
     />
   );
 }

@@ -4,6 +4,7 @@ import { askBargain, bargainsQuery, goodsCategoriesQuery, goodsDetailQuery } fro
 import { useInvalidate } from '@chippage/api/query';
 import { ProductPage } from '@chippage/features/ProductPage';
 import { useNavigate, useParams } from 'react-router-dom';
+import { useRecordGoods } from '../../history/useRecordGoods.ts';
 import { GoodsHead } from '../../mall/GoodsHead.tsx';
 import { t } from '../../mall/goodsWords.ts';
 import { useAddToCart } from '../../mall/useAddToCart.ts';
@@ -33,6 +34,7 @@ export default function ProductDetailsRoute() {
   const keep = useKeepGoods(id);
   const addToCart = useAddToCart();
   useMembersView(answer);
+  useRecordGoods(answer.data?.id);
   if (answer.error?.status === 404) throw new PageMissing();
   const goods = answer.data;
   const top = categories.find((category) => category.id === goods?.category.split('/')[0]);
