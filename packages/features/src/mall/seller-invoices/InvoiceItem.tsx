@@ -133,10 +133,10 @@ function InvoiceFacts({ invoice, orderHref }: Pick<InvoiceItemProps, 'invoice' |
   const t = useMessages(sellerInvoicesMessages);
   const { no, taxNo, orderIds, orderNos, untaxed, tax, total, applyTime, issueTime } = invoice;
   const links = orderIds.map((orderId, at) => (
-    <span key={orderId}>
+    <span key={orderId} className={styles.order}>
       <Link href={orderHref(orderId)} isMono>
         {orderNos[at] ?? String(orderId)}
-      </Link>{' '}
+      </Link>
     </span>
   ));
   const facts: readonly (readonly [string, ReactNode])[] = [

@@ -46,7 +46,7 @@ export const sellerInvoicesMessages = defineMessages('sellerInvoices', {
   uploadOf: '为{name}的发票上传文件',
   uploaded: '文件已上传',
   download: '{kind} 文件',
-  downloadOf: '下载{name}的 {kind} 发票',
+  downloadOf: '下载{name}的 {kind} 文件',
   empty: '没有这样的发票',
   emptyHint: '换个状态再看。',
   nothing: '还没有发票申请',

@@ -54,5 +54,7 @@ export const item = style(
 );
 export const itemHead = style(inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space.s4} ${space.s12}`, minInlineSize: 0 }));
 export const itemEnd = style(inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s8 }));
+/** Links beside each other, each large enough to be hit. */
+export const order = style(inFeatures({ display: 'inline-flex', alignItems: 'center', minBlockSize: vars.size.target, marginInlineEnd: space.s16 }));
 export const words = style(inFeatures({ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }));
 export const place = style(inFeatures({ borderRadius: vars.radius.control, outlineOffset: '4px', overflowWrap: 'anywhere' }));

@@ -1,0 +1,129 @@
+import { ApiError } from '@chippage/api/errors';
+import type { Invoice } from '@chippage/api/types';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { sampleInvoice, sellerInvoiceRows } from '../seller.fixtures.ts';
+import { SellerInvoices, type SellerInvoicesProps } from './SellerInvoices.tsx';
+
+const list = (rows: readonly Invoice[]) => ({
+  status: 'ready' as const,
+  data: { rows, total: rows.length, hasMore: false, isLoadingMore: false, moreError: null },
+});
+
+const meta = {
+  title: 'Features/Mall/SellerInvoices',
+  component: SellerInvoices,
+  tags: ['autodocs'],
+  args: {
+    invoices: list(sellerInvoiceRows),
+    state: 'all',
+    getHref: (state) => `#${state}`,
+    orderHref: (id) => `#order-${id}`,
+    onIssue: fn<SellerInvoicesProps['onIssue']>(async () => undefined),
+    onRefuse: fn<SellerInvoicesProps['onRefuse']>(async () => undefined),
+    onUpload: fn<SellerInvoicesProps['onUpload']>(async () => undefined),
+    onDownload: fn<SellerInvoicesProps['onDownload']>(async () => undefined),
+    onLoadMore: fn(),
+  },
+} satisfies Meta<typeof SellerInvoices>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 开具：号码要 20 位，可以分组填；全用键盘。 */
+export const Default: Story = {
+  render: function Page(args) {
+    const [rows, setRows] = useState(sellerInvoiceRows);
+    return (
+      <SellerInvoices
+        {...args}
+        invoices={list(rows)}
+        onIssue={async (id, no) => {
+          await args.onIssue(id, no);
+          setRows((was) => was.map((row) => (row.id === id ? { ...row, state: 'issued', no } : row)));
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getByRole('button', { name: '为示例仪器（杭州）有限公司开具发票' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const no = canvas.getByRole('textbox', { name: '发票号码' });
+    await waitFor(() => expect(no).toHaveFocus());
+    await userEvent.keyboard('2633 2000 0000{Enter}');
+    await expect(no).toHaveAccessibleDescription('请填写 20 位数字，现在是 12 位');
+    await expect(args.onIssue).not.toHaveBeenCalled();
+    await userEvent.keyboard(' 8765 4321{Enter}');
+    await expect(args.onIssue).toHaveBeenCalledWith(41, '26332000000087654321');
+    await waitFor(() => expect(canvas.getByText('26332000000087654321')).toBeVisible());
+    await expect(canvas.getByRole('button', { name: '为示例仪器（杭州）有限公司的发票上传文件' })).toBeVisible();
+  },
+};
+
+/** 驳回要写原因。 */
+export const Refuse: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '驳回示例仪器（杭州）有限公司的发票申请' }));
+    await userEvent.click(canvas.getByRole('button', { name: '确认驳回' }));
+    await expect(canvas.getByRole('textbox', { name: '驳回原因' })).toHaveAccessibleDescription('请写出驳回原因');
+    await expect(args.onRefuse).not.toHaveBeenCalled();
+    await userEvent.keyboard('税号与名称不符');
+    await userEvent.click(canvas.getByRole('button', { name: '确认驳回' }));
+    await expect(args.onRefuse).toHaveBeenCalledWith(41, '税号与名称不符');
+  },
+};
+
+/** 已开具的：文件可以下载，也可以再传。 */
+export const Issued: Story = {
+  args: { invoices: list(sellerInvoiceRows.slice(1, 2)), state: 'issued' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '下载样例实验室的 OFD 文件' }));
+    await expect(args.onDownload).toHaveBeenCalledWith(expect.objectContaining({ id: 42 }), expect.objectContaining({ kind: 'ofd' }));
+  },
+};
+
+/** 别处已经处理过：说出来，号码还在。 */
+export const IssueFails: Story = {
+  args: {
+    invoices: list([sampleInvoice()]),
+    onIssue: fn<SellerInvoicesProps['onIssue']>(async () => {
+      throw new ApiError({ status: 409, reason: 'order.state', message: '这张发票已经处理过' });
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '为示例仪器（杭州）有限公司开具发票' }));
+    await userEvent.type(canvas.getByRole('textbox'), '26332000000012345678{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('这张发票已经处理过');
+    await expect(canvas.getByRole('textbox')).toHaveValue('26332000000012345678');
+  },
+};
+
+/** 这种状态下没有。 */
+export const Empty: Story = { args: { invoices: list([]), state: 'refused' } };
+
+/** 还没有发票申请。 */
+export const None: Story = { args: { invoices: list([]) } };
+
+/** 正在读取。 */
+export const Loading: Story = { args: { invoices: { status: 'loading' } } };
+
+/** 没读到。 */
+export const Failed: Story = {
+  args: { invoices: { status: 'failed', code: 'network.unreachable', message: '网络连接失败，请检查网络后重试', onRetry: fn() } },
+};
+
+/** 很长的名称，二十张订单。 */
+export const LongText: Story = {
+  args: {
+    invoices: list([
+      sampleInvoice({
+        buyerName: '示例集成电路（粤港澳大湾区）供应链管理与技术服务有限责任公司深圳市福田区分公司',
+        orderIds: Array.from({ length: 20 }, (_, at) => 800 + at),
+        orderNos: Array.from({ length: 20 }, (_, at) => `2611-0482-${7800 + at}`),
+      }),
+    ]),
+  },
+};
+
+/** 手机上。 */
+export const Narrow: Story = { globals: { viewport: { value: 'w360' } } };

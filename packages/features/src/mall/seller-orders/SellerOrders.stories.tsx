@@ -1,0 +1,80 @@
+import type { OrderRow } from '@chippage/api/types';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { sellerCounts, sellerOrderRows } from '../seller.fixtures.ts';
+import { SellerOrders } from './SellerOrders.tsx';
+
+const list = (rows: readonly OrderRow[], total = rows.length) => ({
+  status: 'ready' as const,
+  data: { rows, total, hasMore: total > rows.length, isLoadingMore: false, moreError: null },
+});
+
+const meta = {
+  title: 'Features/Mall/SellerOrders',
+  component: SellerOrders,
+  tags: ['autodocs'],
+  args: {
+    orders: list(sellerOrderRows),
+    counts: sellerCounts,
+    query: { state: 'all', keywords: '' },
+    onQueryChange: fn(),
+    getHref: ({ state }) => `#${state}`,
+    orderHref: (id) => `#order-${id}`,
+    onLoadMore: fn(),
+  },
+} satisfies Meta<typeof SellerOrders>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 要处理的在前；状态带数量；按订单号或型号搜索。 */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('link', { name: '待发货 1' })).toHaveAttribute('href', '#PAID');
+    await expect(canvas.getByRole('link', { name: '已完成 1,204' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '处理订单 2611-0482-7731' })).toHaveAttribute('href', '#order-731');
+    await expect(canvas.getByRole('link', { name: '查看订单 2611-0482-7735' })).toBeVisible();
+    canvas.getByRole('searchbox', { name: '搜索订单' }).focus();
+    await userEvent.keyboard('STM32{Enter}');
+    await expect(args.onQueryChange).toHaveBeenCalledWith({ state: 'all', keywords: 'STM32' });
+  },
+};
+
+/** 只看一种状态，什么也没有。 */
+export const EmptyState: Story = { args: { orders: list([]), query: { state: 'AFTER_SALE', keywords: '' } } };
+
+/** 还没有订单。 */
+export const Empty: Story = { args: { orders: list([]), counts: [] } };
+
+/** 还有更多。 */
+export const More: Story = {
+  args: { orders: list(sellerOrderRows, 86) },
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getByRole('button', { name: '加载更多' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onLoadMore).toHaveBeenCalledOnce();
+  },
+};
+
+/** 正在读取。 */
+export const Loading: Story = { args: { orders: { status: 'loading' }, counts: null } };
+
+/** 没读到。 */
+export const Failed: Story = {
+  args: { orders: { status: 'failed', code: 'network.unreachable', message: '网络连接失败，请检查网络后重试', onRetry: fn() }, counts: null },
+};
+
+/** 很长的型号和提示。 */
+export const LongText: Story = {
+  args: {
+    orders: list([
+      {
+        ...sellerOrderRows[0]!,
+        hint: '买家已付款，请确认并发货；买家备注要求分两批真空包装，送货前电话联系仓库，入仓号见装箱单，过期不收',
+        lines: sellerOrderRows[0]!.lines.map((line) => ({ ...line, mpn: 'STM32F103C8T6-STM32F103CBT6-STM32F103RBT6-LQFP48-TRAY' })),
+      },
+    ]),
+  },
+};
+
+/** 手机上。 */
+export const Narrow: Story = { globals: { viewport: { value: 'w360' } } };
