@@ -23,7 +23,7 @@ const meta = {
     list: ready(),
     onLoadMore: fn(),
     onClear: fn(() => Promise.resolve()),
-    emptyHrefs: { demand: '/inquiry/index/1/0', agent: '/agentList/index/1', datasheet: '/', article: '/news/index' },
+    emptyHrefs: { demand: '/inquiry/index/1/0', agent: '/mall/index', datasheet: '/', article: '/news/index' },
   },
 } satisfies Meta<typeof RecentDrawer>;
 export default meta;
@@ -78,7 +78,7 @@ export const Empty: Story = {
   play: async () => {
     const content = await drawer();
     await waitFor(() => expect(content.getByText('还没看过代理商品')).toBeVisible());
-    await expect(content.getByRole('link', { name: '去看代理分销' })).toHaveAttribute('href', '/agentList/index/1');
+    await expect(content.getByRole('link', { name: '去看现货商城' })).toHaveAttribute('href', '/mall/index');
   },
 };
 
