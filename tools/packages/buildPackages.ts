@@ -2,6 +2,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
+import { writeTokens } from '../tokens/tokens.ts';
 import { emitTypes } from './emitTypes.ts';
 import { guestBase, guestStyles } from './guestStyles.ts';
 import { doorsOf, libConfig, type PackageName, PACKAGES } from './libConfig.ts';
@@ -24,6 +25,7 @@ export async function buildPackages(): Promise<void> {
     const output = (await build(libConfig(folder, name))) as Rolldown.RolldownOutput | Rolldown.RolldownOutput[];
     const modules = takeModules(Array.isArray(output) ? (output[0] as Rolldown.RolldownOutput) : output, dist);
     built.set(name, modules);
+    if (name === 'ui') writeTokens(join(dist, 'tokens'));
     if (name !== 'api') writeStyles(name, folder, dist, modules, resolveDoor);
   }
   await emitTypes(root);
