@@ -33,7 +33,8 @@ export class NoncePage {
       const at = this.#plain.indexOf(mark, from);
       const piece = this.#plain.subarray(from, at === -1 ? undefined : at);
       // Each piece is compressed on its own, so no later piece can refer to the bytes of a nonce.
-      add(deflateRawSync(piece, { level: 8, finishFlush: at === -1 ? constants.Z_FINISH : constants.Z_FULL_FLUSH }));
+      // Level 5: a page is often sent once only, and level 8 takes a third longer for half a per cent.
+      add(deflateRawSync(piece, { level: 5, finishFlush: at === -1 ? constants.Z_FINISH : constants.Z_FULL_FLUSH }));
       if (at === -1) break;
       this.#plainAt.push(at);
       add(Buffer.from([0, NONCE_LENGTH, 0, 255 - NONCE_LENGTH, 255]));

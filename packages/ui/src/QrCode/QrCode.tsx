@@ -13,13 +13,28 @@ export interface QrCodeProps {
 
 /** An address for a camera, drawn as one path. */
 export function QrCode({ value, label, size = 'md' }: QrCodeProps) {
-  // The quiet zone belongs to the code: without it no camera finds the edges.
-  const { data, size: side } = encode(value, { ecc: 'M', border: 2 });
+  const { path, side } = drawingOf(value);
   return (
     <svg role="img" aria-label={label} viewBox={`0 0 ${side} ${side}`} shapeRendering="crispEdges" className={`${styles.paper} ${styles.size[size]}`}>
-      <path d={pathOf(data)} fill="currentColor" />
+      <path d={path} fill="currentColor" />
     </svg>
   );
+}
+
+/** A server draws the same few codes at the foot of every page, and drawing one takes as long as the rest of the footer. */
+const drawn = new Map<string, { path: string; side: number }>();
+const MOST_DRAWN = 50;
+
+function drawingOf(value: string): { path: string; side: number } {
+  const known = drawn.get(value);
+  if (known) return known;
+  // The quiet zone belongs to the code: without it no camera finds the edges.
+  const { data, size: side } = encode(value, { ecc: 'M', border: 2 });
+  const drawing = { path: pathOf(data), side };
+  const [oldest] = drawn.keys();
+  if (drawn.size >= MOST_DRAWN && oldest !== undefined) drawn.delete(oldest);
+  drawn.set(value, drawing);
+  return drawing;
 }
 
 /** Runs of dark modules as rectangles one module high. */
