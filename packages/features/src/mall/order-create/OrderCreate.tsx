@@ -38,38 +38,6 @@ export interface OrderCreateProps {
 
 /** The way from what was chosen to an order: where it goes and whom it is billed to, how it is paid, and everything once more before it is sent. */
 export function OrderCreate(props: OrderCreateProps) {
-  const { preparation } = props;
-  const t = useMessages(orderCreateMessages);
-  const paths = usePaths();
-  if (preparation.status === 'ready') return <Steps {...props} preparation={preparation.data} />;
-  return (
-    <div className={styles.main}>
-      <h1 className={styles.title} tabIndex={-1}>
-        {t('title')}
-      </h1>
-      {preparation.status === 'loading' ? (
-        <SkeletonRegion label={t('loading')}>
-          <Skeleton shape="block" height="320px" />
-        </SkeletonRegion>
-      ) : (
-        <ErrorState
-          title={t('failed')}
-          onRetry={preparation.onRetry}
-          retryLabel={t('retry')}
-          action={
-            <LinkButton variant="outline" href={paths.cart()}>
-              {t('backToCart')}
-            </LinkButton>
-          }
-        >
-          {preparation.message}
-        </ErrorState>
-      )}
-    </div>
-  );
-}
-
-function Steps(props: Omit<OrderCreateProps, 'preparation'> & { preparation: OrderPreparation }) {
   const { preparation, step, reached, hrefOf, address, draft, onDraft, failure } = props;
   const t = useMessages(orderCreateMessages);
   const [isChecked, setChecked] = useState(false);
@@ -78,6 +46,7 @@ function Steps(props: Omit<OrderCreateProps, 'preparation'> & { preparation: Ord
   const alert = useRef<HTMLDivElement>(null);
   const forwarder = useRef<HTMLInputElement>(null);
   const warehousing = useRef<HTMLInputElement>(null);
+  const review = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
   useEffect(() => {
     if (shown.current === step) return;
@@ -86,28 +55,19 @@ function Steps(props: Omit<OrderCreateProps, 'preparation'> & { preparation: Ord
     heading.current?.focus();
   }, [step]);
 
-  /** Moves focus to what is missing. @returns whether something is */
-  const isMissing = (): boolean => {
+  const data = preparation.status === 'ready' ? preparation.data : null;
+  const goOn = (prepared: OrderPreparation) => {
     setChecked(true);
-    if (step === 1 && !address) {
-      choice.current?.querySelector<HTMLElement>('input, button')?.focus();
-      return true;
-    }
     const problems = draftProblems(draft);
-    if (step === 2 && needsForwarder(preparation) && (problems.forwarder > 0 || problems.warehousingNo)) {
-      (problems.forwarder > 0 ? forwarder : warehousing).current?.focus();
-      return true;
-    }
-    return false;
-  };
-  const goOn = () => {
-    if (isMissing()) return;
+    const wrong = problems.forwarder > 0 ? forwarder : problems.warehousingNo ? warehousing : null;
+    // What is missing takes the focus.
+    if (step === 1 && !address) return choice.current?.querySelector<HTMLElement>('input, button')?.focus();
+    if (step === 2 && needsForwarder(prepared) && wrong) return wrong.current?.focus();
     if (step < 3) return props.onStep(reached === 3 || step === 2 ? 3 : 2);
     if (!address) return props.onStep(1);
-    const problems = draftProblems(draft);
-    if (blockedLines(preparation).length > 0) return alert.current?.focus();
+    if (blockedLines(prepared).length > 0) return alert.current?.focus();
     if (Object.values(problems.remarks).every((over) => over === 0)) return props.onSubmit();
-    document.querySelector<HTMLElement>(`.${styles.remark} [aria-invalid=true]`)?.focus();
+    review.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   };
   return (
     <div className={styles.page}>
@@ -115,12 +75,17 @@ function Steps(props: Omit<OrderCreateProps, 'preparation'> & { preparation: Ord
         <h1 className={styles.title} tabIndex={-1}>
           {t('title')}
         </h1>
-        <CheckoutSteps step={step} reached={reached} hrefOf={hrefOf} />
-        <FailureAlert ref={alert} failure={failure} preparation={preparation} />
-        <h2 className={styles.stepTitle} ref={heading} tabIndex={-1}>
-          {t(`step${step}`)}
-        </h2>
-        {step === 1 && (
+        <NotReady preparation={preparation} />
+        {data && (
+          <>
+            <CheckoutSteps step={step} reached={reached} hrefOf={hrefOf} />
+            <FailureAlert ref={alert} failure={failure} preparation={data} />
+            <h2 className={styles.stepTitle} ref={heading} tabIndex={-1}>
+              {t(`step${step}`)}
+            </h2>
+          </>
+        )}
+        {data && step === 1 && (
           <>
             <div ref={choice}>
               <Card title={t('address')} headingLevel={3}>
@@ -132,12 +97,39 @@ function Steps(props: Omit<OrderCreateProps, 'preparation'> & { preparation: Ord
             </Card>
           </>
         )}
-        {step === 2 && (
-          <PaymentStep preparation={preparation} draft={draft} onDraft={onDraft} isChecked={isChecked} forwarderRef={forwarder} warehousingRef={warehousing} />
+        {data && step === 2 && (
+          <PaymentStep preparation={data} draft={draft} onDraft={onDraft} isChecked={isChecked} forwarderRef={forwarder} warehousingRef={warehousing} />
         )}
-        {step === 3 && <OrderReview preparation={preparation} address={address} title={props.title} draft={draft} onDraft={onDraft} hrefOf={hrefOf} />}
+        {data && step === 3 && (
+          <div className={styles.main} ref={review}>
+            <OrderReview preparation={data} address={address} title={props.title} draft={draft} onDraft={onDraft} hrefOf={hrefOf} />
+          </div>
+        )}
       </div>
-      <OrderSummary preparation={preparation} step={step} isReviewed={reached === 3} isPending={props.isPending} onNext={goOn} />
+      {data && <OrderSummary preparation={data} step={step} isReviewed={reached === 3} isPending={props.isPending} onNext={() => goOn(data)} />}
     </div>
+  );
+}
+
+function NotReady({ preparation }: { preparation: OrderCreateProps['preparation'] }) {
+  const t = useMessages(orderCreateMessages);
+  const paths = usePaths();
+  if (preparation.status === 'ready') return null;
+  if (preparation.status === 'loading') {
+    return (
+      <SkeletonRegion label={t('loading')}>
+        <Skeleton shape="block" height="320px" />
+      </SkeletonRegion>
+    );
+  }
+  const toCart = (
+    <LinkButton variant="outline" href={paths.cart()}>
+      {t('backToCart')}
+    </LinkButton>
+  );
+  return (
+    <ErrorState title={t('failed')} onRetry={preparation.onRetry} retryLabel={t('retry')} action={toCart}>
+      {preparation.message}
+    </ErrorState>
   );
 }
