@@ -6,6 +6,7 @@ export const labels: Readonly<Record<string, string>> = {
   Guides: '指南',
   Start: '开始',
   WriteStories: '写故事',
+  NewSite: '装进别的站点',
   Docs: '说明',
 
   UI: '设计系统',

@@ -15,7 +15,7 @@ const axeRules = [
 ];
 
 const preview: Preview = {
-  tags: ['autodocs'],
+  tags: ['autodocs', 'visual'],
   globalTypes: looks,
   initialGlobals: { theme: 'light', density: 'comfortable', text: 'x1' } satisfies Looks,
   parameters: {
@@ -26,7 +26,7 @@ const preview: Preview = {
     // React Aria's own announcer holds names of buttons that are gone by then; it empties itself after seconds.
     a11y: { test: 'error', config: { rules: axeRules }, context: { exclude: ['[data-live-announcer]'] } },
     docs: { codePanel: true, toc: { title: '本页内容' } },
-    options: { storySort: { order: ['Guides', ['Start', 'WriteStories'], 'UI', 'Features', 'Pages'] } },
+    options: { storySort: { order: ['Guides', ['Start', 'WriteStories', 'NewSite'], 'UI', 'Features', 'Pages'] } },
   },
   decorators: [
     (Story, { globals }) => {
