@@ -75,6 +75,6 @@ export const cardAction = style(
     flexWrap: 'wrap',
     gap: space.s8,
     marginBlockStart: 'auto',
-    paddingInlineStart: space.s24,
+    paddingInlineStart: space.s12,
   }),
 );

@@ -96,7 +96,7 @@ export const Cards: Story = {
     ),
   },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByText('广东省深圳市福田区示例路 2 号'));
+    await userEvent.click(canvas.getByRole('radio', { name: '收货处 138 0013 8001' }));
     await expect(args.onChange).toHaveBeenLastCalledWith('2');
     await userEvent.click(canvas.getByRole('button', { name: '修改' }));
     await expect(canvas.getByRole('radio', { name: '收货处 138 0013 8001' })).toBeChecked();

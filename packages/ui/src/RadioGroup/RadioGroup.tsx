@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import { forwardRef, type ReactNode, type Ref } from 'react';
 import { Label, RadioButton, RadioField, RadioGroup as AriaRadioGroup, type RadioGroupProps as AriaProps, Text } from 'react-aria-components/RadioGroup';
 import { ChoiceWords } from '../Field/ChoiceWords.tsx';
 import { FieldMessage } from '../Field/FieldMessage.tsx';
@@ -27,19 +27,14 @@ export interface RadioGroupProps extends Omit<
 }
 
 /** One of a few, all of them in sight. */
-export function RadioGroup({
-  label,
-  isLabelHidden = false,
-  children,
-  look = 'marks',
-  orientation = 'vertical',
-  description,
-  error,
-  ...props
-}: RadioGroupProps) {
+export const RadioGroup = /* @__PURE__ */ forwardRef<HTMLDivElement, RadioGroupProps>(function RadioGroup(
+  { label, isLabelHidden = false, children, look = 'marks', orientation = 'vertical', description, error, ...props },
+  ref,
+) {
   return (
     <AriaRadioGroup
       {...props}
+      ref={ref}
       orientation={look === 'chips' ? 'horizontal' : orientation}
       isInvalid={Boolean(error)}
       validationBehavior="aria"
@@ -54,7 +49,7 @@ export function RadioGroup({
       ) : null}
     </AriaRadioGroup>
   );
-}
+});
 
 /** Props of `Radio`. */
 export interface RadioProps {

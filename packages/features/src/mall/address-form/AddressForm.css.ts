@@ -17,3 +17,4 @@ export const unbroken = style(inFeatures({ whiteSpace: 'nowrap' }));
 export const cardText = style(
   inFeatures({ display: 'grid', gap: space.s2, color: vars.color.text.secondary, fontSize: vars.text.sm, overflowWrap: 'anywhere' }),
 );
+export const code = style(inFeatures({ paddingInline: space.s12, color: vars.color.text.secondary, fontVariantNumeric: 'tabular-nums' }));

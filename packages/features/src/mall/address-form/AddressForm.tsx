@@ -80,7 +80,11 @@ export function AddressForm({ address, isFirst = false, onSave, onCancel }: Addr
           type="tel"
           inputMode="numeric"
           autoComplete="tel-national"
-          prefix={<span translate="no">{areaCodes[region]}</span>}
+          prefix={
+            <span className={styles.code} translate="no">
+              {areaCodes[region]}
+            </span>
+          }
           value={input.mobile}
           onChange={(value) => change({ mobile: readMobile(value, region) })}
           description={t(`mobileHint${region}`)}

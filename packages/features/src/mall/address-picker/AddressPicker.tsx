@@ -90,9 +90,9 @@ function Choice({ list, value, onChange, onAdd, onEdit, error }: Omit<AddressPic
             ))}
           </RadioGroup>
           <div className={styles.row}>
-            {shown.length < list.length && (
-              <Button variant="plain" onPress={() => setWhole(true)}>
-                {t('more', { count: list.length })}
+            {(isWhole || shown.length < list.length) && (
+              <Button variant="plain" onPress={() => setWhole((was) => !was)} aria-expanded={isWhole}>
+                {isWhole ? t('fewer') : t('more', { count: list.length })}
               </Button>
             )}
             {add}

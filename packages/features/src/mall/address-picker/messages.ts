@@ -7,6 +7,7 @@ export const addressPickerMessages = defineMessages('addressPicker', {
   edit: '修改',
   editNamed: '修改 {receiver}，{detail}',
   more: '显示全部 {count} 个地址',
+  fewer: '只看常用的',
   empty: '还没有收货地址',
   emptyHint: '填好收货地址才能提交订单，下次会自动选中',
 });

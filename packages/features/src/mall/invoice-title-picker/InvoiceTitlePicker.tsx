@@ -87,9 +87,9 @@ function Choice({
         </RadioGroup>
       )}
       <div className={styles.row}>
-        {shown.length < list.length && (
-          <Button variant="plain" onPress={() => setWhole(true)}>
-            {t('more', { count: list.length })}
+        {(isWhole || shown.length < list.length) && (
+          <Button variant="plain" onPress={() => setWhole((was) => !was)} aria-expanded={isWhole}>
+            {isWhole ? t('fewer') : t('more', { count: list.length })}
           </Button>
         )}
         <Button variant="outline" icon={<PlusIcon size={16} />} onPress={() => setEditing('new')} onHoverStart={() => void load()}>

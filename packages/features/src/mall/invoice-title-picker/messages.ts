@@ -9,4 +9,5 @@ export const invoiceTitlePickerMessages = defineMessages('invoiceTitlePicker', {
   edit: '修改',
   editNamed: '修改 {name}',
   more: '显示全部 {count} 个抬头',
+  fewer: '只看常用的',
 });

@@ -63,14 +63,15 @@ export function PaperCards<Kept extends Paper>(props: PaperCardsProps<Kept>) {
       setAsked(null);
       return t('removed', { name: nameOf(paper) });
     });
-  const undo = (paper: Kept) =>
+  const undo = (paper: Kept) => {
+    // The button that is pressed goes away.
+    news.current?.focus();
     action.run('undo', async () => {
       await onRestore(paper);
       setRemoved(null);
-      // The button that was pressed is gone.
-      news.current?.focus();
       return t('restored', { name: nameOf(paper) });
     });
+  };
   const makeDefault = (paper: Kept) =>
     action.run('default', async () => {
       setRemoved(null);
@@ -92,7 +93,7 @@ export function PaperCards<Kept extends Paper>(props: PaperCardsProps<Kept>) {
             live={action.result.tone === 'ok' ? 'polite' : 'assertive'}
             action={
               removed && (
-                <Button variant="outline" size="sm" isPending={action.pendingId === 'undo'} onPress={() => undo(removed)}>
+                <Button variant="outline" size="sm" onPress={() => undo(removed)}>
                   {t('undo')}
                 </Button>
               )

@@ -1,0 +1,145 @@
+import { ApiError } from '@chippage/api/errors';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { sampleAddress, sampleAddresses } from '../papers.fixtures.ts';
+import { AddressForm } from './AddressForm.tsx';
+
+const meta = {
+  title: 'Features/Mall/AddressForm',
+  component: AddressForm,
+  tags: ['autodocs'],
+  args: { onSave: fn(async () => undefined), onCancel: fn() },
+} satisfies Meta<typeof AddressForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 新增大陆地址：省市区从行政区划里选，也可以直接填写。 */
+export const Default: Story = {
+  parameters: { waivers: { live: '测试一口气填完，每个列表的选项数本应各播报一次' } },
+  args: { onSave: fn(async () => undefined) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: '收货人' }), '林工');
+    const mobile = canvas.getByRole('textbox', { name: '手机号' });
+    await userEvent.click(mobile);
+    await userEvent.paste('+86 138-0013-8000');
+    await expect(mobile).toHaveValue('13800138000');
+    await expect(mobile).toHaveAttribute('autocomplete', 'tel-national');
+    const province = canvas.getByRole('combobox', { name: '省份' });
+    await expect(province).toHaveAttribute('autocomplete', 'address-level1');
+    await userEvent.type(province, '浙江');
+    await userEvent.click(await screen.findByRole('option', { name: '浙江省' }));
+    await userEvent.type(canvas.getByRole('combobox', { name: '城市' }), '杭州');
+    await userEvent.click(await screen.findByRole('option', { name: '杭州市' }));
+    await userEvent.type(canvas.getByRole('combobox', { name: '区县' }), '滨江');
+    await userEvent.click(await screen.findByRole('option', { name: '滨江区' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: '详细地址' }), '示例路 1 号');
+    await userEvent.click(canvas.getByRole('button', { name: '保存地址' }));
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith(
+        expect.objectContaining({ region: 'CN', mobile: '13800138000', province: '浙江省', city: '杭州市', district: '滨江区', detail: '示例路 1 号' }),
+      ),
+    );
+  },
+};
+
+/** 换了省份：不在新省份里的城市和区县清空。 */
+export const ProvinceChanged: Story = {
+  parameters: { waivers: { live: '测试一口气填完，每个列表的选项数本应各播报一次' } },
+  args: { address: sampleAddress() },
+  play: async ({ canvas, userEvent }) => {
+    const province = canvas.getByRole('combobox', { name: '省份' });
+    await userEvent.clear(province);
+    await userEvent.type(province, '北京');
+    await userEvent.click(await screen.findByRole('option', { name: '北京市' }));
+    await expect(canvas.getByRole('combobox', { name: '城市' })).toHaveValue('北京市');
+    await expect(canvas.getByRole('combobox', { name: '区县' })).toHaveValue('');
+  },
+};
+
+/** 少填了：焦点到第一处，错误清单的每一行都通向它的栏。 */
+export const Incomplete: Story = {
+  args: { onSave: fn(async () => undefined) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '保存地址' }));
+    await expect(canvas.getByRole('textbox', { name: '收货人' })).toHaveFocus();
+    await expect(canvas.getByText('有 6 处需要修改')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '请填写详细地址' }));
+    await expect(canvas.getByRole('textbox', { name: '详细地址' })).toHaveFocus();
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+const refused = new ApiError({
+  status: 422,
+  reason: 'mall.mobile',
+  message: '请输入 11 位手机号',
+  requestId: 'r-1',
+  fields: [
+    { field: 'mobile', msg: '请输入 11 位手机号' },
+    { field: 'postcode', msg: '邮编不正确' },
+  ],
+});
+
+/** 服务器说哪一栏不对，就写在哪一栏。 */
+export const FieldErrors: Story = {
+  args: { address: sampleAddress(), onSave: fn(async () => Promise.reject(refused)) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '保存地址' }));
+    const mobile = canvas.getByRole('textbox', { name: '手机号' });
+    await waitFor(() => expect(mobile).toHaveFocus());
+    await expect(mobile).toHaveAccessibleDescription(/请输入 11 位手机号/);
+    await expect(canvas.getByRole('textbox', { name: '邮编（选填）' })).toHaveAccessibleDescription(/邮编不正确/);
+  },
+};
+
+/** 没有保存成功：说出来，填的都还在。 */
+export const Refused: Story = {
+  args: {
+    address: sampleAddress(),
+    onSave: fn(async () => Promise.reject(new ApiError({ status: 200, reason: 'address.too_many', message: '最多保存 50 个地址，请先删除不用的' }))),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '保存地址' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('最多保存 50 个地址，请先删除不用的');
+    await expect(canvas.getByRole('textbox', { name: '收货人' })).toHaveValue('林工');
+  },
+};
+
+/** 香港：地区、8 位手机号、货代和入仓号，没有邮编。 */
+export const HongKong: Story = {
+  args: { address: sampleAddresses[1] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('combobox', { name: '地区' })).toHaveValue('观塘区');
+    await expect(canvas.getByRole('textbox', { name: '入仓号（选填）' })).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: '邮编（选填）' })).toBeNull();
+    const mobile = canvas.getByRole('textbox', { name: '手机号' });
+    await userEvent.clear(mobile);
+    await userEvent.type(mobile, '1234');
+    await userEvent.click(canvas.getByRole('button', { name: '保存地址' }));
+    await expect(mobile).toHaveAccessibleDescription(/请输入 8 位香港手机号/);
+  },
+};
+
+/** 台湾：县市和乡镇市区，邮编 3、5 或 6 位。 */
+export const Taiwan: Story = {
+  args: { address: sampleAddresses[2] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: '县市' })).toHaveValue('台北市');
+    await expect(canvas.getByRole('textbox', { name: '邮编（选填）' })).toHaveAccessibleDescription(/3、5 或 6 位数字/);
+  },
+};
+
+/** 换一个地区：键盘用方向键，字段跟着换。 */
+export const RegionByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const group = within(canvas.getByRole('radiogroup', { name: '送到哪里' }));
+    await userEvent.click(group.getByRole('radio', { name: '中国大陆' }));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(group.getByRole('radio', { name: '中国香港' })).toBeChecked();
+    await expect(canvas.queryByRole('combobox', { name: '省份' })).toBeNull();
+    await expect(canvas.getByRole('combobox', { name: '地区' })).toBeVisible();
+  },
+};
+
+/** 手机。 */
+export const Narrow: Story = { args: { address: sampleAddress() }, globals: { viewport: { value: 'w360' } } };
