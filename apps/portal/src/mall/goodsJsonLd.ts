@@ -1,6 +1,7 @@
 /** Offers by schema.org. Prices are the decimal texts that the server sent; what is not known is left out. */
 import type { GoodsDetail, GoodsRow, Merchant } from '@chippage/api/types';
 import { paths } from '../paths.ts';
+import { t } from './goodsWords.ts';
 
 const CONTEXT = 'https://schema.org';
 
@@ -21,6 +22,8 @@ function offerJsonLd(origin: string, goods: GoodsRow): object {
   });
   return {
     '@type': 'Offer',
+    // Who reads this without the page must not take a made-up price for a real one.
+    ...(merchant.isSample && { description: t('sampleOffer') }),
     url: `${origin}${paths.goodsDetail(id)}`,
     sku,
     ...(first && { price: first.unitPrice, priceCurrency: currency }),

@@ -21,6 +21,7 @@ const messages = defineMessages('portalGoods', {
   packageUnknown: '封装未知',
   priceFrom: '{quantity}+ {price}',
   noPrice: '暂无报价',
+  sampleOffer: '示例商家的虚构报价，不能成交',
   favours: '商城收藏',
   copied: '型号已复制',
   notCopied: '浏览器不允许复制，请选中后复制',

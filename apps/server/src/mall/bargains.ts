@@ -101,7 +101,7 @@ async function ask({ db, session, clock }: Ctx<Session>, form: { goodsId: number
     const [seat] = await tx.select({ memberId: merchants.memberId }).from(merchants).where(eq(merchants.id, row.merchant.id));
     if (seat?.memberId != null) {
       const body = `${row.mpn} × ${form.quantity}，期望单价 ${row.currency} ${form.unitPrice}。`;
-      await giveNotice(tx, { memberId: seat.memberId, kind: 'system', title: '收到议价', body, href: '/userCenter/merchant/bargains' }, now);
+      await giveNotice(tx, { memberId: seat.memberId, kind: 'system', title: '收到议价', body, href: '/userCenter/seller/bargains' }, now);
     }
     return bargain;
   });

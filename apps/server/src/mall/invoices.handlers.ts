@@ -75,7 +75,7 @@ async function apply(
     if (seat?.memberId != null)
       await giveNotice(
         tx,
-        { memberId: seat.memberId, kind: 'system', title: '买家申请发票', body: `抬头 ${buyerName}，请尽快开具。`, href: '/userCenter/merchant/invoices' },
+        { memberId: seat.memberId, kind: 'system', title: '买家申请发票', body: `抬头 ${buyerName}，请尽快开具。`, href: '/userCenter/seller/invoices' },
         now,
       );
     return invoice.id;

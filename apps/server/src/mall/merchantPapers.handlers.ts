@@ -52,7 +52,7 @@ export const merchantPaperHandlers = {
       const body = isAccepted ? '卖家接受了你的价格，3 天内可以下单。' : `卖家没有接受你的价格。${answer.trim()}`;
       await giveNotice(
         tx,
-        { memberId: found.buyerId, kind: 'system', title: isAccepted ? '议价已接受' : '议价未接受', body, href: '/mall/userCenter/bargains' },
+        { memberId: found.buyerId, kind: 'system', title: isAccepted ? '议价已接受' : '议价未接受', body, href: '/mall/userCenter/myFavour?list=bargains' },
         now,
       );
       return { ...found, ...change };

@@ -86,7 +86,7 @@ export const tellBuyer = (tx: Db, { id, orderNo, buyerId }: OrderRecord, title: 
 export async function tellMerchant(tx: Db, { id, orderNo, merchantId }: OrderRecord, title: string, body: string, now: Date): Promise<void> {
   const [seat] = await tx.select({ memberId: merchants.memberId }).from(merchants).where(eq(merchants.id, merchantId));
   if (seat?.memberId == null) return;
-  await giveNotice(tx, { memberId: seat.memberId, kind: 'system', title, body: `订单 ${orderNo}：${body}`, href: `/userCenter/merchant/orders/${id}` }, now);
+  await giveNotice(tx, { memberId: seat.memberId, kind: 'system', title, body: `订单 ${orderNo}：${body}`, href: `/userCenter/seller/orders/${id}` }, now);
 }
 
 /** The audit row of what the site does by itself. */

@@ -1,4 +1,4 @@
-import type { GoodsDetail, GoodsFacet, GoodsRow, Merchant } from '@chippage/api/types';
+import type { Bargain, GoodsDetail, GoodsFacet, GoodsRow, Merchant } from '@chippage/api/types';
 import type { GoodsListAnswer } from './goods-list/GoodsList.tsx';
 import { sampleGoods } from './mall.fixtures.ts';
 
@@ -106,5 +106,20 @@ export const sampleMerchant = (own: Partial<Merchant> = {}): Merchant => ({
   followers: 12,
   isFollowed: false,
   createTime: '2026-11-01T06:00:00.000Z',
+  ...own,
+});
+
+export const sampleBargain = (own: Partial<Bargain> = {}): Bargain => ({
+  id: 1,
+  goods: sampleGoods(),
+  quantity: 1000,
+  unitPrice: '6.1',
+  listPrice: '6.42',
+  lineTotal: '6100.00',
+  state: 'asked',
+  note: null,
+  answer: null,
+  createTime: '2026-11-20T06:00:00.000Z',
+  validUntil: null,
   ...own,
 });

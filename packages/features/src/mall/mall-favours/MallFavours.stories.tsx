@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { PagedList } from '../../member-pages/pagedList.ts';
-import { dollarGoods, failed, goneGoods, loading, ready, sampleMerchant } from '../goods.fixtures.ts';
+import { dollarGoods, failed, goneGoods, loading, ready, sampleBargain, sampleMerchant } from '../goods.fixtures.ts';
 import { sampleGoods } from '../mall.fixtures.ts';
 import { MallFavours, type MallFavourList, type MallFavoursProps } from './MallFavours.tsx';
 
@@ -25,6 +25,9 @@ const meta = {
     onListChange: fn(),
     goods: ready(listOf([sampleGoods(), dollarGoods, goneGoods, sampleGoods({ id: 9, mpn: 'NE555DR', isOnSale: false })])),
     merchants: ready(listOf([sampleMerchant()])),
+    bargains: ready(
+      listOf([sampleBargain(), sampleBargain({ id: 2, state: 'accepted', answer: '按年用量给你这个价', validUntil: '2026-11-24T06:00:00.000Z' })]),
+    ),
     isRemoved: () => false,
     onKeep: fn<MallFavoursProps['onKeep']>(async () => undefined),
     onLoadMore: fn(),
@@ -71,6 +74,18 @@ export const Notices: Story = {
   args: { list: 'notices', goods: ready(listOf([goneGoods])) },
   play: async ({ canvas }) => expect(canvas.getByRole('button', { name: '取消通知 LM358DR' })).toBeVisible(),
 };
+/** 议价：接受了的可以按此价下单，说明到什么时候。 */
+export const Bargains: Story = {
+  args: { list: 'bargains' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('等卖家答复')).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: /^按此价下单/ })).toHaveLength(1);
+    await expect(canvas.getByRole('link', { name: '按此价下单，STM32F103C8T6' })).toHaveAttribute('href', '/mall/orderCreate?bargain=2');
+    await expect(canvas.getAllByText('1,000 个，单价 ¥6.10，合计 ¥6,100.00')).toHaveLength(2);
+  },
+};
+/** 还没有议价。 */
+export const BargainsEmpty: Story = { args: { list: 'bargains', bargains: ready(listOf([])) } };
 /** 键盘：方向键只移动，回车才换一个列表，焦点留在标签上。 */
 export const KeyboardTabs: Story = {
   render: function Page(args) {

@@ -1,5 +1,5 @@
 import type { Loadable } from '@chippage/api/loadable';
-import type { GoodsRow, Merchant } from '@chippage/api/types';
+import type { Bargain, GoodsRow, Merchant } from '@chippage/api/types';
 import { Alert } from '@chippage/ui/Alert';
 import { Card } from '@chippage/ui/Card';
 import { EmptyState } from '@chippage/ui/EmptyState';
@@ -13,14 +13,15 @@ import * as styles from '../../member-pages/member.css.ts';
 import type { PagedList } from '../../member-pages/pagedList.ts';
 import { useAction } from '../../member-pages/useAction.ts';
 import type { OfferLine } from '../goods-card/offer.ts';
+import { BargainRow } from './BargainRow.tsx';
 import { type FavouredRow, FavourRow } from './FavourRow.tsx';
 import { mallFavoursMessages } from './messages.ts';
 
 /** What a member keeps of the mall. */
-export type MallFavourList = 'goods' | 'merchants' | 'notices';
+export type MallFavourList = 'goods' | 'merchants' | 'notices' | 'bargains';
 
 /** The lists, in the order of their tabs. */
-export const mallFavourLists = ['goods', 'merchants', 'notices'] as const;
+export const mallFavourLists = ['goods', 'merchants', 'notices', 'bargains'] as const;
 
 export interface MallFavoursProps {
   list: MallFavourList;
@@ -28,6 +29,8 @@ export interface MallFavoursProps {
   /** Goods, or those that are waited for. */
   goods: Loadable<PagedList<GoodsRow>>;
   merchants: Loadable<PagedList<Merchant>>;
+  /** Prices that the member asked for. */
+  bargains: Loadable<PagedList<Bargain>>;
   /** Whether a row was taken away on this page. */
   isRemoved: (id: number) => boolean;
   /** Takes a row away, or puts it back. @throws ApiError whose message is shown */
@@ -36,7 +39,7 @@ export interface MallFavoursProps {
   onAddToCart: (line: OfferLine) => Promise<void>;
 }
 
-/** Favourite goods, followed sellers, and goods that are waited for. What is taken away can be put back until the page is left. */
+/** Favourite goods, followed sellers, goods that are waited for, and prices that were asked for. What is taken away can be put back until the page is left. */
 export function MallFavours({ list, onListChange, ...panel }: MallFavoursProps) {
   const t = useMessages(mallFavoursMessages);
   return (
@@ -54,7 +57,7 @@ export function MallFavours({ list, onListChange, ...panel }: MallFavoursProps) 
         </TabList>
         {mallFavourLists.map((each) => (
           <TabPanel key={each} id={each}>
-            <Panel list={each} {...panel} />
+            {each === 'bargains' ? <Bargains bargains={panel.bargains} onLoadMore={panel.onLoadMore} /> : <Panel list={each} {...panel} />}
           </TabPanel>
         ))}
       </Tabs>
@@ -64,7 +67,11 @@ export function MallFavours({ list, onListChange, ...panel }: MallFavoursProps) 
 
 const verbs = { goods: 'removeGoods', merchants: 'removeMerchants', notices: 'removeNotices' } as const;
 
-function Panel({ list, goods, merchants, isRemoved, onKeep, onLoadMore, onAddToCart }: Omit<MallFavoursProps, 'onListChange'>) {
+interface PanelProps extends Omit<MallFavoursProps, 'list' | 'onListChange' | 'bargains'> {
+  list: keyof typeof verbs;
+}
+
+function Panel({ list, goods, merchants, isRemoved, onKeep, onLoadMore, onAddToCart }: PanelProps) {
   const t = useMessages(mallFavoursMessages);
   const action = useAction();
   const verb = t(verbs[list]);
@@ -109,6 +116,30 @@ function Panel({ list, goods, merchants, isRemoved, onKeep, onLoadMore, onAddToC
         </Loaded>
       </Card>
     </div>
+  );
+}
+
+function Bargains({ bargains, onLoadMore }: Pick<MallFavoursProps, 'bargains' | 'onLoadMore'>) {
+  const t = useMessages(mallFavoursMessages);
+  return (
+    <Card padding="none">
+      <Loaded value={bargains} lines={9}>
+        {(shown) =>
+          shown.rows.length === 0 ? (
+            <Nothing list="bargains" />
+          ) : (
+            <>
+              <ul className={styles.rows} aria-label={t('bargains')}>
+                {shown.rows.map((bargain) => (
+                  <BargainRow key={bargain.id} bargain={bargain} />
+                ))}
+              </ul>
+              <LoadMore list={shown} onLoadMore={onLoadMore} />
+            </>
+          )
+        }
+      </Loaded>
+    </Card>
   );
 }
 

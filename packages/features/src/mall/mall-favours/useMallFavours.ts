@@ -1,5 +1,13 @@
 import { useApi } from '@chippage/api/ApiProvider';
-import { arrivalNoticesQuery, favourGoodsQuery, followedMerchantsQuery, setArrivalNotice, setFavourGoods, setFollowMerchant } from '@chippage/api/mall';
+import {
+  arrivalNoticesQuery,
+  bargainsQuery,
+  favourGoodsQuery,
+  followedMerchantsQuery,
+  setArrivalNotice,
+  setFavourGoods,
+  setFollowMerchant,
+} from '@chippage/api/mall';
 import { useState } from 'react';
 import { toPagedList } from '../../member-pages/pagedList.ts';
 import type { MallFavourList, MallFavoursProps } from './MallFavours.tsx';
@@ -13,12 +21,14 @@ export function useMallFavours(list: MallFavourList): Omit<MallFavoursProps, 'on
   const favours = favourGoodsQuery.usePages(list === 'goods' ? PAGE : null);
   const merchants = followedMerchantsQuery.usePages(list === 'merchants' ? PAGE : null);
   const notices = arrivalNoticesQuery.usePages(list === 'notices' ? PAGE : null);
+  const bargains = bargainsQuery.usePages(list === 'bargains' ? PAGE : null);
   const keyOf = (id: number) => `${list}${id}`;
   const goods = list === 'notices' ? notices : favours;
   return {
     list,
     goods: toPagedList(goods),
     merchants: toPagedList(merchants),
+    bargains: toPagedList(bargains),
     isRemoved: (id) => removed.has(keyOf(id)),
     onKeep: async (id, isKept) => {
       if (list === 'goods') await setFavourGoods({ goodsId: id, isFavoured: isKept }, { client });
@@ -31,6 +41,6 @@ export function useMallFavours(list: MallFavourList): Omit<MallFavoursProps, 'on
         return next;
       });
     },
-    onLoadMore: list === 'merchants' ? merchants.loadMore : goods.loadMore,
+    onLoadMore: { goods: favours, merchants, notices, bargains }[list].loadMore,
   };
 }

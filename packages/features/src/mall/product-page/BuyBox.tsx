@@ -108,7 +108,7 @@ export function BuyBox({ goods, onAddToCart, onBuyNow, onNotice, onBargainIntent
             )}
             {goods.isOnSale && (
               <Button
-                variant="plain"
+                variant="outline"
                 onHoverStart={() => void loadBargain().catch(() => undefined)}
                 onFocus={() => void loadBargain().catch(() => undefined)}
                 onPress={() => onBargainIntent(() => setBargaining(true))}

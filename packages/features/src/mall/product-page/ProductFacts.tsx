@@ -12,7 +12,7 @@ export function ProductFacts({ goods }: { goods: GoodsDetail }) {
   const t = useMessages(productPageMessages);
   const paths = usePaths();
   const { unit, moq, multiple, maxQuantity, spq, packing, freight, params } = goods;
-  const rule = t('orderRule', { moq: formatNumber(moq), unit, multiple: formatNumber(multiple) });
+  const rule = t(multiple > 1 ? 'orderRule' : 'orderMin', { moq: formatNumber(moq), unit, multiple: formatNumber(multiple) });
   return (
     <>
       <Card title={t('stock')}>

@@ -38,6 +38,7 @@ export const productPageMessages = defineMessages('productPage', {
   returns: '退换货',
   order: '起订与倍数',
   orderRule: '最小起订 {moq} {unit}，须为 {multiple} 的倍数',
+  orderMin: '最小起订 {moq} {unit}',
   maximum: '一次最多 {max} {unit}',
   spqTerm: '最小包装',
   packing: '包装方式',
