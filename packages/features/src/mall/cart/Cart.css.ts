@@ -1,5 +1,6 @@
 import { media, vars } from '@chippage/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { barSpace } from '../../theme/barSpace.ts';
 import { inFeatures } from '../../theme/inFeatures.ts';
 import { columns } from './CartLine.css.ts';
 
@@ -64,9 +65,13 @@ export const summary = style(
   inFeatures({
     ...box,
     position: 'sticky',
-    insetBlockEnd: 0,
+    insetBlockEnd: barSpace,
     zIndex: vars.z.sticky,
-    '@media': { [media.lg]: { insetBlockStart: space.s16, insetBlockEnd: 'auto' } },
+    '@media': {
+      [media.lg]: { insetBlockStart: space.s16, insetBlockEnd: 'auto' },
+      // A very low window has no room for a bar that stays.
+      '(max-height: 399.98px)': { position: 'static' },
+    },
   }),
 );
 export const undo = style(

@@ -31,7 +31,7 @@ export function OrderCard({ order, remark, over, onRemark }: OrderCardProps) {
       padding="none"
       headingLevel={3}
       title={merchant.name}
-      note={t('kinds', { count: formatNumber(lines.length) })}
+      note={t('kinds', { count: formatNumber(lines.length), shipping })}
       action={
         <span className={styles.merchant}>
           {merchant.isSample && <Tag>{t('sample')}</Tag>}
@@ -44,13 +44,13 @@ export function OrderCard({ order, remark, over, onRemark }: OrderCardProps) {
         <thead>
           <tr>
             <th scope="col">{t('part')}</th>
-            <th scope="col" className={`${table.end} ${table.wide}`}>
+            <th scope="col" className={`${table.end} ${table.wide} ${styles.number}`}>
               {t('quantity')}
             </th>
-            <th scope="col" className={`${table.end} ${table.wide}`}>
+            <th scope="col" className={`${table.end} ${table.wide} ${styles.number}`}>
               {t(isTaxed(totals) ? 'priceTaxed' : 'priceUntaxed')}
             </th>
-            <th scope="col" className={table.end}>
+            <th scope="col" className={`${table.end} ${styles.number}`}>
               {t('lineTotal')}
             </th>
           </tr>
@@ -67,7 +67,6 @@ export function OrderCard({ order, remark, over, onRemark }: OrderCardProps) {
           label={`${t('remark')}${t('optional')}`}
           value={remark}
           onChange={onRemark}
-          description={shipping}
           error={over > 0 ? t('remarkTooLong', { count: over }) : undefined}
         />
       </div>

@@ -1,5 +1,6 @@
 import { media, vars } from '@chippage/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { barSpace } from '../../theme/barSpace.ts';
 import { inFeatures } from '../../theme/inFeatures.ts';
 
 const { color, space, text, weight, radius } = vars;
@@ -66,7 +67,7 @@ globalStyle(`${parts} dd`, inFeatures({ margin: 0 }));
 export const summary = style(
   inFeatures({
     position: 'sticky',
-    insetBlockEnd: 0,
+    insetBlockEnd: barSpace,
     zIndex: vars.z.sticky,
     display: 'grid',
     gap: space.s8,
@@ -74,7 +75,11 @@ export const summary = style(
     border: `1px solid ${color.border.hairline}`,
     borderRadius: radius.card,
     background: color.bg.surface,
-    '@media': { [media.lg]: { insetBlockStart: space.s16, insetBlockEnd: 'auto', gap: space.s16, padding: space.s16 } },
+    '@media': {
+      [media.lg]: { insetBlockStart: space.s16, insetBlockEnd: 'auto', gap: space.s16, padding: space.s16 },
+      // A very low window has no room for a bar that stays.
+      '(max-height: 399.98px)': { position: 'static' },
+    },
   }),
 );
 export const sum = style(
@@ -97,3 +102,5 @@ export const sumHead = style(
 export const sumTitle = style(inFeatures({ fontSize: text.md, fontWeight: weight.semibold }));
 export const wideOnly = style(inFeatures({ display: 'none', '@media': { [media.lg]: { display: 'block' } } }));
 export const action = style(inFeatures({ display: 'grid' }));
+/** Numbers stand under each other from one order to the next. */
+export const number = style(inFeatures({ width: '8rem' }));

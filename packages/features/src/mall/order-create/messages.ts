@@ -23,7 +23,7 @@ export const orderCreateMessages = defineMessages('orderCreate', {
   address: '收货地址',
   invoice: '发票',
   noAddress: '请选择收货地址，没有就新增一个',
-  noInvoice: '暂不开票，收货后可在“发票管理”申请',
+  noInvoice: '不开发票，收货后仍可申请',
   // Payment and delivery.
   payMethod: '付款方式',
   alipay: '支付宝',
@@ -56,7 +56,7 @@ export const orderCreateMessages = defineMessages('orderCreate', {
   lineTotal: '小计',
   perPiece: '{quantity} {unit} × ',
   customerRef: '客户料号 {ref}',
-  kinds: '{count} 种物料',
+  kinds: '{count} 种物料，{shipping}',
   remark: '给卖家的备注',
   remarkTooLong: '最多 200 个字符，请删去 {count} 个',
   // Totals.
