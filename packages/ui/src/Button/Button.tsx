@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import { forwardRef, type ReactNode, type Ref } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import * as styles from './Button.css.ts';
@@ -31,9 +31,12 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style'
 }
 
 /** Starts an action on this page. To go to another page use `LinkButton`. */
-export function Button({ tone, variant, size, isFullWidth, icon, children, pendingLabel, isSelected, ...props }: ButtonProps) {
+export const Button = /* @__PURE__ */ forwardRef<HTMLButtonElement, ButtonProps>(function Button(
+  { tone, variant, size, isFullWidth, icon, children, pendingLabel, isSelected, ...props },
+  ref,
+) {
   return (
-    <AriaButton {...props} aria-pressed={isSelected} className={styles.button({ tone, variant, size, isFullWidth })}>
+    <AriaButton {...props} ref={ref} aria-pressed={isSelected} className={styles.button({ tone, variant, size, isFullWidth })}>
       <span className={styles.content({ isPending: props.isPending })}>
         {icon}
         {children}
@@ -45,4 +48,4 @@ export function Button({ tone, variant, size, isFullWidth, icon, children, pendi
       ) : null}
     </AriaButton>
   );
-}
+});

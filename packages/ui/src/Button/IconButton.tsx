@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import { forwardRef, type ReactNode, type Ref } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import * as styles from './Button.css.ts';
@@ -23,10 +23,19 @@ export interface IconButtonProps extends Omit<AriaButtonProps, 'className' | 'st
 }
 
 /** A button of an icon alone, for tool bars and the corners of cards. */
-export function IconButton({ label, children, variant = 'plain', tone, size = 'md', isSelected, ...props }: IconButtonProps) {
+export const IconButton = /* @__PURE__ */ forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
+  { label, children, variant = 'plain', tone, size = 'md', isSelected, ...props },
+  ref,
+) {
   return (
-    <AriaButton {...props} aria-label={label} aria-pressed={isSelected} className={`${styles.button({ tone, variant })} ${styles.iconOnly({ size, variant })}`}>
+    <AriaButton
+      {...props}
+      ref={ref}
+      aria-label={label}
+      aria-pressed={isSelected}
+      className={`${styles.button({ tone, variant })} ${styles.iconOnly({ size, variant })}`}
+    >
       {props.isPending ? <Spinner size={16} /> : children}
     </AriaButton>
   );
-}
+});

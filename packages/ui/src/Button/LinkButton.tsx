@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { forwardRef, type Ref } from 'react';
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
 import { ExternalIcon } from '../Icon/navigationIcons.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -15,10 +15,13 @@ export interface LinkButtonProps extends Omit<AriaLinkProps, 'className' | 'styl
 }
 
 /** Leads to another page and looks like a button. To start an action use `Button`. */
-export function LinkButton({ tone, variant, size, isFullWidth, icon, children, newWindowLabel, ...props }: LinkButtonProps) {
+export const LinkButton = /* @__PURE__ */ forwardRef<HTMLAnchorElement, LinkButtonProps>(function LinkButton(
+  { tone, variant, size, isFullWidth, icon, children, newWindowLabel, ...props },
+  ref,
+) {
   const external = newWindowLabel === undefined ? {} : { target: '_blank', rel: 'noopener noreferrer' };
   return (
-    <AriaLink {...props} {...external} className={styles.button({ tone, variant, size, isFullWidth })}>
+    <AriaLink {...props} ref={ref} {...external} className={styles.button({ tone, variant, size, isFullWidth })}>
       <span className={styles.content()}>
         {icon}
         {children}
@@ -31,4 +34,4 @@ export function LinkButton({ tone, variant, size, isFullWidth, icon, children, n
       </span>
     </AriaLink>
   );
-}
+});

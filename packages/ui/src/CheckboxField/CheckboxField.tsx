@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import { forwardRef, type ReactNode, type Ref } from 'react';
 import { CheckboxButton, CheckboxField as AriaCheckboxField, type CheckboxFieldProps as AriaProps, FieldError, Text } from 'react-aria-components/Checkbox';
 import { ChoiceWords } from '../Field/ChoiceWords.tsx';
 import * as field from '../Field/Field.css.ts';
@@ -25,9 +25,12 @@ export interface CheckboxFieldProps extends Omit<
 }
 
 /** One thing to agree to, or one of several to choose inside a `CheckboxGroup`. */
-export function CheckboxField({ children, count, description, error, size = 'md', ...props }: CheckboxFieldProps) {
+export const CheckboxField = /* @__PURE__ */ forwardRef<HTMLDivElement, CheckboxFieldProps>(function CheckboxField(
+  { children, count, description, error, size = 'md', ...props },
+  ref,
+) {
   return (
-    <AriaCheckboxField {...props} isInvalid={error ? true : undefined} validationBehavior="aria" className={choice.root}>
+    <AriaCheckboxField {...props} ref={ref} isInvalid={error ? true : undefined} validationBehavior="aria" className={choice.root}>
       <CheckboxButton className={`${choice.row} ${choice.size[size]}`}>
         {({ isSelected, isIndeterminate }) => (
           <>
@@ -52,4 +55,4 @@ export function CheckboxField({ children, count, description, error, size = 'md'
       ) : null}
     </AriaCheckboxField>
   );
-}
+});

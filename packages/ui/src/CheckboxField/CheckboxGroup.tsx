@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import { forwardRef, type ReactNode, type Ref } from 'react';
 import { CheckboxGroup as AriaCheckboxGroup, type CheckboxGroupProps as AriaProps, Label } from 'react-aria-components/CheckboxGroup';
 import { FieldMessage } from '../Field/FieldMessage.tsx';
 import * as field from '../Field/Field.css.ts';
@@ -25,9 +25,12 @@ export interface CheckboxGroupProps extends Omit<
 }
 
 /** Several of several: the chosen values are one list. */
-export function CheckboxGroup({ label, isLabelHidden = false, children, orientation = 'vertical', description, error, ...props }: CheckboxGroupProps) {
+export const CheckboxGroup = /* @__PURE__ */ forwardRef<HTMLDivElement, CheckboxGroupProps>(function CheckboxGroup(
+  { label, isLabelHidden = false, children, orientation = 'vertical', description, error, ...props },
+  ref,
+) {
   return (
-    <AriaCheckboxGroup {...props} isInvalid={Boolean(error)} validationBehavior="aria" className={choice.group}>
+    <AriaCheckboxGroup {...props} ref={ref} isInvalid={Boolean(error)} validationBehavior="aria" className={choice.group}>
       <Label className={isLabelHidden ? field.hidden : choice.groupLabel}>{label}</Label>
       <div className={choice.flow[orientation]}>{children}</div>
       {description || error ? (
@@ -37,4 +40,4 @@ export function CheckboxGroup({ label, isLabelHidden = false, children, orientat
       ) : null}
     </AriaCheckboxGroup>
   );
-}
+});

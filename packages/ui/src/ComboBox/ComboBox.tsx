@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type Ref, useRef, useState } from 'react';
+import { type ForwardedRef, forwardRef, type KeyboardEvent, type ReactElement, type Ref, useRef, useState } from 'react';
 import { Button, ComboBox as AriaComboBox, Input } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
 import { FieldLabel, type FieldWords } from '../Field/FieldLabel.tsx';
@@ -47,37 +47,35 @@ export interface ComboBoxProps<T extends ComboBoxOption> extends FieldWords, Omi
   ref?: Ref<HTMLDivElement>;
 }
 
-/**
- * A text with suggestions below. The options come filtered, from outside; any text may be submitted.
- * Keys: ↓ and ↑ walk the options, Enter picks or submits, Escape closes the list and then empties the input.
- */
-export function ComboBox<T extends ComboBoxOption>({
-  label,
-  isLabelHidden,
-  labelEnd,
-  description,
-  error,
-  messageEnd,
-  inputValue,
-  defaultInputValue,
-  onInputChange,
-  onSelect,
-  onSubmit,
-  clearLabel,
-  submitLabel,
-  placeholder,
-  menuTrigger = 'input',
-  hasIcon = true,
-  isMono = false,
-  size = 'md',
-  inputRef,
-  ref,
-  isDisabled,
-  autoFocus,
-  name,
-  autoComplete = 'off',
-  ...list
-}: ComboBoxProps<T>) {
+function ComboBoxWithRef<T extends ComboBoxOption>(
+  {
+    label,
+    isLabelHidden,
+    labelEnd,
+    description,
+    error,
+    messageEnd,
+    inputValue,
+    defaultInputValue,
+    onInputChange,
+    onSelect,
+    onSubmit,
+    clearLabel,
+    submitLabel,
+    placeholder,
+    menuTrigger = 'input',
+    hasIcon = true,
+    isMono = false,
+    size = 'md',
+    inputRef,
+    isDisabled,
+    autoFocus,
+    name,
+    autoComplete = 'off',
+    ...list
+  }: Omit<ComboBoxProps<T>, 'ref'>,
+  ref: ForwardedRef<HTMLDivElement>,
+) {
   const [picked, setPicked] = useState<string | null>(null);
   // After Escape has emptied the input, the list stays away until something is typed.
   const [isQuiet, setQuiet] = useState(false);
@@ -163,6 +161,12 @@ export function ComboBox<T extends ComboBoxOption>({
     </AriaComboBox>
   );
 }
+
+/**
+ * A text with suggestions below. The options come filtered, from outside; any text may be submitted.
+ * Keys: ↓ and ↑ walk the options, Enter picks or submits, Escape closes the list and then empties the input.
+ */
+export const ComboBox = /* @__PURE__ */ forwardRef(ComboBoxWithRef) as <T extends ComboBoxOption>(props: ComboBoxProps<T>) => ReactElement;
 
 // The options come filtered: the server knows more than the letters of the option.
 function everything(): boolean {

@@ -64,7 +64,7 @@ export const count = style(
 );
 
 /** Description and error stand under the words, not under the mark. */
-export const below = style(inUi({ paddingInlineStart: space.s24, fontSize: text.xs, lineHeight: '1rem', color: color.text.muted }));
+export const below = style(inUi({ paddingInlineStart: space.s24, paddingBlockEnd: space.s4, fontSize: text.xs, lineHeight: '1rem', color: color.text.muted }));
 
 export const group = style(inUi({ display: 'flex', flexDirection: 'column', minWidth: 0 }));
 export const groupLabel = style(inUi({ marginBlockEnd: space.s8, fontSize: text.sm, lineHeight: '1.25rem', fontWeight: vars.weight.medium }));

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import { forwardRef, type ReactNode, type Ref } from 'react';
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
 import { ExternalIcon } from '../Icon/navigationIcons.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -20,10 +20,10 @@ export interface LinkProps extends Omit<AriaLinkProps, 'className' | 'style' | '
 }
 
 /** Leads to another page, through the router the site gave. */
-export function Link({ tone, isMono, newWindowLabel, children, ...props }: LinkProps) {
+export const Link = /* @__PURE__ */ forwardRef<HTMLAnchorElement, LinkProps>(function Link({ tone, isMono, newWindowLabel, children, ...props }, ref) {
   const external = newWindowLabel === undefined ? {} : { target: '_blank', rel: 'noopener noreferrer' };
   return (
-    <AriaLink {...props} {...external} translate={isMono ? 'no' : undefined} className={styles.link({ tone, isMono })}>
+    <AriaLink {...props} ref={ref} {...external} translate={isMono ? 'no' : undefined} className={styles.link({ tone, isMono })}>
       {children}
       {newWindowLabel === undefined ? null : (
         <>
@@ -35,4 +35,4 @@ export function Link({ tone, isMono, newWindowLabel, children, ...props }: LinkP
       )}
     </AriaLink>
   );
-}
+});

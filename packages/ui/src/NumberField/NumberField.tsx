@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { forwardRef, type Ref } from 'react';
 import { Button, Group, Input, NumberField as AriaNumberField, type NumberFieldProps as AriaProps } from 'react-aria-components/NumberField';
 import { FieldLabel, type FieldWords } from '../Field/FieldLabel.tsx';
 import { FieldMessage } from '../Field/FieldMessage.tsx';
@@ -20,21 +20,12 @@ export interface NumberFieldProps
 }
 
 /** A number. It is put in order when focus leaves: kept within the bounds and on the steps. */
-export function NumberField({
-  label,
-  isLabelHidden,
-  labelEnd,
-  description,
-  error,
-  messageEnd,
-  hasSteppers = true,
-  unit,
-  size = 'md',
-  inputRef,
-  ...props
-}: NumberFieldProps) {
+export const NumberField = /* @__PURE__ */ forwardRef<HTMLDivElement, NumberFieldProps>(function NumberField(
+  { label, isLabelHidden, labelEnd, description, error, messageEnd, hasSteppers = true, unit, size = 'md', inputRef, ...props },
+  ref,
+) {
   return (
-    <AriaNumberField {...props} isInvalid={Boolean(error)} validationBehavior="aria" className={field.root}>
+    <AriaNumberField {...props} ref={ref} isInvalid={Boolean(error)} validationBehavior="aria" className={field.root}>
       <FieldLabel label={label} isLabelHidden={isLabelHidden} labelEnd={labelEnd} />
       <Group className={`${field.control} ${field.size[size]}`}>
         {hasSteppers ? (
@@ -53,4 +44,4 @@ export function NumberField({
       <FieldMessage description={description} error={error} messageEnd={messageEnd} />
     </AriaNumberField>
   );
-}
+});

@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { forwardRef, type Ref } from 'react';
 import { Button, Input, SearchField as AriaSearchField, type SearchFieldProps as AriaProps } from 'react-aria-components/SearchField';
 import { FieldLabel, type FieldWords } from '../Field/FieldLabel.tsx';
 import { FieldMessage } from '../Field/FieldMessage.tsx';
@@ -31,28 +31,40 @@ export interface SearchFieldProps
 }
 
 /** Text to look for. With suggestions below it use `ComboBox`. */
-export function SearchField({
-  label,
-  isLabelHidden,
-  labelEnd,
-  description,
-  error,
-  messageEnd,
-  clearLabel,
-  submitLabel,
-  placeholder,
-  isMono = false,
-  size = 'md',
-  inputRef,
-  value,
-  defaultValue,
-  onChange,
-  onSubmit,
-  ...props
-}: SearchFieldProps) {
+export const SearchField = /* @__PURE__ */ forwardRef<HTMLDivElement, SearchFieldProps>(function SearchField(
+  {
+    label,
+    isLabelHidden,
+    labelEnd,
+    description,
+    error,
+    messageEnd,
+    clearLabel,
+    submitLabel,
+    placeholder,
+    isMono = false,
+    size = 'md',
+    inputRef,
+    value,
+    defaultValue,
+    onChange,
+    onSubmit,
+    ...props
+  },
+  ref,
+) {
   const { text, setText, composeProps } = useComposedText(value, onChange, defaultValue);
   return (
-    <AriaSearchField {...props} value={text} onChange={setText} onSubmit={onSubmit} isInvalid={Boolean(error)} validationBehavior="aria" className={field.root}>
+    <AriaSearchField
+      {...props}
+      ref={ref}
+      value={text}
+      onChange={setText}
+      onSubmit={onSubmit}
+      isInvalid={Boolean(error)}
+      validationBehavior="aria"
+      className={field.root}
+    >
       <FieldLabel label={label} isLabelHidden={isLabelHidden} labelEnd={labelEnd} />
       <div {...composeProps} className={`${field.control} ${field.size[size]}`}>
         <span className={styles.icon}>
@@ -67,4 +79,4 @@ export function SearchField({
       <FieldMessage description={description} error={error} messageEnd={messageEnd} />
     </AriaSearchField>
   );
-}
+});

@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { forwardRef, type Ref } from 'react';
 import { Button, ListBox, ListBoxItem, Popover, Select as AriaSelect, type SelectProps as AriaSelectProps, SelectValue } from 'react-aria-components/Select';
 import { FieldLabel, type FieldWords } from '../Field/FieldLabel.tsx';
 import { FieldMessage } from '../Field/FieldMessage.tsx';
@@ -41,23 +41,15 @@ export interface SelectProps
 }
 
 /** One of a few. For searching in many use `ComboBox`. */
-export function Select({
-  label,
-  isLabelHidden,
-  labelEnd,
-  description,
-  error,
-  messageEnd,
-  options,
-  onChange,
-  variant = 'field',
-  size = 'md',
-  ...props
-}: SelectProps) {
+export const Select = /* @__PURE__ */ forwardRef<HTMLDivElement, SelectProps>(function Select(
+  { label, isLabelHidden, labelEnd, description, error, messageEnd, options, onChange, variant = 'field', size = 'md', ...props },
+  ref,
+) {
   const isJoined = variant === 'joined';
   return (
     <AriaSelect
       {...props}
+      ref={ref}
       onChange={(key) => key !== null && onChange?.(String(key))}
       isInvalid={Boolean(error)}
       validationBehavior="aria"
@@ -97,4 +89,4 @@ export function Select({
       </Popover>
     </AriaSelect>
   );
-}
+});

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import { forwardRef, type ReactNode, type Ref } from 'react';
 import { SwitchButton, SwitchField, type SwitchFieldProps, Text } from 'react-aria-components/Switch';
 import { ChoiceWords } from '../Field/ChoiceWords.tsx';
 import * as choice from '../Field/Choice.css.ts';
@@ -17,9 +17,9 @@ export interface SwitchProps extends Omit<
 }
 
 /** A setting that takes effect at once. What is sent with a form is a `CheckboxField`. */
-export function Switch({ children, description, ...props }: SwitchProps) {
+export const Switch = /* @__PURE__ */ forwardRef<HTMLDivElement, SwitchProps>(function Switch({ children, description, ...props }, ref) {
   return (
-    <SwitchField {...props} className={choice.root}>
+    <SwitchField {...props} ref={ref} className={choice.root}>
       <SwitchButton className={`${choice.row} ${choice.size.md}`}>
         <span className={styles.track}>
           <span className={styles.thumb} />
@@ -33,4 +33,4 @@ export function Switch({ children, description, ...props }: SwitchProps) {
       ) : null}
     </SwitchField>
   );
-}
+});

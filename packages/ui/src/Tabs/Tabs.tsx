@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import { forwardRef, type ReactNode, type Ref } from 'react';
 import {
   SelectionIndicator,
   Tab as AriaTab,
@@ -21,9 +21,9 @@ export interface TabsProps extends Omit<AriaTabsProps, 'className' | 'style' | '
  * Several panels in one place, one shown. Arrow keys pick at once; where a panel has to load first,
  * set `keyboardActivation="manual"`. To go to other pages use links.
  */
-export function Tabs(props: TabsProps) {
-  return <AriaTabs {...props} className={styles.root} />;
-}
+export const Tabs = /* @__PURE__ */ forwardRef<HTMLDivElement, TabsProps>(function Tabs(props, ref) {
+  return <AriaTabs {...props} ref={ref} className={styles.root} />;
+});
 
 /** Props of `TabList`. */
 export interface TabListProps {

@@ -1,4 +1,4 @@
-import { type Ref, useState } from 'react';
+import { forwardRef, type Ref, useState } from 'react';
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
 import { FieldLabel, type FieldWords } from '../Field/FieldLabel.tsx';
@@ -25,21 +25,10 @@ export interface TextAreaProps
 }
 
 /** Several lines of text. For one line use `TextField`. */
-export function TextArea({
-  label,
-  isLabelHidden,
-  labelEnd,
-  description,
-  error,
-  messageEnd,
-  placeholder,
-  rows = 4,
-  maxCount,
-  isMono = false,
-  inputRef,
-  onChange,
-  ...props
-}: TextAreaProps) {
+export const TextArea = /* @__PURE__ */ forwardRef<HTMLDivElement, TextAreaProps>(function TextArea(
+  { label, isLabelHidden, labelEnd, description, error, messageEnd, placeholder, rows = 4, maxCount, isMono = false, inputRef, onChange, ...props },
+  ref,
+) {
   const [typed, setTyped] = useState(props.defaultValue ?? '');
   const length = [...(props.value ?? typed)].length;
   const count =
@@ -51,6 +40,7 @@ export function TextArea({
   return (
     <AriaTextField
       {...props}
+      ref={ref}
       onChange={(text) => {
         setTyped(text);
         onChange?.(text);
@@ -72,4 +62,4 @@ export function TextArea({
       <FieldMessage description={description} error={error} messageEnd={messageEnd ?? count} />
     </AriaTextField>
   );
-}
+});

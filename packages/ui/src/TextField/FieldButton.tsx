@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import { forwardRef, type ReactNode, type Ref } from 'react';
 import { Button, type ButtonProps } from 'react-aria-components/Button';
 import * as styles from './FieldButton.css.ts';
 
@@ -17,10 +17,13 @@ export interface FieldButtonProps extends Omit<ButtonProps, 'className' | 'style
  * A button joined to a field, in its `prefix` or `suffix`. While it cools down set `isPending`:
  * it keeps its focus and does nothing, where a disabled button would drop the focus.
  */
-export function FieldButton({ label, width = 'auto', children, ...props }: FieldButtonProps) {
+export const FieldButton = /* @__PURE__ */ forwardRef<HTMLButtonElement, FieldButtonProps>(function FieldButton(
+  { label, width = 'auto', children, ...props },
+  ref,
+) {
   return (
-    <Button {...props} aria-label={label} className={[styles.button, styles.width[width], label ? styles.icon : ''].join(' ').trim()}>
+    <Button {...props} ref={ref} aria-label={label} className={[styles.button, styles.width[width], label ? styles.icon : ''].join(' ').trim()}>
       {children}
     </Button>
   );
-}
+});

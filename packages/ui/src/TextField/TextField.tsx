@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import { forwardRef, type ReactNode, type Ref } from 'react';
 import { Input, TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
 import { FieldLabel, type FieldWords } from '../Field/FieldLabel.tsx';
 import { FieldMessage } from '../Field/FieldMessage.tsx';
@@ -25,23 +25,12 @@ export interface TextFieldProps
 }
 
 /** One line of text. For a search use `SearchField`, for a number `NumberField`. */
-export function TextField({
-  label,
-  isLabelHidden,
-  labelEnd,
-  description,
-  error,
-  messageEnd,
-  placeholder,
-  prefix,
-  suffix,
-  isMono = false,
-  size = 'md',
-  inputRef,
-  ...props
-}: TextFieldProps) {
+export const TextField = /* @__PURE__ */ forwardRef<HTMLDivElement, TextFieldProps>(function TextField(
+  { label, isLabelHidden, labelEnd, description, error, messageEnd, placeholder, prefix, suffix, isMono = false, size = 'md', inputRef, ...props },
+  ref,
+) {
   return (
-    <AriaTextField {...props} isInvalid={Boolean(error)} validationBehavior="aria" className={field.root}>
+    <AriaTextField {...props} ref={ref} isInvalid={Boolean(error)} validationBehavior="aria" className={field.root}>
       <FieldLabel label={label} isLabelHidden={isLabelHidden} labelEnd={labelEnd} />
       <div className={`${field.control} ${field.size[size]}`}>
         {prefix ? <div className={`${field.addon} ${field.divided.before}`}>{prefix}</div> : null}
@@ -51,4 +40,4 @@ export function TextField({
       <FieldMessage description={description} error={error} messageEnd={messageEnd} />
     </AriaTextField>
   );
-}
+});

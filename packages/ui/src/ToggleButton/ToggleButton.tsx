@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import { forwardRef, type ReactNode, type Ref } from 'react';
 import {
   ToggleButton as AriaToggleButton,
   ToggleButtonGroup as AriaToggleButtonGroup,
@@ -19,13 +19,21 @@ export interface ToggleButtonProps extends Pick<AriaProps, 'id' | 'isSelected' |
 }
 
 /** A button that stays pressed: alone it is on or off, in a group it is a choice. */
-export function ToggleButton({ children, label, size = 'sm', ...props }: ToggleButtonProps) {
+export const ToggleButton = /* @__PURE__ */ forwardRef<HTMLButtonElement, ToggleButtonProps>(function ToggleButton(
+  { children, label, size = 'sm', ...props },
+  ref,
+) {
   return (
-    <AriaToggleButton {...props} aria-label={label} className={[styles.button, styles.size[size], label ? styles.square : ''].filter(Boolean).join(' ')}>
+    <AriaToggleButton
+      {...props}
+      ref={ref}
+      aria-label={label}
+      className={[styles.button, styles.size[size], label ? styles.square : ''].filter(Boolean).join(' ')}
+    >
       {children}
     </AriaToggleButton>
   );
-}
+});
 
 /** Props of `ToggleButtonGroup`. */
 export interface ToggleButtonGroupProps extends Pick<

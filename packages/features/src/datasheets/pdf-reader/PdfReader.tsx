@@ -94,7 +94,7 @@ export function PdfReader({ source, title, initialPlace = start, onPlaceChange, 
         {panels.thumbnails && <ReaderThumbnails source={source} page={page} onPageChange={goTo} t={t} />}
         {panels.outline && <ReaderOutline source={source} page={page} onPageChange={goTo} t={t} />}
         <ReaderPages
-          ref={pages}
+          handleRef={pages}
           source={source}
           scale={scale}
           find={find}

@@ -22,7 +22,7 @@ export interface ReaderPagesProps {
   t: Translate<(typeof pdfReaderMessages)['texts']>;
   /** Called while the reader scrolls, with the page that fills most of the pane. */
   onPageInView: (page: number) => void;
-  ref?: Ref<ReaderPagesHandle>;
+  handleRef?: Ref<ReaderPagesHandle>;
 }
 
 const noHits: readonly Hit[] = [];
@@ -55,12 +55,12 @@ function useScrollPlace(scroller: RefObject<HTMLDivElement | null>, onPageInView
 }
 
 /** The pane of pages: one long sheet column, of which only what is near the view is painted. */
-export function ReaderPages({ source, scale, find, label, t, onPageInView, ref }: ReaderPagesProps) {
+export function ReaderPages({ source, scale, find, label, t, onPageInView, handleRef }: ReaderPagesProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const near = usePageWindow(scroller, source.pageCount);
   const hitsByPage = useMemo(() => Map.groupBy(find.hits, (hit) => hit.page), [find.hits]);
   useScrollPlace(scroller, onPageInView);
-  useImperativeHandle(ref, () => ({
+  useImperativeHandle(handleRef, () => ({
     showPage(page) {
       const slot = scroller.current?.querySelector<HTMLElement>(`[data-page="${page}"]`);
       if (slot && scroller.current) scroller.current.scrollTop = slot.offsetTop - 16;
