@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
+import { dollarGoods, goneGoods } from '../../mall/goods.fixtures.ts';
+import { PartOffers } from '../../mall/part-offers/PartOffers.tsx';
 import { bareDetail, f103Detail, makerDocument, sampleDocument } from './PartDetail.fixtures.ts';
 import { PartDetail } from './PartDetail.tsx';
 
@@ -47,6 +49,17 @@ export const OutsideDocument: Story = { args: { part: { status: 'ready', data: {
 
 /** 系列名，没有手册，没有替代料，型号很长。 */
 export const LongText: Story = { args: { part: { status: 'ready', data: bareDetail } } };
+
+/** 旁边是现货与价格；窄的时候在参数之前。 */
+export const WithOffers: Story = {
+  args: { offers: <PartOffers offers={[dollarGoods, goneGoods]} total={2} onAddToCart={fn(async () => undefined)} /> },
+  play: async ({ canvas }) => {
+    const offers = canvas.getByRole('region', { name: /现货与价格/ });
+    await expect(within(offers).getByRole('button', { name: /^加入购物车/ })).toBeVisible();
+    const facts = canvas.getByRole('region', { name: /^参数/ });
+    await expect(offers.compareDocumentPosition(facts) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  },
+};
 
 /** 正在加载。 */
 export const Loading: Story = { args: { part: { status: 'loading' } } };
