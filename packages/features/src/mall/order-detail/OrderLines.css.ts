@@ -25,7 +25,9 @@ export const wide = style(inFeatures({ '@media': { [`not all and ${media.md}`]: 
 export const narrow = style(inFeatures({ color: color.text.secondary, '@media': { [media.md]: { display: 'none' } } }));
 export const end = style({});
 globalStyle(`${table} .${end}`, inFeatures({ textAlign: 'end', whiteSpace: 'nowrap', fontFeatureSettings: '"halt"' }));
-export const sum = style(
+export const sum = style({});
+globalStyle(
+  `${table} .${sum}`,
   inFeatures({ verticalAlign: 'bottom', fontWeight: weight.semibold, '@media': { [media.md]: { verticalAlign: 'top', fontWeight: weight.regular } } }),
 );
 export const words = style(inFeatures({ display: 'grid', gap: space.s2, minWidth: 0, overflowWrap: 'anywhere' }));

@@ -1,8 +1,8 @@
 import type { OrderDetail, OrderLine } from '@chippage/api/types';
-import { Button } from '@chippage/ui/Button';
 import { Card } from '@chippage/ui/Card';
 import { Link } from '@chippage/ui/Link';
 import { Tag } from '@chippage/ui/Tag';
+import { Button } from 'react-aria-components/Button';
 import { useMessages, usePaths } from '../../i18n/FeaturesProvider.tsx';
 import { formatNumber } from '../../i18n/formatNumber.ts';
 import { moneyText, priceText } from '../money/moneyText.ts';
@@ -10,6 +10,7 @@ import { orderPartsMessages } from '../order-parts/messages.ts';
 import { digitsOf, ghostZeros, isSentInParts } from './lineFacts.ts';
 import { orderDetailMessages } from './messages.ts';
 import * as styles from './OrderLines.css.ts';
+import * as papers from './OrderPapers.css.ts';
 import { OrderTotals } from './OrderTotals.tsx';
 
 interface OrderLinesProps {
@@ -29,7 +30,7 @@ export function OrderLines({ order, onExport }: OrderLinesProps) {
       title={t('lines')}
       note={t('linesCount', { count: lines.length })}
       action={
-        <Button variant="plain" size="sm" onPress={onExport}>
+        <Button className={papers.file} onPress={onExport}>
           {t('exportLines')}
         </Button>
       }

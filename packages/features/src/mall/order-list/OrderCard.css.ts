@@ -30,7 +30,7 @@ export const line = style(
     paddingBlock: space.s4,
     fontSize: text.sm,
     fontVariantNumeric: 'tabular-nums',
-    '@media': { [media.md]: { gridTemplateColumns: 'minmax(0, 1fr) 8rem 8rem' } },
+    '@media': { [media.md]: { gridTemplateColumns: 'minmax(0, 1fr) 12rem 8rem' } },
   }),
 );
 export const mpn = style(inFeatures({ minWidth: 0, overflowWrap: 'anywhere' }));
@@ -58,3 +58,4 @@ export const foot = style(
 export const hint = style(inFeatures({ flex: '1 1 16rem', color: color.text.secondary, fontSize: text.sm, overflowWrap: 'anywhere' }));
 export const total = style(inFeatures({ fontSize: text.sm }));
 export const result = style(inFeatures({ padding: `0 ${space.s16} ${space.s12}` }));
+export const more = style(inFeatures({ paddingBlock: space.s4, fontSize: text.sm }));

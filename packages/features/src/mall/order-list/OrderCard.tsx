@@ -77,7 +77,7 @@ export function OrderCard({ order, listRef, ...deeds }: OrderCardProps) {
           </li>
         ))}
         {lines.length > SHOWN && (
-          <li>
+          <li className={styles.more}>
             <Link tone="muted" href={paths.orderDetail(id)}>
               {t('more', { count: lines.length - SHOWN })}
             </Link>

@@ -23,7 +23,7 @@ export const start = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: 
 export const copied = style(inFeatures({ display: 'inline-flex', flexWrap: 'wrap', gap: `0 ${space.s8}`, alignItems: 'center', overflowWrap: 'anywhere' }));
 export const code = style(inFeatures({ fontFamily: vars.font.mono }));
 export const subtitle = style(inFeatures({ fontSize: text.md, fontWeight: weight.semibold }));
-export const papers = style(inFeatures({ margin: `0 calc(-1 * ${space.s16})`, padding: 0, listStyle: 'none' }));
+export const papers = style(inFeatures({ margin: 0, padding: 0, listStyle: 'none' }));
 export const outcome = style(inFeatures({ display: 'grid', justifyItems: 'start', gap: space.s12 }));
 export const outcomeHead = style(
   inFeatures({ display: 'flex', gap: space.s12, alignItems: 'center', fontSize: text.xl, fontWeight: weight.semibold, outline: 'none' }),

@@ -74,7 +74,7 @@ export function ReceiptUpload({ order: { total, currency, title }, onUpload, onS
           onSelect={add}
           buttonRef={choose}
         />
-        {uploads.length > 0 && <UploadList uploads={uploads} onRemove={remove} onRetry={retry} />}
+        {uploads.length > 0 && <UploadList uploads={uploads} onRemove={remove} onRetry={retry} onEmpty={() => choose.current?.focus()} />}
         {surplus > 0 && (
           <Alert tone="warn" live="polite">
             {t('tooMany', { count: surplus })}

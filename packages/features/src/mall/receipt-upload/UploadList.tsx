@@ -12,16 +12,19 @@ interface UploadListProps {
   uploads: readonly Upload[];
   onRemove: (key: string) => void;
   onRetry: (key: string) => void;
+  /** The last one is taken away, and the list with it. */
+  onEmpty: () => void;
 }
 
 /** The files, how far each has come, and what went wrong. */
-export function UploadList({ uploads, onRemove, onRetry }: UploadListProps) {
+export function UploadList({ uploads, onRemove, onRetry, onEmpty }: UploadListProps) {
   const t = useMessages(receiptUploadMessages);
   const list = useRef<HTMLUListElement>(null);
   const remove = (key: string) => {
     onRemove(key);
     // Its button goes with it; the list stays to be read on.
-    list.current?.focus();
+    if (uploads.length > 1) list.current?.focus();
+    else onEmpty();
   };
   return (
     <ul ref={list} className={styles.list} aria-label={t('list')} tabIndex={-1}>

@@ -1,0 +1,143 @@
+import { ApiError } from '@chippage/api/errors';
+import { AnnouncerProvider } from '@chippage/ui/Announcer';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
+import { sampleOrder } from '../orders.fixtures.ts';
+import { ReceiptUpload, type ReceiptUploadProps } from './ReceiptUpload.tsx';
+
+type OnUpload = ReceiptUploadProps['onUpload'];
+const pdf = (name = '电子回单.pdf', size = 184_220) => new File([new Uint8Array(size)], name, { type: 'application/pdf' });
+const kept: OnUpload = async (file, { onProgress }) => {
+  onProgress(1);
+  return { id: 91, name: file.name, type: file.type, sizeBytes: file.size, url: '/mall/pay/receipt/content/91' };
+};
+
+const meta = {
+  title: 'Features/Mall/ReceiptUpload',
+  component: ReceiptUpload,
+  tags: ['autodocs'],
+  args: { order: sampleOrder(), onUpload: fn(kept), onSubmit: fn(async (..._vars: unknown[]) => undefined) },
+  decorators: [
+    (Story) => (
+      <AnnouncerProvider>
+        <Story />
+      </AnnouncerProvider>
+    ),
+  ],
+} satisfies Meta<typeof ReceiptUpload>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Gives files as the system's window does. */
+async function choose(canvasElement: HTMLElement, ...files: File[]) {
+  const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('There is no input for files.');
+  await fireEvent.change(input, { target: { files } });
+}
+
+/** 金额和户名已填好；传一个文件、选日期，就能提交。 */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, args, userEvent }) => {
+    await expect(canvas.getByRole('textbox', { name: '付款金额（CNY）' })).toHaveValue('1634.73');
+    await choose(canvasElement, pdf());
+    await expect(await canvas.findByText('已上传')).toBeVisible();
+    await fireEvent.change(canvas.getByLabelText('付款日期'), { target: { value: '2026-11-16' } });
+    await userEvent.type(canvas.getByRole('textbox', { name: '付款账号后四位（可不填）' }), '6621');
+    await userEvent.click(canvas.getByRole('button', { name: '提交凭证' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ amount: '1634.73', payerName: '示例仪器（杭州）有限公司', accountTail: '6621', paidOn: '2026-11-16', fileIds: [91] }),
+    );
+  },
+};
+
+/** 没有文件：不提交，焦点到选择文件。 */
+export const NoFile: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '提交凭证' }));
+    await expect(await canvas.findByText('请上传付款凭证，PNG、JPEG 或 PDF')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '选择文件' })).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** 金额差一分：不提交，说应该是多少。 */
+export const WrongAmount: Story = {
+  play: async ({ canvas, canvasElement, args, userEvent }) => {
+    await choose(canvasElement, pdf());
+    await canvas.findByText('已上传');
+    const amount = canvas.getByRole('textbox', { name: '付款金额（CNY）' });
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '1634.72');
+    await userEvent.click(canvas.getByRole('button', { name: '提交凭证' }));
+    await expect(await canvas.findByText('应与订单合计 ¥1,634.73 一致，请核对')).toBeVisible();
+    await expect(amount).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** 类型和大小不对的当场说；超过 5 个的不加入。 */
+export const RefusedFiles: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    const words = new File(['x'], '合同.docx', { type: 'application/msword' });
+    await choose(canvasElement, words, pdf('太大.pdf', 10 * 1024 * 1024 + 1), pdf('1.pdf'), pdf('2.pdf'), pdf('3.pdf'), pdf('4.pdf'));
+    await expect(await canvas.findByText('只支持 PNG、JPEG 和 PDF')).toBeVisible();
+    await expect(canvas.getByText('超过 10 MB，请压缩后再上传')).toBeVisible();
+    await expect(canvas.getByText('最多 5 个文件，多出的 1 个没有加入')).toBeVisible();
+    await expect(args.onUpload).toHaveBeenCalledTimes(3);
+  },
+};
+
+/** 正在传：看得到进度，可以取消。 */
+export const Uploading: Story = {
+  args: {
+    onUpload: fn<OnUpload>((_file, { signal, onProgress }) => {
+      onProgress(0.4);
+      return new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(new DOMException('off', 'AbortError')));
+      });
+    }),
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await choose(canvasElement, pdf());
+    await waitFor(() => expect(canvas.getByRole('progressbar', { name: '正在上传 电子回单.pdf' })).toHaveAttribute('aria-valuenow', '40'));
+    await userEvent.click(canvas.getByRole('button', { name: '取消上传 电子回单.pdf' }));
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
+  },
+};
+
+/** 断网：可以重试；第二次传成了。 */
+export const Retry: Story = {
+  args: {
+    onUpload: fn<OnUpload>(kept).mockRejectedValueOnce(new ApiError({ status: 0, reason: 'network.unreachable', message: '网络连接失败，请检查网络后重试' })),
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await choose(canvasElement, pdf());
+    const item = (await canvas.findByText('网络连接失败，请检查网络后重试')).closest('li');
+    if (!item) throw new Error('A file stands in a list.');
+    await userEvent.click(within(item).getByRole('button', { name: '重试 电子回单.pdf' }));
+    await expect(await canvas.findByText('已上传')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '移除 电子回单.pdf' }));
+    await expect(canvas.queryByRole('list', { name: '已选的文件' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: '选择文件' })).toHaveFocus();
+  },
+};
+
+/** 服务端说金额不对：写在那一栏。 */
+export const ServerRefusal: Story = {
+  args: {
+    onSubmit: fn(async () => {
+      throw new ApiError({ status: 200, reason: 'receipt.amount', message: '凭证金额应与订单合计 1634.73 一致，请核对' });
+    }),
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await choose(canvasElement, pdf());
+    await canvas.findByText('已上传');
+    await fireEvent.change(canvas.getByLabelText('付款日期'), { target: { value: '2026-11-16' } });
+    await userEvent.click(canvas.getByRole('button', { name: '提交凭证' }));
+    await expect(await canvas.findByText('凭证金额应与订单合计 1634.73 一致，请核对')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: '付款金额（CNY）' })).toHaveFocus();
+  },
+};
+
+/** 手机。 */
+export const Narrow: Story = { globals: { viewport: { value: 'w360' } } };
