@@ -57,6 +57,7 @@ const pages = [
   page('/mall/payOrder', 'mall/payOrder'),
   page('/mall/userCenter/myOrder/:type?', 'mall/myOrder'),
   page('/mall/userCenter/myOrder/orderDetail/:id', 'mall/orderDetail'),
+  page('/upload', 'datasheets/upload'),
   page('/dataSources', 'site/dataSources'),
   page('/about', 'site/staticPage'),
   page('/contactUs', 'site/staticPage'),

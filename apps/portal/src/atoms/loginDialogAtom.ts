@@ -16,7 +16,8 @@ export type LoginReason =
   | 'cart'
   | 'checkOut'
   | 'arrival'
-  | 'bargain';
+  | 'bargain'
+  | 'upload';
 
 /** The login dialog: one for the whole portal, opened from anywhere. */
 export interface LoginDialogState {

@@ -1,7 +1,8 @@
 import { activeMenuItem, SiteHeader } from '@chippage/features/SiteHeader';
-import { useLocation, useMatches } from 'react-router-dom';
+import { useLocation, useMatches, useNavigate } from 'react-router-dom';
 import { t } from '../messages.ts';
 import { paths } from '../paths.ts';
+import { useRequireLogin } from '../session/useRequireLogin.ts';
 import { cleanKeywords } from '../search/cleanKeywords.ts';
 import { HeaderAccount } from './HeaderAccount.tsx';
 import * as styles from './DefaultLayout.css.ts';
@@ -18,6 +19,8 @@ const QUICK_LINKS = 8;
 /** The header, bound to the page shown, the site's lists and the visitor's own links. */
 export function PageHeader() {
   const { isWide = false, ownsSearch = false } = usePageFrame();
+  const navigate = useNavigate();
+  const requireLogin = useRequireLogin();
   const { pathname, search } = useLocation();
   const isHeroGone = useHeroGone(ownsSearch);
   const quickNav = useOwnNavigation();
@@ -41,6 +44,7 @@ export function PageHeader() {
         }
         quickLinks={[...common, ...agent, ...brand].slice(0, QUICK_LINKS).map(({ name, url }) => ({ name, href: url }))}
         quickNav={quickNav}
+        onUpload={() => requireLogin('upload', () => void navigate(paths.upload()))}
         account={<HeaderAccount />}
         isWide={isWide}
       />

@@ -4,7 +4,7 @@ import { EmptyState } from '@chippage/ui/EmptyState';
 import { Spinner } from '@chippage/ui/Spinner';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { openLoginAtom } from '../atoms/loginDialogAtom.ts';
+import { type LoginReason, openLoginAtom } from '../atoms/loginDialogAtom.ts';
 import { memberAtom } from '../atoms/sessionAtom.ts';
 import { ticketAtom } from '../atoms/ticketAtom.ts';
 import { t } from '../messages.ts';
@@ -13,11 +13,13 @@ import * as styles from './member.css.ts';
 export interface MemberGateProps {
   /** Name of the page, for its heading while nobody is logged in. */
   title: string;
+  /** What the dialog says when the button here is pressed. @default 'member' */
+  reason?: LoginReason;
   children: ReactNode;
 }
 
 /** Shows a page to members only. A visitor sees what it is and is asked to log in; the page stays where it is, and nothing of a member is in it. */
-export function MemberGate({ title, children }: MemberGateProps) {
+export function MemberGate({ title, reason = 'member', children }: MemberGateProps) {
   const member = useAtomValue(memberAtom);
   const hasTicket = useAtomValue(ticketAtom) !== null;
   const openLogin = useSetAtom(openLoginAtom);
@@ -40,7 +42,7 @@ export function MemberGate({ title, children }: MemberGateProps) {
           {t('loggingIn')}
         </p>
       ) : (
-        <EmptyState title={t('membersOnly')} action={<Button onPress={() => openLogin({ reason: 'member' })}>{t('logIn')}</Button>}>
+        <EmptyState title={t('membersOnly')} action={<Button onPress={() => openLogin({ reason })}>{t('logIn')}</Button>}>
           {t('membersOnlyHint')}
         </EmptyState>
       )}

@@ -25,6 +25,7 @@ const reasons: Record<LoginReason, string | undefined> = {
   checkOut: t('loginToCheckOut'),
   arrival: t('loginToBeTold'),
   bargain: t('loginToBargain'),
+  upload: t('loginToUpload'),
 };
 
 /** Where focus goes after a dialog that nobody pressed a button for. */

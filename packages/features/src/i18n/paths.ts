@@ -42,6 +42,7 @@ export interface Paths {
   invoiceManagement(params?: LinkParams): string;
   /** Goods and merchants that the member keeps. */
   myFavour(): string;
-  upload(): string;
+  /** Handing in datasheets; `mine`: what became of one's own. */
+  upload(tab?: 'mine'): string;
   publish(): string;
 }

@@ -56,7 +56,7 @@ export function portalPaths(origin = ''): Paths {
     addressList: () => at('/mall/userCenter/addressList'),
     invoiceManagement: (params) => at('/mall/userCenter/invoiceManagement', params),
     myFavour: () => at('/mall/userCenter/myFavour'),
-    upload: () => at('/upload'),
+    upload: (tab) => at('/upload', { tab }),
     publish: () => at('/add'),
   };
 }

@@ -20,7 +20,6 @@ async function read(path: string): Promise<PdfReading> {
   try {
     const pdf = await getDocument({
       data: new Uint8Array(bytes),
-      isEvalSupported: false,
       useWorkerFetch: false,
       isOffscreenCanvasSupported: false,
       disableFontFace: true,

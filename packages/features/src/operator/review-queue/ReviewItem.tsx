@@ -1,4 +1,4 @@
-import type { Review } from '@chippage/api/types';
+import type { Review, ReviewKind } from '@chippage/api/types';
 import { Card } from '@chippage/ui/Card';
 import { DescriptionItem, DescriptionList } from '@chippage/ui/DescriptionList';
 import { Link } from '@chippage/ui/Link';
@@ -9,11 +9,12 @@ import { AbsoluteTime } from '../console-parts/AbsoluteTime.tsx';
 import * as parts from '../console-parts/ConsoleParts.css.ts';
 import { reviewQueueMessages } from './messages.ts';
 import { ReviewDecision, type ReviewDecisionProps } from './ReviewDecision.tsx';
-import { ReviewFiles, type ReviewFilesProps } from './ReviewFiles.tsx';
+import { ReviewFiles } from './ReviewFiles.tsx';
 import * as styles from './ReviewQueue.css.ts';
 
-export interface ReviewItemProps extends Omit<ReviewDecisionProps, 'id'>, Pick<ReviewFilesProps, 'onReadFile'> {
+export interface ReviewItemProps extends Omit<ReviewDecisionProps, 'id'> {
   review: Review;
+  onReadFile: (kind: ReviewKind, id: number) => Promise<Blob>;
   placeRef: Ref<HTMLSpanElement>;
 }
 
@@ -67,7 +68,7 @@ export function ReviewItem({ review, placeRef, onReadFile, onDecide, onLeave }: 
       </div>
       {review.files.length > 0 && (
         <div className={styles.files}>
-          <ReviewFiles files={review.files} onReadFile={onReadFile} />
+          <ReviewFiles files={review.files} onReadFile={(id) => onReadFile(kind, id)} />
         </div>
       )}
     </Card>

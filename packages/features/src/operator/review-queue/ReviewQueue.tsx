@@ -28,7 +28,7 @@ export interface ReviewQueueProps {
   /** The operator has seen that somebody else was faster. */
   onTaken: () => void;
   /** Reads a file that was handed in, with the operator's session. */
-  onReadFile: (id: number) => Promise<Blob>;
+  onReadFile: (kind: ReviewKind, id: number) => Promise<Blob>;
 }
 
 /** What waits for an operator, one queue for every domain: the oldest first, and the next one gets the focus. */

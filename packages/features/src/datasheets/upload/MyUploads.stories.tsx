@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { failed, listOf, loading, ready } from '../../account/member/account.fixtures.ts';
+import { MyUploads, type MyUploadsProps } from './MyUploads.tsx';
+import { uploadsOfMember } from './upload.fixtures.ts';
+
+const meta = {
+  title: 'Features/Datasheets/MyUploads',
+  component: MyUploads,
+  tags: ['autodocs'],
+  args: {
+    uploads: ready(listOf(uploadsOfMember)),
+    onLoadMore: fn(),
+    onWithdraw: fn<MyUploadsProps['onWithdraw']>(async () => undefined),
+    onCorrect: fn(),
+    onUpload: fn(),
+  },
+} satisfies Meta<typeof MyUploads>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 每种状态一份：驳回的有原因，可以改好再交；已发布的可以打开。 */
+export const AllStates: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('原因：封面与型号不符，请换成完整的文件')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '打开《STM32F103C8T6 勘误》' })).toHaveAttribute('href', '/specification_detail/320?brandId=12');
+    await userEvent.click(canvas.getByRole('button', { name: '修改后重新提交《LM358 应用笔记》' }));
+    await expect(args.onCorrect).toHaveBeenCalledWith(expect.objectContaining({ id: 33 }));
+  },
+};
+
+/** 撤回先问一句，焦点在“不撤回”上；撤回以后说出来。 */
+export const Withdraw: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: '撤回《STM32F103C8T6 勘误》' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('alertdialog', { name: '撤回《STM32F103C8T6 勘误》？' }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: '不撤回' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(args.onWithdraw).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '撤回' }));
+    await expect(args.onWithdraw).toHaveBeenCalledWith(34);
+    await waitFor(() => expect(canvas.getByText('已撤回《STM32F103C8T6 勘误》')).toBeVisible());
+  },
+};
+
+/** 还没有上传过。 */
+export const Empty: Story = { args: { uploads: ready(listOf([])) } };
+/** 正在读取。 */
+export const Loading: Story = { args: { uploads: loading } };
+/** 没有读到。 */
+export const Failed: Story = { args: { uploads: failed(fn()) } };
+/** 手机上，很长的标题。 */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'w360' } },
+  args: {
+    uploads: ready(
+      listOf([
+        { ...uploadsOfMember[2]!, title: '超长标题'.repeat(20), mpns: Array.from({ length: 12 }, (_, at) => `TPS62130ARGTR-${at}`) },
+        ...uploadsOfMember,
+      ]),
+    ),
+  },
+};

@@ -1,0 +1,243 @@
+import { ApiError } from '@chippage/api/errors';
+import type { SpecFacts } from '@chippage/api/types';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
+import { UploadForm, type UploadFormProps } from './UploadForm.tsx';
+import { brandOptions, categoryOptions, items, partOptions, tpsUpload } from './upload.fixtures.ts';
+import { type UploadCalls, useUploadQueue } from './useUploadQueue.ts';
+
+const matching =
+  <T extends { text: string }>(options: readonly T[]) =>
+  async (keywords: string) =>
+    options.filter(({ text }) => text.toLowerCase().includes(keywords.toLowerCase()));
+
+const meta = {
+  title: 'Features/Datasheets/UploadForm',
+  component: UploadForm,
+  tags: ['autodocs'],
+  args: {
+    items: [],
+    error: undefined,
+    isSubmitting: false,
+    isOffline: false,
+    onAdd: fn(),
+    onRetry: fn(),
+    onRemove: fn(),
+    onChange: fn(),
+    onAddMpns: fn(),
+    onSubmit: fn<UploadFormProps['onSubmit']>(async () => ({ taken: 1, wrong: 0 })),
+    onSeeMine: fn(),
+    onFindBrands: matching(brandOptions),
+    onFindParts: matching(partOptions),
+    categories: categoryOptions,
+  },
+} satisfies Meta<typeof UploadForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const sheet = (name: string, size = 1000) => {
+  const file = new File(['%PDF-1.7'], name, { type: 'application/pdf' });
+  Object.defineProperty(file, 'size', { value: size });
+  return file;
+};
+const lost = () => new ApiError({ status: 0, reason: 'network.unreachable', message: '网络连接失败' });
+
+/** 连着队列的一整页：`calls` 是服务器。 */
+function Whole({ calls, ...args }: UploadFormProps & { calls: UploadCalls }) {
+  const queue = useUploadQueue(calls);
+  return (
+    <UploadForm
+      {...args}
+      items={queue.items}
+      error={queue.error}
+      isSubmitting={queue.isSubmitting}
+      onAdd={queue.add}
+      onRetry={queue.retry}
+      onRemove={queue.remove}
+      onChange={queue.change}
+      onAddMpns={queue.addMpns}
+      onSubmit={queue.submitAll}
+    />
+  );
+}
+
+const choose = (canvasElement: HTMLElement) => canvasElement.querySelector<HTMLInputElement>('input[type=file]')!;
+
+/** 还没有选文件：提交会说先选文件，焦点回到按钮。 */
+export const Idle: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: '选择文件' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: '提交审核' }));
+    await waitFor(() => expect(canvas.getByRole('group', { name: /拖到这里/ })).toHaveAccessibleDescription(/请先选择文件/));
+    await expect(canvas.getByRole('button', { name: '选择文件' })).toHaveFocus();
+  },
+};
+
+/** 文件停在上方。 */
+export const DragOver: Story = {
+  play: async ({ canvas }) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(sheet('a.pdf'));
+    await fireEvent.dragEnter(canvas.getByRole('group', { name: /拖到这里/ }), { dataTransfer });
+    await expect(canvas.getByText('松开即可上传')).toBeVisible();
+  },
+};
+
+/** 正在上传：每份一条进度，可以取消；焦点去下一份。 */
+export const Uploading: Story = {
+  args: { items: [items.uploading, items.reading, items.waiting] },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('progressbar', { name: '正在上传 tps62130a.pdf' })).toHaveAttribute('aria-valuenow', '42');
+    await userEvent.click(canvas.getByRole('button', { name: '取消上传 tps62130a.pdf' }));
+    await expect(args.onRemove).toHaveBeenCalledWith('u');
+    await userEvent.click(canvas.getByRole('button', { name: '提交审核' }));
+    await waitFor(() => expect(canvas.getByRole('group', { name: /拖到这里/ })).toHaveAccessibleDescription(/请等上传完成/));
+  },
+};
+
+/** 一份失败：说出原因，只重试失败的；传好的不动。 */
+export const OneFailed: Story = {
+  render: function Page(args) {
+    return (
+      <Whole
+        {...args}
+        calls={{
+          send: async (file) => {
+            if (file.name === 'b.pdf' && !sessionStorage.getItem('story-online')) throw lost();
+            return { upload: { ...tpsUpload, id: file.name.charCodeAt(0), title: file.name }, twin: null };
+          },
+          submit: async () => tpsUpload,
+          discard: async () => undefined,
+        }}
+      />
+    );
+  },
+  beforeEach: () => sessionStorage.removeItem('story-online'),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.upload(choose(canvasElement), [sheet('a.pdf'), sheet('b.pdf'), sheet('c.pdf')]);
+    await waitFor(() => expect(canvas.getByText('上传失败：网络连接失败，请检查网络后重试')).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('b.pdf 上传失败：网络连接失败，请检查网络后重试'));
+    await waitFor(() => expect(canvas.getAllByText('已上传，请填写资料')).toHaveLength(2));
+    sessionStorage.setItem('story-online', '1');
+    await userEvent.click(canvas.getByRole('button', { name: '重试失败的文件（1）' }));
+    await waitFor(() => expect(canvas.getAllByText('已上传，请填写资料')).toHaveLength(3));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/上传完成，共 3 个文件/));
+    // 移除以后焦点去下一份。
+    await userEvent.click(canvas.getByRole('button', { name: '移除 b.pdf' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'c.pdf' })).toHaveFocus());
+    sessionStorage.removeItem('story-online');
+  },
+};
+
+/** 全部传好：只用键盘填写和提交；没有确认权利时说明，缺的资料一项一项说。 */
+export const AllDone: Story = {
+  render: function Page(args) {
+    return (
+      <Whole
+        {...args}
+        calls={{
+          send: async () => ({ upload: items.blank.upload, twin: null }),
+          submit: async (facts: SpecFacts) => {
+            if (facts.category === undefined)
+              throw new ApiError({
+                status: 422,
+                reason: 'request.invalid',
+                message: '请选择它的分类',
+                fields: [{ field: 'category', msg: '型号 CX1000A 还不在目录里，请选择它的分类' }],
+              });
+            args.onChange('sent', { title: facts.title, mpns: facts.mpns });
+            return { ...tpsUpload, state: 'reviewing' };
+          },
+          discard: async () => undefined,
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await userEvent.upload(choose(canvasElement), [sheet('new_chip.pdf')]);
+    await waitFor(() => expect(canvas.getByText('已上传，请填写资料')).toBeVisible());
+    await expect(canvas.getByRole('textbox', { name: '标题' })).toHaveValue('new chip');
+    const submit = canvas.getByRole('button', { name: '提交审核' });
+    submit.focus();
+    await userEvent.keyboard('{Enter}');
+    const right = canvas.getByRole('checkbox', { name: /我有权分享/ });
+    await waitFor(() => expect(right).toHaveFocus());
+    await expect(canvas.getByText('请确认你有权分享这些文件')).toBeVisible();
+    await userEvent.keyboard(' ');
+    submit.focus();
+    await userEvent.keyboard('{Enter}');
+    const brand = canvas.getByRole('combobox', { name: '品牌' });
+    await waitFor(() => expect(brand).toHaveFocus());
+    await expect(brand).toHaveAccessibleDescription(/请选择或填写品牌/);
+    await userEvent.keyboard('texas');
+    await waitFor(() => expect(screen.getByRole('option', { name: /Texas Instruments/ })).toBeVisible());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(brand).toHaveValue('Texas Instruments 德州仪器');
+    const mpns = canvas.getByRole('combobox', { name: '型号' });
+    mpns.focus();
+    await userEvent.keyboard('CX1000A{Enter}');
+    await expect(within(canvas.getByRole('list', { name: '已加入的型号' })).getByRole('button', { name: '删除型号 CX1000A' })).toBeVisible();
+    submit.focus();
+    await userEvent.keyboard('{Enter}');
+    const category = canvas.getByRole('combobox', { name: '分类' });
+    await waitFor(() => expect(category).toHaveFocus());
+    await expect(category).toHaveAccessibleDescription(/CX1000A 还不在目录里/);
+    await userEvent.keyboard('dc');
+    await waitFor(() => expect(screen.getByRole('option', { name: /DC-DC/ })).toBeVisible());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    submit.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByText(/已提交 1 份/)).toBeVisible());
+    await expect(args.onChange).toHaveBeenCalledWith('sent', { title: 'new chip', mpns: ['CX1000A'] });
+    await userEvent.click(canvas.getByRole('button', { name: '看我的上传' }));
+    await expect(args.onSeeMine).toHaveBeenCalledOnce();
+  },
+};
+
+/** 从文件里读出来的资料，改一改就能提交。 */
+export const Ready: Story = { args: { items: [items.ready] } };
+
+/** 站上已有：给出那一份，不用再传。 */
+export const Duplicate: Story = {
+  args: { items: [items.twin] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '打开《STM32F103C8T6 数据手册》' })).toHaveAttribute('href', '/specification_detail/320?brandId=7');
+  },
+};
+
+/** 不是 PDF、太大、空的：不加入，说明每一份为什么。 */
+export const Refused: Story = {
+  render: function Page(args) {
+    return <Whole {...args} calls={{ send: () => new Promise(() => undefined), submit: async () => tpsUpload, discard: async () => undefined }} />;
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const list = new DataTransfer();
+    const [large, picture] = [sheet('large.pdf', 60 * 1024 * 1024), new File(['x'], '样品图.png', { type: 'image/png' })];
+    for (const file of [large, picture, new File([], 'empty.pdf', { type: 'application/pdf' })]) list.items.add(file);
+    const files = [large, picture, new File([], 'empty.pdf', { type: 'application/pdf' })];
+    await fireEvent.drop(canvas.getByRole('group', { name: /拖到这里/ }), { dataTransfer: { types: ['Files'], files } });
+    await waitFor(() => expect(canvas.getByText(/“large.pdf”超过 50 MB.*“样品图.png”不是 PDF.*“empty.pdf”是空文件/)).toBeVisible());
+    await expect(canvasElement.querySelectorAll('h3')).toHaveLength(0);
+  },
+};
+
+/** 网络断开。 */
+export const Offline: Story = { args: { isOffline: true, items: [items.failed, items.ready] } };
+
+/** 手机上。 */
+export const Narrow: Story = { globals: { viewport: { value: 'w360' } }, args: { items: [items.uploading, items.failed, items.ready, items.submitted] } };
+
+/** 很长的文件名、标题和许多型号。 */
+export const LongText: Story = {
+  args: {
+    items: [
+      {
+        ...items.ready,
+        name: `${'a_very_long_file_name_of_a_datasheet_'.repeat(5)}.pdf`,
+        facts: { ...items.ready.facts, title: '超长标题'.repeat(40), mpns: Array.from({ length: 24 }, (_, at) => `TPS62130ARGTR-${at}`) },
+        problems: { title: '标题最多 120 个字，请删去 40 个' },
+      },
+    ],
+  },
+};
