@@ -20,6 +20,7 @@ export interface ParcelNews {
 }
 
 interface ReportDialogProps {
+  isOpen: boolean;
   parcel: Parcel;
   isPending: boolean;
   failure: DeedResult | null;
@@ -31,24 +32,24 @@ const MOST = 100;
 const MOST_PLACE = 40;
 
 /** Writes down what happened to a parcel, delivery included. */
-export function ReportDialog({ parcel, onClose, ...form }: ReportDialogProps) {
+export function ReportDialog({ isOpen, parcel, onClose, ...form }: ReportDialogProps) {
   const t = useMessages(sellerOrderMessages);
   const parts = useMessages(sellerPartsMessages);
   const { no, carrier, trackingNo } = parcel;
   return (
     <Dialog
-      isOpen
+      isOpen={isOpen}
       title={t('reportTitle', { no })}
       description={t('reportLead', { carrier, trackingNo })}
       closeLabel={parts('closeDialog')}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onOpenChange={(isNow) => !isNow && onClose()}
     >
       <ReportForm parcel={parcel} {...form} onCancel={onClose} />
     </Dialog>
   );
 }
 
-function ReportForm({ parcel, isPending, failure, onReport, onCancel }: Omit<ReportDialogProps, 'onClose'> & { onCancel: () => void }) {
+function ReportForm({ parcel, isPending, failure, onReport, onCancel }: Omit<ReportDialogProps, 'isOpen' | 'onClose'> & { onCancel: () => void }) {
   const t = useMessages(sellerOrderMessages);
   const parts = useMessages(sellerPartsMessages);
   const [text, setText] = useState('');

@@ -83,7 +83,7 @@ export const Ship: Story = {
       ],
     });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: '发货' })).toHaveFocus());
     await expect(canvas.getByText('包裹已登记，买家会收到通知')).toBeVisible();
   },
 };

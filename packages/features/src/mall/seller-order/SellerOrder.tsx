@@ -69,11 +69,12 @@ function Detail({ order, onCopy, onExport, ...deeds }: Omit<SellerOrderProps, 'o
   const title = useRef<HTMLHeadingElement>(null);
   const [isShipping, setShipping] = useState(false);
   const [reportedId, setReportedId] = useState<number | null>(null);
+  const [isReporting, setReporting] = useState(false);
   const { orderNo, state, stateName, hint, actions, parcels, claim, lines } = order;
   const reported = parcels.find(({ id }) => id === reportedId);
   const open = lines.filter((line) => leftOf(line) > 0);
   const isMissingNumber = order.address.region === 'HK' && order.warehousingNo === null;
-  const isAsking = isShipping || reported !== undefined || (claim?.outcome === 'open' && actions.includes('resolve'));
+  const isAsking = isShipping || isReporting || (claim?.outcome === 'open' && actions.includes('resolve'));
   const failure = deed.result?.tone === 'danger' ? deed.result : null;
   const confirm = async () => {
     // The button goes away with it.
@@ -128,7 +129,7 @@ function Detail({ order, onCopy, onExport, ...deeds }: Omit<SellerOrderProps, 'o
           order={order}
           claim={claim}
           isPending={deed.pending === 'resolve'}
-          failure={!isShipping && reported === undefined ? failure : null}
+          failure={!isShipping && !isReporting ? failure : null}
           onResolve={(answer) => void resolve(answer)}
         />
       )}
@@ -161,6 +162,7 @@ function Detail({ order, onCopy, onExport, ...deeds }: Omit<SellerOrderProps, 'o
                   onPress={() => {
                     deed.clear();
                     setReportedId(parcel.id);
+                    setReporting(true);
                   }}
                 >
                   {t('reportOf', { no: parcel.no })}
@@ -182,30 +184,30 @@ function Detail({ order, onCopy, onExport, ...deeds }: Omit<SellerOrderProps, 'o
           />
         </Card>
       </div>
-      {isShipping && (
-        <ShipDialog
-          orderNo={orderNo}
-          lines={open}
-          carrier={parcels.at(-1)?.carrier ?? ''}
-          isPending={deed.pending === 'ship'}
-          failure={failure}
-          onShip={(shipment) => void deed.run('ship', () => deeds.onShip(shipment), t('shipped')).then((isDone) => isDone && setShipping(false))}
-          onClose={() => {
-            deed.clear();
-            setShipping(false);
-          }}
-          returnFocusRef={title}
-        />
-      )}
+      <ShipDialog
+        isOpen={isShipping}
+        orderNo={orderNo}
+        lines={open}
+        carrier={parcels.at(-1)?.carrier ?? ''}
+        isPending={deed.pending === 'ship'}
+        failure={failure}
+        onShip={(shipment) => void deed.run('ship', () => deeds.onShip(shipment), t('shipped')).then((isDone) => isDone && setShipping(false))}
+        onClose={() => {
+          deed.clear();
+          setShipping(false);
+        }}
+        returnFocusRef={title}
+      />
       {reported && (
         <ReportDialog
+          isOpen={isReporting}
           parcel={reported}
           isPending={deed.pending === 'report'}
           failure={failure}
-          onReport={(news) => void deed.run('report', () => deeds.onReport(news), t('reported')).then((isDone) => isDone && setReportedId(null))}
+          onReport={(news) => void deed.run('report', () => deeds.onReport(news), t('reported')).then((isDone) => isDone && setReporting(false))}
           onClose={() => {
             deed.clear();
-            setReportedId(null);
+            setReporting(false);
           }}
         />
       )}

@@ -12,6 +12,7 @@ import * as styles from './SellerOrder.css.ts';
 import { checkShipment, draftOf, leftOf, type OpenLine, type ShipmentInput, shipmentOf } from './shipInput.ts';
 
 interface ShipDialogProps {
+  isOpen: boolean;
   orderNo: string;
   /** Lines of which something is left to send. */
   lines: readonly OpenLine[];
@@ -25,17 +26,17 @@ interface ShipDialogProps {
 }
 
 /** Puts what is left, or a part of it, into a parcel. */
-export function ShipDialog({ orderNo, onClose, returnFocusRef, ...form }: ShipDialogProps) {
+export function ShipDialog({ isOpen, orderNo, onClose, returnFocusRef, ...form }: ShipDialogProps) {
   const t = useMessages(sellerOrderMessages);
   const parts = useMessages(sellerPartsMessages);
   return (
     <Dialog
-      isOpen
+      isOpen={isOpen}
       title={t('shipTitle', { no: orderNo })}
       description={t('shipLead')}
       closeLabel={parts('closeDialog')}
       isKeyboardDismissDisabled={form.isPending}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onOpenChange={(isNow) => !isNow && onClose()}
       returnFocusRef={returnFocusRef}
     >
       <ShipForm {...form} onCancel={onClose} />
