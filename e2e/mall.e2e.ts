@@ -1,0 +1,362 @@
+import { execFileSync } from 'node:child_process';
+import AxeBuilder from '@axe-core/playwright';
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { watchProblems } from './problems.ts';
+import { logInBySms, newPhone, pressOn, tabTo } from './visitor.ts';
+
+const root = new URL('..', import.meta.url).pathname;
+const ARTICLE = '换国产料之前，先把这张对照表填完';
+const PART = 'STM32G071CBT6';
+const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+
+interface Offer {
+  id: number;
+  mpn: string;
+  currency: string;
+  moq: number;
+  merchant: { id: number; name: string };
+}
+
+/** A window of its own, with nobody logged in. */
+async function newWindow(browser: Browser): Promise<Page> {
+  return (await browser.newContext({ locale: 'zh-CN' })).newPage();
+}
+
+/** Logs in on a page that asks for it. */
+async function openAsMember(page: Page, path: string, mobile = newPhone()): Promise<string> {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  return logInBySms(page, mobile);
+}
+
+/** An operator at the desk, made as a person would: by the command. */
+async function openConsole(page: Page, path: string): Promise<void> {
+  const mobile = newPhone();
+  const env = { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'] };
+  expect(execFileSync(process.execPath, ['tools/portal.ts', 'operator', 'add', mobile], { cwd: root, env, encoding: 'utf8' })).toContain('现在是运营人员');
+  await openAsMember(page, path, mobile);
+  await expect(page.getByRole('navigation', { name: '运营后台的栏目' })).toBeVisible();
+}
+
+/** Asks the API as the member of this window, as the pages do. */
+async function asMember<Data>(page: Page, path: string, body?: Record<string, string> | { json: unknown }): Promise<Data> {
+  const answer = await page.evaluate(
+    async ([to, form]) => {
+      const { id, token } = JSON.parse(localStorage.getItem('loginInfo') ?? '{}') as { id?: number; token?: string };
+      const headers: Record<string, string> = { token: token ?? '', uid: String(id ?? '') };
+      if (!form) return (await fetch(`/api${to}`, { headers })).json() as Promise<{ code: number; data: unknown }>;
+      const isJson = 'json' in form && typeof form['json'] === 'object';
+      if (isJson) headers['content-type'] = 'application/json';
+      const sent = isJson ? JSON.stringify(form['json']) : new URLSearchParams(form as Record<string, string>);
+      return (await fetch(`/api${to}`, { method: 'POST', headers, body: sent })).json() as Promise<{ code: number; data: unknown }>;
+    },
+    [path, body] as const,
+  );
+  expect([path, answer]).toEqual([path, expect.objectContaining({ code: 1 })]);
+  return answer.data as Data;
+}
+
+/** An offer of the part in yuan: Alipay takes nothing else. */
+async function yuanOffer(page: Page): Promise<Offer> {
+  const answer = await page.request.get(`/api/mall/goods/list?keywords=${PART}&currency=CNY&inStock=true`);
+  const { data } = (await answer.json()) as { data: Offer[] };
+  const offer = data.find(({ mpn }) => mpn === PART);
+  if (!offer) throw new Error(`Nobody sells ${PART} for yuan`);
+  return offer;
+}
+
+const address = {
+  region: 'CN',
+  receiver: '林工',
+  mobile: '13800138000',
+  province: '浙江省',
+  city: '杭州市',
+  district: '滨江区',
+  detail: '示例路 1 号 2 幢 4 层',
+};
+
+/** Fills in an address in the open dialog, with the keyboard alone. */
+async function fillAddress(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: '新增收货地址' });
+  await expect(dialog).toBeVisible();
+  const type = async (role: 'textbox' | 'combobox', name: string | RegExp, text: string) => {
+    await tabTo(page, role, name, { within: dialog });
+    await page.keyboard.type(text);
+  };
+  await type('textbox', '收货人', address.receiver);
+  await type('textbox', '手机号', address.mobile);
+  for (const [name, text] of [
+    ['省份', address.province],
+    ['城市', address.city],
+    ['区县', address.district],
+  ] as const) {
+    await type('combobox', name, text);
+    // The list is left by its first Escape; the dialog stays.
+    if ((await page.getByRole('listbox').count()) > 0) await page.keyboard.press('Enter');
+  }
+  await type('textbox', '详细地址', address.detail);
+  await pressOn(page, 'button', '保存地址', { within: dialog });
+  await expect(dialog).toBeHidden();
+}
+
+/** An order of the part by a new member, waiting to be paid for. */
+async function newOrder(page: Page): Promise<{ id: number; orderNo: string; total: string }> {
+  await openAsMember(page, '/mall/userCenter/addressList');
+  const offer = await yuanOffer(page);
+  const goods = [{ goodsId: offer.id, quantity: offer.moq }];
+  const { id: addressId } = await asMember<{ id: number }>(page, '/mall/deliveryAddress/add', address);
+  const { totals } = await asMember<{ totals: { total: string }[] }>(page, '/mall/pay/order/prepare', { json: { goods } });
+  const expected = [{ merchantId: offer.merchant.id, currency: 'CNY', total: totals[0]?.total }];
+  const made = await asMember<{ orders: { id: number; orderNo: string; total: string }[] }>(page, '/mall/pay/order/create/goods', {
+    json: { goods, addressId, payMethod: 'transfer', expected },
+  });
+  const [order] = made.orders;
+  if (!order) throw new Error('There is no order');
+  return order;
+}
+
+/** Puts a member in charge of a merchant, in the operator's console. */
+async function assign(page: Page, merchant: string, memberId: number): Promise<void> {
+  await openConsole(page, `/operator/merchants?keywords=${encodeURIComponent(merchant)}`);
+  await page
+    .getByRole('button', { name: new RegExp(`为 ${merchant.replaceAll(/[()（）]/g, '.')} 指定会员|更换 ${merchant.replaceAll(/[()（）]/g, '.')} 的会员`) })
+    .press('Enter');
+  const dialog = page.getByRole('dialog', { name: `谁来负责“${merchant}”？` });
+  await expect(dialog.getByRole('searchbox', { name: '查找会员' })).toBeFocused();
+  await page.keyboard.type(String(memberId));
+  await page.keyboard.press('Enter');
+  const found = dialog.getByRole('radio', { name: new RegExp(`编号 ${memberId}，`) });
+  await expect(found).toBeVisible();
+  await found.focus();
+  await page.keyboard.press('Space');
+  await pressOn(page, 'button', '指定', { within: dialog });
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('cell', { name: new RegExp(`编号 ${memberId}）`) })).toBeVisible();
+}
+
+const main = (page: Page): Locator => page.getByRole('main');
+
+test('全程只用键盘：看文章、加入购物车、登录、下单、支付宝付款、卖家发货、收货、开票', async ({ page, browser }) => {
+  test.setTimeout(360_000);
+  const problems = watchProblems(page);
+  const offer = await yuanOffer(page);
+
+  // From an article to an offer of the part it speaks of, and into the cart of a visitor.
+  await page.goto(`/news/search?keywords=${PART}`, { waitUntil: 'networkidle' });
+  await pressOn(page, 'link', ARTICLE, { within: main(page) });
+  await expect(page.getByRole('heading', { level: 1, name: ARTICLE })).toBeVisible();
+  await pressOn(page, 'link', PART, { within: page.getByRole('article').first() });
+  await expect(page).toHaveURL(/\/datasheet\/datasheetDetail\/\d+/);
+  const offers = page.getByRole('region', { name: /现货与价格/ });
+  const row = offers.getByRole('listitem').filter({ hasText: offer.merchant.name }).filter({ hasText: '¥' }).filter({ hasNotText: 'US$' });
+  await pressOn(page, 'link', `详情，${offer.merchant.name}`, { within: row });
+  await expect(page).toHaveURL(new RegExp(`/mall/productDetails/${offer.id}$`));
+  await pressOn(page, 'button', /^加入购物车/, { within: main(page) });
+  await expect(page.getByText('已加入购物车').first()).toBeVisible();
+  await page.goto('/mall/cart', { waitUntil: 'networkidle' });
+  await expect(main(page).getByText('未登录，购物车只存在这个浏览器里。')).toBeVisible();
+  await expect(main(page).getByRole('link', { name: PART })).toBeVisible();
+
+  // The cart comes along at login.
+  await pressOn(page, 'button', '登录', { within: main(page) });
+  await logInBySms(page);
+  await expect(main(page).getByText('未登录，购物车只存在这个浏览器里。')).toBeHidden();
+  await expect(main(page).getByRole('link', { name: PART })).toBeVisible();
+  await pressOn(page, 'button', '去结算 CNY', { within: main(page) });
+
+  // Three steps to an order.
+  await expect(page.getByRole('heading', { level: 1, name: '提交订单' })).toBeVisible();
+  await pressOn(page, 'button', '新增收货地址', { within: main(page) });
+  await fillAddress(page);
+  await pressOn(page, 'button', '下一步：付款与交货', { within: main(page) });
+  await expect(page.getByRole('heading', { level: 2, name: '付款与交货' })).toBeFocused();
+  await pressOn(page, 'button', '下一步：核对订单', { within: main(page) });
+  await expect(page.getByRole('heading', { level: 2, name: '核对提交' })).toBeFocused();
+  await pressOn(page, 'button', '提交订单', { within: main(page) });
+
+  // Paid at the cashier that stands for Alipay.
+  await expect(page).toHaveURL(/\/mall\/payOrder\?|__dev\/alipay/, { timeout: 20_000 });
+  if (page.url().includes('/mall/payOrder')) await pressOn(page, 'button', /^去支付宝付款 ¥/, { within: main(page) });
+  await expect(page).toHaveURL(/__dev\/alipay/, { timeout: 20_000 });
+  await pressOn(page, 'button', '支付成功');
+  await expect(page).toHaveURL(/\/mall\/payOrder\?/, { timeout: 20_000 });
+  await expect(main(page).getByText('付款成功')).toBeVisible({ timeout: 20_000 });
+  const orderId = new URL(page.url()).searchParams.get('orderId');
+
+  // The operator names who speaks for the merchant; that member confirms and ships in two parcels.
+  const seller = await newWindow(browser);
+  await openAsMember(seller, '/userCenter/seller/orders');
+  await expect(seller.getByRole('heading', { level: 1, name: '这里是卖家中心' })).toBeVisible();
+  const { id: sellerId } = await asMember<{ id: number }>(seller, '/dtUser/myDetail');
+  await assign(await newWindow(browser), offer.merchant.name, sellerId);
+  await seller.goto('/userCenter/seller/orders?state=PAID', { waitUntil: 'networkidle' });
+  const { orderNo } = await asMember<{ orderNo: string }>(page, `/mall/goods/order/user/detail?id=${orderId}`);
+  await pressOn(seller, 'link', `处理订单 ${orderNo}`, { within: main(seller) });
+  await expect(seller.getByRole('heading', { level: 1, name: `订单 ${orderNo}` })).toBeVisible();
+  await pressOn(seller, 'button', '确认订单', { within: main(seller) });
+  await expect(main(seller).getByText('已确认，买家会收到通知')).toBeVisible();
+  await ship(seller, orderNo, 'SY-DEMO-1001', '2');
+  await expect(main(seller).getByText('部分发货').first()).toBeVisible();
+  await ship(seller, orderNo, 'SY-DEMO-1002');
+  await expect(main(seller).getByRole('button', { name: '发货', exact: true })).toHaveCount(0);
+  await pressOn(seller, 'button', '登记包裹 2 的物流', { within: main(seller) });
+  const report = seller.getByRole('dialog', { name: '登记包裹 2 的物流' });
+  await pressOn(seller, 'checkbox', '买家已签收', { key: 'Space', within: report });
+  await pressOn(seller, 'button', '登记', { within: report });
+  await expect(report).toBeHidden();
+
+  // The goods are there, and an invoice is applied for.
+  await page.goto(`/mall/userCenter/myOrder/orderDetail/${orderId}`, { waitUntil: 'networkidle' });
+  await expect(main(page).getByText('SY-DEMO-1002')).toBeVisible();
+  await pressOn(page, 'button', '确认收货', { within: main(page) });
+  const question = page.getByRole('alertdialog', { name: '已收到全部物料？' });
+  await pressOn(page, 'button', '确认收货', { within: question });
+  await expect(question).toBeHidden();
+  await pressOn(page, 'link', '申请发票', { within: main(page) });
+  await expect(page).toHaveURL(/invoiceManagement/);
+  await pressOn(page, 'button', '新增发票抬头', { within: main(page) });
+  const form = page.getByRole('dialog', { name: '新增发票抬头' });
+  await tabTo(page, 'textbox', '发票抬头', { within: form });
+  await page.keyboard.type('示例仪器（杭州）有限公司');
+  await tabTo(page, 'textbox', '税号', { within: form });
+  await page.keyboard.type('91440300708461136T');
+  await pressOn(page, 'button', '保存抬头', { within: form });
+  await expect(form).toBeHidden();
+  await pressOn(page, 'button', '申请开票', { within: main(page) });
+  await expect(main(page).getByText(/^已申请数电普票 ¥/)).toBeVisible();
+
+  // The merchant issues it, and the buyer has its number.
+  await seller.goto('/userCenter/seller/invoices?state=applied', { waitUntil: 'networkidle' });
+  const application = main(seller).getByRole('listitem').filter({ hasText: orderNo });
+  await pressOn(seller, 'button', '为示例仪器（杭州）有限公司开具发票', { within: application });
+  await expect(application.getByRole('textbox', { name: '发票号码' })).toBeFocused();
+  await seller.keyboard.type('26332000000012345678');
+  await seller.keyboard.press('Enter');
+  await expect(application.getByText('已开具')).toBeVisible();
+  await application.locator('input[type=file]').setInputFiles({ name: '发票.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') });
+  await expect(application.getByText('文件已上传')).toBeVisible();
+  await page.goto('/mall/userCenter/invoiceManagement', { waitUntil: 'networkidle' });
+  await expect(main(page).getByText(/26332000000012345678/)).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
+/** Puts pieces into a parcel: as many as said of the first line, else all that is left. */
+async function ship(page: Page, orderNo: string, trackingNo: string, pieces?: string): Promise<void> {
+  await pressOn(page, 'button', '发货', { within: main(page) });
+  const dialog = page.getByRole('dialog', { name: `发货：订单 ${orderNo}` });
+  await expect(dialog).toBeVisible();
+  const carrier = dialog.getByRole('textbox', { name: '承运商' });
+  if ((await carrier.inputValue()) === '') {
+    await expect(carrier).toBeFocused();
+    await page.keyboard.type('示例速运');
+  }
+  await tabTo(page, 'textbox', '运单号', { within: dialog });
+  await page.keyboard.type(trackingNo);
+  if (pieces !== undefined) {
+    await tabTo(page, 'textbox', /的数量$/, { within: dialog });
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type(pieces);
+  }
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(main(page).getByText('包裹已登记，买家会收到通知')).toBeVisible();
+}
+
+/** Uploads a receipt on the page of payment and hands it in. */
+async function handIn(page: Page, total: string): Promise<void> {
+  await main(page).locator('input[type=file]').setInputFiles({ name: '回单.png', mimeType: 'image/png', buffer: png });
+  await expect(main(page).getByText('已上传', { exact: true })).toBeVisible();
+  await main(page)
+    .getByRole('textbox', { name: /^付款金额/ })
+    .fill(total);
+  await main(page).getByRole('textbox', { name: '付款人户名' }).fill('示例仪器（杭州）有限公司');
+  const paidOn = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+  await main(page).getByLabel('付款日期').fill(paidOn);
+  await main(page).getByRole('button', { name: '提交凭证' }).press('Enter');
+  await expect(main(page).getByText('凭证审核中').first()).toBeVisible();
+}
+
+test('对公转账：凭证写明原因驳回，重新上传，通过', async ({ page, browser }) => {
+  test.setTimeout(180_000);
+  const { id, orderNo, total } = await newOrder(page);
+  await page.goto(`/mall/payOrder?orderId=${id}&method=transfer`, { waitUntil: 'networkidle' });
+  await handIn(page, total);
+
+  const desk = await newWindow(browser);
+  await openConsole(desk, '/operator/reviews?kind=receipt');
+  const review = desk.getByRole('region', { name: `订单 ${orderNo} 的付款凭证` });
+  await expect(review.getByText(`CNY ${total}`).first()).toBeVisible();
+  await expect(review.getByRole('img', { name: '文件 1：付款凭证.png' })).toBeVisible();
+  await review.getByRole('button', { name: '驳回' }).press('Enter');
+  await expect(review.getByRole('textbox', { name: '驳回原因' })).toBeFocused();
+  await desk.keyboard.type('回单金额看不清');
+  await desk.keyboard.press('Tab');
+  await desk.keyboard.press('Enter');
+  await expect(review).toHaveCount(0);
+
+  await page.goto(`/mall/payOrder?orderId=${id}&method=transfer`, { waitUntil: 'networkidle' });
+  await expect(main(page).getByText('凭证被驳回：回单金额看不清').first()).toBeVisible();
+  await handIn(page, total);
+  await desk.reload({ waitUntil: 'networkidle' });
+  await review.getByRole('button', { name: '通过' }).press('Enter');
+  await expect(review).toHaveCount(0);
+  await page.goto(`/mall/userCenter/myOrder/orderDetail/${id}`, { waitUntil: 'networkidle' });
+  await expect(main(page).getByText('待发货').first()).toBeVisible();
+});
+
+test('商品页的结构化数据不靠脚本就有：Product 和 Offer', async ({ page, request }) => {
+  const { id } = await yuanOffer(page);
+  const html = await (await request.get(`/mall/productDetails/${id}`)).text();
+  const found = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
+    ([, json]) => JSON.parse(json ?? '') as Record<string, unknown>,
+  );
+  const product = found.find((each) => each['@type'] === 'Product');
+  expect(product).toMatchObject({
+    '@context': 'https://schema.org',
+    name: PART,
+    mpn: PART,
+    sku: expect.any(String),
+    brand: { '@type': 'Brand', name: expect.any(String) },
+    offers: {
+      priceCurrency: 'CNY',
+      url: expect.stringContaining(`/mall/productDetails/${id}`),
+      availability: expect.stringMatching(/^https:\/\/schema\.org\//),
+    },
+  });
+  expect(html).toContain(`<h1`);
+  expect(html).toContain(PART);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 1280]) {
+    test(`商城各页没有无障碍问题，也不横向滚动：${colorScheme} ${width}`, async ({ browser }) => {
+      test.setTimeout(180_000);
+      const context = await browser.newContext({ locale: 'zh-CN', colorScheme, viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+      const page = await context.newPage();
+      const order = await newOrder(page);
+      const offer = await yuanOffer(page);
+      await asMember(page, '/mall/cart/add', { goodsId: String(offer.id), quantity: String(offer.moq) });
+      const paths = [
+        '/mall/index',
+        `/mall/productDetails/${offer.id}`,
+        `/mall/businessmen/${offer.merchant.id}`,
+        '/mall/companySearch',
+        '/mall/cart',
+        `/mall/orderCreate?goods=${offer.id}:${offer.moq}`,
+        `/mall/payOrder?orderId=${order.id}`,
+        '/mall/userCenter/myOrder/CNY',
+        `/mall/userCenter/myOrder/orderDetail/${order.id}`,
+        '/mall/userCenter/addressList',
+        '/mall/userCenter/invoiceManagement',
+        '/mall/userCenter/myFavour',
+        '/userCenter/seller/orders',
+      ];
+      for (const path of paths) {
+        await page.goto(path, { waitUntil: 'networkidle' });
+        const { violations } = await new AxeBuilder({ page }).include('main').withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
+        expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)).toEqual([]);
+        expect([path, await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)]).toEqual([path, 0]);
+      }
+      await context.close();
+    });
+  }
+}
