@@ -1,4 +1,4 @@
-import type { Address, Currency } from '@chippage/api/types';
+import type { Address, Currency, PiState } from '@chippage/api/types';
 import { contentWidth, ink, margin, SheetPages } from '../../documents/sample-pdf/page.ts';
 import type { PiLine } from '../payments.schema.ts';
 
@@ -16,6 +16,7 @@ export interface PaperSeller {
 export interface PiPaper {
   kind: 'pi';
   piNo: string;
+  state: PiState;
   issuedOn: string;
   validUntil: string;
   orderNo: string | null;
@@ -81,9 +82,14 @@ const sellerRows = ({ name, nameEn, address, addressEn, phone }: PaperSeller): s
 const consignee = (address: Address) =>
   `${address.receiver}${address.company ? `，${address.company}` : ''}\n${addressLine(address)}\n${address.areaCode} ${address.mobile}`;
 
+const marks: Record<PiState, string | null> = { valid: null, paid: '已付款 PAID', expired: '已过期 EXPIRED', voided: '已作废 VOID' };
+
 function drawPi(paper: PiPaper, pages: SheetPages): void {
   const { currency } = paper;
   head(pages, '形式发票 PROFORMA INVOICE', paper.seller);
+  // Whoever is handed the file must see that nothing is to be paid by it any more.
+  const mark = marks[paper.state];
+  if (mark !== null) pages.paragraph(mark, ink.mark, 14);
   const facts = [
     ['编号 PI No.', paper.piNo],
     ['日期 Date', paper.issuedOn],

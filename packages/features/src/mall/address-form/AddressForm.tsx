@@ -53,7 +53,7 @@ export function AddressForm({ address, isFirst = false, onSave, onCancel }: Addr
     );
   const problems = Object.entries(errors).map(([field, said]) => ({ text: said, ref: refOf(field as keyof AddressInput) }));
   return (
-    <form className={formStyles.form} noValidate onSubmit={form.submit}>
+    <form className={styles.form} noValidate onSubmit={form.submit}>
       {form.message !== null && (
         <Alert tone="danger" live="assertive">
           {form.message}

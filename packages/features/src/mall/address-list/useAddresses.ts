@@ -37,7 +37,7 @@ export function useAddresses({ isMember = true }: { isMember?: boolean } = {}): 
           await setDefaultAddress({ id }, { client });
           return was && withDefault(was, id);
         },
-        { optimisticData: (was) => withDefault(was ?? { code: 1, msg: '', data: [], totalRecord: 0 }, id), rollbackOnError: true, revalidate: false },
+        { optimisticData: (was) => withDefault(was ?? { data: [], totalRecord: 0 }, id), rollbackOnError: true, revalidate: false },
       );
     },
   };

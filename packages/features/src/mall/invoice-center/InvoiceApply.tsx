@@ -4,6 +4,7 @@ import type { Invoice, OrderRow } from '@chippage/api/types';
 import { Alert } from '@chippage/ui/Alert';
 import { Button } from '@chippage/ui/Button';
 import { EmptyState } from '@chippage/ui/EmptyState';
+import { ReceiptIcon } from '@chippage/ui/Icon';
 import { LinkButton } from '@chippage/ui/LinkButton';
 import { TextField } from '@chippage/ui/TextField';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -107,6 +108,7 @@ function Application({ list, onLoadMore, wanted = [], titles, onApply }: Omit<In
       {asked.length > 0 && chosen.length === 0 && picked === asked && done === null && !list.hasMore && <Alert tone="warn">{t('missing')}</Alert>}
       {sellers.length === 0 && !list.hasMore ? (
         <EmptyState
+          icon={<ReceiptIcon size={32} />}
           title={t('noOrders')}
           action={
             <LinkButton variant="outline" href={paths.myOrders('CNY')}>

@@ -11,7 +11,7 @@ export const note = style(inFeatures({ color: color.text.secondary, fontSize: te
 export const wrong = style(inFeatures({ color: color.text.danger, fontSize: text.sm, overflowWrap: 'anywhere' }));
 export const end = style(inFeatures({ display: 'grid', gap: space.s8, justifyItems: 'start' }));
 export const amount = style(inFeatures({ fontSize: text.lg }));
-export const files = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: space.s8, alignItems: 'center' }));
+export const files = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: space.s8, alignItems: 'center', ':empty': { display: 'none' } }));
 export const foot = style(
   inFeatures({
     display: 'flex',

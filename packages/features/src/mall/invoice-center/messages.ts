@@ -61,7 +61,7 @@ export const invoiceCenterMessages = defineMessages('invoiceCenter', {
   done: '已申请{kind} {total}，卖家开具后会通知你',
   seeInvoices: '看发票记录',
   noOrders: '没有可以开票的订单',
-  noOrdersHint: '确认收货后的含税人民币订单才能开票；美元订单和未税订单不开发票，已申请过的在“发票记录”里',
+  noOrdersHint: '确认收货后的含税人民币订单才能开票。申请过的在“发票记录”里。',
   myOrders: '看我的订单',
   missing: '这张订单现在不能开票：要先确认收货，且是含税的人民币订单，没有申请过发票',
 });

@@ -36,7 +36,7 @@ export function useInvoiceTitles({ isMember = true }: { isMember?: boolean } = {
           await setDefaultInvoiceTitle({ id }, { client });
           return was && withDefault(was, id);
         },
-        { optimisticData: (was) => withDefault(was ?? { code: 1, msg: '', data: [], totalRecord: 0 }, id), rollbackOnError: true, revalidate: false },
+        { optimisticData: (was) => withDefault(was ?? { data: [], totalRecord: 0 }, id), rollbackOnError: true, revalidate: false },
       );
     },
   };

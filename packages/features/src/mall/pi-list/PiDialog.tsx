@@ -8,6 +8,7 @@ import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { Loaded } from '../../member-pages/Loaded.tsx';
 import { PiDocument } from '../pi-document/PiDocument.tsx';
 import { piListMessages } from './messages.ts';
+import * as styles from './PiList.css.ts';
 
 export interface PiDialogProps {
   /** Its number, known before the paper is. */
@@ -40,7 +41,11 @@ export function PiDialog({ piNo, pi, onDownload, onClose }: PiDialogProps) {
       }
     >
       <Loaded value={pi} lines={12}>
-        {(paper) => <PiDocument pi={paper} headingLevel={3} />}
+        {(paper) => (
+          <div className={styles.sheet}>
+            <PiDocument pi={paper} headingLevel={3} />
+          </div>
+        )}
       </Loaded>
     </Dialog>
   );

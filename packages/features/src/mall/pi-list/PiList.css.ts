@@ -12,3 +12,5 @@ export const news = style(
     selectors: { '&:empty:not(:focus)': { display: 'none' } },
   }),
 );
+/** Room between the paper and the head of the dialog. */
+export const sheet = style(inFeatures({ paddingBlock: vars.space.s12 }));

@@ -50,7 +50,7 @@ export function TitleForm({ title, isFirst = false, onSave, onCancel }: TitleFor
   );
   const problems = Object.entries(errors).map(([field, said]) => ({ text: said, ref: refOf(field as keyof TitleInput) }));
   return (
-    <form className={formStyles.form} noValidate onSubmit={form.submit}>
+    <form className={styles.form} noValidate onSubmit={form.submit}>
       {form.message !== null && (
         <Alert tone="danger" live="assertive">
           {form.message}
