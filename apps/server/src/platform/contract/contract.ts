@@ -48,11 +48,11 @@ export function registerContract(app: FastifyInstance, { platform, handlers, fin
     const handle = byId[operation.id];
     if (!handle) continue;
     const readInput = createInputReader(operation, compiler);
+    const check = platform.config.isAnswerChecked && operation.answer ? checkAnswer(operation.id, operation.answer, compiler) : () => undefined;
     app.route({
       method: operation.method,
       url: operation.url,
       config: { operation },
-      ...(operation.answer && !operation.isFile && { schema: { response: { 200: operation.answer } } }),
       // Texts of operators and lists of members outgrow a form; who is not logged in never gets to send one.
       ...(operation.isMemberOnly && operation.bodies.has('application/json') && { bodyLimit: JSON_LIMIT }),
       // Files go out as fast as the visitor takes them; everything else has to be quick.
@@ -67,14 +67,17 @@ export function registerContract(app: FastifyInstance, { platform, handlers, fin
           throw roleMissing();
         }
       },
-      ...(platform.config.isAnswerChecked && operation.answer && { preSerialization: checkAnswer(operation.id, operation.answer, compiler) }),
       async handler(request, reply) {
         if (mediaType(request) === multipartType)
           request.body = await readMultipart(request, operation.uploadLimit === null ? undefined : { files: platform.files, limit: operation.uploadLimit });
         try {
           const input = readInput(request);
           const answer = await handle(toContext(platform, request, reply) as never, input as never);
-          return operation.isFile && isFileReply(answer) ? sendFile(request, reply, answer, platform.files) : answer;
+          if (operation.isFile && isFileReply(answer)) return sendFile(request, reply, answer, platform.files);
+          if (!operation.answer || reply.statusCode !== 200 || !isAnswer(answer)) return answer;
+          check(answer);
+          // Fastify would prepare the writing of all answers at the start, which takes seconds; this prepares one when it is first asked for.
+          return reply.type('application/json; charset=utf-8').compileSerializationSchema(operation.answer)(answer);
         } finally {
           if (operation.uploadLimit !== null) await dropDrafts(request.body);
         }
@@ -84,6 +87,7 @@ export function registerContract(app: FastifyInstance, { platform, handlers, fin
   return contract;
 }
 
+const isAnswer = (answer: unknown): answer is Record<string, unknown> => typeof answer === 'object' && answer !== null;
 const isFileReply = (answer: unknown): answer is Parameters<typeof sendFile>[2] => typeof answer === 'object' && answer !== null && 'kind' in answer;
 
 function toContext(platform: Platform, request: FastifyRequest, reply: FastifyReply): Ctx {
@@ -109,9 +113,8 @@ export function isLocal(request: FastifyRequest): boolean {
 /** In tests and development an answer that breaks the contract is an error of the server, not a surprise for a screen. */
 function checkAnswer(id: string, schema: JsonSchema, { compile }: Compiler) {
   const isValid = compile(schema);
-  return async (_request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> => {
-    if (reply.statusCode === 200 && !isValid(JSON.parse(JSON.stringify(payload))))
-      throw new Error(`the answer of ${id} breaks the contract: ${JSON.stringify(isValid.errors?.slice(0, 5))}`);
-    return payload;
+  return (answer: unknown): void => {
+    const errors = isValid(JSON.parse(JSON.stringify(answer)));
+    if (errors !== null) throw new Error(`the answer of ${id} breaks the contract: ${JSON.stringify(errors.slice(0, 5))}`);
   };
 }

@@ -1,4 +1,4 @@
-import { Ajv, type ValidateFunction } from 'ajv';
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import formats from 'ajv-formats';
 import type { FastifyRequest } from 'fastify';
 import { type FieldError, invalidInput, unsupportedType } from '../errors.ts';
@@ -6,9 +6,12 @@ import type { Contract, InputPart, Operation } from './document.ts';
 import { toFieldErrors, unstorable } from './messages.ts';
 import { findUnstorable, readText, type Resolve } from './readText.ts';
 
-/** Compiles schemas of the contract. */
+/** What is wrong with a value, or null; fills in defaults. */
+export type Check = (value: unknown) => ErrorObject[] | null;
+
+/** Compiles schemas of the contract, each when it is first needed: all of them at once take seconds at every start. */
 export interface Compiler {
-  compile: (schema: object) => ValidateFunction;
+  compile: (schema: object) => Check;
   resolve: Resolve;
 }
 
@@ -20,7 +23,13 @@ export function createCompiler({ schemas }: Contract): Compiler {
   for (const format of ['binary', 'int32', 'int64', 'double']) ajv.addFormat(format, true);
   for (const [name, schema] of Object.entries(schemas)) ajv.addSchema(schema, name);
   return {
-    compile: (schema) => ajv.compile(schema),
+    compile(schema) {
+      let isValid: ValidateFunction | undefined;
+      return (value) => {
+        isValid ??= ajv.compile(schema);
+        return isValid(value) ? null : (isValid.errors ?? []);
+      };
+    },
     resolve: (schema) => (schema.$ref ? (schemas[schema.$ref.slice(0, -1)] ?? schema) : schema),
   };
 }
@@ -33,10 +42,10 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 /** Prepares the check of one operation's input. */
 export function createInputReader(operation: Operation, { compile, resolve }: Compiler): ReadInput {
   const textReader = (part: InputPart) => {
-    const isValid = compile(part.schema);
+    const check = compile(part.schema);
     return (given: unknown) => {
       const input = readText(part, isRecord(given) ? given : {}, resolve);
-      return { input, errors: isValid(input) ? [] : toFieldErrors(isValid.errors ?? []) };
+      return { input, errors: toFieldErrors(check(input) ?? []) };
     };
   };
   const readParams = textReader(operation.params);
@@ -44,8 +53,8 @@ export function createInputReader(operation: Operation, { compile, resolve }: Co
   const readBodies = new Map(
     [...operation.bodies].map(([type, part]) => {
       if (type !== 'application/json') return [type, textReader(part)];
-      const isValid = compile(part.schema);
-      return [type, (given: unknown) => ({ input: isRecord(given) ? given : {}, errors: isValid(given) ? [] : toFieldErrors(isValid.errors ?? []) })];
+      const check = compile(part.schema);
+      return [type, (given: unknown) => ({ input: isRecord(given) ? given : {}, errors: toFieldErrors(check(given) ?? []) })];
     }),
   );
   return (request) => {
