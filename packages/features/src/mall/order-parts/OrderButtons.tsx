@@ -51,7 +51,7 @@ export function OrderButtons({ order, look, isNamed, pending, onDeed }: OrderBut
   const label = isNamed ? t('actionsOf', { no: orderNo }) : t('actions');
   if (look === 'row') {
     return (
-      <div className={styles.buttons} role="group" aria-label={label}>
+      <div className={`${styles.buttons} ${styles.row}`} role="group" aria-label={label}>
         {[...rare, ...others.toReversed()].map(draw)}
         {main && draw(main)}
       </div>

@@ -64,31 +64,33 @@ export function PaymentOutcome({ view, order, onAskAgain }: PaymentOutcomeProps)
   };
   return (
     <Card padding="lg">
-      {/* One live region for all of them: each change of state is heard, once. */}
-      <div className={styles.outcome} role="status">
-        <p className={styles.outcomeHead}>
-          <span className={tones[view]}>{icons[view]}</span>
-          {t(view)}
-        </p>
-        <p className={styles.quiet}>{texts[view]}</p>
-      </div>
-      {view !== 'asking' && (
-        <div className={styles.start}>
-          <LinkButton href={paths.orderDetail(id)} variant={view === 'unclear' ? 'outline' : 'solid'}>
-            {t('toOrder')}
-          </LinkButton>
-          {view === 'unclear' && (
-            <>
-              <Button variant="outline" onPress={onAskAgain}>
-                {t('askAgain')}
-              </Button>
-              <LinkButton variant="plain" href={paths.payOrder(id)}>
-                {t('payAgain')}
-              </LinkButton>
-            </>
-          )}
+      <div className={styles.stack}>
+        {/* One live region for all of them: each change of state is heard, once. */}
+        <div className={styles.outcome} role="status">
+          <p className={styles.outcomeHead}>
+            <span className={tones[view]}>{icons[view]}</span>
+            {t(view)}
+          </p>
+          <p className={styles.quiet}>{texts[view]}</p>
         </div>
-      )}
+        {view !== 'asking' && (
+          <div className={styles.start}>
+            <LinkButton href={paths.orderDetail(id)} variant={view === 'unclear' ? 'outline' : 'solid'}>
+              {t('toOrder')}
+            </LinkButton>
+            {view === 'unclear' && (
+              <>
+                <Button variant="outline" onPress={onAskAgain}>
+                  {t('askAgain')}
+                </Button>
+                <LinkButton variant="plain" href={paths.payOrder(id)}>
+                  {t('payAgain')}
+                </LinkButton>
+              </>
+            )}
+          </div>
+        )}
+      </div>
     </Card>
   );
 }
