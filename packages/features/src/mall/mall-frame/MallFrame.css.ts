@@ -29,7 +29,7 @@ export const link = style(
 );
 /** The list's own filters name the categories on a wide screen. */
 export const categoryNav = style(inFeatures({ minInlineSize: 0, '@media': { [media.lg]: { display: 'none' } } }));
-/** One row that scrolls where it is narrow, and wraps where there is room. */
+/** One row that scrolls: they are many, and the goods are what one came for. */
 export const categories = style(
   inFeatures({
     display: 'flex',
@@ -38,7 +38,6 @@ export const categories = style(
     padding: `${space.s4} 2px`,
     listStyle: 'none',
     overflowX: 'auto',
-    '@media': { [media.md]: { flexWrap: 'wrap', overflowX: 'visible' } },
   }),
 );
 export const chip = style(
