@@ -3,6 +3,9 @@ import type { GoodsCategory } from '@chippage/api/types';
 import { formatNumber } from '@chippage/features/format';
 import { emptyGoodsQuery, type GoodsQuery, goodsListVariables, goodsQueryParams, parseGoodsQuery } from '@chippage/features/goodsQuery';
 import { MallFrame } from '@chippage/features/MallFrame';
+import type { ApiError } from '@chippage/api/errors';
+import { toLoadable } from '@chippage/api/loadable';
+import { GoodsList } from '@chippage/features/GoodsList';
 import { useMemo } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { GoodsListing } from '../../mall/GoodsListing.tsx';
@@ -39,11 +42,11 @@ export default function MallRoute() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const { origin } = usePageFacts();
-  const categories = goodsCategoriesQuery.use({}, { revalidateIfStale: false }).data?.data;
+  const answer = goodsCategoriesQuery.use({}, { revalidateIfStale: false });
+  const categories = answer.data?.data;
   const category = categories && find(categories, no);
   const fixed = useMemo((): Partial<GoodsQuery> => (category ? { category: category.id } : {}), [category]);
   if (no !== null && categories && !category) throw new PageMissing();
-  if (no !== null && !category) return null;
   const query = parseGoodsQuery(search, fixed);
   const getHref = (next: GoodsQuery) => {
     const top = categories?.find(({ id }) => id === next.category);
@@ -52,7 +55,7 @@ export default function MallRoute() {
   const name = category ? t('category', { name: category.name }) : t('mall');
   const title = query.keywords === '' ? name : t('search', { keywords: query.keywords });
   // Of all the filters only the page is worth finding; the others show the same goods in another choice.
-  const isPlain = getHref({ ...query, page: 1 }) === getHref(emptyGoodsQuery(fixed));
+  const isPlain = (no === null || category !== undefined) && getHref({ ...query, page: 1 }) === getHref(emptyGoodsQuery(fixed));
   const steps = [{ name: t('mall'), path: paths.mall() }, ...(category ? [{ name: category.name, path: paths.mall(category.no) }] : [])];
   return (
     <>
@@ -72,8 +75,16 @@ export default function MallRoute() {
         categories={categories ?? []}
         categoryNo={category?.no}
       >
-        <GoodsListing fixed={fixed} getHref={getHref} />
+        {no === null || category ? <GoodsListing fixed={fixed} getHref={getHref} /> : <Awaited answer={answer} />}
       </MallFrame>
     </>
   );
+}
+
+/** Which goods a number means is not known yet, or could not be read. */
+function Awaited({ answer }: { answer: { data: unknown; error?: ApiError | undefined; mutate: () => unknown } }) {
+  const state = toLoadable(answer);
+  if (state.status === 'ready') return null;
+  const nothing = () => undefined;
+  return <GoodsList goods={state} query={emptyGoodsQuery()} getHref={() => paths.mall()} onQueryChange={nothing} onAddToCart={async () => undefined} />;
 }

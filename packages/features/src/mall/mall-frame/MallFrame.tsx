@@ -46,7 +46,14 @@ export function MallFrame({ title, lead, section, keywords, action, onSearch, ca
           </h1>
           {lead !== undefined && <p className={styles.lead}>{lead}</p>}
         </div>
-        <form className={styles.search} action={action} method="get" role="search" onSubmit={(event) => event.preventDefault()}>
+        <form
+          className={styles.search}
+          action={action}
+          method="get"
+          role="search"
+          aria-label={t(section === 'goods' ? 'searchGoods' : 'searchMerchants')}
+          onSubmit={(event) => event.preventDefault()}
+        >
           <SearchField
             // Another address brings other words.
             key={keywords}
