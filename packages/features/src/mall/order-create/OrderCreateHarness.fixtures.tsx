@@ -1,6 +1,4 @@
-import { useState } from 'react';
-// oxlint-disable-next-line no-restricted-imports -- RouterProvider has no sub-path of its own
-import { RouterProvider } from 'react-aria-components';
+import { useEffect, useRef, useState } from 'react';
 import { AddressPicker } from '../address-picker/AddressPicker.tsx';
 import { InvoiceTitlePicker } from '../invoice-title-picker/InvoiceTitlePicker.tsx';
 import { sampleAddress, sampleTitle } from '../papers.fixtures.ts';
@@ -26,8 +24,21 @@ export function OrderCreateHarness({ addresses, invoiceTitles, ...props }: Harne
     setStep(next);
     setReached((was) => (next > was ? next : was));
   };
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Links to the steps stay in the story, as a router keeps them in the app.
+    const follow = (event: MouseEvent) => {
+      const href = event.target instanceof Element ? (event.target.closest('a')?.getAttribute('href') ?? '') : '';
+      if (!href.startsWith('/mall/orderCreate')) return;
+      event.preventDefault();
+      setStep(Number(href.slice(-1)) as OrderCreateStep);
+    };
+    const node = frame.current;
+    node?.addEventListener('click', follow, { capture: true });
+    return () => node?.removeEventListener('click', follow, { capture: true });
+  }, []);
   return (
-    <RouterProvider navigate={(href) => setStep(Number(href.slice(-1)) as OrderCreateStep)}>
+    <div ref={frame}>
       <OrderCreate
         {...props}
         step={step}
@@ -66,6 +77,6 @@ export function OrderCreateHarness({ addresses, invoiceTitles, ...props }: Harne
         }}
         isPending={props.isPending || isSent}
       />
-    </RouterProvider>
+    </div>
   );
 }
