@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/app.ts';
-import { buyer, openShop, postJson, sell, stockLeft, wanted } from '../../test/shop.ts';
+import { buyer, homeAddress, openShop, postJson, sell, stockLeft, wanted } from '../../test/shop.ts';
 import { closeOverdue, finishOverdue } from './mallJobs.ts';
 
 let api: TestApp;
@@ -75,17 +75,38 @@ it('2.2.3（36）：合计与服务器不同是 409，答复里是新的合计�
   for (const quantity of [-1, 0, 1e9, 1.5, '1e3', 'NaN', null]) {
     const reply = await postJson(visitor, '/mall/pay/order/create/goods', { ...body, goods: [{ goodsId, quantity }] });
     expect([quantity, reply.statusCode]).toEqual([quantity, 422]);
+    const inCart = await visitor.post('/mall/cart/add', { goodsId: String(goodsId), quantity: String(quantity) });
+    expect([quantity, inCart.statusCode]).toEqual([quantity, 422]);
   }
   expect(await stockLeft(db(), goodsId)).toBe(10_000);
 });
 
 it('8.2.3（33）：多余的字段改不了价格、状态和买家', async () => {
+  const ownedByFirst = async () => {
+    const { rows } = await api.database.pool.query<{ n: number }>(
+      `select (select count(*) from cart_lines where member_id = 1)::int + (select count(*) from addresses where member_id = 1)::int + (select count(*) from invoice_titles where member_id = 1)::int as n`,
+    );
+    return rows[0]?.n;
+  };
+  const before = await ownedByFirst();
   const goodsId = await sell(db());
   const { visitor, addressId } = await buyer(api);
   const body = await wanted(visitor, addressId, [{ goodsId, quantity: 1 }]);
   const reply = await postJson(visitor, '/mall/pay/order/create/goods', { ...body, userId: 1, price: '0.01', state: 'PAID', payStatus: 'paid', buyerId: 1 });
   if (reply.statusCode === 200) expect(created(reply)[0]).toMatchObject({ state: 'CREATED', total: '21.85' });
   else expect(reply.statusCode).toBe(422);
+  const { rows } = await api.database.pool.query<{ buyer_id: string; state: string; total: string }>(
+    'select buyer_id, state, total from orders where id in (select order_id from order_lines where goods_id = $1)',
+    [goodsId],
+  );
+  for (const row of rows) expect(row).toEqual({ buyer_id: String(visitor.uid), state: 'CREATED', total: '21.85' });
+  const foreign = { memberId: '1', userId: '1', buyerId: '1' };
+  await visitor.post('/mall/cart/add', { goodsId: String(goodsId), quantity: '2', unitPrice: '0.01', knownPrice: '0.01', ...foreign });
+  await visitor.post('/mall/deliveryAddress/add', { ...homeAddress, ...foreign, id: '1' });
+  await visitor.post('/mall/invoice/title/add', { kind: '82', titleType: 'person', buyerName: '林工', ...foreign });
+  expect(await ownedByFirst()).toBe(before);
+  const cart = (await visitor.get('/mall/cart/list')).json<{ data: { groups: { lines: { unitPrice: string }[] }[] } }>().data;
+  expect(cart.groups.flatMap(({ lines }) => lines).filter(({ unitPrice }) => unitPrice !== '6.85')).toEqual([]);
 });
 
 it('2.3.1（35）：不合状态的动作是 409 和现在的状态；付款前只有买家能关闭；重复动作没有后果', async () => {

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { goodsStocks, merchants } from '../../src/mall/goods.schema.ts';
 import { createTestApp, type TestApp, type Visitor } from '../app.ts';
+import { markupVectors } from '../markupVectors.ts';
 import { buyer, openShop, postJson, sell, wanted } from '../shop.ts';
 
 /** An operation as its owner mark needs it. */
@@ -193,4 +194,13 @@ it('1.3.1（40）：脚本写进收货人、备注、抬头、料号，原样存
   const body = await wanted(visitor, addressId, [{ goodsId, quantity: 1 }]);
   const made = await postJson(visitor, '/mall/pay/order/create/goods', { ...body, goods: [{ goodsId, quantity: 1, customerRef: evil }] });
   expect(made.json<{ data: CreatedOrders }>().data.orders[0]?.lines[0]?.customerRef).toBe(evil);
+  for (const [at, vector] of markupVectors.entries()) {
+    const customerRef = vector.slice(0, 72).trim();
+    const again = { ...body, goods: [{ goodsId, quantity: 1, customerRef }] };
+    const reply = await postJson(visitor, '/mall/pay/order/create/goods', again, { 'idempotency-key': `vector-${at}-key` });
+    if (reply.statusCode === 422) continue;
+    const id = reply.json<{ data: CreatedOrders }>().data.orders[0]?.id;
+    const detail = await visitor.get('/mall/goods/order/user/detail', { id: String(id) });
+    expect(detail.json<{ data: { lines: { customerRef: string }[] } }>().data.lines[0]?.customerRef).toBe(customerRef);
+  }
 });
