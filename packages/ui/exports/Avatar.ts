@@ -1,0 +1,2 @@
+/** A face for a member or a company. */
+export { Avatar, type AvatarProps } from '../src/Avatar/Avatar.tsx';
