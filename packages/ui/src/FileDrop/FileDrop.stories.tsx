@@ -20,12 +20,8 @@ type Story = StoryObj<typeof meta>;
 
 const sheet = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
 
-/** 拖过来的几份文件。 */
-function carried(...files: File[]): DataTransfer {
-  const transfer = new DataTransfer();
-  for (const file of files) transfer.items.add(file);
-  return transfer;
-}
+/** 拖过来或粘贴的文件。 */
+const carried = (...files: File[]) => ({ types: ['Files'], files });
 
 /** 不用鼠标：按钮打开系统的选择窗口；停在按钮上可以粘贴文件。 */
 export const Default: Story = {

@@ -49,6 +49,7 @@ export function FileDrop({
   };
   const hasFiles = ({ dataTransfer }: DragEvent) => !isDisabled && dataTransfer.types.includes('Files');
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dragging and pasting are shortcuts: the button inside does the same
     <div
       role="group"
       aria-labelledby={titleId}

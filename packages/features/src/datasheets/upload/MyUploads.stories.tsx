@@ -59,7 +59,7 @@ export const Narrow: Story = {
   args: {
     uploads: ready(
       listOf([
-        { ...uploadsOfMember[2]!, title: '超长标题'.repeat(20), mpns: Array.from({ length: 12 }, (_, at) => `TPS62130ARGTR-${at}`) },
+        { ...uploadsOfMember[2]!, id: 99, title: '超长标题'.repeat(20), mpns: Array.from({ length: 12 }, (_, at) => `TPS62130ARGTR-${at}`) },
         ...uploadsOfMember,
       ]),
     ),

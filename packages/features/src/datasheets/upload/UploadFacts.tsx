@@ -49,11 +49,10 @@ export function UploadFacts({ item, onChange, onAddMpns, onFindBrands, onFindPar
           description={t('brandHint')}
           error={problems.brandName}
           clearLabel={t('clear')}
-          loadingText={t('searching')}
           inputValue={facts.brandName}
           onInputChange={(brandName) => brandName !== facts.brandName && onChange({ brandName, brandId: null })}
           onSelect={({ text, brandId }) => onChange({ brandName: text, brandId })}
-          {...brands}
+          items={brands}
         />
         <div className={formStyles.form}>
           <ComboBox
@@ -61,13 +60,12 @@ export function UploadFacts({ item, onChange, onAddMpns, onFindBrands, onFindPar
             description={t('mpnsHint')}
             error={problems.mpnText}
             clearLabel={t('clear')}
-            loadingText={t('searching')}
             isMono
             inputValue={facts.mpnText}
             onInputChange={(mpnText) => (/[\s,，、;；]/.test(mpnText.trim()) || /[,，、;；\s]$/.test(mpnText) ? onAddMpns(mpnText) : onChange({ mpnText }))}
             onSelect={({ text }) => onAddMpns(text)}
             onSubmit={onAddMpns}
-            {...parts}
+            items={parts}
           />
           {facts.mpns.length > 0 && (
             <TagGroup

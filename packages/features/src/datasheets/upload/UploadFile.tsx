@@ -31,9 +31,9 @@ export function UploadFile({ item, placeRef, onRemove, onRetry, children }: Uplo
     <>
       <div className={styles.head}>
         <div className={styles.words}>
-          <h3 ref={placeRef} tabIndex={-1} className={styles.name}>
+          <h2 ref={placeRef} tabIndex={-1} className={styles.name}>
             {name}
-          </h3>
+          </h2>
           <div className={styles.meta}>
             <span>{t('size', { size: megabytes(sizeBytes) })}</span>
             {upload && <span>{t('pages', { count: upload.pageCount })}</span>}

@@ -2,6 +2,7 @@ import { ApiError } from '@chippage/api/errors';
 import type { SpecFacts } from '@chippage/api/types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
+import { AnnouncerProvider } from '@chippage/ui/Announcer';
 import { UploadForm, type UploadFormProps } from './UploadForm.tsx';
 import { brandOptions, categoryOptions, items, partOptions, tpsUpload } from './upload.fixtures.ts';
 import { type UploadCalls, useUploadQueue } from './useUploadQueue.ts';
@@ -42,8 +43,19 @@ const sheet = (name: string, size = 1000) => {
 };
 const lost = () => new ApiError({ status: 0, reason: 'network.unreachable', message: '网络连接失败' });
 
+/** 读屏听到的话。 */
+const said = fn<(text: string) => void>();
+
 /** 连着队列的一整页：`calls` 是服务器。 */
-function Whole({ calls, ...args }: UploadFormProps & { calls: UploadCalls }) {
+function Whole(props: UploadFormProps & { calls: UploadCalls }) {
+  return (
+    <AnnouncerProvider announce={said}>
+      <Queue {...props} />
+    </AnnouncerProvider>
+  );
+}
+
+function Queue({ calls, ...args }: UploadFormProps & { calls: UploadCalls }) {
   const queue = useUploadQueue(calls);
   return (
     <UploadForm
@@ -77,9 +89,7 @@ export const Idle: Story = {
 /** 文件停在上方。 */
 export const DragOver: Story = {
   play: async ({ canvas }) => {
-    const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(sheet('a.pdf'));
-    await fireEvent.dragEnter(canvas.getByRole('group', { name: /拖到这里/ }), { dataTransfer });
+    await fireEvent.dragEnter(canvas.getByRole('group', { name: /拖到这里/ }), { dataTransfer: { types: ['Files'], files: [sheet('a.pdf')] } });
     await expect(canvas.getByText('松开即可上传')).toBeVisible();
   },
 };
@@ -117,12 +127,12 @@ export const OneFailed: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.upload(choose(canvasElement), [sheet('a.pdf'), sheet('b.pdf'), sheet('c.pdf')]);
     await waitFor(() => expect(canvas.getByText('上传失败：网络连接失败，请检查网络后重试')).toBeVisible());
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('b.pdf 上传失败：网络连接失败，请检查网络后重试'));
+    await expect(said).toHaveBeenCalledWith('b.pdf 上传失败：网络连接失败，请检查网络后重试', { level: 'assertive' });
     await waitFor(() => expect(canvas.getAllByText('已上传，请填写资料')).toHaveLength(2));
     sessionStorage.setItem('story-online', '1');
     await userEvent.click(canvas.getByRole('button', { name: '重试失败的文件（1）' }));
     await waitFor(() => expect(canvas.getAllByText('已上传，请填写资料')).toHaveLength(3));
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/上传完成，共 3 个文件/));
+    await waitFor(() => expect(said).toHaveBeenLastCalledWith('上传完成，共 3 个文件'));
     // 移除以后焦点去下一份。
     await userEvent.click(canvas.getByRole('button', { name: '移除 b.pdf' }));
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'c.pdf' })).toHaveFocus());
@@ -212,13 +222,11 @@ export const Refused: Story = {
     return <Whole {...args} calls={{ send: () => new Promise(() => undefined), submit: async () => tpsUpload, discard: async () => undefined }} />;
   },
   play: async ({ canvas, canvasElement }) => {
-    const list = new DataTransfer();
     const [large, picture] = [sheet('large.pdf', 60 * 1024 * 1024), new File(['x'], '样品图.png', { type: 'image/png' })];
-    for (const file of [large, picture, new File([], 'empty.pdf', { type: 'application/pdf' })]) list.items.add(file);
     const files = [large, picture, new File([], 'empty.pdf', { type: 'application/pdf' })];
     await fireEvent.drop(canvas.getByRole('group', { name: /拖到这里/ }), { dataTransfer: { types: ['Files'], files } });
     await waitFor(() => expect(canvas.getByText(/“large.pdf”超过 50 MB.*“样品图.png”不是 PDF.*“empty.pdf”是空文件/)).toBeVisible());
-    await expect(canvasElement.querySelectorAll('h3')).toHaveLength(0);
+    await expect(canvasElement.querySelectorAll('h2')).toHaveLength(0);
   },
 };
 

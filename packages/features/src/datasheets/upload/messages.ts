@@ -67,7 +67,6 @@ export const uploadMessages = defineMessages('upload', {
   appnote: '应用笔记',
   errata: '勘误',
   refdesign: '参考设计',
-  searching: '正在查找',
   right: '我有权分享这些文件：它们由原厂公开发布，或我已得到权利人许可',
   takedown: '权利人提出要求时，文件会下架。内容不实或侵权的上传会被驳回。',
   rightRequired: '请确认你有权分享这些文件',

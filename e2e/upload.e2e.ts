@@ -1,0 +1,121 @@
+import { execFileSync } from 'node:child_process';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { watchProblems } from './problems.ts';
+import { logInBySms, newPhone, pressOn, tabTo } from './visitor.ts';
+
+const root = new URL('..', import.meta.url).pathname;
+
+/** Makes an operator as a person would: by the command. */
+function addOperator(mobile: string): void {
+  const env = { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'] };
+  execFileSync(process.execPath, ['tools/portal.ts', 'operator', 'add', mobile], { cwd: root, env });
+}
+
+/** A whole PDF of one page. */
+function makePdf(text: string): Buffer {
+  const content = `BT /F1 24 Tf 72 700 Td (${text}) Tj ET`;
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /Font << /F1 5 0 R >> >> /Contents 4 0 R >>',
+    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+  ];
+  let body = '%PDF-1.4\n';
+  const places = objects.map((object, at) => {
+    const place = body.length;
+    body += `${at + 1} 0 obj\n${object}\nendobj\n`;
+    return `${String(place).padStart(10, '0')} 00000 n \n`;
+  });
+  const start = body.length;
+  return Buffer.from(`${body}xref\n0 6\n0000000000 65535 f \n${places.join('')}trailer\n<< /Size 6 /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`);
+}
+
+test('会员用键盘上传数据手册，运营者审核通过，访客搜得到', async ({ page, browser }) => {
+  test.setTimeout(180_000);
+  const stamp = String(Date.now()).slice(-7);
+  const mpn = `ZX${stamp}A`;
+  const problems = watchProblems(page);
+
+  // The header leads there; the login comes first and goes on afterwards.
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await pressOn(page, 'button', '上传数据手册');
+  await expect(page.getByRole('dialog', { name: /登录/ })).toContainText('登录后继续上传数据手册');
+  await logInBySms(page);
+  await expect(page).toHaveURL(/\/upload$/, { timeout: 20_000 });
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1, name: '上传数据手册' })).toBeVisible();
+
+  const chooser = page.waitForEvent('filechooser');
+  await pressOn(page, 'button', '选择文件', { within: main });
+  await (
+    await chooser
+  ).setFiles([
+    { name: '样品图.png', mimeType: 'image/png', buffer: Buffer.from('not a sheet') },
+    { name: `${mpn}.pdf`, mimeType: 'application/pdf', buffer: makePdf(`${mpn} datasheet`) },
+  ]);
+  await expect(main.getByText('“样品图.png”不是 PDF，没有加入')).toBeVisible();
+  await expect(main.getByText('已上传，请填写资料')).toBeVisible({ timeout: 20_000 });
+  await expect(main.getByRole('textbox', { name: '标题' })).toHaveValue(mpn);
+
+  await tabTo(page, 'combobox', '品牌', { within: main });
+  await page.keyboard.type(`初芯微 ${stamp}`);
+  await tabTo(page, 'combobox', '型号', { within: main });
+  await page.keyboard.type(mpn);
+  await page.keyboard.press('Enter');
+  await expect(main.getByRole('button', { name: `删除型号 ${mpn}` })).toBeVisible();
+  await tabTo(page, 'combobox', '分类', { within: main });
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await pressOn(page, 'checkbox', /我有权分享/, { key: 'Space', within: main });
+  expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([]);
+  await pressOn(page, 'button', '提交审核', { within: main });
+  await expect(main.getByText('已提交 1 份', { exact: false })).toBeVisible({ timeout: 20_000 });
+  await pressOn(page, 'button', '看我的上传', { within: main });
+  await expect(page).toHaveURL(/\/upload\?tab=mine$/);
+  await expect(main.getByRole('listitem').filter({ hasText: mpn })).toContainText('审核中');
+
+  const desk = await (await browser.newContext({ locale: 'zh-CN' })).newPage();
+  const operator = newPhone();
+  addOperator(operator);
+  await desk.goto('/operator/reviews?kind=document', { waitUntil: 'networkidle' });
+  await logInBySms(desk, operator);
+  const review = desk.getByRole('region', { name: mpn });
+  await expect(review).toContainText('新品牌');
+  await expect(review.getByRole('link', { name: /打开 PDF/ })).toBeVisible({ timeout: 20_000 });
+  await review.getByRole('button', { name: '通过' }).press('Enter');
+  await expect(review).toHaveCount(0);
+
+  const visitor = await (await browser.newContext({ locale: 'zh-CN' })).newPage();
+  await visitor.goto(`/datasheet/datasheetSearch/${mpn}`, { waitUntil: 'networkidle' });
+  await expect(visitor.getByRole('main').getByText(mpn).first()).toBeVisible();
+  await expect(visitor.getByRole('main').getByText(`初芯微 ${stamp}`).first()).toBeVisible();
+
+  await page.reload({ waitUntil: 'networkidle' });
+  const row = main.getByRole('listitem').filter({ hasText: mpn });
+  await expect(row).toContainText('已发布');
+  await row.getByRole('link', { name: `打开《${mpn}》` }).press('Enter');
+  await expect(page).toHaveURL(/\/specification_detail\/\d+/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(mpn, { timeout: 20_000 });
+  expect(problems).toEqual([]);
+});
+
+test('离开前问一句：没有提交的文件不会悄悄丢掉', async ({ page }) => {
+  await page.goto('/upload', { waitUntil: 'networkidle' });
+  await logInBySms(page);
+  const main = page.getByRole('main');
+  const chooser = page.waitForEvent('filechooser');
+  await main.getByRole('button', { name: '选择文件' }).press('Enter');
+  await (await chooser).setFiles([{ name: 'a.pdf', mimeType: 'application/pdf', buffer: makePdf(`Leave ${Date.now()}`) }]);
+  await expect(main.getByText('已上传，请填写资料')).toBeVisible({ timeout: 20_000 });
+  // The other side of the page keeps it.
+  await main.getByRole('tab', { name: '我的上传' }).click();
+  await main.getByRole('tab', { name: '上传', exact: true }).click();
+  await expect(main.getByRole('heading', { name: 'a.pdf' })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: '新闻', exact: true }).first().click();
+  const dialog = page.getByRole('alertdialog', { name: '离开并放弃上传？' });
+  await dialog.getByRole('button', { name: '继续填写' }).press('Enter');
+  await expect(main.getByRole('heading', { name: 'a.pdf' })).toBeVisible();
+});
