@@ -3,7 +3,7 @@ import type { ApiError } from '@chippage/api/errors';
 import { mapLoadable, toLoadable } from '@chippage/api/loadable';
 import { previewCart } from '@chippage/api/mall';
 import type { Cart } from '@chippage/api/types';
-import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import useSWR from 'swr';
 import { useNotify } from '../toasts/useNotify.ts';
 import { useStoredText } from '../page/useStoredText.ts';
@@ -42,9 +42,19 @@ export function useVisitorCart(isVisitor: boolean): BoundCart {
   const removed = useRef(new Map<number, { line: BrowserCartLine; at: number }>());
   const failed = useRef<() => void>(undefined);
   useEffect(() => {
-    shown.current = data;
+    shown.current = data && withKept(data, lines);
     failed.current = () => notify({ tone: 'danger', text: t('notKept') });
   });
+  const [queue] = useState(() => new ChangeQueue<void>({ onSettled: () => undefined, onFailed: () => failed.current?.(), onUnsure: () => undefined }));
+  useEffect(() => {
+    // Whoever leaves the page right after a press meant it.
+    const leave = () => void queue.settle();
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, [queue]);
   const changes = useMemo((): CartChanges => {
     const change = (edit: (kept: BrowserCartLine[]) => BrowserCartLine[]) => {
       if (!changeBrowserCart(edit)) failed.current?.();
@@ -52,7 +62,6 @@ export function useVisitorCart(isVisitor: boolean): BoundCart {
     const changeLines = (ids: readonly number[], edit: (line: BrowserCartLine) => BrowserCartLine) =>
       change((kept) => kept.map((line) => (ids.includes(line.goodsId) ? edit(line) : line)));
     const lineOf = (id: number) => shown.current && cartLines(shown.current).find((line) => line.id === id);
-    const queue = new ChangeQueue<void>({ onSettled: () => undefined, onFailed: () => failed.current?.(), onUnsure: () => undefined });
     return {
       setQuantity: (id, quantity) =>
         queue.pushLater(`quantity ${id}`, REST_MS, async () => changeLines([id], (line) => withQuantity(line, quantity, lineOf(id)))),
@@ -78,7 +87,7 @@ export function useVisitorCart(isVisitor: boolean): BoundCart {
         return shown.current;
       },
     };
-  }, []);
+  }, [queue]);
   if (!isKnown) return { cart: { status: 'loading' }, changes };
   if (lines.length === 0) return { cart: { status: 'ready', data: emptyCart }, changes };
   return { cart: mapLoadable(toLoadable(priced), (cart) => withKept(cart, lines)), changes };
