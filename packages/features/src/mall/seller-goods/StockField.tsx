@@ -4,6 +4,7 @@ import { TextField } from '@chippage/ui/TextField';
 import { type FormEvent, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { formatNumber } from '../../i18n/formatNumber.ts';
+import * as parts from '../seller-parts/seller.css.ts';
 import { sellerGoodsMessages } from './messages.ts';
 import * as styles from './SellerGoods.css.ts';
 import { readStock } from './stockInput.ts';
@@ -60,7 +61,7 @@ export function StockField({ mpn, unit, warehouse, quantity, onSave }: StockFiel
         isMono
         inputMode="numeric"
         placeholder={t('unknownStock')}
-        suffix={unit}
+        suffix={<span className={parts.unit}>{unit}</span>}
         value={text ?? kept}
         onChange={(value) => {
           setText(value);

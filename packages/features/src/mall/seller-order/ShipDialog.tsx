@@ -7,6 +7,7 @@ import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { formatNumber } from '../../i18n/formatNumber.ts';
 import type { DeedResult } from '../order-parts/useDeed.ts';
 import { sellerPartsMessages } from '../seller-parts/messages.ts';
+import * as look from '../seller-parts/seller.css.ts';
 import { sellerOrderMessages } from './messages.ts';
 import * as styles from './SellerOrder.css.ts';
 import { checkShipment, draftOf, leftOf, type OpenLine, type ShipmentInput, shipmentOf } from './shipInput.ts';
@@ -112,7 +113,7 @@ function ShipForm({ lines, carrier, isPending, failure, onShip, onCancel }: Ship
                   size="sm"
                   isMono
                   inputMode="numeric"
-                  suffix={line.unit}
+                  suffix={<span className={look.unit}>{line.unit}</span>}
                   value={draft.quantities[line.id] ?? ''}
                   onChange={(value) => setDraft({ ...draft, quantities: { ...draft.quantities, [line.id]: value } })}
                   error={isTried && isWrong ? t('quantityWrong', { left: formatNumber(left) }) : undefined}

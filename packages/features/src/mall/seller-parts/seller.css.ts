@@ -34,7 +34,7 @@ export const tools = style(
     '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 280px', alignItems: 'start' } },
   }),
 );
-export const search = style(inFeatures({ minInlineSize: 0, maxInlineSize: '360px' }));
+export const search = style(inFeatures({ inlineSize: '360px', maxInlineSize: '100%' }));
 export const quiet = style(inFeatures({ color: color.text.secondary, fontSize: text.sm }));
 export const number = style(inFeatures({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }));
 export const form = style(inFeatures({ display: 'grid', gap: space.s16 }));
@@ -56,5 +56,7 @@ export const itemHead = style(inFeatures({ display: 'flex', flexWrap: 'wrap', al
 export const itemEnd = style(inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s8 }));
 /** Links beside each other, each large enough to be hit. */
 export const order = style(inFeatures({ display: 'inline-flex', alignItems: 'center', minBlockSize: vars.size.target, marginInlineEnd: space.s16 }));
+/** What is counted, inside the end of a field. */
+export const unit = style(inFeatures({ paddingInline: space.s12, color: color.text.secondary, fontSize: text.sm }));
 export const words = style(inFeatures({ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }));
 export const place = style(inFeatures({ borderRadius: vars.radius.control, outlineOffset: '4px', overflowWrap: 'anywhere' }));
