@@ -1,7 +1,8 @@
 import { ComboBox, type ComboBoxOption } from '@chippage/ui/ComboBox';
-import { Radio, RadioGroup } from '@chippage/ui/RadioGroup';
+import { RadioChip, RadioGroup } from '@chippage/ui/RadioGroup';
 import { TagGroup } from '@chippage/ui/TagGroup';
 import { TextField } from '@chippage/ui/TextField';
+import { VisuallyHidden } from '@chippage/ui/VisuallyHidden';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import * as formStyles from '../../form/form.css.ts';
 import { uploadMessages } from './messages.ts';
@@ -42,7 +43,9 @@ export function UploadFacts({ item, onChange, onAddMpns, onFindBrands, onFindPar
   const fitting = categories.filter(({ text }) => text.toLowerCase().includes(wanted)).slice(0, CATEGORIES_SHOWN);
   return (
     <fieldset className={formStyles.form}>
-      <legend className={formStyles.note}>{t('factsOf', { name })}</legend>
+      <legend>
+        <VisuallyHidden>{t('factsOf', { name })}</VisuallyHidden>
+      </legend>
       <div className={formStyles.pair}>
         <ComboBox<BrandOption>
           label={t('brand')}
@@ -91,22 +94,28 @@ export function UploadFacts({ item, onChange, onAddMpns, onFindBrands, onFindPar
         />
       </div>
       <div className={formStyles.pair}>
-        <RadioGroup label={t('language')} value={facts.language} onChange={(value) => onChange({ language: languages.find((each) => each === value) ?? 'zh' })}>
+        <RadioGroup
+          look="chips"
+          label={t('language')}
+          value={facts.language}
+          onChange={(value) => onChange({ language: languages.find((each) => each === value) ?? 'zh' })}
+        >
           {languages.map((each) => (
-            <Radio key={each} value={each}>
+            <RadioChip key={each} value={each}>
               {t(each)}
-            </Radio>
+            </RadioChip>
           ))}
         </RadioGroup>
         <RadioGroup
+          look="chips"
           label={t('docType')}
           value={facts.docType}
           onChange={(value) => onChange({ docType: docTypes.find((each) => each === value) ?? 'datasheet' })}
         >
           {docTypes.map((each) => (
-            <Radio key={each} value={each}>
+            <RadioChip key={each} value={each}>
               {t(each)}
-            </Radio>
+            </RadioChip>
           ))}
         </RadioGroup>
       </div>
