@@ -99,9 +99,10 @@ export const Cards: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: '收货处 138 0013 8001' }));
     await expect(args.onChange).toHaveBeenLastCalledWith('2');
     await userEvent.click(canvas.getByRole('button', { name: '修改' }));
-    await expect(canvas.getByRole('radio', { name: '收货处 138 0013 8001' })).toBeChecked();
-    await userEvent.tab({ shift: true });
-    await expect(canvas.getByRole('radio', { name: '收货处 138 0013 8001' })).toHaveFocus();
+    const chosen = canvas.getByRole('radio', { name: '收货处 138 0013 8001' });
+    await expect(chosen).toBeChecked();
+    await userEvent.tab();
+    await expect(chosen).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}');
     await expect(args.onChange).toHaveBeenLastCalledWith('1');
   },

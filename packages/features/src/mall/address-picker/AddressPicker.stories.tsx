@@ -61,7 +61,7 @@ export const Add: Story = {
   args: { onAdd: fn(async () => sampleAddress()) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '新增收货地址' }));
-    const dialog = within(await screen.findByRole('dialog', { name: '新增收货地址' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '新增收货地址' }, { timeout: 5000 }));
     await userEvent.click(dialog.getByRole('radio', { name: '中国香港' }));
     await userEvent.type(dialog.getByRole('textbox', { name: '收货人' }), '周工');
     await userEvent.type(dialog.getByRole('textbox', { name: '手机号' }), '91234567');
@@ -80,7 +80,7 @@ export const Edit: Story = {
   args: { onEdit: fn(async () => undefined), onChange: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '修改 王先生，示例路二段 100 号 3 楼' }));
-    const dialog = within(await screen.findByRole('dialog', { name: '修改收货地址' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '修改收货地址' }, { timeout: 5000 }));
     await userEvent.click(dialog.getByRole('button', { name: '保存地址' }));
     await waitFor(() => expect(args.onEdit).toHaveBeenCalledWith(3, expect.objectContaining({ region: 'TW', city: '台北市' })));
     await expect(args.onChange).not.toHaveBeenCalled();

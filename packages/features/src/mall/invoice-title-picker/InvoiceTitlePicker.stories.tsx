@@ -46,7 +46,7 @@ export const Add: Story = {
   args: { value: null, onChange: fn(), onAdd: fn(async () => sampleTitle({ id: 2 })) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '新增发票抬头' }));
-    const dialog = within(await screen.findByRole('dialog', { name: '新增发票抬头' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '新增发票抬头' }, { timeout: 5000 }));
     await userEvent.click(dialog.getByRole('radio', { name: '个人' }));
     await userEvent.type(dialog.getByRole('textbox', { name: '姓名' }), '林深');
     await userEvent.click(dialog.getByRole('button', { name: '保存抬头' }));

@@ -51,7 +51,7 @@ export const Default: Story = {
   args: { onDownload: fn(async () => undefined) },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getAllByRole('button', { name: /^作废/ })).toHaveLength(2);
-    await userEvent.click(canvas.getByRole('button', { name: '下载 PI-2611-5C0A7E21B4 PDF' }));
+    await userEvent.click(canvas.getByRole('button', { name: '下载 PDF，PI-2611-5C0A7E21B4' }));
     await expect(args.onDownload).toHaveBeenCalledWith(expect.objectContaining({ id: 1 }));
   },
 };
@@ -61,8 +61,8 @@ export const Opened: Story = {
   play: async ({ canvas, userEvent }) => {
     const open = canvas.getByRole('button', { name: '查看 PI-2611-5C0A7E21B4' });
     await userEvent.click(open);
-    const dialog = within(await screen.findByRole('dialog', { name: 'PI-2611-5C0A7E21B4' }));
-    await expect(dialog.getByText('大写：人民币壹仟肆佰柒拾玖元捌角柒分')).toBeVisible();
+    const dialog = within(await screen.findByRole('dialog', { name: 'PI-2611-5C0A7E21B4' }, { timeout: 5000 }));
+    await waitFor(() => expect(dialog.getByText('大写：人民币壹仟肆佰柒拾玖元捌角柒分')).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(open).toHaveFocus());
   },

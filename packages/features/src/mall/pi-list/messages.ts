@@ -13,7 +13,7 @@ export const piListMessages = defineMessages('piList', {
   open: '查看',
   openNamed: '查看 {no}',
   download: '下载 PDF',
-  downloadNamed: '下载 {no} PDF',
+  downloadNamed: '下载 PDF，{no}',
   void: '作废',
   voidNamed: '作废 {no}',
   voidQuestion: '作废 {no}？',
