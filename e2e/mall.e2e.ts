@@ -14,6 +14,7 @@ interface Offer {
   mpn: string;
   currency: string;
   moq: number;
+  stock: number | null;
   merchant: { id: number; name: string };
 }
 
@@ -326,6 +327,48 @@ test('商品页的结构化数据不靠脚本就有：Product 和 Offer', async 
   expect(html).toContain(PART);
 });
 
+/** Looks at pages as axe and a ruler do. */
+async function expectSound(page: Page, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const { violations } = await new AxeBuilder({ page }).include('main').withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
+    expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)).toEqual([]);
+    expect([path, await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)]).toEqual([path, 0]);
+  }
+}
+
+test('卖家中心各页没有无障碍问题，也不横向滚动', async ({ page, browser }) => {
+  test.setTimeout(240_000);
+  const buyer = await newWindow(browser);
+  const order = await newOrder(buyer);
+  const offer = await yuanOffer(buyer);
+  await asMember(buyer, '/mall/goods/bargain/add', { goodsId: String(offer.id), quantity: String(offer.moq), unitPrice: '0.01', note: '每月固定采购' });
+  await openAsMember(page, '/userCenter/seller/orders');
+  const { id } = await asMember<{ id: number }>(page, '/dtUser/myDetail');
+  await assign(await newWindow(browser), offer.merchant.name, id);
+  for (const [colorScheme, width] of [
+    ['light', 360],
+    ['dark', 1280],
+  ] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 800 });
+    await expectSound(page, [
+      '/userCenter/seller/orders',
+      `/userCenter/seller/orders/${order.id}`,
+      '/userCenter/seller/goods',
+      '/userCenter/seller/bargains',
+      '/userCenter/seller/invoices',
+    ]);
+  }
+  // What was said of a stock is there for buyers at once.
+  await page.goto(`/userCenter/seller/goods?keywords=${PART}`, { waitUntil: 'networkidle' });
+  const stock = main(page).getByRole('listitem').filter({ hasText: '¥' }).getByRole('textbox').first();
+  await stock.fill('4321');
+  await stock.press('Enter');
+  await expect(main(page).getByText('已保存 4,321')).toBeVisible();
+  expect((await yuanOffer(buyer)).stock).toBeGreaterThanOrEqual(4321);
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [360, 1280]) {
     test(`商城各页没有无障碍问题，也不横向滚动：${colorScheme} ${width}`, async ({ browser }) => {
@@ -350,12 +393,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         '/mall/userCenter/myFavour',
         '/userCenter/seller/orders',
       ];
-      for (const path of paths) {
-        await page.goto(path, { waitUntil: 'networkidle' });
-        const { violations } = await new AxeBuilder({ page }).include('main').withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
-        expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)).toEqual([]);
-        expect([path, await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)]).toEqual([path, 0]);
-      }
+      await expectSound(page, paths);
       await context.close();
     });
   }

@@ -90,13 +90,14 @@ export const Ship: Story = {
 
 /** 空的表单发不出去：说出缺什么，焦点到第一处。 */
 export const ShipIncomplete: Story = {
+  parameters: { waivers: { 'contrast-incomplete': '发货框里的表单要滚动，边上的一行只露出一半' } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '发货' }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: '确认发货' }));
     await expect(dialog.getByRole('textbox', { name: '承运商' })).toHaveAccessibleDescription('请填写承运商');
     await expect(dialog.getByRole('textbox', { name: '承运商' })).toHaveFocus();
-    await expect(dialog.getByRole('textbox', { name: '运单号' })).toHaveAccessibleDescription(/请填写 4–40 位/);
+    await expect(dialog.getByRole('textbox', { name: '运单号' })).toHaveAccessibleDescription(/请填 4–40 位/);
     await expect(args.onShip).not.toHaveBeenCalled();
   },
 };

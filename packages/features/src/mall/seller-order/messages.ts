@@ -28,7 +28,7 @@ export const sellerOrderMessages = defineMessages('sellerOrder', {
   carrierLong: '承运商最多 40 个字',
   trackingNo: '运单号',
   trackingHint: '4–40 位字母、数字或 -',
-  trackingWrong: '请填写 4–40 位字母、数字或 - 的运单号',
+  trackingWrong: '请填 4–40 位字母、数字或 -',
   contents: '这个包裹里有',
   quantityOf: '{mpn} 的数量',
   left: '共 {quantity}，已发 {shipped}，还剩 {left}',
