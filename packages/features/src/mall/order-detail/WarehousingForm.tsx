@@ -62,7 +62,11 @@ function WarehousingForm({ initial, onSave, onClose }: Pick<WarehousingProps, 'o
     event.preventDefault();
     setAttempted(true);
     if (error !== undefined) field.current?.focus();
-    else if (await deed.run('save', () => onSave({ warehousingNo: number, forwarder: input.forwarder.trim() }), null)) onClose();
+    else if (await deed.run('save', () => onSave({ warehousingNo: number, forwarder: input.forwarder.trim() }), null)) {
+      // What goes away must not have the focus: a browser says so in the middle of React's work. The opener takes it next.
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      onClose();
+    }
   };
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>

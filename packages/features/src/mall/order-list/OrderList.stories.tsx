@@ -145,4 +145,7 @@ export const LongText: Story = {
   },
 };
 /** 手机。 */
-export const Narrow: Story = { globals: { viewport: { value: 'w360' } } };
+export const Narrow: Story = {
+  parameters: { waivers: { 'contrast-incomplete': '横向滚动的一行标签里，边上的只露出一半，axe 量不到底色' } },
+  globals: { viewport: { value: 'w360' } },
+};

@@ -73,7 +73,7 @@ export const OnlineRefused: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /去支付宝付款/ }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('没有完成，请稍后重试');
+    await expect(await canvas.findByText('没有完成，请稍后重试')).toBeVisible();
   },
 };
 

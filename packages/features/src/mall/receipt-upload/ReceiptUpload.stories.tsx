@@ -1,7 +1,7 @@
 import { ApiError } from '@chippage/api/errors';
 import { AnnouncerProvider } from '@chippage/ui/Announcer';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, mocked, waitFor, within } from 'storybook/test';
 import { sampleOrder } from '../orders.fixtures.ts';
 import { ReceiptUpload, type ReceiptUploadProps } from './ReceiptUpload.tsx';
 
@@ -107,10 +107,8 @@ export const Uploading: Story = {
 
 /** 断网：可以重试；第二次传成了。 */
 export const Retry: Story = {
-  args: {
-    onUpload: fn<OnUpload>(kept).mockRejectedValueOnce(new ApiError({ status: 0, reason: 'network.unreachable', message: '网络连接失败，请检查网络后重试' })),
-  },
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, canvasElement, args, userEvent }) => {
+    mocked(args.onUpload).mockRejectedValueOnce(new ApiError({ status: 0, reason: 'network.unreachable', message: '网络连接失败，请检查网络后重试' }));
     await choose(canvasElement, pdf());
     const item = (await canvas.findByText('网络连接失败，请检查网络后重试')).closest('li');
     if (!item) throw new Error('A file stands in a list.');
