@@ -20,6 +20,7 @@ export const labels: Readonly<Record<string, string>> = {
   Layout: '版面',
 
   Features: '页面部件',
+  Elements: '自定义元素',
   Pages: '整页',
   Account: '账户',
   Datasheets: '数据手册',
@@ -29,7 +30,10 @@ export const labels: Readonly<Record<string, string>> = {
   Operator: '运营后台',
   Mall: '商城',
 
+  Accordion: '手风琴 Accordion',
   Alert: '提示条 Alert',
+  AlphabetIndex: '字母索引 AlphabetIndex',
+  AnchorList: '目录 AnchorList',
   Announcer: '播报 Announcer',
   Avatar: '头像 Avatar',
   Badge: '角标 Badge',
@@ -41,6 +45,8 @@ export const labels: Readonly<Record<string, string>> = {
   ComboBox: '组合框 ComboBox',
   ConfirmDialog: '确认框 ConfirmDialog',
   CopyButton: '复制 CopyButton',
+  DateField: '日期 DateField',
+  DateRangePicker: '日期范围 DateRangePicker',
   DescriptionList: '描述列表 DescriptionList',
   Dialog: '对话框 Dialog',
   Disclosure: '折叠 Disclosure',
@@ -61,6 +67,7 @@ export const labels: Readonly<Record<string, string>> = {
   QrCode: '二维码 QrCode',
   RadioGroup: '单选组 RadioGroup',
   RangeField: '范围 RangeField',
+  RangeSlider: '范围滑块 RangeSlider',
   SearchField: '搜索框 SearchField',
   Select: '选择 Select',
   Sheet: '抽屉 Sheet',
@@ -80,6 +87,7 @@ export const labels: Readonly<Record<string, string>> = {
   Toast: '通知 Toast',
   ToggleButton: '切换按钮 ToggleButton',
   Tokens: '令牌 Tokens',
+  Toolbar: '工具栏 Toolbar',
   Tooltip: '提示 Tooltip',
   UnitValue: '带单位的值 UnitValue',
 

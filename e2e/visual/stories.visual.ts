@@ -15,7 +15,7 @@ const index = JSON.parse(readFileSync(new URL('../../storybook-static/index.json
 const stories = Object.values(index.entries).filter(({ type, tags }) => type === 'story' && tags.includes('visual'));
 
 for (const { id, title, name } of stories)
-  test(`${title} ${name}`, async ({ page, globals }) => {
+  test(`${title} ${name} ${id}`, async ({ page, globals }) => {
     await page.clock.setFixedTime('2026-11-21T10:00:00+08:00');
     await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=${globals}`);
     // Once the story is drawn and its play function has run.

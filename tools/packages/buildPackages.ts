@@ -1,8 +1,9 @@
 // Builds the packages that other sites install: modules, types and styles, each in the `dist` of its package.
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { writeTokens } from '../tokens/tokens.ts';
+import { buildElements } from './buildElements.ts';
 import { emitTypes } from './emitTypes.ts';
 import { guestBase, guestStyles } from './guestStyles.ts';
 import { doorsOf, libConfig, type PackageName, PACKAGES } from './libConfig.ts';
@@ -28,6 +29,7 @@ export async function buildPackages(): Promise<void> {
     if (name === 'ui') writeTokens(join(dist, 'tokens'));
     if (name !== 'api') writeStyles(name, folder, dist, modules, resolveDoor);
   }
+  await buildElements(join(root, 'packages/features'), readFileSync(join(root, 'packages/ui/dist/base.css'), 'utf8'));
   await emitTypes(root);
 }
 

@@ -51,6 +51,26 @@ export function lookAt(address: string): Promise<string[]> {
   });
 }
 
+/** Looks at the custom elements on a page without React. @returns what is wrong */
+export function lookAtElements(address: string): Promise<string[]> {
+  return inBrowser(async (browser) => {
+    const { page, problems } = await open(browser, address);
+    for (const [role, name] of [
+      ['search', undefined],
+      ['link', /潮敏等级和烘烤/],
+      ['table', undefined],
+      ['link', '登录芯页'],
+    ] as const)
+      if (!(await page.getByRole(role, { name }).first().isVisible())) problems.push(`看不到 ${role} ${name ?? ''}`);
+    const link = page.getByRole('link', { name: '登录芯页' });
+    const colour = await link.evaluate((element) => getComputedStyle(element).backgroundColor);
+    if (colour !== PARTNER_ACCENT) problems.push(`登录是 ${colour}，主题要的是 ${PARTNER_ACCENT}`);
+    const kept = await page.evaluate(() => [document.cookie, localStorage.length, sessionStorage.length].join());
+    if (kept !== ',0,0') problems.push(`元素在浏览器里留下了东西：${kept}`);
+    return [...problems, ...(await axeProblems(page))];
+  });
+}
+
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 async function axeProblems(page: Page): Promise<string[]> {

@@ -1,9 +1,9 @@
 // What a site pays for one part: all that its door brings along, React excluded.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
 import locales from '@react-aria/optimize-locales-plugin';
 import { build, type Rolldown } from 'vite';
+import { brotliKb } from './brotliKb.ts';
 import recorded from './partWeights.json' with { type: 'json' };
 
 /** Bars in kB, brotli, for what a site imports by these names. */
@@ -11,8 +11,6 @@ const BARS: Readonly<Record<string, number>> = { Button: 14, Dialog: 24, 'Tab, T
 const CSS_BAR = 22;
 /** How much a part may grow over what is recorded before somebody has to say so. */
 const GROWTH = 1.05;
-
-const brotliKb = (text: string | Uint8Array) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length / 1000;
 
 /** Weighs the parts that have a bar, from the built package. @returns what is too heavy */
 export async function partWeightProblems(uiFolder: string): Promise<string[]> {

@@ -1,17 +1,18 @@
 // Packs what other sites would install, installs it in two fresh sites, and looks at both in a browser.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { one, root, type Tally } from '../steps/tally.ts';
+import { elementsWeights } from './buildElements.ts';
 import { buildPackages } from './buildPackages.ts';
 import { checkTarball } from './checkTarball.ts';
 import { freshSite, runIn } from './consumer.ts';
 import { doorsOf, PACKAGES } from './libConfig.ts';
-import { differencesUnderHost, lookAt } from './lookAt.ts';
+import { differencesUnderHost, lookAt, lookAtElements } from './lookAt.ts';
 import { packPackages } from './packPackages.ts';
 import { partWeightProblems } from './partWeights.ts';
 import { apiProblems } from './publicApi.ts';
@@ -37,6 +38,7 @@ export async function tryPackages(): Promise<Tally> {
     note('公开接口与记录相同', apiProblems());
     note('单个部件的重量', await partWeightProblems(join(root, 'packages/ui')));
     note('Vite 与 React 18：构建、类型、服务端渲染、浏览器', await tryVite(join(folder, 'vite'), tarballs));
+    note('没有 React 的页面：自定义元素', await tryElements());
     note('Next App Router 与 React 19：构建、类型、浏览器', await tryNext(join(folder, 'next'), tarballs));
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -50,11 +52,28 @@ async function tryVite(folder: string, tarballs: ReadonlyMap<string, string>): P
   await runIn(folder, 'pnpm', ['exec', 'vite', 'build']);
   await runIn(folder, 'pnpm', ['exec', 'vite', 'build', '--ssr', 'src/server.tsx', '--outDir', 'dist/ssr']);
   const { html } = (await import(pathToFileURL(join(folder, 'dist/ssr/server.js')).href)) as { html: () => string };
-  const site = await serve(join(folder, 'dist'), html());
+  const site = await serve([join(folder, 'dist')], html());
   try {
     const { port } = site.address() as AddressInfo;
     const plain = `http://127.0.0.1:${port}/index.html`;
     return [...(await lookAt(plain)), ...(await differencesUnderHost(plain, `http://127.0.0.1:${port}/hostile.html`))];
+  } finally {
+    site.close();
+  }
+}
+
+/** Beyond React itself, which weighs 58 kB. */
+const ELEMENTS_MAX_KB = 58 + 60;
+
+async function tryElements(): Promise<string[]> {
+  const features = join(root, 'packages/features');
+  const { first, later } = elementsWeights(features);
+  console.log(`    脚本 ${first.toFixed(1)} kB，搜索用起来再取 ${later.toFixed(1)} kB`);
+  const consumers = new URL('consumers', import.meta.url).pathname;
+  const site = await serve([join(consumers, 'elements'), join(consumers, 'shared'), join(features, 'dist')]);
+  try {
+    const { port } = site.address() as AddressInfo;
+    return [...(await lookAtElements(`http://127.0.0.1:${port}/index.html`)), ...(first > ELEMENTS_MAX_KB ? [`脚本 ${first.toFixed(1)} kB，太重`] : [])];
   } finally {
     site.close();
   }
@@ -77,15 +96,16 @@ async function tryNext(folder: string, tarballs: ReadonlyMap<string, string>): P
 
 const types: Readonly<Record<string, string>> = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css' };
 
-/** A folder over HTTP, with the rendered app in its pages. */
-function serve(folder: string, app: string): Promise<Server> {
+/** Folders over HTTP, with the rendered app in their pages. */
+function serve(folders: readonly string[], app = ''): Promise<Server> {
   const server = createServer(({ url = '/' }, answer) => {
     const { pathname } = new URL(url, 'http://localhost');
-    try {
-      const body = readFileSync(join(folder, pathname));
+    const file = folders.map((folder) => join(folder, pathname)).find((path) => existsSync(path));
+    if (file !== undefined && pathname !== '/') {
+      const body = readFileSync(file);
       answer.setHeader('content-type', types[extname(pathname)] ?? 'application/octet-stream');
       answer.end(pathname.endsWith('.html') ? body.toString().replace('<!--app-->', app) : body);
-    } catch {
+    } else {
       answer.statusCode = 404;
       answer.end();
     }
@@ -94,7 +114,7 @@ function serve(folder: string, app: string): Promise<Server> {
 }
 
 async function freePort(): Promise<number> {
-  const server = await serve('/', '');
+  const server = await serve([]);
   const { port } = server.address() as AddressInfo;
   await new Promise((resolve) => server.close(resolve));
   return port;

@@ -42,7 +42,6 @@ export interface PortalPaths extends Paths {
   resetPassword(): string;
   /** Where visits to WeChat and QQ come back to. */
   socialReturn(): string;
-  userCenter(): string;
   accountManagement(): string;
   /** Account settings, opened at one of their sections; see {@link ACCOUNT_SETTING}. */
   accountSetting(type?: number): string;
@@ -97,7 +96,6 @@ export const paths: PortalPaths = {
   forgotPassword: ({ fromswb } = {}) => withParams('/register', { isForget: 'true', fromswb }),
   resetPassword: () => '/resetPassword',
   socialReturn: () => '/socialReturn',
-  userCenter: () => '/userCenter',
   accountManagement: () => '/userCenter?type=1',
   accountSetting: (type) => withParams('/userCenter/accountSetting', { type }),
   notices: () => '/userCenter/notices',

@@ -44,5 +44,7 @@ export interface Paths {
   myFavour(): string;
   /** Handing in datasheets; `mine`: what became of one's own. */
   upload(tab?: 'mine'): string;
+  /** The member's own pages; who is not logged in is asked to there. */
+  userCenter(): string;
   publish(): string;
 }

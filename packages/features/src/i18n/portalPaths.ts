@@ -57,6 +57,7 @@ export function portalPaths(origin = ''): Paths {
     invoiceManagement: (params) => at('/mall/userCenter/invoiceManagement', params),
     myFavour: () => at('/mall/userCenter/myFavour'),
     upload: (tab) => at('/upload', { tab }),
+    userCenter: () => at('/userCenter'),
     publish: () => at('/add'),
   };
 }

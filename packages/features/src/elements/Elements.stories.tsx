@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createElement, useEffect, useRef } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { sampleArticle } from '../news/news.fixtures.ts';
+import { defineElements } from './elements.tsx';
+
+interface ElementProps {
+  /** The element's name. */
+  name: string;
+  /** Its attributes. */
+  attributes: Readonly<Record<string, string>>;
+  /** Hears the events that bubble. */
+  onTold: (event: { type: string; detail: unknown }) => void;
+}
+
+const EVENTS = ['cp-search', 'cp-login'];
+
+/** A page without React: the element is written as HTML, the page listens. */
+function PageWithElement({ name, attributes, onTold }: ElementProps) {
+  const page = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    defineElements('https://portal.example');
+    const { current } = page;
+    const listen = (event: Event) => {
+      event.preventDefault();
+      onTold({ type: event.type, detail: (event as CustomEvent).detail as unknown });
+    };
+    for (const type of EVENTS) current?.addEventListener(type, listen);
+    return () => {
+      for (const type of EVENTS) current?.removeEventListener(type, listen);
+    };
+  }, [onTold]);
+  return <div ref={page}>{createElement(name, attributes)}</div>;
+}
+
+const meta = {
+  title: 'Features/Elements/Elements',
+  component: PageWithElement,
+  tags: ['autodocs'],
+  args: { name: 'cp-article-card', attributes: {}, onTold: fn() },
+} satisfies Meta<typeof PageWithElement>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 文章卡片：文章就是接口给的 JSON，链接指向门户。 */
+export const Article: Story = {
+  args: { attributes: { article: JSON.stringify(sampleArticle()), 'heading-level': '2' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { level: 2 })).toHaveTextContent('3.3 V 线性稳压器怎么选');
+    await expect(canvas.getByRole('link', { name: /3\.3 V/ })).toHaveAttribute('href', 'https://portal.example/news/article-details/1');
+    const element = canvasElement.querySelector('cp-article-card');
+    element?.setAttribute('portal', 'https://other.example');
+    await waitFor(() => expect(canvas.getByRole('link', { name: /3\.3 V/ })).toHaveAttribute('href', 'https://other.example/news/article-details/1'));
+    element?.setAttribute('article', '{不是 JSON');
+    await waitFor(() => expect(canvas.queryByRole('link')).toBeNull());
+    element?.setAttribute('article', JSON.stringify(sampleArticle({ title: '换了一篇' })));
+    await expect(await canvas.findByRole('heading', { name: '换了一篇' })).toBeVisible();
+  },
+};
+
+/** 搜索框：回车告诉页面搜了什么；页面不拦，就去门户的结果页。 */
+export const Search: Story = {
+  args: { name: 'cp-search-box', attributes: { keywords: 'STM32' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('textbox', { name: /搜索/ }));
+    await userEvent.keyboard('F103{Enter}');
+    await waitFor(() => expect(args.onTold).toHaveBeenCalledWith({ type: 'cp-search', detail: { keywords: 'STM32F103' } }));
+  },
+};
+
+/** 阶梯价：数量落在哪一档，就标出哪一档。 */
+export const Ladder: Story = {
+  args: {
+    name: 'cp-price-ladder',
+    attributes: {
+      steps: JSON.stringify([
+        { minQuantity: 1, unitPrice: '1.2' },
+        { minQuantity: 100, unitPrice: '0.86' },
+      ]),
+      currency: 'CNY',
+      'tax-mode': 'tax13',
+      unit: '片',
+      quantity: '120',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('row')).find((row) => row.getAttribute('aria-current'))).toHaveTextContent('0.86');
+  },
+};
+
+/** 登录：带着本站的来源去门户，登录后回来；页面可以拦下，用自己的办法。 */
+export const LogIn: Story = {
+  args: { name: 'cp-login-button', attributes: {} },
+  play: async ({ canvas, userEvent, args }) => {
+    const link = await canvas.findByRole('link', { name: '登录芯页' });
+    await expect(link).toHaveAttribute('href', `https://portal.example/userCenter?fromswb=${encodeURIComponent(location.origin)}`);
+    await userEvent.click(link);
+    await expect(args.onTold).toHaveBeenCalledWith({ type: 'cp-login', detail: null });
+  },
+};
+
+/** 搬到别处再放回来，不会丢，也不会画两遍。 */
+export const Moved: Story = {
+  args: { attributes: { article: JSON.stringify(sampleArticle()) } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { level: 3 });
+    const element = canvasElement.querySelector('cp-article-card');
+    const parent = element?.parentElement;
+    element?.remove();
+    if (element) parent?.append(element);
+    await expect(await canvas.findAllByRole('heading', { level: 3 })).toHaveLength(1);
+  },
+};

@@ -1,0 +1,47 @@
+import type { ArticleCard as Article, Currency, PriceStep, TaxMode } from '@chippage/api/types';
+import { portalPaths } from '../i18n/portalPaths.ts';
+import { PriceLadder } from '../mall/price-ladder/PriceLadder.tsx';
+import { ArticleCard } from '../news/article-card/ArticleCard.tsx';
+import { PartSearchBox } from '../shell/part-search-box/PartSearchBox.tsx';
+import { defineElement } from './defineElement.tsx';
+import { LoginLink } from './LoginLink.tsx';
+
+/**
+ * Defines `cp-search-box`, `cp-article-card`, `cp-price-ladder` and `cp-login-button`.
+ * @param origin Of the portal that they lead to, unless an element says another in `portal`.
+ */
+export function defineElements(origin: string): void {
+  // <cp-search-box keywords="STM32">; tells `cp-search` {keywords}, and goes to the portal unless that is prevented.
+  defineElement('cp-search-box', ['keywords'], origin, ({ portal, text, tell }) => (
+    <PartSearchBox
+      action={portalPaths(portal).partSearch('')}
+      keywords={text('keywords')}
+      onSearch={({ keywords }) => {
+        if (tell('cp-search', { keywords })) location.assign(portalPaths(portal).partSearch(keywords));
+      }}
+    />
+  ));
+  // <cp-article-card article='{…}' heading-level="2">; the article as the API answers it.
+  defineElement('cp-article-card', ['article', 'heading-level'], origin, ({ text, json }) => {
+    const article = json<Article>('article');
+    const level = Number(text('heading-level'));
+    return article && <ArticleCard article={article} headingLevel={level === 2 || level === 4 ? level : 3} />;
+  });
+  // <cp-price-ladder steps='[{"minQuantity":1,"unitPrice":"1.2"}]' currency="CNY" tax-mode="tax13" unit="片" quantity="500">
+  defineElement('cp-price-ladder', ['steps', 'currency', 'tax-mode', 'unit', 'quantity'], origin, ({ text, json }) => {
+    const quantity = Number(text('quantity'));
+    return (
+      <PriceLadder
+        steps={json<PriceStep[]>('steps') ?? []}
+        currency={(text('currency') || 'CNY') as Currency}
+        taxMode={(text('tax-mode') || 'tax13') as TaxMode}
+        unit={text('unit')}
+        {...(quantity > 0 && { quantity })}
+      />
+    );
+  });
+  // <cp-login-button label="登录">; tells `cp-login`, and goes to the portal's login and back unless that is prevented.
+  defineElement('cp-login-button', ['label'], origin, ({ text, tell }) => (
+    <LoginLink site={location.origin} label={text('label')} onPress={() => tell('cp-login')} />
+  ));
+}
