@@ -109,6 +109,7 @@ test('需要登录的只有这些', () => {
     'myFeedback',
     'myMerchant',
     'mySessions',
+    'mySpecs',
     'noticePage',
     'onlinePayment',
     'orderCounts',
@@ -161,6 +162,7 @@ test('需要登录的只有这些', () => {
     'shipOrder',
     'stepUp',
     'submitReceipt',
+    'submitSpec',
     'unbindSocial',
     'unblockAuthor',
     'unfollowChannel',
@@ -173,7 +175,10 @@ test('需要登录的只有这些', () => {
     'uploadInvoiceFile',
     'uploadPicture',
     'uploadReceiptFile',
+    'uploadSpec',
+    'uploadedSpecFile',
     'voidPi',
+    'withdrawSpec',
   ]);
 });
 

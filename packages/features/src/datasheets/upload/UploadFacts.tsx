@@ -65,7 +65,7 @@ export function UploadFacts({ item, onChange, onAddMpns, onFindBrands, onFindPar
             clearLabel={t('clear')}
             isMono
             inputValue={facts.mpnText}
-            onInputChange={(mpnText) => (/[\s,，、;；]/.test(mpnText.trim()) || /[,，、;；\s]$/.test(mpnText) ? onAddMpns(mpnText) : onChange({ mpnText }))}
+            onInputChange={(mpnText) => (/[\s,;\uFF0C\u3001\uFF1B]/.test(mpnText) ? onAddMpns(mpnText) : onChange({ mpnText }))}
             onSelect={({ text }) => onAddMpns(text)}
             onSubmit={onAddMpns}
             items={parts}

@@ -96,7 +96,7 @@ export function refusalOf(t: Words, { name, size, type }: Pick<File, 'name' | 's
 }
 
 /** Part numbers out of what was typed or pasted. */
-export const mpnsIn = (text: string): string[] => text.split(/[\s,，、;；]+/).filter((mpn) => mpn !== '');
+export const mpnsIn = (text: string): string[] => text.split(/[\s,;\uFF0C\u3001\uFF1B]+/).filter((mpn) => mpn !== '');
 
 /** Numbers with others added, each once. */
 export const withMpns = (known: readonly string[], text: string): string[] => [

@@ -100,7 +100,7 @@ export function useUploadQueue({ send, submit, discard }: UploadCalls) {
       return item;
     });
     setItems((was) => [...was, ...added]);
-    const words = refusals.join('；');
+    const words = refusals.join(t('between'));
     setError(words || undefined);
     if (words) announce(words, { level: 'assertive' });
   };
