@@ -19,5 +19,7 @@ export const groups = style(
 export const group = style(inFeatures({ paddingBlock: space.s8, selectors: { '& + &': { borderBlockStart: `1px solid ${color.border.hairline}` } } }));
 export const options = style(inFeatures({ margin: 0, padding: 0, listStyle: 'none', fontSize: text.sm }));
 export const option = style(inFeatures({ display: 'flex', gap: space.s8, alignItems: 'center', justifyContent: 'space-between', minBlockSize: '28px' }));
+/** Each link is its whole row, also where a long name takes two lines: a finger hits one of them only. */
+globalStyle(`${option} a`, inFeatures({ display: 'inline-block', paddingBlock: space.s4 }));
 globalStyle(`${option} a[aria-current]`, inFeatures({ fontWeight: weight.semibold }));
 export const count = style(inFeatures({ color: color.text.muted, fontSize: text.xs, fontVariantNumeric: 'tabular-nums' }));
