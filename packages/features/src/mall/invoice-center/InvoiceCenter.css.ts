@@ -23,3 +23,5 @@ export const foot = style(
   }),
 );
 export const landing = style(inFeatures({ ':focus': { outline: 'none' } }));
+/** Links that wrap stand far enough apart to be hit one by one. */
+export const orders = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: `${space.s8} ${space.s12}`, fontSize: text.sm }));

@@ -53,7 +53,7 @@ export function InvoiceItem({ invoice, pendingFile, onDownload }: InvoiceItemPro
           {taxNo !== null && <span translate="no">{t('taxNo', { taxNo })}</span>}
           <span>{issueTime === null ? t('appliedAt', { time: minuteOf(applyTime) }) : t('issuedAt', { time: minuteOf(issueTime) })}</span>
         </p>
-        <p className={member.meta}>
+        <p className={styles.orders}>
           {orderNos.map((orderNo, at) => (
             <Link key={orderNo} href={paths.orderDetail(orderIds[at] ?? 0)}>
               {t('order', { no: orderNo })}
