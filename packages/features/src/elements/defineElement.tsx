@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { FeaturesProvider } from '../i18n/FeaturesProvider.tsx';
 import { portalPaths } from '../i18n/portalPaths.ts';
+import { elementsSite } from './messages.ts';
 
 /** What an element has been given, and how it tells its page what happened. */
 export interface ElementView {
@@ -15,9 +16,6 @@ export interface ElementView {
   /** Sends a `CustomEvent` that bubbles. @returns false when the page prevents what would follow */
   tell: (event: string, detail?: unknown) => boolean;
 }
-
-/** Words that the elements show of their site. */
-const SITE = { name: '芯页', latinName: 'ChipPage' };
 
 /**
  * Defines a custom element around a piece, for sites without React. It draws into the page itself, not into a shadow, so that
@@ -53,7 +51,7 @@ export function defineElement(name: string, attributes: readonly string[], origi
       const portal = this.getAttribute('portal') ?? origin;
       this.#root.render(
         <I18nProvider locale="zh-CN">
-          <FeaturesProvider site={SITE} paths={portalPaths(portal)}>
+          <FeaturesProvider site={elementsSite} paths={portalPaths(portal)}>
             {draw({
               portal,
               text: (attribute) => this.getAttribute(attribute) ?? '',
