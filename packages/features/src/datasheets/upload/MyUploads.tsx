@@ -125,7 +125,7 @@ function Row({ row, isPending, onWithdraw, onCorrect }: RowProps) {
         </p>
         <p className={member.meta}>
           <span>{brandName}</span>
-          <span translate="no">{mpns.join('、')}</span>
+          <span translate="no">{mpns.join(' ')}</span>
           <span>{t('pages', { count: pageCount })}</span>
           <span>
             {t('submitTime')} <FriendlyTime dateTime={createTime} />

@@ -55,7 +55,8 @@ export function UploadFacts({ item, onChange, onAddMpns, onFindBrands, onFindPar
           inputValue={facts.brandName}
           onInputChange={(brandName) => brandName !== facts.brandName && onChange({ brandName, brandId: null })}
           onSelect={({ text, brandId }) => onChange({ brandName: text, brandId })}
-          items={brands}
+          loadingText={t('searching')}
+          {...brands}
         />
         <div className={formStyles.form}>
           <ComboBox
@@ -68,7 +69,8 @@ export function UploadFacts({ item, onChange, onAddMpns, onFindBrands, onFindPar
             onInputChange={(mpnText) => (/[\s,;\uFF0C\u3001\uFF1B]/.test(mpnText) ? onAddMpns(mpnText) : onChange({ mpnText }))}
             onSelect={({ text }) => onAddMpns(text)}
             onSubmit={onAddMpns}
-            items={parts}
+            loadingText={t('searching')}
+            {...parts}
           />
           {facts.mpns.length > 0 && (
             <TagGroup

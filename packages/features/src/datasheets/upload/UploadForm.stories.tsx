@@ -1,7 +1,7 @@
 import { ApiError } from '@chippage/api/errors';
 import type { SpecFacts } from '@chippage/api/types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { AnnouncerProvider } from '@chippage/ui/Announcer';
 import { UploadForm, type UploadFormProps } from './UploadForm.tsx';
 import { brandOptions, categoryOptions, items, partOptions, tpsUpload } from './upload.fixtures.ts';
@@ -42,6 +42,13 @@ const sheet = (name: string, size = 1000) => {
   return file;
 };
 const lost = () => new ApiError({ status: 0, reason: 'network.unreachable', message: '网络连接失败' });
+
+/** 拖动几份文件。 */
+function drag(type: string, target: Element, ...files: File[]) {
+  const dataTransfer = new DataTransfer();
+  for (const file of files) dataTransfer.items.add(file);
+  target.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
+}
 
 /** 读屏听到的话。 */
 const said = fn<(text: string) => void>();
@@ -89,8 +96,8 @@ export const Idle: Story = {
 /** 文件停在上方。 */
 export const DragOver: Story = {
   play: async ({ canvas }) => {
-    await fireEvent.dragEnter(canvas.getByRole('group', { name: /拖到这里/ }), { dataTransfer: { types: ['Files'], files: [sheet('a.pdf')] } });
-    await expect(canvas.getByText('松开即可上传')).toBeVisible();
+    drag('dragenter', canvas.getByRole('group', { name: /拖到这里/ }), sheet('a.pdf'));
+    await waitFor(() => expect(canvas.getByText('松开即可上传')).toBeVisible());
   },
 };
 
@@ -142,6 +149,7 @@ export const OneFailed: Story = {
 
 /** 全部传好：只用键盘填写和提交；没有确认权利时说明，缺的资料一项一项说。 */
 export const AllDone: Story = {
+  parameters: { waivers: { live: '组合框每换一批建议都说有几项；这里打字和换栏都比人快' } },
   render: function Page(args) {
     return (
       <Whole
@@ -221,11 +229,12 @@ export const Refused: Story = {
   render: function Page(args) {
     return <Whole {...args} calls={{ send: () => new Promise(() => undefined), submit: async () => tpsUpload, discard: async () => undefined }} />;
   },
-  play: async ({ canvas, canvasElement }) => {
-    const [large, picture] = [sheet('large.pdf', 60 * 1024 * 1024), new File(['x'], '样品图.png', { type: 'image/png' })];
-    const files = [large, picture, new File([], 'empty.pdf', { type: 'application/pdf' })];
-    await fireEvent.drop(canvas.getByRole('group', { name: /拖到这里/ }), { dataTransfer: { types: ['Files'], files } });
-    await waitFor(() => expect(canvas.getByText(/“large.pdf”超过 50 MB.*“样品图.png”不是 PDF.*“empty.pdf”是空文件/)).toBeVisible());
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.upload(choose(canvasElement), [sheet('large.pdf', 60 * 1024 * 1024), sheet('empty.pdf', 0)]);
+    await waitFor(() => expect(canvas.getByText(/“large.pdf”超过 50 MB.*“empty.pdf”是空文件/)).toBeVisible());
+    drag('drop', canvas.getByRole('group', { name: /拖到这里/ }), new File(['x'], '样品图.png', { type: 'image/png' }));
+    await waitFor(() => expect(canvas.getByText('“样品图.png”不是 PDF，没有加入，请选择 PDF 文件')).toBeVisible());
+    await expect(said).toHaveBeenCalledWith('“样品图.png”不是 PDF，没有加入，请选择 PDF 文件', { level: 'assertive' });
     await expect(canvasElement.querySelectorAll('h2')).toHaveLength(0);
   },
 };

@@ -17,6 +17,7 @@ export const uploadMessages = defineMessages('upload', {
   empty: '“{name}”是空文件，没有加入，请重新选择',
   tooMany: '一次最多 {count} 份，多出的 {over} 份没有加入，请先提交已有的',
   between: '；',
+  searching: '正在查找',
   offlineTitle: '网络已断开',
   offline: '已经传完的不会丢失。网络恢复后，点“重试失败的文件”继续。',
   files: '要上传的文件',

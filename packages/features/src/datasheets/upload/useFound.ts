@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 const REST_MS = 250;
 
 /** Looks words up once typing rests; the old answers stay until the new ones are there. */
-export function useFound<Option>(text: string, find: (keywords: string) => Promise<readonly Option[]>): readonly Option[] {
+export function useFound<Option>(text: string, find: (keywords: string) => Promise<readonly Option[]>): { items: readonly Option[]; isLoading: boolean } {
   const keywords = text.trim();
-  const [found, setFound] = useState<readonly Option[]>([]);
+  const [found, setFound] = useState<{ keywords: string; items: readonly Option[] }>({ keywords: '', items: [] });
   const newest = useRef(find);
   useEffect(() => {
     newest.current = find;
@@ -13,7 +13,7 @@ export function useFound<Option>(text: string, find: (keywords: string) => Promi
   useEffect(() => {
     if (keywords === '') return undefined;
     let isOld = false;
-    const keep = (items: readonly Option[]) => !isOld && setFound(items);
+    const keep = (items: readonly Option[]) => !isOld && setFound({ keywords, items });
     // Suggestions are a help: without them the field works as well.
     const timer = setTimeout(() => void newest.current(keywords).then(keep, () => keep([])), REST_MS);
     return () => {
@@ -21,5 +21,5 @@ export function useFound<Option>(text: string, find: (keywords: string) => Promi
       clearTimeout(timer);
     };
   }, [keywords]);
-  return keywords === '' ? [] : found;
+  return keywords === '' ? { items: [], isLoading: false } : { items: found.items, isLoading: found.keywords !== keywords };
 }
