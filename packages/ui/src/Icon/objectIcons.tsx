@@ -70,3 +70,6 @@ export const BotIcon = (props: IconProps) => (
     d="M4.5 7h11a1 1 0 0 1 1 1v6.5a1 1 0 0 1-1 1h-11a1 1 0 0 1-1-1V8a1 1 0 0 1 1-1zM10 7V4M7.25 10.5v1.25M12.75 10.5v1.25M1.75 10v2.5M18.25 10v2.5"
   />
 );
+export const CalendarIcon = (props: IconProps) => (
+  <Strokes {...props} d="M4.75 4.75h10.5a1 1 0 0 1 1 1v9.5a1 1 0 0 1-1 1H4.75a1 1 0 0 1-1-1v-9.5a1 1 0 0 1 1-1zM3.75 8.5h12.5M7 3v3.25M13 3v3.25" />
+);

@@ -1,0 +1,2 @@
+/** A day, typed piece by piece. */
+export { DateField, type DateFieldProps } from '../src/DateField/DateField.tsx';

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { RangeSlider } from './RangeSlider.tsx';
+
+const meta = {
+  title: 'UI/Forms/RangeSlider',
+  component: RangeSlider,
+  tags: ['autodocs'],
+  args: {
+    label: '程序存储器',
+    fromLabel: '最小',
+    toLabel: '最大',
+    unit: 'KB',
+    limits: { min: 0, max: 512 },
+    step: 16,
+    value: { from: 64, to: 256 },
+    orderError: '最小值大于最大值，请改一下',
+    onChange: fn(),
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 320 }}>{Story()}</div>],
+  render: function Kept(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <RangeSlider
+        {...args}
+        value={value}
+        onChange={(range) => {
+          setValue(range);
+          args.onChange(range);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof RangeSlider>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 方向键走一格，Home 与 End 到头；到头就是不限。 */
+export const Default: Story = {
+  parameters: { waivers: { focus: '输入框是圆点里看不见的一像素，焦点环画在圆点上' } },
+  play: async ({ args, canvas, userEvent }) => {
+    const [from, to] = canvas.getAllByRole('slider');
+    await userEvent.tab();
+    await expect(from).toHaveFocus();
+    await expect(from).toHaveAccessibleName(/最小 KB/);
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ from: 80, to: 256 });
+    await userEvent.keyboard('{Home}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ from: null, to: 256 });
+    await userEvent.tab();
+    await expect(to).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ from: null, to: null });
+  },
+};
+
+/** 输入框与滑块说的是同一件事。 */
+export const Typed: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: '最小' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '128{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ from: 128, to: 256 });
+    await expect(canvas.getAllByRole('slider')[0]).toHaveValue('128');
+  },
+};
+
+/** 两头都不限。 */
+export const Open: Story = { args: { value: { from: null, to: null } } };
+
+/** 没有单位，窄处。 */
+export const Narrow: Story = {
+  args: { label: '引脚数', unit: undefined, limits: { min: 3, max: 100 }, step: 1, value: { from: 20, to: 64 } },
+  decorators: [(Story) => <div style={{ width: 200 }}>{Story()}</div>],
+};
