@@ -1,0 +1,2 @@
+/** A to Z and #. */
+export { AlphabetIndex, type AlphabetIndexProps, type IndexLetter } from '../src/AlphabetIndex/AlphabetIndex.tsx';

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { AlphabetIndex } from './AlphabetIndex.tsx';
+
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ#'].map((letter) => ({
+  letter,
+  href: 'IOUV'.includes(letter) ? null : `#${letter === '#' ? 'other' : letter}`,
+}));
+
+const meta = {
+  title: 'UI/Navigation/AlphabetIndex',
+  component: AlphabetIndex,
+  tags: ['autodocs'],
+  args: { label: '按首字母', letters, current: 'S' },
+} satisfies Meta<typeof AlphabetIndex>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 有内容的字母是链接，没有的只占位置；Tab 跳过空的。 */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(23);
+    await expect(canvas.getByRole('link', { name: 'S' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.queryByRole('link', { name: 'I' })).toBeNull();
+    canvas.getByRole('link', { name: 'H' }).focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'J' })).toHaveFocus();
+  },
+};
+
+/** 没有当前字母。 */
+export const NoneCurrent: Story = { args: { current: null } };
+
+/** 窄屏折行。 */
+export const Narrow: Story = { globals: { viewport: { value: 'w360' } } };
