@@ -36,9 +36,13 @@ const openDialog = async () => {
   return within(dialog);
 };
 
-/** 数量照页面上的，填期望单价，回车提交。 */
+/** 数量照页面上的，填期望单价，回车提交；关上后焦点回到按钮。 */
 export const Default: Story = {
-  play: async ({ userEvent, args }) => {
+  args: { isOpen: false },
+  play: async ({ canvas, userEvent, args }) => {
+    const open = canvas.getByRole('button', { name: '议价' });
+    open.focus();
+    await userEvent.keyboard('{Enter}');
     const dialog = await openDialog();
     await expect(dialog.getByRole('textbox', { name: '数量（个）' })).toHaveValue('100');
     const price = dialog.getByRole('textbox', { name: '期望单价（CNY，含税 13%）' });
@@ -47,6 +51,7 @@ export const Default: Story = {
     await userEvent.keyboard('６．５０{Enter}');
     await expect(args.onAsk).toHaveBeenCalledWith({ quantity: 100, unitPrice: '6.5', note: '' });
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
+    await waitFor(() => expect(open).toHaveFocus());
   },
 };
 /** 空提交和不对的：说出怎么改，焦点在第一处。 */
