@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createElement, useEffect, useRef } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { sampleArticle } from '../news/news.fixtures.ts';
-import { defineElements } from './elements.tsx';
 
 interface ElementProps {
   /** The element's name. */
@@ -19,7 +18,8 @@ const EVENTS = ['cp-search', 'cp-login'];
 function PageWithElement({ name, attributes, onTold }: ElementProps) {
   const page = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    defineElements('https://portal.example');
+    // Its renderer looks for a browser when it is loaded, so a server must not load it.
+    void import('./elements.tsx').then(({ defineElements }) => defineElements('https://portal.example'));
     const { current } = page;
     const listen = (event: Event) => {
       event.preventDefault();

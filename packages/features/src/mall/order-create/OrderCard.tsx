@@ -94,8 +94,7 @@ function Line({ line }: { line: CartLine }) {
           <span className={table.about}>{[maker, goods.packageCase].filter(Boolean).join('，')}</span>
           {customerRef !== null && customerRef !== '' && <span className={table.about}>{t('customerRef', { ref: customerRef })}</span>}
           <span className={table.narrow}>
-            {t('perPiece', { quantity: formatNumber(quantity), unit })}
-            {price}
+            {t('perPiece', { quantity: formatNumber(quantity), unit })} {price}
           </span>
           {state === 'changed' && priceChange && (
             <span className={styles.lineNote}>{t('changed', { from: priceText(priceChange.from, currency), to: priceText(priceChange.to, currency) })}</span>

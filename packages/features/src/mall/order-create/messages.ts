@@ -54,7 +54,7 @@ export const orderCreateMessages = defineMessages('orderCreate', {
   priceTaxed: '含税单价',
   priceUntaxed: '未税单价',
   lineTotal: '小计',
-  perPiece: '{quantity} {unit} × ',
+  perPiece: '{quantity} {unit} ×',
   customerRef: '客户料号 {ref}',
   kinds: '{count} 种物料，{shipping}',
   remark: '给卖家的备注',

@@ -98,8 +98,7 @@ function Line({ line, at, currency, longest, isSentInParts: isPartly }: LineProp
           {customerRef !== null && customerRef !== '' && <span className={styles.about}>{t('customerRef', { ref: customerRef })}</span>}
           {customs.length > 0 && <span className={styles.about}>{customs.join(words('comma'))}</span>}
           <span className={styles.narrow}>
-            {t('perPiece', { quantity: formatNumber(quantity), unit })}
-            {priceText(unitPrice, currency)}
+            {t('perPiece', { quantity: formatNumber(quantity), unit })} {priceText(unitPrice, currency)}
           </span>
           {shipped !== null && (
             <span>

@@ -47,7 +47,7 @@ export const orderDetailMessages = defineMessages('orderDetail', {
   shippedOf: '已发 {shipped} / {quantity}',
   hsCode: 'HS {code}',
   origin: '产地 {origin}',
-  perPiece: '{quantity} {unit} × ',
+  perPiece: '{quantity} {unit} ×',
   unknown: '未知',
   goodsUntaxed: '商品未税',
   tax13: '增值税 13%',

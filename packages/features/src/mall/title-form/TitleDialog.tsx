@@ -1,7 +1,7 @@
 import type { InvoiceTitle, InvoiceTitleForm } from '@chippage/api/types';
 import { Dialog } from '@chippage/ui/Dialog';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
-import { titleFormMessages } from './messages.ts';
+import { invoiceTitleFormMessages } from './messages.ts';
 import { TitleForm } from './TitleForm.tsx';
 
 export interface TitleDialogProps {
@@ -14,7 +14,7 @@ export interface TitleDialogProps {
 
 /** The form of an invoice title over the page. It closes once the title is kept. */
 export function TitleDialog({ editing, isFirst, onSave, onClose }: TitleDialogProps) {
-  const t = useMessages(titleFormMessages);
+  const t = useMessages(invoiceTitleFormMessages);
   return (
     <Dialog title={t(editing === 'new' ? 'add' : 'edit')} closeLabel={t('close')} isOpen onOpenChange={onClose}>
       <TitleForm

@@ -9,7 +9,7 @@ import * as formStyles from '../../form/form.css.ts';
 import { useForm } from '../../form/useForm.ts';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import * as styles from '../address-form/AddressForm.css.ts';
-import { titleFormMessages } from './messages.ts';
+import { invoiceTitleFormMessages } from './messages.ts';
 import { readAccount, readTaxNo, taxNoProblem, titleFormOf, type TitleInput, titleInputOf, titleProblems } from './titleInput.ts';
 
 export interface TitleFormProps {
@@ -26,7 +26,7 @@ const types = ['company', 'institution', 'person'] as const;
 
 /** Whom an invoice is for. It asks for what the kind of invoice needs, and judges the tax number as soon as it is left. */
 export function TitleForm({ title, isFirst = false, onSave, onCancel }: TitleFormProps) {
-  const t = useMessages(titleFormMessages);
+  const t = useMessages(invoiceTitleFormMessages);
   const form = useForm<TitleInput>({
     initial: titleInputOf(title),
     check: (typed) => titleProblems(t, typed),

@@ -3,11 +3,11 @@ import { CheckIcon } from '@chippage/ui/Icon';
 import { Tag } from '@chippage/ui/Tag';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import * as styles from '../address-form/AddressForm.css.ts';
-import { titleFormMessages } from './messages.ts';
+import { invoiceTitleFormMessages } from './messages.ts';
 
 /** Whom it is for, and which kind of invoice. */
 export function TitleHead({ title }: { title: InvoiceTitle }) {
-  const t = useMessages(titleFormMessages);
+  const t = useMessages(invoiceTitleFormMessages);
   return (
     <span className={styles.cardTitle}>
       <span className={styles.strong}>{title.buyerName}</span>
@@ -24,7 +24,7 @@ export function TitleHead({ title }: { title: InvoiceTitle }) {
 
 /** Its numbers; an account shows its end only. */
 export function TitleText({ title }: { title: InvoiceTitle }) {
-  const t = useMessages(titleFormMessages);
+  const t = useMessages(invoiceTitleFormMessages);
   const { taxNo, address, tel, bankName, bankAccount, email } = title;
   return (
     <span className={styles.cardText}>

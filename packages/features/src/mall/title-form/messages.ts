@@ -1,7 +1,7 @@
 import { defineMessages } from '../../i18n/messages.ts';
 
 /** Texts of invoice titles and of the form for one. */
-export const titleFormMessages = defineMessages('invoiceTitleForm', {
+export const invoiceTitleFormMessages = defineMessages('invoiceTitleForm', {
   add: '新增发票抬头',
   edit: '修改发票抬头',
   close: '关闭',

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { translator } from '../../i18n/messages.ts';
 import { sampleTitle } from '../papers.fixtures.ts';
-import { titleFormMessages } from './messages.ts';
+import { invoiceTitleFormMessages } from './messages.ts';
 import { gbkLength, readTaxNo, taxNoProblem, titleFormOf, type TitleInput, titleInputOf, titleProblems } from './titleInput.ts';
 
-const t = translator(titleFormMessages);
+const t = translator(invoiceTitleFormMessages);
 const input = (own: Partial<TitleInput> = {}): TitleInput => ({ ...titleInputOf(sampleTitle()), ...own });
 const taxNo = (text: string, own: Partial<TitleInput> = {}) => taxNoProblem(t, input({ taxNo: text, ...own }));
 

@@ -2,11 +2,11 @@ import type { InvoiceTitle, InvoiceTitleForm } from '@chippage/api/types';
 import { isCreditCode } from '../../form/creditCode.ts';
 import type { Problems } from '../../form/useForm.ts';
 import type { Translate } from '../../i18n/messages.ts';
-import type { titleFormMessages } from './messages.ts';
+import type { invoiceTitleFormMessages } from './messages.ts';
 
 /** What is typed into the form; an empty text is what was not given. */
 export type TitleInput = Required<InvoiceTitleForm>;
-type Words = Translate<(typeof titleFormMessages)['texts']>;
+type Words = Translate<(typeof invoiceTitleFormMessages)['texts']>;
 
 const SPECIAL = 81;
 const MOST_BYTES = 100;
