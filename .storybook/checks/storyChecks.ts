@@ -3,9 +3,10 @@ import { watchConsole } from './consoleWatch.ts';
 import { watchFocus } from './focusWatch.ts';
 import { watchLiveRegions } from './liveWatch.ts';
 import { markupProblems } from './markup.ts';
+import { problemsInOtherLooks } from './otherLooks.ts';
 
 /** A check that a story may do without; the value says why, for the next reader. Set as `parameters.waivers`. */
-export type Waivers = Partial<Record<'console' | 'focus' | 'live' | 'markup' | 'contrast-incomplete', string>>;
+export type Waivers = Partial<Record<'console' | 'focus' | 'live' | 'markup' | 'looks' | 'contrast-incomplete', string>>;
 
 interface CheckedStory {
   viewMode: string;
@@ -46,6 +47,7 @@ export async function finishChecks({ viewMode, parameters, canvasElement, report
     live: watches.live.problems(),
     markup: markupProblems(canvasElement),
     console: watches.console.stop(),
+    looks: matchMedia('(forced-colors: active)').matches ? [] : await problemsInOtherLooks(),
   };
   stopWatches();
   if (!waivers['contrast-incomplete']) failUndecidedContrast(reporting);

@@ -80,4 +80,8 @@ export const FieldErrors: Story = {
 };
 
 /** 手机。 */
-export const Narrow: Story = { args: { title: sampleTitle() }, globals: { viewport: { value: 'w360' } } };
+export const Narrow: Story = {
+  args: { title: sampleTitle() },
+  globals: { viewport: { value: 'w360' } },
+  parameters: { waivers: { 'contrast-incomplete': '对话框里的表单要滚动，边上的一行只露出一半' } },
+};

@@ -65,7 +65,7 @@ export const Receipt: Story = {
   args: { reviews: list([receiptReview]) },
   play: async ({ canvas, userEvent, args }) => {
     const enlarge = await canvas.findByRole('button', { name: '放大文件 1：付款凭证.png' });
-    await expect(args.onReadFile).toHaveBeenCalledWith(501);
+    await expect(args.onReadFile).toHaveBeenCalledWith('receipt', 501);
     enlarge.focus();
     await userEvent.keyboard('{Enter}');
     const dialog = within(await within(document.body).findByRole('dialog', { name: '文件 1：付款凭证.png' }));
