@@ -72,7 +72,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 { name: 'frame', tags: ['$initial'], priority: 3 },
                 { name: 'pages', test: PUBLIC_PAGES, minShareCount: 2, priority: 2 },
                 { name: 'fields', test: FIELDS, minShareCount: 2, priority: 2 },
-                { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4_000, priority: 1 },
+                { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_000, priority: 1 },
               ],
             },
           },

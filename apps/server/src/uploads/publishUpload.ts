@@ -56,9 +56,9 @@ async function addParts(tx: Db, brandId: number, { mpns, categoryId }: UploadRow
 }
 
 /** Makes an upload a document that search finds; the same bytes are one document, whoever brought them first. */
-async function publish(tx: Db, upload: UploadRow, now: Date): Promise<{ documentId: number; hasMadeDocument: boolean }> {
+async function publish(tx: Db, upload: UploadRow, now: Date): Promise<{ documentId: number; brandId: number; hasMadeDocument: boolean }> {
   const twin = await findTwin(tx, upload.sha256);
-  if (twin) return { documentId: twin.documentId, hasMadeDocument: false };
+  if (twin) return { documentId: twin.documentId, brandId: twin.brandId, hasMadeDocument: false };
   const brandId = await brandFor(tx, upload);
   const keys = upload.mpns.map(partKey);
   const known = new Set((await findPartsByKey(tx, brandId, keys)).map(({ key }) => key));
@@ -72,7 +72,7 @@ async function publish(tx: Db, upload: UploadRow, now: Date): Promise<{ document
   const partIds = (await findPartsByKey(tx, brandId, keys)).map(({ id }) => id);
   if (partIds.length > 0) await tx.insert(documentParts).values(partIds.map((partId) => ({ documentId: document.id, partId })));
   await touchParts(tx, partIds);
-  return { documentId: document.id, hasMadeDocument: true };
+  return { documentId: document.id, brandId, hasMadeDocument: true };
 }
 
 /** Takes a document off the site. */

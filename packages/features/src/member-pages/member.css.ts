@@ -4,7 +4,7 @@ import { inFeatures } from '../theme/inFeatures.ts';
 
 const { color, space, text, weight } = vars;
 
-export const page = style(inFeatures({ display: 'grid', gap: space.s16, minWidth: 0 }));
+export const page = style(inFeatures({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s16, minWidth: 0 }));
 export const pageHead = style(inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s12 }));
 export const title = style(inFeatures({ fontSize: text.x2, lineHeight: vars.leading.text, fontWeight: weight.semibold }));
 export const pageEnd = style(inFeatures({ marginInlineStart: 'auto', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s8 }));
@@ -13,10 +13,11 @@ export const note = style(inFeatures({ color: color.text.secondary, fontSize: te
 export const stack = style(inFeatures({ display: 'grid', gap: space.s16, justifyItems: 'start' }));
 
 /** Rows with a hairline between them. */
-export const rows = style(inFeatures({ display: 'grid' }));
+export const rows = style(inFeatures({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }));
 export const row = style(
   inFeatures({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space.s8,
     padding: `${space.s12} ${space.s16}`,
     borderBlockStart: `1px solid ${color.border.hairline}`,

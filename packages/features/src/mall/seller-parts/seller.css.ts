@@ -30,6 +30,7 @@ export const count = style(inFeatures({ fontVariantNumeric: 'tabular-nums' }));
 export const tools = style(
   inFeatures({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space.s12,
     '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 280px', alignItems: 'start' } },
   }),
