@@ -238,3 +238,9 @@ test('收藏：没登录先登录，登录后接着收藏；在“收藏与关�
   await favour.press('Enter');
   await expect(favour).toHaveAttribute('aria-pressed', 'false');
 });
+
+test('一次按键就到下一页，不必再碰键盘或鼠标', async ({ page }) => {
+  await page.goto('/about', { waitUntil: 'networkidle' });
+  await page.getByRole('banner').getByRole('link', { name: '新闻' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: '新闻' })).toBeVisible({ timeout: 3_000 });
+});

@@ -35,7 +35,7 @@ export const tools = style(
     '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 280px', alignItems: 'start' } },
   }),
 );
-export const search = style(inFeatures({ inlineSize: '360px', maxInlineSize: '100%' }));
+export const search = style(inFeatures({ inlineSize: '100%', maxInlineSize: '360px' }));
 export const quiet = style(inFeatures({ color: color.text.secondary, fontSize: text.sm }));
 export const number = style(inFeatures({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }));
 export const form = style(inFeatures({ display: 'grid', gap: space.s16 }));

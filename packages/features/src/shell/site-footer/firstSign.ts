@@ -1,13 +1,25 @@
 const SIGNS = ['scroll', 'pointerdown', 'pointermove', 'keydown'] as const;
 
+/** How long a page waits for somebody at the most: a page that is left by itself must not wait for its foot. */
+const PATIENCE_MS = 4000;
+
+// Heard from the beginning: the key that leads to the next page may come before the foot has asked.
+const sign = typeof window === 'undefined' ? Promise.resolve() : heardSign();
+
+function heardSign(): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = new AbortController();
+    const wake = () => {
+      stop.abort();
+      resolve();
+    };
+    for (const name of SIGNS) window.addEventListener(name, wake, { passive: true, signal: stop.signal });
+    setTimeout(wake, PATIENCE_MS);
+  });
+}
+
 /** Resolves when somebody does something on the page; at once where nothing was drawn by the server that could stand in meanwhile. */
 export function firstSign(): Promise<void> {
   if (typeof window === 'undefined' || document.querySelector('footer svg[role="img"]') === null) return Promise.resolve();
-  return new Promise((resolve) => {
-    const wake = () => {
-      for (const sign of SIGNS) window.removeEventListener(sign, wake);
-      resolve();
-    };
-    for (const sign of SIGNS) window.addEventListener(sign, wake, { passive: true });
-  });
+  return sign;
 }
