@@ -26,12 +26,12 @@ export function ApiProvider({ client, fallback = none, children }: ApiProviderPr
     // The part that sends calls is fetched at the first sign of life: who only reads what the server drew never needs it.
     const signs = ['pointerdown', 'pointermove', 'keydown'] as const;
     const warm = () => {
-      for (const sign of signs) window.removeEventListener(sign, warm);
+      for (const sign of signs) window.removeEventListener(sign, warm, { capture: true });
       client.warm?.();
     };
-    for (const sign of signs) window.addEventListener(sign, warm, { passive: true });
+    for (const sign of signs) window.addEventListener(sign, warm, { passive: true, capture: true });
     return () => {
-      for (const sign of signs) window.removeEventListener(sign, warm);
+      for (const sign of signs) window.removeEventListener(sign, warm, { capture: true });
     };
   }, [client]);
   return (

@@ -3,7 +3,7 @@ const SIGNS = ['scroll', 'pointerdown', 'pointermove', 'keydown'] as const;
 /** How long a page waits for somebody at the most: a page that is left by itself must not wait for its foot. */
 const PATIENCE_MS = 4000;
 
-// Heard from the beginning: the key that leads to the next page may come before the foot has asked.
+// Heard from the beginning, and before any part keeps a key for itself: the key that leads to the next page may be the first.
 const sign = typeof window === 'undefined' ? Promise.resolve() : heardSign();
 
 function heardSign(): Promise<void> {
@@ -13,7 +13,7 @@ function heardSign(): Promise<void> {
       stop.abort();
       resolve();
     };
-    for (const name of SIGNS) window.addEventListener(name, wake, { passive: true, signal: stop.signal });
+    for (const name of SIGNS) window.addEventListener(name, wake, { passive: true, capture: true, signal: stop.signal });
     setTimeout(wake, PATIENCE_MS);
   });
 }
