@@ -3,14 +3,14 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import locales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { build, defaultClientConditions, defaultServerConditions } from 'vite';
+import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { brotliKb } from './brotliKb.ts';
 import { guestBase, guestStyles } from './guestStyles.ts';
+import { viteBuild } from './viteBuild.ts';
 
 /** Builds into `dist/elements` of the features package. @param folder Of that package. @param base The ground of all style sheets, from ui. */
 export async function buildElements(folder: string, base: string): Promise<void> {
-  const nodeEnv = process.env['NODE_ENV'];
-  await build({
+  await viteBuild({
     root: folder,
     configFile: false,
     logLevel: 'warn',
@@ -35,9 +35,6 @@ export async function buildElements(folder: string, base: string): Promise<void>
       },
     },
   });
-  // Vite makes the whole process one of production; what comes next is not.
-  if (nodeEnv === undefined) Reflect.deleteProperty(process.env, 'NODE_ENV');
-  else process.env['NODE_ENV'] = nodeEnv;
   // Nobody knows what else such a page has in its style sheets.
   const sheet = join(folder, 'dist/elements/chippage-elements.css');
   writeFileSync(sheet, `${guestBase(base)}\n${guestStyles(readFileSync(sheet, 'utf8'))}`);

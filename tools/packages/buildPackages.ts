@@ -1,13 +1,14 @@
 // Builds the packages that other sites install: modules, types and styles, each in the `dist` of its package.
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, type Rolldown } from 'vite';
+import type { Rolldown } from 'vite';
 import { writeTokens } from '../tokens/tokens.ts';
 import { buildElements } from './buildElements.ts';
 import { emitTypes } from './emitTypes.ts';
 import { guestBase, guestStyles } from './guestStyles.ts';
 import { doorsOf, libConfig, type PackageName, PACKAGES } from './libConfig.ts';
 import { type Modules, stylesOf, takeModules, writeSheet } from './partStyles.ts';
+import { viteBuild } from './viteBuild.ts';
 
 const root = new URL('../..', import.meta.url).pathname.replace(/\/$/, '');
 
@@ -23,7 +24,7 @@ export async function buildPackages(): Promise<void> {
     const folder = join(root, 'packages', name);
     const dist = join(folder, 'dist');
     rmSync(dist, { recursive: true, force: true });
-    const output = (await build(libConfig(folder, name))) as Rolldown.RolldownOutput | Rolldown.RolldownOutput[];
+    const output = await viteBuild(libConfig(folder, name));
     const modules = takeModules(Array.isArray(output) ? (output[0] as Rolldown.RolldownOutput) : output, dist);
     built.set(name, modules);
     if (name === 'ui') writeTokens(join(dist, 'tokens'));

@@ -2,9 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import locales from '@react-aria/optimize-locales-plugin';
-import { build, type Rolldown } from 'vite';
+import type { Rolldown } from 'vite';
 import { brotliKb } from './brotliKb.ts';
 import recorded from './partWeights.json' with { type: 'json' };
+import { viteBuild } from './viteBuild.ts';
 
 /** Bars in kB, brotli, for what a site imports by these names. */
 const BARS: Readonly<Record<string, number>> = { Button: 14, Dialog: 24, 'Tab, TabList, TabPanel, Tabs': 33, Table: 8, ComboBox: 62 };
@@ -33,8 +34,7 @@ export async function partWeightProblems(uiFolder: string): Promise<string[]> {
 const ENTRY = 'virtual:part';
 
 async function weigh(source: string): Promise<number> {
-  const nodeEnv = process.env['NODE_ENV'];
-  const result = (await build({
+  const result = (await viteBuild({
     configFile: false,
     logLevel: 'error',
     // As docs/new-site.md tells a site to: the other thirty dictionaries of React Aria stay out.
@@ -55,8 +55,5 @@ async function weigh(source: string): Promise<number> {
     },
     define: { 'process.env.NODE_ENV': '"production"' },
   })) as Rolldown.RolldownOutput;
-  // Vite makes the whole process one of production; what comes next is not.
-  if (nodeEnv === undefined) Reflect.deleteProperty(process.env, 'NODE_ENV');
-  else process.env['NODE_ENV'] = nodeEnv;
   return result.output.reduce((sum, file) => sum + (file.type === 'chunk' ? brotliKb(file.code) : 0), 0);
 }

@@ -3,7 +3,9 @@ import type { ApiError } from '@chippage/api/errors';
 import { toLoadable } from '@chippage/api/loadable';
 import { prepareOrder } from '@chippage/api/mall';
 import type { OrderPreparation, OrderWish } from '@chippage/api/types';
+import { useAddresses } from '@chippage/features/AddressList';
 import { AddressPicker, chosenPaper } from '@chippage/features/AddressPicker';
+import { useInvoiceTitles } from '@chippage/features/InvoiceCenter';
 import { InvoiceTitlePicker } from '@chippage/features/InvoiceTitlePicker';
 import { needsForwarder, OrderCreate, type OrderCreateStep, payMethodOf } from '@chippage/features/OrderCreate';
 import { useNavigate } from 'react-router-dom';
@@ -12,7 +14,6 @@ import { PageHead } from '../page/PageHead.tsx';
 import { t } from './cartWords.ts';
 import { orderHref } from './orderWish.ts';
 import { useKeptDraft } from './useKeptDraft.ts';
-import { useOrderPapers } from './useOrderPapers.ts';
 import { useSubmitOrder } from './useSubmitOrder.ts';
 
 /** The order of what the address names, bound to the member's papers. */
@@ -22,7 +23,8 @@ export function OrderOf({ wish, wantedStep }: { wish: OrderWish; wantedStep: Ord
   const href = orderHref(wish);
   const { draft, keep, forget } = useKeptDraft(href);
   const prepared = useSWR<OrderPreparation, ApiError>(['POST /mall/pay/order/prepare', href], () => prepareOrder(wish, { client }));
-  const { addresses, titles, addressActions, titleActions } = useOrderPapers(true);
+  const { addresses, onAdd: addAddress, onEdit: editAddress } = useAddresses();
+  const { titles, onAdd: addTitle, onEdit: editTitle } = useInvoiceTitles();
   const { submit, isPending, failure, clearFailure } = useSubmitOrder({ wish, draft, keep, forget, prepareAgain: () => prepared.mutate() });
 
   const address = chosenPaper(addresses, draft.addressId);
@@ -54,9 +56,16 @@ export function OrderOf({ wish, wantedStep }: { wish: OrderWish; wantedStep: Ord
         address={address}
         title={title}
         renderAddresses={(error) => (
-          <AddressPicker {...addressActions} addresses={addresses} value={draft.addressId} onChange={(addressId) => keep({ addressId })} error={error} />
+          <AddressPicker
+            addresses={addresses}
+            onAdd={addAddress}
+            onEdit={editAddress}
+            value={draft.addressId}
+            onChange={(addressId) => keep({ addressId })}
+            error={error}
+          />
         )}
-        titles={<InvoiceTitlePicker {...titleActions} titles={titles} value={title?.id ?? null} onChange={(id) => keep({ titleId: id })} />}
+        titles={<InvoiceTitlePicker titles={titles} onAdd={addTitle} onEdit={editTitle} value={title?.id ?? null} onChange={(id) => keep({ titleId: id })} />}
         draft={{ payMethod: draft.payMethod, forwarder, warehousingNo, remarks: draft.remarks }}
         onDraft={keep}
         onSubmit={send}

@@ -24,8 +24,8 @@ export interface StepperProps {
   steps: readonly Step[];
   /** Heard after the name of a step that is done. */
   doneLabel: string;
-  /** Heard after the name of a step that failed. */
-  failedLabel: string;
+  /** Heard after the name of a step that failed; needed where one can. */
+  failedLabel?: string;
 }
 
 /** How far something has come: below each other on narrow screens, side by side on wide ones. It shows the way, it does not lead there. */

@@ -1,6 +1,7 @@
 import type { OrderDetail } from '@chippage/api/types';
 import { Alert } from '@chippage/ui/Alert';
 import { Card } from '@chippage/ui/Card';
+import { Timeline } from '@chippage/ui/Timeline';
 import { type ReactNode, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { CopyButton, type OnCopy } from '../order-parts/CopyButton.tsx';
@@ -10,7 +11,6 @@ import { orderPartsMessages } from '../order-parts/messages.ts';
 import { type AskedDeed, OrderQuestions } from '../order-parts/OrderQuestions.tsx';
 import { OrderStateTag } from '../order-parts/OrderStateTag.tsx';
 import { minuteOf } from '../order-parts/orderTime.ts';
-import { Trail } from '../order-parts/Trail.tsx';
 import { useDeed } from '../order-parts/useDeed.ts';
 import { ParcelTrace } from '../parcel-trace/ParcelTrace.tsx';
 import { FileLink, type OrderFile } from './FileLink.tsx';
@@ -103,7 +103,7 @@ export function OrderView({ order, onWarehousingNo, onFile, onExport, onCopy, ex
         <OrderPapers order={order} onFile={getFile} />
         <OrderFacts order={order} onWarehousingNo={(input) => onWarehousingNo(id, input)} />
         <Card title={t('record')}>
-          <Trail
+          <Timeline
             label={t('record')}
             entries={timeline.map(({ time, text, byName }) => ({ time, text, by: byName }))}
             formatTime={minuteOf}

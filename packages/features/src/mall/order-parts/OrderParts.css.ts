@@ -3,12 +3,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { barSpace } from '../../theme/barSpace.ts';
 import { inFeatures } from '../../theme/inFeatures.ts';
 
-const { color, space, text } = vars;
+const { color, space } = vars;
 
-export const copy = style(inFeatures({ display: 'inline-flex', alignItems: 'center', gap: space.s4 }));
-export const copyResult = style(
-  inFeatures({ color: color.text.ok, fontSize: text.xs, fontFamily: vars.font.sans, fontWeight: vars.weight.regular, lineHeight: 1 }),
-);
 export const form = style(inFeatures({ display: 'grid', gap: space.s16 }));
 export const formEnd = style(inFeatures({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: space.s8 }));
 

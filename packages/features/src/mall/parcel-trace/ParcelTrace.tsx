@@ -1,12 +1,12 @@
 import type { Parcel } from '@chippage/api/types';
 import { CheckIcon, TruckIcon } from '@chippage/ui/Icon';
 import { Tag } from '@chippage/ui/Tag';
+import { Timeline } from '@chippage/ui/Timeline';
 import { useId } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { formatNumber } from '../../i18n/formatNumber.ts';
 import { CopyButton, type OnCopy } from '../order-parts/CopyButton.tsx';
 import { minuteOf } from '../order-parts/orderTime.ts';
-import { Trail } from '../order-parts/Trail.tsx';
 import { parcelTraceMessages } from './messages.ts';
 import * as styles from './ParcelTrace.css.ts';
 
@@ -55,7 +55,7 @@ function OneParcel({ parcel, onCopy }: Pick<ParcelTraceProps, 'onCopy'> & { parc
       <p className={styles.items} translate="no">
         {items.map(({ mpn, quantity }) => t('item', { mpn, quantity: formatNumber(quantity) })).join(t('comma'))}
       </p>
-      <Trail
+      <Timeline
         label={t('events', { no })}
         entries={events.map(({ time, text, place }) => ({ time, text, by: place }))}
         formatTime={minuteOf}

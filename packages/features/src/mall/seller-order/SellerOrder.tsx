@@ -4,6 +4,7 @@ import { Alert } from '@chippage/ui/Alert';
 import { Button } from '@chippage/ui/Button';
 import { Card } from '@chippage/ui/Card';
 import { Link } from '@chippage/ui/Link';
+import { Timeline } from '@chippage/ui/Timeline';
 import { useRef, useState } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { Loaded } from '../../member-pages/Loaded.tsx';
@@ -16,7 +17,6 @@ import { OrderSteps } from '../order-detail/OrderSteps.tsx';
 import { CopyButton, type OnCopy } from '../order-parts/CopyButton.tsx';
 import { OrderStateTag } from '../order-parts/OrderStateTag.tsx';
 import { minuteOf } from '../order-parts/orderTime.ts';
-import { Trail } from '../order-parts/Trail.tsx';
 import { useDeed } from '../order-parts/useDeed.ts';
 import { ParcelTrace } from '../parcel-trace/ParcelTrace.tsx';
 import { type ClaimAnswer, ClaimCard } from './ClaimCard.tsx';
@@ -176,7 +176,7 @@ function Detail({ order, onCopy, onExport, ...deeds }: Omit<SellerOrderProps, 'o
       <div className={styles.facts}>
         <DeliveryFacts order={order} />
         <Card title={t('record')}>
-          <Trail
+          <Timeline
             label={t('record')}
             entries={order.timeline.map(({ time, text, byName }) => ({ time, text, by: byName }))}
             formatTime={minuteOf}
