@@ -30,8 +30,16 @@ export interface LoginDialogState {
 
 export const loginDialogAtom = atom<LoginDialogState>({ isOpen: false, mode: 'sms', reason: 'header', intent: null });
 
-/** Whether the dialog will probably be opened soon, so that it is drawn unseen. */
-export const loginExpectedAtom = atom(false);
+const expectedAtom = atom(false);
+
+/** Whether the dialog will probably be opened soon, so that it is drawn unseen, as it opens: with the code by SMS. */
+export const loginExpectedAtom = atom(
+  (get) => get(expectedAtom),
+  (get, set, isExpected: boolean) => {
+    if (isExpected && !get(loginDialogAtom).isOpen) set(loginModeAtom, 'sms');
+    set(expectedAtom, isExpected);
+  },
+);
 
 /** Whether the dialog is drawn, seen or unseen. It stays what it is when the dialog that was expected opens. */
 export const loginDrawnAtom = atom((get) => get(loginDialogAtom).isOpen || get(loginExpectedAtom));

@@ -1,4 +1,5 @@
 import { navigationQuery, siteFactsQuery } from '@chippage/api/site';
+import { SideMenuSpace } from '@chippage/features/SideMenu';
 import { SkipLink } from '@chippage/ui/SkipLink';
 import { t } from '../messages.ts';
 import { wanted } from '../page/needs.ts';
@@ -15,6 +16,7 @@ export const frameLoader = prefetch(() => [wanted(navigationQuery, {}), wanted(s
 export function DefaultLayout() {
   return (
     <>
+      <SideMenuSpace />
       <SkipLink targetId={MAIN_ID}>{t('skipToContent')}</SkipLink>
       <PageHeader />
       <PageMain />
@@ -28,6 +30,7 @@ export function DefaultLayout() {
 export function NoHeaderLayout() {
   return (
     <>
+      <SideMenuSpace />
       <SkipLink targetId={MAIN_ID}>{t('skipToContent')}</SkipLink>
       <PageMain />
       <SideTools />

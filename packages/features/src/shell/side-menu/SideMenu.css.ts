@@ -37,11 +37,16 @@ export const aside = style(
   }),
 );
 
+/** Says at the top of a document that the tools come at its end. */
+export const comes = style({});
+
+const tools = `:is(${aside}, ${comes})`;
+
 // The page keeps this room free, so that the tools never lie over what is read or focused.
-globalStyle(`body:has(${aside})`, inFeatures({ '@media': { [beside]: { vars: { '--cp-side-space': vars.size.sideMenu } } } }));
-globalStyle(`body:has(${aside})`, inFeatures({ '@media': { [below]: { vars: { '--cp-bar-space': `calc(${barHeight} + 1px)` } } } }));
-globalStyle(`body:has(${aside})::after`, inFeatures({ '@media': { [below]: { content: '""', display: 'block', height: `calc(${barHeight} + 1px)` } } }));
-globalStyle(`html:has(${aside})`, inFeatures({ '@media': { [below]: { scrollPaddingBlockEnd: `calc(${barHeight} + 9px)` } } }));
+globalStyle(`body:has(${tools})`, inFeatures({ '@media': { [beside]: { vars: { '--cp-side-space': vars.size.sideMenu } } } }));
+globalStyle(`body:has(${tools})`, inFeatures({ '@media': { [below]: { vars: { '--cp-bar-space': `calc(${barHeight} + 1px)` } } } }));
+globalStyle(`body:has(${tools})::after`, inFeatures({ '@media': { [below]: { content: '""', display: 'block', height: `calc(${barHeight} + 1px)` } } }));
+globalStyle(`html:has(${tools})`, inFeatures({ '@media': { [below]: { scrollPaddingBlockEnd: `calc(${barHeight} + 9px)` } } }));
 
 export const list = style(inFeatures({ display: 'flex', '@media': { [beside]: { flexDirection: 'column', paddingBlock: space.s4 } } }));
 

@@ -26,9 +26,14 @@ export interface SideMenuProps {
 
 const blank = { target: '_blank', rel: 'noopener' } as const;
 
+/** Keeps the place of the tools free before they are there: first in a page that is shown while it still comes in. */
+export function SideMenuSpace() {
+  return <span className={styles.comes} hidden />;
+}
+
 /**
  * The quick tools: a column at the right edge, a bar at the bottom where there is no room for a column. The page keeps
- * their place free (see `sideSpace`), so that they cover nothing. Comes after the main content in the document.
+ * their place free (see `sideSpace`, and `SideMenuSpace` for pages that stream), so that they cover nothing. Comes after the main content in the document.
  */
 export function SideMenu({ purchaseHref, cartHref, cartCount = 0, messagesHref, messageCount = 0, onRecent, onFeedback, onIntent }: SideMenuProps) {
   const t = useMessages(sideMenuMessages);
