@@ -1,20 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { watchProblems } from './problems.ts';
-
-const phone = () => `139${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
-
-/** Tabs until the element has focus: what is not reached by keyboard does not exist. */
-async function tabTo(page: Page, name: RegExp, role: 'link' | 'button' | 'checkbox' | 'textbox' | 'combobox', most = 120): Promise<void> {
-  for (let step = 0; step < most; step++) {
-    await page.keyboard.press('Tab');
-    const focused = page.locator(':focus');
-    const target = page.getByRole(role, { name }).and(focused);
-    // The search field becomes a combobox when it gets focus; one of that name is given the time.
-    if ((await page.getByLabel(name).and(focused).count()) > 0) await target.waitFor({ timeout: 2_000 }).catch(() => {});
-    if ((await target.count()) > 0) return;
-  }
-  throw new Error(`Tab does not reach ${role} ${name}`);
-}
+import { logInBySms, tabTo } from './visitor.ts';
 
 interface Hosted {
   id: number;
@@ -34,35 +20,10 @@ async function hostedDocuments(page: Page, least: number): Promise<Hosted[]> {
   return hosted;
 }
 
-/** The newest code for a number, from the page that stands for the phone. */
-async function codeFor(page: Page, mobile: string): Promise<string> {
-  let code = '';
-  await expect(async () => {
-    const answer = await page.request.get('/__dev/outbox', { headers: { accept: 'application/json' } });
-    const { data } = (await answer.json()) as { data: { recipient: string; code: string }[] };
-    code = data.find(({ recipient }) => recipient.includes(mobile))?.code ?? '';
-    expect(code).toMatch(/^\d{6}$/);
-  }).toPass({ timeout: 20_000 });
-  return code;
-}
-
-async function logInBySms(page: Page): Promise<void> {
-  const mobile = phone();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('textbox', { name: '手机号码' })).toBeFocused();
-  await page.keyboard.type(mobile);
-  await dialog.getByRole('button', { name: '获取验证码' }).press('Enter');
-  const code = await codeFor(page, mobile);
-  await dialog.getByRole('textbox', { name: /短信验证码/ }).fill(code);
-  await dialog.getByRole('checkbox').press('Space');
-  await dialog.getByRole('button', { name: '登录', exact: true }).press('Enter');
-  await expect(dialog).toBeHidden({ timeout: 15_000 });
-}
-
 test('只用键盘：输入、看建议、搜索、筛选、排序、打开器件', async ({ page }) => {
   const problems = watchProblems(page);
   await page.goto('/', { waitUntil: 'networkidle' });
-  await tabTo(page, /搜索型号、关键词或品牌/, 'combobox');
+  await tabTo(page, 'combobox', /搜索型号、关键词或品牌/);
   await page.keyboard.type('STM32F103', { delay: 30 });
   await expect(page.getByRole('listbox')).toContainText('STM32F103');
   await page.keyboard.press('Enter');
@@ -70,20 +31,20 @@ test('只用键盘：输入、看建议、搜索、筛选、排序、打开器�
   await expect(page.getByText('59 个型号').first()).toBeVisible();
 
   await page.goto('/datasheet/datasheetSearch/STM32F103', { waitUntil: 'networkidle' });
-  await tabTo(page, /LQFP-48/, 'checkbox');
+  await tabTo(page, 'checkbox', /LQFP-48/);
   await page.keyboard.press('Space');
   await expect(page).toHaveURL(/package=LQFP-48/);
   await expect(page.getByRole('checkbox', { name: /LQFP-48/ }).first()).toBeFocused();
   await expect(page.getByText('7 个型号').first()).toBeVisible();
 
-  await tabTo(page, /排序/, 'combobox');
+  await tabTo(page, 'combobox', /排序/);
   await page.keyboard.press('ArrowDown');
   await expect(page).toHaveURL(/sort=mpn/);
   await expect(page.getByRole('combobox', { name: '排序' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(page).toHaveURL(/sort=-mpn/);
 
-  await tabTo(page, /^STM32F103/, 'link');
+  await tabTo(page, 'link', /^STM32F103/);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/datasheet\/datasheetDetail\/\d+/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
