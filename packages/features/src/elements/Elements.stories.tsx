@@ -36,7 +36,7 @@ function PageWithElement({ name, attributes, onTold }: ElementProps) {
 const meta = {
   title: 'Features/Elements/Elements',
   component: PageWithElement,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'beta'],
   args: { name: 'cp-article-card', attributes: {}, onTold: fn() },
 } satisfies Meta<typeof PageWithElement>;
 export default meta;

@@ -6,7 +6,7 @@ import { Alert } from './Alert.tsx';
 const meta = {
   title: 'UI/Feedback/Alert',
   component: Alert,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: { tone: 'danger', title: '付款凭证被驳回', children: '金额与订单不符，请重新上传' },
 } satisfies Meta<typeof Alert>;
 export default meta;

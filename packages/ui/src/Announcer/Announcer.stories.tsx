@@ -22,7 +22,7 @@ function Speaker() {
 const meta = {
   title: 'UI/Feedback/Announcer',
   component: AnnouncerProvider,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: { children: <Speaker /> },
 } satisfies Meta<typeof AnnouncerProvider>;
 export default meta;

@@ -7,7 +7,7 @@ const face = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3
 const meta = {
   title: 'UI/Data/Avatar',
   component: Avatar,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: { name: '张工', src: face },
 } satisfies Meta<typeof Avatar>;
 export default meta;

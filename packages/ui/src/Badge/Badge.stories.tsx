@@ -5,7 +5,7 @@ import { Badge } from './Badge.tsx';
 const meta = {
   title: 'UI/Feedback/Badge',
   component: Badge,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'beta'],
   args: { count: 3, label: '3 条未读消息' },
 } satisfies Meta<typeof Badge>;
 export default meta;

@@ -5,7 +5,7 @@ import { Card } from './Card.tsx';
 const meta = {
   title: 'UI/Layout/Card',
   component: Card,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: { children: '现货 36,420 件，3 家。' },
 } satisfies Meta<typeof Card>;
 export default meta;

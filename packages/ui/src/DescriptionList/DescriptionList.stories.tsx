@@ -6,7 +6,7 @@ const meta = {
   title: 'UI/Data/DescriptionList',
   component: DescriptionList,
   subcomponents: { DescriptionItem },
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: {
     unknownLabel: '未知',
     columns: 3,

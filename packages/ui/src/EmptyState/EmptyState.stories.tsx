@@ -6,7 +6,7 @@ import { EmptyState } from './EmptyState.tsx';
 const meta = {
   title: 'UI/Feedback/EmptyState',
   component: EmptyState,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: {
     title: '没有找到 STM32F103C9T6',
     children: (

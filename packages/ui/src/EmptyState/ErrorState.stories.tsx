@@ -6,7 +6,7 @@ import { ErrorState } from './ErrorState.tsx';
 const meta = {
   title: 'UI/Feedback/ErrorState',
   component: ErrorState,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: { title: '数据手册没能打开', children: '原厂服务器 30 秒内没有应答（504）', retryLabel: '重试', onRetry: fn() },
 } satisfies Meta<typeof ErrorState>;
 export default meta;

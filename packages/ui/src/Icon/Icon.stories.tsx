@@ -12,7 +12,7 @@ const { SearchIcon } = navigationIcons;
 const meta = {
   title: 'UI/Foundations/Icon',
   component: SearchIcon,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
 } satisfies Meta<typeof SearchIcon>;
 export default meta;
 

@@ -4,7 +4,7 @@ import { Logo } from './Logo.tsx';
 const meta = {
   title: 'UI/Foundations/Logo',
   component: Logo,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: { label: '芯页' },
 } satisfies Meta<typeof Logo>;
 export default meta;

@@ -5,7 +5,7 @@ import { ProgressBar } from './ProgressBar.tsx';
 const meta = {
   title: 'UI/Feedback/ProgressBar',
   component: ProgressBar,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: { label: '上传 esp32-c3-wroom-02_datasheet_en.pdf', value: 0.64, valueText: '1.0 MB，共 1.6 MB' },
 } satisfies Meta<typeof ProgressBar>;
 export default meta;

@@ -5,7 +5,7 @@ import { QrCode } from './QrCode.tsx';
 const meta = {
   title: 'UI/Data/QrCode',
   component: QrCode,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: { value: 'https://www.example.com/mobile', label: 'App 下载二维码，或访问 www.example.com/mobile' },
 } satisfies Meta<typeof QrCode>;
 export default meta;

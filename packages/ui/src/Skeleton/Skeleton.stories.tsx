@@ -6,7 +6,7 @@ const meta = {
   title: 'UI/Feedback/Skeleton',
   component: Skeleton,
   subcomponents: { SkeletonRegion },
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
 } satisfies Meta<typeof Skeleton>;
 export default meta;
 

@@ -4,7 +4,7 @@ import { Spinner } from './Spinner.tsx';
 const meta = {
   title: 'UI/Feedback/Spinner',
   component: Spinner,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: { label: '正在获取报价' },
 } satisfies Meta<typeof Spinner>;
 export default meta;

@@ -6,7 +6,7 @@ import { Stat, StatList } from './Stat.tsx';
 const meta = {
   title: 'UI/Data/Stat',
   component: Stat,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'beta'],
   args: { label: '在售型号', value: '12,408', unknownLabel: '未知' },
   render: (args) => (
     <StatList>

@@ -5,7 +5,7 @@ import { Stepper } from './Stepper.tsx';
 const meta = {
   title: 'UI/Navigation/Stepper',
   component: Stepper,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: {
     label: '订单进度',
     doneLabel: '（已完成）',

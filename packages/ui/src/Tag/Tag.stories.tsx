@@ -5,7 +5,7 @@ import { Tag } from './Tag.tsx';
 const meta = {
   title: 'UI/Feedback/Tag',
   component: Tag,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: { children: '编带后缀' },
 } satisfies Meta<typeof Tag>;
 export default meta;

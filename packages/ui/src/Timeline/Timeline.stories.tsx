@@ -5,7 +5,7 @@ import { Timeline } from './Timeline.tsx';
 const meta = {
   title: 'UI/Data/Timeline',
   component: Timeline,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: {
     label: '物流进度',
     empty: '还没有物流信息，发货后两小时内更新。',

@@ -4,7 +4,7 @@ import { TokenTable } from './TokenTable.tsx';
 const meta = {
   title: 'UI/Foundations/Tokens',
   component: TokenTable,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'beta'],
   args: { group: 'color' },
 } satisfies Meta<typeof TokenTable>;
 export default meta;

@@ -5,7 +5,7 @@ import { UnitValue } from './UnitValue.tsx';
 const meta = {
   title: 'UI/Data/UnitValue',
   component: UnitValue,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'beta'],
   args: { value: 3.3, unit: 'V', unknownLabel: '未知' },
 } satisfies Meta<typeof UnitValue>;
 export default meta;

@@ -8,7 +8,7 @@ import { settingsArgs, SettingsPage } from './AccountSettings.fixtures.tsx';
 const meta = {
   title: 'Features/Account/AccountSettings',
   component: AccountSettings,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: settingsArgs,
   render: (args) => <SettingsPage {...args} />,
 } satisfies Meta<typeof AccountSettings>;

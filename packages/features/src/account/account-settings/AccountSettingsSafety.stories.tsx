@@ -9,7 +9,7 @@ import { settingsArgs, SettingsPage } from './AccountSettings.fixtures.tsx';
 const meta = {
   title: 'Features/Account/AccountSettingsSafety',
   component: AccountSettings,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: settingsArgs,
   render: (args) => <SettingsPage {...args} />,
 } satisfies Meta<typeof AccountSettings>;

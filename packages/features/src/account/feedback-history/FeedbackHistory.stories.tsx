@@ -6,7 +6,7 @@ import { FeedbackHistory } from './FeedbackHistory.tsx';
 const meta = {
   title: 'Features/Account/FeedbackHistory',
   component: FeedbackHistory,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: { feedback: ready(listOf(linFeedback)), onLoadMore: fn(), onWrite: fn() },
 } satisfies Meta<typeof FeedbackHistory>;
 export default meta;

@@ -7,7 +7,7 @@ import { KeptList, type KeptListProps } from './KeptList.tsx';
 const meta = {
   title: 'Features/Account/KeptList',
   component: KeptList,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: {
     list: 'favourites',
     onListChange: fn(),

@@ -6,7 +6,7 @@ import { LoginDialog } from './LoginDialog.tsx';
 const meta = {
   title: 'Features/Account/LoginDialog',
   component: LoginDialog,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   parameters: { docs: { story: { inline: false, height: '640px' } } },
   args: loginArgs,
   render: (args) => <LoginPage {...args} />,

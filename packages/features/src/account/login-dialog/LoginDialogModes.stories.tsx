@@ -9,7 +9,7 @@ import { LoginDialog } from './LoginDialog.tsx';
 const meta = {
   title: 'Features/Account/LoginDialogModes',
   component: LoginDialog,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   parameters: { docs: { story: { inline: false, height: '640px' } } },
   args: loginArgs,
   render: (args) => <LoginPage {...args} />,

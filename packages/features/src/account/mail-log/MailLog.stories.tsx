@@ -6,7 +6,7 @@ import { MailLog } from './MailLog.tsx';
 const meta = {
   title: 'Features/Account/MailLog',
   component: MailLog,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: { mails: ready(listOf(linMails)), onLoadMore: fn() },
 } satisfies Meta<typeof MailLog>;
 export default meta;

@@ -5,7 +5,7 @@ import { MemberNav } from './MemberNav.tsx';
 const meta = {
   title: 'Features/Account/MemberNav',
   component: MemberNav,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: {
     current: 'settings',
     sections: [

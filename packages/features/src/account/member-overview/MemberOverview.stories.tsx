@@ -8,7 +8,7 @@ const hrefs = { settings: (type: number) => `/userCenter/accountSetting?type=${t
 const meta = {
   title: 'Features/Account/MemberOverview',
   component: MemberOverview,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: {
     detail: ready(lin),
     required: ready({ isComplete: true, missing: [] }),

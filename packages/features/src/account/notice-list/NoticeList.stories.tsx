@@ -7,7 +7,7 @@ import { NoticeList, type NoticeListProps } from './NoticeList.tsx';
 const meta = {
   title: 'Features/Account/NoticeList',
   component: NoticeList,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: {
     notices: ready(listOf(linNotices)),
     kind: null,

@@ -6,7 +6,7 @@ import { RegisterForm } from './RegisterForm.tsx';
 const meta = {
   title: 'Features/Account/RegisterForm',
   component: RegisterForm,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: registerArgs,
   render: (args) => <RegisterPage {...args} />,
 } satisfies Meta<typeof RegisterForm>;

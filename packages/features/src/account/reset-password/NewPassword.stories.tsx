@@ -6,7 +6,7 @@ import { NewPassword } from './NewPassword.tsx';
 const meta = {
   title: 'Features/Account/NewPassword',
   component: NewPassword,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: { hasTicket: true, onSet: fn(async () => undefined), onLogIn: fn(), askAgainHref: '/register?isForget=true' },
 } satisfies Meta<typeof NewPassword>;
 export default meta;

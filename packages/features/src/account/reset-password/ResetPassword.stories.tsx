@@ -6,7 +6,7 @@ import { ResetPassword } from './ResetPassword.tsx';
 const meta = {
   title: 'Features/Account/ResetPassword',
   component: ResetPassword,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: {
     onSendCode: fn(async () => undefined),
     resendAt: null,

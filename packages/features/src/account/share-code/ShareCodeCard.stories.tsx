@@ -8,7 +8,7 @@ const url = 'https://chippage.example/register?shareCode=A1b2C3';
 const meta = {
   title: 'Features/Account/ShareCodeCard',
   component: ShareCodeCard,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: { shareCode: ready({ code: 'A1b2C3', url, registrations: 2 }), onCopy: fn(async () => true) },
 } satisfies Meta<typeof ShareCodeCard>;
 export default meta;

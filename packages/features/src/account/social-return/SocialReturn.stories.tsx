@@ -5,7 +5,7 @@ import { SocialReturn } from './SocialReturn.tsx';
 const meta = {
   title: 'Features/Account/SocialReturn',
   component: SocialReturn,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: { operate: 'wxlogin', state: { status: 'working' }, onRetry: fn() },
 } satisfies Meta<typeof SocialReturn>;
 export default meta;

@@ -9,7 +9,7 @@ import { StepUpDialog } from './StepUpDialog.tsx';
 const meta = {
   title: 'Features/Account/StepUpDialog',
   component: StepUpDialog,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   parameters: { docs: { story: { inline: false, height: '520px' } } },
   args: {
     isOpen: true,

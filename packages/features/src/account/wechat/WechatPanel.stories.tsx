@@ -8,7 +8,7 @@ const code = (state: WechatPhase) => ({ status: 'ready' as const, data: { kind: 
 const meta = {
   title: 'Features/Account/WechatPanel',
   component: WechatPanel,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: { code: code('waiting'), onRefresh: fn() },
 } satisfies Meta<typeof WechatPanel>;
 export default meta;

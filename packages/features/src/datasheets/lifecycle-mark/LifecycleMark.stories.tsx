@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LifecycleMark } from './LifecycleMark.tsx';
 
-const meta = { title: 'Features/Datasheets/LifecycleMark', component: LifecycleMark, tags: ['autodocs'], args: { lifecycle: 'active' } } satisfies Meta<
+const meta = { title: 'Features/Datasheets/LifecycleMark', component: LifecycleMark, tags: ['autodocs', 'stable'], args: { lifecycle: 'active' } } satisfies Meta<
   typeof LifecycleMark
 >;
 export default meta;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { makerDocument } from '../part-detail/PartDetail.fixtures.ts';
 import { OutsideDocument } from './OutsideDocument.tsx';
 
-const meta = { title: 'Features/Datasheets/OutsideDocument', component: OutsideDocument, tags: ['autodocs'], args: { document: makerDocument } } satisfies Meta<
+const meta = { title: 'Features/Datasheets/OutsideDocument', component: OutsideDocument, tags: ['autodocs', 'stable'], args: { document: makerDocument } } satisfies Meta<
   typeof OutsideDocument
 >;
 export default meta;

@@ -8,7 +8,7 @@ import { PartDetail } from './PartDetail.tsx';
 const meta = {
   title: 'Features/Datasheets/PartDetail',
   component: PartDetail,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: {
     part: { status: 'ready', data: f103Detail },
     renderReader: (document) => <p>{document.title}</p>,

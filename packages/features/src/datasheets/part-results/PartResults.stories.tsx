@@ -9,7 +9,7 @@ import { PartResults, type PartResultsProps } from './PartResults.tsx';
 const meta = {
   title: 'Features/Datasheets/PartResults',
   component: PartResults,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   parameters: { waivers: { 'contrast-incomplete': '固定列盖住滚动中的单元格，axe 量不到被盖住的底色；这些颜色对由对比度测试保证' } },
   args: {
     results: { status: 'ready', data: f103Results },

@@ -7,7 +7,7 @@ import sampleUrl from './sample.pdf?url';
 const meta = {
   title: 'Features/Datasheets/DocumentReader',
   component: DocumentReader,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   parameters: { layout: 'fullscreen', waivers: { 'contrast-incomplete': '文字层是透明的，字画在底下的图里，axe 量不到' } },
   args: { url: sampleUrl, title: 'STM32F103C8T6 数据手册', assets: { workerUrl }, onPlaceChange: fn(), onCopyLink: fn(async () => {}) },
 } satisfies Meta<typeof DocumentReader>;

@@ -7,7 +7,7 @@ import { uploadsOfMember } from './upload.fixtures.ts';
 const meta = {
   title: 'Features/Datasheets/MyUploads',
   component: MyUploads,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'beta'],
   args: {
     uploads: ready(listOf(uploadsOfMember)),
     onLoadMore: fn(),

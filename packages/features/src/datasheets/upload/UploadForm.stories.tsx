@@ -15,7 +15,7 @@ const matching =
 const meta = {
   title: 'Features/Datasheets/UploadForm',
   component: UploadForm,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'beta'],
   args: {
     items: [],
     error: undefined,

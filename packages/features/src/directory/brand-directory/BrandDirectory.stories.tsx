@@ -38,7 +38,7 @@ const groups: BrandGroup[] = [
 const meta = {
   title: 'Features/Directory/BrandDirectory',
   component: BrandDirectory,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: { groups: { status: 'ready', data: groups }, type: 'all' },
 } satisfies Meta<typeof BrandDirectory>;
 export default meta;

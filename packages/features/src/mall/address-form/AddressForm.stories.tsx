@@ -7,7 +7,7 @@ import { AddressForm } from './AddressForm.tsx';
 const meta = {
   title: 'Features/Mall/AddressForm',
   component: AddressForm,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: { onSave: fn(async () => undefined), onCancel: fn() },
 } satisfies Meta<typeof AddressForm>;
 export default meta;

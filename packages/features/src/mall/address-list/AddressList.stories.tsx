@@ -46,7 +46,7 @@ const deeds = () => ({
 const meta = {
   title: 'Features/Mall/AddressList',
   component: AddressList,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: { addresses: ready(sampleAddresses), ...deeds() },
   render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof AddressList>;

@@ -35,7 +35,7 @@ function Choosing(props: AddressPickerProps) {
 const meta = {
   title: 'Features/Mall/AddressPicker',
   component: AddressPicker,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: { addresses: ready(sampleAddresses), value: null, onChange: fn(), onAdd: fn(async () => sampleAddress()), onEdit: fn(async () => undefined) },
   render: (args) => <Choosing {...args} />,
 } satisfies Meta<typeof AddressPicker>;

@@ -9,7 +9,7 @@ import { BargainDialog } from './BargainDialog.tsx';
 const meta = {
   title: 'Features/Mall/BargainDialog',
   component: BargainDialog,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   parameters: { docs: { story: { inline: false, height: '640px' } } },
   args: { goods: sampleGoods({ moq: 10, multiple: 10 }), quantity: 100, isOpen: true, onOpenChange: fn(), onAsk: fn(async () => undefined) },
   render: function Page(args) {

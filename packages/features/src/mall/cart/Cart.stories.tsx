@@ -18,7 +18,7 @@ async function tabTo(userEvent: { tab: () => Promise<void> }, element: HTMLEleme
 const meta = {
   title: 'Features/Mall/Cart',
   component: Cart,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: {
     cart: ready(sampleCart()),
     isLoggedIn: true,

@@ -10,7 +10,7 @@ const onAddToCart = fn(async () => undefined);
 const meta = {
   title: 'Features/Mall/GoodsCard',
   component: GoodsCard,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: { goods: sampleGoods(), action: <AddButton goods={sampleGoods()} onAddToCart={onAddToCart} /> },
   globals: { viewport: { value: 'w360' } },
 } satisfies Meta<typeof GoodsCard>;

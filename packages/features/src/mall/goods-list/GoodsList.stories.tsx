@@ -12,7 +12,7 @@ const hrefOf = (query: GoodsQuery) =>
 const meta = {
   title: 'Features/Mall/GoodsList',
   component: GoodsList,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: {
     goods: ready(goodsAnswer()),
     query: emptyGoodsQuery(),

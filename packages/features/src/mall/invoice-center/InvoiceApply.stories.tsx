@@ -19,7 +19,7 @@ const titles = { titles: { status: 'ready' as const, data: sampleTitles }, onAdd
 const meta = {
   title: 'Features/Mall/InvoiceApply',
   component: InvoiceApply,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: { orders: ready(orders), onLoadMore: fn(), titles, onApply: fn(async () => sampleInvoice({ state: 'applied', no: null })) },
 } satisfies Meta<typeof InvoiceApply>;
 export default meta;

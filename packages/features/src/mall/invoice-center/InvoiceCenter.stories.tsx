@@ -33,7 +33,7 @@ function Opened(props: InvoiceCenterProps) {
 const meta = {
   title: 'Features/Mall/InvoiceCenter',
   component: InvoiceCenter,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: { tab: 'titles', onTabChange: fn(), panels: { invoices: <p>发票记录</p>, apply: <p>申请开票</p>, titles, pis: <p>形式发票 PI</p> } },
   render: (args) => <Opened {...args} />,
 } satisfies Meta<typeof InvoiceCenter>;

@@ -14,7 +14,7 @@ const ready = (rows: Invoice[], own: Partial<PagedList<Invoice>> = {}): InvoiceL
 const meta = {
   title: 'Features/Mall/InvoiceList',
   component: InvoiceList,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: { state: null, onStateChange: fn(), invoices: ready(sampleInvoices), onLoadMore: fn(), onDownload: fn(async () => undefined) },
 } satisfies Meta<typeof InvoiceList>;
 export default meta;

@@ -24,7 +24,7 @@ function Choosing(props: InvoiceTitlePickerProps) {
 const meta = {
   title: 'Features/Mall/InvoiceTitlePicker',
   component: InvoiceTitlePicker,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: { titles: ready(sampleTitles), value: 1, onChange: fn(), onAdd: fn(async () => sampleTitle({ id: 2 })), onEdit: fn(async () => undefined) },
   render: (args) => <Choosing {...args} />,
 } satisfies Meta<typeof InvoiceTitlePicker>;

@@ -19,7 +19,7 @@ const listOf = <Row,>(rows: readonly Row[], own: Partial<PagedList<Row>> = {}): 
 const meta = {
   title: 'Features/Mall/MallFavours',
   component: MallFavours,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: {
     list: 'goods',
     onListChange: fn(),

@@ -5,7 +5,7 @@ import { MallFrame } from './MallFrame.tsx';
 const meta = {
   title: 'Features/Mall/MallFrame',
   component: MallFrame,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: {
     title: '现货商城',
     lead: '各卖家的现货与价格，按数量分档。',

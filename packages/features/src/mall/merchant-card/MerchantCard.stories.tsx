@@ -8,7 +8,7 @@ import { MerchantList } from './MerchantList.tsx';
 const meta = {
   title: 'Features/Mall/MerchantCard',
   component: MerchantCard,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: { merchant: sampleMerchant(), onFollow: fn() },
 } satisfies Meta<typeof MerchantCard>;
 export default meta;

@@ -5,7 +5,7 @@ import { Money, UnitPrice } from './Money.tsx';
 const meta = {
   title: 'Features/Mall/Money',
   component: Money,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: { value: '1494.57', currency: 'CNY' },
 } satisfies Meta<typeof Money>;
 export default meta;

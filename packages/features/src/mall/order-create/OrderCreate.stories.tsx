@@ -11,7 +11,7 @@ const empty = { payMethod: null, forwarder: '', warehousingNo: '', remarks: {} }
 const meta = {
   title: 'Features/Mall/OrderCreate',
   component: OrderCreateHarness,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: {
     preparation: ready(samplePreparation({ orders: [yuanOrder()] })),
     step: 1,

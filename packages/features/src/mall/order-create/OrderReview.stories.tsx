@@ -13,7 +13,7 @@ const [personal = sampleTitle()] = sampleTitles.filter(({ titleType }) => titleT
 const meta = {
   title: 'Features/Mall/OrderReview',
   component: OrderCreateHarness,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'beta'],
   args: {
     preparation: ready(yuan),
     step: 3,

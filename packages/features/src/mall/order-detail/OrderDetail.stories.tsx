@@ -25,7 +25,7 @@ const done = () => fn(async (..._vars: unknown[]) => undefined);
 const meta = {
   title: 'Features/Mall/OrderDetail',
   component: OrderDetail,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: {
     order: ready(shippedOrder),
     onClose: done(),

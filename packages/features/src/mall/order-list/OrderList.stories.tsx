@@ -26,7 +26,7 @@ const done = () => fn(async (..._vars: unknown[]) => undefined);
 const meta = {
   title: 'Features/Mall/OrderList',
   component: OrderList,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: {
     query,
     getHref: ({ currency, state, keywords, page }) =>

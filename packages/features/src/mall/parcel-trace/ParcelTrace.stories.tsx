@@ -6,7 +6,7 @@ import { ParcelTrace } from './ParcelTrace.tsx';
 const meta = {
   title: 'Features/Mall/ParcelTrace',
   component: ParcelTrace,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: { parcels: sampleParcels, onCopy: fn(async () => true) },
 } satisfies Meta<typeof ParcelTrace>;
 export default meta;

@@ -9,7 +9,7 @@ const mpn = 'STM32F103C8T6';
 const meta = {
   title: 'Features/Mall/PartOffers',
   component: PartOffers,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: { offers: [sampleGoods(), { ...dollarGoods, mpn }, { ...goneGoods, mpn }], total: 3, onAddToCart: fn(async () => undefined) },
 } satisfies Meta<typeof PartOffers>;
 export default meta;

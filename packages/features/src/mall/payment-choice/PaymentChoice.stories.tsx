@@ -14,7 +14,7 @@ const open = (own: Partial<OrderDetail> = {}) => sampleOrder({ payDeadline: FAR,
 const meta = {
   title: 'Features/Mall/PaymentChoice',
   component: PaymentChoice,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: {
     order: ready(open()),
     method: 'alipay',

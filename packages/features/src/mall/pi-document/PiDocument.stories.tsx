@@ -6,7 +6,7 @@ import { PiDocument } from './PiDocument.tsx';
 const meta = {
   title: 'Features/Mall/PiDocument',
   component: PiDocument,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: { pi: samplePiDocument() },
 } satisfies Meta<typeof PiDocument>;
 export default meta;

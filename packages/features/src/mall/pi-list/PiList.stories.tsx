@@ -39,7 +39,7 @@ function Kept(props: PiListProps) {
 const meta = {
   title: 'Features/Mall/PiList',
   component: PiList,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: { pis: ready(rows), onLoadMore: fn(), opened: null, onOpen: fn(), onDownload: fn(async () => undefined), onVoid: fn(async () => undefined) },
   render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof PiList>;

@@ -9,7 +9,7 @@ import { ProductPage } from './ProductPage.tsx';
 const meta = {
   title: 'Features/Mall/ProductPage',
   component: ProductPage,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: {
     goods: ready(sampleDetail()),
     category: { name: '微控制器 MCU', href: '/mall/index/1' },

@@ -6,7 +6,7 @@ import { QuantityField } from './QuantityField.tsx';
 const meta = {
   title: 'Features/Mall/QuantityField',
   component: QuantityField,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: { quantity: 110, rules: { moq: 100, multiple: 10, maxQuantity: null, stock: 3120 }, name: 'STM32F103C8T6', onChange: fn() },
 } satisfies Meta<typeof QuantityField>;
 export default meta;

@@ -15,7 +15,7 @@ const kept: OnUpload = async (file, { onProgress }) => {
 const meta = {
   title: 'Features/Mall/ReceiptUpload',
   component: ReceiptUpload,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: { order: sampleOrder(), onUpload: fn(kept), onSubmit: fn(async (..._vars: unknown[]) => undefined) },
   decorators: [
     (Story) => (

@@ -14,7 +14,7 @@ const list = (rows: readonly Bargain[]) => ({
 const meta = {
   title: 'Features/Mall/SellerBargains',
   component: SellerBargains,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: {
     bargains: list(sellerBargainRows),
     state: 'all',

@@ -6,7 +6,7 @@ import { SellerFrame } from './SellerFrame.tsx';
 const meta = {
   title: 'Features/Mall/SellerFrame',
   component: SellerFrame,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: {
     merchant: { status: 'ready', data: sampleMerchant() },
     current: 'orders',

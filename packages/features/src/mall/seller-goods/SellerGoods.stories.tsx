@@ -14,7 +14,7 @@ const list = (rows: readonly GoodsRow[]) => ({
 const meta = {
   title: 'Features/Mall/SellerGoods',
   component: SellerGoods,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: {
     goods: list(sellerGoodsRows),
     keywords: '',

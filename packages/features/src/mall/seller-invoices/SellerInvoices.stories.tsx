@@ -14,7 +14,7 @@ const list = (rows: readonly Invoice[]) => ({
 const meta = {
   title: 'Features/Mall/SellerInvoices',
   component: SellerInvoices,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: {
     invoices: list(sellerInvoiceRows),
     state: 'all',

@@ -11,7 +11,7 @@ const ready = (data: OrderDetail) => ({ status: 'ready' as const, data });
 const meta = {
   title: 'Features/Mall/SellerOrder',
   component: SellerOrder,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: {
     order: ready(sellerPaidOrder),
     backHref: '#orders',

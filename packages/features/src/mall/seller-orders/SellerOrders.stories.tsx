@@ -12,7 +12,7 @@ const list = (rows: readonly OrderRow[], total = rows.length) => ({
 const meta = {
   title: 'Features/Mall/SellerOrders',
   component: SellerOrders,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: {
     orders: list(sellerOrderRows),
     counts: sellerCounts,

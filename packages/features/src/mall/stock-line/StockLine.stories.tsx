@@ -17,7 +17,7 @@ const goods = {
 const meta = {
   title: 'Features/Mall/StockLine',
   component: StockLine,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: { goods: { ...goods, warehouses: [...goods.warehouses] } },
 } satisfies Meta<typeof StockLine>;
 export default meta;

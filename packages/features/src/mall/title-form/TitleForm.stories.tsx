@@ -7,7 +7,7 @@ import { TitleForm } from './TitleForm.tsx';
 const meta = {
   title: 'Features/Mall/InvoiceTitleForm',
   component: TitleForm,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'beta'],
   args: { onSave: fn(async () => undefined), onCancel: fn() },
 } satisfies Meta<typeof TitleForm>;
 export default meta;

@@ -6,7 +6,7 @@ import { ArticleCard } from './ArticleCard.tsx';
 const meta = {
   title: 'Features/News/ArticleCard',
   component: ArticleCard,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: { article: sampleArticle() },
   decorators: [
     (Story) => (

@@ -8,7 +8,7 @@ import { RankedArticles } from './RankedArticles.tsx';
 const meta = {
   title: 'Features/News/ArticleList',
   component: ArticleList,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: {
     articles: { status: 'ready', data: { data: sampleArticles, totalRecord: 43 } },
     pageIndex: 1,

@@ -7,7 +7,7 @@ import { ArticlePage } from './ArticlePage.tsx';
 const meta = {
   title: 'Features/News/ArticlePage',
   component: ArticlePage,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: {
     article: { status: 'ready', data: sampleDetail() },
     onFollowAuthor: fn(),

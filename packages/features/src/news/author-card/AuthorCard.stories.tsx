@@ -5,7 +5,7 @@ import { sampleAuthor } from '../news.fixtures.ts';
 import { AuthorCard } from './AuthorCard.tsx';
 import { AuthorList } from './AuthorList.tsx';
 
-const meta = { title: 'Features/News/AuthorCard', component: AuthorCard, tags: ['autodocs'], args: { author: sampleAuthor() } } satisfies Meta<
+const meta = { title: 'Features/News/AuthorCard', component: AuthorCard, tags: ['autodocs', 'stable'], args: { author: sampleAuthor() } } satisfies Meta<
   typeof AuthorCard
 >;
 export default meta;

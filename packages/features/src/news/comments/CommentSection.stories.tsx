@@ -7,7 +7,7 @@ import { CommentSection } from './CommentSection.tsx';
 const meta = {
   title: 'Features/News/CommentSection',
   component: CommentSection,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: {
     id: 'comments',
     comments: { status: 'ready', data: { data: [sampleComment()], totalRecord: 1 } },

@@ -17,7 +17,7 @@ const list = (
 const meta = {
   title: 'Features/News/NewsFrame',
   component: NewsFrame,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: {
     title: '新闻',
     description: '怎样读手册、选器件、验来料。',

@@ -8,7 +8,7 @@ const list = (data: typeof audit, totalRecord = data.length) => ({ status: 'read
 const meta = {
   title: 'Features/Operator/AuditLog',
   component: AuditLog,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: {
     log: list(audit),
     query: { group: 'all', memberId: null, page: 1 },

@@ -9,7 +9,7 @@ const list = (data: typeof feedback) => ({ status: 'ready' as const, data: { dat
 const meta = {
   title: 'Features/Operator/FeedbackQueue',
   component: FeedbackQueue,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: {
     feedback: list(feedback),
     query: { state: 'open', page: 1 },

@@ -8,7 +8,7 @@ const words = ['STM32F103C8T6', 'LM358', 'GD32F103C8T6', '降压芯片'];
 const meta = {
   title: 'Features/Operator/HotWordsEditor',
   component: HotWordsEditor,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: { words: { status: 'ready', data: words }, onSave: fn(async () => undefined), onDirtyChange: fn() },
 } satisfies Meta<typeof HotWordsEditor>;
 export default meta;

@@ -10,7 +10,7 @@ const list = (data: typeof members, totalRecord = data.length) => ({ status: 're
 const meta = {
   title: 'Features/Operator/MemberAdmin',
   component: MemberAdmin,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: {
     members: list(members),
     query: { keywords: '', state: 'all', page: 1 },

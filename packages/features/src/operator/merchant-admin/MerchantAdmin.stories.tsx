@@ -9,7 +9,7 @@ const list = (data: typeof seats) => ({ status: 'ready' as const, data: { data, 
 const meta = {
   title: 'Features/Operator/MerchantAdmin',
   component: MerchantAdmin,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: {
     seats: list(seats),
     query: { keywords: '', page: 1 },

@@ -7,7 +7,7 @@ import { NavigationEditor } from './NavigationEditor.tsx';
 const meta = {
   title: 'Features/Operator/NavigationEditor',
   component: NavigationEditor,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: { navigation: { status: 'ready', data: navigation }, onSave: fn(async () => undefined), onDirtyChange: fn() },
 } satisfies Meta<typeof NavigationEditor>;
 export default meta;

@@ -9,7 +9,7 @@ const getHref = (section: string) => `#${section}`;
 const meta = {
   title: 'Features/Operator/OperatorFrame',
   component: OperatorFrame,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: {
     overview: { status: 'ready', data: overview },
     current: 'overview',

@@ -6,7 +6,7 @@ import { OverviewPanel } from './OverviewPanel.tsx';
 const meta = {
   title: 'Features/Operator/OverviewPanel',
   component: OverviewPanel,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: { overview: { status: 'ready', data: overview }, getHref: (place) => `#${place}` },
 } satisfies Meta<typeof OverviewPanel>;
 export default meta;

@@ -12,7 +12,7 @@ const kept = async (change: PageChange): Promise<PageSource> => ({ ...about, ...
 const meta = {
   title: 'Features/Operator/PageEditor',
   component: PageEditor,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: {
     pages: { status: 'ready', data: pages },
     current: 'about',

@@ -12,7 +12,7 @@ const list = (data: typeof reviews) => ({ status: 'ready' as const, data: { data
 const meta = {
   title: 'Features/Operator/ReviewQueue',
   component: ReviewQueue,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: {
     reviews: list(reviews),
     query: { state: 'pending', kind: 'all', page: 1 },

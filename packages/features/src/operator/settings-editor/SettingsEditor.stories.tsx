@@ -7,7 +7,7 @@ import { SettingsEditor } from './SettingsEditor.tsx';
 const meta = {
   title: 'Features/Operator/SettingsEditor',
   component: SettingsEditor,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: { settings: { status: 'ready', data: settings }, onSave: fn(async () => undefined) },
 } satisfies Meta<typeof SettingsEditor>;
 export default meta;

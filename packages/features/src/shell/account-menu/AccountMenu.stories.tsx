@@ -6,7 +6,7 @@ import { accountPlaces, member } from './AccountMenu.fixtures.ts';
 const meta = {
   title: 'Features/Shell/AccountMenu',
   component: AccountMenu,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: { account: null, places: accountPlaces, onLogIn: fn(), onLogOut: fn(), registerHref: '/register?fromswb=1' },
   decorators: [
     (Story) => (

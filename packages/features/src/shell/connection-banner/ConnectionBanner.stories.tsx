@@ -5,7 +5,7 @@ import { ConnectionBanner } from './ConnectionBanner.tsx';
 const meta = {
   title: 'Features/Shell/ConnectionBanner',
   component: ConnectionBanner,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: { state: 'offline' },
 } satisfies Meta<typeof ConnectionBanner>;
 export default meta;

@@ -7,7 +7,7 @@ import { ConsentSettings } from './ConsentSettings.tsx';
 const meta = {
   title: 'Features/Shell/ConsentPanel',
   component: ConsentPanel,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   parameters: { layout: 'fullscreen' },
   args: { privacyHref: '/privacy', onChoose: fn() },
 } satisfies Meta<typeof ConsentPanel>;

@@ -6,7 +6,7 @@ import { FeedbackDialog } from './FeedbackDialog.tsx';
 const meta = {
   title: 'Features/Shell/FeedbackDialog',
   component: FeedbackDialog,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   parameters: { docs: { story: { inline: false, height: '560px' } } },
   args: {
     isOpen: true,

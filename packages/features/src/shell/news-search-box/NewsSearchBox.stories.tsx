@@ -24,7 +24,7 @@ function Box({ history: initial = [], onHistoryChange, ...props }: NewsSearchBox
 const meta = {
   title: 'Features/Shell/NewsSearchBox',
   component: NewsSearchBox,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: { action: '/news/search', onSearch: fn(), onHistoryChange: fn() },
   render: (args) => (
     <div style={{ maxWidth: 320, minHeight: '28rem' }}>

@@ -5,7 +5,7 @@ import { NotFound } from './NotFound.tsx';
 const meta = {
   title: 'Features/Shell/NotFound',
   component: NotFound,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: {
     onGoHome: fn(),
     suggestions: [

@@ -7,7 +7,7 @@ import { PartSearchBox } from './PartSearchBox.tsx';
 const meta = {
   title: 'Features/Shell/PartSearchBox',
   component: PartSearchBox,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: { action: '/datasheet/datasheetSearch', onSearch: fn(), onInputChange: fn(), onHistoryChange: fn() },
   decorators: [
     (Story) => (

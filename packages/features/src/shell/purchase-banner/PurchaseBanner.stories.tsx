@@ -5,7 +5,7 @@ import { PurchaseBanner } from './PurchaseBanner.tsx';
 const meta = {
   title: 'Features/Shell/PurchaseBanner',
   component: PurchaseBanner,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'beta'],
   args: { href: '/inquiry/createRequirements', onDismiss: fn() },
 } satisfies Meta<typeof PurchaseBanner>;
 export default meta;

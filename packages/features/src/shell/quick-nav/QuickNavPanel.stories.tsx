@@ -7,7 +7,7 @@ import { KeepingPanel } from './QuickNavPanel.fixtures.tsx';
 const meta = {
   title: 'Features/Shell/QuickNavPanel',
   component: QuickNavPanel,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: {
     lists: { common: commonSites, agent: commonSites.slice(0, 4), brand: [] },
     opensInNewTab: true,

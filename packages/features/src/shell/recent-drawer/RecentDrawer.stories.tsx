@@ -11,7 +11,7 @@ const ready = (rows = demandRows, total = rows.length): RecentDrawerProps['list'
 const meta = {
   title: 'Features/Shell/RecentDrawer',
   component: RecentDrawer,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   parameters: { docs: { story: { inline: false, height: '640px' } } },
   args: {
     isOpen: true,

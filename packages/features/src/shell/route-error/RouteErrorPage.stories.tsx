@@ -5,7 +5,7 @@ import { RouteErrorPage } from './RouteErrorPage.tsx';
 const meta = {
   title: 'Features/Shell/RouteErrorPage',
   component: RouteErrorPage,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: { status: 500, requestId: '01JD8Z6M3T0Q', onRetry: fn() },
 } satisfies Meta<typeof RouteErrorPage>;
 export default meta;

@@ -6,7 +6,7 @@ import { sideSpace } from './sideSpace.ts';
 const meta = {
   title: 'Features/Shell/SideMenu',
   component: SideMenu,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '520px' } } },
   args: {
     purchaseHref: '/inquiry/index/1/0',

@@ -9,7 +9,7 @@ import { SiteFooter } from './SiteFooter.tsx';
 const meta = {
   title: 'Features/Shell/SiteFooter',
   component: SiteFooter,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   parameters: { layout: 'fullscreen' },
   args: {
     about: (

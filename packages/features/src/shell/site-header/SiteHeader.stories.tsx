@@ -26,7 +26,7 @@ const quickNav: QuickNavPanelProps = {
 const meta = {
   title: 'Features/Shell/SiteHeader',
   component: SiteHeader,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   parameters: { layout: 'fullscreen' },
   args: { items: mainMenu('/'), lists: headerLists, search, account: visitor, onPublish: fn(), onUpload: fn() },
   decorators: [

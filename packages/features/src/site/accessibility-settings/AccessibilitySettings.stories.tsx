@@ -6,7 +6,7 @@ import { AccessibilitySettings } from './AccessibilitySettings.tsx';
 const meta = {
   title: 'Features/Site/AccessibilitySettings',
   component: AccessibilitySettings,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: { value: { motion: 'auto', type: 'normal', leavesByItself: true, unread: 'realtime' }, onChange: fn() },
   render: function Settings({ value: initial, onChange }) {
     const [value, setValue] = useState(initial);

@@ -5,7 +5,7 @@ import { LicencesPage } from './LicencesPage.tsx';
 const meta = {
   title: 'Features/Site/LicencesPage',
   component: LicencesPage,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: {
     packages: [
       {

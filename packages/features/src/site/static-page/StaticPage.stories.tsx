@@ -6,7 +6,7 @@ import { privacyPage } from './StaticPage.fixtures.ts';
 const meta = {
   title: 'Features/Site/StaticPage',
   component: StaticPage,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: { page: { status: 'ready', data: privacyPage } },
 } satisfies Meta<typeof StaticPage>;
 export default meta;
