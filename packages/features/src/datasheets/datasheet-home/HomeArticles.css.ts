@@ -4,7 +4,6 @@ import { inFeatures } from '../../theme/inFeatures.ts';
 
 const { color, space, text, weight, leading, radius } = vars;
 
-export const frame = style(inFeatures({ paddingBlockEnd: space.s48 }));
 export const list = style(
   inFeatures({
     display: 'grid',
