@@ -25,6 +25,7 @@ const ghost = inUi({
     [`&[data-pressed]${enabled}`]: { background: color.bg.bone },
     '&[aria-pressed="true"]': { background: color.bg.selected, color: color.text.accent, borderColor: color.border.accent },
   },
+  '@media': { '(forced-colors: active)': { selectors: { '&[aria-pressed="true"]': { borderWidth: '3px', borderColor: 'Highlight' } } } },
 });
 
 const darker = (background: string) => `color-mix(in oklab, ${background}, ${color.text.default} 18%)`;
