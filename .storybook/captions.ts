@@ -1,6 +1,7 @@
 // Names each story in the sidebar by the beginning of its caption: the comment above it, up to the first stop.
 import { readFile } from 'node:fs/promises';
 import type { Indexer } from 'storybook/internal/types';
+import { shortCaption } from './shortCaption.ts';
 
 /** Wraps Storybook's own indexer. Ids still come from titles and export names. */
 export function withCaptions(indexer: Indexer): Indexer {
@@ -18,11 +19,5 @@ export function withCaptions(indexer: Indexer): Indexer {
 
 function captionOf(source: string, exportName: string): string | undefined {
   const comment = new RegExp(`/\\*\\*((?:[^*]|\\*(?!/))*)\\*/\\s*export const ${exportName}\\b`).exec(source)?.[1];
-  const words = comment
-    ?.replaceAll(/^\s*\*/gm, '')
-    .trim()
-    .split(/[。：；\n]/)[0]
-    ?.trim();
-  if (!words || !/\p{Script=Han}/u.test(words)) return undefined;
-  return (words.length > 16 ? (words.split('，')[0] ?? words) : words).slice(0, 24);
+  return comment && shortCaption(comment.replaceAll(/^\s*\*/gm, ''));
 }

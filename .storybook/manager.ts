@@ -1,6 +1,6 @@
 import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
-import { labels } from './labels.ts';
+import { nameInSidebar } from './nameInSidebar.ts';
 
 const theme = create({
   base: 'light',
@@ -17,4 +17,4 @@ const theme = create({
   textMutedColor: '#616d7b',
 });
 
-addons.setConfig({ theme, sidebar: { renderLabel: ({ name }) => labels[name] ?? name } });
+addons.setConfig({ theme, sidebar: { renderLabel: nameInSidebar } });

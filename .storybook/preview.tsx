@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { LazyFrame, LazyPartPage } from './blocks/lazyPages.tsx';
 import { finishChecks, startChecks } from './checks/storyChecks.ts';
 import { applyLooks, type Looks, looks, viewports } from './looks.ts';
 import { Providers } from './Providers.tsx';
@@ -25,8 +26,22 @@ const preview: Preview = {
     // Every state that matters is a story of its own, so axe sees it as the play function left it.
     // React Aria's own announcer holds names of buttons that are gone by then; it empties itself after seconds.
     a11y: { test: 'error', config: { rules: axeRules }, context: { exclude: ['[data-live-announcer]'] } },
-    docs: { codePanel: true, toc: { title: '本页内容' } },
-    options: { storySort: { order: ['Guides', ['Start', 'WriteStories', 'NewSite'], 'UI', 'Features', 'Pages'] } },
+    docs: { codePanel: true, toc: { title: '本页内容', headingSelector: 'h2, h3' }, container: LazyFrame, page: LazyPartPage },
+    options: {
+      storySort: {
+        order: [
+          'Start',
+          ['Overview', 'WriteStories', 'NewSite', 'Status', 'Releases'],
+          'Foundations',
+          ['Color', 'Contrast', 'Typography', 'Spacing', 'Motion', 'Icons', 'Content'],
+          'Patterns',
+          ['Forms', 'Errors', 'Auth', 'Timing', 'Notifications', 'Empty', 'Loading', 'Tables'],
+          'UI',
+          'Features',
+          'Pages',
+        ],
+      },
+    },
   },
   decorators: [
     (Story, { globals }) => {

@@ -140,7 +140,7 @@ ${imports}import { ${name} } from '${from}';
 const meta = {
   title: '${title}',
   component: ${name},
-  tags: ['autodocs'],
+  tags: ['autodocs', 'experimental'],
   args: ${args},
 } satisfies Meta<typeof ${name}>;
 export default meta;

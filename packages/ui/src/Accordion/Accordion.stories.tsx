@@ -2,11 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Disclosure } from '../Disclosure/Disclosure.tsx';
 import { Accordion } from './Accordion.tsx';
+import { playKeys } from '../keyboard/playKeys.ts';
+import { accordionKeys } from './accordionKeys.ts';
 
 const meta = {
   title: 'UI/Navigation/Accordion',
   component: Accordion,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'beta'],
+  parameters: { keys: accordionKeys },
   args: {
     defaultExpandedKeys: ['pay'],
     children: [
@@ -27,18 +30,18 @@ type Story = StoryObj<typeof meta>;
 
 /** 可以同时展开几个；Tab 逐个到，回车与空格开合。 */
 export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     const [first, second] = canvas.getAllByRole('button');
     await expect(first).toHaveAttribute('aria-expanded', 'true');
-    await userEvent.tab();
-    await expect(first).toHaveFocus();
-    await userEvent.tab();
-    await expect(second).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(second).toHaveAttribute('aria-expanded', 'true');
-    await expect(first).toHaveAttribute('aria-expanded', 'true');
-    await userEvent.keyboard(' ');
-    await expect(second).toHaveAttribute('aria-expanded', 'false');
+    await playKeys({ userEvent, step }, accordionKeys, {
+      focus: () => expect(first).toHaveFocus(),
+      next: () => expect(second).toHaveFocus(),
+      toggle: async (pressed) => {
+        await expect(second).toHaveAttribute('aria-expanded', String(pressed === '{Enter}'));
+        await expect(first).toHaveAttribute('aria-expanded', 'true');
+      },
+      previous: () => expect(first).toHaveFocus(),
+    });
   },
 };
 

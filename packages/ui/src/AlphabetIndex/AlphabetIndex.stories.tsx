@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { AlphabetIndex } from './AlphabetIndex.tsx';
+import { playKeys } from '../keyboard/playKeys.ts';
+import { alphabetIndexKeys } from './alphabetIndexKeys.ts';
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ#'].map((letter) => ({
   letter,
@@ -10,7 +12,8 @@ const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ#'].map((letter) => ({
 const meta = {
   title: 'UI/Navigation/AlphabetIndex',
   component: AlphabetIndex,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'beta'],
+  parameters: { keys: alphabetIndexKeys },
   args: { label: '按首字母', letters, current: 'S' },
 } satisfies Meta<typeof AlphabetIndex>;
 export default meta;
@@ -33,3 +36,17 @@ export const NoneCurrent: Story = { args: { current: null } };
 
 /** 窄屏折行。 */
 export const Narrow: Story = { globals: { viewport: { value: 'w360' } } };
+
+/** 键盘：逐个字母走，空的不停。 */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const link = (name: string) => canvas.getByRole('link', { name });
+    const opened = fn((event: Event) => event.preventDefault());
+    link('J').addEventListener('click', opened);
+    await playKeys({ userEvent, step }, alphabetIndexKeys, {
+      focus: () => expect(link('A')).toHaveFocus(),
+      next: { given: () => link('H').focus(), proves: () => expect(link('J')).toHaveFocus() },
+      open: () => expect(opened).toHaveBeenCalledOnce(),
+    });
+  },
+};

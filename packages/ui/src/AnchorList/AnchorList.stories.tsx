@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { AnchorList } from './AnchorList.tsx';
+import { playKeys } from '../keyboard/playKeys.ts';
+import { anchorListKeys } from './anchorListKeys.ts';
 
 const meta = {
   title: 'UI/Navigation/AnchorList',
   component: AnchorList,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'beta'],
+  parameters: { keys: anchorListKeys },
   args: {
     label: '目录',
     currentId: 'price',
@@ -23,14 +26,17 @@ type Story = StoryObj<typeof meta>;
 
 /** 正在读的一节标为当前；都是链接，Tab 逐个到。 */
 export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await expect(canvas.getByRole('navigation', { name: '目录' })).toBeVisible();
     const links = canvas.getAllByRole('link');
     await expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, null, 'location', null, null]);
-    await userEvent.tab();
-    await expect(links[0]).toHaveFocus();
-    await userEvent.tab();
-    await expect(links[1]).toHaveFocus();
+    const opened = fn((event: Event) => event.preventDefault());
+    links[1]?.addEventListener('click', opened);
+    await playKeys({ userEvent, step }, anchorListKeys, {
+      focus: () => expect(links[0]).toHaveFocus(),
+      next: () => expect(links[1]).toHaveFocus(),
+      open: () => expect(opened).toHaveBeenCalledOnce(),
+    });
     await expect(links[1]).toHaveAttribute('href', '#market');
   },
 };

@@ -2,11 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { UploadIcon } from '../Icon/actionIcons.tsx';
 import { Button } from './Button.tsx';
+import { playKeys } from '../keyboard/playKeys.ts';
+import { buttonKeys } from './buttonKeys.ts';
 
 const meta = {
   title: 'UI/Actions/Button',
   component: Button,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
+  parameters: { keys: buttonKeys },
   args: { children: '搜索', onPress: fn() },
 } satisfies Meta<typeof Button>;
 export default meta;
@@ -81,11 +84,14 @@ export const LongText: Story = {
 
 /** 回车与空格都能按下，焦点留在按钮上。 */
 export const Keyboard: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await userEvent.keyboard(' ');
-    await expect(args.onPress).toHaveBeenCalledTimes(2);
-    await expect(canvas.getByRole('button', { name: '搜索' })).toHaveFocus();
+  play: async ({ canvas, userEvent, step, args }) => {
+    const button = canvas.getByRole('button', { name: '搜索' });
+    await playKeys({ userEvent, step }, buttonKeys, {
+      focus: () => expect(button).toHaveFocus(),
+      press: async (pressed) => {
+        await expect(args.onPress).toHaveBeenCalledTimes(pressed === ' ' ? 2 : 1);
+        await expect(button).toHaveFocus();
+      },
+    });
   },
 };

@@ -3,11 +3,14 @@ import { expect, fn } from 'storybook/test';
 import { CopyIcon, DenseIcon } from '../Icon/actionIcons.tsx';
 import { CloseIcon } from '../Icon/navigationIcons.tsx';
 import { IconButton } from './IconButton.tsx';
+import { playKeys } from '../keyboard/playKeys.ts';
+import { iconButtonKeys } from './iconButtonKeys.ts';
 
 const meta = {
   title: 'UI/Actions/IconButton',
   component: IconButton,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
+  parameters: { keys: iconButtonKeys },
   args: { label: '复制型号', children: <CopyIcon />, onPress: fn() },
 } satisfies Meta<typeof IconButton>;
 export default meta;
@@ -40,10 +43,14 @@ export const Pending: Story = { args: { isPending: true } };
 
 /** 键盘：回车与空格。 */
 export const Keyboard: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: '复制型号' })).toHaveFocus();
-    await userEvent.keyboard('{Enter} ');
-    await expect(args.onPress).toHaveBeenCalledTimes(2);
+  play: async ({ canvas, userEvent, step, args }) => {
+    const button = canvas.getByRole('button', { name: '复制型号' });
+    await playKeys({ userEvent, step }, iconButtonKeys, {
+      focus: () => expect(button).toHaveFocus(),
+      press: async (pressed) => {
+        await expect(args.onPress).toHaveBeenCalledTimes(pressed === ' ' ? 2 : 1);
+        await expect(button).toHaveFocus();
+      },
+    });
   },
 };

@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { DocumentIcon } from '../Icon/objectIcons.tsx';
 import { LinkButton } from './LinkButton.tsx';
+import { playKeys } from '../keyboard/playKeys.ts';
+import { linkButtonKeys } from './linkButtonKeys.ts';
 
 const meta = {
   title: 'UI/Actions/LinkButton',
   component: LinkButton,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
+  parameters: { keys: linkButtonKeys },
   args: { href: '#detail', children: '打开数据手册' },
 } satisfies Meta<typeof LinkButton>;
 export default meta;
@@ -31,3 +34,16 @@ export const External: Story = {
 
 /** 窄屏占满一行。 */
 export const Narrow: Story = { args: { isFullWidth: true }, globals: { viewport: { value: 'w360' } } };
+
+/** 键盘：回车打开，空格不打开。 */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const link = canvas.getByRole('link');
+    const opened = fn((event: Event) => event.preventDefault());
+    link.addEventListener('click', opened);
+    await playKeys({ userEvent, step }, linkButtonKeys, {
+      focus: () => expect(link).toHaveFocus(),
+      open: () => expect(opened).toHaveBeenCalledOnce(),
+    });
+  },
+};

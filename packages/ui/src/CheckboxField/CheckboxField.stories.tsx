@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { CheckboxField } from './CheckboxField.tsx';
+import { playKeys } from '../keyboard/playKeys.ts';
+import { checkboxFieldKeys } from './checkboxFieldKeys.ts';
 
 const link = { color: 'var(--cp-color-text-link)', textDecoration: 'underline', whiteSpace: 'nowrap' } as const;
 const agreement = (
@@ -19,7 +21,8 @@ const agreement = (
 const meta = {
   title: 'UI/Forms/CheckboxField',
   component: CheckboxField,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
+  parameters: { keys: checkboxFieldKeys },
   args: { children: agreement, onChange: fn() },
   decorators: [
     (Story) => (
@@ -34,13 +37,17 @@ type Story = StoryObj<typeof meta>;
 
 /** 未勾选。空格键切换；文字里的链接仍是链接。 */
 export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('checkbox')).toHaveFocus();
-    await userEvent.keyboard(' ');
-    await expect(args.onChange).toHaveBeenLastCalledWith(true);
-    await userEvent.keyboard(' ');
-    await expect(args.onChange).toHaveBeenLastCalledWith(false);
+  play: async ({ canvas, userEvent, step, args }) => {
+    const box = canvas.getByRole('checkbox');
+    await playKeys({ userEvent, step }, checkboxFieldKeys, {
+      focus: () => expect(box).toHaveFocus(),
+      toggle: async () => {
+        await expect(args.onChange).toHaveBeenLastCalledWith(true);
+        await userEvent.keyboard(' ');
+        await expect(args.onChange).toHaveBeenLastCalledWith(false);
+      },
+      link: () => expect(canvas.getByRole('link', { name: '《用户服务协议》' })).toHaveFocus(),
+    });
   },
 };
 

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { CheckboxField } from './CheckboxField.tsx';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
+import { playKeys } from '../keyboard/playKeys.ts';
+import { checkboxGroupKeys } from './checkboxGroupKeys.ts';
 
 const packages = [
   ['LQFP-64', 16],
@@ -14,7 +16,8 @@ const packages = [
 const meta = {
   title: 'UI/Forms/CheckboxGroup',
   component: CheckboxGroup,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
+  parameters: { keys: checkboxGroupKeys },
   args: {
     label: '封装',
     onChange: fn(),
@@ -38,14 +41,15 @@ type Story = StoryObj<typeof meta>;
 /** 筛选的一组选项，右边是数量。 */
 export const Default: Story = {
   args: { defaultValue: ['LQFP-64'] },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent, step, args }) => {
     await expect(canvas.getByRole('group', { name: '封装' })).toBeVisible();
-    await userEvent.tab();
-    await expect(canvas.getByRole('checkbox', { name: /LQFP-64/ })).toHaveFocus();
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.keyboard(' ');
-    await expect(args.onChange).toHaveBeenLastCalledWith(['LQFP-64', 'LQFP-48']);
+    const box = (name: string) => canvas.getByRole('checkbox', { name: new RegExp(`^${name}\\b`) });
+    await playKeys({ userEvent, step }, checkboxGroupKeys, {
+      focus: () => expect(box('LQFP-64')).toHaveFocus(),
+      next: () => expect(box('LQFP-100')).toHaveFocus(),
+      toggle: () => expect(args.onChange).toHaveBeenLastCalledWith(['LQFP-64', 'LQFP-100']),
+      previous: () => expect(box('LQFP-64')).toHaveFocus(),
+    });
   },
 };
 

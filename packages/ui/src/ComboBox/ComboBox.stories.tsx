@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { ComboBox } from './ComboBox.tsx';
+import { playKeys } from '../keyboard/playKeys.ts';
+import { comboBoxKeys } from './comboBoxKeys.ts';
 
 interface Hint {
   id: string;
@@ -18,7 +20,8 @@ const brands: Hint[] = [{ id: 'b1', text: '意法半导体', detail: '59 个型�
 const meta = {
   title: 'UI/Forms/ComboBox',
   component: ComboBox<Hint>,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
+  parameters: { keys: comboBoxKeys },
   args: {
     label: '搜索型号、关键词、品牌',
     isLabelHidden: true,
@@ -55,28 +58,49 @@ export const Default: Story = {};
 
 /** ↓↑ 在建议里走，焦点留在输入框；Enter 选中；再改文字后 Enter 提交的是文字。 */
 export const Keyboard: Story = {
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent, step, args }) => {
     const input = canvas.getByRole('combobox', { name: '搜索型号、关键词、品牌' });
-    await userEvent.tab();
-    await userEvent.keyboard('STM32');
-    await screen.findByRole('listbox');
-    for (const { press, lands } of [
-      { press: '{ArrowDown}', lands: 'STM32F103C8T6' },
-      { press: '{ArrowDown}', lands: 'STM32F103CBT6' },
-      { press: '{ArrowUp}', lands: 'STM32F103C8T6' },
-    ]) {
-      await userEvent.keyboard(press);
-      await waitFor(() => expect(active(input)).toHaveTextContent(lands));
+    const lands = async (words: string) => {
+      await waitFor(() => expect(active(input)).toHaveTextContent(words));
       await expect(input).toHaveFocus();
-    }
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onSelect).toHaveBeenLastCalledWith(parts[0]);
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-    await expect(input).toHaveValue('STM32F103C8T6');
-    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
-    await userEvent.keyboard('TR{Enter}');
-    await expect(args.onSubmit).toHaveBeenLastCalledWith('STM32F103C8T6TR');
-    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    };
+    const closed = () => waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await userEvent.tab();
+    await playKeys({ userEvent, step }, comboBoxKeys, {
+      type: () => screen.findByRole('listbox'),
+      next: () => lands('STM32F103C8T6'),
+      previous: {
+        given: async () => {
+          await userEvent.keyboard('{ArrowDown}');
+          await lands('STM32F103CBT6');
+        },
+        proves: () => lands('STM32F103C8T6'),
+      },
+      choose: async () => {
+        await expect(args.onSelect).toHaveBeenLastCalledWith(parts[0]);
+        await expect(args.onSubmit).not.toHaveBeenCalled();
+        await expect(input).toHaveValue('STM32F103C8T6');
+        await closed();
+      },
+      submit: {
+        given: () => userEvent.keyboard('TR'),
+        proves: async () => {
+          await expect(args.onSubmit).toHaveBeenLastCalledWith('STM32F103C8T6TR');
+          await closed();
+        },
+      },
+      close: {
+        given: async () => {
+          await userEvent.keyboard('-');
+          await screen.findByRole('listbox');
+        },
+        proves: async () => {
+          await closed();
+          await expect(input).toHaveValue('STM32F103C8T6TR-');
+        },
+      },
+      clear: () => expect(input).toHaveValue(''),
+    });
   },
 };
 

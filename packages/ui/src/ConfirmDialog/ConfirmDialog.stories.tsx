@@ -3,11 +3,13 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { playKeys } from '../keyboard/playKeys.ts';
+import { confirmDialogKeys } from './confirmDialogKeys.ts';
 
 const meta = {
   title: 'UI/Overlays/ConfirmDialog',
   component: ConfirmDialog,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: {
     title: '关闭这张订单？',
     children: (
@@ -20,7 +22,7 @@ const meta = {
     onConfirm: fn(),
     onOpenChange: fn(),
   },
-  parameters: { docs: { story: { inline: false, height: '300px' } } },
+  parameters: { keys: confirmDialogKeys, docs: { story: { inline: false, height: '300px' } } },
 } satisfies Meta<typeof ConfirmDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -67,3 +69,26 @@ export const Pending: Story = { args: { isOpen: true, isPending: true } };
 
 /** 窄屏仍是小窗。 */
 export const Narrow: Story = { args: { isOpen: true }, globals: { viewport: { value: 'w360' } } };
+
+/** 键盘：起初停在取消上，Esc 等于取消。 */
+export const Keyboard: Story = {
+  render: Cancelled.render,
+  play: async ({ canvas, userEvent, step, args }) => {
+    const invoker = canvas.getByRole('button', { name: '关闭订单' });
+    const open = async () => {
+      await userEvent.click(invoker);
+      await waitFor(() => expect(screen.getByRole('button', { name: '取消' })).toHaveFocus());
+    };
+    const closed = async () => {
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      await waitFor(() => expect(invoker).toHaveFocus());
+      await expect(args.onConfirm).not.toHaveBeenCalled();
+    };
+    await playKeys({ userEvent, step }, confirmDialogKeys, {
+      cancel: { given: open, proves: closed },
+      close: { given: open, proves: closed },
+      next: { given: open, proves: () => expect(document.activeElement).toHaveAccessibleName('关闭订单') },
+      confirm: () => expect(args.onConfirm).toHaveBeenCalledOnce(),
+    });
+  },
+};

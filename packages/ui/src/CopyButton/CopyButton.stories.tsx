@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { CopyButton } from './CopyButton.tsx';
+import { playKeys } from '../keyboard/playKeys.ts';
+import { copyButtonKeys } from './copyButtonKeys.ts';
 
 const meta = {
   title: 'UI/Actions/CopyButton',
   component: CopyButton,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
+  parameters: { keys: copyButtonKeys },
   args: {
     text: 'XY20260728000123',
     label: '复制订单号',
@@ -19,19 +22,19 @@ type Story = StoryObj<typeof meta>;
 
 /** 回车与空格都能复制；结果写在旁边，也播报一次。 */
 export const Default: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: '复制订单号' });
     const status = canvas.getByRole('status');
     await expect(status).toBeEmptyDOMElement();
-    await userEvent.tab();
-    await expect(button).toHaveFocus();
-    for (const key of ['{Enter}', ' ']) {
-      await userEvent.keyboard(key);
-      await expect(await canvas.findByText('已复制')).toBe(status);
-    }
+    await playKeys({ userEvent, step }, copyButtonKeys, {
+      focus: () => expect(button).toHaveFocus(),
+      copy: async () => {
+        await expect(await canvas.findByText('已复制')).toBe(status);
+        await expect(button).toHaveFocus();
+      },
+    });
     await expect(args.onCopy).toHaveBeenCalledTimes(2);
     await expect(args.onCopy).toHaveBeenCalledWith('XY20260728000123');
-    await expect(button).toHaveFocus();
   },
 };
 

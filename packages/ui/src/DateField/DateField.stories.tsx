@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { DateField } from './DateField.tsx';
+import { playKeys } from '../keyboard/playKeys.ts';
+import { dateFieldKeys } from './dateFieldKeys.ts';
 
 const meta = {
   title: 'UI/Forms/DateField',
   component: DateField,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'beta'],
+  parameters: { keys: dateFieldKeys },
   args: { label: '期望到货日', onChange: fn() },
 } satisfies Meta<typeof DateField>;
 export default meta;
@@ -27,18 +30,21 @@ export const Default: Story = {
 /** 已有日期：上下键加减，左右键换位，退格清空。 */
 export const Filled: Story = {
   args: { defaultValue: '2026-07-28' },
-  play: async ({ args, canvas, userEvent }) => {
+  parameters: { waivers: { live: '一口气走完所有按键，每次的新值本应各念一次' } },
+  play: async ({ args, canvas, userEvent, step }) => {
     const [year, month, day] = canvas.getAllByRole('spinbutton');
-    await userEvent.tab();
-    await expect(year).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await expect(day).toHaveFocus();
-    await userEvent.keyboard('{ArrowUp}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('2026-07-29');
-    await userEvent.keyboard('{ArrowLeft}');
-    await expect(month).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('2026-06-29');
+    await playKeys({ userEvent, step }, dateFieldKeys, {
+      focus: () => expect(year).toHaveFocus(),
+      next: () => expect(month).toHaveFocus(),
+      previous: () => expect(year).toHaveFocus(),
+      increase: { given: () => userEvent.keyboard('{ArrowRight}{ArrowRight}'), proves: () => expect(args.onChange).toHaveBeenLastCalledWith('2026-07-29') },
+      decrease: () => expect(args.onChange).toHaveBeenLastCalledWith('2026-07-28'),
+      type: () => expect(args.onChange).toHaveBeenLastCalledWith('2026-07-15'),
+      erase: async (_pressed) => {
+        await expect(day).toHaveFocus();
+        if (!day?.textContent?.includes('1')) await expect(day).not.toHaveAttribute('aria-valuenow');
+      },
+    });
   },
 };
 

@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { DateRangePicker } from './DateRangePicker.tsx';
+import { playKeys } from '../keyboard/playKeys.ts';
+import { dateRangePickerKeys } from './dateRangePickerKeys.ts';
 
 const meta = {
   title: 'UI/Forms/DateRangePicker',
   component: DateRangePicker,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
+  parameters: { keys: dateRangePickerKeys },
   args: { label: '下单日期', onChange: fn() },
 } satisfies Meta<typeof DateRangePicker>;
 export default meta;
@@ -25,17 +28,42 @@ export const Default: Story = {
 /** 日历：方向键走日子，回车先定头再定尾，Esc 收起并回到按钮。 */
 export const Calendar: Story = {
   args: { defaultValue: { from: '2026-07-06', to: '2026-07-10' } },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent, step }) => {
     const opener = canvas.getByRole('button');
+    const lands = (day: string) => waitFor(() => expect(document.activeElement).toHaveTextContent(day));
+    const opened = async () => {
+      const calendar = await screen.findByRole('grid');
+      await waitFor(() => expect(calendar).toContainElement(document.activeElement as HTMLElement));
+    };
+    const closed = async () => {
+      await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
+      await waitFor(() => expect(opener).toHaveFocus());
+    };
     opener.focus();
-    await userEvent.keyboard('{Enter}');
-    const calendar = await screen.findByRole('grid');
-    await waitFor(() => expect(calendar).toContainElement(document.activeElement as HTMLElement));
-    // The first Enter sets the beginning and goes one day on, to show that an end is asked for.
-    await userEvent.keyboard('{ArrowDown}{Enter}{ArrowRight}{Enter}');
-    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-07-13', to: '2026-07-15' }));
-    await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
-    await waitFor(() => expect(opener).toHaveFocus());
+    await playKeys({ userEvent, step }, dateRangePickerKeys, {
+      open: async () => {
+        await opened();
+        await lands('6');
+      },
+      week: () => lands('13'),
+      // The first Enter sets the beginning and goes one day on, to show that an end is asked for.
+      start: () => lands('14'),
+      day: () => lands('15'),
+      end: async () => {
+        await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-07-13', to: '2026-07-15' }));
+        await closed();
+      },
+      close: {
+        given: async () => {
+          await userEvent.keyboard('{Enter}');
+          await opened();
+        },
+        proves: async () => {
+          await closed();
+          await expect(args.onChange).toHaveBeenCalledOnce();
+        },
+      },
+    });
   },
 };
 

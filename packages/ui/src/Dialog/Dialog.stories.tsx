@@ -5,11 +5,13 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
+import { playKeys } from '../keyboard/playKeys.ts';
+import { dialogKeys } from './dialogKeys.ts';
 
 const meta = {
   title: 'UI/Overlays/Dialog',
   component: Dialog,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: {
     title: '登录芯页',
     closeLabel: '关闭',
@@ -18,7 +20,7 @@ const meta = {
     footer: <Button>登录</Button>,
     onOpenChange: fn(),
   },
-  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  parameters: { keys: dialogKeys, docs: { story: { inline: false, height: '420px' } } },
 } satisfies Meta<typeof Dialog>;
 export default meta;
 
@@ -48,13 +50,6 @@ export const Open: Story = {
   },
 };
 
-const keys: { press: string; lands: string }[] = [
-  { press: '{Tab}', lands: '登录' },
-  { press: '{Tab}', lands: '关闭' },
-  { press: '{Tab}', lands: '手机号码' },
-  { press: '{Shift>}{Tab}{/Shift}', lands: '关闭' },
-];
-
 /** 由按钮打开：Tab 在对话框里循环，Esc 关闭并把焦点还给按钮。 */
 export const Keyboard: Story = {
   render: (args) => (
@@ -63,20 +58,23 @@ export const Keyboard: Story = {
       <Dialog {...args} onOpenChange={undefined} />
     </DialogTrigger>
   ),
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent, step, args }) => {
     const invoker = canvas.getByRole('button', { name: '登录' });
     await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    const dialog = await screen.findByRole('dialog');
-    await waitFor(() => expect(within(dialog).getByRole('textbox')).toHaveFocus());
-    for (const { press, lands } of keys) {
-      await userEvent.keyboard(press);
-      await expect(document.activeElement).toHaveAccessibleName(lands);
-    }
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(invoker).toHaveFocus());
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await playKeys({ userEvent, step }, dialogKeys, {
+      open: async () => {
+        const dialog = await screen.findByRole('dialog');
+        await waitFor(() => expect(within(dialog).getByRole('textbox')).toHaveFocus());
+      },
+      next: () => expect(document.activeElement).toHaveAccessibleName('登录'),
+      around: { given: () => userEvent.keyboard('{Tab}'), proves: () => expect(document.activeElement).toHaveAccessibleName('手机号码') },
+      previous: () => expect(document.activeElement).toHaveAccessibleName('关闭'),
+      close: async () => {
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+        await waitFor(() => expect(invoker).toHaveFocus());
+        await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+      },
+    });
   },
 };
 

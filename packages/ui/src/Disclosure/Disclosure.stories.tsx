@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Disclosure } from './Disclosure.tsx';
+import { playKeys } from '../keyboard/playKeys.ts';
+import { disclosureKeys } from './disclosureKeys.ts';
 
 const meta = {
   title: 'UI/Navigation/Disclosure',
   component: Disclosure,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
+  parameters: { keys: disclosureKeys },
   args: { title: '封装', defaultExpanded: true, children: <p>LQFP-48、LQFP-64、LQFP-100</p> },
 } satisfies Meta<typeof Disclosure>;
 export default meta;
@@ -17,17 +20,15 @@ export const Open: Story = {};
 /** 收起；回车与空格都能展开，焦点留在按钮上。 */
 export const Closed: Story = {
   args: { defaultExpanded: false },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: '封装' });
-    await userEvent.tab();
-    await expect(button).toHaveFocus();
-    for (const [key, isOpen] of [
-      ['{Enter}', 'true'],
-      [' ', 'false'],
-    ] as const) {
-      await userEvent.keyboard(key);
-      await expect(button).toHaveAttribute('aria-expanded', isOpen);
-    }
+    await playKeys({ userEvent, step }, disclosureKeys, {
+      focus: () => expect(button).toHaveFocus(),
+      toggle: async (pressed) => {
+        await expect(button).toHaveAttribute('aria-expanded', String(pressed === '{Enter}'));
+        await expect(button).toHaveFocus();
+      },
+    });
   },
 };
 

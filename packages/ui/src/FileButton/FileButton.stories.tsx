@@ -2,11 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { UploadIcon } from '../Icon/actionIcons.tsx';
 import { FileButton } from './FileButton.tsx';
+import { playKeys } from '../keyboard/playKeys.ts';
+import { fileButtonKeys } from './fileButtonKeys.ts';
 
 const meta = {
   title: 'UI/Forms/FileButton',
   component: FileButton,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
+  parameters: { keys: fileButtonKeys },
   args: { children: '选择图片', acceptedTypes: ['image/png', 'image/jpeg'], onSelect: fn() },
 } satisfies Meta<typeof FileButton>;
 export default meta;
@@ -37,3 +40,16 @@ export const Multiple: Story = {
 
 /** 正在上传：按钮还在，不再打开窗口。 */
 export const Pending: Story = { args: { isPending: true, pendingLabel: '正在上传' } };
+
+/** 键盘：回车与空格打开系统的选择窗口。 */
+export const Keyboard: Story = {
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const button = canvas.getByRole('button', { name: '选择图片' });
+    const opened = fn((event: Event) => event.preventDefault());
+    canvasElement.querySelector('input[type=file]')?.addEventListener('click', opened);
+    await playKeys({ userEvent, step }, fileButtonKeys, {
+      focus: () => expect(button).toHaveFocus(),
+      open: (pressed) => expect(opened).toHaveBeenCalledTimes(pressed === ' ' ? 2 : 1),
+    });
+  },
+};

@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { FileDrop } from './FileDrop.tsx';
+import { playKeys } from '../keyboard/playKeys.ts';
+import { fileDropKeys } from './fileDropKeys.ts';
 
 const meta = {
   title: 'UI/Forms/FileDrop',
   component: FileDrop,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
+  parameters: { keys: fileDropKeys },
   args: {
     title: '把 PDF 拖到这里，或粘贴',
     overTitle: '松开即可上传',
@@ -75,3 +78,21 @@ export const Disabled: Story = { args: { isDisabled: true } };
 
 /** 手机上。 */
 export const Narrow: Story = { globals: { viewport: { value: 'w360' } } };
+
+/** 键盘：打开选择窗口，或者粘贴。 */
+export const Keyboard: Story = {
+  play: async ({ canvas, canvasElement, userEvent, step, args }) => {
+    const button = canvas.getByRole('button', { name: '选择文件' });
+    const opened = fn((event: Event) => event.preventDefault());
+    canvasElement.querySelector('input[type=file]')?.addEventListener('click', opened);
+    await playKeys({ userEvent, step }, fileDropKeys, {
+      focus: () => expect(button).toHaveFocus(),
+      open: (pressed) => expect(opened).toHaveBeenCalledTimes(pressed === ' ' ? 2 : 1),
+      // A script's Ctrl V holds no files: the event that a browser makes of it does.
+      paste: async () => {
+        button.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: carried(sheet('a.pdf')) }));
+        await waitFor(() => expect(args.onSelect).toHaveBeenLastCalledWith([expect.objectContaining({ name: 'a.pdf' })]));
+      },
+    });
+  },
+};

@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Link } from './Link.tsx';
+import { playKeys } from '../keyboard/playKeys.ts';
+import { linkKeys } from './linkKeys.ts';
 
 const meta = {
   title: 'UI/Navigation/Link',
   component: Link,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
+  parameters: { keys: linkKeys },
   args: { href: '#sources', children: '数据来源' },
 } satisfies Meta<typeof Link>;
 export default meta;
@@ -41,4 +44,17 @@ export const External: Story = {
 export const LongText: Story = {
   args: { tone: 'accent', isMono: true, children: 'SN74LVC1G3157DCKR/MT41K256M16TW-107:P-TR-AUTOMOTIVE-GRADE-1-TAPE-AND-REEL' },
   globals: { viewport: { value: 'w360' } },
+};
+
+/** 键盘：Tab 到链接，回车打开。 */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const link = canvas.getByRole('link');
+    const opened = fn((event: Event) => event.preventDefault());
+    link.addEventListener('click', opened);
+    await playKeys({ userEvent, step }, linkKeys, {
+      focus: () => expect(link).toHaveFocus(),
+      open: () => expect(opened).toHaveBeenCalledOnce(),
+    });
+  },
 };

@@ -4,13 +4,15 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { ColumnsIcon, EditIcon, TrashIcon, CopyIcon } from '../Icon/actionIcons.tsx';
 import { Menu, MenuItem, MenuSection, MenuSeparator } from './Menu.tsx';
+import { playKeys } from '../keyboard/playKeys.ts';
+import { menuKeys } from './menuKeys.ts';
 
 const onAction = fn();
 
 const meta = {
   title: 'UI/Overlays/Menu',
   component: Menu,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'beta'],
   args: {
     onAction,
     children: (
@@ -39,7 +41,7 @@ const meta = {
       <Menu {...args} />
     </MenuTrigger>
   ),
-  parameters: { docs: { story: { inline: false, height: '260px' } } },
+  parameters: { keys: menuKeys, docs: { story: { inline: false, height: '260px' } } },
 } satisfies Meta<typeof Menu>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -49,23 +51,37 @@ export const Closed: Story = {};
 
 /** 打开：↑↓ 移动，跳过不可用的，Home 与 End 到两端，按字母跳转，Enter 执行，Esc 关闭。 */
 export const Open: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: '更多操作' });
+    const lands = (words: string) => waitFor(() => expect(document.activeElement).toHaveTextContent(words));
+    const closed = async () => {
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+      await waitFor(() => expect(button).toHaveFocus());
+    };
+    const close = async () => {
+      if (screen.queryByRole('menu')) await userEvent.keyboard('{Escape}');
+      await closed();
+    };
     await userEvent.tab();
-    await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: '编辑' })).toHaveFocus());
-    for (const { press, lands } of [
-      { press: '{ArrowDown}', lands: '复制型号' },
-      { press: '{ArrowDown}', lands: '删除' },
-      { press: '{Home}', lands: '编辑' },
-      { press: '{End}', lands: '删除' },
-    ]) {
-      await userEvent.keyboard(press);
-      await waitFor(() => expect(document.activeElement).toHaveTextContent(lands));
-    }
-    await userEvent.keyboard('{Enter}');
-    await expect(onAction.mock.lastCall?.[0]).toBe('delete');
-    await waitFor(() => expect(button).toHaveFocus());
+    await playKeys({ userEvent, step }, menuKeys, {
+      open: { given: close, proves: () => lands('编辑') },
+      openLast: { given: close, proves: () => lands('删除') },
+      home: () => lands('编辑'),
+      next: () => lands('复制型号'),
+      previous: () => lands('编辑'),
+      end: () => lands('删除'),
+      choose: async () => {
+        await expect(onAction.mock.lastCall?.[0]).toBe('delete');
+        await closed();
+      },
+      close: {
+        given: async () => {
+          await userEvent.keyboard('{Enter}');
+          await lands('编辑');
+        },
+        proves: closed,
+      },
+    });
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('menu', { name: '更多操作' })).toBeVisible());
   },

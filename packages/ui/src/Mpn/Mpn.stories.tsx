@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Mpn } from './Mpn.tsx';
+import { playKeys } from '../keyboard/playKeys.ts';
+import { mpnKeys } from './mpnKeys.ts';
 
 const meta = {
   title: 'UI/Data/Mpn',
   component: Mpn,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'beta'],
+  parameters: { keys: mpnKeys },
   args: { value: 'STM32F103C8T6TR' },
 } satisfies Meta<typeof Mpn>;
 export default meta;
@@ -44,11 +47,14 @@ export const Narrow: Story = {
 /** 带复制：键盘可到，复制的是完整型号。 */
 export const WithCopy: Story = {
   args: { copy, onCopy: fn((_text: string) => Promise.resolve(true)) },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onCopy).toHaveBeenCalledWith('STM32F103C8T6TR');
-    await expect(await canvas.findByText('已复制')).toBeInTheDocument();
+  play: async ({ args, canvas, userEvent, step }) => {
+    await playKeys({ userEvent, step }, mpnKeys, {
+      focus: () => expect(canvas.getByRole('button')).toHaveFocus(),
+      copy: async () => {
+        await expect(args.onCopy).toHaveBeenLastCalledWith('STM32F103C8T6TR');
+        await expect(await canvas.findByText('已复制')).toBeInTheDocument();
+      },
+    });
   },
 };
 

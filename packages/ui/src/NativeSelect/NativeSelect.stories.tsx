@@ -3,11 +3,14 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { SortIcon } from '../Icon/actionIcons.tsx';
 import { NativeSelect, type NativeSelectProps } from './NativeSelect.tsx';
+import { playKeys } from '../keyboard/playKeys.ts';
+import { nativeSelectKeys } from './nativeSelectKeys.ts';
 
 const meta = {
   title: 'UI/Forms/NativeSelect',
   component: NativeSelect,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
+  parameters: { keys: nativeSelectKeys },
   args: {
     label: '排序',
     value: 'relevance',
@@ -39,8 +42,10 @@ function Controlled(props: NativeSelectProps) {
 
 /** 工具栏里的选择。 */
 export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: '排序' }), '型号 A→Z');
+  play: async ({ canvas, userEvent, step, args }) => {
+    const select = canvas.getByRole('combobox', { name: '排序' });
+    await playKeys({ userEvent, step }, nativeSelectKeys, { focus: () => expect(select).toHaveFocus() });
+    await userEvent.selectOptions(select, '型号 A→Z');
     await expect(args.onChange).toHaveBeenCalledWith('mpn');
   },
 };

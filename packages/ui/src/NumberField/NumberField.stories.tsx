@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { NumberField } from './NumberField.tsx';
+import { playKeys } from '../keyboard/playKeys.ts';
+import { numberFieldKeys } from './numberFieldKeys.ts';
 
 const meta = {
   title: 'UI/Forms/NumberField',
   component: NumberField,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
+  parameters: { keys: numberFieldKeys },
   args: { label: '数量', defaultValue: 100, minValue: 100, maxValue: 1000, step: 10, onChange: fn() },
   decorators: [
     (Story) => (
@@ -21,21 +24,22 @@ type Story = StoryObj<typeof meta>;
 /** ↑↓ 按步进增减，End 到上限，乱填的在离开时归正。 */
 export const Default: Story = {
   parameters: { waivers: { live: '测试一口气走完所有按键，每次按键的新值本应各播报一次' } },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     const input = canvas.getByRole('textbox', { name: '数量' });
-    await userEvent.tab();
-    for (const { press, shows } of [
-      { press: '{ArrowUp}', shows: '110' },
-      { press: '{PageUp}', shows: '120' },
-      { press: '{End}', shows: '1,000' },
-    ]) {
-      await userEvent.keyboard(press);
-      await expect(input).toHaveValue(shows);
-    }
-    await userEvent.clear(input);
-    await userEvent.type(input, '457');
-    await userEvent.tab();
-    await expect(input).toHaveValue('460');
+    await playKeys({ userEvent, step }, numberFieldKeys, {
+      focus: () => expect(input).toHaveFocus(),
+      increase: (pressed) => expect(input).toHaveValue(pressed === '{ArrowUp}' ? '110' : '120'),
+      decrease: (pressed) => expect(input).toHaveValue(pressed === '{ArrowDown}' ? '110' : '100'),
+      max: () => expect(input).toHaveValue('1,000'),
+      min: () => expect(input).toHaveValue('100'),
+      leave: {
+        given: async () => {
+          await userEvent.clear(input);
+          await userEvent.type(input, '457');
+        },
+        proves: () => expect(input).toHaveValue('460'),
+      },
+    });
   },
 };
 

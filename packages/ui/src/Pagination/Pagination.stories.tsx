@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Pagination } from './Pagination.tsx';
+import { playKeys } from '../keyboard/playKeys.ts';
+import { paginationKeys } from './paginationKeys.ts';
 
 const meta = {
   title: 'UI/Navigation/Pagination',
   component: Pagination,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
+  parameters: { keys: paginationKeys },
   args: {
     pageIndex: 1,
     pageCount: 2,
@@ -33,12 +36,17 @@ export const ManyItems: Story = { args: { pageIndex: 10, pageCount: 747 } };
 /** 键盘：Tab 逐个走；回车由链接自己翻页。 */
 export const Keyboard: Story = {
   args: { pageIndex: 2, pageCount: 3 },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: '上一页' })).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: '第 1 页' })).toHaveFocus();
-    await expect(args.onPageChange).not.toHaveBeenCalled();
+  play: async ({ canvas, userEvent, step, args }) => {
+    const opened = fn((event: Event) => event.preventDefault());
+    canvas.getByRole('link', { name: '第 1 页' }).addEventListener('click', opened);
+    await playKeys({ userEvent, step }, paginationKeys, {
+      focus: () => expect(canvas.getByRole('link', { name: '上一页' })).toHaveFocus(),
+      next: async () => {
+        await expect(canvas.getByRole('link', { name: '第 1 页' })).toHaveFocus();
+        await expect(args.onPageChange).not.toHaveBeenCalled();
+      },
+      open: () => expect(opened).toHaveBeenCalledOnce(),
+    });
   },
 };
 

@@ -2,11 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Radio, RadioCard, RadioChip, RadioGroup } from './RadioGroup.tsx';
+import { playKeys } from '../keyboard/playKeys.ts';
+import { radioGroupKeys } from './radioGroupKeys.ts';
 
 const meta = {
   title: 'UI/Forms/RadioGroup',
   component: RadioGroup,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
+  parameters: { keys: radioGroupKeys },
   args: {
     label: '发票类型',
     onChange: fn(),
@@ -29,17 +32,12 @@ type Story = StoryObj<typeof meta>;
 /** 方向键在选项间移动并选中，跳过不可用的，首尾相接。 */
 export const Default: Story = {
   args: { defaultValue: 'plain' },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: '普通发票' })).toHaveFocus();
-    for (const { press, picks } of [
-      { press: '{ArrowDown}', picks: 'special' },
-      { press: '{ArrowDown}', picks: 'plain' },
-      { press: '{ArrowUp}', picks: 'special' },
-    ]) {
-      await userEvent.keyboard(press);
-      await expect(args.onChange).toHaveBeenLastCalledWith(picks);
-    }
+  play: async ({ canvas, userEvent, step, args }) => {
+    await playKeys({ userEvent, step }, radioGroupKeys, {
+      focus: () => expect(canvas.getByRole('radio', { name: '普通发票' })).toHaveFocus(),
+      next: (pressed) => expect(args.onChange).toHaveBeenLastCalledWith(pressed === '{ArrowDown}' ? 'special' : 'plain'),
+      previous: (pressed) => expect(args.onChange).toHaveBeenLastCalledWith(pressed === '{ArrowUp}' ? 'special' : 'plain'),
+    });
   },
 };
 

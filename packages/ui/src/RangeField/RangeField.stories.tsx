@@ -2,11 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { RangeField, type RangeFieldProps } from './RangeField.tsx';
+import { playKeys } from '../keyboard/playKeys.ts';
+import { rangeFieldKeys } from './rangeFieldKeys.ts';
 
 const meta = {
   title: 'UI/Forms/RangeField',
   component: RangeField,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
+  parameters: { keys: rangeFieldKeys },
   args: {
     label: '程序存储器',
     fromLabel: '程序存储器下限',
@@ -67,3 +70,31 @@ export const WrongOrder: Story = {
 
 /** 没有单位。 */
 export const Unitless: Story = { args: { label: 'I/O 数量', fromLabel: 'I/O 数量下限', toLabel: 'I/O 数量上限', unit: undefined } };
+
+/** 键盘：回车生效，Esc 放弃。 */
+export const Keyboard: Story = {
+  args: { value: { from: 32, to: 64 } },
+  play: async ({ canvas, userEvent, step, args }) => {
+    const [from, to] = [canvas.getByRole('textbox', { name: '程序存储器下限' }), canvas.getByRole('textbox', { name: '程序存储器上限' })];
+    await userEvent.tab();
+    await playKeys({ userEvent, step }, rangeFieldKeys, {
+      next: () => expect(to).toHaveFocus(),
+      apply: {
+        given: async () => {
+          await userEvent.clear(to);
+          await userEvent.type(to, '128');
+          await expect(args.onChange).not.toHaveBeenCalled();
+        },
+        proves: () => expect(args.onChange).toHaveBeenLastCalledWith({ from: 32, to: 128 }),
+      },
+      cancel: {
+        given: async () => {
+          await userEvent.clear(from);
+          await userEvent.type(from, '96');
+        },
+        proves: () => expect(from).toHaveValue('32'),
+      },
+    });
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+};

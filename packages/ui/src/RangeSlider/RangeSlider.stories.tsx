@@ -2,11 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { RangeSlider } from './RangeSlider.tsx';
+import { playKeys } from '../keyboard/playKeys.ts';
+import { rangeSliderKeys } from './rangeSliderKeys.ts';
 
 const meta = {
   title: 'UI/Forms/RangeSlider',
   component: RangeSlider,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'beta'],
+  parameters: { keys: rangeSliderKeys },
   args: {
     label: '程序存储器',
     fromLabel: '最小',
@@ -39,19 +42,20 @@ type Story = StoryObj<typeof meta>;
 /** 方向键走一格，Home 与 End 到头；到头就是不限。 */
 export const Default: Story = {
   parameters: { waivers: { focus: '输入框是圆点里看不见的一像素，焦点环画在圆点上' } },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent, step }) => {
     const [from, to] = canvas.getAllByRole('slider');
-    await userEvent.tab();
-    await expect(from).toHaveFocus();
-    await expect(from).toHaveAccessibleName(/最小 KB/);
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(args.onChange).toHaveBeenLastCalledWith({ from: 80, to: 256 });
-    await userEvent.keyboard('{Home}');
-    await expect(args.onChange).toHaveBeenLastCalledWith({ from: null, to: 256 });
-    await userEvent.tab();
-    await expect(to).toHaveFocus();
-    await userEvent.keyboard('{End}');
-    await expect(args.onChange).toHaveBeenLastCalledWith({ from: null, to: null });
+    const chose = (low: number | null, high: number | null = 256) => expect(args.onChange).toHaveBeenLastCalledWith({ from: low, to: high });
+    await playKeys({ userEvent, step }, rangeSliderKeys, {
+      focus: async () => {
+        await expect(from).toHaveFocus();
+        await expect(from).toHaveAccessibleName(/最小 KB/);
+      },
+      increase: (pressed) => chose(pressed === '{ArrowRight}' ? 80 : 96),
+      decrease: (pressed) => chose(pressed === '{ArrowLeft}' ? 80 : 64),
+      min: () => chose(null),
+      other: () => expect(to).toHaveFocus(),
+      max: () => chose(null, null),
+    });
   },
 };
 

@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { SearchField } from './SearchField.tsx';
+import { playKeys } from '../keyboard/playKeys.ts';
+import { searchFieldKeys } from './searchFieldKeys.ts';
 
 const meta = {
   title: 'UI/Forms/SearchField',
   component: SearchField,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
+  parameters: { keys: searchFieldKeys },
   args: { label: '搜索品牌', isLabelHidden: true, placeholder: '品牌名称', clearLabel: '清除', onChange: fn(), onSubmit: fn() },
   decorators: [
     (Story) => (
@@ -24,13 +27,16 @@ export const Default: Story = {};
 /** 有内容：Enter 提交，Esc 清空，叉号也清空并把焦点留在输入框。 */
 export const Filled: Story = {
   args: { defaultValue: '' },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent, step, args }) => {
     const input = canvas.getByRole('searchbox', { name: '搜索品牌' });
-    await userEvent.tab();
-    await userEvent.keyboard('意法{Enter}');
-    await expect(args.onSubmit).toHaveBeenLastCalledWith('意法');
-    await userEvent.keyboard('{Escape}');
-    await expect(input).toHaveValue('');
+    await playKeys({ userEvent, step }, searchFieldKeys, {
+      focus: () => expect(input).toHaveFocus(),
+      submit: { given: () => userEvent.keyboard('意法'), proves: () => expect(args.onSubmit).toHaveBeenLastCalledWith('意法') },
+      clear: async () => {
+        await expect(input).toHaveValue('');
+        await expect(input).toHaveFocus();
+      },
+    });
     await userEvent.keyboard('TI');
     await userEvent.click(canvas.getByRole('button', { name: '清除' }));
     await expect(input).toHaveValue('');

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { TextField } from '../TextField/TextField.tsx';
 import { Select } from './Select.tsx';
+import { playKeys } from '../keyboard/playKeys.ts';
+import { selectKeys } from './selectKeys.ts';
 
 const sorts = [
   { id: 'relevance', label: '按相关度' },
@@ -18,7 +20,8 @@ const areas = [
 const meta = {
   title: 'UI/Forms/Select',
   component: Select,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
+  parameters: { keys: selectKeys },
   args: { label: '排序', placeholder: '请选择', options: sorts, onChange: fn() },
   decorators: [
     (Story) => (
@@ -31,29 +34,45 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const keys: { press: string; lands: string }[] = [
-  { press: '{ArrowDown}', lands: '按型号' },
-  { press: '{End}', lands: '按引脚数' },
-  { press: '{Home}', lands: '按相关度' },
-  { press: '{ArrowDown}', lands: '按型号' },
-];
-
 /** 还没选。↓ 打开，方向键移动，跳过不可用的，Enter 选中，Esc 关闭。 */
 export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent, step, args }) => {
     const button = canvas.getByRole('button', { name: /排序/ });
-    await userEvent.tab();
-    await expect(button).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(screen.getByRole('option', { name: '按相关度' })).toHaveFocus());
-    for (const { press, lands } of keys) {
-      await userEvent.keyboard(press);
-      await waitFor(() => expect(screen.getByRole('option', { name: lands })).toHaveFocus());
-    }
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('mpn');
-    await waitFor(() => expect(button).toHaveFocus());
-    await expect(button).toHaveTextContent('按型号');
+    const lands = (name: string) => waitFor(() => expect(screen.getByRole('option', { name })).toHaveFocus());
+    const closed = async () => {
+      await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+      await waitFor(() => expect(button).toHaveFocus());
+    };
+    await playKeys({ userEvent, step }, selectKeys, {
+      focus: () => expect(button).toHaveFocus(),
+      open: {
+        given: async () => {
+          if (screen.queryByRole('listbox')) await userEvent.keyboard('{Escape}');
+          await closed();
+        },
+        proves: () => lands('按相关度'),
+      },
+      next: () => lands('按型号'),
+      previous: () => lands('按相关度'),
+      end: () => lands('按引脚数'),
+      home: () => lands('按相关度'),
+      choose: {
+        given: () => userEvent.keyboard('{ArrowDown}'),
+        proves: async () => {
+          await expect(args.onChange).toHaveBeenLastCalledWith('mpn');
+          await closed();
+          await expect(button).toHaveTextContent('按型号');
+        },
+      },
+      close: {
+        given: async () => {
+          await userEvent.keyboard('{ArrowDown}');
+          await lands('按型号');
+        },
+        proves: closed,
+      },
+      change: () => expect(args.onChange).toHaveBeenLastCalledWith('pins'),
+    });
   },
 };
 

@@ -5,6 +5,8 @@ import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../Button/IconButton.tsx';
 import { TrashIcon } from '../Icon/actionIcons.tsx';
 import { Sheet } from './Sheet.tsx';
+import { playKeys } from '../keyboard/playKeys.ts';
+import { sheetKeys } from './sheetKeys.ts';
 
 const rows = (count: number) => (
   <ul>
@@ -22,7 +24,7 @@ const rows = (count: number) => (
 const meta = {
   title: 'UI/Overlays/Sheet',
   component: Sheet,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: {
     title: '最近浏览',
     closeLabel: '关闭',
@@ -40,7 +42,7 @@ const meta = {
     ),
     onOpenChange: fn(),
   },
-  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  parameters: { keys: sheetKeys, docs: { story: { inline: false, height: '480px' } } },
 } satisfies Meta<typeof Sheet>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -63,20 +65,28 @@ export const Keyboard: Story = {
       <Sheet {...args} onOpenChange={undefined} />
     </DialogTrigger>
   ),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     const invoker = canvas.getByRole('button', { name: '足迹' });
     await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    const sheet = await screen.findByRole('dialog');
-    await waitFor(() => expect(sheet).toContainElement(document.activeElement as HTMLElement));
-    for (const lands of ['清空记录', '关闭', 'STM32F103C0T6', '清空记录']) {
-      await userEvent.tab();
-      await expect(document.activeElement).toHaveAccessibleName(lands);
-    }
-    await expect(within(sheet).getByRole('heading', { name: '最近浏览' })).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(invoker).toHaveFocus());
+    await playKeys({ userEvent, step }, sheetKeys, {
+      open: async () => {
+        const sheet = await screen.findByRole('dialog');
+        await waitFor(() => expect(sheet).toContainElement(document.activeElement as HTMLElement));
+        await expect(within(sheet).getByRole('heading', { name: '最近浏览' })).toBeVisible();
+      },
+      next: async () => {
+        await expect(document.activeElement).toHaveAccessibleName('清空记录');
+        for (const lands of ['关闭', 'STM32F103C0T6', '清空记录']) {
+          await userEvent.tab();
+          await expect(document.activeElement).toHaveAccessibleName(lands);
+        }
+      },
+      previous: () => expect(document.activeElement).toHaveAccessibleName('STM32F103C0T6'),
+      close: async () => {
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+        await waitFor(() => expect(invoker).toHaveFocus());
+      },
+    });
   },
 };
 

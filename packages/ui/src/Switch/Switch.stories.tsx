@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Switch } from './Switch.tsx';
+import { playKeys } from '../keyboard/playKeys.ts';
+import { switchKeys } from './switchKeys.ts';
 
 const meta = {
   title: 'UI/Forms/Switch',
   component: Switch,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
+  parameters: { keys: switchKeys },
   args: { children: '在新标签页打开', onChange: fn() },
 } satisfies Meta<typeof Switch>;
 export default meta;
@@ -13,12 +16,17 @@ type Story = StoryObj<typeof meta>;
 
 /** 关着。空格键切换，立即生效。 */
 export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.tab();
+  play: async ({ canvas, userEvent, step, args }) => {
+    const toggle = canvas.getByRole('switch', { name: '在新标签页打开' });
+    await playKeys({ userEvent, step }, switchKeys, {
+      focus: () => expect(toggle).toHaveFocus(),
+      toggle: async () => {
+        await expect(args.onChange).toHaveBeenLastCalledWith(true);
+        await expect(toggle).toBeChecked();
+      },
+    });
     await userEvent.keyboard(' ');
-    await expect(args.onChange).toHaveBeenLastCalledWith(true);
-    await expect(canvas.getByRole('switch', { name: '在新标签页打开' })).toBeChecked();
-    await userEvent.keyboard(' ');
+    await expect(toggle).not.toBeChecked();
   },
 };
 

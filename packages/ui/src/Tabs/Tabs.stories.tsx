@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Tab, TabList, TabPanel, Tabs } from './Tabs.tsx';
+import { playKeys } from '../keyboard/playKeys.ts';
+import { tabsKeys, tabsManualKeys } from './tabsKeys.ts';
 
 const pages = [
   ['buy', '采购', '5,000 件，意法半导体，接受 2023 年后批号'],
@@ -29,48 +31,48 @@ const parts = (words: readonly (readonly [string, string, string])[], label: str
 const meta = {
   title: 'UI/Navigation/Tabs',
   component: Tabs,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
+  parameters: { keys: { ...tabsKeys, ...tabsManualKeys } },
   args: { children: parts(pages, '最近浏览'), onSelectionChange: fn() },
 } satisfies Meta<typeof Tabs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const keys: { press: string; picks: string }[] = [
-  { press: '{ArrowRight}', picks: '代理' },
-  { press: '{End}', picks: '文章' },
-  { press: '{ArrowRight}', picks: '采购' },
-  { press: '{ArrowLeft}', picks: '文章' },
-  { press: '{Home}', picks: '采购' },
-];
-
 /** 左右键换标签，首尾相接；Home 与 End 到两端；再按 Tab 进入面板。 */
 export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await canvas.findByRole('tab', { selected: true });
-    await userEvent.tab();
-    await expect(canvas.getByRole('tab', { name: '采购' })).toHaveFocus();
-    for (const { press, picks } of keys) {
-      await userEvent.keyboard(press);
-      await expect(canvas.getByRole('tab', { name: picks })).toHaveFocus();
-      await expect(canvas.getByRole('tab', { name: picks })).toHaveAttribute('aria-selected', 'true');
-      await expect(canvas.getByRole('tabpanel', { name: picks })).toBeVisible();
-    }
-    await userEvent.tab();
-    await expect(canvas.getByRole('tabpanel')).toHaveFocus();
+    const picks = async (name: string) => {
+      await expect(canvas.getByRole('tab', { name })).toHaveFocus();
+      await expect(canvas.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
+      await expect(canvas.getByRole('tabpanel', { name })).toBeVisible();
+    };
+    await playKeys({ userEvent, step }, tabsKeys, {
+      focus: () => picks('采购'),
+      next: () => picks('代理'),
+      end: () => picks('文章'),
+      around: () => picks('采购'),
+      previous: () => picks('文章'),
+      home: () => picks('采购'),
+      panel: () => expect(canvas.getByRole('tabpanel')).toHaveFocus(),
+    });
   },
 };
 
 /** 换标签要加载时，方向键只移焦点，Enter 才切换。 */
 export const Manual: Story = {
   args: { keyboardActivation: 'manual' },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await canvas.findByRole('tab', { selected: true });
+    const tab = (name: string) => canvas.getByRole('tab', { name });
     await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('tab', { name: '代理' })).toHaveFocus();
-    await expect(canvas.getByRole('tab', { name: '采购' })).toHaveAttribute('aria-selected', 'true');
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('tab', { name: '代理' })).toHaveAttribute('aria-selected', 'true');
+    await playKeys({ userEvent, step }, tabsManualKeys, {
+      move: async () => {
+        await expect(tab('代理')).toHaveFocus();
+        await expect(tab('采购')).toHaveAttribute('aria-selected', 'true');
+      },
+      choose: () => expect(tab('代理')).toHaveAttribute('aria-selected', 'true'),
+    });
   },
 };
 

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { TagGroup, type TagGroupItem } from './TagGroup.tsx';
+import { playKeys } from '../keyboard/playKeys.ts';
+import { tagGroupKeys } from './tagGroupKeys.ts';
 
 const items: TagGroupItem[] = [
   { id: 'mpn', kind: '型号前缀', text: 'STM32F103', removeLabel: '移除型号前缀 STM32F103' },
@@ -13,7 +15,8 @@ const items: TagGroupItem[] = [
 const meta = {
   title: 'UI/Data/TagGroup',
   component: TagGroup,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
+  parameters: { keys: tagGroupKeys },
   args: { label: '理解为', items, onRemove: fn() },
   render: function Removable(args) {
     const [left, setLeft] = useState(args.items);
@@ -31,19 +34,21 @@ type Story = StoryObj<typeof meta>;
 /** 灰色是从搜索词里读出来的，绿色是自己选的。 */
 export const Default: Story = {};
 
-/** 删掉一个后，焦点到下一个；删掉最后一个，到前一个；都删完，到列表。 */
+/** 删掉一个后，焦点到下一个；都删完，到列表。 */
 export const Keyboard: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    canvas.getByRole('button', { name: '移除分类 32 位 ARM MCU' }).focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onRemove).toHaveBeenCalledWith('category');
-    await expect(canvas.getByRole('button', { name: '移除封装 LQFP-48' })).toHaveFocus();
-    await userEvent.tab();
-    await userEvent.keyboard('{Delete}');
-    await expect(canvas.getByRole('button', { name: '移除封装 LQFP-48' })).toHaveFocus();
-    await userEvent.keyboard('{Backspace}');
-    await userEvent.keyboard(' ');
-    await expect(canvas.getByRole('list', { name: '理解为' })).toHaveFocus();
+  play: async ({ canvas, userEvent, step, args }) => {
+    const button = (name: string) => canvas.getByRole('button', { name });
+    const next: Record<string, () => HTMLElement> = {
+      '{Enter}': () => button('移除分类 32 位 ARM MCU'),
+      ' ': () => button('移除封装 LQFP-48'),
+      '{Delete}': () => button('移除封装 LQFP-64'),
+      '{Backspace}': () => canvas.getByRole('list', { name: '理解为' }),
+    };
+    await playKeys({ userEvent, step }, tagGroupKeys, {
+      focus: () => expect(button('移除型号前缀 STM32F103')).toHaveFocus(),
+      remove: (pressed) => expect(next[pressed]?.()).toHaveFocus(),
+    });
+    await expect(args.onRemove).toHaveBeenCalledTimes(4);
   },
 };
 
@@ -56,4 +61,13 @@ export const LongText: Story = {
     ],
   },
   globals: { viewport: { value: 'w360' } },
+};
+
+/** 删掉最后一个，焦点到前一个。 */
+export const RemoveLast: Story = {
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: '移除封装 LQFP-64' }).focus();
+    await userEvent.keyboard('{Delete}');
+    await expect(canvas.getByRole('button', { name: '移除封装 LQFP-48' })).toHaveFocus();
+  },
 };

@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { TextArea } from './TextArea.tsx';
+import { playKeys } from '../keyboard/playKeys.ts';
+import { textAreaKeys } from './textAreaKeys.ts';
 
 const meta = {
   title: 'UI/Forms/TextArea',
   component: TextArea,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
+  parameters: { keys: textAreaKeys },
   args: { label: '问题描述', maxCount: 500, onChange: fn() },
   decorators: [
     (Story) => (
@@ -59,4 +62,19 @@ export const Narrow: Story = {
     description: '写得越具体，回复越快',
   },
   globals: { viewport: { value: 'w360' } },
+};
+
+/** 键盘：回车换行，Tab 离开。 */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const area = canvas.getByRole('textbox', { name: '问题描述' });
+    await playKeys({ userEvent, step }, textAreaKeys, {
+      focus: () => expect(area).toHaveFocus(),
+      newLine: { given: () => userEvent.keyboard('手册'), proves: () => expect(area).toHaveValue('手册\n') },
+      leave: async () => {
+        await expect(area).not.toHaveFocus();
+        await expect(area).toHaveValue('手册\n');
+      },
+    });
+  },
 };

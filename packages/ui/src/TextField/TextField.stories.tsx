@@ -4,11 +4,14 @@ import { expect, fn } from 'storybook/test';
 import { EyeIcon, EyeOffIcon } from '../Icon/actionIcons.tsx';
 import { FieldButton } from './FieldButton.tsx';
 import { TextField } from './TextField.tsx';
+import { playKeys } from '../keyboard/playKeys.ts';
+import { textFieldKeys } from './textFieldKeys.ts';
 
 const meta = {
   title: 'UI/Forms/TextField',
   component: TextField,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
+  parameters: { keys: textFieldKeys },
   args: { label: '手机号码', placeholder: '11 位手机号码', onChange: fn() },
   decorators: [
     (Story) => (
@@ -85,12 +88,13 @@ export const JoinedButton: Story = {
     maxLength: 6,
     suffix: <FieldButton width="countdown">获取验证码</FieldButton>,
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('textbox')).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: '获取验证码' })).toHaveFocus();
-    await userEvent.tab({ shift: true });
+  play: async ({ canvas, userEvent, step }) => {
+    const field = canvas.getByRole('textbox');
+    await playKeys({ userEvent, step }, textFieldKeys, {
+      focus: () => expect(field).toHaveFocus(),
+      button: () => expect(canvas.getByRole('button', { name: '获取验证码' })).toHaveFocus(),
+      back: () => expect(field).toHaveFocus(),
+    });
   },
 };
 

@@ -3,6 +3,8 @@ import { useEffect } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { createToastQueue, type ToastOptions } from './toastQueue.ts';
 import { ToastRegion } from './ToastRegion.tsx';
+import { playKeys } from '../keyboard/playKeys.ts';
+import { toastKeys } from './toastKeys.ts';
 
 const toneLabels = { success: '成功', info: '提示', warn: '注意', danger: '出错' };
 
@@ -26,9 +28,9 @@ function useQueue(messages: ToastOptions[]) {
 const meta = {
   title: 'UI/Feedback/Toast',
   component: Shown,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: { messages: [{ tone: 'success', text: '登录成功！' }] },
-  parameters: { docs: { story: { inline: false, height: '260px' } } },
+  parameters: { keys: toastKeys, docs: { story: { inline: false, height: '260px' } } },
 } satisfies Meta<typeof Shown>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -84,15 +86,21 @@ export const Keyboard: Story = {
       <Shown {...args} />
     </>
   ),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await screen.findByRole('alertdialog');
+    const button = canvas.getByRole('button', { name: '页面上的按钮' });
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: '页面上的按钮' })).toHaveFocus();
-    await userEvent.keyboard('{F6}');
-    await waitFor(() => expect(screen.getByRole('region', { name: '通知' })).toHaveFocus());
-    await userEvent.click(screen.getByRole('button', { name: '关闭' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await waitFor(() => expect(canvas.getByRole('button', { name: '页面上的按钮' })).toHaveFocus());
+    await expect(button).toHaveFocus();
+    await playKeys({ userEvent, step }, toastKeys, {
+      region: () => waitFor(() => expect(screen.getByRole('region', { name: '通知' })).toHaveFocus()),
+      close: {
+        given: () => screen.getByRole('button', { name: '关闭' }).focus(),
+        proves: async () => {
+          await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+          await waitFor(() => expect(button).toHaveFocus());
+        },
+      },
+    });
   },
 };
 

@@ -2,11 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { DenseIcon, ListIcon } from '../Icon/actionIcons.tsx';
 import { ToggleButton, ToggleButtonGroup } from './ToggleButton.tsx';
+import { playKeys } from '../keyboard/playKeys.ts';
+import { toggleButtonGroupKeys, toggleButtonKeys } from './toggleButtonKeys.ts';
 
 const meta = {
   title: 'UI/Actions/ToggleButton',
   component: ToggleButton,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
+  parameters: { keys: { ...toggleButtonKeys, ...toggleButtonGroupKeys } },
   args: { children: '仅看国产', onChange: fn() },
 } satisfies Meta<typeof ToggleButton>;
 export default meta;
@@ -14,11 +17,15 @@ type Story = StoryObj<typeof meta>;
 
 /** 单独一个：按下后一直按着。 */
 export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(true);
-    await expect(canvas.getByRole('button', { name: '仅看国产' })).toHaveAttribute('aria-pressed', 'true');
+  play: async ({ canvas, userEvent, step, args }) => {
+    const button = canvas.getByRole('button', { name: '仅看国产' });
+    await playKeys({ userEvent, step }, toggleButtonKeys, {
+      focus: () => expect(button).toHaveFocus(),
+      toggle: async (pressed) => {
+        await expect(args.onChange).toHaveBeenLastCalledWith(pressed === '{Enter}');
+        await expect(button).toHaveAttribute('aria-pressed', String(pressed === '{Enter}'));
+      },
+    });
   },
 };
 
@@ -37,11 +44,16 @@ export const Group: Story = {
       </ToggleButton>
     </ToggleButtonGroup>
   ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: '紧凑' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight} ');
-    await expect(canvas.getByRole('radio', { name: '舒适' })).toBeChecked();
-    await expect(canvas.getByRole('radio', { name: '紧凑' })).not.toBeChecked();
+  play: async ({ canvas, userEvent, step }) => {
+    const choice = (name: string) => canvas.getByRole('radio', { name });
+    await playKeys({ userEvent, step }, toggleButtonGroupKeys, {
+      enter: () => expect(choice('紧凑')).toHaveFocus(),
+      next: async () => {
+        await expect(choice('舒适')).toHaveFocus();
+        await expect(choice('紧凑')).toBeChecked();
+      },
+      choose: () => expect(choice('舒适')).toBeChecked(),
+      previous: () => expect(choice('紧凑')).toHaveFocus(),
+    });
   },
 };

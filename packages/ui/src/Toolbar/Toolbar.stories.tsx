@@ -5,13 +5,16 @@ import { IconButton } from '../Button/IconButton.tsx';
 import { DownloadIcon, PrintIcon } from '../Icon/actionIcons.tsx';
 import { ZoomInIcon, ZoomOutIcon } from '../Icon/navigationIcons.tsx';
 import { Toolbar, ToolbarGroup } from './Toolbar.tsx';
+import { playKeys } from '../keyboard/playKeys.ts';
+import { toolbarKeys } from './toolbarKeys.ts';
 
 const onPress = fn();
 
 const meta = {
   title: 'UI/Actions/Toolbar',
   component: Toolbar,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'beta'],
+  parameters: { keys: toolbarKeys },
   args: {
     label: '阅读手册',
     children: [
@@ -47,20 +50,26 @@ export const Default: Story = {
       </p>
     </>
   ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: '缩小' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
-    await expect(canvas.getByRole('button', { name: '下载' })).toHaveFocus();
-    await userEvent.tab();
-    const link = canvas.getByRole('link');
-    await expect(link).toHaveFocus();
+  play: async ({ canvas, userEvent, step }) => {
+    const button = (name: string) => canvas.getByRole('button', { name });
+    await playKeys({ userEvent, step }, toolbarKeys, {
+      enter: () => expect(button('缩小')).toHaveFocus(),
+      next: () => expect(button('放大')).toHaveFocus(),
+      previous: () => expect(button('缩小')).toHaveFocus(),
+      press: {
+        given: () => onPress.mockClear(),
+        proves: () => expect(onPress).toHaveBeenCalledOnce(),
+      },
+      leave: {
+        given: () => userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}'),
+        proves: () => expect(canvas.getByRole('link')).toHaveFocus(),
+      },
+      back: () => expect(button('下载')).toHaveFocus(),
+    });
     // From the top of the page again: the first button is next, yet the toolbar knows where one was.
-    link.blur();
+    button('下载').blur();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: '下载' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(onPress).toHaveBeenCalled();
+    await expect(button('下载')).toHaveFocus();
   },
 };
 

@@ -3,11 +3,14 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { IconButton } from '../Button/IconButton.tsx';
 import { CopyIcon } from '../Icon/actionIcons.tsx';
 import { Tooltip } from './Tooltip.tsx';
+import { playKeys } from '../keyboard/playKeys.ts';
+import { tooltipKeys } from './tooltipKeys.ts';
 
 const meta = {
   title: 'UI/Overlays/Tooltip',
   component: Tooltip,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'beta'],
+  parameters: { keys: tooltipKeys },
   args: {
     text: '复制型号',
     placement: 'bottom',
@@ -23,13 +26,14 @@ type Story = StoryObj<typeof meta>;
 
 /** 键盘聚焦立即出现，Esc 收起而焦点不动。 */
 export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    const tip = await screen.findByRole('tooltip');
-    await expect(tip).toHaveTextContent('复制型号');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
-    await expect(canvas.getByRole('button')).toHaveFocus();
+  play: async ({ canvas, userEvent, step }) => {
+    await playKeys({ userEvent, step }, tooltipKeys, {
+      show: async () => expect(await screen.findByRole('tooltip')).toHaveTextContent('复制型号'),
+      hide: async () => {
+        await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+        await expect(canvas.getByRole('button')).toHaveFocus();
+      },
+    });
   },
 };
 

@@ -2,7 +2,7 @@ import type { KeyTable } from './keyTable.ts';
 import { nameOfRow } from './spellKeys.ts';
 
 /** What must be true after the keys of a row, and how to get there first. */
-export type KeyCheck = ((pressed: string) => unknown) | { given: () => unknown; then: (pressed: string) => unknown };
+export type KeyCheck = ((pressed: string) => unknown) | { given: () => unknown; proves: (pressed: string) => unknown };
 
 interface Hands {
   userEvent: { keyboard: (text: string) => Promise<void> };
@@ -21,7 +21,7 @@ export async function playKeys<Table extends KeyTable>({ userEvent, step }: Hand
       await step(nameOfRow(row, pressed), async () => {
         if (typeof check === 'object') await check.given();
         await userEvent.keyboard(pressed);
-        await (typeof check === 'object' ? check.then(pressed) : check(pressed));
+        await (typeof check === 'object' ? check.proves(pressed) : check(pressed));
       });
     }
   }

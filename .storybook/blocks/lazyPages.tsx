@@ -1,0 +1,20 @@
+// Pages of Storybook are not loaded where stories are only tested.
+import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { lazy, type PropsWithChildren, Suspense } from 'react';
+
+const Frame = lazy(async () => ({ default: (await import('./Frame.tsx')).Frame }));
+const Page = lazy(async () => ({ default: (await import('./PartPage.tsx')).PartPage }));
+
+/** What stands around every page. */
+export function LazyFrame(props: PropsWithChildren<DocsContainerProps>) {
+  return (
+    <Suspense fallback={null}>
+      <Frame {...props} />
+    </Suspense>
+  );
+}
+
+/** The page that Storybook writes for every part. */
+export function LazyPartPage() {
+  return <Page />;
+}
