@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupPhone, isPhone, readPhone, wirePhone } from './phone.ts';
+import { isPhone, readPhone, wirePhone } from './phone.ts';
 
 test.each([
   ['138-1234 5678', '+86', '13812345678'],
@@ -21,12 +21,6 @@ test.each([
 test('粘贴别的地区的完整号码，区号跟着换', () => {
   expect(readPhone('+852 5123 4567', '+86')).toEqual({ areaCode: '+852', digits: '51234567' });
   expect(readPhone('00886 912 345 678', '+86')).toEqual({ areaCode: '+886', digits: '912345678' });
-});
-
-test('号码按读法分组', () => {
-  expect(groupPhone('13800138000', '+86')).toBe('138 0013 8000');
-  expect(groupPhone('51234567', '+852')).toBe('5123 4567');
-  expect(groupPhone('1380', '+86')).toBe('138 0');
 });
 
 test.each([

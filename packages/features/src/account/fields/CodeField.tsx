@@ -1,12 +1,9 @@
-import { useAnnounce } from '@chippage/ui/Announcer';
-import { FieldButton, TextField } from '@chippage/ui/TextField';
-import { useCountdown } from '@chippage/ui/useCountdown';
+import { CodeField as UiCodeField } from '@chippage/ui/CodeField';
 import { VisuallyHidden } from '@chippage/ui/VisuallyHidden';
-import { type Ref, useEffect, useRef, useState } from 'react';
+import { type Ref, useState } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import * as styles from '../../form/form.css.ts';
 import { accountFieldsMessages } from './messages.ts';
-import { readCode } from './readCode.ts';
 import { VerifyHelp } from './VerifyHelp.tsx';
 
 export interface CodeFieldProps {
@@ -27,26 +24,13 @@ export interface CodeFieldProps {
 export function CodeField({ kind = 'sms', code, onChange, error, resendAt, isSending, onSend, inputRef, autoFocus }: CodeFieldProps) {
   const t = useMessages(accountFieldsMessages);
   const [isHelpOpen, setHelpOpen] = useState(false);
-  const secondsLeft = useCountdown(resendAt);
-  const isCooling = secondsLeft > 0;
-  const announce = useAnnounce();
-  const wasCooling = useRef(false);
-
-  // Said once when the wait is over, and only to someone who waited here; the seconds are never said.
-  useEffect(() => {
-    if (wasCooling.current && !isCooling) announce(t('codeReady'));
-    wasCooling.current = isCooling;
-  }, [announce, isCooling, t]);
-
   return (
     <>
-      <TextField
+      <UiCodeField
         label={t(kind === 'sms' ? 'code' : 'mailCode')}
         name="code"
-        inputMode="numeric"
-        autoComplete="one-time-code"
         value={code}
-        onChange={(text) => onChange(readCode(text))}
+        onChange={onChange}
         placeholder={t('codeExample')}
         description={t('codeLife')}
         error={error}
@@ -57,19 +41,20 @@ export function CodeField({ kind = 'sms', code, onChange, error, resendAt, isSen
           </button>
         }
         inputRef={inputRef}
-        suffix={
-          <FieldButton width="countdown" isPending={isSending || isCooling} onPress={onSend}>
-            {resendAt === null ? (
-              t('sendCode')
-            ) : (
-              <>
-                {t('resend')}
-                <VisuallyHidden>{t('resendRest')}</VisuallyHidden>
-              </>
-            )}
-            {isCooling && <span aria-hidden>{t('secondsLeft', { seconds: secondsLeft })}</span>}
-          </FieldButton>
-        }
+        sending={{
+          label: t('sendCode'),
+          againLabel: (
+            <>
+              {t('resend')}
+              <VisuallyHidden>{t('resendRest')}</VisuallyHidden>
+            </>
+          ),
+          readyMessage: t('codeReady'),
+          formatSeconds: (seconds) => t('secondsLeft', { seconds }),
+          resendAt,
+          isSending,
+          onSend,
+        }}
       />
       {isHelpOpen && <VerifyHelp />}
     </>
