@@ -1,8 +1,9 @@
 import type { OrderDetail } from '@chippage/api/types';
 import { Alert } from '@chippage/ui/Alert';
 import { Button } from '@chippage/ui/Button';
+import { useReturnFocus } from '@chippage/ui/focus';
 import { TextField } from '@chippage/ui/TextField';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { orderPartsMessages } from '../order-parts/messages.ts';
 import { useDeed } from '../order-parts/useDeed.ts';
@@ -27,13 +28,7 @@ const PATTERN = /^[\w-]{1,40}$/;
 export function Warehousing({ order: { warehousingNo, forwarder, actions }, onSave }: WarehousingProps) {
   const t = useMessages(orderDetailMessages);
   const [isOpen, setOpen] = useState(false);
-  // The form goes away with the focus in it: its opener takes it back as soon as it stands there.
-  const opener = useRef<HTMLButtonElement>(null);
-  const wasOpen = useRef(false);
-  useEffect(() => {
-    if (wasOpen.current && !isOpen) opener.current?.focus();
-    wasOpen.current = isOpen;
-  }, [isOpen]);
+  const opener = useReturnFocus(isOpen);
   if (isOpen) {
     return <WarehousingForm initial={{ warehousingNo: warehousingNo ?? '', forwarder: forwarder ?? '' }} onSave={onSave} onClose={() => setOpen(false)} />;
   }

@@ -2,9 +2,10 @@ import type { OperatorFeedback } from '@chippage/api/types';
 import { Button } from '@chippage/ui/Button';
 import { Card } from '@chippage/ui/Card';
 import { DescriptionItem, DescriptionList } from '@chippage/ui/DescriptionList';
+import { useReturnFocus } from '@chippage/ui/focus';
 import { Link } from '@chippage/ui/Link';
 import { Tag } from '@chippage/ui/Tag';
-import { type Ref, useEffect, useRef, useState } from 'react';
+import { type Ref, useState } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { AbsoluteTime } from '../console-parts/AbsoluteTime.tsx';
 import { AnswerForm } from '../console-parts/AnswerForm.tsx';
@@ -66,13 +67,7 @@ function Answer({ feedback: { id }, onAnswer, onLeave }: Omit<FeedbackItemProps,
   const t = useMessages(feedbackQueueMessages);
   const [isOpen, setOpen] = useState(false);
   const { isPending, failure, run, reset } = useDeed();
-  const button = useRef<HTMLButtonElement>(null);
-  const wasOpen = useRef(false);
-  useEffect(() => {
-    // The form took the button's place, so the button gets its focus back.
-    if (wasOpen.current && !isOpen) button.current?.focus();
-    wasOpen.current = isOpen;
-  }, [isOpen]);
+  const button = useReturnFocus(isOpen);
   if (!isOpen) {
     return (
       <Button ref={button} size="sm" variant="outline" onPress={() => setOpen(true)}>

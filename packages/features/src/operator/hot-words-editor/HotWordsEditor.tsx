@@ -2,6 +2,7 @@ import type { Loadable } from '@chippage/api/loadable';
 import { useAnnounce } from '@chippage/ui/Announcer';
 import { Card } from '@chippage/ui/Card';
 import { EmptyState } from '@chippage/ui/EmptyState';
+import { useRemovalFocus } from '@chippage/ui/focus';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { LoadableView } from '../console-parts/LoadableView.tsx';
@@ -10,7 +11,6 @@ import { PieceHead } from '../console-parts/PieceHead.tsx';
 import { SaveBar } from '../console-parts/SaveBar.tsx';
 import { useDeed } from '../console-parts/useDeed.ts';
 import { useOrderedList } from '../console-parts/useOrderedList.ts';
-import { useRemoving } from '../console-parts/useRemoving.ts';
 import { AddWord, MOST } from './AddWord.tsx';
 import * as styles from './HotWordsEditor.css.ts';
 import { hotWordsEditorMessages } from './messages.ts';
@@ -44,7 +44,10 @@ function Words({ kept, onSave, onDirtyChange }: Pick<HotWordsEditorProps, 'onSav
   const [isSaved, setSaved] = useState(false);
   const { isPending, failure, run } = useDeed();
   const field = useRef<HTMLInputElement>(null);
-  const { removeRefOf, focusAfter } = useRemoving(list.rows, field);
+  const { placeOf, focusAfter } = useRemovalFocus(
+    list.rows.map(({ key }) => key),
+    field,
+  );
   useEffect(() => onDirtyChange?.(list.isDirty), [list.isDirty, onDirtyChange]);
   const save = async () => {
     const sent = [...list.values];
@@ -92,7 +95,7 @@ function Words({ kept, onSave, onDirtyChange }: Pick<HotWordsEditorProps, 'onSav
                   focusAfter(key);
                   list.remove(key);
                 }}
-                removeRef={removeRefOf(key)}
+                removeRef={placeOf(key)}
               />
             </li>
           ))}

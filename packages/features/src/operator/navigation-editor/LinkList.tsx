@@ -5,13 +5,13 @@ import { Card } from '@chippage/ui/Card';
 import { EmptyState } from '@chippage/ui/EmptyState';
 import { LinkIcon, PlusIcon } from '@chippage/ui/Icon';
 import { TextField } from '@chippage/ui/TextField';
+import { useRemovalFocus } from '@chippage/ui/focus';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { OrderButtons } from '../console-parts/OrderButtons.tsx';
 import { SaveBar } from '../console-parts/SaveBar.tsx';
 import { useDeed } from '../console-parts/useDeed.ts';
 import { useOrderedList } from '../console-parts/useOrderedList.ts';
-import { useRemoving } from '../console-parts/useRemoving.ts';
 import { linkProblems } from './linkProblems.ts';
 import { navigationEditorMessages } from './messages.ts';
 import * as styles from './NavigationEditor.css.ts';
@@ -38,7 +38,10 @@ export function LinkList({ title, kept, onSave, onDirtyChange }: LinkListProps) 
   const addButton = useRef<HTMLButtonElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const wantsNewest = useRef(false);
-  const { removeRefOf, focusAfter } = useRemoving(list.rows, addButton);
+  const { placeOf, focusAfter } = useRemovalFocus(
+    list.rows.map(({ key }) => key),
+    addButton,
+  );
   useEffect(() => onDirtyChange(list.isDirty), [list.isDirty, onDirtyChange]);
   useEffect(() => {
     if (!wantsNewest.current) return;
@@ -126,7 +129,7 @@ export function LinkList({ title, kept, onSave, onDirtyChange }: LinkListProps) 
                     focusAfter(key);
                     list.remove(key);
                   }}
-                  removeRef={removeRefOf(key)}
+                  removeRef={placeOf(key)}
                 />
               </li>
             );

@@ -1,6 +1,7 @@
 import { Alert } from '@chippage/ui/Alert';
 import { Button } from '@chippage/ui/Button';
-import { useEffect, useRef, useState } from 'react';
+import { useReturnFocus } from '@chippage/ui/focus';
+import { useState } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { AnswerForm } from '../console-parts/AnswerForm.tsx';
 import * as parts from '../console-parts/ConsoleParts.css.ts';
@@ -29,13 +30,7 @@ export function ReviewDecision({ id, onDecide, onLeave }: ReviewDecisionProps) {
   const [isRefusing, setRefusing] = useState(false);
   const [asked, setAsked] = useState<'approve' | 'refuse' | null>(null);
   const { isPending, failure, run, reset } = useDeed();
-  const refuseButton = useRef<HTMLButtonElement>(null);
-  const wasRefusing = useRef(false);
-  useEffect(() => {
-    // The form took the button's place, so the button gets its focus back.
-    if (wasRefusing.current && !isRefusing) refuseButton.current?.focus();
-    wasRefusing.current = isRefusing;
-  }, [isRefusing]);
+  const refuseButton = useReturnFocus(isRefusing);
   const decide = async (verdict: ReviewVerdict) => {
     setAsked(verdict.decision);
     if (await run(() => onDecide(verdict))) onLeave(verdict.decision);

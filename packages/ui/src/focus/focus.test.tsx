@@ -1,0 +1,105 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, renderHook } from '@testing-library/react';
+import { createRef } from 'react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { useRemovalFocus } from './useRemovalFocus.ts';
+import { useReturnFocus } from './useReturnFocus.ts';
+import { type RouteFocusOptions, useRouteFocus } from './useRouteFocus.ts';
+
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+});
+
+const page = (html: string) => {
+  const main = document.createElement('main');
+  main.tabIndex = -1;
+  main.innerHTML = html;
+  document.body.append(main);
+  return main;
+};
+
+describe('useRouteFocus', () => {
+  const start = (path: string) => renderHook((props: RouteFocusOptions) => useRouteFocus(props), { initialProps: { path } as RouteFocusOptions });
+
+  test('the first page and a filter of the same page leave focus alone', () => {
+    page('<h1>甲</h1>');
+    const { rerender } = start('/a');
+    expect(document.body).toBe(document.activeElement);
+    rerender({ path: '/a' });
+    expect(document.body).toBe(document.activeElement);
+  });
+
+  test('a page navigated to is begun at its heading, or where its address says', () => {
+    const main = page('<h1>甲</h1><h2 id="two">乙</h2>');
+    const { rerender } = start('/a');
+    rerender({ path: '/b' });
+    expect(document.activeElement).toBe(main.querySelector('h1'));
+    rerender({ path: '/c', hash: '#two' });
+    expect(document.activeElement).toBe(main.querySelector('h2'));
+  });
+
+  test('a heading that comes late gets focus, unless the visitor went elsewhere', async () => {
+    const main = page('<button>别处</button>');
+    const { rerender } = start('/a');
+    rerender({ path: '/b' });
+    expect(document.activeElement).toBe(main);
+    await act(async () => main.insertAdjacentHTML('beforeend', '<h1>晚到</h1>'));
+    expect(document.activeElement).toBe(main.querySelector('h1'));
+
+    main.querySelector('h1')?.remove();
+    rerender({ path: '/c' });
+    main.querySelector('button')?.focus();
+    await act(async () => main.insertAdjacentHTML('beforeend', '<h1>更晚</h1>'));
+    expect(document.activeElement).toBe(main.querySelector('button'));
+  });
+});
+
+describe('useRemovalFocus', () => {
+  const end = createRef<HTMLButtonElement>();
+  function List({ keys, onReady }: { keys: readonly string[]; onReady: (focusAfter: (key: string) => void) => void }) {
+    const { placeOf, focusAfter } = useRemovalFocus(keys, end);
+    onReady(focusAfter);
+    return (
+      <>
+        {keys.map((key) => (
+          <button key={key} ref={placeOf(key)} type="button">
+            {key}
+          </button>
+        ))}
+        <button ref={end} type="button">
+          添加
+        </button>
+      </>
+    );
+  }
+
+  test.each([
+    { keys: ['a', 'b', 'c'], removed: 'b', gets: 'c' },
+    { keys: ['a', 'b'], removed: 'b', gets: 'a' },
+    { keys: ['a'], removed: 'a', gets: '添加' },
+  ])('of $keys without $removed, $gets gets focus', ({ keys, removed, gets }) => {
+    let focusAfter: (key: string) => void = () => undefined;
+    render(<List keys={keys} onReady={(it) => (focusAfter = it)} />);
+    focusAfter(removed);
+    expect(document.activeElement?.textContent).toBe(gets);
+  });
+});
+
+test('an opener gets its focus back when what took its place is closed, and not before', () => {
+  function Place({ isOpen }: { isOpen: boolean }) {
+    const opener = useReturnFocus(isOpen);
+    return isOpen ? (
+      <input aria-label="名称" />
+    ) : (
+      <button ref={opener} type="button">
+        改名
+      </button>
+    );
+  }
+  const { rerender, getByRole } = render(<Place isOpen={false} />);
+  expect(document.activeElement).toBe(document.body);
+  rerender(<Place isOpen />);
+  rerender(<Place isOpen={false} />);
+  expect(document.activeElement).toBe(getByRole('button'));
+});
