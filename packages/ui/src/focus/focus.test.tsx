@@ -20,7 +20,7 @@ const page = (html: string) => {
 };
 
 describe('useRouteFocus', () => {
-  const start = (path: string) => renderHook((props: RouteFocusOptions) => useRouteFocus(props), { initialProps: { path } as RouteFocusOptions });
+  const start = (path: string) => renderHook<void, RouteFocusOptions>((props) => useRouteFocus(props), { initialProps: { path } });
 
   test('the first page and a filter of the same page leave focus alone', () => {
     page('<h1>甲</h1>');
