@@ -2,8 +2,10 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { inUi } from '../theme/inUi.ts';
 
-/** A code is read by a camera: white paper and dark modules in every theme, forced colours included. */
-export const paper = style(inUi({ display: 'block', background: '#ffffff', color: '#131b25', borderRadius: vars.radius.control, forcedColorAdjust: 'none' }));
+/** As it is in every theme, forced colours included. */
+export const paper = style(
+  inUi({ display: 'block', background: vars.color.code.paper, color: vars.color.code.ink, borderRadius: vars.radius.control, forcedColorAdjust: 'none' }),
+);
 
 export const size = styleVariants({
   sm: inUi({ width: '5rem', height: '5rem' }),

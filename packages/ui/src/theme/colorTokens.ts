@@ -81,6 +81,13 @@ export const colorTokens = {
     solid: color(blue[600], blue[300], '信息的实心标记'),
   },
   mark: color(amber[300], amber[300], '文档内查找命中，画在纸面上'),
+  // A code is read by a camera: white paper and dark modules in every theme, and words over it follow the paper.
+  code: {
+    paper: color(white, white, '二维码的纸面，各主题都是白的'),
+    ink: color(slate[950], slate[950], '二维码的模块'),
+    quiet: color(slate[700], slate[700], '盖在二维码上的文字'),
+    done: color(green[700], green[700], '盖在二维码上的成功图标与文字'),
+  },
   badge: {
     message: color(red[600], red[300], '消息角标'),
     cart: color(copper[600], copper[300], '购物车角标'),

@@ -19,6 +19,7 @@ export const vars = createGlobalThemeContract(
       ok: names('text', 'soft', 'hair', 'solid'),
       info: names('text', 'soft', 'hair', 'solid'),
       mark: null,
+      code: names('paper', 'ink', 'quiet', 'done'),
       badge: names('message', 'cart', 'text'),
     },
     font: names('sans', 'mono'),

@@ -32,5 +32,6 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...['badge.message', 'badge.cart', 'accent.solid'].map((bg): ContrastPair => ({ fg: 'badge.text', bg, use: 'text' })),
   ...['border.control', 'border.accent', 'border.danger'].flatMap((fg) => onSurfaces(fg, 'ui', ['bg.page', 'bg.surface'])),
   ...onSurfaces('accent.solid', 'ui', ['bg.page', 'bg.surface']),
+  ...['ink', 'quiet', 'done'].map((name): ContrastPair => ({ fg: `code.${name}`, bg: 'code.paper', use: 'text' })),
   ...onSurfaces('border.focus', 'focus'),
 ];
