@@ -42,22 +42,3 @@ export const landing = style(
     borderRadius: vars.radius.control,
   }),
 );
-
-export const avatar = style(
-  inFeatures({
-    display: 'grid',
-    placeItems: 'center',
-    flex: 'none',
-    width: '4rem',
-    height: '4rem',
-    borderRadius: vars.radius.full,
-    border: `1px solid ${color.ok.hair}`,
-    background: color.accent.soft,
-    color: color.text.accent,
-    fontSize: text.xl,
-    fontWeight: weight.semibold,
-    overflow: 'hidden',
-    '::before': { content: 'attr(data-initial)' },
-  }),
-);
-export const picture = style(inFeatures({ width: '100%', height: '100%', objectFit: 'cover' }));

@@ -1,11 +1,11 @@
 import { ApiError } from '@chippage/api/errors';
 import { Alert } from '@chippage/ui/Alert';
+import { Avatar } from '@chippage/ui/Avatar';
 import { Button } from '@chippage/ui/Button';
 import { FileButton } from '@chippage/ui/FileButton';
 import { useState } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import * as styles from '../../form/form.css.ts';
-import { Avatar } from '../member/Avatar.tsx';
 import { accountSettingsMessages } from './messages.ts';
 
 const KINDS = ['image/png', 'image/jpeg', 'image/webp', 'image/avif'];
@@ -43,7 +43,7 @@ export function AvatarField({ name, url, onChange, onUpload }: AvatarFieldProps)
   return (
     <div role="group" aria-label={t('avatar')} className={styles.form}>
       <div className={styles.row}>
-        <Avatar name={name} url={url} />
+        <Avatar size="lg" name={name} src={url} />
         <FileButton size="sm" acceptedTypes={KINDS} isPending={isPending} pendingLabel={t('avatarUploading')} onSelect={([file]) => void upload(file)}>
           {t('avatarChoose')}
         </FileButton>

@@ -1,13 +1,13 @@
 import type { Loadable } from '@chippage/api/loadable';
 import type { MyDetail, RequiredData } from '@chippage/api/types';
 import { Alert } from '@chippage/ui/Alert';
+import { Avatar } from '@chippage/ui/Avatar';
 import { Card } from '@chippage/ui/Card';
 import { Link } from '@chippage/ui/Link';
 import { LinkButton } from '@chippage/ui/LinkButton';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { FriendlyTime } from '../../i18n/friendly-time/FriendlyTime.tsx';
 import { absoluteTime } from '../../i18n/friendly-time/friendlyTime.ts';
-import { Avatar } from '../member/Avatar.tsx';
 import { Loaded } from '../../member-pages/Loaded.tsx';
 import * as member from '../../member-pages/member.css.ts';
 import type { OverviewHrefs } from './MemberOverview.tsx';
@@ -34,7 +34,7 @@ export function ProfileCard({ detail, required, hrefs }: ProfileCardProps) {
         {({ nickName, avatar, mobile, role, createTime, eraseTime }) => (
           <>
             <div className={styles.person}>
-              <Avatar name={nickName} url={avatar} />
+              <Avatar size="lg" name={nickName} src={avatar} />
               <div className={styles.words}>
                 <p className={styles.name}>{nickName}</p>
                 <p className={member.meta}>

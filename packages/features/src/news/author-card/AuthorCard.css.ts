@@ -5,19 +5,6 @@ import { inFeatures } from '../../theme/inFeatures.ts';
 const { color, space, text, weight, radius } = vars;
 
 export const card = style(inFeatures({ display: 'grid', gridTemplateColumns: '2.5rem minmax(0, 1fr) auto', gap: space.s12, alignItems: 'center' }));
-export const avatar = style(
-  inFeatures({
-    display: 'grid',
-    placeItems: 'center',
-    width: '2.5rem',
-    height: '2.5rem',
-    borderRadius: radius.full,
-    background: color.bg.sunken,
-    color: color.text.secondary,
-    fontWeight: weight.semibold,
-    objectFit: 'cover',
-  }),
-);
 export const words = style(inFeatures({ display: 'grid', gap: space.s2, minWidth: 0 }));
 export const name = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: space.s8, alignItems: 'center', fontWeight: weight.medium }));
 export const note = style(inFeatures({ color: color.text.secondary, fontSize: text.sm, overflowWrap: 'anywhere' }));

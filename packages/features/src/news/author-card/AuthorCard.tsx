@@ -1,4 +1,5 @@
 import type { Author } from '@chippage/api/types';
+import { Avatar } from '@chippage/ui/Avatar';
 import { Link } from '@chippage/ui/Link';
 import { Tag } from '@chippage/ui/Tag';
 import type { ReactNode } from 'react';
@@ -22,13 +23,7 @@ export function AuthorCard({ author, note, onFollow }: AuthorCardProps) {
   const { id, name, isSample, avatarUrl, field, articleCount, followerCount, isFollowed } = author;
   return (
     <div className={styles.card}>
-      {avatarUrl === null ? (
-        <span className={styles.avatar} aria-hidden="true">
-          {[...name][0]}
-        </span>
-      ) : (
-        <img className={styles.avatar} src={avatarUrl} alt="" width={40} height={40} />
-      )}
+      <Avatar name={name} src={avatarUrl} />
       <div className={styles.words}>
         <span className={styles.name}>
           <Link tone="quiet" href={paths.author(id)}>
