@@ -271,7 +271,8 @@ async function handIn(page: Page, total: string): Promise<void> {
     .fill(total);
   await main(page).getByRole('textbox', { name: '付款人户名' }).fill('示例仪器（杭州）有限公司');
   const paidOn = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
-  await main(page).getByLabel('付款日期').fill(paidOn);
+  await main(page).getByRole('group', { name: '付款日期' }).getByRole('spinbutton').first().focus();
+  await page.keyboard.type(paidOn.replaceAll('-', ''));
   await main(page).getByRole('button', { name: '提交凭证' }).press('Enter');
   await expect(main(page).getByText('凭证审核中').first()).toBeVisible();
 }

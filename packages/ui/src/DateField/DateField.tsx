@@ -1,4 +1,5 @@
 import { DateField as AriaDateField, type DateFieldProps as AriaProps, DateInput, DateSegment, type DateValue } from 'react-aria-components/DateField';
+import { type Ref, useImperativeHandle, useRef } from 'react';
 import { FieldLabel, type FieldWords } from '../Field/FieldLabel.tsx';
 import { FieldMessage } from '../Field/FieldMessage.tsx';
 import * as field from '../Field/Field.css.ts';
@@ -19,6 +20,8 @@ export interface DateFieldProps extends Pick<AriaProps<DateValue>, 'name' | 'isD
   max?: string;
   /** Said when the date lies outside `min` and `max`. */
   rangeError?: string;
+  /** Puts focus on the first piece, e.g. of the first field that is wrong. */
+  inputRef?: Ref<{ focus: () => void }>;
   /** Height of the control: 32 or 40 px. @default 'md' */
   size?: 'sm' | 'md';
 }
@@ -37,9 +40,12 @@ export function DateField({
   min,
   max,
   rangeError,
+  inputRef,
   size = 'md',
   ...props
 }: DateFieldProps) {
+  const pieces = useRef<HTMLDivElement>(null);
+  useImperativeHandle(inputRef, () => ({ focus: () => pieces.current?.querySelector<HTMLElement>('[role="spinbutton"]')?.focus() }));
   return (
     <AriaDateField
       {...props}
@@ -56,7 +62,7 @@ export function DateField({
       {({ isInvalid }) => (
         <>
           <FieldLabel label={label} isLabelHidden={isLabelHidden} labelEnd={labelEnd} />
-          <DateInput className={`${field.control} ${field.size[size]} ${styles.control}`}>
+          <DateInput ref={pieces} className={`${field.control} ${field.size[size]} ${styles.control}`}>
             {(segment) => <DateSegment segment={segment} className={styles.segment} />}
           </DateInput>
           <FieldMessage description={description} error={isInvalid ? (error ?? rangeError) : undefined} messageEnd={messageEnd} />

@@ -35,13 +35,21 @@ async function choose(canvasElement: HTMLElement, ...files: File[]) {
   await fireEvent.change(input, { target: { files } });
 }
 
+/** Types the day of the payment, as a person does. */
+async function payOn(canvas: ReturnType<typeof within>, userEvent: { keyboard: (keys: string) => Promise<void> }) {
+  within(canvas.getByRole('group', { name: '付款日期' }))
+    .getAllByRole('spinbutton')[0]
+    ?.focus();
+  await userEvent.keyboard('20261116');
+}
+
 /** 金额和户名已填好；传一个文件、选日期，就能提交。 */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, args, userEvent }) => {
     await expect(canvas.getByRole('textbox', { name: '付款金额（CNY）' })).toHaveValue('1634.73');
     await choose(canvasElement, pdf());
     await expect(await canvas.findByText('已上传')).toBeVisible();
-    await fireEvent.change(canvas.getByLabelText('付款日期'), { target: { value: '2026-11-16' } });
+    await payOn(canvas, userEvent);
     await userEvent.type(canvas.getByRole('textbox', { name: '付款账号后四位（可不填）' }), '6621');
     await userEvent.click(canvas.getByRole('button', { name: '提交凭证' }));
     await expect(args.onSubmit).toHaveBeenCalledWith(
@@ -130,7 +138,7 @@ export const ServerRefusal: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await choose(canvasElement, pdf());
     await canvas.findByText('已上传');
-    await fireEvent.change(canvas.getByLabelText('付款日期'), { target: { value: '2026-11-16' } });
+    await payOn(canvas, userEvent);
     await userEvent.click(canvas.getByRole('button', { name: '提交凭证' }));
     await expect(await canvas.findByText('凭证金额应与订单合计 1634.73 一致，请核对')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: '付款金额（CNY）' })).toHaveFocus();

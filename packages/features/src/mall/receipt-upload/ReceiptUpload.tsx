@@ -1,6 +1,7 @@
 import type { Currency, OrderDetail } from '@chippage/api/types';
 import { Alert } from '@chippage/ui/Alert';
 import { Button } from '@chippage/ui/Button';
+import { DateField } from '@chippage/ui/DateField';
 import { FileDrop } from '@chippage/ui/FileDrop';
 import { TextField } from '@chippage/ui/TextField';
 import { useRef, useState } from 'react';
@@ -105,11 +106,10 @@ export function ReceiptUpload({ order: { total, currency, title }, onUpload, onS
           error={errors.payerName}
           inputRef={refOf('payerName')}
         />
-        <TextField
+        <DateField
           label={t('paidOn')}
-          type="date"
-          value={input.paidOn}
-          onChange={(paidOn) => change({ paidOn })}
+          value={input.paidOn || null}
+          onChange={(paidOn) => change({ paidOn: paidOn ?? '' })}
           error={errors.paidOn}
           inputRef={refOf('paidOn')}
         />

@@ -31,7 +31,7 @@ export const receiptUploadMessages = defineMessages('receiptUpload', {
   accountTail: '付款账号后四位（可不填）',
   accountTailWrong: '请填写四位数字，或留空',
   paidOn: '付款日期',
-  paidOnMissing: '请选择付款日期',
+  paidOnMissing: '请填写付款日期',
   paidOnLate: '付款日期不能晚于今天',
   serialNo: '银行流水号（可不填）',
   tooLong: '最多 {most} 个字',
