@@ -1,21 +1,29 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { focusRing, vars } from '../theme/contract.css.ts';
 import { inUi } from '../theme/inUi.ts';
 
 const { color, space } = vars;
 
-export const list = style(inUi({ display: 'flex', flexWrap: 'wrap', gap: space.s4, margin: 0, padding: 0, listStyle: 'none' }));
+const base = inUi({ display: 'flex', gap: space.s4, margin: 0, padding: 0, listStyle: 'none' });
+export const list = styleVariants({
+  wrap: [base, inUi({ flexWrap: 'wrap' })],
+  // Room for the ring of focus, which the edge of what scrolls would cut.
+  strip: [base, inUi({ justifyContent: 'space-between', overflowX: 'auto', scrollbarWidth: 'none', padding: space.s8 })],
+});
 
 const cell = inUi({
   display: 'grid',
   placeItems: 'center',
-  width: vars.size.controlSm,
+  minWidth: vars.size.controlSm,
   height: vars.size.controlSm,
+  paddingInline: space.s4,
   border: '1px solid transparent',
   borderRadius: vars.radius.control,
   fontFamily: vars.font.mono,
   fontSize: vars.text.sm,
   textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  '@media': { '(pointer: coarse)': { minWidth: vars.size.control, height: vars.size.control } },
 });
 export const letter = style([
   cell,

@@ -1,5 +1,5 @@
 import { layers, media, vars } from '@chippage/ui/theme';
-import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
+import { type StyleRule, style } from '@vanilla-extract/css';
 
 const rule = (styles: Omit<StyleRule, '@layer'>) => style({ '@layer': { [layers.features]: styles } });
 
@@ -10,32 +10,7 @@ export const wall = rule({
   borderRadius: vars.radius.card,
 });
 
-export const strip = rule({ overflowX: 'auto', scrollbarWidth: 'none', borderBlockEnd: `1px solid ${vars.color.border.hairline}` });
-
-export const letters = rule({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: vars.space.s4,
-  minInlineSize: 'max-content',
-  margin: 0,
-  padding: vars.space.s8,
-  listStyle: 'none',
-  fontSize: vars.text.sm,
-});
-
-const letter = {
-  display: 'grid',
-  placeItems: 'center',
-  minInlineSize: '32px',
-  minBlockSize: '32px',
-  paddingInline: vars.space.s8,
-  borderRadius: vars.radius.control,
-} as const;
-export const current = rule({ ...letter, background: vars.color.accent.soft, color: vars.color.text.accent, fontWeight: vars.weight.semibold });
-globalStyle(`${letters} a`, {
-  '@layer': { [layers.features]: { ...letter, '@media': { '(pointer: coarse)': { minBlockSize: '40px', minInlineSize: '40px' } } } },
-});
-
+export const strip = rule({ borderBlockEnd: `1px solid ${vars.color.border.hairline}` });
 export const grid = rule({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -1,4 +1,5 @@
 import type { Brand } from '@chippage/api/types';
+import { AlphabetIndex } from '@chippage/ui/AlphabetIndex';
 import { Link } from '@chippage/ui/Link';
 import { useMessages, usePaths } from '../../i18n/FeaturesProvider.tsx';
 import { formatNumber } from '../../i18n/formatNumber.ts';
@@ -20,32 +21,19 @@ export function BrandWall({ brands, total }: BrandWallProps) {
   const paths = usePaths();
   return (
     <div className={styles.wall}>
-      <nav className={styles.strip} aria-label={t('initials')}>
-        <ul className={styles.letters}>
-          <li>
-            <span className={styles.current} aria-current="true">
-              {t('hot')}
-            </span>
-          </li>
-          <li>
-            <Link tone="quiet" href={paths.brandList('domestic')}>
-              {t('domestic')}
-            </Link>
-          </li>
-          {letters.map((letter) => (
-            <li key={letter}>
-              <Link tone="quiet" href={paths.brandList(letter)}>
-                {letter}
-              </Link>
-            </li>
-          ))}
-          <li>
-            <Link tone="quiet" href={paths.brandList('0-9')}>
-              0–9
-            </Link>
-          </li>
-        </ul>
-      </nav>
+      <div className={styles.strip}>
+        <AlphabetIndex
+          label={t('initials')}
+          look="strip"
+          letters={[
+            { letter: t('hot'), href: null },
+            { letter: t('domestic'), href: paths.brandList('domestic') },
+            ...letters.map((letter) => ({ letter, href: paths.brandList(letter) })),
+            { letter: t('digits'), href: paths.brandList('0-9') },
+          ]}
+          current={t('hot')}
+        />
+      </div>
       <ul className={styles.grid}>
         {brands.map((brand) => (
           <li key={brand.id} className={styles.cell}>

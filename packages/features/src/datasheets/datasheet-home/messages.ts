@@ -18,6 +18,7 @@ export const datasheetHomeMessages = defineMessages('datasheetHome', {
   byInitial: '按首字母浏览',
   hot: '热门',
   domestic: '国产',
+  digits: '0–9',
   initials: '按首字母查找品牌',
   partsOfBrand: '{count} 个型号',
   newest: '最新数据手册',

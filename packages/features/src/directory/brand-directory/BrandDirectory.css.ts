@@ -1,4 +1,4 @@
-import { focusRing, media, vars } from '@chippage/ui/theme';
+import { media, vars } from '@chippage/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { inFeatures } from '../../theme/inFeatures.ts';
 
@@ -10,49 +10,11 @@ export const count = style(inFeatures({ fontSize: vars.text.sm, color: vars.colo
 export const strip = style(
   inFeatures({
     marginBlock: vars.space.s16,
-    overflowX: 'auto',
     background: vars.color.bg.surface,
     border: `1px solid ${vars.color.border.hairline}`,
     borderRadius: vars.radius.card,
   }),
 );
-export const letters = style(
-  inFeatures({
-    display: 'flex',
-    justifyContent: 'space-between',
-    gap: vars.space.s4,
-    minInlineSize: 'max-content',
-    margin: 0,
-    padding: vars.space.s8,
-    listStyle: 'none',
-    fontSize: vars.text.sm,
-  }),
-);
-
-const cellOfStrip = {
-  display: 'grid',
-  placeItems: 'center',
-  minInlineSize: '32px',
-  minBlockSize: '32px',
-  paddingInline: vars.space.s8,
-  borderRadius: vars.radius.control,
-  textDecoration: 'none',
-  '@media': { '(pointer: coarse)': { minInlineSize: '40px', minBlockSize: '40px' } },
-} as const;
-export const letter = style(
-  inFeatures({ ...cellOfStrip, color: vars.color.text.default, ':hover': { background: vars.color.bg.hover }, ':focus-visible': focusRing }),
-);
-export const current = style(
-  inFeatures({
-    ...cellOfStrip,
-    background: vars.color.accent.soft,
-    color: vars.color.text.accent,
-    fontWeight: vars.weight.semibold,
-    ':focus-visible': focusRing,
-  }),
-);
-export const absent = style(inFeatures({ ...cellOfStrip, color: vars.color.text.muted }));
-
 export const group = style(inFeatures({ marginBlockStart: vars.space.s24 }));
 export const initial = style(inFeatures({ margin: `0 0 ${vars.space.s8}`, fontSize: vars.text.xl, fontWeight: vars.weight.semibold }));
 export const grid = style(

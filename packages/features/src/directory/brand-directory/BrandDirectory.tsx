@@ -1,5 +1,6 @@
 import type { Loadable } from '@chippage/api/loadable';
 import type { BrandGroup } from '@chippage/api/types';
+import { AlphabetIndex } from '@chippage/ui/AlphabetIndex';
 import { EmptyState } from '@chippage/ui/EmptyState';
 import { ErrorState } from '@chippage/ui/ErrorState';
 import { Link } from '@chippage/ui/Link';
@@ -68,27 +69,20 @@ function Index({ type, initials }: { type: string; initials: ReadonlySet<string>
   const t = useMessages(brandDirectoryMessages);
   const paths = usePaths();
   const entries = [
-    { id: 'all', label: t('all'), isThere: true },
-    { id: 'domestic', label: t('domestic'), isThere: true },
-    ...letters.map((letter) => ({ id: letter, label: letter, isThere: initials.has(letter) })),
-    { id: '0-9', label: t('digits'), isThere: initials.has('#') },
+    { id: 'all', letter: t('all'), isThere: true },
+    { id: 'domestic', letter: t('domestic'), isThere: true },
+    ...letters.map((letter) => ({ id: letter, letter, isThere: initials.has(letter) })),
+    { id: '0-9', letter: t('digits'), isThere: initials.has('#') },
   ];
   return (
-    <nav aria-label={t('index')} className={styles.strip}>
-      <ul className={styles.letters}>
-        {entries.map(({ id, label, isThere }) => (
-          <li key={id}>
-            {isThere ? (
-              <a className={id === type ? styles.current : styles.letter} href={paths.brandList(id)} aria-current={id === type ? 'page' : undefined}>
-                {label}
-              </a>
-            ) : (
-              <span className={styles.absent}>{label}</span>
-            )}
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <div className={styles.strip}>
+      <AlphabetIndex
+        label={t('index')}
+        look="strip"
+        letters={entries.map(({ id, letter, isThere }) => ({ letter, href: isThere ? paths.brandList(id) : null }))}
+        current={entries.find(({ id }) => id === type)?.letter}
+      />
+    </div>
   );
 }
 

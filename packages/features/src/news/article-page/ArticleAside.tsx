@@ -1,6 +1,7 @@
+import { AnchorList } from '@chippage/ui/AnchorList';
 import { Link } from '@chippage/ui/Link';
 import { useMessages, usePaths } from '../../i18n/FeaturesProvider.tsx';
-import { ContentsList, type ContentsProps, useContents } from './ArticleContents.tsx';
+import { type ContentsProps, useContents } from './ArticleContents.tsx';
 import * as styles from './ArticlePage.css.ts';
 import { articlePageMessages } from './messages.ts';
 import { useCurrentSection } from './useCurrentSection.ts';
@@ -9,16 +10,16 @@ import { useCurrentSection } from './useCurrentSection.ts';
 export function ArticleAside({ article, commentsId }: ContentsProps) {
   const t = useMessages(articlePageMessages);
   const paths = usePaths();
-  const entries = useContents(article, commentsId);
-  const current = useCurrentSection(entries.map(({ id }) => id));
+  const anchors = useContents(article, commentsId);
+  const current = useCurrentSection(anchors.map(({ id }) => id));
   const { parts } = article;
   return (
     <div className={styles.aside}>
-      {entries.length > 1 && (
-        <nav className={styles.wideOnly} aria-label={t('contents')}>
+      {anchors.length > 1 && (
+        <div className={styles.wideOnly}>
           <p className={styles.asideTitle}>{t('contents')}</p>
-          <ContentsList entries={entries} current={current} />
-        </nav>
+          <AnchorList label={t('contents')} anchors={anchors} currentId={current} />
+        </div>
       )}
       {parts.length > 0 && (
         <section aria-label={t('parts')}>

@@ -80,28 +80,8 @@ export const fold = style(
 export const foldTitle = style(
   inFeatures({ minHeight: vars.size.target, paddingBlock: space.s12, cursor: 'pointer', fontWeight: weight.medium, ':focus-visible': focusRing }),
 );
-globalStyle(`${fold} ol`, inFeatures({ marginBlockEnd: space.s16 }));
+globalStyle(`${fold} nav`, inFeatures({ marginBlockEnd: space.s16 }));
 export const asideTitle = style(inFeatures({ marginBlockEnd: space.s8, color: color.text.secondary, fontSize: text.sm }));
-export const toc = style(inFeatures({ padding: 0, borderInlineStart: `1px solid ${color.border.hairline}`, listStyle: 'none', fontSize: text.sm }));
-export const tocLink = style(
-  inFeatures({
-    display: 'block',
-    paddingBlock: space.s4,
-    paddingInlineStart: space.s16,
-    color: color.text.secondary,
-    textDecoration: 'none',
-    ':hover': { color: color.text.accent },
-    ':focus-visible': { ...focusRing, outlineOffset: 0 },
-    selectors: {
-      '&[data-level="3"]': { paddingInlineStart: space.s32 },
-      '&[aria-current]': { boxShadow: `inset 2px 0 ${color.accent.solid}`, color: color.text.default, fontWeight: weight.semibold },
-    },
-    '@media': {
-      '(pointer: coarse)': { paddingBlock: space.s8 },
-      '(forced-colors: active)': { selectors: { '&[aria-current]': { borderInlineStart: '2px solid Highlight' } } },
-    },
-  }),
-);
 export const parts = style(inFeatures({ padding: 0, listStyle: 'none' }));
 export const part = style(
   inFeatures({ display: 'grid', gap: space.s2, paddingBlock: space.s8, borderBlockStart: `1px solid ${color.border.hairline}`, fontSize: text.sm }),
