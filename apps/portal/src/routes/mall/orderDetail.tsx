@@ -2,6 +2,7 @@ import { toLoadable } from '@chippage/api/loadable';
 import { orderDetailQuery } from '@chippage/api/mall';
 import { OrderDetail } from '@chippage/features/OrderDetail';
 import { Breadcrumbs } from '@chippage/ui/Breadcrumbs';
+import { lazy, Suspense } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { t } from '../../mall/orderWords.ts';
 import { useOrderActions } from '../../mall/useOrderActions.ts';
@@ -12,6 +13,8 @@ import { idFrom, PageMissing } from '../../page/missing.ts';
 import { PageHead } from '../../page/PageHead.tsx';
 import { prefetch } from '../../page/prefetch.ts';
 import { paths } from '../../paths.ts';
+
+const OrderPi = lazy(async () => ({ default: (await import('../../mall/OrderPi.tsx')).OrderPi }));
 
 // What is in it is the member's alone, so the server reads nothing; an address without a number is no page.
 export const loader = prefetch(({ params }) => {
@@ -45,7 +48,15 @@ function Order({ id }: { id: number }) {
         label={words('breadcrumbs')}
         items={[{ text: t('centre'), href: paths.userCenter() }, { text: t(currency), href: paths.myOrders(currency) }, { text: t('orderTitle') }]}
       />
-      <OrderDetail order={toLoadable(answer)} {...actions} />
+      <OrderDetail
+        order={toLoadable(answer)}
+        {...actions}
+        renderPi={(pi, close) => (
+          <Suspense fallback={null}>
+            <OrderPi pi={pi} onDownload={async () => void (await actions.onFile({ kind: 'pi', id: pi.id, name: `${pi.piNo}.pdf` }))} onClose={close} />
+          </Suspense>
+        )}
+      />
     </div>
   );
 }

@@ -21,9 +21,18 @@ interface FileLinkProps {
 }
 
 /** Looks like a link, yet what it leads to is asked for with the login. */
-export function FileLink({ file, label, words, onFile }: FileLinkProps) {
+export function FileLink({ file, onFile, ...words }: FileLinkProps) {
+  return <PaperLink {...words} onPress={() => onFile(file)} />;
+}
+
+interface PaperLinkProps extends Pick<FileLinkProps, 'label' | 'words'> {
+  onPress: () => void;
+}
+
+/** The same look for what opens over the page. */
+export function PaperLink({ label, words, onPress }: PaperLinkProps) {
   return (
-    <Button className={styles.file} aria-label={label} onPress={() => onFile(file)}>
+    <Button className={styles.file} aria-label={label} onPress={onPress}>
       {words}
     </Button>
   );

@@ -17,6 +17,8 @@ import {
   samplePi,
   shippedOrder,
 } from '../orders.fixtures.ts';
+import { samplePiDocument } from '../papers.fixtures.ts';
+import { PiDialog } from '../pi-list/PiDialog.tsx';
 import { OrderDetail, type OrderDetailProps } from './OrderDetail.tsx';
 
 const ready = (data: OrderData): OrderDetailProps['order'] => ({ status: 'ready', data });
@@ -251,12 +253,23 @@ export const DollarsWithWarehouse: Story = {
   },
 };
 
-/** 有一张有效的 PI。 */
+/** 有一张有效的 PI：当场看，也能下载。 */
 export const WithPi: Story = {
-  args: { order: ready(sampleOrder({ pis: [samplePi()] })) },
+  args: {
+    order: ready(sampleOrder({ pis: [samplePi()] })),
+    renderPi: ({ piNo }, close) => <PiDialog piNo={piNo} pi={{ status: 'ready', data: samplePiDocument() }} onDownload={done()} onClose={close} />,
+  },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '下载 PDF，PI-2611-0482' }));
     await expect(args.onFile).toHaveBeenCalledWith({ kind: 'pi', id: 31, name: 'PI-2611-0482.pdf' });
+    const view = canvas.getByRole('button', { name: '查看形式发票，PI-2611-0482' });
+    view.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'PI-2611-0482' });
+    await expect(within(dialog).getByRole('article', { name: 'PI-2611-0482' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(view).toHaveFocus());
   },
 };
 

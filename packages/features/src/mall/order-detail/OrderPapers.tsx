@@ -3,12 +3,12 @@ import { Card } from '@chippage/ui/Card';
 import { CheckIcon, ClockIcon, CloseIcon, DocumentIcon, type IconProps, ReceiptIcon, WarningIcon } from '@chippage/ui/Icon';
 import { Link } from '@chippage/ui/Link';
 import { Tag, type TagProps } from '@chippage/ui/Tag';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useMessages, usePaths } from '../../i18n/FeaturesProvider.tsx';
 import { moneyText } from '../money/moneyText.ts';
 import { orderPartsMessages } from '../order-parts/messages.ts';
 import { shortMinuteOf } from '../order-parts/orderTime.ts';
-import { FileLink, type OnFile } from './FileLink.tsx';
+import { FileLink, type OnFile, PaperLink } from './FileLink.tsx';
 import { orderDetailMessages } from './messages.ts';
 import * as styles from './OrderPapers.css.ts';
 
@@ -43,9 +43,17 @@ function State({ look: [tone, Icon], children }: { look: Look; children: string 
   );
 }
 
+export interface OrderPapersProps {
+  order: OrderDetail;
+  onFile: OnFile;
+  /** Shows a pro forma invoice over the page; absent: it can only be downloaded. */
+  renderPi?: (pi: Pi, close: () => void) => ReactNode;
+}
+
 /** The papers of an order: pro forma invoices, payments and their receipts, invoices. */
-export function OrderPapers({ order: { pis, receipts, payments, invoices }, onFile }: { order: OrderDetail; onFile: OnFile }) {
+export function OrderPapers({ order: { pis, receipts, payments, invoices }, onFile, renderPi }: OrderPapersProps) {
   const t = useMessages(orderDetailMessages);
+  const [viewed, setViewed] = useState<Pi | null>(null);
   // An attempt that came to nothing is no paper.
   const settled = payments.filter(({ state }) => state !== 'pending' && state !== 'closed');
   const isEmpty = pis.length + receipts.length + settled.length + invoices.length === 0;
@@ -56,7 +64,7 @@ export function OrderPapers({ order: { pis, receipts, payments, invoices }, onFi
       ) : (
         <ul className={styles.papers}>
           {pis.map((pi) => (
-            <PiPaper key={`pi${pi.id}`} pi={pi} onFile={onFile} />
+            <PiPaper key={`pi${pi.id}`} pi={pi} onFile={onFile} onView={renderPi && (() => setViewed(pi))} />
           ))}
           {settled.map((payment) => (
             <PaymentPaper key={`payment${payment.id}`} payment={payment} currency={receipts[0]?.currency ?? 'CNY'} />
@@ -69,19 +77,25 @@ export function OrderPapers({ order: { pis, receipts, payments, invoices }, onFi
           ))}
         </ul>
       )}
+      {viewed !== null && renderPi?.(viewed, () => setViewed(null))}
     </Card>
   );
 }
 
 const piWords = { valid: 'piValid', paid: 'piPaid', expired: 'piExpired', voided: 'piVoided' } as const;
 
-function PiPaper({ pi: { id, piNo, state, validUntil }, onFile }: { pi: Pi; onFile: OnFile }) {
+function PiPaper({ pi: { id, piNo, state, validUntil }, onFile, onView }: { pi: Pi; onFile: OnFile; onView: (() => void) | undefined }) {
   const t = useMessages(orderDetailMessages);
   return (
     <Paper
       icon={<DocumentIcon size={16} />}
       name={t('pi')}
-      end={<FileLink file={{ kind: 'pi', id, name: `${piNo}.pdf` }} label={t('openPi', { no: piNo })} words={t('open')} onFile={onFile} />}
+      end={
+        <span className={styles.ends}>
+          {onView && <PaperLink label={t('viewPiNamed', { no: piNo })} words={t('viewPi')} onPress={onView} />}
+          <FileLink file={{ kind: 'pi', id, name: `${piNo}.pdf` }} label={t('openPi', { no: piNo })} words={t('open')} onFile={onFile} />
+        </span>
+      }
     >
       <span className={styles.about}>{state === 'valid' ? t('piValid', { no: piNo, date: validUntil }) : t(piWords[state], { no: piNo })}</span>
     </Paper>

@@ -21,7 +21,7 @@ import { OrderClaim } from './OrderClaim.tsx';
 import * as styles from './OrderDetail.css.ts';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderLines } from './OrderLines.tsx';
-import { OrderPapers } from './OrderPapers.tsx';
+import { OrderPapers, type OrderPapersProps } from './OrderPapers.tsx';
 import { OrderSteps } from './OrderSteps.tsx';
 import type { WarehousingInput } from './WarehousingForm.tsx';
 
@@ -30,6 +30,8 @@ export interface OrderViewProps extends OrderDeeds {
   onWarehousingNo: (id: number, input: WarehousingInput) => Promise<unknown>;
   /** Gets a paper of the order as a file. Rejects with the server's refusal. */
   onFile: (file: OrderFile) => Promise<unknown>;
+  /** Shows a pro forma invoice over the page; absent: it can only be downloaded. */
+  renderPi?: OrderPapersProps['renderPi'];
   /** Gives the lines as a CSV file. */
   onExport: (csv: string, name: string) => void;
   /** Puts a number on the clipboard. @returns whether that went well */
@@ -39,7 +41,7 @@ export interface OrderViewProps extends OrderDeeds {
 }
 
 /** An order that is there. */
-export function OrderView({ order, onWarehousingNo, onFile, onExport, onCopy, extraActions, ...deeds }: OrderViewProps) {
+export function OrderView({ order, onWarehousingNo, onFile, renderPi, onExport, onCopy, extraActions, ...deeds }: OrderViewProps) {
   const t = useMessages(orderDetailMessages);
   const parts = useMessages(orderPartsMessages);
   const title = useRef<HTMLHeadingElement>(null);
@@ -100,7 +102,7 @@ export function OrderView({ order, onWarehousingNo, onFile, onExport, onCopy, ex
       </div>
       <div className={styles.column}>
         {claim && <OrderClaim claim={claim} />}
-        <OrderPapers order={order} onFile={getFile} />
+        <OrderPapers order={order} onFile={getFile} renderPi={renderPi} />
         <OrderFacts order={order} onWarehousingNo={(input) => onWarehousingNo(id, input)} />
         <Card title={t('record')}>
           <Timeline

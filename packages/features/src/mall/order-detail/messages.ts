@@ -69,6 +69,8 @@ export const orderDetailMessages = defineMessages('orderDetail', {
   open: 'PDF',
   openNamed: '下载 {name}',
   openPi: '下载 PDF，{no}',
+  viewPi: '查看',
+  viewPiNamed: '查看形式发票，{no}',
   receipt: '付款凭证',
   receiptOf: '{amount}，{payer}',
   tail: '尾号 {tail}',
