@@ -79,13 +79,15 @@ export function GoodsRows({ answer, query, fixed, onQueryChange, getHref, isRefr
               />
             </Card>
           </div>
-          <ul className={`${styles.cards} ${cards.cards}`}>
-            {data.map((goods) => (
-              <li key={goods.id}>
-                <GoodsCard goods={goods} action={<AddButton goods={goods} onAddToCart={onAddToCart} />} />
-              </li>
-            ))}
-          </ul>
+          <div className={styles.cards}>
+            <ul className={cards.cards}>
+              {data.map((goods) => (
+                <li key={goods.id}>
+                  <GoodsCard goods={goods} action={<AddButton goods={goods} onAddToCart={onAddToCart} />} />
+                </li>
+              ))}
+            </ul>
+          </div>
           <div className={styles.foot}>
             <span className={styles.range}>
               {t('shown', { from: formatNumber(from), to: formatNumber(from + data.length - 1), total: formatNumber(totalRecord) })}
