@@ -9,8 +9,7 @@ import { useMemo, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { formatNumber } from '../../i18n/formatNumber.ts';
 import type { ListPage } from '../console-parts/listPage.ts';
-import { LoadableView } from '../console-parts/LoadableView.tsx';
-import { PageFoot } from '../console-parts/PageFoot.tsx';
+import { PagedRows } from '../console-parts/PagedRows.tsx';
 import { PieceHead } from '../console-parts/PieceHead.tsx';
 import { useFollowedText } from '../console-parts/useFollowedText.ts';
 import { auditColumns } from './auditColumns.tsx';
@@ -44,22 +43,17 @@ export function AuditLog({ log, isRefreshing = false, query, onQueryChange, getH
           options={auditGroups.map((id) => ({ id, label: t(id) }))}
         />
       </PieceHead>
-      <div aria-busy={isRefreshing}>
-        <LoadableView value={log} failedTitle={t('notLoaded')} bones={['480px']}>
-          {(list) => (
-            <>
-              <Lines rows={list.data} hrefOf={hrefOf} />
-              <PageFoot
-                page={query.page}
-                shown={list.data.length}
-                total={list.totalRecord}
-                getHref={(page) => getHref({ ...query, page })}
-                onPageChange={() => heading.current?.focus()}
-              />
-            </>
-          )}
-        </LoadableView>
-      </div>
+      <PagedRows
+        value={log}
+        failedTitle={t('notLoaded')}
+        bones={['480px']}
+        isRefreshing={isRefreshing}
+        page={query.page}
+        getHref={(page) => getHref({ ...query, page })}
+        headingRef={heading}
+      >
+        {(list) => <Lines rows={list.data} hrefOf={hrefOf} />}
+      </PagedRows>
     </>
   );
 }

@@ -49,3 +49,4 @@ export const quiet = style(inFeatures({ color: color.text.secondary, fontSize: t
 export const words = style(inFeatures({ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }));
 /** Move up, move down, take away. */
 export const order = style(inFeatures({ display: 'flex', flex: 'none', gap: space.s2 }));
+export const search = style(inFeatures({ flex: '0 1 320px', minInlineSize: 0 }));

@@ -8,6 +8,8 @@ export const consolePartsMessages = defineMessages('consoleParts', {
   previousPage: '上一页',
   nextPage: '下一页',
   pageNumber: '第 {page} 页',
+  clear: '清空',
+  search: '搜索',
   cancel: '取消',
   tooLong: '最多 {max} 个字，请删去 {over} 个字',
   unexpected: '没有完成，请稍后重试',

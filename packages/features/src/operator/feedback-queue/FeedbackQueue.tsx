@@ -8,8 +8,7 @@ import { useRef } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import * as parts from '../console-parts/ConsoleParts.css.ts';
 import type { ListPage } from '../console-parts/listPage.ts';
-import { LoadableView } from '../console-parts/LoadableView.tsx';
-import { PageFoot } from '../console-parts/PageFoot.tsx';
+import { PagedRows } from '../console-parts/PagedRows.tsx';
 import { PieceHead } from '../console-parts/PieceHead.tsx';
 import { useLeaving } from '../console-parts/useLeaving.ts';
 import { FeedbackItem, type FeedbackItemProps } from './FeedbackItem.tsx';
@@ -45,20 +44,9 @@ export function FeedbackQueue({ feedback, query, onQueryChange, getHref, onAnswe
           ))}
         </TabList>
         <TabPanel id={query.state}>
-          <LoadableView value={feedback} failedTitle={t('failed')}>
-            {(list) => (
-              <>
-                <Items key={`${query.state} ${query.page}`} list={list} isOpen={query.state === 'open'} onAnswer={onAnswer} />
-                <PageFoot
-                  page={query.page}
-                  shown={list.data.length}
-                  total={list.totalRecord}
-                  getHref={(page) => getHref({ ...query, page })}
-                  onPageChange={() => heading.current?.focus()}
-                />
-              </>
-            )}
-          </LoadableView>
+          <PagedRows value={feedback} failedTitle={t('failed')} page={query.page} getHref={(page) => getHref({ ...query, page })} headingRef={heading}>
+            {(list) => <Items key={`${query.state} ${query.page}`} list={list} isOpen={query.state === 'open'} onAnswer={onAnswer} />}
+          </PagedRows>
         </TabPanel>
       </Tabs>
     </>

@@ -2,7 +2,6 @@ import { vars } from '@chippage/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { inFeatures } from '../../theme/inFeatures.ts';
 
-export const search = style(inFeatures({ flex: '0 1 320px', minInlineSize: 0 }));
 export const name = style(
   inFeatures({ display: 'inline-block', maxInlineSize: '16em', overflow: 'hidden', textOverflow: 'ellipsis', verticalAlign: 'bottom' }),
 );

@@ -5,17 +5,15 @@ import { useAnnounce } from '@chippage/ui/Announcer';
 import { Card } from '@chippage/ui/Card';
 import { EmptyState } from '@chippage/ui/EmptyState';
 import { NativeSelect } from '@chippage/ui/NativeSelect';
-import { SearchField } from '@chippage/ui/SearchField';
 import { Table } from '@chippage/ui/Table';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { formatNumber } from '../../i18n/formatNumber.ts';
 import type { ListPage } from '../console-parts/listPage.ts';
-import { LoadableView } from '../console-parts/LoadableView.tsx';
-import { PageFoot } from '../console-parts/PageFoot.tsx';
+import { KeywordsField } from '../console-parts/KeywordsField.tsx';
+import { PagedRows } from '../console-parts/PagedRows.tsx';
 import { PieceHead } from '../console-parts/PieceHead.tsx';
 import { useDeed } from '../console-parts/useDeed.ts';
-import { useFollowedText } from '../console-parts/useFollowedText.ts';
 import * as styles from './MemberAdmin.css.ts';
 import { memberColumns } from './memberColumns.tsx';
 import { type MemberQuery, memberStates } from './memberQuery.ts';
@@ -37,7 +35,6 @@ export interface MemberAdminProps {
 /** Members by name, number or id; stops an account at once, and lets it in again. */
 export function MemberAdmin({ members, isRefreshing = false, query, onQueryChange, getHref, onSuspend, onRestore }: MemberAdminProps) {
   const t = useMessages(memberAdminMessages);
-  const [text, setText] = useFollowedText(query.keywords);
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <>
@@ -46,21 +43,12 @@ export function MemberAdmin({ members, isRefreshing = false, query, onQueryChang
         title={t('title')}
         note={members.status === 'ready' ? t('count', { count: formatNumber(members.data.totalRecord) }) : undefined}
       >
-        <div className={styles.search}>
-          <SearchField
-            label={t('search')}
-            isLabelHidden
-            placeholder={t('searchHint')}
-            size="sm"
-            value={text}
-            onChange={setText}
-            maxLength={200}
-            clearLabel={t('clear')}
-            submitLabel={t('submit')}
-            onSubmit={(keywords) => onQueryChange({ ...query, keywords: keywords.trim(), page: 1 })}
-            onClear={() => onQueryChange({ ...query, keywords: '', page: 1 })}
-          />
-        </div>
+        <KeywordsField
+          label={t('search')}
+          hint={t('searchHint')}
+          searched={query.keywords}
+          onSearch={(keywords) => onQueryChange({ ...query, keywords, page: 1 })}
+        />
         <NativeSelect
           label={t('stateFilter')}
           value={query.state}
@@ -68,22 +56,17 @@ export function MemberAdmin({ members, isRefreshing = false, query, onQueryChang
           options={memberStates.map((id) => ({ id, label: t(id) }))}
         />
       </PieceHead>
-      <div aria-busy={isRefreshing}>
-        <LoadableView value={members} failedTitle={t('failed')} bones={['420px']}>
-          {(list) => (
-            <>
-              <MemberTable list={list} onSuspend={onSuspend} onRestore={onRestore} />
-              <PageFoot
-                page={query.page}
-                shown={list.data.length}
-                total={list.totalRecord}
-                getHref={(page) => getHref({ ...query, page })}
-                onPageChange={() => heading.current?.focus()}
-              />
-            </>
-          )}
-        </LoadableView>
-      </div>
+      <PagedRows
+        value={members}
+        failedTitle={t('failed')}
+        bones={['420px']}
+        isRefreshing={isRefreshing}
+        page={query.page}
+        getHref={(page) => getHref({ ...query, page })}
+        headingRef={heading}
+      >
+        {(list) => <MemberTable list={list} onSuspend={onSuspend} onRestore={onRestore} />}
+      </PagedRows>
     </>
   );
 }

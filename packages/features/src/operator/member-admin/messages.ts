@@ -5,8 +5,6 @@ export const memberAdminMessages = defineMessages('memberAdmin', {
   count: '{count} 人',
   search: '搜索会员',
   searchHint: '昵称、手机号或编号',
-  clear: '清空',
-  submit: '搜索',
   stateFilter: '状态',
   all: '全部',
   active: '正常',

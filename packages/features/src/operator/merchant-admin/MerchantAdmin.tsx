@@ -3,18 +3,15 @@ import type { MerchantSeat, OperatorMember } from '@chippage/api/types';
 import { useAnnounce } from '@chippage/ui/Announcer';
 import { Card } from '@chippage/ui/Card';
 import { EmptyState } from '@chippage/ui/EmptyState';
-import { SearchField } from '@chippage/ui/SearchField';
 import { Table } from '@chippage/ui/Table';
 import { useMemo, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { formatNumber } from '../../i18n/formatNumber.ts';
 import type { ListPage } from '../console-parts/listPage.ts';
-import { LoadableView } from '../console-parts/LoadableView.tsx';
-import { PageFoot } from '../console-parts/PageFoot.tsx';
+import { KeywordsField } from '../console-parts/KeywordsField.tsx';
+import { PagedRows } from '../console-parts/PagedRows.tsx';
 import { PieceHead } from '../console-parts/PieceHead.tsx';
-import { useFollowedText } from '../console-parts/useFollowedText.ts';
 import { AssignDialog } from './AssignDialog.tsx';
-import * as styles from './MerchantAdmin.css.ts';
 import { seatColumns } from './seatColumns.tsx';
 import type { MerchantQuery } from './merchantQuery.ts';
 import { merchantAdminMessages } from './messages.ts';
@@ -36,7 +33,6 @@ export interface MerchantAdminProps {
 /** Merchants and the members who speak for them; another member is named, or the seat is taken away. */
 export function MerchantAdmin({ seats, isRefreshing = false, query, onQueryChange, getHref, onAssign, onFindMembers }: MerchantAdminProps) {
   const t = useMessages(merchantAdminMessages);
-  const [text, setText] = useFollowedText(query.keywords);
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <>
@@ -45,38 +41,19 @@ export function MerchantAdmin({ seats, isRefreshing = false, query, onQueryChang
         title={t('title')}
         note={seats.status === 'ready' ? t('count', { count: formatNumber(seats.data.totalRecord) }) : undefined}
       >
-        <div className={styles.search}>
-          <SearchField
-            label={t('search')}
-            isLabelHidden
-            placeholder={t('searchHint')}
-            size="sm"
-            value={text}
-            onChange={setText}
-            maxLength={200}
-            clearLabel={t('clear')}
-            submitLabel={t('submit')}
-            onSubmit={(keywords) => onQueryChange({ keywords: keywords.trim(), page: 1 })}
-            onClear={() => onQueryChange({ keywords: '', page: 1 })}
-          />
-        </div>
+        <KeywordsField label={t('search')} hint={t('searchHint')} searched={query.keywords} onSearch={(keywords) => onQueryChange({ keywords, page: 1 })} />
       </PieceHead>
-      <div aria-busy={isRefreshing}>
-        <LoadableView value={seats} failedTitle={t('failed')} bones={['320px']}>
-          {(list) => (
-            <>
-              <Seats list={list} {...{ onAssign, onFindMembers }} />
-              <PageFoot
-                page={query.page}
-                shown={list.data.length}
-                total={list.totalRecord}
-                getHref={(page) => getHref({ ...query, page })}
-                onPageChange={() => heading.current?.focus()}
-              />
-            </>
-          )}
-        </LoadableView>
-      </div>
+      <PagedRows
+        value={seats}
+        failedTitle={t('failed')}
+        bones={['320px']}
+        isRefreshing={isRefreshing}
+        page={query.page}
+        getHref={(page) => getHref({ ...query, page })}
+        headingRef={heading}
+      >
+        {(list) => <Seats list={list} {...{ onAssign, onFindMembers }} />}
+      </PagedRows>
     </>
   );
 }

@@ -9,8 +9,7 @@ import { useRef } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import * as parts from '../console-parts/ConsoleParts.css.ts';
 import type { ListPage } from '../console-parts/listPage.ts';
-import { LoadableView } from '../console-parts/LoadableView.tsx';
-import { PageFoot } from '../console-parts/PageFoot.tsx';
+import { PagedRows } from '../console-parts/PagedRows.tsx';
 import { PieceHead } from '../console-parts/PieceHead.tsx';
 import { useLeaving } from '../console-parts/useLeaving.ts';
 import { reviewQueueMessages } from './messages.ts';
@@ -58,25 +57,16 @@ export function ReviewQueue({ reviews, query, onQueryChange, getHref, onDecide, 
           ))}
         </TabList>
         <TabPanel id={query.state}>
-          <LoadableView value={reviews} failedTitle={t('failed')}>
+          <PagedRows value={reviews} failedTitle={t('failed')} page={query.page} getHref={(page) => getHref({ ...query, page })} headingRef={heading}>
             {(list) => (
-              <>
-                <Items
-                  key={`${query.state} ${query.kind} ${query.page}`}
-                  list={list}
-                  isPending={query.state === 'pending'}
-                  {...{ onDecide, onTaken, onReadFile }}
-                />
-                <PageFoot
-                  page={query.page}
-                  shown={list.data.length}
-                  total={list.totalRecord}
-                  getHref={(page) => getHref({ ...query, page })}
-                  onPageChange={() => heading.current?.focus()}
-                />
-              </>
+              <Items
+                key={`${query.state} ${query.kind} ${query.page}`}
+                list={list}
+                isPending={query.state === 'pending'}
+                {...{ onDecide, onTaken, onReadFile }}
+              />
             )}
-          </LoadableView>
+          </PagedRows>
         </TabPanel>
       </Tabs>
     </>
