@@ -1,8 +1,8 @@
 import type { Currency } from '@chippage/api/types';
+import { Money as Amount } from '@chippage/ui/Money';
+import { Price } from '@chippage/ui/Price';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { moneyMessages } from './messages.ts';
-import * as styles from './Money.css.ts';
-import { moneyText, priceText } from './moneyText.ts';
 
 export interface MoneyProps {
   /** Decimal text as the server sent it; null when there is none. */
@@ -13,17 +13,13 @@ export interface MoneyProps {
 }
 
 /** An amount with two decimals. */
-export function Money({ value, currency, tone = 'plain' }: MoneyProps) {
-  return <Amount text={value === null ? '' : moneyText(value, currency)} tone={tone} />;
+export function Money(props: MoneyProps) {
+  const t = useMessages(moneyMessages);
+  return <Amount {...props} unknownLabel={t('unknown')} />;
 }
 
 /** A price of one piece, with up to six decimals. */
-export function UnitPrice({ value, currency, tone = 'plain' }: MoneyProps) {
-  return <Amount text={value === null ? '' : priceText(value, currency)} tone={tone} />;
-}
-
-function Amount({ text, tone }: { text: string; tone: NonNullable<MoneyProps['tone']> }) {
+export function UnitPrice(props: MoneyProps) {
   const t = useMessages(moneyMessages);
-  if (text === '') return <span className={styles.unknown}>{t('unknown')}</span>;
-  return <span className={`${styles.amount} ${styles.tone[tone]}`}>{text}</span>;
+  return <Price {...props} unknownLabel={t('unknown')} />;
 }

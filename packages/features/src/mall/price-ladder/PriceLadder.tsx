@@ -1,15 +1,8 @@
 import type { Currency, PriceStep, TaxMode } from '@chippage/api/types';
-import { CheckIcon } from '@chippage/ui/Icon';
-import { Tag } from '@chippage/ui/Tag';
-import { VisuallyHidden } from '@chippage/ui/VisuallyHidden';
+import { PriceLadder as Ladder } from '@chippage/ui/PriceLadder';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { formatNumber } from '../../i18n/formatNumber.ts';
-import { UnitPrice } from '../money/Money.tsx';
-import { priceText } from '../money/moneyText.ts';
-import { useRestedAnnouncement } from '../useRestedAnnouncement.ts';
-import { nextStep, stepAt } from './ladder.ts';
 import { priceLadderMessages } from './messages.ts';
-import * as styles from './PriceLadder.css.ts';
 
 export interface PriceLadderProps {
   /** From the smallest quantity on. */
@@ -26,49 +19,22 @@ export interface PriceLadderProps {
   most?: number | null;
 }
 
-/** Prices by quantity. The step that holds is marked by a bar, a word and `aria-current`; the next one is told in words. */
-export function PriceLadder({ steps, currency, taxMode, unit, quantity, multiple = 1, most = null }: PriceLadderProps) {
+/** Prices by quantity, in the words of the mall. */
+export function PriceLadder({ taxMode, unit, ...ladder }: PriceLadderProps) {
   const t = useMessages(priceLadderMessages);
-  const at = quantity === undefined ? -1 : stepAt(steps, quantity);
-  const price = (step: PriceStep) => priceText(step.unitPrice, currency);
-  const current = steps[at];
-  const next = quantity === undefined ? null : nextStep(steps, quantity, { multiple, most });
-  useRestedAnnouncement(current ? t('now', { price: price(current) }) : '');
-
-  if (steps.length === 0) return <p className={styles.none}>{t('none')}</p>;
   return (
-    <div className={styles.ladder}>
-      <table className={styles.table}>
-        <caption>
-          <VisuallyHidden>{t('caption')}</VisuallyHidden>
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('quantity', { unit })}</th>
-            <th scope="col">{t(taxMode)}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {steps.map((step, index) => (
-            <tr key={step.minQuantity} className={styles.row} aria-current={index === at ? 'true' : undefined}>
-              <th scope="row">
-                <span className={styles.from}>
-                  {t('from', { quantity: formatNumber(step.minQuantity) })}
-                  {index === at && (
-                    <Tag tone="accent" icon={<CheckIcon size={14} />}>
-                      {t('current')}
-                    </Tag>
-                  )}
-                </span>
-              </th>
-              <td>
-                <UnitPrice value={step.unitPrice} currency={currency} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {next && <p className={styles.next}>{t('next', { more: formatNumber(next.more), unit, price: price(next.step) })}</p>}
-    </div>
+    <Ladder
+      {...ladder}
+      words={{
+        caption: t('caption'),
+        quantity: t('quantity', { unit }),
+        price: t(taxMode),
+        from: (quantity) => t('from', { quantity: formatNumber(quantity) }),
+        current: t('current'),
+        next: (more, price) => t('next', { more: formatNumber(more), unit, price }),
+        now: (price) => t('now', { price }),
+        none: t('none'),
+      }}
+    />
   );
 }

@@ -28,3 +28,7 @@ test.each([
 test('日期按中国时间，不随机器的时区', () => {
   expect(absoluteTime(Date.parse('2026-11-19T16:30:00Z'))).toEqual({ date: '2026-11-20', minute: '2026-11-20 00:30' });
 });
+
+test('别的站点可以有自己的时区', () => {
+  expect(absoluteTime(Date.parse('2026-11-19T16:30:00Z'), 'Europe/Berlin')).toEqual({ date: '2026-11-19', minute: '2026-11-19 17:30' });
+});

@@ -1,0 +1,17 @@
+/** A quantity with its rules, and the pieces of it for a row of a table. */
+export { QuantityField, type QuantityFieldProps } from '../src/QuantityField/QuantityField.tsx';
+export { QuantityInput, type QuantityInputProps } from '../src/QuantityField/QuantityInput.tsx';
+export { QuantityProblemLine, type QuantityProblemLineProps } from '../src/QuantityField/QuantityProblemLine.tsx';
+export {
+  LARGEST,
+  largestOf,
+  type NearestQuantities,
+  nearestOf,
+  offersOf,
+  problemOf,
+  type QuantityProblem,
+  type QuantityRules,
+  smallestOf,
+} from '../src/QuantityField/quantityRules.ts';
+export type { QuantityWords } from '../src/QuantityField/quantityWords.ts';
+export { type QuantityDraft, useQuantityDraft } from '../src/QuantityField/useQuantityDraft.ts';

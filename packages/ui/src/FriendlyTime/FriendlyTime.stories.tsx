@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { FriendlyTime } from './FriendlyTime.tsx';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+const ago = (ms: number) => new Date(Date.now() - ms).toISOString();
+
+const meta = {
+  title: 'UI/Data/FriendlyTime',
+  component: FriendlyTime,
+  tags: ['autodocs'],
+  args: {
+    dateTime: ago(3 * 60 * MINUTE_MS),
+    words: {
+      justNow: '刚刚',
+      minutesAgo: (count) => `${count} 分钟前`,
+      hoursAgo: (count) => `${count} 小时前`,
+      daysAgo: (count) => `${count} 天前`,
+      weekAgo: '一周前',
+    },
+  },
+} satisfies Meta<typeof FriendlyTime>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 几小时前；准确的时间在提示里。 */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const time = canvas.getByText('3 小时前');
+    await expect(time).toHaveAttribute('datetime');
+    await expect(time.title).toMatch(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/);
+  },
+};
+
+/** 不到 2 分钟。 */
+export const JustNow: Story = { args: { dateTime: ago(MINUTE_MS) }, play: async ({ canvas }) => expect(canvas.getByText('刚刚')).toBeVisible() };
+
+/** 几天前。 */
+export const Days: Story = { args: { dateTime: ago(2 * DAY_MS) }, play: async ({ canvas }) => expect(canvas.getByText('2 天前')).toBeVisible() };
+
+/** 整 7 天。 */
+export const WeekAgo: Story = { args: { dateTime: ago(7 * DAY_MS) }, play: async ({ canvas }) => expect(canvas.getByText('一周前')).toBeVisible() };
+
+/** 更久以前是日期，按中国时间。 */
+export const LongAgo: Story = { args: { dateTime: '2026-01-01T17:00:00Z' }, play: async ({ canvas }) => expect(canvas.getByText('2026-01-02')).toBeVisible() };
+
+/** 站点的读者在别的时区。 */
+export const OtherZone: Story = {
+  args: { dateTime: '2026-01-01T17:00:00Z', timeZone: 'Europe/Berlin' },
+  play: async ({ canvas }) => expect(canvas.getByText('2026-01-01')).toBeVisible(),
+};
+
+/** 不是时间：什么也不画。 */
+export const Invalid: Story = { args: { dateTime: '昨天' }, play: async ({ canvasElement }) => expect(canvasElement.querySelector('time')).toBeNull() };

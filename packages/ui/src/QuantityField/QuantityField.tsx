@@ -1,0 +1,49 @@
+import { useRef, useState } from 'react';
+import { QuantityInput } from './QuantityInput.tsx';
+import { QuantityProblemLine } from './QuantityProblemLine.tsx';
+import type { QuantityRules } from './quantityRules.ts';
+import type { QuantityWords } from './quantityWords.ts';
+import { useQuantityDraft } from './useQuantityDraft.ts';
+import * as styles from './QuantityField.css.ts';
+
+/** Props of `QuantityField`. */
+export interface QuantityFieldProps {
+  /** Names the field: 数量. */
+  label: string;
+  /** How many are ordered. */
+  quantity: number;
+  /** What holds for it. */
+  rules: QuantityRules;
+  /** What is ordered, e.g. its part number. */
+  name: string;
+  /** Hears every quantity from 1 on, also one that cannot be ordered: nothing typed is lost. */
+  onChange: (quantity: number) => void;
+  /** Nothing can be ordered now. @default false */
+  isDisabled?: boolean;
+  /** Its words. */
+  words: QuantityWords;
+}
+
+/** A quantity that explains the smallest order and the multiple, and offers the nearest numbers that can be ordered. To print one use `UnitValue`. */
+export function QuantityField({ label, quantity, rules, name, onChange, isDisabled, words }: QuantityFieldProps) {
+  const draft = useQuantityDraft(quantity, rules, onChange);
+  const input = useRef<HTMLInputElement>(null);
+  const [taken, setTaken] = useState<number>();
+  const take = (offer: number) => {
+    setTaken(offer);
+    draft.change(offer);
+    // The button goes away.
+    input.current?.focus();
+  };
+  return (
+    <div className={styles.field}>
+      <QuantityInput draft={draft} rules={rules} label={label} rule={words.rule} isDisabled={isDisabled} inputRef={input} />
+      <div role="status">
+        {draft.problem !== null && !isDisabled && (
+          <QuantityProblemLine problem={draft.problem} quantity={draft.value} offers={draft.offers} name={name} onTake={take} words={words} />
+        )}
+        {draft.problem === null && taken === draft.value && <p className={styles.adjusted}>{words.adjusted(taken)}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Ref } from 'react';
+import { NumberField } from '../NumberField/NumberField.tsx';
+import { largestOf, type QuantityRules, smallestOf } from './quantityRules.ts';
+import type { QuantityDraft } from './useQuantityDraft.ts';
+import * as styles from './QuantityField.css.ts';
+
+// Stable, or the field would format its text anew with every render.
+const whole: Intl.NumberFormatOptions = { maximumFractionDigits: 0 };
+
+/** Props of `QuantityInput`. */
+export interface QuantityInputProps {
+  /** From `useQuantityDraft`. */
+  draft: QuantityDraft;
+  /** What holds for it. */
+  rules: QuantityRules;
+  /** Names it. */
+  label: string;
+  /** Hides the label where the surroundings already show it. @default false */
+  isLabelHidden?: boolean;
+  /** The rules in words, under it: 起订 100，倍数 10. */
+  rule: string;
+  /** Nothing can be ordered now. @default false */
+  isDisabled?: boolean;
+  /** The input, so that focus can come back to it. */
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+/** The number with − and +, which step from one valid quantity to the next, and the rules under it. What is typed stays as it is. */
+export function QuantityInput({ draft, rules, label, isLabelHidden, rule, isDisabled, inputRef }: QuantityInputProps) {
+  const smallest = smallestOf(rules);
+  return (
+    <div className={styles.input}>
+      <NumberField
+        label={label}
+        isLabelHidden={isLabelHidden}
+        isDisabled={isDisabled}
+        size="sm"
+        value={draft.value}
+        onChange={draft.change}
+        minValue={smallest}
+        maxValue={Math.max(largestOf(rules), smallest)}
+        step={rules.multiple}
+        commitBehavior="validate"
+        isWheelDisabled
+        formatOptions={whole}
+        description={rule}
+        error={draft.problem === null || isDisabled ? undefined : rule}
+        inputRef={inputRef}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { nearestOf, offersOf, problemOf, type QuantityProblem, type QuantityRules } from './quantityRules.ts';
+
+/** A quantity while it is written. */
+export interface QuantityDraft {
+  /** What stands in the field; NaN when it is empty. */
+  value: number;
+  problem: QuantityProblem | 'empty' | null;
+  /** Nearest quantities that can be ordered, when there is a problem. */
+  offers: number[];
+  /** A whole number was written or stepped to. */
+  change: (value: number) => void;
+}
+
+/**
+ * Keeps what was written, valid or not, and takes over what comes from outside. Answers to earlier changes arrive late
+ * and must not undo a later one.
+ */
+export function useQuantityDraft(quantity: number, rules: QuantityRules, onChange: (quantity: number) => void): QuantityDraft {
+  const [value, setValue] = useState(quantity);
+  const [known, setKnown] = useState(quantity);
+  const [sent, setSent] = useState<readonly number[]>([]);
+  if (known !== quantity) {
+    setKnown(quantity);
+    const at = sent.indexOf(quantity);
+    const isLate = at !== -1 && at < sent.length - 1;
+    setSent(isLate ? sent.slice(at + 1) : []);
+    if (!isLate) setValue(quantity);
+  }
+  const isEmpty = !(value >= 1);
+  const problem = Number.isNaN(value) ? 'empty' : problemOf(rules, value);
+  return {
+    value,
+    problem,
+    offers: problem === null ? [] : offersOf(nearestOf(rules, isEmpty ? 1 : value)),
+    change: (next) => {
+      if (Object.is(next, value)) return;
+      setValue(next);
+      // Nothing and 0 are explained here; the server knows quantities from 1 on.
+      if (!(next >= 1)) return;
+      setSent((before) => [...before, next]);
+      onChange(next);
+    },
+  };
+}
