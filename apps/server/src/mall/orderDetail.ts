@@ -12,6 +12,7 @@ import { orderSteps } from './orderSteps.ts';
 import { paymentsOfOrder } from './onlinePayments.queries.ts';
 import { pisOfOrder } from './pis.queries.ts';
 import { receiptsOfOrder } from './receipts.queries.ts';
+import { withoutStop } from './sentence.ts';
 
 const partyNames = { buyer: '买家', merchant: '卖家', operator: '平台', system: '系统' } as const;
 
@@ -65,7 +66,8 @@ export async function toOrderDetail({ db, clock }: Pick<Platform, 'db' | 'clock'
   const merchant = sellers.get(order.merchantId) ?? { id: order.merchantId, name: '', isSample: false };
   const actions = viewer === 'buyer' ? buyerActions(order, { isInvoiced: invoiced.has(id) }) : merchantActions(order);
   const row = toOrderRow(order, lines.get(id) ?? [], merchant, actions);
-  const refused = order.state === 'CREATED' && receipts[0]?.state === 'refused' ? receipts[0].reason : null;
+  // An operator may have ended the reason as a sentence; ours goes on after it.
+  const refused = order.state === 'CREATED' && receipts[0]?.state === 'refused' ? withoutStop(receipts[0].reason ?? '') : null;
   return {
     ...row,
     hint: refused === null ? row.hint : `凭证被驳回：${refused}。请重新上传，${row.hint}`,

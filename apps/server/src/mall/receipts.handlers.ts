@@ -21,6 +21,7 @@ import { proofTypeOf } from './proofTypeOf.ts';
 import { receiptsOfOrder, toReceiptFile } from './receipts.queries.ts';
 import { once } from './repeatable.ts';
 import { shanghaiDate } from './shanghai.ts';
+import { withoutStop } from './sentence.ts';
 
 type Form = Operations['submitReceipt']['input']['body'];
 
@@ -167,7 +168,7 @@ export const receiptDecisions: Pick<ReviewDecisions, 'receipt'> = {
       // The time for another one begins anew: the review was not the buyer's doing.
       const payDeadline = new Date(Math.max(order.payDeadline.getTime(), now.getTime() + 24 * 3_600_000));
       const moved = await moveOrder(tx, order, 'CREATED', { party: 'operator', text: `付款凭证被驳回：${reason}`, now, change: { payDeadline } });
-      await tellBuyer(tx, moved, '付款凭证被驳回', `原因：${reason}。请重新上传。`, now);
+      await tellBuyer(tx, moved, '付款凭证被驳回', `原因：${withoutStop(reason)}。请重新上传。`, now);
     }
   },
 };

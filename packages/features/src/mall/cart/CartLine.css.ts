@@ -53,6 +53,8 @@ export const quiet = style(inFeatures({ color: color.text.secondary, fontSize: t
 export const ref = style(
   inFeatures({ display: 'flex', flexWrap: 'wrap', gap: space.s8, alignItems: 'center', marginInlineStart: 0, color: color.text.secondary }),
 );
+/** Alone, its words begin where those above do. */
+globalStyle(`${ref} > button:only-child`, inFeatures({ marginInlineStart: `calc(-1 * ${space.s12})` }));
 export const refForm = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: space.s8, alignItems: 'flex-start' }));
 export const notice = style(
   inFeatures({ display: 'flex', flexWrap: 'wrap', gap: `${space.s4} ${space.s8}`, alignItems: 'center', paddingBlockStart: space.s4, fontSize: text.sm }),

@@ -85,9 +85,11 @@ function Options({ code, options, query, getHref }: OptionsProps) {
         })}
       </ul>
       {(more > 0 || isAll) && (
-        <Button variant="plain" size="sm" onPress={() => setIsAll(!isAll)}>
-          {isAll ? t('showFewer') : t('showAll', { count: more })}
-        </Button>
+        <div className={styles.more}>
+          <Button variant="plain" size="sm" onPress={() => setIsAll(!isAll)}>
+            {isAll ? t('showFewer') : t('showAll', { count: more })}
+          </Button>
+        </div>
       )}
     </>
   );

@@ -12,7 +12,7 @@ export const merchantCardMessages = defineMessages('merchantCard', {
   goodsCount: '{count} 个',
   followers: '关注人数',
   shipping: '发货',
-  creditCode: '统一社会信用代码',
+  creditCode: '信用代码',
   address: '地址',
   phone: '电话',
   since: '入驻时间',

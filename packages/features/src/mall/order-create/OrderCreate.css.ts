@@ -97,7 +97,14 @@ export const sumTotal = style(
   inFeatures({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space.s8}`, justifyContent: 'space-between', alignItems: 'baseline', fontWeight: weight.semibold }),
 );
 export const sumHead = style(
-  inFeatures({ display: 'none', gap: space.s8, justifyContent: 'space-between', alignItems: 'baseline', '@media': { [media.lg]: { display: 'flex' } } }),
+  inFeatures({
+    display: 'none',
+    gap: space.s8,
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    marginBlockEnd: space.s8,
+    '@media': { [media.lg]: { display: 'flex' } },
+  }),
 );
 export const sumTitle = style(inFeatures({ fontSize: text.md, fontWeight: weight.semibold }));
 export const wideOnly = style(inFeatures({ display: 'none', '@media': { [media.lg]: { display: 'block' } } }));
