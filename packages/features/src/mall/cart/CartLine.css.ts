@@ -10,8 +10,9 @@ export const columns = '1.75rem minmax(0, 1fr) 6.5rem 9.5rem 7.5rem 2rem';
 export const line = style(
   inFeatures({
     display: 'grid',
-    gridTemplateAreas: '"check part remove" ". price price" ". quantity subtotal" ". below below"',
-    gridTemplateColumns: '1.75rem minmax(0, 1fr) auto',
+    // The sum reaches below the cross, so that a long one takes nothing from the words of the part.
+    gridTemplateAreas: '"check part part remove" ". price price price" ". quantity subtotal subtotal" ". below below below"',
+    gridTemplateColumns: '1.75rem minmax(0, 1fr) auto 2rem',
     gap: `${space.s4} ${space.s8}`,
     padding: space.s16,
     borderBlockStart: `1px solid ${color.border.hairline}`,
@@ -47,7 +48,7 @@ export const price = style(
 export const quantity = style(inFeatures({ gridArea: 'quantity' }));
 export const subtotal = style(inFeatures({ gridArea: 'subtotal', alignSelf: 'center', textAlign: 'end', '@media': { [media.md]: { alignSelf: 'start' } } }));
 export const unsettled = style(inFeatures({ fontStyle: 'italic' }));
-export const remove = style(inFeatures({ gridArea: 'remove' }));
+export const remove = style(inFeatures({ gridArea: 'remove', justifySelf: 'end' }));
 export const below = style(inFeatures({ gridArea: 'below', minWidth: 0 }));
 export const quiet = style(inFeatures({ color: color.text.secondary, fontSize: text.sm }));
 export const ref = style(

@@ -257,7 +257,7 @@ export const DollarsWithWarehouse: Story = {
 export const WithPi: Story = {
   args: {
     order: ready(sampleOrder({ pis: [samplePi()] })),
-    renderPi: ({ piNo }, close) => <PiDialog piNo={piNo} pi={{ status: 'ready', data: samplePiDocument() }} onDownload={done()} onClose={close} />,
+    renderPi: ({ piNo }, close) => <PiDialog piNo={piNo} pi={{ status: 'ready', data: samplePiDocument({ piNo }) }} onDownload={done()} onClose={close} />,
   },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '下载 PDF，PI-2611-0482' }));

@@ -4,6 +4,7 @@ import { Button } from '@chippage/ui/Button';
 import { DateField } from '@chippage/ui/DateField';
 import { FileDrop } from '@chippage/ui/FileDrop';
 import { TextField } from '@chippage/ui/TextField';
+import { UploadList } from '@chippage/ui/UploadList';
 import { useRef, useState } from 'react';
 import { useForm } from '../../form/useForm.ts';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
@@ -12,8 +13,7 @@ import { moneyText } from '../money/moneyText.ts';
 import { receiptUploadMessages } from './messages.ts';
 import { amountOf, type ReceiptInput, receiptProblems } from './receiptInput.ts';
 import * as styles from './ReceiptUpload.css.ts';
-import { UploadList } from './UploadList.tsx';
-import { acceptedTypes, MOST_FILES } from './uploads.ts';
+import { acceptedTypes, listItemOf, MOST_FILES } from './uploads.ts';
 import { type OnUpload, useUploads } from './useUploads.ts';
 
 /** A receipt as it is handed in. */
@@ -75,7 +75,22 @@ export function ReceiptUpload({ order: { total, currency, title }, onUpload, onS
           onSelect={add}
           buttonRef={choose}
         />
-        {uploads.length > 0 && <UploadList uploads={uploads} onRemove={remove} onRetry={retry} onEmpty={() => choose.current?.focus()} />}
+        <UploadList
+          label={t('list')}
+          items={uploads.map(listItemOf)}
+          words={{
+            waiting: t('waiting'),
+            uploading: (name) => t('uploading', { name }),
+            done: t('done'),
+            retry: t('retry'),
+            retryOf: (name) => t('retryNamed', { name }),
+            cancelOf: (name) => t('cancel', { name }),
+            removeOf: (name) => t('remove', { name }),
+          }}
+          onRemove={remove}
+          onRetry={retry}
+          onEmpty={() => choose.current?.focus()}
+        />
         {surplus > 0 && (
           <Alert tone="warn" live="polite">
             {t('tooMany', { count: surplus })}

@@ -8,6 +8,7 @@ export const receiptUploadMessages = defineMessages('receiptUpload', {
   dropOver: '松开即可上传',
   dropHint: 'PNG、JPEG、PDF，每个不超过 10 MB，最多 5 个',
   list: '已选的文件',
+  waiting: '等待上传',
   uploading: '正在上传 {name}',
   done: '已上传',
   cancel: '取消上传 {name}',

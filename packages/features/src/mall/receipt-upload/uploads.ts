@@ -1,4 +1,5 @@
 import type { ReceiptFile } from '@chippage/api/types';
+import type { UploadListItem } from '@chippage/ui/UploadList';
 
 /** A file on its way. */
 export interface Upload {
@@ -38,3 +39,15 @@ export function shareOf(uploads: readonly Upload[]): number {
 export function sizeText(bytes: number): string {
   return bytes < 1_000_000 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
+
+/** A file as the list shows it. */
+export const listItemOf = ({ key, file, state, share, problem }: Upload): UploadListItem => ({
+  id: key,
+  name: file.name,
+  detail: sizeText(file.size),
+  state: state === 'refused' ? 'failed' : state,
+  share,
+  problem,
+  // The same file would be refused again.
+  canRetry: state === 'failed',
+});
