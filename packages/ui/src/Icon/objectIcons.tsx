@@ -73,3 +73,7 @@ export const BotIcon = (props: IconProps) => (
 export const CalendarIcon = (props: IconProps) => (
   <Strokes {...props} d="M4.75 4.75h10.5a1 1 0 0 1 1 1v9.5a1 1 0 0 1-1 1H4.75a1 1 0 0 1-1-1v-9.5a1 1 0 0 1 1-1zM3.75 8.5h12.5M7 3v3.25M13 3v3.25" />
 );
+export const FolderIcon = (props: IconProps) => <Strokes {...props} d="M2.75 15.5v-11h5l1.75 2.25h7.75v8.75a.75.75 0 0 1-.75.75h-13a.75.75 0 0 1-.75-.75z" />;
+export const ImageIcon = (props: IconProps) => (
+  <Strokes {...props} d="M3 4h14v12H3zM3 13.5l4-4 3.5 3.5 2.25-2.25L17 15M12.5 7.75a.9.9 0 1 0 1.8 0 .9.9 0 1 0-1.8 0" />
+);

@@ -1,0 +1,89 @@
+import { type ForwardedRef, forwardRef, type ReactElement, type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
+import { GridList as AriaGridList, GridListItem } from 'react-aria-components/GridList';
+import { MoveButtons, type MoveWords } from './MoveButtons.tsx';
+import { type RowKeyProps, rowKeys } from './rowKeys.ts';
+import { SelectBox } from './SelectBox.tsx';
+import { SelectionBar, type SelectionWords } from './SelectionBar.tsx';
+import { useRowFocus } from './useRowFocus.ts';
+import { type SelectionProps, useSelection } from './useSelection.ts';
+import * as styles from './GridList.css.ts';
+
+/** A row of `GridList`. */
+export interface GridListRow {
+  id: string;
+  /** Its name: read out, and found by typing its beginning. */
+  text: string;
+  /** It can be read and not chosen. */
+  isDisabled?: boolean;
+  /** Where its action leads, instead of `onAction`. */
+  href?: string;
+}
+
+/** Props of `GridList`. */
+export interface GridListProps<T extends GridListRow> extends SelectionProps, RowKeyProps {
+  /** Names the list. */
+  label: string;
+  /** The rows, in order. */
+  items: readonly T[];
+  /** Draws a row; its `text` alone when left out. */
+  renderItem?: (item: T) => ReactNode;
+  /** Buttons at the end of a row; ← and → walk them. */
+  actions?: (item: T) => ReactNode;
+  /** Stands where there are no rows: an `EmptyState`. */
+  empty: ReactNode;
+  /** Words of the line above the rows that says how many are chosen, and its buttons; for `multiple`. */
+  selection?: SelectionWords;
+  /** Enter or a press on a row opens it. */
+  onAction?: (id: string) => void;
+  /** Words of two buttons a row that change the order, and who hears them. */
+  move?: MoveWords<T>;
+  ref?: Ref<HTMLDivElement>;
+}
+
+function GridListWithRef<T extends GridListRow>(props: Omit<GridListProps<T>, 'ref'>, ref: ForwardedRef<HTMLDivElement>) {
+  const { label, items, renderItem = ({ text }) => text, actions, empty, selection, selectionMode = 'none', onAction, move } = props;
+  const root = useRef<HTMLDivElement>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current);
+  useRowFocus(root, items);
+  const free = items.filter(({ isDisabled }) => !isDisabled).map(({ id }) => id);
+  const { selected, select, collectionProps } = useSelection(props, free);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the rows inside; React Aria passes only its own on
+    <div ref={root} className={styles.root} onKeyDown={(event) => rowKeys(event, selected, props)}>
+      {selection && selectionMode === 'multiple' && items.length > 0 ? (
+        <SelectionBar words={selection} selected={selected} total={free.length} onSelectAll={(isOn) => select(isOn ? free : [])} />
+      ) : null}
+      <AriaGridList
+        {...(selectionMode === 'none' ? {} : collectionProps)}
+        aria-label={label}
+        items={items}
+        // Rows are drawn anew only when one of these changes.
+        dependencies={[renderItem, actions, move, selectionMode, items]}
+        selectionMode={selectionMode}
+        disabledBehavior="selection"
+        onAction={onAction && ((key) => onAction(String(key)))}
+        renderEmptyState={() => empty}
+        className={styles.list}
+      >
+        {(item: T) => (
+          <GridListItem id={item.id} textValue={item.text} isDisabled={item.isDisabled} href={item.href} className={styles.row}>
+            {selectionMode === 'multiple' ? <SelectBox /> : null}
+            <div className={styles.words}>{renderItem(item)}</div>
+            {actions || move ? (
+              <div className={styles.actions}>
+                {move ? <MoveButtons items={items} item={item} words={move} /> : null}
+                {actions?.(item)}
+              </div>
+            ) : null}
+          </GridListItem>
+        )}
+      </AriaGridList>
+    </div>
+  );
+}
+
+/**
+ * Rows to choose from and act on: ↑ and ↓ walk, Space chooses, Shift+↑↓ extends, Ctrl+A takes all, Escape lets go,
+ * Enter opens, ← and → reach the buttons of a row. For facts in columns use `Table`, for folders `Tree`.
+ */
+export const GridList = /* @__PURE__ */ forwardRef(GridListWithRef) as <T extends GridListRow>(props: GridListProps<T>) => ReactElement;

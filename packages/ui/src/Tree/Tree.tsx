@@ -1,0 +1,128 @@
+import { type ForwardedRef, forwardRef, type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { Tree as AriaTree, TreeItem, TreeItemContent } from 'react-aria-components/Tree';
+import { type RowKeyProps, rowKeys } from '../GridList/rowKeys.ts';
+import { SelectBox } from '../GridList/SelectBox.tsx';
+import { useRowFocus } from '../GridList/useRowFocus.ts';
+import { type SelectionProps, useSelection } from '../GridList/useSelection.ts';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import { Chevron } from './Chevron.tsx';
+import { stepIntoChild } from './treeKeys.ts';
+import * as styles from './Tree.css.ts';
+
+/** A node of `Tree`. */
+export interface TreeNode {
+  id: string;
+  /** Its name: seen, read out, and found by typing its beginning. */
+  text: string;
+  /** An icon of 16 px before the name. */
+  icon?: ReactNode;
+  /** At the end, muted: a count. */
+  detail?: ReactNode;
+  /** What is inside. `null` where it is not loaded yet: load it when `onExpandedChange` names the node. */
+  children?: readonly TreeNode[] | null;
+  /** It can be read and not chosen. */
+  isDisabled?: boolean;
+  /** Where its action leads, instead of `onAction`. */
+  href?: string;
+}
+
+/** What opens and closes rows. */
+export interface ExpansionProps {
+  /** The ids that are open. Leave out to let the tree keep them. */
+  expandedIds?: readonly string[];
+  /** Open at first, when `expandedIds` is left out. */
+  defaultExpandedIds?: readonly string[];
+  /** Hears the ids that are open now. */
+  onExpandedChange?: (ids: string[]) => void;
+}
+
+/** Props of `Tree`. */
+export interface TreeProps extends SelectionProps, ExpansionProps, RowKeyProps {
+  /** Names the tree. */
+  label: string;
+  /** The top level, in order. */
+  nodes: readonly TreeNode[];
+  /** A button or a menu at the end of a row; Tab reaches it. */
+  actions?: (node: TreeNode) => ReactNode;
+  /** Stands where there are no nodes. */
+  empty: ReactNode;
+  /** Stands inside a node that is open and not loaded yet. */
+  loadingText: string;
+  /** Enter or a press on a row opens it. */
+  onAction?: (id: string) => void;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Every node that can be chosen, from the top down. */
+const freeIds = (nodes: readonly TreeNode[]): string[] =>
+  nodes.flatMap(({ id, isDisabled, children }) => [...(isDisabled ? [] : [id]), ...freeIds(children ?? [])]);
+
+/**
+ * Things inside things: folders, categories. ↑ and ↓ walk, → opens and then goes inside, ← closes and then goes out,
+ * Home and End go to the ends, letters find a name, Space chooses, Enter opens, Tab reaches the buttons of a row.
+ */
+export const Tree = /* @__PURE__ */ forwardRef<HTMLDivElement, Omit<TreeProps, 'ref'>>(function Tree(props, ref: ForwardedRef<HTMLDivElement>) {
+  const { label, nodes, actions, empty, loadingText, selectionMode = 'none', expandedIds, defaultExpandedIds = [], onExpandedChange, onAction } = props;
+  const root = useRef<HTMLDivElement>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current);
+  useRowFocus(root, nodes);
+  const { selected, collectionProps } = useSelection(props, freeIds(nodes));
+  const [ownExpanded, setOwnExpanded] = useState(defaultExpandedIds);
+  const expanded = new Set<string>(expandedIds ?? ownExpanded);
+
+  // A row of its own: React Aria opens by key only what has rows inside.
+  const waiting = (id: string) => (
+    <TreeItem id={`${id} …`} textValue={loadingText} isDisabled className={styles.row}>
+      <TreeItemContent>
+        <Chevron isShown={false} />
+        <span className={styles.icon}>
+          <Spinner size={16} />
+        </span>
+        <span className={styles.words}>{loadingText}</span>
+      </TreeItemContent>
+    </TreeItem>
+  );
+  const draw = ({ id, text, icon, detail, children, isDisabled, href }: TreeNode) => {
+    return (
+      <TreeItem key={id} id={id} textValue={text} isDisabled={isDisabled} href={href} className={styles.row}>
+        <TreeItemContent>
+          {({ hasChildItems }) => (
+            <>
+              {selectionMode === 'multiple' ? <SelectBox /> : null}
+              <Chevron isShown={hasChildItems} />
+              {icon === undefined ? null : <span className={styles.icon}>{icon}</span>}
+              <span className={styles.words}>{text}</span>
+              {detail === undefined ? null : <span className={styles.detail}>{detail}</span>}
+              {actions ? <div className={styles.actions}>{actions({ id, text, icon, detail, children, isDisabled, href })}</div> : null}
+            </>
+          )}
+        </TreeItemContent>
+        {children === null ? waiting(id) : children?.map(draw)}
+      </TreeItem>
+    );
+  };
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the rows inside; React Aria passes only its own on
+    <div ref={root} onKeyDownCapture={stepIntoChild} onKeyDown={(event) => rowKeys(event, selected, props)}>
+      <AriaTree
+        {...(selectionMode === 'none' ? {} : collectionProps)}
+        aria-label={label}
+        selectionMode={selectionMode}
+        disabledBehavior="selection"
+        keyboardNavigationBehavior="tab"
+        expandedKeys={expanded}
+        onExpandedChange={(keys) => {
+          const ids = [...keys].map(String);
+          setOwnExpanded(ids);
+          onExpandedChange?.(ids);
+        }}
+        onAction={onAction && ((key) => onAction(String(key)))}
+        renderEmptyState={() => empty}
+        className={styles.tree}
+      >
+        {nodes.map(draw)}
+      </AriaTree>
+    </div>
+  );
+});

@@ -1,0 +1,84 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { inUi } from '../theme/inUi.ts';
+
+const { color, space, text } = vars;
+const hairline = `1px solid ${color.border.hairline}`;
+const ring = { outline: `2px solid ${color.border.focus}`, outlineOffset: '-2px', boxShadow: 'none' };
+
+export const region = style(inUi({ minWidth: 0, overflowX: 'auto', borderRadius: 'inherit' }));
+export const table = style(
+  inUi({
+    width: '100%',
+    minWidth: '32rem',
+    fontSize: text.sm,
+    lineHeight: 1.4,
+    fontVariantNumeric: 'tabular-nums',
+    outline: 'none',
+    selectors: { '&:focus-visible': ring },
+  }),
+);
+export const head = style(inUi({ background: color.bg.sunken }));
+
+export const column = style(
+  inUi({
+    height: '2.25rem',
+    padding: `${space.s2} ${space.s8}`,
+    borderBlockEnd: hairline,
+    color: color.text.secondary,
+    fontSize: text.xs,
+    fontWeight: vars.weight.regular,
+    whiteSpace: 'nowrap',
+    outline: 'none',
+    selectors: {
+      '&[data-allows-sorting]': { cursor: 'pointer' },
+      '&[data-hovered]': { color: color.text.default },
+      '&[data-focus-visible]': ring,
+      '&:first-child': { paddingInlineStart: space.s12 },
+      '&:last-child': { paddingInlineEnd: space.s12 },
+    },
+  }),
+);
+export const columnWords = style(inUi({ display: 'inline-flex', alignItems: 'center', gap: space.s4 }));
+export const align = styleVariants({ start: inUi({ textAlign: 'start' }), end: inUi({ textAlign: 'end' }) });
+export const pick = style(inUi({ width: '2.5rem' }));
+
+export const row = style(
+  inUi({
+    background: color.bg.surface,
+    color: color.text.default,
+    outline: 'none',
+    cursor: 'default',
+    scrollMarginBlock: '3.5rem',
+    selectors: {
+      '&[data-hovered]': { background: color.bg.hover, cursor: 'pointer' },
+      '&[data-selected]': { background: color.bg.selected },
+      '&[data-focus-visible]': ring,
+      '&[data-disabled]': { color: color.text.disabled, cursor: 'not-allowed' },
+    },
+  }),
+);
+export const cell = style(
+  inUi({
+    height: vars.size.row,
+    padding: `${space.s2} ${space.s8}`,
+    borderBlockEnd: hairline,
+    background: 'inherit',
+    verticalAlign: 'middle',
+    outline: 'none',
+    selectors: {
+      'tr:last-child > &': { borderBlockEnd: 0 },
+      '&[data-focus-visible]': ring,
+      '&:first-child': { paddingInlineStart: space.s12 },
+      '&:last-child': { paddingInlineEnd: space.s12 },
+      // The bar marks a chosen row beside the tint, for eyes that do not see the tint.
+      '[data-selected] > &:first-child': { boxShadow: `inset 2px 0 ${color.border.accent}` },
+    },
+    '@media': { '(forced-colors: active)': { selectors: { '[data-selected] > &:first-child': { borderInlineStart: '4px solid Highlight' } } } },
+  }),
+);
+export const number = style(inUi({ fontFamily: vars.font.mono, whiteSpace: 'nowrap' }));
+export const name = style(
+  inUi({ display: 'flex', alignItems: 'center', gap: space.s4, minWidth: '12rem', paddingInlineStart: `calc((var(--table-row-level, 1) - 1) * ${space.s20})` }),
+);
+export const words = style(inUi({ flex: '1 1 auto', minWidth: 0, overflowWrap: 'anywhere' }));
