@@ -46,17 +46,5 @@ export const foot = style(
 );
 export const range = style(inFeatures({ color: vars.color.text.secondary, fontVariantNumeric: 'tabular-nums' }));
 
-export const filterButton = style(inFeatures({ '@media': { [media.lg]: { display: 'none' } } }));
-export const filterCount = style(
-  inFeatures({
-    marginInlineStart: vars.space.s4,
-    paddingInline: vars.space.s4,
-    borderRadius: vars.radius.full,
-    background: vars.color.accent.solid,
-    color: vars.color.text.onSolid,
-    fontSize: vars.text.xs,
-  }),
-);
-
 export const columnMenu = style(inFeatures({ maxBlockSize: '60vh', minInlineSize: '220px', overflow: 'auto' }));
 export const skeletonRows = style(inFeatures({ flex: 1, display: 'grid', gap: vars.space.s12, paddingBlock: vars.space.s48 }));

@@ -4,10 +4,10 @@ import { useAnnounce } from '@chippage/ui/Announcer';
 import { Button } from '@chippage/ui/Button';
 import { EmptyState } from '@chippage/ui/EmptyState';
 import { ErrorState } from '@chippage/ui/ErrorState';
-import { FilterIcon } from '@chippage/ui/Icon';
 import { LinkButton } from '@chippage/ui/LinkButton';
 import { SkeletonRegion, Skeleton } from '@chippage/ui/Skeleton';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { FilterButton } from '../../filters/FilterButton.tsx';
 import { useMessages, usePaths } from '../../i18n/FeaturesProvider.tsx';
 import { FacetPanel } from './FacetPanel.tsx';
 import { partResultsMessages } from './messages.ts';
@@ -52,7 +52,7 @@ export interface PartResultsProps {
   onDownload?: (documentIds: readonly number[]) => Promise<void>;
 }
 
-const FilterDialog = lazy(() => import('./FilterDialog.tsx').then((module) => ({ default: module.FilterDialog })));
+const FilterDialog = lazy(() => import('../../filters/FilterDialog.tsx').then((module) => ({ default: module.FilterDialog })));
 
 /** A result of the part search: filters, what was understood, the table with its tools, a preview beside it. */
 export function PartResults(props: PartResultsProps) {
@@ -88,16 +88,9 @@ export function PartResults(props: PartResultsProps) {
   const panel = <FacetPanel facets={facets} query={query} fixed={fixed} onQueryChange={onQueryChange} getHref={getHref} onClear={clear} />;
   const filterCount = countFilters(query);
   const filterButton = (
-    <span className={styles.filterButton}>
-      <Button variant="outline" size="sm" icon={<FilterIcon size={16} />} onPress={() => setIsFiltering(true)}>
-        {t('openFilters')}
-        {filterCount > 0 && (
-          <span className={styles.filterCount} aria-label={t('filtersSet', { count: filterCount })}>
-            {filterCount}
-          </span>
-        )}
-      </Button>
-    </span>
+    <FilterButton count={filterCount} countLabel={t('filtersSet', { count: filterCount })} onPress={() => setIsFiltering(true)}>
+      {t('openFilters')}
+    </FilterButton>
   );
   return (
     <div className={styles.results} aria-busy={isRefreshing}>
@@ -115,7 +108,12 @@ export function PartResults(props: PartResultsProps) {
       </div>
       {isFiltering && (
         <Suspense fallback={null}>
-          <FilterDialog total={total ?? 0} onClose={() => setIsFiltering(false)}>
+          <FilterDialog
+            title={t('filters')}
+            closeLabel={t('closeFilters')}
+            showLabel={t('showResults', { count: total ?? 0 })}
+            onClose={() => setIsFiltering(false)}
+          >
             {panel}
           </FilterDialog>
         </Suspense>

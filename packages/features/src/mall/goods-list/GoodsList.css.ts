@@ -14,17 +14,6 @@ export const count = style(inFeatures({ margin: 0, fontSize: text.lg, fontWeight
 export const tools = style(
   inFeatures({ display: 'flex', flexWrap: 'wrap', gap: space.s12, alignItems: 'center', marginInlineStart: 'auto', fontSize: text.sm }),
 );
-export const filterButton = style(inFeatures({ '@media': { [media.lg]: { display: 'none' } } }));
-export const filterCount = style(
-  inFeatures({
-    marginInlineStart: space.s4,
-    paddingInline: space.s4,
-    borderRadius: vars.radius.full,
-    background: color.accent.solid,
-    color: color.text.onSolid,
-    fontSize: text.xs,
-  }),
-);
 export const table = style(inFeatures({ display: 'none', '@media': { [media.lg]: { display: 'block' } } }));
 export const cards = style(inFeatures({ '@media': { [media.lg]: { display: 'none' } } }));
 export const foot = style(

@@ -4,10 +4,11 @@ import { useAnnounce } from '@chippage/ui/Announcer';
 import { Button } from '@chippage/ui/Button';
 import { EmptyState } from '@chippage/ui/EmptyState';
 import { ErrorState } from '@chippage/ui/ErrorState';
-import { BagIcon, FilterIcon } from '@chippage/ui/Icon';
+import { BagIcon } from '@chippage/ui/Icon';
 import { LinkButton } from '@chippage/ui/LinkButton';
 import { Skeleton, SkeletonRegion } from '@chippage/ui/Skeleton';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { FilterButton } from '../../filters/FilterButton.tsx';
 import { useMessages, usePaths } from '../../i18n/FeaturesProvider.tsx';
 import { formatNumber } from '../../i18n/formatNumber.ts';
 import type { OfferLine } from '../goods-card/offer.ts';
@@ -38,7 +39,7 @@ export interface GoodsListProps {
   onAddToCart: (line: OfferLine) => Promise<void>;
 }
 
-const FilterDialog = lazy(() => import('./FilterDialog.tsx').then((module) => ({ default: module.FilterDialog })));
+const FilterDialog = lazy(() => import('../../filters/FilterDialog.tsx').then((module) => ({ default: module.FilterDialog })));
 
 /** What can be bought: filters, order, rows. */
 export function GoodsList(props: GoodsListProps) {
@@ -66,22 +67,20 @@ export function GoodsList(props: GoodsListProps) {
         fixed={fixed}
         answer={goods.data}
         filterButton={
-          <span className={styles.filterButton}>
-            <Button variant="outline" size="sm" icon={<FilterIcon size={16} />} onPress={() => setIsFiltering(true)}>
-              {t('openFilters')}
-              {filterCount > 0 && (
-                <span className={styles.filterCount} aria-label={t('filtersSet', { count: filterCount })}>
-                  {filterCount}
-                </span>
-              )}
-            </Button>
-          </span>
+          <FilterButton count={filterCount} countLabel={t('filtersSet', { count: filterCount })} onPress={() => setIsFiltering(true)}>
+            {t('openFilters')}
+          </FilterButton>
         }
         empty={data.length === 0 ? <Nothing query={query} filterCount={filterCount} onClear={clear} /> : undefined}
       />
       {isFiltering && (
         <Suspense fallback={null}>
-          <FilterDialog total={totalRecord} onClose={() => setIsFiltering(false)}>
+          <FilterDialog
+            title={t('filters')}
+            closeLabel={t('closeFilters')}
+            showLabel={t('showResults', { count: formatNumber(totalRecord) })}
+            onClose={() => setIsFiltering(false)}
+          >
             {panel}
           </FilterDialog>
         </Suspense>

@@ -1,0 +1,17 @@
+import { media, vars } from '@chippage/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { inFeatures } from '../theme/inFeatures.ts';
+
+const { color, space } = vars;
+
+export const narrowOnly = style(inFeatures({ '@media': { [media.lg]: { display: 'none' } } }));
+export const count = style(
+  inFeatures({
+    marginInlineStart: space.s4,
+    paddingInline: space.s4,
+    borderRadius: vars.radius.full,
+    background: color.accent.solid,
+    color: color.text.onSolid,
+    fontSize: vars.text.xs,
+  }),
+);

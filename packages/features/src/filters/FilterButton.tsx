@@ -1,0 +1,28 @@
+import { Button } from '@chippage/ui/Button';
+import { FilterIcon } from '@chippage/ui/Icon';
+import * as styles from './FilterButton.css.ts';
+
+export interface FilterButtonProps {
+  /** How many filters are set. */
+  count: number;
+  /** That number in words. */
+  countLabel: string;
+  onPress: () => void;
+  children: string;
+}
+
+/** Opens the filters where they do not fit beside a list. */
+export function FilterButton({ count, countLabel, onPress, children }: FilterButtonProps) {
+  return (
+    <span className={styles.narrowOnly}>
+      <Button variant="outline" size="sm" icon={<FilterIcon size={16} />} onPress={onPress}>
+        {children}
+        {count > 0 && (
+          <span className={styles.count} aria-label={countLabel}>
+            {count}
+          </span>
+        )}
+      </Button>
+    </span>
+  );
+}
