@@ -3,6 +3,8 @@ import { configure } from 'storybook/test';
 import { LazyFrame, LazyPartPage } from './blocks/lazyPages.tsx';
 import { finishChecks, startChecks } from './checks/storyChecks.ts';
 import { applyLooks, type Looks, looks, viewports } from './looks.ts';
+import { OnPage } from './OnPage.tsx';
+import { followPage, isOnPage } from './pageAround.ts';
 import { Providers } from './Providers.tsx';
 import '../packages/ui/src/theme/global.ts';
 
@@ -44,11 +46,19 @@ const preview: Preview = {
     },
   },
   decorators: [
-    (Story, { globals }) => {
-      applyLooks(globals as unknown as Looks);
+    (Story, { globals, storyGlobals, viewMode }) => {
+      const chosen = globals as unknown as Looks;
+      if (viewMode !== 'docs') applyLooks(chosen);
+      if (viewMode !== 'docs' && isOnPage()) followPage(storyGlobals);
       return (
         <Providers>
-          <Story />
+          {viewMode === 'docs' ? (
+            <OnPage {...chosen}>
+              <Story />
+            </OnPage>
+          ) : (
+            <Story />
+          )}
         </Providers>
       );
     },

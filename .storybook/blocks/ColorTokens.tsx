@@ -35,7 +35,7 @@ export function ColorTokens() {
             getRowKey={({ path }) => path}
             density="comfortable"
             columns={[
-              { key: 'description', header: '用途', isRowHeader: true, isWrapping: true, widthPx: 200, cell: ({ description }) => description },
+              { key: 'description', header: '用途', isRowHeader: true, pin: 'start', cell: ({ description }) => description },
               { key: 'light', header: '浅色', widthPx: 150, cell: (row) => <Swatch row={row} theme="light" /> },
               { key: 'dark', header: '深色', widthPx: 150, cell: (row) => <Swatch row={row} theme="dark" /> },
               { key: 'property', header: 'CSS 变量', cell: ({ property }) => <Copy text={`var(${property})`} shown={property} /> },
@@ -50,7 +50,7 @@ export function ColorTokens() {
 
 function Swatch({ row, theme }: { row: TokenRow; theme: 'light' | 'dark' }) {
   return (
-    <span className={styles.row}>
+    <span className={styles.line}>
       <span data-theme={theme} className={styles.swatch}>
         <span style={{ display: 'block', background: `var(${row.property})` }} className={styles.swatchColor} />
       </span>

@@ -49,7 +49,7 @@ function Measured({ pair: { fg, bg, use }, theme }: { pair: ContrastPair; theme:
   const ratio = contrastRatio(hex(fg, theme), hex(bg, theme));
   const isEnough = ratio >= leastContrast[use];
   return (
-    <span className={styles.row}>
+    <span className={styles.line}>
       <span data-theme={theme} aria-hidden className={styles.contrastSample} style={{ background: variable(bg), color: variable(fg) }}>
         {use === 'ui' || use === 'focus' ? <span className={styles.contrastBox} /> : '型号 Aa'}
       </span>

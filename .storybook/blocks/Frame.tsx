@@ -2,6 +2,7 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import type { PropsWithChildren } from 'react';
 import { docsThemes } from '../docsTheme.ts';
 import { Providers } from '../Providers.tsx';
+import './blocks.css.ts';
 import { useLooks } from './currentLooks.ts';
 
 /** Around every page: the theme of the toolbar, and what our parts expect around them. */

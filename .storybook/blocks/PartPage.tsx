@@ -1,5 +1,6 @@
 import { Controls, Description, Primary, Title, useOf } from '@storybook/addon-docs/blocks';
 import { labels } from '../labels.ts';
+import * as styles from './blocks.css.ts';
 import { KeyboardTable } from './KeyboardTable.tsx';
 import { PartFacts } from './PartFacts.tsx';
 import { PartStories } from './PartStories.tsx';
@@ -14,7 +15,9 @@ export function PartPage() {
       <PartFacts />
       <Description of="meta" />
       <Primary />
-      <Controls />
+      <div className={styles.sideways}>
+        <Controls />
+      </div>
       <KeyboardTable />
       <PartStories />
     </>

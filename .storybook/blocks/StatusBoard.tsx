@@ -79,7 +79,6 @@ function Layer({ layer, rows }: { layer: string; rows: Row[] }) {
             header: '部件',
             isRowHeader: true,
             isSortable: true,
-            isWrapping: true,
             pin: 'start',
             cell: ({ href, label }) => (
               <Link tone="quiet" href={href} target="_top">

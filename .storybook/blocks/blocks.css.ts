@@ -1,5 +1,5 @@
 // Outside every layer: Storybook's own rules for pages stand outside, too, and would win over a layer.
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '@chippage/ui/theme';
 
 const { color, space, text, weight, leading, radius, font } = vars;
@@ -8,6 +8,8 @@ export const block = style({ marginBlock: space.s16, color: color.text.default, 
 export const heading = style({ fontSize: text.xl, fontWeight: weight.semibold, lineHeight: leading.tight, marginBlock: `${space.s32} ${space.s12}` });
 export const note = style({ marginBlock: `${space.s8} ${space.s12}`, color: color.text.secondary, fontSize: text.sm });
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s8 });
+/** Stays on one line; the table around it scrolls instead. */
+export const line = style({ display: 'inline-flex', alignItems: 'center', gap: space.s8, whiteSpace: 'nowrap' });
 export const code = style({ fontFamily: font.mono, fontSize: text.sm, overflowWrap: 'anywhere' });
 export const key = style({
   display: 'inline-block',
@@ -113,3 +115,11 @@ export const legendRow = style({ display: 'flex', gap: space.s12, alignItems: 'b
 export const legendWords = style({ margin: 0, color: color.text.secondary });
 export const cardTitle = style({ margin: `0 0 ${space.s8}`, fontSize: text.lg, fontWeight: weight.semibold });
 export const steps = style({ margin: 0, paddingInlineStart: space.s20, listStyle: 'decimal', display: 'grid', gap: space.s8, lineHeight: leading.text });
+
+// Storybook leaves these to the reset, which takes numbers away, and centres heads over text that begins at the left.
+globalStyle('.sbdocs-content table tr:nth-of-type(2n)', { backgroundColor: color.bg.sunken });
+globalStyle('.sbdocs-content ol', { listStyle: 'decimal' });
+globalStyle('.sbdocs-content .sbdocs-table th, .sbdocs-content table th', { textAlign: 'start' });
+
+/** Storybook's table of props is wider than a tablet. */
+export const sideways = style({ overflowX: 'auto' });

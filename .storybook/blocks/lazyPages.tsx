@@ -1,6 +1,8 @@
 // Pages of Storybook are not loaded where stories are only tested.
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { lazy, type PropsWithChildren, Suspense } from 'react';
+// Listens from the start, so that a page knows what was chosen while a story was shown.
+import './currentLooks.ts';
 
 const Frame = lazy(async () => ({ default: (await import('./Frame.tsx')).Frame }));
 const Page = lazy(async () => ({ default: (await import('./PartPage.tsx')).PartPage }));
