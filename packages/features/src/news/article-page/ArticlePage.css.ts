@@ -40,7 +40,7 @@ export const actions = style(
     '@media': { print: { display: 'none' } },
   }),
 );
-export const actionsEnd = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: space.s8, marginInlineStart: 'auto' }));
+export const actionsEnd = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: space.s8, '@media': { [media.md]: { marginInlineStart: 'auto' } } }));
 export const count = style(inFeatures({ fontVariantNumeric: 'tabular-nums' }));
 export const neighbours = style(
   inFeatures({
