@@ -1,0 +1,126 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../Button/IconButton.tsx';
+import { TrashIcon } from '../Icon/actionIcons.tsx';
+import { CloseIcon } from '../Icon/navigationIcons.tsx';
+import { CheckIcon, ErrorIcon } from '../Icon/statusIcons.tsx';
+import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
+import * as styles from './UploadList.css.ts';
+
+/** A file on its way. */
+export interface UploadListItem {
+  id: string;
+  name: string;
+  /** Beside the name: its size, its pages. */
+  detail?: ReactNode;
+  state: 'waiting' | 'uploading' | 'done' | 'failed';
+  /** How much has gone out, from 0 to 1; leave out where that is not known. */
+  share?: number;
+  /** Why it failed, and what to do about it. */
+  problem?: string | null;
+  /** Whether sending it again may help: not for a file of the wrong kind. @default true */
+  canRetry?: boolean;
+}
+
+/** Words of `UploadList`. */
+export interface UploadListWords {
+  waiting: string;
+  /** Names the bar: 正在上传 a.pdf. */
+  uploading: (name: string) => string;
+  done: string;
+  /** The verb on the button of a failed one. */
+  retry: string;
+  /** Names that button: 重试 a.pdf. */
+  retryOf: (name: string) => string;
+  /** Names the button of one that is on its way: 取消上传 a.pdf. */
+  cancelOf: (name: string) => string;
+  /** Names the button of one that is not: 移除 a.pdf. */
+  removeOf: (name: string) => string;
+}
+
+/** Props of `UploadList`. */
+export interface UploadListProps {
+  /** Names the list: 已选的文件. */
+  label: string;
+  /** In the order in which they were chosen; nothing is drawn for none. */
+  items: readonly UploadListItem[];
+  words: UploadListWords;
+  /** Stops one that is on its way, or takes one out. */
+  onRemove: (id: string) => void;
+  /** Sends a failed one again. */
+  onRetry: (id: string) => void;
+  /** The last one is taken out, and the list with it: take focus to the button that chooses. */
+  onEmpty: () => void;
+  /** What belongs to one file, below it: a field, a link. */
+  children?: (item: UploadListItem) => ReactNode;
+}
+
+/**
+ * Files, how far each has come, and what went wrong. It is not a live region: `useUploadAnnouncements` tells the
+ * milestones. Focus goes on to the next file's button when one is taken out.
+ */
+export function UploadList({ label, items, words, onRemove, onRetry, onEmpty, children }: UploadListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const goTo = useRef<string | null>(null);
+  useEffect(() => {
+    const id = goTo.current;
+    goTo.current = null;
+    if (id !== null) (list.current?.querySelector<HTMLElement>(`[data-upload="${CSS.escape(id)}"] [data-end] > button:last-child`) ?? list.current)?.focus();
+  }, [items]);
+
+  if (items.length === 0) return null;
+  const remove = (id: string) => {
+    const at = items.findIndex((item) => item.id === id);
+    const next = items[at + 1] ?? items[at - 1];
+    goTo.current = next?.id ?? null;
+    onRemove(id);
+    if (!next) onEmpty();
+  };
+  const retry = (id: string) => {
+    // Its button goes away.
+    goTo.current = id;
+    onRetry(id);
+  };
+  return (
+    <ul ref={list} className={styles.list} aria-label={label} tabIndex={-1}>
+      {items.map((item) => {
+        const { id, name, detail, state, share, problem, canRetry = true } = item;
+        const isMoving = state === 'waiting' || state === 'uploading';
+        return (
+          <li key={id} className={styles.item} data-upload={id}>
+            <div className={styles.words}>
+              <span>
+                {name} {detail === undefined ? null : <span className={styles.quiet}>{detail}</span>}
+              </span>
+              {state === 'waiting' ? <span className={styles.quiet}>{words.waiting}</span> : null}
+              {state === 'uploading' ? <ProgressBar label={words.uploading(name)} value={share} /> : null}
+              {state === 'done' ? (
+                <span className={styles.ok}>
+                  <CheckIcon size={14} />
+                  {words.done}
+                </span>
+              ) : null}
+              {state === 'failed' ? (
+                <span className={styles.wrong}>
+                  <ErrorIcon size={14} />
+                  {problem}
+                </span>
+              ) : null}
+            </div>
+            <div className={styles.end} data-end>
+              {state === 'failed' && canRetry ? (
+                <Button size="sm" variant="outline" aria-label={words.retryOf(name)} onPress={() => retry(id)}>
+                  {words.retry}
+                </Button>
+              ) : null}
+              <IconButton size="sm" label={(isMoving ? words.cancelOf : words.removeOf)(name)} onPress={() => remove(id)}>
+                {isMoving ? <CloseIcon size={16} /> : <TrashIcon size={16} />}
+              </IconButton>
+            </div>
+            {children ? <div className={styles.more}>{children(item)}</div> : null}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
