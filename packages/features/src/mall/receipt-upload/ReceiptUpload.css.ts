@@ -2,7 +2,7 @@ import { media, vars } from '@chippage/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { inFeatures } from '../../theme/inFeatures.ts';
 
-const { color, space, text } = vars;
+const { space } = vars;
 
 export const form = style(inFeatures({ display: 'grid', gap: space.s16, maxWidth: '40rem' }));
 export const pair = style(
