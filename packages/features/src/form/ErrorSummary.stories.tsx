@@ -42,7 +42,7 @@ const meta = {
   title: 'Features/Form/ErrorSummary',
   component: RefusedForm,
   subcomponents: { ErrorSummary },
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: {
     fields: [
       ['收货人', '请填写收货人姓名'],

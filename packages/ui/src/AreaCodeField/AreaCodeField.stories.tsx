@@ -6,7 +6,7 @@ import { AreaCodeField } from './AreaCodeField.tsx';
 const meta = {
   title: 'UI/Forms/AreaCodeField',
   component: AreaCodeField,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: {
     label: '手机号码',
     areaLabel: '国家或地区代码',

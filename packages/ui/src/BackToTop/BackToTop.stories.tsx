@@ -25,7 +25,7 @@ function LongPage({ label, isWide = false }: { label: string; isWide?: boolean }
 const meta = {
   title: 'UI/Navigation/BackToTop',
   component: BackToTop,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'beta'],
   args: { label: '回到顶部', targetRef: { current: null } },
   render: ({ label }) => <LongPage label={label} />,
   parameters: {

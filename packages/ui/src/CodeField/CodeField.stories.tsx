@@ -24,7 +24,7 @@ const sending: CodeSending = {
 const meta = {
   title: 'UI/Forms/CodeField',
   component: CodeField,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: { label: '短信验证码', placeholder: '6 位数字', description: '验证码 10 分钟内有效', onChange: fn(), sending },
   decorators: [
     (Story) => (

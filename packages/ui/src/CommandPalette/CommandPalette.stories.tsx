@@ -46,7 +46,7 @@ function Opener(props: CommandPaletteProps) {
 const meta = {
   title: 'UI/Navigation/CommandPalette',
   component: CommandPalette,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'beta'],
   args: {
     label: '命令',
     inputLabel: '搜索命令',

@@ -9,7 +9,7 @@ const ago = (ms: number) => new Date(Date.now() - ms).toISOString();
 const meta = {
   title: 'UI/Data/FriendlyTime',
   component: FriendlyTime,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: {
     dateTime: ago(3 * 60 * MINUTE_MS),
     words: {

@@ -23,7 +23,7 @@ const pictures: GalleryPicture[] = [
 const meta = {
   title: 'UI/Data/Gallery',
   component: Gallery,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'beta'],
   args: {
     label: '商品图片',
     pictures,

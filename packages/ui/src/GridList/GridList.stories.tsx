@@ -54,7 +54,7 @@ function Files(props: GridListProps<GridListRow>) {
 const meta = {
   title: 'UI/Collections/GridList',
   component: GridList<GridListRow>,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'beta'],
   args: {
     label: '我的文件',
     items: files,

@@ -55,7 +55,7 @@ function Pictures(props: ImageUploadProps) {
 const meta = {
   title: 'UI/Forms/ImageUpload',
   component: ImageUpload,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'beta'],
   args: {
     images,
     types: ['image/png', 'image/jpeg'],

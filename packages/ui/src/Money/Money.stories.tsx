@@ -6,7 +6,7 @@ const meta = {
   title: 'UI/Data/Money',
   component: Money,
   subcomponents: { CapitalMoney },
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: { value: '1494.57', unknownLabel: '暂无报价' },
 } satisfies Meta<typeof Money>;
 export default meta;

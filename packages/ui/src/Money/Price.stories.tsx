@@ -5,7 +5,7 @@ import { Price } from './Money.tsx';
 const meta = {
   title: 'UI/Data/Price',
   component: Price,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: { value: '6.85', unknownLabel: '暂无报价' },
 } satisfies Meta<typeof Price>;
 export default meta;

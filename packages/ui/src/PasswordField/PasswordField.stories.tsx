@@ -6,7 +6,7 @@ import { PasswordField } from './PasswordField.tsx';
 const meta = {
   title: 'UI/Forms/PasswordField',
   component: PasswordField,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: { label: '密码', autoComplete: 'current-password', showLabel: '显示密码', capsLockNote: '大写锁定已打开', onChange: fn() },
   decorators: [
     (Story) => (

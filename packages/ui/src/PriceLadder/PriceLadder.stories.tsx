@@ -8,7 +8,7 @@ import { PriceLadder } from './PriceLadder.tsx';
 const meta = {
   title: 'UI/Data/PriceLadder',
   component: PriceLadder,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: {
     steps: [
       { minQuantity: 1, unitPrice: '7.2' },

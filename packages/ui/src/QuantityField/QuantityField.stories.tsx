@@ -22,7 +22,7 @@ const words: QuantityWords = {
 const meta = {
   title: 'UI/Forms/QuantityField',
   component: QuantityField,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: {
     label: '数量',
     quantity: 110,

@@ -69,7 +69,7 @@ function Disk(props: TreeProps) {
 const meta = {
   title: 'UI/Collections/Tree',
   component: Tree,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: {
     label: '云盘目录',
     nodes: disk,

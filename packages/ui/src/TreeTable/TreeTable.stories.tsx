@@ -65,7 +65,7 @@ const childrenOf = ({ inside }: DiskItem) => inside;
 const meta = {
   title: 'UI/Collections/TreeTable',
   component: TreeTable<DiskItem>,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'beta'],
   args: {
     label: '云盘',
     columns,

@@ -52,7 +52,7 @@ function Queue(props: UploadListProps) {
 const meta = {
   title: 'UI/Feedback/UploadList',
   component: UploadList,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: {
     label: '已选的文件',
     items,

@@ -7,7 +7,7 @@ import { GoodsShelf } from './GoodsShelf.tsx';
 const meta = {
   title: 'Features/Mall/GoodsShelf',
   component: GoodsShelf,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   args: { goods: [...goodsRows, ...goodsRows.map((goods) => ({ ...goods, id: goods.id + 10 }))] },
 } satisfies Meta<typeof GoodsShelf>;
 export default meta;
