@@ -26,7 +26,21 @@ import { inUi } from '../theme/inUi.ts';
 
 export const ${css} = style(inUi({ color: vars.color.text.default }));
 `,
-    [`${folder}/${name}.stories.tsx`]: story({ title: `UI/Data/${name}`, name, from: `./${name}.tsx`, args: `{ label: '${name}' }` }),
+    [`${folder}/${css}Keys.ts`]: `import type { KeyTable } from '../keyboard/keyTable.ts';
+
+/** The keyboard of \`${name}\`. */
+export const ${css}Keys = {
+  focus: { keys: '{Tab}', does: '到按钮' },
+} as const satisfies KeyTable;
+`,
+    [`${folder}/${name}.stories.tsx`]: story({
+      title: `UI/Data/${name}`,
+      name,
+      from: `./${name}.tsx`,
+      args: `{ label: '${name}' }`,
+      imports: `import { playKeys } from '../keyboard/playKeys.ts';\n`,
+      keys: `${css}Keys`,
+    }),
     [`packages/ui/exports/${name}.ts`]: `/** Say in one sentence what it is for. */
 export { ${name}, type ${name}Props } from '../src/${name}/${name}.tsx';
 `,
@@ -130,18 +144,20 @@ interface StoryParts {
   args: string;
   imports?: string;
   more?: string;
+  /** Its keyboard table, beside the stories. */
+  keys?: string;
 }
 
-function story({ title, name, from, args, imports = '', more = '' }: StoryParts): string {
+function story({ title, name, from, args, imports = '', more = '', keys }: StoryParts): string {
   return `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 ${imports}import { ${name} } from '${from}';
-
+${keys === undefined ? '' : `import { ${keys} } from './${keys}.ts';\n`}
 const meta = {
   title: '${title}',
   component: ${name},
   tags: ['autodocs', 'experimental'],
-  args: ${args},
+${keys === undefined ? '' : `  parameters: { keys: ${keys} },\n`}  args: ${args},
 } satisfies Meta<typeof ${name}>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -151,13 +167,22 @@ export const Default: Story = {};
 ${more}
 /** 键盘：写下它该怎样用，然后让它通过。 */
 export const Keyboard: Story = {
-  play: async ({ canvas, userEvent }) => {
+${keys === undefined ? byHand : byTable(keys)}};
+`;
+}
+
+const byHand = `  play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button')).toHaveFocus();
   },
-};
 `;
-}
+
+const byTable = (keys: string) => `  play: async ({ canvas, userEvent, step }) => {
+    await playKeys({ userEvent, step }, ${keys}, {
+      focus: () => expect(canvas.getByRole('button')).toHaveFocus(),
+    });
+  },
+`;
 
 function pascal(words: string): string {
   return words.replaceAll(/(?:^|-)([a-z])/g, (_all, letter: string) => letter.toUpperCase());

@@ -2,7 +2,11 @@
 import weights from '../../tools/packages/partWeights.json' with { type: 'json' };
 
 const doors = import.meta.glob<string>('../../packages/{ui,features}/exports/*.ts', { query: '?raw', import: 'default', eager: true });
-const keyTables = new Set(Object.keys(import.meta.glob('../../packages/{ui,features}/src/**/*Keys.ts')).map((path) => path.replace(/^(?:\.\.\/)+/, '')));
+const keyTables = new Set(
+  Object.entries(import.meta.glob<string>('../../packages/ui/src/**/*Keys.ts', { query: '?raw', import: 'default', eager: true }))
+    .filter(([, text]) => text.includes('satisfies KeyTable'))
+    .map(([path]) => path.replace(/^(?:\.\.\/)+/, '')),
+);
 
 /** The address to import a part from, e.g. `@chippage/ui/CheckboxField` for `CheckboxGroup`. */
 export function doorOf(storiesPath: string): string | undefined {
