@@ -18,6 +18,7 @@ export const popover = style(
     overflow: 'hidden',
     outline: 'none',
     minWidth: 'min(20rem, calc(100vw - 2rem))',
+    maxWidth: 'calc(100vw - 2rem)',
     '@media': { '(prefers-reduced-motion: no-preference)': { transition: `opacity ${vars.motion.enter} ${vars.motion.ease}` } },
     selectors: { '&[data-entering]': { opacity: 0 } },
   }),
