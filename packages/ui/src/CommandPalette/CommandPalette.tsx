@@ -101,8 +101,9 @@ function Finder({
     <Autocomplete inputValue={text} onInputChange={setText}>
       <div className={styles.bar} {...composeProps}>
         <SearchIcon />
-        {/* A combobox to the ear: a list below follows what is typed. */}
         <SearchField aria-label={inputLabel} className={styles.field}>
+          {/* A combobox to the ear: a list below follows what is typed. */}
+          {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- Autocomplete adds aria-controls */}
           <Input autoFocus role="combobox" aria-expanded placeholder={placeholder} autoComplete="off" className={styles.input} />
         </SearchField>
         <IconButton slot="close" size="sm" label={closeLabel}>
