@@ -38,6 +38,6 @@ export const noInvoice = (message: string) => conflict('invoice.not_possible', m
 /** Several sellers or currencies, or lines that cannot be ordered. */
 export const noPi = (message: string) => conflict('pi.not_possible', message);
 /** Only yuan go through Alipay. */
-export const wrongPayMethod = () => incomplete('payMethod', '美元订单请选择银行转账', 'order.pay_method');
+export const wrongPayMethod = () => incomplete('payMethod', '美元订单请选择对公转账', 'order.pay_method');
 /** Nothing but one of the three ways to order. */
 export const unclearWish = () => incomplete('goods', '请选择要订购的物料');

@@ -11,7 +11,7 @@ import { findOwnOrder } from './orders.handlers.ts';
 import { onlinePayments } from './payments.schema.ts';
 import { once } from './repeatable.ts';
 
-const notOnline = () => refusal('payment.not_online', '这个订单不能在线支付，请选择银行转账并上传付款凭证');
+const notOnline = () => refusal('payment.not_online', '这个订单不能在线支付，请选择对公转账并上传付款凭证');
 
 /** How long a page of the channel can be paid at. */
 const PAGE_MS = 2 * 3_600_000;

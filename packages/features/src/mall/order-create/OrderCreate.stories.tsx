@@ -41,7 +41,7 @@ export const Default: Story = {
     await expect(steps.querySelector('[aria-current=step]')).toHaveTextContent('收货与发票');
     await userEvent.click(canvas.getByRole('button', { name: '下一步：付款与交货' }));
     await expect(await canvas.findByRole('heading', { name: '付款与交货' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('radio', { name: '银行转账' }));
+    await userEvent.click(canvas.getByRole('radio', { name: '对公转账' }));
     await userEvent.click(canvas.getByRole('button', { name: '下一步：核对订单' }));
     await expect(await canvas.findByRole('heading', { name: '核对提交' })).toHaveFocus();
     await userEvent.type(canvas.getByRole('textbox', { name: /给卖家的备注/ }), '真空包装');
@@ -49,10 +49,10 @@ export const Default: Story = {
     await userEvent.click(await canvas.findByRole('radio', { name: /陈小姐/ }));
     await userEvent.click(canvas.getByRole('button', { name: '返回核对' }));
     await expect(await canvas.findByRole('region', { name: '收货地址' })).toHaveTextContent('陈小姐');
-    await expect(canvas.getByRole('region', { name: '付款方式' })).toHaveTextContent('银行转账');
+    await expect(canvas.getByRole('region', { name: '付款方式' })).toHaveTextContent('对公转账');
     await expect(canvas.getByRole('textbox', { name: /给卖家的备注/ })).toHaveValue('真空包装');
     await userEvent.click(canvas.getByRole('link', { name: /付款与交货.*已填，可修改/ }));
-    await expect(await canvas.findByRole('radio', { name: '银行转账' })).toBeChecked();
+    await expect(await canvas.findByRole('radio', { name: '对公转账' })).toBeChecked();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
@@ -68,7 +68,7 @@ export const NoAddress: Story = {
   },
 };
 
-/** 人民币：支付宝或银行转账。 */
+/** 人民币：支付宝或对公转账。 */
 export const Payment: Story = { args: { step: 2, reached: 2 } };
 
 /** 美元、香港交货：只能转账；货代和入仓号可以先空着，填了就检查。 */

@@ -95,7 +95,7 @@ export const NotOrderable: Story = {
 };
 
 /** 付款方式不能用。 */
-export const PayMethodRefused: Story = { args: { failure: { kind: 'pay_method', message: '美元订单请选择银行转账' } } };
+export const PayMethodRefused: Story = { args: { failure: { kind: 'pay_method', message: '美元订单请选择对公转账' } } };
 
 /** 同样的订单刚刚提交过。 */
 export const Duplicate: Story = { args: { failure: { kind: 'duplicate' } } };

@@ -95,7 +95,7 @@ export const Unpaid: Story = {
     await expect(canvas.getByRole('link', { name: '上传付款凭证' })).toHaveAttribute('href', '/mall/payOrder?orderId=731&method=transfer');
     await userEvent.click(canvas.getByRole('button', { name: '生成 PI' }));
     await expect(args.onMakePi).toHaveBeenCalledWith(731);
-    await waitFor(() => expect(canvas.getByText('已生成形式发票，在“单据”里下载')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('已生成形式发票，在订单的“单据”里查看或下载')).toBeVisible());
     await expect(canvas.getByText('还没有单据')).toBeVisible();
   },
 };

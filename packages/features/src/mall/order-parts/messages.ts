@@ -34,7 +34,7 @@ export const orderPartsMessages = defineMessages('orderParts', {
   buy_again: '再次购买',
   claim: '申请售后',
   remove: '删除记录',
-  piMade: '已生成形式发票，在“单据”里下载',
+  piMade: '已生成形式发票，在订单的“单据”里查看或下载',
   closed: '订单已关闭',
   finished: '已确认收货，交易完成',
   claimed: '售后申请已提交，等待卖家答复',
