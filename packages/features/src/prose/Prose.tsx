@@ -1,23 +1,24 @@
-import type { ArticleBlock, CodeBlock, FigureBlock, ImageBlock, TableBlock } from '@chippage/api/types';
+import type { ArticleBlock, CodeBlock as Code, FigureBlock, ImageBlock, TableBlock } from '@chippage/api/types';
+import { CodeBlock } from '@chippage/ui/CodeBlock';
+import { Prose as Text, ProseHeading, ProseTable } from '@chippage/ui/Prose';
 import { useMessages } from '../i18n/FeaturesProvider.tsx';
 import { proseMessages } from './messages.ts';
-import * as styles from './Prose.css.ts';
 import { Words } from './Words.tsx';
 
 export interface ProseProps {
   blocks: readonly ArticleBlock[];
 }
 
-/** The blocks of a text as elements. Nothing in it is ever read as markup. */
+/** The blocks of a text as elements. Nothing in it is ever read as markup. Here and not in ui, because the blocks are the API's. */
 export function Prose({ blocks }: ProseProps) {
   let tables = 0;
   return (
-    <div className={styles.prose}>
+    <Text>
       {blocks.map((block, index) => {
         if (block.kind === 'table') tables += 1;
         return <BlockView key={index} block={block} tableNumber={tables} heading={headingBefore(blocks, index)} />;
       })}
-    </div>
+    </Text>
   );
 }
 
@@ -33,14 +34,14 @@ function BlockView({ block, tableNumber, heading }: { block: ArticleBlock; table
       );
     case 'quote':
       return (
-        <blockquote className={styles.quote}>
+        <blockquote>
           <Words words={block.words} />
         </blockquote>
       );
     case 'list': {
       const List = block.isOrdered ? 'ol' : 'ul';
       return (
-        <List className={styles.list[block.isOrdered ? 'ordered' : 'plain']}>
+        <List>
           {block.items.map((words, index) => (
             <li key={index}>
               <Words words={words} />
@@ -59,37 +60,27 @@ function BlockView({ block, tableNumber, heading }: { block: ArticleBlock; table
   }
 }
 
-function CodeView({ text, language }: CodeBlock) {
+function CodeView({ text, language }: Code) {
   const t = useMessages(proseMessages);
-  return (
-    <pre className={styles.codeBlock} tabIndex={0} role="region" aria-label={language ?? t('code')}>
-      <code>{text}</code>
-    </pre>
-  );
+  return <CodeBlock label={language ?? t('code')} isLabelHidden code={text} />;
 }
 
 /** Width and height keep its room free until it is there. */
 function PictureView({ src, alt, caption, width, height }: ImageBlock | FigureBlock) {
   return (
-    <figure className={styles.figure}>
-      <img className={styles.picture} src={src} alt={alt} width={width ?? undefined} height={height ?? undefined} loading="lazy" />
-      {caption !== null && <figcaption className={styles.caption}>{caption}</figcaption>}
+    <figure>
+      <img src={src} alt={alt} width={width ?? undefined} height={height ?? undefined} loading="lazy" />
+      {caption !== null && <figcaption>{caption}</figcaption>}
     </figure>
   );
 }
 
-const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
-
 function HeadingView({ level, id, text }: { level: number; id: string; text: string }) {
   const t = useMessages(proseMessages);
-  const Heading = level === 2 || level === 3 || level === 4 ? headings[level] : 'h2';
   return (
-    <Heading id={id} tabIndex={-1} className={styles.heading[Heading]}>
+    <ProseHeading level={level === 3 || level === 4 ? level : 2} id={id} linkLabel={t('linkTo', { heading: text })}>
       {text}
-      <a className={styles.anchor} href={`#${encodeURIComponent(id)}`} aria-label={t('linkTo', { heading: text })}>
-        #
-      </a>
-    </Heading>
+    </ProseHeading>
   );
 }
 
@@ -97,9 +88,8 @@ function TableView({ table, number, heading }: { table: TableBlock; number: numb
   const t = useMessages(proseMessages);
   const name = heading ?? t('tableNumber', { number });
   return (
-    // A wide table scrolls by itself, and by keys as well.
-    <div className={styles.tableScroll} role="region" aria-label={name} tabIndex={0}>
-      <table className={styles.table}>
+    <ProseTable label={name}>
+      <table>
         <thead>
           <tr>
             {table.head.map((words, index) => (
@@ -121,7 +111,7 @@ function TableView({ table, number, heading }: { table: TableBlock; number: numb
           ))}
         </tbody>
       </table>
-    </div>
+    </ProseTable>
   );
 }
 

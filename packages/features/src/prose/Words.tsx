@@ -34,6 +34,6 @@ export function Words({ words }: { words: readonly Inline[] }): ReactNode {
 function Styled({ word: { style, text } }: { word: Inline }) {
   if (style === 'strong') return <strong>{text}</strong>;
   if (style === 'emphasis') return <em>{text}</em>;
-  if (style === 'code') return <code className={styles.code}>{text}</code>;
+  if (style === 'code') return <code>{text}</code>;
   return text;
 }

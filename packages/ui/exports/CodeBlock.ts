@@ -1,0 +1,2 @@
+/** Code that can be copied whole. */
+export { CodeBlock, type CodeBlockProps } from '../src/CodeBlock/CodeBlock.tsx';
