@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { makePdf } from './pdfFile.ts';
 import { watchProblems } from './problems.ts';
 import { logInBySms, newPhone, pressOn, tabTo } from './visitor.ts';
 
@@ -10,26 +11,6 @@ const root = new URL('..', import.meta.url).pathname;
 function addOperator(mobile: string): void {
   const env = { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'] };
   execFileSync(process.execPath, ['tools/portal.ts', 'operator', 'add', mobile], { cwd: root, env });
-}
-
-/** A whole PDF of one page. */
-function makePdf(text: string): Buffer {
-  const content = `BT /F1 24 Tf 72 700 Td (${text}) Tj ET`;
-  const objects = [
-    '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /Font << /F1 5 0 R >> >> /Contents 4 0 R >>',
-    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
-    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
-  ];
-  let body = '%PDF-1.4\n';
-  const places = objects.map((object, at) => {
-    const place = body.length;
-    body += `${at + 1} 0 obj\n${object}\nendobj\n`;
-    return `${String(place).padStart(10, '0')} 00000 n \n`;
-  });
-  const start = body.length;
-  return Buffer.from(`${body}xref\n0 6\n0000000000 65535 f \n${places.join('')}trailer\n<< /Size 6 /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`);
 }
 
 test('会员用键盘上传数据手册，运营者审核通过，访客搜得到', async ({ page, browser }) => {
