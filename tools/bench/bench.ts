@@ -11,7 +11,8 @@ interface Bench {
 const benches: Bench[] = [
   { name: 'quality', what: '搜索质量：给定的与没见过的查询，按类计分，与别的做法比较' },
   { name: 'search', what: '搜索速度：15,000 与 1,000,000 个器件的提示和搜索，导入速度' },
-  { name: 'pages', what: '页面：Lighthouse 分数，每秒渲染多少页' },
+  { name: 'portal', what: '门户的页面：Lighthouse 分数，每秒渲染多少页' },
+  { name: 'peers', what: '同样四个屏幕，与别的设计系统比较（PEERS_DIR 是它们的目录；没有就只量自己）' },
   { name: 'mixed', what: '每秒 500 个混合请求：读取的 p99 在 150 毫秒以内' },
   { name: 'logins', what: '每秒 25 次密码登录' },
   { name: 'orders', what: '下单：每秒 120 单，同一行库存，p99 不超过 250 ms' },

@@ -1,92 +1,44 @@
-import { DatabaseSync } from 'node:sqlite';
-import MiniSearch from 'minisearch';
-import type { OpenDatabase } from '../../apps/server/src/platform/database/open.ts';
-import type { JudgedHit } from '../../apps/server/test/quality/judge.ts';
+// The same four screens in ours and in the systems that users would pick instead. With PEERS_DIR, a copy of their bench, all are
+// measured in one run and only ratios count; without it ours stands alone, and only what a busy machine cannot change is judged.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { buildBenchPages } from './benchPages.ts';
+import { judgeAll, type PeerResults } from './judgePeers.ts';
+import { lookAtOurs } from './lookAtOurs.ts';
+import { screens, selectors } from './peerScreens.ts';
+import { serveBenchPages } from './serveBenchPages.ts';
 
-/** Another way to search the same parts: the one box over number, brand and category that is built in an afternoon. */
-export interface Peer {
-  name: string;
-  search: (query: string) => Promise<JudgedHit[]> | JudgedHit[];
-  close: () => Promise<void> | void;
+const folder = mkdtempSync(join(tmpdir(), 'chippage-peers-'));
+const peers = process.env['PEERS_DIR'];
+try {
+  const pages = await buildBenchPages(folder);
+  const server = await serveBenchPages(pages, Number(process.env['PORT'] ?? 0));
+  try {
+    const results = peers ? await measureAll(resolve(peers), server.origin) : await lookAtOurs(server.origin);
+    process.exitCode = judgeAll(results) ? 0 : 1;
+  } finally {
+    server.close();
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true });
 }
 
-interface Row extends JudgedHit {
-  text: string;
-}
-
-const columns = `p.mpn, b.name as brand, p.category_id as category, p.package_case as package, p.params`;
-const from = `from parts p join brands b on b.id = p.brand_id join categories c on c.id = p.category_id`;
-const words = `p.mpn || ' ' || b.name || ' ' || coalesce(b.name_cn, '') || ' ' || c.name || ' ' || coalesce(p.package_case, '')`;
-
-/** `ILIKE '%…%'` over everything, every word. */
-export function plainIlike({ pool }: OpenDatabase): Peer {
-  return {
-    name: 'ILIKE',
-    async search(query) {
-      const tokens = query.trim().split(/\s+/);
-      const { rows } = await pool.query<JudgedHit>(
-        `select ${columns} ${from} where ${tokens.map((_, at) => `(${words}) ilike $${at + 1}`).join(' and ')} order by length(p.mpn), p.mpn limit 20`,
-        tokens.map((token) => `%${token.replaceAll(/[\\%_]/g, '\\$&')}%`),
-      );
-      return rows;
-    },
-    close: () => undefined,
-  };
-}
-
-/** pg_trgm alone: the most similar numbers, by an index. */
-export async function trigramAlone({ pool }: OpenDatabase): Promise<Peer> {
-  await pool.query('create index bench_trigram on parts using gin (mpn gin_trgm_ops)');
-  await pool.query('analyze parts');
-  return {
-    name: 'pg_trgm',
-    async search(query) {
-      const { rows } = await pool.query<JudgedHit>(`select ${columns} ${from} where p.mpn % $1 order by similarity(p.mpn, $1) desc, p.mpn limit 20`, [query]);
-      return rows;
-    },
-    close: async () => {
-      await pool.query('drop index bench_trigram');
-    },
-  };
-}
-
-/** SQLite FTS5 with trigrams, in memory. */
-export async function sqliteFts({ pool }: OpenDatabase): Promise<Peer> {
-  const { rows } = await pool.query<Row>(`select ${columns}, ${words} as text ${from} order by p.id`);
-  const db = new DatabaseSync(':memory:');
-  db.exec(`create virtual table parts using fts5(text, tokenize = 'trigram')`);
-  const insert = db.prepare('insert into parts (rowid, text) values (?, ?)');
-  db.exec('begin');
-  for (const [at, row] of rows.entries()) insert.run(at + 1, row.text);
-  db.exec('commit');
-  const find = db.prepare('select rowid from parts where parts match ? order by rank limit 20');
-  return {
-    name: 'SQLite FTS5',
-    search(query) {
-      const match = query
-        .trim()
-        .split(/\s+/)
-        .filter((word) => [...word].length > 2)
-        .map((word) => `"${word.replaceAll('"', '""')}"`)
-        .join(' AND ');
-      return match === '' ? [] : find.all(match).flatMap(({ rowid }) => rows[Number(rowid) - 1] ?? []);
-    },
-    close: () => db.close(),
-  };
-}
-
-/** MiniSearch in memory, with prefixes and a fifth of the letters wrong. */
-export async function miniSearch({ pool }: OpenDatabase): Promise<Peer> {
-  const { rows } = await pool.query<Row>(`select ${columns}, ${words} as text ${from} order by p.id`);
-  const index = new MiniSearch<{ id: number; mpn: string; text: string }>({ fields: ['mpn', 'text'] });
-  index.addAll(rows.map((row, id) => ({ id, mpn: row.mpn, text: row.text })));
-  return {
-    name: 'MiniSearch',
-    search: (query) =>
-      index
-        .search(query, { prefix: true, fuzzy: 0.2, combineWith: 'AND', boost: { mpn: 2 } })
-        .slice(0, 20)
-        .flatMap(({ id }) => rows[Number(id)] ?? []),
-    close: () => undefined,
-  };
+/** Ours beside the others, by their own harness; PEERS_ARGS goes on to it, e.g. `--rounds 5 --targets floor,mui`. */
+async function measureAll(home: string, origin: string): Promise<PeerResults> {
+  if (!existsSync(join(home, 'dist'))) throw new Error(`${home} 还没有构建：先在那里运行一次 bash run.sh`);
+  const extra = join(folder, 'extra.json');
+  writeFileSync(extra, JSON.stringify([{ name: 'ours', base: `${origin}/`, screens, s: selectors }]));
+  const out = process.env['PEERS_OUT'] ?? join(folder, 'results.json');
+  const args = (process.env['PEERS_ARGS'] ?? '').split(' ').filter((arg) => arg !== '');
+  const child = spawn(process.execPath, ['harness/measure.mjs', '--extra', extra, '--out', resolve(out), ...args], {
+    cwd: home,
+    stdio: 'inherit',
+    env: { ...process.env, NODE_OPTIONS: '' },
+  });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  if (code !== 0) throw new Error('the harness of the others failed');
+  return JSON.parse(readFileSync(out, 'utf8')) as PeerResults;
 }

@@ -7,7 +7,7 @@ import { sampleSearchable } from '../../apps/server/src/datasheets/sampleIndex.t
 import { openDatabase } from '../../apps/server/src/platform/database/open.ts';
 import { judge, type JudgedHit, type JudgedQuery, searcherOf } from '../../apps/server/test/quality/judge.ts';
 import { unseenQueries } from '../../apps/server/test/quality/unseen.ts';
-import { miniSearch, type Peer, plainIlike, sqliteFts, trigramAlone } from './peers.ts';
+import { miniSearch, type SearchPeer, plainIlike, sqliteFts, trigramAlone } from './searchPeers.ts';
 import { givenQueries } from './queries.ts';
 import { ms, printTable, quantile } from './table.ts';
 
@@ -15,7 +15,7 @@ const UNSEEN_PER_KIND = Number(process.env['UNSEEN'] ?? 300);
 const dataDir = mkdtempSync(join(tmpdir(), 'chippage-bench-'));
 const database = await openDatabase({ dataDir });
 await loadSample(database.db);
-const ours: Peer = { name: '芯页', search: searcherOf(sampleSearchable()), close: () => undefined };
+const ours: SearchPeer = { name: '芯页', search: searcherOf(sampleSearchable()), close: () => undefined };
 let isMet = true;
 try {
   for (const [title, queries] of [
@@ -46,7 +46,7 @@ try {
 process.stdout.write(isMet ? '\n达到目标：全部 ≥ 95%，每类 ≥ 85%。\n' : '\n没有达到目标：全部 ≥ 95%，每类 ≥ 85%。\n');
 process.exitCode = isMet ? 0 : 1;
 
-async function measured(peer: Peer, queries: readonly JudgedQuery[]) {
+async function measured(peer: SearchPeer, queries: readonly JudgedQuery[]) {
   const found = new Map<string, JudgedHit[]>();
   const times: number[] = [];
   for (const { query } of queries) {

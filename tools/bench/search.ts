@@ -10,7 +10,7 @@ import { readConfig } from '../../apps/server/src/platform/config.ts';
 import { openSharedDatabase } from '../../apps/server/src/platform/database/open.ts';
 import { unseenQueries } from '../../apps/server/test/quality/unseen.ts';
 import { writeManyParts } from './manyParts.ts';
-import { plainIlike, type Peer, trigramAlone } from './peers.ts';
+import { plainIlike, type SearchPeer, trigramAlone } from './searchPeers.ts';
 import { givenQueries } from './queries.ts';
 import { ms, printTable, quantile } from './table.ts';
 
@@ -91,7 +91,7 @@ async function measure(size: 'sample' | 'many'): Promise<void> {
   }
 }
 
-async function measurePeer(peer: Peer): Promise<void> {
+async function measurePeer(peer: SearchPeer): Promise<void> {
   const times: number[] = [];
   for (const query of queries.slice(0, PEER_QUERIES)) {
     const start = performance.now();

@@ -1,0 +1,24 @@
+import { LoginDialog, type LoginMode } from '@chippage/features/LoginDialog';
+import { useState } from 'react';
+
+const RESEND_AFTER_MS = 60_000;
+const nothing = async () => undefined;
+
+/** The login dialog with what its host keeps; nobody is logged in. */
+export function LoginBox({ onOpenChange }: { onOpenChange: (isOpen: boolean) => void }) {
+  const [mode, setMode] = useState<LoginMode>('sms');
+  const [resendAt, setResendAt] = useState<number | null>(null);
+  return (
+    <LoginDialog
+      isOpen
+      onOpenChange={onOpenChange}
+      mode={mode}
+      onModeChange={setMode}
+      onSendCode={async () => setResendAt(Date.now() + RESEND_AFTER_MS)}
+      resendAt={resendAt}
+      onSmsLogin={nothing}
+      onPasswordLogin={nothing}
+      wechat={{ code: { status: 'loading' }, onRefresh: () => undefined }}
+    />
+  );
+}
