@@ -10,7 +10,7 @@ const whole: Intl.NumberFormatOptions = { maximumFractionDigits: 0 };
 /** Props of `QuantityInput`. */
 export interface QuantityInputProps {
   /** From `useQuantityDraft`. */
-  draft: QuantityDraft;
+  draft: Pick<QuantityDraft, 'value' | 'problem' | 'change'>;
   /** What holds for it. */
   rules: QuantityRules;
   /** Names it. */

@@ -20,7 +20,8 @@ export const region = recipe({
     },
     '@media': { print: { overflow: 'visible', maxHeight: 'none' } },
   }),
-  variants: { isTall: { true: inUi({ overflowY: 'auto', maxHeight: 'var(--cp-table-height)', overscrollBehavior: 'contain' }) } },
+  // What happens inside a scroller of its own is laid out without the page.
+  variants: { isTall: { true: inUi({ overflowY: 'auto', maxHeight: 'var(--cp-table-height)', overscrollBehavior: 'contain', contain: 'content' }) } },
 });
 
 export const table = recipe({
@@ -98,8 +99,8 @@ export const cell = recipe({
   ],
 });
 
-export const sortButton = style(
-  inUi({
+export const sortButton = recipe({
+  base: inUi({
     display: 'inline-flex',
     alignItems: 'center',
     gap: space.s4,
@@ -108,17 +109,64 @@ export const sortButton = style(
     textAlign: 'inherit',
     selectors: { '&:hover': { color: color.text.default }, '&:focus-visible': focusRing },
   }),
-);
-export const sortIcon = recipe({
-  base: inUi({ flex: 'none' }),
   variants: {
+    // The mark stands towards the middle of the table, so that numbers and their head end on one line.
+    isEnd: { true: inUi({ flexDirection: 'row-reverse' }) },
     isOn: {
-      true: inUi({ color: color.text.accent }),
-      false: inUi({ opacity: 0, selectors: { 'button:hover > &, button:focus-visible > &': { opacity: 0.6 } } }),
+      true: {},
+      false: inUi({
+        selectors: {
+          // Seen when a hand is near, heard never: the head says by aria-sort how it is sorted.
+          '&::after': { content: '"↑" / ""', width: '14px', textAlign: 'center', opacity: 0 },
+          '&:is(:hover, :focus-visible)::after': { opacity: 0.6 },
+        },
+      }),
     },
   },
 });
+export const sortIcon = style(inUi({ display: 'flex', flex: 'none', color: color.text.accent }));
 export const unit = style(inUi({ display: 'block', color: color.text.muted, fontWeight: vars.weight.regular }));
+/** The box before a row, in the look of `CheckboxField`, drawn by the input itself. */
+export const choice = style(
+  inUi({
+    appearance: 'none',
+    display: 'inline-grid',
+    placeItems: 'center',
+    width: '24px',
+    height: '24px',
+    margin: 0,
+    verticalAlign: 'middle',
+    borderRadius: '2px',
+    cursor: 'pointer',
+    selectors: {
+      '&::before': {
+        content: '""',
+        gridArea: '1 / 1',
+        boxSizing: 'border-box',
+        width: '16px',
+        height: '16px',
+        border: `1px solid ${color.border.control}`,
+        borderRadius: '2px',
+        background: color.bg.surface,
+      },
+      '&:hover::before': { borderColor: color.text.default },
+      '&:checked::before': { background: color.accent.solid, borderColor: color.accent.solid },
+      '&:checked::after': {
+        content: '""',
+        gridArea: '1 / 1',
+        boxSizing: 'border-box',
+        width: '6px',
+        height: '11px',
+        marginBlockEnd: '3px',
+        border: `solid ${color.text.onSolid}`,
+        borderWidth: '0 1.5px 1.5px 0',
+        rotate: '45deg',
+      },
+      '&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
+    },
+    '@media': { '(forced-colors: active)': { appearance: 'auto', selectors: { '&::before, &::after': { content: 'none' } } } },
+  }),
+);
 export const whole = style(inUi({ padding: 0, textAlign: 'start', whiteSpace: 'normal' }));
 export const foot = style(inUi({ padding: `${space.s8} ${space.s16}`, borderTop: hairline }));
 

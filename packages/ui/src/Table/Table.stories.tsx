@@ -5,7 +5,9 @@ import { Card } from '../Card/Card.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Table, type TableProps } from './Table.tsx';
 import { familyParts, manyParts, partColumns, type SamplePart, wideColumns } from './Table.fixtures.tsx';
-import type { TableSort } from './tableColumn.ts';
+import type { TableSelection, TableSort } from './tableColumn.ts';
+import { playKeys } from '../keyboard/playKeys.ts';
+import { tableKeys, tableSortKeys } from './tableKeys.ts';
 
 const PartTable = (props: TableProps<SamplePart>) => (
   <Card padding="none">
@@ -16,7 +18,8 @@ const PartTable = (props: TableProps<SamplePart>) => (
 const meta = {
   title: 'UI/Data/Table',
   component: Table<SamplePart>,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
+  parameters: { keys: { ...tableKeys, ...tableSortKeys } },
   args: {
     caption: '搜索结果',
     columns: partColumns,
@@ -62,28 +65,64 @@ export const Sorted: Story = {
     }, [args.rows, sort]);
     return <PartTable {...args} rows={rows} sort={sort} onSortChange={setSort} />;
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     const head = () => canvas.getByRole('columnheader', { name: 'Flash KB' });
     await expect(head()).toHaveAttribute('aria-sort', 'ascending');
     await userEvent.click(canvas.getByRole('button', { name: 'Flash KB' }));
     await expect(head()).toHaveAttribute('aria-sort', 'descending');
     await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('STM32F103RET6');
+    await playKeys({ userEvent, step }, tableSortKeys, {
+      sort: async (pressed) => {
+        await expect(head()).toHaveAttribute('aria-sort', pressed === ' ' ? 'descending' : 'ascending');
+        await expect(canvas.getByRole('button', { name: 'Flash KB' })).toHaveFocus();
+      },
+    });
   },
 };
 
 /** 键盘：↑ ↓ 在各行型号之间走，Home、End 到头到尾。 */
 export const Keyboard: Story = {
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent, step, args }) => {
+    const lands = (mpn: string) => expect(canvas.getByRole('link', { name: mpn })).toHaveFocus();
     canvas.getByRole('link', { name: 'STM32F103C6Tx' }).focus();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('link', { name: 'STM32F103C8T6' })).toHaveFocus();
-    await expect(args.onRowFocus).toHaveBeenLastCalledWith(familyParts[1]);
-    await userEvent.keyboard('{End}');
-    await expect(canvas.getByRole('link', { name: 'STM32F103RET6' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}{ArrowUp}');
-    await expect(canvas.getByRole('link', { name: 'STM32F103RCT6' })).toHaveFocus();
-    await userEvent.keyboard('{Home}');
-    await expect(canvas.getByRole('link', { name: 'STM32F103C6Tx' })).toHaveFocus();
+    await playKeys({ userEvent, step }, tableKeys, {
+      next: async () => {
+        await lands('STM32F103C8T6');
+        await expect(args.onRowFocus).toHaveBeenLastCalledWith(familyParts[1]);
+      },
+      end: () => lands('STM32F103RET6'),
+      previous: () => lands('STM32F103RCT6'),
+      home: () => lands('STM32F103C6Tx'),
+    });
+  },
+};
+
+/** 选行：每行一个方框，空格键切换，只重画那一行。 */
+export const Selectable: Story = {
+  render: function Selectable(args) {
+    const [keys, setKeys] = useState<ReadonlySet<string | number>>(new Set(['STM32F103CBT6']));
+    const selection = useMemo(
+      (): TableSelection<SamplePart> => ({
+        keys,
+        header: '选择',
+        label: ({ mpn }) => `选择 ${mpn}`,
+        onChange: ({ mpn }, isSelected) => setKeys((was) => new Set(isSelected ? [...was, mpn] : [...was].filter((key) => key !== mpn))),
+      }),
+      [keys],
+    );
+    return <PartTable {...args} selection={selection} />;
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const box = canvas.getByRole('checkbox', { name: '选择 STM32F103C8T6' });
+    await expect(canvas.getByRole('checkbox', { name: '选择 STM32F103CBT6' })).toBeChecked();
+    box.focus();
+    await userEvent.keyboard(' ');
+    await expect(box).toBeChecked();
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(box).not.toBeChecked();
+    await expect(args.onRowFocus).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('columnheader', { name: '选择' })).toBeInTheDocument();
   },
 };
 

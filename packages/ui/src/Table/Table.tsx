@@ -1,8 +1,9 @@
 import { type CSSProperties, type MouseEvent, type ReactNode, useId, useMemo, useRef } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { withChoice } from './choiceColumn.ts';
 import { columnLooks } from './columnLayout.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
-import type { TableColumn, TableSort } from './tableColumn.ts';
+import type { TableColumn, TableSelection, TableSort } from './tableColumn.ts';
 import { TableHead } from './TableHead.tsx';
 import { TableRow } from './TableRow.tsx';
 import { useOverflow } from './useOverflow.ts';
@@ -26,6 +27,8 @@ export interface TableProps<Row> {
   sort?: TableSort | null;
   /** Asks for another order. */
   onSortChange?: (sort: TableSort) => void;
+  /** Puts a box before each row. Absent: rows cannot be chosen. */
+  selection?: TableSelection<Row>;
   /** Height of its rows, whatever the page's density is. @default the page's */
   density?: 'comfortable' | 'compact';
   /** Key of the current row, such as the one in the preview beside the table. */
@@ -53,10 +56,12 @@ const windowFrom = 500;
 
 /** A table of facts: native semantics, sticky head and columns, sorting heads, ↑ ↓ between rows, and any number of rows. */
 export function Table<Row>(props: TableProps<Row>) {
-  const { caption, isCaptionVisible, columns, rows, getRowKey, density, selectedKey, isLoading = false, empty, footer } = props;
+  const { caption, isCaptionVisible, rows, getRowKey, selection, density, selectedKey, isLoading = false, empty, footer } = props;
   const isWindowed = !isLoading && rows.length > windowFrom;
   const maxHeight = props.maxHeight ?? (isWindowed ? '70vh' : undefined);
 
+  const choiceHeader = selection?.header;
+  const columns = useMemo(() => withChoice(props.columns, choiceHeader), [props.columns, choiceHeader]);
   const captionId = useId();
   const region = useRef<HTMLDivElement>(null);
   const looks = useMemo(() => columnLooks(columns), [columns]);
@@ -86,7 +91,8 @@ export function Table<Row>(props: TableProps<Row>) {
     for (const [offset, row] of rows.slice(from, to).entries()) {
       const key = getRowKey(row);
       const place = { row, index: from + offset, isCurrent: key === selectedKey };
-      body.push(<TableRow key={key} columns={columns} looks={looks} isCounted={isWindowed} {...place} />);
+      const choice = selection && { isChosen: selection.keys.has(key), onChoose: selection.onChange, choiceLabel: selection.label };
+      body.push(<TableRow key={key} columns={columns} looks={looks} isCounted={isWindowed} {...place} {...choice} />);
     }
     drawn = to;
   }

@@ -26,12 +26,11 @@ export function TableHead<Row>({ columns, looks, sort, onSortChange, isCounted }
               {column.isSortable && onSortChange ? (
                 <button
                   type="button"
-                  className={styles.sortButton}
+                  className={styles.sortButton({ isEnd: column.align === 'end', isOn: direction !== undefined })}
                   onClick={() => onSortChange({ key: column.key, direction: direction === 'asc' ? 'desc' : 'asc' })}
                 >
-                  {column.align === 'end' ? <SortMark direction={direction} /> : null}
                   <HeadWords column={column} />
-                  {column.align === 'end' ? null : <SortMark direction={direction} />}
+                  <SortMark direction={direction} />
                 </button>
               ) : (
                 <HeadWords column={column} />
@@ -46,16 +45,17 @@ export function TableHead<Row>({ columns, looks, sort, onSortChange, isCounted }
 
 function HeadWords<Row>({ column: { header, unit, isHeaderHidden } }: { column: TableColumn<Row> }) {
   if (isHeaderHidden) return <VisuallyHidden>{header}</VisuallyHidden>;
+  if (unit === undefined) return header;
   return (
     <span>
       {header}
-      {unit === undefined ? null : <span className={styles.unit}> {unit}</span>}
+      <span className={styles.unit}> {unit}</span>
     </span>
   );
 }
 
 function SortMark({ direction }: { direction: TableSort['direction'] | undefined }) {
-  return (
-    <span className={styles.sortIcon({ isOn: direction !== undefined })}>{direction === 'desc' ? <SortDownIcon size={14} /> : <SortUpIcon size={14} />}</span>
-  );
+  // What another press would do is a hint of the style's, not an icon in every head.
+  if (direction === undefined) return null;
+  return <span className={styles.sortIcon}>{direction === 'desc' ? <SortDownIcon size={14} /> : <SortUpIcon size={14} />}</span>;
 }

@@ -11,9 +11,12 @@ export interface Viewport {
   rowHeight: number;
 }
 
-/** Rows drawn beyond each edge, and the step in which the window moves: fewer renders while scrolling. */
-const margin = 12;
-const step = 8;
+/**
+ * Rows drawn beyond each edge, and the step in which the window moves. Small steps draw little at a time: a wheel's notch
+ * moves some three rows, and drawing many at once is what a reader sees as a jerk.
+ */
+const margin = 4;
+const step = 2;
 
 /** The rows to draw for a viewport, with a margin, always the same number of them, moving in whole steps. */
 export function visibleRows({ scrollTop, height, rowHeight }: Viewport, count: number): RowRange {

@@ -26,6 +26,18 @@ export interface TableColumn<Row> {
   cell: (row: Row, index: number) => ReactNode;
 }
 
+/** Boxes before the rows of a `Table`. Keep `onChange` and `label` stable between renders: a row is drawn anew when they change. */
+export interface TableSelection<Row> {
+  /** Keys of the rows that are chosen. */
+  keys: ReadonlySet<string | number>;
+  /** Hears what was chosen or given up. */
+  onChange: (row: Row, isSelected: boolean) => void;
+  /** Names the column for readers. */
+  header: string;
+  /** Names a row's box: 选择 STM32F103C8T6. */
+  label: (row: Row) => string;
+}
+
 /** Which column sorts a `Table`, and which way. */
 export interface TableSort {
   key: string;

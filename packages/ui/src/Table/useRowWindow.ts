@@ -4,7 +4,7 @@ import { drawnRanges, type RowRange, visibleRows } from './rowWindow.ts';
 /** Row height before the first measure, in px: that of the compact density. */
 const guessedRowHeight = 32;
 /** Viewport before the first measure, on the server too, in px. */
-const guessedHeight = 960;
+const guessedHeight = 640;
 
 interface RowWindow {
   ranges: RowRange[];

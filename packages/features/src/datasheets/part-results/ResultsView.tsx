@@ -3,7 +3,7 @@ import { useAnnounce } from '@chippage/ui/Announcer';
 import { Card } from '@chippage/ui/Card';
 import { NativeSelect } from '@chippage/ui/NativeSelect';
 import { Pagination } from '@chippage/ui/Pagination';
-import { Table, type TableSort } from '@chippage/ui/Table';
+import { Table, type TableSelection, type TableSort } from '@chippage/ui/Table';
 import { type KeyboardEvent, type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useMessages, usePaths } from '../../i18n/FeaturesProvider.tsx';
 import { formatNumber } from '../../i18n/formatNumber.ts';
@@ -68,9 +68,15 @@ export function ResultsView({ data, query, onQueryChange, getHref, isRefreshing 
       ),
     [params, parts],
   );
-  const columns = useMemo(
-    () => partColumns({ params, numeric, visible, selected: selectedIds, onSelect, paths, t }),
-    [params, numeric, visible, selectedIds, onSelect, paths, t],
+  const columns = useMemo(() => partColumns({ params, numeric, visible, paths, t }), [params, numeric, visible, paths, t]);
+  const selection = useMemo(
+    (): TableSelection<PartRow> => ({
+      keys: selectedIds,
+      onChange: ({ id }, isSelected) => onSelect(id, isSelected),
+      header: t('select'),
+      label: ({ mpn }) => t('selectPart', { mpn }),
+    }),
+    [selectedIds, onSelect, t],
   );
 
   const preview = parts.find(({ id }) => id === previewId) ?? null;
@@ -124,6 +130,7 @@ export function ResultsView({ data, query, onQueryChange, getHref, isRefreshing 
               columns={columns}
               rows={parts}
               getRowKey={({ id }) => id}
+              selection={selection}
               density={density}
               {...(sort && { sort })}
               onSortChange={({ key, direction }) => sortBy(direction === 'desc' ? `-${key}` : key)}

@@ -1,5 +1,4 @@
 import type { ParamColumn, PartRow } from '@chippage/api/types';
-import { CheckboxField } from '@chippage/ui/CheckboxField';
 import { DocumentIcon, ExternalIcon } from '@chippage/ui/Icon';
 import { Link } from '@chippage/ui/Link';
 import type { TableColumn } from '@chippage/ui/Table';
@@ -43,9 +42,6 @@ interface ColumnsOptions {
   numeric: ReadonlySet<string>;
   /** Codes of the columns that are shown besides the part number. */
   visible: ReadonlySet<string>;
-  selected: ReadonlySet<number>;
-  /** Absent: rows cannot be selected. */
-  onSelect?: (id: number, isSelected: boolean) => void;
   paths: Paths;
   t: Words;
 }
@@ -53,8 +49,8 @@ interface ColumnsOptions {
 /** Columns that stand beside the parameters, by code. */
 export const factColumns = ['brand', 'package', 'pins', 'lifecycle', 'datasheet'] as const;
 
-/** The table's columns: choice and part number stay at the left, the datasheet at the right. */
-export function partColumns({ params, numeric, visible, selected, onSelect, paths, t }: ColumnsOptions): TableColumn<PartRow>[] {
+/** The table's columns: the part number stays at the left, the datasheet at the right. */
+export function partColumns({ params, numeric, visible, paths, t }: ColumnsOptions): TableColumn<PartRow>[] {
   const facts: Record<(typeof factColumns)[number], TableColumn<PartRow>> = {
     brand: {
       key: 'brand',
@@ -79,27 +75,6 @@ export function partColumns({ params, numeric, visible, selected, onSelect, path
     },
   };
   return [
-    ...(onSelect
-      ? [
-          {
-            key: 'select',
-            header: t('select'),
-            isHeaderHidden: true,
-            pin: 'start' as const,
-            widthPx: 36,
-            cell: (part: PartRow) => (
-              <CheckboxField
-                size="sm"
-                aria-label={t('selectPart', { mpn: part.mpn })}
-                isSelected={selected.has(part.id)}
-                onChange={(isSelected) => onSelect(part.id, isSelected)}
-              >
-                {null}
-              </CheckboxField>
-            ),
-          },
-        ]
-      : []),
     {
       key: 'mpn',
       header: t('mpn'),

@@ -17,6 +17,7 @@ import { CartGroupView } from './CartGroupView.tsx';
 import { type CartActions, isGone, linesOf } from './cartLines.ts';
 import { CartSummary } from './CartSummary.tsx';
 import { cartMessages } from './messages.ts';
+import { useLinesWhole } from './useLinesWhole.ts';
 import { useRemoval } from './useRemoval.ts';
 
 export interface CartProps extends CartActions {
@@ -43,6 +44,7 @@ export function Cart(props: CartProps) {
   });
   const actions = useMemo(() => stableActions(newest), []);
 
+  const whole = useLinesWhole(data ? linesOf(data).length : 0);
   const gone = data ? linesOf(data).filter(isGone) : [];
   const [first] = removed;
   const undo = first && (
@@ -97,12 +99,13 @@ export function Cart(props: CartProps) {
             {t('emptyText')}
           </EmptyState>
         )}
-        {data?.groups.map((group) => (
+        {data?.groups.map((group, at) => (
           <CartGroupView
             key={`${group.merchant.id} ${group.currency}`}
             group={group}
             goodsHref={goodsHref}
             actions={actions}
+            whole={whole - linesAbove(data, at)}
             hasPi={props.onMakePi !== undefined}
           />
         ))}
@@ -111,6 +114,8 @@ export function Cart(props: CartProps) {
     </div>
   );
 }
+
+const linesAbove = ({ groups }: CartData, at: number): number => groups.slice(0, at).reduce((sum, { lines }) => sum + lines.length, 0);
 
 function About({ cart }: { cart: CartData }) {
   const t = useMessages(cartMessages);

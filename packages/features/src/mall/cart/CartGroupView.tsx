@@ -11,23 +11,26 @@ import * as styles from './Cart.css.ts';
 import { type CartActions, countedIds, selectionOf } from './cartLines.ts';
 import { CartLineView } from './CartLineView.tsx';
 import { cartMessages } from './messages.ts';
+import { RestingLine } from './RestingLine.tsx';
 
 interface CartGroupViewProps {
   group: CartGroup;
   goodsHref: (goodsId: number) => string;
   actions: CartActions;
+  /** How many of its lines have their controls. @see useLinesWhole */
+  whole: number;
   /** Whether pro forma invoices can be made. */
   hasPi: boolean;
 }
 
 /** What becomes one order: the lines of one seller in one currency. */
-export function CartGroupView({ group, goodsHref, actions, hasPi }: CartGroupViewProps) {
+export function CartGroupView({ group, goodsHref, actions, whole, hasPi }: CartGroupViewProps) {
   const t = useMessages(cartMessages);
   const id = useId();
   const { merchant, currency, taxMode, totals } = group;
   const { ids, state } = selectionOf(group);
   return (
-    <section className={styles.group} aria-labelledby={id}>
+    <section className={styles.group} aria-labelledby={`${id} ${id}currency`}>
       <div className={styles.groupHead}>
         <CheckboxField
           size="sm"
@@ -42,7 +45,9 @@ export function CartGroupView({ group, goodsHref, actions, hasPi }: CartGroupVie
           {merchant.name}
         </h2>
         {merchant.isSample && <Tag>{t('sample')}</Tag>}
-        <Tag>{currency}</Tag>
+        <span id={`${id}currency`}>
+          <Tag>{currency}</Tag>
+        </span>
         {taxMode && <Tag>{t(taxMode)}</Tag>}
         <span className={styles.shipping}>{group.shipping}</span>
       </div>
@@ -54,9 +59,9 @@ export function CartGroupView({ group, goodsHref, actions, hasPi }: CartGroupVie
         <span className={styles.end}>{t('subtotal')}</span>
       </div>
       <ul className={styles.lines}>
-        {group.lines.map((line) => (
-          <CartLineView key={line.id} line={line} href={goodsHref(line.goods.id)} actions={actions} />
-        ))}
+        {group.lines.map((line, at) =>
+          at < whole ? <CartLineView key={line.id} line={line} href={goodsHref(line.goods.id)} actions={actions} /> : <RestingLine key={line.id} line={line} />,
+        )}
       </ul>
       <div className={styles.groupFoot}>
         <span className={styles.grow}>{t('selected', { count: formatNumber(group.selectedCount) })}</span>

@@ -4,18 +4,18 @@ import { CloseIcon } from '@chippage/ui/Icon';
 import { IconButton } from '@chippage/ui/IconButton';
 import { Link } from '@chippage/ui/Link';
 import { VisuallyHidden } from '@chippage/ui/VisuallyHidden';
-import { memo, useId, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
-import { formatNumber } from '../../i18n/formatNumber.ts';
 import { Money, UnitPrice } from '../money/Money.tsx';
-import { moneyText, priceText } from '../money/moneyText.ts';
-import { QuantityInput } from '../quantity-field/QuantityInput.tsx';
+import { moneyText } from '../money/moneyText.ts';
+import { QuantityInput, type QuantityInputProps } from '../quantity-field/QuantityInput.tsx';
 import { QuantityProblemLine } from '../quantity-field/QuantityProblemLine.tsx';
-import { useQuantityDraft } from '../quantity-field/useQuantityDraft.ts';
+import { type QuantityDraft, useQuantityDraft } from '../quantity-field/useQuantityDraft.ts';
 import { useRestedAnnouncement } from '../useRestedAnnouncement.ts';
-import { type CartActions, isGone, isOrderable, isSameLine } from './cartLines.ts';
+import { type CartActions, isGone, isOrderable, isSameGoods, isSameLine } from './cartLines.ts';
 import * as styles from './CartLine.css.ts';
 import { CustomerRef } from './CustomerRef.tsx';
+import { PartFacts, PriceNote } from './LineFacts.tsx';
 import { LineNotice } from './LineNotice.tsx';
 import { cartMessages } from './messages.ts';
 
@@ -43,6 +43,12 @@ function Line({ line, href, actions }: CartLineViewProps) {
   });
   const isSettled = draft.value === line.quantity;
   useRestedAnnouncement(isTouched && isSettled && lineTotal !== null ? t('subtotalSaid', { amount: moneyText(lineTotal, currency) }) : '');
+  // The parts of a line are drawn anew each for itself: choosing two hundred lines at once changes two hundred boxes, no more.
+  const newest = useRef(draft.change);
+  useEffect(() => {
+    newest.current = draft.change;
+  });
+  const change = useCallback((quantity: number) => newest.current(quantity), []);
   const take = (quantity: number) => {
     draft.change(quantity);
     input.current?.focus();
@@ -60,22 +66,14 @@ function Line({ line, href, actions }: CartLineViewProps) {
           <VisuallyHidden>{t('selectLine', { mpn })}</VisuallyHidden>
         </CheckboxField>
       </div>
-      <div className={styles.part}>
-        <span id={id}>
-          <Link tone="accent" isMono href={href}>
-            {mpn}
-          </Link>
-        </span>
-        <PartFacts line={line} />
-        <CustomerRef value={line.customerRef ?? ''} mpn={mpn} onSave={(customerRef) => actions.onCustomerRef(line.id, customerRef)} />
-      </div>
+      <PartColumn id={id} line={line} href={href} actions={actions} />
       <div className={styles.price}>
         <VisuallyHidden>{t('unitPrice')}</VisuallyHidden>
         <UnitPrice value={line.unitPrice} currency={currency} />
         <PriceNote line={line} />
       </div>
       <div className={styles.quantity}>
-        <QuantityInput draft={draft} rules={rules} label={t('quantityOf', { mpn })} isLabelHidden isDisabled={gone} inputRef={input} />
+        <Quantity value={draft.value} problem={draft.problem} onChange={change} rules={rules} mpn={mpn} isDisabled={gone} inputRef={input} />
       </div>
       <div className={`${styles.subtotal} ${isSettled ? '' : styles.unsettled}`}>
         <VisuallyHidden>{t('subtotal')}</VisuallyHidden>
@@ -85,11 +83,7 @@ function Line({ line, href, actions }: CartLineViewProps) {
           <span className={styles.quiet}>{gone ? t(line.state === 'off_sale' ? 'off_sale' : 'out_of_stock') : t('toCorrect')}</span>
         )}
       </div>
-      <div className={styles.remove} data-remove="">
-        <IconButton size="sm" label={t('remove', { mpn })} onPress={() => actions.onRemove([line.id])}>
-          <CloseIcon size={16} />
-        </IconButton>
-      </div>
+      <Remove id={line.id} mpn={mpn} actions={actions} />
       <div className={styles.below}>
         {draft.problem !== null && !gone ? (
           <QuantityProblemLine problem={draft.problem} quantity={draft.value} rules={rules} offers={draft.offers} name={mpn} onTake={take} />
@@ -101,24 +95,53 @@ function Line({ line, href, actions }: CartLineViewProps) {
   );
 }
 
-/** Maker, package, date code and stock; unknown stays unknown. */
-function PartFacts({ line: { goods } }: { line: CartLine }) {
-  const t = useMessages(cartMessages);
-  const maker = [goods.brandNameCn, goods.brandName].filter((name) => name !== null).join(' ');
-  return (
-    <>
-      <span>{[maker, goods.packageCase].filter((fact) => fact !== null).join('，')}</span>
-      <span className={styles.quiet}>
-        {t('dateCode', { code: goods.dateCode ?? t('unknown') })}，{t('stock', { count: goods.stock === null ? t('unknown') : formatNumber(goods.stock) })}
-      </span>
-    </>
-  );
+interface PartColumnProps extends CartLineViewProps {
+  /** Of the element that names the line. */
+  id: string;
 }
 
-/** The step of the ladder that holds, or the price it had before. */
-function PriceNote({ line: { goods, ladderIndex, priceChange, state } }: { line: CartLine }) {
-  const t = useMessages(cartMessages);
-  const step = ladderIndex === null ? undefined : goods.priceLadder[ladderIndex];
-  if (state === 'changed' && priceChange) return <s className={styles.quiet}>{t('was', { price: priceText(priceChange.from, goods.currency) })}</s>;
-  return step ? <span className={styles.quiet}>{t('step', { quantity: formatNumber(step.minQuantity) })}</span> : null;
+const PartColumn = memo(
+  function PartColumn({ id, line, href, actions }: PartColumnProps) {
+    const { mpn } = line.goods;
+    return (
+      <div className={styles.part}>
+        <span id={id}>
+          <Link tone="accent" isMono href={href}>
+            {mpn}
+          </Link>
+        </span>
+        <PartFacts line={line} />
+        <CustomerRef value={line.customerRef ?? ''} mpn={mpn} onSave={(customerRef) => actions.onCustomerRef(line.id, customerRef)} />
+      </div>
+    );
+  },
+  (a, b) =>
+    a.id === b.id &&
+    a.href === b.href &&
+    a.actions === b.actions &&
+    a.line.id === b.line.id &&
+    a.line.customerRef === b.line.customerRef &&
+    isSameGoods(a.line.goods, b.line.goods),
+);
+
+interface QuantityProps extends Pick<QuantityInputProps, 'rules' | 'isDisabled' | 'inputRef'>, Pick<QuantityDraft, 'value' | 'problem'> {
+  mpn: string;
+  /** Stays the same between renders. */
+  onChange: (quantity: number) => void;
 }
+
+const Quantity = memo(function Quantity({ value, problem, onChange, mpn, ...props }: QuantityProps) {
+  const t = useMessages(cartMessages);
+  return <QuantityInput {...props} draft={{ value, problem, change: onChange }} label={t('quantityOf', { mpn })} isLabelHidden />;
+});
+
+const Remove = memo(function Remove({ id, mpn, actions }: { id: number; mpn: string; actions: CartActions }) {
+  const t = useMessages(cartMessages);
+  return (
+    <div className={styles.remove} data-remove="">
+      <IconButton size="sm" label={t('remove', { mpn })} onPress={() => actions.onRemove([id])}>
+        <CloseIcon size={16} />
+      </IconButton>
+    </div>
+  );
+});
