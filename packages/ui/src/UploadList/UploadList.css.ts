@@ -1,35 +1,55 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { focusRing, vars } from '../theme/contract.css.ts';
 import { inUi } from '../theme/inUi.ts';
 
 const { color, space, text } = vars;
 
-export const list = style(
-  inUi({
-    display: 'grid',
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
-    borderRadius: vars.radius.control,
-    selectors: { '&:focus': { outline: 'none' }, '&:focus-visible': focusRing },
-  }),
-);
-export const item = style(
-  inUi({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    gap: `${space.s4} ${space.s12}`,
-    alignItems: 'center',
-    minHeight: '3.5rem',
-    padding: `${space.s8} 0`,
-    borderBlockEnd: `1px solid ${color.border.hairline}`,
-    fontSize: text.sm,
-  }),
-);
+const listBase = inUi({
+  display: 'grid',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  borderRadius: vars.radius.control,
+  selectors: { '&:focus': { outline: 'none' }, '&:focus-visible': focusRing },
+});
+export const list = styleVariants({ rows: [listBase], cards: [listBase, inUi({ gap: space.s16 })] });
+
+const itemBase = inUi({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  fontSize: text.sm,
+});
+export const item = styleVariants({
+  rows: [
+    itemBase,
+    inUi({ gap: `${space.s4} ${space.s12}`, minHeight: '3.5rem', padding: `${space.s8} 0`, borderBlockEnd: `1px solid ${color.border.hairline}` }),
+  ],
+  cards: [
+    itemBase,
+    inUi({
+      gap: `${space.s16} ${space.s12}`,
+      padding: space.s16,
+      border: `1px solid ${color.border.hairline}`,
+      borderRadius: vars.radius.card,
+      background: color.bg.surface,
+    }),
+  ],
+});
+const nameBase = inUi({
+  display: 'inline',
+  overflowWrap: 'anywhere',
+  borderRadius: vars.radius.control,
+  selectors: { '&:focus': { outline: 'none' }, '&:focus-visible': { ...focusRing, boxShadow: 'none' } },
+});
+export const name = styleVariants({
+  rows: [nameBase, inUi({ fontSize: text.sm, fontWeight: vars.weight.regular })],
+  cards: [nameBase, inUi({ fontSize: text.md, fontWeight: vars.weight.semibold })],
+});
 export const words = style(inUi({ display: 'grid', gap: space.s4, minWidth: 0, overflowWrap: 'anywhere' }));
 export const quiet = style(inUi({ color: color.text.secondary, fontSize: text.xs, fontVariantNumeric: 'tabular-nums' }));
 const state = inUi({ display: 'inline-flex', gap: space.s4, alignItems: 'center', fontSize: text.xs });
 export const ok = style([state, inUi({ color: color.text.ok })]);
 export const wrong = style([state, inUi({ color: color.text.danger })]);
 export const end = style(inUi({ display: 'flex', gap: space.s4, alignItems: 'center' }));
-export const more = style(inUi({ gridColumn: '1 / -1' }));
+export const more = style(inUi({ gridColumn: '1 / -1', display: 'grid', gap: space.s16, minWidth: 0, selectors: { '&:empty': { display: 'none' } } }));

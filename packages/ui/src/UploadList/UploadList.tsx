@@ -13,11 +13,16 @@ export interface UploadListItem {
   name: string;
   /** Beside the name: its size, its pages. */
   detail?: ReactNode;
-  state: 'waiting' | 'uploading' | 'done' | 'failed';
+  /** `closed` is done and cannot be taken out any more. */
+  state: 'waiting' | 'uploading' | 'done' | 'failed' | 'closed';
   /** How much has gone out, from 0 to 1; leave out where that is not known. */
   share?: number;
+  /** Above the bar while it is on its way: 正在上传, 正在读取. */
+  progressText?: string;
   /** Why it failed, and what to do about it. */
   problem?: string | null;
+  /** In place of the words of its state, e.g. a `Tag`. */
+  status?: ReactNode;
   /** Whether sending it again may help: not for a file of the wrong kind. @default true */
   canRetry?: boolean;
 }
@@ -51,6 +56,10 @@ export interface UploadListProps {
   onRetry: (id: string) => void;
   /** The last one is taken out, and the list with it: take focus to the button that chooses. */
   onEmpty: () => void;
+  /** Lines between rows, or a card each where something stands below. @default 'rows' */
+  variant?: 'rows' | 'cards';
+  /** Makes each name a heading, and takes focus to it instead of to a button: where something stands below. */
+  headingLevel?: 2 | 3 | 4;
   /** What belongs to one file, below it: a field, a link. */
   children?: (item: UploadListItem) => ReactNode;
 }
@@ -59,13 +68,15 @@ export interface UploadListProps {
  * Files, how far each has come, and what went wrong. It is not a live region: `useUploadAnnouncements` tells the
  * milestones. Focus goes on to the next file's button when one is taken out.
  */
-export function UploadList({ label, items, words, onRemove, onRetry, onEmpty, children }: UploadListProps) {
+export function UploadList({ label, items, words, onRemove, onRetry, onEmpty, variant = 'rows', headingLevel, children }: UploadListProps) {
   const list = useRef<HTMLUListElement>(null);
   const goTo = useRef<string | null>(null);
   useEffect(() => {
     const id = goTo.current;
     goTo.current = null;
-    if (id !== null) (list.current?.querySelector<HTMLElement>(`[data-upload="${CSS.escape(id)}"] [data-end] > button:last-child`) ?? list.current)?.focus();
+    if (id === null) return;
+    const row = list.current?.querySelector(`[data-upload="${CSS.escape(id)}"]`);
+    (row?.querySelector<HTMLElement>('[data-name][tabindex], [data-end] > button:last-child') ?? list.current)?.focus();
   }, [items]);
 
   if (items.length === 0) return null;
@@ -81,31 +92,22 @@ export function UploadList({ label, items, words, onRemove, onRetry, onEmpty, ch
     goTo.current = id;
     onRetry(id);
   };
+  const Name = headingLevel === undefined ? 'span' : (`h${headingLevel}` as const);
   return (
-    <ul ref={list} className={styles.list} aria-label={label} tabIndex={-1}>
+    <ul ref={list} className={styles.list[variant]} aria-label={label} tabIndex={-1}>
       {items.map((item) => {
-        const { id, name, detail, state, share, problem, canRetry = true } = item;
+        const { id, name, detail, state, share, progressText, problem, status, canRetry = true } = item;
         const isMoving = state === 'waiting' || state === 'uploading';
         return (
-          <li key={id} className={styles.item} data-upload={id}>
+          <li key={id} className={styles.item[variant]} data-upload={id}>
             <div className={styles.words}>
               <span>
-                {name} {detail === undefined ? null : <span className={styles.quiet}>{detail}</span>}
+                <Name data-name className={styles.name[variant]} {...(headingLevel !== undefined && { tabIndex: -1 })}>
+                  {name}
+                </Name>{' '}
+                {detail === undefined ? null : <span className={styles.quiet}>{detail}</span>}
               </span>
-              {state === 'waiting' ? <span className={styles.quiet}>{words.waiting}</span> : null}
-              {state === 'uploading' ? <ProgressBar label={words.uploading(name)} value={share} /> : null}
-              {state === 'done' ? (
-                <span className={styles.ok}>
-                  <CheckIcon size={14} />
-                  {words.done}
-                </span>
-              ) : null}
-              {state === 'failed' ? (
-                <span className={styles.wrong}>
-                  <ErrorIcon size={14} />
-                  {problem}
-                </span>
-              ) : null}
+              {status ?? <UploadState state={state} problem={problem} words={words} />}
             </div>
             <div className={styles.end} data-end>
               {state === 'failed' && canRetry ? (
@@ -113,14 +115,41 @@ export function UploadList({ label, items, words, onRemove, onRetry, onEmpty, ch
                   {words.retry}
                 </Button>
               ) : null}
-              <IconButton size="sm" label={(isMoving ? words.cancelOf : words.removeOf)(name)} onPress={() => remove(id)}>
-                {isMoving ? <CloseIcon size={16} /> : <TrashIcon size={16} />}
-              </IconButton>
+              {state === 'closed' ? null : (
+                <IconButton size="sm" label={(isMoving ? words.cancelOf : words.removeOf)(name)} onPress={() => remove(id)}>
+                  {isMoving ? <CloseIcon size={16} /> : <TrashIcon size={16} />}
+                </IconButton>
+              )}
             </div>
+            {state === 'uploading' ? (
+              <div className={styles.more}>
+                <ProgressBar label={words.uploading(name)} value={share}>
+                  {progressText}
+                </ProgressBar>
+              </div>
+            ) : null}
             {children ? <div className={styles.more}>{children(item)}</div> : null}
           </li>
         );
       })}
     </ul>
+  );
+}
+
+function UploadState({ state, problem, words }: Pick<UploadListItem, 'state' | 'problem'> & { words: UploadListWords }) {
+  if (state === 'uploading') return null;
+  if (state === 'waiting') return <span className={styles.quiet}>{words.waiting}</span>;
+  if (state === 'failed')
+    return (
+      <span className={styles.wrong}>
+        <ErrorIcon size={14} />
+        {problem}
+      </span>
+    );
+  return (
+    <span className={styles.ok}>
+      <CheckIcon size={14} />
+      {words.done}
+    </span>
   );
 }

@@ -3,13 +3,15 @@ import { useAnnounce } from '@chippage/ui/Announcer';
 import { Button } from '@chippage/ui/Button';
 import { CheckboxField } from '@chippage/ui/CheckboxField';
 import { FileDrop } from '@chippage/ui/FileDrop';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { UploadList } from '@chippage/ui/UploadList';
+import { type FormEvent, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { uploadMessages } from './messages.ts';
 import * as styles from './Upload.css.ts';
 import { type FactsSources, UploadFacts } from './UploadFacts.tsx';
 import { UploadFile } from './UploadFile.tsx';
 import { type FactsInput, FILES_MAX, type UploadItem } from './uploadItems.ts';
+import { uploadListItem } from './uploadListItem.tsx';
 
 export interface UploadFormProps extends FactsSources {
   items: readonly UploadItem[];
@@ -50,21 +52,7 @@ export function UploadForm({
   const form = useRef<HTMLFormElement>(null);
   const choose = useRef<HTMLButtonElement>(null);
   const right = useRef<HTMLInputElement>(null);
-  const places = useRef(new Map<string, HTMLHeadingElement>());
-  const goTo = useRef<string | null>(null);
 
-  useEffect(() => {
-    if (goTo.current === null) return;
-    const place = places.current.get(goTo.current);
-    goTo.current = null;
-    (place ?? choose.current)?.focus();
-  }, [items]);
-
-  const remove = (id: string) => {
-    const at = items.findIndex((item) => item.id === id);
-    goTo.current = (items[at + 1] ?? items[at - 1])?.id ?? '';
-    onRemove(id);
-  };
   const ready = items.filter(({ state }) => state === 'ready');
   const failed = items.filter(({ state }) => state === 'failed').map(({ id }) => id);
   const focusFirstProblem = () => requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('input[aria-invalid="true"]')?.focus());
@@ -125,29 +113,35 @@ export function UploadForm({
           </Button>
         </div>
       )}
-      {items.length > 0 && (
-        <ul className={styles.list} aria-label={t('files')}>
-          {items.map((item) => (
-            <li key={item.id} className={styles.item}>
-              <UploadFile
-                item={item}
-                placeRef={(place) => {
-                  if (place) places.current.set(item.id, place);
-                  return () => void places.current.delete(item.id);
-                }}
-                onRemove={() => remove(item.id)}
-                onRetry={() => {
-                  // The button goes away.
-                  goTo.current = item.id;
-                  onRetry([item.id]);
-                }}
-              >
-                <UploadFacts item={item} onChange={(part) => onChange(item.id, part)} onAddMpns={(text) => onAddMpns(item.id, text)} {...sources} />
+      <UploadList
+        label={t('files')}
+        variant="cards"
+        headingLevel={2}
+        items={items.map((item) => uploadListItem(t, item))}
+        words={{
+          waiting: t('waiting'),
+          uploading: (name) => t('uploadingOf', { name }),
+          done: t('ready'),
+          retry: t('retry'),
+          retryOf: (name) => t('retryOf', { name }),
+          cancelOf: (name) => t('cancelOf', { name }),
+          removeOf: (name) => t('removeOf', { name }),
+        }}
+        onRemove={onRemove}
+        onRetry={(id) => onRetry([id])}
+        onEmpty={() => choose.current?.focus()}
+      >
+        {({ id }) => {
+          const item = items.find((one) => one.id === id);
+          return (
+            item && (
+              <UploadFile item={item}>
+                <UploadFacts item={item} onChange={(part) => onChange(id, part)} onAddMpns={(text) => onAddMpns(id, text)} {...sources} />
               </UploadFile>
-            </li>
-          ))}
-        </ul>
-      )}
+            )
+          );
+        }}
+      </UploadList>
       {taken > 0 && (
         <Alert
           tone="ok"
