@@ -12,7 +12,7 @@ const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ#'].map((letter) => ({
 const meta = {
   title: 'UI/Navigation/AlphabetIndex',
   component: AlphabetIndex,
-  tags: ['autodocs', 'beta'],
+  tags: ['autodocs', 'stable'],
   parameters: { keys: alphabetIndexKeys },
   args: { label: '按首字母', letters, current: 'S' },
 } satisfies Meta<typeof AlphabetIndex>;
@@ -36,6 +36,19 @@ export const NoneCurrent: Story = { args: { current: null } };
 
 /** 窄屏折行。 */
 export const Narrow: Story = { globals: { viewport: { value: 'w360' } } };
+
+/** 一条，放得下就排满；字母前后可以有词，正在看的没有链接也标出来。 */
+export const Strip: Story = {
+  args: { look: 'strip', letters: [{ letter: '热门', href: null }, { letter: '国产', href: '#domestic' }, ...letters], current: '热门' },
+  play: async ({ canvas }) => expect(canvas.getByText('热门')).toHaveAttribute('aria-current', 'page'),
+};
+
+/** 一条，窄屏横向滚动。 */
+export const StripNarrow: Story = {
+  args: { look: 'strip' },
+  globals: { viewport: { value: 'w360' } },
+  parameters: { waivers: { 'contrast-incomplete': '横向滚动时有字母在视野外，axe 量不到底色' } },
+};
 
 /** 键盘：逐个字母走，空的不停。 */
 export const Keyboard: Story = {

@@ -7,7 +7,7 @@ import { anchorListKeys } from './anchorListKeys.ts';
 const meta = {
   title: 'UI/Navigation/AnchorList',
   component: AnchorList,
-  tags: ['autodocs', 'beta'],
+  tags: ['autodocs', 'stable'],
   parameters: { keys: anchorListKeys },
   args: {
     label: '目录',

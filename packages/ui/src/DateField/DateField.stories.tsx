@@ -7,7 +7,7 @@ import { dateFieldKeys } from './dateFieldKeys.ts';
 const meta = {
   title: 'UI/Forms/DateField',
   component: DateField,
-  tags: ['autodocs', 'beta'],
+  tags: ['autodocs', 'stable'],
   parameters: { keys: dateFieldKeys },
   args: { label: '期望到货日', onChange: fn() },
 } satisfies Meta<typeof DateField>;

@@ -7,7 +7,7 @@ import { dateRangePickerKeys } from './dateRangePickerKeys.ts';
 const meta = {
   title: 'UI/Forms/DateRangePicker',
   component: DateRangePicker,
-  tags: ['autodocs', 'stable'],
+  tags: ['autodocs', 'beta'],
   parameters: { keys: dateRangePickerKeys },
   args: { label: '下单日期', onChange: fn() },
 } satisfies Meta<typeof DateRangePicker>;
