@@ -25,16 +25,14 @@ const cell = inUi({
   whiteSpace: 'nowrap',
   '@media': { '(pointer: coarse)': { minWidth: vars.size.control, height: vars.size.control } },
 });
-export const letter = style([
-  cell,
-  inUi({
-    borderColor: color.border.hairline,
-    color: color.text.default,
-    selectors: {
-      '&[data-hovered]': { background: color.bg.hover },
-      '&[data-focus-visible]': focusRing,
-      '&[aria-current]': { background: color.bg.selected, borderColor: color.border.accent, color: color.text.accent, fontWeight: vars.weight.semibold },
-    },
-  }),
-]);
+const leading = inUi({
+  color: color.text.default,
+  selectors: {
+    '&[data-hovered]': { background: color.bg.hover },
+    '&[data-focus-visible]': focusRing,
+    '&[aria-current]': { background: color.bg.selected, borderColor: color.border.accent, color: color.text.accent, fontWeight: vars.weight.semibold },
+  },
+});
+// A strip stands in a frame already.
+export const letter = styleVariants({ wrap: [cell, inUi({ borderColor: color.border.hairline }), leading], strip: [cell, leading] });
 export const none = style([cell, inUi({ color: color.text.muted })]);

@@ -29,11 +29,11 @@ export function AlphabetIndex({ label, letters, current, look = 'wrap' }: Alphab
         {letters.map(({ letter, href }) => (
           <li key={letter}>
             {href === null ? (
-              <span className={letter === current ? styles.letter : styles.none} aria-current={letter === current ? 'page' : undefined}>
+              <span className={letter === current ? styles.letter[look] : styles.none} aria-current={letter === current ? 'page' : undefined}>
                 {letter}
               </span>
             ) : (
-              <Link href={href} aria-current={letter === current ? 'page' : undefined} className={styles.letter}>
+              <Link href={href} aria-current={letter === current ? 'page' : undefined} className={styles.letter[look]}>
                 {letter}
               </Link>
             )}
