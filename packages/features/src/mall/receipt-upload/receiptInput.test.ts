@@ -25,6 +25,6 @@ test.each([
   [{ amount: '1634.72' }, { amount: '应与订单合计 ¥1,634.73 一致，请核对' }],
   [{ payerName: ' ' }, { payerName: '请填写付款人户名' }],
   [{ accountTail: '66210' }, { accountTail: '请填写四位数字，或留空' }],
-  [{ paidOn: '' }, { paidOn: '请选择付款日期' }],
+  [{ paidOn: '' }, { paidOn: '请填写付款日期' }],
   [{ paidOn: '2026-11-17' }, { paidOn: '付款日期不能晚于今天' }],
 ])('%o 不对', (own, problems) => expect(receiptProblems(t, { ...right, ...own }, facts)).toEqual(problems));
