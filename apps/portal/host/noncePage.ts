@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { constants, crc32, deflateRawSync } from 'node:zlib';
 
 /** Stands for the nonce in rendered HTML. As long as a nonce, and of characters that no page contains. */
@@ -49,6 +50,11 @@ export class NoncePage {
   /** Bytes that this page keeps in memory. */
   get byteLength(): number {
     return this.#plain.length + this.#gzip.length;
+  }
+
+  /** Names the page, whatever its nonces: of the compressed form, which is a fifth to read. */
+  get hash(): string {
+    return createHash('sha1').update(this.#gzip).digest('base64url');
   }
 
   /** The page with this nonce, uncompressed. */

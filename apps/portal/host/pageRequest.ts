@@ -37,6 +37,7 @@ export function pageRequest(request: FastifyRequest, reply: FastifyReply, { back
     cookies,
     fetch: backend.fetchFor(isMember(cookies) ? request : null),
     signal: gone.signal,
+    isShared: false,
     isCrossSite: request.headers['sec-fetch-site'] === 'cross-site',
   };
 }

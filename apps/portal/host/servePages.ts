@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -91,11 +90,12 @@ async function renderShared(visit: PageRequest, { render, assetsOf }: PageServin
     ...visit,
     signal: new AbortController().signal,
     isCrossSite: false,
+    isShared: true,
     cookies: { theme: visit.cookies['theme'], display: displayKey(visit.cookies['display']) },
   });
   if ('redirectTo' in rendered) return { ...rendered, byteLength: 500 };
   const page = new NoncePage(completeHtml(rendered, assetsOf(rendered.modules), NONCE_MARK));
-  return { status: rendered.status, page, etag: `W/"${createHash('sha1').update(page.plain(NONCE_MARK)).digest('base64url')}"`, byteLength: page.byteLength };
+  return { status: rendered.status, page, etag: `W/"${page.hash}"`, byteLength: page.byteLength };
 }
 
 function sendShared(request: FastifyRequest, reply: FastifyReply, shared: Shared, policy: PageServing['policy']): FastifyReply {

@@ -27,11 +27,11 @@ import { siteWithFacts } from './site.ts';
 
 const handler = createStaticHandler(routes);
 
-/** Renders one page for one visitor: nothing outlives the call. */
-export const renderPage: RenderPage = async ({ url, origin, cookieDomain, site: ownSite, cookies, fetch, signal, isCrossSite }) => {
+/** Renders one page for one visitor: nothing of theirs outlives the call. */
+export const renderPage: RenderPage = async ({ url, origin, cookieDomain, site: ownSite, cookies, fetch, signal, isCrossSite, isShared }) => {
   const { token, userId, uuid } = cookies;
   const client = createApi({ baseUrl: `${origin}/api`, fetch, getSession: () => ({ token: token ?? null, uid: userId ?? null, uuid: uuid ?? null }) });
-  const visit: ServerVisit = { client, answers: {} };
+  const visit: ServerVisit = { client, answers: {}, sharedBy: isShared ? origin : null };
   const context = await handler.query(new Request(url, { signal }), { requestContext: visit });
   if (context instanceof Response) return { redirectTo: context.headers.get('location') ?? '/', status: context.status };
 

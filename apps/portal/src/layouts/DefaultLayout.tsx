@@ -2,6 +2,7 @@ import { navigationQuery, siteFactsQuery } from '@chippage/api/site';
 import { SideMenuSpace } from '@chippage/features/SideMenu';
 import { SkipLink } from '@chippage/ui/SkipLink';
 import { t } from '../messages.ts';
+import { FrameMemory } from '../page/frameMemory.ts';
 import { wanted } from '../page/needs.ts';
 import { prefetch } from '../page/prefetch.ts';
 import { MAIN_ID, PageMain } from './PageMain.tsx';
@@ -9,8 +10,14 @@ import { PageFooter } from './PageFooter.tsx';
 import { PageHeader } from './PageHeader.tsx';
 import { SideTools } from './SideTools.tsx';
 
+// Only the server reads for many.
+const memory = import.meta.env.SSR ? new FrameMemory() : null;
+
 /** What the frame shows of the API. */
-export const frameLoader = prefetch(() => [wanted(navigationQuery, {}), wanted(siteFactsQuery, {})]);
+export const frameLoader = prefetch(
+  () => [wanted(navigationQuery, {}), wanted(siteFactsQuery, {})],
+  (need, visit) => memory?.read(need, visit) ?? need.fetch(visit.client),
+);
 
 /** Header, page, quick tools, footer. */
 export function DefaultLayout() {

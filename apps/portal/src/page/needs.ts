@@ -25,6 +25,8 @@ export function wanted<Vars, Answer>(query: Query<Vars, Answer>, vars: Vars): Ne
 export interface ServerVisit {
   client: ApiClient;
   answers: Record<string, unknown>;
+  /** The host in whose anonymous pages this one stands; null for a member's own page. */
+  sharedBy: string | null;
 }
 
 /** Makes a route's loader from its needs. */

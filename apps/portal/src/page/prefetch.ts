@@ -4,13 +4,14 @@ import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import { preload } from 'swr';
 import { browserVisit } from './browserVisit.ts';
 import { notFound } from './missing.ts';
-import type { Loader, Needs, ServerVisit } from './needs.ts';
+import type { Loader, Need, Needs, ServerVisit } from './needs.ts';
 
 /**
  * Makes a route's loader from what the page needs. The server waits for all of it, so that the HTML is complete.
  * A browser only starts the calls: the address changes at once, and the page shows its skeleton or keeps its rows until they answer.
+ * @param read How the server reads one of them.
  */
-export function prefetch(needs: Needs): Loader {
+export function prefetch(needs: Needs, read: (need: Need, visit: ServerVisit) => Promise<unknown> = (need, visit) => need.fetch(visit.client)): Loader {
   return async ({ params, request, context }: LoaderFunctionArgs) => {
     const { pathname, searchParams } = new URL(request.url);
     const list = needs({ params, search: searchParams, path: pathname });
@@ -19,7 +20,7 @@ export function prefetch(needs: Needs): Loader {
       await Promise.all(
         list.map(async (need) => {
           try {
-            visit.answers[need.serial] ??= await need.fetch(visit.client);
+            visit.answers[need.serial] ??= await read(need, visit);
           } catch (error) {
             if (need.isVital) throw failureOf(error);
           }

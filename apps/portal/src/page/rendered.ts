@@ -15,6 +15,8 @@ export interface PageRequest {
   /** Whether another site led here, as the browser says (`Sec-Fetch-Site`). */
   isCrossSite: boolean;
   signal: AbortSignal;
+  /** Whether others will be shown the same page: then it is asked for in nobody's name. */
+  isShared: boolean;
 }
 
 /** A rendered document without what the host adds. */

@@ -74,13 +74,29 @@ function split<Part>(text: string, values: Readonly<Record<string, Part>>): (str
   });
 }
 
-/** Makes the reader of a piece's texts. @throws when an override has an unknown key or other placeholders. */
+/** A page on the server has hundreds of pieces, all with the same words on every page. */
+const readers = new WeakMap<object, WeakMap<MessageOverrides, unknown>>();
+
+/** The reader of a piece's texts. @throws when an override has an unknown key or other placeholders. */
 export function translator<Texts extends Record<string, string>>(messages: Messages<Texts>, overrides: MessageOverrides = {}): Translate<Texts> {
+  const own = readers.get(messages) ?? new WeakMap<MessageOverrides, unknown>();
+  const known = own.get(overrides) as Translate<Texts> | undefined;
+  if (known) return known;
+  const made = makeReader(messages, overrides);
+  readers.set(messages, own.set(overrides, made));
+  return made;
+}
+
+function makeReader<Texts extends Record<string, string>>(messages: Messages<Texts>, overrides: MessageOverrides): Translate<Texts> {
   const own = overrides[messages.piece] ?? {};
   const problems = overrideProblems(messages, own);
   if (problems.length > 0) throw new Error(problems.join('\n'));
   const textOf = (key: string) => own[key] ?? messages.texts[key] ?? missing(messages.piece, key);
-  return Object.assign((key: string, values: Readonly<Record<string, string | number>> = {}) => split(textOf(key), values).join(''), {
+  const read = (key: string, values: Readonly<Record<string, string | number>> = {}) => {
+    const text = textOf(key);
+    return text.includes('{') ? split(text, values).join('') : text;
+  };
+  return Object.assign(read, {
     parts: <Part>(key: string, values: Readonly<Record<string, Part>>) => split(textOf(key), values),
   }) as Translate<Texts>;
 }

@@ -255,7 +255,7 @@ export const ManyLines: Story = {
   render: (args) => <Kept args={args} initial={cartOf(many)} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByText('STM32F103199')).toBeInTheDocument();
-    await waitFor(() => expect(canvasElement.querySelectorAll('[data-remove]').length).toBeGreaterThan(30), { timeout: 10_000 });
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-remove]')).toHaveLength(200), { timeout: 20_000 });
     const input = canvas.getByLabelText('数量，STM32F103000', { selector: 'input' });
     await userEvent.click(input);
     const took: number[] = [];

@@ -2,9 +2,9 @@ import { startTransition, useEffect, useState } from 'react';
 
 /** More than a tall screen shows at once. */
 const AT_ONCE = 12;
-const EACH_TIME = 6;
+const EACH_TIME = 12;
 /** Room for what the reader does in between. */
-const PAUSE_MS = 30;
+const PAUSE_MS = 16;
 
 /**
  * How many lines, counted from the top, have their controls. A long cart shows the facts of all lines at once; the controls of
