@@ -200,7 +200,7 @@ export const labels: Readonly<Record<string, string>> = {
   ParcelTrace: '物流进度',
   PaymentChoice: '付款方式',
   OrderCreate: '确认订单',
-  OrderReview: '订单评价',
+  OrderReview: '核对订单',
   SellerGoods: '卖家：商品',
   OrderList: '我的订单',
   SellerInvoices: '卖家：发票',
