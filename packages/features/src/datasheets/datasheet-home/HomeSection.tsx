@@ -1,7 +1,7 @@
 import { Button } from '@chippage/ui/Button';
 import { ChevronRightIcon } from '@chippage/ui/Icon';
 import { Link } from '@chippage/ui/Link';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import * as styles from './HomeSection.css.ts';
 import { datasheetHomeMessages } from './messages.ts';
@@ -17,13 +17,10 @@ export interface HomeSectionProps {
 
 /** A titled part of a home page. */
 export function HomeSection({ title, note, more, children }: HomeSectionProps) {
-  const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section className={styles.section}>
       <div className={styles.head}>
-        <h2 id={id} className={styles.title}>
-          {title}
-        </h2>
+        <h2 className={styles.title}>{title}</h2>
         {note && <span className={styles.note}>{note}</span>}
         {more && (
           <span className={styles.more}>
