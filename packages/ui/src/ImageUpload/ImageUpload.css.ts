@@ -34,6 +34,6 @@ export const preview = style(
 export const picture = style(inUi({ display: 'block', width: '100%', height: '100%', objectFit: 'contain', minHeight: 0, background: color.bg.paper }));
 export const facts = style(inUi({ display: 'grid', gap: space.s8, minWidth: 0, alignContent: 'start' }));
 export const name = style(inUi({ fontSize: text.sm, overflowWrap: 'anywhere' }));
-export const place = style(inUi({ color: color.text.muted, fontVariantNumeric: 'tabular-nums', marginInlineEnd: space.s8 }));
+export const place = style(inUi({ color: color.text.muted, fontVariantNumeric: 'tabular-nums', marginInlineEnd: space.s8, whiteSpace: 'nowrap' }));
 export const wrong = style(inUi({ display: 'flex', gap: space.s4, alignItems: 'center', color: color.text.danger, fontSize: text.xs }));
 export const actions = style(inUi({ display: 'flex', flexWrap: 'wrap', gap: space.s4 }));

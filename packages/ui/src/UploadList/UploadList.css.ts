@@ -14,12 +14,8 @@ const listBase = inUi({
 });
 export const list = styleVariants({ rows: [listBase], cards: [listBase, inUi({ gap: space.s16 })] });
 
-const itemBase = inUi({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'center',
-  fontSize: text.sm,
-});
+// What is said of a file may be longer than a phone is wide: then the buttons stand below it.
+const itemBase = inUi({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', fontSize: text.sm });
 export const item = styleVariants({
   rows: [
     itemBase,
@@ -28,7 +24,7 @@ export const item = styleVariants({
   cards: [
     itemBase,
     inUi({
-      gap: `${space.s16} ${space.s12}`,
+      gap: `${space.s12} ${space.s12}`,
       padding: space.s16,
       border: `1px solid ${color.border.hairline}`,
       borderRadius: vars.radius.card,
@@ -46,10 +42,12 @@ export const name = styleVariants({
   rows: [nameBase, inUi({ fontSize: text.sm, fontWeight: vars.weight.regular })],
   cards: [nameBase, inUi({ fontSize: text.md, fontWeight: vars.weight.semibold })],
 });
-export const words = style(inUi({ display: 'grid', gap: space.s4, minWidth: 0, overflowWrap: 'anywhere' }));
-export const quiet = style(inUi({ color: color.text.secondary, fontSize: text.xs, fontVariantNumeric: 'tabular-nums' }));
+const wordsBase = inUi({ display: 'grid', justifyItems: 'start', gap: space.s4, minWidth: 0, overflowWrap: 'anywhere' });
+export const words = styleVariants({ rows: [wordsBase, inUi({ flex: '1 1 11rem' })], cards: [wordsBase, inUi({ flex: '1 1 14rem' })] });
+export const detail = style(inUi({ marginInlineStart: space.s4, color: color.text.secondary, fontSize: text.xs, fontVariantNumeric: 'tabular-nums' }));
+export const quiet = style(inUi({ color: color.text.secondary, fontSize: text.xs }));
 const state = inUi({ display: 'inline-flex', gap: space.s4, alignItems: 'center', fontSize: text.xs });
 export const ok = style([state, inUi({ color: color.text.ok })]);
 export const wrong = style([state, inUi({ color: color.text.danger })]);
 export const end = style(inUi({ display: 'flex', gap: space.s4, alignItems: 'center' }));
-export const more = style(inUi({ gridColumn: '1 / -1', display: 'grid', gap: space.s16, minWidth: 0, selectors: { '&:empty': { display: 'none' } } }));
+export const more = style(inUi({ flex: '1 1 100%', display: 'grid', gap: space.s16, minWidth: 0, selectors: { '&:empty': { display: 'none' } } }));

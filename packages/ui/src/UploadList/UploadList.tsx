@@ -100,12 +100,12 @@ export function UploadList({ label, items, words, onRemove, onRetry, onEmpty, va
         const isMoving = state === 'waiting' || state === 'uploading';
         return (
           <li key={id} className={styles.item[variant]} data-upload={id}>
-            <div className={styles.words}>
+            <div className={styles.words[variant]}>
               <span>
                 <Name data-name className={styles.name[variant]} {...(headingLevel !== undefined && { tabIndex: -1 })}>
                   {name}
                 </Name>{' '}
-                {detail === undefined ? null : <span className={styles.quiet}>{detail}</span>}
+                {detail === undefined ? null : <span className={styles.detail}>{detail}</span>}
               </span>
               {status ?? <UploadState state={state} problem={problem} words={words} />}
             </div>
