@@ -6,7 +6,7 @@ const { color, space, text, weight, leading } = vars;
 
 /** Article text: 16 px in lines of about 42 characters. */
 export const prose = style(inUi({ display: 'flow-root', fontSize: text.lg, lineHeight: leading.read, overflowWrap: 'anywhere' }));
-const within = (selector: string, rule: StyleRule) => globalStyle(`${prose} ${selector}`, rule as Parameters<typeof globalStyle>[1]);
+const within = (selector: string, rule: StyleRule) => globalStyle(`${prose} ${selector}`, rule);
 
 within('> * + *', inUi({ marginBlockStart: space.s16 }));
 within(':is(h2, h3, h4)', inUi({ fontWeight: weight.semibold, lineHeight: leading.tight, scrollMarginBlockStart: space.s24, outline: 'none' }));
@@ -50,7 +50,7 @@ export const anchor = style(
 export const tableScroll = style(
   inUi({ overflowX: 'auto', border: `1px solid ${color.border.hairline}`, borderRadius: vars.radius.card, ':focus-visible': focusRing }),
 );
-const inTable = (selector: string, rule: StyleRule) => globalStyle(`${tableScroll} ${selector}`, rule as Parameters<typeof globalStyle>[1]);
+const inTable = (selector: string, rule: StyleRule) => globalStyle(`${tableScroll} ${selector}`, rule);
 inTable('table', inUi({ width: '100%', borderCollapse: 'collapse', fontSize: text.sm, lineHeight: leading.text }));
 inTable(
   ':is(th, td)',

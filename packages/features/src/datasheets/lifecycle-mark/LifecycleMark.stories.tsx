@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LifecycleMark } from './LifecycleMark.tsx';
 
-const meta = { title: 'Features/Datasheets/LifecycleMark', component: LifecycleMark, tags: ['autodocs', 'stable'], args: { lifecycle: 'active' } } satisfies Meta<
-  typeof LifecycleMark
->;
+const meta = {
+  title: 'Features/Datasheets/LifecycleMark',
+  component: LifecycleMark,
+  tags: ['autodocs', 'stable'],
+  args: { lifecycle: 'active' },
+} satisfies Meta<typeof LifecycleMark>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

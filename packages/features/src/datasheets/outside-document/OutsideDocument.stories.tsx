@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { makerDocument } from '../part-detail/PartDetail.fixtures.ts';
 import { OutsideDocument } from './OutsideDocument.tsx';
 
-const meta = { title: 'Features/Datasheets/OutsideDocument', component: OutsideDocument, tags: ['autodocs', 'stable'], args: { document: makerDocument } } satisfies Meta<
-  typeof OutsideDocument
->;
+const meta = {
+  title: 'Features/Datasheets/OutsideDocument',
+  component: OutsideDocument,
+  tags: ['autodocs', 'stable'],
+  args: { document: makerDocument },
+} satisfies Meta<typeof OutsideDocument>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
