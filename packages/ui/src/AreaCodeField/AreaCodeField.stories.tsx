@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { AreaCodeField } from './AreaCodeField.tsx';
+import { playKeys } from '../keyboard/playKeys.ts';
+import { areaCodeFieldKeys } from './areaCodeFieldKeys.ts';
 
 const meta = {
   title: 'UI/Forms/AreaCodeField',
   component: AreaCodeField,
   tags: ['autodocs', 'stable'],
+  parameters: { keys: areaCodeFieldKeys },
   args: {
     label: '手机号码',
     areaLabel: '国家或地区代码',
@@ -77,14 +80,17 @@ export const Pasted: Story = {
 /** 用键盘换地区：列表里是区号和名字，选好以后焦点回到区号。 */
 export const PickRegion: Story = {
   args: { value: { areaCode: '+86', phone: '0912345678' } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('option', { name: /\+886 ?中国台湾/ })).toBeVisible();
-    await userEvent.keyboard('{End}{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith({ areaCode: '+886', phone: '0912345678' });
-    await expect(canvas.getByRole('button', { name: /\+886/ })).toHaveFocus();
-    await expect(canvas.getByRole('textbox')).toHaveValue('0912 345 678');
+  play: async ({ args, canvas, userEvent, step }) => {
+    await playKeys({ userEvent, step }, areaCodeFieldKeys, {
+      focus: () => expect(canvas.getByRole('button', { name: /国家或地区代码/ })).toHaveFocus(),
+      open: () => waitFor(() => expect(screen.getByRole('option', { name: /\+886 ?中国台湾/ })).toBeVisible()),
+      choose: async () => {
+        await expect(args.onChange).toHaveBeenLastCalledWith({ areaCode: '+886', phone: '0912345678' });
+        await waitFor(() => expect(canvas.getByRole('button', { name: /\+886/ })).toHaveFocus());
+        await expect(canvas.getByRole('textbox')).toHaveValue('0912 345 678');
+      },
+      number: () => expect(canvas.getByRole('textbox')).toHaveFocus(),
+    });
   },
 };
 

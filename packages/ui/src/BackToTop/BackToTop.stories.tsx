@@ -3,6 +3,8 @@ import { useRef } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { BackToTop } from './BackToTop.tsx';
+import { playKeys } from '../keyboard/playKeys.ts';
+import { backToTopKeys } from './backToTopKeys.ts';
 
 function LongPage({ label, isWide = false }: { label: string; isWide?: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -29,6 +31,7 @@ const meta = {
   args: { label: '回到顶部', targetRef: { current: null } },
   render: ({ label }) => <LongPage label={label} />,
   parameters: {
+    keys: backToTopKeys,
     docs: { story: { inline: false, height: '360px' } },
     waivers: { 'contrast-incomplete': '按钮浮在正文上面，axe 认为盖住的那一行判断不了；文字是正文色' },
   },
@@ -56,13 +59,16 @@ export const Default: Story = {
 
 /** 键盘也能到：它在最后，回车就走。 */
 export const Keyboard: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     far();
     const button = await canvas.findByRole('button', { name: '回到顶部' });
     button.focus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByRole('heading')).toHaveFocus());
-    await waitFor(() => expect(scrollY).toBe(0));
+    await playKeys({ userEvent, step }, backToTopKeys, {
+      go: async () => {
+        await waitFor(() => expect(canvas.getByRole('heading')).toHaveFocus());
+        await waitFor(() => expect(scrollY).toBe(0));
+      },
+    });
   },
 };
 

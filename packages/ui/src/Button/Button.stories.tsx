@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { UploadIcon } from '../Icon/actionIcons.tsx';
-import { Button } from './Button.tsx';
+import { Button, type ButtonProps } from './Button.tsx';
 import { playKeys } from '../keyboard/playKeys.ts';
 import { buttonKeys } from './buttonKeys.ts';
+import { pointerStates, StateGrid } from '../StateGrid/StateGrid.tsx';
 
 const meta = {
   title: 'UI/Actions/Button',
@@ -94,4 +95,28 @@ export const Keyboard: Story = {
       },
     });
   },
+};
+
+/** 状态矩阵：每种样子的每种状态。 */
+export const States: Story = {
+  render: (args) => (
+    <StateGrid<ButtonProps>
+      label="按钮的状态"
+      variants={{
+        主按钮: {},
+        描边: { variant: 'outline' },
+        无边: { variant: 'plain' },
+        危险: { tone: 'danger' },
+        钱: { tone: 'money' },
+        '描边，按住的开关': { variant: 'outline', isSelected: true },
+      }}
+      states={[...pointerStates, { name: '停用', props: { isDisabled: true } }, { name: '等待', props: { isPending: true, pendingLabel: '正在提交' } }]}
+    >
+      {(props) => (
+        <Button {...args} {...props}>
+          提交
+        </Button>
+      )}
+    </StateGrid>
+  ),
 };

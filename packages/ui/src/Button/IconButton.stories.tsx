@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { CopyIcon, DenseIcon } from '../Icon/actionIcons.tsx';
 import { CloseIcon } from '../Icon/navigationIcons.tsx';
-import { IconButton } from './IconButton.tsx';
+import { IconButton, type IconButtonProps } from './IconButton.tsx';
 import { playKeys } from '../keyboard/playKeys.ts';
 import { iconButtonKeys } from './iconButtonKeys.ts';
+import { pointerStates, StateGrid } from '../StateGrid/StateGrid.tsx';
 
 const meta = {
   title: 'UI/Actions/IconButton',
@@ -53,4 +54,17 @@ export const Keyboard: Story = {
       },
     });
   },
+};
+
+/** 状态矩阵：每种样子的每种状态。 */
+export const States: Story = {
+  render: (args) => (
+    <StateGrid<IconButtonProps>
+      label="图标按钮的状态"
+      variants={{ 无边: {}, 描边: { variant: 'outline' }, 小号: { size: 'sm' }, '描边，按住的开关': { variant: 'outline', isSelected: true } }}
+      states={[...pointerStates, { name: '停用', props: { isDisabled: true } }, { name: '等待', props: { isPending: true } }]}
+    >
+      {(props) => <IconButton {...args} {...props} />}
+    </StateGrid>
+  ),
 };

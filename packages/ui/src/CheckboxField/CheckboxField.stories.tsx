@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { CheckboxField } from './CheckboxField.tsx';
+import { CheckboxField, type CheckboxFieldProps } from './CheckboxField.tsx';
 import { playKeys } from '../keyboard/playKeys.ts';
 import { checkboxFieldKeys } from './checkboxFieldKeys.ts';
+import { pointerStates, StateGrid } from '../StateGrid/StateGrid.tsx';
 
 const link = { color: 'var(--cp-color-text-link)', textDecoration: 'underline', whiteSpace: 'nowrap' } as const;
 const agreement = (
@@ -84,4 +85,24 @@ export const LongText: Story = {
     count: 1234567,
     size: 'sm',
   },
+};
+
+/** 状态矩阵：没勾、勾上、部分的每种状态。 */
+export const States: Story = {
+  decorators: [(Story) => <div style={{ minInlineSize: 560 }}>{Story()}</div>],
+  render: () => (
+    <StateGrid<CheckboxFieldProps>
+      label="复选框的状态"
+      target="label"
+      variants={{ 没勾: {}, 勾上: { defaultSelected: true }, 部分: { isIndeterminate: true } }}
+      states={[
+        ...pointerStates.slice(0, 3),
+        { name: '填错', props: { error: '请先勾选' } },
+        { name: '只读', props: { isReadOnly: true } },
+        { name: '停用', props: { isDisabled: true } },
+      ]}
+    >
+      {(props) => <CheckboxField {...props}>有数据手册</CheckboxField>}
+    </StateGrid>
+  ),
 };

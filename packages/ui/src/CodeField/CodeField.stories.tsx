@@ -6,6 +6,8 @@ import { Link } from '../Link/Link.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { CodeField } from './CodeField.tsx';
 import type { CodeSending } from './SendCodeButton.tsx';
+import { playKeys } from '../keyboard/playKeys.ts';
+import { codeFieldKeys } from './codeFieldKeys.ts';
 
 const sending: CodeSending = {
   label: '获取验证码',
@@ -25,6 +27,7 @@ const meta = {
   title: 'UI/Forms/CodeField',
   component: CodeField,
   tags: ['autodocs', 'stable'],
+  parameters: { keys: codeFieldKeys },
   args: { label: '短信验证码', placeholder: '6 位数字', description: '验证码 10 分钟内有效', onChange: fn(), sending },
   decorators: [
     (Story) => (
@@ -39,14 +42,22 @@ type Story = StoryObj<typeof meta>;
 
 /** 一个输入框：数字键盘、手机自动填入；敲进去的别的字不留。 */
 export const Default: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent, step }) => {
     const input = canvas.getByRole('textbox', { name: '短信验证码' });
     await expect(input).toHaveAttribute('autocomplete', 'one-time-code');
     await expect(input).toHaveAttribute('inputmode', 'numeric');
-    await userEvent.tab();
-    await userEvent.keyboard('4a0 8-1935');
-    await expect(input).toHaveValue('408193');
-    await expect(args.onChange).toHaveBeenLastCalledWith('408193');
+    await playKeys({ userEvent, step }, codeFieldKeys, {
+      focus: () => expect(input).toHaveFocus(),
+      type: async () => {
+        await expect(input).toHaveValue('408193');
+        await expect(args.onChange).toHaveBeenLastCalledWith('408193');
+      },
+      button: () => expect(canvas.getByRole('button')).toHaveFocus(),
+      send: async () => {
+        await expect(sending.onSend).toHaveBeenCalledOnce();
+        await expect(canvas.getByRole('button')).toHaveFocus();
+      },
+    });
   },
 };
 

@@ -7,6 +7,8 @@ import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { TrashIcon } from '../Icon/actionIcons.tsx';
 import { DocumentIcon } from '../Icon/objectIcons.tsx';
 import { GridList, type GridListProps, type GridListRow } from './GridList.tsx';
+import { playKeys } from '../keyboard/playKeys.ts';
+import { gridListChooseKeys, gridListKeys } from './gridListKeys.ts';
 
 const files: GridListRow[] = [
   { id: 'lm358', text: 'LM358 数据手册.pdf' },
@@ -55,6 +57,7 @@ const meta = {
   title: 'UI/Collections/GridList',
   component: GridList<GridListRow>,
   tags: ['autodocs', 'beta'],
+  parameters: { keys: { ...gridListKeys, ...gridListChooseKeys } },
   args: {
     label: '我的文件',
     items: files,
@@ -94,46 +97,51 @@ export const Default: Story = {
 
 /** 键盘走动：↑↓、Home、End、打开头几个字母；← → 到这一行的按钮再回来。 */
 export const Keyboard: Story = {
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent, step, args }) => {
+    const lands = (name: RegExp) => waitFor(() => expect(row(canvas, name)).toHaveFocus());
     row(canvas, /LM358/).focus();
-    for (const { press, lands } of [
-      { press: '{ArrowDown}', lands: /STM32/ },
-      { press: '{End}', lands: /TPS/ },
-      { press: '{ArrowUp}', lands: /GD32/ },
-      { press: '{Home}', lands: /LM358/ },
-      { press: '{PageDown}', lands: /TPS/ },
-      { press: '{PageUp}', lands: /LM358/ },
-      { press: 'st', lands: /STM32/ },
-    ]) {
-      await userEvent.keyboard(press);
-      await waitFor(() => expect(row(canvas, lands)).toHaveFocus());
-    }
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await expect(canvas.getByRole('button', { name: '删除 STM32F103C8T6 数据手册.pdf' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(row(canvas, /STM32/)).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onAction).toHaveBeenLastCalledWith('stm32');
-    await userEvent.keyboard('{F2}');
-    await expect(args.onEdit).toHaveBeenLastCalledWith('stm32');
+    await playKeys({ userEvent, step }, gridListKeys, {
+      next: () => lands(/STM32/),
+      end: () => lands(/TPS/),
+      previous: () => lands(/GD32/),
+      home: () => lands(/LM358/),
+      pageDown: () => lands(/TPS/),
+      pageUp: () => lands(/LM358/),
+      find: () => lands(/STM32/),
+      inside: async () => {
+        await userEvent.keyboard('{ArrowRight}');
+        await expect(canvas.getByRole('button', { name: '删除 STM32F103C8T6 数据手册.pdf' })).toHaveFocus();
+        await userEvent.keyboard('{ArrowRight}');
+        await lands(/STM32/);
+      },
+      open: () => expect(args.onAction).toHaveBeenLastCalledWith('stm32'),
+      rename: () => expect(args.onEdit).toHaveBeenLastCalledWith('stm32'),
+      remove: async () => {
+        await expect(args.onRemove).toHaveBeenLastCalledWith(['stm32']);
+        await lands(/GD32/);
+      },
+    });
   },
 };
 
 /** 键盘选择：空格选中，Shift+↓ 连选，Ctrl+A 全选，Esc 放开。 */
 export const Choose: Story = {
   parameters: { waivers: told },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent, step, args }) => {
     row(canvas, /LM358/).focus();
-    await userEvent.keyboard(' ');
-    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(['lm358']);
-    await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
-    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(['lm358', 'stm32', 'gd32']);
-    await expect(canvas.getByText('已选择 3 项')).toBeVisible();
-    await userEvent.keyboard('{Control>}a{/Control}');
-    await expect(canvas.getByText('已选择 4 项')).toBeVisible();
-    await expect(canvas.getByRole('checkbox', { name: '全选' })).toBeChecked();
-    await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByText('已选择 0 项')).toBeVisible();
+    await playKeys({ userEvent, step }, gridListChooseKeys, {
+      choose: () => expect(args.onSelectionChange).toHaveBeenLastCalledWith(['lm358']),
+      extend: async () => {
+        await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
+        await expect(args.onSelectionChange).toHaveBeenLastCalledWith(['lm358', 'stm32', 'gd32']);
+        await expect(canvas.getByText('已选择 3 项')).toBeVisible();
+      },
+      all: async () => {
+        await expect(canvas.getByText('已选择 4 项')).toBeVisible();
+        await expect(canvas.getByRole('checkbox', { name: '全选' })).toBeChecked();
+      },
+      release: () => expect(canvas.getByText('已选择 0 项')).toBeVisible(),
+    });
     await userEvent.click(canvas.getByRole('checkbox', { name: '全选' }));
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith(['lm358', 'stm32', 'gd32', 'tps']);
   },

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Link } from './Link.tsx';
+import { Link, type LinkProps } from './Link.tsx';
 import { playKeys } from '../keyboard/playKeys.ts';
 import { linkKeys } from './linkKeys.ts';
+import { pointerStates, StateGrid } from '../StateGrid/StateGrid.tsx';
 
 const meta = {
   title: 'UI/Navigation/Link',
@@ -57,4 +58,21 @@ export const Keyboard: Story = {
       open: () => expect(opened).toHaveBeenCalledOnce(),
     });
   },
+};
+
+/** 状态矩阵：每种语气的每种状态。 */
+export const States: Story = {
+  render: () => (
+    <StateGrid<LinkProps>
+      label="链接的状态"
+      variants={{ 正文: {}, 型号: { tone: 'accent', isMono: true }, 菜单: { tone: 'quiet' }, 弱: { tone: 'muted' } }}
+      states={[...pointerStates.slice(0, 3), { name: '停用', props: { isDisabled: true } }]}
+    >
+      {(props) => (
+        <Link href="#part" {...props}>
+          STM32F103C8T6
+        </Link>
+      )}
+    </StateGrid>
+  ),
 };

@@ -2,11 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { Link } from '../Link/Link.tsx';
 import { PasswordField } from './PasswordField.tsx';
+import { playKeys } from '../keyboard/playKeys.ts';
+import { passwordFieldKeys } from './passwordFieldKeys.ts';
 
 const meta = {
   title: 'UI/Forms/PasswordField',
   component: PasswordField,
   tags: ['autodocs', 'stable'],
+  parameters: { keys: passwordFieldKeys },
   args: { label: '密码', autoComplete: 'current-password', showLabel: '显示密码', capsLockNote: '大写锁定已打开', onChange: fn() },
   decorators: [
     (Story) => (
@@ -34,15 +37,20 @@ export const Default: Story = {
 /** 显示明文：等宽字，按钮报出「已按下」，焦点留在按钮上。 */
 export const Shown: Story = {
   args: { defaultValue: 'Q1-LQFP48-pitch0.5', description: '提交时密码自动隐藏', onShownChange: fn() },
-  play: async ({ args, canvas, userEvent }) => {
-    const show = canvas.getByRole('button', { name: '显示密码', pressed: false });
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(show).toHaveFocus();
+  play: async ({ args, canvas, userEvent, step }) => {
+    const input = canvas.getByLabelText('密码');
+    await playKeys({ userEvent, step }, passwordFieldKeys, {
+      focus: () => expect(input).toHaveFocus(),
+      button: () => expect(canvas.getByRole('button', { name: '显示密码', pressed: false })).toHaveFocus(),
+      show: async (pressed) => {
+        const isShown = pressed === ' ';
+        await expect(input).toHaveAttribute('type', isShown ? 'text' : 'password');
+        await expect(canvas.getByRole('button', { name: '显示密码', pressed: isShown })).toHaveFocus();
+        await expect(args.onShownChange).toHaveBeenLastCalledWith(isShown);
+      },
+    });
     await userEvent.keyboard(' ');
-    await expect(canvas.getByLabelText('密码')).toHaveAttribute('type', 'text');
-    await expect(canvas.getByRole('button', { name: '显示密码', pressed: true })).toHaveFocus();
-    await expect(args.onShownChange).toHaveBeenLastCalledWith(true);
+    await expect(input).toHaveAttribute('type', 'text');
   },
 };
 

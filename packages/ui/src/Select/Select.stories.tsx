@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { TextField } from '../TextField/TextField.tsx';
-import { Select } from './Select.tsx';
+import { Select, type SelectProps } from './Select.tsx';
 import { playKeys } from '../keyboard/playKeys.ts';
 import { selectKeys } from './selectKeys.ts';
+import { pointerStates, StateGrid } from '../StateGrid/StateGrid.tsx';
 
 const sorts = [
   { id: 'relevance', label: '按相关度' },
@@ -128,4 +129,24 @@ export const LongText: Story = {
       { id: 'b', label: '按型号' },
     ],
   },
+};
+
+/** 状态矩阵：没选与已选的每种状态。 */
+export const States: Story = {
+  decorators: [(Story) => <div style={{ minInlineSize: 560 }}>{Story()}</div>],
+  render: (args) => (
+    <StateGrid<SelectProps>
+      label="选择框的状态"
+      target="button"
+      variants={{ 没选: {}, 已选: { defaultValue: 'mpn' } }}
+      states={[
+        ...pointerStates.slice(0, 3),
+        { name: '有说明', props: { description: '不影响筛选' } },
+        { name: '填错', props: { error: '请选择排序方式' } },
+        { name: '停用', props: { isDisabled: true } },
+      ]}
+    >
+      {(props) => <Select {...args} {...props} />}
+    </StateGrid>
+  ),
 };

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Switch } from './Switch.tsx';
+import { Switch, type SwitchProps } from './Switch.tsx';
 import { playKeys } from '../keyboard/playKeys.ts';
 import { switchKeys } from './switchKeys.ts';
+import { pointerStates, StateGrid } from '../StateGrid/StateGrid.tsx';
 
 const meta = {
   title: 'UI/Forms/Switch',
@@ -40,3 +41,17 @@ export const Selected: Story = {
 
 /** 不可用。 */
 export const Disabled: Story = { args: { isDisabled: true } };
+
+/** 状态矩阵：开与关的每种状态。 */
+export const States: Story = {
+  render: () => (
+    <StateGrid<SwitchProps>
+      label="开关的状态"
+      target="label"
+      variants={{ 关: {}, 开: { defaultSelected: true } }}
+      states={[...pointerStates.slice(0, 3), { name: '只读', props: { isReadOnly: true } }, { name: '停用', props: { isDisabled: true } }]}
+    >
+      {(props) => <Switch {...props}>减弱动态</Switch>}
+    </StateGrid>
+  ),
+};

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Tab, TabList, TabPanel, Tabs } from './Tabs.tsx';
+import { Tab, TabList, TabPanel, type TabProps, Tabs } from './Tabs.tsx';
 import { playKeys } from '../keyboard/playKeys.ts';
 import { tabsKeys, tabsManualKeys } from './tabsKeys.ts';
+import { pointerStates, StateGrid } from '../StateGrid/StateGrid.tsx';
 
 const pages = [
   ['buy', '采购', '5,000 件，意法半导体，接受 2023 年后批号'],
@@ -146,4 +147,29 @@ export const Narrow: Story = {
     await userEvent.keyboard('{End}');
     await expect(canvas.getByRole('tab', { name: '修订历史' })).toHaveFocus();
   },
+};
+
+/** 状态矩阵：没选、当前、带数量的每种状态。 */
+export const States: Story = {
+  render: () => (
+    <StateGrid<TabProps>
+      label="标签的状态"
+      target="[role=tab]"
+      variants={{ 没选: { id: 'first' }, 当前: { id: 'picked' }, 带数量: { id: 'first', count: 12 } }}
+      states={[...pointerStates.slice(0, 3), { name: '停用', props: { isDisabled: true } }]}
+    >
+      {(props) => (
+        <Tabs defaultSelectedKey="picked">
+          <TabList label="一格">
+            <Tab id="first" {...props}>
+              数据手册
+            </Tab>
+            {props.id === 'picked' ? null : <Tab id="picked">当前</Tab>}
+          </TabList>
+          <TabPanel id="first"> </TabPanel>
+          <TabPanel id="picked"> </TabPanel>
+        </Tabs>
+      )}
+    </StateGrid>
+  ),
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ClockIcon, ErrorIcon, InfoIcon, SuccessIcon } from '../Icon/statusIcons.tsx';
-import { Tag } from './Tag.tsx';
+import { Tag, type TagProps } from './Tag.tsx';
+import { StateGrid } from '../StateGrid/StateGrid.tsx';
 
 const meta = {
   title: 'UI/Feedback/Tag',
@@ -35,5 +36,29 @@ export const Tones: Story = {
         已驳回
       </Tag>
     </div>
+  ),
+};
+
+/** 矩阵：标签不能按，只有语气与长短。 */
+export const States: Story = {
+  render: () => (
+    <StateGrid<TagProps>
+      label="标签的样子"
+      variants={{
+        中性: {},
+        实心: { tone: 'solid' },
+        强调: { tone: 'accent' },
+        警告: { tone: 'warn', icon: <ClockIcon size={14} /> },
+        信息: { tone: 'info', icon: <InfoIcon size={14} /> },
+        成功: { tone: 'ok', icon: <SuccessIcon size={14} /> },
+        出错: { tone: 'danger', icon: <ErrorIcon size={14} /> },
+      }}
+      states={[
+        { name: '两个字', props: { children: '已付' } },
+        { name: '长一些', props: { children: '等待卖家确认' } },
+      ]}
+    >
+      {(props) => <Tag {...props}>{props.children}</Tag>}
+    </StateGrid>
   ),
 };

@@ -3,9 +3,10 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { EyeIcon, EyeOffIcon } from '../Icon/actionIcons.tsx';
 import { FieldButton } from './FieldButton.tsx';
-import { TextField } from './TextField.tsx';
+import { TextField, type TextFieldProps } from './TextField.tsx';
 import { playKeys } from '../keyboard/playKeys.ts';
 import { textFieldKeys } from './textFieldKeys.ts';
+import { StateGrid } from '../StateGrid/StateGrid.tsx';
 
 const meta = {
   title: 'UI/Forms/TextField',
@@ -165,3 +166,29 @@ export const LongText: Story = {
 
 /** 最窄的屏幕。 */
 export const Narrow: Story = { ...JoinedButton, globals: { viewport: { value: 'w360' } }, play: undefined };
+
+/** 状态矩阵：空着与已填的每种状态。 */
+export const States: Story = {
+  decorators: [(Story) => <div style={{ minInlineSize: 720 }}>{Story()}</div>],
+  render: () => (
+    <StateGrid<TextFieldProps>
+      label="文本框的状态"
+      variants={{ 空着: {}, 已填: { defaultValue: '13800138000' }, 等宽: { defaultValue: 'STM32F103C8T6', isMono: true } }}
+      states={[
+        { name: '平常' },
+        { name: '焦点', props: { label: '有焦点的手机号码' }, only: '已填' },
+        { name: '有说明', props: { description: '只用于登录和订单通知' } },
+        { name: '填错', props: { error: '请输入 11 位手机号码' } },
+        { name: '只读', props: { isReadOnly: true } },
+        { name: '停用', props: { isDisabled: true } },
+      ]}
+    >
+      {(props) => <TextField label="手机号码" placeholder="11 位手机号码" {...props} />}
+    </StateGrid>
+  ),
+  play: async ({ canvas }) => {
+    // A real focus: the frame of a field is drawn by the browser's own state.
+    canvas.getByRole('textbox', { name: '有焦点的手机号码' }).focus();
+    await expect(canvas.getByRole('textbox', { name: '有焦点的手机号码' })).toHaveFocus();
+  },
+};

@@ -8,6 +8,8 @@ import { EditIcon, MoreIcon, TrashIcon } from '../Icon/actionIcons.tsx';
 import { DocumentIcon, FolderIcon } from '../Icon/objectIcons.tsx';
 import { Menu, MenuItem } from '../Menu/Menu.tsx';
 import { Tree, type TreeNode, type TreeProps } from './Tree.tsx';
+import { playKeys } from '../keyboard/playKeys.ts';
+import { treeKeys } from './treeKeys.ts';
 
 const folder = (id: string, text: string, children: TreeNode[] | null, detail?: string): TreeNode => ({
   id,
@@ -69,7 +71,8 @@ function Disk(props: TreeProps) {
 const meta = {
   title: 'UI/Collections/Tree',
   component: Tree,
-  tags: ['autodocs', 'stable'],
+  tags: ['autodocs', 'beta'],
+  parameters: { keys: treeKeys },
   args: {
     label: '云盘目录',
     nodes: disk,
@@ -107,27 +110,34 @@ export const Default: Story = {
 
 /** 键盘：→ 展开、再按到里面；← 收起、再按到外面；↑↓、Home、End、打字都能走；回车打开。 */
 export const Keyboard: Story = {
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent, step, args }) => {
+    const lands = (name: RegExp) => waitFor(() => expect(row(canvas, name)).toHaveFocus());
     await userEvent.tab();
-    for (const { press, lands } of [
-      { press: '{Home}', lands: /微控制器/ },
-      { press: '{ArrowRight}', lands: /^STM32/ },
-      { press: '{ArrowDown}', lands: /^GD32/ },
-      { press: '{ArrowRight}{ArrowRight}', lands: /GD32F103/ },
-      { press: '{ArrowLeft}', lands: /^GD32(?!F)/ },
-      { press: '{ArrowLeft}{ArrowLeft}', lands: /微控制器/ },
-      { press: '{End}', lands: /选型说明/ },
-      { press: '{ArrowUp}', lands: /电源/ },
-      { press: 'st', lands: /^STM32/ },
-    ]) {
-      await userEvent.keyboard(press);
-      await waitFor(() => expect(row(canvas, lands)).toHaveFocus());
-    }
-    await expect(row(canvas, /^GD32/)).toHaveAttribute('aria-expanded', 'false');
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onAction).toHaveBeenLastCalledWith('st');
-    await userEvent.keyboard('{F2}');
-    await expect(args.onEdit).toHaveBeenLastCalledWith('st');
+    await userEvent.keyboard('{Home}');
+    await playKeys({ userEvent, step }, treeKeys, {
+      inside: async () => {
+        await lands(/^STM32/);
+        await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}');
+        await lands(/GD32F103/);
+        await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowUp}');
+        await lands(/^STM32/);
+      },
+      next: async () => {
+        await lands(/^GD32/);
+        await expect(row(canvas, /^GD32/)).toHaveAttribute('aria-expanded', 'false');
+      },
+      outside: () => lands(/微控制器/),
+      end: () => lands(/选型说明/),
+      previous: () => lands(/电源/),
+      home: () => lands(/微控制器/),
+      find: () => lands(/^STM32/),
+      open: () => expect(args.onAction).toHaveBeenLastCalledWith('st'),
+      rename: () => expect(args.onEdit).toHaveBeenLastCalledWith('st'),
+      remove: async () => {
+        await expect(args.onRemove).toHaveBeenLastCalledWith(['st']);
+        await lands(/^GD32/);
+      },
+    });
   },
 };
 

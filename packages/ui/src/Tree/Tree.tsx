@@ -6,7 +6,7 @@ import { useRowFocus } from '../GridList/useRowFocus.ts';
 import { type SelectionProps, useSelection } from '../GridList/useSelection.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { Chevron } from './Chevron.tsx';
-import { stepIntoChild } from './treeKeys.ts';
+import { stepIntoChild } from './stepIntoChild.ts';
 import * as styles from './Tree.css.ts';
 
 /** A node of `Tree`. */

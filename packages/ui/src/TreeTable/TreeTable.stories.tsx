@@ -7,6 +7,8 @@ import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { TrashIcon } from '../Icon/actionIcons.tsx';
 import { FolderIcon } from '../Icon/objectIcons.tsx';
 import { TreeTable, type TreeTableColumn, type TreeTableProps, type TreeTableRow } from './TreeTable.tsx';
+import { playKeys } from '../keyboard/playKeys.ts';
+import { treeTableKeys } from './treeTableKeys.ts';
 
 interface DiskItem extends TreeTableRow {
   size: string;
@@ -66,6 +68,7 @@ const meta = {
   title: 'UI/Collections/TreeTable',
   component: TreeTable<DiskItem>,
   tags: ['autodocs', 'beta'],
+  parameters: { keys: treeTableKeys },
   args: {
     label: '云盘',
     columns,
@@ -109,29 +112,43 @@ export const Default: Story = {
 
 /** 键盘：→ 展开、再按到里面；← 收起、再按到外面；↑↓、Home、End、打字都能走；回车打开，→ 到格子里的按钮。 */
 export const Keyboard: Story = {
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent, step, args }) => {
+    const lands = (name: RegExp) => waitFor(() => expect(row(canvas, name)).toHaveFocus());
     row(canvas, /微控制器/).focus();
-    for (const { press, lands } of [
-      { press: '{ArrowRight}', lands: /STM32F103/ },
-      { press: '{ArrowDown}', lands: /GD32(?!F)/ },
-      { press: '{ArrowRight}{ArrowRight}', lands: /GD32F103/ },
-      { press: '{ArrowLeft}', lands: /GD32(?!F)/ },
-      { press: '{ArrowLeft}{ArrowLeft}', lands: /微控制器/ },
-      { press: '{ArrowLeft}{ArrowDown}', lands: /电源/ },
-      { press: '{ArrowUp}{ArrowRight}', lands: /微控制器/ },
-      { press: 'st', lands: /STM32F103/ },
-    ]) {
-      await userEvent.keyboard(press);
-      await waitFor(() => expect(row(canvas, lands)).toHaveFocus());
-    }
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onAction).toHaveBeenLastCalledWith('f103');
-    await userEvent.keyboard('{F2}');
-    await expect(args.onEdit).toHaveBeenLastCalledWith('f103');
-    await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() => expect(canvas.getByRole('rowheader', { name: /STM32F103/ })).toHaveFocus());
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: '删除 STM32F103C8T6.pdf' })).toHaveFocus());
+    await playKeys({ userEvent, step }, treeTableKeys, {
+      inside: () => lands(/STM32F103/),
+      next: async () => {
+        await lands(/GD32(?!F)/);
+        await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+        await lands(/GD32F103/);
+        await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+        await lands(/GD32(?!F)/);
+      },
+      outside: () => lands(/微控制器/),
+      end: () => lands(/选型说明/),
+      previous: () => lands(/电源/),
+      home: () => lands(/微控制器/),
+      find: () => lands(/STM32F103/),
+      open: () => expect(args.onAction).toHaveBeenLastCalledWith('f103'),
+      rename: async () => {
+        await expect(args.onEdit).toHaveBeenLastCalledWith('f103');
+        // The cells of a row, and what stands in them, are reached sideways.
+        await userEvent.keyboard('{ArrowRight}');
+        await waitFor(() => expect(canvas.getByRole('rowheader', { name: /STM32F103/ })).toHaveFocus());
+        await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+        await waitFor(() => expect(canvas.getByRole('button', { name: '删除 STM32F103C8T6.pdf' })).toHaveFocus());
+      },
+      remove: {
+        given: async () => {
+          row(canvas, /STM32F103/).focus();
+          await lands(/STM32F103/);
+        },
+        proves: async () => {
+          await expect(args.onRemove).toHaveBeenLastCalledWith(['f103']);
+          await lands(/GD32/);
+        },
+      },
+    });
   },
 };
 

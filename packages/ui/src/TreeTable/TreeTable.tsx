@@ -9,7 +9,7 @@ import { SortDownIcon, SortUpIcon } from '../Icon/actionIcons.tsx';
 import type { TableSort } from '../Table/tableColumn.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { Chevron } from '../Tree/Chevron.tsx';
-import { stepIntoChild } from '../Tree/treeKeys.ts';
+import { stepIntoChild } from '../Tree/stepIntoChild.ts';
 import type { ExpansionProps } from '../Tree/Tree.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as grid from '../GridList/GridList.css.ts';
