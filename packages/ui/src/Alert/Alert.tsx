@@ -25,7 +25,7 @@ export interface AlertProps {
   closeLabel?: string;
 }
 
-/** A message in the page, beside what it is about. What needs action is never a toast. */
+/** The inline alert: a message in the page, beside what it is about. What needs action is never a toast; what is about the whole page is a `Banner`. */
 export function Alert({ tone, title, children, action, live = 'off', onClose, closeLabel = '' }: AlertProps) {
   const Icon = icons[tone];
   return (

@@ -1,9 +1,8 @@
-import { CloseIcon, MegaphoneIcon } from '@chippage/ui/Icon';
-import { IconButton } from '@chippage/ui/IconButton';
+import { Banner } from '@chippage/ui/Banner';
+import { MegaphoneIcon } from '@chippage/ui/Icon';
 import { LinkButton } from '@chippage/ui/LinkButton';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { purchaseBannerMessages } from './messages.ts';
-import * as styles from './PurchaseBanner.css.ts';
 
 export interface PurchaseBannerProps {
   /** Where an inquiry is written. */
@@ -16,15 +15,18 @@ export interface PurchaseBannerProps {
 export function PurchaseBanner({ href, onDismiss }: PurchaseBannerProps) {
   const t = useMessages(purchaseBannerMessages);
   return (
-    <div className={styles.banner}>
-      <MegaphoneIcon size={20} />
-      <p className={styles.words}>{t('text')}</p>
-      <LinkButton href={href} variant="outline" size="sm">
-        {t('publish')}
-      </LinkButton>
-      <IconButton label={t('dismiss')} size="sm" onPress={onDismiss}>
-        <CloseIcon size={16} />
-      </IconButton>
-    </div>
+    <Banner
+      tone="neutral"
+      icon={<MegaphoneIcon size={20} />}
+      action={
+        <LinkButton href={href} variant="outline" size="sm">
+          {t('publish')}
+        </LinkButton>
+      }
+      onDismiss={onDismiss}
+      dismissLabel={t('dismiss')}
+    >
+      {t('text')}
+    </Banner>
   );
 }

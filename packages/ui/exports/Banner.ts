@@ -1,0 +1,2 @@
+/** A notice about the whole page. */
+export { Banner, type BannerProps } from '../src/Banner/Banner.tsx';
