@@ -64,6 +64,7 @@ export default defineConfig({
         test: {
           // Not «stories»: the name of the whole would match all of its instances.
           name: 'looks',
+          setupFiles: ['./.storybook/checks/emulation.ts'],
           // A frame of its own for every file: what one story leaves behind (a hidden page, a focused field) cannot fail another.
           isolate: true,
           testTimeout: 30_000,

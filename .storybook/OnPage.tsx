@@ -7,7 +7,7 @@ export function OnPage({ theme, density, children }: Looks & { children: ReactNo
   const page = useLooks();
   if (theme === page.theme && density === page.density) return children;
   return (
-    <div data-theme={theme} data-density={density} style={{ padding: 16, background: 'var(--cp-color-bg-page)' }}>
+    <div data-theme={theme === 'partner' ? 'light' : theme} data-density={density} style={{ padding: 16, background: 'var(--cp-color-bg-page)' }}>
       {children}
     </div>
   );

@@ -16,7 +16,8 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [react(), vanillaExtractPlugin()],
+      // Class names as in the packages: the hostile page tells ours by them.
+      plugins: [react(), vanillaExtractPlugin({ identifiers: ({ hash, filePath }) => `cp-${filePath.includes('packages/ui/') ? 'ui' : 'features'}-${hash}` })],
       resolve: { conditions: ['chippage-source', ...defaultClientConditions] },
       // For vanilla-extract's compiler, which is a server of its own.
       environments: { ssr: { resolve: { conditions: ['chippage-source', ...defaultServerConditions] } } },
@@ -29,6 +30,9 @@ const config: StorybookConfig = {
           'react/jsx-runtime',
           'react/jsx-dev-runtime',
           'storybook/test',
+          // For the hostile page of the toolbar.
+          'postcss',
+          'postcss-selector-parser',
           '@chippage/ui > @vanilla-extract/recipes/createRuntimeFn',
           ...ariaEntries(root),
         ],

@@ -1,6 +1,10 @@
-import { addons } from 'storybook/manager-api';
+import { createElement } from 'react';
+import { AddonPanel } from 'storybook/internal/components';
+import { addons, types } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
 import { nameInSidebar } from './nameInSidebar.ts';
+import { ChecksPanel } from './toolbar/ChecksPanel.tsx';
+import { TranscriptPanel } from './toolbar/TranscriptPanel.tsx';
 
 const theme = create({
   base: 'light',
@@ -18,3 +22,17 @@ const theme = create({
 });
 
 addons.setConfig({ theme, sidebar: { renderLabel: nameInSidebar } });
+
+addons.register('chippage', () => {
+  for (const [id, title, Panel] of [
+    ['transcript', '念出来', TranscriptPanel],
+    ['checks', '检查', ChecksPanel],
+  ] as const) {
+    addons.add(`chippage/${id}`, {
+      type: types.PANEL,
+      title,
+      match: ({ viewMode }) => viewMode === 'story',
+      render: ({ active }) => createElement(AddonPanel, { active: active ?? false }, createElement(Panel)),
+    });
+  }
+});

@@ -2,10 +2,8 @@ import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { LazyFrame, LazyPartPage } from './blocks/lazyPages.tsx';
 import { finishChecks, startChecks } from './checks/storyChecks.ts';
-import { applyLooks, type Looks, looks, viewports } from './looks.ts';
-import { OnPage } from './OnPage.tsx';
-import { followPage, isOnPage } from './pageAround.ts';
-import { Providers } from './Providers.tsx';
+import { looks, plain, viewports } from './looks.ts';
+import { surround, transcribe } from './toolbar/surround.tsx';
 import '../packages/ui/src/theme/global.ts';
 
 // On a busy machine an exit animation outlasts the usual second.
@@ -13,14 +11,14 @@ configure({ asyncUtilTimeout: 5_000 });
 
 const axeRules = [
   { id: 'target-size', enabled: true },
-  // With forced colours the reader's own palette is painted, but computed styles still tell ours.
+  // With forced colours the palette is the reader's own, and so is its contrast.
   ...(matchMedia('(forced-colors: active)').matches ? [{ id: 'color-contrast', enabled: false }] : []),
 ];
 
 const preview: Preview = {
   tags: ['autodocs', 'visual'],
   globalTypes: looks,
-  initialGlobals: { theme: 'light', density: 'comfortable', text: 'x1' } satisfies Looks,
+  initialGlobals: plain,
   parameters: {
     layout: 'padded',
     viewport: { options: viewports },
@@ -47,25 +45,8 @@ const preview: Preview = {
       },
     },
   },
-  decorators: [
-    (Story, { globals, storyGlobals, viewMode }) => {
-      const chosen = globals as unknown as Looks;
-      if (viewMode !== 'docs') applyLooks(chosen);
-      if (viewMode !== 'docs' && isOnPage()) followPage(storyGlobals);
-      return (
-        <Providers>
-          {viewMode === 'docs' ? (
-            <OnPage {...chosen}>
-              <Story />
-            </OnPage>
-          ) : (
-            <Story />
-          )}
-        </Providers>
-      );
-    },
-  ],
-  beforeEach: (context) => startChecks(context),
+  decorators: [surround],
+  beforeEach: [(context) => startChecks(context), (context) => transcribe(context)],
   afterEach: (context) => finishChecks(context),
 };
 

@@ -50,11 +50,12 @@ const steps: Record<string, () => Promise<Tally>> = {
   'server 服务端测试': () => vitest('server'),
   'ssr 每个故事在服务端渲染并水合': () => vitest('ssr'),
   'browser 浏览器': browser,
-  // One browser after the other: two at once starve on two cores and lose their connections. The light one also looks at
-  // what its play functions left in dark and in compact (.storybook/checks/otherLooks.ts).
-  'stories 故事，浅色、深色、紧凑': () => vitest('stories'),
-  'stories-forced 故事，强制颜色与少动': () => vitest('stories-forced'),
-  // The play functions once more in those two, by name only.
+  // Each story is played once, in light; where its play function left it, it is looked at in dark and compact, in forced
+  // colours with reduced motion, and at 320 px (.storybook/checks/otherLooks.ts).
+  'stories 故事，各种样子': () => vitest('stories'),
+  // The play functions once more in those, by name only. One browser after the other: two at once starve on two cores and
+  // lose their connections.
+  'stories-forced 故事，从头用强制颜色与少动': () => vitest('stories-forced'),
   'stories-dark 故事，从头用深色': () => vitest('stories-dark'),
   'stories-compact 故事，从头用紧凑': () => vitest('stories-compact'),
   'build 构建': build,
@@ -65,7 +66,7 @@ const steps: Record<string, () => Promise<Tally>> = {
 
 // `npm test -- types unit` runs only these.
 const wanted = process.argv.slice(2);
-const onDemand: readonly string[] = ['stories-dark', 'stories-compact'];
+const onDemand: readonly string[] = ['stories-forced', 'stories-dark', 'stories-compact'];
 const chosen = Object.entries(steps).filter(([title]) => {
   const [name = ''] = title.split(' ');
   return wanted.length === 0 ? !onDemand.includes(name) : wanted.includes(name);

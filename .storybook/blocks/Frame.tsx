@@ -9,7 +9,7 @@ import { useLooks } from './currentLooks.ts';
 export function Frame({ children, context }: PropsWithChildren<DocsContainerProps>) {
   const { theme } = useLooks();
   return (
-    <DocsContainer context={context} theme={docsThemes[theme]}>
+    <DocsContainer context={context} theme={docsThemes[theme === 'dark' ? 'dark' : 'light']}>
       <Providers>{children}</Providers>
     </DocsContainer>
   );

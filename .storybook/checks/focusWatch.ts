@@ -1,5 +1,7 @@
 // WCAG 2.4.3 and 2.4.11: focus is never lost, and what has it can be seen.
 
+import { describe, isClipped } from './visible.ts';
+
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /** Follows focus from now on; `problems` says what is wrong with where it ended. */
@@ -30,11 +32,17 @@ function isLost(last: Element | null): last is Element {
 function obscured(): string[] {
   const focused = document.activeElement;
   if (!focused || focused === document.body || focused.tagName === 'IFRAME') return [];
+  const cover = obscuredBy(focused);
+  return cover === undefined ? [] : [`有焦点的 ${describe(focused)} ${cover}`];
+}
+
+/** Says what hides an element wholly; undefined when a part of it is seen. */
+export function obscuredBy(focused: Element): string | undefined {
   // React Aria's own inputs are one clipped pixel inside the label that people see.
   const seen = isClipped(focused) ? (focused.closest('label') ?? focused.parentElement ?? focused) : focused;
   const { left, right, top, bottom } = seen.getBoundingClientRect();
   const box = { left: Math.max(left, 0), right: Math.min(right, innerWidth), top: Math.max(top, 0), bottom: Math.min(bottom, innerHeight) };
-  if (box.right - box.left < 1 || box.bottom - box.top < 1) return [`有焦点的 ${describe(focused)} 不在视口内`];
+  if (box.right - box.left < 1 || box.bottom - box.top < 1) return '不在视口内';
   const [dx, dy] = [(box.right - box.left) / 6, (box.bottom - box.top) / 6];
   const middle = [(box.left + box.right) / 2, (box.top + box.bottom) / 2] as const;
   const points = [
@@ -49,20 +57,5 @@ function obscured(): string[] {
     return hit !== null && (seen.contains(hit) || (hit.contains(seen) && getComputedStyle(seen).pointerEvents === 'none'));
   });
   const cover = document.elementFromPoint(...middle);
-  return isSeen ? [] : [`有焦点的 ${describe(focused)} 被${cover ? ` ${describe(cover)} ` : '别的元素'}完全挡住`];
-}
-
-function isClipped(element: Element): boolean {
-  for (let node: Element | null = element, depth = 0; node && depth < 3; node = node.parentElement, depth += 1) {
-    const { width, height } = node.getBoundingClientRect();
-    const style = getComputedStyle(node);
-    if ((width <= 2 && height <= 2) || style.opacity === '0' || style.clipPath === 'inset(50%)') return true;
-  }
-  return false;
-}
-
-/** Names an element the way a person finds it in the page. */
-export function describe(element: Element): string {
-  const name = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 30) ?? '';
-  return `<${element.tagName.toLowerCase()}${element.id ? ` id="${element.id}"` : ''}${element.role ? ` role="${element.role}"` : ''}>${name ? `「${name}」` : ''}`;
+  return isSeen ? undefined : `被${cover ? ` ${describe(cover)} ` : '别的元素'}完全挡住`;
 }

@@ -6,15 +6,9 @@ const liveRegion = '[aria-live]:not([aria-live="off"]), [role="status"], [role="
 export function watchLiveRegions() {
   const heard: { text: string; at: number }[] = [];
   const observer = new MutationObserver((records) => {
-    const regions = new Set<Element>();
-    for (const { target } of records) {
-      const region = (target instanceof Element ? target : target.parentElement)?.closest(liveRegion);
-      if (region && !region.closest('[aria-live="off"]')) regions.add(region);
-    }
-    for (const region of regions) {
-      const text = region.textContent?.replaceAll(/\s+/g, ' ').trim() ?? '';
-      if (text && heard.at(-1)?.text !== text) heard.push({ text, at: performance.now() });
-      else if (text && performance.now() - (heard.at(-1)?.at ?? 0) > 200) heard.push({ text, at: performance.now() });
+    for (const { text } of heardIn(records)) {
+      if (heard.at(-1)?.text !== text) heard.push({ text, at: performance.now() });
+      else if (performance.now() - (heard.at(-1)?.at ?? 0) > 200) heard.push({ text, at: performance.now() });
     }
   });
   observer.observe(document.body, { subtree: true, childList: true, characterData: true });
@@ -31,4 +25,14 @@ export function watchLiveRegions() {
     },
     stop: () => observer.disconnect(),
   };
+}
+
+/** Live regions that say something after these changes. */
+export function heardIn(records: readonly MutationRecord[]): { region: Element; text: string }[] {
+  const regions = new Set<Element>();
+  for (const { target } of records) {
+    const region = (target instanceof Element ? target : target.parentElement)?.closest(liveRegion);
+    if (region && !region.closest('[aria-live="off"]')) regions.add(region);
+  }
+  return [...regions].map((region) => ({ region, text: region.textContent?.replaceAll(/\s+/g, ' ').trim() ?? '' })).filter(({ text }) => text !== '');
 }

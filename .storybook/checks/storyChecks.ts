@@ -1,16 +1,19 @@
-// The machine checks of every story, beside axe. They run after the play function, in the story view and in tests.
+// The machine checks of every story, beside axe. They run after the play function: a test fails, a panel beside the story tells.
+import { addons } from 'storybook/preview-api';
+import { CHECKED } from '../toolbar/channel.ts';
 import { watchConsole } from './consoleWatch.ts';
+import { watchDialogs } from './dialogWatch.ts';
 import { watchFocus } from './focusWatch.ts';
 import { watchLiveRegions } from './liveWatch.ts';
 import { markupProblems } from './markup.ts';
-import { problemsInOtherLooks } from './otherLooks.ts';
-
-/** A check that a story may do without; the value says why, for the next reader. Set as `parameters.waivers`. */
-export type Waivers = Partial<Record<'console' | 'focus' | 'live' | 'markup' | 'looks' | 'contrast-incomplete', string>>;
+import { isTestRun } from './media.ts';
+import { type OtherLooks, problemsInOtherLooks } from './otherLooks.ts';
+import { smallPrimaryActions } from './targets.ts';
+import { type Check, isWaived, waiverProblems, type Waivers } from './waivers.ts';
 
 interface CheckedStory {
   viewMode: string;
-  parameters: { waivers?: Waivers };
+  parameters: { waivers?: Waivers; layout?: string };
   canvasElement: HTMLElement;
   reporting: { addReport: (report: Report) => void };
 }
@@ -28,37 +31,53 @@ interface Report {
   result: unknown;
 }
 
-let watches: { console: ReturnType<typeof watchConsole>; focus: ReturnType<typeof watchFocus>; live: ReturnType<typeof watchLiveRegions> } | undefined;
+const startWatches = () => ({ console: watchConsole(), focus: watchFocus(), live: watchLiveRegions(), dialog: watchDialogs() });
+const nothing: OtherLooks = { looks: [], forced: [], narrow: [] };
+
+let watches: ReturnType<typeof startWatches> | undefined;
 
 /** Starts to watch; returns what ends it whatever happens. */
 export function startChecks({ viewMode }: Pick<CheckedStory, 'viewMode'>) {
   stopWatches();
   if (viewMode !== 'story') return;
-  watches = { console: watchConsole(), focus: watchFocus(), live: watchLiveRegions() };
+  watches = startWatches();
   return stopWatches;
 }
 
-/** Throws one error that lists all that is wrong, unless the story waives it. */
+/** Tells all that is wrong and not waived: in a test run as one error, else to the panel. */
 export async function finishChecks({ viewMode, parameters, canvasElement, reporting }: CheckedStory) {
   if (viewMode !== 'story' || !watches) return;
   const waivers = parameters.waivers ?? {};
-  const found = {
+  const found: Partial<Record<Check, string[]>> = {
     focus: await watches.focus.problems(),
+    dialog: await watches.dialog.problems(canvasElement),
     live: watches.live.problems(),
-    markup: markupProblems(canvasElement),
+    markup: markupProblems(),
+    target: smallPrimaryActions(),
     console: watches.console.stop(),
-    looks: matchMedia('(forced-colors: active)').matches ? [] : await problemsInOtherLooks(),
   };
   stopWatches();
-  if (!waivers['contrast-incomplete']) failUndecidedContrast(reporting);
-  const problems = Object.entries(found).flatMap(([check, lines]) => (waivers[check as keyof Waivers] ? [] : lines));
-  if (problems.length > 0) throw new Error(problems.join('\n'));
+  // A full replay in forced colours is that look already; in a designer's Storybook the page must not jump from look to look.
+  Object.assign(
+    found,
+    isTestRun() && !matchMedia('(forced-colors: active)').matches ? await problemsInOtherLooks(parameters.layout === 'fullscreen') : nothing,
+  );
+  const problems = Object.entries(found).flatMap(([check, lines]) => (isWaived(waivers, check as Check) ? [] : lines));
+  const all = [...waiverProblems(waivers), ...problems];
+  if (isTestRun()) {
+    if (!isWaived(waivers, 'contrast-incomplete')) failUndecidedContrast(reporting);
+    if (all.length > 0) throw new Error(all.join('\n'));
+  } else {
+    // An error here would put Storybook's red page in the place of the piece that somebody came to see.
+    addons.getChannel().emit(CHECKED, all);
+  }
 }
 
 function stopWatches() {
   watches?.console.stop();
   watches?.focus.stop();
   watches?.live.stop();
+  watches?.dialog.stop();
   watches = undefined;
 }
 

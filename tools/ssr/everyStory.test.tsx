@@ -4,15 +4,16 @@ import { act, type ComponentType, StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { describe, expect, it } from 'vitest';
 import { builtinEnvironments } from 'vitest/runtime';
+import { isWaived, type Waivers } from '../../.storybook/checks/waivers.ts';
 import { Providers } from '../../.storybook/Providers.tsx';
 
-type Stories = Record<string, ComponentType & { storyName?: string; parameters?: { waivers?: { ssr?: string } } }>;
+type Stories = Record<string, ComponentType & { storyName?: string; parameters?: { waivers?: Waivers } }>;
 
 const files = import.meta.glob<Parameters<typeof composeStories>[0]>('../../packages/{ui,features}/src/**/*.stories.tsx', { eager: true });
 
 describe.each(Object.entries(files))('%s', (_file, module) => {
   const stories = composeStories(module) as Stories;
-  it.each(Object.entries(stories).filter(([, story]) => !story.parameters?.waivers?.ssr))('%s', async (_name, Story) => {
+  it.each(Object.entries(stories).filter(([, story]) => !isWaived(story.parameters?.waivers ?? {}, 'ssr')))('%s', async (_name, Story) => {
     const page = (
       <StrictMode>
         <Providers>

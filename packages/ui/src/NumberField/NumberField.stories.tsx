@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 /** ↑↓ 按步进增减，End 到上限，乱填的在离开时归正。 */
 export const Default: Story = {
-  parameters: { waivers: { live: '测试一口气走完所有按键，每次按键的新值本应各播报一次' } },
+  parameters: { waivers: { live: { because: '测试一口气走完所有按键，每次按键的新值本应各播报一次', until: '2027-05-31' } } },
   play: async ({ canvas, userEvent, step }) => {
     const input = canvas.getByRole('textbox', { name: '数量' });
     await playKeys({ userEvent, step }, numberFieldKeys, {

@@ -94,7 +94,7 @@ export const Default: Story = {
 
 /** 键盘：全选是三态的，不能订的行选不了。 */
 export const KeyboardSelect: Story = {
-  parameters: { waivers: { live: '测试一口气走完所有按键，每次的新值本应各播报一次' } },
+  parameters: { waivers: { live: { because: '测试一口气走完所有按键，每次的新值本应各播报一次', until: '2027-05-31' } } },
   args: { onQuantity: fn(), onSelect: fn(), onRestore: fn(), onCustomerRef: fn(), onAcknowledge: fn() },
   render: (args) => <Kept args={args} initial={cartOf(yuanLines)} />,
   play: async ({ canvas, userEvent, args }) => {
@@ -113,7 +113,7 @@ export const KeyboardSelect: Story = {
 
 /** 键盘：改为下一档，焦点回到数量；连按三次只说一次小计。 */
 export const KeyboardQuantity: Story = {
-  parameters: { waivers: { live: '测试一口气走完所有按键，每次的新值本应各播报一次' } },
+  parameters: { waivers: { live: { because: '测试一口气走完所有按键，每次的新值本应各播报一次', until: '2027-05-31' } } },
   args: { onQuantity: fn(), onSelect: fn(), onRestore: fn(), onCustomerRef: fn(), onAcknowledge: fn() },
   render: (args) => <Kept args={args} initial={cartOf(yuanLines)} />,
   play: async ({ canvas, userEvent, args }) => {
@@ -129,7 +129,7 @@ export const KeyboardQuantity: Story = {
 
 /** 键盘：知道了，焦点去数量。 */
 export const KeyboardAcknowledge: Story = {
-  parameters: { waivers: { live: '测试一口气走完所有按键，每次的新值本应各播报一次' } },
+  parameters: { waivers: { live: { because: '测试一口气走完所有按键，每次的新值本应各播报一次', until: '2027-05-31' } } },
   args: { onQuantity: fn(), onSelect: fn(), onRestore: fn(), onCustomerRef: fn(), onAcknowledge: fn() },
   render: (args) => <Kept args={args} initial={cartOf(yuanLines)} />,
   play: async ({ canvas, userEvent, args }) => {
@@ -142,7 +142,7 @@ export const KeyboardAcknowledge: Story = {
 
 /** 键盘：填客户料号。 */
 export const KeyboardReference: Story = {
-  parameters: { waivers: { live: '测试一口气走完所有按键，每次的新值本应各播报一次' } },
+  parameters: { waivers: { live: { because: '测试一口气走完所有按键，每次的新值本应各播报一次', until: '2027-05-31' } } },
   args: { onQuantity: fn(), onSelect: fn(), onRestore: fn(), onCustomerRef: fn(), onAcknowledge: fn() },
   render: (args) => <Kept args={args} initial={cartOf(yuanLines)} />,
   play: async ({ canvas, userEvent, args }) => {
@@ -160,7 +160,7 @@ export const KeyboardReference: Story = {
 
 /** 键盘：移除与撤销，焦点不丢。 */
 export const KeyboardRemove: Story = {
-  parameters: { waivers: { live: '测试一口气走完所有按键，每次的新值本应各播报一次' } },
+  parameters: { waivers: { live: { because: '测试一口气走完所有按键，每次的新值本应各播报一次', until: '2027-05-31' } } },
   args: { onQuantity: fn(), onSelect: fn(), onRestore: fn(), onCustomerRef: fn(), onAcknowledge: fn() },
   render: (args) => <Kept args={args} initial={cartOf(yuanLines)} />,
   play: async ({ canvas, userEvent, args }) => {
@@ -251,7 +251,7 @@ const many = Array.from({ length: 200 }, (_, at) => sampleLine({ id: at + 1 }, {
 
 /** 二百行：内容马上都在，远处的按钮空闲时补齐；打字和加减不卡，别的行不重画。 */
 export const ManyLines: Story = {
-  parameters: { waivers: { live: '连按十次加号量快慢，每次的新值本应各播报一次' } },
+  parameters: { waivers: { live: { because: '连按十次加号量快慢，每次的新值本应各播报一次', until: '2027-05-31' } } },
   render: (args) => <Kept args={args} initial={cartOf(many)} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByText('STM32F103199')).toBeInTheDocument();
