@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { LinkButton } from '../Button/LinkButton.tsx';
 import { MegaphoneIcon } from '../Icon/objectIcons.tsx';
-import { Banner } from './Banner.tsx';
+import { Banner, type BannerProps } from './Banner.tsx';
 
 const meta = {
   title: 'UI/Feedback/Banner',
@@ -33,6 +33,37 @@ export const Tones: Story = {
   ),
 };
 
+/** A banner over what it stands above. */
+function OverContent({ onDismiss, ...args }: BannerProps) {
+  const [isGone, setGone] = useState(false);
+  const content = useRef<HTMLHeadingElement>(null);
+  return (
+    <>
+      {isGone ? null : (
+        <Banner
+          {...args}
+          action={
+            <LinkButton href="#publish" variant="outline" size="sm">
+              发布求购
+            </LinkButton>
+          }
+          onDismiss={() => {
+            // The button goes away.
+            content.current?.focus();
+            setGone(true);
+            onDismiss?.();
+          }}
+        >
+          找不到现货？发布求购，让供应商来报价。
+        </Banner>
+      )}
+      <h2 ref={content} tabIndex={-1}>
+        现货
+      </h2>
+    </>
+  );
+}
+
 /** 有一件可以做的事，也可以不再显示：关掉以后焦点落在接下来的内容上。 */
 export const Dismissible: Story = {
   args: {
@@ -40,35 +71,7 @@ export const Dismissible: Story = {
     dismissLabel: '不再显示',
     onDismiss: fn(),
   },
-  render: function Dismissible({ onDismiss, ...args }) {
-    const [isGone, setGone] = useState(false);
-    const content = useRef<HTMLHeadingElement>(null);
-    return (
-      <>
-        {isGone ? null : (
-          <Banner
-            {...args}
-            action={
-              <LinkButton href="#publish" variant="outline" size="sm">
-                发布求购
-              </LinkButton>
-            }
-            onDismiss={() => {
-              // The button goes away.
-              content.current?.focus();
-              setGone(true);
-              onDismiss?.();
-            }}
-          >
-            找不到现货？发布求购，让供应商来报价。
-          </Banner>
-        )}
-        <h2 ref={content} tabIndex={-1}>
-          现货
-        </h2>
-      </>
-    );
-  },
+  render: (args) => <OverContent {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: '发布求购' })).toHaveFocus();
