@@ -5,7 +5,7 @@ import { inUi } from '../theme/inUi.ts';
 const { color, space, text } = vars;
 const PAGE = 'cp-paper';
 
-// A page of its own name: only what stands in this layout is printed like this. Numbers need no words: 1 / 3.
+// A page of its own name: other pages of the site are printed as ever. Numbers need no words: 1 / 3.
 const sheet = {
   size: 'A4',
   margin: '18mm 16mm 20mm',
@@ -30,10 +30,12 @@ export const paper = style(
     overflowWrap: 'anywhere',
     '@media': {
       [media.md]: { padding: '16mm' },
-      print: { page: PAGE, display: 'block', maxWidth: 'none', padding: 0, border: 0, background: 'none' },
+      print: { display: 'block', maxWidth: 'none', padding: 0, border: 0, background: 'none' },
     },
   }),
 );
+// The whole page takes that name: a change of it within would begin a new sheet for the paddings that follow.
+globalStyle(`body:has(${paper})`, inUi({ '@media': { print: { page: PAGE } } }));
 // Grids do not break across pages everywhere, so on paper the blocks keep their distance by themselves.
 globalStyle(`${paper} > * + *`, inUi({ '@media': { print: { marginBlockStart: space.s16 } } }));
 globalStyle(`${paper} :is(tr, figure, li, dt)`, inUi({ '@media': { print: { breakInside: 'avoid' } } }));
