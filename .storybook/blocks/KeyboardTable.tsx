@@ -37,10 +37,15 @@ function Keys({ row: { keys, shown } }: { row: KeyRow }) {
       {[keys].flat().map((pressed, at) => (
         <span key={`${pressed}${at}`}>
           {at > 0 ? '或 ' : ''}
-          {(shown === undefined ? spellKeys(pressed) : [shown]).map((cap, place) => (
-            <span key={`${cap}${place}`}>
-              {place > 0 ? ' + ' : ''}
-              <kbd className={styles.key}>{cap}</kbd>
+          {(shown === undefined ? spellKeys(pressed) : [[shown]]).map((press, turn) => (
+            <span key={`${press.join()}${turn}`}>
+              {turn > 0 ? ' 再按 ' : ''}
+              {press.map((cap, place) => (
+                <span key={cap}>
+                  {place > 0 ? ' + ' : ''}
+                  <kbd className={styles.key}>{cap}</kbd>
+                </span>
+              ))}
             </span>
           ))}
         </span>

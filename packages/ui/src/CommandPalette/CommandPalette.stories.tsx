@@ -5,6 +5,8 @@ import { Button } from '../Button/Button.tsx';
 import { EditIcon, UploadIcon } from '../Icon/actionIcons.tsx';
 import { HomeIcon, SearchIcon } from '../Icon/navigationIcons.tsx';
 import { CommandPalette, type CommandGroup, type CommandPaletteProps } from './CommandPalette.tsx';
+import { playKeys } from '../keyboard/playKeys.ts';
+import { commandPaletteChooseKeys, commandPaletteKeys } from './commandPaletteKeys.ts';
 
 const groups: CommandGroup[] = [
   {
@@ -59,7 +61,7 @@ const meta = {
     onOpenChange: fn(),
   },
   render: (args) => <Opener {...args} />,
-  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  parameters: { keys: { ...commandPaletteKeys, ...commandPaletteChooseKeys }, docs: { story: { inline: false, height: '480px' } } },
 } satisfies Meta<typeof CommandPalette>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -80,39 +82,45 @@ export const Default: Story = {
 /** 关着：按钮打开；选了以后关上，焦点回到按钮。 */
 export const Closed: Story = {
   args: { isOpen: false },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent, step, args }) => {
     const button = canvas.getByRole('button', { name: '命令' });
     await userEvent.click(button);
     await waitFor(async () => expect(await field()).toHaveFocus());
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    await waitFor(() => expect(args.onAction).toHaveBeenLastCalledWith('home'));
-    await waitFor(() => expect(button).toHaveFocus());
+    await playKeys({ userEvent, step }, commandPaletteChooseKeys, {
+      choose: async () => {
+        await waitFor(() => expect(args.onAction).toHaveBeenLastCalledWith('home'));
+        await waitFor(() => expect(button).toHaveFocus());
+      },
+    });
   },
 };
 
 /** 键盘：打字筛选，↓↑ 走动，跳过不可用的；Esc 先清空、再关上。 */
 export const Keyboard: Story = {
   args: { isOpen: false },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent, step, args }) => {
     const button = canvas.getByRole('button', { name: '命令' });
+    const lands = async (words: string) => {
+      const input = await field();
+      await waitFor(() => expect(active(input)).toContain(words));
+      await expect(input).toHaveFocus();
+    };
     await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    const input = await field();
-    await waitFor(() => expect(input).toHaveFocus());
-    await userEvent.keyboard('shou');
-    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
-    await userEvent.keyboard('{Escape}');
-    await expect(input).toHaveValue('');
-    await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(active(input)).toContain('搜索型号'));
-    await userEvent.keyboard('{ArrowUp}');
-    await waitFor(() => expect(active(input)).toContain('首页'));
-    await userEvent.keyboard('{ArrowUp}');
-    await waitFor(() => expect(active(input)).toContain('写文章'));
-    await expect(input).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(false));
-    await waitFor(() => expect(button).toHaveFocus());
+    await playKeys({ userEvent, step }, commandPaletteKeys, {
+      open: () => waitFor(async () => expect(await field()).toHaveFocus()),
+      type: () => waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1)),
+      clear: async () => expect(await field()).toHaveValue(''),
+      next: () => lands('搜索型号'),
+      previous: async () => {
+        await lands('首页');
+        await userEvent.keyboard('{ArrowUp}');
+        await lands('写文章');
+      },
+      close: async () => {
+        await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(false));
+        await waitFor(() => expect(button).toHaveFocus());
+      },
+    });
   },
 };
 

@@ -3,6 +3,8 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { ImageIcon } from '../Icon/objectIcons.tsx';
 import { Gallery, type GalleryPicture } from './Gallery.tsx';
+import { playKeys } from '../keyboard/playKeys.ts';
+import { galleryKeys } from './galleryKeys.ts';
 
 /** 画一颗芯片，不用联网。 */
 const drawn = (pins: number, body = '#222c38') =>
@@ -24,6 +26,7 @@ const meta = {
   title: 'UI/Data/Gallery',
   component: Gallery,
   tags: ['autodocs', 'beta'],
+  parameters: { keys: galleryKeys },
   args: {
     label: '商品图片',
     pictures,
@@ -48,27 +51,29 @@ export const Default: Story = {
 
 /** 键盘：← → 换图，首尾相接，Home 与 End 到两端；Tab 到大图，回车放大，Esc 回来。 */
 export const Keyboard: Story = {
-  play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('tab', { name: '正面' }).focus();
-    for (const { press, lands } of [
-      { press: '{ArrowRight}', lands: '背面' },
-      { press: '{End}', lands: '外箱标签' },
-      { press: '{ArrowRight}', lands: '正面' },
-      { press: '{ArrowLeft}', lands: '外箱标签' },
-      { press: '{Home}', lands: '正面' },
-    ]) {
-      await userEvent.keyboard(press);
-      const tab = canvas.getByRole('tab', { name: lands });
+  play: async ({ canvas, userEvent, step }) => {
+    const lands = async (name: string) => {
+      const tab = canvas.getByRole('tab', { name });
       await waitFor(() => expect(tab).toHaveFocus());
       await expect(tab).toHaveAttribute('aria-selected', 'true');
-    }
-    const picture = canvas.getByRole('button', { name: '放大查看 正面' });
-    picture.focus();
-    await userEvent.keyboard('{Enter}');
-    const dialog = await screen.findByRole('dialog', { name: '正面' });
-    await waitFor(() => expect(dialog).toBeVisible());
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(picture).toHaveFocus());
+    };
+    const picture = () => canvas.getByRole('button', { name: '放大查看 正面' });
+    canvas.getByRole('tab', { name: '正面' }).focus();
+    await playKeys({ userEvent, step }, galleryKeys, {
+      next: () => lands('背面'),
+      end: () => lands('外箱标签'),
+      around: () => lands('正面'),
+      previous: () => lands('外箱标签'),
+      home: () => lands('正面'),
+      open: {
+        given: () => picture().focus(),
+        proves: async () => {
+          const dialog = await screen.findByRole('dialog', { name: '正面' });
+          await waitFor(() => expect(dialog).toBeVisible());
+        },
+      },
+      close: () => waitFor(() => expect(picture()).toHaveFocus()),
+    });
   },
 };
 

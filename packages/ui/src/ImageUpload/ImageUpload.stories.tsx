@@ -4,6 +4,8 @@ import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { AnnouncerProvider } from '../Announcer/AnnouncerProvider.tsx';
 import type { ImageItem } from './ImageRow.tsx';
 import { ImageUpload, type ImageUploadProps } from './ImageUpload.tsx';
+import { playKeys } from '../keyboard/playKeys.ts';
+import { imageUploadKeys } from './imageUploadKeys.ts';
 
 const drawn = (colour: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="320" height="240"><rect width="320" height="240" fill="#e9edf2"/><rect x="80" y="70" width="160" height="100" rx="6" fill="${colour}"/></svg>`)}`;
@@ -56,6 +58,7 @@ const meta = {
   title: 'UI/Forms/ImageUpload',
   component: ImageUpload,
   tags: ['autodocs', 'beta'],
+  parameters: { keys: imageUploadKeys },
   args: {
     images,
     types: ['image/png', 'image/jpeg'],
@@ -122,16 +125,22 @@ export const Default: Story = {
 
 /** 键盘：改顺序、移除，焦点不丢；移除以后到下一张的说明。 */
 export const Keyboard: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    canvas.getByRole('button', { name: '下移 正面.png' }).focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onMove).toHaveBeenLastCalledWith('a', 1);
-    await waitFor(() => expect(canvas.getAllByRole('listitem')[1]).toHaveTextContent('正面.png'));
-    await expect(canvas.getByRole('button', { name: '下移 正面.png' })).toHaveFocus();
-    await expect(said).toHaveBeenLastCalledWith('正面.png 已移到第 2 位');
-    canvas.getByRole('button', { name: '移除 正面.png' }).focus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getAllByRole('textbox', { name: '图片说明' })[1]).toHaveFocus());
+  play: async ({ canvas, userEvent, step, args }) => {
+    await playKeys({ userEvent, step }, imageUploadKeys, {
+      move: {
+        given: () => canvas.getByRole('button', { name: '下移 正面.png' }).focus(),
+        proves: async () => {
+          await expect(args.onMove).toHaveBeenLastCalledWith('a', 1);
+          await waitFor(() => expect(canvas.getAllByRole('listitem')[1]).toHaveTextContent('正面.png'));
+          await expect(canvas.getByRole('button', { name: '下移 正面.png' })).toHaveFocus();
+          await expect(said).toHaveBeenLastCalledWith('正面.png 已移到第 2 位');
+        },
+      },
+      remove: {
+        given: () => canvas.getByRole('button', { name: '移除 正面.png' }).focus(),
+        proves: () => waitFor(() => expect(canvas.getAllByRole('textbox', { name: '图片说明' })[1]).toHaveFocus()),
+      },
+    });
     await userEvent.click(canvas.getByRole('button', { name: '移除 背面.jpg' }));
     await userEvent.click(canvas.getByRole('button', { name: '移除 编带.jpg' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: '选择图片' })).toHaveFocus());

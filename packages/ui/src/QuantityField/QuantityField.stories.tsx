@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { QuantityField } from './QuantityField.tsx';
 import type { QuantityWords } from './quantityWords.ts';
+import { playKeys } from '../keyboard/playKeys.ts';
+import { quantityFieldKeys } from './quantityFieldKeys.ts';
 
 const words: QuantityWords = {
   rule: '起订 100，倍数 10',
@@ -23,6 +25,7 @@ const meta = {
   title: 'UI/Forms/QuantityField',
   component: QuantityField,
   tags: ['autodocs', 'stable'],
+  parameters: { keys: quantityFieldKeys },
   args: {
     label: '数量',
     quantity: 110,
@@ -37,25 +40,31 @@ type Story = StoryObj<typeof meta>;
 
 /** 键盘：↑ 按倍数加，乱填的不丢，说明缘由，给出最近的可订数量，改好后焦点回到框里。 */
 export const Default: Story = {
-  parameters: { waivers: { live: '测试一口气走完所有按键，每次的新值本应各播报一次' } },
-  play: async ({ canvas, userEvent, args }) => {
+  parameters: { waivers: { live: { because: '测试一口气走完所有按键，每次的新值本应各播报一次', until: '2027-05-31' } } },
+  play: async ({ canvas, userEvent, step, args }) => {
     const input = canvas.getByRole('textbox', { name: '数量' });
     await expect(input).toHaveAccessibleDescription('起订 100，倍数 10');
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowUp}');
-    await expect(input).toHaveValue('120');
-    await userEvent.clear(input);
-    await userEvent.type(input, '107{Enter}');
-    await expect(input).toHaveValue('107');
-    await expect(args.onChange).toHaveBeenLastCalledWith(107);
-    await expect(input).toBeInvalid();
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: '改为 110 STM32F103C8T6' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(input).toHaveFocus();
-    await expect(input).toHaveValue('110');
-    await expect(canvas.getByText(/^已调整为 110/)).toBeVisible();
+    await playKeys({ userEvent, step }, quantityFieldKeys, {
+      focus: () => expect(input).toHaveFocus(),
+      increase: () => expect(input).toHaveValue('120'),
+      commit: {
+        given: async () => {
+          await userEvent.clear(input);
+          await userEvent.type(input, '107');
+        },
+        proves: async () => {
+          await expect(input).toHaveValue('107');
+          await expect(args.onChange).toHaveBeenLastCalledWith(107);
+          await expect(input).toBeInvalid();
+        },
+      },
+      suggestion: () => expect(canvas.getByRole('button', { name: '改为 110 STM32F103C8T6' })).toHaveFocus(),
+      accept: async () => {
+        await expect(input).toHaveFocus();
+        await expect(input).toHaveValue('110');
+        await expect(canvas.getByText(/^已调整为 110/)).toBeVisible();
+      },
+    });
   },
 };
 

@@ -5,6 +5,8 @@ import { AnnouncerProvider } from '../Announcer/AnnouncerProvider.tsx';
 import { Button } from '../Button/Button.tsx';
 import { UploadList, type UploadListItem, type UploadListProps } from './UploadList.tsx';
 import { type UploadAnnouncementWords, useUploadAnnouncements } from './useUploadAnnouncements.ts';
+import { playKeys } from '../keyboard/playKeys.ts';
+import { uploadListKeys } from './uploadListKeys.ts';
 
 const items: UploadListItem[] = [
   { id: 'a', name: 'LM358.pdf', detail: '1.6 MB', state: 'done' },
@@ -53,6 +55,7 @@ const meta = {
   title: 'UI/Feedback/UploadList',
   component: UploadList,
   tags: ['autodocs', 'stable'],
+  parameters: { keys: uploadListKeys },
   args: {
     label: '已选的文件',
     items,
@@ -90,13 +93,15 @@ export const Default: Story = {
 
 /** 用键盘取消和移除：焦点到下一份的按钮；都移除了，回到选择文件。 */
 export const Keyboard: Story = {
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent, step, args }) => {
     canvas.getByRole('button', { name: '取消上传 STM32F103C8T6.pdf' }).focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onRemove).toHaveBeenLastCalledWith('b');
-    await waitFor(() => expect(canvas.getByRole('button', { name: '移除 TPS62130A.pdf' })).toHaveFocus());
-    await userEvent.keyboard(' ');
-    await waitFor(() => expect(canvas.getByRole('button', { name: '取消上传 GD32F103C8T6.pdf' })).toHaveFocus());
+    await playKeys({ userEvent, step }, uploadListKeys, {
+      cancel: async () => {
+        await expect(args.onRemove).toHaveBeenLastCalledWith('b');
+        await waitFor(() => expect(canvas.getByRole('button', { name: '移除 TPS62130A.pdf' })).toHaveFocus());
+      },
+      remove: () => waitFor(() => expect(canvas.getByRole('button', { name: '取消上传 GD32F103C8T6.pdf' })).toHaveFocus()),
+    });
     await userEvent.keyboard(' ');
     await waitFor(() => expect(canvas.getByRole('button', { name: '移除 LM358.pdf' })).toHaveFocus());
     await userEvent.keyboard(' ');
