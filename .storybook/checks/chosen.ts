@@ -12,6 +12,8 @@ export function indistinct(): string[] {
     ['[aria-current]:not([aria-current=false])', ':not([aria-current])'],
   ] as const) {
     for (const chosen of visible(on)) {
+      // The ring may stand in the place of the mark.
+      if (chosen === document.activeElement) continue;
       const twin = neighbours(chosen).find((other) => other.matches(off) && other.tagName === chosen.tagName && isVisible(other));
       if (twin && sameLooks(chosen, twin)) found.push(`${describe(chosen)} 与没选中的 ${describe(twin)} 看起来一样`);
     }
@@ -49,8 +51,6 @@ function looksOf(element: Element): string {
         style.visibility,
         style.opacity,
       ];
-      // The ring tells where focus is, not what is chosen.
-      if (part !== document.activeElement) words.push(style.outline);
       return [part.tagName, pseudo ?? '', ...words, pseudo ? style.content : ''].join(' ');
     })
     .join('\n');
