@@ -20,7 +20,7 @@ export function PartStories() {
         const short = shortCaption(caption);
         return (
           <section key={id} id={anchorBlockIdFromId(id)}>
-            <h3>{short ?? name}</h3>
+            <h3 className={styles.subheading}>{short ?? name}</h3>
             {caption.replace(/。$/, '') === short ? null : <Description of={moduleExport} />}
             <Canvas of={moduleExport} />
           </section>

@@ -5,7 +5,9 @@ import { media, vars } from '@chippage/ui/theme';
 const { color, space, text, weight, leading, radius, font } = vars;
 
 export const block = style({ marginBlock: space.s16, color: color.text.default, fontFamily: font.sans, fontSize: text.md, lineHeight: leading.text });
-export const heading = style({ fontSize: text.xl, fontWeight: weight.semibold, lineHeight: leading.tight, marginBlock: `${space.s32} ${space.s12}` });
+export const heading = style({ fontSize: text.x2, fontWeight: weight.semibold, lineHeight: leading.tight, marginBlock: `${space.s32} ${space.s12}` });
+/** The name of a state, under the heading of them all. */
+export const subheading = style({ fontSize: text.lg, marginBlock: `${space.s32} ${space.s8}` });
 export const note = style({ marginBlock: `${space.s8} ${space.s12}`, color: color.text.secondary, fontSize: text.sm });
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s8 });
 /** Stays on one line; the table around it scrolls instead. */
@@ -117,9 +119,9 @@ export const cardTitle = style({ margin: `0 0 ${space.s8}`, fontSize: text.lg, f
 export const steps = style({ margin: 0, paddingInlineStart: space.s20, listStyle: 'decimal', display: 'grid', gap: space.s8, lineHeight: leading.text });
 
 // Storybook leaves these to the reset, which takes numbers away, and centres heads over text that begins at the left.
-globalStyle('.sbdocs-content table tr:nth-of-type(2n)', { backgroundColor: color.bg.sunken });
+globalStyle('.sbdocs-content table:not(.sb-unstyled table) tr:nth-of-type(2n)', { backgroundColor: color.bg.sunken });
 globalStyle('.sbdocs-content ol', { listStyle: 'decimal' });
-globalStyle('.sbdocs-content .sbdocs-table th, .sbdocs-content table th', { textAlign: 'start' });
+globalStyle('.sbdocs-content table:not(.sb-unstyled table) th', { textAlign: 'start' });
 
 /** Storybook's table of props is wider than a tablet. */
 export const sideways = style({ overflowX: 'auto' });
