@@ -8,7 +8,15 @@ const { color, space, text } = vars;
 export const root = style(inUi({ display: 'flex', flexDirection: 'column', gap: space.s8, minWidth: 0 }));
 
 export const labelRow = style(
-  inUi({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: space.s12, fontSize: text.sm, lineHeight: '1.25rem' }),
+  inUi({
+    display: 'flex',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: `0 ${space.s12}`,
+    flexWrap: 'wrap',
+    fontSize: text.sm,
+    lineHeight: '1.25rem',
+  }),
 );
 
 export const label = style(inUi({ color: color.text.default, fontWeight: vars.weight.medium, cursor: 'default' }));

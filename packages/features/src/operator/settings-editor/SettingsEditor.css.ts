@@ -18,7 +18,7 @@ export const form = style(
     '@media': { [media.md]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start' } },
   }),
 );
-export const code = style(inFeatures({ fontFamily: vars.font.mono, fontSize: vars.text.xs }));
+export const code = style(inFeatures({ minWidth: 0, overflowWrap: 'anywhere', fontFamily: vars.font.mono, fontSize: vars.text.xs }));
 export const meta = style(inFeatures({ display: 'flex', alignItems: 'center', gap: vars.space.s8, color: vars.color.text.muted }));
 export const after = style(inFeatures({ marginBlockStart: vars.space.s8, maxInlineSize: '720px' }));
 /** Beside the input, below the line of its label. */
