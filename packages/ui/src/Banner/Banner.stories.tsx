@@ -38,7 +38,7 @@ function OverContent({ onDismiss, ...args }: BannerProps) {
   const [isGone, setGone] = useState(false);
   const content = useRef<HTMLHeadingElement>(null);
   return (
-    <>
+    <div style={{ paddingBlock: 16 }}>
       {isGone ? null : (
         <Banner
           {...args}
@@ -60,7 +60,7 @@ function OverContent({ onDismiss, ...args }: BannerProps) {
       <h2 ref={content} tabIndex={-1}>
         现货
       </h2>
-    </>
+    </div>
   );
 }
 

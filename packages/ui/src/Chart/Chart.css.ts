@@ -6,7 +6,7 @@ const { color, space, text } = vars;
 const forced = '(forced-colors: active)';
 
 export const chart = style(inUi({ display: 'grid', gap: space.s12, minWidth: 0, margin: 0 }));
-export const caption = style(inUi({ margin: 0, fontSize: text.md, fontWeight: vars.weight.semibold, lineHeight: vars.leading.tight }));
+export const caption = style(inUi({ margin: 0, fontSize: text.md, fontWeight: vars.weight.semibold, lineHeight: vars.leading.text }));
 export const summary = style(inUi({ margin: 0, marginBlockStart: space.s4, color: color.text.secondary, fontSize: text.sm }));
 export const fills = style(inUi({ position: 'absolute' }));
 export const empty = style(
