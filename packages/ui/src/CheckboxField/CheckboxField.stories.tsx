@@ -89,7 +89,7 @@ export const LongText: Story = {
 
 /** 状态矩阵：没勾、勾上、部分的每种状态。 */
 export const States: Story = {
-  decorators: [(Story) => <div style={{ minInlineSize: 560 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ inlineSize: 'max-content', maxInlineSize: 'calc(100vw - 32px)' }}>{Story()}</div>],
   render: () => (
     <StateGrid<CheckboxFieldProps>
       label="复选框的状态"

@@ -133,7 +133,7 @@ export const LongText: Story = {
 
 /** 状态矩阵：没选与已选的每种状态。 */
 export const States: Story = {
-  decorators: [(Story) => <div style={{ minInlineSize: 560 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ inlineSize: 'max-content', maxInlineSize: 'calc(100vw - 32px)' }}>{Story()}</div>],
   render: (args) => (
     <StateGrid<SelectProps>
       label="选择框的状态"

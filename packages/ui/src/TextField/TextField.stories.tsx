@@ -169,7 +169,7 @@ export const Narrow: Story = { ...JoinedButton, globals: { viewport: { value: 'w
 
 /** 状态矩阵：空着与已填的每种状态。 */
 export const States: Story = {
-  decorators: [(Story) => <div style={{ minInlineSize: 720 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ inlineSize: 'max-content', maxInlineSize: 'calc(100vw - 32px)' }}>{Story()}</div>],
   render: () => (
     <StateGrid<TextFieldProps>
       label="文本框的状态"

@@ -65,7 +65,7 @@ export const word = style(
     ':hover': { borderColor: color.border.control, color: color.text.default },
     ':focus-visible': focusRing,
     selectors: { '&[aria-current]': { borderColor: color.border.accent, background: color.bg.selected, color: color.text.accent } },
-    '@media': { '(forced-colors: active)': { selectors: { '&[aria-current]': { outline: '1px solid', outlineOffset: '-3px' } } } },
+    '@media': { '(forced-colors: active)': { selectors: { '&[aria-current]': { borderColor: 'Highlight', outline: '1px solid', outlineOffset: '-3px' } } } },
   }),
 );
 export const people = style(inFeatures({ display: 'grid', gap: space.s16, padding: 0, listStyle: 'none' }));
