@@ -47,6 +47,8 @@ async function readFolder(folder: string): Promise<Map<string, StaticFile>> {
   return files;
 }
 
+const documentHeaders = ['permissions-policy', 'cross-origin-opener-policy'];
+
 /** Serves the built client: names under `/assets/` carry a hash and never change, the others are asked for again after an hour. */
 export async function serveStaticFiles(app: FastifyInstance, folder: string): Promise<void> {
   const files = await readFolder(folder);
@@ -59,6 +61,8 @@ export async function serveStaticFiles(app: FastifyInstance, folder: string): Pr
       const [encoding, body] =
         file.br && /\bbr\b/.test(accepted) ? ['br', file.br] : file.gz && /\bgzip\b/.test(accepted) ? ['gzip', file.gz] : [undefined, file.body];
       if (encoding) reply.header('content-encoding', encoding);
+      // Only documents obey these two; a page of ten scripts would carry them ten times.
+      if (/^text\/(?:javascript|css)/.test(file.type)) for (const name of documentHeaders) reply.removeHeader(name);
       return reply
         .headers({
           'content-type': file.type,

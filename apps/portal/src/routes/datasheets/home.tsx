@@ -1,11 +1,9 @@
 import { hotWordsQuery, newestDocumentsQuery, partCategoriesQuery, partLifecycleQuery, partStatisticsQuery } from '@chippage/api/datasheets';
 import { hotBrandsQuery } from '@chippage/api/directory';
 import { mapLoadable, toLoadable } from '@chippage/api/loadable';
-import { goodsListQuery } from '@chippage/api/mall';
 import { newestArticlesQuery } from '@chippage/api/news';
 import { DatasheetHome } from '@chippage/features/DatasheetHome';
 import { useSite } from '@chippage/features/FeaturesProvider';
-import { GoodsShelf } from '@chippage/features/GoodsShelf';
 import { SiteSearch } from '../../layouts/SiteSearch.tsx';
 import { t } from '../../messages.ts';
 import { webSiteJsonLd } from '../../page/jsonLd.ts';
@@ -18,7 +16,6 @@ import { paths } from '../../paths.ts';
 const HOT_WORDS = { size: 8 };
 const BRANDS = { size: 23 };
 const ARTICLES = { size: 3 };
-const GOODS = { inStock: true, sort: '-stock', pageSize: 8 } as const;
 const ROWS = { size: 10 };
 const KEPT = { revalidateIfStale: false };
 
@@ -29,7 +26,6 @@ export const loader = prefetch(() => [
   wanted(hotBrandsQuery, BRANDS),
   wanted(newestDocumentsQuery, ROWS),
   wanted(partLifecycleQuery, ROWS),
-  wanted(goodsListQuery, GOODS),
   wanted(newestArticlesQuery, ARTICLES),
 ]);
 
@@ -57,10 +53,6 @@ export default function HomeRoute() {
         brands={mapLoadable(toLoadable(hotBrandsQuery.use(BRANDS, KEPT)), rows)}
         newest={mapLoadable(toLoadable(newestDocumentsQuery.use(ROWS, KEPT)), rows)}
         lifecycle={mapLoadable(toLoadable(partLifecycleQuery.use(ROWS, KEPT)), rows)}
-        goods={mapLoadable(toLoadable(goodsListQuery.use(GOODS, KEPT)), ({ totalRecord, data }) => ({
-          total: totalRecord,
-          shelf: <GoodsShelf goods={data} />,
-        }))}
         articles={mapLoadable(toLoadable(newestArticlesQuery.use(ARTICLES, KEPT)), rows)}
       />
     </>
