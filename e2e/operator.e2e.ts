@@ -229,7 +229,7 @@ test('热搜词：排好顺序，访客看到的就是这个顺序', async ({ pa
 });
 
 test('运营后台各栏目没有无障碍问题，也不横向滚动', async ({ page }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   await openConsole(page);
   await expectSound(
     page,

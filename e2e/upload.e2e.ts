@@ -65,6 +65,8 @@ test('会员用键盘上传数据手册，运营者审核通过，访客搜得�
   await logInBySms(desk, operator);
   const review = desk.getByRole('region', { name: mpn });
   await expect(review).toContainText('新品牌');
+  // Others may wait before it; a file is read once somebody gets to it.
+  await review.scrollIntoViewIfNeeded();
   await expect(review.getByRole('link', { name: /打开 PDF/ })).toBeVisible({ timeout: 20_000 });
   await review.getByRole('button', { name: '通过' }).press('Enter');
   await expect(review).toHaveCount(0);
