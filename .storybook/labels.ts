@@ -209,7 +209,6 @@ export const labels: Readonly<Record<string, string>> = {
   SellerFrame: '卖家框架',
   ReceiptUpload: '上传付款凭证',
   SellerBargains: '卖家：议价',
-  GoodsShelf: '现货货架',
   MemberNav: '会员导航',
   AccountSettings: '账户设置',
   AccountSettingsSafety: '账户安全',

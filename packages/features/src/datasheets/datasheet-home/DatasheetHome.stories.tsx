@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { PartSearchBox } from '../../shell/part-search-box/PartSearchBox.tsx';
-import { GoodsShelf } from '../../mall/goods-shelf/GoodsShelf.tsx';
-import { goodsRows } from '../../mall/goods.fixtures.ts';
 import { sampleArticle } from '../../news/news.fixtures.ts';
 import { sampleDocument } from '../part-detail/PartDetail.fixtures.ts';
 import { stm32f103 } from '../parts.fixtures.ts';
@@ -23,14 +21,13 @@ const meta = {
     brands: { status: 'ready', data: brands },
     newest: { status: 'ready', data: documents },
     lifecycle: { status: 'ready', data: stm32f103.filter(({ lifecycle }) => lifecycle === 'nrnd' || lifecycle === 'obsolete') },
-    goods: { status: 'ready', data: { total: 3199, shelf: <GoodsShelf goods={goodsRows} /> } },
     articles: { status: 'ready', data: [1, 2, 3].map((id) => sampleArticle({ id })) },
   },
 } satisfies Meta<typeof DatasheetHome>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 搜索为主，其下是分类、品牌、新收录、现货与文章。 */
+/** 搜索为主，其下是分类、品牌、新收录与文章。 */
 export const Default: Story = {};
 
 /** 各部分各自等待。 */
@@ -42,7 +39,6 @@ export const Loading: Story = {
     brands: { status: 'loading' },
     newest: { status: 'loading' },
     lifecycle: { status: 'loading' },
-    goods: { status: 'loading' },
     articles: { status: 'loading' },
   },
 };
@@ -52,15 +48,13 @@ export const PartlyFailed: Story = {
   args: {
     brands: { status: 'failed', code: 'service.unavailable', message: '服务暂时不可用，请稍后再试', onRetry: fn() },
     newest: { status: 'ready', data: [] },
-    goods: { status: 'failed', code: 'service.unavailable', message: '服务暂时不可用，请稍后再试', onRetry: fn() },
   },
 };
 
-/** 没有商城、没有文章的站点。 */
+/** 没有文章的站点。 */
 export const Bare: Story = {
-  args: { goods: { status: 'ready', data: { total: 0, shelf: null } }, articles: { status: 'ready', data: [] } },
+  args: { articles: { status: 'ready', data: [] } },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('heading', { name: '现货商城' })).toBeNull();
     await expect(canvas.queryByRole('heading', { name: '技术文章' })).toBeNull();
   },
 };

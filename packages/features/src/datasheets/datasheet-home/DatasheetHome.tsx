@@ -3,7 +3,6 @@ import type { ArticleCard, Brand, Category, Document, PartRow, Statistics } from
 import { Skeleton, SkeletonRegion } from '@chippage/ui/Skeleton';
 import type { ReactNode } from 'react';
 import { useMessages, usePaths } from '../../i18n/FeaturesProvider.tsx';
-import { formatNumber } from '../../i18n/formatNumber.ts';
 import { BrandWall } from './BrandWall.tsx';
 import { CategoryGrid } from './CategoryGrid.tsx';
 import * as styles from './DatasheetHome.css.ts';
@@ -22,14 +21,12 @@ export interface DatasheetHomeProps {
   brands: Loadable<readonly Brand[]>;
   newest: Loadable<readonly Document[]>;
   lifecycle: Loadable<readonly PartRow[]>;
-  /** Offers of the mall, drawn by the mall's own piece, and how many there are; absent: the site has no mall. */
-  goods?: Loadable<{ total: number; shelf: ReactNode }>;
   /** The newest articles; absent: the site has no news, or no article yet. */
   articles?: Loadable<readonly ArticleCard[]>;
 }
 
 /** Home of the datasheets: the search first, then ways in by category and brand, then what is new. */
-export function DatasheetHome({ search, hotWords, statistics, categories, brands, newest, lifecycle, goods, articles }: DatasheetHomeProps) {
+export function DatasheetHome({ search, hotWords, statistics, categories, brands, newest, lifecycle, articles }: DatasheetHomeProps) {
   const t = useMessages(datasheetHomeMessages);
   const paths = usePaths();
   const counts = statistics.status === 'ready' ? statistics.data : undefined;
@@ -62,17 +59,6 @@ export function DatasheetHome({ search, hotWords, statistics, categories, brands
           </Loaded>
         </HomeSection>
       </div>
-      {goods && !(goods.status === 'ready' && goods.data.total === 0) && (
-        <HomeSection
-          title={t('goods')}
-          {...(goods.status === 'ready' && { note: t('goodsNote', { count: formatNumber(goods.data.total) }) })}
-          more={{ text: t('allGoods'), href: paths.mall() }}
-        >
-          <Loaded from={goods} label={t('goods')} height="220px">
-            {({ shelf }) => shelf}
-          </Loaded>
-        </HomeSection>
-      )}
       {articles && !(articles.status === 'ready' && articles.data.length === 0) && (
         <HomeSection title={t('articles')} more={{ text: t('moreArticles'), href: paths.news() }}>
           <Loaded from={articles} label={t('articles')} height="192px">
