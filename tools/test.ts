@@ -16,9 +16,7 @@ for (const name of ['PORT', 'HOST', 'DATA_DIR', 'API_ORIGIN', 'PUBLIC_ORIGIN']) 
 async function vitest(...projects: string[]): Promise<Tally> {
   const report = join(reports, `${projects[0]}.json`);
   const chosen = projects.flatMap((name) => ['--project', name]);
-  // Left to itself it keeps one of the two cores free. A browser is at work on both of them as it is.
-  const workers = projects.some((name) => name.startsWith('stories')) ? [] : ['--maxWorkers=100%'];
-  const code = await run('vitest', ['run', ...chosen, ...workers, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]);
+  const code = await run('vitest', ['run', ...chosen, '--maxWorkers=100%', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]);
   return vitestTally(report, code);
 }
 
