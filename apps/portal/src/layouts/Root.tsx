@@ -1,7 +1,6 @@
-// oxlint-disable-next-line no-restricted-imports -- RouterProvider has no sub-path of its own, and the bundler drops the rest
-import { RouterProvider } from 'react-aria-components';
-import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router-dom';
-import { useLinkHref } from '../addresses/useLinkHref.ts';
+import { RouterProvider } from '@chippage/ui/RouterProvider';
+import { useCallback } from 'react';
+import { Outlet, ScrollRestoration, useNavigate } from 'react-router-dom';
 import { ConsentHost } from '../consent/ConsentHost.tsx';
 import { ConnectionHost } from '../page/ConnectionHost.tsx';
 import { CarriedKeeper } from '../session/CarriedKeeper.tsx';
@@ -21,15 +20,15 @@ function keepsPlace(from: URL, to: URL): boolean {
 /** What every page has: links of any piece go through the router, and focus and scroll follow. */
 export function Root() {
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const follow = useCallback(
+    (href: string) => {
+      const to = new URL(href, location.href);
+      void navigate(to.pathname + to.search + to.hash, { preventScrollReset: keepsPlace(new URL(location.href), to) });
+    },
+    [navigate],
+  );
   return (
-    <RouterProvider
-      navigate={(href) => {
-        const base = 'http://portal.internal';
-        void navigate(href, { preventScrollReset: keepsPlace(new URL(pathname + search, base), new URL(href, base + pathname)) });
-      }}
-      useHref={useLinkHref}
-    >
+    <RouterProvider navigate={follow}>
       <RouteFocus />
       <SessionKeeper />
       <CarriedKeeper />

@@ -1,7 +1,7 @@
 import type { Inline } from '@chippage/api/types';
 import { Link } from '@chippage/ui/Link';
+import { PlainLink } from '@chippage/ui/PlainLink';
 import type { ReactNode } from 'react';
-import { Link as PartLink } from 'react-aria-components/Link';
 import { useMessages, usePaths } from '../i18n/FeaturesProvider.tsx';
 import { proseMessages } from './messages.ts';
 import * as styles from './Prose.css.ts';
@@ -14,9 +14,9 @@ export function Words({ words }: { words: readonly Inline[] }): ReactNode {
   return words.map((word, index) => {
     if (word.partId !== undefined) {
       return (
-        <PartLink key={index} className={styles.part} href={paths.partDetail(word.partId)}>
+        <PlainLink key={index} className={styles.part} href={paths.partDetail(word.partId)}>
           {word.text}
-        </PartLink>
+        </PlainLink>
       );
     }
     const target = safeHref(word.href);

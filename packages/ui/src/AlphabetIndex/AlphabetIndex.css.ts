@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { focusRing, vars } from '../theme/contract.css.ts';
+import { linkStates } from '../PlainLink/linkStates.ts';
 import { inUi } from '../theme/inUi.ts';
 
 const { color, space } = vars;
@@ -28,8 +29,8 @@ const cell = inUi({
 const leading = inUi({
   color: color.text.default,
   selectors: {
-    '&[data-hovered]': { background: color.bg.hover },
-    '&[data-focus-visible]': focusRing,
+    [linkStates.hovered]: { background: color.bg.hover },
+    [linkStates.focusVisible]: focusRing,
     '&[aria-current]': { background: color.bg.selected, borderColor: color.border.accent, color: color.text.accent, fontWeight: vars.weight.semibold },
   },
 });

@@ -1,4 +1,4 @@
-import { Link } from 'react-aria-components/Link';
+import { PlainLink } from '../PlainLink/PlainLink.tsx';
 import * as styles from './AlphabetIndex.css.ts';
 
 /** One letter of the index. */
@@ -33,9 +33,9 @@ export function AlphabetIndex({ label, letters, current, look = 'wrap' }: Alphab
                 {letter}
               </span>
             ) : (
-              <Link href={href} aria-current={letter === current ? 'page' : undefined} className={styles.letter[look]}>
+              <PlainLink href={href} aria-current={letter === current ? 'page' : undefined} className={styles.letter[look]}>
                 {letter}
-              </Link>
+              </PlainLink>
             )}
           </li>
         ))}

@@ -5,15 +5,18 @@ import { inUi } from '../theme/inUi.ts';
 
 const { color, size, space } = vars;
 const enabled = ':not([data-disabled]):not([data-pending])';
+// A button's states come from React Aria, a link's from the browser.
+const hovered = `&[data-hovered]${enabled}, a&:hover`;
+const pressed = `&[data-pressed]${enabled}, a&:active`;
 
-const solid = (background: string, text: string, hover: string, pressed: string) =>
+const solid = (background: string, text: string, hover: string, press: string) =>
   inUi({
     background,
     color: text,
     borderColor: background,
     selectors: {
-      [`&[data-hovered]${enabled}`]: { background: hover, borderColor: hover },
-      [`&[data-pressed]${enabled}`]: { background: pressed, borderColor: pressed },
+      [hovered]: { background: hover, borderColor: hover },
+      [pressed]: { background: press, borderColor: press },
     },
     // Else the browser paints a plate under the words in the colour of the words.
     '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },
@@ -21,8 +24,8 @@ const solid = (background: string, text: string, hover: string, pressed: string)
 
 const ghost = inUi({
   selectors: {
-    [`&[data-hovered]${enabled}`]: { background: color.bg.hover },
-    [`&[data-pressed]${enabled}`]: { background: color.bg.bone },
+    [hovered]: { background: color.bg.hover },
+    [pressed]: { background: color.bg.bone },
     '&[aria-pressed="true"]': { background: color.bg.selected, color: color.text.accent, borderColor: color.border.accent },
   },
   '@media': { '(forced-colors: active)': { selectors: { '&[aria-pressed="true"]': { borderWidth: '3px', borderColor: 'Highlight' } } } },
@@ -54,7 +57,7 @@ export const button = recipe({
     transition: `background-color ${vars.motion.state} ${vars.motion.ease}, border-color ${vars.motion.state} ${vars.motion.ease}`,
     selectors: {
       '&:focus': { outline: 'none' },
-      '&[data-focus-visible]': { ...focusRing, zIndex: 1 },
+      '&[data-focus-visible], a&:focus-visible': { ...focusRing, zIndex: 1 },
       '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
       '&[data-pending]': { cursor: 'progress' },
       // A small look keeps a full pointer target.

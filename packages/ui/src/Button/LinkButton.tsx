@@ -1,17 +1,16 @@
-import { forwardRef, type Ref } from 'react';
-import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
+import { forwardRef, type ReactNode } from 'react';
 import { ExternalIcon } from '../Icon/navigationIcons.tsx';
+import { PlainLink, type PlainLinkProps } from '../PlainLink/PlainLink.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Button.css.ts';
 import type { ButtonLook } from './Button.tsx';
 
 /** Props of `LinkButton`. */
-export interface LinkButtonProps extends Omit<AriaLinkProps, 'className' | 'style' | 'render' | 'children' | 'target' | 'rel'>, ButtonLook {
-  /** Where it leads. */
-  href: string;
+export interface LinkButtonProps extends Omit<PlainLinkProps, 'className' | 'style' | 'children' | 'target' | 'rel'>, ButtonLook {
+  /** The words. */
+  children?: ReactNode;
   /** Words such as “opens in a new window”; giving them opens the address there. */
   newWindowLabel?: string;
-  ref?: Ref<HTMLAnchorElement>;
 }
 
 /** Leads to another page and looks like a button. To start an action use `Button`. */
@@ -21,7 +20,7 @@ export const LinkButton = /* @__PURE__ */ forwardRef<HTMLAnchorElement, LinkButt
 ) {
   const external = newWindowLabel === undefined ? {} : { target: '_blank', rel: 'noopener noreferrer' };
   return (
-    <AriaLink {...props} ref={ref} {...external} className={styles.button({ tone, variant, size, isFullWidth })}>
+    <PlainLink {...props} ref={ref} {...external} className={styles.button({ tone, variant, size, isFullWidth })}>
       <span className={styles.content()}>
         {icon}
         {children}
@@ -32,6 +31,6 @@ export const LinkButton = /* @__PURE__ */ forwardRef<HTMLAnchorElement, LinkButt
           </>
         )}
       </span>
-    </AriaLink>
+    </PlainLink>
   );
 });

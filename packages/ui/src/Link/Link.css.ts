@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { linkStates } from '../PlainLink/linkStates.ts';
 import { focusRing, vars } from '../theme/contract.css.ts';
 import { inUi } from '../theme/inUi.ts';
 
@@ -10,14 +11,17 @@ export const link = recipe({
     textUnderlineOffset: '0.2em',
     textDecorationThickness: '1px',
     selectors: {
-      '&[data-hovered]': { textDecorationLine: 'underline' },
-      '&[data-focus-visible]': focusRing,
-      '&[data-disabled]': { color: vars.color.text.disabled, cursor: 'not-allowed' },
+      [linkStates.hovered]: { textDecorationLine: 'underline' },
+      [linkStates.focusVisible]: focusRing,
     },
   }),
   variants: {
     tone: {
-      text: inUi({ color: vars.color.text.link, textDecorationLine: 'underline', selectors: { '&[data-hovered]': { textDecorationThickness: '2px' } } }),
+      text: inUi({
+        color: vars.color.text.link,
+        textDecorationLine: 'underline',
+        selectors: { [linkStates.hovered]: { textDecorationThickness: '2px' } },
+      }),
       accent: inUi({ color: vars.color.text.accent }),
       quiet: inUi({ color: vars.color.text.default }),
       muted: inUi({ color: vars.color.text.secondary }),

@@ -66,7 +66,8 @@ export const States: Story = {
     <StateGrid<LinkProps>
       label="链接的状态"
       variants={{ 正文: {}, 型号: { tone: 'accent', isMono: true }, 菜单: { tone: 'quiet' }, 弱: { tone: 'muted' } }}
-      states={[...pointerStates.slice(0, 3), { name: '停用', props: { isDisabled: true } }]}
+      states={pointerStates.slice(0, 3)}
+      target="a"
     >
       {(props) => (
         <Link href="#part" {...props}>

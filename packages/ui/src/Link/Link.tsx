@@ -1,13 +1,11 @@
-import { forwardRef, type ReactNode, type Ref } from 'react';
-import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
+import { forwardRef, type ReactNode } from 'react';
 import { ExternalIcon } from '../Icon/navigationIcons.tsx';
+import { PlainLink, type PlainLinkProps } from '../PlainLink/PlainLink.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Link.css.ts';
 
 /** Props of `Link`. */
-export interface LinkProps extends Omit<AriaLinkProps, 'className' | 'style' | 'render' | 'children' | 'target' | 'rel'> {
-  /** Where it leads. */
-  href: string;
+export interface LinkProps extends Omit<PlainLinkProps, 'className' | 'style' | 'children' | 'target' | 'rel'> {
   /** The words. */
   children: ReactNode;
   /** Where it stands: in running text (blue, underlined), as a part number (green), in a list or a menu. @default 'text' */
@@ -16,14 +14,13 @@ export interface LinkProps extends Omit<AriaLinkProps, 'className' | 'style' | '
   isMono?: boolean;
   /** Words such as “opens in a new window”; giving them opens the address there. */
   newWindowLabel?: string;
-  ref?: Ref<HTMLAnchorElement>;
 }
 
 /** Leads to another page, through the router the site gave. */
 export const Link = /* @__PURE__ */ forwardRef<HTMLAnchorElement, LinkProps>(function Link({ tone, isMono, newWindowLabel, children, ...props }, ref) {
   const external = newWindowLabel === undefined ? {} : { target: '_blank', rel: 'noopener noreferrer' };
   return (
-    <AriaLink {...props} ref={ref} {...external} translate={isMono ? 'no' : undefined} className={styles.link({ tone, isMono })}>
+    <PlainLink {...props} ref={ref} {...external} translate={isMono ? 'no' : undefined} className={styles.link({ tone, isMono })}>
       {children}
       {newWindowLabel === undefined ? null : (
         <>
@@ -33,6 +30,6 @@ export const Link = /* @__PURE__ */ forwardRef<HTMLAnchorElement, LinkProps>(fun
           <VisuallyHidden>{newWindowLabel}</VisuallyHidden>
         </>
       )}
-    </AriaLink>
+    </PlainLink>
   );
 });

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing, vars } from '../theme/contract.css.ts';
+import { linkStates } from '../PlainLink/linkStates.ts';
 import { inUi } from '../theme/inUi.ts';
 
 const { color, space } = vars;
@@ -20,8 +21,8 @@ export const page = style(
     cursor: 'pointer',
     '@media': { '(pointer: coarse)': { minWidth: '2.5rem', height: '2.5rem' } },
     selectors: {
-      '&[data-hovered]': { background: color.bg.hover },
-      '&[data-focus-visible]': focusRing,
+      [linkStates.hovered]: { background: color.bg.hover },
+      [linkStates.focusVisible]: focusRing,
       '&[aria-current="page"]': { borderColor: color.border.accent, color: color.text.accent, fontWeight: vars.weight.semibold },
     },
   }),

@@ -1,5 +1,5 @@
-import { Link } from 'react-aria-components/Link';
 import { ChevronLeftIcon, ChevronRightIcon } from '../Icon/navigationIcons.tsx';
+import { PlainLink } from '../PlainLink/PlainLink.tsx';
 import { pageWindow } from './pageWindow.ts';
 import * as styles from './Pagination.css.ts';
 
@@ -53,15 +53,15 @@ export function Pagination({ pageIndex, pageCount, getHref, onPageChange, labels
             </li>
           ) : (
             <li key={page}>
-              <Link
+              <PlainLink
                 className={styles.page}
                 href={getHref(page)}
                 aria-label={labels.page(page)}
                 aria-current={page === pageIndex ? 'page' : undefined}
-                onPress={() => onPageChange?.(page)}
+                onClick={() => onPageChange?.(page)}
               >
                 {page}
-              </Link>
+              </PlainLink>
             </li>
           ),
         )}
@@ -76,15 +76,15 @@ function Step({ page, label, isPossible, isNext, getHref, onPageChange }: StepPr
   return (
     <li>
       {isPossible ? (
-        <Link
+        <PlainLink
           className={`${styles.page} ${styles.step}`}
           href={getHref(page)}
           aria-label={label}
           rel={isNext ? 'next' : 'prev'}
-          onPress={() => onPageChange?.(page)}
+          onClick={() => onPageChange?.(page)}
         >
           <Icon size={16} />
-        </Link>
+        </PlainLink>
       ) : (
         <span className={`${styles.page} ${styles.step} ${styles.off}`} aria-hidden="true">
           <Icon size={16} />

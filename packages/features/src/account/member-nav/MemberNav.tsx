@@ -1,5 +1,5 @@
+import { PlainLink } from '@chippage/ui/PlainLink';
 import { VisuallyHidden } from '@chippage/ui/VisuallyHidden';
-import { Link } from 'react-aria-components/Link';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import * as styles from './MemberNav.css.ts';
 import { memberNavMessages } from './messages.ts';
@@ -41,7 +41,7 @@ export function MemberNav({ sections, current }: MemberNavProps) {
       <ul className={styles.list}>
         {sections.map(({ id, href, count = 0 }) => (
           <li key={id} className={styles.item}>
-            <Link className={styles.link} href={href} aria-current={id === current ? 'page' : undefined}>
+            <PlainLink className={styles.link} href={href} aria-current={id === current ? 'page' : undefined}>
               <span className={styles.mark}>{t(id)}</span>
               {count > 0 && (
                 <>
@@ -49,7 +49,7 @@ export function MemberNav({ sections, current }: MemberNavProps) {
                   <VisuallyHidden>{t('unread', { count })}</VisuallyHidden>
                 </>
               )}
-            </Link>
+            </PlainLink>
           </li>
         ))}
       </ul>

@@ -35,7 +35,7 @@ export function NoticeItem({ notice: { kind, title, body, href, createTime, read
           {href === null ? (
             title
           ) : (
-            <Link href={href} onPress={onFollow}>
+            <Link href={href} onClick={onFollow}>
               {title}
             </Link>
           )}

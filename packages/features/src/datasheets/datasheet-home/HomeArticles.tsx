@@ -1,5 +1,5 @@
 import type { ArticleCard } from '@chippage/api/types';
-import { Link } from 'react-aria-components/Link';
+import { PlainLink } from '@chippage/ui/PlainLink';
 import { usePaths } from '../../i18n/FeaturesProvider.tsx';
 import { FriendlyTime } from '../../i18n/friendly-time/FriendlyTime.tsx';
 import * as styles from './HomeArticles.css.ts';
@@ -13,9 +13,9 @@ export function HomeArticles({ articles }: { articles: readonly ArticleCard[] })
         <li key={id} className={styles.card}>
           <span className={styles.small}>{channel.name}</span>
           <h3 className={styles.title}>
-            <Link className={styles.link} href={paths.article(id)}>
+            <PlainLink className={styles.link} href={paths.article(id)}>
               {title}
-            </Link>
+            </PlainLink>
           </h3>
           <p className={styles.summary}>{summary}</p>
           <p className={styles.foot}>

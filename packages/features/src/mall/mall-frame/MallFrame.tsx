@@ -1,7 +1,7 @@
 import type { GoodsCategory } from '@chippage/api/types';
+import { PlainLink } from '@chippage/ui/PlainLink';
 import { SearchField } from '@chippage/ui/SearchField';
 import type { ReactNode } from 'react';
-import { Link } from 'react-aria-components/Link';
 import { useMessages, usePaths } from '../../i18n/FeaturesProvider.tsx';
 import { formatNumber } from '../../i18n/formatNumber.ts';
 import * as styles from './MallFrame.css.ts';
@@ -33,9 +33,9 @@ export function MallFrame({ title, lead, section, keywords, action, onSearch, ca
   const t = useMessages(mallFrameMessages);
   const paths = usePaths();
   const link = (words: string, href: string, isCurrent: boolean) => (
-    <Link className={styles.link} href={href} aria-current={isCurrent ? 'page' : undefined}>
+    <PlainLink className={styles.link} href={href} aria-current={isCurrent ? 'page' : undefined}>
       {words}
-    </Link>
+    </PlainLink>
   );
   return (
     <div className={styles.frame}>
@@ -90,9 +90,9 @@ export function MallFrame({ title, lead, section, keywords, action, onSearch, ca
 
 function chip(words: string, href: string, isCurrent: boolean, count?: number) {
   return (
-    <Link className={styles.chip} href={href} aria-current={isCurrent ? 'page' : undefined}>
+    <PlainLink className={styles.chip} href={href} aria-current={isCurrent ? 'page' : undefined}>
       {words}
       {count !== undefined && <span className={styles.count}>{formatNumber(count)}</span>}
-    </Link>
+    </PlainLink>
   );
 }

@@ -1,6 +1,6 @@
 import { CheckIcon } from '@chippage/ui/Icon';
+import { PlainLink } from '@chippage/ui/PlainLink';
 import { VisuallyHidden } from '@chippage/ui/VisuallyHidden';
-import { Link } from 'react-aria-components/Link';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import * as styles from './CheckoutSteps.css.ts';
 import { orderCreateMessages } from './messages.ts';
@@ -36,9 +36,9 @@ export function CheckoutSteps({ step, reached, hrefOf }: CheckoutStepsProps) {
         return (
           <li key={at} className={styles.step} data-state={at === step ? 'current' : isDone ? 'done' : 'todo'} aria-current={at === step ? 'step' : undefined}>
             {isDone ? (
-              <Link className={styles.name} href={hrefOf(at)}>
+              <PlainLink className={styles.name} href={hrefOf(at)}>
                 {name}
-              </Link>
+              </PlainLink>
             ) : (
               <span className={styles.name}>{name}</span>
             )}

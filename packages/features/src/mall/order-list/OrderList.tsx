@@ -5,11 +5,11 @@ import { ErrorState } from '@chippage/ui/ErrorState';
 import { BagIcon } from '@chippage/ui/Icon';
 import { LinkButton } from '@chippage/ui/LinkButton';
 import { Pagination } from '@chippage/ui/Pagination';
+import { PlainLink } from '@chippage/ui/PlainLink';
 import { SearchField } from '@chippage/ui/SearchField';
 import { Skeleton, SkeletonRegion } from '@chippage/ui/Skeleton';
 import { Tab, TabList, TabPanel, Tabs } from '@chippage/ui/Tabs';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { Link } from 'react-aria-components/Link';
 import { useMessages, usePaths } from '../../i18n/FeaturesProvider.tsx';
 import { formatNumber } from '../../i18n/formatNumber.ts';
 import type { OrderDeeds } from '../order-parts/orderDeeds.ts';
@@ -69,13 +69,13 @@ export function OrderList({ query, getHref, onQueryChange, orders, counts, pageS
           <ul className={styles.currencies}>
             {currencies.map((each) => (
               <li key={each}>
-                <Link
+                <PlainLink
                   className={styles.currency}
                   href={getHref({ currency: each, state: null, keywords: '', page: 1 })}
                   aria-current={each === currency ? 'page' : undefined}
                 >
                   {t(each)}
-                </Link>
+                </PlainLink>
               </li>
             ))}
           </ul>

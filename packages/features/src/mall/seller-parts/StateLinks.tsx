@@ -1,4 +1,4 @@
-import { Link } from 'react-aria-components/Link';
+import { PlainLink } from '@chippage/ui/PlainLink';
 import { formatNumber } from '../../i18n/formatNumber.ts';
 import * as styles from './seller.css.ts';
 
@@ -17,9 +17,9 @@ export function StateLinks<State extends string>({ label, states, current, getHr
       <ul className={styles.states}>
         {states.map(({ id, name, count }) => (
           <li key={id}>
-            <Link className={styles.state} href={getHref(id)} aria-current={id === current ? 'page' : undefined}>
+            <PlainLink className={styles.state} href={getHref(id)} aria-current={id === current ? 'page' : undefined}>
               {name} {count !== undefined && <span className={styles.count}>{formatNumber(count)}</span>}
-            </Link>
+            </PlainLink>
           </li>
         ))}
       </ul>

@@ -1,9 +1,9 @@
 import type { ArticleCard as Article } from '@chippage/api/types';
 import { BotIcon, ClockIcon, EditIcon, EyeIcon, LikeIcon, MessageIcon, PinIcon, WarningIcon } from '@chippage/ui/Icon';
+import { PlainLink } from '@chippage/ui/PlainLink';
 import { Tag } from '@chippage/ui/Tag';
 import { VisuallyHidden } from '@chippage/ui/VisuallyHidden';
 import type { ReactNode } from 'react';
-import { Link } from 'react-aria-components/Link';
 import { useMessages, usePaths } from '../../i18n/FeaturesProvider.tsx';
 import { formatNumber } from '../../i18n/formatNumber.ts';
 import { FriendlyTime } from '../../i18n/friendly-time/FriendlyTime.tsx';
@@ -31,9 +31,9 @@ export function ArticleCard({ article, titleMarks = [], excerpt, headingLevel = 
       <div className={styles.words}>
         <Labels article={article} />
         <Heading className={styles.title}>
-          <Link className={styles.link} href={paths.article(id)}>
+          <PlainLink className={styles.link} href={paths.article(id)}>
             <Marked text={title} ranges={titleMarks} />
-          </Link>
+          </PlainLink>
         </Heading>
         <p className={styles.summary}>{excerpt ?? summary}</p>
         <div className={styles.foot}>

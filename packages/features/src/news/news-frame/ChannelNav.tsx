@@ -1,5 +1,5 @@
 import type { Channel } from '@chippage/api/types';
-import { Link } from 'react-aria-components/Link';
+import { PlainLink } from '@chippage/ui/PlainLink';
 import { useMessages, usePaths } from '../../i18n/FeaturesProvider.tsx';
 import { newsFrameMessages } from './messages.ts';
 import * as styles from './NewsFrame.css.ts';
@@ -21,9 +21,9 @@ export function ChannelNav({ channels, current }: ChannelNavProps) {
       <ul className={styles.channels}>
         {entries.map(({ id, name, href }) => (
           <li key={id ?? 'all'}>
-            <Link className={styles.channel} href={href} aria-current={id === current ? 'page' : id !== null && id === top?.id ? 'true' : undefined}>
+            <PlainLink className={styles.channel} href={href} aria-current={id === current ? 'page' : id !== null && id === top?.id ? 'true' : undefined}>
               {name}
-            </Link>
+            </PlainLink>
           </li>
         ))}
       </ul>
@@ -31,9 +31,9 @@ export function ChannelNav({ channels, current }: ChannelNavProps) {
         <ul className={styles.subChannels}>
           {top.children.map(({ id, name }) => (
             <li key={id}>
-              <Link className={styles.word} href={paths.newsChannel(id)} aria-current={id === current ? 'page' : undefined}>
+              <PlainLink className={styles.word} href={paths.newsChannel(id)} aria-current={id === current ? 'page' : undefined}>
                 {name}
-              </Link>
+              </PlainLink>
             </li>
           ))}
         </ul>

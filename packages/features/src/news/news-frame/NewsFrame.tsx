@@ -1,7 +1,7 @@
 import type { ArticleLink, Author, NewsHotWord } from '@chippage/api/types';
 import { Card } from '@chippage/ui/Card';
+import { PlainLink } from '@chippage/ui/PlainLink';
 import type { ReactNode } from 'react';
-import { Link } from 'react-aria-components/Link';
 import { useMessages, usePaths } from '../../i18n/FeaturesProvider.tsx';
 import { RankedArticles } from '../article-list/RankedArticles.tsx';
 import { AuthorCard } from '../author-card/AuthorCard.tsx';
@@ -50,9 +50,9 @@ export function NewsFrame({ title, description, action, channels, hotWords = [],
               <ul className={styles.words}>
                 {hotWords.map(({ word }) => (
                   <li key={word}>
-                    <Link className={styles.word} href={paths.newsSearch(word)}>
+                    <PlainLink className={styles.word} href={paths.newsSearch(word)}>
                       {word}
-                    </Link>
+                    </PlainLink>
                   </li>
                 ))}
               </ul>

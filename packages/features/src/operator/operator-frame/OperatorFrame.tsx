@@ -3,10 +3,10 @@ import type { OperatorOverview } from '@chippage/api/types';
 import { Button } from '@chippage/ui/Button';
 import { ShieldIcon } from '@chippage/ui/Icon';
 import { LinkButton } from '@chippage/ui/LinkButton';
+import { PlainLink } from '@chippage/ui/PlainLink';
 import { Skeleton, SkeletonRegion } from '@chippage/ui/Skeleton';
 import { VisuallyHidden } from '@chippage/ui/VisuallyHidden';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Link } from 'react-aria-components/Link';
 import { useMessages, usePaths } from '../../i18n/FeaturesProvider.tsx';
 import { operatorFrameMessages } from './messages.ts';
 import * as styles from './OperatorFrame.css.ts';
@@ -59,7 +59,7 @@ export function OperatorFrame({ overview, current, getHref, onLogIn, children }:
         <ul className={styles.list}>
           {operatorSections.map((section) => (
             <li key={section}>
-              <Link
+              <PlainLink
                 ref={section === current ? currentRef : undefined}
                 className={styles.entry}
                 href={getHref(section)}
@@ -67,7 +67,7 @@ export function OperatorFrame({ overview, current, getHref, onLogIn, children }:
               >
                 {t(section)}
                 <Count value={waiting[section] ?? 0} />
-              </Link>
+              </PlainLink>
             </li>
           ))}
         </ul>

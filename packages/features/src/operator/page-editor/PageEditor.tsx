@@ -2,7 +2,7 @@ import type { Loadable } from '@chippage/api/loadable';
 import type { PageSource, StaticPageKey } from '@chippage/api/types';
 import { EmptyState } from '@chippage/ui/EmptyState';
 import { Link as TextLink } from '@chippage/ui/Link';
-import { Link } from 'react-aria-components/Link';
+import { PlainLink } from '@chippage/ui/PlainLink';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { AbsoluteTime } from '../console-parts/AbsoluteTime.tsx';
 import { LoadableView } from '../console-parts/LoadableView.tsx';
@@ -38,9 +38,9 @@ export function PageEditor({ pages, current, getHref, getPageHref, ...form }: Pa
                 <ul className={styles.choice}>
                   {list.map(({ key }) => (
                     <li key={key}>
-                      <Link className={styles.page} href={getHref(key)} aria-current={key === page.key ? 'page' : undefined}>
+                      <PlainLink className={styles.page} href={getHref(key)} aria-current={key === page.key ? 'page' : undefined}>
                         {t(key)}
-                      </Link>
+                      </PlainLink>
                     </li>
                   ))}
                 </ul>

@@ -1,6 +1,6 @@
 import { UserIcon } from '@chippage/ui/Icon';
+import { PlainLink } from '@chippage/ui/PlainLink';
 import { lazy, Suspense, useRef } from 'react';
-import { Link } from 'react-aria-components/Link';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { useDisclosure } from '../disclosure/useDisclosure.ts';
 import * as styles from './AccountMenu.css.ts';
@@ -37,9 +37,9 @@ export function AccountMenu({ account, places, onLogIn, onLogInIntent, onLogOut,
         <span className={styles.words}>{t('logIn')}</span>
       </button>
       {registerHref !== undefined && (
-        <Link className={`${styles.action} ${styles.register}`} href={registerHref}>
+        <PlainLink className={`${styles.action} ${styles.register}`} href={registerHref}>
           {t('register')}
-        </Link>
+        </PlainLink>
       )}
     </div>
   );

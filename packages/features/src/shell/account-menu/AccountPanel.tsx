@@ -1,7 +1,7 @@
 import { BagIcon, BuildingIcon, CloudIcon, LockIcon, LogOutIcon, MessageIcon, ShieldIcon, UserIcon } from '@chippage/ui/Icon';
+import { PlainLink } from '@chippage/ui/PlainLink';
 import { VisuallyHidden } from '@chippage/ui/VisuallyHidden';
 import type { ReactNode } from 'react';
-import { Link } from 'react-aria-components/Link';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import type { Account, AccountPlaces } from './account.ts';
 import * as styles from './AccountMenu.css.ts';
@@ -69,10 +69,10 @@ export function AccountPanel({ account, places, onLogOut }: AccountPanelProps) {
 function Entry({ href, icon, label }: { href: string; icon: ReactNode; label: string }) {
   return (
     <li>
-      <Link className={styles.entry} href={href}>
+      <PlainLink className={styles.entry} href={href}>
         {icon}
         <span className={styles.entryWords}>{label}</span>
-      </Link>
+      </PlainLink>
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { Link } from 'react-aria-components/Link';
+import { PlainLink } from '@chippage/ui/PlainLink';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { FriendlyTime } from '../../i18n/friendly-time/FriendlyTime.tsx';
 import { recentDrawerMessages } from './messages.ts';
@@ -24,7 +24,7 @@ export function RecentRowItem({ row, tab }: { row: RecentRow; tab: RecentTab }) 
   }
   const isArticle = tab === 'article';
   return (
-    <Link className={styles.row} href={row.href}>
+    <PlainLink className={styles.row} href={row.href}>
       {row.mark && <Mark mark={row.mark} isPicture={isArticle} />}
       <span className={styles.words}>
         <span className={styles.line}>
@@ -48,7 +48,7 @@ export function RecentRowItem({ row, tab }: { row: RecentRow; tab: RecentTab }) 
           </span>
         )}
       </span>
-    </Link>
+    </PlainLink>
   );
 }
 

@@ -1,6 +1,6 @@
 import { CartIcon, FeedbackIcon, HistoryIcon, MegaphoneIcon, MessageIcon, ToTopIcon } from '@chippage/ui/Icon';
+import { PlainLink } from '@chippage/ui/PlainLink';
 import type { ReactNode } from 'react';
-import { Link } from 'react-aria-components/Link';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { sideMenuMessages } from './messages.ts';
 import * as styles from './SideMenu.css.ts';
@@ -46,10 +46,10 @@ export function SideMenu({ purchaseHref, cartHref, cartCount = 0, messagesHref, 
       <ul className={styles.list}>
         {purchaseHref !== undefined && (
           <li className={styles.item}>
-            <Link className={styles.tool} href={purchaseHref}>
+            <PlainLink className={styles.tool} href={purchaseHref}>
               <MegaphoneIcon />
               {t('purchase')}
-            </Link>
+            </PlainLink>
           </li>
         )}
         <li className={styles.item}>

@@ -1,8 +1,8 @@
 import { ShieldIcon } from '@chippage/ui/Icon';
 import { Logo } from '@chippage/ui/Logo';
+import { PlainLink } from '@chippage/ui/PlainLink';
 import { VisuallyHidden } from '@chippage/ui/VisuallyHidden';
 import { lazy, type ReactNode, Suspense, useId } from 'react';
-import { Link } from 'react-aria-components/Link';
 import { useMessages, useSite } from '../../i18n/FeaturesProvider.tsx';
 import { firstSign } from './firstSign.ts';
 import { filingLinks } from './filingLinks.ts';
@@ -69,9 +69,9 @@ export function SiteFooter({ about, columns, codes = [], year, isWide = false }:
                       <QrCode value={url} label={t('qrAlt', { label, url: url.replace(/^https?:\/\//, '') })} size="sm" />
                     </Suspense>
                   </span>
-                  <Link className={styles.codeLink} href={href}>
+                  <PlainLink className={styles.codeLink} href={href}>
                     {label}
-                  </Link>
+                  </PlainLink>
                 </li>
               ))}
             </ul>
@@ -108,10 +108,10 @@ function Column({ title, links }: FooterColumn) {
       <ul className={styles.links[width]}>
         {links.map(({ label, href, isOutside = false }) => (
           <li key={href}>
-            <Link className={styles.link} href={href} {...(isOutside ? { target: '_blank', rel: 'noopener' } : {})}>
+            <PlainLink className={styles.link} href={href} {...(isOutside ? { target: '_blank', rel: 'noopener' } : {})}>
               {label}
               {isOutside && <VisuallyHidden>{t('newWindow')}</VisuallyHidden>}
-            </Link>
+            </PlainLink>
           </li>
         ))}
       </ul>

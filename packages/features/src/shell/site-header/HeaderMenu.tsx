@@ -1,6 +1,6 @@
 import { ChevronDownIcon } from '@chippage/ui/Icon';
+import { PlainLink } from '@chippage/ui/PlainLink';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-aria-components/Link';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { QuickNavPanel, type QuickNavPanelProps } from '../quick-nav/QuickNavPanel.tsx';
 import * as styles from './HeaderMenu.css.ts';
@@ -35,9 +35,9 @@ export function HeaderMenu({ items, lists, opensInNewTab, onPublish, quickNav, i
         <ul>
           {items.map((item) => (
             <li key={item.id}>
-              <Link className={styles.place} href={item.href} aria-current={item.isCurrent ? 'page' : undefined}>
+              <PlainLink className={styles.place} href={item.href} aria-current={item.isCurrent ? 'page' : undefined}>
                 {item.label}
-              </Link>
+              </PlainLink>
             </li>
           ))}
           {onPublish && (

@@ -1,7 +1,7 @@
 import { ChevronRightIcon, SearchIcon } from '@chippage/ui/Icon';
+import { PlainLink } from '@chippage/ui/PlainLink';
 import { VisuallyHidden } from '@chippage/ui/VisuallyHidden';
 import { useId, useState } from 'react';
-import { Link } from 'react-aria-components/Link';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { siteHeaderMessages } from './messages.ts';
 import { filterLinks, groupLinks, type NavLink, type NavList } from './navLinks.ts';
@@ -55,10 +55,10 @@ export function NavLinks({ list, opensInNewTab }: NavLinksProps) {
         </div>
       )}
       {list.more && (
-        <Link className={styles.more} href={list.more.href}>
+        <PlainLink className={styles.more} href={list.more.href}>
           {list.more.label}
           <ChevronRightIcon size={16} />
-        </Link>
+        </PlainLink>
       )}
     </div>
   );

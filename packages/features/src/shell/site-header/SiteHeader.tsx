@@ -2,9 +2,9 @@ import { Button } from '@chippage/ui/Button';
 import { EditIcon, MenuIcon, UploadIcon } from '@chippage/ui/Icon';
 import { IconButton } from '@chippage/ui/IconButton';
 import { Logo } from '@chippage/ui/Logo';
+import { PlainLink } from '@chippage/ui/PlainLink';
 import { VisuallyHidden } from '@chippage/ui/VisuallyHidden';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
-import { Link } from 'react-aria-components/Link';
 import { useMessages, usePaths, useSite } from '../../i18n/FeaturesProvider.tsx';
 import { useDisclosure } from '../disclosure/useDisclosure.ts';
 import type { QuickNavPanelProps } from '../quick-nav/QuickNavPanel.tsx';
@@ -81,19 +81,19 @@ export function SiteHeader({
         >
           <MenuIcon />
         </button>
-        <Link className={styles.logo} href={paths.home()}>
+        <PlainLink className={styles.logo} href={paths.home()}>
           <Logo size={24} />
           <span className={styles.siteName}>{site.name}</span>
           {site.latinName !== undefined && <span className={styles.latinName}>{site.latinName}</span>}
           <VisuallyHidden>{t('home')}</VisuallyHidden>
-        </Link>
+        </PlainLink>
         <nav aria-label={t('mainNavigation')} className={styles.nav}>
           <ul className={styles.navList}>
             {items.map((item) => (
               <li key={item.id}>
-                <Link className={styles.navItem} href={item.href} aria-current={item.isCurrent ? 'page' : undefined}>
+                <PlainLink className={styles.navItem} href={item.href} aria-current={item.isCurrent ? 'page' : undefined}>
                   {item.label}
-                </Link>
+                </PlainLink>
               </li>
             ))}
           </ul>

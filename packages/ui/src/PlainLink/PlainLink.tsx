@@ -1,0 +1,32 @@
+import { type AnchorHTMLAttributes, forwardRef, type MouseEvent, type Ref, useContext } from 'react';
+import { NavigateContext } from './NavigateContext.ts';
+
+/** Props of `PlainLink`: what an `a` takes. */
+export interface PlainLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** Where it leads. */
+  href: string;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/**
+ * A link without a look, through the site's router. Pages have a hundred of them, so it is the browser's own link and nothing
+ * around it: `:hover` and `:focus-visible` tell its states (docs/adr/0008).
+ */
+export const PlainLink = /* @__PURE__ */ forwardRef<HTMLAnchorElement, PlainLinkProps>(function PlainLink({ onClick, ...props }, ref) {
+  const navigate = useContext(NavigateContext);
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (!navigate || event.defaultPrevented || !staysInWindow(event)) return;
+    event.preventDefault();
+    navigate(props.href);
+  };
+  return <a {...props} ref={ref} onClick={follow} />;
+});
+
+/** Another window, a download or another site is the browser's own business. */
+function staysInWindow({ currentTarget: link, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent<HTMLAnchorElement>): boolean {
+  // By the attribute: within a frame a browser may answer for the property what nobody wrote.
+  const target = link.getAttribute('target');
+  const isHere = target === null || target === '' || target === '_self';
+  return isHere && button === 0 && link.origin === location.origin && !link.hasAttribute('download') && !(metaKey || ctrlKey || shiftKey || altKey);
+}
