@@ -12,15 +12,19 @@ export interface PlainLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> 
  * A link without a look, through the site's router. Pages have a hundred of them, so it is the browser's own link and nothing
  * around it: `:hover` and `:focus-visible` tell its states (docs/adr/0008).
  */
-export const PlainLink = /* @__PURE__ */ forwardRef<HTMLAnchorElement, PlainLinkProps>(function PlainLink({ onClick, ...props }, ref) {
+export const PlainLink = /* @__PURE__ */ forwardRef<HTMLAnchorElement, PlainLinkProps>(function PlainLink({ href, onClick, children, ...props }, ref) {
   const navigate = useContext(NavigateContext);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (!navigate || event.defaultPrevented || !staysInWindow(event)) return;
     event.preventDefault();
-    navigate(props.href);
+    navigate(href);
   };
-  return <a {...props} ref={ref} onClick={follow} />;
+  return (
+    <a {...props} ref={ref} href={href} onClick={follow}>
+      {children}
+    </a>
+  );
 });
 
 /** Another window, a download or another site is the browser's own business. */
