@@ -4,6 +4,7 @@ import { findPartRow } from '../datasheets/datasheets.queries.ts';
 import { categories } from '../datasheets/datasheets.schema.ts';
 import { literalLike } from '../documents/literalLike.ts';
 import type { Ctx } from '../platform/context.ts';
+import type { Db } from '../platform/database/connect.ts';
 import { many, notFound, one } from '../platform/errors.ts';
 import type { Handlers } from '../platform/handlers.ts';
 import { findGoods, findTerms, goodsRows, merchantRows, stockOf, termsKey, toFreightRule, toGoodsRow } from './goods.queries.ts';
@@ -18,8 +19,7 @@ async function detailOf({ db, session }: Ctx, id: number): Promise<GoodsDetail> 
   const stored = (await findGoods(db, [id])).get(id);
   if (!stored) throw notFound('商品');
   const { goods: row } = stored;
-  const memberId = session?.memberId ?? 0;
-  const [part, terms, others, favour, follow, wish] = await Promise.all([
+  const [part, terms, others, marks] = await Promise.all([
     row.partId === null ? undefined : findPartRow({ db }, row.partId),
     findTerms(db, [row.merchantId]),
     row.partId === null
@@ -30,18 +30,7 @@ async function detailOf({ db, session }: Ctx, id: number): Promise<GoodsDetail> 
           .where(and(eq(goods.partId, row.partId), eq(goods.isOnSale, true), ne(goods.id, id)))
           .orderBy(sql`(${goods.priceLadder} -> 0 ->> 'unitPrice')::numeric * case ${goods.currency} when 'USD' then 8 else 1 end nulls last`, asc(goods.id))
           .limit(20),
-    db
-      .select({ id: goodsFavours.goodsId })
-      .from(goodsFavours)
-      .where(and(eq(goodsFavours.memberId, memberId), eq(goodsFavours.goodsId, id))),
-    db
-      .select({ id: merchantFollows.merchantId })
-      .from(merchantFollows)
-      .where(and(eq(merchantFollows.memberId, memberId), eq(merchantFollows.merchantId, row.merchantId))),
-    db
-      .select({ id: arrivalWishes.goodsId })
-      .from(arrivalWishes)
-      .where(and(eq(arrivalWishes.memberId, memberId), eq(arrivalWishes.goodsId, id))),
+    session ? marksOf(db, session.memberId, row) : { isFavoured: false, isFollowed: false, isNoticeAsked: false },
   ]);
   const found = terms.get(termsKey(row.merchantId, row.currency));
   if (!found) throw notFound('商品');
@@ -57,14 +46,31 @@ async function detailOf({ db, session }: Ctx, id: number): Promise<GoodsDetail> 
     datasheet: part?.datasheet ?? null,
     returnPolicy,
     freight: toFreightRule(found),
-    isFavoured: favour.length > 0,
-    isFollowed: follow.length > 0,
-    isNoticeAsked: wish.length > 0,
+    ...marks,
     others: await goodsRows(
       db,
       others.map((other) => other.id),
     ),
   };
+}
+
+/** What a member has marked of an offer and its seller. */
+async function marksOf(db: Db, memberId: number, { id, merchantId }: Pick<typeof goods.$inferSelect, 'id' | 'merchantId'>) {
+  const [favour, follow, wish] = await Promise.all([
+    db
+      .select({ id: goodsFavours.goodsId })
+      .from(goodsFavours)
+      .where(and(eq(goodsFavours.memberId, memberId), eq(goodsFavours.goodsId, id))),
+    db
+      .select({ id: merchantFollows.merchantId })
+      .from(merchantFollows)
+      .where(and(eq(merchantFollows.memberId, memberId), eq(merchantFollows.merchantId, merchantId))),
+    db
+      .select({ id: arrivalWishes.goodsId })
+      .from(arrivalWishes)
+      .where(and(eq(arrivalWishes.memberId, memberId), eq(arrivalWishes.goodsId, id))),
+  ]);
+  return { isFavoured: favour.length > 0, isFollowed: follow.length > 0, isNoticeAsked: wish.length > 0 };
 }
 
 /** What can be bought, and from whom. */

@@ -118,11 +118,13 @@ export async function searchGoods(
       select ${value} as value, count(*)::int as count from found ${from} where ${passes(code)} and ${value} is not null group by 1
       order by count(*) desc, (${value}) collate "C" limit 60) as ${sql.identifier(code)}`;
   });
+  // The pages of parts ask for a handful of offers: adding up every stock there is would be most of the work.
+  const ofPart = wish.partId === undefined ? sql`` : sql`where goods_id in (select id from ${goods} where ${goods.partId} = ${wish.partId})`;
   const { rows } = await db.execute<Found>(sql`
     with stocks as (
       select goods_id, case when bool_or(quantity is null) then null else sum(quantity)::int end as stock,
         coalesce(array_agg(warehouse::text) filter (where quantity is null or quantity > 0), '{}') as warehouses
-      from ${goodsStocks} group by goods_id
+      from ${goodsStocks} ${ofPart} group by goods_id
     ), found as materialized (
       select ${goods.id} as id, ${goods.categoryId} as path, ${goods.brandId} as brand, ${goods.merchantId} as merchant, ${goods.currency} as currency,
         ${goods.packing} as packing, ${goods.mpnKey} as mpn_key, ${goods.priceLadder} as ladder, ${goods.updatedAt} as updated_at,
