@@ -94,7 +94,7 @@ async function renderShared(visit: PageRequest, { render, assetsOf }: PageServin
     cookies: { theme: visit.cookies['theme'], display: displayKey(visit.cookies['display']) },
   });
   if ('redirectTo' in rendered) return { ...rendered, byteLength: 500 };
-  const page = await NoncePage.of(completeHtml(rendered, assetsOf(rendered.modules), NONCE_MARK));
+  const page = new NoncePage(completeHtml(rendered, assetsOf(rendered.modules), NONCE_MARK));
   return { status: rendered.status, page, etag: `W/"${page.hash}"`, byteLength: page.byteLength };
 }
 
