@@ -20,7 +20,8 @@ export async function tabTo(
   for (let step = 0; step < most; step++) {
     await page.keyboard.press('Tab');
     // A search field becomes a combobox when it gets focus; one of that name is given the time.
-    if (role === 'combobox' && (await page.getByLabel(name).and(page.locator(':focus')).count()) > 0) await target.waitFor({ timeout: 10_000 }).catch(() => {});
+    if (role === 'combobox' && (await within.getByRole('textbox', { name }).and(page.locator(':focus')).count()) > 0)
+      await target.waitFor({ timeout: 10_000 }).catch(() => {});
     if ((await target.count()) > 0) return;
   }
   throw new Error(`Tab does not reach ${role} ${name}`);
