@@ -3,7 +3,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { newsArticle } from './newsArticle.ts';
 import { registerCompany } from './company.ts';
 import { makePdf } from './pdfFile.ts';
-import { markupVectors } from './markupVectors.ts';
+import { markupVectors } from '../apps/server/test/markupVectors.ts';
 import { type Net, netFor } from './markupNet.ts';
 import { logInBySms, newPhone } from './visitor.ts';
 

@@ -26,7 +26,7 @@ const carriers = [
   (text: string) => `![${text.replaceAll(/[[\]]/g, '')}](x.svg "${text.replaceAll(/["\n]/g, '')}")`,
 ];
 describe('1.3.1/3.2.2（40）：正文里没有 HTML，只有字', () => {
-  it.each(markupVectors)('%s', (vector) => {
+  it.each(markupVectors())('%s', (vector) => {
     for (const carry of carriers) {
       const blocks = shown(carry(vector));
       // Only kinds and fields that the contract names; the vector is text inside them, or was left out.
