@@ -137,6 +137,7 @@ export const labels: Readonly<Record<string, string>> = {
   ConnectionBanner: '断线横条',
   DatasheetHome: '手册首页',
   DocumentReader: '手册阅读器',
+  DrawnAhead: '提前画好',
   ErrorSummary: '错误汇总',
   FeedbackQueue: '反馈队列',
   FriendlyTime: '时间',

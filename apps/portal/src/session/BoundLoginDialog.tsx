@@ -1,5 +1,6 @@
+import { DrawnAhead } from '@chippage/features/DrawnAhead';
 import { useAtom } from 'jotai';
-import { Activity, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { loginDialogAtom, loginExpectedAtom } from '../atoms/loginDialogAtom.ts';
 import { LoginWindow } from './LoginWindow.tsx';
@@ -18,17 +19,9 @@ export function BoundLoginDialog() {
   useEffect(() => {
     if (isOpen) setExpected(false);
   }, [isOpen, setExpected]);
-  const isUnseen = isExpected && !isOpen;
-  const [wasUnseen, setWasUnseen] = useState(isUnseen);
-  const [take, setTake] = useState(0);
-  if (isUnseen !== wasUnseen) {
-    setWasUnseen(isUnseen);
-    // Nobody opened it: it goes as it came, without the way out that an open dialog has.
-    if (wasUnseen && !isOpen) setTake(take + 1);
-  }
   return (
-    <Activity mode={isUnseen ? 'hidden' : 'visible'}>
-      <LoginWindow key={take} />
-    </Activity>
+    <DrawnAhead isOpen={isOpen} isExpected={isExpected}>
+      <LoginWindow />
+    </DrawnAhead>
   );
 }

@@ -5,12 +5,12 @@ const RESEND_AFTER_MS = 60_000;
 const nothing = async () => undefined;
 
 /** The login dialog with what its host keeps; nobody is logged in. */
-export function LoginBox({ onOpenChange }: { onOpenChange: (isOpen: boolean) => void }) {
+export function LoginBox({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }) {
   const [mode, setMode] = useState<LoginMode>('sms');
   const [resendAt, setResendAt] = useState<number | null>(null);
   return (
     <LoginDialog
-      isOpen
+      isOpen={isOpen}
       onOpenChange={onOpenChange}
       mode={mode}
       onModeChange={setMode}

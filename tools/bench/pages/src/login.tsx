@@ -2,32 +2,32 @@ import '@chippage/ui/base.css';
 import '@chippage/ui/parts/Button.css';
 import '@chippage/features/parts/LoginDialog.css';
 import './page.css';
+import { DrawnAhead, useDrawAhead } from '@chippage/features/DrawnAhead';
 import { Button } from '@chippage/ui/Button';
-import { Activity, lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { mount } from './mount.tsx';
 import { Surroundings } from './Surroundings.tsx';
 
-// As the portal does: fetched, then drawn unseen, while a hand is at the button.
-const LoginBox = lazy(async () => ({ default: (await import('./LoginBox.tsx')).LoginBox }));
+const load = () => import('./LoginBox.tsx');
+const LoginBox = lazy(async () => ({ default: (await load()).LoginBox }));
 
 function LoginPage() {
   const [isOpen, setOpen] = useState(false);
   const [isExpected, setExpected] = useState(false);
+  const drawAhead = useDrawAhead({ load, onExpectedChange: setExpected });
   return (
     <Surroundings>
       <main className="page">
         <h1>元件网</h1>
-        <span data-b="open" onPointerEnter={() => setExpected(true)} onFocus={() => setExpected(true)}>
+        <span data-b="open" onPointerEnter={drawAhead} onFocus={drawAhead}>
           <Button onPress={() => setOpen(true)}>登录 / 注册</Button>
         </span>
       </main>
-      {(isOpen || isExpected) && (
-        <Activity mode={isOpen ? 'visible' : 'hidden'}>
-          <Suspense fallback={null}>
-            <LoginBox onOpenChange={setOpen} />
-          </Suspense>
-        </Activity>
-      )}
+      <DrawnAhead isOpen={isOpen} isExpected={isExpected}>
+        <Suspense fallback={null}>
+          <LoginBox isOpen={isOpen || isExpected} onOpenChange={setOpen} />
+        </Suspense>
+      </DrawnAhead>
     </Surroundings>
   );
 }
