@@ -36,6 +36,9 @@ export interface UploadItem {
 
 type Words = Translate<(typeof uploadMessages)['texts']>;
 
+/** How the list of files shows each state. */
+export const listStateOf = { waiting: 'waiting', uploading: 'uploading', failed: 'failed', ready: 'done', twin: 'done', submitted: 'closed' } as const;
+
 /** Files of one go. */
 export const FILES_MAX = 20;
 /** Bytes of a file. */

@@ -4,12 +4,11 @@ import type { UploadListItem } from '@chippage/ui/UploadList';
 import type { ReactNode } from 'react';
 import type { Translate } from '../../i18n/messages.ts';
 import type { uploadMessages } from './messages.ts';
-import type { UploadItem } from './uploadItems.ts';
+import { listStateOf, type UploadItem } from './uploadItems.ts';
 
 type Words = Translate<(typeof uploadMessages)['texts']>;
 
 const megabytes = (bytes: number) => Math.max(0.1, bytes / 1024 / 1024).toFixed(1);
-const stateOf = { waiting: 'waiting', uploading: 'uploading', failed: 'failed', ready: 'done', twin: 'done', submitted: 'closed' } as const;
 
 /** A file as the list shows it. */
 export function uploadListItem(t: Words, { id, name, sizeBytes, state, share, message, upload }: UploadItem): UploadListItem {
@@ -41,7 +40,7 @@ export function uploadListItem(t: Words, { id, name, sizeBytes, state, share, me
     id,
     name,
     detail: [t('size', { size: megabytes(sizeBytes) }), ...(upload ? [t('pages', { count: upload.pageCount })] : [])].join(' '),
-    state: stateOf[state],
+    state: listStateOf[state],
     status: status[state],
     // All is sent, and the server reads it: how long that takes is not known.
     ...(share < 1 && { share }),

@@ -1,10 +1,23 @@
 import { ApiError } from '@chippage/api/errors';
 import type { SpecFacts, SpecUpload, UploadedSpec } from '@chippage/api/types';
 import { useAnnounce } from '@chippage/ui/Announcer';
+import { useUploadAnnouncements } from '@chippage/ui/UploadList';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { uploadMessages } from './messages.ts';
-import { type FactsInput, factsOf, factsProblems, FILES_MAX, newItem, problemsOf, readyItem, refusalOf, type UploadItem, withMpns } from './uploadItems.ts';
+import {
+  type FactsInput,
+  factsOf,
+  factsProblems,
+  FILES_MAX,
+  listStateOf,
+  newItem,
+  problemsOf,
+  readyItem,
+  refusalOf,
+  type UploadItem,
+  withMpns,
+} from './uploadItems.ts';
 
 /** Who carries files out. */
 export interface UploadCalls {
@@ -15,8 +28,6 @@ export interface UploadCalls {
 }
 
 const AT_ONCE = 2;
-/** Shares that are told. */
-const MILESTONES = [25, 50, 75];
 
 /** The files of one go: sends a few at once, tells how far they are, keeps what is said of each, hands them in. */
 export function useUploadQueue({ send, submit, discard }: UploadCalls) {
@@ -27,7 +38,6 @@ export function useUploadQueue({ send, submit, discard }: UploadCalls) {
   const [isSubmitting, setSubmitting] = useState(false);
   const files = useRef(new Map<string, File>());
   const stops = useRef(new Map<string, AbortController>());
-  const told = useRef(0);
   const next = useRef(1);
   const patch = (id: string, change: (item: UploadItem) => UploadItem) => setItems((was) => was.map((item) => (item.id === id ? change(item) : item)));
 
@@ -43,7 +53,6 @@ export function useUploadQueue({ send, submit, discard }: UploadCalls) {
       if (stop.signal.aborted) return;
       const message = caught instanceof ApiError && caught.status !== 0 ? caught.message : t('unreachable');
       patch(id, (item) => ({ ...item, state: 'failed', message }));
-      announce(t('failedOf', { name: file.name, reason: message }), { level: 'assertive' });
     } finally {
       if (stops.current.get(id) === stop) stops.current.delete(id);
     }
@@ -71,23 +80,14 @@ export function useUploadQueue({ send, submit, discard }: UploadCalls) {
     };
   }, []);
 
-  const sent = items.filter(({ state, upload }) => state !== 'failed' && (state !== 'submitted' || upload !== null));
-  const done = items.filter(({ state }) => state === 'ready' || state === 'twin' || state === 'submitted').length;
-  const total = sent.length;
-  const percent = total === 0 ? 0 : Math.floor((100 * sent.reduce((sum, { share }) => sum + share, 0)) / total);
-  const isMoving = items.some(({ state }) => state === 'waiting' || state === 'uploading');
-  useEffect(() => {
-    if (!isMoving) {
-      if (told.current > 0 && total > 0) announce(done === total ? t('allDone', { total }) : t('progress', { done, total }));
-      told.current = 0;
-      return;
-    }
-    told.current = Math.max(told.current, 1);
-    const reached = MILESTONES.findLast((mark) => percent >= mark) ?? 1;
-    if (reached <= told.current) return;
-    told.current = reached;
-    announce(total > 1 ? t('progress', { done, total }) : t('half', { share: reached }));
-  }, [announce, done, isMoving, percent, t, total]);
+  const list = items.map(({ id, name, state, share, message }) => ({ id, name, state: listStateOf[state], share, problem: message }));
+  const total = list.filter(({ state }) => state !== 'failed').length;
+  const done = list.filter(({ state }) => state === 'done' || state === 'closed').length;
+  useUploadAnnouncements(list, {
+    progress: (percent) => (total > 1 ? t('progress', { done, total }) : t('half', { share: percent })),
+    done: (count) => t('allDone', { total: count }),
+    failed: (name, reason) => t('failedOf', { name, reason }),
+  });
 
   const add = (chosen: readonly File[]) => {
     const refusals = chosen.flatMap((file) => refusalOf(t, file) ?? []);

@@ -12,6 +12,9 @@ const kept: OnUpload = async (file, { onProgress }) => {
   return { id: 91, name: file.name, type: file.type, sizeBytes: file.size, url: '/mall/pay/receipt/content/91' };
 };
 
+/** 读屏听到的话。 */
+const said = fn<(text: string, options?: { level?: string }) => void>();
+
 const meta = {
   title: 'Features/Mall/ReceiptUpload',
   component: ReceiptUpload,
@@ -19,11 +22,12 @@ const meta = {
   args: { order: sampleOrder(), onUpload: fn(kept), onSubmit: fn(async (..._vars: unknown[]) => undefined) },
   decorators: [
     (Story) => (
-      <AnnouncerProvider>
+      <AnnouncerProvider announce={said}>
         <Story />
       </AnnouncerProvider>
     ),
   ],
+  beforeEach: () => void said.mockClear(),
 } satisfies Meta<typeof ReceiptUpload>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -93,6 +97,7 @@ export const RefusedFiles: Story = {
     await expect(canvas.getByText('超过 10 MB，请压缩后再上传')).toBeVisible();
     await expect(canvas.getByText('最多 5 个文件，多出的 1 个没有加入')).toBeVisible();
     await expect(args.onUpload).toHaveBeenCalledTimes(3);
+    await waitFor(() => expect(said).toHaveBeenCalledWith('合同.docx 上传失败：只支持 PNG、JPEG 和 PDF', { level: 'assertive' }));
   },
 };
 
@@ -109,6 +114,7 @@ export const Uploading: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await choose(canvasElement, pdf());
     await waitFor(() => expect(canvas.getByRole('progressbar', { name: '正在上传 电子回单.pdf' })).toHaveAttribute('aria-valuenow', '40'));
+    await waitFor(() => expect(said.mock.calls).toEqual([['已上传 25%']]));
     await userEvent.click(canvas.getByRole('button', { name: '取消上传 电子回单.pdf' }));
     await expect(canvas.queryByRole('progressbar')).toBeNull();
   },
@@ -121,8 +127,10 @@ export const Retry: Story = {
     await choose(canvasElement, pdf());
     const item = (await canvas.findByText('网络连接失败，请检查网络后重试')).closest('li');
     if (!item) throw new Error('A file stands in a list.');
+    await waitFor(() => expect(said.mock.calls).toEqual([['电子回单.pdf 上传失败：网络连接失败，请检查网络后重试', { level: 'assertive' }]]));
     await userEvent.click(within(item).getByRole('button', { name: '重试 电子回单.pdf' }));
     await expect(await canvas.findByText('已上传')).toBeVisible();
+    await waitFor(() => expect(said).toHaveBeenLastCalledWith('上传完成，共 1 个文件'));
     await userEvent.click(canvas.getByRole('button', { name: '移除 电子回单.pdf' }));
     await expect(canvas.queryByRole('list', { name: '已选的文件' })).toBeNull();
     await expect(canvas.getByRole('button', { name: '选择文件' })).toHaveFocus();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refusalOf, shareOf, sizeText, type Upload } from './uploads.ts';
+import { refusalOf, sizeText } from './uploads.ts';
 
 test.each([
   ['回单.pdf', 'application/pdf', 184_220, null],
@@ -10,20 +10,6 @@ test.each([
   ['回单.exe', '', 10, 'wrongType'],
 ])('%s %s %i 字节', (name, type, size, refusal) => {
   expect(refusalOf({ name, type, size })).toBe(refusal);
-});
-
-const upload = (size: number, share: number, state: Upload['state']): Upload => ({
-  key: `${size}`,
-  file: new File([new Uint8Array(size)], 'a.pdf'),
-  state,
-  share,
-  result: null,
-  problem: null,
-});
-
-test('总进度按字节算，失败的不算在内', () => {
-  expect(shareOf([upload(100, 1, 'done'), upload(300, 0, 'uploading'), upload(900, 0.5, 'failed')])).toBe(0.25);
-  expect(shareOf([])).toBe(0);
 });
 
 test('大小写成人读的样子', () => {

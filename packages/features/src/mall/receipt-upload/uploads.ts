@@ -28,13 +28,6 @@ export function refusalOf({ type, name, size }: Pick<File, 'type' | 'name' | 'si
   return size > MOST_BYTES ? 'tooLarge' : null;
 }
 
-/** Which share of all files is there: the bytes of those that are still wanted. */
-export function shareOf(uploads: readonly Upload[]): number {
-  const wanted = uploads.filter(({ state }) => state === 'uploading' || state === 'done');
-  const bytes = wanted.reduce((sum, { file }) => sum + file.size, 0);
-  return bytes === 0 ? 0 : wanted.reduce((sum, { file, share }) => sum + file.size * share, 0) / bytes;
-}
-
 /** A size as people read it: `184.2 kB`, `3.1 MB`. */
 export function sizeText(bytes: number): string {
   return bytes < 1_000_000 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;

@@ -1,32 +1,26 @@
 import { ApiError } from '@chippage/api/errors';
 import type { ReceiptFile } from '@chippage/api/types';
-import { useAnnounce } from '@chippage/ui/Announcer';
+import { useUploadAnnouncements } from '@chippage/ui/UploadList';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { receiptUploadMessages } from './messages.ts';
-import { MOST_FILES, refusalOf, shareOf, type Upload } from './uploads.ts';
+import { listItemOf, MOST_FILES, refusalOf, type Upload } from './uploads.ts';
 
 /** Sends a file. Rejects with the server's refusal, or when the signal fires. */
 export type OnUpload = (file: File, options: { signal: AbortSignal; onProgress: (share: number) => void }) => Promise<ReceiptFile>;
 
-/** Shorter than this nobody can listen to one milestone before the next. */
-const APART_MS = 2_000;
-
 /** Files on their way to the server, each of which can be called off, tried again and taken away. */
 export function useUploads(onUpload: OnUpload) {
   const t = useMessages(receiptUploadMessages);
-  const announce = useAnnounce();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const [surplus, setSurplus] = useState(0);
   const stops = useRef(new Map<string, AbortController>());
-  const said = useRef({ at: 0, milestone: 0, isDone: true });
   const count = useRef(0);
   const change = (key: string, own: Partial<Upload>) => setUploads((was) => was.map((one) => (one.key === key ? { ...one, ...own } : one)));
 
   const send = async (key: string, file: File) => {
     const stop = new AbortController();
     stops.current.set(key, stop);
-    said.current.isDone = false;
     try {
       const result = await onUpload(file, { signal: stop.signal, onProgress: (share) => !stop.signal.aborted && change(key, { share }) });
       change(key, { state: 'done', share: 1, result });
@@ -36,7 +30,6 @@ export function useUploads(onUpload: OnUpload) {
       const isRefused = error instanceof ApiError && error.reason.startsWith('receipt.');
       const problem = error instanceof ApiError ? error.message : t('failed');
       change(key, { state: isRefused ? 'refused' : 'failed', problem });
-      announce(t('saidFailed', { name: file.name, reason: problem }), { level: 'assertive' });
     } finally {
       stops.current.delete(key);
     }
@@ -73,18 +66,11 @@ export function useUploads(onUpload: OnUpload) {
   };
 
   const isUploading = uploads.some(({ state }) => state === 'uploading');
-  const doneCount = uploads.filter(({ state }) => state === 'done').length;
-  const milestone = Math.floor(shareOf(uploads) * 4) * 25;
-  useEffect(() => {
-    const last = said.current;
-    if (!isUploading) {
-      if (!last.isDone && doneCount > 0) announce(t('saidDone', { count: doneCount }));
-      said.current = { at: 0, milestone: 0, isDone: true };
-    } else if (milestone > last.milestone && milestone < 100 && Date.now() - last.at > APART_MS) {
-      said.current = { at: Date.now(), milestone, isDone: false };
-      announce(t('saidShare', { percent: milestone }));
-    }
-  }, [announce, doneCount, isUploading, milestone, t]);
+  useUploadAnnouncements(uploads.map(listItemOf), {
+    progress: (percent) => t('saidShare', { percent }),
+    done: (count) => t('saidDone', { count }),
+    failed: (name, reason) => t('saidFailed', { name, reason }),
+  });
   useEffect(() => {
     const running = stops.current;
     return () => {
