@@ -1,6 +1,7 @@
 import { SideMenu } from '@chippage/features/SideMenu';
+import { late } from '@chippage/ui/late';
 import { useAtom, useAtomValue } from 'jotai';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { openToolAtom } from '../atoms/openToolAtom.ts';
 import { unReadTotalAtom } from '../atoms/sharedState.ts';
 import { useCartCount } from '../mall/useCartCount.ts';
@@ -8,10 +9,8 @@ import { QuietBoundary } from '../page/QuietBoundary.tsx';
 import { paths } from '../paths.ts';
 import { useRequireLogin } from '../session/useRequireLogin.ts';
 
-const loadRecent = async () => ({ default: (await import('../tools/BoundRecentDrawer.tsx')).BoundRecentDrawer });
-const loadFeedback = async () => ({ default: (await import('../tools/BoundFeedbackDialog.tsx')).BoundFeedbackDialog });
-const BoundRecentDrawer = lazy(loadRecent);
-const BoundFeedbackDialog = lazy(loadFeedback);
+const BoundRecentDrawer = late(async () => (await import('../tools/BoundRecentDrawer.tsx')).BoundRecentDrawer);
+const BoundFeedbackDialog = late(async () => (await import('../tools/BoundFeedbackDialog.tsx')).BoundFeedbackDialog);
 
 /** The quick tools with what they open; a drawer's code is fetched when a hand comes near. */
 export function SideTools() {
@@ -33,13 +32,11 @@ export function SideTools() {
         messageCount={unread}
         onRecent={() => setOpen('recent')}
         onFeedback={() => requireLogin('feedback', () => setOpen('feedback'))}
-        onIntent={(what) => void (what === 'recent' ? loadRecent() : loadFeedback()).catch(() => undefined)}
+        onIntent={(what) => (what === 'recent' ? BoundRecentDrawer : BoundFeedbackDialog).preload()}
       />
       <QuietBoundary>
-        <Suspense fallback={null}>
-          {wanted.has('recent') && <BoundRecentDrawer isOpen={open === 'recent'} onOpenChange={onOpenChange} />}
-          {wanted.has('feedback') && <BoundFeedbackDialog isOpen={open === 'feedback'} onOpenChange={onOpenChange} />}
-        </Suspense>
+        {wanted.has('recent') && <BoundRecentDrawer isOpen={open === 'recent'} onOpenChange={onOpenChange} />}
+        {wanted.has('feedback') && <BoundFeedbackDialog isOpen={open === 'feedback'} onOpenChange={onOpenChange} />}
       </QuietBoundary>
     </>
   );

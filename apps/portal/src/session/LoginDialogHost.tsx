@@ -1,9 +1,10 @@
+import { late } from '@chippage/ui/late';
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { QuietBoundary } from '../page/QuietBoundary.tsx';
 import { loginDialogAtom, loginExpectedAtom } from '../atoms/loginDialogAtom.ts';
 
-const BoundLoginDialog = lazy(async () => ({ default: (await import('./BoundLoginDialog.tsx')).BoundLoginDialog }));
+const BoundLoginDialog = late(async () => (await import('./BoundLoginDialog.tsx')).BoundLoginDialog);
 
 /** The place of the login dialog. Its code is fetched when it is first wanted: most visits never do. */
 export function LoginDialogHost() {
@@ -14,9 +15,7 @@ export function LoginDialogHost() {
   if (!isWanted) return null;
   return (
     <QuietBoundary>
-      <Suspense fallback={null}>
-        <BoundLoginDialog />
-      </Suspense>
+      <BoundLoginDialog />
     </QuietBoundary>
   );
 }

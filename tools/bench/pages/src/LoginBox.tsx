@@ -1,11 +1,27 @@
+import { DrawnAhead } from '@chippage/features/DrawnAhead';
 import { LoginDialog, type LoginMode } from '@chippage/features/LoginDialog';
 import { useState } from 'react';
 
 const RESEND_AFTER_MS = 60_000;
 const nothing = async () => undefined;
 
+interface LoginBoxProps {
+  isOpen: boolean;
+  isExpected: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** The place of the login dialog. */
+export function LoginBox({ isOpen, isExpected, onOpenChange }: LoginBoxProps) {
+  return (
+    <DrawnAhead isOpen={isOpen} isExpected={isExpected}>
+      <LoginWindow isOpen={isOpen || isExpected} onOpenChange={onOpenChange} />
+    </DrawnAhead>
+  );
+}
+
 /** The login dialog with what its host keeps; nobody is logged in. */
-export function LoginBox({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }) {
+function LoginWindow({ isOpen, onOpenChange }: Omit<LoginBoxProps, 'isExpected'>) {
   const [mode, setMode] = useState<LoginMode>('sms');
   const [resendAt, setResendAt] = useState<number | null>(null);
   return (

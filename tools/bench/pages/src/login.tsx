@@ -2,18 +2,21 @@ import '@chippage/ui/base.css';
 import '@chippage/ui/parts/Button.css';
 import '@chippage/features/parts/LoginDialog.css';
 import './page.css';
-import { DrawnAhead, useDrawAhead } from '@chippage/features/DrawnAhead';
+import { useDrawAhead } from '@chippage/features/DrawnAhead';
 import { Button } from '@chippage/ui/Button';
-import { lazy, Suspense, useState } from 'react';
+import { late } from '@chippage/ui/late';
+import { useState } from 'react';
 import { mount } from './mount.tsx';
 import { Surroundings } from './Surroundings.tsx';
 
 const load = () => import('./LoginBox.tsx');
-const LoginBox = lazy(async () => ({ default: (await load()).LoginBox }));
+const LoginBox = late(async () => (await load()).LoginBox);
 
 function LoginPage() {
   const [isOpen, setOpen] = useState(false);
   const [isExpected, setExpected] = useState(false);
+  const [isWanted, setWanted] = useState(false);
+  if ((isOpen || isExpected) && !isWanted) setWanted(true);
   const drawAhead = useDrawAhead({ load, onExpectedChange: setExpected });
   return (
     <Surroundings>
@@ -23,11 +26,7 @@ function LoginPage() {
           <Button onPress={() => setOpen(true)}>登录 / 注册</Button>
         </span>
       </main>
-      <DrawnAhead isOpen={isOpen} isExpected={isExpected}>
-        <Suspense fallback={null}>
-          <LoginBox isOpen={isOpen || isExpected} onOpenChange={setOpen} />
-        </Suspense>
-      </DrawnAhead>
+      {isWanted && <LoginBox isOpen={isOpen} isExpected={isExpected} onOpenChange={setOpen} />}
     </Surroundings>
   );
 }

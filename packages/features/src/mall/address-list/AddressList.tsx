@@ -1,7 +1,7 @@
 import type { Loadable } from '@chippage/api/loadable';
 import type { Address, AddressForm } from '@chippage/api/types';
 import { EmptyState } from '@chippage/ui/EmptyState';
-import { lazy, Suspense } from 'react';
+import { late } from '@chippage/ui/late';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { Loaded } from '../../member-pages/Loaded.tsx';
 import * as styles from '../../member-pages/member.css.ts';
@@ -9,8 +9,7 @@ import { AddressText, AddressTitle } from '../address-form/AddressWords.tsx';
 import { type PaperDeeds, PaperCards } from '../paper-cards/PaperCards.tsx';
 import { addressListMessages } from './messages.ts';
 
-const load = () => import('../address-form/AddressDialog.tsx');
-const AddressDialog = lazy(async () => ({ default: (await load()).AddressDialog }));
+const AddressDialog = late(async () => (await import('../address-form/AddressDialog.tsx')).AddressDialog);
 
 export interface AddressListProps extends PaperDeeds<Address> {
   addresses: Loadable<readonly Address[]>;
@@ -38,23 +37,21 @@ export function AddressList({ addresses, onAdd, onEdit, ...deeds }: AddressListP
             nameOf={({ receiver, detail }) => t('name', { receiver, detail })}
             renderHead={(address) => <AddressTitle address={address} />}
             renderText={(address) => <AddressText address={address} />}
-            onIntent={() => void load()}
+            onIntent={AddressDialog.preload}
             empty={(add) => (
               <EmptyState title={t('empty')} action={add}>
                 {t('emptyHint')}
               </EmptyState>
             )}
             renderDialog={(editing, close) => (
-              <Suspense fallback={null}>
-                <AddressDialog
-                  editing={editing}
-                  isFirst={list.length === 0}
-                  onClose={close}
-                  onSave={async (input) => {
-                    await (editing === 'new' ? onAdd(input) : onEdit(editing.id, input));
-                  }}
-                />
-              </Suspense>
+              <AddressDialog
+                editing={editing}
+                isFirst={list.length === 0}
+                onClose={close}
+                onSave={async (input) => {
+                  await (editing === 'new' ? onAdd(input) : onEdit(editing.id, input));
+                }}
+              />
             )}
           />
         )}

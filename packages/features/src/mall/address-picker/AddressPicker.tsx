@@ -1,6 +1,6 @@
 import type { Loadable } from '@chippage/api/loadable';
 import type { Address, AddressForm } from '@chippage/api/types';
-import { lazy } from 'react';
+import { late } from '@chippage/ui/late';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { Loaded } from '../../member-pages/Loaded.tsx';
 import { AddressText, AddressTitle } from '../address-form/AddressWords.tsx';
@@ -8,8 +8,7 @@ import { chosenPaper } from '../paper-cards/chosenPaper.ts';
 import { PaperPicker } from '../paper-cards/PaperPicker.tsx';
 import { addressPickerMessages } from './messages.ts';
 
-const load = () => import('../address-form/AddressDialog.tsx');
-const AddressDialog = lazy(async () => ({ default: (await load()).AddressDialog }));
+const AddressDialog = late(async () => (await import('../address-form/AddressDialog.tsx')).AddressDialog);
 
 export interface AddressPickerProps {
   addresses: Loadable<readonly Address[]>;
@@ -53,7 +52,7 @@ export function AddressPicker({ addresses, value, onChange, onAdd, onEdit, error
           onAdd={onAdd}
           onEdit={onEdit}
           renderDialog={(dialog) => <AddressDialog {...dialog} />}
-          onIntent={() => void load()}
+          onIntent={AddressDialog.preload}
         />
       )}
     </Loaded>

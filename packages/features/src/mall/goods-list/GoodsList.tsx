@@ -5,9 +5,10 @@ import { Button } from '@chippage/ui/Button';
 import { EmptyState } from '@chippage/ui/EmptyState';
 import { ErrorState } from '@chippage/ui/ErrorState';
 import { BagIcon } from '@chippage/ui/Icon';
+import { late } from '@chippage/ui/late';
 import { LinkButton } from '@chippage/ui/LinkButton';
 import { Skeleton, SkeletonRegion } from '@chippage/ui/Skeleton';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { FilterButton } from '../../filters/FilterButton.tsx';
 import { useMessages, usePaths } from '../../i18n/FeaturesProvider.tsx';
 import { formatNumber } from '../../i18n/formatNumber.ts';
@@ -39,7 +40,7 @@ export interface GoodsListProps {
   onAddToCart: (line: OfferLine) => Promise<void>;
 }
 
-const FilterDialog = lazy(() => import('../../filters/FilterDialog.tsx').then((module) => ({ default: module.FilterDialog })));
+const FilterDialog = late(async () => (await import('../../filters/FilterDialog.tsx')).FilterDialog);
 
 /** What can be bought: filters, order, rows. */
 export function GoodsList(props: GoodsListProps) {
@@ -74,16 +75,14 @@ export function GoodsList(props: GoodsListProps) {
         empty={data.length === 0 ? <Nothing query={query} filterCount={filterCount} onClear={clear} /> : undefined}
       />
       {isFiltering && (
-        <Suspense fallback={null}>
-          <FilterDialog
-            title={t('filters')}
-            closeLabel={t('closeFilters')}
-            showLabel={t('showResults', { count: formatNumber(totalRecord) })}
-            onClose={() => setIsFiltering(false)}
-          >
-            {panel}
-          </FilterDialog>
-        </Suspense>
+        <FilterDialog
+          title={t('filters')}
+          closeLabel={t('closeFilters')}
+          showLabel={t('showResults', { count: formatNumber(totalRecord) })}
+          onClose={() => setIsFiltering(false)}
+        >
+          {panel}
+        </FilterDialog>
       )}
     </div>
   );

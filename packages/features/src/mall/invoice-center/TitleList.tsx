@@ -1,15 +1,14 @@
 import type { Loadable } from '@chippage/api/loadable';
 import type { InvoiceTitle, InvoiceTitleForm } from '@chippage/api/types';
 import { EmptyState } from '@chippage/ui/EmptyState';
-import { lazy, Suspense } from 'react';
+import { late } from '@chippage/ui/late';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { Loaded } from '../../member-pages/Loaded.tsx';
 import { type PaperDeeds, PaperCards } from '../paper-cards/PaperCards.tsx';
 import { TitleHead, TitleText } from '../title-form/TitleWords.tsx';
 import { invoiceCenterMessages } from './messages.ts';
 
-const load = () => import('../title-form/TitleDialog.tsx');
-const TitleDialog = lazy(async () => ({ default: (await load()).TitleDialog }));
+const TitleDialog = late(async () => (await import('../title-form/TitleDialog.tsx')).TitleDialog);
 
 export interface TitleListProps extends PaperDeeds<InvoiceTitle> {
   titles: Loadable<readonly InvoiceTitle[]>;
@@ -33,23 +32,21 @@ export function TitleList({ titles, onAdd, onEdit, ...deeds }: TitleListProps) {
           nameOf={({ buyerName }) => buyerName}
           renderHead={(title) => <TitleHead title={title} />}
           renderText={(title) => <TitleText title={title} />}
-          onIntent={() => void load()}
+          onIntent={TitleDialog.preload}
           empty={(add) => (
             <EmptyState title={t('noTitles')} action={add}>
               {t('noTitlesHint')}
             </EmptyState>
           )}
           renderDialog={(editing, close) => (
-            <Suspense fallback={null}>
-              <TitleDialog
-                editing={editing}
-                isFirst={list.length === 0}
-                onClose={close}
-                onSave={async (input) => {
-                  await (editing === 'new' ? onAdd(input) : onEdit(editing.id, input));
-                }}
-              />
-            </Suspense>
+            <TitleDialog
+              editing={editing}
+              isFirst={list.length === 0}
+              onClose={close}
+              onSave={async (input) => {
+                await (editing === 'new' ? onAdd(input) : onEdit(editing.id, input));
+              }}
+            />
           )}
         />
       )}

@@ -1,14 +1,13 @@
 import type { Loadable } from '@chippage/api/loadable';
 import type { InvoiceTitle, InvoiceTitleForm } from '@chippage/api/types';
-import { lazy } from 'react';
+import { late } from '@chippage/ui/late';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { Loaded } from '../../member-pages/Loaded.tsx';
 import { PaperPicker } from '../paper-cards/PaperPicker.tsx';
 import { TitleHead, TitleText } from '../title-form/TitleWords.tsx';
 import { invoiceTitlePickerMessages } from './messages.ts';
 
-const load = () => import('../title-form/TitleDialog.tsx');
-const TitleDialog = lazy(async () => ({ default: (await load()).TitleDialog }));
+const TitleDialog = late(async () => (await import('../title-form/TitleDialog.tsx')).TitleDialog);
 
 export interface InvoiceTitlePickerProps {
   titles: Loadable<readonly InvoiceTitle[]>;
@@ -53,7 +52,7 @@ export function InvoiceTitlePicker({ titles, value, onChange, onAdd, onEdit, can
           onAdd={onAdd}
           onEdit={onEdit}
           renderDialog={(dialog) => <TitleDialog {...dialog} />}
-          onIntent={() => void load()}
+          onIntent={TitleDialog.preload}
         />
       )}
     </Loaded>

@@ -2,7 +2,7 @@ import { Button } from '@chippage/ui/Button';
 import { EmptyState } from '@chippage/ui/EmptyState';
 import { PlusIcon } from '@chippage/ui/Icon';
 import { RadioCard, RadioGroup } from '@chippage/ui/RadioGroup';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Paper } from './PaperCards.tsx';
 import * as styles from './PaperCards.css.ts';
 
@@ -103,19 +103,16 @@ export function PaperPicker<Kept extends Paper, Input>(props: PaperPickerProps<K
           </div>
         </>
       )}
-      {editing !== null && (
-        <Suspense fallback={null}>
-          {renderDialog({
-            editing,
-            isFirst: list.length === 0,
-            onClose: () => setEditing(null),
-            onSave: async (input) => {
-              if (editing === 'new') onChoose((await onAdd(input)).id);
-              else await onEdit(editing.id, input);
-            },
-          })}
-        </Suspense>
-      )}
+      {editing !== null &&
+        renderDialog({
+          editing,
+          isFirst: list.length === 0,
+          onClose: () => setEditing(null),
+          onSave: async (input) => {
+            if (editing === 'new') onChoose((await onAdd(input)).id);
+            else await onEdit(editing.id, input);
+          },
+        })}
     </div>
   );
 }

@@ -6,8 +6,9 @@ import { Card } from '@chippage/ui/Card';
 import { ConfirmDialog } from '@chippage/ui/ConfirmDialog';
 import { EmptyState } from '@chippage/ui/EmptyState';
 import { DocumentIcon } from '@chippage/ui/Icon';
+import { late } from '@chippage/ui/late';
 import { LinkButton } from '@chippage/ui/LinkButton';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useMessages, usePaths } from '../../i18n/FeaturesProvider.tsx';
 import { Loaded } from '../../member-pages/Loaded.tsx';
 import { LoadMore } from '../../member-pages/LoadMore.tsx';
@@ -19,8 +20,7 @@ import * as styles from './PiList.css.ts';
 import { piListMessages } from './messages.ts';
 import { PiItem } from './PiItem.tsx';
 
-const load = () => import('./PiDialog.tsx');
-const PiDialog = lazy(async () => ({ default: (await load()).PiDialog }));
+const PiDialog = late(async () => (await import('./PiDialog.tsx')).PiDialog);
 
 export interface PiListProps {
   pis: Loadable<PagedList<Pi>>;
@@ -91,7 +91,7 @@ export function PiList({ pis, onLoadMore, opened, onOpen, onDownload, onVoid, on
                       key={pi.id}
                       pi={pi}
                       isDownloading={action.pendingId === `file${pi.id}`}
-                      onIntent={() => void load()}
+                      onIntent={PiDialog.preload}
                       onOpen={() => onOpen(pi)}
                       onDownload={() => download(pi)}
                       onVoid={() => setAsked(pi)}
@@ -104,11 +104,7 @@ export function PiList({ pis, onLoadMore, opened, onOpen, onDownload, onVoid, on
           }
         </Loaded>
       </Card>
-      {opened !== null && (
-        <Suspense fallback={null}>
-          <PiDialog piNo={opened.pi.piNo} pi={opened.paper} onDownload={() => onDownload(opened.pi)} onClose={() => onOpen(null)} />
-        </Suspense>
-      )}
+      {opened !== null && <PiDialog piNo={opened.pi.piNo} pi={opened.paper} onDownload={() => onDownload(opened.pi)} onClose={() => onOpen(null)} />}
       <ConfirmDialog
         title={t('voidQuestion', { no: asked?.piNo ?? '' })}
         confirmLabel={t('void')}

@@ -3,8 +3,9 @@ import { Alert } from '@chippage/ui/Alert';
 import { Button } from '@chippage/ui/Button';
 import { Card } from '@chippage/ui/Card';
 import { BellIcon, CartIcon } from '@chippage/ui/Icon';
+import { late } from '@chippage/ui/late';
 import { ToggleButton } from '@chippage/ui/ToggleButton';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { formatNumber } from '../../i18n/formatNumber.ts';
 import type { BargainAsk } from '../bargain-dialog/bargainInput.ts';
@@ -18,8 +19,7 @@ import { largestOf, problemOf, smallestOf } from '../quantity-field/quantityRule
 import { productPageMessages } from './messages.ts';
 import * as styles from './ProductPage.css.ts';
 
-const loadBargain = async () => ({ default: (await import('../bargain-dialog/BargainDialog.tsx')).BargainDialog });
-const BargainDialog = lazy(loadBargain);
+const BargainDialog = late(async () => (await import('../bargain-dialog/BargainDialog.tsx')).BargainDialog);
 
 export interface BuyBoxProps {
   goods: GoodsDetail;
@@ -109,8 +109,8 @@ export function BuyBox({ goods, onAddToCart, onBuyNow, onNotice, onBargainIntent
             {goods.isOnSale && (
               <Button
                 variant="outline"
-                onHoverStart={() => void loadBargain().catch(() => undefined)}
-                onFocus={() => void loadBargain().catch(() => undefined)}
+                onHoverStart={BargainDialog.preload}
+                onFocus={BargainDialog.preload}
                 onPress={() => onBargainIntent(() => setBargaining(true))}
               >
                 {t('bargain')}
@@ -119,11 +119,7 @@ export function BuyBox({ goods, onAddToCart, onBuyNow, onNotice, onBargainIntent
           </div>
         )}
       </div>
-      {isBargaining && (
-        <Suspense fallback={null}>
-          <BargainDialog goods={goods} quantity={quantity} isOpen onOpenChange={setBargaining} onAsk={onBargain} />
-        </Suspense>
-      )}
+      {isBargaining && <BargainDialog goods={goods} quantity={quantity} isOpen onOpenChange={setBargaining} onAsk={onBargain} />}
     </Card>
   );
 }
