@@ -88,12 +88,20 @@ export const ${camel}Messages = defineMessages('${camel}', { title: '${name}' })
     [`${folder}/${name}.fixtures.ts`]: `/** Two parts that everybody knows. */
 export const twoParts = ['STM32F103C8T6', 'LM358DR'] as const;
 `,
+    [`${folder}/${camel}Keys.ts`]: `import type { KeyTable } from '@chippage/ui/keyboard';
+
+/** The keyboard of \`${name}\`. */
+export const ${camel}Keys = {
+  focus: { keys: '{Tab}', does: '到按钮' },
+} as const satisfies KeyTable;
+`,
     [`${folder}/${name}.stories.tsx`]: story({
       title: `Features/${pascal(domain)}/${name}`,
+      keys: `${camel}Keys`,
       name,
       from: `./${name}.tsx`,
       args: `{ items: { status: 'ready', data: twoParts } }`,
-      imports: `import { twoParts } from './${name}.fixtures.ts';\n`,
+      imports: `import { playKeys } from '@chippage/ui/keyboard';\nimport { twoParts } from './${name}.fixtures.ts';\n`,
       more: `
 /** 还没有到。 */
 export const Loading: Story = { args: { items: { status: 'loading' } } };
@@ -145,19 +153,21 @@ interface StoryParts {
   imports?: string;
   more?: string;
   /** Its keyboard table, beside the stories. */
-  keys?: string;
+  keys: string;
 }
 
 function story({ title, name, from, args, imports = '', more = '', keys }: StoryParts): string {
   return `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 ${imports}import { ${name} } from '${from}';
-${keys === undefined ? '' : `import { ${keys} } from './${keys}.ts';\n`}
+import { ${keys} } from './${keys}.ts';
+
 const meta = {
   title: '${title}',
   component: ${name},
   tags: ['autodocs', 'experimental'],
-${keys === undefined ? '' : `  parameters: { keys: ${keys} },\n`}  args: ${args},
+  parameters: { keys: ${keys} },
+  args: ${args},
 } satisfies Meta<typeof ${name}>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -167,22 +177,14 @@ export const Default: Story = {};
 ${more}
 /** 键盘：写下它该怎样用，然后让它通过。 */
 export const Keyboard: Story = {
-${keys === undefined ? byHand : byTable(keys)}};
-`;
-}
-
-const byHand = `  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button')).toHaveFocus();
-  },
-`;
-
-const byTable = (keys: string) => `  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await playKeys({ userEvent, step }, ${keys}, {
       focus: () => expect(canvas.getByRole('button')).toHaveFocus(),
     });
   },
+};
 `;
+}
 
 function pascal(words: string): string {
   return words.replaceAll(/(?:^|-)([a-z])/g, (_all, letter: string) => letter.toUpperCase());

@@ -3,7 +3,7 @@ import weights from '../../tools/packages/partWeights.json' with { type: 'json' 
 
 const doors = import.meta.glob<string>('../../packages/{ui,features}/exports/*.ts', { query: '?raw', import: 'default', eager: true });
 const keyTables = new Set(
-  Object.entries(import.meta.glob<string>('../../packages/ui/src/**/*Keys.ts', { query: '?raw', import: 'default', eager: true }))
+  Object.entries(import.meta.glob<string>('../../packages/{ui,features}/src/**/*Keys.ts', { query: '?raw', import: 'default', eager: true }))
     .filter(([, text]) => text.includes('satisfies KeyTable'))
     .map(([path]) => path.replace(/^(?:\.\.\/)+/, '')),
 );

@@ -1,7 +1,7 @@
 // What the pages of Storybook say of every part, kept true.
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { ourFiles, read, root } from './sourceFiles.ts';
+import { importsOf, ourFiles, read, root } from './sourceFiles.ts';
 
 const lifecycle = /'(experimental|beta|stable|deprecated)'/g;
 const metaOf = (source: string) => /const meta = \{[\s\S]*?satisfies Meta/.exec(source)?.[0] ?? '';
@@ -17,7 +17,7 @@ describe('the stories of a part', () => {
 });
 
 describe('a keyboard table', () => {
-  const tables = ourFiles('packages/ui/src/**/*Keys.ts').filter((file) => read(file).includes('satisfies KeyTable'));
+  const tables = ourFiles('packages/{ui,features}/src/**/*Keys.ts').filter((file) => read(file).includes('satisfies KeyTable'));
 
   it('stands beside the stories of its part, which print it and press it', () => {
     const wrong = tables.flatMap((file) => {
@@ -33,7 +33,18 @@ describe('a keyboard table', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('is written for many parts', () => {
-    expect(tables.length).toBeGreaterThan(35);
+  it.each([
+    ['ui', 35],
+    ['features', 10],
+  ])('is written for many parts of %s', (layer, some) => {
+    expect(tables.filter((file) => file.startsWith(`packages/${layer}/`)).length).toBeGreaterThan(some);
+  });
+
+  it('stays at home: only stories read it', () => {
+    const isTable = (target: string) => /^@chippage\/ui\/keyboard$|\/keyboard\/\w+\.ts$/.test(target) || tables.some((file) => file.endsWith(target.slice(1)));
+    const wrong = ourFiles('{packages,apps}/*/{src,exports,host}/**/*.{ts,tsx}')
+      .filter((file) => !/\.(stories|test)\.tsx?$|[a-z]Keys\.ts$|^packages\/ui\/(src\/keyboard\/|exports\/keyboard\.ts)/.test(file))
+      .filter((file) => importsOf(read(file)).some(({ target }) => isTable(target)));
+    expect(wrong).toEqual([]);
   });
 });

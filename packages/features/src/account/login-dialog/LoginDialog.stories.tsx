@@ -1,13 +1,15 @@
+import { playKeys } from '@chippage/ui/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { loginArgs, LoginPage, openDialog, tooSoon, wrongCode } from './LoginDialog.fixtures.tsx';
 import { LoginDialog } from './LoginDialog.tsx';
+import { loginDialogKeys } from './loginDialogKeys.ts';
 
 const meta = {
   title: 'Features/Account/LoginDialog',
   component: LoginDialog,
   tags: ['autodocs', 'stable'],
-  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  parameters: { keys: loginDialogKeys, docs: { story: { inline: false, height: '640px' } } },
   args: loginArgs,
   render: (args) => <LoginPage {...args} />,
 } satisfies Meta<typeof LoginDialog>;
@@ -86,17 +88,41 @@ export const PastedPhone: Story = {
   },
 };
 
-/** 上一次的等待还没完：关掉再打开，剩下的秒数接着走。 */
+/** 键盘走一遍；上一次的等待还没完：关掉再打开，剩下的秒数接着走。 */
 export const CoolingDown: Story = {
   args: { resendAt: Date.now() + 58_000 },
-  play: async ({ userEvent }) => {
+  play: async ({ userEvent, args, step }) => {
+    const opener = () => screen.getByText('登录', { selector: 'main > button, main > button *' }).closest('button')!;
+    const phone = async () => (await openDialog()).getByRole('textbox', { name: '手机号码' });
     await (await openDialog()).findByRole('button', { name: /^重新获取\s?验证码$/ });
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const opener = screen.getByRole('button', { name: '登录' });
-    opener.focus();
-    await userEvent.keyboard('{Enter}');
-    await expect((await openDialog()).getByRole('button', { name: /^重新获取\s?验证码$/ })).toHaveAttribute('aria-disabled', 'true');
+    await waitFor(async () => expect(await phone()).toHaveFocus());
+    await playKeys({ userEvent, step }, loginDialogKeys, {
+      wrap: async () => expect(await phone()).toHaveFocus(),
+      submit: async () => {
+        await expect(await phone()).toHaveAccessibleDescription('请输入手机号码');
+        await expect(await phone()).toHaveFocus();
+        await expect(args.onSmsLogin).not.toHaveBeenCalled();
+      },
+      password: {
+        given: async () => (await openDialog()).getByRole('tab', { name: '短信登录' }).focus(),
+        proves: async () => {
+          await expect((await openDialog()).getByRole('tab', { name: '密码登录' })).toHaveFocus();
+          await expect(args.onModeChange).toHaveBeenLastCalledWith('password');
+        },
+      },
+      sms: () => expect(args.onModeChange).toHaveBeenLastCalledWith('sms'),
+      close: async () => {
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+        await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+      },
+      open: {
+        given: () => opener().focus(),
+        proves: async () => {
+          await waitFor(async () => expect(await phone()).toHaveFocus());
+          await expect((await openDialog()).getByRole('button', { name: /^重新获取\s?验证码$/ })).toHaveAttribute('aria-disabled', 'true');
+        },
+      },
+    });
   },
 };
 

@@ -1,16 +1,18 @@
 import { ApiError } from '@chippage/api/errors';
 import { Button } from '@chippage/ui/Button';
+import { playKeys } from '@chippage/ui/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { failed, loading, ready } from '../member/account.fixtures.ts';
 import { StepUpDialog } from './StepUpDialog.tsx';
+import { stepUpDialogKeys } from './stepUpDialogKeys.ts';
 
 const meta = {
   title: 'Features/Account/StepUpDialog',
   component: StepUpDialog,
   tags: ['autodocs', 'stable'],
-  parameters: { docs: { story: { inline: false, height: '520px' } } },
+  parameters: { keys: stepUpDialogKeys, docs: { story: { inline: false, height: '520px' } } },
   args: {
     isOpen: true,
     onOpenChange: fn(),
@@ -93,15 +95,26 @@ export const Failed: Story = { args: { ways: failed(fn()) } };
 /** Esc 离开，焦点回到原来的按钮。 */
 export const Leave: Story = {
   args: { isOpen: false },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent, args, step }) => {
     const opener = canvas.getByRole('button', { name: '更换手机' });
-    opener.focus();
-    await userEvent.keyboard('{Enter}');
-    await openDialog();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
-    await waitFor(() => expect(opener).toHaveFocus());
+    await playKeys({ userEvent, step }, stepUpDialogKeys, {
+      open: {
+        given: () => opener.focus(),
+        proves: async () => {
+          await openDialog();
+          await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement));
+        },
+      },
+      password: {
+        given: async () => (await openDialog()).getAllByRole('tab')[0]!.focus(),
+        proves: async () => expect((await openDialog()).getByRole('tab', { name: '密码验证' })).toHaveAttribute('aria-selected', 'true'),
+      },
+      close: async () => {
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+        await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+        await waitFor(() => expect(opener).toHaveFocus());
+      },
+    });
   },
 };
 

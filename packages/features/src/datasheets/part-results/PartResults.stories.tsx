@@ -1,3 +1,4 @@
+import { playKeys } from '@chippage/ui/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
@@ -5,12 +6,14 @@ import { bareModule } from '../parts.fixtures.ts';
 import { emptyPartQuery } from './partQuery.ts';
 import { f103Results, noResults } from './PartResults.fixtures.ts';
 import { PartResults, type PartResultsProps } from './PartResults.tsx';
+import { partResultsKeys } from './partResultsKeys.ts';
 
 const meta = {
   title: 'Features/Datasheets/PartResults',
   component: PartResults,
   tags: ['autodocs', 'stable'],
   parameters: {
+    keys: partResultsKeys,
     waivers: { 'contrast-incomplete': { because: '固定列盖住滚动中的单元格，axe 量不到被盖住的底色；这些颜色对由对比度测试保证', until: '2027-05-31' } },
   },
   args: {
@@ -60,15 +63,21 @@ export const Default: Story = {
 /** 只用键盘：上下换行，空格预览，Esc 关闭。 */
 export const PreviewByKeyboard: Story = {
   globals: { viewport: { value: 'w1280' } },
-  play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('link', { name: 'STM32F103C8T6' }).focus();
-    await userEvent.keyboard(' ');
-    await expect(canvas.getByRole('complementary', { name: 'STM32F103C8T6 预览' })).toBeInTheDocument();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('link', { name: 'STM32F103C6Tx' })).toHaveFocus();
-    await expect(canvas.getByRole('complementary', { name: 'STM32F103C6Tx 预览' })).toBeInTheDocument();
-    await userEvent.keyboard('{Escape}');
-    await expect(canvas.queryByRole('complementary')).not.toBeInTheDocument();
+  play: async ({ canvas, userEvent, step }) => {
+    const part = (mpn: string) => canvas.getByRole('link', { name: mpn });
+    const shows = async (mpn: string) => {
+      await expect(part(mpn)).toHaveFocus();
+      await expect(canvas.getByRole('complementary', { name: `${mpn} 预览` })).toBeInTheDocument();
+    };
+    await playKeys({ userEvent, step }, partResultsKeys, {
+      preview: { given: () => part('STM32F103C8T6').focus(), proves: () => shows('STM32F103C8T6') },
+      next: () => shows('STM32F103C6Tx'),
+      previous: () => shows('STM32F103C8T6'),
+      close: async () => {
+        await expect(canvas.queryByRole('complementary')).not.toBeInTheDocument();
+        await expect(part('STM32F103C8T6')).toHaveFocus();
+      },
+    });
   },
 };
 

@@ -1,14 +1,20 @@
+import { playKeys } from '@chippage/ui/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { DocumentReader } from './DocumentReader.tsx';
 import sampleUrl from './sample.pdf?url';
+import { documentReaderKeys } from './documentReaderKeys.ts';
 
 const meta = {
   title: 'Features/Datasheets/DocumentReader',
   component: DocumentReader,
   tags: ['autodocs', 'stable'],
-  parameters: { layout: 'fullscreen', waivers: { 'contrast-incomplete': { because: '文字层是透明的，字画在底下的图里，axe 量不到', until: '2027-05-31' } } },
+  parameters: {
+    keys: documentReaderKeys,
+    layout: 'fullscreen',
+    waivers: { 'contrast-incomplete': { because: '文字层是透明的，字画在底下的图里，axe 量不到', until: '2027-05-31' } },
+  },
   args: { url: sampleUrl, title: 'STM32F103C8T6 数据手册', assets: { workerUrl }, onPlaceChange: fn(), onCopyLink: fn(async () => {}) },
 } satisfies Meta<typeof DocumentReader>;
 export default meta;
@@ -35,19 +41,34 @@ export const OpenedAtPlace: Story = {
   },
 };
 
-/** Ctrl+F 进入查找，回车去下一处。 */
+/** 键盘：Ctrl+F 进入查找，回车去下一处；Ctrl 加减缩放；填页码去那一页。 */
 export const FindByKeyboard: Story = {
-  play: async ({ canvasElement, canvas, userEvent, args }) => {
+  play: async ({ canvasElement, canvas, userEvent, args, step }) => {
     const pages = await opened(canvasElement);
-    pages.focus();
-    await userEvent.keyboard('{Control>}f{/Control}');
     const field = canvas.getByRole('searchbox', { name: '在文件中查找' });
-    await expect(field).toHaveFocus();
-    await userEvent.type(field, '左侧');
-    await waitFor(() => expect(canvas.getByText(/^1 \/ \d+$/)).toBeVisible(), { timeout: 10_000 });
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByText(/^2 \/ \d+$/)).toBeVisible());
-    await expect(args.onPlaceChange).toHaveBeenCalledWith(expect.objectContaining({ find: '左侧' }));
+    const page = canvas.getByRole<HTMLInputElement>('textbox', { name: '页码' });
+    const percent = () => Number.parseInt(canvas.getByText(/^\d+%$/).textContent, 10);
+    let was = percent();
+    const mark = () => {
+      was = percent();
+    };
+    await playKeys({ userEvent, step }, documentReaderKeys, {
+      find: { given: () => pages.focus(), proves: () => expect(field).toHaveFocus() },
+      next: {
+        given: async () => {
+          await userEvent.type(field, '左侧');
+          await waitFor(() => expect(canvas.getByText(/^1 \/ \d+$/)).toBeVisible(), { timeout: 10_000 });
+        },
+        proves: async () => {
+          await waitFor(() => expect(canvas.getByText(/^2 \/ \d+$/)).toBeVisible());
+          await expect(args.onPlaceChange).toHaveBeenCalledWith(expect.objectContaining({ find: '左侧' }));
+        },
+      },
+      larger: { given: mark, proves: () => waitFor(() => expect(percent()).toBeGreaterThan(was)) },
+      smaller: { given: mark, proves: () => waitFor(() => expect(percent()).toBeLessThan(was)) },
+      goTo: { given: () => userEvent.clear(page), proves: () => waitFor(() => expect(page).toHaveValue('3')) },
+      keep: () => expect(page).toHaveValue('3'),
+    });
   },
 };
 

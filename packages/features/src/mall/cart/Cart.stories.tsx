@@ -1,11 +1,13 @@
 import type { Cart as CartData, CartLine } from '@chippage/api/types';
 import { AnnouncerProvider } from '@chippage/ui/Announcer';
+import { playKeys } from '@chippage/ui/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { cartOf, sampleCart, sampleLine, yuanLines } from '../mall.fixtures.ts';
 import { Cart, type CartProps } from './Cart.tsx';
 import { linesOf } from './cartLines.ts';
+import { cartKeys } from './cartKeys.ts';
 
 const ready = (data: CartData): CartProps['cart'] => ({ status: 'ready', data });
 
@@ -19,6 +21,7 @@ const meta = {
   title: 'Features/Mall/Cart',
   component: Cart,
   tags: ['autodocs', 'stable'],
+  parameters: { keys: cartKeys },
   args: {
     cart: ready(sampleCart()),
     isLoggedIn: true,
@@ -92,86 +95,79 @@ export const Default: Story = {
   },
 };
 
-/** 键盘：全选是三态的，不能订的行选不了。 */
-export const KeyboardSelect: Story = {
+/** 键盘：选择、改数量、填料号、移除与撤销，焦点不丢；全选是三态的，不能订的行选不了。 */
+export const Keyboard: Story = {
   parameters: { waivers: { live: { because: '测试一口气走完所有按键，每次的新值本应各播报一次', until: '2027-05-31' } } },
   args: { onQuantity: fn(), onSelect: fn(), onRestore: fn(), onCustomerRef: fn(), onAcknowledge: fn() },
   render: (args) => <Kept args={args} initial={cartOf(yuanLines)} />,
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent, args, step }) => {
     const all = canvas.getByRole('checkbox', { name: '全选 示例电子（深圳）有限公司 CNY' });
-    await expect(all).toBeChecked();
-    await tabTo(userEvent, canvas.getByRole('checkbox', { name: '选择 STM32F103C8T6' }));
-    await userEvent.keyboard(' ');
-    await expect(args.onSelect).toHaveBeenLastCalledWith([11], false);
-    await expect(all).toBePartiallyChecked();
-    await tabTo(userEvent, all);
-    await userEvent.keyboard(' ');
-    await expect(args.onSelect).toHaveBeenLastCalledWith([11, 12, 13], true);
-    await expect(canvas.getByRole('checkbox', { name: '选择 NE555DR' })).toBeDisabled();
-  },
-};
-
-/** 键盘：改为下一档，焦点回到数量；连按三次只说一次小计。 */
-export const KeyboardQuantity: Story = {
-  parameters: { waivers: { live: { because: '测试一口气走完所有按键，每次的新值本应各播报一次', until: '2027-05-31' } } },
-  args: { onQuantity: fn(), onSelect: fn(), onRestore: fn(), onCustomerRef: fn(), onAcknowledge: fn() },
-  render: (args) => <Kept args={args} initial={cartOf(yuanLines)} />,
-  play: async ({ canvas, userEvent, args }) => {
-    await tabTo(userEvent, canvas.getByRole('button', { name: '改为 200 STM32F103C8T6' }));
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('textbox', { name: '数量，STM32F103C8T6' })).toHaveFocus();
-    await expect(args.onQuantity).toHaveBeenLastCalledWith(11, 200);
-    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
-    await waitFor(() => expect(canvas.getByText('小计 ¥1,421.00')).toBeInTheDocument());
-    await expect(canvas.queryByText('小计 ¥1,407.00')).toBeNull();
-  },
-};
-
-/** 键盘：知道了，焦点去数量。 */
-export const KeyboardAcknowledge: Story = {
-  parameters: { waivers: { live: { because: '测试一口气走完所有按键，每次的新值本应各播报一次', until: '2027-05-31' } } },
-  args: { onQuantity: fn(), onSelect: fn(), onRestore: fn(), onCustomerRef: fn(), onAcknowledge: fn() },
-  render: (args) => <Kept args={args} initial={cartOf(yuanLines)} />,
-  play: async ({ canvas, userEvent, args }) => {
-    await tabTo(userEvent, canvas.getByRole('button', { name: '知道了 AMS1117-3.3' }));
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onAcknowledge).toHaveBeenCalledWith([12]);
-    await expect(canvas.getByRole('textbox', { name: '数量，AMS1117-3.3' })).toHaveFocus();
-  },
-};
-
-/** 键盘：填客户料号。 */
-export const KeyboardReference: Story = {
-  parameters: { waivers: { live: { because: '测试一口气走完所有按键，每次的新值本应各播报一次', until: '2027-05-31' } } },
-  args: { onQuantity: fn(), onSelect: fn(), onRestore: fn(), onCustomerRef: fn(), onAcknowledge: fn() },
-  render: (args) => <Kept args={args} initial={cartOf(yuanLines)} />,
-  play: async ({ canvas, userEvent, args }) => {
-    await tabTo(userEvent, canvas.getByRole('button', { name: '填客户料号 客户料号，AMS1117-3.3' }));
-    await userEvent.keyboard('{Enter}');
-    const field = await canvas.findByRole('textbox', { name: '客户料号，AMS1117-3.3' });
-    await expect(field).toHaveFocus();
-    await userEvent.keyboard('PO-77');
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onCustomerRef).toHaveBeenCalledWith(12, 'PO-77');
-    await expect(canvas.getByRole('button', { name: '修改 客户料号，AMS1117-3.3' })).toHaveFocus();
-  },
-};
-
-/** 键盘：移除与撤销，焦点不丢。 */
-export const KeyboardRemove: Story = {
-  parameters: { waivers: { live: { because: '测试一口气走完所有按键，每次的新值本应各播报一次', until: '2027-05-31' } } },
-  args: { onQuantity: fn(), onSelect: fn(), onRestore: fn(), onCustomerRef: fn(), onAcknowledge: fn() },
-  render: (args) => <Kept args={args} initial={cartOf(yuanLines)} />,
-  play: async ({ canvas, userEvent, args }) => {
-    await tabTo(userEvent, canvas.getByRole('button', { name: '移除 STM32F103C8T6' }));
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.queryByRole('link', { name: 'STM32F103C8T6' })).toBeNull();
-    await expect(canvas.getByRole('button', { name: '移除 AMS1117-3.3' })).toHaveFocus();
-    await tabTo(userEvent, canvas.getByRole('button', { name: '撤销' }));
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onRestore).toHaveBeenCalledWith([11]);
-    await waitFor(() => expect(canvas.getByRole('link', { name: 'STM32F103C8T6' })).toHaveFocus());
+    const button = (name: string) => canvas.getByRole('button', { name });
+    const quantityOf = (mpn: string) => canvas.getByRole('textbox', { name: `数量，${mpn}` });
+    const reference = { name: '客户料号，AMS1117-3.3' };
+    await playKeys({ userEvent, step }, cartKeys, {
+      one: {
+        given: () => tabTo(userEvent, canvas.getByRole('checkbox', { name: '选择 STM32F103C8T6' })),
+        proves: async () => {
+          await expect(args.onSelect).toHaveBeenLastCalledWith([11], false);
+          await expect(all).toBePartiallyChecked();
+        },
+      },
+      all: {
+        given: () => tabTo(userEvent, all),
+        proves: async () => {
+          await expect(args.onSelect).toHaveBeenLastCalledWith([11, 12, 13], true);
+          await expect(canvas.getByRole('checkbox', { name: '选择 NE555DR' })).toBeDisabled();
+        },
+      },
+      break: {
+        given: () => tabTo(userEvent, button('改为 200 STM32F103C8T6')),
+        proves: async () => {
+          await expect(quantityOf('STM32F103C8T6')).toHaveFocus();
+          await expect(args.onQuantity).toHaveBeenLastCalledWith(11, 200);
+        },
+      },
+      quantity: async () => {
+        await waitFor(() => expect(canvas.getByText('小计 ¥1,421.00')).toBeInTheDocument());
+        await expect(canvas.queryByText('小计 ¥1,407.00')).toBeNull();
+      },
+      know: {
+        given: () => tabTo(userEvent, button('知道了 AMS1117-3.3')),
+        proves: async () => {
+          await expect(args.onAcknowledge).toHaveBeenCalledWith([12]);
+          await expect(quantityOf('AMS1117-3.3')).toHaveFocus();
+        },
+      },
+      write: {
+        given: () => tabTo(userEvent, button(`填客户料号 ${reference.name}`)),
+        proves: async () => expect(await canvas.findByRole('textbox', reference)).toHaveFocus(),
+      },
+      leave: () => expect(button(`填客户料号 ${reference.name}`)).toHaveFocus(),
+      save: {
+        given: async () => {
+          await userEvent.keyboard('{Enter}');
+          await expect(await canvas.findByRole('textbox', reference)).toHaveFocus();
+        },
+        proves: async () => {
+          await expect(args.onCustomerRef).toHaveBeenCalledWith(12, 'PO-77');
+          await expect(button(`修改 ${reference.name}`)).toHaveFocus();
+        },
+      },
+      remove: {
+        given: () => tabTo(userEvent, button('移除 STM32F103C8T6')),
+        proves: async () => {
+          await expect(canvas.queryByRole('link', { name: 'STM32F103C8T6' })).toBeNull();
+          await expect(button('移除 AMS1117-3.3')).toHaveFocus();
+        },
+      },
+      undo: {
+        given: () => tabTo(userEvent, button('撤销')),
+        proves: async () => {
+          await expect(args.onRestore).toHaveBeenCalledWith([11]);
+          await waitFor(() => expect(canvas.getByRole('link', { name: 'STM32F103C8T6' })).toHaveFocus());
+        },
+      },
+    });
   },
 };
 

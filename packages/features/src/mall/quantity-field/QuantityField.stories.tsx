@@ -1,12 +1,15 @@
+import { playKeys } from '@chippage/ui/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { QuantityField } from './QuantityField.tsx';
+import { quantityFieldKeys } from './quantityFieldKeys.ts';
 
 const meta = {
   title: 'Features/Mall/QuantityField',
   component: QuantityField,
   tags: ['autodocs', 'stable'],
+  parameters: { keys: quantityFieldKeys },
   args: { quantity: 110, rules: { moq: 100, multiple: 10, maxQuantity: null, stock: 3120 }, name: 'STM32F103C8T6', onChange: fn() },
 } satisfies Meta<typeof QuantityField>;
 export default meta;
@@ -15,25 +18,29 @@ type Story = StoryObj<typeof meta>;
 /** 键盘：↑ 按倍数加，乱填的不丢，说明缘由，给出最近的可订数量，改好后焦点回到框里。 */
 export const Default: Story = {
   parameters: { waivers: { live: { because: '测试一口气走完所有按键，每次的新值本应各播报一次', until: '2027-05-31' } } },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent, args, step }) => {
     const input = canvas.getByRole('textbox', { name: '数量' });
     await expect(input).toHaveAccessibleDescription('起订 100，倍数 10');
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowUp}');
-    await expect(input).toHaveValue('120');
-    await userEvent.clear(input);
-    await userEvent.type(input, '107{Enter}');
-    await expect(input).toHaveValue('107');
-    await expect(args.onChange).toHaveBeenLastCalledWith(107);
-    await expect(input).toBeInvalid();
-    await expect(canvas.getByText('倍数不符，107 不是 10 的倍数，最近的可订数量：')).toBeVisible();
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: '改为 110 STM32F103C8T6' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(input).toHaveFocus();
-    await expect(input).toHaveValue('110');
-    await expect(canvas.getByText('已调整为 110，最小起订 100，须为 10 的倍数')).toBeVisible();
+    await playKeys({ userEvent, step }, quantityFieldKeys, {
+      focus: () => expect(input).toHaveFocus(),
+      up: () => expect(input).toHaveValue('120'),
+      down: () => expect(input).toHaveValue('110'),
+      wrong: {
+        given: () => userEvent.clear(input),
+        proves: async () => {
+          await expect(input).toHaveValue('107');
+          await expect(args.onChange).toHaveBeenLastCalledWith(107);
+          await expect(input).toBeInvalid();
+          await expect(canvas.getByText('倍数不符，107 不是 10 的倍数，最近的可订数量：')).toBeVisible();
+        },
+      },
+      toFix: () => expect(canvas.getByRole('button', { name: '改为 110 STM32F103C8T6' })).toHaveFocus(),
+      fix: async () => {
+        await expect(input).toHaveFocus();
+        await expect(input).toHaveValue('110');
+        await expect(canvas.getByText('已调整为 110，最小起订 100，须为 10 的倍数')).toBeVisible();
+      },
+    });
   },
 };
 /** 清空：说要填什么，不往外发。 */

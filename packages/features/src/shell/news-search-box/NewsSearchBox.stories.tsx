@@ -1,7 +1,9 @@
+import { playKeys } from '@chippage/ui/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { type NewsSearch, NewsSearchBox, type NewsSearchBoxProps } from './NewsSearchBox.tsx';
+import { newsSearchBoxKeys } from './newsSearchBoxKeys.ts';
 
 const ten: NewsSearch[] = ['车规 MCU', 'RISC-V', '碳化硅', 'HBM4', 'GaN 快充', '涨价函', '国产 FPGA', '先进封装', 'MLCC', '功率半导体'].map((name) => ({
   name,
@@ -25,6 +27,7 @@ const meta = {
   title: 'Features/Shell/NewsSearchBox',
   component: NewsSearchBox,
   tags: ['autodocs', 'stable'],
+  parameters: { keys: newsSearchBoxKeys },
   args: { action: '/news/search', onSearch: fn(), onHistoryChange: fn() },
   render: (args) => (
     <div style={{ maxWidth: 320, minHeight: '28rem' }}>
@@ -85,17 +88,25 @@ export const History10: Story = {
 /** Delete 删除一条，焦点不动；Tab 到“清空历史”。 */
 export const Forgetting: Story = {
   args: { history: ten.slice(0, 3) },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('textbox'));
-    const field = await canvas.findByRole('combobox');
-    await screen.findAllByRole('option');
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Delete}');
-    await expect(args.onHistoryChange).toHaveBeenLastCalledWith([ten[0], ten[2]]);
-    await expect(field).toHaveFocus();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onHistoryChange).toHaveBeenLastCalledWith([]);
-    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  play: async ({ canvas, userEvent, args, step }) => {
+    const field = () => canvas.getByRole('combobox');
+    await playKeys({ userEvent, step }, newsSearchBoxKeys, {
+      focus: async () => {
+        await waitFor(() => expect(field()).toHaveFocus());
+        await expect(await screen.findAllByRole('option')).toHaveLength(3);
+      },
+      next: () => waitFor(() => expect(field()).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { name: 'RISC-V' }).id)),
+      forget: async () => {
+        await expect(args.onHistoryChange).toHaveBeenLastCalledWith([ten[0], ten[2]]);
+        await expect(field()).toHaveFocus();
+      },
+      toClear: () => expect(screen.getByRole('button', { name: '清空历史' })).toHaveFocus(),
+      clear: async () => {
+        await expect(args.onHistoryChange).toHaveBeenLastCalledWith([]);
+        await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+        await expect(field()).toHaveFocus();
+      },
+    });
   },
 };
 

@@ -1,13 +1,16 @@
+import { playKeys } from '@chippage/ui/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { stm32Hints, tenSearches } from './PartSearchBox.fixtures.ts';
 import { PartSearchBox } from './PartSearchBox.tsx';
+import { partSearchHistoryKeys, partSearchHintKeys } from './partSearchBoxKeys.ts';
 
 const meta = {
   title: 'Features/Shell/PartSearchBox',
   component: PartSearchBox,
   tags: ['autodocs', 'stable'],
+  parameters: { keys: { ...partSearchHistoryKeys, ...partSearchHintKeys } },
   args: { action: '/datasheet/datasheetSearch', onSearch: fn(), onInputChange: fn(), onHistoryChange: fn() },
   decorators: [
     (Story) => (
@@ -49,23 +52,34 @@ export const Filled: Story = {
   },
 };
 
-/** 输入后的建议分四组，匹配处有标记；Esc 收起并保留输入，↓ 再打开，回车打开选中的建议。 */
+/** 输入后的建议分四组，匹配处有标记；Esc 收起并保留输入，↓ 再打开，没有选中时回车按输入的词搜索。 */
 export const Hints: Story = {
   args: { hints: { status: 'ready', data: stm32Hints } },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, args, step }) => {
     await userEvent.click(canvas.getByRole('textbox'));
     const field = await canvas.findByRole('combobox');
     await userEvent.type(field, 'f103');
     const list = await screen.findByRole('listbox', { name: '搜索建议' });
     await expect(within(list).getAllByRole('group')).toHaveLength(4);
     await expect(within(list).getAllByText('F103', { selector: 'mark' })).toHaveLength(4);
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
-    await expect(field).toHaveValue('f103');
-    await userEvent.keyboard('{ArrowDown}');
-    const option = await screen.findByRole('option', { name: /STM32F103C8T6 意法半导体/ });
-    await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant', option.id));
-    await expect(option).toHaveAttribute('href', '/datasheet/datasheetDetail/101');
+    await playKeys({ userEvent, step }, partSearchHintKeys, {
+      collapse: async () => {
+        await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+        await expect(field).toHaveValue('f103');
+      },
+      reopen: async () => {
+        const option = await screen.findByRole('option', { name: /STM32F103C8T6 意法半导体/ });
+        await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant', option.id));
+        await expect(option).toHaveAttribute('href', '/datasheet/datasheetDetail/101');
+      },
+      search: {
+        given: () => userEvent.type(field, 'c8'),
+        proves: async () => {
+          await expect(args.onSearch).toHaveBeenCalledWith({ keywords: 'f103c8' });
+          await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+        },
+      },
+    });
   },
 };
 
@@ -100,20 +114,27 @@ export const History: Story = {
       />
     );
   },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('textbox'));
-    const field = await canvas.findByRole('combobox');
-    await expect(await screen.findAllByRole('option')).toHaveLength(10);
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Delete}');
-    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(9));
-    await expect(args.onHistoryChange).toHaveBeenLastCalledWith(tenSearches.filter((word) => word !== 'GD32F103'));
-    await expect(field).toHaveFocus();
-    await userEvent.tab();
-    await expect(screen.getByRole('button', { name: '清空历史' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onHistoryChange).toHaveBeenLastCalledWith([]);
-    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
-    await expect(field).toHaveFocus();
+  play: async ({ canvas, userEvent, args, step }) => {
+    const field = () => canvas.getByRole('combobox');
+    await playKeys({ userEvent, step }, partSearchHistoryKeys, {
+      focus: async () => {
+        await waitFor(() => expect(field()).toHaveFocus());
+        await expect(await screen.findAllByRole('option')).toHaveLength(10);
+      },
+      next: () => waitFor(() => expect(field()).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { name: 'GD32F103' }).id)),
+      forget: async () => {
+        await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(9));
+        await expect(args.onHistoryChange).toHaveBeenLastCalledWith(tenSearches.filter((word) => word !== 'GD32F103'));
+        await expect(field()).toHaveFocus();
+      },
+      toClear: () => expect(screen.getByRole('button', { name: '清空历史' })).toHaveFocus(),
+      clear: async () => {
+        await expect(args.onHistoryChange).toHaveBeenLastCalledWith([]);
+        await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+        await expect(field()).toHaveFocus();
+      },
+      nothing: () => expect(args.onSearch).not.toHaveBeenCalled(),
+    });
   },
 };
 

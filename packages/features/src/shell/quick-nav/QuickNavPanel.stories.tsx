@@ -1,13 +1,16 @@
+import { playKeys } from '@chippage/ui/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { brandHints, commonSites, fullSites } from './QuickNav.fixtures.ts';
 import { QuickNavPanel } from './QuickNavPanel.tsx';
 import { KeepingPanel } from './QuickNavPanel.fixtures.tsx';
+import { quickNavPanelKeys } from './quickNavPanelKeys.ts';
 
 const meta = {
   title: 'Features/Shell/QuickNavPanel',
   component: QuickNavPanel,
   tags: ['autodocs', 'stable'],
+  parameters: { keys: quickNavPanelKeys },
   args: {
     lists: { common: commonSites, agent: commonSites.slice(0, 4), brand: [] },
     opensInNewTab: true,
@@ -69,20 +72,36 @@ export const FullList: Story = {
   args: { lists: { common: fullSites.map((link) => ({ ...link, name: `${link.name} 电子元器件采购平台华南区` })), agent: [], brand: [] } },
 };
 
-/** 编辑：只用按钮和键盘移动，焦点跟着走，位置说出来。 */
+/** 只用键盘：换标签、打开编辑、移动和删除，焦点跟着走，位置说出来。 */
 export const Reorder: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '编辑' }));
-    const list = await editor('编辑常用站点');
-    await userEvent.click(list.getByRole('button', { name: '下移 得捷电子' }));
-    await expect(list.getByText('已移到第 2 项，共 9 项')).toBeVisible();
-    await waitFor(() => expect(list.getByRole('button', { name: '下移 得捷电子' })).toHaveFocus());
-    list.getByRole('button', { name: '移动 艾睿电子，第 3 项，共 9 项' }).focus();
-    await userEvent.keyboard('{ArrowUp}');
-    await waitFor(() => expect(list.getByRole('button', { name: '移动 艾睿电子，第 2 项，共 9 项' })).toHaveFocus());
-    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
-    await expect(list.getByRole('button', { name: '上移 艾睿电子' })).toHaveAttribute('aria-disabled', 'true');
-    await expect(args.onListChange).toHaveBeenLastCalledWith('common', [commonSites[2], commonSites[1], commonSites[0], ...commonSites.slice(3)]);
+  play: async ({ canvas, userEvent, args, step }) => {
+    const opener = canvas.getByRole('button', { name: '编辑' });
+    const press = (name: string) => within(screen.getByRole('dialog', { name: '编辑常用站点' })).getByRole('button', { name });
+    const focused = (name: string) => waitFor(() => expect(press(name)).toHaveFocus());
+    await playKeys({ userEvent, step }, quickNavPanelKeys, {
+      focus: () => expect(canvas.getByRole('tab', { name: '常用' })).toHaveFocus(),
+      tabs: (pressed) => expect(canvas.getByRole('tab', { name: pressed === '{ArrowRight}' ? '代理商' : '常用' })).toHaveAttribute('aria-selected', 'true'),
+      edit: { given: () => opener.focus(), proves: () => editor('编辑常用站点') },
+      up: {
+        given: () => press('移动 艾睿电子，第 3 项，共 9 项').focus(),
+        proves: () => focused('移动 艾睿电子，第 2 项，共 9 项'),
+      },
+      down: () => focused('移动 艾睿电子，第 3 项，共 9 项'),
+      downButton: {
+        given: () => press('下移 得捷电子').focus(),
+        proves: async () => {
+          await focused('下移 得捷电子');
+          await expect((await editor()).getByText('已移到第 2 项，共 9 项')).toBeVisible();
+          await expect(press('上移 贸泽电子')).toHaveAttribute('aria-disabled', 'true');
+          await expect(args.onListChange).toHaveBeenLastCalledWith('common', [commonSites[1], commonSites[0], ...commonSites.slice(2)]);
+        },
+      },
+      remove: { given: () => press('删除 贸泽电子').focus(), proves: () => focused('删除 得捷电子') },
+      close: async () => {
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+        await waitFor(() => expect(opener).toHaveFocus());
+      },
+    });
   },
 };
 

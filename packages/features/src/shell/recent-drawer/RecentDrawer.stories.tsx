@@ -1,10 +1,12 @@
 import { ApiError } from '@chippage/api/errors';
 import { AnnouncerProvider } from '@chippage/ui/Announcer';
+import { playKeys } from '@chippage/ui/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { RecentDrawer, type RecentDrawerProps } from './RecentDrawer.tsx';
 import { articleRows, datasheetRows, demandRows, manyRows } from './RecentDrawer.fixtures.ts';
+import { recentDrawerKeys } from './recentDrawerKeys.ts';
 
 const ready = (rows = demandRows, total = rows.length): RecentDrawerProps['list'] => ({ status: 'ready', data: { rows, total } });
 
@@ -12,7 +14,7 @@ const meta = {
   title: 'Features/Shell/RecentDrawer',
   component: RecentDrawer,
   tags: ['autodocs', 'stable'],
-  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  parameters: { keys: recentDrawerKeys, docs: { story: { inline: false, height: '640px' } } },
   args: {
     isOpen: true,
     onOpenChange: fn(),
@@ -156,13 +158,15 @@ export const ClearFailed: Story = {
   },
 };
 
-/** Esc 关闭。 */
+/** 打开时焦点在当前标签上；方向键换标签，Esc 关闭。 */
 export const Closed: Story = {
-  play: async ({ userEvent, args }) => {
+  play: async ({ userEvent, args, step }) => {
     const content = await drawer();
     await waitFor(() => expect(content.getByRole('tab', { name: '采购' })).toHaveFocus());
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await playKeys({ userEvent, step }, recentDrawerKeys, {
+      tabs: (pressed) => expect(args.onTabChange).toHaveBeenLastCalledWith(pressed === '{ArrowRight}' ? 'agent' : 'demand'),
+      close: () => expect(args.onOpenChange).toHaveBeenCalledWith(false),
+    });
   },
 };
 

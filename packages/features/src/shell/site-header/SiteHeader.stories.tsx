@@ -1,3 +1,4 @@
+import { playKeys } from '@chippage/ui/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { AccountMenu } from '../account-menu/AccountMenu.tsx';
@@ -8,6 +9,7 @@ import { commonSites } from '../quick-nav/QuickNav.fixtures.ts';
 import type { QuickNavPanelProps } from '../quick-nav/QuickNavPanel.tsx';
 import { headerLists, mainMenu } from './SiteHeader.fixtures.ts';
 import { SiteHeader } from './SiteHeader.tsx';
+import { siteHeaderListKeys, siteHeaderMenuKeys } from './siteHeaderKeys.ts';
 
 const visitor = <AccountMenu account={null} places={accountPlaces} onLogIn={fn()} onLogOut={fn()} registerHref="/register" />;
 const search = <PartSearchBox action="/datasheet/datasheetSearch" onSearch={fn()} />;
@@ -27,7 +29,7 @@ const meta = {
   title: 'Features/Shell/SiteHeader',
   component: SiteHeader,
   tags: ['autodocs', 'stable'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { keys: { ...siteHeaderListKeys, ...siteHeaderMenuKeys }, layout: 'fullscreen' },
   args: { items: mainMenu('/'), lists: headerLists, search, account: visitor, onPublish: fn(), onUpload: fn() },
   decorators: [
     (Story) => (
@@ -72,20 +74,22 @@ const listsOnly = { search: undefined, account: undefined, onPublish: undefined,
 /** 原厂列表：多于一屏就能筛；Esc 收起并回到按钮。 */
 export const OpenList: Story = {
   args: listsOnly,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: '原厂' });
-    await userEvent.click(button);
-    const filter = await canvas.findByRole('textbox', { name: '筛选 15 家原厂' });
-    await userEvent.tab();
-    await expect(filter).toHaveFocus();
-    await expect(canvas.getByRole('list', { name: '国产' })).toBeVisible();
-    await userEvent.keyboard('半导体');
-    await expect(canvas.getAllByRole('listitem').filter((item) => item.textContent?.includes('半导体'))).toHaveLength(3);
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('link', { name: /意法半导体/ })).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await expect(button).toHaveFocus();
-    await expect(filter).not.toBeInTheDocument();
+    const filter = () => canvas.getByRole('textbox', { name: '筛选 15 家原厂' });
+    await playKeys({ userEvent, step }, siteHeaderListKeys, {
+      open: { given: () => button.focus(), proves: () => canvas.findByRole('textbox', { name: '筛选 15 家原厂' }) },
+      into: async () => {
+        await expect(filter()).toHaveFocus();
+        await expect(canvas.getByRole('list', { name: '国产' })).toBeVisible();
+      },
+      filter: () => expect(canvas.getAllByRole('listitem').filter((item) => item.textContent?.includes('半导体'))).toHaveLength(3),
+      next: () => expect(canvas.getByRole('link', { name: /意法半导体/ })).toHaveFocus(),
+      close: async () => {
+        await expect(button).toHaveFocus();
+        await expect(canvas.queryByRole('textbox')).toBeNull();
+      },
+    });
     await userEvent.keyboard('{Enter}');
     await canvas.findByRole('textbox', { name: '筛选 15 家原厂' });
   },
@@ -111,20 +115,30 @@ export const OpensInNewTab: Story = {
   },
 };
 
-/** ☰ 打开快捷导航：Tab 进入面板，Esc 收起并回到 ☰。 */
+/** ☰ 打开快捷导航：方向键留在标签上，Esc 收起并回到 ☰。 */
 export const QuickNavOpen: Story = {
   args: { quickNav },
   globals: { viewport: { value: 'w1280' } },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: '菜单' });
-    await userEvent.click(button);
-    await expect(await canvas.findByRole('tablist', { name: '快捷导航' })).toBeVisible();
-    canvas.getByRole('tab', { name: '常用' }).focus();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('tab', { name: '常用' })).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await expect(canvas.queryByRole('tablist')).toBeNull();
-    await expect(button).toHaveFocus();
+    await playKeys({ userEvent, step }, siteHeaderMenuKeys, {
+      openMenu: {
+        given: () => button.focus(),
+        proves: async () => expect(await canvas.findByRole('tablist', { name: '快捷导航' })).toBeVisible(),
+      },
+      closeMenu: {
+        given: async () => {
+          canvas.getByRole('tab', { name: '常用' }).focus();
+          // The arrows stay with the tabs.
+          await userEvent.keyboard('{ArrowDown}');
+          await expect(canvas.getByRole('tab', { name: '常用' })).toHaveFocus();
+        },
+        proves: async () => {
+          await expect(canvas.queryByRole('tablist')).toBeNull();
+          await expect(button).toHaveFocus();
+        },
+      },
+    });
     await userEvent.keyboard('{Enter}');
     await canvas.findByRole('tablist', { name: '快捷导航' });
   },
