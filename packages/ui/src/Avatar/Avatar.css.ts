@@ -22,7 +22,7 @@ export const avatar = recipe({
     userSelect: 'none',
   }),
   variants: {
-    size: { sm: square('1.5rem', vars.text.xs), md: square('2.5rem', vars.text.md), lg: square('4rem', vars.text.x2) },
+    size: { xs: square('1.5rem', vars.text.xs), sm: square('2rem', vars.text.sm), md: square('2.5rem', vars.text.md), lg: square('4rem', vars.text.x2) },
   },
 });
 export const picture = style(inUi({ display: 'block', width: '100%', height: '100%', objectFit: 'cover' }));

@@ -51,12 +51,12 @@ export const Named: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole('img', { name: '张工的头像' })).toBeVisible(),
 };
 
-/** 三种大小：24、40、64。 */
+/** 四种大小：24、32、40、64。 */
 export const Sizes: Story = {
   args: { src: null },
   render: (args) => (
     <div style={{ display: 'flex', gap: 12, alignItems: 'center' }}>
-      {(['sm', 'md', 'lg'] as const).map((size) => (
+      {(['xs', 'sm', 'md', 'lg'] as const).map((size) => (
         <Avatar key={size} {...args} size={size} />
       ))}
     </div>

@@ -9,8 +9,8 @@ export interface AvatarProps {
   name: string;
   /** Address of the picture. */
   src?: string | null;
-  /** Side: 24, 40 or 64 px. @default 'md' */
-  size?: 'sm' | 'md' | 'lg';
+  /** Side: 24, 32, 40 or 64 px. @default 'md' */
+  size?: 'xs' | 'sm' | 'md' | 'lg';
   /** Says whose picture it is where the name does not stand beside it; else it is decoration. */
   label?: string;
 }
@@ -24,13 +24,13 @@ export function Avatar({ name, src, size = 'md', label }: AvatarProps) {
     if (src && picture.current?.complete && picture.current.naturalWidth === 0) setBroken(src);
   }, [src]);
   const hasPicture = Boolean(src) && broken !== src;
-  const side = { sm: 24, md: 40, lg: 64 }[size];
+  const side = { xs: 24, sm: 32, md: 40, lg: 64 }[size];
   return (
     <span className={styles.avatar({ size })} {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}>
       {hasPicture && src ? (
         <img ref={picture} className={styles.picture} src={src} alt="" width={side} height={side} decoding="async" onError={() => setBroken(src)} />
       ) : (
-        initialsOf(name) || <UserIcon size={size === 'sm' ? 16 : 20} />
+        initialsOf(name) || <UserIcon size={size === 'xs' || size === 'sm' ? 16 : 20} />
       )}
     </span>
   );

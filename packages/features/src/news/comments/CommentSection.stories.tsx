@@ -117,6 +117,25 @@ export const Reporting: Story = {
     await expect(args.onReport).toHaveBeenCalledWith(expect.objectContaining({ id: 30 }), 'wrong');
   },
 };
+/** 头像的图片坏了，就用名字的首字；注销了的人没有名字，就用人形。 */
+export const Faces: Story = {
+  args: {
+    comments: {
+      status: 'ready',
+      data: {
+        data: [
+          sampleComment({ writer: { id: 20, nickName: '示例用户甲', avatar: 'data:image/png;base64,AAAA' }, replies: [], replyCount: 0 }),
+          sampleComment({ id: 5, writer: null, replies: [], replyCount: 0 }),
+        ],
+        totalRecord: 2,
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('示')).toBeVisible();
+    await expect(canvas.queryByText('已')).toBeNull();
+  },
+};
 /** 没登录。 */
 export const Visitor: Story = {
   args: { writer: 'visitor' },

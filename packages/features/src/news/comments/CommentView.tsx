@@ -1,4 +1,5 @@
 import type { Comment, CommentReply } from '@chippage/api/types';
+import { Avatar } from '@chippage/ui/Avatar';
 import { Button } from '@chippage/ui/Button';
 import { ClockIcon, FlagIcon, LikeIcon, MessageIcon, TrashIcon, WarningIcon } from '@chippage/ui/Icon';
 import { Tag } from '@chippage/ui/Tag';
@@ -30,7 +31,7 @@ export function CommentView({ comment, onLike, onReply, onRemove, onReport, chil
   if (state === 'deleted') {
     return (
       <li className={styles.row}>
-        <span className={styles.avatar} aria-hidden="true" />
+        <Avatar name="" size="sm" />
         <p className={styles.quiet}>{t('deleted')}</p>
         {children}
       </li>
@@ -38,13 +39,7 @@ export function CommentView({ comment, onLike, onReply, onRemove, onReport, chil
   }
   return (
     <li className={styles.row}>
-      {writer?.avatar ? (
-        <img className={styles.avatar} src={writer.avatar} alt="" width={32} height={32} />
-      ) : (
-        <span className={styles.avatar} aria-hidden="true">
-          {[...name][0]}
-        </span>
-      )}
+      <Avatar name={writer?.nickName ?? ''} src={writer?.avatar} size="sm" />
       <div className={styles.words}>
         <p className={styles.byline}>
           <span className={styles.name}>{name}</span>

@@ -34,20 +34,6 @@ export const row = style(
     ':focus-visible': focusRing,
   }),
 );
-export const avatar = style(
-  inFeatures({
-    display: 'grid',
-    placeItems: 'center',
-    width: '2rem',
-    height: '2rem',
-    borderRadius: radius.full,
-    background: color.bg.sunken,
-    color: color.text.secondary,
-    fontSize: text.sm,
-    fontWeight: weight.medium,
-    objectFit: 'cover',
-  }),
-);
 export const words = style(inFeatures({ display: 'grid', gap: space.s4, minWidth: 0 }));
 export const byline = style(
   inFeatures({ display: 'flex', flexWrap: 'wrap', gap: space.s8, alignItems: 'center', color: color.text.secondary, fontSize: text.sm }),

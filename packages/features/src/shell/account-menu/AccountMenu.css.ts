@@ -64,26 +64,6 @@ export const avatarButton = style(
   }),
 );
 
-export const avatar = style(
-  inFeatures({
-    display: 'grid',
-    placeItems: 'center',
-    flex: 'none',
-    width: '2rem',
-    height: '2rem',
-    borderRadius: vars.radius.full,
-    background: color.accent.soft,
-    border: `1px solid ${color.ok.hair}`,
-    color: color.text.accent,
-    fontSize: text.sm,
-    fontWeight: weight.semibold,
-    overflow: 'hidden',
-    // Letters for the eye only: the button's own name says it all, and better.
-    '::before': { content: 'attr(data-initial)' },
-  }),
-);
-export const avatarLarge = style(inFeatures({ width: '2.5rem', height: '2.5rem', fontSize: text.md }));
-
 export const badge = style(
   inFeatures({
     position: 'absolute',

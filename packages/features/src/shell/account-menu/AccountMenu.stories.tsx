@@ -1,12 +1,15 @@
+import { playKeys } from '@chippage/ui/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { AccountMenu } from './AccountMenu.tsx';
 import { accountPlaces, member } from './AccountMenu.fixtures.ts';
+import { accountMenuKeys } from './accountMenuKeys.ts';
 
 const meta = {
   title: 'Features/Shell/AccountMenu',
   component: AccountMenu,
   tags: ['autodocs', 'stable'],
+  parameters: { keys: accountMenuKeys },
   args: { account: null, places: accountPlaces, onLogIn: fn(), onLogOut: fn(), registerHref: '/register?fromswb=1' },
   decorators: [
     (Story) => (
@@ -36,24 +39,34 @@ export const SignedIn: Story = {
   },
 };
 
+/** 头像的图片坏了：用名字的首字，不留空圈。 */
+export const BrokenPicture: Story = {
+  args: { account: { ...member, avatarUrl: 'data:image/png;base64,AAAA' } },
+  play: async ({ canvas }) => expect(await canvas.findByText('林')).toBeVisible(),
+};
+
 /** 打开账户浮层：Tab 进入浮层，Esc 收起并回到头像。 */
 export const Open: Story = {
   args: { account: member },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent, args, step }) => {
     const trigger = canvas.getByRole('button', { name: /林工的账户/ });
-    await userEvent.click(trigger);
-    const panel = await canvas.findByRole('group', { name: '账户' });
-    const messages = await canvas.findByRole('link', { name: /^消息\s?3 条未读（新窗口打开）$/ });
-    await expect(messages).toHaveAttribute('target', '_blank');
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: '企业认证' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(messages).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('link', { name: '个人中心' })).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await expect(panel).not.toBeInTheDocument();
-    await expect(trigger).toHaveFocus();
+    const link = (name: string | RegExp) => canvas.getByRole('link', { name });
+    await playKeys({ userEvent, step }, accountMenuKeys, {
+      open: {
+        given: () => trigger.focus(),
+        proves: async () => {
+          await expect(await canvas.findByRole('link', { name: /^消息\s?3 条未读（新窗口打开）$/ })).toHaveAttribute('target', '_blank');
+          await expect(canvas.getByRole('group', { name: '账户' })).toBeVisible();
+        },
+      },
+      into: () => expect(link('企业认证')).toHaveFocus(),
+      next: () => expect(link(/^消息/)).toHaveFocus(),
+      previous: () => expect(link('企业认证')).toHaveFocus(),
+      close: async () => {
+        await expect(canvas.queryByRole('group', { name: '账户' })).toBeNull();
+        await expect(trigger).toHaveFocus();
+      },
+    });
     await userEvent.keyboard('{Enter}');
     await userEvent.click(await canvas.findByRole('button', { name: '退出登录' }));
     await expect(args.onLogOut).toHaveBeenCalledOnce();

@@ -1,15 +1,15 @@
+import { Avatar } from '@chippage/ui/Avatar';
 import { UserIcon } from '@chippage/ui/Icon';
+import { late } from '@chippage/ui/late';
 import { PlainLink } from '@chippage/ui/PlainLink';
-import { lazy, Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { useDisclosure } from '../disclosure/useDisclosure.ts';
 import * as styles from './AccountMenu.css.ts';
 import type { Account, AccountPlaces } from './account.ts';
 import { accountMenuMessages } from './messages.ts';
 
-const load = () => import('./AccountPanel.tsx').then(({ AccountPanel }) => ({ default: AccountPanel }));
-const AccountPanel = lazy(load);
-const preload = () => void load();
+const AccountPanel = late(async () => (await import('./AccountPanel.tsx')).AccountPanel);
 
 export interface AccountMenuProps {
   /** `null`: nobody is logged in. */
@@ -53,24 +53,27 @@ function Member({ account, places, onLogOut }: Pick<AccountMenuProps, 'places' |
   const label = unread > 0 ? t('triggerUnread', { name, count: unread }) : t('trigger', { name });
   return (
     <div ref={root} className={styles.member}>
-      <button type="button" className={styles.avatarButton} aria-label={label} {...triggerProps} onPointerEnter={preload} onFocus={preload}>
-        <span className={styles.avatar} data-initial={account.avatarUrl ? '' : [...name][0]}>
-          {account.avatarUrl && <img src={account.avatarUrl} alt="" width={32} height={32} />}
-        </span>
+      <button
+        type="button"
+        className={styles.avatarButton}
+        aria-label={label}
+        {...triggerProps}
+        onPointerEnter={AccountPanel.preload}
+        onFocus={AccountPanel.preload}
+      >
+        <Avatar name={name} src={account.avatarUrl} size="sm" />
         {unread > 0 && <span className={styles.badge} data-count={unread > 99 ? '99+' : unread} />}
       </button>
       {isOpen && (
         <div id={panelId} className={styles.panel} role="group" aria-label={t('account')}>
-          <Suspense fallback={null}>
-            <AccountPanel
-              account={account}
-              places={places}
-              onLogOut={() => {
-                close();
-                onLogOut();
-              }}
-            />
-          </Suspense>
+          <AccountPanel
+            account={account}
+            places={places}
+            onLogOut={() => {
+              close();
+              onLogOut();
+            }}
+          />
         </div>
       )}
     </div>

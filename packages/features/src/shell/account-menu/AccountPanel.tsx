@@ -1,3 +1,4 @@
+import { Avatar } from '@chippage/ui/Avatar';
 import { BagIcon, BuildingIcon, CloudIcon, LockIcon, LogOutIcon, MessageIcon, ShieldIcon, UserIcon } from '@chippage/ui/Icon';
 import { PlainLink } from '@chippage/ui/PlainLink';
 import { VisuallyHidden } from '@chippage/ui/VisuallyHidden';
@@ -21,9 +22,7 @@ export function AccountPanel({ account, places, onLogOut }: AccountPanelProps) {
   return (
     <>
       <div className={styles.person}>
-        <span className={`${styles.avatar} ${styles.avatarLarge}`} data-initial={account.avatarUrl ? '' : [...account.name][0]}>
-          {account.avatarUrl && <img src={account.avatarUrl} alt="" width={40} height={40} />}
-        </span>
+        <Avatar name={account.name} src={account.avatarUrl} />
         <div className={styles.personWords}>
           <p className={styles.name}>{account.name}</p>
           {account.detail !== undefined && <p className={styles.detail}>{account.detail}</p>}
