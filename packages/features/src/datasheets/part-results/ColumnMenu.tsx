@@ -1,14 +1,13 @@
 import type { ParamColumn } from '@chippage/api/types';
 import { Button } from '@chippage/ui/Button';
 import { ColumnsIcon } from '@chippage/ui/Icon';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { late } from '@chippage/ui/late';
+import { useRef, useState } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { partResultsMessages } from './messages.ts';
 import { factColumns } from './partColumns.tsx';
 
-const load = () => import('./ColumnChoice.tsx').then((module) => ({ default: module.ColumnChoice }));
-const ColumnChoice = lazy(load);
-const preload = () => void load();
+const ColumnChoice = late(async () => (await import('./ColumnChoice.tsx')).ColumnChoice);
 
 export interface ColumnMenuProps {
   params: readonly ParamColumn[];
@@ -42,15 +41,13 @@ export function ColumnMenu({ params, visible, onVisibleChange }: ColumnMenuProps
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onPress={open}
-        onHoverStart={preload}
-        onFocus={preload}
+        onHoverStart={ColumnChoice.preload}
+        onFocus={ColumnChoice.preload}
       >
         {t('columns', { shown: shown.length + 1, total: options.length + 1 })}
       </Button>
       {isNeeded && (
-        <Suspense fallback={null}>
-          <ColumnChoice options={options} shown={shown} onVisibleChange={onVisibleChange} triggerRef={button} isOpen={isOpen} onOpenChange={setIsOpen} />
-        </Suspense>
+        <ColumnChoice options={options} shown={shown} onVisibleChange={onVisibleChange} triggerRef={button} isOpen={isOpen} onOpenChange={setIsOpen} />
       )}
     </>
   );

@@ -4,9 +4,10 @@ import { useAnnounce } from '@chippage/ui/Announcer';
 import { Button } from '@chippage/ui/Button';
 import { EmptyState } from '@chippage/ui/EmptyState';
 import { ErrorState } from '@chippage/ui/ErrorState';
+import { late } from '@chippage/ui/late';
 import { LinkButton } from '@chippage/ui/LinkButton';
 import { SkeletonRegion, Skeleton } from '@chippage/ui/Skeleton';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { FilterButton } from '../../filters/FilterButton.tsx';
 import { useMessages, usePaths } from '../../i18n/FeaturesProvider.tsx';
 import { FacetPanel } from './FacetPanel.tsx';
@@ -52,7 +53,7 @@ export interface PartResultsProps {
   onDownload?: (documentIds: readonly number[]) => Promise<void>;
 }
 
-const FilterDialog = lazy(() => import('../../filters/FilterDialog.tsx').then((module) => ({ default: module.FilterDialog })));
+const FilterDialog = late(async () => (await import('../../filters/FilterDialog.tsx')).FilterDialog);
 
 /** A result of the part search: filters, what was understood, the table with its tools, a preview beside it. */
 export function PartResults(props: PartResultsProps) {
@@ -107,16 +108,14 @@ export function PartResults(props: PartResultsProps) {
         )}
       </div>
       {isFiltering && (
-        <Suspense fallback={null}>
-          <FilterDialog
-            title={t('filters')}
-            closeLabel={t('closeFilters')}
-            showLabel={t('showResults', { count: total ?? 0 })}
-            onClose={() => setIsFiltering(false)}
-          >
-            {panel}
-          </FilterDialog>
-        </Suspense>
+        <FilterDialog
+          title={t('filters')}
+          closeLabel={t('closeFilters')}
+          showLabel={t('showResults', { count: total ?? 0 })}
+          onClose={() => setIsFiltering(false)}
+        >
+          {panel}
+        </FilterDialog>
       )}
     </div>
   );

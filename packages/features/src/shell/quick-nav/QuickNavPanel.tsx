@@ -2,10 +2,11 @@ import type { Loadable } from '@chippage/api/loadable';
 import type { DirectoryHint, OwnLink } from '@chippage/api/types';
 import { Button } from '@chippage/ui/Button';
 import { BotIcon, BuildingIcon, EditIcon, ExternalIcon, PlusIcon } from '@chippage/ui/Icon';
+import { late } from '@chippage/ui/late';
 import { Switch } from '@chippage/ui/Switch';
 import { Tab, TabList, TabPanel, Tabs } from '@chippage/ui/Tabs';
 import { VisuallyHidden } from '@chippage/ui/VisuallyHidden';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { shortAddress } from './linkProblems.ts';
 import { quickNavMessages } from './messages.ts';
@@ -13,9 +14,7 @@ import { type QuickNavTab, quickNavTabs } from './ownNavigation.ts';
 import * as styles from './QuickNavPanel.css.ts';
 import type { QuickNav } from './useQuickNav.ts';
 
-const loadEditor = () => import('./QuickNavEditor.tsx').then(({ QuickNavEditor }) => ({ default: QuickNavEditor }));
-const QuickNavEditor = lazy(loadEditor);
-const preloadEditor = () => void loadEditor();
+const QuickNavEditor = late(async () => (await import('./QuickNavEditor.tsx')).QuickNavEditor);
 
 export interface QuickNavPanelProps extends QuickNav {
   /** The assistant. Absent: this site has none. */
@@ -51,8 +50,8 @@ export function QuickNavPanel({ aiHref, supplyHref, hints, onHintInput, ...nav }
             variant="plain"
             size="sm"
             icon={<EditIcon size={16} />}
-            onHoverStart={preloadEditor}
-            onFocus={preloadEditor}
+            onHoverStart={QuickNavEditor.preload}
+            onFocus={QuickNavEditor.preload}
             onPress={() => setEditing('list')}
           >
             {t('edit')}
@@ -79,18 +78,16 @@ export function QuickNavPanel({ aiHref, supplyHref, hints, onHintInput, ...nav }
         </Switch>
       </div>
       {editing && (
-        <Suspense fallback={null}>
-          <QuickNavEditor
-            tab={tab}
-            links={links}
-            startsWithNew={editing === 'new'}
-            onChange={(next) => nav.onListChange(tab, next)}
-            onRestore={() => nav.onRestore(tab)}
-            onClose={() => setEditing(null)}
-            hints={hints}
-            onHintInput={onHintInput}
-          />
-        </Suspense>
+        <QuickNavEditor
+          tab={tab}
+          links={links}
+          startsWithNew={editing === 'new'}
+          onChange={(next) => nav.onListChange(tab, next)}
+          onRestore={() => nav.onRestore(tab)}
+          onClose={() => setEditing(null)}
+          hints={hints}
+          onHintInput={onHintInput}
+        />
       )}
     </div>
   );
@@ -115,7 +112,13 @@ function Tiles({ links, opensInNewTab, onAdd }: { links: readonly OwnLink[]; ope
           </li>
         ))}
         <li>
-          <button type="button" className={`${styles.tile} ${styles.addTile}`} onPointerEnter={preloadEditor} onFocus={preloadEditor} onClick={onAdd}>
+          <button
+            type="button"
+            className={`${styles.tile} ${styles.addTile}`}
+            onPointerEnter={QuickNavEditor.preload}
+            onFocus={QuickNavEditor.preload}
+            onClick={onAdd}
+          >
             <span className={styles.plus}>
               <PlusIcon size={16} />
             </span>

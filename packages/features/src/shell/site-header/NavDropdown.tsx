@@ -1,12 +1,11 @@
 import { ChevronDownIcon } from '@chippage/ui/Icon';
-import { lazy, Suspense, useRef } from 'react';
+import { late } from '@chippage/ui/late';
+import { useRef } from 'react';
 import { useDisclosure } from '../disclosure/useDisclosure.ts';
 import type { NavList } from './navLinks.ts';
 import * as styles from './SiteHeader.css.ts';
 
-const load = () => import('./NavLinks.tsx').then(({ NavLinks }) => ({ default: NavLinks }));
-const NavLinks = lazy(load);
-const preload = () => void load();
+const NavLinks = late(async () => (await import('./NavLinks.tsx')).NavLinks);
 
 export interface NavDropdownProps {
   list: NavList;
@@ -19,15 +18,13 @@ export function NavDropdown({ list, opensInNewTab }: NavDropdownProps) {
   const { isOpen, triggerProps, panelId } = useDisclosure(root);
   return (
     <div ref={root} className={styles.dropdown}>
-      <button type="button" className={styles.dropdownButton} {...triggerProps} onPointerEnter={preload} onFocus={preload}>
+      <button type="button" className={styles.dropdownButton} {...triggerProps} onPointerEnter={NavLinks.preload} onFocus={NavLinks.preload}>
         {list.label}
         <ChevronDownIcon size={16} />
       </button>
       {isOpen && (
         <div id={panelId} className={styles.dropdownPanel}>
-          <Suspense fallback={null}>
-            <NavLinks list={list} opensInNewTab={opensInNewTab} />
-          </Suspense>
+          <NavLinks list={list} opensInNewTab={opensInNewTab} />
         </div>
       )}
     </div>

@@ -1,10 +1,11 @@
 import { Button } from '@chippage/ui/Button';
 import { EditIcon, MenuIcon, UploadIcon } from '@chippage/ui/Icon';
 import { IconButton } from '@chippage/ui/IconButton';
+import { late } from '@chippage/ui/late';
 import { Logo } from '@chippage/ui/Logo';
 import { PlainLink } from '@chippage/ui/PlainLink';
 import { VisuallyHidden } from '@chippage/ui/VisuallyHidden';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useMessages, usePaths, useSite } from '../../i18n/FeaturesProvider.tsx';
 import { useDisclosure } from '../disclosure/useDisclosure.ts';
 import type { QuickNavPanelProps } from '../quick-nav/QuickNavPanel.tsx';
@@ -14,9 +15,7 @@ import type { NavItem, NavLink, NavList } from './navLinks.ts';
 import { QuickLinks } from './QuickLinks.tsx';
 import * as styles from './SiteHeader.css.ts';
 
-const loadMenu = () => import('./HeaderMenu.tsx').then(({ HeaderMenu }) => ({ default: HeaderMenu }));
-const HeaderMenu = lazy(loadMenu);
-const preloadMenu = () => void loadMenu();
+const HeaderMenu = late(async () => (await import('./HeaderMenu.tsx')).HeaderMenu);
 
 export interface SiteHeaderProps {
   /** The main menu. */
@@ -76,8 +75,8 @@ export function SiteHeader({
           className={styles.menuButton[quickNav ? 'always' : 'narrow']}
           aria-label={t('menu')}
           {...menu.triggerProps}
-          onPointerEnter={preloadMenu}
-          onFocus={preloadMenu}
+          onPointerEnter={HeaderMenu.preload}
+          onFocus={HeaderMenu.preload}
         >
           <MenuIcon />
         </button>
@@ -135,18 +134,16 @@ export function SiteHeader({
       </div>
       {menu.isOpen && (
         <div id={menu.panelId} className={styles.menuPanel[quickNav ? 'always' : 'narrow']}>
-          <Suspense fallback={null}>
-            <HeaderMenu
-              items={items}
-              lists={lists}
-              opensInNewTab={opensInNewTab}
-              onPublish={onPublish}
-              quickNav={quickNav}
-              isWide={isWide}
-              takesFocus={takesFocus}
-              onFocusTaken={() => setTakesFocus(false)}
-            />
-          </Suspense>
+          <HeaderMenu
+            items={items}
+            lists={lists}
+            opensInNewTab={opensInNewTab}
+            onPublish={onPublish}
+            quickNav={quickNav}
+            isWide={isWide}
+            takesFocus={takesFocus}
+            onFocusTaken={() => setTakesFocus(false)}
+          />
         </div>
       )}
     </header>
