@@ -136,6 +136,18 @@ export const Faces: Story = {
     await expect(canvas.queryByText('已')).toBeNull();
   },
 };
+/** 每条都写明属地；查不到的写未知，不省略。 */
+export const Regions: Story = {
+  args: {
+    comments: {
+      status: 'ready',
+      data: { data: [sampleComment({ replies: [], replyCount: 0 }), sampleComment({ id: 6, ipRegion: null, replies: [], replyCount: 0 })], totalRecord: 2 },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/^IP 属地：/).map(({ textContent }) => textContent)).toEqual(['IP 属地：广东', 'IP 属地：未知']);
+  },
+};
 /** 没登录。 */
 export const Visitor: Story = {
   args: { writer: 'visitor' },

@@ -2,6 +2,7 @@ import type { Comment, CommentReply } from '@chippage/api/types';
 import { Avatar } from '@chippage/ui/Avatar';
 import { Button } from '@chippage/ui/Button';
 import { ClockIcon, FlagIcon, LikeIcon, MessageIcon, TrashIcon, WarningIcon } from '@chippage/ui/Icon';
+import { IpRegion } from '@chippage/ui/IpRegion';
 import { Tag } from '@chippage/ui/Tag';
 import { ToggleButton } from '@chippage/ui/ToggleButton';
 import { VisuallyHidden } from '@chippage/ui/VisuallyHidden';
@@ -45,7 +46,7 @@ export function CommentView({ comment, onLike, onReply, onRemove, onReport, chil
           <span className={styles.name}>{name}</span>
           <StateTag comment={comment} />
           <FriendlyTime dateTime={createTime} />
-          {ipRegion !== null && <span>{t('region', { region: ipRegion })}</span>}
+          <IpRegion region={ipRegion} label={t('region')} unknownLabel={t('regionUnknown')} />
         </p>
         {state === 'folded' && !isUnfolded ? (
           <div>
