@@ -1,13 +1,16 @@
+import { playKeys } from '@chippage/ui/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { failed, linFavourites, linFollows, listOf, loading, ready } from '../member/account.fixtures.ts';
 import { KeptList, type KeptListProps } from './KeptList.tsx';
+import { keptListKeys } from './keptListKeys.ts';
 
 const meta = {
   title: 'Features/Account/KeptList',
   component: KeptList,
   tags: ['autodocs', 'stable'],
+  parameters: { keys: keptListKeys },
   args: {
     list: 'favourites',
     onListChange: fn(),
@@ -42,18 +45,26 @@ export const Favourites: Story = {
       />
     );
   },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent, args, step }) => {
     await expect(canvas.getByRole('link', { name: 'TPS62130A 数据手册' })).toHaveAttribute('href', '/specification_detail/320?brandId=12');
     const button = canvas.getByRole('button', { name: '取消收藏 STM32F103C8T6' });
-    button.focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onRemove).toHaveBeenCalledWith(expect.objectContaining({ id: 101 }));
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('已取消收藏 STM32F103C8T6，可撤销'));
-    await expect(button).toHaveFocus();
-    await expect(button).toHaveAccessibleName('撤销：取消收藏 STM32F103C8T6');
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onUndo).toHaveBeenCalledOnce();
-    await waitFor(() => expect(button).toHaveAccessibleName('取消收藏 STM32F103C8T6'));
+    await playKeys({ userEvent, step }, keptListKeys, {
+      remove: {
+        given: () => button.focus(),
+        proves: async () => {
+          await expect(args.onRemove).toHaveBeenCalledWith(expect.objectContaining({ id: 101 }));
+          await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('已取消收藏 STM32F103C8T6，可撤销'));
+          await expect(button).toHaveFocus();
+          await expect(button).toHaveAccessibleName('撤销：取消收藏 STM32F103C8T6');
+        },
+      },
+      undo: async () => {
+        await expect(args.onUndo).toHaveBeenCalledOnce();
+        await waitFor(() => expect(button).toHaveAccessibleName('取消收藏 STM32F103C8T6'));
+        await expect(button).toHaveFocus();
+      },
+      tabs: { given: () => canvas.getByRole('tab', { name: '收藏' }).focus(), proves: () => expect(args.onListChange).toHaveBeenCalledWith('follows') },
+    });
   },
 };
 

@@ -1,13 +1,16 @@
+import { playKeys } from '@chippage/ui/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { failed, linNotices, listOf, loading, ready } from '../member/account.fixtures.ts';
 import { NoticeList, type NoticeListProps } from './NoticeList.tsx';
+import { noticeListKeys } from './noticeListKeys.ts';
 
 const meta = {
   title: 'Features/Account/NoticeList',
   component: NoticeList,
   tags: ['autodocs', 'stable'],
+  parameters: { keys: noticeListKeys },
   args: {
     notices: ready(listOf(linNotices)),
     kind: null,
@@ -49,13 +52,27 @@ export const Default: Story = {
 
 /** 按类别、只看未读。 */
 export const Filters: Story = {
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent, args, step }) => {
+    const one = canvas.getByRole('button', { name: '把“新设备登录”标为已读' });
+    await playKeys({ userEvent, step }, noticeListKeys, {
+      kind: {
+        given: () => canvas.getByRole('radio', { checked: true }).focus(),
+        proves: () => expect(args.onKindChange).toHaveBeenCalledOnce(),
+      },
+      unread: {
+        given: () => canvas.getByRole('switch', { name: '只看未读' }).focus(),
+        proves: () => expect(args.onUnreadOnlyChange).toHaveBeenCalledWith(true),
+      },
+      read: {
+        given: () => one.focus(),
+        proves: async () => {
+          await expect(args.onRead).toHaveBeenCalledWith([10]);
+          await expect(one).toHaveFocus();
+        },
+      },
+    });
     await userEvent.click(canvas.getByRole('radio', { name: '审核' }));
-    await expect(args.onKindChange).toHaveBeenCalledWith('review');
-    const unread = canvas.getByRole('switch', { name: '只看未读' });
-    unread.focus();
-    await userEvent.keyboard(' ');
-    await expect(args.onUnreadOnlyChange).toHaveBeenCalledWith(true);
+    await expect(args.onKindChange).toHaveBeenLastCalledWith('review');
   },
 };
 

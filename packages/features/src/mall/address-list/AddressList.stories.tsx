@@ -1,11 +1,13 @@
 import { ApiError } from '@chippage/api/errors';
 import type { Address } from '@chippage/api/types';
 import { AnnouncerProvider } from '@chippage/ui/Announcer';
+import { playKeys } from '@chippage/ui/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { sampleAddress, sampleAddresses } from '../papers.fixtures.ts';
 import { AddressList, type AddressListProps } from './AddressList.tsx';
+import { addressListKeys } from './addressListKeys.ts';
 
 const ready = (data: readonly Address[]): AddressListProps['addresses'] => ({ status: 'ready', data });
 
@@ -47,6 +49,7 @@ const meta = {
   title: 'Features/Mall/AddressList',
   component: AddressList,
   tags: ['autodocs', 'stable'],
+  parameters: { keys: addressListKeys },
   args: { addresses: ready(sampleAddresses), ...deeds() },
   render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof AddressList>;
@@ -66,12 +69,21 @@ export const Default: Story = {
 /** 键盘：方向键换默认地址，顺序不变，说一次。 */
 export const KeyboardDefault: Story = {
   args: deeds(),
-  play: async ({ canvas, userEvent, args }) => {
-    canvas.getByRole('radio', { name: /林工/ }).focus();
-    await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(args.onDefault).toHaveBeenCalledWith(expect.objectContaining({ id: 2 })));
-    await expect(await canvas.findByText('默认已改为 陈小姐，示例道 88 号示例工业大厦 5 楼 B 室')).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: /陈小姐/ })).toHaveFocus();
+  play: async ({ canvas, userEvent, args, step }) => {
+    const is = async (id: number, name: RegExp) => {
+      await waitFor(() => expect(args.onDefault).toHaveBeenLastCalledWith(expect.objectContaining({ id })));
+      await expect(canvas.getByRole('radio', { name })).toHaveFocus();
+    };
+    await playKeys({ userEvent, step }, addressListKeys, {
+      next: {
+        given: () => canvas.getByRole('radio', { name: /林工/ }).focus(),
+        proves: async () => {
+          await is(2, /陈小姐/);
+          await expect(await canvas.findByText('默认已改为 陈小姐，示例道 88 号示例工业大厦 5 楼 B 室')).toBeVisible();
+        },
+      },
+      previous: () => is(1, /林工/),
+    });
   },
 };
 

@@ -1,16 +1,18 @@
 import { ApiError } from '@chippage/api/errors';
 import { Button } from '@chippage/ui/Button';
+import { playKeys } from '@chippage/ui/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { sampleGoods } from '../mall.fixtures.ts';
 import { BargainDialog } from './BargainDialog.tsx';
+import { bargainDialogKeys } from './bargainDialogKeys.ts';
 
 const meta = {
   title: 'Features/Mall/BargainDialog',
   component: BargainDialog,
   tags: ['autodocs', 'stable'],
-  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  parameters: { keys: bargainDialogKeys, docs: { story: { inline: false, height: '640px' } } },
   args: { goods: sampleGoods({ moq: 10, multiple: 10 }), quantity: 100, isOpen: true, onOpenChange: fn(), onAsk: fn(async () => undefined) },
   render: function Page(args) {
     const [isOpen, setOpen] = useState(args.isOpen);
@@ -39,19 +41,34 @@ const openDialog = async () => {
 /** 数量照页面上的，填期望单价，回车提交；关上后焦点回到按钮。 */
 export const Default: Story = {
   args: { isOpen: false },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent, args, step }) => {
     const open = canvas.getByRole('button', { name: '议价' });
-    open.focus();
-    await userEvent.keyboard('{Enter}');
-    const dialog = await openDialog();
-    await expect(dialog.getByRole('textbox', { name: '数量（个）' })).toHaveValue('100');
-    const price = dialog.getByRole('textbox', { name: '期望单价（CNY，含税 13%）' });
-    await waitFor(() => expect(price).toHaveFocus());
-    await expect(price).toHaveAccessibleDescription('现价 ¥6.85，最多六位小数');
-    await userEvent.keyboard('６．５０{Enter}');
-    await expect(args.onAsk).toHaveBeenCalledWith({ quantity: 100, unitPrice: '6.5', note: '' });
-    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
-    await waitFor(() => expect(open).toHaveFocus());
+    const atPrice = async () => {
+      const price = (await openDialog()).getByRole('textbox', { name: '期望单价（CNY，含税 13%）' });
+      await waitFor(() => expect(price).toHaveFocus());
+      return price;
+    };
+    await playKeys({ userEvent, step }, bargainDialogKeys, {
+      open: {
+        given: () => open.focus(),
+        proves: async () => {
+          await expect(await atPrice()).toHaveAccessibleDescription('现价 ¥6.85，最多六位小数');
+          await expect((await openDialog()).getByRole('textbox', { name: '数量（个）' })).toHaveValue('100');
+        },
+      },
+      close: () => waitFor(() => expect(open).toHaveFocus()),
+      send: {
+        given: async () => {
+          await userEvent.keyboard('{Enter}');
+          await atPrice();
+        },
+        proves: async () => {
+          await expect(args.onAsk).toHaveBeenCalledWith({ quantity: 100, unitPrice: '6.5', note: '' });
+          await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(false));
+          await waitFor(() => expect(open).toHaveFocus());
+        },
+      },
+    });
   },
 };
 /** 空提交和不对的：说出怎么改，焦点在第一处。 */

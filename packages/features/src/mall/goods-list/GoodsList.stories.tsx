@@ -1,10 +1,12 @@
 import { AnnouncerProvider } from '@chippage/ui/Announcer';
+import { playKeys } from '@chippage/ui/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { dollarGoods, failed, goodsAnswer, goodsFacets, loading, ready } from '../goods.fixtures.ts';
 import { GoodsList } from './GoodsList.tsx';
 import { emptyGoodsQuery, type GoodsQuery, goodsQueryParams } from './goodsQuery.ts';
+import { goodsListKeys } from './goodsListKeys.ts';
 
 const hrefOf = (query: GoodsQuery) =>
   `/mall/index?${new URLSearchParams(Object.entries(goodsQueryParams(query)).flatMap(([name, value]) => (value === null || value === undefined ? [] : [[name, String(value)]])))}`;
@@ -13,6 +15,7 @@ const meta = {
   title: 'Features/Mall/GoodsList',
   component: GoodsList,
   tags: ['autodocs', 'stable'],
+  parameters: { keys: goodsListKeys },
   args: {
     goods: ready(goodsAnswer()),
     query: emptyGoodsQuery(),
@@ -68,13 +71,18 @@ export const Announces: Story = {
       </AnnouncerProvider>
     );
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     const box = canvas.getByRole('checkbox', { name: '只看有货' });
-    box.focus();
-    await userEvent.keyboard(' ');
-    await expect(box).toHaveFocus();
-    // The heading says it too; the other one is what is heard.
-    await waitFor(() => expect(canvas.getAllByText('1 个商品')).toHaveLength(2), { timeout: 3000 });
+    await playKeys({ userEvent, step }, goodsListKeys, {
+      inStock: {
+        given: () => box.focus(),
+        proves: async () => {
+          await expect(box).toHaveFocus();
+          // The heading says it too; the other one is what is heard.
+          await waitFor(() => expect(canvas.getAllByText('1 个商品')).toHaveLength(2), { timeout: 3000 });
+        },
+      },
+    });
   },
 };
 

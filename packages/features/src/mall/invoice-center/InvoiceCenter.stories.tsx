@@ -1,9 +1,11 @@
+import { playKeys } from '@chippage/ui/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { sampleTitle, sampleTitles } from '../papers.fixtures.ts';
 import { InvoiceCenter, type InvoiceCenterProps, type InvoiceTab } from './InvoiceCenter.tsx';
 import { TitleList } from './TitleList.tsx';
+import { invoiceCenterKeys } from './invoiceCenterKeys.ts';
 
 const titles = (
   <TitleList
@@ -34,6 +36,7 @@ const meta = {
   title: 'Features/Mall/InvoiceCenter',
   component: InvoiceCenter,
   tags: ['autodocs', 'stable'],
+  parameters: { keys: invoiceCenterKeys },
   args: { tab: 'titles', onTabChange: fn(), panels: { invoices: <p>发票记录</p>, apply: <p>申请开票</p>, titles, pis: <p>形式发票 PI</p> } },
   render: (args) => <Opened {...args} />,
 } satisfies Meta<typeof InvoiceCenter>;
@@ -51,14 +54,15 @@ export const Default: Story = {
 /** 键盘：方向键只走，回车才打开。 */
 export const Keyboard: Story = {
   args: { onTabChange: fn() },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('tab', { name: '发票抬头' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('tab', { name: '形式发票 PI' })).toHaveFocus();
-    await expect(args.onTabChange).not.toHaveBeenCalled();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(args.onTabChange).toHaveBeenCalledWith('pis'));
+  play: async ({ canvas, userEvent, args, step }) => {
+    await playKeys({ userEvent, step }, invoiceCenterKeys, {
+      focus: () => expect(canvas.getByRole('tab', { name: '发票抬头' })).toHaveFocus(),
+      walk: async () => {
+        await expect(canvas.getByRole('tab', { name: '形式发票 PI' })).toHaveFocus();
+        await expect(args.onTabChange).not.toHaveBeenCalled();
+      },
+      open: () => waitFor(() => expect(args.onTabChange).toHaveBeenCalledWith('pis')),
+    });
   },
 };
 /** 手机。 */

@@ -1,4 +1,5 @@
 import { ApiError } from '@chippage/api/errors';
+import { playKeys } from '@chippage/ui/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -6,6 +7,7 @@ import type { PagedList } from '../../member-pages/pagedList.ts';
 import { dollarGoods, failed, goneGoods, loading, ready, sampleBargain, sampleMerchant } from '../goods.fixtures.ts';
 import { sampleGoods } from '../mall.fixtures.ts';
 import { MallFavours, type MallFavourList, type MallFavoursProps } from './MallFavours.tsx';
+import { mallFavoursKeys } from './mallFavoursKeys.ts';
 
 const listOf = <Row,>(rows: readonly Row[], own: Partial<PagedList<Row>> = {}): PagedList<Row> => ({
   rows,
@@ -20,6 +22,7 @@ const meta = {
   title: 'Features/Mall/MallFavours',
   component: MallFavours,
   tags: ['autodocs', 'stable'],
+  parameters: { keys: mallFavoursKeys },
   args: {
     list: 'goods',
     onListChange: fn(),
@@ -101,13 +104,14 @@ export const KeyboardTabs: Story = {
       />
     );
   },
-  play: async ({ canvas, userEvent, args }) => {
-    canvas.getByRole('tab', { name: '商品' }).focus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(args.onListChange).not.toHaveBeenCalled();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onListChange).toHaveBeenCalledWith('merchants');
-    await expect(canvas.getByRole('tab', { name: '卖家' })).toHaveFocus();
+  play: async ({ canvas, userEvent, args, step }) => {
+    await playKeys({ userEvent, step }, mallFavoursKeys, {
+      walk: { given: () => canvas.getByRole('tab', { name: '商品' }).focus(), proves: () => expect(args.onListChange).not.toHaveBeenCalled() },
+      open: async () => {
+        await expect(args.onListChange).toHaveBeenCalledWith('merchants');
+        await expect(canvas.getByRole('tab', { name: '卖家' })).toHaveFocus();
+      },
+    });
   },
 };
 /** 没有成功：说明原因，行还在。 */

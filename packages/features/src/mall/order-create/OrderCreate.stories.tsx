@@ -1,9 +1,11 @@
 import type { OrderPreparation } from '@chippage/api/types';
+import { playKeys } from '@chippage/ui/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { sampleAddress, sampleAddresses, sampleTitle, sampleTitles } from '../papers.fixtures.ts';
 import { dollarOrder, samplePreparation, yuanOrder } from './orderCreate.fixtures.ts';
 import { OrderCreateHarness } from './OrderCreateHarness.fixtures.tsx';
+import { orderCreateKeys } from './orderCreateKeys.ts';
 
 const ready = (data: OrderPreparation) => ({ status: 'ready', data }) as const;
 const empty = { payMethod: null, forwarder: '', warehousingNo: '', remarks: {} } as const;
@@ -12,6 +14,7 @@ const meta = {
   title: 'Features/Mall/OrderCreate',
   component: OrderCreateHarness,
   tags: ['autodocs', 'stable'],
+  parameters: { keys: orderCreateKeys },
   args: {
     preparation: ready(samplePreparation({ orders: [yuanOrder()] })),
     step: 1,
@@ -36,14 +39,21 @@ type Story = StoryObj<typeof meta>;
 
 /** 第一步：默认地址和开票资料已选中。一路到核对，再点“修改”回去，改完直接返回核对，填过的都在。 */
 export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent, args, step }) => {
     const steps = canvas.getByRole('list', { name: '下单步骤' });
     await expect(steps.querySelector('[aria-current=step]')).toHaveTextContent('收货与发票');
-    await userEvent.click(canvas.getByRole('button', { name: '下一步：付款与交货' }));
-    await expect(await canvas.findByRole('heading', { name: '付款与交货' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('radio', { name: '对公转账' }));
-    await userEvent.click(canvas.getByRole('button', { name: '下一步：核对订单' }));
-    await expect(await canvas.findByRole('heading', { name: '核对提交' })).toHaveFocus();
+    const button = (name: string) => canvas.getByRole('button', { name });
+    await playKeys({ userEvent, step }, orderCreateKeys, {
+      next: {
+        given: () => button('下一步：付款与交货').focus(),
+        proves: async () => expect(await canvas.findByRole('heading', { name: '付款与交货' })).toHaveFocus(),
+      },
+      pay: () => expect(canvas.getByRole('radio', { name: '对公转账' })).toBeChecked(),
+      review: {
+        given: () => button('下一步：核对订单').focus(),
+        proves: async () => expect(await canvas.findByRole('heading', { name: '核对提交' })).toHaveFocus(),
+      },
+    });
     await userEvent.type(canvas.getByRole('textbox', { name: /给卖家的备注/ }), '真空包装');
     await userEvent.click(canvas.getByRole('link', { name: '修改收货地址' }));
     await userEvent.click(await canvas.findByRole('radio', { name: /陈小姐/ }));

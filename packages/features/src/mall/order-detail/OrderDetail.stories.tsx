@@ -1,4 +1,5 @@
 import type { OrderDetail as OrderData } from '@chippage/api/types';
+import { playKeys } from '@chippage/ui/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -20,6 +21,7 @@ import {
 import { samplePiDocument } from '../papers.fixtures.ts';
 import { PiDialog } from '../pi-list/PiDialog.tsx';
 import { OrderDetail, type OrderDetailProps } from './OrderDetail.tsx';
+import { orderDetailKeys } from './orderDetailKeys.ts';
 
 const ready = (data: OrderData): OrderDetailProps['order'] => ({ status: 'ready', data });
 const done = () => fn(async (..._vars: unknown[]) => undefined);
@@ -28,6 +30,7 @@ const meta = {
   title: 'Features/Mall/OrderDetail',
   component: OrderDetail,
   tags: ['autodocs', 'stable'],
+  parameters: { keys: orderDetailKeys },
   args: {
     order: ready(shippedOrder),
     onClose: done(),
@@ -116,23 +119,34 @@ export const Close: Story = {
       />
     );
   },
-  play: async ({ canvas, args, userEvent }) => {
+  play: async ({ canvas, args, userEvent, step }) => {
     const opener = canvas.getByRole('button', { name: '关闭订单' });
-    opener.focus();
-    await userEvent.keyboard('{Enter}');
-    const dialog = await screen.findByRole('alertdialog', { name: '关闭订单 2611-0482-7731？' });
-    await waitFor(() => expect(within(dialog).getByRole('button', { name: '不关闭' })).toHaveFocus());
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(opener).toHaveFocus());
-    await expect(args.onClose).not.toHaveBeenCalled();
-    await userEvent.keyboard('{Enter}');
-    const again = await screen.findByRole('alertdialog');
-    await userEvent.type(within(again).getByRole('textbox', { name: '原因（可不填）' }), '型号选错');
-    await userEvent.click(within(again).getByRole('button', { name: '关闭订单' }));
-    await expect(args.onClose).toHaveBeenCalledWith(731, '型号选错');
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
-    await expect(canvas.getByText('订单已关闭')).toBeVisible();
+    const question = () => within(screen.getByRole('alertdialog', { name: '关闭订单 2611-0482-7731？' }));
+    const asks = async () => {
+      await screen.findByRole('alertdialog');
+      await waitFor(() => expect(question().getByRole('button', { name: '不关闭' })).toHaveFocus());
+    };
+    await playKeys({ userEvent, step }, orderDetailKeys, {
+      ask: { given: () => opener.focus(), proves: asks },
+      keep: async () => {
+        await waitFor(() => expect(opener).toHaveFocus());
+        await expect(args.onClose).not.toHaveBeenCalled();
+      },
+      confirm: {
+        given: async () => {
+          await userEvent.keyboard('{Enter}');
+          await asks();
+          await userEvent.type(question().getByRole('textbox', { name: '原因（可不填）' }), '型号选错');
+          question().getByRole('button', { name: '不关闭' }).focus();
+        },
+        proves: async () => {
+          await expect(args.onClose).toHaveBeenCalledWith(731, '型号选错');
+          await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+          await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+          await expect(canvas.getByText('订单已关闭')).toBeVisible();
+        },
+      },
+    });
   },
 };
 

@@ -1,4 +1,5 @@
 import type { OrderCount, OrderRow } from '@chippage/api/types';
+import { playKeys } from '@chippage/ui/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -15,6 +16,7 @@ import {
   shippedOrder,
 } from '../orders.fixtures.ts';
 import { OrderList, type OrderListProps, type OrderQuery, orderStates } from './OrderList.tsx';
+import { orderListKeys } from './orderListKeys.ts';
 
 const ready = (data: OrderRow[], totalRecord = data.length): OrderListProps['orders'] => ({ status: 'ready', data: { data, totalRecord } });
 const numbered = (orders: OrderRow[]) => orders.map((order, at) => ({ ...order, id: at + 1, orderNo: `2611-0482-77${String(at + 10)}` }));
@@ -27,6 +29,7 @@ const meta = {
   title: 'Features/Mall/OrderList',
   component: OrderList,
   tags: ['autodocs', 'stable'],
+  parameters: { keys: orderListKeys },
   args: {
     query,
     getHref: ({ currency, state, keywords, page }) =>
@@ -58,13 +61,20 @@ export const EveryState: Story = {
 
 /** 方向键在状态之间走，不去读取；按 Enter 才打开。 */
 export const KeyboardStates: Story = {
-  play: async ({ canvas, args, userEvent }) => {
-    canvas.getByRole('tab', { name: '全部' }).focus();
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await expect(canvas.getByRole('tab', { name: /^凭证审核/ })).toHaveFocus();
-    await expect(args.onQueryChange).not.toHaveBeenCalled();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onQueryChange).toHaveBeenCalledWith({ ...query, state: 'RECEIPT_REVIEW' });
+  play: async ({ canvas, args, userEvent, step }) => {
+    await playKeys({ userEvent, step }, orderListKeys, {
+      walk: {
+        given: () => canvas.getByRole('tab', { name: '全部' }).focus(),
+        proves: async () => {
+          await expect(canvas.getByRole('tab', { name: /^凭证审核/ })).toHaveFocus();
+          await expect(args.onQueryChange).not.toHaveBeenCalled();
+        },
+      },
+      open: () => expect(args.onQueryChange).toHaveBeenCalledWith({ ...query, state: 'RECEIPT_REVIEW' }),
+      last: () => expect(canvas.getAllByRole('tab').at(-1)).toHaveFocus(),
+      first: () => expect(canvas.getByRole('tab', { name: '全部' })).toHaveFocus(),
+    });
+    await expect(args.onQueryChange).toHaveBeenCalledOnce();
   },
 };
 

@@ -1,13 +1,16 @@
 import { ApiError } from '@chippage/api/errors';
+import { playKeys } from '@chippage/ui/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { navigation } from '../operator.fixtures.ts';
 import { NavigationEditor } from './NavigationEditor.tsx';
+import { navigationEditorKeys } from './navigationEditorKeys.ts';
 
 const meta = {
   title: 'Features/Operator/NavigationEditor',
   component: NavigationEditor,
   tags: ['autodocs', 'stable'],
+  parameters: { keys: navigationEditorKeys },
   args: { navigation: { status: 'ready', data: navigation }, onSave: fn(async () => undefined), onDirtyChange: fn() },
 } satisfies Meta<typeof NavigationEditor>;
 export default meta;
@@ -15,16 +18,24 @@ type Story = StoryObj<typeof meta>;
 
 /** 只用键盘：下移一个，焦点跟着；一个列表单独保存。 */
 export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent, args, step }) => {
     const common = within(canvas.getByRole('region', { name: '常用网站' }));
-    common.getByRole('button', { name: '下移 立创商城' }).focus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(common.getByRole('button', { name: '上移 立创商城' })).toHaveFocus());
-    await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true);
-    common.getByRole('button', { name: '保存常用网站' }).focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onSave).toHaveBeenCalledWith('common', [navigation.common[1], navigation.common[0]]);
-    await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(false));
+    await playKeys({ userEvent, step }, navigationEditorKeys, {
+      down: {
+        given: () => common.getByRole('button', { name: '下移 立创商城' }).focus(),
+        proves: async () => {
+          await waitFor(() => expect(common.getByRole('button', { name: '上移 立创商城' })).toHaveFocus());
+          await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true);
+        },
+      },
+      save: {
+        given: () => common.getByRole('button', { name: '保存常用网站' }).focus(),
+        proves: async () => {
+          await expect(args.onSave).toHaveBeenCalledWith('common', [navigation.common[1], navigation.common[0]]);
+          await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(false));
+        },
+      },
+    });
   },
 };
 

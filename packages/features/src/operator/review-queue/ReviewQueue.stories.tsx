@@ -1,8 +1,10 @@
 import { ApiError } from '@chippage/api/errors';
+import { playKeys } from '@chippage/ui/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, waitFor, within } from 'storybook/test';
 import { receiptReview, refusedReviews, reviews } from '../operator.fixtures.ts';
 import { ReviewQueue } from './ReviewQueue.tsx';
+import { reviewQueueKeys } from './reviewQueueKeys.ts';
 
 const picture =
   '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600"><rect width="900" height="600" fill="#e9edf2"/><path d="M80 120h740M80 240h420M80 360h560" stroke="#4a5765" stroke-width="24"/></svg>';
@@ -13,6 +15,7 @@ const meta = {
   title: 'Features/Operator/ReviewQueue',
   component: ReviewQueue,
   tags: ['autodocs', 'stable'],
+  parameters: { keys: reviewQueueKeys },
   args: {
     reviews: list(reviews),
     query: { state: 'pending', kind: 'all', page: 1 },
@@ -39,24 +42,36 @@ export const Default: Story = {
   },
 };
 
-/** 驳回必须写原因；写完用键盘提交。 */
+/** 只用键盘：通过一项，再驳回一项；驳回必须写原因。 */
 export const Refuse: Story = {
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent, args, step }) => {
     const name = within(canvas.getByRole('region', { name: '芯片代理_官方客服' }));
-    name.getByRole('button', { name: '驳回' }).focus();
-    await userEvent.keyboard('{Enter}');
-    const reason = name.getByRole('textbox', { name: '驳回原因' });
-    await waitFor(() => expect(reason).toHaveFocus());
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(reason).toHaveAccessibleDescription('请写出驳回原因');
-    await expect(reason).toHaveFocus();
-    await expect(args.onDecide).not.toHaveBeenCalled();
-    await userEvent.keyboard('昵称不能含“官方”');
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onDecide).toHaveBeenCalledWith({ id: 32, decision: 'refuse', reason: '昵称不能含“官方”' });
-    await waitFor(() => expect(canvas.getByText('陈采购的新头像')).toHaveFocus());
+    const reason = () => name.getByRole('textbox', { name: '驳回原因' });
+    await playKeys({ userEvent, step }, reviewQueueKeys, {
+      approve: {
+        given: () =>
+          within(canvas.getByRole('region', { name: '示例电子（深圳）有限公司' }))
+            .getByRole('button', { name: '通过' })
+            .focus(),
+        proves: async () => {
+          await expect(args.onDecide).toHaveBeenCalledWith({ id: 31, decision: 'approve' });
+          await waitFor(() => expect(canvas.getByText('芯片代理_官方客服')).toHaveFocus());
+        },
+      },
+      refuse: {
+        given: () => name.getByRole('button', { name: '驳回' }).focus(),
+        proves: () => waitFor(() => expect(reason()).toHaveFocus()),
+      },
+      empty: async () => {
+        await expect(reason()).toHaveAccessibleDescription('请写出驳回原因');
+        await expect(reason()).toHaveFocus();
+        await expect(args.onDecide).toHaveBeenCalledOnce();
+      },
+      send: async () => {
+        await expect(args.onDecide).toHaveBeenLastCalledWith({ id: 32, decision: 'refuse', reason: '昵称不能含“官方”' });
+        await waitFor(() => expect(canvas.getByText('陈采购的新头像')).toHaveFocus());
+      },
+    });
   },
 };
 

@@ -1,13 +1,15 @@
 import { ApiError } from '@chippage/api/errors';
+import { playKeys } from '@chippage/ui/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { FeedbackDialog } from './FeedbackDialog.tsx';
+import { feedbackDialogKeys } from './feedbackDialogKeys.ts';
 
 const meta = {
   title: 'Features/Shell/FeedbackDialog',
   component: FeedbackDialog,
   tags: ['autodocs', 'stable'],
-  parameters: { docs: { story: { inline: false, height: '560px' } } },
+  parameters: { keys: feedbackDialogKeys, docs: { story: { inline: false, height: '560px' } } },
   args: {
     isOpen: true,
     onOpenChange: fn(),
@@ -39,17 +41,26 @@ export const EmptySubmit: Story = {
 /** 填好提交：用键盘选类型，写内容，邮箱已带出；提交后说明接下来会怎样。 */
 export const Sent: Story = {
   args: { contact: 'lin@example.com' },
-  play: async ({ userEvent, args }) => {
+  play: async ({ userEvent, args, step }) => {
     const form = await dialog();
-    await userEvent.click(form.getByRole('radio', { name: '功能异常' }));
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(form.getByRole('radio', { name: '资料错误' })).toBeChecked();
-    await userEvent.type(form.getByRole('textbox', { name: '反馈内容' }), '第 3 页的引脚图看不清');
-    await expect(form.getByText('12 / 500')).toBeVisible();
-    await userEvent.click(form.getByRole('button', { name: '提交反馈' }));
-    await expect(args.onSend).toHaveBeenCalledWith({ type: 2, content: '第 3 页的引脚图看不清', contact: 'lin@example.com' });
-    await expect(await form.findByText('反馈已收到')).toBeVisible();
-    await waitFor(() => expect(form.getByRole('button', { name: '完成' })).toHaveFocus());
+    await playKeys({ userEvent, step }, feedbackDialogKeys, {
+      type: {
+        given: () => userEvent.click(form.getByRole('radio', { name: '功能异常' })),
+        proves: () => expect(form.getByRole('radio', { name: '资料错误' })).toBeChecked(),
+      },
+      send: {
+        given: async () => {
+          await userEvent.type(form.getByRole('textbox', { name: '反馈内容' }), '第 3 页的引脚图看不清');
+          await expect(form.getByText('12 / 500')).toBeVisible();
+          form.getByRole('button', { name: '提交反馈' }).focus();
+        },
+        proves: async () => {
+          await expect(args.onSend).toHaveBeenCalledWith({ type: 2, content: '第 3 页的引脚图看不清', contact: 'lin@example.com' });
+          await expect(await form.findByText('反馈已收到')).toBeVisible();
+          await waitFor(() => expect(form.getByRole('button', { name: '完成' })).toHaveFocus());
+        },
+      },
+    });
   },
 };
 
