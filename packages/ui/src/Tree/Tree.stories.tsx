@@ -78,6 +78,8 @@ const meta = {
     nodes: disk,
     defaultExpandedIds: ['mcu'],
     loadingText: '正在打开…',
+    expandLabel: '展开',
+    collapseLabel: '收起',
     empty: (
       <EmptyState size="sm" icon={<FolderIcon size={32} />} title="云盘是空的">
         新建一个文件夹，或把文件拖到这里
@@ -105,6 +107,19 @@ export const Default: Story = {
     await expect(mcu).toHaveAttribute('aria-setsize', '3');
     await expect(row(canvas, /STM32/)).toHaveAttribute('aria-level', '2');
     await expect(row(canvas, /选型说明/)).not.toHaveAttribute('aria-expanded');
+  },
+};
+
+/** 开合的按钮说出要做什么、是哪一行。 */
+export const Chevrons: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: '收起 微控制器' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '展开 电源' }));
+    await expect(row(canvas, /TPS62130A/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '收起 电源' }));
+    await expect(canvas.getByRole('button', { name: '展开 电源' })).toBeVisible();
+    // A hand's press leaves the focus on the row; the press of a script does not.
+    row(canvas, /电源/).focus();
   },
 };
 

@@ -5,7 +5,7 @@ import { SelectBox } from '../GridList/SelectBox.tsx';
 import { useRowFocus } from '../GridList/useRowFocus.ts';
 import { type SelectionProps, useSelection } from '../GridList/useSelection.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
-import { Chevron } from './Chevron.tsx';
+import { Chevron, NoChevron } from './Chevron.tsx';
 import { stepIntoChild } from './stepIntoChild.ts';
 import * as styles from './Tree.css.ts';
 
@@ -28,6 +28,10 @@ export interface TreeNode {
 
 /** What opens and closes rows. */
 export interface ExpansionProps {
+  /** What the button of a closed row says before the row's name: 展开. */
+  expandLabel: string;
+  /** What the button of an open row says before the row's name: 收起. */
+  collapseLabel: string;
   /** The ids that are open. Leave out to let the tree keep them. */
   expandedIds?: readonly string[];
   /** Open at first, when `expandedIds` is left out. */
@@ -63,6 +67,7 @@ const freeIds = (nodes: readonly TreeNode[]): string[] =>
  */
 export const Tree = /* @__PURE__ */ forwardRef<HTMLDivElement, Omit<TreeProps, 'ref'>>(function Tree(props, ref: ForwardedRef<HTMLDivElement>) {
   const { label, nodes, actions, empty, loadingText, selectionMode = 'none', expandedIds, defaultExpandedIds = [], onExpandedChange, onAction } = props;
+  const { expandLabel, collapseLabel } = props;
   const root = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current);
   useRowFocus(root, nodes);
@@ -74,7 +79,7 @@ export const Tree = /* @__PURE__ */ forwardRef<HTMLDivElement, Omit<TreeProps, '
   const waiting = (id: string) => (
     <TreeItem id={`${id} …`} textValue={loadingText} isDisabled className={styles.row}>
       <TreeItemContent>
-        <Chevron isShown={false} />
+        <NoChevron />
         <span className={styles.icon}>
           <Spinner size={16} />
         </span>
@@ -86,10 +91,10 @@ export const Tree = /* @__PURE__ */ forwardRef<HTMLDivElement, Omit<TreeProps, '
     return (
       <TreeItem key={id} id={id} textValue={text} isDisabled={isDisabled} href={href} className={styles.row}>
         <TreeItemContent>
-          {({ hasChildItems }) => (
+          {({ hasChildItems, isExpanded }) => (
             <>
               {selectionMode === 'multiple' ? <SelectBox /> : null}
-              <Chevron isShown={hasChildItems} />
+              {hasChildItems ? <Chevron label={isExpanded ? collapseLabel : expandLabel} /> : <NoChevron />}
               {icon === undefined ? null : <span className={styles.icon}>{icon}</span>}
               <span className={styles.words}>{text}</span>
               {detail === undefined ? null : <span className={styles.detail}>{detail}</span>}

@@ -75,6 +75,8 @@ const meta = {
     rows: disk,
     childrenOf,
     loadingText: '正在打开…',
+    expandLabel: '展开',
+    collapseLabel: '收起',
     defaultExpandedIds: ['mcu'],
     empty: (
       <EmptyState size="sm" icon={<FolderIcon size={32} />} title="云盘是空的">
@@ -107,6 +109,17 @@ export const Default: Story = {
     await expect(row(canvas, /微控制器/)).toHaveAttribute('aria-expanded', 'true');
     await expect(row(canvas, /STM32F103/)).toHaveAttribute('aria-level', '2');
     await expect(within(row(canvas, /STM32F103/)).getByRole('rowheader')).toHaveTextContent('STM32F103C8T6.pdf');
+  },
+};
+
+/** 开合的按钮说出要做什么、是哪一行。 */
+export const Chevrons: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: '收起 微控制器' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '展开 电源' }));
+    await expect(row(canvas, /TPS62130A/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '收起 电源' }));
+    await expect(canvas.getByRole('button', { name: '展开 电源' })).toBeVisible();
   },
 };
 

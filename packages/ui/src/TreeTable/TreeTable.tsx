@@ -8,7 +8,7 @@ import { type SelectionProps, useSelection } from '../GridList/useSelection.ts';
 import { SortDownIcon, SortUpIcon } from '../Icon/actionIcons.tsx';
 import type { TableSort } from '../Table/tableColumn.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
-import { Chevron } from '../Tree/Chevron.tsx';
+import { Chevron, NoChevron } from '../Tree/Chevron.tsx';
 import { stepIntoChild } from '../Tree/stepIntoChild.ts';
 import type { ExpansionProps } from '../Tree/Tree.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -69,7 +69,7 @@ export interface TreeTableProps<T extends TreeTableRow> extends SelectionProps, 
 
 function TreeTableWithRef<T extends TreeTableRow>(props: Omit<TreeTableProps<T>, 'ref'>, ref: ForwardedRef<HTMLDivElement>) {
   const { label, columns, rows, childrenOf, loadingText, empty, selection, selectionMode = 'none', sort, onSortChange, onAction } = props;
-  const { expandedIds, defaultExpandedIds = [], onExpandedChange } = props;
+  const { expandedIds, defaultExpandedIds = [], onExpandedChange, expandLabel, collapseLabel } = props;
   const root = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current);
   useRowFocus(root, rows);
@@ -77,6 +77,7 @@ function TreeTableWithRef<T extends TreeTableRow>(props: Omit<TreeTableProps<T>,
   const free = freeIds(rows);
   const { selected, collectionProps } = useSelection(props, free);
   const [ownExpanded, setOwnExpanded] = useState(defaultExpandedIds);
+  const expanded = new Set(expandedIds ?? ownExpanded);
   const isMultiple = selectionMode === 'multiple';
 
   // A row of its own: React Aria opens by key only what has rows inside.
@@ -87,7 +88,7 @@ function TreeTableWithRef<T extends TreeTableRow>(props: Omit<TreeTableProps<T>,
         <Cell key={key} className={styles.cell}>
           {at === 0 ? (
             <div className={styles.name}>
-              <Chevron isShown={false} />
+              <NoChevron />
               <Spinner size={16} />
               <div className={styles.words}>{loadingText}</div>
             </div>
@@ -110,7 +111,7 @@ function TreeTableWithRef<T extends TreeTableRow>(props: Omit<TreeTableProps<T>,
           <Cell key={key} className={`${styles.cell} ${styles.align[align]} ${align === 'end' ? styles.number : ''}`}>
             {at === 0 ? (
               <div className={styles.name}>
-                <Chevron isShown={hasChildItems} />
+                {hasChildItems ? <Chevron label={expanded.has(row.id) ? collapseLabel : expandLabel} /> : <NoChevron />}
                 <div className={styles.words}>{cell(row)}</div>
               </div>
             ) : (
@@ -134,7 +135,7 @@ function TreeTableWithRef<T extends TreeTableRow>(props: Omit<TreeTableProps<T>,
           selectionMode={selectionMode}
           disabledBehavior="selection"
           treeColumn={columns[0]?.key}
-          expandedKeys={new Set(expandedIds ?? ownExpanded)}
+          expandedKeys={expanded}
           onExpandedChange={(keys) => {
             const ids = [...keys].map(String);
             setOwnExpanded(ids);
@@ -166,7 +167,11 @@ function TreeTableWithRef<T extends TreeTableRow>(props: Omit<TreeTableProps<T>,
               </Column>
             ))}
           </TableHeader>
-          <TableBody items={rows} dependencies={[columns, childrenOf, isMultiple, rows]} renderEmptyState={() => empty}>
+          <TableBody
+            items={rows}
+            dependencies={[columns, childrenOf, isMultiple, rows, expandedIds ?? ownExpanded, expandLabel, collapseLabel]}
+            renderEmptyState={() => empty}
+          >
             {draw}
           </TableBody>
         </Table>
