@@ -4,13 +4,21 @@ import { inFeatures } from '../../theme/inFeatures.ts';
 
 const { color, space, text, weight } = vars;
 
-/** On narrow screens lines that wrap, so that none is out of sight; a list at the side on wide ones. */
+/** Narrower than what is in it: the row scrolls by itself, and not the page. */
+export const nav = style(inFeatures({ minWidth: 0 }));
+/** On narrow screens one row that scrolls: lines that wrap would fill half of a phone. A list at the side on wide ones. */
 export const list = style(
   inFeatures({
+    // The current link is brought into view by where it stands in the row.
+    position: 'relative',
     display: 'flex',
-    flexWrap: 'wrap',
     gap: space.s4,
-    '@media': { [media.lg]: { display: 'grid' } },
+    paddingBlockEnd: space.s4,
+    borderBlockEnd: `1px solid ${color.border.hairline}`,
+    overflowX: 'auto',
+    overscrollBehaviorX: 'contain',
+    scrollbarWidth: 'thin',
+    '@media': { [media.lg]: { display: 'grid', paddingBlockEnd: 0, borderBlockEnd: 0, overflowX: 'visible' } },
   }),
 );
 export const item = style(inFeatures({ flex: 'none' }));

@@ -1,5 +1,6 @@
 import { PlainLink } from '@chippage/ui/PlainLink';
 import { VisuallyHidden } from '@chippage/ui/VisuallyHidden';
+import { useEffect, useRef } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import * as styles from './MemberNav.css.ts';
 import { memberNavMessages } from './messages.ts';
@@ -33,12 +34,19 @@ export interface MemberNavProps {
   current: MemberSectionId | null;
 }
 
-/** The member's pages: a list at the side, on narrow screens lines that wrap. */
+/** The member's pages: a list at the side, on narrow screens a row that scrolls, with the current one in view. */
 export function MemberNav({ sections, current }: MemberNavProps) {
   const t = useMessages(memberNavMessages);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const row = list.current;
+    const link = row?.querySelector<HTMLElement>('[aria-current]');
+    // Not `scrollIntoView`: that would move the page as well.
+    if (row && link) row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
+  }, [current]);
   return (
-    <nav aria-label={t('label')}>
-      <ul className={styles.list}>
+    <nav className={styles.nav} aria-label={t('label')}>
+      <ul ref={list} className={styles.list}>
         {sections.map(({ id, href, count = 0 }) => (
           <li key={id} className={styles.item}>
             <PlainLink className={styles.link} href={href} aria-current={id === current ? 'page' : undefined}>
