@@ -1,14 +1,17 @@
 import { ApiError } from '@chippage/api/errors';
+import { playKeys } from '@chippage/ui/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { failed, lin, loading, ready } from '../member/account.fixtures.ts';
 import { AccountSettings } from './AccountSettings.tsx';
 import { settingsArgs, SettingsPage } from './AccountSettings.fixtures.tsx';
+import { accountSettingsKeys } from './accountSettingsKeys.ts';
 
 const meta = {
   title: 'Features/Account/AccountSettings',
   component: AccountSettings,
   tags: ['autodocs', 'stable'],
+  parameters: { keys: accountSettingsKeys },
   args: settingsArgs,
   render: (args) => <SettingsPage {...args} />,
 } satisfies Meta<typeof AccountSettings>;
@@ -65,13 +68,17 @@ export const NameTaken: Story = {
 
 /** 标签页：方向键走到手机与邮箱，网址的 type 跟着变。 */
 export const Tabs: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    canvas.getByRole('tab', { name: '基本资料' }).focus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(args.onTypeChange).toHaveBeenLastCalledWith(2);
-    await expect(canvas.getByRole('tab', { name: '手机与邮箱' })).toHaveFocus();
-    await userEvent.keyboard('{End}');
-    await expect(args.onTypeChange).toHaveBeenLastCalledWith(7);
+  play: async ({ canvas, userEvent, args, step }) => {
+    await playKeys({ userEvent, step }, accountSettingsKeys, {
+      next: {
+        given: () => canvas.getByRole('tab', { name: '基本资料' }).focus(),
+        proves: async () => {
+          await expect(args.onTypeChange).toHaveBeenLastCalledWith(2);
+          await expect(canvas.getByRole('tab', { name: '手机与邮箱' })).toHaveFocus();
+        },
+      },
+      last: () => expect(args.onTypeChange).toHaveBeenLastCalledWith(7),
+    });
   },
 };
 

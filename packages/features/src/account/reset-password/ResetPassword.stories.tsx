@@ -1,12 +1,15 @@
 import { ApiError } from '@chippage/api/errors';
+import { playKeys } from '@chippage/ui/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { ResetPassword } from './ResetPassword.tsx';
+import { resetPasswordKeys } from './resetPasswordKeys.ts';
 
 const meta = {
   title: 'Features/Account/ResetPassword',
   component: ResetPassword,
   tags: ['autodocs', 'stable'],
+  parameters: { keys: resetPasswordKeys },
   args: {
     onSendCode: fn(async () => undefined),
     resendAt: null,
@@ -38,17 +41,25 @@ export const ByPhone: Story = {
 
 /** 用邮箱：答复不透露这个邮箱有没有账号。 */
 export const ByMail: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    canvas.getByRole('tab', { name: '用手机验证' }).focus();
-    await userEvent.keyboard('{ArrowRight}');
-    const email = await canvas.findByRole('textbox', { name: '电子邮箱' });
-    await userEvent.type(email, 'lin@example');
-    await userEvent.keyboard('{Enter}');
-    await expect(email).toHaveAccessibleDescription('电子邮箱不正确，应为 name@example.com 的样子');
-    await userEvent.type(email, '.com');
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onMail).toHaveBeenCalledWith({ email: 'lin@example.com' });
-    await expect(await canvas.findByRole('status')).toHaveTextContent('如果 lin@example.com 绑定了账号');
+  play: async ({ canvas, userEvent, args, step }) => {
+    const email = () => canvas.getByRole('textbox', { name: '电子邮箱' });
+    await playKeys({ userEvent, step }, resetPasswordKeys, {
+      mail: {
+        given: () => canvas.getByRole('tab', { name: '用手机验证' }).focus(),
+        proves: () => canvas.findByRole('textbox', { name: '电子邮箱' }),
+      },
+      wrong: {
+        given: () => email().focus(),
+        proves: async () => {
+          await expect(email()).toHaveAccessibleDescription('电子邮箱不正确，应为 name@example.com 的样子');
+          await expect(email()).toHaveFocus();
+        },
+      },
+      send: async () => {
+        await expect(args.onMail).toHaveBeenCalledWith({ email: 'lin@example.com' });
+        await expect(await canvas.findByRole('status')).toHaveTextContent('如果 lin@example.com 绑定了账号');
+      },
+    });
   },
 };
 

@@ -1,11 +1,13 @@
 import { ApiError } from '@chippage/api/errors';
 import type { SpecFacts } from '@chippage/api/types';
+import { playKeys } from '@chippage/ui/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { AnnouncerProvider } from '@chippage/ui/Announcer';
 import { UploadForm, type UploadFormProps } from './UploadForm.tsx';
 import { brandOptions, categoryOptions, items, partOptions, tpsUpload } from './upload.fixtures.ts';
 import { type UploadCalls, useUploadQueue } from './useUploadQueue.ts';
+import { uploadFormKeys } from './uploadFormKeys.ts';
 
 const matching =
   <T extends { text: string }>(options: readonly T[]) =>
@@ -16,6 +18,7 @@ const meta = {
   title: 'Features/Datasheets/UploadForm',
   component: UploadForm,
   tags: ['autodocs', 'beta'],
+  parameters: { keys: uploadFormKeys },
   args: {
     items: [],
     error: undefined,
@@ -172,41 +175,62 @@ export const AllDone: Story = {
       />
     );
   },
-  play: async ({ canvas, canvasElement, userEvent, args }) => {
+  play: async ({ canvas, canvasElement, userEvent, args, step }) => {
     await userEvent.upload(choose(canvasElement), [sheet('new_chip.pdf')]);
     await waitFor(() => expect(canvas.getByText('已上传，请填写资料')).toBeVisible());
     await expect(canvas.getByRole('textbox', { name: '标题' })).toHaveValue('new chip');
     const submit = canvas.getByRole('button', { name: '提交审核' });
-    submit.focus();
-    await userEvent.keyboard('{Enter}');
+    const toSubmit = () => submit.focus();
     const right = canvas.getByRole('checkbox', { name: /我有权分享/ });
-    await waitFor(() => expect(right).toHaveFocus());
-    await expect(canvas.getByText('请确认你有权分享这些文件')).toBeVisible();
-    await userEvent.keyboard(' ');
-    submit.focus();
-    await userEvent.keyboard('{Enter}');
     const brand = canvas.getByRole('combobox', { name: '品牌' });
-    await waitFor(() => expect(brand).toHaveFocus());
-    await expect(brand).toHaveAccessibleDescription(/请选择或填写品牌/);
-    await userEvent.keyboard('texas');
-    await waitFor(() => expect(screen.getByRole('option', { name: /Texas Instruments/ })).toBeVisible());
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(brand).toHaveValue('Texas Instruments 德州仪器');
-    const mpns = canvas.getByRole('combobox', { name: '型号' });
-    mpns.focus();
-    await userEvent.keyboard('CX1000A{Enter}');
-    await expect(within(canvas.getByRole('list', { name: '已加入的型号' })).getByRole('button', { name: '删除型号 CX1000A' })).toBeVisible();
-    submit.focus();
-    await userEvent.keyboard('{Enter}');
-    const category = canvas.getByRole('combobox', { name: '分类' });
-    await waitFor(() => expect(category).toHaveFocus());
-    await expect(category).toHaveAccessibleDescription(/CX1000A 还不在目录里/);
-    await userEvent.keyboard('dc');
-    await waitFor(() => expect(screen.getByRole('option', { name: /DC-DC/ })).toBeVisible());
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    submit.focus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByText(/已提交 1 份/)).toBeVisible());
+    await playKeys({ userEvent, step }, uploadFormKeys, {
+      unsure: {
+        given: toSubmit,
+        proves: async () => {
+          await waitFor(() => expect(right).toHaveFocus());
+          await expect(canvas.getByText('请确认你有权分享这些文件')).toBeVisible();
+        },
+      },
+      agree: () => expect(right).toBeChecked(),
+      missing: {
+        given: toSubmit,
+        proves: async () => {
+          await waitFor(() => expect(brand).toHaveFocus());
+          await expect(brand).toHaveAccessibleDescription(/请选择或填写品牌/);
+        },
+      },
+      brand: {
+        given: async () => {
+          await userEvent.keyboard('texas');
+          await waitFor(() => expect(screen.getByRole('option', { name: /Texas Instruments/ })).toBeVisible());
+        },
+        proves: () => expect(brand).toHaveValue('Texas Instruments 德州仪器'),
+      },
+      part: {
+        given: () => canvas.getByRole('combobox', { name: '型号' }).focus(),
+        proves: async () => {
+          await expect(within(canvas.getByRole('list', { name: '已加入的型号' })).getByRole('button', { name: '删除型号 CX1000A' })).toBeVisible();
+          await expect(canvas.getByRole('combobox', { name: '型号' })).toHaveFocus();
+        },
+      },
+      unknown: {
+        given: toSubmit,
+        proves: async () => {
+          const category = canvas.getByRole('combobox', { name: '分类' });
+          await waitFor(() => expect(category).toHaveFocus());
+          await expect(category).toHaveAccessibleDescription(/CX1000A 还不在目录里/);
+        },
+      },
+      send: {
+        given: async () => {
+          await userEvent.keyboard('dc');
+          await waitFor(() => expect(screen.getByRole('option', { name: /DC-DC/ })).toBeVisible());
+          await userEvent.keyboard('{ArrowDown}{Enter}');
+          toSubmit();
+        },
+        proves: () => waitFor(() => expect(canvas.getByText(/已提交 1 份/)).toBeVisible()),
+      },
+    });
     await expect(args.onChange).toHaveBeenCalledWith('sent', { title: 'new chip', mpns: ['CX1000A'] });
     await userEvent.click(canvas.getByRole('button', { name: '看我的上传' }));
     await expect(args.onSeeMine).toHaveBeenCalledOnce();

@@ -1,9 +1,11 @@
 import type { Address } from '@chippage/api/types';
+import { playKeys } from '@chippage/ui/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { sampleAddress, sampleAddresses } from '../papers.fixtures.ts';
 import { AddressPicker, type AddressPickerProps } from './AddressPicker.tsx';
+import { addressPickerKeys } from './addressPickerKeys.ts';
 
 const ready = (data: Address[]): AddressPickerProps['addresses'] => ({ status: 'ready', data });
 const many = Array.from({ length: 12 }, (_, at) => sampleAddress({ id: at + 1, receiver: `收货人 ${at + 1}`, isDefault: at === 0 }));
@@ -36,6 +38,7 @@ const meta = {
   title: 'Features/Mall/AddressPicker',
   component: AddressPicker,
   tags: ['autodocs', 'stable'],
+  parameters: { keys: addressPickerKeys },
   args: { addresses: ready(sampleAddresses), value: null, onChange: fn(), onAdd: fn(async () => sampleAddress()), onEdit: fn(async () => undefined) },
   render: (args) => <Choosing {...args} />,
 } satisfies Meta<typeof AddressPicker>;
@@ -44,14 +47,17 @@ type Story = StoryObj<typeof meta>;
 
 /** 默认地址已选中；方向键换一个。 */
 export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent, args, step }) => {
     const [first] = canvas.getAllByRole('radio');
     await expect(first).toBeChecked();
-    await userEvent.tab();
-    await expect(first).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(2);
-    await expect(canvas.getByRole('radio', { name: /陈小姐/ })).toBeChecked();
+    await playKeys({ userEvent, step }, addressPickerKeys, {
+      focus: () => expect(first).toHaveFocus(),
+      next: async () => {
+        await expect(args.onChange).toHaveBeenLastCalledWith(2);
+        await expect(canvas.getByRole('radio', { name: /陈小姐/ })).toBeChecked();
+      },
+      previous: () => expect(first).toBeChecked(),
+    });
   },
 };
 

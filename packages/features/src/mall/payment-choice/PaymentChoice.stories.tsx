@@ -1,10 +1,12 @@
 import type { OrderDetail } from '@chippage/api/types';
 import { AnnouncerProvider } from '@chippage/ui/Announcer';
+import { playKeys } from '@chippage/ui/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { closedOrder, dollarOrder, paidOrder, refusedOrder, reviewOrder, sampleBank, sampleOrder } from '../orders.fixtures.ts';
 import { PaymentChoice, type PaymentChoiceProps } from './PaymentChoice.tsx';
+import { paymentChoiceKeys } from './paymentChoiceKeys.ts';
 
 const ready = (data: OrderDetail): PaymentChoiceProps['order'] => ({ status: 'ready', data });
 /** Far enough away that no story ever sees it come. */
@@ -15,6 +17,7 @@ const meta = {
   title: 'Features/Mall/PaymentChoice',
   component: PaymentChoice,
   tags: ['autodocs', 'stable'],
+  parameters: { keys: paymentChoiceKeys },
   args: {
     order: ready(open()),
     method: 'alipay',
@@ -54,13 +57,21 @@ export const Online: Story = {
       />
     );
   },
-  play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '去支付宝付款 ¥1,634.73' }));
-    await expect(args.onPayOnline).toHaveBeenCalledOnce();
-    canvas.getByRole('radio', { name: '支付宝' }).focus();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(args.onMethodChange).toHaveBeenCalledWith('transfer');
-    await expect(canvas.getByRole('region', { name: '收款账户' })).toBeVisible();
+  play: async ({ canvas, args, userEvent, step }) => {
+    await playKeys({ userEvent, step }, paymentChoiceKeys, {
+      next: {
+        given: () => canvas.getByRole('radio', { name: '支付宝' }).focus(),
+        proves: async () => {
+          await expect(args.onMethodChange).toHaveBeenLastCalledWith('transfer');
+          await expect(canvas.getByRole('region', { name: '收款账户' })).toBeVisible();
+        },
+      },
+      previous: () => expect(canvas.getByRole('radio', { name: '支付宝' })).toBeChecked(),
+      pay: {
+        given: () => canvas.getByRole('button', { name: '去支付宝付款 ¥1,634.73' }).focus(),
+        proves: () => expect(args.onPayOnline).toHaveBeenCalledOnce(),
+      },
+    });
   },
 };
 

@@ -1,15 +1,18 @@
 import { ApiError } from '@chippage/api/errors';
 import { AnnouncerProvider } from '@chippage/ui/Announcer';
+import { playKeys } from '@chippage/ui/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { failed, loading, ready, sampleDetail } from '../goods.fixtures.ts';
 import { ProductPage } from './ProductPage.tsx';
+import { productPageKeys } from './productPageKeys.ts';
 
 const meta = {
   title: 'Features/Mall/ProductPage',
   component: ProductPage,
   tags: ['autodocs', 'stable'],
+  parameters: { keys: productPageKeys },
   args: {
     goods: ready(sampleDetail()),
     category: { name: '微控制器 MCU', href: '/mall/index/1' },
@@ -51,19 +54,24 @@ export const CrossesTier: Story = {
       <ProductPage {...args} />
     </AnnouncerProvider>
   ),
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent, args, step }) => {
     const box = canvas.getByRole('region', { name: '购买' });
     await expect(within(box).getByText('1 个合计，含税 13%')).toBeVisible();
-    const quantity = within(box).getByRole('textbox', { name: '数量' });
-    await userEvent.clear(quantity);
-    await userEvent.type(quantity, '99{Enter}');
-    await expect(within(box).getByText('¥712.80')).toBeVisible();
-    await userEvent.keyboard('{ArrowUp}');
-    await expect(within(box).getByText('¥685.00')).toBeVisible();
-    await expect(within(box).getByRole('row', { name: /^100\+/ })).toHaveAttribute('aria-current', 'true');
-    await waitFor(() => expect(canvas.getByText('单价 ¥6.85')).toBeInTheDocument(), { timeout: 4000 });
-    await userEvent.click(within(box).getByRole('button', { name: '加入购物车' }));
-    await expect(args.onAddToCart).toHaveBeenCalledWith({ goodsId: 1, quantity: 100 });
+    await playKeys({ userEvent, step }, productPageKeys, {
+      quantity: {
+        given: () => userEvent.clear(within(box).getByRole('textbox', { name: '数量' })),
+        proves: () => expect(within(box).getByText('¥712.80')).toBeVisible(),
+      },
+      up: async () => {
+        await expect(within(box).getByText('¥685.00')).toBeVisible();
+        await expect(within(box).getByRole('row', { name: /^100\+/ })).toHaveAttribute('aria-current', 'true');
+        await waitFor(() => expect(canvas.getByText('单价 ¥6.85')).toBeInTheDocument(), { timeout: 4000 });
+      },
+      add: {
+        given: () => within(box).getByRole('button', { name: '加入购物车' }).focus(),
+        proves: () => expect(args.onAddToCart).toHaveBeenCalledWith({ goodsId: 1, quantity: 100 }),
+      },
+    });
     await userEvent.click(within(box).getByRole('button', { name: '立即购买' }));
     await expect(args.onBuyNow).toHaveBeenCalledWith({ goodsId: 1, quantity: 100 });
   },

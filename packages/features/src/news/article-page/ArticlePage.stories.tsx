@@ -1,13 +1,16 @@
+import { playKeys } from '@chippage/ui/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { sampleDetail } from '../news.fixtures.ts';
 import { ArticlePage } from './ArticlePage.tsx';
+import { articlePageKeys } from './articlePageKeys.ts';
 
 const meta = {
   title: 'Features/News/ArticlePage',
   component: ArticlePage,
   tags: ['autodocs', 'stable'],
+  parameters: { keys: articlePageKeys },
   args: {
     article: { status: 'ready', data: sampleDetail() },
     onFollowAuthor: fn(),
@@ -43,9 +46,18 @@ export const LargeText: Story = {
     const [textSize, setTextSize] = useState(args.textSize);
     return <ArticlePage {...args} textSize={textSize} onTextSizeChange={setTextSize} />;
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: '大' }));
-    await expect(canvas.getByRole('radio', { name: '大' })).toBeChecked();
+  play: async ({ canvas, userEvent, step }) => {
+    const large = canvas.getByRole('radio', { name: '大' });
+    await playKeys({ userEvent, step }, articlePageKeys, {
+      walk: {
+        given: () => canvas.getByRole('radio', { checked: true }).focus(),
+        proves: async () => {
+          await expect(large).toHaveFocus();
+          await expect(large).not.toBeChecked();
+        },
+      },
+      choose: () => expect(large).toBeChecked(),
+    });
   },
 };
 /** 已点赞、已关注。 */

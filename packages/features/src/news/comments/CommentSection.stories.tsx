@@ -1,13 +1,16 @@
 import { ApiError } from '@chippage/api/errors';
+import { playKeys } from '@chippage/ui/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { sampleComment, sampleReply } from '../news.fixtures.ts';
 import { CommentSection } from './CommentSection.tsx';
+import { commentSectionKeys } from './commentSectionKeys.ts';
 
 const meta = {
   title: 'Features/News/CommentSection',
   component: CommentSection,
   tags: ['autodocs', 'stable'],
+  parameters: { keys: commentSectionKeys },
   args: {
     id: 'comments',
     comments: { status: 'ready', data: { data: [sampleComment()], totalRecord: 1 } },
@@ -33,20 +36,25 @@ type Story = StoryObj<typeof meta>;
 
 /** 写评论、回复、点赞、举报，都能用键盘。 */
 export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: '评论内容' }), '很有用');
-    await userEvent.click(canvas.getByRole('button', { name: '发布评论' }));
-    await expect(args.onSend).toHaveBeenCalledWith('很有用');
-    await expect(canvas.getByRole('textbox', { name: '评论内容' })).toHaveValue('');
-    const reply = canvas.getByRole('button', { name: '回复 示例用户甲' });
-    reply.focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('textbox', { name: '回复示例用户甲' })).toHaveFocus();
-    await userEvent.keyboard('同意');
-    await userEvent.click(canvas.getAllByRole('button', { name: '发布评论' })[1]!);
-    await expect(args.onSend).toHaveBeenLastCalledWith('同意', 30);
-    await userEvent.click(canvas.getByRole('button', { name: /赞示例用户甲的评论/ }));
-    await expect(args.onLike).toHaveBeenCalled();
+  play: async ({ canvas, userEvent, args, step }) => {
+    await playKeys({ userEvent, step }, commentSectionKeys, {
+      send: {
+        given: () => userEvent.type(canvas.getByRole('textbox', { name: '评论内容' }), '很有用'),
+        proves: async () => {
+          await expect(args.onSend).toHaveBeenCalledWith('很有用');
+          await expect(canvas.getByRole('textbox', { name: '评论内容' })).toHaveValue('');
+        },
+      },
+      reply: {
+        given: () => canvas.getByRole('button', { name: '回复 示例用户甲' }).focus(),
+        proves: () => expect(canvas.getByRole('textbox', { name: '回复示例用户甲' })).toHaveFocus(),
+      },
+      sendReply: () => expect(args.onSend).toHaveBeenLastCalledWith('同意', 30),
+      like: {
+        given: () => canvas.getByRole('button', { name: /赞示例用户甲的评论/ }).focus(),
+        proves: () => expect(args.onLike).toHaveBeenCalled(),
+      },
+    });
   },
 };
 /** 空评论不发出，焦点回到输入框；太长时说要删几个字。 */

@@ -1,7 +1,9 @@
 import { ApiError } from '@chippage/api/errors';
+import { playKeys } from '@chippage/ui/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { HotWordsEditor } from './HotWordsEditor.tsx';
+import { hotWordsEditorKeys } from './hotWordsEditorKeys.ts';
 
 const words = ['STM32F103C8T6', 'LM358', 'GD32F103C8T6', '降压芯片'];
 
@@ -9,6 +11,7 @@ const meta = {
   title: 'Features/Operator/HotWordsEditor',
   component: HotWordsEditor,
   tags: ['autodocs', 'stable'],
+  parameters: { keys: hotWordsEditorKeys },
   args: { words: { status: 'ready', data: words }, onSave: fn(async () => undefined), onDirtyChange: fn() },
 } satisfies Meta<typeof HotWordsEditor>;
 export default meta;
@@ -16,16 +19,23 @@ type Story = StoryObj<typeof meta>;
 
 /** 只用键盘：上移到头，焦点到“下移”；添加一个，保存。 */
 export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    canvas.getByRole('button', { name: '上移 LM358' }).focus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: '下移 LM358' })).toHaveFocus());
-    canvas.getByRole('textbox', { name: '添加热搜词' }).focus();
-    await userEvent.keyboard('TPS62130{Enter}');
-    await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true);
-    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
-    await expect(args.onSave).toHaveBeenCalledWith(['LM358', 'STM32F103C8T6', 'GD32F103C8T6', '降压芯片', 'TPS62130']);
-    await expect(await canvas.findByText('已保存')).toBeVisible();
+  play: async ({ canvas, userEvent, args, step }) => {
+    const to = (name: string) => () => canvas.getByRole('button', { name }).focus();
+    await playKeys({ userEvent, step }, hotWordsEditorKeys, {
+      up: { given: to('上移 LM358'), proves: () => waitFor(() => expect(canvas.getByRole('button', { name: '下移 LM358' })).toHaveFocus()) },
+      add: {
+        given: () => canvas.getByRole('textbox', { name: '添加热搜词' }).focus(),
+        proves: () => expect(args.onDirtyChange).toHaveBeenLastCalledWith(true),
+      },
+      remove: { given: to('删除 GD32F103C8T6'), proves: () => expect(canvas.getByRole('button', { name: '删除 降压芯片' })).toHaveFocus() },
+      save: {
+        given: to('保存'),
+        proves: async () => {
+          await expect(args.onSave).toHaveBeenCalledWith(['LM358', 'STM32F103C8T6', '降压芯片', 'TPS62130']);
+          await expect(await canvas.findByText('已保存')).toBeVisible();
+        },
+      },
+    });
   },
 };
 

@@ -1,13 +1,15 @@
+import { playKeys } from '@chippage/ui/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { SideMenu } from './SideMenu.tsx';
 import { sideSpace } from './sideSpace.ts';
+import { sideMenuKeys } from './sideMenuKeys.ts';
 
 const meta = {
   title: 'Features/Shell/SideMenu',
   component: SideMenu,
   tags: ['autodocs', 'stable'],
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '520px' } } },
+  parameters: { keys: sideMenuKeys, layout: 'fullscreen', docs: { story: { inline: false, height: '520px' } } },
   args: {
     purchaseHref: '/inquiry/index/1/0',
     cartHref: '/mall/cart',
@@ -89,14 +91,28 @@ export const CoversNothing: Story = {
 
 /** 滚过一屏才有“顶部”；按下后仍留着焦点，直到焦点离开。 */
 export const Scrolled: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, args, step }) => {
     await expect(canvas.queryByRole('button', { name: '顶部' })).toBeNull();
-    window.scrollTo({ top: 10_000 });
-    const top = await canvas.findByRole('button', { name: '顶部' });
-    top.focus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(window.scrollY).toBe(0));
-    await expect(top).toHaveFocus();
+    await playKeys({ userEvent, step }, sideMenuKeys, {
+      into: {
+        given: () => canvas.getByRole('link', { name: '页面右下角的链接' }).focus(),
+        proves: () => expect(canvas.getByRole('link', { name: '求购' })).toHaveFocus(),
+      },
+      open: {
+        given: () => canvas.getByRole('button', { name: '足迹' }).focus(),
+        proves: (pressed) => expect(args.onRecent).toHaveBeenCalledTimes(pressed === ' ' ? 2 : 1),
+      },
+      top: {
+        given: async () => {
+          window.scrollTo({ top: 10_000 });
+          (await canvas.findByRole('button', { name: '顶部' })).focus();
+        },
+        proves: async () => {
+          await waitFor(() => expect(window.scrollY).toBe(0));
+          await expect(canvas.getByRole('button', { name: '顶部' })).toHaveFocus();
+        },
+      },
+    });
   },
 };
 

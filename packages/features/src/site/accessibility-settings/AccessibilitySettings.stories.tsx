@@ -1,12 +1,15 @@
+import { playKeys } from '@chippage/ui/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { AccessibilitySettings } from './AccessibilitySettings.tsx';
+import { accessibilitySettingsKeys } from './accessibilitySettingsKeys.ts';
 
 const meta = {
   title: 'Features/Site/AccessibilitySettings',
   component: AccessibilitySettings,
   tags: ['autodocs', 'stable'],
+  parameters: { keys: accessibilitySettingsKeys },
   args: { value: { motion: 'auto', type: 'normal', leavesByItself: true, unread: 'realtime' }, onChange: fn() },
   render: function Settings({ value: initial, onChange }) {
     const [value, setValue] = useState(initial);
@@ -26,15 +29,17 @@ type Story = StoryObj<typeof meta>;
 
 /** 平常的选择。每一项改了立即生效。 */
 export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('switch', { name: '减少动效' })).toHaveFocus();
-    await userEvent.keyboard(' ');
-    await expect(args.onChange).toHaveBeenLastCalledWith({ motion: 'reduced', type: 'normal', leavesByItself: true, unread: 'realtime' });
+  play: async ({ canvas, userEvent, args, step }) => {
+    await playKeys({ userEvent, step }, accessibilitySettingsKeys, {
+      focus: () => expect(canvas.getByRole('switch', { name: '减少动效' })).toHaveFocus(),
+      toggle: () => expect(args.onChange).toHaveBeenLastCalledWith({ motion: 'reduced', type: 'normal', leavesByItself: true, unread: 'realtime' }),
+      often: {
+        given: () => canvas.getByRole('radio', { checked: true }).focus(),
+        proves: () => expect(args.onChange).toHaveBeenLastCalledWith({ motion: 'reduced', type: 'normal', leavesByItself: true, unread: 'fiveMinutes' }),
+      },
+    });
     await userEvent.click(canvas.getByRole('switch', { name: '页面不自动跳转' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith({ motion: 'reduced', type: 'normal', leavesByItself: false, unread: 'realtime' });
     await userEvent.click(canvas.getByRole('switch', { name: '大字' }));
-    await userEvent.click(canvas.getByRole('radio', { name: '每 5 分钟' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ motion: 'reduced', type: 'large', leavesByItself: false, unread: 'fiveMinutes' });
   },
 };
