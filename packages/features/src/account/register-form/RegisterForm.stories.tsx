@@ -1,12 +1,15 @@
+import { playKeys } from '@chippage/ui/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { commonPassword, nameTaken, registerArgs, RegisterPage, taken, unreachable } from './RegisterForm.fixtures.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
+import { registerFormKeys } from './registerFormKeys.ts';
 
 const meta = {
   title: 'Features/Account/RegisterForm',
   component: RegisterForm,
   tags: ['autodocs', 'stable'],
+  parameters: { keys: registerFormKeys },
   args: registerArgs,
   render: (args) => <RegisterPage {...args} />,
 } satisfies Meta<typeof RegisterForm>;
@@ -24,36 +27,47 @@ const fill = async ({ canvas, userEvent }: Pick<Parameters<Play>[0], 'canvas' | 
 
 /** 全程键盘：号码、验证码、密码（强度用文字说）、协议，然后提交。 */
 export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    canvas.getByRole('textbox', { name: '手机号码' }).focus();
-    await userEvent.keyboard('13800138000');
-    await userEvent.tab();
+  play: async ({ canvas, userEvent, args, step }) => {
     const code = canvas.getByRole('textbox', { name: '短信验证码' });
-    await expect(code).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: '获取验证码' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(code).toHaveFocus());
-    await expect(args.onSendCode).toHaveBeenCalledWith({ mobile: '+86-13800138000' });
-    await userEvent.keyboard('408193');
-    const password = canvas.getByLabelText('密码');
-    await expect(password).toHaveAttribute('autocomplete', 'new-password');
-    password.focus();
-    await userEvent.keyboard('12345678');
-    await expect(password).toHaveAccessibleDescription(/密码强度：弱/);
-    await userEvent.clear(password);
-    await userEvent.paste('Q1-LQFP48-pitch0.5');
-    await expect(password).toHaveAccessibleDescription('密码强度：强');
     const agreed = canvas.getByRole('checkbox');
-    await expect(agreed).not.toBeChecked();
-    agreed.focus();
-    await userEvent.keyboard(' ');
-    canvas.getByRole('button', { name: '注册' }).focus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(args.onRegister).toHaveBeenCalledOnce());
-    await expect(args.onRegister).toHaveBeenCalledWith(
-      expect.objectContaining({ kind: 'person', mobile: '+86-13800138000', code: '408193', password: 'Q1-LQFP48-pitch0.5', isAgreed: true }),
-    );
+    await playKeys({ userEvent, step }, registerFormKeys, {
+      next: {
+        given: async () => {
+          canvas.getByRole('textbox', { name: '手机号码' }).focus();
+          await userEvent.keyboard('13800138000');
+        },
+        proves: () => expect(code).toHaveFocus(),
+      },
+      ask: async () => {
+        await waitFor(() => expect(code).toHaveFocus());
+        await expect(args.onSendCode).toHaveBeenCalledWith({ mobile: '+86-13800138000' });
+      },
+      agree: {
+        given: async () => {
+          await userEvent.keyboard('408193');
+          const password = canvas.getByLabelText('密码');
+          await expect(password).toHaveAttribute('autocomplete', 'new-password');
+          password.focus();
+          await userEvent.keyboard('12345678');
+          await expect(password).toHaveAccessibleDescription(/密码强度：弱/);
+          await userEvent.clear(password);
+          await userEvent.paste('Q1-LQFP48-pitch0.5');
+          await expect(password).toHaveAccessibleDescription('密码强度：强');
+          await expect(agreed).not.toBeChecked();
+          agreed.focus();
+        },
+        proves: () => expect(agreed).toBeChecked(),
+      },
+      send: {
+        given: () => canvas.getByRole('button', { name: '注册' }).focus(),
+        proves: async () => {
+          await waitFor(() => expect(args.onRegister).toHaveBeenCalledOnce());
+          await expect(args.onRegister).toHaveBeenCalledWith(
+            expect.objectContaining({ kind: 'person', mobile: '+86-13800138000', code: '408193', password: 'Q1-LQFP48-pitch0.5', isAgreed: true }),
+          );
+        },
+      },
+    });
   },
 };
 

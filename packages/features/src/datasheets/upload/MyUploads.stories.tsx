@@ -1,13 +1,16 @@
+import { playKeys } from '@chippage/ui/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { failed, listOf, loading, ready } from '../../account/member/account.fixtures.ts';
 import { MyUploads, type MyUploadsProps } from './MyUploads.tsx';
 import { uploadsOfMember } from './upload.fixtures.ts';
+import { myUploadsKeys } from './myUploadsKeys.ts';
 
 const meta = {
   title: 'Features/Datasheets/MyUploads',
   component: MyUploads,
   tags: ['autodocs', 'beta'],
+  parameters: { keys: myUploadsKeys },
   args: {
     uploads: ready(listOf(uploadsOfMember)),
     onLoadMore: fn(),
@@ -31,19 +34,29 @@ export const AllStates: Story = {
 
 /** 撤回先问一句，焦点在“不撤回”上；撤回以后说出来。 */
 export const Withdraw: Story = {
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent, args, step }) => {
     const button = canvas.getByRole('button', { name: '撤回《STM32F103C8T6 勘误》' });
-    button.focus();
-    await userEvent.keyboard('{Enter}');
-    const dialog = within(await screen.findByRole('alertdialog', { name: '撤回《STM32F103C8T6 勘误》？' }));
-    await waitFor(() => expect(dialog.getByRole('button', { name: '不撤回' })).toHaveFocus());
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(button).toHaveFocus());
-    await expect(args.onWithdraw).not.toHaveBeenCalled();
-    await userEvent.keyboard('{Enter}');
-    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '撤回' }));
-    await expect(args.onWithdraw).toHaveBeenCalledWith(34);
-    await waitFor(() => expect(canvas.getByText('已撤回《STM32F103C8T6 勘误》')).toBeVisible());
+    const asks = async () => {
+      const dialog = within(await screen.findByRole('alertdialog', { name: '撤回《STM32F103C8T6 勘误》？' }));
+      await waitFor(() => expect(dialog.getByRole('button', { name: '不撤回' })).toHaveFocus());
+    };
+    await playKeys({ userEvent, step }, myUploadsKeys, {
+      ask: { given: () => button.focus(), proves: asks },
+      keep: async () => {
+        await waitFor(() => expect(button).toHaveFocus());
+        await expect(args.onWithdraw).not.toHaveBeenCalled();
+      },
+      confirm: {
+        given: async () => {
+          await userEvent.keyboard('{Enter}');
+          await asks();
+        },
+        proves: async () => {
+          await expect(args.onWithdraw).toHaveBeenCalledWith(34);
+          await waitFor(() => expect(canvas.getByText('已撤回《STM32F103C8T6 勘误》')).toBeVisible());
+        },
+      },
+    });
   },
 };
 

@@ -1,10 +1,12 @@
 import { ApiError } from '@chippage/api/errors';
 import type { Bargain } from '@chippage/api/types';
+import { playKeys } from '@chippage/ui/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { sampleBargain, sellerBargainRows } from '../seller.fixtures.ts';
 import { SellerBargains, type SellerBargainsProps } from './SellerBargains.tsx';
+import { sellerBargainsKeys } from './sellerBargainsKeys.ts';
 
 const list = (rows: readonly Bargain[]) => ({
   status: 'ready' as const,
@@ -15,6 +17,7 @@ const meta = {
   title: 'Features/Mall/SellerBargains',
   component: SellerBargains,
   tags: ['autodocs', 'stable'],
+  parameters: { keys: sellerBargainsKeys },
   args: {
     bargains: list(sellerBargainRows),
     state: 'all',
@@ -41,16 +44,19 @@ export const Default: Story = {
       />
     );
   },
-  play: async ({ canvas, userEvent, args }) => {
-    canvas.getByRole('button', { name: '接受 STM32F103C8T6 的议价' }).focus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: '答复（可不填）' })).toHaveFocus());
-    await userEvent.keyboard('可以');
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onDecide).toHaveBeenCalledWith({ id: 61, decision: 'accept', answer: '可以' });
-    await waitFor(() => expect(canvas.getByText('你的答复：可以')).toBeVisible());
-    await expect(canvas.queryByRole('button', { name: '接受 STM32F103C8T6 的议价' })).toBeNull();
+  play: async ({ canvas, userEvent, args, step }) => {
+    const accept = { name: '接受 STM32F103C8T6 的议价' };
+    await playKeys({ userEvent, step }, sellerBargainsKeys, {
+      accept: {
+        given: () => canvas.getByRole('button', accept).focus(),
+        proves: () => waitFor(() => expect(canvas.getByRole('textbox', { name: '答复（可不填）' })).toHaveFocus()),
+      },
+      send: async () => {
+        await expect(args.onDecide).toHaveBeenCalledWith({ id: 61, decision: 'accept', answer: '可以' });
+        await waitFor(() => expect(canvas.getByText('你的答复：可以')).toBeVisible());
+        await expect(canvas.queryByRole('button', accept)).toBeNull();
+      },
+    });
   },
 };
 

@@ -1,13 +1,16 @@
 import { ApiError } from '@chippage/api/errors';
+import { playKeys } from '@chippage/ui/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { settings } from '../operator.fixtures.ts';
 import { SettingsEditor } from './SettingsEditor.tsx';
+import { settingsEditorKeys } from './settingsEditorKeys.ts';
 
 const meta = {
   title: 'Features/Operator/SettingsEditor',
   component: SettingsEditor,
   tags: ['autodocs', 'stable'],
+  parameters: { keys: settingsEditorKeys },
   args: { settings: { status: 'ready', data: settings }, onSave: fn(async () => undefined) },
 } satisfies Meta<typeof SettingsEditor>;
 export default meta;
@@ -15,15 +18,16 @@ type Story = StoryObj<typeof meta>;
 
 /** 一项一项保存；没改过的不发。 */
 export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent, args, step }) => {
     const field = canvas.getByRole('textbox', { name: 'ICP 备案号' });
-    field.focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onSave).not.toHaveBeenCalled();
-    await userEvent.keyboard('示例 ICP 备 00000000 号{Enter}');
-    await expect(args.onSave).toHaveBeenCalledWith({ key: 'site.icp', value: '示例 ICP 备 00000000 号' });
-    await expect(await canvas.findByText('已保存')).toBeVisible();
-    await expect(field).toHaveFocus();
+    await playKeys({ userEvent, step }, settingsEditorKeys, {
+      same: { given: () => field.focus(), proves: () => expect(args.onSave).not.toHaveBeenCalled() },
+      save: async () => {
+        await expect(args.onSave).toHaveBeenCalledWith({ key: 'site.icp', value: '示例 ICP 备 00000000 号' });
+        await expect(await canvas.findByText('已保存')).toBeVisible();
+        await expect(field).toHaveFocus();
+      },
+    });
   },
 };
 
