@@ -6,6 +6,9 @@ const { color, space, text, weight } = vars;
 
 /** Narrower than what is in it: the row scrolls by itself, and not the page. */
 export const nav = style(inFeatures({ minWidth: 0 }));
+const cover = (side: string) => `linear-gradient(to ${side}, ${color.bg.page} 25%, transparent)`;
+const shade = (side: string) => `linear-gradient(to ${side}, ${color.border.hairline}, transparent)`;
+
 /** On narrow screens one row that scrolls: lines that wrap would fill half of a phone. A list at the side on wide ones. */
 export const list = style(
   inFeatures({
@@ -18,7 +21,17 @@ export const list = style(
     overflowX: 'auto',
     overscrollBehaviorX: 'contain',
     scrollbarWidth: 'thin',
-    '@media': { [media.lg]: { display: 'grid', paddingBlockEnd: 0, borderBlockEnd: 0, overflowX: 'visible' } },
+    // A phone shows no scrollbar: a shade at an edge says that there is more. What scrolls along covers it at the ends.
+    background: [
+      `${cover('right')} left / 3rem 100% no-repeat local`,
+      `${cover('left')} right / 3rem 100% no-repeat local`,
+      `${shade('right')} left / 1rem 100% no-repeat`,
+      `${shade('left')} right / 1rem 100% no-repeat`,
+    ].join(),
+    '@media': {
+      '(forced-colors: active)': { background: 'none' },
+      [media.lg]: { display: 'grid', paddingBlockEnd: 0, borderBlockEnd: 0, overflowX: 'visible', background: 'none' },
+    },
   }),
 );
 export const item = style(inFeatures({ flex: 'none' }));
