@@ -9,25 +9,29 @@ import { Providers } from '../../.storybook/Providers.tsx';
 
 type Stories = Record<string, ComponentType & { storyName?: string; parameters?: { waivers?: Waivers } }>;
 
-const files = import.meta.glob<Parameters<typeof composeStories>[0]>('../../packages/{ui,features}/src/**/*.stories.tsx', { eager: true });
+/** A file of stories, as `composeStories` takes it. */
+export type StoryFile = Parameters<typeof composeStories>[0];
 
-describe.each(Object.entries(files))('%s', (_file, module) => {
-  const stories = composeStories(module) as Stories;
-  it.each(Object.entries(stories).filter(([, story]) => !isWaived(story.parameters?.waivers ?? {}, 'ssr')))('%s', async (_name, Story) => {
-    const page = (
-      <StrictMode>
-        <Providers>
-          <Story />
-        </Providers>
-      </StrictMode>
-    );
-    expect(typeof globalThis.window).toBe('undefined');
-    const complaints: string[] = [];
-    const html = await listening(complaints, () => markup(page));
-    complaints.push(...(await hydrate(html, page)));
-    expect(complaints).toEqual([]);
+/** Tests every story of the files. */
+export function testEveryStory(files: Record<string, StoryFile>): void {
+  describe.each(Object.entries(files))('%s', (_file, module) => {
+    const stories = composeStories(module) as Stories;
+    it.each(Object.entries(stories).filter(([, story]) => !isWaived(story.parameters?.waivers ?? {}, 'ssr')))('%s', async (_name, Story) => {
+      const page = (
+        <StrictMode>
+          <Providers>
+            <Story />
+          </Providers>
+        </StrictMode>
+      );
+      expect(typeof globalThis.window).toBe('undefined');
+      const complaints: string[] = [];
+      const html = await listening(complaints, () => markup(page));
+      complaints.push(...(await hydrate(html, page)));
+      expect(complaints).toEqual([]);
+    });
   });
-});
+}
 
 /** The whole markup, lazy parts included, in place. */
 async function markup(page: React.ReactNode): Promise<string> {
