@@ -96,5 +96,5 @@ export async function openLogin(page: Page): Promise<Locator> {
 
 /** The member's corner of the header. */
 export function accountButton(page: Page): Locator {
-  return page.getByRole('banner').locator('button[aria-expanded]').last();
+  return page.getByRole('banner').getByRole('button', { name: /的账户/ });
 }
