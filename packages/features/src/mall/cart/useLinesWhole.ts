@@ -1,10 +1,12 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** More than a tall screen shows at once. */
-const AT_ONCE = 12;
-const EACH_TIME = 12;
+/** More than a screen shows at once. */
+const AT_ONCE = 10;
+const EACH_TIME = 8;
 /** Room for what the reader does in between. */
 const PAUSE_MS = 16;
+/** Whoever presses + presses it again: nothing is drawn in between. A key does not wait, or Tab would run out of lines. */
+const REST_MS = 600;
 
 /**
  * How many lines, counted from the top, have their controls. A long cart shows the facts of all lines at once; the controls of
@@ -15,8 +17,17 @@ export function useLinesWhole(count: number): number {
   const isDone = whole >= count;
   useEffect(() => {
     if (isDone) return;
-    const timer = setTimeout(() => startTransition(() => setWhole(whole + EACH_TIME)), PAUSE_MS);
-    return () => clearTimeout(timer);
+    const draw = () => startTransition(() => setWhole(whole + EACH_TIME));
+    let timer = setTimeout(draw, PAUSE_MS);
+    const rest = () => {
+      clearTimeout(timer);
+      timer = setTimeout(draw, REST_MS);
+    };
+    document.addEventListener('pointerdown', rest, { capture: true });
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('pointerdown', rest, { capture: true });
+    };
   }, [isDone, whole]);
   return whole;
 }
