@@ -52,3 +52,13 @@ export const Default: Story = {
 
 /** 前面带图标。 */
 export const WithIcon: Story = { args: { icon: <SortIcon size={16} /> } };
+
+/** 新的值晚一点才来（页面在跳转）：先停在选中的那一项，不跳回去。 */
+export const Slow: Story = {
+  render: (args) => <NativeSelect {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const select = canvas.getByRole('combobox', { name: '排序' });
+    await userEvent.selectOptions(select, '型号 A→Z');
+    await expect(select).toHaveValue('mpn');
+  },
+};

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { ChevronDownIcon } from '../Icon/navigationIcons.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './NativeSelect.css.ts';
@@ -22,6 +22,13 @@ export interface NativeSelectProps {
 /** The browser's own list of choices, for tool bars: no script to load, a wheel on phones. In a form use `Select`. */
 export function NativeSelect({ label, options, value, onChange, icon, name }: NativeSelectProps) {
   const id = useId();
+  // A page that answers by going elsewhere gives the new value later; until then the next key counts from what was picked.
+  const [picked, setPicked] = useState(value);
+  const [known, setKnown] = useState(value);
+  if (known !== value) {
+    setKnown(value);
+    setPicked(value);
+  }
   return (
     <span className={styles.frame}>
       <label htmlFor={id}>
@@ -32,8 +39,11 @@ export function NativeSelect({ label, options, value, onChange, icon, name }: Na
         id={id}
         name={name}
         className={styles.select}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
+        value={picked}
+        onChange={(event) => {
+          setPicked(event.target.value);
+          onChange(event.target.value);
+        }}
         data-icon={icon === undefined ? undefined : ''}
       >
         {options.map((option) => (
