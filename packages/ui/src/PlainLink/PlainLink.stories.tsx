@@ -50,7 +50,7 @@ export const OtherWindow: Story = {
   },
 };
 
-/** 别的网站、新窗口、下载：也交给浏览器。 */
+/** 别的网站、新窗口、下载、邮件：也交给浏览器。 */
 export const NotOurs: Story = {
   render: () => (
     <p>
@@ -62,6 +62,7 @@ export const NotOurs: Story = {
       <PlainLink href="/files/6959.pdf" download>
         下载
       </PlainLink>
+      ，<PlainLink href="mailto:help@example.com">邮件</PlainLink>，<PlainLink href="//www.wch.cn/">沁恒微电子</PlainLink>
     </p>
   ),
   play: async ({ canvas, userEvent }) => {

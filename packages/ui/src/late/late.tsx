@@ -35,7 +35,8 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
         (Part) => become({ Part }),
         (reason: unknown) => {
           // Nobody waits for it yet: whoever draws it asks anew.
-          if (listeners.size > 0) become({ error: reason instanceof Error ? reason : new Error(String(reason)) });
+          if (listeners.size === 0) return;
+          become({ error: reason instanceof Error ? reason : new Error(String(reason)) });
           // Told to whoever drew it; the page that comes after the failure starts from nothing.
           setTimeout(() => {
             if (state.error !== undefined) state = nothing;
