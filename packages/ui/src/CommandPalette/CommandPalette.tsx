@@ -6,6 +6,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Input, SearchField } from 'react-aria-components/SearchField';
 import { IconButton } from '../Button/IconButton.tsx';
 import * as frame from '../Dialog/Dialog.css.ts';
+import { FocusBack } from '../Dialog/FocusBack.tsx';
 import { CloseIcon, SearchIcon } from '../Icon/navigationIcons.tsx';
 import * as list from '../Popover/ListBox.css.ts';
 import { useComposedText } from '../useComposedText/useComposedText.ts';
@@ -67,6 +68,7 @@ export function CommandPalette({ label, isOpen, onOpenChange, ...content }: Comm
   return (
     <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable className={`${frame.scrim} ${styles.place}`}>
       <Modal className={`${frame.box} ${styles.box}`}>
+        <FocusBack />
         <AriaDialog aria-label={label} className={styles.dialog}>
           {({ close }) => <Finder {...content} listLabel={label} close={close} />}
         </AriaDialog>

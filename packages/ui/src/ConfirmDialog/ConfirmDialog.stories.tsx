@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { playKeys } from '../keyboard/playKeys.ts';
@@ -61,6 +61,37 @@ export const Cancelled: Story = {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await waitFor(() => expect(invoker).toHaveFocus());
     await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+/** 服务器答应了才关：这时后面的页面可能还是 inert，焦点照样还给按钮。 */
+export const Answered: Story = {
+  render: function Render(args) {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <Button tone="danger" variant="outline" onPress={() => setOpen(true)}>
+          关闭订单
+        </Button>
+        {isOpen && <ConfirmDialog {...args} isOpen onConfirm={() => setTimeout(() => setOpen(false))} />}
+      </>
+    );
+  },
+  beforeEach: () => {
+    // A frame that comes before React's late effects: what happens now and then on a busy machine happens here every time.
+    const frames = spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => {
+      queueMicrotask(() => callback(performance.now()));
+      return 0;
+    });
+    return () => frames.mockRestore();
+  },
+  play: async ({ canvas, userEvent }) => {
+    const invoker = canvas.getByRole('button', { name: '关闭订单' });
+    await userEvent.click(invoker);
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: '关闭订单' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(invoker).toHaveFocus());
   },
 };
 

@@ -3,6 +3,7 @@ import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Button } from '../Button/Button.tsx';
 import * as frame from '../Dialog/Dialog.css.ts';
+import { FocusBack } from '../Dialog/FocusBack.tsx';
 import { WarningIcon } from '../Icon/statusIcons.tsx';
 import * as styles from './ConfirmDialog.css.ts';
 
@@ -43,6 +44,7 @@ export function ConfirmDialog({
   return (
     <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isKeyboardDismissDisabled={isPending} className={`${frame.scrim} ${styles.scrim}`}>
       <Modal className={`${frame.box} ${styles.box}`}>
+        <FocusBack />
         <AriaDialog role="alertdialog" aria-describedby={textId} className={styles.dialog}>
           <span className={tone === 'danger' ? styles.danger : styles.accent}>
             <WarningIcon size={24} />

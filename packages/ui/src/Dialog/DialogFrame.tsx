@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useId } from 'react';
 import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
 import { IconButton } from '../Button/IconButton.tsx';
 import { CloseIcon } from '../Icon/navigationIcons.tsx';
-import { useReturnFocus } from './useReturnFocus.ts';
+import { FocusBack } from './FocusBack.tsx';
 
 /** What every modal window has: a dialog in the middle and a sheet at the edge alike. */
 export interface DialogFrameProps {
@@ -40,11 +40,11 @@ export function DialogFrame({
   look,
 }: DialogFrameProps & { look: DialogLook }) {
   const descriptionId = useId();
-  useReturnFocus(returnFocusRef);
   return (
     <AriaDialog role={role} aria-describedby={description ? descriptionId : undefined} className={look.dialog}>
       {({ close }) => (
         <>
+          <FocusBack instead={returnFocusRef} />
           <div className={look.head}>
             <Heading slot="title" level={2} className={look.title}>
               {title}
