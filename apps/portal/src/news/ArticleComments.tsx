@@ -69,7 +69,7 @@ export function ArticleComments({ articleId }: { articleId: number }) {
         await refresh();
       }}
       onLike={({ id }, isLiked) => requireLogin('follow', () => void carryOut(setCommentLike({ id, isLiked }, { client })))}
-      onRemove={({ id }) => void carryOut(deleteComment({ id }, { client }), t('removed'))}
+      onRemove={({ id }) => carryOut(deleteComment({ id }, { client }), t('removed'))}
       onReport={({ id }, reason) => requireLogin('follow', () => void carryOut(reportComment({ id, reason }, { client }), t('reported')))}
     />
   );

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { inUi } from '../theme/inUi.ts';
 import { vars } from '../theme/contract.css.ts';
 
@@ -25,4 +25,6 @@ export const accent = style(inUi({ color: color.text.accent }));
 export const words = style(inUi({ display: 'flex', flexDirection: 'column', gap: space.s8, minWidth: 0, overflowWrap: 'anywhere' }));
 export const title = style(inUi({ fontSize: text.xl, lineHeight: '1.5rem', fontWeight: vars.weight.semibold }));
 export const question = style(inUi({ color: color.text.secondary, fontSize: text.md }));
+// A field or what went wrong may follow the words.
+globalStyle(`${question} > * + *`, inUi({ marginTop: space.s12 }));
 export const actions = style(inUi({ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: space.s12 }));

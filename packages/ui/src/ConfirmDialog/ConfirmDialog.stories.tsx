@@ -95,6 +95,42 @@ export const Answered: Story = {
   },
 };
 
+/** 关掉的那一张不在了：焦点到最近还在的一处，这里是下一张。 */
+export const OpenerGone: Story = {
+  render: function Render(args) {
+    const [orders, setOrders] = useState(['2611-0482-7731', '2611-0482-7732', '2611-0482-7733']);
+    const [asked, setAsked] = useState<string>();
+    return (
+      <ul>
+        {orders.map((no) => (
+          <li key={no}>
+            <Button tone="danger" variant="outline" onPress={() => setAsked(no)}>
+              关闭 {no}
+            </Button>
+          </li>
+        ))}
+        <ConfirmDialog
+          {...args}
+          isOpen={asked !== undefined}
+          onOpenChange={() => setAsked(undefined)}
+          onConfirm={() => {
+            setOrders(orders.filter((no) => no !== asked));
+            setAsked(undefined);
+          }}
+        />
+      </ul>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '关闭 2611-0482-7732' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: '关闭订单' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: '关闭 2611-0482-7733' })).toHaveFocus());
+    await expect(canvas.queryByRole('button', { name: '关闭 2611-0482-7732' })).toBeNull();
+  },
+};
+
 /** 等服务器回答：再按不起作用，也不能关。 */
 export const Pending: Story = { args: { isOpen: true, isPending: true } };
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type RefObject, useId } from 'react';
 import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Button } from '../Button/Button.tsx';
@@ -26,6 +26,8 @@ export interface ConfirmDialogProps {
   isOpen?: boolean;
   /** Hears every wish to close. The dialog does not close by `onConfirm`: close it when the deed is done. */
   onOpenChange?: (isOpen: boolean) => void;
+  /** Where focus goes afterwards when the deed took its opener away; without it, to the nearest thing left. */
+  returnFocusRef?: RefObject<HTMLElement | null>;
 }
 
 /** Asks before something that cannot be taken back. What can be undone needs no question. */
@@ -39,12 +41,13 @@ export function ConfirmDialog({
   onConfirm,
   isOpen,
   onOpenChange,
+  returnFocusRef,
 }: ConfirmDialogProps) {
   const textId = useId();
   return (
     <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isKeyboardDismissDisabled={isPending} className={`${frame.scrim} ${styles.scrim}`}>
       <Modal className={`${frame.box} ${styles.box}`}>
-        <FocusBack />
+        <FocusBack instead={returnFocusRef} />
         <AriaDialog role="alertdialog" aria-describedby={textId} className={styles.dialog}>
           <span className={tone === 'danger' ? styles.danger : styles.accent}>
             <WarningIcon size={24} />

@@ -1,5 +1,7 @@
+import { ApiError } from '@chippage/api/errors';
 import { playKeys } from '@chippage/ui/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { failed, listOf, loading, ready } from '../../account/member/account.fixtures.ts';
 import { MyUploads, type MyUploadsProps } from './MyUploads.tsx';
@@ -57,6 +59,36 @@ export const Withdraw: Story = {
         },
       },
     });
+  },
+};
+
+/** 没有撤回成：话在框里，框还开着；撤回成了，“撤回”没有了，焦点到同一行的“打开”。 */
+export const WithdrawRefused: Story = {
+  render: function Render(args) {
+    const [rows, setRows] = useState(uploadsOfMember);
+    const isFirst = useRef(true);
+    return (
+      <MyUploads
+        {...args}
+        uploads={ready(listOf(rows))}
+        onWithdraw={async (id) => {
+          if (isFirst.current) {
+            isFirst.current = false;
+            throw new ApiError({ status: 0, reason: 'network.unreachable', message: '网络连接失败，请检查网络后重试' });
+          }
+          setRows(rows.map((row) => (row.id === id ? { ...row, state: 'withdrawn' } : row)));
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '撤回《STM32F103C8T6 勘误》' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: '撤回' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('网络连接失败');
+    await userEvent.click(dialog.getByRole('button', { name: '撤回' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('link', { name: '打开《STM32F103C8T6 勘误》' })).toHaveFocus());
   },
 };
 

@@ -41,13 +41,12 @@ export function MyUploads({ uploads, onLoadMore, onWithdraw, onCorrect, onUpload
   const t = useMessages(uploadMessages);
   const action = useAction();
   const [asked, setAsked] = useState<SpecUpload | null>(null);
-  const withdraw = ({ id, title }: SpecUpload) => {
-    setAsked(null);
+  const withdraw = ({ id, title }: SpecUpload) =>
     action.run(String(id), async () => {
       await onWithdraw(id);
+      setAsked(null);
       return t('withdrawDone', { title });
     });
-  };
   return (
     <Card padding="none">
       <div role="status">
@@ -57,13 +56,6 @@ export function MyUploads({ uploads, onLoadMore, onWithdraw, onCorrect, onUpload
           </div>
         )}
       </div>
-      {action.result?.tone === 'danger' && (
-        <div className={member.inset}>
-          <Alert tone="danger" live="assertive">
-            {action.result.text}
-          </Alert>
-        </div>
-      )}
       <Loaded value={uploads} lines={6}>
         {(list) =>
           list.rows.length === 0 ? (
@@ -74,13 +66,7 @@ export function MyUploads({ uploads, onLoadMore, onWithdraw, onCorrect, onUpload
             <>
               <ul className={member.rows} aria-label={t('mineTab')}>
                 {list.rows.map((row) => (
-                  <Row
-                    key={row.id}
-                    row={row}
-                    isPending={action.pendingId === String(row.id)}
-                    onWithdraw={() => setAsked(row)}
-                    onCorrect={() => onCorrect(row)}
-                  />
+                  <Row key={row.id} row={row} onWithdraw={() => setAsked(row)} onCorrect={() => onCorrect(row)} />
                 ))}
               </ul>
               <LoadMore list={list} onLoadMore={onLoadMore} />
@@ -93,10 +79,19 @@ export function MyUploads({ uploads, onLoadMore, onWithdraw, onCorrect, onUpload
         title={t('withdrawTitle', { title: asked?.title ?? '' })}
         confirmLabel={t('withdraw')}
         cancelLabel={t('keep')}
+        isPending={action.pendingId !== null}
         onConfirm={() => asked && withdraw(asked)}
-        onOpenChange={(isOpen) => !isOpen && setAsked(null)}
+        onOpenChange={() => {
+          setAsked(null);
+          action.clear();
+        }}
       >
-        {t(asked?.state === 'published' ? 'withdrawPublished' : 'withdrawWaiting')}
+        <p>{t(asked?.state === 'published' ? 'withdrawPublished' : 'withdrawWaiting')}</p>
+        {action.result?.tone === 'danger' && (
+          <Alert tone="danger" live="assertive">
+            {action.result.text}
+          </Alert>
+        )}
       </ConfirmDialog>
     </Card>
   );
@@ -104,12 +99,11 @@ export function MyUploads({ uploads, onLoadMore, onWithdraw, onCorrect, onUpload
 
 interface RowProps {
   row: SpecUpload;
-  isPending: boolean;
   onWithdraw: () => void;
   onCorrect: () => void;
 }
 
-function Row({ row, isPending, onWithdraw, onCorrect }: RowProps) {
+function Row({ row, onWithdraw, onCorrect }: RowProps) {
   const t = useMessages(uploadMessages);
   const paths = usePaths();
   const { title, state, brandName, mpns, reason, documentId, brandId, createTime, pageCount } = row;
@@ -145,7 +139,7 @@ function Row({ row, isPending, onWithdraw, onCorrect }: RowProps) {
           </Button>
         )}
         {state !== 'withdrawn' && (
-          <Button size="sm" variant="plain" isPending={isPending} aria-label={t('withdrawOf', { title })} onPress={onWithdraw}>
+          <Button size="sm" variant="plain" aria-label={t('withdrawOf', { title })} onPress={onWithdraw}>
             {t('withdraw')}
           </Button>
         )}

@@ -30,12 +30,12 @@ export function useUploadPage(): Omit<UploadPageProps, 'tab' | 'onTabChange'> & 
   );
   const pages = mySpecsQuery.usePages({ pageSize: PAGE_SIZE });
   const { data: categories } = partCategoriesQuery.use({});
-  const refresh = () => void invalidate(mySpecsQuery);
+  const refresh = () => invalidate(mySpecsQuery);
   const queue = useUploadQueue({
     send: (file, { signal, onProgress }) => uploadSpec({ file }, { client, signal, onProgress }),
     submit: async (facts) => {
       const upload = await submitSpec(facts, { client });
-      refresh();
+      void refresh();
       return upload;
     },
     discard: (id) => withdrawSpec({ id }, { client }),
@@ -70,7 +70,7 @@ export function useUploadPage(): Omit<UploadPageProps, 'tab' | 'onTabChange'> & 
       onLoadMore: pages.loadMore,
       onWithdraw: async (id) => {
         await withdrawSpec({ id }, { client });
-        refresh();
+        await refresh();
       },
       onCorrect: queue.correct,
     },

@@ -7,7 +7,6 @@ import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { ClaimDialog } from './ClaimDialog.tsx';
 import { orderPartsMessages } from './messages.ts';
 import type { OrderDeed, OrderDeeds } from './orderDeeds.ts';
-import { ReturnFocus } from './ReturnFocus.tsx';
 import type { useDeed } from './useDeed.ts';
 
 /** Deeds that are asked about before they are done. */
@@ -30,7 +29,11 @@ export function OrderQuestions({ order: { id, orderNo }, asked, onAsked, deed, d
   const t = useMessages(orderPartsMessages);
   const [reason, setReason] = useState('');
   const over = [...reason].length - MOST;
-  const openOf = (which: AskedDeed) => ({ isOpen: asked === which, onOpenChange: (isOpen: boolean) => onAsked(isOpen ? which : null) });
+  const openOf = (which: AskedDeed) => ({
+    isOpen: asked === which,
+    onOpenChange: (isOpen: boolean) => onAsked(isOpen ? which : null),
+    returnFocusRef: focusAfter,
+  });
   const run = async (which: AskedDeed, call: () => Promise<unknown>, done: string | null) => {
     if (await deed.run(which, call, done)) onAsked(null);
   };
@@ -40,7 +43,6 @@ export function OrderQuestions({ order: { id, orderNo }, asked, onAsked, deed, d
       {failure.text}
     </Alert>
   );
-  const ends = <ReturnFocus to={focusAfter} />;
   return (
     <>
       <ConfirmDialog
@@ -51,7 +53,6 @@ export function OrderQuestions({ order: { id, orderNo }, asked, onAsked, deed, d
         isPending={deed.pending === 'close'}
         onConfirm={() => over <= 0 && void run('close', () => deeds.onClose(id, reason.trim()), t('closed'))}
       >
-        {ends}
         <p>{t('closeText')}</p>
         <TextField
           label={t('closeReason')}
@@ -71,7 +72,6 @@ export function OrderQuestions({ order: { id, orderNo }, asked, onAsked, deed, d
         isPending={deed.pending === 'finish'}
         onConfirm={() => void run('finish', () => deeds.onFinish(id), t('finished'))}
       >
-        {ends}
         <p>{t('finishText')}</p>
         {failed}
       </ConfirmDialog>
@@ -83,7 +83,6 @@ export function OrderQuestions({ order: { id, orderNo }, asked, onAsked, deed, d
         isPending={deed.pending === 'remove'}
         onConfirm={() => void run('remove', () => deeds.onRemove(id), null)}
       >
-        {ends}
         <p>{t('removeText')}</p>
         {failed}
       </ConfirmDialog>
@@ -92,7 +91,6 @@ export function OrderQuestions({ order: { id, orderNo }, asked, onAsked, deed, d
         isPending={deed.pending === 'claim'}
         failure={failure}
         onClaim={(claim) => void run('claim', () => deeds.onClaim(id, claim), t('claimed'))}
-        returnFocusRef={focusAfter}
       />
     </>
   );

@@ -6,7 +6,6 @@ import { RadioCard, RadioGroup } from '@chippage/ui/RadioGroup';
 import { type ReactNode, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { useAction } from '../../member-pages/useAction.ts';
-import { ReturnFocus } from '../order-parts/ReturnFocus.tsx';
 import { paperCardsMessages } from './messages.ts';
 import * as styles from './PaperCards.css.ts';
 
@@ -149,13 +148,13 @@ export function PaperCards<Kept extends Paper>(props: PaperCardsProps<Kept>) {
         cancelLabel={t('keep')}
         isPending={action.pendingId === 'remove'}
         isOpen={asked !== null}
+        returnFocusRef={news}
         onOpenChange={() => {
           setAsked(null);
           action.clear();
         }}
         onConfirm={() => asked && remove(asked)}
       >
-        <ReturnFocus to={news} />
         <p>{t('removeText')}</p>
         {failed}
       </ConfirmDialog>

@@ -15,7 +15,6 @@ import { LoadMore } from '../../member-pages/LoadMore.tsx';
 import * as member from '../../member-pages/member.css.ts';
 import type { PagedList } from '../../member-pages/pagedList.ts';
 import { useAction } from '../../member-pages/useAction.ts';
-import { ReturnFocus } from '../order-parts/ReturnFocus.tsx';
 import * as styles from './PiList.css.ts';
 import { piListMessages } from './messages.ts';
 import { PiItem } from './PiItem.tsx';
@@ -111,6 +110,7 @@ export function PiList({ pis, onLoadMore, opened, onOpen, onDownload, onVoid, on
         cancelLabel={t('keep')}
         isPending={action.pendingId === 'void'}
         isOpen={asked !== null}
+        returnFocusRef={news}
         onOpenChange={() => {
           setAsked(null);
           action.clear();
@@ -124,7 +124,6 @@ export function PiList({ pis, onLoadMore, opened, onOpen, onDownload, onVoid, on
           })
         }
       >
-        <ReturnFocus to={news} />
         <p>{t('voidText')}</p>
         {asked !== null && result}
       </ConfirmDialog>

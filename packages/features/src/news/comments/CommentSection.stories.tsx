@@ -20,7 +20,7 @@ const meta = {
     bindHref: '/userCenter/accountSetting?type=2',
     onSend: fn(async () => {}),
     onLike: fn(),
-    onRemove: fn(),
+    onRemove: fn(async () => undefined),
     onReport: fn(),
   },
   decorators: [

@@ -29,16 +29,27 @@ export interface CommentSectionProps {
   /** @throws ApiError whose message is shown */
   onSend: (content: string, replyToId?: number) => Promise<void>;
   onLike: (comment: Comment | CommentReply, isLiked: boolean) => void;
-  onRemove: (comment: Comment | CommentReply) => void;
+  /** Deletes it, until it is gone from `comments`. Tells by itself what went wrong. */
+  onRemove: (comment: Comment | CommentReply) => Promise<unknown>;
   onReport: (comment: Comment | CommentReply, reason: CommentReportReason) => void;
 }
 
 /** Comments in two levels. New ones are looked at before others see them. */
 export function CommentSection(props: CommentSectionProps) {
-  const { id, comments, onLoadMore, isLoadingMore = false, writer, onLogIn, bindHref, onSend } = props;
+  const { id, comments, onLoadMore, isLoadingMore = false, writer, onLogIn, bindHref, onSend, onRemove } = props;
   const t = useMessages(commentsMessages);
   const [removed, setRemoved] = useState<Comment | CommentReply | null>(null);
+  const [isRemoving, setRemoving] = useState(false);
   const [reported, setReported] = useState<Comment | CommentReply | null>(null);
+  const remove = async (comment: Comment | CommentReply) => {
+    setRemoving(true);
+    try {
+      await onRemove(comment);
+    } finally {
+      setRemoving(false);
+      setRemoved(null);
+    }
+  };
   return (
     <section className={styles.section} id={id} aria-labelledby={`${id}-title`}>
       <div className={styles.head}>
@@ -93,10 +104,8 @@ export function CommentSection(props: CommentSectionProps) {
         cancelLabel={t('cancel')}
         isOpen={removed !== null}
         onOpenChange={() => setRemoved(null)}
-        onConfirm={() => {
-          if (removed) props.onRemove(removed);
-          setRemoved(null);
-        }}
+        isPending={isRemoving}
+        onConfirm={() => removed && void remove(removed)}
       >
         {t('removeText')}
       </ConfirmDialog>

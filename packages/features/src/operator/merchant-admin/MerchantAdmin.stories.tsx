@@ -1,8 +1,9 @@
 import { ApiError } from '@chippage/api/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { members, seats } from '../operator.fixtures.ts';
-import { MerchantAdmin } from './MerchantAdmin.tsx';
+import { MerchantAdmin, type MerchantAdminProps } from './MerchantAdmin.tsx';
 
 const list = (data: typeof seats) => ({ status: 'ready' as const, data: { data, totalRecord: data.length } });
 
@@ -15,7 +16,7 @@ const meta = {
     query: { keywords: '', page: 1 },
     onQueryChange: fn(),
     getHref: ({ page }) => `#page=${page}`,
-    onAssign: fn(async () => undefined),
+    onAssign: fn<MerchantAdminProps['onAssign']>(async () => undefined),
     onFindMembers: fn(async () => members.slice(0, 2)),
   },
 } satisfies Meta<typeof MerchantAdmin>;
@@ -44,21 +45,35 @@ export const Default: Story = {
   },
 };
 
-/** 收回权限先确认。 */
+/** 收回权限先确认；“收回”没有了，焦点到同一行的“指定”。 */
 export const TakeAway: Story = {
+  render: function Render(args) {
+    const [rows, setRows] = useState(seats);
+    return (
+      <MerchantAdmin
+        {...args}
+        seats={list(rows)}
+        onAssign={async (merchantId, memberId) => {
+          await args.onAssign(merchantId, memberId);
+          setRows(rows.map((seat) => (seat.merchant.id === merchantId ? { ...seat, memberId: null, nickName: null } : seat)));
+        }}
+      />
+    );
+  },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '收回 示例电子（深圳）有限公司 的权限' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: '收回“陈采购”的权限？' }));
     await userEvent.click(dialog.getByRole('button', { name: '收回权限' }));
     await expect(args.onAssign).toHaveBeenCalledWith(7, null);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: '为 示例电子（深圳）有限公司 指定会员' })).toHaveFocus());
   },
 };
 
 /** 没有指定成：话在框里，选好的还在。 */
 export const Refused: Story = {
   args: {
-    onAssign: fn(async () => {
+    onAssign: fn<MerchantAdminProps['onAssign']>(async () => {
       throw new ApiError({ status: 0, reason: 'network.unreachable', message: '网络连接失败，请检查网络后重试' });
     }),
     onFindMembers: fn(async () => members.slice(0, 1)),
