@@ -1,9 +1,26 @@
 import { playKeys } from '@chippage/ui/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { expect, fn, waitFor } from 'storybook/test';
-import { SideMenu } from './SideMenu.tsx';
+import { SideMenu, type SideMenuProps } from './SideMenu.tsx';
 import { sideSpace } from './sideSpace.ts';
 import { sideMenuKeys } from './sideMenuKeys.ts';
+
+/** Three screens of a page, with the tools beside it. */
+function Page(args: SideMenuProps) {
+  return (
+    <>
+      <main style={{ paddingInlineEnd: sideSpace }}>
+        <p style={{ textAlign: 'end', minHeight: '300vh', display: 'flex', flexDirection: 'column', alignItems: 'flex-end', justifyContent: 'space-between' }}>
+          <a href="#top">页面右上角的链接</a>
+          <a href="#end">页面右下角的链接</a>
+        </p>
+      </main>
+      <SideMenu {...args} />
+    </>
+  );
+}
 
 const meta = {
   title: 'Features/Shell/SideMenu',
@@ -21,21 +38,7 @@ const meta = {
     onIntent: fn(),
   },
   globals: { viewport: { value: 'w1280' } },
-  decorators: [
-    (Story) => (
-      <>
-        <main style={{ paddingInlineEnd: sideSpace }}>
-          <p
-            style={{ textAlign: 'end', minHeight: '300vh', display: 'flex', flexDirection: 'column', alignItems: 'flex-end', justifyContent: 'space-between' }}
-          >
-            <a href="#top">页面右上角的链接</a>
-            <a href="#end">页面右下角的链接</a>
-          </p>
-        </main>
-        <Story />
-      </>
-    ),
-  ],
+  render: (args) => <Page {...args} />,
 } satisfies Meta<typeof SideMenu>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -113,6 +116,37 @@ export const Scrolled: Story = {
         },
       },
     });
+  },
+};
+
+/** 换了一页，又到同样远的地方：“顶部”还在。 */
+export const SamePlaceOnNextPage: Story = {
+  render: function Pages(args) {
+    const [isThere, setThere] = useState(true);
+    const turn = () => {
+      const place = window.scrollY;
+      flushSync(() => setThere(false));
+      // Asked for, so that the page has moved to its top before the next one is drawn.
+      document.body.getBoundingClientRect();
+      flushSync(() => setThere(true));
+      window.scrollTo({ top: place });
+    };
+    return (
+      <>
+        <button type="button" style={{ position: 'fixed', insetBlockStart: 0, insetInlineStart: 0 }} onClick={turn}>
+          下一页
+        </button>
+        {isThere && <Page {...args} />}
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    window.scrollTo({ top: 1_500 });
+    const before = await canvas.findByRole('button', { name: '顶部' });
+    await userEvent.click(canvas.getByRole('button', { name: '下一页' }));
+    await expect(before).not.toBeInTheDocument();
+    await expect(window.scrollY).toBe(1_500);
+    await expect(await canvas.findByRole('button', { name: '顶部' })).toBeVisible();
   },
 };
 

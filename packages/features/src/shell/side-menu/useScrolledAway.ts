@@ -2,7 +2,13 @@ import { useSyncExternalStore } from 'react';
 
 function onScroll(listener: () => void) {
   window.addEventListener('scroll', listener, { passive: true });
-  return () => window.removeEventListener('scroll', listener);
+  // A browser tells of scrolling when a frame ends elsewhere than the last one did: of a page that gives way to another, which
+  // then goes to the same place, nobody hears within that frame.
+  const frame = requestAnimationFrame(listener);
+  return () => {
+    window.removeEventListener('scroll', listener);
+    cancelAnimationFrame(frame);
+  };
 }
 
 /** Whether the page has moved by more than a screen, so that a way back to its top is worth a button. */
