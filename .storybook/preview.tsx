@@ -39,7 +39,7 @@ const preview: Preview = {
           'UI',
           ['Foundations', 'Actions', 'Forms', 'Navigation', 'Data', 'Collections', 'Feedback', 'Overlays', 'Layout'],
           'Features',
-          ['Shell', 'Account', 'Datasheets', 'Directory', 'News', 'Mall', 'Form', 'Site', 'Operator', 'Elements'],
+          ['Shell', 'Account', 'Datasheets', 'Directory', 'News', 'Mall', 'Filters', 'Form', 'Site', 'Operator', 'Elements'],
           'Pages',
         ],
       },

@@ -18,10 +18,11 @@ export const row = style(
   }),
 );
 
+// The hidden input stays within its row: hung on something outside a box that scrolls, focus would not bring it into sight.
 export const size = styleVariants({
   // 28 px rows, as in a column of facets.
-  sm: inUi({ padding: `${space.s4} 0`, minHeight: '1.75rem', fontSize: text.sm, lineHeight: '1.25rem' }),
-  md: inUi({ padding: `${space.s2} 0`, minHeight: vars.size.target, fontSize: text.md, lineHeight: '1.25rem' }),
+  sm: inUi({ position: 'relative', padding: `${space.s4} 0`, minHeight: '1.75rem', fontSize: text.sm, lineHeight: '1.25rem' }),
+  md: inUi({ position: 'relative', padding: `${space.s2} 0`, minHeight: vars.size.target, fontSize: text.md, lineHeight: '1.25rem' }),
 });
 
 export const mark = style(

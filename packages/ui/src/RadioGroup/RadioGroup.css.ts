@@ -8,6 +8,8 @@ export const chips = style(inUi({ display: 'flex', flexWrap: 'wrap', gap: space.
 
 export const chip = style(
   inUi({
+    // As in Choice.css.ts: its hidden input stays with it.
+    position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: '2rem',
