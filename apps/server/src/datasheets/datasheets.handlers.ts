@@ -1,4 +1,4 @@
-import type { PartDetail } from '@chippage/api/types';
+import type { Match, PartDetail } from '@chippage/api/types';
 import type { Operations } from '@chippage/api/operations';
 import { findBrand, listAgents, listBrands } from '../directory/directory.lists.ts';
 import { findDocumentsOfPart } from '../documents/documents.queries.ts';
@@ -8,7 +8,7 @@ import type { Handlers } from '../platform/handlers.ts';
 import { alternativesOf, withRows } from './alternatives.ts';
 import { catalogueOf, type Snapshot } from './catalogue/catalogue.ts';
 import { lifecycles } from './catalogue/catalogueIndex.ts';
-import { countDocuments, findPartFacts, findPartRow, findPartRows, findPartSources } from './datasheets.queries.ts';
+import { countDocuments, findPartFacts, findPartRows, type FoundPart } from './datasheets.queries.ts';
 import { hintsFor } from './hints.ts';
 import { hotWordsOf, noteSearch } from './hotWords.ts';
 import { keptBy } from './keptBy.ts';
@@ -38,9 +38,11 @@ const ending = new Set(['nrnd', 'last_buy', 'eol', 'obsolete'].map((lifecycle) =
 const rowsOf = ({ db }: Ctx, { index }: Snapshot, found: readonly FoundRow[]) =>
   findPartRows(
     db,
-    found.map(({ row, match }) => ({ id: index.ids[row] ?? 0, match })),
+    found.map(({ row, match }) => asFound(index, row, match)),
     index.parameters,
   );
+
+const asFound = ({ ids }: Snapshot['index'], row: number, match: Match): FoundPart => ({ id: ids[row] ?? 0, match });
 
 async function commonSearch(ctx: Ctx, { keywords }: { keywords: string }): Promise<Operations['commonSearch']['output']> {
   const snapshot = await catalogueOf(ctx.db).current();
@@ -59,18 +61,15 @@ export async function partDetailOf(ctx: Ctx, id: number): Promise<PartDetail> {
   const { index } = snapshot;
   const found = alternativesOf(index, id);
   const similar = [...found.pin_compatible, ...found.functional, ...found.domestic];
-  const [row, facts, sources, documents, alternatives] = await Promise.all([
-    findPartRow(ctx, id),
+  const others = [...found.packing.map(({ row }) => asFound(index, row, 'packing_suffix')), ...similar.map(({ row }) => asFound(index, row, 'similar'))];
+  // The part and its alternatives in one query: this is the page that is read most.
+  const [[row, ...alternatives], facts, documents] = await Promise.all([
+    findPartRows(db, [{ id, match: 'exact' }, ...others], index.parameters),
     findPartFacts(db, id),
-    findPartSources(db, id),
     findDocumentsOfPart(db, id),
-    rowsOf(ctx, snapshot, [
-      ...found.packing.map((hit): FoundRow => ({ row: hit.row, match: 'packing_suffix' })),
-      ...similar.map((hit): FoundRow => ({ row: hit.row, match: 'similar' })),
-    ]),
   ]);
-  const brand = row && (await findBrand(db, row.brandId));
-  if (!row || !facts || !brand) throw notFound('器件');
+  const brand = row?.id === id && (await findBrand(db, row.brandId));
+  if (!brand || !facts) throw notFound('器件');
   const own = index.categories.find((category) => category.id === row.category);
   const top = index.categories.find((category) => category.id === own?.parentId);
   return {
@@ -78,7 +77,7 @@ export async function partDetailOf(ctx: Ctx, id: number): Promise<PartDetail> {
     brand,
     categoryPath: [top, own].flatMap((category) => (category ? [{ id: category.id, name: category.name }] : [])),
     isFamilyName: facts.isPattern,
-    sources,
+    sources: facts.sources,
     documents,
     alternatives: withRows(found, index, alternatives),
     updatedAt: new Date(facts.updatedAt).toISOString(),

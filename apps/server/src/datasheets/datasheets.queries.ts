@@ -93,21 +93,20 @@ const valueText = (value: string | number | boolean): string => (typeof value ==
 export interface PartFacts extends Record<string, unknown> {
   isPattern: boolean;
   updatedAt: string;
+  /** Where the facts are from, numbered as the page marks them. */
+  sources: { no: number; name: string; licence: string; url: string | null }[];
 }
 
 /** Facts of one part beside its row. */
 export async function findPartFacts(db: Db, id: number): Promise<PartFacts | undefined> {
-  const { rows } = await db.execute<PartFacts>(sql`select is_pattern as "isPattern", updated_at as "updatedAt" from parts where id = ${id}`);
+  const { rows } = await db.execute<PartFacts>(sql`
+    select p.is_pattern as "isPattern", p.updated_at as "updatedAt", array(
+      select json_build_object('no', named.place, 'name', coalesce(s.name, named.code), 'licence', coalesce(s.licence, '未知'), 'url', s.url)
+      from unnest(string_to_array(p.source, '+')) with ordinality as named (code, place) left join data_sources s on s.code = named.code
+      where named.code <> '' order by named.place
+    ) as sources
+    from parts p where p.id = ${id}`);
   return rows[0];
-}
-
-/** Sources of a part's facts, numbered as the page marks them. */
-export async function findPartSources(db: Db, id: number): Promise<{ no: number; name: string; licence: string; url: string | null }[]> {
-  const { rows } = await db.execute<{ no: number; name: string; licence: string | null; url: string | null }>(sql`
-    select named.place::int as no, coalesce(s.name, named.code) as name, s.licence, s.url
-    from parts p, unnest(string_to_array(p.source, '+')) with ordinality as named (code, place) left join data_sources s on s.code = named.code
-    where p.id = ${id} and named.code <> '' order by named.place`);
-  return rows.map((row) => ({ ...row, licence: row.licence ?? '未知' }));
 }
 
 /** Documents of parts for hints: our own files first. */
