@@ -2,22 +2,15 @@ import { navigationQuery, siteFactsQuery } from '@chippage/api/site';
 import { SideMenuSpace } from '@chippage/features/SideMenu';
 import { SkipLink } from '@chippage/ui/SkipLink';
 import { t } from '../messages.ts';
-import { FrameMemory } from '../page/frameMemory.ts';
-import { wanted } from '../page/needs.ts';
+import { common, wanted } from '../page/needs.ts';
 import { prefetch } from '../page/prefetch.ts';
 import { MAIN_ID, PageMain } from './PageMain.tsx';
 import { PageFooter } from './PageFooter.tsx';
 import { PageHeader } from './PageHeader.tsx';
 import { SideTools } from './SideTools.tsx';
 
-// Only the server reads for many.
-const memory = import.meta.env.SSR ? new FrameMemory() : null;
-
 /** What the frame shows of the API. */
-export const frameLoader = prefetch(
-  () => [wanted(navigationQuery, {}), wanted(siteFactsQuery, {})],
-  (need, visit) => memory?.read(need, visit) ?? need.fetch(visit.client),
-);
+export const frameLoader = prefetch(() => [common(wanted(navigationQuery, {})), common(wanted(siteFactsQuery, {}))]);
 
 /** Header, page, quick tools, footer. */
 export function DefaultLayout() {

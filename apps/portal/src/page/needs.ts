@@ -9,16 +9,23 @@ export interface Need {
   fetch: (client: ApiClient) => Promise<unknown>;
   /** Without it there is no page: its failure is the page's failure. */
   isVital: boolean;
+  /** Many pages show it alike: the server reads it once for the anonymous pages of a moment. */
+  isCommon: boolean;
 }
 
 /** An answer without which the page makes no sense. */
 export function vital<Vars, Answer>(query: Query<Vars, Answer>, vars: Vars): Need {
-  return { serial: query.serial(vars), key: query.key(vars), fetch: (client) => query.fetch(vars, { client }), isVital: true };
+  return { serial: query.serial(vars), key: query.key(vars), fetch: (client) => query.fetch(vars, { client }), isVital: true, isCommon: false };
 }
 
 /** An answer that the page can do without; the browser asks again for what failed here. */
 export function wanted<Vars, Answer>(query: Query<Vars, Answer>, vars: Vars): Need {
   return { ...vital(query, vars), isVital: false };
+}
+
+/** An answer that does not depend on the page: what the frame shows, the categories beside it. */
+export function common(need: Need): Need {
+  return { ...need, isCommon: true };
 }
 
 /** What a loader knows on the server: the client of this visitor and the answers so far. */

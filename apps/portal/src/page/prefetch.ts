@@ -3,15 +3,18 @@ import type { Query } from '@chippage/api/query';
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import { preload } from 'swr';
 import { browserVisit } from './browserVisit.ts';
+import { CommonMemory } from './commonMemory.ts';
 import { notFound } from './missing.ts';
-import type { Loader, Need, Needs, ServerVisit } from './needs.ts';
+import type { Loader, Needs, ServerVisit } from './needs.ts';
+
+// Only the server reads for many.
+const memory = import.meta.env.SSR ? new CommonMemory() : null;
 
 /**
  * Makes a route's loader from what the page needs. The server waits for all of it, so that the HTML is complete.
  * A browser only starts the calls: the address changes at once, and the page shows its skeleton or keeps its rows until they answer.
- * @param read How the server reads one of them.
  */
-export function prefetch(needs: Needs, read: (need: Need, visit: ServerVisit) => Promise<unknown> = (need, visit) => need.fetch(visit.client)): Loader {
+export function prefetch(needs: Needs): Loader {
   return async ({ params, request, context }: LoaderFunctionArgs) => {
     const { pathname, searchParams } = new URL(request.url);
     const list = needs({ params, search: searchParams, path: pathname });
@@ -20,7 +23,7 @@ export function prefetch(needs: Needs, read: (need: Need, visit: ServerVisit) =>
       await Promise.all(
         list.map(async (need) => {
           try {
-            visit.answers[need.serial] ??= await read(need, visit);
+            visit.answers[need.serial] ??= await (memory && need.isCommon ? memory.read(need, visit) : need.fetch(visit.client));
           } catch (error) {
             if (need.isVital) throw failureOf(error);
           }

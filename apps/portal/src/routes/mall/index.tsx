@@ -26,8 +26,8 @@ export const loader: Loader = async (args) => {
   const no = noOf(args.params['*']);
   const search = new URL(args.request.url).searchParams;
   const list = (fixed: Partial<GoodsQuery>) => vital(goodsListQuery, goodsListVariables(parseGoodsQuery(search, fixed)));
-  if (no === null) return prefetch(() => [vital(goodsCategoriesQuery, {}), list({})])(args);
-  await prefetch(() => [vital(goodsCategoriesQuery, {})])(args);
+  if (no === null) return prefetch(() => [common(vital(goodsCategoriesQuery, {})), list({})])(args);
+  await prefetch(() => [common(vital(goodsCategoriesQuery, {}))])(args);
   const categories = readAnswer(args, goodsCategoriesQuery, {});
   if (!categories) return null;
   const category = find(categories.data, no);

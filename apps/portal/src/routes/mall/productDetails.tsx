@@ -12,13 +12,13 @@ import { useFollowMerchant } from '../../mall/useFollowMerchant.ts';
 import { useKeepGoods } from '../../mall/useKeepGoods.ts';
 import { useMembersView } from '../../mall/useMembersView.ts';
 import { idFrom, PageMissing } from '../../page/missing.ts';
-import { vital, wanted } from '../../page/needs.ts';
+import { common, vital, wanted } from '../../page/needs.ts';
 import { prefetch } from '../../page/prefetch.ts';
 import { paths } from '../../paths.ts';
 import { useRequireLogin } from '../../session/useRequireLogin.ts';
 import { useNotify } from '../../toasts/useNotify.ts';
 
-export const loader = prefetch(({ params }) => [vital(goodsDetailQuery, { id: idFrom(params['id']) }), wanted(goodsCategoriesQuery, {})]);
+export const loader = prefetch(({ params }) => [vital(goodsDetailQuery, { id: idFrom(params['id']) }), common(wanted(goodsCategoriesQuery, {}))]);
 
 /** One offer with everything that is known of it. */
 export default function ProductDetailsRoute() {

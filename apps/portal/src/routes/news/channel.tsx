@@ -28,9 +28,9 @@ const isChannel = (id: number | null) => (channel: Channel) => (id === null ? ch
 const find = (channels: readonly Channel[], id: number | null) => channels.flatMap((top) => [top, ...top.children]).find(isChannel(id));
 
 const load = prefetch(({ params, path }) => {
-  if (isFinancePath(path)) return [vital(newsIndexQuery, {})];
+  if (isFinancePath(path)) return [common(vital(newsIndexQuery, {}))];
   const { id, page } = placeOf(params['*']);
-  return [vital(newsIndexQuery, {}), vital(channelArticlesQuery, vars(id, page))];
+  return [common(vital(newsIndexQuery, {})), vital(channelArticlesQuery, vars(id, page))];
 });
 
 export const loader: Loader = async (args) => {

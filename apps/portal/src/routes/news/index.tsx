@@ -15,7 +15,7 @@ import { paths } from '../../paths.ts';
 
 const list = (page: number) => ({ pageIndex: page, pageSize: PAGE_SIZE });
 
-const load = prefetch(({ params }) => [vital(articleListQuery, list(pageOf(params['pageIndex']))), wanted(newsIndexQuery, {})]);
+const load = prefetch(({ params }) => [vital(articleListQuery, list(pageOf(params['pageIndex']))), common(wanted(newsIndexQuery, {}))]);
 
 export const loader: Loader = async (args) => {
   await load(args);

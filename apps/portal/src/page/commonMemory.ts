@@ -1,7 +1,7 @@
 import type { ApiClient } from '@chippage/api/http';
 import type { Need, ServerVisit } from './needs.ts';
 
-/** So long every anonymous page shows the same frame; an operator's change waits no longer for this than for the pages kept anyway. */
+/** So long anonymous pages show the same of it; an operator's change waits no longer for this than for the pages kept anyway. */
 const LIFE_MS = 2_000;
 /** Hosts whose answers are kept: made-up ones cannot fill the memory. */
 const MOST = 20;
@@ -12,10 +12,10 @@ interface Kept {
 }
 
 /**
- * Answers that are the same on every page for everybody who is not logged in, read once for the pages of two seconds. They are
+ * Answers that many pages show alike to everybody who is not logged in, read once for the pages of two seconds. They are
  * shared as they are: nobody changes an answer.
  */
-export class FrameMemory {
+export class CommonMemory {
   readonly #kept = new Map<string, Kept>();
   readonly #now: () => number;
 
