@@ -6,17 +6,18 @@ const meta = {
   title: 'Features/Filters/FilterButton',
   component: FilterButton,
   tags: ['autodocs', 'stable'],
-  args: { count: 0, countLabel: '已选 0 项', onPress: fn(), children: '筛选' },
+  args: { count: 0, countLabel: '已选 0 项', onPress: fn(), onIntent: fn(), children: '筛选' },
   globals: { viewport: { value: 'w768' } },
 } satisfies Meta<typeof FilterButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 一项也没选：只有名字，没有数字。 */
+/** 一项也没选：只有名字，没有数字；手一到就去取要打开的东西。 */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: '筛选' })).toHaveFocus();
+    await expect(args.onIntent).toHaveBeenCalled();
     await expect(canvas.queryByText('0')).toBeNull();
     await userEvent.keyboard('{Enter}');
     await expect(args.onPress).toHaveBeenCalledOnce();

@@ -8,14 +8,16 @@ export interface FilterButtonProps {
   /** That number in words. */
   countLabel: string;
   onPress: () => void;
+  /** A hand comes near: the code of what opens may be fetched. */
+  onIntent?: () => void;
   children: string;
 }
 
 /** Opens the filters where they do not fit beside a list. */
-export function FilterButton({ count, countLabel, onPress, children }: FilterButtonProps) {
+export function FilterButton({ count, countLabel, onPress, onIntent, children }: FilterButtonProps) {
   return (
     <span className={styles.narrowOnly}>
-      <Button variant="outline" size="sm" icon={<FilterIcon size={16} />} onPress={onPress}>
+      <Button variant="outline" size="sm" icon={<FilterIcon size={16} />} onPress={onPress} onPressStart={onIntent} onHoverStart={onIntent} onFocus={onIntent}>
         {children}
         {count > 0 && (
           <span className={styles.count} aria-label={countLabel}>

@@ -89,7 +89,7 @@ export function PartResults(props: PartResultsProps) {
   const panel = <FacetPanel facets={facets} query={query} fixed={fixed} onQueryChange={onQueryChange} getHref={getHref} onClear={clear} />;
   const filterCount = countFilters(query);
   const filterButton = (
-    <FilterButton count={filterCount} countLabel={t('filtersSet', { count: filterCount })} onPress={() => setIsFiltering(true)}>
+    <FilterButton count={filterCount} countLabel={t('filtersSet', { count: filterCount })} onPress={() => setIsFiltering(true)} onIntent={FilterDialog.preload}>
       {t('openFilters')}
     </FilterButton>
   );

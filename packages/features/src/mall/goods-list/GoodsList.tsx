@@ -68,7 +68,12 @@ export function GoodsList(props: GoodsListProps) {
         fixed={fixed}
         answer={goods.data}
         filterButton={
-          <FilterButton count={filterCount} countLabel={t('filtersSet', { count: filterCount })} onPress={() => setIsFiltering(true)}>
+          <FilterButton
+            count={filterCount}
+            countLabel={t('filtersSet', { count: filterCount })}
+            onPress={() => setIsFiltering(true)}
+            onIntent={FilterDialog.preload}
+          >
             {t('openFilters')}
           </FilterButton>
         }
