@@ -12,7 +12,7 @@ import { GoodsListing } from '../../mall/GoodsListing.tsx';
 import { t } from '../../mall/goodsWords.ts';
 import { breadcrumbsJsonLd } from '../../page/jsonLd.ts';
 import { idFrom, notFound, PageMissing } from '../../page/missing.ts';
-import { type Loader, vital } from '../../page/needs.ts';
+import { common, type Loader, vital } from '../../page/needs.ts';
 import { usePageFacts } from '../../page/PageContext.ts';
 import { PageHead } from '../../page/PageHead.tsx';
 import { prefetch, readAnswer } from '../../page/prefetch.ts';

@@ -8,7 +8,7 @@ import { t } from '../../news/messages.ts';
 import { PAGE_SIZE, pageOf } from '../../news/pageOf.ts';
 import { useNewsFrame } from '../../news/useNewsFrame.tsx';
 import { notFound } from '../../page/missing.ts';
-import { type Loader, vital, wanted } from '../../page/needs.ts';
+import { common, type Loader, vital, wanted } from '../../page/needs.ts';
 import { PageHead } from '../../page/PageHead.tsx';
 import { prefetch, readAnswer } from '../../page/prefetch.ts';
 import { paths } from '../../paths.ts';
