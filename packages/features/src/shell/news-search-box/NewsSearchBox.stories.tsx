@@ -85,39 +85,24 @@ export const History10: Story = {
   },
 };
 
-/** Delete 删除一条，焦点不动；Tab 到“清空历史”。 */
-export const Forgetting: Story = {
-  args: { history: ten.slice(0, 3) },
-  play: async ({ canvas, userEvent, args, step }) => {
-    const field = () => canvas.getByRole('combobox');
-    await playKeys({ userEvent, step }, newsSearchBoxKeys, {
-      focus: async () => {
-        await waitFor(() => expect(field()).toHaveFocus());
-        await expect(await screen.findAllByRole('option')).toHaveLength(3);
-      },
-      next: () => waitFor(() => expect(field()).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { name: 'RISC-V' }).id)),
-      forget: async () => {
-        await expect(args.onHistoryChange).toHaveBeenLastCalledWith([ten[0], ten[2]]);
-        await expect(field()).toHaveFocus();
-      },
-      toClear: () => expect(screen.getByRole('button', { name: '清空历史' })).toHaveFocus(),
-      clear: async () => {
-        await expect(args.onHistoryChange).toHaveBeenLastCalledWith([]);
-        await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
-        await expect(field()).toHaveFocus();
-      },
-    });
-  },
-};
-
-/** 打字时历史只留下含有这些字的。 */
+/** 没有建议，打字就在历史里找；删除和清空历史与型号的搜索框相同。 */
 export const Typing: Story = {
   args: { history: ten },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, args, step }) => {
     await userEvent.click(canvas.getByRole('textbox'));
-    await userEvent.type(await canvas.findByRole('combobox'), '国产');
-    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
-    await expect(screen.getByRole('option', { name: '国产 FPGA' })).toBeVisible();
+    await canvas.findByRole('combobox');
+    await screen.findAllByRole('option');
+    await playKeys({ userEvent, step }, newsSearchBoxKeys, {
+      narrow: async () => {
+        await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+        await expect(screen.getByRole('option', { name: '国产 FPGA' })).toBeVisible();
+      },
+      pick: async () => {
+        await expect(args.onSearch).toHaveBeenCalledWith({ keywords: '国产 FPGA' });
+        await expect(args.onHistoryChange).toHaveBeenLastCalledWith([{ name: '国产 FPGA' }, ...ten.filter(({ name }) => name !== '国产 FPGA')]);
+        await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+      },
+    });
   },
 };
 

@@ -138,7 +138,7 @@ export const History: Story = {
   },
 };
 
-/** 点一条历史就搜它。 */
+/** 点一条历史就搜它；列表收起，不盖住结果。 */
 export const HistoryPicked: Story = {
   args: { history: ['LM358', 'NE555DR'] },
   play: async ({ canvas, userEvent, args }) => {
@@ -147,6 +147,23 @@ export const HistoryPicked: Story = {
     await userEvent.click(await screen.findByRole('option', { name: 'NE555DR' }));
     await expect(args.onSearch).toHaveBeenCalledWith({ keywords: 'NE555DR' });
     await expect(args.onHistoryChange).toHaveBeenLastCalledWith(['NE555DR', 'LM358']);
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(canvas.getByRole('combobox')).toHaveValue('NE555DR');
+  },
+};
+
+/** 点一条的叉号只删掉它：不搜索，焦点还在框里。 */
+export const HistoryForgotten: Story = {
+  args: { history: ['LM358', 'NE555DR'] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+    const field = await canvas.findByRole('combobox');
+    const option = await screen.findByRole('option', { name: 'LM358' });
+    const cross = option.querySelector('[data-forget]');
+    await userEvent.click(cross!);
+    await expect(args.onHistoryChange).toHaveBeenLastCalledWith(['NE555DR']);
+    await expect(args.onSearch).not.toHaveBeenCalled();
+    await expect(field).toHaveFocus();
   },
 };
 

@@ -4,6 +4,7 @@ import { type KeyboardEvent, type RefObject, useContext, useEffect, useLayoutEff
 import { ComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/Input';
 import { Popover } from 'react-aria-components/Popover';
+import { flushSync } from 'react-dom';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import * as styles from './SearchHints.css.ts';
 import { SearchHints } from './SearchHints.tsx';
@@ -62,6 +63,12 @@ export function PartSearchCombo({
   // Without hints, what is typed looks for itself among the last searches.
   const shown = isEmpty || hints ? history : history.filter((word) => word.toLocaleLowerCase('zh').includes(text.trim().toLocaleLowerCase('zh')));
   const forget = (word: string) => onHistoryChange?.(forgetSearch(history, word));
+  const close = useRef<() => void>(undefined);
+  const pick = (word: string) => {
+    // The word stands in the field before the list closes: a word that comes later would open it again, over the result.
+    flushSync(() => onSearch(word));
+    close.current?.();
+  };
   return (
     <ComboBox
       className={styles.combo}
@@ -77,14 +84,14 @@ export function PartSearchCombo({
         onOpenChange(isOpen);
       }}
     >
-      <ComboInput field={field} handover={handover} inputRef={inputRef} popoverRef={popoverRef} onSearch={onSearch} onForget={forget} />
+      <ComboInput field={field} handover={handover} inputRef={inputRef} popoverRef={popoverRef} onSearch={onSearch} onForget={forget} closeRef={close} />
       <Popover ref={popoverRef} triggerRef={anchorRef} offset={4} className={styles.popover} style={{ width: widthPx }} isNonModal>
         <SearchHints
           kind={kind}
           text={text}
           hints={isEmpty ? undefined : hints}
           history={shown}
-          onSearch={onSearch}
+          onSearch={pick}
           onForget={forget}
           onClearHistory={onHistoryChange && (() => onHistoryChange([]))}
           returnTo={inputRef}
@@ -97,10 +104,15 @@ export function PartSearchCombo({
 interface ComboInputProps extends Pick<PartSearchComboProps, 'field' | 'handover' | 'inputRef' | 'onSearch'> {
   popoverRef: RefObject<HTMLElement | null>;
   onForget: (word: string) => void;
+  /** Gets the way to close the list: only what stands inside the combobox knows it. */
+  closeRef: RefObject<(() => void) | undefined>;
 }
 
-function ComboInput({ field, handover, inputRef, popoverRef, onSearch, onForget }: ComboInputProps) {
+function ComboInput({ field, handover, inputRef, popoverRef, onSearch, onForget, closeRef }: ComboInputProps) {
   const state = useContext(ComboBoxStateContext);
+  useEffect(() => {
+    closeRef.current = () => state?.close();
+  }, [closeRef, state]);
 
   // This input takes the place of the plain one that has focus: caret and focus move over within the same frame.
   useLayoutEffect(() => {
