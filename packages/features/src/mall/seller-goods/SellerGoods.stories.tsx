@@ -1,10 +1,12 @@
 import { ApiError } from '@chippage/api/errors';
 import type { GoodsRow } from '@chippage/api/types';
+import { playKeys } from '@chippage/ui/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { sellerGoodsRows } from '../seller.fixtures.ts';
 import { SellerGoods, type SellerGoodsProps } from './SellerGoods.tsx';
+import { sellerGoodsKeys } from './sellerGoodsKeys.ts';
 
 const list = (rows: readonly GoodsRow[]) => ({
   status: 'ready' as const,
@@ -15,6 +17,7 @@ const meta = {
   title: 'Features/Mall/SellerGoods',
   component: SellerGoods,
   tags: ['autodocs', 'stable'],
+  parameters: { keys: sellerGoodsKeys },
   args: {
     goods: list(sellerGoodsRows),
     keywords: '',
@@ -43,21 +46,30 @@ export const Default: Story = {
       />
     );
   },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent, args, step }) => {
     const stock = canvas.getByRole('textbox', { name: 'AMS1117-3.3 在香港仓的库存' });
-    await userEvent.clear(stock);
-    await userEvent.type(stock, '一百{Enter}');
-    await expect(stock).toHaveAccessibleDescription('请填 0–999,999,999 的整数');
-    await expect(args.onStock).not.toHaveBeenCalled();
-    await userEvent.clear(stock);
-    await userEvent.type(stock, '12,500');
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: '保存 AMS1117-3.3 在香港仓的库存' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onStock).toHaveBeenCalledWith({ goodsId: 2, warehouse: 'HK', quantity: 12_500 });
-    await waitFor(() => expect(canvas.getByText('已保存 12,500')).toBeVisible());
-    await expect(stock).toHaveValue('12500');
-    await expect(stock).toHaveFocus();
+    const isSaved = async (quantity: number, said: string) => {
+      await expect(args.onStock).toHaveBeenLastCalledWith({ goodsId: 2, warehouse: 'HK', quantity });
+      await waitFor(() => expect(canvas.getByText(said)).toBeVisible());
+      await expect(stock).toHaveValue(String(quantity));
+      await waitFor(() => expect(stock).toHaveFocus());
+    };
+    await playKeys({ userEvent, step }, sellerGoodsKeys, {
+      wrong: {
+        given: () => userEvent.clear(stock),
+        proves: async () => {
+          await expect(stock).toHaveAccessibleDescription('请填 0–999,999,999 的整数');
+          await expect(stock).toHaveFocus();
+          await expect(args.onStock).not.toHaveBeenCalled();
+        },
+      },
+      enter: { given: () => userEvent.clear(stock), proves: () => isSaved(12_000, '已保存 12,000') },
+      toSave: {
+        given: () => userEvent.clear(stock),
+        proves: () => expect(canvas.getByRole('button', { name: '保存 AMS1117-3.3 在香港仓的库存' })).toHaveFocus(),
+      },
+      save: () => isSaved(12_500, '已保存 12,500'),
+    });
   },
 };
 

@@ -1,10 +1,12 @@
 import { ApiError } from '@chippage/api/errors';
 import type { Invoice } from '@chippage/api/types';
+import { playKeys } from '@chippage/ui/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { sampleInvoice, sellerInvoiceRows } from '../seller.fixtures.ts';
 import { SellerInvoices, type SellerInvoicesProps } from './SellerInvoices.tsx';
+import { invoiceRefusalKeys, sellerInvoicesKeys } from './sellerInvoicesKeys.ts';
 
 const list = (rows: readonly Invoice[]) => ({
   status: 'ready' as const,
@@ -15,6 +17,7 @@ const meta = {
   title: 'Features/Mall/SellerInvoices',
   component: SellerInvoices,
   tags: ['autodocs', 'stable'],
+  parameters: { keys: { ...sellerInvoicesKeys, ...invoiceRefusalKeys } },
   args: {
     invoices: list(sellerInvoiceRows),
     state: 'all',
@@ -45,31 +48,47 @@ export const Default: Story = {
       />
     );
   },
-  play: async ({ canvas, userEvent, args }) => {
-    canvas.getByRole('button', { name: '为示例仪器（杭州）有限公司开具发票' }).focus();
-    await userEvent.keyboard('{Enter}');
-    const no = canvas.getByRole('textbox', { name: '发票号码' });
-    await waitFor(() => expect(no).toHaveFocus());
-    await userEvent.keyboard('2633 2000 0000{Enter}');
-    await expect(no).toHaveAccessibleDescription('请填写 20 位数字，现在是 12 位');
-    await expect(args.onIssue).not.toHaveBeenCalled();
-    await userEvent.keyboard(' 8765 4321{Enter}');
-    await expect(args.onIssue).toHaveBeenCalledWith(41, '26332000000087654321');
-    await waitFor(() => expect(canvas.getByText('26332000000087654321')).toBeVisible());
+  play: async ({ canvas, userEvent, args, step }) => {
+    const no = () => canvas.getByRole('textbox', { name: '发票号码' });
+    await playKeys({ userEvent, step }, sellerInvoicesKeys, {
+      issue: {
+        given: () => canvas.getByRole('button', { name: '为示例仪器（杭州）有限公司开具发票' }).focus(),
+        proves: () => waitFor(() => expect(no()).toHaveFocus()),
+      },
+      short: async () => {
+        await expect(no()).toHaveAccessibleDescription('请填写 20 位数字，现在是 12 位');
+        await expect(no()).toHaveFocus();
+        await expect(args.onIssue).not.toHaveBeenCalled();
+      },
+      send: async () => {
+        await expect(args.onIssue).toHaveBeenCalledWith(41, '26332000000087654321');
+        await waitFor(() => expect(canvas.getByText('26332000000087654321')).toBeVisible());
+        await waitFor(() => expect(canvas.getByText('示例仪器（杭州）有限公司').closest('p')).toHaveFocus());
+      },
+    });
     await expect(canvas.getByRole('button', { name: '为示例仪器（杭州）有限公司的发票上传文件' })).toBeVisible();
   },
 };
 
 /** 驳回要写原因。 */
 export const Refuse: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '驳回示例仪器（杭州）有限公司的发票申请' }));
-    await userEvent.click(canvas.getByRole('button', { name: '确认驳回' }));
-    await expect(canvas.getByRole('textbox', { name: '驳回原因' })).toHaveAccessibleDescription('请写出驳回原因');
-    await expect(args.onRefuse).not.toHaveBeenCalled();
-    await userEvent.keyboard('税号与名称不符');
-    await userEvent.click(canvas.getByRole('button', { name: '确认驳回' }));
-    await expect(args.onRefuse).toHaveBeenCalledWith(41, '税号与名称不符');
+  play: async ({ canvas, userEvent, args, step }) => {
+    const reason = () => canvas.getByRole('textbox', { name: '驳回原因' });
+    await playKeys({ userEvent, step }, invoiceRefusalKeys, {
+      refuse: {
+        given: () => canvas.getByRole('button', { name: '驳回示例仪器（杭州）有限公司的发票申请' }).focus(),
+        proves: () => waitFor(() => expect(reason()).toHaveFocus()),
+      },
+      noReason: async () => {
+        await expect(reason()).toHaveAccessibleDescription('请写出驳回原因');
+        await expect(reason()).toHaveFocus();
+        await expect(args.onRefuse).not.toHaveBeenCalled();
+      },
+      reason: async () => {
+        await expect(args.onRefuse).toHaveBeenCalledWith(41, '税号与名称不符');
+        await waitFor(() => expect(canvas.getByText('示例仪器（杭州）有限公司').closest('p')).toHaveFocus());
+      },
+    });
   },
 };
 

@@ -1,10 +1,12 @@
 import { ApiError } from '@chippage/api/errors';
 import type { OrderDetail } from '@chippage/api/types';
+import { playKeys } from '@chippage/ui/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { sellerClaimedOrder, sellerFinishedOrder, sellerHongKongOrder, sellerPaidOrder, sellerPartlyOrder } from '../seller.fixtures.ts';
 import { SellerOrder, type SellerOrderProps } from './SellerOrder.tsx';
+import { sellerOrderKeys, sellerShipKeys } from './sellerOrderKeys.ts';
 
 const ready = (data: OrderDetail) => ({ status: 'ready' as const, data });
 
@@ -12,6 +14,7 @@ const meta = {
   title: 'Features/Mall/SellerOrder',
   component: SellerOrder,
   tags: ['autodocs', 'stable'],
+  parameters: { keys: { ...sellerOrderKeys, ...sellerShipKeys } },
   args: {
     order: ready(sellerPaidOrder),
     backHref: '#orders',
@@ -42,12 +45,17 @@ export const Default: Story = {
       />
     );
   },
-  play: async ({ canvas, userEvent, args }) => {
-    canvas.getByRole('button', { name: '确认订单' }).focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onConfirm).toHaveBeenCalledOnce();
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
-    await expect(canvas.queryByRole('button', { name: '确认订单' })).toBeNull();
+  play: async ({ canvas, userEvent, args, step }) => {
+    await playKeys({ userEvent, step }, sellerOrderKeys, {
+      confirm: {
+        given: () => canvas.getByRole('button', { name: '确认订单' }).focus(),
+        proves: async () => {
+          await expect(args.onConfirm).toHaveBeenCalledOnce();
+          await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+          await expect(canvas.queryByRole('button', { name: '确认订单' })).toBeNull();
+        },
+      },
+    });
     await userEvent.click(canvas.getByRole('button', { name: '装箱单 PDF' }));
     await expect(args.onPackingList).toHaveBeenCalledOnce();
   },
@@ -56,34 +64,57 @@ export const Default: Story = {
 /** 分批发货：放入一部分，只发剩下的以内；全用键盘。 */
 export const Ship: Story = {
   args: { order: ready(sellerPartlyOrder) },
-  play: async ({ canvas, userEvent, args }) => {
-    canvas.getByRole('button', { name: '发货' }).focus();
-    await userEvent.keyboard('{Enter}');
-    const dialog = within(await screen.findByRole('dialog', { name: '发货：订单 2611-0482-7731' }));
-    await expect(dialog.getByRole('textbox', { name: '承运商' })).toHaveValue('示例速运');
-    await waitFor(() => expect(dialog.getByRole('textbox', { name: '运单号' })).toHaveFocus());
-    await expect(dialog.queryByRole('textbox', { name: 'STM32F103C8T6 的数量' })).toBeNull();
-    const pieces = dialog.getByRole('textbox', { name: 'AMS1117-3.3 的数量' });
-    await expect(pieces).toHaveValue('1000');
-    await expect(pieces).toHaveAccessibleDescription('共 1,000，已发 0，还剩 1,000');
-    await userEvent.keyboard('SY-DEMO-1');
-    await userEvent.clear(pieces);
-    await userEvent.type(pieces, '1001{Enter}');
-    await expect(pieces).toHaveAccessibleDescription('请填 0–1,000 的整数');
-    await expect(pieces).toHaveFocus();
-    await expect(args.onShip).not.toHaveBeenCalled();
-    await userEvent.clear(pieces);
-    await userEvent.type(pieces, '400{Enter}');
-    await expect(args.onShip).toHaveBeenCalledWith({
-      carrier: '示例速运',
-      trackingNo: 'SY-DEMO-1',
-      lines: [
-        { lineId: 2, quantity: 400 },
-        { lineId: 4, quantity: 150 },
-      ],
+  play: async ({ canvas, userEvent, args, step }) => {
+    const button = canvas.getByRole('button', { name: '发货' });
+    const dialog = async () => within(await screen.findByRole('dialog', { name: '发货：订单 2611-0482-7731' }));
+    const trackingNo = async () => (await dialog()).getByRole('textbox', { name: '运单号' });
+    const pieces = async () => (await dialog()).getByRole('textbox', { name: 'AMS1117-3.3 的数量' });
+    const isClosed = async () => {
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(button).toHaveFocus());
+    };
+    await playKeys({ userEvent, step }, sellerShipKeys, {
+      open: {
+        given: () => button.focus(),
+        proves: async () => {
+          await expect((await dialog()).getByRole('textbox', { name: '承运商' })).toHaveValue('示例速运');
+          await waitFor(async () => expect(await trackingNo()).toHaveFocus());
+          await expect((await dialog()).queryByRole('textbox', { name: 'STM32F103C8T6 的数量' })).toBeNull();
+          await expect(await pieces()).toHaveValue('1000');
+          await expect(await pieces()).toHaveAccessibleDescription('共 1,000，已发 0，还剩 1,000');
+        },
+      },
+      leave: isClosed,
+      wrong: {
+        given: async () => {
+          await userEvent.keyboard('{Enter}');
+          await userEvent.type(await trackingNo(), 'SY-DEMO-1');
+          await userEvent.clear(await pieces());
+        },
+        proves: async () => {
+          await expect(await pieces()).toHaveAccessibleDescription('请填 0–1,000 的整数');
+          await expect(await pieces()).toHaveFocus();
+          await expect(args.onShip).not.toHaveBeenCalled();
+        },
+      },
+      send: {
+        given: async () => {
+          await userEvent.clear(await pieces());
+          await userEvent.type(await pieces(), '400');
+        },
+        proves: async () => {
+          await expect(args.onShip).toHaveBeenCalledWith({
+            carrier: '示例速运',
+            trackingNo: 'SY-DEMO-1',
+            lines: [
+              { lineId: 2, quantity: 400 },
+              { lineId: 4, quantity: 150 },
+            ],
+          });
+          await isClosed();
+        },
+      },
     });
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(canvas.getByRole('button', { name: '发货' })).toHaveFocus());
     await expect(canvas.getByText('包裹已登记，买家会收到通知')).toBeVisible();
   },
 };

@@ -1,8 +1,11 @@
 import type { OrderRow } from '@chippage/api/types';
+import { playKeys } from '@chippage/ui/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { sellerCounts, sellerOrderRows } from '../seller.fixtures.ts';
 import { SellerOrders } from './SellerOrders.tsx';
+import { sellerOrdersKeys } from './sellerOrdersKeys.ts';
 
 const list = (rows: readonly OrderRow[], total = rows.length) => ({
   status: 'ready' as const,
@@ -13,6 +16,7 @@ const meta = {
   title: 'Features/Mall/SellerOrders',
   component: SellerOrders,
   tags: ['autodocs', 'stable'],
+  parameters: { keys: sellerOrdersKeys },
   args: {
     orders: list(sellerOrderRows),
     counts: sellerCounts,
@@ -26,16 +30,48 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 要处理的在前；状态带数量；按订单号或型号搜索。 */
+/** 要处理的在前；状态带数量。 */
 export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '待发货 1' })).toHaveAttribute('href', '#PAID');
     await expect(canvas.getByRole('link', { name: '已完成 1,204' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: '处理订单 2611-0482-7731' })).toHaveAttribute('href', '#order-731');
     await expect(canvas.getByRole('link', { name: '查看订单 2611-0482-7735' })).toBeVisible();
-    canvas.getByRole('searchbox', { name: '搜索订单' }).focus();
-    await userEvent.keyboard('STM32{Enter}');
-    await expect(args.onQueryChange).toHaveBeenCalledWith({ state: 'all', keywords: 'STM32' });
+  },
+};
+
+/** 按订单号或型号搜索：状态留着，焦点不离开搜索框。 */
+export const Searching: Story = {
+  args: { query: { state: 'PAID', keywords: '' } },
+  render: function Page(args) {
+    const [query, setQuery] = useState(args.query);
+    return (
+      <SellerOrders
+        {...args}
+        query={query}
+        onQueryChange={(next) => {
+          setQuery(next);
+          args.onQueryChange(next);
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent, args, step }) => {
+    const field = canvas.getByRole('searchbox', { name: '搜索订单' });
+    await playKeys({ userEvent, step }, sellerOrdersKeys, {
+      search: {
+        given: () => field.focus(),
+        proves: async () => {
+          await expect(args.onQueryChange).toHaveBeenLastCalledWith({ state: 'PAID', keywords: 'STM32' });
+          await expect(field).toHaveFocus();
+        },
+      },
+      clear: async () => {
+        await expect(args.onQueryChange).toHaveBeenLastCalledWith({ state: 'PAID', keywords: '' });
+        await expect(field).toHaveValue('');
+        await expect(field).toHaveFocus();
+      },
+    });
   },
 };
 
