@@ -1,7 +1,10 @@
+import { playKeys } from '@chippage/ui/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { audit } from '../operator.fixtures.ts';
 import { AuditLog } from './AuditLog.tsx';
+import { auditLogKeys } from './auditLogKeys.ts';
 
 const list = (data: typeof audit, totalRecord = data.length) => ({ status: 'ready' as const, data: { data, totalRecord } });
 
@@ -9,6 +12,7 @@ const meta = {
   title: 'Features/Operator/AuditLog',
   component: AuditLog,
   tags: ['autodocs', 'stable'],
+  parameters: { keys: auditLogKeys },
   args: {
     log: list(audit),
     query: { group: 'all', memberId: null, page: 1 },
@@ -29,18 +33,44 @@ export const Default: Story = {
   },
 };
 
-/** 按会员编号看：不是数字就说清楚。 */
+/** 按会员编号看：不是数字就说清楚；清空就是所有人。 */
 export const ByMember: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.tab();
+  render: function Page(args) {
+    const [query, setQuery] = useState(args.query);
+    return (
+      <AuditLog
+        {...args}
+        query={query}
+        onQueryChange={(next) => {
+          setQuery(next);
+          args.onQueryChange(next);
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent, args, step }) => {
     const field = canvas.getByRole('searchbox', { name: '会员编号' });
-    await expect(field).toHaveFocus();
-    await userEvent.keyboard('林工{Enter}');
-    await expect(field).toHaveAccessibleDescription('会员编号是数字');
-    await expect(args.onQueryChange).not.toHaveBeenCalled();
-    await userEvent.clear(field);
-    await userEvent.keyboard('12{Enter}');
-    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ group: 'all', memberId: 12, page: 1 });
+    await playKeys({ userEvent, step }, auditLogKeys, {
+      wrong: {
+        given: () => field.focus(),
+        proves: async () => {
+          await expect(field).toHaveAccessibleDescription('会员编号是数字');
+          await expect(field).toHaveFocus();
+          await expect(args.onQueryChange).not.toHaveBeenCalled();
+        },
+      },
+      search: {
+        given: () => userEvent.clear(field),
+        proves: async () => {
+          await expect(args.onQueryChange).toHaveBeenLastCalledWith({ group: 'all', memberId: 12, page: 1 });
+          await expect(field).toHaveFocus();
+        },
+      },
+      clear: async () => {
+        await expect(args.onQueryChange).toHaveBeenLastCalledWith({ group: 'all', memberId: null, page: 1 });
+        await expect(field).toHaveValue('');
+      },
+    });
   },
 };
 

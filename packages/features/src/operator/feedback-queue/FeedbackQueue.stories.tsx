@@ -1,8 +1,10 @@
 import { ApiError } from '@chippage/api/errors';
+import { playKeys } from '@chippage/ui/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { answeredFeedback, feedback } from '../operator.fixtures.ts';
 import { FeedbackQueue } from './FeedbackQueue.tsx';
+import { feedbackQueueKeys } from './feedbackQueueKeys.ts';
 
 const list = (data: typeof feedback) => ({ status: 'ready' as const, data: { data, totalRecord: data.length } });
 
@@ -10,6 +12,7 @@ const meta = {
   title: 'Features/Operator/FeedbackQueue',
   component: FeedbackQueue,
   tags: ['autodocs', 'stable'],
+  parameters: { keys: feedbackQueueKeys },
   args: {
     feedback: list(feedback),
     query: { state: 'open', page: 1 },
@@ -21,31 +24,32 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 在原处回复；发出后焦点到下一条。 */
+/** 在原处回复，没有写就不发；发出后焦点到下一条。 */
 export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    const first = within(canvas.getByRole('region', { name: '林工的反馈' }));
-    first.getByRole('button', { name: '回复' }).focus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(first.getByRole('textbox', { name: '回复内容' })).toHaveFocus());
-    await userEvent.keyboard('谢谢指出，已更正。');
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onAnswer).toHaveBeenCalledWith({ id: 501, reply: '谢谢指出，已更正。' });
-    await waitFor(() => expect(canvas.getByText('陈采购的反馈')).toHaveFocus());
-    await expect(canvas.queryByText('林工的反馈')).toBeNull();
-  },
-};
-
-/** 没有写就发送：不发，焦点回到回复内容。 */
-export const EmptyAnswer: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    const first = within(canvas.getByRole('region', { name: '林工的反馈' }));
-    await userEvent.click(first.getByRole('button', { name: '回复' }));
-    await userEvent.click(first.getByRole('button', { name: '发送回复' }));
-    await expect(first.getByRole('textbox', { name: '回复内容' })).toHaveAccessibleDescription('请写出回复内容');
-    await expect(first.getByRole('textbox', { name: '回复内容' })).toHaveFocus();
-    await expect(args.onAnswer).not.toHaveBeenCalled();
+  play: async ({ canvas, userEvent, args, step }) => {
+    const first = () => within(canvas.getByRole('region', { name: '林工的反馈' }));
+    const words = () => first().getByRole('textbox', { name: '回复内容' });
+    await playKeys({ userEvent, step }, feedbackQueueKeys, {
+      reply: { given: () => first().getByRole('button', { name: '回复' }).focus(), proves: () => waitFor(() => expect(words()).toHaveFocus()) },
+      empty: async () => {
+        await expect(words()).toHaveAccessibleDescription('请写出回复内容');
+        await expect(words()).toHaveFocus();
+        await expect(args.onAnswer).not.toHaveBeenCalled();
+      },
+      send: async () => {
+        await expect(args.onAnswer).toHaveBeenCalledWith({ id: 501, reply: '谢谢指出，已更正。' });
+        await waitFor(() => expect(canvas.getByText('陈采购的反馈')).toHaveFocus());
+        await expect(canvas.queryByText('林工的反馈')).toBeNull();
+      },
+      walk: {
+        given: () => canvas.getByRole('tab', { selected: true }).focus(),
+        proves: async () => {
+          await expect(canvas.getByRole('tab', { selected: false })).toHaveFocus();
+          await expect(args.onQueryChange).not.toHaveBeenCalled();
+        },
+      },
+      open: () => expect(args.onQueryChange).toHaveBeenCalledWith({ state: 'answered', page: 1 }),
+    });
   },
 };
 

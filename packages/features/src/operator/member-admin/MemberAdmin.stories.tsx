@@ -1,9 +1,11 @@
 import { ApiError } from '@chippage/api/errors';
+import { playKeys } from '@chippage/ui/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { members } from '../operator.fixtures.ts';
-import { MemberAdmin } from './MemberAdmin.tsx';
+import { MemberAdmin, type MemberAdminProps } from './MemberAdmin.tsx';
+import { memberAdminKeys } from './memberAdminKeys.ts';
 
 const list = (data: typeof members, totalRecord = data.length) => ({ status: 'ready' as const, data: { data, totalRecord } });
 
@@ -11,60 +13,84 @@ const meta = {
   title: 'Features/Operator/MemberAdmin',
   component: MemberAdmin,
   tags: ['autodocs', 'stable'],
+  parameters: { keys: memberAdminKeys },
   args: {
     members: list(members),
     query: { keywords: '', state: 'all', page: 1 },
     onQueryChange: fn(),
     getHref: ({ page }) => `#page=${page}`,
-    onSuspend: fn(async () => undefined),
+    onSuspend: fn<MemberAdminProps['onSuspend']>(async () => undefined),
     onRestore: fn(async () => undefined),
   },
 } satisfies Meta<typeof MemberAdmin>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 会员列表；用键盘搜索。 */
+/** 会员列表；停用的写着原因。 */
 export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('searchbox', { name: '搜索会员' })).toHaveFocus();
-    await userEvent.keyboard('林工{Enter}');
-    await expect(args.onQueryChange).toHaveBeenCalledWith({ keywords: '林工', state: 'all', page: 1 });
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('rowheader', { name: '低价清仓微信' })).toBeVisible();
+    await expect(canvas.getByText('反复发布虚假库存')).toBeVisible();
   },
 };
 
-/** 搜索之后，焦点还在搜索框，可以接着改词。 */
-export const SearchKeepsFocus: Story = {
-  render: function Searching(args) {
-    const [query, setQuery] = useState(args.query);
-    return <MemberAdmin {...args} query={query} onQueryChange={setQuery} />;
-  },
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('searchbox', { name: '搜索会员' });
-    await userEvent.type(field, '林工{Enter}');
-    await expect(field).toHaveFocus();
-    await expect(field).toHaveValue('林工');
-  },
-};
-
-/** 停用：问题和按钮都写着是谁，必须写原因；完成后焦点回到那一行。 */
+/** 用键盘搜索和停用：问题和按钮都写着是谁，必须写原因；完成后焦点还在那一行。 */
 export const Suspend: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    const button = canvas.getByRole('button', { name: '停用 陈采购' });
-    button.focus();
-    await userEvent.keyboard('{Enter}');
-    const dialog = within(await screen.findByRole('alertdialog', { name: '停用“陈采购”？' }));
-    await waitFor(() => expect(dialog.getByRole('textbox', { name: '停用原因' })).toHaveFocus());
-    await userEvent.keyboard('坏');
-    await userEvent.click(dialog.getByRole('button', { name: '停用 陈采购' }));
-    await expect(dialog.getByRole('textbox')).toHaveAccessibleDescription('请写出停用原因，至少 2 个字');
-    await expect(args.onSuspend).not.toHaveBeenCalled();
-    await userEvent.keyboard('人举报属实');
-    await userEvent.click(dialog.getByRole('button', { name: '停用 陈采购' }));
-    await expect(args.onSuspend).toHaveBeenCalledWith({ id: 12, reason: '坏人举报属实' });
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await waitFor(() => expect(button).toHaveFocus());
+  render: function Page(args) {
+    const [query, setQuery] = useState(args.query);
+    const [suspended, setSuspended] = useState<readonly number[]>([]);
+    return (
+      <MemberAdmin
+        {...args}
+        members={list(members.map((member) => (suspended.includes(member.id) ? { ...member, isSuspended: true, suspendReason: '多次举报属实' } : member)))}
+        query={query}
+        onQueryChange={(next) => {
+          setQuery(next);
+          args.onQueryChange(next);
+        }}
+        onSuspend={async (suspension) => {
+          await args.onSuspend(suspension);
+          setSuspended([suspension.id]);
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent, args, step }) => {
+    const search = canvas.getByRole('searchbox', { name: '搜索会员' });
+    const button = () => canvas.getByRole('button', { name: '停用 陈采购' });
+    const reason = async () => within(await screen.findByRole('alertdialog', { name: '停用“陈采购”？' })).getByRole('textbox', { name: '停用原因' });
+    const isClosed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await playKeys({ userEvent, step }, memberAdminKeys, {
+      search: {
+        given: () => search.focus(),
+        proves: async () => {
+          await expect(args.onQueryChange).toHaveBeenLastCalledWith({ keywords: '林工', state: 'all', page: 1 });
+          await expect(search).toHaveFocus();
+          await expect(search).toHaveValue('林工');
+        },
+      },
+      ask: { given: () => button().focus(), proves: () => waitFor(async () => expect(await reason()).toHaveFocus()) },
+      leave: async () => {
+        await isClosed();
+        await waitFor(() => expect(button()).toHaveFocus());
+      },
+      empty: {
+        given: async () => {
+          await userEvent.keyboard('{Enter}');
+          await waitFor(async () => expect(await reason()).toHaveFocus());
+        },
+        proves: async () => {
+          await expect(await reason()).toHaveAccessibleDescription('请写出停用原因，至少 2 个字');
+          await expect(await reason()).toHaveFocus();
+          await expect(args.onSuspend).not.toHaveBeenCalled();
+        },
+      },
+      send: async () => {
+        await expect(args.onSuspend).toHaveBeenCalledWith({ id: 12, reason: '多次举报属实' });
+        await isClosed();
+        await waitFor(() => expect(canvas.getByRole('button', { name: '恢复 陈采购' })).toHaveFocus());
+      },
+    });
   },
 };
 
@@ -79,7 +105,7 @@ export const Confirming: Story = {
 /** 不能停用自己：框里说明白，写好的原因还在。 */
 export const Refused: Story = {
   args: {
-    onSuspend: fn(async () => {
+    onSuspend: fn<MemberAdminProps['onSuspend']>(async () => {
       throw new ApiError({ status: 200, reason: 'member.self', message: '不能停用自己的账号' });
     }),
   },

@@ -1,9 +1,11 @@
 import { ApiError } from '@chippage/api/errors';
+import { playKeys } from '@chippage/ui/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { members, seats } from '../operator.fixtures.ts';
 import { MerchantAdmin, type MerchantAdminProps } from './MerchantAdmin.tsx';
+import { merchantAdminKeys, takeAwayKeys } from './merchantAdminKeys.ts';
 
 const list = (data: typeof seats) => ({ status: 'ready' as const, data: { data, totalRecord: data.length } });
 
@@ -11,6 +13,7 @@ const meta = {
   title: 'Features/Operator/MerchantAdmin',
   component: MerchantAdmin,
   tags: ['autodocs', 'stable'],
+  parameters: { keys: { ...merchantAdminKeys, ...takeAwayKeys } },
   args: {
     seats: list(seats),
     query: { keywords: '', page: 1 },
@@ -25,23 +28,47 @@ type Story = StoryObj<typeof meta>;
 
 /** 指定会员：按昵称查找，选一位，全用键盘。 */
 export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent, args, step }) => {
     const button = canvas.getByRole('button', { name: '为 样例半导体（香港）有限公司 指定会员' });
-    button.focus();
-    await userEvent.keyboard('{Enter}');
-    const dialog = within(await screen.findByRole('dialog', { name: '谁来负责“样例半导体（香港）有限公司”？' }));
-    const search = dialog.getByRole('searchbox', { name: '查找会员' });
-    await waitFor(() => expect(search).toHaveFocus());
+    const dialog = async () => within(await screen.findByRole('dialog', { name: '谁来负责“样例半导体（香港）有限公司”？' }));
+    const search = async () => (await dialog()).getByRole('searchbox', { name: '查找会员' });
+    const isClosed = async () => {
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(button).toHaveFocus());
+    };
+    await playKeys({ userEvent, step }, merchantAdminKeys, {
+      open: { given: () => button.focus(), proves: () => waitFor(async () => expect(await search()).toHaveFocus()) },
+      leave: isClosed,
+      find: {
+        given: async () => {
+          await userEvent.keyboard('{Enter}');
+          await waitFor(async () => expect(await search()).toHaveFocus());
+        },
+        proves: async () => {
+          await expect(args.onFindMembers).toHaveBeenCalledWith('林');
+          await expect(await (await dialog()).findAllByRole('radio')).toHaveLength(2);
+          await expect(await search()).toHaveFocus();
+        },
+      },
+      assign: {
+        given: async () => (await dialog()).getByRole('radio', { name: /^林工（编号 7/ }).focus(),
+        proves: async () => {
+          await expect(args.onAssign).toHaveBeenCalledWith(8, 7);
+          await isClosed();
+        },
+      },
+    });
+  },
+};
+
+/** 没有选就指定：说要选一位。 */
+export const NobodyChosen: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '为 样例半导体（香港）有限公司 指定会员' }));
+    const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: '指定' }));
-    await expect(search).toHaveAccessibleDescription(/请选择一位会员/);
-    await userEvent.click(search);
-    await userEvent.keyboard('林{Enter}');
-    await expect(args.onFindMembers).toHaveBeenCalledWith('林');
-    await userEvent.click(await dialog.findByRole('radio', { name: /^林工（编号 7/ }));
-    await userEvent.click(dialog.getByRole('button', { name: '指定' }));
-    await expect(args.onAssign).toHaveBeenCalledWith(8, 7);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(button).toHaveFocus());
+    await expect(dialog.getByRole('searchbox', { name: '查找会员' })).toHaveAccessibleDescription(/请选择一位会员/);
+    await expect(args.onAssign).not.toHaveBeenCalled();
   },
 };
 
@@ -60,13 +87,29 @@ export const TakeAway: Story = {
       />
     );
   },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '收回 示例电子（深圳）有限公司 的权限' }));
-    const dialog = within(await screen.findByRole('alertdialog', { name: '收回“陈采购”的权限？' }));
-    await userEvent.click(dialog.getByRole('button', { name: '收回权限' }));
-    await expect(args.onAssign).toHaveBeenCalledWith(7, null);
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await waitFor(() => expect(canvas.getByRole('button', { name: '为 示例电子（深圳）有限公司 指定会员' })).toHaveFocus());
+  play: async ({ canvas, userEvent, args, step }) => {
+    const button = canvas.getByRole('button', { name: '收回 示例电子（深圳）有限公司 的权限' });
+    const cancel = async () => within(await screen.findByRole('alertdialog', { name: '收回“陈采购”的权限？' })).getByRole('button', { name: '取消' });
+    const isClosed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await playKeys({ userEvent, step }, takeAwayKeys, {
+      ask: { given: () => button.focus(), proves: () => waitFor(async () => expect(await cancel()).toHaveFocus()) },
+      keep: async () => {
+        await isClosed();
+        await waitFor(() => expect(button).toHaveFocus());
+        await expect(args.onAssign).not.toHaveBeenCalled();
+      },
+      confirm: {
+        given: async () => {
+          await userEvent.keyboard('{Enter}');
+          await waitFor(async () => expect(await cancel()).toHaveFocus());
+        },
+        proves: async () => {
+          await expect(args.onAssign).toHaveBeenCalledWith(7, null);
+          await isClosed();
+          await waitFor(() => expect(canvas.getByRole('button', { name: '为 示例电子（深圳）有限公司 指定会员' })).toHaveFocus());
+        },
+      },
+    });
   },
 };
 

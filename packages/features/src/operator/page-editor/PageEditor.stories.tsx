@@ -1,9 +1,11 @@
 import { ApiError } from '@chippage/api/errors';
 import type { Block, PageChange, PageSource } from '@chippage/api/types';
+import { playKeys } from '@chippage/ui/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { pages } from '../operator.fixtures.ts';
 import { PageEditor } from './PageEditor.tsx';
+import { pageConflictKeys, pageEditorKeys } from './pageEditorKeys.ts';
 
 const about = pages[0]!;
 const blocksOf = async (markdown: string): Promise<Block[]> => [{ kind: 'paragraph', words: [{ text: markdown.slice(0, 200), style: 'plain', href: null }] }];
@@ -13,6 +15,7 @@ const meta = {
   title: 'Features/Operator/PageEditor',
   component: PageEditor,
   tags: ['autodocs', 'stable'],
+  parameters: { keys: { ...pageEditorKeys, ...pageConflictKeys } },
   args: {
     pages: { status: 'ready', data: pages },
     current: 'about',
@@ -37,8 +40,7 @@ export const Default: Story = {
     await userEvent.type(source, '芯页是检索平台。');
     await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true);
     await waitFor(() => expect(canvas.getByRole('region', { name: '预览内容' })).toHaveTextContent('芯页是检索平台。'), { timeout: 4000 });
-    canvas.getByRole('button', { name: '保存' }).focus();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
     await expect(args.onSave).toHaveBeenCalledWith({
       key: 'about',
       title: '关于我们',
@@ -59,7 +61,7 @@ export const Conflict: Story = {
       return kept(change);
     }),
   },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent, args, step }) => {
     const source = canvas.getByRole('textbox', { name: '正文（Markdown）' });
     await userEvent.clear(source);
     await userEvent.type(source, '我写的一段。');
@@ -67,8 +69,9 @@ export const Conflict: Story = {
     await expect(await canvas.findByText('这一页刚被别人改过')).toBeVisible();
     await expect(canvas.getByRole('region', { name: '现在的版本' })).toHaveTextContent('别人刚写的一段。');
     await expect(source).toHaveValue('我写的一段。');
-    await userEvent.click(canvas.getByRole('button', { name: '用我的覆盖' }));
-    await expect(source).toHaveFocus();
+    await playKeys({ userEvent, step }, pageConflictKeys, {
+      mine: { given: () => canvas.getByRole('button', { name: '用我的覆盖' }).focus(), proves: () => expect(source).toHaveFocus() },
+    });
     await userEvent.click(canvas.getByRole('button', { name: '保存' }));
     await expect(args.onSave).toHaveBeenLastCalledWith(expect.objectContaining({ markdown: '我写的一段。', version: 4 }));
   },
@@ -90,15 +93,43 @@ export const TakeTheirs: Story = {
   },
 };
 
-/** 标题空着：不保存，焦点到标题。 */
-export const Invalid: Story = {
-  play: async ({ canvas, userEvent, args }) => {
+/** 键盘：标题空着不保存；撤销修改之后接着写；保存好了，焦点不动。 */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent, args, step }) => {
     const title = canvas.getByRole('textbox', { name: '标题' });
-    await userEvent.clear(title);
-    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
-    await expect(title).toHaveAccessibleDescription('请写标题');
-    await expect(title).toHaveFocus();
-    await expect(args.onSave).not.toHaveBeenCalled();
+    const save = canvas.getByRole('button', { name: '保存' });
+    await playKeys({ userEvent, step }, pageEditorKeys, {
+      wrong: {
+        given: async () => {
+          await userEvent.clear(title);
+          save.focus();
+        },
+        proves: async () => {
+          await expect(title).toHaveAccessibleDescription('请写标题');
+          await expect(title).toHaveFocus();
+          await expect(args.onSave).not.toHaveBeenCalled();
+        },
+      },
+      reset: {
+        given: () => canvas.getByRole('button', { name: '撤销修改' }).focus(),
+        proves: async () => {
+          await expect(canvas.getByRole('textbox', { name: '正文（Markdown）' })).toHaveFocus();
+          await expect(title).toHaveValue('关于我们');
+          await expect(title).not.toBeInvalid();
+        },
+      },
+      save: {
+        given: async () => {
+          await userEvent.type(title, '芯页');
+          save.focus();
+        },
+        proves: async () => {
+          await expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ title: '关于我们芯页' }));
+          await expect(await canvas.findByText('已保存，访客现在看到的是第 4 版')).toBeVisible();
+          await expect(save).toHaveFocus();
+        },
+      },
+    });
   },
 };
 
