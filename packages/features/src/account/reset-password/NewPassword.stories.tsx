@@ -1,12 +1,15 @@
 import { ApiError } from '@chippage/api/errors';
+import { playKeys } from '@chippage/ui/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { NewPassword } from './NewPassword.tsx';
+import { newPasswordKeys } from './newPasswordKeys.ts';
 
 const meta = {
   title: 'Features/Account/NewPassword',
   component: NewPassword,
   tags: ['autodocs', 'stable'],
+  parameters: { keys: newPasswordKeys },
   args: { hasTicket: true, onSet: fn(async () => undefined), onLogIn: fn(), askAgainHref: '/register?isForget=true' },
 } satisfies Meta<typeof NewPassword>;
 export default meta;
@@ -14,15 +17,25 @@ type Story = StoryObj<typeof meta>;
 
 /** 邮件里的链接打开的页面。 */
 export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent, args, step }) => {
     const password = canvas.getByLabelText('新密码');
-    await userEvent.type(password, '短');
-    await userEvent.keyboard('{Enter}');
-    await expect(password).toHaveAccessibleDescription('密码至少8位');
-    await userEvent.type(password, '晨光照在老电路板上面');
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onSet).toHaveBeenCalledWith({ password: '短晨光照在老电路板上面' });
-    await waitFor(() => expect(canvas.getByRole('heading', { name: '新密码已生效' })).toHaveFocus());
+    await playKeys({ userEvent, step }, newPasswordKeys, {
+      wrong: {
+        given: () => password.focus(),
+        proves: async () => {
+          await expect(password).toHaveAccessibleDescription('密码至少8位');
+          await expect(password).toHaveFocus();
+          await expect(args.onSet).not.toHaveBeenCalled();
+        },
+      },
+      set: {
+        given: () => userEvent.clear(password),
+        proves: async () => {
+          await expect(args.onSet).toHaveBeenCalledWith({ password: '晨光照在老电路板上面' });
+          await waitFor(() => expect(canvas.getByRole('heading', { name: '新密码已生效' })).toHaveFocus());
+        },
+      },
+    });
   },
 };
 

@@ -1,9 +1,11 @@
 import type { Pi } from '@chippage/api/types';
+import { playKeys } from '@chippage/ui/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { dollarPiDocument, samplePiDocument } from '../papers.fixtures.ts';
 import { PiList, type PiListProps } from './PiList.tsx';
+import { piListKeys } from './piListKeys.ts';
 
 const rows: Pi[] = [
   dollarPiDocument(),
@@ -40,6 +42,7 @@ const meta = {
   title: 'Features/Mall/PiList',
   component: PiList,
   tags: ['autodocs', 'stable'],
+  parameters: { keys: piListKeys },
   args: { pis: ready(rows), onLoadMore: fn(), opened: null, onOpen: fn(), onDownload: fn(async () => undefined), onVoid: fn(async () => undefined) },
   render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof PiList>;
@@ -56,30 +59,47 @@ export const Default: Story = {
   },
 };
 
-/** 打开看，和纸上一样；关掉后焦点回来。 */
-export const Opened: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const open = canvas.getByRole('button', { name: '查看 PI-2611-5C0A7E21B4' });
-    await userEvent.click(open);
-    const dialog = within(await screen.findByRole('dialog', { name: 'PI-2611-5C0A7E21B4' }, { timeout: 5000 }));
-    await waitFor(() => expect(dialog.getByText('大写：人民币壹仟肆佰柒拾玖元捌角柒分')).toBeVisible());
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(open).toHaveFocus());
-  },
-};
-
-/** 作废先问；不能恢复。 */
-export const Void: Story = {
+/** 键盘：打开看，和纸上一样，关掉后焦点回来；作废先问，不能恢复。 */
+export const Keyboard: Story = {
   args: { onVoid: fn(async () => undefined) },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '作废 PI-2611-9F11D0A3C2' }));
-    const question = within(await screen.findByRole('alertdialog', { name: '作废 PI-2611-9F11D0A3C2？' }));
-    await expect(question.getByRole('button', { name: '不作废' })).toHaveFocus();
-    await userEvent.click(question.getByRole('button', { name: '作废' }));
-    await waitFor(() => expect(args.onVoid).toHaveBeenCalledOnce());
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(await canvas.findByText('PI-2611-9F11D0A3C2 已作废')).toBeVisible();
-    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+  play: async ({ canvas, userEvent, args, step }) => {
+    const open = canvas.getByRole('button', { name: '查看 PI-2611-5C0A7E21B4' });
+    const declareVoid = canvas.getByRole('button', { name: '作废 PI-2611-9F11D0A3C2' });
+    const keep = async () => within(await screen.findByRole('alertdialog', { name: '作废 PI-2611-9F11D0A3C2？' })).getByRole('button', { name: '不作废' });
+    const isAnswered = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await playKeys({ userEvent, step }, piListKeys, {
+      open: {
+        given: () => open.focus(),
+        proves: async () => {
+          const dialog = await screen.findByRole('dialog', { name: 'PI-2611-5C0A7E21B4' });
+          await waitFor(() => expect(within(dialog).getByText('大写：人民币壹仟肆佰柒拾玖元捌角柒分')).toBeVisible());
+          await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+        },
+      },
+      close: async () => {
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+        await waitFor(() => expect(open).toHaveFocus());
+      },
+      ask: { given: () => declareVoid.focus(), proves: () => waitFor(async () => expect(await keep()).toHaveFocus()) },
+      keep: async () => {
+        await isAnswered();
+        await waitFor(() => expect(declareVoid).toHaveFocus());
+        await expect(args.onVoid).not.toHaveBeenCalled();
+      },
+      confirm: {
+        given: async () => {
+          await userEvent.keyboard('{Enter}');
+          await waitFor(async () => expect(await keep()).toHaveFocus());
+        },
+        proves: async () => {
+          await waitFor(() => expect(args.onVoid).toHaveBeenCalledOnce());
+          await isAnswered();
+          const news = await canvas.findByText('PI-2611-9F11D0A3C2 已作废');
+          await waitFor(() => expect(document.activeElement).toContainElement(news));
+          await expect(document.body).not.toHaveFocus();
+        },
+      },
+    });
   },
 };
 

@@ -1,9 +1,11 @@
 import { ApiError } from '@chippage/api/errors';
 import { AnnouncerProvider } from '@chippage/ui/Announcer';
+import { playKeys } from '@chippage/ui/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, mocked, waitFor, within } from 'storybook/test';
 import { sampleOrder } from '../orders.fixtures.ts';
 import { ReceiptUpload, type ReceiptUploadProps } from './ReceiptUpload.tsx';
+import { receiptUploadKeys } from './receiptUploadKeys.ts';
 
 type OnUpload = ReceiptUploadProps['onUpload'];
 const pdf = (name = '电子回单.pdf', size = 184_220) => new File([new Uint8Array(size)], name, { type: 'application/pdf' });
@@ -19,6 +21,7 @@ const meta = {
   title: 'Features/Mall/ReceiptUpload',
   component: ReceiptUpload,
   tags: ['autodocs', 'stable'],
+  parameters: { keys: receiptUploadKeys },
   args: { order: sampleOrder(), onUpload: fn(kept), onSubmit: fn(async (..._vars: unknown[]) => undefined) },
   decorators: [
     (Story) => (
@@ -63,27 +66,38 @@ export const Default: Story = {
   },
 };
 
-/** 没有文件：不提交，焦点到选择文件。 */
-export const NoFile: Story = {
-  play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '提交凭证' }));
-    await expect(await canvas.findByText('请上传付款凭证，PNG、JPEG 或 PDF')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '选择文件' })).toHaveFocus();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-};
-
-/** 金额差一分：不提交，说应该是多少。 */
-export const WrongAmount: Story = {
-  play: async ({ canvas, canvasElement, args, userEvent }) => {
-    await choose(canvasElement, pdf());
-    await canvas.findByText('已上传');
+/** 键盘：没有文件、金额差一分都不提交，焦点到要改的地方；移除最后一个文件，焦点到选择文件。 */
+export const Keyboard: Story = {
+  play: async ({ canvas, canvasElement, args, userEvent, step }) => {
     const amount = canvas.getByRole('textbox', { name: '付款金额（CNY）' });
-    await userEvent.clear(amount);
-    await userEvent.type(amount, '1634.72');
-    await userEvent.click(canvas.getByRole('button', { name: '提交凭证' }));
-    await expect(await canvas.findByText('应与订单合计 ¥1,634.73 一致，请核对')).toBeVisible();
-    await expect(amount).toHaveFocus();
+    await playKeys({ userEvent, step }, receiptUploadKeys, {
+      empty: {
+        given: () => amount.focus(),
+        proves: async () => {
+          await expect(await canvas.findByText('请上传付款凭证，PNG、JPEG 或 PDF')).toBeVisible();
+          await expect(canvas.getByRole('button', { name: '选择文件' })).toHaveFocus();
+        },
+      },
+      wrong: {
+        given: async () => {
+          await choose(canvasElement, pdf());
+          await canvas.findByText('已上传');
+          await userEvent.click(amount);
+        },
+        proves: async () => {
+          await expect(amount).toHaveValue('1634.72');
+          await expect(await canvas.findByText('应与订单合计 ¥1,634.73 一致，请核对')).toBeVisible();
+          await expect(amount).toHaveFocus();
+        },
+      },
+      remove: {
+        given: () => canvas.getByRole('button', { name: '移除 电子回单.pdf' }).focus(),
+        proves: async () => {
+          await expect(canvas.queryByRole('list', { name: '已选的文件' })).toBeNull();
+          await waitFor(() => expect(canvas.getByRole('button', { name: '选择文件' })).toHaveFocus());
+        },
+      },
+    });
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
@@ -131,9 +145,6 @@ export const Retry: Story = {
     await userEvent.click(within(item).getByRole('button', { name: '重试 电子回单.pdf' }));
     await expect(await canvas.findByText('已上传')).toBeVisible();
     await waitFor(() => expect(said).toHaveBeenLastCalledWith('上传完成，共 1 个文件'));
-    await userEvent.click(canvas.getByRole('button', { name: '移除 电子回单.pdf' }));
-    await expect(canvas.queryByRole('list', { name: '已选的文件' })).toBeNull();
-    await expect(canvas.getByRole('button', { name: '选择文件' })).toHaveFocus();
   },
 };
 

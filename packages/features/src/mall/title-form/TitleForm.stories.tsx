@@ -1,13 +1,16 @@
 import { ApiError } from '@chippage/api/errors';
+import { playKeys } from '@chippage/ui/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { sampleTitle, sampleTitles } from '../papers.fixtures.ts';
 import { TitleForm } from './TitleForm.tsx';
+import { titleFormKeys } from './titleFormKeys.ts';
 
 const meta = {
   title: 'Features/Mall/InvoiceTitleForm',
   component: TitleForm,
   tags: ['autodocs', 'beta'],
+  parameters: { keys: titleFormKeys },
   args: { onSave: fn(async () => undefined), onCancel: fn() },
 } satisfies Meta<typeof TitleForm>;
 export default meta;
@@ -49,6 +52,42 @@ export const TaxNoWrong: Story = {
     await userEvent.clear(taxNo);
     await userEvent.type(taxNo, '91330100MA2H00000L');
     await expect(taxNo).toHaveAccessibleDescription('18 位统一社会信用代码');
+  },
+};
+
+/** 键盘：税号离开就判；没填的，清单的每一句通向它的栏；换成专票要填的多了。 */
+export const Keyboard: Story = {
+  args: { onSave: fn(async () => undefined) },
+  play: async ({ canvas, userEvent, args, step }) => {
+    const taxNo = canvas.getByRole('textbox', { name: '税号' });
+    await playKeys({ userEvent, step }, titleFormKeys, {
+      leave: {
+        given: () => taxNo.focus(),
+        proves: async () => {
+          await expect(taxNo).toHaveAccessibleDescription(/税号里没有“O”/);
+          await expect(taxNo).not.toHaveFocus();
+        },
+      },
+      send: {
+        given: () => taxNo.focus(),
+        proves: async () => {
+          await expect(canvas.getByRole('textbox', { name: '发票抬头' })).toHaveFocus();
+          await expect(args.onSave).not.toHaveBeenCalled();
+        },
+      },
+      jump: {
+        given: () => canvas.getByRole('button', { name: /^税号里没有“O”/ }).focus(),
+        proves: () => expect(taxNo).toHaveFocus(),
+      },
+      kind: {
+        given: () => canvas.getByRole('radio', { name: /^数电普票/ }).focus(),
+        proves: async () => {
+          await expect(canvas.getByRole('radio', { name: /^数电专票/ })).toBeChecked();
+          await expect(canvas.getByRole('textbox', { name: '银行账号' })).toBeVisible();
+          await expect(canvas.getByRole('radio', { name: '个人' })).toBeDisabled();
+        },
+      },
+    });
   },
 };
 
