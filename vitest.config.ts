@@ -6,6 +6,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { chromiumArgs, findChromium } from './tools/chromium.ts';
+import { SlowFirst } from './tools/slowFirst.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -33,6 +34,7 @@ const chromium = (context: { forcedColors?: 'active' } = {}) =>
 export default defineConfig({
   ...source,
   test: {
+    sequence: { sequencer: SlowFirst },
     projects: [
       {
         ...source,

@@ -85,17 +85,16 @@ describe('3.5.1–3.5.3（58）：别的网站发来的请求', () => {
   });
 
   it('没有副作用的 GET 不改变任何一行', async () => {
-    const checksum = async () => {
-      const { rows } = await api.database.pool.query<{ t: string }>(
-        `select string_agg(format('%s %s', relname, n_tup_ins + n_tup_upd + n_tup_del), ',' order by relname) t from pg_stat_user_tables where schemaname = 'public'`,
-      );
-      return rows[0]?.t;
-    };
+    // Of the rows themselves: PostgreSQL's own counters of writes come late, also those of the tests before.
+    const { rows: tables } = await api.database.pool.query<{ name: string }>(`select tablename as name from pg_tables where schemaname = 'public' order by 1`);
+    const each = tables
+      .map(({ name }) => `select '${name}' as name, count(*) as n, coalesce(sum(hashtext(t::text)), 0) as hash from "${name}" t`)
+      .join(' union all ');
+    const checksum = async () => (await api.database.pool.query(each)).rows;
     const before = await checksum();
     for (const { method, url, hasEffect } of readContract().operations)
       if (method === 'GET' && !hasEffect) await api.visitor().send({ method: 'GET', url: `/api${url.replace(/:\w+/g, '1')}` });
-    await api.database.pool.query('select pg_stat_force_next_flush()');
-    expect(await checksum()).toBe(before);
+    expect(await checksum()).toEqual(before);
   });
 });
 
