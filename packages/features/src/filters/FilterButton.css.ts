@@ -9,6 +9,10 @@ export const count = style(
   inFeatures({
     marginInlineStart: space.s4,
     paddingInline: space.s4,
+    // One digit stands in a circle.
+    minWidth: '1.25rem',
+    lineHeight: '1.25rem',
+    textAlign: 'center',
     borderRadius: vars.radius.full,
     background: color.accent.solid,
     color: color.text.onSolid,

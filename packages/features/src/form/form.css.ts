@@ -33,6 +33,15 @@ export const unbroken = style(inFeatures({ whiteSpace: 'nowrap' }));
 export const summary = style(inFeatures({ display: 'grid', gap: space.s4, marginBlockStart: space.s4 }));
 
 export const agreement = style(
-  inFeatures({ display: 'grid', gap: space.s8, maxHeight: '50vh', overflowY: 'auto', lineHeight: vars.leading.read, borderRadius: vars.radius.control }),
+  inFeatures({
+    display: 'grid',
+    gap: space.s8,
+    // Room for its focus ring below the head of the dialog.
+    marginBlockStart: space.s4,
+    maxHeight: '50vh',
+    overflowY: 'auto',
+    lineHeight: vars.leading.read,
+    borderRadius: vars.radius.control,
+  }),
 );
 globalStyle(`${agreement} h3`, inFeatures({ fontSize: text.lg, marginBlockStart: space.s8 }));
