@@ -59,6 +59,8 @@ export default defineConfig({
           include: ['{src,test,exports}/**/*.test.ts'],
           environment: 'node',
           pool: 'forks',
+          // Files share what they import, as requests do in a running server: reading it anew for each file took a quarter of the time.
+          isolate: false,
           retry: 1,
           testTimeout: 30_000,
           hookTimeout: 60_000,
