@@ -3,7 +3,7 @@ import type { Need, ServerVisit } from './needs.ts';
 
 /** So long anonymous pages show the same of it; an operator's change waits no longer for this than for the pages kept anyway. */
 const LIFE_MS = 2_000;
-/** Hosts whose answers are kept: made-up ones cannot fill the memory. */
+/** Answers that are kept, of all hosts together: made-up hosts cannot fill the memory. */
 const MOST = 20;
 
 interface Kept {

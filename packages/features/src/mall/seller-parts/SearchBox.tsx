@@ -1,5 +1,5 @@
 import { SearchField } from '@chippage/ui/SearchField';
-import { useState } from 'react';
+import { useFollowedText } from '../../form/useFollowedText.ts';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { sellerPartsMessages } from './messages.ts';
 import * as styles from './seller.css.ts';
@@ -15,13 +15,7 @@ interface SearchBoxProps {
 /** Looks for something in a list of the merchant's. */
 export function SearchBox({ label, example, keywords, onSearch }: SearchBoxProps) {
   const t = useMessages(sellerPartsMessages);
-  const [text, setText] = useState(keywords);
-  const [seen, setSeen] = useState(keywords);
-  // Back and forward search other words; the field keeps its focus while its text follows.
-  if (seen !== keywords) {
-    setSeen(keywords);
-    setText(keywords);
-  }
+  const [text, setText] = useFollowedText(keywords);
   return (
     <div className={styles.search} role="search">
       <SearchField

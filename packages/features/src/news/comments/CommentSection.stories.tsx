@@ -1,9 +1,10 @@
 import { ApiError } from '@chippage/api/errors';
 import { playKeys } from '@chippage/ui/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test';
 import { sampleComment, sampleReply } from '../news.fixtures.ts';
-import { CommentSection } from './CommentSection.tsx';
+import { CommentSection, type CommentSectionProps } from './CommentSection.tsx';
 import { commentSectionKeys } from './commentSectionKeys.ts';
 
 const meta = {
@@ -20,7 +21,7 @@ const meta = {
     bindHref: '/userCenter/accountSetting?type=2',
     onSend: fn(async () => {}),
     onLike: fn(),
-    onRemove: fn(async () => undefined),
+    onRemove: fn<CommentSectionProps['onRemove']>(async () => undefined),
     onReport: fn(),
   },
   decorators: [
@@ -105,13 +106,34 @@ export const States: Story = {
     await expect(canvas.getAllByText(/电池供电的设备/)).toHaveLength(3);
   },
 };
-/** 自己的评论：删除前确认。 */
+const own = (id: number, content: string) => sampleComment({ id, content, isMine: true, replies: [], replyCount: 0 });
+/** 自己的评论：删除前确认，删完才关；那一条没有了，焦点到下一条。 */
 export const Mine: Story = {
-  args: { comments: { status: 'ready', data: { data: [sampleComment({ isMine: true, replies: [], replyCount: 0 })], totalRecord: 1 } } },
+  render: function Kept(args) {
+    const [rows, setRows] = useState([own(1, '第一条'), own(2, '第二条')]);
+    return (
+      <CommentSection
+        {...args}
+        comments={{ status: 'ready', data: { data: rows, totalRecord: rows.length } }}
+        onRemove={async (comment) => {
+          await args.onRemove(comment);
+          setRows(rows.filter(({ id }) => id !== comment.id));
+        }}
+      />
+    );
+  },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '删除' }));
-    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '删除' }));
+    const answer = Promise.withResolvers<void>();
+    mocked(args.onRemove).mockReturnValueOnce(answer.promise);
+    await userEvent.click(canvas.getAllByRole('button', { name: '删除' })[0]!);
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: '删除' }));
     await expect(args.onRemove).toHaveBeenCalledOnce();
+    await waitFor(() => expect(dialog.getByRole('button', { name: '取消' })).toBeDisabled());
+    answer.resolve();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByText('第二条').closest('li')).toContainElement(document.activeElement as HTMLElement));
+    await expect(canvas.queryByText('第一条')).toBeNull();
   },
 };
 /** 举报：选原因再提交。 */

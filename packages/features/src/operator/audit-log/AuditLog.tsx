@@ -11,7 +11,7 @@ import { formatNumber } from '../../i18n/formatNumber.ts';
 import type { ListPage } from '../console-parts/listPage.ts';
 import { PagedRows } from '../console-parts/PagedRows.tsx';
 import { PieceHead } from '../console-parts/PieceHead.tsx';
-import { useFollowedText } from '../console-parts/useFollowedText.ts';
+import { useFollowedText } from '../../form/useFollowedText.ts';
 import { auditColumns } from './auditColumns.tsx';
 import * as styles from './AuditLog.css.ts';
 import { auditGroups, type AuditQuery, memberIdIn } from './auditQuery.ts';

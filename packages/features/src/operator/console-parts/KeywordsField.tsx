@@ -2,7 +2,7 @@ import { SearchField } from '@chippage/ui/SearchField';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import * as styles from './ConsoleParts.css.ts';
 import { consolePartsMessages } from './messages.ts';
-import { useFollowedText } from './useFollowedText.ts';
+import { useFollowedText } from '../../form/useFollowedText.ts';
 
 export interface KeywordsFieldProps {
   /** Its name for those who do not see what stands around it. */
