@@ -184,25 +184,25 @@ test('全程只用键盘：看文章、加入购物车、登录、下单、支�
   const orderId = new URL(page.url()).searchParams.get('orderId');
 
   // The operator names who speaks for the merchant; that member confirms and ships in two parcels.
-  const seller = await newWindow(browser);
-  await openAsMember(seller, '/userCenter/seller/orders');
-  await expect(seller.getByRole('heading', { level: 1, name: '这里是卖家中心' })).toBeVisible();
-  const { id: sellerId } = await asMember<{ id: number }>(seller, '/dtUser/myDetail');
-  await assign(await newWindow(browser), offer.merchant.name, sellerId);
-  await seller.goto('/userCenter/seller/orders?state=PAID', { waitUntil: 'networkidle' });
+  const merchant = await newWindow(browser);
+  await openAsMember(merchant, '/userCenter/seller/orders');
+  await expect(merchant.getByRole('heading', { level: 1, name: '这里是卖家中心' })).toBeVisible();
+  const { id: merchantId } = await asMember<{ id: number }>(merchant, '/dtUser/myDetail');
+  await assign(await newWindow(browser), offer.merchant.name, merchantId);
+  await merchant.goto('/userCenter/seller/orders?state=PAID', { waitUntil: 'networkidle' });
   const { orderNo } = await asMember<{ orderNo: string }>(page, `/mall/goods/order/user/detail?id=${orderId}`);
-  await pressOn(seller, 'link', `处理订单 ${orderNo}`, { within: main(seller) });
-  await expect(seller.getByRole('heading', { level: 1, name: `订单 ${orderNo}` })).toBeVisible();
-  await pressOn(seller, 'button', '确认订单', { within: main(seller) });
-  await expect(main(seller).getByText('已确认，买家会收到通知')).toBeVisible();
-  await ship(seller, orderNo, 'SY-DEMO-1001', '2');
-  await expect(main(seller).getByText('部分发货').first()).toBeVisible();
-  await ship(seller, orderNo, 'SY-DEMO-1002');
-  await expect(main(seller).getByRole('button', { name: '发货', exact: true })).toHaveCount(0);
-  await pressOn(seller, 'button', '登记包裹 2 的物流', { within: main(seller) });
-  const report = seller.getByRole('dialog', { name: '登记包裹 2 的物流' });
-  await pressOn(seller, 'checkbox', '买家已签收', { key: 'Space', within: report });
-  await pressOn(seller, 'button', '登记', { within: report });
+  await pressOn(merchant, 'link', `处理订单 ${orderNo}`, { within: main(merchant) });
+  await expect(merchant.getByRole('heading', { level: 1, name: `订单 ${orderNo}` })).toBeVisible();
+  await pressOn(merchant, 'button', '确认订单', { within: main(merchant) });
+  await expect(main(merchant).getByText('已确认，买家会收到通知')).toBeVisible();
+  await ship(merchant, orderNo, 'SY-DEMO-1001', '2');
+  await expect(main(merchant).getByText('部分发货').first()).toBeVisible();
+  await ship(merchant, orderNo, 'SY-DEMO-1002');
+  await expect(main(merchant).getByRole('button', { name: '发货', exact: true })).toHaveCount(0);
+  await pressOn(merchant, 'button', '登记包裹 2 的物流', { within: main(merchant) });
+  const report = merchant.getByRole('dialog', { name: '登记包裹 2 的物流' });
+  await pressOn(merchant, 'checkbox', '买家已签收', { key: 'Space', within: report });
+  await pressOn(merchant, 'button', '登记', { within: report });
   await expect(report).toBeHidden();
 
   // The goods are there, and an invoice is applied for.
@@ -226,12 +226,12 @@ test('全程只用键盘：看文章、加入购物车、登录、下单、支�
   await expect(main(page).getByText(/^已申请数电普票 ¥/)).toBeVisible();
 
   // The merchant issues it, and the buyer has its number.
-  await seller.goto('/userCenter/seller/invoices?state=applied', { waitUntil: 'networkidle' });
-  const application = main(seller).getByRole('listitem').filter({ hasText: orderNo });
-  await pressOn(seller, 'button', '为示例仪器（杭州）有限公司开具发票', { within: application });
+  await merchant.goto('/userCenter/seller/invoices?state=applied', { waitUntil: 'networkidle' });
+  const application = main(merchant).getByRole('listitem').filter({ hasText: orderNo });
+  await pressOn(merchant, 'button', '为示例仪器（杭州）有限公司开具发票', { within: application });
   await expect(application.getByRole('textbox', { name: '发票号码' })).toBeFocused();
-  await seller.keyboard.type('26332000000012345678');
-  await seller.keyboard.press('Enter');
+  await merchant.keyboard.type('26332000000012345678');
+  await merchant.keyboard.press('Enter');
   await expect(application.getByText('已开具')).toBeVisible();
   await application.locator('input[type=file]').setInputFiles({ name: '发票.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') });
   await expect(application.getByText('文件已上传')).toBeVisible();

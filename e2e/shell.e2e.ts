@@ -227,16 +227,16 @@ test('邀请码和来源站一路带到注册', async ({ page }) => {
 
 test('收藏：没登录先登录，登录后接着收藏；在“收藏与关注”里能找到，再按一次取消', async ({ page }) => {
   await page.goto('/datasheet/datasheetDetail/6959', { waitUntil: 'networkidle' });
-  const favour = page.getByRole('main').getByRole('button', { name: '收藏' });
-  await favour.press('Enter');
+  const favourite = page.getByRole('main').getByRole('button', { name: '收藏' });
+  await favourite.press('Enter');
   await logInBySms(page);
-  await expect(favour).toHaveAttribute('aria-pressed', 'true');
+  await expect(favourite).toHaveAttribute('aria-pressed', 'true');
   await page.goto('/userCenter/favourites');
   await expect(page.getByRole('main').getByRole('link', { name: /STM32F103C8T6/ })).toBeVisible();
   await page.goto('/datasheet/datasheetDetail/6959', { waitUntil: 'networkidle' });
-  await expect(favour).toHaveAttribute('aria-pressed', 'true');
-  await favour.press('Enter');
-  await expect(favour).toHaveAttribute('aria-pressed', 'false');
+  await expect(favourite).toHaveAttribute('aria-pressed', 'true');
+  await favourite.press('Enter');
+  await expect(favourite).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('一次按键就到下一页，不必再碰键盘或鼠标', async ({ page }) => {

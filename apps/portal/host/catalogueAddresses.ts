@@ -23,7 +23,7 @@ export interface CatalogueAddresses {
   pages(): AsyncIterable<string>;
   /** Every published article. */
   articles(): AsyncIterable<string>;
-  /** The mall: its lists, sellers and goods. */
+  /** The mall: its lists, merchants and goods. */
   mall(): AsyncIterable<string>;
 }
 

@@ -16,9 +16,9 @@ export interface PortalPaths extends Paths {
   /** Where the plain search form of the news goes, with `?keywords=`. */
   newsSearchForm(): string;
   /** The older address of the result page. */
-  specificationSearch(keywords: string, params?: LinkParams): string;
+  olderPartSearch(keywords: string, params?: LinkParams): string;
   /** The older address of a hosted datasheet. */
-  specificationInfo(id: number): string;
+  olderDocument(id: number): string;
   /** The file of a hosted datasheet, to read; no login is needed. */
   documentContent(id: number): string;
   notFound(): string;
@@ -55,8 +55,8 @@ export interface PortalPaths extends Paths {
   share(): string;
   demandDetail(id: number): string;
   /** The merchant's own side: what was ordered from it, one order, its goods, bargains and invoices. */
-  seller(section?: SellerSection, params?: LinkParams): string;
-  sellerOrder(id: number): string;
+  merchantCenter(section?: MerchantSection, params?: LinkParams): string;
+  merchantOrder(id: number): string;
   /** The inbox in a window of its own. */
   inbox(): string;
   /** The operator's console, or one of its sections. */
@@ -64,7 +64,7 @@ export interface PortalPaths extends Paths {
 }
 
 /** Parts of the merchant's own side. */
-export type SellerSection = 'orders' | 'goods' | 'bargains' | 'invoices';
+export type MerchantSection = 'orders' | 'goods' | 'bargains' | 'invoices';
 
 /** What a visitor brought along and links keep. */
 export interface Carried {
@@ -79,8 +79,8 @@ export const paths: PortalPaths = {
   ...portalPaths(),
   datasheets: () => '/datasheet',
   searchForm: () => '/datasheet/datasheetSearch/',
-  specificationSearch: (keywords, params) => searchPath('/specification', keywords, params),
-  specificationInfo: (id) => `/specification/specification_info/${id}`,
+  olderPartSearch: (keywords, params) => searchPath('/specification', keywords, params),
+  olderDocument: (id) => `/specification/specification_info/${id}`,
   documentContent: (id) => `/api/file/spec/v1/content/${id}`,
   notFound: () => '/ErrorPages/404',
   about: () => '/about',
@@ -105,8 +105,8 @@ export const paths: PortalPaths = {
   mails: () => '/userCenter/mails',
   share: () => '/userCenter/share',
   demandDetail: (id) => `/inquiry/demandDetails/${id}`,
-  seller: (section = 'orders', params) => withParams(`/userCenter/seller/${section}`, params),
-  sellerOrder: (id) => `/userCenter/seller/orders/${id}`,
+  merchantCenter: (section = 'orders', params) => withParams(`/userCenter/seller/${section}`, params),
+  merchantOrder: (id) => `/userCenter/seller/orders/${id}`,
   newsSearchForm: () => '/news/search',
   attentionNews: (page = 1) => `/news/attention-news/${page}`,
   authors: () => '/news/author',

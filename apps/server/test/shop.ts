@@ -19,7 +19,7 @@ export interface Offer {
 
 let next = 1;
 
-/** Two sellers without the sample catalogue: number 1 sells in yuan from 深圳, number 2 in dollars from 香港. */
+/** Two merchants without the sample catalogue: number 1 sells in yuan from 深圳, number 2 in dollars from 香港. */
 export async function openShop(db: Db, now = new Date()): Promise<void> {
   await db
     .insert(brands)

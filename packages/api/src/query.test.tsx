@@ -7,7 +7,7 @@ import { ApiProvider } from './ApiProvider.tsx';
 import type { ApiClient } from './client.ts';
 import { ApiError } from './errors.ts';
 import { fakeApi } from './fakeApi.ts';
-import { documentDownload, partDetailQuery, partModelsQuery, partStatisticsQuery } from './generated/datasheets.ts';
+import { documentDownload, partDetailQuery, partsByNumberQuery, partStatisticsQuery } from './generated/datasheets.ts';
 import { loginBySms } from './generated/account.ts';
 import { toLoadable } from './loadable.ts';
 import { useInvalidate } from './useInvalidate.ts';
@@ -44,9 +44,9 @@ function Parts(): ReactNode {
 
 test('键由路径与参数组成，未给出的参数不改变它', () => {
   expect(partDetailQuery.key({ id: 4 })).toEqual(['GET /chip/specification/model/detail', { id: 4 }]);
-  expect(partModelsQuery.serial({ brandId: 1, category: undefined })).toBe(partModelsQuery.serial({ brandId: 1 }));
-  expect(partModelsQuery.serial({ brandId: 1, pageIndex: 2 })).toBe(partModelsQuery.serial({ pageIndex: 2, brandId: 1 }));
-  expect(partModelsQuery.serial({ brandId: 2 })).not.toBe(partModelsQuery.serial({ brandId: 1 }));
+  expect(partsByNumberQuery.serial({ brandId: 1, category: undefined })).toBe(partsByNumberQuery.serial({ brandId: 1 }));
+  expect(partsByNumberQuery.serial({ brandId: 1, pageIndex: 2 })).toBe(partsByNumberQuery.serial({ pageIndex: 2, brandId: 1 }));
+  expect(partsByNumberQuery.serial({ brandId: 2 })).not.toBe(partsByNumberQuery.serial({ brandId: 1 }));
 });
 
 test('服务器读好的数据直接渲染，水合后不再请求', async () => {
@@ -128,15 +128,15 @@ test('参数为 null 时不请求', async () => {
 });
 
 test('逐页读取：页码从 1 开始，读完即止，首页沿用服务器的数据', async () => {
-  const partModels = vi.fn(({ pageIndex = 1 }: { pageIndex?: number }) => ({
+  const partsByNumber = vi.fn(({ pageIndex = 1 }: { pageIndex?: number }) => ({
     data: [1, 2].map((each) => row(pageIndex * 10 + each)).slice(0, pageIndex === 3 ? 1 : 2),
     totalRecord: 5,
   }));
-  const client = fakeApi({ partModels });
+  const client = fakeApi({ partsByNumber });
   const vars = { brandId: 1, pageSize: 2 };
-  const fallback = { [partModelsQuery.serial({ ...vars, pageIndex: 1 })]: { data: [row(11), row(12)], totalRecord: 5 } };
+  const fallback = { [partsByNumberQuery.serial({ ...vars, pageIndex: 1 })]: { data: [row(11), row(12)], totalRecord: 5 } };
   function Pages() {
-    const pages = partModelsQuery.usePages(vars);
+    const pages = partsByNumberQuery.usePages(vars);
     return (
       <>
         <p>{pages.rows.map((each) => each.mpn).join(' ')}</p>
@@ -159,21 +159,21 @@ test('逐页读取：页码从 1 开始，读完即止，首页沿用服务器�
   act(() => button.click());
   await screen.findByText('P11 P12 P21 P22 P31');
   expect(button.disabled).toBe(true);
-  expect(partModels.mock.calls.map(([given]) => given.pageIndex)).toEqual([2, 3]);
+  expect(partsByNumber.mock.calls.map(([given]) => given.pageIndex)).toEqual([2, 3]);
 });
 
 test('某页失败时保留已有的行，重试只补这一页', async () => {
   let isDown = true;
-  const partModels = vi.fn(({ pageIndex = 1 }: { pageIndex?: number }) => {
+  const partsByNumber = vi.fn(({ pageIndex = 1 }: { pageIndex?: number }) => {
     if (pageIndex === 2 && isDown) throw new ApiError({ status: 429, reason: 'rate.limited', message: '请稍后再试' });
     return { data: [row(pageIndex)], totalRecord: 2 };
   });
   function Pages() {
-    const pages = partModelsQuery.usePages({ brandId: 1 });
+    const pages = partsByNumberQuery.usePages({ brandId: 1 });
     return <button onClick={pages.error ? pages.retry : pages.loadMore}>{pages.error?.message ?? pages.rows.map((each) => each.mpn).join(' ')}</button>;
   }
   render(
-    <ApiProvider client={fakeApi({ partModels })}>
+    <ApiProvider client={fakeApi({ partsByNumber })}>
       <Pages />
     </ApiProvider>,
   );
@@ -184,7 +184,7 @@ test('某页失败时保留已有的行，重试只补这一页', async () => {
   isDown = false;
   act(() => button.click());
   await screen.findByRole('button', { name: 'P1 P2' });
-  expect(partModels.mock.calls.filter(([given]) => given.pageIndex === 1)).toHaveLength(1);
+  expect(partsByNumber.mock.calls.filter(([given]) => given.pageIndex === 1)).toHaveLength(1);
 });
 
 test('登录后使旧数据失效，屏幕上的数据重新读取', async () => {

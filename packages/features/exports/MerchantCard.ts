@@ -1,4 +1,4 @@
-/** Sellers of the mall. */
+/** Merchants of the mall. */
 export { MerchantCard, type MerchantCardProps } from '../src/mall/merchant-card/MerchantCard.tsx';
 export { MerchantHead, type MerchantHeadProps } from '../src/mall/merchant-card/MerchantHead.tsx';
 export { MerchantList, type MerchantListProps } from '../src/mall/merchant-card/MerchantList.tsx';

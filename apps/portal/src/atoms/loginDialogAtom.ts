@@ -12,7 +12,7 @@ export type LoginReason =
   | 'recent'
   | 'follow'
   | 'comment'
-  | 'favour'
+  | 'favourite'
   | 'cart'
   | 'checkOut'
   | 'arrival'

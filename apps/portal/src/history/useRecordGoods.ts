@@ -5,7 +5,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { memberAtom } from '../atoms/sessionAtom.ts';
 
-/** Writes down that the member looked at goods of a seller. Of a visitor nothing is written. @param id undefined while it is not known. */
+/** Writes down that the member looked at goods of a merchant. Of a visitor nothing is written. @param id undefined while it is not known. */
 export function useRecordGoods(id: number | undefined): void {
   const client = useApi();
   const invalidate = useInvalidate();

@@ -13,7 +13,7 @@ import useSWR from 'swr';
 import { PageHead } from '../page/PageHead.tsx';
 import { t } from './cartWords.ts';
 import { orderHref } from './orderWish.ts';
-import { useKeptDraft } from './useKeptDraft.ts';
+import { useSavedDraft } from './useSavedDraft.ts';
 import { useSubmitOrder } from './useSubmitOrder.ts';
 
 /** The order of what the address names, bound to the member's papers. */
@@ -21,7 +21,7 @@ export function OrderOf({ wish, wantedStep }: { wish: OrderWish; wantedStep: Ord
   const client = useApi();
   const navigate = useNavigate();
   const href = orderHref(wish);
-  const { draft, keep, forget } = useKeptDraft(href);
+  const { draft, keep, forget } = useSavedDraft(href);
   const prepared = useSWR<OrderPreparation, ApiError>(['POST /mall/pay/order/prepare', href], () => prepareOrder(wish, { client }));
   const { addresses, onAdd: addAddress, onEdit: editAddress } = useAddresses();
   const { titles, onAdd: addTitle, onEdit: editTitle } = useInvoiceTitles();

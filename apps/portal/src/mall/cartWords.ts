@@ -16,7 +16,7 @@ const messages = defineMessages('portalCart', {
   goToCart: '去购物车',
   full: '购物车最多放 200 种物料，请先结算或清理一部分',
   offSale: '这个物料已下架，可以看看其他卖家',
-  notKept: '浏览器不允许保存购物车，请登录后再加入',
+  notStored: '浏览器不允许保存购物车，请登录后再加入',
   addFailed: '没能加入购物车，请稍后重试',
   changeFailed: '这一步没有保存，购物车已恢复到服务器上的样子，请再试一次',
   nothingToOrder: '勾选的物料现在都不能下单，请按每一行的提示修正',

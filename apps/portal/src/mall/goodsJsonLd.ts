@@ -23,7 +23,7 @@ function offerJsonLd(origin: string, goods: GoodsRow): object {
   return {
     '@type': 'Offer',
     // Who reads this without the page must not take a made-up price for a real one.
-    ...(merchant.isSample && { description: t('sampleOffer') }),
+    ...(merchant.isSample && { description: t('sampleGoodsRow') }),
     url: `${origin}${paths.goodsDetail(id)}`,
     sku,
     ...(first && { price: first.unitPrice, priceCurrency: currency }),

@@ -34,7 +34,7 @@ export function useAddToCart(): (line: GoodsWanted) => Promise<void> {
     });
     if (isFull) full();
     else if (isKept) added();
-    else notify({ tone: 'danger', text: t('notKept') });
+    else notify({ tone: 'danger', text: t('notStored') });
   };
 
   return async (line) => {

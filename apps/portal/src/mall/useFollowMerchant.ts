@@ -5,7 +5,7 @@ import { useRequireLogin } from '../session/useRequireLogin.ts';
 import { useNotify } from '../toasts/useNotify.ts';
 import { t } from './goodsWords.ts';
 
-/** Follows a seller, or not any more; a visitor logs in first. */
+/** Follows a merchant, or not any more; a visitor logs in first. */
 export function useFollowMerchant(): (merchantId: number, isFollowed: boolean) => void {
   const client = useApi();
   const invalidate = useInvalidate();

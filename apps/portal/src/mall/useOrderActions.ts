@@ -1,7 +1,7 @@
 import { useApi } from '@chippage/api/ApiProvider';
 import { orderDetailQuery, packingList, piFile, receiptFile, setWarehousingNo } from '@chippage/api/mall';
 import { useInvalidate } from '@chippage/api/query';
-import { type OrderDetailProps, type OrderFile, useOrderDeeds } from '@chippage/features/OrderDetail';
+import { type OrderDetailProps, type OrderFile, useBuyerActions } from '@chippage/features/OrderDetail';
 import { useNavigate } from 'react-router-dom';
 import { saveFile } from '../downloads/saveFile.ts';
 import { paths } from '../paths.ts';
@@ -17,7 +17,7 @@ export function useOrderActions({ onRemoved }: { onRemoved?: () => void } = {}):
   const navigate = useNavigate();
   const notify = useNotify();
   const invalidate = useInvalidate();
-  const deeds = useOrderDeeds({
+  const actions = useBuyerActions({
     onBought: () => {
       notify({ tone: 'success', text: t('boughtAgain') });
       void navigate(paths.cart());
@@ -28,7 +28,7 @@ export function useOrderActions({ onRemoved }: { onRemoved?: () => void } = {}):
     },
   });
   return {
-    ...deeds,
+    ...actions,
     onWarehousingNo: async (id, input) => {
       await setWarehousingNo({ id, ...input }, { client });
       await invalidate(orderDetailQuery);

@@ -7,7 +7,7 @@ import { act, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { newDraft } from './keptDraft.ts';
+import { newDraft } from './savedDraft.ts';
 import { useSubmitOrder } from './useSubmitOrder.ts';
 
 const preparation = { orders: [{ merchant: { id: 7 }, currency: 'CNY', totals: { total: '100.00' } }] } as unknown as OrderPreparation;

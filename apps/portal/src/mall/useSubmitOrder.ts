@@ -8,15 +8,15 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { useNotify } from '../toasts/useNotify.ts';
 import { t } from './cartWords.ts';
-import type { KeptDraft } from './keptDraft.ts';
+import type { SavedDraft } from './savedDraft.ts';
 import { isRefused, orderFailure } from './orderFailure.ts';
 import { type OrderTerms, sendOrder } from './sendOrder.ts';
 import { useTakeCart } from './useTakeCart.ts';
 
 interface Submission {
   wish: OrderWish;
-  draft: KeptDraft;
-  keep: (part: Partial<KeptDraft>) => void;
+  draft: SavedDraft;
+  keep: (part: Partial<SavedDraft>) => void;
   forget: () => void;
   /** Prices everything anew, after it turned out to be old. */
   prepareAgain: () => Promise<unknown>;

@@ -13,7 +13,7 @@ import { cartLines } from './cartEdits.ts';
 import { t } from './cartWords.ts';
 import { ChangeQueue } from './changeQueue.ts';
 import { type BoundCart, type CartChanges, REST_MS } from './useMemberCart.ts';
-import { emptyCart, withKept, withQuantity, withShownPrices } from './visitorCart.ts';
+import { emptyCart, withStored, withQuantity, withShownPrices } from './visitorCart.ts';
 
 const never = () => () => undefined;
 
@@ -42,8 +42,8 @@ export function useVisitorCart(isVisitor: boolean): BoundCart {
   const removed = useRef(new Map<number, { line: BrowserCartLine; at: number }>());
   const failed = useRef<() => void>(undefined);
   useEffect(() => {
-    shown.current = data && withKept(data, lines);
-    failed.current = () => notify({ tone: 'danger', text: t('notKept') });
+    shown.current = data && withStored(data, lines);
+    failed.current = () => notify({ tone: 'danger', text: t('notStored') });
   });
   const [queue] = useState(() => new ChangeQueue<void>({ onSettled: () => undefined, onFailed: () => failed.current?.(), onUnsure: () => undefined }));
   useEffect(() => {
@@ -90,7 +90,7 @@ export function useVisitorCart(isVisitor: boolean): BoundCart {
   }, [queue]);
   if (!isKnown) return { cart: { status: 'loading' }, changes };
   if (lines.length === 0) return { cart: { status: 'ready', data: emptyCart }, changes };
-  return { cart: mapLoadable(toLoadable(priced), (cart) => withKept(cart, lines)), changes };
+  return { cart: mapLoadable(toLoadable(priced), (cart) => withStored(cart, lines)), changes };
 }
 
 const isUnpriced = ({ knownPrice }: BrowserCartLine) => knownPrice === undefined;

@@ -2,7 +2,7 @@ import type { Cart, CartLine } from '@chippage/api/types';
 import { expect, test } from 'vitest';
 import type { BrowserCartLine } from './browserCart.ts';
 import { isCounted, withoutLines, withPricesSeen, withSelection } from './cartEdits.ts';
-import { withKept, withQuantity, withShownPrices } from './visitorCart.ts';
+import { withStored, withQuantity, withShownPrices } from './visitorCart.ts';
 
 const priceLadder = [
   { minQuantity: 1, unitPrice: '7.2' },
@@ -32,7 +32,7 @@ test('看过的新价格不再提示', () => {
 });
 
 test('浏览器里改过的马上看到，不等回答', () => {
-  const now = withKept(cart([shown(1), shown(2)], [shown(3)]), [kept(1, { isSelected: false }), kept(2, { customerRef: 'U-1' })]);
+  const now = withStored(cart([shown(1), shown(2)], [shown(3)]), [kept(1, { isSelected: false }), kept(2, { customerRef: 'U-1' })]);
   expect(ids(now)).toEqual([[1, 2]]);
   expect(now.groups[0]?.lines.map(({ isSelected, customerRef }) => [isSelected, customerRef])).toEqual([
     [false, null],

@@ -7,7 +7,7 @@ import { cartLines, withoutLines, withReference, withSelection } from './cartEdi
 export const emptyCart: Cart = { groups: [], totals: [], count: 0, checkTime: '1970-01-01T00:00:00.000Z' };
 
 /** What the server said, with what changed in the browser since. */
-export function withKept(cart: Cart, lines: readonly BrowserCartLine[]): Cart {
+export function withStored(cart: Cart, lines: readonly BrowserCartLine[]): Cart {
   const kept = new Map(lines.map((line) => [line.goodsId, line]));
   const shown = cartLines(cart);
   let now = withoutLines(

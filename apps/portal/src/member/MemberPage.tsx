@@ -24,7 +24,7 @@ export function MemberPage({ section, title, children }: MemberPageProps) {
   const unread = useAtomValue(unReadTotalAtom);
   const isMember = useAtomValue(memberAtom) !== null;
   const role = identityQuery.use(isMember ? {} : null, KEPT).data?.role;
-  const isSeller = role === 'merchant' || section === 'seller';
+  const isMerchant = role === 'merchant' || section === 'merchant';
   return (
     <>
       <PageHead title={title} description={t('memberPageDescription', { title })} />
@@ -37,8 +37,8 @@ export function MemberPage({ section, title, children }: MemberPageProps) {
               { id: 'orders', href: paths.myOrders('CNY') },
               { id: 'addresses', href: paths.addressList() },
               { id: 'invoices', href: paths.invoiceManagement() },
-              { id: 'mallFavours', href: paths.myFavour() },
-              ...(isSeller ? [{ id: 'seller' as const, href: paths.seller() }] : []),
+              { id: 'mallFavourites', href: paths.myFavour() },
+              ...(isMerchant ? [{ id: 'merchant' as const, href: paths.merchantCenter() }] : []),
               { id: 'settings', href: paths.accountSetting() },
               { id: 'notices', href: paths.notices(), count: unread },
               { id: 'kept', href: paths.favourites() },

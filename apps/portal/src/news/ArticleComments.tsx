@@ -39,8 +39,8 @@ export function ArticleComments({ articleId }: { articleId: number }) {
     await invalidate(articleCommentsQuery);
     await Promise.all(Object.keys(unfolded).map((id) => readReplies(Number(id))));
   };
-  const carryOut = (deed: Promise<unknown>, done?: string) =>
-    deed.then(
+  const carryOut = (action: Promise<unknown>, done?: string) =>
+    action.then(
       async () => {
         if (done !== undefined) notify({ tone: 'success', text: done });
         await refresh();

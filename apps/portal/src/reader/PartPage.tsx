@@ -2,8 +2,8 @@ import type { Loadable } from '@chippage/api/loadable';
 import type { PartDetail as Part } from '@chippage/api/types';
 import { PartDetail } from '@chippage/features/PartDetail';
 import { lazy, Suspense } from 'react';
-import { OffersOfPart } from '../mall/OffersOfPart.tsx';
-import { useFavourPart } from '../favourites/useFavourPart.ts';
+import { GoodsOfPart } from '../mall/GoodsOfPart.tsx';
+import { useFavouritePart } from '../favourites/useFavouritePart.ts';
 import { useDownloadDocuments } from '../downloads/useDownloadDocuments.ts';
 import { useReaderWanted } from './useReaderWanted.ts';
 import * as styles from './reader.css.ts';
@@ -19,7 +19,7 @@ export interface PartPageProps {
 /** A part with its datasheets, bound to reader, download and clipboard. */
 export function PartPage({ part, documentId }: PartPageProps) {
   const download = useDownloadDocuments();
-  const favour = useFavourPart(part.status === 'ready' ? part.data.id : null);
+  const favourite = useFavouritePart(part.status === 'ready' ? part.data.id : null);
   const isReaderOpen = useReaderWanted() || documentId !== undefined;
   return (
     <PartDetail
@@ -35,8 +35,8 @@ export function PartPage({ part, documentId }: PartPageProps) {
       )}
       onDownload={(document) => download([document.id])}
       onCopyText={(text) => navigator.clipboard.writeText(text)}
-      {...(part.status === 'ready' && { offers: <OffersOfPart partId={part.data.id} mpn={part.data.mpn} /> })}
-      {...favour}
+      {...(part.status === 'ready' && { offers: <GoodsOfPart partId={part.data.id} mpn={part.data.mpn} /> })}
+      {...favourite}
     />
   );
 }

@@ -20,7 +20,7 @@ const reasons: Record<LoginReason, string | undefined> = {
   recent: t('loginToRecent'),
   follow: t('loginToFollow'),
   comment: t('loginToComment'),
-  favour: t('loginToFavour'),
+  favourite: t('loginToFavourite'),
   cart: t('loginToKeepCart'),
   checkOut: t('loginToCheckOut'),
   arrival: t('loginToBeTold'),

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { type AnyPgColumn, type PgTable } from 'drizzle-orm/pg-core';
-import { favours, follows, likes } from '../favourites/favourites.schema.ts';
+import { favourites, follows, likes } from '../favourites/favourites.schema.ts';
 import { feedbacks } from '../feedback/feedback.schema.ts';
 import { agentVisits, historyVisits, memberNavigations, pageVisits } from '../history/history.schema.ts';
-import { arrivalWishes, cartLines, goodsFavours, merchantFollows } from '../mall/goods.schema.ts';
+import { arrivalWishes, cartLines, goodsFavourites, merchantFollows } from '../mall/goods.schema.ts';
 import { bargains, idempotencyKeys, orders } from '../mall/orders.schema.ts';
 import { addresses, invoices, invoiceTitles } from '../mall/papers.schema.ts';
 import { pis, receiptFiles, receipts } from '../mall/payments.schema.ts';
@@ -11,7 +11,7 @@ import { conversationMembers, instantMessages, notices, unreadCounts } from '../
 import { commentReports, comments } from '../news/comments.schema.ts';
 import { blockedAuthors, channelFollows } from '../news/news.schema.ts';
 import { reviews } from '../operator/reviews.schema.ts';
-import { specUploads } from '../uploads/uploads.schema.ts';
+import { documentUploads } from '../uploads/uploads.schema.ts';
 import { auditRows } from '../platform/audit.schema.ts';
 import type { Db } from '../platform/database/connect.ts';
 import { sessions } from './account.schema.ts';
@@ -42,7 +42,7 @@ export const memberRecords: MemberRecords[] = [
   { name: 'unreadCounts', table: unreadCounts, owner: unreadCounts.memberId },
   { name: 'conversations', table: conversationMembers, owner: conversationMembers.memberId },
   { name: 'instantMessages', table: instantMessages, owner: instantMessages.senderId },
-  { name: 'favourites', table: favours, owner: favours.memberId },
+  { name: 'favourites', table: favourites, owner: favourites.memberId },
   { name: 'follows', table: follows, owner: follows.memberId },
   { name: 'likes', table: likes, owner: likes.memberId },
   { name: 'feedback', table: feedbacks, owner: feedbacks.memberId },
@@ -50,7 +50,7 @@ export const memberRecords: MemberRecords[] = [
   { name: 'agentHistory', table: agentVisits, owner: agentVisits.memberId },
   { name: 'navigation', table: memberNavigations, owner: memberNavigations.memberId },
   { name: 'cart', table: cartLines, owner: cartLines.memberId },
-  { name: 'favouriteGoods', table: goodsFavours, owner: goodsFavours.memberId },
+  { name: 'favouriteGoods', table: goodsFavourites, owner: goodsFavourites.memberId },
   { name: 'followedMerchants', table: merchantFollows, owner: merchantFollows.memberId },
   { name: 'arrivalWishes', table: arrivalWishes, owner: arrivalWishes.memberId },
   { name: 'addresses', table: addresses, owner: addresses.memberId },
@@ -69,7 +69,7 @@ export const memberRecords: MemberRecords[] = [
   // What others answered to stays readable; its author is nobody any more.
   { name: 'comments', table: comments, owner: comments.memberId, isKept: true },
   // What was published stays, without its uploader.
-  { name: 'uploads', table: specUploads, owner: specUploads.memberId },
+  { name: 'uploads', table: documentUploads, owner: documentUploads.memberId },
   { name: 'pageVisits', table: pageVisits, owner: pageVisits.memberId },
   { name: 'reviews', table: reviews, owner: reviews.memberId },
   // The trail names no person; the law asks for six months of it.

@@ -11,12 +11,12 @@ import { deleteSessionsOf } from './sessions.queries.ts';
 import { limitKey } from './visitor.ts';
 
 /** Sets a password, ends the member's other sessions and tells them, in one transaction; the mail follows. */
-export async function setPassword(ctx: Ctx, member: Member, passwordHash: string, keptSession: number | null): Promise<void> {
+export async function setPassword(ctx: Ctx, member: Member, passwordHash: string, ownSession: number | null): Promise<void> {
   const now = ctx.clock.now();
   await ctx.db.transaction(async (tx) => {
     await updateMember(tx, member.id, { passwordHash });
-    await deleteSessionsOf(tx, member.id, keptSession);
-    await audit({ ...ctx, db: tx }, { event: keptSession === null ? 'password.reset' : 'password.change', outcome: 'ok', memberId: member.id });
+    await deleteSessionsOf(tx, member.id, ownSession);
+    await audit({ ...ctx, db: tx }, { event: ownSession === null ? 'password.reset' : 'password.change', outcome: 'ok', memberId: member.id });
     const body = '您的密码已修改，其他设备上的登录已全部退出。如果不是您本人操作，请立即重置密码。';
     await giveNotice(tx, { memberId: member.id, kind: 'account', title: '密码已修改', body, href: '/userCenter/accountSetting' }, now);
   });

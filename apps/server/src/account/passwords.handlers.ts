@@ -30,8 +30,8 @@ type PasswordOperation = 'resetPasswordByMobile' | 'changePassword' | 'mailPassw
 
 /** A new password, by every way that shows who asks. */
 export function passwordsHandlers(passwords: Passwords): Handlers<PasswordOperation> {
-  const replace = async (ctx: Ctx, member: Member, pwd: string, keptSession: number | null) => {
-    await setPassword(ctx, member, await passwords.hash(pwd), keptSession);
+  const replace = async (ctx: Ctx, member: Member, pwd: string, ownSession: number | null) => {
+    await setPassword(ctx, member, await passwords.hash(pwd), ownSession);
     return done('密码已修改');
   };
 

@@ -12,7 +12,7 @@ import { countDocuments, findPartFacts, findPartRows, type FoundPart } from './d
 import { hintsFor } from './hints.ts';
 import { hotWordsOf, noteSearch } from './hotWords.ts';
 import { keptBy } from './keptBy.ts';
-import { searchKept } from './search/searchKept.ts';
+import { searchCached } from './search/searchCached.ts';
 import { countParts, findRows, type FoundRow } from './search/searchParts.ts';
 import { categoryTree } from './totals.ts';
 
@@ -20,7 +20,7 @@ type DatasheetOperation =
   | 'partSearch'
   | 'partBrands'
   | 'partCategories'
-  | 'partModels'
+  | 'partsByNumber'
   | 'partDetail'
   | 'partLifecycle'
   | 'partStatistics'
@@ -88,7 +88,7 @@ export async function partDetailOf(ctx: Ctx, id: number): Promise<PartDetail> {
 export const datasheetsHandlers = {
   partSearch: async (ctx, input) => {
     const snapshot = await catalogueOf(ctx.db).current();
-    const { rows, total, facets, columns, understood } = searchKept(snapshot, input);
+    const { rows, total, facets, columns, understood } = searchCached(snapshot, input);
     if (total > 0 && input.pageIndex === 1) noteSearch(ctx.db, input.keywords, understood, ctx.uuid || ctx.ip);
     return { code: 1, msg: '', data: await rowsOf(ctx, snapshot, rows), totalRecord: total, facets, understood, columns };
   },
@@ -101,9 +101,16 @@ export const datasheetsHandlers = {
     return many(brands.toSorted((a, b) => b.count - a.count || a.brandId - b.brandId));
   },
   partCategories: async ({ db }) => many(categoryTree(await catalogueOf(db).current())),
-  partModels: async (ctx, { brandId, category, pageIndex, pageSize }) => {
+  partsByNumber: async (ctx, { brandId, category, pageIndex, pageSize }) => {
     const snapshot = await catalogueOf(ctx.db).current();
-    const { rows, total } = searchKept(snapshot, { keywords: '', pageIndex, pageSize, sort: 'mpn', category, brandId: brandId === undefined ? [] : [brandId] });
+    const { rows, total } = searchCached(snapshot, {
+      keywords: '',
+      pageIndex,
+      pageSize,
+      sort: 'mpn',
+      category,
+      brandId: brandId === undefined ? [] : [brandId],
+    });
     return many(await rowsOf(ctx, snapshot, rows), total);
   },
   partDetail: async (ctx, { id }) => one(await partDetailOf(ctx, id)),

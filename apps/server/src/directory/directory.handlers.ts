@@ -16,14 +16,14 @@ type DirectoryOperation =
   | 'agentHintsV1'
   | 'brandAgents'
   | 'agentBrands'
-  | 'agentModels'
-  | 'agentModelDetail'
+  | 'agentParts'
+  | 'agentPart'
   | 'traderList'
   | 'traderDetail'
   | 'traderHints'
   | 'traderHintsV2'
   | 'traderBrands'
-  | 'traderModels'
+  | 'traderParts'
   | 'dataSources';
 
 const initials = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ#'];
@@ -81,11 +81,11 @@ export const directoryHandlers = {
     await agentOr404(ctx, agentId);
     return many([]);
   },
-  agentModels: async (ctx, { agentId }) => {
+  agentParts: async (ctx, { agentId }) => {
     await agentOr404(ctx, agentId);
     return many([]);
   },
-  agentModelDetail: async (ctx, { id }) => one(await partDetailOf(ctx, id)),
+  agentPart: async (ctx, { id }) => one(await partDetailOf(ctx, id)),
   traderList: async ({ db }, { keywords, initial, pageIndex, pageSize }) => {
     const { items, total } = await listAgents(db, { keywords, initial, kind: 'independent', offset: (pageIndex - 1) * pageSize, limit: pageSize });
     return many(items, total);
@@ -97,7 +97,7 @@ export const directoryHandlers = {
     await agentOr404(ctx, traderId, 'independent');
     return many([]);
   },
-  traderModels: async (ctx, { traderId }) => {
+  traderParts: async (ctx, { traderId }) => {
     await agentOr404(ctx, traderId, 'independent');
     return many([]);
   },

@@ -1,10 +1,19 @@
 import { setArticleLike } from '../news/likes.ts';
 import { many, notFound, one } from '../platform/errors.ts';
 import type { Handlers } from '../platform/handlers.ts';
-import { isKept, keep, letGo, listKept, setLike } from './favourites.queries.ts';
-import { favours, follows } from './favourites.schema.ts';
+import { isKept, keep, letGo, listFavourites, setLike } from './favourites.queries.ts';
+import { favourites, follows } from './favourites.schema.ts';
 
-type FavouritesOperation = 'favourites' | 'favourState' | 'addFavour' | 'removeFavour' | 'follows' | 'followState' | 'addFollow' | 'removeFollow' | 'setLike';
+type FavouritesOperation =
+  | 'favourites'
+  | 'favouriteState'
+  | 'addFavourite'
+  | 'removeFavourite'
+  | 'follows'
+  | 'followState'
+  | 'addFollow'
+  | 'removeFollow'
+  | 'setLike';
 
 const done = (msg: string) => ({ code: 1, msg, data: null }) as const;
 const pageOf = ({ pageIndex, pageSize }: { pageIndex: number; pageSize: number }) => ({ limit: pageSize, offset: (pageIndex - 1) * pageSize });
@@ -12,20 +21,20 @@ const pageOf = ({ pageIndex, pageSize }: { pageIndex: number; pageSize: number }
 /** Favourites, follows and likes; whose they are the session says. */
 export const favouritesHandlers = {
   async favourites({ db, session }, { kind, ...page }) {
-    const { rows, total } = await listKept(db, favours, session.memberId, kind, pageOf(page));
+    const { rows, total } = await listFavourites(db, favourites, session.memberId, kind, pageOf(page));
     return many(rows, total);
   },
-  favourState: async ({ db, session }, { kind, id }) => one({ isKept: await isKept(db, favours, session.memberId, kind, id) }),
-  async addFavour({ db, session, clock }, { kind, id }) {
-    await keep(db, favours, session.memberId, kind, id, clock.now());
+  favouriteState: async ({ db, session }, { kind, id }) => one({ isKept: await isKept(db, favourites, session.memberId, kind, id) }),
+  async addFavourite({ db, session, clock }, { kind, id }) {
+    await keep(db, favourites, session.memberId, kind, id, clock.now());
     return done('已收藏');
   },
-  async removeFavour({ db, session }, { kind, id }) {
-    await letGo(db, favours, session.memberId, kind, id);
+  async removeFavourite({ db, session }, { kind, id }) {
+    await letGo(db, favourites, session.memberId, kind, id);
     return done('已取消收藏');
   },
   async follows({ db, session }, { kind, ...page }) {
-    const { rows, total } = await listKept(db, follows, session.memberId, kind, pageOf(page));
+    const { rows, total } = await listFavourites(db, follows, session.memberId, kind, pageOf(page));
     return many(rows, total);
   },
   followState: async ({ db, session }, { kind, id }) => one({ isKept: await isKept(db, follows, session.memberId, kind, id) }),

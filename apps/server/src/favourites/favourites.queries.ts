@@ -1,11 +1,11 @@
 import { and, count, desc, eq } from 'drizzle-orm';
-import type { KeptRow } from '@chippage/api/types';
+import type { FavouriteRow } from '@chippage/api/types';
 import type { Db } from '../platform/database/connect.ts';
 import { notFound } from '../platform/errors.ts';
-import { type favours, type follows, likes } from './favourites.schema.ts';
+import { type favourites, type follows, likes } from './favourites.schema.ts';
 import { findThings, type ThingKind } from './things.ts';
 
-type Keeping = typeof favours | typeof follows;
+type Keeping = typeof favourites | typeof follows;
 type KindOf<T extends Keeping> = T['$inferSelect']['kind'];
 
 const isIt = (table: Keeping, memberId: number, kind: ThingKind, id: number) =>
@@ -16,7 +16,7 @@ export async function keep<T extends Keeping>(db: Db, table: T, memberId: number
   const thing = (await findThings(db, kind, [id])).get(id);
   if (!thing) throw notFound();
   await db
-    .insert(table as typeof favours)
+    .insert(table as typeof favourites)
     .values({ memberId, kind: kind as 'part', thingId: id, title: thing.title, createdAt: now })
     .onConflictDoNothing();
 }
@@ -30,7 +30,7 @@ export async function letGo<T extends Keeping>(db: Db, table: T, memberId: numbe
 export async function isKept<T extends Keeping>(db: Db, table: T, memberId: number, kind: KindOf<T>, id: number): Promise<boolean> {
   const rows = await db
     .select({ id: table.thingId })
-    .from(table as typeof favours)
+    .from(table as typeof favourites)
     .where(isIt(table, memberId, kind, id));
   return rows.length > 0;
 }
@@ -41,14 +41,14 @@ interface ListWish {
 }
 
 /** What a member keeps, the newest first, with what the things are now. */
-export async function listKept<T extends Keeping>(
+export async function listFavourites<T extends Keeping>(
   db: Db,
   table: T,
   memberId: number,
   kind: KindOf<T> | undefined,
   { limit, offset }: ListWish,
-): Promise<{ rows: KeptRow[]; total: number }> {
-  const from = table as typeof favours;
+): Promise<{ rows: FavouriteRow[]; total: number }> {
+  const from = table as typeof favourites;
   const mine = and(eq(from.memberId, memberId), kind === undefined ? undefined : eq(from.kind, kind as 'part'));
   const [found, [counted]] = await Promise.all([
     db.select().from(from).where(mine).orderBy(desc(from.createdAt), desc(from.thingId)).limit(limit).offset(offset),
@@ -70,7 +70,7 @@ export async function listKept<T extends Keeping>(
       ),
     ),
   );
-  const rows = found.map((row): KeptRow => {
+  const rows = found.map((row): FavouriteRow => {
     const thing = things.get(row.kind)?.get(row.thingId);
     return {
       id: row.thingId,

@@ -9,7 +9,7 @@ const thing = () => bigint({ mode: 'number' }).notNull();
 const time = () => timestamp({ withTimezone: true }).notNull();
 
 /** What members keep; the title stays for when the thing is gone. */
-export const favours = pgTable(
+export const favourites = pgTable(
   'favours',
   { memberId: member(), kind: text({ enum: ['part', 'document'] }).notNull(), thingId: thing(), title: text().notNull(), createdAt: time() },
   (t) => [primaryKey({ columns: [t.memberId, t.kind, t.thingId] }), index('favours_newest').on(t.memberId, t.createdAt)],

@@ -17,11 +17,11 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const favour = '/my/userFavour';
+const favourite = '/my/userFavour';
 const cases = () =>
   [
-    [favour, 'part', things.partId, { title: 'EX32F103', detail: '例芯半导体', brandId: things.brandId }],
-    [favour, 'document', things.documentId, { title: 'EX32F103 数据手册', detail: '例芯半导体', brandId: things.brandId }],
+    [favourite, 'part', things.partId, { title: 'EX32F103', detail: '例芯半导体', brandId: things.brandId }],
+    [favourite, 'document', things.documentId, { title: 'EX32F103 数据手册', detail: '例芯半导体', brandId: things.brandId }],
     ['/follow', 'brand', things.brandId, { title: '例芯半导体', detail: 'Example 例芯半导体', brandId: things.brandId }],
     ['/follow', 'agent', things.agentId, { title: 'Example 例芯半导体 Agent', detail: '目录分销', brandId: null }],
   ] as const;
@@ -39,7 +39,7 @@ describe('收藏与关注', () => {
       expect([totalRecord, data]).toEqual([1, [{ id, kind, ...words, isGone: false, createTime: api.clock.now().toISOString() }]]);
       api.clock.advance(1000);
     }
-    expect((await member.get(`${favour}/list`)).json().data.map(({ kind }: { kind: string }) => kind)).toEqual(['document', 'part']);
+    expect((await member.get(`${favourite}/list`)).json().data.map(({ kind }: { kind: string }) => kind)).toEqual(['document', 'part']);
   });
 
   it('取消两次等于一次', async () => {
@@ -52,19 +52,19 @@ describe('收藏与关注', () => {
   it('没有的东西得到 404；种类写错得到 422', async () => {
     for (const [url, kind] of cases())
       for (const id of ['99999999', '9007199254740991']) expect((await member.post(`${url}/add`, { kind, id })).statusCode).toBe(404);
-    expect((await member.post(`${favour}/add`, { kind: 'brand', id: '1' })).statusCode).toBe(422);
+    expect((await member.post(`${favourite}/add`, { kind: 'brand', id: '1' })).statusCode).toBe(422);
     expect((await member.post('/follow/add', { kind: 'part', id: '1' })).statusCode).toBe(422);
   });
 
   it('已经不在的仍列出来，用收藏时的名称，可以取消', async () => {
     const gone = await insertThings(api.server.db, '将去');
-    await member.post(`${favour}/add`, { kind: 'document', id: `${gone.documentId}` });
+    await member.post(`${favourite}/add`, { kind: 'document', id: `${gone.documentId}` });
     await api.server.db.execute(sql`delete from documents where id = ${gone.documentId}`);
-    expect((await member.get(`${favour}/list`)).json().data).toEqual([
+    expect((await member.get(`${favourite}/list`)).json().data).toEqual([
       expect.objectContaining({ id: gone.documentId, title: 'EX32F103 数据手册', detail: null, brandId: null, isGone: true }),
     ]);
-    await member.post(`${favour}/del`, { kind: 'document', id: `${gone.documentId}` });
-    expect((await member.get(`${favour}/list`)).json().totalRecord).toBe(0);
+    await member.post(`${favourite}/del`, { kind: 'document', id: `${gone.documentId}` });
+    expect((await member.get(`${favourite}/list`)).json().totalRecord).toBe(0);
   });
 });
 

@@ -4,10 +4,10 @@ import { agents, brands } from '../directory/directory.schema.ts';
 import { documents } from '../documents/documents.schema.ts';
 import { newsAuthors } from '../news/news.schema.ts';
 import type { Db } from '../platform/database/connect.ts';
-import type { favours, follows, likes } from './favourites.schema.ts';
+import type { favourites, follows, likes } from './favourites.schema.ts';
 
 /** What can be kept, followed or liked. */
-export type ThingKind = (typeof favours | typeof follows | typeof likes)['$inferSelect']['kind'];
+export type ThingKind = (typeof favourites | typeof follows | typeof likes)['$inferSelect']['kind'];
 
 /** The words that a list shows of a thing. */
 export interface Thing {

@@ -23,7 +23,7 @@ const done = { code: 1, msg: '', data: null } as const;
 const pageOf = ({ pageIndex, pageSize }: { pageIndex: number; pageSize: number }) => ({ limit: pageSize, offset: (pageIndex - 1) * pageSize });
 const TRACKING_BYTES = 2048;
 
-const keptNavigation = async ({ db, session }: Ctx<Session>) => one(await findNavigation(db, session.memberId));
+const savedNavigation = async ({ db, session }: Ctx<Session>) => one(await findNavigation(db, session.memberId));
 
 /** What a member looked at, their own navigation and cart, and visits of pages. */
 export const historyHandlers = {
@@ -48,10 +48,10 @@ export const historyHandlers = {
     await forgetVisits(db, session.memberId, type);
     return { ...done, msg: '浏览记录已清空' };
   },
-  ownNavigation: keptNavigation,
+  ownNavigation: savedNavigation,
   async saveOwnNavigation(ctx, wish) {
     await saveNavigation(ctx.db, ctx.session.memberId, wish, ctx.clock.now());
-    return keptNavigation(ctx);
+    return savedNavigation(ctx);
   },
   agentSearch: async ({ db }, { keywords, size }) => many(await directoryHints(db, 'agent', keywords, size)),
   searchBrandHint: async ({ db }, { keywords, size }) => many(await directoryHints(db, 'brand', keywords, size)),

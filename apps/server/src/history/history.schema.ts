@@ -30,7 +30,7 @@ export const agentVisits = pgTable(
 );
 
 /** A link of a member's own navigation. */
-export interface KeptLink {
+export interface OwnLinkRow {
   name: string;
   url: string;
   image: string | null;
@@ -39,9 +39,9 @@ export interface KeptLink {
 /** Own navigations, whole. */
 export const memberNavigations = pgTable('member_navigations', {
   memberId: member().primaryKey(),
-  common: jsonb().$type<KeptLink[]>().notNull(),
-  agent: jsonb().$type<KeptLink[]>().notNull(),
-  brand: jsonb().$type<KeptLink[]>().notNull(),
+  common: jsonb().$type<OwnLinkRow[]>().notNull(),
+  agent: jsonb().$type<OwnLinkRow[]>().notNull(),
+  brand: jsonb().$type<OwnLinkRow[]>().notNull(),
   /** 1: links open in a new tab. */
   tabOpenStatus: smallint().notNull(),
   updatedAt: time().notNull(),

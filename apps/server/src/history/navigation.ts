@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import type { KeptNavigation, OwnLink, OwnNavigation } from '@chippage/api/types';
+import type { SavedNavigation, OwnLink, OwnNavigation } from '@chippage/api/types';
 import type { Db } from '../platform/database/connect.ts';
 import { Failure } from '../platform/errors.ts';
 import { isOwnPath, isPageAddress } from '../site/webAddress.ts';
-import { type KeptLink, memberNavigations } from './history.schema.ts';
+import { type OwnLinkRow, memberNavigations } from './history.schema.ts';
 
 const wrongLink = (field: string, msg: string) => new Failure(422, 'navigation.link', msg, { fields: [{ field, msg }] });
 
@@ -11,7 +11,7 @@ const wrongLink = (field: string, msg: string) => new Failure(422, 'navigation.l
  * Links as they may be kept: names without blanks around them, pages of the web only.
  * @throws Failure that names the link.
  */
-export function checkedLinks(field: string, links: readonly OwnLink[]): KeptLink[] {
+export function checkedLinks(field: string, links: readonly OwnLink[]): OwnLinkRow[] {
   return links.map(({ name: text, url, image }, at) => {
     const name = text.replaceAll(/\s+/g, ' ').trim();
     if (name === '') throw wrongLink(field, `第 ${at + 1} 个链接没有名称，请填写`);
@@ -22,7 +22,7 @@ export function checkedLinks(field: string, links: readonly OwnLink[]): KeptLink
 }
 
 /** The member's own navigation, or nulls. */
-export async function findNavigation(db: Db, memberId: number): Promise<KeptNavigation> {
+export async function findNavigation(db: Db, memberId: number): Promise<SavedNavigation> {
   const [row] = await db.select().from(memberNavigations).where(eq(memberNavigations.memberId, memberId));
   if (!row) return { navigation: null, updateTime: null };
   const { common, agent, brand, tabOpenStatus, updatedAt } = row;

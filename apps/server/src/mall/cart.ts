@@ -59,7 +59,7 @@ export function priceLine(stored: StoredGoods, given: UnpricedLine): PricedCartL
   return { line, stored, total };
 }
 
-/** Lines of one seller in one currency. */
+/** Lines of one merchant in one currency. */
 export interface Group {
   terms: Terms;
   shipping: string;
@@ -70,7 +70,7 @@ export interface Group {
   selectedCount: number;
 }
 
-/** Prices lines and puts them together by seller and currency; lines whose goods are gone are left out. */
+/** Prices lines and puts them together by merchant and currency; lines whose goods are gone are left out. */
 export async function priceGroups(db: Db, given: readonly UnpricedLine[]): Promise<Group[]> {
   const found = await findGoods(db, [...new Set(given.map(({ goodsId }) => goodsId))]);
   const priced = given.flatMap((line) => {

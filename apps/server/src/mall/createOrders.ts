@@ -43,7 +43,7 @@ function requireTotals(groups: readonly Group[], expected: OrderTerms['expected'
 }
 
 /**
- * What makes one order for each seller and currency: the answer, and what has to be written for it to be true.
+ * What makes one order for each merchant and currency: the answer, and what has to be written for it to be true.
  * @throws Failure when it cannot be ordered like this
  */
 export async function createOrders(ctx: Ctx<Session>, tx: Db, source: OrderSource, terms: OrderTerms): Promise<Prepared<CreatedOrders>> {

@@ -9,7 +9,7 @@ import { many, notFound, one } from '../platform/errors.ts';
 import type { Handlers } from '../platform/handlers.ts';
 import { findGoods, findTerms, goodsRows, merchantRows, stockOf, termsKey, toFreightRule, toGoodsRow } from './goods.queries.ts';
 import { searchGoods } from './goods.search.ts';
-import { arrivalWishes, goods, goodsFavours, merchantFollows, merchants } from './goods.schema.ts';
+import { arrivalWishes, goods, goodsFavourites, merchantFollows, merchants } from './goods.schema.ts';
 
 type GoodsOperation = 'goodsList' | 'goodsDetail' | 'goodsCategories' | 'merchantList' | 'merchantDetail';
 
@@ -54,13 +54,13 @@ async function detailOf({ db, session }: Ctx, id: number): Promise<GoodsDetail> 
   };
 }
 
-/** What a member has marked of an offer and its seller. */
+/** What a member has marked of an offer and its merchant. */
 async function marksOf(db: Db, memberId: number, { id, merchantId }: Pick<typeof goods.$inferSelect, 'id' | 'merchantId'>) {
-  const [favour, follow, wish] = await Promise.all([
+  const [favourite, follow, wish] = await Promise.all([
     db
-      .select({ id: goodsFavours.goodsId })
-      .from(goodsFavours)
-      .where(and(eq(goodsFavours.memberId, memberId), eq(goodsFavours.goodsId, id))),
+      .select({ id: goodsFavourites.goodsId })
+      .from(goodsFavourites)
+      .where(and(eq(goodsFavourites.memberId, memberId), eq(goodsFavourites.goodsId, id))),
     db
       .select({ id: merchantFollows.merchantId })
       .from(merchantFollows)
@@ -70,7 +70,7 @@ async function marksOf(db: Db, memberId: number, { id, merchantId }: Pick<typeof
       .from(arrivalWishes)
       .where(and(eq(arrivalWishes.memberId, memberId), eq(arrivalWishes.goodsId, id))),
   ]);
-  return { isFavoured: favour.length > 0, isFollowed: follow.length > 0, isNoticeAsked: wish.length > 0 };
+  return { isFavoured: favourite.length > 0, isFollowed: follow.length > 0, isNoticeAsked: wish.length > 0 };
 }
 
 /** What can be bought, and from whom. */
@@ -114,7 +114,7 @@ export const goodsHandlers = {
   },
 } satisfies Handlers<GoodsOperation>;
 
-type KeptOperation = 'setArrivalNotice' | 'arrivalNotices' | 'favourGoods' | 'setFavourGoods' | 'followedMerchants' | 'setFollowMerchant';
+type GoodsFavouriteOperation = 'setArrivalNotice' | 'arrivalNotices' | 'favouriteGoods' | 'setFavouriteGoods' | 'followedMerchants' | 'setFollowMerchant';
 
 async function requireGoods({ db }: Pick<Ctx, 'db'>, id: number) {
   const stored = (await findGoods(db, [id])).get(id);
@@ -123,7 +123,7 @@ async function requireGoods({ db }: Pick<Ctx, 'db'>, id: number) {
 }
 
 /** What members keep of the mall. */
-export const keptGoodsHandlers = {
+export const goodsFavouriteHandlers = {
   async setArrivalNotice(ctx, { goodsId, isAsked }) {
     const { db, session, clock } = ctx;
     const stored = await requireGoods(ctx, goodsId);
@@ -142,19 +142,19 @@ export const keptGoodsHandlers = {
       .orderBy(desc(arrivalWishes.createdAt), desc(arrivalWishes.goodsId));
     return many(await goodsRows(db, pageOf(rows, page)), rows.length);
   },
-  async favourGoods({ db, session }, page) {
+  async favouriteGoods({ db, session }, page) {
     const rows = await db
-      .select({ id: goodsFavours.goodsId })
-      .from(goodsFavours)
-      .where(eq(goodsFavours.memberId, session.memberId))
-      .orderBy(desc(goodsFavours.createdAt), desc(goodsFavours.goodsId));
+      .select({ id: goodsFavourites.goodsId })
+      .from(goodsFavourites)
+      .where(eq(goodsFavourites.memberId, session.memberId))
+      .orderBy(desc(goodsFavourites.createdAt), desc(goodsFavourites.goodsId));
     return many(await goodsRows(db, pageOf(rows, page)), rows.length);
   },
-  async setFavourGoods(ctx, { goodsId, isFavoured }) {
+  async setFavouriteGoods(ctx, { goodsId, isFavoured }) {
     const { db, session, clock } = ctx;
     await requireGoods(ctx, goodsId);
-    if (isFavoured) await db.insert(goodsFavours).values({ memberId: session.memberId, goodsId, createdAt: clock.now() }).onConflictDoNothing();
-    else await db.delete(goodsFavours).where(and(eq(goodsFavours.memberId, session.memberId), eq(goodsFavours.goodsId, goodsId)));
+    if (isFavoured) await db.insert(goodsFavourites).values({ memberId: session.memberId, goodsId, createdAt: clock.now() }).onConflictDoNothing();
+    else await db.delete(goodsFavourites).where(and(eq(goodsFavourites.memberId, session.memberId), eq(goodsFavourites.goodsId, goodsId)));
     return one({ goodsId, isFavoured }, isFavoured ? '已收藏' : '已取消收藏');
   },
   async followedMerchants({ db, session }, page) {
@@ -172,7 +172,7 @@ export const keptGoodsHandlers = {
     else await db.delete(merchantFollows).where(and(eq(merchantFollows.memberId, session.memberId), eq(merchantFollows.merchantId, merchantId)));
     return one({ merchantId, isFollowed }, isFollowed ? '已关注' : '已取消关注');
   },
-} satisfies Handlers<KeptOperation>;
+} satisfies Handlers<GoodsFavouriteOperation>;
 
 const pageOf = (rows: { id: number }[], { pageIndex, pageSize }: { pageIndex: number; pageSize: number }) =>
   rows.slice((pageIndex - 1) * pageSize, pageIndex * pageSize).map(({ id }) => id);

@@ -14,7 +14,7 @@ export interface StoredGoods {
   merchantName: string;
   shipping: string;
   isSample: boolean;
-  /** How its seller sells in its currency. */
+  /** How its merchant sells in its currency. */
   terms: Terms | null;
   stocks: { code: 'SZ' | 'HK'; quantity: number | null }[];
 }
@@ -103,10 +103,10 @@ export async function goodsRows(db: Db, ids: readonly number[]): Promise<GoodsRo
   return ids.flatMap((id) => found.get(id) ?? []).map(toGoodsRow);
 }
 
-/** How a seller sells in one currency. */
+/** How a merchant sells in one currency. */
 export type Terms = typeof merchantTerms.$inferSelect;
 
-/** The terms of sellers, by seller and currency. */
+/** The terms of merchants, by merchant and currency. */
 export async function findTerms(db: Db, merchantIds: readonly number[]): Promise<Map<string, Terms>> {
   if (merchantIds.length === 0) return new Map();
   const rows = await db
@@ -137,7 +137,7 @@ export function toFreightRule({
   return { term, amount: term === 'collect' ? null : freight, freeFrom: term === 'free_above' ? freeFrom : null, text: words[term] };
 }
 
-/** Sellers as pages show them, in the order of `ids`. */
+/** Merchants as pages show them, in the order of `ids`. */
 export async function merchantRows(db: Db, ids: readonly number[], memberId: number | null): Promise<Merchant[]> {
   if (ids.length === 0) return [];
   const wanted = [...ids];

@@ -10,10 +10,10 @@ const memberId = () =>
     .notNull()
     .references(() => members.id, { onDelete: 'cascade' });
 
-/** Sellers. Numbers below 1,000,000 belong to the sample. */
+/** Merchants. Numbers below 1,000,000 belong to the sample. */
 export const merchants = pgTable('merchants', {
   id: number().primaryKey().generatedByDefaultAsIdentity({ startWith: 1_000_000 }),
-  /** Who speaks for the seller. */
+  /** Who speaks for the merchant. */
   memberId: number()
     .unique()
     .references(() => members.id, { onDelete: 'set null' }),
@@ -31,7 +31,7 @@ export const merchants = pgTable('merchants', {
   createdAt: time().notNull(),
 });
 
-/** How a seller sells in one currency: freight, and where the money goes. */
+/** How a merchant sells in one currency: freight, and where the money goes. */
 export const merchantTerms = pgTable(
   'merchant_terms',
   {
@@ -118,11 +118,11 @@ export const stockMoves = pgTable(
 );
 
 /** Goods that members keep. */
-export const goodsFavours = pgTable('goods_favours', { memberId: memberId(), goodsId: number().notNull(), createdAt: time().notNull() }, (t) => [
+export const goodsFavourites = pgTable('goods_favours', { memberId: memberId(), goodsId: number().notNull(), createdAt: time().notNull() }, (t) => [
   primaryKey({ columns: [t.memberId, t.goodsId] }),
 ]);
 
-/** Sellers that members follow. */
+/** Merchants that members follow. */
 export const merchantFollows = pgTable('merchant_follows', { memberId: memberId(), merchantId: number().notNull(), createdAt: time().notNull() }, (t) => [
   primaryKey({ columns: [t.memberId, t.merchantId] }),
   index('merchant_follows_merchant').on(t.merchantId),

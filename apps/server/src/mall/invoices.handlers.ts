@@ -97,12 +97,12 @@ export const invoiceHandlers = {
   },
   async invoiceFile({ db, session }, { id }) {
     const [found] = await db
-      .select({ file: invoiceFiles, buyerId: invoices.memberId, sellerId: merchants.memberId, no: invoices.no })
+      .select({ file: invoiceFiles, buyerId: invoices.memberId, merchantId: merchants.memberId, no: invoices.no })
       .from(invoiceFiles)
       .innerJoin(invoices, eq(invoices.id, invoiceFiles.invoiceId))
       .innerJoin(merchants, eq(merchants.id, invoices.merchantId))
       .where(eq(invoiceFiles.id, id));
-    if (!found || ![found.buyerId, found.sellerId].includes(session.memberId)) throw notFound('发票文件');
+    if (!found || ![found.buyerId, found.merchantId].includes(session.memberId)) throw notFound('发票文件');
     const { kind, sha256, sizeBytes } = found.file;
     return storedFile({ name: `发票-${found.no ?? id}.${kind}`, contentType: 'application/octet-stream', disposition: 'attachment', sha256, sizeBytes });
   },

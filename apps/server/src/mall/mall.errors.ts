@@ -33,9 +33,9 @@ export const keyReused = () => new Failure(422, 'request.key_reused', '请求编
 export const duplicateOrder = () => new Failure(409, 'order.duplicate', '请勿重复请求,稍后重试', { retryAfter: 10 });
 /** More shipped than was ordered. */
 export const tooManyShipped = () => conflict('order.quantity', '发货数量超过未发数量，请刷新后核对');
-/** Not finished, another seller, another currency, or invoiced already. */
+/** Not finished, another merchant, another currency, or invoiced already. */
 export const noInvoice = (message: string) => conflict('invoice.not_possible', message);
-/** Several sellers or currencies, or lines that cannot be ordered. */
+/** Several merchants or currencies, or lines that cannot be ordered. */
 export const noPi = (message: string) => conflict('pi.not_possible', message);
 /** Only yuan go through Alipay. */
 export const wrongPayMethod = () => incomplete('payMethod', '美元订单请选择对公转账', 'order.pay_method');

@@ -1,7 +1,7 @@
 import { addressHandlers } from './addresses.ts';
 import { bargainHandlers } from './bargains.ts';
 import { cartHandlers } from './cart.handlers.ts';
-import { goodsHandlers, keptGoodsHandlers } from './goods.handlers.ts';
+import { goodsHandlers, goodsFavouriteHandlers } from './goods.handlers.ts';
 import { invoiceHandlers } from './invoices.handlers.ts';
 import { titleHandlers } from './invoiceTitles.ts';
 import { merchantGoodsHandlers, merchantOrderHandlers } from './merchant.handlers.ts';
@@ -19,7 +19,7 @@ export const mallHandlers = {
   ...cartHandlers,
   ...goodsHandlers,
   ...invoiceHandlers,
-  ...keptGoodsHandlers,
+  ...goodsFavouriteHandlers,
   ...makeOrderHandlers,
   ...merchantGoodsHandlers,
   ...merchantOrderHandlers,

@@ -31,7 +31,7 @@ type OrderOperation =
   | 'reportParcel'
   | 'resolveClaim';
 
-/** Does something with an order to the member's seller, alone with it. */
+/** Does something with an order to the member's merchant, alone with it. */
 async function withOrder(ctx: Ctx<Session>, id: number, event: string, work: (tx: Db, order: OrderRecord) => Promise<OrderRecord>) {
   const { id: merchantId } = await merchantOf(ctx);
   const { memberId } = ctx.session;
@@ -45,7 +45,7 @@ async function withOrder(ctx: Ctx<Session>, id: number, event: string, work: (tx
   return toOrderDetail(ctx, after, 'merchant');
 }
 
-/** The seller's side of orders. */
+/** The merchant's side of orders. */
 export const merchantOrderHandlers = {
   async myMerchant(ctx) {
     const [row] = await merchantRows(ctx.db, [(await merchantOf(ctx)).id], ctx.session.memberId);
@@ -140,7 +140,7 @@ export const merchantOrderHandlers = {
         .where(and(eq(onlinePayments.orderId, id), eq(onlinePayments.state, 'paid')))
         .returning({ id: onlinePayments.id });
       refunds.push(...paid.map((payment) => payment.id));
-      // What came through the channel goes back through it, and only then the order is refunded; a transfer the seller sends back itself.
+      // What came through the channel goes back through it, and only then the order is refunded; a transfer the merchant sends back itself.
       const moved =
         paid.length > 0
           ? await noteOrder(tx, order, { party: 'merchant', text: `同意退款：${answer}`, now })
@@ -153,7 +153,7 @@ export const merchantOrderHandlers = {
   },
 } satisfies Handlers<OrderOperation>;
 
-/** The seller's goods, and who speaks for sellers. */
+/** The merchant's goods, and who speaks for merchants. */
 export const merchantGoodsHandlers = {
   async merchantGoods(ctx, { keywords, pageIndex, pageSize }) {
     const { id } = await merchantOf(ctx);

@@ -21,7 +21,7 @@ const noReason = () => refusal('invoice.reason_required', '请填写驳回原因
 const wrongFile = () => refusal('invoice.file', '只支持 PDF、OFD 和 XML，最大 10 MB');
 const notIssued = () => refusal('invoice.not_issued', '请先填写发票号码，再上传文件');
 
-/** The seller's side of bargains and invoices. */
+/** The merchant's side of bargains and invoices. */
 export const merchantPaperHandlers = {
   async merchantBargains(ctx, { state, ...page }) {
     const { id } = await merchantOf(ctx);

@@ -41,7 +41,7 @@ export async function openPurchasesOf(db: Db, memberId: number): Promise<string 
   return papers && papers.total > 0 ? `还有 ${papers.total} 张发票待开具` : null;
 }
 
-/** What keeps a seller from going: its seat has to be given to somebody else first. */
+/** What keeps a merchant from going: its seat has to be given to somebody else first. */
 export async function openSalesOf(db: Db, memberId: number): Promise<string | null> {
   const [seat] = await db.select({ id: merchants.id, name: merchants.name }).from(merchants).where(eq(merchants.memberId, memberId));
   if (!seat) return null;

@@ -5,7 +5,7 @@ import type { Db } from '../platform/database/connect.ts';
 import { inCapitals } from './capitals.ts';
 import { invoicesOfOrder } from './invoices.queries.ts';
 import type { OrderRecord } from './orderMoves.ts';
-import { invoicedOf, linesOf, sellersOf } from './orders.queries.ts';
+import { invoicedOf, linesOf, merchantsOf } from './orders.queries.ts';
 import { buyerActions, merchantActions, toOrderRow } from './orderRows.ts';
 import { claims, orderEvents, parcelEvents, parcels } from './orders.schema.ts';
 import { orderSteps } from './orderSteps.ts';
@@ -48,12 +48,12 @@ async function findEvents(db: Db, orderId: number): Promise<OrderEvent[]> {
   return rows.map(({ at, text, party }) => ({ time: at.toISOString(), text, by: party, byName: partyNames[party] }));
 }
 
-/** An order with everything, as its buyer or its seller sees it. */
+/** An order with everything, as its buyer or its merchant sees it. */
 export async function toOrderDetail({ db, clock }: Pick<Platform, 'db' | 'clock'>, order: OrderRecord, viewer: 'buyer' | 'merchant'): Promise<OrderDetail> {
   const { id } = order;
-  const [lines, sellers, invoiced, ownParcels, timeline, claim, receipts, payments, pis, invoices] = await Promise.all([
+  const [lines, merchants, invoiced, ownParcels, timeline, claim, receipts, payments, pis, invoices] = await Promise.all([
     linesOf(db, [id]),
-    sellersOf(db, [order]),
+    merchantsOf(db, [order]),
     invoicedOf(db, [id]),
     parcelsOfOrder(db, id),
     findEvents(db, id),
@@ -63,7 +63,7 @@ export async function toOrderDetail({ db, clock }: Pick<Platform, 'db' | 'clock'
     pisOfOrder(db, order, clock.now()),
     invoicesOfOrder(db, id),
   ]);
-  const merchant = sellers.get(order.merchantId) ?? { id: order.merchantId, name: '', isSample: false };
+  const merchant = merchants.get(order.merchantId) ?? { id: order.merchantId, name: '', isSample: false };
   const actions = viewer === 'buyer' ? buyerActions(order, { isInvoiced: invoiced.has(id) }) : merchantActions(order);
   const row = toOrderRow(order, lines.get(id) ?? [], merchant, actions);
   // An operator may have ended the reason as a sentence; ours goes on after it.

@@ -82,7 +82,7 @@ export async function noteOrder(tx: Db, order: OrderRecord, { party, text, now, 
 export const tellBuyer = (tx: Db, { id, orderNo, buyerId }: OrderRecord, title: string, body: string, now: Date) =>
   giveNotice(tx, { memberId: buyerId, kind: 'system', title, body: `订单 ${orderNo}：${body}`, href: `/mall/userCenter/myOrder/orderDetail/${id}` }, now);
 
-/** Tells who speaks for the seller, if anybody does. */
+/** Tells who speaks for the merchant, if anybody does. */
 export async function tellMerchant(tx: Db, { id, orderNo, merchantId }: OrderRecord, title: string, body: string, now: Date): Promise<void> {
   const [seat] = await tx.select({ memberId: merchants.memberId }).from(merchants).where(eq(merchants.id, merchantId));
   if (seat?.memberId == null) return;

@@ -34,7 +34,7 @@ export function buyerActions({ state, currency, isHongKong, isHidden, taxMode }:
   return actions[state];
 }
 
-/** What the seller may do now. */
+/** What the merchant may do now. */
 export function merchantActions({ state, confirmedAt }: OrderRecord): OrderAction[] {
   if (state === 'PAID') return confirmedAt === null ? ['confirm', 'ship'] : ['ship'];
   if (state === 'PARTLY_SHIPPED') return ['ship'];

@@ -51,12 +51,12 @@ export async function listOrders(
     db.select({ total: count() }).from(orders).where(where),
   ]);
   const ids = records.map(({ id }) => id);
-  const [lines, sellers, invoiced] = await Promise.all([linesOf(db, ids), sellersOf(db, records), invoicedOf(db, ids)]);
+  const [lines, merchants, invoiced] = await Promise.all([linesOf(db, ids), merchantsOf(db, records), invoicedOf(db, ids)]);
   const rows = records.map((order) =>
     toOrderRow(
       order,
       lines.get(order.id) ?? [],
-      sellers.get(order.merchantId) ?? { id: order.merchantId, name: '', isSample: false },
+      merchants.get(order.merchantId) ?? { id: order.merchantId, name: '', isSample: false },
       'buyerId' in wish.owner ? buyerActions(order, { isInvoiced: invoiced.has(order.id) }) : merchantActions(order),
     ),
   );
@@ -83,8 +83,8 @@ export async function linesOf(db: Db, ids: readonly number[]): Promise<Map<numbe
   return new Map([...Map.groupBy(rows, ({ orderId }) => orderId)].map(([id, own]) => [id, own.map(toOrderLine)]));
 }
 
-/** The sellers of orders. */
-export async function sellersOf(db: Db, records: readonly Pick<OrderRecord, 'merchantId'>[]): Promise<Map<number, MerchantBrief>> {
+/** The merchants of orders. */
+export async function merchantsOf(db: Db, records: readonly Pick<OrderRecord, 'merchantId'>[]): Promise<Map<number, MerchantBrief>> {
   const ids = [...new Set(records.map(({ merchantId }) => merchantId))];
   if (ids.length === 0) return new Map();
   const rows = await db.select({ id: merchants.id, name: merchants.name, isSample: merchants.isSample }).from(merchants).where(inArray(merchants.id, ids));

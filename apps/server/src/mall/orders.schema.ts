@@ -15,7 +15,7 @@ export const orderStates = ['CREATED', 'RECEIPT_REVIEW', 'PAID', 'PARTLY_SHIPPED
 /** Counts orders for their numbers. */
 export const orderNumbers = pgSequence('order_numbers');
 
-/** Orders: one seller, one currency. They outlive the account, as the law on books wants. */
+/** Orders: one merchant, one currency. They outlive the account, as the law on books wants. */
 export const orders = pgTable(
   'orders',
   {
@@ -48,7 +48,7 @@ export const orders = pgTable(
     closeReason: text(),
     createdAt: time().notNull(),
     paidAt: time(),
-    /** When the seller said that it has seen the payment. */
+    /** When the merchant said that it has seen the payment. */
     confirmedAt: time(),
     firstShippedAt: time(),
     /** When nothing was left to ship. */

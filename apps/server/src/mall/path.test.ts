@@ -20,20 +20,20 @@ import { buyer, openShop, postJson, sell, wanted } from '../../test/shop.ts';
 
 let api: TestApp;
 let operator: Visitor;
-let seller: Visitor;
+let merchant: Visitor;
 
 const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 
 beforeAll(async () => {
   api = await createTestApp({ logLevel: 'error' });
   await openShop(api.server.db);
-  [operator, seller] = [(await buyer(api)).visitor, (await buyer(api)).visitor];
+  [operator, merchant] = [(await buyer(api)).visitor, (await buyer(api)).visitor];
   await api.server.db
     .update(members)
     .set({ role: 'operator' })
     .where(eq(members.id, operator.uid ?? 0));
   for (const merchantId of ['2', '1']) {
-    await operator.post('/operator/merchants/assign', { merchantId, memberId: String(seller.uid) });
+    await operator.post('/operator/merchants/assign', { merchantId, memberId: String(merchant.uid) });
   }
 });
 afterAll(() => api.close());
@@ -96,14 +96,14 @@ it('对公转账：凭证被驳回后重新上传并通过，分两个包裹发�
   await decide('approve');
 
   const lineId = made.lines[0]?.id;
-  expect(data(await seller.post('/mall/merchant/order/confirm', { id }))).toMatchObject({ state: 'PAID', actions: ['ship'] });
+  expect(data(await merchant.post('/mall/merchant/order/confirm', { id }))).toMatchObject({ state: 'PAID', actions: ['ship'] });
   const ship = (quantity: number, no: string) =>
-    postJson(seller, '/mall/merchant/order/ship', { id: made.id, carrier: '示例速运', trackingNo: `SY-DEMO-${no}`, lines: [{ lineId, quantity }] });
+    postJson(merchant, '/mall/merchant/order/ship', { id: made.id, carrier: '示例速运', trackingNo: `SY-DEMO-${no}`, lines: [{ lineId, quantity }] });
   expect(data(await ship(4, '1001'))).toMatchObject({ state: 'PARTLY_SHIPPED' });
   expect((await ship(7, '1002')).json().reason).toBe('order.quantity');
   expect(data(await ship(6, '1003'))).toMatchObject({ state: 'SHIPPED', parcels: [{ no: 1 }, { no: 2 }] });
   const parcelId = data<OrderDetail>(await visitor.get('/mall/goods/order/user/detail', { id })).parcels[0]?.id;
-  await seller.post('/mall/merchant/parcel/event', { parcelId: String(parcelId), place: '杭州市', text: '已签收，前台代收', isDelivered: 'true' });
+  await merchant.post('/mall/merchant/parcel/event', { parcelId: String(parcelId), place: '杭州市', text: '已签收，前台代收', isDelivered: 'true' });
   expect((await visitor.get('/mall/goods/order/user/logistics', { id })).json().data[0]).toMatchObject({
     isDelivered: true,
     events: [{ text: '已签收，前台代收', place: '杭州市' }, {}],
@@ -121,9 +121,9 @@ it('对公转账：凭证被驳回后重新上传并通过，分两个包裹发�
   const invoice = data<Invoice>(await postJson(visitor, '/mall/invoice/apply', { orderIds: [made.id], titleId: kept.id }));
   expect(invoice).toMatchObject({ state: 'applied', kind: 81 });
   expect((await postJson(visitor, '/mall/invoice/apply', { orderIds: [made.id], titleId: kept.id })).json().reason).toBe('invoice.not_possible');
-  expect((await seller.post('/mall/merchant/invoice/decide', { id: String(invoice.id), decision: 'issue' })).json().reason).toBe('invoice.no_required');
-  await seller.post('/mall/merchant/invoice/decide', { id: String(invoice.id), decision: 'issue', no: '26332000000012345678' });
-  const filed = data<Invoice>(await upload(seller, '/mall/merchant/invoice/file', Buffer.from('%PDF-1.4\n%%EOF\n'), { invoiceId: String(invoice.id) }));
+  expect((await merchant.post('/mall/merchant/invoice/decide', { id: String(invoice.id), decision: 'issue' })).json().reason).toBe('invoice.no_required');
+  await merchant.post('/mall/merchant/invoice/decide', { id: String(invoice.id), decision: 'issue', no: '26332000000012345678' });
+  const filed = data<Invoice>(await upload(merchant, '/mall/merchant/invoice/file', Buffer.from('%PDF-1.4\n%%EOF\n'), { invoiceId: String(invoice.id) }));
   expect(filed.files).toMatchObject([{ kind: 'pdf' }]);
   expect((await visitor.get(`/mall/invoice/file/${filed.files[0]?.id}`)).statusCode).toBe(200);
 }, 60_000);
@@ -176,8 +176,8 @@ it('议价：低于现价才能提，接受后按约定价下单一次', async (
   const ask = (unitPrice: string) => visitor.post('/mall/goods/bargain/add', { goodsId: String(goodsId), quantity: '10', unitPrice });
   expect((await ask('6.85')).json().reason).toBe('bargain.not_lower');
   const bargain = data<Bargain>(await ask('6.123456'));
-  await operator.post('/operator/merchants/assign', { merchantId: '1', memberId: String(seller.uid) });
-  expect(data<Bargain>(await seller.post('/mall/merchant/bargain/decide', { id: String(bargain.id), decision: 'accept' })).state).toBe('accepted');
+  await operator.post('/operator/merchants/assign', { merchantId: '1', memberId: String(merchant.uid) });
+  expect(data<Bargain>(await merchant.post('/mall/merchant/bargain/decide', { id: String(bargain.id), decision: 'accept' })).state).toBe('accepted');
   const prepared = data<OrderPreparation>(await postJson(visitor, '/mall/pay/order/prepare', { bargainId: bargain.id }));
   expect(prepared.orders[0]?.totals).toMatchObject({ goods: '61.23', total: '76.23' });
   const body = { bargainId: bargain.id, addressId: person.addressId, payMethod: 'transfer', expected: [{ merchantId: 1, currency: 'CNY', total: '76.23' }] };

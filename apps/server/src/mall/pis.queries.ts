@@ -15,7 +15,7 @@ export interface StoredPi {
   orderState: OrderRecord['state'] | null;
 }
 
-/** Pro forma invoices with their sellers and orders; add `where`. */
+/** Pro forma invoices with their merchants and orders; add `where`. */
 export const selectPis = (db: Db) =>
   db
     .select({ pi: pis, merchant: { id: merchants.id, name: merchants.name, isSample: merchants.isSample }, orderNo: orders.orderNo, orderState: orders.state })

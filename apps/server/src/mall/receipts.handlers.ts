@@ -15,7 +15,7 @@ import { wrongField, wrongState } from './mall.errors.ts';
 import { parseMicros } from './money.ts';
 import { lockOrder, moveOrder, type OrderRecord, stateNames, tellBuyer, tellMerchant } from './orderMoves.ts';
 import { findOwnOrder } from './orders.handlers.ts';
-import { sellersOf } from './orders.queries.ts';
+import { merchantsOf } from './orders.queries.ts';
 import { receiptFiles, receipts } from './payments.schema.ts';
 import { proofTypeOf } from './proofTypeOf.ts';
 import { receiptsOfOrder, toReceiptFile } from './receipts.queries.ts';
@@ -65,10 +65,10 @@ async function submit(ctx: Ctx<Session>, tx: Db, order: OrderRecord, { fileIds, 
     .returning();
   if (!receipt) throw new Error('the receipt was not written');
   await tx.update(receiptFiles).set({ receiptId: receipt.id }).where(inArray(receiptFiles.id, fileIds));
-  const seller = (await sellersOf(tx, [order])).get(order.merchantId);
+  const merchant = (await merchantsOf(tx, [order])).get(order.merchantId);
   const facts = [
     { name: '订单', value: order.orderNo },
-    { name: '卖家', value: seller?.name ?? '' },
+    { name: '卖家', value: merchant?.name ?? '' },
     { name: '订单合计', value: `${order.currency} ${order.total}` },
     { name: '凭证金额', value: `${order.currency} ${form.amount}` },
     { name: '付款人', value: form.payerName.trim() },
@@ -146,9 +146,9 @@ export const receiptHandlers = {
       .select()
       .from(merchantTerms)
       .where(and(eq(merchantTerms.merchantId, order.merchantId), eq(merchantTerms.currency, order.currency)));
-    const seller = (await sellersOf(db, [order])).get(order.merchantId);
+    const merchant = (await merchantsOf(db, [order])).get(order.merchantId);
     if (!terms) throw notFound('收款账户');
-    return one({ ...terms.bank, currency: order.currency, isSample: seller?.isSample ?? false, reference: order.orderNo, amount: order.total });
+    return one({ ...terms.bank, currency: order.currency, isSample: merchant?.isSample ?? false, reference: order.orderNo, amount: order.total });
   },
 } satisfies Handlers<'uploadReceiptFile' | 'submitReceipt' | 'receipts' | 'receiptFile' | 'receiptBank'>;
 

@@ -70,7 +70,7 @@ function insertMoves(tx: Db, moves: readonly Move[], reason: 'order' | 'release'
   return tx.insert(stockMoves).values(sorted.map((move) => ({ ...move, reason, at: now })));
 }
 
-/** Sets what a warehouse has, as its seller counted it. */
+/** Sets what a warehouse has, as its merchant counted it. */
 export async function correctStock(tx: Db, goodsId: number, warehouse: 'SZ' | 'HK', quantity: number, now: Date): Promise<void> {
   await tx.insert(goodsStocks).values({ goodsId, warehouse, quantity: 0 }).onConflictDoNothing();
   const here = and(eq(goodsStocks.goodsId, goodsId), eq(goodsStocks.warehouse, warehouse));

@@ -10,7 +10,7 @@ import { giveNotice } from '../messages/notices.ts';
 import type { ReviewDecisions } from '../operator/reviews.ts';
 import type { Db } from '../platform/database/connect.ts';
 import { findPartsByKey, findTwin, lockUpload, type UploadRow } from './uploads.queries.ts';
-import { specUploads } from './uploads.schema.ts';
+import { documentUploads } from './uploads.schema.ts';
 
 const mine = '/upload?tab=mine';
 
@@ -94,16 +94,16 @@ export const uploadDecisions: Pick<ReviewDecisions, 'document'> = {
     if (isApproved) {
       const published = await publish(tx, upload, now);
       await tx
-        .update(specUploads)
+        .update(documentUploads)
         .set({ state: 'published', ...published, reviewedAt: now })
-        .where(eq(specUploads.id, upload.id));
+        .where(eq(documentUploads.id, upload.id));
       await giveNotice(
         tx,
         { ...base, title: '数据手册已发布', body: `“${upload.title}”已通过审核，现在可以搜到。`, href: `/specification_detail/${published.documentId}` },
         now,
       );
     } else {
-      await tx.update(specUploads).set({ state: 'refused', reason, reviewedAt: now }).where(eq(specUploads.id, upload.id));
+      await tx.update(documentUploads).set({ state: 'refused', reason, reviewedAt: now }).where(eq(documentUploads.id, upload.id));
       await giveNotice(tx, { ...base, title: '数据手册没有通过审核', body: `“${upload.title}”没有通过审核。原因：${reason}`, href: mine }, now);
     }
   },

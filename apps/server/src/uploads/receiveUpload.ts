@@ -1,4 +1,4 @@
-import type { SpecUpload, UploadedSpec } from '@chippage/api/types';
+import type { DocumentUpload, UploadedDocument } from '@chippage/api/types';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Ctx, Session } from '../platform/context.ts';
 import type { FileDraft } from '../platform/files.ts';
@@ -8,16 +8,16 @@ import { readPdf } from './read-pdf/readPdf.ts';
 import { lockBytes } from './uploadBytes.ts';
 import { LARGEST, unfit } from './uploads.errors.ts';
 import { findTwin, findUpload } from './uploads.queries.ts';
-import { specUploads } from './uploads.schema.ts';
+import { documentUploads } from './uploads.schema.ts';
 
-async function openUpload({ db, session }: Ctx<Session>, sha256: string): Promise<SpecUpload | undefined> {
-  const mine = and(eq(specUploads.memberId, session.memberId), eq(specUploads.sha256, sha256), inArray(specUploads.state, ['draft', 'reviewing']));
-  const [row] = await db.select({ id: specUploads.id }).from(specUploads).where(mine).orderBy(desc(specUploads.id)).limit(1);
+async function openUpload({ db, session }: Ctx<Session>, sha256: string): Promise<DocumentUpload | undefined> {
+  const mine = and(eq(documentUploads.memberId, session.memberId), eq(documentUploads.sha256, sha256), inArray(documentUploads.state, ['draft', 'reviewing']));
+  const [row] = await db.select({ id: documentUploads.id }).from(documentUploads).where(mine).orderBy(desc(documentUploads.id)).limit(1);
   return row && findUpload(db, row.id);
 }
 
 /** Looks at a file and keeps it as a draft, unless it is here already. */
-export async function receiveUpload(ctx: Ctx<Session>, file: FileDraft): Promise<UploadedSpec | ReturnType<typeof unfit>> {
+export async function receiveUpload(ctx: Ctx<Session>, file: FileDraft): Promise<UploadedDocument | ReturnType<typeof unfit>> {
   const { db, session, clock } = ctx;
   if (file.sizeBytes === 0) return unfit('empty');
   if (file.sizeBytes > LARGEST) return unfit('too_large');
@@ -35,7 +35,7 @@ export async function receiveUpload(ctx: Ctx<Session>, file: FileDraft): Promise
     await tx.insert(blobs).values({ sha256: file.sha256, sizeBytes: file.sizeBytes }).onConflictDoNothing();
     // Another request may have brought the same file meanwhile.
     await tx
-      .insert(specUploads)
+      .insert(documentUploads)
       .values({
         memberId: session.memberId,
         state: 'draft',

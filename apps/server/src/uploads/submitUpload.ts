@@ -11,9 +11,9 @@ import { notFound } from '../platform/errors.ts';
 import { categories } from '../datasheets/datasheets.schema.ts';
 import { notOpen, wrongFact } from './uploads.errors.ts';
 import { findPartsByKey, lockUpload } from './uploads.queries.ts';
-import { specUploads } from './uploads.schema.ts';
+import { documentUploads } from './uploads.schema.ts';
 
-type Facts = Operations['submitSpec']['input']['body'];
+type Facts = Operations['submitDocument']['input']['body'];
 
 const typeNames = { datasheet: '数据手册', appnote: '应用笔记', errata: '勘误', refdesign: '参考设计' } as const;
 
@@ -58,7 +58,7 @@ export async function submitUpload(ctx: Ctx<Session>, facts: Facts): Promise<voi
     if (upload.state === 'published' || upload.state === 'withdrawn') throw notOpen();
     const { title, brand, mpns, unknown, category } = await checked(tx, facts);
     await tx
-      .update(specUploads)
+      .update(documentUploads)
       .set({
         state: 'reviewing',
         title,
@@ -73,7 +73,7 @@ export async function submitUpload(ctx: Ctx<Session>, facts: Facts): Promise<voi
         submittedAt: now,
         reviewedAt: null,
       })
-      .where(eq(specUploads.id, upload.id));
+      .where(eq(documentUploads.id, upload.id));
     await withdrawReviewsAbout(tx, 'document', { uploadId: upload.id });
     await submitReview(
       tx,

@@ -3,7 +3,7 @@ import type { Platform } from '../platform/context.ts';
 import type { Db } from '../platform/database/connect.ts';
 import { blobs } from '../platform/files.schema.ts';
 import { lockKey } from '../platform/rateLimits.ts';
-import { specUploads } from './uploads.schema.ts';
+import { documentUploads } from './uploads.schema.ts';
 
 const DAY = 86_400_000;
 /** How long what was refused or taken back can still be looked up. */
@@ -27,7 +27,7 @@ export async function dropBytes({ db, files }: Pick<Platform, 'db' | 'files'>, s
 
 /** Files of a member that nobody else can read: they go with the account. */
 export async function unpublishedFilesOf(db: Db, memberId: number): Promise<string[]> {
-  const rows = await db.select({ sha256: specUploads.sha256 }).from(specUploads).where(eq(specUploads.memberId, memberId));
+  const rows = await db.select({ sha256: documentUploads.sha256 }).from(documentUploads).where(eq(documentUploads.memberId, memberId));
   return rows.map(({ sha256 }) => sha256);
 }
 
@@ -35,13 +35,13 @@ export async function unpublishedFilesOf(db: Db, memberId: number): Promise<stri
 export async function forgetUploads(platform: Pick<Platform, 'db' | 'files' | 'clock'>): Promise<void> {
   const ago = (ms: number) => new Date(platform.clock.now().getTime() - ms);
   const old = or(
-    and(eq(specUploads.state, 'draft'), lt(specUploads.createdAt, ago(DAY))),
+    and(eq(documentUploads.state, 'draft'), lt(documentUploads.createdAt, ago(DAY))),
     and(
-      inArray(specUploads.state, ['refused', 'withdrawn']),
-      lt(specUploads.createdAt, ago(MEMORY_DAYS * DAY)),
-      lt(specUploads.submittedAt, ago(MEMORY_DAYS * DAY)),
+      inArray(documentUploads.state, ['refused', 'withdrawn']),
+      lt(documentUploads.createdAt, ago(MEMORY_DAYS * DAY)),
+      lt(documentUploads.submittedAt, ago(MEMORY_DAYS * DAY)),
     ),
   );
-  const gone = await platform.db.delete(specUploads).where(old).returning({ sha256: specUploads.sha256 });
+  const gone = await platform.db.delete(documentUploads).where(old).returning({ sha256: documentUploads.sha256 });
   for (const { sha256 } of gone) await dropBytes(platform, sha256);
 }

@@ -15,7 +15,7 @@ import { submitUpload } from './submitUpload.ts';
 import { dropBytes } from './uploadBytes.ts';
 import { mobileRequired, unfit } from './uploads.errors.ts';
 import { findUpload, listUploads, lockUpload } from './uploads.queries.ts';
-import { specUploads } from './uploads.schema.ts';
+import { documentUploads } from './uploads.schema.ts';
 
 /** Files of one member within a day and an hour. */
 const PER_DAY = 100;
@@ -34,7 +34,7 @@ async function uploadOr404(ctx: Ctx<Session>, id: number) {
 
 /** Datasheets that members share. */
 export const uploadsHandlers = {
-  async uploadSpec(ctx, { file }) {
+  async uploadDocument(ctx, { file }) {
     const { memberId } = ctx.session;
     if (!(await hasMobile(ctx))) return mobileRequired();
     const limits = [
@@ -49,18 +49,18 @@ export const uploadsHandlers = {
     return 'reason' in received ? received : one(received, received.twin ? '这份文件已经在站上' : '已上传');
   },
 
-  async submitSpec(ctx, facts) {
+  async submitDocument(ctx, facts) {
     if (!(await hasMobile(ctx))) return mobileRequired();
     await submitUpload(ctx, facts);
     return one(await uploadOr404(ctx, facts.id), '已提交审核');
   },
 
-  async mySpecs({ db, session }, { pageIndex, pageSize }) {
+  async ownDocuments({ db, session }, { pageIndex, pageSize }) {
     const { rows, total } = await listUploads(db, session.memberId, { limit: pageSize, offset: (pageIndex - 1) * pageSize });
     return many(rows, total);
   },
 
-  async withdrawSpec(ctx, { id }) {
+  async withdrawDocument(ctx, { id }) {
     const { memberId } = ctx.session;
     const before = await uploadOr404(ctx, id);
     const sha256 = await ctx.db.transaction(async (tx) => {
@@ -68,12 +68,12 @@ export const uploadsHandlers = {
       if (!upload) throw notFound('上传');
       if (upload.state === 'withdrawn') return null;
       if (upload.state === 'draft') {
-        await tx.delete(specUploads).where(eq(specUploads.id, id));
+        await tx.delete(documentUploads).where(eq(documentUploads.id, id));
         return upload.sha256;
       }
       if (upload.documentId !== null && upload.hasMadeDocument) await unpublish(tx, upload.documentId);
       await withdrawReviewsAbout(tx, 'document', { uploadId: id });
-      await tx.update(specUploads).set({ state: 'withdrawn', documentId: null }).where(eq(specUploads.id, id));
+      await tx.update(documentUploads).set({ state: 'withdrawn', documentId: null }).where(eq(documentUploads.id, id));
       await audit({ ...ctx, db: tx }, { event: 'upload.withdraw', outcome: 'ok', memberId, detail: { upload: id } });
       return upload.sha256;
     });
@@ -81,12 +81,12 @@ export const uploadsHandlers = {
     return one((await findUpload(ctx.db, id)) ?? { ...before, state: 'withdrawn' as const }, '已撤回');
   },
 
-  async uploadedSpecFile({ db, session }, { id }) {
-    const [upload] = await db.select().from(specUploads).where(eq(specUploads.id, id));
+  async uploadedDocumentFile({ db, session }, { id }) {
+    const [upload] = await db.select().from(documentUploads).where(eq(documentUploads.id, id));
     // An operator sees only what was handed in for judgement.
     const isReviewed = session.role === 'operator' && upload?.state !== 'draft';
     if (!upload || upload.state === 'withdrawn' || !(upload.memberId === session.memberId || isReviewed)) throw notFound('上传');
     const { sha256, sizeBytes } = upload;
     return storedFile({ name: `${safeName(upload.title || '数据手册')}.pdf`, contentType: 'application/pdf', disposition: 'inline', sha256, sizeBytes });
   },
-} satisfies Handlers<'uploadSpec' | 'submitSpec' | 'mySpecs' | 'withdrawSpec' | 'uploadedSpecFile'>;
+} satisfies Handlers<'uploadDocument' | 'submitDocument' | 'ownDocuments' | 'withdrawDocument' | 'uploadedDocumentFile'>;

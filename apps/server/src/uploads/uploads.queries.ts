@@ -1,15 +1,16 @@
-import type { SpecTwin, SpecUpload } from '@chippage/api/types';
+import type { DocumentTwin, DocumentUpload } from '@chippage/api/types';
 import { and, count, desc, eq, ne, sql } from 'drizzle-orm';
 import { brands } from '../directory/directory.schema.ts';
 import type { Db } from '../platform/database/connect.ts';
-import { specUploads } from './uploads.schema.ts';
+import { documentUploads } from './uploads.schema.ts';
 
 /** A row of the table. */
-export type UploadRow = typeof specUploads.$inferSelect;
+export type UploadRow = typeof documentUploads.$inferSelect;
 
-const select = (db: Db) => db.select({ upload: specUploads, knownBrand: brands.name }).from(specUploads).leftJoin(brands, eq(brands.id, specUploads.brandId));
+const select = (db: Db) =>
+  db.select({ upload: documentUploads, knownBrand: brands.name }).from(documentUploads).leftJoin(brands, eq(brands.id, documentUploads.brandId));
 
-const toUpload = ({ upload, knownBrand }: { upload: UploadRow; knownBrand: string | null }): SpecUpload => ({
+const toUpload = ({ upload, knownBrand }: { upload: UploadRow; knownBrand: string | null }): DocumentUpload => ({
   id: upload.id,
   state: upload.state,
   title: upload.title,
@@ -28,31 +29,31 @@ const toUpload = ({ upload, knownBrand }: { upload: UploadRow; knownBrand: strin
 });
 
 /** One upload as its member sees it. */
-export async function findUpload(db: Db, id: number): Promise<SpecUpload | undefined> {
-  const [row] = await select(db).where(eq(specUploads.id, id));
+export async function findUpload(db: Db, id: number): Promise<DocumentUpload | undefined> {
+  const [row] = await select(db).where(eq(documentUploads.id, id));
   return row && toUpload(row);
 }
 
 /** A member's uploads that were handed in, the newest first. */
-export async function listUploads(db: Db, memberId: number, page: { limit: number; offset: number }): Promise<{ rows: SpecUpload[]; total: number }> {
-  const where = and(eq(specUploads.memberId, memberId), ne(specUploads.state, 'draft'));
+export async function listUploads(db: Db, memberId: number, page: { limit: number; offset: number }): Promise<{ rows: DocumentUpload[]; total: number }> {
+  const where = and(eq(documentUploads.memberId, memberId), ne(documentUploads.state, 'draft'));
   const [rows, [counted]] = await Promise.all([
-    select(db).where(where).orderBy(desc(specUploads.submittedAt), desc(specUploads.id)).limit(page.limit).offset(page.offset),
-    db.select({ total: count() }).from(specUploads).where(where),
+    select(db).where(where).orderBy(desc(documentUploads.submittedAt), desc(documentUploads.id)).limit(page.limit).offset(page.offset),
+    db.select({ total: count() }).from(documentUploads).where(where),
   ]);
   return { rows: rows.map(toUpload), total: counted?.total ?? 0 };
 }
 
 /** The row itself, held until the transaction ends; only its member finds it. */
 export async function lockUpload(tx: Db, id: number, memberId: number | 'anybody'): Promise<UploadRow | undefined> {
-  const where = and(eq(specUploads.id, id), memberId === 'anybody' ? undefined : eq(specUploads.memberId, memberId));
-  const [row] = await tx.select().from(specUploads).where(where).for('update');
+  const where = and(eq(documentUploads.id, id), memberId === 'anybody' ? undefined : eq(documentUploads.memberId, memberId));
+  const [row] = await tx.select().from(documentUploads).where(where).for('update');
   return row;
 }
 
 /** The published document that has these very bytes. */
-export async function findTwin(db: Db, sha256: string): Promise<SpecTwin | undefined> {
-  const { rows } = await db.execute<SpecTwin & Record<string, unknown>>(sql`
+export async function findTwin(db: Db, sha256: string): Promise<DocumentTwin | undefined> {
+  const { rows } = await db.execute<DocumentTwin & Record<string, unknown>>(sql`
     select d.id as "documentId", d.title, d.brand_id as "brandId", b.name as "brandName"
     from documents d join brands b on b.id = d.brand_id where d.sha256 = ${sha256} order by d.id limit 1`);
   return rows[0];

@@ -7,7 +7,7 @@ import { brands } from '../directory/directory.schema.ts';
 const time = () => timestamp({ withTimezone: true });
 
 /** Datasheets that members hand in; what was approved also stands in `documents`. */
-export const specUploads = pgTable(
+export const documentUploads = pgTable(
   'spec_uploads',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),

@@ -58,7 +58,7 @@ beforeAll(async () => {
   const owner = await buyer(api);
   const { visitor, addressId } = owner;
   stranger = (await buyer(api)).visitor;
-  // The stranger speaks for a seller, but for another one.
+  // The stranger speaks for a merchant, but for another one.
   await db
     .update(merchants)
     .set({ memberId: stranger.uid ?? null })

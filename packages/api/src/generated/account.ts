@@ -86,16 +86,16 @@ export const logout = /* @__PURE__ */ mutation<'logout'>('logout', 'POST /logout
 export const mailLogQuery = /* @__PURE__ */ paged<'mailLog'>('mailLog', 'GET /mail/log');
 
 /** Keeps a thing as a favourite; doing it twice changes nothing. */
-export const addFavour = /* @__PURE__ */ mutation<'addFavour'>('addFavour', 'POST /my/userFavour/add');
+export const addFavourite = /* @__PURE__ */ mutation<'addFavourite'>('addFavourite', 'POST /my/userFavour/add');
 
 /** Takes a favourite away. */
-export const removeFavour = /* @__PURE__ */ mutation<'removeFavour'>('removeFavour', 'POST /my/userFavour/del');
+export const removeFavourite = /* @__PURE__ */ mutation<'removeFavourite'>('removeFavourite', 'POST /my/userFavour/del');
 
 /** The member's favourites, the newest first. */
 export const favouritesQuery = /* @__PURE__ */ paged<'favourites'>('favourites', 'GET /my/userFavour/list');
 
 /** Whether a thing is a favourite of the member. */
-export const favourStateQuery = /* @__PURE__ */ query<'favourState'>('favourState', 'GET /my/userFavour/state');
+export const favouriteStateQuery = /* @__PURE__ */ query<'favouriteState'>('favouriteState', 'GET /my/userFavour/state');
 
 /** Says whether a name shown to others is free. */
 export const validateNameQuery = /* @__PURE__ */ query<'validateName'>('validateName', 'GET /name/validate');

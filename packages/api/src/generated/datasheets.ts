@@ -14,7 +14,7 @@ export const partLifecycleQuery = /* @__PURE__ */ query<'partLifecycle'>('partLi
 export const partDetailQuery = /* @__PURE__ */ query<'partDetail'>('partDetail', 'GET /chip/specification/model/detail');
 
 /** Parts of a brand or category, by number. */
-export const partModelsQuery = /* @__PURE__ */ paged<'partModels'>('partModels', 'GET /chip/specification/models');
+export const partsByNumberQuery = /* @__PURE__ */ paged<'partsByNumber'>('partsByNumber', 'GET /chip/specification/models');
 
 /** Finds parts by words and filters, with the counts of every filter and how the words were read. */
 export const partSearchQuery = /* @__PURE__ */ paged<'partSearch'>('partSearch', 'GET /chip/specification/search');
@@ -29,7 +29,7 @@ export const commonSearchQuery = /* @__PURE__ */ query<'commonSearch'>('commonSe
 export const commonSearchV1Query = /* @__PURE__ */ query<'commonSearchV1'>('commonSearchV1', 'GET /common/v1/search');
 
 /** Keeps a PDF as a draft and reads what it says of itself. The same file again gives the same draft; a file that is published gives its document. */
-export const uploadSpec = /* @__PURE__ */ mutation<'uploadSpec'>('uploadSpec', 'POST /file/spec/user/v1/add1', { encoding: 'multipart' });
+export const uploadDocument = /* @__PURE__ */ mutation<'uploadDocument'>('uploadDocument', 'POST /file/spec/user/v1/add1', { encoding: 'multipart' });
 
 /** The file of a hosted document, to read; byte ranges and ETag work, no login is needed. */
 export const documentContent = /* @__PURE__ */ mutation<'documentContent'>('documentContent', 'GET /file/spec/v1/content/{id}', { isFile: true });
@@ -56,16 +56,16 @@ export const brandDocumentDetailQuery = /* @__PURE__ */ query<'brandDocumentDeta
 export const outsideUrlQuery = /* @__PURE__ */ query<'outsideUrl'>('outsideUrl', 'GET /outside/pdf/url');
 
 /** The file of an upload, for its uploader and for operators. */
-export const uploadedSpecFile = /* @__PURE__ */ mutation<'uploadedSpecFile'>('uploadedSpecFile', 'GET /spec/user/v1/content/{id}', { isFile: true });
+export const uploadedDocumentFile = /* @__PURE__ */ mutation<'uploadedDocumentFile'>('uploadedDocumentFile', 'GET /spec/user/v1/content/{id}', { isFile: true });
 
 /** The member's uploads, the newest first; drafts are not among them. */
-export const mySpecsQuery = /* @__PURE__ */ paged<'mySpecs'>('mySpecs', 'GET /spec/user/v1/list');
+export const ownDocumentsQuery = /* @__PURE__ */ paged<'ownDocuments'>('ownDocuments', 'GET /spec/user/v1/list');
 
 /** Says what a file is and hands it in for review, again if it waits or was refused. 409 `upload.state` for one that is published or withdrawn. */
-export const submitSpec = /* @__PURE__ */ mutation<'submitSpec'>('submitSpec', 'POST /spec/user/v1/update', { encoding: 'json' });
+export const submitDocument = /* @__PURE__ */ mutation<'submitDocument'>('submitDocument', 'POST /spec/user/v1/update', { encoding: 'json' });
 
 /** Takes an upload back, also a published one: it leaves the site. */
-export const withdrawSpec = /* @__PURE__ */ mutation<'withdrawSpec'>('withdrawSpec', 'POST /spec/user/v1/withdraw');
+export const withdrawDocument = /* @__PURE__ */ mutation<'withdrawDocument'>('withdrawDocument', 'POST /spec/user/v1/withdraw');
 
 /** The documents that came last. */
 export const newestDocumentsQuery = /* @__PURE__ */ query<'newestDocuments'>('newestDocuments', 'GET /spec/v1/newest');

@@ -11,10 +11,10 @@ export const agentBrandsQuery = /* @__PURE__ */ query<'agentBrands'>('agentBrand
 export const agentHintsQuery = /* @__PURE__ */ query<'agentHints'>('agentHints', 'GET /agent/keywords');
 
 /** One part, as a distributor's page shows it. */
-export const agentModelDetailQuery = /* @__PURE__ */ query<'agentModelDetail'>('agentModelDetail', 'GET /agent/model/detail');
+export const agentPartQuery = /* @__PURE__ */ query<'agentPart'>('agentPart', 'GET /agent/model/detail');
 
 /** Parts of a distributor; empty while no line card is known. */
-export const agentModelsQuery = /* @__PURE__ */ paged<'agentModels'>('agentModels', 'GET /agent/model/list');
+export const agentPartsQuery = /* @__PURE__ */ paged<'agentParts'>('agentParts', 'GET /agent/model/list');
 
 /** Distributors by name. */
 export const agentListQuery = /* @__PURE__ */ paged<'agentList'>('agentList', 'GET /agent/v1/all');
@@ -50,7 +50,7 @@ export const traderHintsQuery = /* @__PURE__ */ query<'traderHints'>('traderHint
 export const traderListQuery = /* @__PURE__ */ paged<'traderList'>('traderList', 'GET /trader/list');
 
 /** Parts of a trader; empty while no line card is known. */
-export const traderModelsQuery = /* @__PURE__ */ paged<'traderModels'>('traderModels', 'GET /trader/model/list');
+export const traderPartsQuery = /* @__PURE__ */ paged<'traderParts'>('traderParts', 'GET /trader/model/list');
 
 /** The same as traderHints, under the newer address. */
 export const traderHintsV2Query = /* @__PURE__ */ query<'traderHintsV2'>('traderHintsV2', 'GET /trader/v2/keywords');

@@ -53,15 +53,15 @@ export const addressesQuery = /* @__PURE__ */ query<'addresses'>('addresses', 'G
 export const updateAddress = /* @__PURE__ */ mutation<'updateAddress'>('updateAddress', 'POST /mall/deliveryAddress/update');
 
 /** The member's favourite goods, the newest first. */
-export const favourGoodsQuery = /* @__PURE__ */ paged<'favourGoods'>('favourGoods', 'GET /mall/favour/goods');
+export const favouriteGoodsQuery = /* @__PURE__ */ paged<'favouriteGoods'>('favouriteGoods', 'GET /mall/favour/goods');
 
 /** Keeps goods as a favourite, or not any more. */
-export const setFavourGoods = /* @__PURE__ */ mutation<'setFavourGoods'>('setFavourGoods', 'POST /mall/favour/goods');
+export const setFavouriteGoods = /* @__PURE__ */ mutation<'setFavouriteGoods'>('setFavouriteGoods', 'POST /mall/favour/goods');
 
-/** Sellers that the member follows, the newest first. */
+/** Merchants that the member follows, the newest first. */
 export const followedMerchantsQuery = /* @__PURE__ */ paged<'followedMerchants'>('followedMerchants', 'GET /mall/follow/merchant');
 
-/** Follows a seller, or not any more. */
+/** Follows a merchant, or not any more. */
 export const setFollowMerchant = /* @__PURE__ */ mutation<'setFollowMerchant'>('setFollowMerchant', 'POST /mall/follow/merchant');
 
 /** Asks for one notice when goods are in stock again, or takes that back; doing it twice changes nothing. */
@@ -85,13 +85,13 @@ export const goodsDetailQuery = /* @__PURE__ */ query<'goodsDetail'>('goodsDetai
 /** Goods on sale by words and filters. */
 export const goodsListQuery = /* @__PURE__ */ paged<'goodsList'>('goodsList', 'GET /mall/goods/list');
 
-/** One seller. */
+/** One merchant. */
 export const merchantDetailQuery = /* @__PURE__ */ query<'merchantDetail'>('merchantDetail', 'GET /mall/goods/merchant');
 
-/** Sellers by words. */
+/** Merchants by words. */
 export const merchantListQuery = /* @__PURE__ */ paged<'merchantList'>('merchantList', 'GET /mall/goods/merchants');
 
-/** The packing list with 入仓号, in Chinese and English, for buyer and seller. */
+/** The packing list with 入仓号, in Chinese and English, for buyer and merchant. */
 export const packingList = /* @__PURE__ */ mutation<'packingList'>('packingList', 'GET /mall/goods/order/packingList/{id}', { isFile: true });
 
 /** Opens a claim. 409 `order.state` before payment, or while one is open. */
@@ -124,7 +124,7 @@ export const setWarehousingNo = /* @__PURE__ */ mutation<'setWarehousingNo'>('se
 /** Applies for an invoice over finished orders; 409 `invoice.not_possible` when one of them cannot have one (now). */
 export const applyInvoice = /* @__PURE__ */ mutation<'applyInvoice'>('applyInvoice', 'POST /mall/invoice/apply', { encoding: 'json' });
 
-/** A file of an issued invoice, for its buyer and seller. */
+/** A file of an issued invoice, for its buyer and merchant. */
 export const invoiceFile = /* @__PURE__ */ mutation<'invoiceFile'>('invoiceFile', 'GET /mall/invoice/file/{id}', { isFile: true });
 
 /** The member's invoices, the newest first. */
@@ -148,10 +148,10 @@ export const updateInvoiceTitle = /* @__PURE__ */ mutation<'updateInvoiceTitle'>
 /** Answers a bargain. */
 export const decideBargain = /* @__PURE__ */ mutation<'decideBargain'>('decideBargain', 'POST /mall/merchant/bargain/decide');
 
-/** Bargains with the seller, the newest first. */
+/** Bargains with the merchant, the newest first. */
 export const merchantBargainsQuery = /* @__PURE__ */ paged<'merchantBargains'>('merchantBargains', 'GET /mall/merchant/bargain/list');
 
-/** The seller's goods. */
+/** The merchant's goods. */
 export const merchantGoodsQuery = /* @__PURE__ */ paged<'merchantGoods'>('merchantGoods', 'GET /mall/merchant/goods/list');
 
 /** Sets the stock of goods; who waits for them is told. */
@@ -166,19 +166,19 @@ export const uploadInvoiceFile = /* @__PURE__ */ mutation<'uploadInvoiceFile'>('
 /** Invoices that buyers applied for, the oldest open one first. */
 export const merchantInvoicesQuery = /* @__PURE__ */ paged<'merchantInvoices'>('merchantInvoices', 'GET /mall/merchant/invoice/list');
 
-/** The seller for which the member speaks; 403 `session.role` when there is none, as for every call below /mall/merchant. */
+/** The merchant for which the member speaks; 403 `session.role` when there is none, as for every call below /mall/merchant. */
 export const myMerchantQuery = /* @__PURE__ */ query<'myMerchant'>('myMerchant', 'GET /mall/merchant/mine');
 
-/** The seller has seen a paid order and will ship; again changes nothing. */
+/** The merchant has seen a paid order and will ship; again changes nothing. */
 export const confirmOrder = /* @__PURE__ */ mutation<'confirmOrder'>('confirmOrder', 'POST /mall/merchant/order/confirm');
 
-/** How many orders to the seller stand where. */
+/** How many orders to the merchant stand where. */
 export const merchantOrderCountsQuery = /* @__PURE__ */ query<'merchantOrderCounts'>('merchantOrderCounts', 'GET /mall/merchant/order/counts');
 
-/** One order to the seller; actions are the seller's. */
+/** One order to the merchant; actions are the merchant's. */
 export const merchantOrderQuery = /* @__PURE__ */ query<'merchantOrder'>('merchantOrder', 'GET /mall/merchant/order/detail');
 
-/** Orders to the seller, the newest first. */
+/** Orders to the merchant, the newest first. */
 export const merchantOrdersQuery = /* @__PURE__ */ paged<'merchantOrders'>('merchantOrders', 'GET /mall/merchant/order/list');
 
 /** Answers a claim: refunds through the channel that was paid by, or declines. */
@@ -242,8 +242,8 @@ export const pisQuery = /* @__PURE__ */ paged<'pis'>('pis', 'GET /mall/user/pi/l
 /** Declares a pro forma invoice void. */
 export const voidPi = /* @__PURE__ */ mutation<'voidPi'>('voidPi', 'POST /mall/user/pi/void');
 
-/** Sellers and who speaks for them. */
+/** Merchants and who speaks for them. */
 export const merchantSeatsQuery = /* @__PURE__ */ paged<'merchantSeats'>('merchantSeats', 'GET /operator/merchants');
 
-/** Lets a member speak for a seller; a member speaks for one at most. */
+/** Lets a member speak for a merchant; a member speaks for one at most. */
 export const assignMerchant = /* @__PURE__ */ mutation<'assignMerchant'>('assignMerchant', 'POST /operator/merchants/assign');

@@ -32,20 +32,20 @@ export type Operations = {
     output: Wire.AgentHintsResponses[200];
   };
   /** One part, as a distributor's page shows it. */
-  agentModelDetail: {
+  agentPart: {
     route: 'GET /agent/model/detail';
     session: 'none';
-    vars: NonNullable<Wire.AgentModelDetailData['query']>;
-    input: { query: NonNullable<Wire.AgentModelDetailData['query']>; params: Nothing; body: Nothing };
-    output: Wire.AgentModelDetailResponses[200];
+    vars: NonNullable<Wire.AgentPartData['query']>;
+    input: { query: NonNullable<Wire.AgentPartData['query']>; params: Nothing; body: Nothing };
+    output: Wire.AgentPartResponses[200];
   };
   /** Parts of a distributor; empty while no line card is known. */
-  agentModels: {
+  agentParts: {
     route: 'GET /agent/model/list';
     session: 'none';
-    vars: NonNullable<Wire.AgentModelsData['query']>;
-    input: { query: Filled<NonNullable<Wire.AgentModelsData['query']>, 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
-    output: Wire.AgentModelsResponses[200];
+    vars: NonNullable<Wire.AgentPartsData['query']>;
+    input: { query: Filled<NonNullable<Wire.AgentPartsData['query']>, 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.AgentPartsResponses[200];
   };
   /** Distributors by name. */
   agentList: {
@@ -208,12 +208,12 @@ export type Operations = {
     output: Wire.PartDetailResponses[200];
   };
   /** Parts of a brand or category, by number. */
-  partModels: {
+  partsByNumber: {
     route: 'GET /chip/specification/models';
     session: 'none';
-    vars: NonNullable<Wire.PartModelsData['query']>;
-    input: { query: Filled<NonNullable<Wire.PartModelsData['query']>, 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
-    output: Wire.PartModelsResponses[200];
+    vars: NonNullable<Wire.PartsByNumberData['query']>;
+    input: { query: Filled<NonNullable<Wire.PartsByNumberData['query']>, 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.PartsByNumberResponses[200];
   };
   /** Finds parts by words and filters, with the counts of every filter and how the words were read. */
   partSearch: {
@@ -409,12 +409,12 @@ without a verified phone; ten a minute. */
     output: Wire.EnterpriseStatusResponses[200];
   };
   /** Keeps a PDF as a draft and reads what it says of itself. The same file again gives the same draft; a file that is published gives its document. */
-  uploadSpec: {
+  uploadDocument: {
     route: 'POST /file/spec/user/v1/add1';
     session: 'member';
-    vars: Wire.UploadSpecData['body'];
-    input: { query: Nothing; params: Nothing; body: Wire.UploadSpecData['body'] };
-    output: Wire.UploadSpecResponses[200];
+    vars: Wire.UploadDocumentData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.UploadDocumentData['body'] };
+    output: Wire.UploadDocumentResponses[200];
   };
   /** The file of a hosted document, to read; byte ranges and ETag work, no login is needed. */
   documentContent: {
@@ -713,22 +713,22 @@ without a verified phone; ten a minute. */
     output: Wire.UpdateAddressResponses[200];
   };
   /** The member's favourite goods, the newest first. */
-  favourGoods: {
+  favouriteGoods: {
     route: 'GET /mall/favour/goods';
     session: 'member';
-    vars: NonNullable<Wire.FavourGoodsData['query']>;
-    input: { query: Filled<NonNullable<Wire.FavourGoodsData['query']>, 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
-    output: Wire.FavourGoodsResponses[200];
+    vars: NonNullable<Wire.FavouriteGoodsData['query']>;
+    input: { query: Filled<NonNullable<Wire.FavouriteGoodsData['query']>, 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.FavouriteGoodsResponses[200];
   };
   /** Keeps goods as a favourite, or not any more. */
-  setFavourGoods: {
+  setFavouriteGoods: {
     route: 'POST /mall/favour/goods';
     session: 'member';
-    vars: Wire.SetFavourGoodsData['body'];
-    input: { query: Nothing; params: Nothing; body: Wire.SetFavourGoodsData['body'] };
-    output: Wire.SetFavourGoodsResponses[200];
+    vars: Wire.SetFavouriteGoodsData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.SetFavouriteGoodsData['body'] };
+    output: Wire.SetFavouriteGoodsResponses[200];
   };
-  /** Sellers that the member follows, the newest first. */
+  /** Merchants that the member follows, the newest first. */
   followedMerchants: {
     route: 'GET /mall/follow/merchant';
     session: 'member';
@@ -736,7 +736,7 @@ without a verified phone; ten a minute. */
     input: { query: Filled<NonNullable<Wire.FollowedMerchantsData['query']>, 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
     output: Wire.FollowedMerchantsResponses[200];
   };
-  /** Follows a seller, or not any more. */
+  /** Follows a merchant, or not any more. */
   setFollowMerchant: {
     route: 'POST /mall/follow/merchant';
     session: 'member';
@@ -800,7 +800,7 @@ without a verified phone; ten a minute. */
     input: { query: Filled<NonNullable<Wire.GoodsListData['query']>, 'keywords' | 'sort' | 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
     output: Wire.GoodsListResponses[200];
   };
-  /** One seller. */
+  /** One merchant. */
   merchantDetail: {
     route: 'GET /mall/goods/merchant';
     session: 'none';
@@ -808,7 +808,7 @@ without a verified phone; ten a minute. */
     input: { query: NonNullable<Wire.MerchantDetailData['query']>; params: Nothing; body: Nothing };
     output: Wire.MerchantDetailResponses[200];
   };
-  /** Sellers by words. */
+  /** Merchants by words. */
   merchantList: {
     route: 'GET /mall/goods/merchants';
     session: 'none';
@@ -816,7 +816,7 @@ without a verified phone; ten a minute. */
     input: { query: Filled<NonNullable<Wire.MerchantListData['query']>, 'keywords' | 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
     output: Wire.MerchantListResponses[200];
   };
-  /** The packing list with 入仓号, in Chinese and English, for buyer and seller. */
+  /** The packing list with 入仓号, in Chinese and English, for buyer and merchant. */
   packingList: {
     route: 'GET /mall/goods/order/packingList/{id}';
     session: 'member';
@@ -904,7 +904,7 @@ without a verified phone; ten a minute. */
     input: { query: Nothing; params: Nothing; body: Filled<Wire.ApplyInvoiceData['body'], 'remark'> };
     output: Wire.ApplyInvoiceResponses[200];
   };
-  /** A file of an issued invoice, for its buyer and seller. */
+  /** A file of an issued invoice, for its buyer and merchant. */
   invoiceFile: {
     route: 'GET /mall/invoice/file/{id}';
     session: 'member';
@@ -968,7 +968,7 @@ without a verified phone; ten a minute. */
     input: { query: Nothing; params: Nothing; body: Filled<Wire.DecideBargainData['body'], 'answer'> };
     output: Wire.DecideBargainResponses[200];
   };
-  /** Bargains with the seller, the newest first. */
+  /** Bargains with the merchant, the newest first. */
   merchantBargains: {
     route: 'GET /mall/merchant/bargain/list';
     session: 'member';
@@ -976,7 +976,7 @@ without a verified phone; ten a minute. */
     input: { query: Filled<NonNullable<Wire.MerchantBargainsData['query']>, 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
     output: Wire.MerchantBargainsResponses[200];
   };
-  /** The seller's goods. */
+  /** The merchant's goods. */
   merchantGoods: {
     route: 'GET /mall/merchant/goods/list';
     session: 'member';
@@ -1016,7 +1016,7 @@ without a verified phone; ten a minute. */
     input: { query: Filled<NonNullable<Wire.MerchantInvoicesData['query']>, 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
     output: Wire.MerchantInvoicesResponses[200];
   };
-  /** The seller for which the member speaks; 403 `session.role` when there is none, as for every call below /mall/merchant. */
+  /** The merchant for which the member speaks; 403 `session.role` when there is none, as for every call below /mall/merchant. */
   myMerchant: {
     route: 'GET /mall/merchant/mine';
     session: 'member';
@@ -1024,7 +1024,7 @@ without a verified phone; ten a minute. */
     input: { query: Nothing; params: Nothing; body: Nothing };
     output: Wire.MyMerchantResponses[200];
   };
-  /** The seller has seen a paid order and will ship; again changes nothing. */
+  /** The merchant has seen a paid order and will ship; again changes nothing. */
   confirmOrder: {
     route: 'POST /mall/merchant/order/confirm';
     session: 'member';
@@ -1032,7 +1032,7 @@ without a verified phone; ten a minute. */
     input: { query: Nothing; params: Nothing; body: Wire.ConfirmOrderData['body'] };
     output: Wire.ConfirmOrderResponses[200];
   };
-  /** How many orders to the seller stand where. */
+  /** How many orders to the merchant stand where. */
   merchantOrderCounts: {
     route: 'GET /mall/merchant/order/counts';
     session: 'member';
@@ -1040,7 +1040,7 @@ without a verified phone; ten a minute. */
     input: { query: Nothing; params: Nothing; body: Nothing };
     output: Wire.MerchantOrderCountsResponses[200];
   };
-  /** One order to the seller; actions are the seller's. */
+  /** One order to the merchant; actions are the merchant's. */
   merchantOrder: {
     route: 'GET /mall/merchant/order/detail';
     session: 'member';
@@ -1048,7 +1048,7 @@ without a verified phone; ten a minute. */
     input: { query: NonNullable<Wire.MerchantOrderData['query']>; params: Nothing; body: Nothing };
     output: Wire.MerchantOrderResponses[200];
   };
-  /** Orders to the seller, the newest first. */
+  /** Orders to the merchant, the newest first. */
   merchantOrders: {
     route: 'GET /mall/merchant/order/list';
     session: 'member';
@@ -1258,20 +1258,20 @@ without a verified phone; ten a minute. */
     output: Wire.BrandDocumentDetailResponses[200];
   };
   /** Keeps a thing as a favourite; doing it twice changes nothing. */
-  addFavour: {
+  addFavourite: {
     route: 'POST /my/userFavour/add';
     session: 'member';
-    vars: Wire.AddFavourData['body'];
-    input: { query: Nothing; params: Nothing; body: Wire.AddFavourData['body'] };
-    output: Wire.AddFavourResponses[200];
+    vars: Wire.AddFavouriteData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.AddFavouriteData['body'] };
+    output: Wire.AddFavouriteResponses[200];
   };
   /** Takes a favourite away. */
-  removeFavour: {
+  removeFavourite: {
     route: 'POST /my/userFavour/del';
     session: 'member';
-    vars: Wire.RemoveFavourData['body'];
-    input: { query: Nothing; params: Nothing; body: Wire.RemoveFavourData['body'] };
-    output: Wire.RemoveFavourResponses[200];
+    vars: Wire.RemoveFavouriteData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.RemoveFavouriteData['body'] };
+    output: Wire.RemoveFavouriteResponses[200];
   };
   /** The member's favourites, the newest first. */
   favourites: {
@@ -1282,12 +1282,12 @@ without a verified phone; ten a minute. */
     output: Wire.FavouritesResponses[200];
   };
   /** Whether a thing is a favourite of the member. */
-  favourState: {
+  favouriteState: {
     route: 'GET /my/userFavour/state';
     session: 'member';
-    vars: NonNullable<Wire.FavourStateData['query']>;
-    input: { query: NonNullable<Wire.FavourStateData['query']>; params: Nothing; body: Nothing };
-    output: Wire.FavourStateResponses[200];
+    vars: NonNullable<Wire.FavouriteStateData['query']>;
+    input: { query: NonNullable<Wire.FavouriteStateData['query']>; params: Nothing; body: Nothing };
+    output: Wire.FavouriteStateResponses[200];
   };
   /** Says whether a name shown to others is free. */
   validateName: {
@@ -1537,7 +1537,7 @@ without a verified phone; ten a minute. */
     input: { query: Nothing; params: Nothing; body: Wire.SuspendMemberData['body'] };
     output: Wire.SuspendMemberResponses[200];
   };
-  /** Sellers and who speaks for them. */
+  /** Merchants and who speaks for them. */
   merchantSeats: {
     route: 'GET /operator/merchants';
     session: 'operator';
@@ -1545,7 +1545,7 @@ without a verified phone; ten a minute. */
     input: { query: Filled<NonNullable<Wire.MerchantSeatsData['query']>, 'keywords' | 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
     output: Wire.MerchantSeatsResponses[200];
   };
-  /** Lets a member speak for a seller; a member speaks for one at most. */
+  /** Lets a member speak for a merchant; a member speaks for one at most. */
   assignMerchant: {
     route: 'POST /operator/merchants/assign';
     session: 'operator';
@@ -1762,36 +1762,36 @@ without a verified phone; ten a minute. */
     output: Wire.SocialProvidersResponses[200];
   };
   /** The file of an upload, for its uploader and for operators. */
-  uploadedSpecFile: {
+  uploadedDocumentFile: {
     route: 'GET /spec/user/v1/content/{id}';
     session: 'member';
-    vars: Wire.UploadedSpecFileData['path'];
-    input: { query: Nothing; params: Wire.UploadedSpecFileData['path']; body: Nothing };
+    vars: Wire.UploadedDocumentFileData['path'];
+    input: { query: Nothing; params: Wire.UploadedDocumentFileData['path']; body: Nothing };
     output: FileBytes;
   };
   /** The member's uploads, the newest first; drafts are not among them. */
-  mySpecs: {
+  ownDocuments: {
     route: 'GET /spec/user/v1/list';
     session: 'member';
-    vars: NonNullable<Wire.MySpecsData['query']>;
-    input: { query: Filled<NonNullable<Wire.MySpecsData['query']>, 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
-    output: Wire.MySpecsResponses[200];
+    vars: NonNullable<Wire.OwnDocumentsData['query']>;
+    input: { query: Filled<NonNullable<Wire.OwnDocumentsData['query']>, 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.OwnDocumentsResponses[200];
   };
   /** Says what a file is and hands it in for review, again if it waits or was refused. 409 `upload.state` for one that is published or withdrawn. */
-  submitSpec: {
+  submitDocument: {
     route: 'POST /spec/user/v1/update';
     session: 'member';
-    vars: Wire.SubmitSpecData['body'];
-    input: { query: Nothing; params: Nothing; body: Filled<Wire.SubmitSpecData['body'], 'brandName'> };
-    output: Wire.SubmitSpecResponses[200];
+    vars: Wire.SubmitDocumentData['body'];
+    input: { query: Nothing; params: Nothing; body: Filled<Wire.SubmitDocumentData['body'], 'brandName'> };
+    output: Wire.SubmitDocumentResponses[200];
   };
   /** Takes an upload back, also a published one: it leaves the site. */
-  withdrawSpec: {
+  withdrawDocument: {
     route: 'POST /spec/user/v1/withdraw';
     session: 'member';
-    vars: Wire.WithdrawSpecData['body'];
-    input: { query: Nothing; params: Nothing; body: Wire.WithdrawSpecData['body'] };
-    output: Wire.WithdrawSpecResponses[200];
+    vars: Wire.WithdrawDocumentData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.WithdrawDocumentData['body'] };
+    output: Wire.WithdrawDocumentResponses[200];
   };
   /** The documents that came last. */
   newestDocuments: {
@@ -1898,12 +1898,12 @@ without a verified phone; ten a minute. */
     output: Wire.TraderListResponses[200];
   };
   /** Parts of a trader; empty while no line card is known. */
-  traderModels: {
+  traderParts: {
     route: 'GET /trader/model/list';
     session: 'none';
-    vars: NonNullable<Wire.TraderModelsData['query']>;
-    input: { query: Filled<NonNullable<Wire.TraderModelsData['query']>, 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
-    output: Wire.TraderModelsResponses[200];
+    vars: NonNullable<Wire.TraderPartsData['query']>;
+    input: { query: Filled<NonNullable<Wire.TraderPartsData['query']>, 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.TraderPartsResponses[200];
   };
   /** The same as traderHints, under the newer address. */
   traderHintsV2: {

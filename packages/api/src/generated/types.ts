@@ -900,7 +900,7 @@ export type CartAdding = {
 };
 
 /**
- * What lies in a cart of one seller in one currency: becomes one order.
+ * What lies in a cart of one merchant in one currency: becomes one order.
  */
 export type CartGroup = {
     merchant: MerchantBrief;
@@ -973,7 +973,7 @@ export type CartLineChoice = {
 export type CartLineState = 'ok' | 'changed' | 'out_of_stock' | 'above_stock' | 'off_sale' | 'below_min' | 'not_multiple' | 'above_max';
 
 /**
- * Orders from the cart: one for each seller and currency.
+ * Orders from the cart: one for each merchant and currency.
  */
 export type CartOrder = {
     lineIds: Array<Id>;
@@ -1176,7 +1176,7 @@ export type Claim = {
     kind: ClaimKind;
     reason: string;
     /**
-     * What the seller answered.
+     * What the merchant answered.
      */
     answer: string | null;
     outcome: 'open' | 'refund' | 'declined';
@@ -1594,6 +1594,13 @@ export type Document = {
 };
 
 /**
+ * An upload.
+ */
+export type DocumentChoice = {
+    id: Id;
+};
+
+/**
  * A document with the part that it mainly describes.
  */
 export type DocumentDetail = {
@@ -1644,6 +1651,34 @@ export type DocumentDetailReply = {
 };
 
 /**
+ * What the uploader says of a file.
+ */
+export type DocumentFacts = {
+    id: Id;
+    /**
+     * A brand of this site; without it `brandName`.
+     */
+    brandId?: Id;
+    brandName?: string;
+    mpns: Array<UploadMpn>;
+    title: string;
+    language: Language;
+    docType: DocumentType;
+    /**
+     * For part numbers that the catalogue does not have yet.
+     */
+    category?: CategoryId;
+    /**
+     * The uploader may share the file and agrees that it is taken down when its owner asks.
+     */
+    hasRight: boolean;
+};
+
+export type DocumentFile = {
+    file: unknown;
+};
+
+/**
  * Documents of a brand in one category.
  */
 export type DocumentGroup = {
@@ -1677,9 +1712,68 @@ export type DocumentListReply = {
 };
 
 /**
+ * The same file, already here.
+ */
+export type DocumentTwin = {
+    documentId: Id;
+    title: string;
+    brandId: Id;
+    brandName: string;
+};
+
+/**
  * Kind of a document: 数据手册, 应用笔记, 勘误, 参考设计.
  */
 export type DocumentType = 'datasheet' | 'appnote' | 'errata' | 'refdesign';
+
+/**
+ * A datasheet that a member uploaded.
+ */
+export type DocumentUpload = {
+    id: Id;
+    state: UploadState;
+    /**
+     * Title, '' while none was given.
+     */
+    title: string;
+    docType: DocumentType;
+    language: Language;
+    /**
+     * The brand, when this site knows it.
+     */
+    brandId: number | null;
+    brandName: string | null;
+    mpns: Array<string>;
+    category: string | null;
+    sizeBytes: number;
+    pageCount: number;
+    /**
+     * Why it was refused.
+     */
+    reason: string | null;
+    /**
+     * The document that it became.
+     */
+    documentId: number | null;
+    createTime: string;
+    reviewTime: string | null;
+};
+
+export type DocumentUploadListReply = {
+    code: 1;
+    msg: string;
+    data: Array<DocumentUpload>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+export type DocumentUploadReply = {
+    code: 1;
+    msg: string;
+    data: DocumentUpload;
+};
 
 /**
  * A success without content.
@@ -1783,7 +1877,7 @@ export type ExpectedTotal = {
     currency: Currency;
     total: Money;
     /**
-     * For the seller.
+     * For the merchant.
      */
     remark?: LongLineText;
 };
@@ -1880,7 +1974,7 @@ export type FailureData = {
      */
     state?: string;
     /**
-     * The total as it is now, by seller and currency.
+     * The total as it is now, by merchant and currency.
      */
     totals?: Array<FreshTotal>;
     /**
@@ -1890,17 +1984,72 @@ export type FailureData = {
 };
 
 /**
- * One thing as a favourite.
+ * An address or invoice title.
  */
-export type FavourChoice = {
-    kind: FavourKind;
+export type FavouriteChoice = {
     id: Id;
 };
 
 /**
  * What can be kept as a favourite.
  */
-export type FavourKind = 'part' | 'document';
+export type FavouriteKind = 'part' | 'document';
+
+/**
+ * A favourite or followed thing with the words to show.
+ */
+export type FavouriteRow = {
+    /**
+     * Of the thing itself.
+     */
+    id: Id;
+    kind: FavouriteKind | FollowKind;
+    title: string;
+    /**
+     * E.g. the maker of a part.
+     */
+    detail: string | null;
+    /**
+     * Null when the thing is gone since.
+     */
+    brandId: number | null;
+    /**
+     * The thing is gone since.
+     */
+    isGone: boolean;
+    createTime: string;
+};
+
+export type FavouriteRowListReply = {
+    code: 1;
+    msg: string;
+    data: Array<FavouriteRow>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+/**
+ * Whether the member keeps it.
+ */
+export type FavouriteState = {
+    isKept: boolean;
+};
+
+export type FavouriteStateReply = {
+    code: 1;
+    msg: string;
+    data: FavouriteState;
+};
+
+/**
+ * One thing as a favourite.
+ */
+export type FavouriteThing = {
+    kind: FavouriteKind;
+    id: Id;
+};
 
 /**
  * An answer to a feedback.
@@ -2024,7 +2173,7 @@ export type FollowChoice = {
 export type FollowKind = 'brand' | 'agent' | 'author';
 
 /**
- * A seller's freight for one currency.
+ * A merchant's freight for one currency.
  */
 export type FreightRule = {
     term: FreightTerm;
@@ -2212,15 +2361,15 @@ export type GoodsFacet = {
 /**
  * Goods to keep as a favourite, or not any more.
  */
-export type GoodsFavour = {
+export type GoodsFavourite = {
     goodsId: Id;
     isFavoured: boolean;
 };
 
-export type GoodsFavourReply = {
+export type GoodsFavouriteReply = {
     code: 1;
     msg: string;
-    data: GoodsFavour;
+    data: GoodsFavourite;
 };
 
 /**
@@ -2251,7 +2400,7 @@ export type GoodsOrder = {
 };
 
 /**
- * What a seller sells: an offer, not a part.
+ * What a merchant sells: an offer, not a part.
  */
 export type GoodsRow = {
     id: Id;
@@ -2663,7 +2812,7 @@ export type InvoiceAnswer = {
 };
 
 /**
- * Orders of one seller to be invoiced together: finished, in CNY, not invoiced yet.
+ * Orders of one merchant to be invoiced together: finished, in CNY, not invoiced yet.
  */
 export type InvoiceApplication = {
     orderIds: Array<Id>;
@@ -2794,78 +2943,6 @@ export type InvoiceTitleReply = {
 export type InvoiceUpload = {
     invoiceId: string;
     file: unknown;
-};
-
-/**
- * An address or invoice title.
- */
-export type KeptChoice = {
-    id: Id;
-};
-
-/**
- * What the server keeps of it.
- */
-export type KeptNavigation = {
-    /**
-     * Null: the member keeps none; the site's own list holds.
-     */
-    navigation: OwnNavigation | null;
-    updateTime: string | null;
-};
-
-export type KeptNavigationReply = {
-    code: 1;
-    msg: string;
-    data: KeptNavigation;
-};
-
-/**
- * A favourite or followed thing with the words to show.
- */
-export type KeptRow = {
-    /**
-     * Of the thing itself.
-     */
-    id: Id;
-    kind: FavourKind | FollowKind;
-    title: string;
-    /**
-     * E.g. the maker of a part.
-     */
-    detail: string | null;
-    /**
-     * Null when the thing is gone since.
-     */
-    brandId: number | null;
-    /**
-     * The thing is gone since.
-     */
-    isGone: boolean;
-    createTime: string;
-};
-
-export type KeptRowListReply = {
-    code: 1;
-    msg: string;
-    data: Array<KeptRow>;
-    /**
-     * Rows that match, over all pages.
-     */
-    totalRecord: number;
-};
-
-/**
- * Whether the member keeps it.
- */
-export type KeptState = {
-    isKept: boolean;
-};
-
-export type KeptStateReply = {
-    code: 1;
-    msg: string;
-    data: KeptState;
 };
 
 /**
@@ -3028,7 +3105,7 @@ export type MemberChoice = {
 };
 
 /**
- * A seller.
+ * A merchant.
  */
 export type Merchant = {
     id: Id;
@@ -3057,7 +3134,7 @@ export type Merchant = {
 };
 
 /**
- * Who speaks for a seller; null takes it away.
+ * Who speaks for a merchant; null takes it away.
  */
 export type MerchantAssignment = {
     merchantId: Id;
@@ -3068,7 +3145,7 @@ export type MerchantAssignment = {
 };
 
 /**
- * A seller, as every offer names it.
+ * A merchant, as every offer names it.
  */
 export type MerchantBrief = {
     id: Id;
@@ -3080,7 +3157,7 @@ export type MerchantBrief = {
 };
 
 /**
- * A seller to follow, or not any more.
+ * A merchant to follow, or not any more.
  */
 export type MerchantFollow = {
     merchantId: Id;
@@ -3110,7 +3187,7 @@ export type MerchantReply = {
 };
 
 /**
- * A seller and who speaks for it.
+ * A merchant and who speaks for it.
  */
 export type MerchantSeat = {
     merchant: MerchantBrief;
@@ -3527,7 +3604,7 @@ export type OperatorSettingReply = {
 
 /**
  * What may be done with an order now by who asks, the main one first. Buyer: pay, upload_receipt, make_pi, close,
- * finish, apply_invoice, buy_again, claim, set_warehousing_no, remove. Seller: confirm, ship, resolve.
+ * finish, apply_invoice, buy_again, claim, set_warehousing_no, remove. Merchant: confirm, ship, resolve.
  */
 export type OrderAction = 'pay' | 'upload_receipt' | 'make_pi' | 'close' | 'finish' | 'apply_invoice' | 'buy_again' | 'claim' | 'set_warehousing_no' | 'remove' | 'confirm' | 'ship' | 'resolve';
 
@@ -3752,7 +3829,7 @@ export type OrderStep = {
 };
 
 /**
- * What an order of one seller in one currency costs. Each line is rounded half up to two decimals, then summed; with
+ * What an order of one merchant in one currency costs. Each line is rounded half up to two decimals, then summed; with
  * taxed prices untaxed = total of goods / (1 + rate) rounded half up once a rate, tax = the rest; so untaxed + tax =
  * goods to the last digit.
  */
@@ -4347,7 +4424,7 @@ export type PictureUpload = {
 };
 
 /**
- * One order to be: one seller, one currency.
+ * One order to be: one merchant, one currency.
  */
 export type PreparedOrder = {
     merchant: MerchantBrief;
@@ -4673,6 +4750,23 @@ export type ReviewState = 'pending' | 'approved' | 'refused';
  * What a member may do.
  */
 export type Role = 'member' | 'enterprise' | 'merchant' | 'operator';
+
+/**
+ * What the server keeps of it.
+ */
+export type SavedNavigation = {
+    /**
+     * Null: the member keeps none; the site's own list holds.
+     */
+    navigation: OwnNavigation | null;
+    updateTime: string | null;
+};
+
+export type SavedNavigationReply = {
+    code: 1;
+    msg: string;
+    data: SavedNavigation;
+};
 
 /**
  * How far a scanned picture is.
@@ -5013,100 +5107,6 @@ export type SocialStartReply = {
 };
 
 /**
- * An upload.
- */
-export type SpecChoice = {
-    id: Id;
-};
-
-/**
- * What the uploader says of a file.
- */
-export type SpecFacts = {
-    id: Id;
-    /**
-     * A brand of this site; without it `brandName`.
-     */
-    brandId?: Id;
-    brandName?: string;
-    mpns: Array<UploadMpn>;
-    title: string;
-    language: Language;
-    docType: DocumentType;
-    /**
-     * For part numbers that the catalogue does not have yet.
-     */
-    category?: CategoryId;
-    /**
-     * The uploader may share the file and agrees that it is taken down when its owner asks.
-     */
-    hasRight: boolean;
-};
-
-export type SpecFile = {
-    file: unknown;
-};
-
-/**
- * The same file, already here.
- */
-export type SpecTwin = {
-    documentId: Id;
-    title: string;
-    brandId: Id;
-    brandName: string;
-};
-
-/**
- * A datasheet that a member uploaded.
- */
-export type SpecUpload = {
-    id: Id;
-    state: UploadState;
-    /**
-     * Title, '' while none was given.
-     */
-    title: string;
-    docType: DocumentType;
-    language: Language;
-    /**
-     * The brand, when this site knows it.
-     */
-    brandId: number | null;
-    brandName: string | null;
-    mpns: Array<string>;
-    category: string | null;
-    sizeBytes: number;
-    pageCount: number;
-    /**
-     * Why it was refused.
-     */
-    reason: string | null;
-    /**
-     * The document that it became.
-     */
-    documentId: number | null;
-    createTime: string;
-    reviewTime: string | null;
-};
-
-export type SpecUploadListReply = {
-    code: 1;
-    msg: string;
-    data: Array<SpecUpload>;
-    /**
-     * Rows that match, over all pages.
-     */
-    totalRecord: number;
-};
-
-export type SpecUploadReply = {
-    code: 1;
-    msg: string;
-    data: SpecUpload;
-};
-
-/**
  * A page that an operator writes.
  */
 export type StaticPage = {
@@ -5349,6 +5349,20 @@ export type UploadMpn = string;
 export type UploadState = 'draft' | 'reviewing' | 'published' | 'refused' | 'withdrawn';
 
 /**
+ * What became of a file: a draft with what could be read from it, or the document that is already here.
+ */
+export type UploadedDocument = {
+    upload: DocumentUpload | null;
+    twin: DocumentTwin | null;
+};
+
+export type UploadedDocumentReply = {
+    code: 1;
+    msg: string;
+    data: UploadedDocument;
+};
+
+/**
  * Where an uploaded picture is.
  */
 export type UploadedPicture = {
@@ -5361,20 +5375,6 @@ export type UploadedPictureReply = {
     code: 1;
     msg: string;
     data: UploadedPicture;
-};
-
-/**
- * What became of a file: a draft with what could be read from it, or the document that is already here.
- */
-export type UploadedSpec = {
-    upload: SpecUpload | null;
-    twin: SpecTwin | null;
-};
-
-export type UploadedSpecReply = {
-    code: 1;
-    msg: string;
-    data: UploadedSpec;
 };
 
 /**
@@ -5567,7 +5567,7 @@ export type AgentHintsResponses = {
 
 export type AgentHintsResponse = AgentHintsResponses[keyof AgentHintsResponses];
 
-export type AgentModelDetailData = {
+export type AgentPartData = {
     body?: never;
     path?: never;
     query: {
@@ -5579,25 +5579,25 @@ export type AgentModelDetailData = {
     url: '/agent/model/detail';
 };
 
-export type AgentModelDetailErrors = {
+export type AgentPartErrors = {
     /**
      * Refused (4xx) or failed (5xx).
      */
     default: Failure;
 };
 
-export type AgentModelDetailError = AgentModelDetailErrors[keyof AgentModelDetailErrors];
+export type AgentPartError = AgentPartErrors[keyof AgentPartErrors];
 
-export type AgentModelDetailResponses = {
+export type AgentPartResponses = {
     /**
      * The request has succeeded.
      */
     200: PartDetailReply;
 };
 
-export type AgentModelDetailResponse = AgentModelDetailResponses[keyof AgentModelDetailResponses];
+export type AgentPartResponse = AgentPartResponses[keyof AgentPartResponses];
 
-export type AgentModelsData = {
+export type AgentPartsData = {
     body?: never;
     path?: never;
     query: {
@@ -5617,23 +5617,23 @@ export type AgentModelsData = {
     url: '/agent/model/list';
 };
 
-export type AgentModelsErrors = {
+export type AgentPartsErrors = {
     /**
      * Refused (4xx) or failed (5xx).
      */
     default: Failure;
 };
 
-export type AgentModelsError = AgentModelsErrors[keyof AgentModelsErrors];
+export type AgentPartsError = AgentPartsErrors[keyof AgentPartsErrors];
 
-export type AgentModelsResponses = {
+export type AgentPartsResponses = {
     /**
      * The request has succeeded.
      */
     200: PartRowListReply;
 };
 
-export type AgentModelsResponse = AgentModelsResponses[keyof AgentModelsResponses];
+export type AgentPartsResponse = AgentPartsResponses[keyof AgentPartsResponses];
 
 export type AgentListData = {
     body?: never;
@@ -6227,7 +6227,7 @@ export type PartDetailResponses = {
 
 export type PartDetailResponse = PartDetailResponses[keyof PartDetailResponses];
 
-export type PartModelsData = {
+export type PartsByNumberData = {
     body?: never;
     path?: never;
     query?: {
@@ -6251,23 +6251,23 @@ export type PartModelsData = {
     url: '/chip/specification/models';
 };
 
-export type PartModelsErrors = {
+export type PartsByNumberErrors = {
     /**
      * Refused (4xx) or failed (5xx).
      */
     default: Failure;
 };
 
-export type PartModelsError = PartModelsErrors[keyof PartModelsErrors];
+export type PartsByNumberError = PartsByNumberErrors[keyof PartsByNumberErrors];
 
-export type PartModelsResponses = {
+export type PartsByNumberResponses = {
     /**
      * The request has succeeded.
      */
     200: PartRowListReply;
 };
 
-export type PartModelsResponse = PartModelsResponses[keyof PartModelsResponses];
+export type PartsByNumberResponse = PartsByNumberResponses[keyof PartsByNumberResponses];
 
 export type PartSearchData = {
     body?: never;
@@ -6921,30 +6921,30 @@ export type EnterpriseStatusResponses = {
 
 export type EnterpriseStatusResponse = EnterpriseStatusResponses[keyof EnterpriseStatusResponses];
 
-export type UploadSpecData = {
-    body: SpecFile;
+export type UploadDocumentData = {
+    body: DocumentFile;
     path?: never;
     query?: never;
     url: '/file/spec/user/v1/add1';
 };
 
-export type UploadSpecErrors = {
+export type UploadDocumentErrors = {
     /**
      * Refused (4xx) or failed (5xx).
      */
     default: Failure;
 };
 
-export type UploadSpecError = UploadSpecErrors[keyof UploadSpecErrors];
+export type UploadDocumentError = UploadDocumentErrors[keyof UploadDocumentErrors];
 
-export type UploadSpecResponses = {
+export type UploadDocumentResponses = {
     /**
      * The request has succeeded.
      */
-    200: UploadedSpecReply | Refusal;
+    200: UploadedDocumentReply | Refusal;
 };
 
-export type UploadSpecResponse = UploadSpecResponses[keyof UploadSpecResponses];
+export type UploadDocumentResponse = UploadDocumentResponses[keyof UploadDocumentResponses];
 
 export type DocumentContentData = {
     body?: never;
@@ -7118,7 +7118,7 @@ export type FollowsResponses = {
     /**
      * The request has succeeded.
      */
-    200: KeptRowListReply;
+    200: FavouriteRowListReply;
 };
 
 export type FollowsResponse = FollowsResponses[keyof FollowsResponses];
@@ -7152,7 +7152,7 @@ export type FollowStateResponses = {
     /**
      * The request has succeeded.
      */
-    200: KeptStateReply;
+    200: FavouriteStateReply;
 };
 
 export type FollowStateResponse = FollowStateResponses[keyof FollowStateResponses];
@@ -7844,7 +7844,7 @@ export type AddAddressResponses = {
 export type AddAddressResponse = AddAddressResponses[keyof AddAddressResponses];
 
 export type SetDefaultAddressData = {
-    body: KeptChoice;
+    body: FavouriteChoice;
     path?: never;
     query?: never;
     url: '/mall/deliveryAddress/default';
@@ -7869,7 +7869,7 @@ export type SetDefaultAddressResponses = {
 export type SetDefaultAddressResponse = SetDefaultAddressResponses[keyof SetDefaultAddressResponses];
 
 export type RemoveAddressData = {
-    body: KeptChoice;
+    body: FavouriteChoice;
     path?: never;
     query?: never;
     url: '/mall/deliveryAddress/del';
@@ -7943,7 +7943,7 @@ export type UpdateAddressResponses = {
 
 export type UpdateAddressResponse = UpdateAddressResponses[keyof UpdateAddressResponses];
 
-export type FavourGoodsData = {
+export type FavouriteGoodsData = {
     body?: never;
     path?: never;
     query?: {
@@ -7959,48 +7959,48 @@ export type FavourGoodsData = {
     url: '/mall/favour/goods';
 };
 
-export type FavourGoodsErrors = {
+export type FavouriteGoodsErrors = {
     /**
      * Refused (4xx) or failed (5xx).
      */
     default: Failure;
 };
 
-export type FavourGoodsError = FavourGoodsErrors[keyof FavourGoodsErrors];
+export type FavouriteGoodsError = FavouriteGoodsErrors[keyof FavouriteGoodsErrors];
 
-export type FavourGoodsResponses = {
+export type FavouriteGoodsResponses = {
     /**
      * The request has succeeded.
      */
     200: GoodsRowListReply;
 };
 
-export type FavourGoodsResponse = FavourGoodsResponses[keyof FavourGoodsResponses];
+export type FavouriteGoodsResponse = FavouriteGoodsResponses[keyof FavouriteGoodsResponses];
 
-export type SetFavourGoodsData = {
-    body: GoodsFavour;
+export type SetFavouriteGoodsData = {
+    body: GoodsFavourite;
     path?: never;
     query?: never;
     url: '/mall/favour/goods';
 };
 
-export type SetFavourGoodsErrors = {
+export type SetFavouriteGoodsErrors = {
     /**
      * Refused (4xx) or failed (5xx).
      */
     default: Failure;
 };
 
-export type SetFavourGoodsError = SetFavourGoodsErrors[keyof SetFavourGoodsErrors];
+export type SetFavouriteGoodsError = SetFavouriteGoodsErrors[keyof SetFavouriteGoodsErrors];
 
-export type SetFavourGoodsResponses = {
+export type SetFavouriteGoodsResponses = {
     /**
      * The request has succeeded.
      */
-    200: GoodsFavourReply;
+    200: GoodsFavouriteReply;
 };
 
-export type SetFavourGoodsResponse = SetFavourGoodsResponses[keyof SetFavourGoodsResponses];
+export type SetFavouriteGoodsResponse = SetFavouriteGoodsResponses[keyof SetFavouriteGoodsResponses];
 
 export type FollowedMerchantsData = {
     body?: never;
@@ -8795,7 +8795,7 @@ export type AddInvoiceTitleResponses = {
 export type AddInvoiceTitleResponse = AddInvoiceTitleResponses[keyof AddInvoiceTitleResponses];
 
 export type SetDefaultInvoiceTitleData = {
-    body: KeptChoice;
+    body: FavouriteChoice;
     path?: never;
     query?: never;
     url: '/mall/invoice/title/default';
@@ -8820,7 +8820,7 @@ export type SetDefaultInvoiceTitleResponses = {
 export type SetDefaultInvoiceTitleResponse = SetDefaultInvoiceTitleResponses[keyof SetDefaultInvoiceTitleResponses];
 
 export type RemoveInvoiceTitleData = {
-    body: KeptChoice;
+    body: FavouriteChoice;
     path?: never;
     query?: never;
     url: '/mall/invoice/title/del';
@@ -9982,55 +9982,55 @@ export type BrandDocumentDetailResponses = {
 
 export type BrandDocumentDetailResponse = BrandDocumentDetailResponses[keyof BrandDocumentDetailResponses];
 
-export type AddFavourData = {
-    body: FavourChoice;
+export type AddFavouriteData = {
+    body: FavouriteThing;
     path?: never;
     query?: never;
     url: '/my/userFavour/add';
 };
 
-export type AddFavourErrors = {
+export type AddFavouriteErrors = {
     /**
      * Refused (4xx) or failed (5xx).
      */
     default: Failure;
 };
 
-export type AddFavourError = AddFavourErrors[keyof AddFavourErrors];
+export type AddFavouriteError = AddFavouriteErrors[keyof AddFavouriteErrors];
 
-export type AddFavourResponses = {
+export type AddFavouriteResponses = {
     /**
      * The request has succeeded.
      */
     200: DoneReply;
 };
 
-export type AddFavourResponse = AddFavourResponses[keyof AddFavourResponses];
+export type AddFavouriteResponse = AddFavouriteResponses[keyof AddFavouriteResponses];
 
-export type RemoveFavourData = {
-    body: FavourChoice;
+export type RemoveFavouriteData = {
+    body: FavouriteThing;
     path?: never;
     query?: never;
     url: '/my/userFavour/del';
 };
 
-export type RemoveFavourErrors = {
+export type RemoveFavouriteErrors = {
     /**
      * Refused (4xx) or failed (5xx).
      */
     default: Failure;
 };
 
-export type RemoveFavourError = RemoveFavourErrors[keyof RemoveFavourErrors];
+export type RemoveFavouriteError = RemoveFavouriteErrors[keyof RemoveFavouriteErrors];
 
-export type RemoveFavourResponses = {
+export type RemoveFavouriteResponses = {
     /**
      * The request has succeeded.
      */
     200: DoneReply;
 };
 
-export type RemoveFavourResponse = RemoveFavourResponses[keyof RemoveFavourResponses];
+export type RemoveFavouriteResponse = RemoveFavouriteResponses[keyof RemoveFavouriteResponses];
 
 export type FavouritesData = {
     body?: never;
@@ -10065,12 +10065,12 @@ export type FavouritesResponses = {
     /**
      * The request has succeeded.
      */
-    200: KeptRowListReply;
+    200: FavouriteRowListReply;
 };
 
 export type FavouritesResponse = FavouritesResponses[keyof FavouritesResponses];
 
-export type FavourStateData = {
+export type FavouriteStateData = {
     body?: never;
     path?: never;
     query: {
@@ -10086,23 +10086,23 @@ export type FavourStateData = {
     url: '/my/userFavour/state';
 };
 
-export type FavourStateErrors = {
+export type FavouriteStateErrors = {
     /**
      * Refused (4xx) or failed (5xx).
      */
     default: Failure;
 };
 
-export type FavourStateError = FavourStateErrors[keyof FavourStateErrors];
+export type FavouriteStateError = FavouriteStateErrors[keyof FavouriteStateErrors];
 
-export type FavourStateResponses = {
+export type FavouriteStateResponses = {
     /**
      * The request has succeeded.
      */
-    200: KeptStateReply;
+    200: FavouriteStateReply;
 };
 
-export type FavourStateResponse = FavourStateResponses[keyof FavourStateResponses];
+export type FavouriteStateResponse = FavouriteStateResponses[keyof FavouriteStateResponses];
 
 export type ValidateNameData = {
     body?: never;
@@ -11855,7 +11855,7 @@ export type SocialProvidersResponses = {
 
 export type SocialProvidersResponse = SocialProvidersResponses[keyof SocialProvidersResponses];
 
-export type UploadedSpecFileData = {
+export type UploadedDocumentFileData = {
     body?: never;
     path: {
         /**
@@ -11867,25 +11867,25 @@ export type UploadedSpecFileData = {
     url: '/spec/user/v1/content/{id}';
 };
 
-export type UploadedSpecFileErrors = {
+export type UploadedDocumentFileErrors = {
     /**
      * Refused (4xx) or failed (5xx).
      */
     default: Failure;
 };
 
-export type UploadedSpecFileError = UploadedSpecFileErrors[keyof UploadedSpecFileErrors];
+export type UploadedDocumentFileError = UploadedDocumentFileErrors[keyof UploadedDocumentFileErrors];
 
-export type UploadedSpecFileResponses = {
+export type UploadedDocumentFileResponses = {
     /**
      * The request has succeeded.
      */
     200: Blob | File;
 };
 
-export type UploadedSpecFileResponse = UploadedSpecFileResponses[keyof UploadedSpecFileResponses];
+export type UploadedDocumentFileResponse = UploadedDocumentFileResponses[keyof UploadedDocumentFileResponses];
 
-export type MySpecsData = {
+export type OwnDocumentsData = {
     body?: never;
     path?: never;
     query?: {
@@ -11901,73 +11901,73 @@ export type MySpecsData = {
     url: '/spec/user/v1/list';
 };
 
-export type MySpecsErrors = {
+export type OwnDocumentsErrors = {
     /**
      * Refused (4xx) or failed (5xx).
      */
     default: Failure;
 };
 
-export type MySpecsError = MySpecsErrors[keyof MySpecsErrors];
+export type OwnDocumentsError = OwnDocumentsErrors[keyof OwnDocumentsErrors];
 
-export type MySpecsResponses = {
+export type OwnDocumentsResponses = {
     /**
      * The request has succeeded.
      */
-    200: SpecUploadListReply;
+    200: DocumentUploadListReply;
 };
 
-export type MySpecsResponse = MySpecsResponses[keyof MySpecsResponses];
+export type OwnDocumentsResponse = OwnDocumentsResponses[keyof OwnDocumentsResponses];
 
-export type SubmitSpecData = {
-    body: SpecFacts;
+export type SubmitDocumentData = {
+    body: DocumentFacts;
     path?: never;
     query?: never;
     url: '/spec/user/v1/update';
 };
 
-export type SubmitSpecErrors = {
+export type SubmitDocumentErrors = {
     /**
      * Refused (4xx) or failed (5xx).
      */
     default: Failure;
 };
 
-export type SubmitSpecError = SubmitSpecErrors[keyof SubmitSpecErrors];
+export type SubmitDocumentError = SubmitDocumentErrors[keyof SubmitDocumentErrors];
 
-export type SubmitSpecResponses = {
+export type SubmitDocumentResponses = {
     /**
      * The request has succeeded.
      */
-    200: SpecUploadReply | Refusal;
+    200: DocumentUploadReply | Refusal;
 };
 
-export type SubmitSpecResponse = SubmitSpecResponses[keyof SubmitSpecResponses];
+export type SubmitDocumentResponse = SubmitDocumentResponses[keyof SubmitDocumentResponses];
 
-export type WithdrawSpecData = {
-    body: SpecChoice;
+export type WithdrawDocumentData = {
+    body: DocumentChoice;
     path?: never;
     query?: never;
     url: '/spec/user/v1/withdraw';
 };
 
-export type WithdrawSpecErrors = {
+export type WithdrawDocumentErrors = {
     /**
      * Refused (4xx) or failed (5xx).
      */
     default: Failure;
 };
 
-export type WithdrawSpecError = WithdrawSpecErrors[keyof WithdrawSpecErrors];
+export type WithdrawDocumentError = WithdrawDocumentErrors[keyof WithdrawDocumentErrors];
 
-export type WithdrawSpecResponses = {
+export type WithdrawDocumentResponses = {
     /**
      * The request has succeeded.
      */
-    200: SpecUploadReply;
+    200: DocumentUploadReply;
 };
 
-export type WithdrawSpecResponse = WithdrawSpecResponses[keyof WithdrawSpecResponses];
+export type WithdrawDocumentResponse = WithdrawDocumentResponses[keyof WithdrawDocumentResponses];
 
 export type NewestDocumentsData = {
     body?: never;
@@ -12416,7 +12416,7 @@ export type TraderListResponses = {
 
 export type TraderListResponse = TraderListResponses[keyof TraderListResponses];
 
-export type TraderModelsData = {
+export type TraderPartsData = {
     body?: never;
     path?: never;
     query: {
@@ -12436,23 +12436,23 @@ export type TraderModelsData = {
     url: '/trader/model/list';
 };
 
-export type TraderModelsErrors = {
+export type TraderPartsErrors = {
     /**
      * Refused (4xx) or failed (5xx).
      */
     default: Failure;
 };
 
-export type TraderModelsError = TraderModelsErrors[keyof TraderModelsErrors];
+export type TraderPartsError = TraderPartsErrors[keyof TraderPartsErrors];
 
-export type TraderModelsResponses = {
+export type TraderPartsResponses = {
     /**
      * The request has succeeded.
      */
     200: PartRowListReply;
 };
 
-export type TraderModelsResponse = TraderModelsResponses[keyof TraderModelsResponses];
+export type TraderPartsResponse = TraderPartsResponses[keyof TraderPartsResponses];
 
 export type TraderHintsV2Data = {
     body?: never;
@@ -12668,7 +12668,7 @@ export type OwnNavigationResponses = {
     /**
      * The request has succeeded.
      */
-    200: KeptNavigationReply;
+    200: SavedNavigationReply;
 };
 
 export type OwnNavigationResponse = OwnNavigationResponses[keyof OwnNavigationResponses];
@@ -12693,7 +12693,7 @@ export type SaveOwnNavigationResponses = {
     /**
      * The request has succeeded.
      */
-    200: KeptNavigationReply;
+    200: SavedNavigationReply;
 };
 
 export type SaveOwnNavigationResponse = SaveOwnNavigationResponses[keyof SaveOwnNavigationResponses];

@@ -117,8 +117,8 @@ export const yuanLines: CartLine[] = [
 
 const yuanSum = { currency: 'CNY', goods: '1494.57', untaxed: '1322.63', tax: '171.94', freight: '0.00', total: '1494.57' } as const;
 const dollarSum = { currency: 'USD', goods: '338.35', untaxed: '338.35', tax: null, freight: null, total: '338.35' } as const;
-const dollarSeller = { id: 8, name: '样例半导体（香港）有限公司', isSample: true };
-const dollarGoods = { merchant: dollarSeller, currency: 'USD', taxMode: 'untaxed', moq: 25, multiple: 25, stock: 275 } as const;
+const dollarMerchant = { id: 8, name: '样例半导体（香港）有限公司', isSample: true };
+const dollarGoods = { merchant: dollarMerchant, currency: 'USD', taxMode: 'untaxed', moq: 25, multiple: 25, stock: 275 } as const;
 
 const dollarLines: CartLine[] = [
   sampleLine(
@@ -156,7 +156,7 @@ const dollarLines: CartLine[] = [
   ),
 ];
 
-/** A seller's lines in yuan. */
+/** A merchant's lines in yuan. */
 export const yuanGroup = (lines: CartLine[] = yuanLines): CartGroup => ({
   merchant: sampleGoods().merchant,
   currency: 'CNY',
@@ -167,7 +167,7 @@ export const yuanGroup = (lines: CartLine[] = yuanLines): CartGroup => ({
   selectedCount: 3,
 });
 const dollarGroup: CartGroup = {
-  merchant: dollarSeller,
+  merchant: dollarMerchant,
   currency: 'USD',
   taxMode: 'untaxed',
   shipping: 'FCA 香港，3 天内发货',
@@ -181,7 +181,7 @@ const totals: CartTotals[] = [
   { ...dollarSum, merchants: 1, selectedCount: 2 },
 ];
 
-/** A cart of two sellers in two currencies, as drawn. */
+/** A cart of two merchants in two currencies, as drawn. */
 export const sampleCart = (own: Partial<Cart> = {}): Cart => ({
   groups: [yuanGroup(), dollarGroup],
   totals,
@@ -190,5 +190,5 @@ export const sampleCart = (own: Partial<Cart> = {}): Cart => ({
   ...own,
 });
 
-/** A cart of one seller with these lines. */
+/** A cart of one merchant with these lines. */
 export const cartOf = (lines: CartLine[]): Cart => sampleCart({ groups: [yuanGroup(lines)], totals: totals.slice(0, 1), count: lines.length });

@@ -295,14 +295,14 @@ const paid = {
   receipts: [approvedReceipt],
 } as const satisfies Partial<OrderDetail>;
 
-/** Paid; the seller has not said a word yet. */
+/** Paid; the merchant has not said a word yet. */
 export const paidOrder = sampleOrder({
   ...structuredClone(paid),
   hint: '已付款，等待卖家确认并发货',
   steps: [created, paidStep, step('ship', '卖家发货', null, { state: 'current' }), ...later.slice(1)],
 });
 
-/** The seller has confirmed it. */
+/** The merchant has confirmed it. */
 export const confirmedOrder = sampleOrder({
   ...paidOrder,
   hint: '卖家已确认，等待发货',

@@ -24,9 +24,9 @@ export interface ConfirmDialogProps {
   onConfirm: () => void;
   /** Whether it is open. Leave out inside a `DialogTrigger`. */
   isOpen?: boolean;
-  /** Hears every wish to close. The dialog does not close by `onConfirm`: close it when the deed is done. */
+  /** Hears every wish to close. The dialog does not close by `onConfirm`: close it when the action is done. */
   onOpenChange?: (isOpen: boolean) => void;
-  /** Where focus goes afterwards when the deed took its opener away; without it, to the nearest thing left. */
+  /** Where focus goes afterwards when the action took its opener away; without it, to the nearest thing left. */
   returnFocusRef?: RefObject<HTMLElement | null>;
 }
 

@@ -1,16 +1,16 @@
 /** A page to offer, or the gap of two or more that follows it. */
-export interface PageOffer {
+export interface PageStep {
   page: number;
   isGap: boolean;
 }
 
 /** Which pages to offer: the first, the last, the current one and its neighbours. */
-export function pageWindow(pageIndex: number, pageCount: number, around = 1): PageOffer[] {
+export function pageWindow(pageIndex: number, pageCount: number, around = 1): PageStep[] {
   const wanted = new Set([1, pageCount]);
   for (let page = pageIndex - around; page <= pageIndex + around; page += 1) {
     if (page >= 1 && page <= pageCount) wanted.add(page);
   }
-  const pages: PageOffer[] = [];
+  const pages: PageStep[] = [];
   let last = 0;
   for (const page of [...wanted].sort((a, b) => a - b)) {
     // A gap of a single page would take the room of that page: show the page.

@@ -15,8 +15,8 @@ const words: QuantityWords = {
       above_max: '一次最多订 10,000',
       above_stock: '库存不足，现有 3,120',
     })[problem],
-  withOffers: (problem) => `${problem}，最近的可订数量：`,
-  withoutOffers: (problem) => `${problem}，现在没有可订的数量`,
+  withGoods: (problem) => `${problem}，最近的可订数量：`,
+  withoutGoods: (problem) => `${problem}，现在没有可订的数量`,
   take: (quantity) => `改为 ${quantity}`,
   adjusted: (quantity) => `已调整为 ${quantity}，最小起订 100，须为 10 的倍数`,
 };

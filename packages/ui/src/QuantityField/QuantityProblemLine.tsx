@@ -17,7 +17,7 @@ export interface QuantityProblemLineProps {
   /** An offer was taken. */
   onTake: (quantity: number) => void;
   /** Its words. */
-  words: Pick<QuantityWords, 'problem' | 'withOffers' | 'withoutOffers' | 'take'>;
+  words: Pick<QuantityWords, 'problem' | 'withGoods' | 'withoutGoods' | 'take'>;
 }
 
 /** What is wrong with a quantity, and the nearest ones that can be ordered. */
@@ -27,7 +27,7 @@ export function QuantityProblemLine({ problem, quantity, offers, name, onTake, w
     <div className={styles.problem}>
       <span className={styles.words}>
         <ErrorIcon size={16} />
-        {offers.length > 0 ? words.withOffers(said) : words.withoutOffers(said)}
+        {offers.length > 0 ? words.withGoods(said) : words.withoutGoods(said)}
       </span>
       {offers.map((offer) => (
         <Button key={offer} variant="outline" size="sm" aria-label={`${words.take(offer)} ${name}`} onPress={() => onTake(offer)}>

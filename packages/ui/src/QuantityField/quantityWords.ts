@@ -7,9 +7,9 @@ export interface QuantityWords {
   /** What is wrong: 倍数不符，107 不是 10 的倍数. */
   problem: (problem: QuantityProblem | 'empty', quantity: number) => string;
   /** The same, before quantities that are offered: …，最近的可订数量：. */
-  withOffers: (problem: string) => string;
+  withGoods: (problem: string) => string;
   /** The same, where none can be ordered. */
-  withoutOffers: (problem: string) => string;
+  withoutGoods: (problem: string) => string;
   /** On the button of an offer: 改为 110. */
   take: (quantity: number) => string;
   /** Said once an offer was taken: 已调整为 110…. */

@@ -6,7 +6,7 @@ const decimal = (mills: number, digits = 2): string => (mills / 1000).toFixed(di
 /** Prices have three decimals: whole thousandths add up without a float. */
 const millsOf = ({ unitPrice, quantity }: CartLine): number => Math.round(Number(unitPrice) * 1000) * quantity;
 
-/** Lines of one seller, ten pieces of each, all selected. */
+/** Lines of one merchant, ten pieces of each, all selected. */
 export function makeLines(count: number): CartLine[] {
   return makeParts(count).map((part, at) => {
     const unitPrice = part.price.toFixed(3);

@@ -2,7 +2,7 @@ import { partDetailQuery } from '@chippage/api/datasheets';
 import { toLoadable } from '@chippage/api/loadable';
 import { goodsListQuery } from '@chippage/api/mall';
 import { useParams } from 'react-router-dom';
-import { offersOfPart } from '../../mall/OffersOfPart.tsx';
+import { goodsOfPart } from '../../mall/GoodsOfPart.tsx';
 import { idFrom, PageMissing } from '../../page/missing.ts';
 import { vital, wanted } from '../../page/needs.ts';
 import { prefetch } from '../../page/prefetch.ts';
@@ -12,7 +12,7 @@ import { PartPage } from '../../reader/PartPage.tsx';
 
 export const loader = prefetch(({ params }) => {
   const id = idFrom(params['*']);
-  return [vital(partDetailQuery, { id }), wanted(goodsListQuery, offersOfPart(id))];
+  return [vital(partDetailQuery, { id }), wanted(goodsListQuery, goodsOfPart(id))];
 });
 
 /** All that is known of one part. */

@@ -23,7 +23,7 @@ export const loader = prefetch(({ params, search }) => {
   return [vital(merchantDetailQuery, { id }), vital(goodsListQuery, goodsListVariables(parseGoodsQuery(search, { merchantId: id })))];
 });
 
-/** A seller with its goods. */
+/** A merchant with its goods. */
 export default function MerchantRoute() {
   const id = idFrom(useParams()['*']);
   const [search] = useSearchParams();

@@ -24,7 +24,7 @@ export const loader = prefetch(({ search }) => {
   return [vital(merchantListQuery, vars(keywords, page))];
 });
 
-/** Sellers, by name. */
+/** Merchants, by name. */
 export default function CompanySearchRoute() {
   const { keywords, page } = askedOf(useSearchParams()[0]);
   const navigate = useNavigate();

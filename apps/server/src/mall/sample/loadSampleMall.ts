@@ -5,15 +5,15 @@ import type { Db } from '../../platform/database/connect.ts';
 import { lockKey } from '../../platform/rateLimits.ts';
 import { goods, goodsStocks, merchants, merchantTerms, stockMoves } from '../goods.schema.ts';
 import { sampleBank, sampleMerchants } from './sampleMerchants.ts';
-import { offersOf, type SampleOffer } from './sampleOffers.ts';
+import { goodsFor, type SampleGoods } from './sampleGoods.ts';
 
 const ROWS_AT_ONCE = 500;
 /** Every sixth part of the sample, and those that many sources know. */
-const isOffered = or(sql`${parts.id} % 6 = 0`, gt(parts.popularity, 2));
+const isSold = or(sql`${parts.id} % 6 = 0`, gt(parts.popularity, 2));
 
 /**
- * Makes the sample's sellers and offers out of the catalogue's parts, all or nothing, unless they are there.
- * @returns How many offers were made.
+ * Makes the sample's merchants and goods out of the catalogue's parts, all or nothing, unless they are there.
+ * @returns How many goods were made.
  */
 export async function loadSampleMall({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<number> {
   const now = clock.now();
@@ -22,14 +22,14 @@ export async function loadSampleMall({ db, clock }: Pick<Platform, 'db' | 'clock
     const there = await tx.select({ id: merchants.id }).from(merchants).where(lt(merchants.id, 1_000_000)).limit(1);
     if (there.length > 0) return 0;
     await writeMerchants(tx, now);
-    const offered = await tx
+    const sold = await tx
       .select({ id: parts.id, mpn: parts.mpn, mpnKey: parts.mpnKey, brandId: parts.brandId, categoryId: parts.categoryId, packageCase: parts.packageCase })
       .from(parts)
-      .where(and(eq(parts.origin, 'sample'), eq(parts.isPattern, false), isOffered))
+      .where(and(eq(parts.origin, 'sample'), eq(parts.isPattern, false), isSold))
       .orderBy(parts.id);
-    const offers = offered.flatMap(offersOf);
-    for (let at = 0; at < offers.length; at += ROWS_AT_ONCE) await writeOffers(tx, offers.slice(at, at + ROWS_AT_ONCE), now);
-    return offers.length;
+    const rows = sold.flatMap(goodsFor);
+    for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) await writeGoods(tx, rows.slice(at, at + ROWS_AT_ONCE), now);
+    return rows.length;
   });
 }
 
@@ -57,13 +57,13 @@ async function writeMerchants(tx: Db, now: Date): Promise<void> {
     );
 }
 
-async function writeOffers(tx: Db, offers: SampleOffer[], now: Date): Promise<void> {
+async function writeGoods(tx: Db, rows: SampleGoods[], now: Date): Promise<void> {
   await tx
     .insert(goods)
     .values(
-      offers.map(({ part: { id: partId, ...part }, stocks: _stocks, ...offer }) => ({ ...part, ...offer, partId, unit: '个', isOnSale: true, updatedAt: now })),
+      rows.map(({ part: { id: partId, ...part }, stocks: _stocks, ...row }) => ({ ...part, ...row, partId, unit: '个', isOnSale: true, updatedAt: now })),
     );
-  const stocks = offers.flatMap(({ id, stocks: list }) => list.map((stock) => ({ goodsId: id, ...stock })));
+  const stocks = rows.flatMap(({ id, stocks: list }) => list.map((stock) => ({ goodsId: id, ...stock })));
   await tx.insert(goodsStocks).values(stocks);
   await tx
     .insert(stockMoves)

@@ -1,6 +1,6 @@
 import type { Currency, FreightTerm } from '@chippage/api/types';
 
-/** A seller of the sample: made up, and marked as such everywhere. */
+/** A merchant of the sample: made up, and marked as such everywhere. */
 export interface SampleMerchant {
   id: number;
   name: string;
@@ -31,7 +31,7 @@ const mainland = (freight: string, freeFrom: string | null, taxMode: 'tax13' | '
 });
 const hongKong = { currency: 'USD' as const, taxMode: 'untaxed' as const, freightTerm: 'collect' as const, freight: null, freeFrom: null, isHongKong: true };
 
-/** The sellers of the sample catalogue. No such company exists; addresses and accounts are invented. */
+/** The merchants of the sample catalogue. No such company exists; addresses and accounts are invented. */
 export const sampleMerchants: SampleMerchant[] = [
   {
     id: 1,
@@ -107,7 +107,7 @@ export const sampleMerchants: SampleMerchant[] = [
   },
 ];
 
-/** The invented account of a sample seller: pages say that nothing may be transferred to it. */
+/** The invented account of a sample merchant: pages say that nothing may be transferred to it. */
 export const sampleBank = (merchant: SampleMerchant, currency: Currency) =>
   currency === 'CNY'
     ? {

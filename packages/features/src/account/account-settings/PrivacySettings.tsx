@@ -68,7 +68,7 @@ export function PrivacySettings({ detail, onExport, onErase, onKeep }: PrivacySe
                 </Alert>
               )}
               <p className={styles.note}>{t('eraseGone')}</p>
-              <p className={styles.note}>{t('eraseKept')}</p>
+              <p className={styles.note}>{t('eraseRetained')}</p>
               {/* One button that changes its words, so that focus has somewhere to stay. */}
               <Button
                 tone={eraseTime === null ? 'danger' : 'accent'}
@@ -102,7 +102,7 @@ export function PrivacySettings({ detail, onExport, onErase, onKeep }: PrivacySe
             }}
           >
             <p>{t('eraseHint')}</p>
-            <p>{t('eraseKept')}</p>
+            <p>{t('eraseRetained')}</p>
           </ConfirmDialog>
         </div>
       )}

@@ -83,7 +83,7 @@ export const accountSettingsMessages = defineMessages('accountSettings', {
   eraseTitle: '注销账号',
   eraseHint: '确认后第 7 天删除，在此之前随时可以撤销',
   eraseGone: '会删除：手机、邮箱、密码、微信和 QQ 的绑定、资料、收藏、浏览记录、消息和意见反馈',
-  eraseKept: '会保留：法律要求保存的订单、发票和登录日志，期满后删除；已公开的内容不再显示你的名字',
+  eraseRetained: '会保留：法律要求保存的订单、发票和登录日志，期满后删除；已公开的内容不再显示你的名字',
   erase: '注销账号',
   eraseQuestion: '注销账号？',
   eraseConfirm: '确认注销',

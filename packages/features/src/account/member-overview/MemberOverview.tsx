@@ -1,12 +1,12 @@
 import type { Loadable } from '@chippage/api/loadable';
-import type { EnterpriseState, KeptRow, MyDetail, RequiredData } from '@chippage/api/types';
+import type { EnterpriseState, FavouriteRow, MyDetail, RequiredData } from '@chippage/api/types';
 import { Alert } from '@chippage/ui/Alert';
 import { Card } from '@chippage/ui/Card';
 import { Link } from '@chippage/ui/Link';
 import { LinkButton } from '@chippage/ui/LinkButton';
 import { useMessages, usePaths } from '../../i18n/FeaturesProvider.tsx';
 import { FriendlyTime } from '../../i18n/friendly-time/FriendlyTime.tsx';
-import { hrefOf } from '../kept-list/KeptItem.tsx';
+import { hrefOf } from '../favourite-list/FavouriteItem.tsx';
 import { Loaded } from '../../member-pages/Loaded.tsx';
 import * as member from '../../member-pages/member.css.ts';
 import * as styles from './MemberOverview.css.ts';
@@ -30,7 +30,7 @@ export interface MemberOverviewProps {
   enterprise: Loadable<EnterpriseState>;
   unreadCount: Loadable<number>;
   /** The newest favourites, a handful. */
-  recent: Loadable<readonly KeptRow[]>;
+  recent: Loadable<readonly FavouriteRow[]>;
   hrefs: OverviewHrefs;
   /** Further pages that this site has, e.g. 云盘. */
   shortcuts?: readonly { id: string; label: string; href: string }[];
@@ -73,7 +73,7 @@ export function MemberOverview({ detail, required, enterprise, unreadCount, rece
           </ul>
         </Card>
       )}
-      <Card title={t('recent')} padding="none" action={<Link href={hrefs.kept}>{t('seeKept')}</Link>}>
+      <Card title={t('recent')} padding="none" action={<Link href={hrefs.kept}>{t('seeFavourites')}</Link>}>
         <Loaded value={recent} lines={5}>
           {(rows) => <Recent rows={rows} />}
         </Loaded>
@@ -82,7 +82,7 @@ export function MemberOverview({ detail, required, enterprise, unreadCount, rece
   );
 }
 
-function Recent({ rows }: { rows: readonly KeptRow[] }) {
+function Recent({ rows }: { rows: readonly FavouriteRow[] }) {
   const t = useMessages(memberOverviewMessages);
   const paths = usePaths();
   if (rows.length === 0) {

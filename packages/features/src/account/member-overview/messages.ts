@@ -42,7 +42,7 @@ export const memberOverviewMessages = defineMessages('memberOverview', {
   seeNotices: '查看通知',
   shortcuts: '常用',
   recent: '最近收藏',
-  seeKept: '全部收藏',
+  seeFavourites: '全部收藏',
   recentNone: '还没有收藏，在型号页或数据手册里点“收藏”，会出现在这里',
   erase: '账号将在{date}删除',
   eraseUndo: '去撤销',

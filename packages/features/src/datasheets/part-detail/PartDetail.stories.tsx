@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { dollarGoods, goneGoods } from '../../mall/goods.fixtures.ts';
-import { PartOffers } from '../../mall/part-offers/PartOffers.tsx';
+import { PartGoods } from '../../mall/part-goods/PartGoods.tsx';
 import { bareDetail, f103Detail, makerDocument, sampleDocument } from './PartDetail.fixtures.ts';
 import { PartDetail } from './PartDetail.tsx';
 
@@ -14,7 +14,7 @@ const meta = {
     renderReader: (document) => <p>{document.title}</p>,
     onDownload: fn(async () => {}),
     onCopyText: fn(async () => {}),
-    onFavour: fn(),
+    onFavourite: fn(),
   },
 } satisfies Meta<typeof PartDetail>;
 export default meta;
@@ -33,14 +33,14 @@ export const Default: Story = {
 };
 
 /** 已收藏：按钮保持按下，再按一次取消。 */
-export const Favoured: Story = {
+export const Favourite: Story = {
   args: { isFavoured: true },
   play: async ({ canvas, userEvent, args }) => {
-    const favour = canvas.getByRole('button', { name: '收藏' });
-    await expect(favour).toHaveAttribute('aria-pressed', 'true');
-    favour.focus();
+    const favourite = canvas.getByRole('button', { name: '收藏' });
+    await expect(favourite).toHaveAttribute('aria-pressed', 'true');
+    favourite.focus();
     await userEvent.keyboard(' ');
-    await expect(args.onFavour).toHaveBeenCalledWith(false);
+    await expect(args.onFavourite).toHaveBeenCalledWith(false);
   },
 };
 
@@ -51,8 +51,8 @@ export const OutsideDocument: Story = { args: { part: { status: 'ready', data: {
 export const LongText: Story = { args: { part: { status: 'ready', data: bareDetail } } };
 
 /** 旁边是现货与价格；窄的时候在参数之前。 */
-export const WithOffers: Story = {
-  args: { offers: <PartOffers offers={[dollarGoods, goneGoods]} total={2} onAddToCart={fn(async () => undefined)} /> },
+export const WithGoods: Story = {
+  args: { offers: <PartGoods offers={[dollarGoods, goneGoods]} total={2} onAddToCart={fn(async () => undefined)} /> },
   play: async ({ canvas }) => {
     const offers = canvas.getByRole('region', { name: /现货与价格/ });
     await expect(within(offers).getByRole('button', { name: /^加入购物车/ })).toBeVisible();

@@ -33,7 +33,7 @@ export interface PartDetailProps {
   /** Whether it is among the visitor's favourites. @default false */
   isFavoured?: boolean;
   /** Absent: this site keeps no favourites. */
-  onFavour?: (isFavoured: boolean) => void;
+  onFavourite?: (isFavoured: boolean) => void;
   /** Who has it at which price; beside the facts, or above them where there is no room. Nothing stands there when it draws nothing. */
   offers?: ReactNode;
   /** Below the alternatives, e.g. articles. */
@@ -70,7 +70,7 @@ function ReadyPart({
   onDownload,
   onCopyText,
   isFavoured = false,
-  onFavour,
+  onFavourite,
   offers,
   aside,
 }: Omit<PartDetailProps, 'part'> & { part: Part }) {
@@ -121,10 +121,10 @@ function ReadyPart({
           </p>
         </div>
         <div className={styles.actions}>
-          {onFavour && (
-            <ToggleButton size="md" isSelected={isFavoured} onChange={onFavour}>
+          {onFavourite && (
+            <ToggleButton size="md" isSelected={isFavoured} onChange={onFavourite}>
               <StarIcon size={16} />
-              {t('favour')}
+              {t('favourite')}
             </ToggleButton>
           )}
           {document?.isHosted && (

@@ -1,5 +1,5 @@
 import type { Loadable } from '@chippage/api/loadable';
-import type { SpecUpload } from '@chippage/api/types';
+import type { DocumentUpload } from '@chippage/api/types';
 import { Alert } from '@chippage/ui/Alert';
 import { Button } from '@chippage/ui/Button';
 import { Card } from '@chippage/ui/Card';
@@ -19,12 +19,12 @@ import { useAction } from '../../member-pages/useAction.ts';
 import { uploadMessages } from './messages.ts';
 
 export interface MyUploadsProps {
-  uploads: Loadable<PagedList<SpecUpload>>;
+  uploads: Loadable<PagedList<DocumentUpload>>;
   onLoadMore: () => void;
   /** @throws ApiError whose message is shown */
   onWithdraw: (id: number) => Promise<unknown>;
   /** Takes a refused one back into the form. */
-  onCorrect: (upload: SpecUpload) => void;
+  onCorrect: (upload: DocumentUpload) => void;
   onUpload: () => void;
 }
 
@@ -40,8 +40,8 @@ const looks = {
 export function MyUploads({ uploads, onLoadMore, onWithdraw, onCorrect, onUpload }: MyUploadsProps) {
   const t = useMessages(uploadMessages);
   const action = useAction();
-  const [asked, setAsked] = useState<SpecUpload | null>(null);
-  const withdraw = ({ id, title }: SpecUpload) =>
+  const [asked, setAsked] = useState<DocumentUpload | null>(null);
+  const withdraw = ({ id, title }: DocumentUpload) =>
     action.run(String(id), async () => {
       await onWithdraw(id);
       setAsked(null);
@@ -98,7 +98,7 @@ export function MyUploads({ uploads, onLoadMore, onWithdraw, onCorrect, onUpload
 }
 
 interface RowProps {
-  row: SpecUpload;
+  row: DocumentUpload;
   onWithdraw: () => void;
   onCorrect: () => void;
 }

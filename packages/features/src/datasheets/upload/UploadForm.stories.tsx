@@ -1,5 +1,5 @@
 import { ApiError } from '@chippage/api/errors';
-import type { SpecFacts } from '@chippage/api/types';
+import type { DocumentFacts } from '@chippage/api/types';
 import { playKeys } from '@chippage/ui/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -159,7 +159,7 @@ export const AllDone: Story = {
         {...args}
         calls={{
           send: async () => ({ upload: items.blank.upload, twin: null }),
-          submit: async (facts: SpecFacts) => {
+          submit: async (facts: DocumentFacts) => {
             if (facts.category === undefined)
               throw new ApiError({
                 status: 422,

@@ -1,4 +1,4 @@
-import type { SpecUpload } from '@chippage/api/types';
+import type { DocumentUpload } from '@chippage/api/types';
 import type { ComboBoxOption } from '@chippage/ui/ComboBox';
 import { newItem, readyItem, type UploadItem } from './uploadItems.ts';
 import type { BrandOption } from './UploadFacts.tsx';
@@ -7,7 +7,7 @@ const HOUR_MS = 3_600_000;
 const ago = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOString();
 
 /** An upload of a power converter's sheet. */
-export const tpsUpload: SpecUpload = {
+export const tpsUpload: DocumentUpload = {
   id: 31,
   state: 'draft',
   title: 'TPS62130A 3-V to 17-V Step-Down Converter',
@@ -26,7 +26,7 @@ export const tpsUpload: SpecUpload = {
 };
 
 /** What a member handed in, one of each state. */
-export const uploadsOfMember: SpecUpload[] = [
+export const uploadsOfMember: DocumentUpload[] = [
   { ...tpsUpload, id: 35, state: 'reviewing', title: 'TPS62130A 数据手册', language: 'zh', createTime: ago(1) },
   { ...tpsUpload, id: 34, state: 'published', title: 'STM32F103C8T6 勘误', docType: 'errata', mpns: ['STM32F103C8T6'], documentId: 320, createTime: ago(30) },
   {

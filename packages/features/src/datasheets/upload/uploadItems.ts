@@ -1,4 +1,4 @@
-import type { SpecFacts, SpecTwin, SpecUpload } from '@chippage/api/types';
+import type { DocumentFacts, DocumentTwin, DocumentUpload } from '@chippage/api/types';
 import type { Problems } from '../../form/useForm.ts';
 import type { Translate } from '../../i18n/messages.ts';
 import type { uploadMessages } from './messages.ts';
@@ -14,8 +14,8 @@ export interface FactsInput {
   title: string;
   category: string;
   categoryText: string;
-  language: SpecFacts['language'];
-  docType: SpecFacts['docType'];
+  language: DocumentFacts['language'];
+  docType: DocumentFacts['docType'];
 }
 
 /** One file on its way. */
@@ -28,8 +28,8 @@ export interface UploadItem {
   share: number;
   /** Why it failed, or was not taken. */
   message: string | null;
-  upload: SpecUpload | null;
-  twin: SpecTwin | null;
+  upload: DocumentUpload | null;
+  twin: DocumentTwin | null;
   facts: FactsInput;
   problems: Problems<FactsInput>;
 }
@@ -72,7 +72,7 @@ export const newItem = (id: string, { name, size }: Pick<File, 'name' | 'size'>)
 });
 
 /** A file that is there, with what could be read from it. */
-export const readyItem = (item: UploadItem, upload: SpecUpload): UploadItem => ({
+export const readyItem = (item: UploadItem, upload: DocumentUpload): UploadItem => ({
   ...item,
   // It waits for a decision already: there is nothing to fill in.
   state: upload.state === 'reviewing' ? 'submitted' : 'ready',
@@ -120,7 +120,7 @@ export function factsProblems(t: Words, { brandName, brandId, mpns, mpnText, tit
 }
 
 /** What is sent. */
-export const factsOf = (id: number, { brandId, brandName, mpns, mpnText, title, category, language, docType }: FactsInput): SpecFacts => ({
+export const factsOf = (id: number, { brandId, brandName, mpns, mpnText, title, category, language, docType }: FactsInput): DocumentFacts => ({
   id,
   ...(brandId === null ? { brandName: brandName.trim() } : { brandId }),
   mpns: withMpns(mpns, mpnText),

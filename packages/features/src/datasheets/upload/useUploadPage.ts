@@ -1,5 +1,5 @@
 import { useApi } from '@chippage/api/ApiProvider';
-import { mySpecsQuery, partCategoriesQuery, searchHintsQuery, submitSpec, uploadSpec, withdrawSpec } from '@chippage/api/datasheets';
+import { ownDocumentsQuery, partCategoriesQuery, searchHintsQuery, submitDocument, uploadDocument, withdrawDocument } from '@chippage/api/datasheets';
 import { brandHintsQuery } from '@chippage/api/directory';
 import { useInvalidate } from '@chippage/api/query';
 import { useSyncExternalStore } from 'react';
@@ -28,17 +28,17 @@ export function useUploadPage(): Omit<UploadPageProps, 'tab' | 'onTabChange'> & 
     () => !navigator.onLine,
     () => false,
   );
-  const pages = mySpecsQuery.usePages({ pageSize: PAGE_SIZE });
+  const pages = ownDocumentsQuery.usePages({ pageSize: PAGE_SIZE });
   const { data: categories } = partCategoriesQuery.use({});
-  const refresh = () => invalidate(mySpecsQuery);
+  const refresh = () => invalidate(ownDocumentsQuery);
   const queue = useUploadQueue({
-    send: (file, { signal, onProgress }) => uploadSpec({ file }, { client, signal, onProgress }),
+    send: (file, { signal, onProgress }) => uploadDocument({ file }, { client, signal, onProgress }),
     submit: async (facts) => {
-      const upload = await submitSpec(facts, { client });
+      const upload = await submitDocument(facts, { client });
       void refresh();
       return upload;
     },
-    discard: (id) => withdrawSpec({ id }, { client }),
+    discard: (id) => withdrawDocument({ id }, { client }),
   });
   return {
     isDirty: queue.isDirty,
@@ -69,7 +69,7 @@ export function useUploadPage(): Omit<UploadPageProps, 'tab' | 'onTabChange'> & 
       uploads: toPagedList(pages),
       onLoadMore: pages.loadMore,
       onWithdraw: async (id) => {
-        await withdrawSpec({ id }, { client });
+        await withdrawDocument({ id }, { client });
         await refresh();
       },
       onCorrect: queue.correct,

@@ -1,5 +1,5 @@
 import { ApiError } from '@chippage/api/errors';
-import type { SpecFacts, SpecUpload, UploadedSpec } from '@chippage/api/types';
+import type { DocumentFacts, DocumentUpload, UploadedDocument } from '@chippage/api/types';
 import { useAnnounce } from '@chippage/ui/Announcer';
 import { useUploadAnnouncements } from '@chippage/ui/UploadList';
 import { useEffect, useRef, useState } from 'react';
@@ -21,8 +21,8 @@ import {
 
 /** Who carries files out. */
 export interface UploadCalls {
-  send: (file: File, options: { signal: AbortSignal; onProgress: (share: number) => void }) => Promise<UploadedSpec>;
-  submit: (facts: SpecFacts) => Promise<SpecUpload>;
+  send: (file: File, options: { signal: AbortSignal; onProgress: (share: number) => void }) => Promise<UploadedDocument>;
+  submit: (facts: DocumentFacts) => Promise<DocumentUpload>;
   /** Lets a file go that was sent and will not be handed in. */
   discard: (id: number) => Promise<unknown>;
 }
@@ -165,7 +165,7 @@ export function useUploadQueue({ send, submit, discard }: UploadCalls) {
         problems: { ...item.problems, mpnText: undefined },
       })),
     /** Takes a refused one back into the form. */
-    correct: (upload: SpecUpload) =>
+    correct: (upload: DocumentUpload) =>
       setItems((was) =>
         was.some((item) => item.upload?.id === upload.id)
           ? was

@@ -37,7 +37,7 @@ function Kept(props: AddressListProps) {
   );
 }
 
-const deeds = () => ({
+const actions = () => ({
   onAdd: fn(async () => sampleAddress()),
   onEdit: fn(async () => undefined),
   onRemove: fn(async () => undefined),
@@ -50,7 +50,7 @@ const meta = {
   component: AddressList,
   tags: ['autodocs', 'stable'],
   parameters: { keys: addressListKeys },
-  args: { addresses: ready(sampleAddresses), ...deeds() },
+  args: { addresses: ready(sampleAddresses), ...actions() },
   render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof AddressList>;
 export default meta;
@@ -68,7 +68,7 @@ export const Default: Story = {
 
 /** 键盘：方向键换默认地址，顺序不变，说一次。 */
 export const KeyboardDefault: Story = {
-  args: deeds(),
+  args: actions(),
   play: async ({ canvas, userEvent, args, step }) => {
     const is = async (id: number, name: RegExp) => {
       await waitFor(() => expect(args.onDefault).toHaveBeenLastCalledWith(expect.objectContaining({ id })));
@@ -89,7 +89,7 @@ export const KeyboardDefault: Story = {
 
 /** 删除先问一次，焦点在“不删除”上；删了可以撤销。 */
 export const RemoveAndUndo: Story = {
-  args: deeds(),
+  args: actions(),
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '删除 王先生，示例路二段 100 号 3 楼' }));
     const question = within(await screen.findByRole('alertdialog', { name: '删除“王先生，示例路二段 100 号 3 楼”？' }));
@@ -109,7 +109,7 @@ export const RemoveAndUndo: Story = {
 /** 没有删掉：在问题里说。 */
 export const RemoveFailed: Story = {
   args: {
-    ...deeds(),
+    ...actions(),
     onRemove: fn(async () => Promise.reject(new ApiError({ status: 0, reason: 'network.unreachable', message: '网络连接失败，请检查网络后重试' }))),
   },
   play: async ({ canvas, userEvent }) => {

@@ -6,12 +6,12 @@ import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { Loaded } from '../../member-pages/Loaded.tsx';
 import * as styles from '../../member-pages/member.css.ts';
 import { AddressText, AddressTitle } from '../address-form/AddressWords.tsx';
-import { type PaperDeeds, PaperCards } from '../paper-cards/PaperCards.tsx';
+import { type PaperActions, PaperCards } from '../paper-cards/PaperCards.tsx';
 import { addressListMessages } from './messages.ts';
 
 const AddressDialog = late(async () => (await import('../address-form/AddressDialog.tsx')).AddressDialog);
 
-export interface AddressListProps extends PaperDeeds<Address> {
+export interface AddressListProps extends PaperActions<Address> {
   addresses: Loadable<readonly Address[]>;
   /** @throws ApiError whose words are shown in the form */
   onAdd: (input: AddressForm) => Promise<Address>;
@@ -20,7 +20,7 @@ export interface AddressListProps extends PaperDeeds<Address> {
 }
 
 /** Where a member has things sent to. */
-export function AddressList({ addresses, onAdd, onEdit, ...deeds }: AddressListProps) {
+export function AddressList({ addresses, onAdd, onEdit, ...actions }: AddressListProps) {
   const t = useMessages(addressListMessages);
   return (
     <div className={styles.page}>
@@ -30,7 +30,7 @@ export function AddressList({ addresses, onAdd, onEdit, ...deeds }: AddressListP
       <Loaded value={addresses} lines={6}>
         {(list) => (
           <PaperCards
-            {...deeds}
+            {...actions}
             papers={list}
             label={t('defaultAddress')}
             addLabel={t('add')}

@@ -22,7 +22,7 @@ export interface BargainDialogProps {
   onAsk: (ask: BargainAsk) => Promise<void>;
 }
 
-/** Asks a seller for a better price. Nothing is bought by it. */
+/** Asks a merchant for a better price. Nothing is bought by it. */
 export function BargainDialog({ goods, quantity, isOpen, onOpenChange, onAsk }: BargainDialogProps) {
   const t = useMessages(bargainDialogMessages);
   const form = useForm<BargainInput>({

@@ -33,7 +33,7 @@ export const groupHead = style(
     background: color.bg.sunken,
   }),
 );
-export const seller = style(inFeatures({ fontSize: text.md, fontWeight: weight.semibold, overflowWrap: 'anywhere' }));
+export const merchant = style(inFeatures({ fontSize: text.md, fontWeight: weight.semibold, overflowWrap: 'anywhere' }));
 export const shipping = style(inFeatures({ marginInlineStart: 'auto', color: color.text.secondary, fontSize: text.sm }));
 export const columnHeads = style(
   inFeatures({

@@ -29,7 +29,7 @@ export interface CartProps extends CartActions {
   browseHref: string;
 }
 
-/** The cart: one group per seller and currency, each line with what holds for it, and what has to be paid per currency. */
+/** The cart: one group per merchant and currency, each line with what holds for it, and what has to be paid per currency. */
 export function Cart(props: CartProps) {
   const { cart, isLoggedIn, goodsHref, browseHref } = props;
   const t = useMessages(cartMessages);

@@ -23,7 +23,7 @@ interface CartGroupViewProps {
   hasPi: boolean;
 }
 
-/** What becomes one order: the lines of one seller in one currency. */
+/** What becomes one order: the lines of one merchant in one currency. */
 export function CartGroupView({ group, goodsHref, actions, whole, hasPi }: CartGroupViewProps) {
   const t = useMessages(cartMessages);
   const id = useId();
@@ -41,7 +41,7 @@ export function CartGroupView({ group, goodsHref, actions, whole, hasPi }: CartG
         >
           <VisuallyHidden>{t('selectAll', { merchant: merchant.name, currency })}</VisuallyHidden>
         </CheckboxField>
-        <h2 className={styles.seller} id={id}>
+        <h2 className={styles.merchant} id={id}>
           {merchant.name}
         </h2>
         {merchant.isSample && <Tag>{t('sample')}</Tag>}

@@ -13,7 +13,7 @@ export interface CartActions {
   /** Asks for a notice when the goods are in stock again. */
   onArrivalNotice: (goodsId: number) => void;
   onCheckOut: (currency: CartGroup['currency']) => void;
-  /** Makes a pro forma invoice of the selected lines of one seller. Absent: none can be made here. */
+  /** Makes a pro forma invoice of the selected lines of one merchant. Absent: none can be made here. */
   onMakePi?: (ids: number[]) => void;
   onLogIn: () => void;
 }

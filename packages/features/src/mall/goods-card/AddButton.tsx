@@ -4,18 +4,18 @@ import { CartIcon } from '@chippage/ui/Icon';
 import { useState } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { formatNumber } from '../../i18n/formatNumber.ts';
-import { offerMessages } from './messages.ts';
-import { entryOf, type OfferLine, obstacleOf } from './offer.ts';
+import { goodsWordMessages } from './messages.ts';
+import { entryOf, type GoodsQuantity, obstacleOf } from './goodsRules.ts';
 import * as styles from './offer.css.ts';
 
 export interface AddButtonProps {
   goods: GoodsRow;
-  onAddToCart: (line: OfferLine) => Promise<void>;
+  onAddToCart: (line: GoodsQuantity) => Promise<void>;
 }
 
 /** Puts the smallest quantity of an offer into the cart, or says why it cannot be ordered. */
 export function AddButton({ goods, onAddToCart }: AddButtonProps) {
-  const t = useMessages(offerMessages);
+  const t = useMessages(goodsWordMessages);
   const [isAdding, setAdding] = useState(false);
   const obstacle = obstacleOf(goods);
   if (obstacle !== null) return <span className={styles.obstacle}>{t(obstacle)}</span>;

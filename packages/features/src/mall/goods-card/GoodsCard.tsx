@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { useMessages, usePaths } from '../../i18n/FeaturesProvider.tsx';
 import { formatNumber } from '../../i18n/formatNumber.ts';
 import * as styles from './GoodsCard.css.ts';
-import { offerMessages } from './messages.ts';
-import { MerchantName, OfferPrice } from './OfferParts.tsx';
+import { goodsWordMessages } from './messages.ts';
+import { MerchantName, GoodsPrice } from './GoodsParts.tsx';
 
 export interface GoodsCardProps {
   goods: GoodsRow;
@@ -17,7 +17,7 @@ export interface GoodsCardProps {
 
 /** An offer where there is no room for a table. */
 export function GoodsCard({ goods, action, headingLevel = 3 }: GoodsCardProps) {
-  const t = useMessages(offerMessages);
+  const t = useMessages(goodsWordMessages);
   const paths = usePaths();
   const Heading = `h${headingLevel}` as const;
   return (
@@ -33,7 +33,7 @@ export function GoodsCard({ goods, action, headingLevel = 3 }: GoodsCardProps) {
             {[goods.brandNameCn ?? goods.brandName, goods.packageCase, goods.packing === null ? null : t(goods.packing)].filter(Boolean).join('，')}
           </p>
         </div>
-        <OfferPrice goods={goods} />
+        <GoodsPrice goods={goods} />
       </div>
       <p className={styles.merchant}>
         <MerchantName merchant={goods.merchant} />
@@ -53,6 +53,6 @@ export function GoodsCard({ goods, action, headingLevel = 3 }: GoodsCardProps) {
 
 /** What quantities can be ordered, in words. */
 export function OrderRule({ goods: { moq, multiple } }: { goods: Pick<GoodsRow, 'moq' | 'multiple'> }) {
-  const t = useMessages(offerMessages);
+  const t = useMessages(goodsWordMessages);
   return <span>{multiple > 1 ? t('moq', { moq: formatNumber(moq), multiple: formatNumber(multiple) }) : t('moqOnly', { moq: formatNumber(moq) })}</span>;
 }

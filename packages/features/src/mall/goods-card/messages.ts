@@ -1,7 +1,7 @@
 import { defineMessages } from '../../i18n/messages.ts';
 
 /** Texts of an offer in a list. */
-export const offerMessages = defineMessages('offer', {
+export const goodsWordMessages = defineMessages('goodsWord', {
   sample: '示例',
   unknown: '未知',
   none: '无货',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dollarGoods, goneGoods, unpricedGoods } from '../goods.fixtures.ts';
 import { sampleGoods } from '../mall.fixtures.ts';
-import { bestStep, entryOf, obstacleOf } from './offer.ts';
+import { bestStep, entryOf, obstacleOf } from './goodsRules.ts';
 
 test('为什么不能下单：先看下架，再看报价，再看库存', () => {
   expect(obstacleOf(sampleGoods({ isOnSale: false, stock: 0 }))).toBe('off_sale');

@@ -12,7 +12,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { FilterButton } from '../../filters/FilterButton.tsx';
 import { useMessages, usePaths } from '../../i18n/FeaturesProvider.tsx';
 import { formatNumber } from '../../i18n/formatNumber.ts';
-import type { OfferLine } from '../goods-card/offer.ts';
+import type { GoodsQuantity } from '../goods-card/goodsRules.ts';
 import { GoodsFacets } from './GoodsFacets.tsx';
 import * as styles from './GoodsList.css.ts';
 import { countGoodsFilters, type GoodsQuery, withoutFilters } from './goodsQuery.ts';
@@ -37,7 +37,7 @@ export interface GoodsListProps {
   /** Address of a query. */
   getHref: (query: GoodsQuery) => string;
   /** Puts an offer into the cart and says what came of it. */
-  onAddToCart: (line: OfferLine) => Promise<void>;
+  onAddToCart: (line: GoodsQuantity) => Promise<void>;
 }
 
 const FilterDialog = late(async () => (await import('../../filters/FilterDialog.tsx')).FilterDialog);

@@ -11,8 +11,8 @@ import { formatNumber } from '../../i18n/formatNumber.ts';
 import { AddButton } from '../goods-card/AddButton.tsx';
 import { GoodsCard } from '../goods-card/GoodsCard.tsx';
 import * as cards from '../goods-card/GoodsCard.css.ts';
-import { offerMessages } from '../goods-card/messages.ts';
-import type { OfferLine } from '../goods-card/offer.ts';
+import { goodsWordMessages } from '../goods-card/messages.ts';
+import type { GoodsQuantity } from '../goods-card/goodsRules.ts';
 import { goodsColumns } from './goodsColumns.tsx';
 import * as styles from './GoodsList.css.ts';
 import type { GoodsListAnswer, GoodsListProps } from './GoodsList.tsx';
@@ -30,7 +30,7 @@ interface GoodsRowsProps extends Omit<GoodsListProps, 'goods'> {
 /** The rows of the list with their tools: a table, cards on a narrow screen. */
 export function GoodsRows({ answer, query, fixed, onQueryChange, getHref, isRefreshing = false, filterButton, empty, onAddToCart }: GoodsRowsProps) {
   const t = useMessages(goodsListMessages);
-  const offer = useMessages(offerMessages);
+  const offer = useMessages(goodsWordMessages);
   const paths = usePaths();
   const { data, totalRecord } = answer;
   // A table draws all rows anew when its columns change, so they hold on to the newest action.
@@ -40,7 +40,7 @@ export function GoodsRows({ answer, query, fixed, onQueryChange, getHref, isRefr
   });
   const hasMerchant = fixed.merchantId === undefined;
   const columns = useMemo(
-    () => goodsColumns({ paths, t, offer, hasMerchant, onAddToCart: (line: OfferLine) => newest.current(line) }),
+    () => goodsColumns({ paths, t, offer, hasMerchant, onAddToCart: (line: GoodsQuantity) => newest.current(line) }),
     [paths, t, offer, hasMerchant],
   );
   const from = (query.page - 1) * GOODS_PAGE_SIZE + 1;

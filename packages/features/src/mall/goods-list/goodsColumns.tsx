@@ -5,20 +5,20 @@ import type { Translate } from '../../i18n/messages.ts';
 import { formatNumber } from '../../i18n/formatNumber.ts';
 import type { Paths } from '../../i18n/paths.ts';
 import { AddButton } from '../goods-card/AddButton.tsx';
-import type { offerMessages } from '../goods-card/messages.ts';
-import type { OfferLine } from '../goods-card/offer.ts';
+import type { goodsWordMessages } from '../goods-card/messages.ts';
+import type { GoodsQuantity } from '../goods-card/goodsRules.ts';
 import * as parts from '../goods-card/offer.css.ts';
-import { MerchantName, OfferPrice, StockCount } from '../goods-card/OfferParts.tsx';
+import { MerchantName, GoodsPrice, StockCount } from '../goods-card/GoodsParts.tsx';
 import * as styles from './GoodsList.css.ts';
 import type { goodsListMessages } from './messages.ts';
 
 interface ColumnsOptions {
   paths: Paths;
   t: Translate<(typeof goodsListMessages)['texts']>;
-  offer: Translate<(typeof offerMessages)['texts']>;
-  /** Pages of one seller need not name it in each row. */
+  offer: Translate<(typeof goodsWordMessages)['texts']>;
+  /** Pages of one merchant need not name it in each row. */
   hasMerchant: boolean;
-  onAddToCart: (line: OfferLine) => Promise<void>;
+  onAddToCart: (line: GoodsQuantity) => Promise<void>;
 }
 
 /** The columns of a table of offers. */
@@ -73,7 +73,7 @@ export function goodsColumns({ paths, t, offer, hasMerchant, onAddToCart }: Colu
       isSortable: true,
       cell: (goods) => (
         <span className={styles.twoEnd}>
-          <OfferPrice goods={goods} />
+          <GoodsPrice goods={goods} />
           <span className={styles.words}>{offer(goods.taxMode)}</span>
         </span>
       ),

@@ -3,20 +3,20 @@ import { CheckboxField } from '@chippage/ui/CheckboxField';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { moneyText } from '../money/moneyText.ts';
 import { minuteOf } from '../order-parts/orderTime.ts';
-import { MOST_ORDERS, sellerOf, type SellerOrders } from './applyRules.ts';
+import { MOST_ORDERS, merchantOf, type MerchantOrders } from './applyRules.ts';
 import * as styles from './InvoiceCenter.css.ts';
 import { invoiceCenterMessages } from './messages.ts';
 
 interface ApplyOrdersProps {
-  sellers: readonly SellerOrders[];
+  merchants: readonly MerchantOrders[];
   chosen: readonly number[];
   onChange: (chosen: number[]) => void;
 }
 
-/** The orders to choose, seller by seller. Those of another seller say why they cannot join. */
-export function ApplyOrders({ sellers, chosen, onChange }: ApplyOrdersProps) {
+/** The orders to choose, merchant by merchant. Those of another merchant say why they cannot join. */
+export function ApplyOrders({ merchants, chosen, onChange }: ApplyOrdersProps) {
   const t = useMessages(invoiceCenterMessages);
-  const own = sellerOf(sellers, chosen);
+  const own = merchantOf(merchants, chosen);
   const isFull = chosen.length >= MOST_ORDERS;
   return (
     <section className={styles.section} aria-labelledby="apply-orders">
@@ -24,14 +24,14 @@ export function ApplyOrders({ sellers, chosen, onChange }: ApplyOrdersProps) {
         {t('chooseOrders')}
       </h2>
       <p className={styles.note}>{t('chooseHint', { most: MOST_ORDERS })}</p>
-      {sellers.map((seller) => {
-        const isOther = own !== null && own.id !== seller.id;
+      {merchants.map((merchant) => {
+        const isOther = own !== null && own.id !== merchant.id;
         return (
-          <Card key={seller.id} title={seller.name} headingLevel={3}>
-            <div role="group" aria-label={t('ordersOf', { merchant: seller.name })} className={styles.section}>
+          <Card key={merchant.id} title={merchant.name} headingLevel={3}>
+            <div role="group" aria-label={t('ordersOf', { merchant: merchant.name })} className={styles.section}>
               {isOther && <p className={styles.note}>{t('otherMerchant')}</p>}
               {!isOther && isFull && <p className={styles.note}>{t('full', { most: MOST_ORDERS })}</p>}
-              {seller.orders.map(({ id, orderNo, createTime, lines, total, currency }) => (
+              {merchant.orders.map(({ id, orderNo, createTime, lines, total, currency }) => (
                 <CheckboxField
                   key={id}
                   isSelected={chosen.includes(id)}

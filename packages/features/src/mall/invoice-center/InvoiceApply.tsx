@@ -15,7 +15,7 @@ import type { PagedList } from '../../member-pages/pagedList.ts';
 import { InvoiceTitlePicker, type InvoiceTitlePickerProps } from '../invoice-title-picker/InvoiceTitlePicker.tsx';
 import { moneyText } from '../money/moneyText.ts';
 import { chosenPaper } from '../paper-cards/chosenPaper.ts';
-import { bySeller, MOST_REMARK, sellerOf, together } from './applyRules.ts';
+import { byMerchant, MOST_REMARK, merchantOf, together } from './applyRules.ts';
 import { ApplyOrders } from './ApplyOrders.tsx';
 import * as styles from './InvoiceCenter.css.ts';
 import { invoiceCenterMessages } from './messages.ts';
@@ -33,7 +33,7 @@ export interface InvoiceApplyProps {
 
 type Missing = 'ordersRequired' | 'titleRequired' | 'remarkLong' | null;
 
-/** The application for an invoice over one or several orders of a seller. */
+/** The application for an invoice over one or several orders of a merchant. */
 export function InvoiceApply({ orders, ...props }: InvoiceApplyProps) {
   return (
     <Loaded value={orders} lines={9}>
@@ -54,9 +54,9 @@ function Application({ list, onLoadMore, wanted = [], titles, onApply }: Omit<In
   const [isPending, setPending] = useState(false);
   const [done, setDone] = useState<Invoice | null>(null);
   const news = useRef<HTMLDivElement>(null);
-  const sellers = bySeller(list.rows);
-  const chosen = together(sellers, picked);
-  const seller = sellerOf(sellers, chosen);
+  const merchants = byMerchant(list.rows);
+  const chosen = together(merchants, picked);
+  const merchant = merchantOf(merchants, chosen);
   const title = chosenPaper(titles.titles, titleId);
   const over = [...remark].length - MOST_REMARK;
 
@@ -106,7 +106,7 @@ function Application({ list, onLoadMore, wanted = [], titles, onApply }: Omit<In
         )}
       </div>
       {asked.length > 0 && chosen.length === 0 && picked === asked && done === null && !list.hasMore && <Alert tone="warn">{t('missing')}</Alert>}
-      {sellers.length === 0 && !list.hasMore ? (
+      {merchants.length === 0 && !list.hasMore ? (
         <EmptyState
           icon={<ReceiptIcon size={32} />}
           title={t('noOrders')}
@@ -128,7 +128,7 @@ function Application({ list, onLoadMore, wanted = [], titles, onApply }: Omit<In
           }}
         >
           <ApplyOrders
-            sellers={sellers}
+            merchants={merchants}
             chosen={chosen}
             onChange={(ids) => {
               setPicked(ids);
@@ -153,7 +153,7 @@ function Application({ list, onLoadMore, wanted = [], titles, onApply }: Omit<In
             <Button type="submit" isPending={isPending} pendingLabel={t('submitting')}>
               {t('submit')}
             </Button>
-            {seller !== null && <span className={styles.note}>{t('selected', { count: chosen.length, merchant: seller.name })}</span>}
+            {merchant !== null && <span className={styles.note}>{t('selected', { count: chosen.length, merchant: merchant.name })}</span>}
           </div>
         </form>
       )}

@@ -4,13 +4,13 @@ import { EmptyState } from '@chippage/ui/EmptyState';
 import { late } from '@chippage/ui/late';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { Loaded } from '../../member-pages/Loaded.tsx';
-import { type PaperDeeds, PaperCards } from '../paper-cards/PaperCards.tsx';
+import { type PaperActions, PaperCards } from '../paper-cards/PaperCards.tsx';
 import { TitleHead, TitleText } from '../title-form/TitleWords.tsx';
 import { invoiceCenterMessages } from './messages.ts';
 
 const TitleDialog = late(async () => (await import('../title-form/TitleDialog.tsx')).TitleDialog);
 
-export interface TitleListProps extends PaperDeeds<InvoiceTitle> {
+export interface TitleListProps extends PaperActions<InvoiceTitle> {
   titles: Loadable<readonly InvoiceTitle[]>;
   /** @throws ApiError whose words are shown in the form */
   onAdd: (input: InvoiceTitleForm) => Promise<InvoiceTitle>;
@@ -19,13 +19,13 @@ export interface TitleListProps extends PaperDeeds<InvoiceTitle> {
 }
 
 /** Whom a member wants invoices for. */
-export function TitleList({ titles, onAdd, onEdit, ...deeds }: TitleListProps) {
+export function TitleList({ titles, onAdd, onEdit, ...actions }: TitleListProps) {
   const t = useMessages(invoiceCenterMessages);
   return (
     <Loaded value={titles} lines={6}>
       {(list) => (
         <PaperCards
-          {...deeds}
+          {...actions}
           papers={list}
           label={t('defaultTitle')}
           addLabel={t('addTitle')}

@@ -4,8 +4,8 @@ import type { OrderRow } from '@chippage/api/types';
 export const MOST_ORDERS = 20;
 export const MOST_REMARK = 200;
 
-/** A seller with the orders that can be invoiced. */
-export interface SellerOrders {
+/** A merchant with the orders that can be invoiced. */
+export interface MerchantOrders {
   id: number;
   name: string;
   orders: OrderRow[];
@@ -14,25 +14,25 @@ export interface SellerOrders {
 /** Whether the server would invoice an order now. */
 export const canBeInvoiced = ({ actions }: Pick<OrderRow, 'actions'>): boolean => actions.includes('apply_invoice');
 
-/** Orders by seller, in the order in which the sellers come up: an invoice is one seller's. */
-export function bySeller(orders: readonly OrderRow[]): SellerOrders[] {
-  const sellers = new Map<number, SellerOrders>();
+/** Orders by merchant, in the order in which the merchants come up: an invoice is one merchant's. */
+export function byMerchant(orders: readonly OrderRow[]): MerchantOrders[] {
+  const merchants = new Map<number, MerchantOrders>();
   for (const order of orders.filter(canBeInvoiced)) {
     const { id, name } = order.merchant;
-    const seller = sellers.get(id) ?? { id, name, orders: [] };
-    seller.orders.push(order);
-    sellers.set(id, seller);
+    const merchant = merchants.get(id) ?? { id, name, orders: [] };
+    merchant.orders.push(order);
+    merchants.set(id, merchant);
   }
-  return [...sellers.values()];
+  return [...merchants.values()];
 }
 
-/** The seller whose orders are chosen; `null` while none is. */
-export function sellerOf(sellers: readonly SellerOrders[], chosen: readonly number[]): SellerOrders | null {
-  return sellers.find(({ orders }) => orders.some(({ id }) => chosen.includes(id))) ?? null;
+/** The merchant whose orders are chosen; `null` while none is. */
+export function merchantOf(merchants: readonly MerchantOrders[], chosen: readonly number[]): MerchantOrders | null {
+  return merchants.find(({ orders }) => orders.some(({ id }) => chosen.includes(id))) ?? null;
 }
 
-/** What of the chosen can go together: orders that are there, of the first one's seller, no more than an invoice covers. */
-export function together(sellers: readonly SellerOrders[], chosen: readonly number[]): number[] {
-  const own = sellerOf(sellers, chosen)?.orders.map(({ id }) => id) ?? [];
+/** What of the chosen can go together: orders that are there, of the first one's merchant, no more than an invoice covers. */
+export function together(merchants: readonly MerchantOrders[], chosen: readonly number[]): number[] {
+  const own = merchantOf(merchants, chosen)?.orders.map(({ id }) => id) ?? [];
   return chosen.filter((id) => own.includes(id)).slice(0, MOST_ORDERS);
 }

@@ -28,7 +28,7 @@ export interface MallFrameProps {
   children: ReactNode;
 }
 
-/** The head of the mall's lists: name, search, the way to goods and sellers, categories. */
+/** The head of the mall's lists: name, search, the way to goods and merchants, categories. */
 export function MallFrame({ title, lead, section, keywords, action, onSearch, categories = [], categoryNo, children }: MallFrameProps) {
   const t = useMessages(mallFrameMessages);
   const paths = usePaths();

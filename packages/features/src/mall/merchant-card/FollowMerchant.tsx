@@ -10,7 +10,7 @@ export interface FollowMerchantProps {
   onChange: (isFollowed: boolean) => void;
 }
 
-/** Follows a seller, or does not any more: its words stay, its state is told. */
+/** Follows a merchant, or does not any more: its words stay, its state is told. */
 export function FollowMerchant({ merchant: { name, isFollowed }, onChange }: FollowMerchantProps) {
   const t = useMessages(merchantCardMessages);
   return (

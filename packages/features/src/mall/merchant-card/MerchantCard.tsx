@@ -14,7 +14,7 @@ export interface MerchantCardProps {
   headingLevel?: 2 | 3 | 4;
 }
 
-/** A seller in a list: name, what it says of itself, what it ships and how. */
+/** A merchant in a list: name, what it says of itself, what it ships and how. */
 export function MerchantCard({ merchant, onFollow, headingLevel = 2 }: MerchantCardProps) {
   const t = useMessages(merchantCardMessages);
   const paths = usePaths();

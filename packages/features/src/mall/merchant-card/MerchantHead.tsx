@@ -17,7 +17,7 @@ export interface MerchantHeadProps {
   onFollow: (isFollowed: boolean) => void;
 }
 
-/** Who a seller is: the head of its page. What is not known says so. */
+/** Who a merchant is: the head of its page. What is not known says so. */
 export function MerchantHead({ merchant, onFollow }: MerchantHeadProps) {
   const t = useMessages(merchantCardMessages);
   if (merchant.status === 'failed') {

@@ -19,7 +19,7 @@ export interface MerchantListProps {
   empty: ReactNode;
 }
 
-/** Sellers, a card each. */
+/** Merchants, a card each. */
 export function MerchantList({ merchants, pageIndex, pageSize, getPageHref, onFollow, empty }: MerchantListProps) {
   const t = useMessages(merchantCardMessages);
   if (merchants.status === 'failed') {

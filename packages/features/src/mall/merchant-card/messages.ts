@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/messages.ts';
 
-/** Texts of a seller. */
+/** Texts of a merchant. */
 export const merchantCardMessages = defineMessages('merchantCard', {
   sample: '示例',
   sampleNote: '虚构的公司，用来演示，不能真的成交。',

@@ -21,7 +21,7 @@ interface OrderCardProps {
   onRemark: (remark: string) => void;
 }
 
-/** One order to be: what is bought of a seller, at which price, what it comes to, and what the seller should know. */
+/** One order to be: what is bought of a merchant, at which price, what it comes to, and what the merchant should know. */
 export function OrderCard({ order, remark, over, onRemark }: OrderCardProps) {
   const t = useMessages(orderCreateMessages);
   const { merchant, currency, lines, totals, shipping } = order;

@@ -28,7 +28,7 @@ export const dollarOrder = (own: Partial<PreparedOrder> = {}): PreparedOrder => 
   ...own,
 });
 
-/** Two orders of two sellers in two currencies. */
+/** Two orders of two merchants in two currencies. */
 export function samplePreparation(own: Partial<OrderPreparation> = {}): OrderPreparation {
   const orders = own.orders ?? [yuanOrder(), dollarOrder()];
   return {

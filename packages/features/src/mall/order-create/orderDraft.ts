@@ -10,7 +10,7 @@ export interface OrderDraft {
   payMethod: PayMethod | null;
   forwarder: string;
   warehousingNo: string;
-  /** For the sellers, by `orderKey`. */
+  /** For the merchants, by `orderKey`. */
   remarks: Readonly<Record<string, string>>;
 }
 
@@ -21,7 +21,7 @@ export type OrderFailure =
   | { kind: 'pay_method' | 'failed'; message: string }
   | { kind: 'duplicate' | 'unsure' };
 
-/** Names one order among those that are made together: one for each seller and currency. */
+/** Names one order among those that are made together: one for each merchant and currency. */
 export const orderKey = ({ merchant, currency }: Pick<PreparedOrder, 'merchant' | 'currency'>): string => `${merchant.id} ${currency}`;
 
 /** Ways to pay that all orders allow. */

@@ -182,7 +182,7 @@ export const AskClaim: Story = {
 };
 
 /** 操作被拒绝：问题还开着，说明原因。 */
-export const DeedRefused: Story = {
+export const ActionRefused: Story = {
   args: {
     onFinish: fn(async () => {
       throw new Error('the network is gone');

@@ -26,7 +26,7 @@ export function OrderFacts({ order, onWarehousingNo }: OrderFactsProps) {
   return (
     <Card title={t('delivery')}>
       <DescriptionList unknownLabel={t('none')}>
-        <DescriptionItem term={t('seller')}>
+        <DescriptionItem term={t('merchant')}>
           <Link tone="quiet" href={paths.merchant(merchant.id)}>
             {merchant.name}
           </Link>{' '}

@@ -6,12 +6,12 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { CopyButton, type OnCopy } from '../order-parts/CopyButton.tsx';
 import { OrderButtons } from '../order-parts/OrderButtons.tsx';
-import type { OrderDeed, OrderDeeds } from '../order-parts/orderDeeds.ts';
+import type { BuyerAction, BuyerActions } from '../order-parts/buyerActions.ts';
 import { orderPartsMessages } from '../order-parts/messages.ts';
-import { type AskedDeed, OrderQuestions } from '../order-parts/OrderQuestions.tsx';
+import { type AskedAction, OrderQuestions } from '../order-parts/OrderQuestions.tsx';
 import { OrderStateTag } from '../order-parts/OrderStateTag.tsx';
 import { minuteOf } from '../order-parts/orderTime.ts';
-import { useDeed } from '../order-parts/useDeed.ts';
+import { useAction } from '../order-parts/useAction.ts';
 import { ParcelTrace } from '../parcel-trace/ParcelTrace.tsx';
 import { FileLink, type OrderFile } from './FileLink.tsx';
 import { csvHeads } from './csvHeads.ts';
@@ -25,7 +25,7 @@ import { OrderPapers, type OrderPapersProps } from './OrderPapers.tsx';
 import { OrderSteps } from './OrderSteps.tsx';
 import type { WarehousingInput } from './WarehousingForm.tsx';
 
-export interface OrderViewProps extends OrderDeeds {
+export interface OrderViewProps extends BuyerActions {
   order: OrderDetail;
   onWarehousingNo: (id: number, input: WarehousingInput) => Promise<unknown>;
   /** Gets a paper of the order as a file. Rejects with the server's refusal. */
@@ -36,26 +36,26 @@ export interface OrderViewProps extends OrderDeeds {
   onExport: (csv: string, name: string) => void;
   /** Puts a number on the clipboard. @returns whether that went well */
   onCopy: OnCopy;
-  /** Buttons of who else looks at the order, such as its seller. */
+  /** Buttons of who else looks at the order, such as its merchant. */
   extraActions?: ReactNode;
 }
 
 /** An order that is there. */
-export function OrderView({ order, onWarehousingNo, onFile, renderPi, onExport, onCopy, extraActions, ...deeds }: OrderViewProps) {
+export function OrderView({ order, onWarehousingNo, onFile, renderPi, onExport, onCopy, extraActions, ...actions }: OrderViewProps) {
   const t = useMessages(orderDetailMessages);
   const parts = useMessages(orderPartsMessages);
   const title = useRef<HTMLHeadingElement>(null);
-  const [asked, setAsked] = useState<AskedDeed | null>(null);
-  const deed = useDeed();
+  const [asked, setAsked] = useState<AskedAction | null>(null);
+  const action = useAction();
   const { id, orderNo, state, stateName, hint, steps, parcels, timeline, claim, lines } = order;
   const packing: OrderFile = { kind: 'packing', id, name: `${orderNo}.pdf` };
-  const getFile = (file: OrderFile) => void deed.run('file', () => onFile(file), null);
-  const act = (which: OrderDeed) => {
+  const getFile = (file: OrderFile) => void action.run('file', () => onFile(file), null);
+  const act = (which: BuyerAction) => {
     if (which === 'close' || which === 'finish' || which === 'claim' || which === 'remove') {
-      deed.clear();
+      action.clear();
       setAsked(which);
-    } else if (which === 'buy_again') void deed.run(which, () => deeds.onBuyAgain(id), null);
-    else if (which === 'make_pi') void deed.run(which, () => deeds.onMakePi(id), parts('piMade'));
+    } else if (which === 'buy_again') void action.run(which, () => actions.onBuyAgain(id), null);
+    else if (which === 'make_pi') void action.run(which, () => actions.onMakePi(id), parts('piMade'));
   };
   return (
     <article className={styles.page}>
@@ -75,12 +75,12 @@ export function OrderView({ order, onWarehousingNo, onFile, renderPi, onExport, 
           <p className={styles.hint}>{hint}</p>
         </div>
         {extraActions}
-        <OrderButtons order={order} look="bar" isNamed={false} pending={deed.pending} onDeed={act} />
+        <OrderButtons order={order} look="bar" isNamed={false} pending={action.pending} onAction={act} />
       </header>
-      {deed.result && asked === null && (
+      {action.result && asked === null && (
         <div className={styles.whole}>
-          <Alert tone={deed.result.tone} live={deed.result.tone === 'ok' ? 'polite' : 'assertive'}>
-            {deed.result.text}
+          <Alert tone={action.result.tone} live={action.result.tone === 'ok' ? 'polite' : 'assertive'}>
+            {action.result.text}
           </Alert>
         </div>
       )}
@@ -113,7 +113,7 @@ export function OrderView({ order, onWarehousingNo, onFile, renderPi, onExport, 
           />
         </Card>
       </div>
-      <OrderQuestions order={order} asked={asked} onAsked={setAsked} deed={deed} deeds={deeds} focusAfter={title} />
+      <OrderQuestions order={order} asked={asked} onAsked={setAsked} action={action} actions={actions} focusAfter={title} />
     </article>
   );
 }

@@ -6,7 +6,7 @@ import { TextField } from '@chippage/ui/TextField';
 import { type FormEvent, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { orderPartsMessages } from '../order-parts/messages.ts';
-import { useDeed } from '../order-parts/useDeed.ts';
+import { useAction } from '../order-parts/useAction.ts';
 import { orderDetailMessages } from './messages.ts';
 import * as styles from './OrderDetail.css.ts';
 
@@ -50,14 +50,14 @@ function WarehousingForm({ initial, onSave, onClose }: Pick<WarehousingProps, 'o
   const [input, setInput] = useState(initial);
   const [isAttempted, setAttempted] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const deed = useDeed();
+  const action = useAction();
   const number = input.warehousingNo.trim();
   const error = number === '' ? t('warehousingMissing') : PATTERN.test(number) ? undefined : t('warehousingWrong');
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setAttempted(true);
     if (error !== undefined) field.current?.focus();
-    else if (await deed.run('save', () => onSave({ warehousingNo: number, forwarder: input.forwarder.trim() }), null)) {
+    else if (await action.run('save', () => onSave({ warehousingNo: number, forwarder: input.forwarder.trim() }), null)) {
       // What goes away must not have the focus: a browser says so in the middle of React's work. The opener takes it next.
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       onClose();
@@ -65,9 +65,9 @@ function WarehousingForm({ initial, onSave, onClose }: Pick<WarehousingProps, 'o
   };
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      {deed.result && (
+      {action.result && (
         <Alert tone="danger" live="assertive">
-          {deed.result.text}
+          {action.result.text}
         </Alert>
       )}
       <TextField
@@ -84,7 +84,7 @@ function WarehousingForm({ initial, onSave, onClose }: Pick<WarehousingProps, 'o
       />
       <TextField label={t('forwarder')} value={input.forwarder} onChange={(forwarder) => setInput((was) => ({ ...was, forwarder }))} />
       <span className={styles.inline}>
-        <Button type="submit" size="sm" isPending={deed.pending !== null}>
+        <Button type="submit" size="sm" isPending={action.pending !== null}>
           {t('save')}
         </Button>
         <Button size="sm" variant="plain" onPress={onClose}>

@@ -95,7 +95,7 @@ export const orderDetailMessages = defineMessages('orderDetail', {
   paymentOf: '{amount}，{time}',
   // Facts.
   delivery: '收货与付款',
-  seller: '卖家',
+  merchant: '卖家',
   receiver: '收货人',
   address: '地址',
   invoiceTitle: '发票抬头',

@@ -8,39 +8,39 @@ import { formatNumber } from '../../i18n/formatNumber.ts';
 import { Money } from '../money/Money.tsx';
 import { priceText } from '../money/moneyText.ts';
 import { OrderButtons } from '../order-parts/OrderButtons.tsx';
-import type { OrderDeed, OrderDeeds } from '../order-parts/orderDeeds.ts';
+import type { BuyerAction, BuyerActions } from '../order-parts/buyerActions.ts';
 import { orderPartsMessages } from '../order-parts/messages.ts';
-import { type AskedDeed, OrderQuestions } from '../order-parts/OrderQuestions.tsx';
+import { type AskedAction, OrderQuestions } from '../order-parts/OrderQuestions.tsx';
 import { OrderStateTag } from '../order-parts/OrderStateTag.tsx';
 import { minuteOf } from '../order-parts/orderTime.ts';
-import { useDeed } from '../order-parts/useDeed.ts';
+import { useAction } from '../order-parts/useAction.ts';
 import * as styles from './OrderCard.css.ts';
 import { orderListMessages } from './messages.ts';
 
 const SHOWN = 3;
 
-export interface OrderCardProps extends OrderDeeds {
+export interface OrderCardProps extends BuyerActions {
   order: OrderRow;
   /** Where the focus goes when the order leaves the list. */
   listRef: RefObject<HTMLElement | null>;
 }
 
 /** An order among others: what is in it, what it comes to, and what can be done now. */
-export function OrderCard({ order, listRef, ...deeds }: OrderCardProps) {
+export function OrderCard({ order, listRef, ...actions }: OrderCardProps) {
   const t = useMessages(orderListMessages);
   const parts = useMessages(orderPartsMessages);
   const paths = usePaths();
   const headingId = useId();
   const heading = useRef<HTMLAnchorElement>(null);
-  const [asked, setAsked] = useState<AskedDeed | null>(null);
-  const deed = useDeed();
+  const [asked, setAsked] = useState<AskedAction | null>(null);
+  const action = useAction();
   const { id, orderNo, state, stateName, currency, merchant, lines, total, hint, createTime } = order;
-  const act = (which: OrderDeed) => {
+  const act = (which: BuyerAction) => {
     if (which === 'close' || which === 'finish' || which === 'claim' || which === 'remove') {
-      deed.clear();
+      action.clear();
       setAsked(which);
-    } else if (which === 'buy_again') void deed.run(which, () => deeds.onBuyAgain(id), null);
-    else if (which === 'make_pi') void deed.run(which, () => deeds.onMakePi(id), parts('piMade'));
+    } else if (which === 'buy_again') void action.run(which, () => actions.onBuyAgain(id), null);
+    else if (which === 'make_pi') void action.run(which, () => actions.onMakePi(id), parts('piMade'));
   };
   return (
     <article className={styles.card} aria-labelledby={headingId}>
@@ -89,16 +89,16 @@ export function OrderCard({ order, listRef, ...deeds }: OrderCardProps) {
         <p className={styles.total}>
           {t('total')} <Money value={total} currency={currency} tone="money" />
         </p>
-        <OrderButtons order={order} look="row" isNamed pending={deed.pending} onDeed={act} />
+        <OrderButtons order={order} look="row" isNamed pending={action.pending} onAction={act} />
       </div>
-      {deed.result && asked === null && (
+      {action.result && asked === null && (
         <div className={styles.result}>
-          <Alert tone={deed.result.tone} live={deed.result.tone === 'ok' ? 'polite' : 'assertive'}>
-            {deed.result.text}
+          <Alert tone={action.result.tone} live={action.result.tone === 'ok' ? 'polite' : 'assertive'}>
+            {action.result.text}
           </Alert>
         </div>
       )}
-      <OrderQuestions order={order} asked={asked} onAsked={setAsked} deed={deed} deeds={deeds} focusAfter={asked === 'remove' ? listRef : heading} />
+      <OrderQuestions order={order} asked={asked} onAsked={setAsked} action={action} actions={actions} focusAfter={asked === 'remove' ? listRef : heading} />
     </article>
   );
 }

@@ -12,7 +12,7 @@ import { Tab, TabList, TabPanel, Tabs } from '@chippage/ui/Tabs';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useMessages, usePaths } from '../../i18n/FeaturesProvider.tsx';
 import { formatNumber } from '../../i18n/formatNumber.ts';
-import type { OrderDeeds } from '../order-parts/orderDeeds.ts';
+import type { BuyerActions } from '../order-parts/buyerActions.ts';
 import { orderListMessages } from './messages.ts';
 import { OrderCard } from './OrderCard.tsx';
 import * as styles from './OrderList.css.ts';
@@ -42,7 +42,7 @@ export interface OrderQuery {
   page: number;
 }
 
-export interface OrderListProps extends OrderDeeds {
+export interface OrderListProps extends BuyerActions {
   query: OrderQuery;
   getHref: (query: OrderQuery) => string;
   onQueryChange: (query: OrderQuery) => void;
@@ -52,7 +52,7 @@ export interface OrderListProps extends OrderDeeds {
 }
 
 /** A member's orders in one currency. Arrow keys go along the states; Enter or Space opens one, because each has to be read first. */
-export function OrderList({ query, getHref, onQueryChange, orders, counts, pageSize, ...deeds }: OrderListProps) {
+export function OrderList({ query, getHref, onQueryChange, orders, counts, pageSize, ...actions }: OrderListProps) {
   const t = useMessages(orderListMessages);
   const { currency, state, keywords } = query;
   const [typed, setTyped] = useState(keywords);
@@ -113,7 +113,7 @@ export function OrderList({ query, getHref, onQueryChange, orders, counts, pageS
           ))}
         </TabList>
         <TabPanel id={state ?? 'all'}>
-          <Panel query={query} getHref={getHref} orders={orders} pageSize={pageSize} deeds={deeds} listRef={list} />
+          <Panel query={query} getHref={getHref} orders={orders} pageSize={pageSize} actions={actions} listRef={list} />
         </TabPanel>
       </Tabs>
     </div>
@@ -121,11 +121,11 @@ export function OrderList({ query, getHref, onQueryChange, orders, counts, pageS
 }
 
 interface PanelProps extends Pick<OrderListProps, 'query' | 'getHref' | 'orders' | 'pageSize'> {
-  deeds: OrderDeeds;
+  actions: BuyerActions;
   listRef: RefObject<HTMLParagraphElement | null>;
 }
 
-function Panel({ query, getHref, orders, pageSize, deeds, listRef }: PanelProps) {
+function Panel({ query, getHref, orders, pageSize, actions, listRef }: PanelProps) {
   const t = useMessages(orderListMessages);
   if (orders.status === 'loading') {
     return (
@@ -157,7 +157,7 @@ function Panel({ query, getHref, orders, pageSize, deeds, listRef }: PanelProps)
         <ul className={styles.list} aria-label={t('orders')}>
           {data.map((order) => (
             <li key={order.id}>
-              <OrderCard order={order} listRef={listRef} {...deeds} />
+              <OrderCard order={order} listRef={listRef} {...actions} />
             </li>
           ))}
         </ul>

@@ -7,9 +7,9 @@ import { TextArea } from '@chippage/ui/TextArea';
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { orderPartsMessages } from './messages.ts';
-import type { ClaimInput } from './orderDeeds.ts';
+import type { ClaimInput } from './buyerActions.ts';
 import * as styles from './OrderParts.css.ts';
-import type { DeedResult } from './useDeed.ts';
+import type { ActionResult } from './useAction.ts';
 
 const kinds = ['shortage', 'quality', 'wrong', 'other'] as const satisfies readonly ClaimKind[];
 const LEAST = 5;
@@ -19,7 +19,7 @@ interface ClaimDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   isPending: boolean;
-  failure: DeedResult | null;
+  failure: ActionResult | null;
   onClaim: (claim: ClaimInput) => void;
   returnFocusRef: RefObject<HTMLElement | null>;
 }

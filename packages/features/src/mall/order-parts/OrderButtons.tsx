@@ -3,7 +3,7 @@ import { Button } from '@chippage/ui/Button';
 import { LinkButton } from '@chippage/ui/LinkButton';
 import { useMessages, usePaths } from '../../i18n/FeaturesProvider.tsx';
 import { orderPartsMessages } from './messages.ts';
-import { buttonsOf, type OrderDeed } from './orderDeeds.ts';
+import { buttonsOf, type BuyerAction } from './buyerActions.ts';
 import * as styles from './OrderParts.css.ts';
 
 interface OrderButtonsProps {
@@ -14,37 +14,37 @@ interface OrderButtonsProps {
   isNamed: boolean;
   /** The one that is under way. */
   pending: string | null;
-  onDeed: (deed: OrderDeed) => void;
+  onAction: (action: BuyerAction) => void;
 }
 
 /** What can be done with an order now. The main button is the last one, at the right. */
-export function OrderButtons({ order, look, isNamed, pending, onDeed }: OrderButtonsProps) {
+export function OrderButtons({ order, look, isNamed, pending, onAction }: OrderButtonsProps) {
   const t = useMessages(orderPartsMessages);
   const paths = usePaths();
   const { main, others, rare } = buttonsOf(order);
   const { id, orderNo } = order;
   if (main === null && others.length === 0 && rare.length === 0) return null;
-  const hrefs: Partial<Record<OrderDeed, string>> = {
+  const hrefs: Partial<Record<BuyerAction, string>> = {
     pay: paths.payOrder(id),
     upload_receipt: paths.payOrder(id, { method: 'transfer' }),
     apply_invoice: paths.invoiceManagement({ orderId: id }),
   };
-  const draw = (deed: OrderDeed) => {
-    const isMain = deed === main;
+  const draw = (action: BuyerAction) => {
+    const isMain = action === main;
     const looks = {
       size: isNamed ? ('sm' as const) : undefined,
-      tone: isMain && deed === 'pay' ? ('money' as const) : undefined,
-      variant: isMain ? ('solid' as const) : rare.includes(deed) ? ('plain' as const) : ('outline' as const),
-      'aria-label': isNamed ? t('named', { verb: t(deed), no: orderNo }) : undefined,
+      tone: isMain && action === 'pay' ? ('money' as const) : undefined,
+      variant: isMain ? ('solid' as const) : rare.includes(action) ? ('plain' as const) : ('outline' as const),
+      'aria-label': isNamed ? t('named', { verb: t(action), no: orderNo }) : undefined,
     };
-    const href = hrefs[deed];
+    const href = hrefs[action];
     return href === undefined ? (
-      <Button key={deed} {...looks} isPending={pending === deed} onPress={() => onDeed(deed)}>
-        {t(deed)}
+      <Button key={action} {...looks} isPending={pending === action} onPress={() => onAction(action)}>
+        {t(action)}
       </Button>
     ) : (
-      <LinkButton key={deed} {...looks} href={href}>
-        {t(deed)}
+      <LinkButton key={action} {...looks} href={href}>
+        {t(action)}
       </LinkButton>
     );
   };

@@ -6,38 +6,38 @@ import { type RefObject, useState } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { ClaimDialog } from './ClaimDialog.tsx';
 import { orderPartsMessages } from './messages.ts';
-import type { OrderDeed, OrderDeeds } from './orderDeeds.ts';
-import type { useDeed } from './useDeed.ts';
+import type { BuyerAction, BuyerActions } from './buyerActions.ts';
+import type { useAction } from './useAction.ts';
 
-/** Deeds that are asked about before they are done. */
-export type AskedDeed = Extract<OrderDeed, 'close' | 'finish' | 'claim' | 'remove'>;
+/** Actions that are asked about before they are done. */
+export type AskedAction = Extract<BuyerAction, 'close' | 'finish' | 'claim' | 'remove'>;
 
 const MOST = 200;
 
 interface OrderQuestionsProps {
   order: Pick<OrderRow, 'id' | 'orderNo'>;
-  asked: AskedDeed | null;
-  onAsked: (asked: AskedDeed | null) => void;
-  deed: ReturnType<typeof useDeed>;
-  deeds: Pick<OrderDeeds, 'onClose' | 'onFinish' | 'onClaim' | 'onRemove'>;
+  asked: AskedAction | null;
+  onAsked: (asked: AskedAction | null) => void;
+  action: ReturnType<typeof useAction>;
+  actions: Pick<BuyerActions, 'onClose' | 'onFinish' | 'onClaim' | 'onRemove'>;
   /** Where the focus goes when the button that asked is gone. */
   focusAfter: RefObject<HTMLElement | null>;
 }
 
 /** What is asked before something that cannot be taken back; the focus is on what changes nothing. */
-export function OrderQuestions({ order: { id, orderNo }, asked, onAsked, deed, deeds, focusAfter }: OrderQuestionsProps) {
+export function OrderQuestions({ order: { id, orderNo }, asked, onAsked, action, actions, focusAfter }: OrderQuestionsProps) {
   const t = useMessages(orderPartsMessages);
   const [reason, setReason] = useState('');
   const over = [...reason].length - MOST;
-  const openOf = (which: AskedDeed) => ({
+  const openOf = (which: AskedAction) => ({
     isOpen: asked === which,
     onOpenChange: (isOpen: boolean) => onAsked(isOpen ? which : null),
     returnFocusRef: focusAfter,
   });
-  const run = async (which: AskedDeed, call: () => Promise<unknown>, done: string | null) => {
-    if (await deed.run(which, call, done)) onAsked(null);
+  const run = async (which: AskedAction, call: () => Promise<unknown>, done: string | null) => {
+    if (await action.run(which, call, done)) onAsked(null);
   };
-  const failure = deed.result?.tone === 'danger' ? deed.result : null;
+  const failure = action.result?.tone === 'danger' ? action.result : null;
   const failed = failure && (
     <Alert tone="danger" live="assertive">
       {failure.text}
@@ -50,8 +50,8 @@ export function OrderQuestions({ order: { id, orderNo }, asked, onAsked, deed, d
         title={t('closeQuestion', { no: orderNo })}
         cancelLabel={t('keep')}
         confirmLabel={t('close')}
-        isPending={deed.pending === 'close'}
-        onConfirm={() => over <= 0 && void run('close', () => deeds.onClose(id, reason.trim()), t('closed'))}
+        isPending={action.pending === 'close'}
+        onConfirm={() => over <= 0 && void run('close', () => actions.onClose(id, reason.trim()), t('closed'))}
       >
         <p>{t('closeText')}</p>
         <TextField
@@ -69,8 +69,8 @@ export function OrderQuestions({ order: { id, orderNo }, asked, onAsked, deed, d
         title={t('finishQuestion')}
         cancelLabel={t('notYet')}
         confirmLabel={t('finish')}
-        isPending={deed.pending === 'finish'}
-        onConfirm={() => void run('finish', () => deeds.onFinish(id), t('finished'))}
+        isPending={action.pending === 'finish'}
+        onConfirm={() => void run('finish', () => actions.onFinish(id), t('finished'))}
       >
         <p>{t('finishText')}</p>
         {failed}
@@ -80,17 +80,17 @@ export function OrderQuestions({ order: { id, orderNo }, asked, onAsked, deed, d
         title={t('removeQuestion', { no: orderNo })}
         cancelLabel={t('keepRecord')}
         confirmLabel={t('remove')}
-        isPending={deed.pending === 'remove'}
-        onConfirm={() => void run('remove', () => deeds.onRemove(id), null)}
+        isPending={action.pending === 'remove'}
+        onConfirm={() => void run('remove', () => actions.onRemove(id), null)}
       >
         <p>{t('removeText')}</p>
         {failed}
       </ConfirmDialog>
       <ClaimDialog
         {...openOf('claim')}
-        isPending={deed.pending === 'claim'}
+        isPending={action.pending === 'claim'}
         failure={failure}
-        onClaim={(claim) => void run('claim', () => deeds.onClaim(id, claim), t('claimed'))}
+        onClaim={(claim) => void run('claim', () => actions.onClaim(id, claim), t('claimed'))}
       />
     </>
   );

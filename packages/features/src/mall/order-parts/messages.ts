@@ -21,7 +21,7 @@ export const orderPartsMessages = defineMessages('orderParts', {
   bag: '袋装',
   box: '盒装',
   comma: '，',
-  // Deeds.
+  // Actions.
   actions: '订单操作',
   actionsOf: '操作，订单 {no}',
   named: '{verb}，订单 {no}',

@@ -16,7 +16,7 @@ export interface Paper {
 }
 
 /** What a member can do with kept papers. */
-export interface PaperDeeds<Kept extends Paper> {
+export interface PaperActions<Kept extends Paper> {
   /** @throws ApiError whose message is shown */
   onRemove: (paper: Kept) => Promise<void>;
   /** Keeps a removed one again. @throws ApiError whose message is shown */
@@ -25,7 +25,7 @@ export interface PaperDeeds<Kept extends Paper> {
   onDefault: (paper: Kept) => Promise<void>;
 }
 
-interface PaperCardsProps<Kept extends Paper> extends PaperDeeds<Kept> {
+interface PaperCardsProps<Kept extends Paper> extends PaperActions<Kept> {
   papers: readonly Kept[];
   /** The question that the radios answer. */
   label: string;

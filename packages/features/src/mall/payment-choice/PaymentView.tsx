@@ -9,7 +9,7 @@ import { Money } from '../money/Money.tsx';
 import { moneyText } from '../money/moneyText.ts';
 import { ReceiptPaper } from '../order-detail/OrderPapers.tsx';
 import { minuteOf } from '../order-parts/orderTime.ts';
-import { useDeed } from '../order-parts/useDeed.ts';
+import { useAction } from '../order-parts/useAction.ts';
 import { paymentChoiceMessages } from './messages.ts';
 import type { PaymentChoiceProps } from './PaymentChoice.tsx';
 import * as styles from './PaymentChoice.css.ts';
@@ -95,7 +95,7 @@ function Sum({ order, minutesLeft }: { order: OrderDetail; minutesLeft: number |
               {t('order', { no: orderNo })}
             </Link>
           </p>
-          <p className={styles.quiet}>{t('seller', { name: merchant.name })}</p>
+          <p className={styles.quiet}>{t('merchant', { name: merchant.name })}</p>
           {/* Not a live region: numbers that run are not to be heard. */}
           {left && payDeadline && <p className={styles.quiet}>{t('deadline', { time: minuteOf(payDeadline), left: t(left.unit, { count: left.count }) })}</p>}
         </div>
@@ -109,16 +109,16 @@ function Sum({ order, minutesLeft }: { order: OrderDetail; minutesLeft: number |
 
 function Online({ amount, onPayOnline }: { amount: string; onPayOnline: () => Promise<unknown> }) {
   const t = useMessages(paymentChoiceMessages);
-  const deed = useDeed();
+  const action = useAction();
   return (
     <div className={styles.stack}>
-      {deed.result && (
+      {action.result && (
         <Alert tone="danger" live="assertive">
-          {deed.result.text}
+          {action.result.text}
         </Alert>
       )}
       <div className={styles.start}>
-        <Button tone="money" isPending={deed.pending !== null} pendingLabel={t('opening')} onPress={() => void deed.run('pay', onPayOnline, null)}>
+        <Button tone="money" isPending={action.pending !== null} pendingLabel={t('opening')} onPress={() => void action.run('pay', onPayOnline, null)}>
           {t('payOnline', { amount })}
         </Button>
       </div>

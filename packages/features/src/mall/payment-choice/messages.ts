@@ -7,7 +7,7 @@ export const paymentChoiceMessages = defineMessages('paymentChoice', {
   failed: '订单没能加载',
   retry: '重试',
   order: '订单 {no}',
-  seller: '卖家 {name}',
+  merchant: '卖家 {name}',
   toPay: '应付金额',
   toOrder: '查看订单',
   // Time.

@@ -23,8 +23,8 @@ export function useQuantityWords({ moq, multiple, maxQuantity, stock }: Quantity
           return t(problem, { stock: formatNumber(stock ?? 0) });
       }
     },
-    withOffers: (problem) => t('offers', { problem }),
-    withoutOffers: (problem) => t('none', { problem }),
+    withGoods: (problem) => t('offers', { problem }),
+    withoutGoods: (problem) => t('none', { problem }),
     take: (quantity) => t('take', { quantity: formatNumber(quantity) }),
     adjusted: (quantity) => t('adjusted', { quantity: formatNumber(quantity), ...rule }),
   };

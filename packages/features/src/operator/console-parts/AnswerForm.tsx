@@ -5,7 +5,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import * as styles from './ConsoleParts.css.ts';
 import { consolePartsMessages } from './messages.ts';
-import type { DeedFailure } from './useDeed.ts';
+import type { ActionFailure } from './useAction.ts';
 
 export interface AnswerFormProps {
   /** Names the field. */
@@ -22,7 +22,7 @@ export interface AnswerFormProps {
   maxCount: number;
   rows?: number;
   isPending: boolean;
-  failure: DeedFailure | null;
+  failure: ActionFailure | null;
   onSubmit: (text: string) => void;
   onCancel: () => void;
 }

@@ -1,12 +1,12 @@
 import { Alert } from '@chippage/ui/Alert';
 import { Button } from '@chippage/ui/Button';
 import * as styles from './ConsoleParts.css.ts';
-import type { DeedFailure } from './useDeed.ts';
+import type { ActionFailure } from './useAction.ts';
 
 export interface SaveBarProps {
   isDirty: boolean;
   isPending: boolean;
-  failure: DeedFailure | null;
+  failure: ActionFailure | null;
   /** What was just done, e.g. 已保存; shown until the next change. */
   doneLabel: string | null;
   labels: { save: string; reset: string; unsaved: string };

@@ -2,13 +2,13 @@
 import { ApiError } from '@chippage/api/errors';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { useDeed } from './useDeed.ts';
+import { useAction } from './useAction.ts';
 import { useOrderedList } from './useOrderedList.ts';
 
 afterEach(cleanup);
 
 test('失败的话留着，再做一次就清掉', async () => {
-  const { result } = renderHook(() => useDeed());
+  const { result } = renderHook(() => useAction());
   const refused = () => Promise.reject(new ApiError({ status: 200, reason: 'member.self', message: '不能停用自己的账号' }));
   await act(async () => expect(await result.current.run(refused)).toBe(false));
   expect(result.current.failure).toEqual({ reason: 'member.self', message: '不能停用自己的账号', status: 200 });
@@ -17,13 +17,13 @@ test('失败的话留着，再做一次就清掉', async () => {
 });
 
 test('不是服务端的错误也有一句话', async () => {
-  const { result } = renderHook(() => useDeed());
+  const { result } = renderHook(() => useAction());
   await act(() => result.current.run(() => Promise.reject(new Error('x'))));
   expect(result.current.failure?.message).toBe('没有完成，请稍后重试');
 });
 
 test('一件事没做完，不做第二遍', async () => {
-  const { result } = renderHook(() => useDeed());
+  const { result } = renderHook(() => useAction());
   const { promise, resolve } = Promise.withResolvers<void>();
   let count = 0;
   let first: Promise<boolean> | undefined;

@@ -10,7 +10,7 @@ import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { AbsoluteTime } from '../console-parts/AbsoluteTime.tsx';
 import { AnswerForm } from '../console-parts/AnswerForm.tsx';
 import * as parts from '../console-parts/ConsoleParts.css.ts';
-import { useDeed } from '../console-parts/useDeed.ts';
+import { useAction } from '../console-parts/useAction.ts';
 import * as styles from './FeedbackQueue.css.ts';
 import { feedbackQueueMessages } from './messages.ts';
 
@@ -66,7 +66,7 @@ export function FeedbackItem({ feedback, placeRef, onAnswer, onLeave }: Feedback
 function Answer({ feedback: { id }, onAnswer, onLeave }: Omit<FeedbackItemProps, 'placeRef'>) {
   const t = useMessages(feedbackQueueMessages);
   const [isOpen, setOpen] = useState(false);
-  const { isPending, failure, run, reset } = useDeed();
+  const { isPending, failure, run, reset } = useAction();
   const button = useReturnFocus(isOpen);
   if (!isOpen) {
     return (

@@ -9,7 +9,7 @@ import { LoadableView } from '../console-parts/LoadableView.tsx';
 import { OrderButtons } from '../console-parts/OrderButtons.tsx';
 import { PieceHead } from '../console-parts/PieceHead.tsx';
 import { SaveBar } from '../console-parts/SaveBar.tsx';
-import { useDeed } from '../console-parts/useDeed.ts';
+import { useAction } from '../console-parts/useAction.ts';
 import { useOrderedList } from '../console-parts/useOrderedList.ts';
 import { AddWord, MOST } from './AddWord.tsx';
 import * as styles from './HotWordsEditor.css.ts';
@@ -42,7 +42,7 @@ function Words({ kept, onSave, onDirtyChange }: Pick<HotWordsEditorProps, 'onSav
   const announce = useAnnounce();
   const list = useOrderedList(kept);
   const [isSaved, setSaved] = useState(false);
-  const { isPending, failure, run } = useDeed();
+  const { isPending, failure, run } = useAction();
   const field = useRef<HTMLInputElement>(null);
   const { placeOf, focusAfter } = useRemovalFocus(
     list.rows.map(({ key }) => key),

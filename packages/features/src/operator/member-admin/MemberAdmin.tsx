@@ -13,7 +13,7 @@ import type { ListPage } from '../console-parts/listPage.ts';
 import { KeywordsField } from '../console-parts/KeywordsField.tsx';
 import { PagedRows } from '../console-parts/PagedRows.tsx';
 import { PieceHead } from '../console-parts/PieceHead.tsx';
-import { useDeed } from '../console-parts/useDeed.ts';
+import { useAction } from '../console-parts/useAction.ts';
 import * as styles from './MemberAdmin.css.ts';
 import { memberColumns } from './memberColumns.tsx';
 import { type MemberQuery, memberStates } from './memberQuery.ts';
@@ -76,8 +76,8 @@ function MemberTable({ list, onSuspend, onRestore }: Pick<MemberAdminProps, 'onS
   const announce = useAnnounce();
   const [suspending, setSuspending] = useState<OperatorMember | null>(null);
   const [restoringId, setRestoringId] = useState<number | null>(null);
-  const { failure, run } = useDeed();
-  // The table draws its rows anew when a column changes, so the columns hold still while the deeds behind them change.
+  const { failure, run } = useAction();
+  // The table draws its rows anew when a column changes, so the columns hold still while the actions behind them change.
   const restore = useRef<(member: OperatorMember) => void>(() => undefined);
   useEffect(() => {
     restore.current = ({ id, nickName }) => {

@@ -2,7 +2,7 @@ import type { OperatorMember } from '@chippage/api/types';
 import { Dialog } from '@chippage/ui/Dialog';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { AnswerForm } from '../console-parts/AnswerForm.tsx';
-import { useDeed } from '../console-parts/useDeed.ts';
+import { useAction } from '../console-parts/useAction.ts';
 import { memberAdminMessages } from './messages.ts';
 
 /** What stops an account. */
@@ -22,7 +22,7 @@ export interface SuspendDialogProps {
 /** Asks for the reason and names whom it will meet, in the question and on the button. */
 export function SuspendDialog({ member: { id, nickName, mobile }, onSuspend, onClose, onDone }: SuspendDialogProps) {
   const t = useMessages(memberAdminMessages);
-  const { isPending, failure, run } = useDeed();
+  const { isPending, failure, run } = useAction();
   return (
     <Dialog
       isOpen

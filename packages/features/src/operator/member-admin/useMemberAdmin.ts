@@ -5,7 +5,7 @@ import { useInvalidate } from '@chippage/api/query';
 import type { MemberAdminProps } from './MemberAdmin.tsx';
 import { type MemberQuery, memberVariables } from './memberQuery.ts';
 
-/** Binds the members to their calls. What was changed is read again before the deed counts as done, so that the row tells the truth. */
+/** Binds the members to their calls. What was changed is read again before the action counts as done, so that the row tells the truth. */
 export function useMemberAdmin(query: MemberQuery): Pick<MemberAdminProps, 'members' | 'isRefreshing' | 'onSuspend' | 'onRestore'> {
   const client = useApi();
   const invalidate = useInvalidate();

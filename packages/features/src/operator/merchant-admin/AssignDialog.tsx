@@ -7,7 +7,7 @@ import { SearchField } from '@chippage/ui/SearchField';
 import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import * as parts from '../console-parts/ConsoleParts.css.ts';
-import { useDeed } from '../console-parts/useDeed.ts';
+import { useAction } from '../console-parts/useAction.ts';
 import { merchantAdminMessages } from './messages.ts';
 
 export interface AssignDialogProps {
@@ -26,8 +26,8 @@ export function AssignDialog({ merchant, onFindMembers, onAssign, onClose, onDon
   const [found, setFound] = useState<readonly OperatorMember[] | null>(null);
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [isTried, setTried] = useState(false);
-  const finding = useDeed();
-  const assigning = useDeed();
+  const finding = useAction();
+  const assigning = useAction();
   const chosen = found?.find(({ id }) => String(id) === chosenId);
   const find = (words: string) => {
     if (words.trim() === '') return;

@@ -61,8 +61,8 @@ export function MerchantAdmin({ seats, isRefreshing = false, query, onQueryChang
 function Seats({ list, onAssign, onFindMembers }: Pick<MerchantAdminProps, 'onAssign' | 'onFindMembers'> & { list: ListPage<MerchantSeat> }) {
   const t = useMessages(merchantAdminMessages);
   const announce = useAnnounce();
-  const [open, setOpen] = useState<{ seat: MerchantSeat; deed: 'assign' | 'takeAway' } | null>(null);
-  const columns = useMemo(() => seatColumns({ t, onOpen: (seat, deed) => setOpen({ seat, deed }) }), [t]);
+  const [open, setOpen] = useState<{ seat: MerchantSeat; action: 'assign' | 'takeAway' } | null>(null);
+  const columns = useMemo(() => seatColumns({ t, onOpen: (seat, action) => setOpen({ seat, action }) }), [t]);
   const done = (words: string) => {
     announce(words);
     setOpen(null);
@@ -78,7 +78,7 @@ function Seats({ list, onAssign, onFindMembers }: Pick<MerchantAdminProps, 'onAs
           empty={<EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState>}
         />
       </Card>
-      {open?.deed === 'assign' && (
+      {open?.action === 'assign' && (
         <AssignDialog
           merchant={open.seat.merchant}
           onFindMembers={onFindMembers}
@@ -87,7 +87,7 @@ function Seats({ list, onAssign, onFindMembers }: Pick<MerchantAdminProps, 'onAs
           onDone={(member) => done(t('assigned', { name: open.seat.merchant.name, member }))}
         />
       )}
-      {open?.deed === 'takeAway' && (
+      {open?.action === 'takeAway' && (
         <TakeAwayDialog
           seat={open.seat}
           onTakeAway={() => onAssign(open.seat.merchant.id, null)}

@@ -3,7 +3,7 @@ import { Alert } from '@chippage/ui/Alert';
 import { ConfirmDialog } from '@chippage/ui/ConfirmDialog';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import * as parts from '../console-parts/ConsoleParts.css.ts';
-import { useDeed } from '../console-parts/useDeed.ts';
+import { useAction } from '../console-parts/useAction.ts';
 import { merchantAdminMessages } from './messages.ts';
 
 export interface TakeAwayDialogProps {
@@ -16,7 +16,7 @@ export interface TakeAwayDialogProps {
 /** Asks before a member loses the merchant. */
 export function TakeAwayDialog({ seat: { merchant, nickName }, onTakeAway, onClose, onDone }: TakeAwayDialogProps) {
   const t = useMessages(merchantAdminMessages);
-  const { isPending, failure, run } = useDeed();
+  const { isPending, failure, run } = useAction();
   const words = { name: merchant.name, member: nickName ?? '' };
   return (
     <ConfirmDialog

@@ -8,7 +8,7 @@ import type { merchantAdminMessages } from './messages.ts';
 
 interface ColumnsOptions {
   t: Translate<(typeof merchantAdminMessages)['texts']>;
-  onOpen: (seat: MerchantSeat, deed: 'assign' | 'takeAway') => void;
+  onOpen: (seat: MerchantSeat, action: 'assign' | 'takeAway') => void;
 }
 
 /** The columns of the merchants' table. */

@@ -8,7 +8,7 @@ import { type MerchantQuery, merchantVariables } from './merchantQuery.ts';
 
 const MOST_FOUND = 8;
 
-/** Binds the merchants to their calls. What was changed is read again before the deed counts as done. */
+/** Binds the merchants to their calls. What was changed is read again before the action counts as done. */
 export function useMerchantAdmin(query: MerchantQuery): Pick<MerchantAdminProps, 'seats' | 'isRefreshing' | 'onAssign' | 'onFindMembers'> {
   const client = useApi();
   const invalidate = useInvalidate();

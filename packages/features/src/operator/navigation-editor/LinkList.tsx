@@ -10,7 +10,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { OrderButtons } from '../console-parts/OrderButtons.tsx';
 import { SaveBar } from '../console-parts/SaveBar.tsx';
-import { useDeed } from '../console-parts/useDeed.ts';
+import { useAction } from '../console-parts/useAction.ts';
 import { useOrderedList } from '../console-parts/useOrderedList.ts';
 import { linkProblems } from './linkProblems.ts';
 import { navigationEditorMessages } from './messages.ts';
@@ -34,7 +34,7 @@ export function LinkList({ title, kept, onSave, onDirtyChange }: LinkListProps) 
   const list = useOrderedList(kept);
   const [isTried, setTried] = useState(false);
   const [isSaved, setSaved] = useState(false);
-  const { isPending, failure, run } = useDeed();
+  const { isPending, failure, run } = useAction();
   const addButton = useRef<HTMLButtonElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const wantsNewest = useRef(false);

@@ -8,7 +8,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import * as parts from '../console-parts/ConsoleParts.css.ts';
 import { SaveBar } from '../console-parts/SaveBar.tsx';
-import { useDeed } from '../console-parts/useDeed.ts';
+import { useAction } from '../console-parts/useAction.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import { pageEditorMessages } from './messages.ts';
 import * as styles from './PageEditor.css.ts';
@@ -39,7 +39,7 @@ export function PageForm({ page, onSave, onReadAgain, onPreview, renderBlocks, o
   const draft = usePageDraft(page, onDirtyChange);
   const { title, description, markdown } = draft.text;
   const preview = usePreview(markdown, onPreview);
-  const { isPending, failure, run, reset } = useDeed();
+  const { isPending, failure, run, reset } = useAction();
   const [isTried, setTried] = useState(false);
   const [savedVersion, setSavedVersion] = useState<number | null>(null);
   const titleField = useRef<HTMLInputElement>(null);

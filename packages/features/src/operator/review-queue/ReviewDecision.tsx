@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { AnswerForm } from '../console-parts/AnswerForm.tsx';
 import * as parts from '../console-parts/ConsoleParts.css.ts';
-import { useDeed } from '../console-parts/useDeed.ts';
+import { useAction } from '../console-parts/useAction.ts';
 import { reviewQueueMessages } from './messages.ts';
 
 /** What an operator decides. */
@@ -29,7 +29,7 @@ export function ReviewDecision({ id, onDecide, onLeave }: ReviewDecisionProps) {
   const t = useMessages(reviewQueueMessages);
   const [isRefusing, setRefusing] = useState(false);
   const [asked, setAsked] = useState<'approve' | 'refuse' | null>(null);
-  const { isPending, failure, run, reset } = useDeed();
+  const { isPending, failure, run, reset } = useAction();
   const refuseButton = useReturnFocus(isRefusing);
   const decide = async (verdict: ReviewVerdict) => {
     setAsked(verdict.decision);

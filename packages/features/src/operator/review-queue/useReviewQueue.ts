@@ -1,5 +1,5 @@
 import { useApi } from '@chippage/api/ApiProvider';
-import { uploadedSpecFile } from '@chippage/api/datasheets';
+import { uploadedDocumentFile } from '@chippage/api/datasheets';
 import { toLoadable } from '@chippage/api/loadable';
 import { receiptFile } from '@chippage/api/mall';
 import { decideReview, operatorOverviewQuery, reviewsQuery } from '@chippage/api/operator';
@@ -19,6 +19,6 @@ export function useReviewQueue(query: ReviewQuery): Pick<ReviewQueueProps, 'revi
       refresh();
     },
     onTaken: refresh,
-    onReadFile: async (kind, id) => (await (kind === 'document' ? uploadedSpecFile : receiptFile)({ id }, { client })).blob,
+    onReadFile: async (kind, id) => (await (kind === 'document' ? uploadedDocumentFile : receiptFile)({ id }, { client })).blob,
   };
 }

@@ -6,7 +6,7 @@ import { Tag } from '@chippage/ui/Tag';
 import { TextField } from '@chippage/ui/TextField';
 import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
-import { useDeed } from '../console-parts/useDeed.ts';
+import { useAction } from '../console-parts/useAction.ts';
 import { settingsEditorMessages } from './messages.ts';
 import * as styles from './SettingsEditor.css.ts';
 
@@ -21,14 +21,14 @@ export function SettingField({ setting: { key, label, value, isPublic }, onSave 
   const t = useMessages(settingsEditorMessages);
   const announce = useAnnounce();
   const [text, setText] = useState(value ?? '');
-  const [kept, setKept] = useState(value ?? '');
+  const [kept, setSaved] = useState(value ?? '');
   const [seen, setSeen] = useState(value);
   const [isJustSaved, setJustSaved] = useState(false);
-  const { isPending, failure, run } = useDeed();
+  const { isPending, failure, run } = useAction();
   if (seen !== value) {
     // Read anew: what was typed meanwhile stays.
     setSeen(value);
-    setKept(value ?? '');
+    setSaved(value ?? '');
     if (text === kept) setText(value ?? '');
   }
   const isDirty = text.trim() !== kept;
@@ -37,7 +37,7 @@ export function SettingField({ setting: { key, label, value, isPublic }, onSave 
     const next = text.trim();
     if (!isDirty || !(await run(() => onSave({ key, value: next })))) return;
     setText(next);
-    setKept(next);
+    setSaved(next);
     setJustSaved(true);
     announce(t(next === '' ? 'takenOffOf' : 'savedOf', { label }));
   };

@@ -1,10 +1,10 @@
-import type { KeptNavigation, OwnLink, OwnNavigation } from '@chippage/api/types';
+import type { SavedNavigation, OwnLink, OwnNavigation } from '@chippage/api/types';
 import { expect, test } from 'vitest';
 import { isWebAddress, mergeNavigation, neverSynced, QUICK_NAV_LIMIT } from './ownNavigation.ts';
 
 const link = (name: string): OwnLink => ({ name, url: `https://${name}.example.com/`, image: null });
 const navigation = (names: string[], tabOpenStatus = 0): OwnNavigation => ({ common: names.map(link), agent: [], brand: [], tabOpenStatus });
-const kept = (names: string[] | null, updateTime: string | null): KeptNavigation => ({ navigation: names && navigation(names, 1), updateTime });
+const kept = (names: string[] | null, updateTime: string | null): SavedNavigation => ({ navigation: names && navigation(names, 1), updateTime });
 const names = ({ common }: OwnNavigation) => common.map(({ name }) => name);
 
 const at = '2026-11-21T08:00:00.000Z';

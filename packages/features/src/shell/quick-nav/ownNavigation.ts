@@ -1,4 +1,4 @@
-import type { KeptNavigation, OwnLink, OwnNavigation } from '@chippage/api/types';
+import type { SavedNavigation, OwnLink, OwnNavigation } from '@chippage/api/types';
 
 /** The lists of the quick navigation. */
 export type QuickNavTab = 'common' | 'agent' | 'brand';
@@ -49,14 +49,14 @@ export interface NavigationMerge {
  * side holds; where both did, the newer one holds and the links that only the older one has are put at the end.
  * Links that another member left in this browser are never mixed in.
  */
-export function mergeNavigation(own: OwnNavigation | null, sync: NavigationSync, kept: KeptNavigation, memberId: number): NavigationMerge {
+export function mergeNavigation(own: OwnNavigation | null, sync: NavigationSync, kept: SavedNavigation, memberId: number): NavigationMerge {
   const isOthers = sync.memberId !== null && sync.memberId !== memberId;
   const isUntouched = sync.changedAt === null && sync.syncedAt !== null;
   if (own === null || isOthers || isUntouched) return { navigation: kept.navigation, mustSave: false };
   if (kept.navigation === null) return { navigation: own, mustSave: true };
   if (kept.updateTime === sync.syncedAt) return { navigation: own, mustSave: true };
-  const isKeptNewer = kept.updateTime !== null && Date.parse(kept.updateTime) > (sync.changedAt ?? 0);
-  const navigation = isKeptNewer ? joined(kept.navigation, own) : joined(own, kept.navigation);
+  const isSavedNewer = kept.updateTime !== null && Date.parse(kept.updateTime) > (sync.changedAt ?? 0);
+  const navigation = isSavedNewer ? joined(kept.navigation, own) : joined(own, kept.navigation);
   return { navigation, mustSave: !isSameNavigation(navigation, kept.navigation) };
 }
 

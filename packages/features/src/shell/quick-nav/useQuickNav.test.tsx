@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { KeptNavigation, OwnNavigation } from '@chippage/api/types';
+import type { SavedNavigation, OwnNavigation } from '@chippage/api/types';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type QuickNavOptions, useQuickNav } from './useQuickNav.ts';
@@ -56,8 +56,8 @@ test('另一个标签页的改动也算数', () => {
 });
 
 test('登录后存到账号：连续的改动只存一次；存过就不再重存', async () => {
-  const onSave = vi.fn((navigation: OwnNavigation): Promise<KeptNavigation> => Promise.resolve({ navigation, updateTime: '2026-11-21T08:00:01Z' }));
-  const kept: KeptNavigation = { navigation: null, updateTime: null };
+  const onSave = vi.fn((navigation: OwnNavigation): Promise<SavedNavigation> => Promise.resolve({ navigation, updateTime: '2026-11-21T08:00:01Z' }));
+  const kept: SavedNavigation = { navigation: null, updateTime: null };
   const { result, rerender } = use({ member: { id: 1, kept }, onSave });
   expect(result.current.isSynced).toBe(true);
   act(() => result.current.onListChange('common', [link('a')]));
@@ -82,8 +82,8 @@ test('登录时本机与账号各有改动：都留下，并存回账号', async
   const visitor = use();
   act(() => visitor.result.current.onListChange('common', [link('mine')]));
   visitor.unmount();
-  const onSave = vi.fn((navigation: OwnNavigation): Promise<KeptNavigation> => Promise.resolve({ navigation, updateTime: '2026-11-21T09:00:00Z' }));
-  const kept: KeptNavigation = { navigation: { common: [link('account')], agent: [], brand: [], tabOpenStatus: 1 }, updateTime: '2026-11-20T08:00:00Z' };
+  const onSave = vi.fn((navigation: OwnNavigation): Promise<SavedNavigation> => Promise.resolve({ navigation, updateTime: '2026-11-21T09:00:00Z' }));
+  const kept: SavedNavigation = { navigation: { common: [link('account')], agent: [], brand: [], tabOpenStatus: 1 }, updateTime: '2026-11-20T08:00:00Z' };
   const { result } = use({ member: { id: 1, kept }, onSave });
   await act(() => vi.advanceTimersByTimeAsync(0));
   expect(result.current.lists.common).toEqual([link('mine'), link('account')]);
@@ -98,15 +98,15 @@ test('账号没能存上：本机留着，下次登录再存', async () => {
   await act(() => vi.advanceTimersByTimeAsync(1_000));
   expect(refuse).toHaveBeenCalledTimes(1);
   first.unmount();
-  const onSave = vi.fn((navigation: OwnNavigation): Promise<KeptNavigation> => Promise.resolve({ navigation, updateTime: '2026-11-21T09:00:00Z' }));
+  const onSave = vi.fn((navigation: OwnNavigation): Promise<SavedNavigation> => Promise.resolve({ navigation, updateTime: '2026-11-21T09:00:00Z' }));
   use({ member: { ...member }, onSave });
   await act(() => vi.advanceTimersByTimeAsync(0));
   expect(onSave).toHaveBeenCalledWith({ common: [link('a')], agent: [], brand: [], tabOpenStatus: 0 });
 });
 
 test('存的途中又改：后来的改动照样存，删掉的不会回来', async () => {
-  let answer: (kept: KeptNavigation) => void = () => undefined;
-  const onSave = vi.fn<(navigation: OwnNavigation) => Promise<KeptNavigation>>(() => new Promise((resolve) => (answer = resolve)));
+  let answer: (kept: SavedNavigation) => void = () => undefined;
+  const onSave = vi.fn<(navigation: OwnNavigation) => Promise<SavedNavigation>>(() => new Promise((resolve) => (answer = resolve)));
   const { result, rerender } = use({ member: { id: 1, kept: { navigation: null, updateTime: null } }, onSave });
   act(() => result.current.onListChange('common', [link('a'), link('b')]));
   await act(() => vi.advanceTimersByTimeAsync(700));

@@ -1,4 +1,4 @@
-import type { KeptNavigation, OwnLink, OwnNavigation } from '@chippage/api/types';
+import type { SavedNavigation, OwnLink, OwnNavigation } from '@chippage/api/types';
 import { useEffect, useRef, useState } from 'react';
 import { NAVIGATION_KEY, type NavigationStorage, readNavigation, type StoredNavigation, TAB_OPEN_KEY, writeNavigation } from './navigationStore.ts';
 import { isSameNavigation, mergeNavigation, neverSynced, type QuickNavLists, type QuickNavTab } from './ownNavigation.ts';
@@ -12,9 +12,9 @@ export interface QuickNavOptions {
   /** The site's own lists, for who has changed nothing. */
   initial: QuickNavLists;
   /** Who is logged in, and what the server keeps for them; `kept` is absent until that is known. */
-  member: { id: number; kept: KeptNavigation | undefined } | null;
+  member: { id: number; kept: SavedNavigation | undefined } | null;
   /** Tells the server. A failure is made good at the next change or visit. */
-  onSave?: (navigation: OwnNavigation) => Promise<KeptNavigation>;
+  onSave?: (navigation: OwnNavigation) => Promise<SavedNavigation>;
 }
 
 /** The visitor's own sites and the ways to change them; spread it into `QuickNavPanel`. */
@@ -40,7 +40,7 @@ export function useQuickNav({ storage, initial, member, onSave }: QuickNavOption
   const memberId = member?.id ?? null;
   const kept = member?.kept;
   // Timers and answers come between renders: they look here.
-  const latest = useRef({ stored, initial, onSave, merged: undefined as KeptNavigation | undefined });
+  const latest = useRef({ stored, initial, onSave, merged: undefined as SavedNavigation | undefined });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
     Object.assign(latest.current, { initial, onSave });

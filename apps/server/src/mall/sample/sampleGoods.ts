@@ -1,0 +1,148 @@
+import type { Packing, PriceStep } from '@chippage/api/types';
+import { formatUnitPrice } from '../money.ts';
+import { type SampleMerchant, sampleMerchants } from './sampleMerchants.ts';
+
+/** A part as far as goods needs it. */
+export interface SoldPart {
+  id: number;
+  mpn: string;
+  mpnKey: string;
+  brandId: number;
+  categoryId: string;
+  packageCase: string | null;
+}
+
+/** Goods of the sample, with what lies in the warehouses. */
+export interface SampleGoods {
+  id: number;
+  merchantId: number;
+  part: SoldPart;
+  sku: string;
+  packing: Packing | null;
+  currency: 'CNY' | 'USD';
+  taxMode: 'tax13' | 'tax1' | 'untaxed';
+  priceLadder: PriceStep[];
+  moq: number;
+  multiple: number;
+  spq: number | null;
+  maxQuantity: number | null;
+  dateCode: string | null;
+  leadTimeDays: number | null;
+  shipsToday: boolean | null;
+  weight: string | null;
+  hsCode: string | null;
+  eccn: string | null;
+  origin: string | null;
+  condition: string | null;
+  stocks: { warehouse: 'SZ' | 'HK'; quantity: number | null }[];
+}
+
+/** Typical price of one piece in millionths of a yuan, by top category; what is not here costs about two yuan. */
+const basePrices: Record<string, number> = {
+  mcu: 7_200_000, memory: 6_400_000, power: 1_150_000, amplifier: 1_900_000, logic: 780_000, interface: 2_600_000, discrete: 240_000,
+  passive: 9_000, connector: 860_000, sensor: 4_300_000, rf: 5_200_000, 'data-converter': 11_000_000, fpga: 46_000_000, clock: 1_400_000,
+}; // prettier-ignore
+
+/** Quantities that parts are sold in: smallest order, multiple, whole package, how packed. */
+const lots: { moq: number; multiple: number; spq: number; packing: Packing }[] = [
+  { moq: 1, multiple: 1, spq: 90, packing: 'tray' },
+  { moq: 10, multiple: 10, spq: 2500, packing: 'cut_tape' },
+  { moq: 30, multiple: 15, spq: 75, packing: 'tube' },
+  { moq: 100, multiple: 100, spq: 10_000, packing: 'reel' },
+  { moq: 2500, multiple: 2500, spq: 2500, packing: 'reel' },
+  { moq: 5, multiple: 5, spq: 500, packing: 'bag' },
+  { moq: 25, multiple: 25, spq: 25, packing: 'tube' },
+  { moq: 1, multiple: 1, spq: 1, packing: 'bulk' },
+];
+
+const origins = ['马来西亚', '菲律宾', '中国', '中国台湾', '泰国', '墨西哥'];
+
+/** mulberry32: the same goods on every machine. */
+function generator(seed: number): () => number {
+  let state = seed | 0;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** As many digits as merchants write: more for cheap parts. */
+function roundPrice(micros: number): bigint {
+  const step = micros < 100_000 ? 1 : micros < 1_000_000 ? 100 : micros < 10_000_000 ? 1000 : 10_000;
+  return BigInt(Math.max(1, Math.round(micros / step)) * step);
+}
+
+function ladder(first: number, lot: { moq: number; multiple: number }, random: () => number): PriceStep[] {
+  let [price, quantity] = [first, lot.moq];
+  const steps: PriceStep[] = [];
+  const count = 1 + Math.floor(random() * 4);
+  for (let at = 0; at <= count; at++) {
+    steps.push({ minQuantity: quantity, unitPrice: formatUnitPrice(roundPrice(price)) });
+    price *= 0.86 + random() * 0.09;
+    quantity = Math.ceil((quantity * (quantity < 10 ? 10 : 2 + Math.floor(random() * 4))) / lot.multiple) * lot.multiple;
+  }
+  // Rounding may have made two steps equal: then there is only one.
+  return steps.filter((step, at) => at === 0 || step.unitPrice !== steps[at - 1]?.unitPrice);
+}
+
+/** Goods of one part: one to three merchants, prices and stock by the part's number alone. */
+export function goodsFor(part: SoldPart): SampleGoods[] {
+  const random = generator(part.id * 2_654_435_761);
+  const base = (basePrices[part.categoryId.split('/')[0] ?? ''] ?? 2_000_000) * (0.35 + random() ** 2 * 4);
+  const first = Math.floor(random() * sampleMerchants.length);
+  const count = 1 + Math.floor(random() * 2.2);
+  const chosen = Array.from({ length: count }, (_, at) => sampleMerchants[(first + at * 2) % sampleMerchants.length]).filter((each) => each !== undefined);
+  return [...new Set(chosen)].flatMap((merchant) =>
+    merchant.terms.map((terms, index) => sampleRow(part, merchant, terms, part.id * 20 + merchant.id * 2 + index, base * (0.92 + random() * 0.2), random)),
+  );
+}
+
+function sampleRow(
+  part: SoldPart,
+  merchant: SampleMerchant,
+  terms: SampleMerchant['terms'][number],
+  id: number,
+  base: number,
+  random: () => number,
+): SampleGoods {
+  const lot =
+    base < 60_000
+      ? { moq: 100, multiple: 100, spq: 10_000, packing: 'reel' as const }
+      : (lots[Math.floor(random() * lots.length)] ?? { moq: 1, multiple: 1, spq: 1, packing: 'bulk' as const });
+  const sometimes = <T>(share: number, value: () => T): T | null => (random() < share ? value() : null);
+  const price = terms.currency === 'USD' ? base / 7.9 : terms.taxMode === 'tax1' ? base * 1.02 : base;
+  const isUnknown = random() < 0.06;
+  const isOut = random() < 0.08;
+  const stocks = merchant.warehouses
+    .filter((warehouse) => (terms.isHongKong ? warehouse === 'HK' : warehouse === 'SZ'))
+    .map((warehouse) => ({
+      warehouse,
+      quantity: isUnknown ? null : isOut ? 0 : Math.floor(lot.multiple * (4 + random() ** 3 * 900)) + Math.floor(random() * lot.multiple),
+    }));
+  const isInStock = !isUnknown && !isOut;
+  return {
+    id,
+    merchantId: merchant.id,
+    part,
+    sku: `S${merchant.id}${terms.currency.charAt(0)}-${part.id}`,
+    packing: sometimes(0.94, () => lot.packing),
+    currency: terms.currency,
+    taxMode: terms.taxMode,
+    priceLadder: ladder(price, lot, random),
+    moq: lot.moq,
+    multiple: lot.multiple,
+    spq: sometimes(0.85, () => lot.spq),
+    maxQuantity: sometimes(0.1, () => lot.moq * 400),
+    dateCode: sometimes(0.7, () => `${22 + Math.floor(random() * 4)}${String(1 + Math.floor(random() * 51)).padStart(2, '0')}${random() < 0.7 ? '+' : ''}`),
+    leadTimeDays: isInStock ? (terms.isHongKong ? 3 : 0) : sometimes(0.6, () => 14 + Math.floor(random() * 10) * 7),
+    shipsToday: isInStock ? !terms.isHongKong && merchant.id === 1 : null,
+    weight: sometimes(0.5, () => (0.01 + Math.floor(random() * 200) / 100).toFixed(2)),
+    hsCode: sometimes(0.5, () => '8542319000'),
+    eccn: sometimes(0.4, () => 'EAR99'),
+    origin: sometimes(0.55, () => origins[Math.floor(random() * origins.length)] ?? '中国'),
+    condition: sometimes(0.75, () => (random() < 0.8 ? 'A1 原装原包完整' : 'A2 原包已开')),
+    stocks,
+  };
+}

@@ -1,0 +1,9 @@
+/** What the addresses of the merchant's lists say. */
+export {
+  parseMerchantListQuery,
+  type MerchantListQuery,
+  merchantBargainStates,
+  merchantInvoiceStates,
+  merchantOrderStates,
+  merchantListQueryParams,
+} from '../src/mall/merchant-parts/merchantListQuery.ts';

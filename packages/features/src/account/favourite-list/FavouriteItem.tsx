@@ -1,0 +1,67 @@
+import type { FavouriteRow } from '@chippage/api/types';
+import { Button } from '@chippage/ui/Button';
+import { Link } from '@chippage/ui/Link';
+import { Tag } from '@chippage/ui/Tag';
+import { useMessages, usePaths } from '../../i18n/FeaturesProvider.tsx';
+import { FriendlyTime } from '../../i18n/friendly-time/FriendlyTime.tsx';
+import type { Paths } from '../../i18n/paths.ts';
+import * as styles from '../../member-pages/member.css.ts';
+import { favouriteListMessages } from './messages.ts';
+
+export interface FavouriteItemProps {
+  row: FavouriteRow;
+  /** What its button does. */
+  verb: string;
+  /** Stands before the time. */
+  since: string;
+  isRemoved: boolean;
+  isPending: boolean;
+  onToggle: () => void;
+  agentHref: ((id: number) => string) | undefined;
+}
+
+/** One thing that is kept. A thing that is gone stays in the list, without a link, so that its reader knows. */
+export function FavouriteItem({ row, verb, since, isRemoved, isPending, onToggle, agentHref }: FavouriteItemProps) {
+  const t = useMessages(favouriteListMessages);
+  const href = hrefOf(row, usePaths(), agentHref);
+  const { title, detail, kind, isGone, createTime } = row;
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <p className={styles.rowTitle}>
+          {href === null ? (
+            <span translate="no">{title}</span>
+          ) : (
+            <Link href={href} isMono={kind === 'part'}>
+              {title}
+            </Link>
+          )}
+          <Tag>{t(kind)}</Tag>
+          {isGone && <Tag>{t('gone')}</Tag>}
+        </p>
+        <p className={styles.meta}>
+          {detail !== null && <span>{detail}</span>}
+          <span>
+            {since} <FriendlyTime dateTime={createTime} />
+          </span>
+        </p>
+      </div>
+      {/* One button that changes its words, so that focus has somewhere to stay. */}
+      <div className={styles.actions}>
+        <Button variant="outline" size="sm" isPending={isPending} onPress={onToggle} aria-label={t(isRemoved ? 'undoNamed' : 'removeNamed', { verb, title })}>
+          {isRemoved ? t('undo') : verb}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** Where a kept thing is; `null` when it is nowhere any more. */
+export function hrefOf({ id, kind, brandId, isGone }: FavouriteRow, paths: Paths, agentHref?: (id: number) => string): string | null {
+  if (isGone) return null;
+  if (kind === 'part') return paths.partDetail(id);
+  if (kind === 'brand') return paths.brand(id);
+  if (kind === 'agent') return agentHref?.(id) ?? null;
+  if (kind !== 'document') return null;
+  return brandId === null ? null : paths.specificationDetail(id, brandId);
+}

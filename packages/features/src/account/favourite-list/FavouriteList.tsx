@@ -1,0 +1,149 @@
+import type { Loadable } from '@chippage/api/loadable';
+import type { FavouriteRow } from '@chippage/api/types';
+import { Alert } from '@chippage/ui/Alert';
+import { Card } from '@chippage/ui/Card';
+import { EmptyState } from '@chippage/ui/EmptyState';
+import { StarIcon } from '@chippage/ui/Icon';
+import { LinkButton } from '@chippage/ui/LinkButton';
+import { RadioChip, RadioGroup } from '@chippage/ui/RadioGroup';
+import { Tab, TabList, TabPanel, Tabs } from '@chippage/ui/Tabs';
+import { useMessages, usePaths } from '../../i18n/FeaturesProvider.tsx';
+import { Loaded } from '../../member-pages/Loaded.tsx';
+import { LoadMore } from '../../member-pages/LoadMore.tsx';
+import * as styles from '../../member-pages/member.css.ts';
+import type { PagedList } from '../../member-pages/pagedList.ts';
+import { useAction } from '../../member-pages/useAction.ts';
+import { FavouriteItem } from './FavouriteItem.tsx';
+import { favouriteListMessages } from './messages.ts';
+
+/** What is kept, or followed. */
+export type FavouriteListName = 'favourites' | 'follows';
+/** A kind of thing. */
+export type FavouriteRowKind = FavouriteRow['kind'];
+
+export interface FavouriteListProps {
+  list: FavouriteListName;
+  onListChange: (list: FavouriteListName) => void;
+  /** The kind that is seen; `null` for all. */
+  kind: FavouriteRowKind | null;
+  onKindChange: (kind: FavouriteRowKind | null) => void;
+  rows: Loadable<PagedList<FavouriteRow>>;
+  /** Whether a row was taken away on this page. */
+  isRemoved: (row: FavouriteRow) => boolean;
+  /** @throws ApiError whose message is shown */
+  onRemove: (row: FavouriteRow) => Promise<void>;
+  onUndo: (row: FavouriteRow) => Promise<void>;
+  onLoadMore: () => void;
+  /** The page of an agent. Absent: agents have none. */
+  agentHref?: (id: number) => string;
+}
+
+const kinds: Record<FavouriteListName, readonly FavouriteRowKind[]> = { favourites: ['part', 'document'], follows: ['brand', 'agent'] };
+
+/** A member's favourites and what they follow. What is taken away can be put back until the page is left. */
+export function FavouriteList({ list, onListChange, ...panel }: FavouriteListProps) {
+  const t = useMessages(favouriteListMessages);
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title} tabIndex={-1}>
+        {t('title')}
+      </h1>
+      <Tabs selectedKey={list} onSelectionChange={(key) => onListChange(key === 'follows' ? 'follows' : 'favourites')}>
+        <TabList label={t('lists')}>
+          <Tab id="favourites">{t('favourites')}</Tab>
+          <Tab id="follows">{t('follows')}</Tab>
+        </TabList>
+        {(['favourites', 'follows'] as const).map((each) => (
+          <TabPanel key={each} id={each}>
+            <Panel list={each} {...panel} />
+          </TabPanel>
+        ))}
+      </Tabs>
+    </div>
+  );
+}
+
+function Panel({ list, kind, onKindChange, rows, isRemoved, onRemove, onUndo, onLoadMore, agentHref }: Omit<FavouriteListProps, 'onListChange'>) {
+  const t = useMessages(favouriteListMessages);
+  const action = useAction();
+  const verb = t(list === 'favourites' ? 'removeFavourite' : 'removeFollow');
+  const toggle = (row: FavouriteRow) =>
+    action.run(keyOf(row), async () => {
+      if (isRemoved(row)) {
+        await onUndo(row);
+        return t('kept', { title: row.title });
+      }
+      await onRemove(row);
+      return t('removed', { verb, title: row.title });
+    });
+  return (
+    <div className={styles.page}>
+      <RadioGroup
+        label={t('kinds')}
+        isLabelHidden
+        look="chips"
+        value={kind ?? 'all'}
+        onChange={(value) => onKindChange(kinds[list].find((each) => each === value) ?? null)}
+      >
+        <RadioChip value="all">{t('all')}</RadioChip>
+        {kinds[list].map((each) => (
+          <RadioChip key={each} value={each}>
+            {t(each)}
+          </RadioChip>
+        ))}
+      </RadioGroup>
+      {action.result && (
+        <Alert tone={action.result.tone} live={action.result.tone === 'ok' ? 'polite' : 'assertive'}>
+          {action.result.text}
+        </Alert>
+      )}
+      <Card padding="none">
+        <Loaded value={rows} lines={9}>
+          {(shown) =>
+            shown.rows.length === 0 ? (
+              <Nothing list={list} />
+            ) : (
+              <>
+                <ul className={styles.rows} aria-label={t(list)}>
+                  {shown.rows.map((row) => (
+                    <FavouriteItem
+                      key={keyOf(row)}
+                      row={row}
+                      verb={verb}
+                      since={t(list === 'favourites' ? 'favouriteSince' : 'followedAt')}
+                      isRemoved={isRemoved(row)}
+                      isPending={action.pendingId === keyOf(row)}
+                      onToggle={() => toggle(row)}
+                      agentHref={agentHref}
+                    />
+                  ))}
+                </ul>
+                <LoadMore list={shown} onLoadMore={onLoadMore} />
+              </>
+            )
+          }
+        </Loaded>
+      </Card>
+    </div>
+  );
+}
+
+const keyOf = ({ kind, id }: FavouriteRow) => `${kind}${id}`;
+
+function Nothing({ list }: { list: FavouriteListName }) {
+  const t = useMessages(favouriteListMessages);
+  const paths = usePaths();
+  return (
+    <EmptyState
+      icon={<StarIcon size={32} />}
+      title={t(list === 'favourites' ? 'favouritesEmpty' : 'followsEmpty')}
+      action={
+        <LinkButton variant="outline" href={list === 'favourites' ? paths.home() : paths.brandList('all')}>
+          {t(list === 'favourites' ? 'search' : 'brands')}
+        </LinkButton>
+      }
+    >
+      {t(list === 'favourites' ? 'favouritesHint' : 'followsHint')}
+    </EmptyState>
+  );
+}

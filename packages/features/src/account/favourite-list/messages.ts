@@ -1,0 +1,32 @@
+import { defineMessages } from '../../i18n/messages.ts';
+
+/** Texts of favourites and follows. */
+export const favouriteListMessages = defineMessages('favouriteList', {
+  title: '收藏与关注',
+  lists: '列表',
+  favourites: '收藏',
+  follows: '关注',
+  kinds: '类别',
+  all: '全部',
+  part: '型号',
+  document: '数据手册',
+  brand: '品牌',
+  agent: '代理商',
+  author: '作者',
+  gone: '已下架',
+  favouriteSince: '收藏于',
+  followedAt: '关注于',
+  removeFavourite: '取消收藏',
+  removeFollow: '取消关注',
+  removeNamed: '{verb} {title}',
+  undo: '撤销',
+  undoNamed: '撤销：{verb} {title}',
+  removed: '已{verb} {title}，可撤销',
+  kept: '已恢复 {title}',
+  favouritesEmpty: '还没有收藏',
+  favouritesHint: '在型号页或数据手册里点“收藏”，下次从这里直接打开',
+  followsEmpty: '还没有关注',
+  followsHint: '关注品牌和代理商，有新的数据手册时从这里看',
+  search: '去找型号',
+  brands: '看全部品牌',
+});

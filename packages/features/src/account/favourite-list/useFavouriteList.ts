@@ -1,0 +1,53 @@
+import { addFavourite, addFollow, favouritesQuery, followsQuery, removeFavourite, removeFollow } from '@chippage/api/account';
+import { useApi } from '@chippage/api/ApiProvider';
+import { useInvalidate } from '@chippage/api/query';
+import type { FavouriteKind, FollowKind, FavouriteRow } from '@chippage/api/types';
+import { useState } from 'react';
+import { toPagedList } from '../../member-pages/pagedList.ts';
+import type { FavouriteRowKind, FavouriteListProps, FavouriteListName } from './FavouriteList.tsx';
+
+const PAGE_SIZE = 20;
+const isFavourite = (kind: FavouriteRowKind | null): kind is FavouriteKind => kind === 'part' || kind === 'document';
+const isFollow = (kind: FavouriteRowKind | null): kind is FollowKind => kind === 'brand' || kind === 'agent' || kind === 'author';
+const keyOf = ({ kind, id }: FavouriteRow) => `${kind}${id}`;
+
+/** Binds `FavouriteList` to the API. */
+export function useFavouriteList({ initialList = 'favourites' }: { initialList?: FavouriteListName } = {}): Omit<FavouriteListProps, 'agentHref'> {
+  const client = useApi();
+  const invalidate = useInvalidate();
+  const [list, setList] = useState(initialList);
+  const [kind, setKind] = useState<FavouriteRowKind | null>(null);
+  const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
+  const favourites = favouritesQuery.usePages(list === 'favourites' ? { ...(isFavourite(kind) && { kind }), pageSize: PAGE_SIZE } : null);
+  const follows = followsQuery.usePages(list === 'follows' ? { ...(isFollow(kind) && { kind }), pageSize: PAGE_SIZE } : null);
+  const pages = list === 'favourites' ? favourites : follows;
+
+  const change = async (row: FavouriteRow, isKept: boolean) => {
+    const { id, kind: rowKind } = row;
+    if (isFavourite(rowKind)) await (isKept ? addFavourite : removeFavourite)({ kind: rowKind, id }, { client });
+    if (isFollow(rowKind)) await (isKept ? addFollow : removeFollow)({ kind: rowKind, id }, { client });
+    setRemoved((was) => {
+      const next = new Set(was);
+      if (isKept) next.delete(keyOf(row));
+      else next.add(keyOf(row));
+      return next;
+    });
+  };
+  return {
+    list,
+    onListChange: (next) => {
+      setList(next);
+      setKind(null);
+      // What was taken away in the other list is gone from it when one comes back.
+      setRemoved(new Set());
+      void invalidate(next === 'favourites' ? favouritesQuery : followsQuery);
+    },
+    kind,
+    onKindChange: setKind,
+    rows: toPagedList(pages),
+    isRemoved: (row) => removed.has(keyOf(row)),
+    onRemove: (row) => change(row, false),
+    onUndo: (row) => change(row, true),
+    onLoadMore: pages.loadMore,
+  };
+}

@@ -1,0 +1,114 @@
+import { ApiError } from '@chippage/api/errors';
+import type { GoodsRow } from '@chippage/api/types';
+import { playKeys } from '@chippage/ui/keyboard';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { merchantGoodsRows } from '../merchant.fixtures.ts';
+import { MerchantGoods, type MerchantGoodsProps } from './MerchantGoods.tsx';
+import { merchantGoodsKeys } from './merchantGoodsKeys.ts';
+
+const list = (rows: readonly GoodsRow[]) => ({
+  status: 'ready' as const,
+  data: { rows, total: rows.length, hasMore: false, isLoadingMore: false, moreError: null },
+});
+
+const meta = {
+  title: 'Features/Mall/MerchantGoods',
+  component: MerchantGoods,
+  tags: ['autodocs', 'stable'],
+  parameters: { keys: merchantGoodsKeys },
+  args: {
+    goods: list(merchantGoodsRows),
+    keywords: '',
+    onSearch: fn(),
+    onStock: fn<MerchantGoodsProps['onStock']>(async () => undefined),
+    onLoadMore: fn(),
+  },
+} satisfies Meta<typeof MerchantGoods>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 就地改库存：改了才有“保存”，存好说一声，焦点不动。 */
+export const Default: Story = {
+  render: function Page(args) {
+    const [rows, setRows] = useState(merchantGoodsRows);
+    return (
+      <MerchantGoods
+        {...args}
+        goods={list(rows)}
+        onStock={async (input) => {
+          await args.onStock(input);
+          const { goodsId, warehouse, quantity } = input;
+          const changed = (row: GoodsRow) => row.warehouses.map((each) => (each.code === warehouse ? { ...each, quantity } : each));
+          setRows((was) => was.map((row) => (row.id === goodsId ? { ...row, warehouses: changed(row) } : row)));
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent, args, step }) => {
+    const stock = canvas.getByRole('textbox', { name: 'AMS1117-3.3 在香港仓的库存' });
+    const isSaved = async (quantity: number, said: string) => {
+      await expect(args.onStock).toHaveBeenLastCalledWith({ goodsId: 2, warehouse: 'HK', quantity });
+      await waitFor(() => expect(canvas.getByText(said)).toBeVisible());
+      await expect(stock).toHaveValue(String(quantity));
+      await waitFor(() => expect(stock).toHaveFocus());
+    };
+    await playKeys({ userEvent, step }, merchantGoodsKeys, {
+      wrong: {
+        given: () => userEvent.clear(stock),
+        proves: async () => {
+          await expect(stock).toHaveAccessibleDescription('请填 0–999,999,999 的整数');
+          await expect(stock).toHaveFocus();
+          await expect(args.onStock).not.toHaveBeenCalled();
+        },
+      },
+      enter: { given: () => userEvent.clear(stock), proves: () => isSaved(12_000, '已保存 12,000') },
+      toSave: {
+        given: () => userEvent.clear(stock),
+        proves: () => expect(canvas.getByRole('button', { name: '保存 AMS1117-3.3 在香港仓的库存' })).toHaveFocus(),
+      },
+      save: () => isSaved(12_500, '已保存 12,500'),
+    });
+  },
+};
+
+/** 没有存上：填的还在，说明原因。 */
+export const SaveFails: Story = {
+  args: {
+    onStock: fn<MerchantGoodsProps['onStock']>(async () => {
+      throw new ApiError({ status: 0, reason: 'network.unreachable', message: '网络连接失败，请检查网络后重试' });
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const stock = canvas.getByRole('textbox', { name: 'STM32F103C8T6 在深圳仓的库存' });
+    await userEvent.clear(stock);
+    await userEvent.type(stock, '0{Enter}');
+    await waitFor(() => expect(stock).toHaveAccessibleDescription('网络连接失败，请检查网络后重试'));
+    await expect(stock).toHaveValue('0');
+  },
+};
+
+/** 没有找到。 */
+export const Empty: Story = { args: { goods: list([]), keywords: '不存在' } };
+
+/** 还没有商品。 */
+export const None: Story = { args: { goods: list([]) } };
+
+/** 正在读取。 */
+export const Loading: Story = { args: { goods: { status: 'loading' } } };
+
+/** 没读到。 */
+export const Failed: Story = { args: { goods: { status: 'failed', code: 'network.unreachable', message: '网络连接失败，请检查网络后重试', onRetry: fn() } } };
+
+/** 很长的型号。 */
+export const LongText: Story = {
+  args: {
+    goods: list([
+      { ...merchantGoodsRows[1]!, mpn: 'STM32F103C8T6-STM32F103CBT6-STM32F103RBT6-LQFP48-TRAY', brandNameCn: '某某某半导体（中国）投资有限公司深圳分公司' },
+    ]),
+  },
+};
+
+/** 手机上。 */
+export const Narrow: Story = { globals: { viewport: { value: 'w360' } } };

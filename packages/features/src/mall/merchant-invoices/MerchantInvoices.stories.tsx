@@ -1,0 +1,148 @@
+import { ApiError } from '@chippage/api/errors';
+import type { Invoice } from '@chippage/api/types';
+import { playKeys } from '@chippage/ui/keyboard';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { sampleInvoice, merchantInvoiceRows } from '../merchant.fixtures.ts';
+import { MerchantInvoices, type MerchantInvoicesProps } from './MerchantInvoices.tsx';
+import { invoiceRefusalKeys, merchantInvoicesKeys } from './merchantInvoicesKeys.ts';
+
+const list = (rows: readonly Invoice[]) => ({
+  status: 'ready' as const,
+  data: { rows, total: rows.length, hasMore: false, isLoadingMore: false, moreError: null },
+});
+
+const meta = {
+  title: 'Features/Mall/MerchantInvoices',
+  component: MerchantInvoices,
+  tags: ['autodocs', 'stable'],
+  parameters: { keys: { ...merchantInvoicesKeys, ...invoiceRefusalKeys } },
+  args: {
+    invoices: list(merchantInvoiceRows),
+    state: 'all',
+    getHref: (state) => `#${state}`,
+    orderHref: (id) => `#order-${id}`,
+    onIssue: fn<MerchantInvoicesProps['onIssue']>(async () => undefined),
+    onRefuse: fn<MerchantInvoicesProps['onRefuse']>(async () => undefined),
+    onUpload: fn<MerchantInvoicesProps['onUpload']>(async () => undefined),
+    onDownload: fn<MerchantInvoicesProps['onDownload']>(async () => undefined),
+    onLoadMore: fn(),
+  },
+} satisfies Meta<typeof MerchantInvoices>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 开具：号码要 20 位，可以分组填；全用键盘。 */
+export const Default: Story = {
+  render: function Page(args) {
+    const [rows, setRows] = useState(merchantInvoiceRows);
+    return (
+      <MerchantInvoices
+        {...args}
+        invoices={list(rows)}
+        onIssue={async (id, no) => {
+          await args.onIssue(id, no);
+          setRows((was) => was.map((row) => (row.id === id ? { ...row, state: 'issued', no } : row)));
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent, args, step }) => {
+    const no = () => canvas.getByRole('textbox', { name: '发票号码' });
+    await playKeys({ userEvent, step }, merchantInvoicesKeys, {
+      issue: {
+        given: () => canvas.getByRole('button', { name: '为示例仪器（杭州）有限公司开具发票' }).focus(),
+        proves: () => waitFor(() => expect(no()).toHaveFocus()),
+      },
+      short: async () => {
+        await expect(no()).toHaveAccessibleDescription('请填写 20 位数字，现在是 12 位');
+        await expect(no()).toHaveFocus();
+        await expect(args.onIssue).not.toHaveBeenCalled();
+      },
+      send: async () => {
+        await expect(args.onIssue).toHaveBeenCalledWith(41, '26332000000087654321');
+        await waitFor(() => expect(canvas.getByText('26332000000087654321')).toBeVisible());
+        await waitFor(() => expect(canvas.getByText('示例仪器（杭州）有限公司').closest('p')).toHaveFocus());
+      },
+    });
+    await expect(canvas.getByRole('button', { name: '为示例仪器（杭州）有限公司的发票上传文件' })).toBeVisible();
+  },
+};
+
+/** 驳回要写原因。 */
+export const Refuse: Story = {
+  play: async ({ canvas, userEvent, args, step }) => {
+    const reason = () => canvas.getByRole('textbox', { name: '驳回原因' });
+    await playKeys({ userEvent, step }, invoiceRefusalKeys, {
+      refuse: {
+        given: () => canvas.getByRole('button', { name: '驳回示例仪器（杭州）有限公司的发票申请' }).focus(),
+        proves: () => waitFor(() => expect(reason()).toHaveFocus()),
+      },
+      noReason: async () => {
+        await expect(reason()).toHaveAccessibleDescription('请写出驳回原因');
+        await expect(reason()).toHaveFocus();
+        await expect(args.onRefuse).not.toHaveBeenCalled();
+      },
+      reason: async () => {
+        await expect(args.onRefuse).toHaveBeenCalledWith(41, '税号与名称不符');
+        await waitFor(() => expect(canvas.getByText('示例仪器（杭州）有限公司').closest('p')).toHaveFocus());
+      },
+    });
+  },
+};
+
+/** 已开具的：文件可以下载，也可以再传。 */
+export const Issued: Story = {
+  args: { invoices: list(merchantInvoiceRows.slice(1, 2)), state: 'issued' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '下载样例实验室的 OFD 文件' }));
+    await expect(args.onDownload).toHaveBeenCalledWith(expect.objectContaining({ id: 42 }), expect.objectContaining({ kind: 'ofd' }));
+  },
+};
+
+/** 别处已经处理过：说出来，号码还在。 */
+export const IssueFails: Story = {
+  args: {
+    invoices: list([sampleInvoice()]),
+    onIssue: fn<MerchantInvoicesProps['onIssue']>(async () => {
+      throw new ApiError({ status: 409, reason: 'order.state', message: '这张发票已经处理过' });
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '为示例仪器（杭州）有限公司开具发票' }));
+    await userEvent.type(canvas.getByRole('textbox'), '26332000000012345678{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('这张发票已经处理过');
+    await expect(canvas.getByRole('textbox')).toHaveValue('26332000000012345678');
+  },
+};
+
+/** 这种状态下没有。 */
+export const Empty: Story = { args: { invoices: list([]), state: 'refused' } };
+
+/** 还没有发票申请。 */
+export const None: Story = { args: { invoices: list([]) } };
+
+/** 正在读取。 */
+export const Loading: Story = { args: { invoices: { status: 'loading' } } };
+
+/** 没读到。 */
+export const Failed: Story = {
+  args: { invoices: { status: 'failed', code: 'network.unreachable', message: '网络连接失败，请检查网络后重试', onRetry: fn() } },
+};
+
+/** 很长的名称，二十张订单。 */
+export const LongText: Story = {
+  args: {
+    invoices: list([
+      sampleInvoice({
+        buyerName: '示例集成电路（粤港澳大湾区）供应链管理与技术服务有限责任公司深圳市福田区分公司',
+        orderIds: Array.from({ length: 20 }, (_, at) => 800 + at),
+        orderNos: Array.from({ length: 20 }, (_, at) => `2611-0482-${7800 + at}`),
+      }),
+    ]),
+  },
+};
+
+/** 手机上。 */
+export const Narrow: Story = { globals: { viewport: { value: 'w360' } } };

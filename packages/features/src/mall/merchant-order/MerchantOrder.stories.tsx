@@ -1,0 +1,206 @@
+import { ApiError } from '@chippage/api/errors';
+import type { OrderDetail } from '@chippage/api/types';
+import { playKeys } from '@chippage/ui/keyboard';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { merchantClaimedOrder, merchantFinishedOrder, merchantHongKongOrder, merchantPaidOrder, merchantPartlyOrder } from '../merchant.fixtures.ts';
+import { MerchantOrder, type MerchantOrderProps } from './MerchantOrder.tsx';
+import { merchantOrderKeys, merchantShipKeys } from './merchantOrderKeys.ts';
+
+const ready = (data: OrderDetail) => ({ status: 'ready' as const, data });
+
+const meta = {
+  title: 'Features/Mall/MerchantOrder',
+  component: MerchantOrder,
+  tags: ['autodocs', 'stable'],
+  parameters: { keys: { ...merchantOrderKeys, ...merchantShipKeys } },
+  args: {
+    order: ready(merchantPaidOrder),
+    backHref: '#orders',
+    onConfirm: fn<MerchantOrderProps['onConfirm']>(async () => undefined),
+    onShip: fn<MerchantOrderProps['onShip']>(async () => undefined),
+    onReport: fn<MerchantOrderProps['onReport']>(async () => undefined),
+    onResolve: fn<MerchantOrderProps['onResolve']>(async () => undefined),
+    onPackingList: fn<MerchantOrderProps['onPackingList']>(async () => undefined),
+    onCopy: fn(async () => true),
+    onExport: fn(),
+  },
+} satisfies Meta<typeof MerchantOrder>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 已付款：先确认；确认之后按钮没有了，焦点到标题。 */
+export const Default: Story = {
+  render: function Page(args) {
+    const [order, setOrder] = useState(merchantPaidOrder);
+    return (
+      <MerchantOrder
+        {...args}
+        order={ready(order)}
+        onConfirm={async () => {
+          await args.onConfirm();
+          setOrder({ ...order, actions: ['ship'] });
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent, args, step }) => {
+    await playKeys({ userEvent, step }, merchantOrderKeys, {
+      confirm: {
+        given: () => canvas.getByRole('button', { name: '确认订单' }).focus(),
+        proves: async () => {
+          await expect(args.onConfirm).toHaveBeenCalledOnce();
+          await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+          await expect(canvas.queryByRole('button', { name: '确认订单' })).toBeNull();
+        },
+      },
+    });
+    await userEvent.click(canvas.getByRole('button', { name: '装箱单 PDF' }));
+    await expect(args.onPackingList).toHaveBeenCalledOnce();
+  },
+};
+
+/** 分批发货：放入一部分，只发剩下的以内；全用键盘。 */
+export const Ship: Story = {
+  args: { order: ready(merchantPartlyOrder) },
+  play: async ({ canvas, userEvent, args, step }) => {
+    const button = canvas.getByRole('button', { name: '发货' });
+    const dialog = async () => within(await screen.findByRole('dialog', { name: '发货：订单 2611-0482-7731' }));
+    const trackingNo = async () => (await dialog()).getByRole('textbox', { name: '运单号' });
+    const pieces = async () => (await dialog()).getByRole('textbox', { name: 'AMS1117-3.3 的数量' });
+    const isClosed = async () => {
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(button).toHaveFocus());
+    };
+    await playKeys({ userEvent, step }, merchantShipKeys, {
+      open: {
+        given: () => button.focus(),
+        proves: async () => {
+          await expect((await dialog()).getByRole('textbox', { name: '承运商' })).toHaveValue('示例速运');
+          await waitFor(async () => expect(await trackingNo()).toHaveFocus());
+          await expect((await dialog()).queryByRole('textbox', { name: 'STM32F103C8T6 的数量' })).toBeNull();
+          await expect(await pieces()).toHaveValue('1000');
+          await expect(await pieces()).toHaveAccessibleDescription('共 1,000，已发 0，还剩 1,000');
+        },
+      },
+      leave: isClosed,
+      wrong: {
+        given: async () => {
+          await userEvent.keyboard('{Enter}');
+          await userEvent.type(await trackingNo(), 'SY-DEMO-1');
+          await userEvent.clear(await pieces());
+        },
+        proves: async () => {
+          await expect(await pieces()).toHaveAccessibleDescription('请填 0–1,000 的整数');
+          await expect(await pieces()).toHaveFocus();
+          await expect(args.onShip).not.toHaveBeenCalled();
+        },
+      },
+      send: {
+        given: async () => {
+          await userEvent.clear(await pieces());
+          await userEvent.type(await pieces(), '400');
+        },
+        proves: async () => {
+          await expect(args.onShip).toHaveBeenCalledWith({
+            carrier: '示例速运',
+            trackingNo: 'SY-DEMO-1',
+            lines: [
+              { lineId: 2, quantity: 400 },
+              { lineId: 4, quantity: 150 },
+            ],
+          });
+          await isClosed();
+        },
+      },
+    });
+    await expect(canvas.getByText('包裹已登记，买家会收到通知')).toBeVisible();
+  },
+};
+
+/** 空的表单发不出去：说出缺什么，焦点到第一处。 */
+export const ShipIncomplete: Story = {
+  parameters: { waivers: { 'contrast-incomplete': { because: '发货框里的表单要滚动，边上的一行只露出一半', until: '2027-05-31' } } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '发货' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: '确认发货' }));
+    await expect(dialog.getByRole('textbox', { name: '承运商' })).toHaveAccessibleDescription('请填写承运商');
+    await expect(dialog.getByRole('textbox', { name: '承运商' })).toHaveFocus();
+    await expect(dialog.getByRole('textbox', { name: '运单号' })).toHaveAccessibleDescription(/请填 4–40 位/);
+    await expect(args.onShip).not.toHaveBeenCalled();
+  },
+};
+
+/** 服务端拒绝：话在框里，填的还在。 */
+export const ShipRefused: Story = {
+  args: {
+    order: ready(merchantPartlyOrder),
+    onShip: fn<MerchantOrderProps['onShip']>(async () => {
+      throw new ApiError({ status: 409, reason: 'order.quantity', message: '发货数量超过了还没发的数量，请刷新后重试' });
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '发货' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox', { name: '运单号' }), 'SY-DEMO-2{Enter}');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('发货数量超过了还没发的数量');
+    await expect(dialog.getByRole('textbox', { name: '运单号' })).toHaveValue('SY-DEMO-2');
+  },
+};
+
+/** 登记物流：勾“买家已签收”会填好字，可以改。 */
+export const Report: Story = {
+  args: { order: ready({ ...merchantPartlyOrder, parcels: merchantPartlyOrder.parcels.map((parcel) => ({ ...parcel, isDelivered: false })) }) },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: '登记包裹 1 的物流' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: '登记包裹 1 的物流' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(dialog.getByRole('textbox', { name: '发生了什么' })).toHaveAccessibleDescription('请写出发生了什么');
+    await userEvent.click(dialog.getByRole('checkbox', { name: '买家已签收' }));
+    await expect(dialog.getByRole('textbox', { name: '发生了什么' })).toHaveValue('已签收');
+    await userEvent.type(dialog.getByRole('textbox', { name: '地点（可不填）' }), '杭州市{Enter}');
+    await expect(args.onReport).toHaveBeenCalledWith({ parcelId: 51, place: '杭州市', text: '已签收', isDelivered: true });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+/** 售后：选怎样处理，写答复。 */
+export const Claimed: Story = {
+  args: { order: ready(merchantClaimedOrder) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '提交答复' }));
+    await expect(canvas.getByText('请选择怎样处理')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: /同意退款 ¥/ })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('radio', { name: /同意退款 ¥1,634.73/ }));
+    await userEvent.click(canvas.getByRole('textbox', { name: '答复' }));
+    await userEvent.keyboard('核对无误，退款');
+    await userEvent.click(canvas.getByRole('button', { name: '提交答复' }));
+    await expect(args.onResolve).toHaveBeenCalledWith({ decision: 'refund', answer: '核对无误，退款' });
+  },
+};
+
+/** 寄香港，还没有入仓号：不能发货，说明原因。 */
+export const NoWarehousingNo: Story = {
+  args: { order: ready(merchantHongKongOrder) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '发货' })).toBeDisabled();
+    await expect(canvas.getByText(/买家还没有填写入仓号，暂时不能发货/)).toBeVisible();
+  },
+};
+
+/** 已完成：没有要做的。 */
+export const Finished: Story = { args: { order: ready(merchantFinishedOrder) } };
+
+/** 正在读取。 */
+export const Loading: Story = { args: { order: { status: 'loading' } } };
+
+/** 没读到。 */
+export const Failed: Story = { args: { order: { status: 'failed', code: 'network.unreachable', message: '网络连接失败，请检查网络后重试', onRetry: fn() } } };
+
+/** 手机上。 */
+export const Narrow: Story = { args: { order: ready(merchantPartlyOrder) }, globals: { viewport: { value: 'w360' } } };

@@ -1,0 +1,60 @@
+import { useApi } from '@chippage/api/ApiProvider';
+import { toLoadable } from '@chippage/api/loadable';
+import {
+  confirmOrder,
+  merchantOrderCountsQuery,
+  merchantOrderQuery,
+  merchantOrdersQuery,
+  packingList,
+  reportParcel,
+  resolveClaim,
+  shipOrder,
+} from '@chippage/api/mall';
+import { useInvalidate } from '@chippage/api/query';
+import { useRef } from 'react';
+import type { MerchantOrderProps } from './MerchantOrder.tsx';
+
+export interface MerchantOrderOptions {
+  id: number;
+  /** Hands a file to the browser. */
+  onFile: (file: Blob, name: string) => void;
+}
+
+/** Binds one order to the merchant to its calls. What was changed is read again before the action counts as done. */
+export function useMerchantOrder({ id, onFile }: MerchantOrderOptions): Omit<MerchantOrderProps, 'backHref' | 'onCopy' | 'onExport'> {
+  const client = useApi();
+  const invalidate = useInvalidate();
+  const sent = useRef({ body: '', key: '' });
+  const refresh = async () => {
+    await invalidate(merchantOrderQuery);
+    void invalidate(merchantOrdersQuery);
+    void invalidate(merchantOrderCountsQuery);
+  };
+  return {
+    order: toLoadable(merchantOrderQuery.use({ id })),
+    onConfirm: async () => {
+      await confirmOrder({ id }, { client });
+      await refresh();
+    },
+    onShip: async (shipment) => {
+      // The same parcel sent again after a lost answer is one parcel; a corrected one is another.
+      const body = JSON.stringify(shipment);
+      if (sent.current.body !== body) sent.current = { body, key: crypto.randomUUID() };
+      await shipOrder({ id, ...shipment }, { client, idempotencyKey: sent.current.key });
+      sent.current = { body: '', key: '' };
+      await refresh();
+    },
+    onReport: async (news) => {
+      await reportParcel(news, { client });
+      await refresh();
+    },
+    onResolve: async (answer) => {
+      await resolveClaim({ id, ...answer }, { client });
+      await refresh();
+    },
+    onPackingList: async ({ orderNo }) => {
+      const { blob, name } = await packingList({ id }, { client });
+      onFile(blob, name ?? `${orderNo}.pdf`);
+    },
+  };
+}

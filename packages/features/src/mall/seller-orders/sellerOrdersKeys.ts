@@ -1,7 +1,0 @@
-import type { KeyTable } from '@chippage/ui/keyboard';
-
-/** The keyboard of `SellerOrders`. */
-export const sellerOrdersKeys = {
-  search: { keys: 'STM32{Enter}', does: '搜索订单，焦点不动', when: '焦点在“搜索订单”里', shown: '型号 Enter' },
-  clear: { keys: '{Escape}', does: '清空，回到这一状态的全部订单', when: '焦点在“搜索订单”里' },
-} as const satisfies KeyTable;
