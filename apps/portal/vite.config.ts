@@ -10,7 +10,7 @@ import { licencesPlugin } from './licences.ts';
 const PUBLIC_PAGES = new RegExp(
   [
     String.raw`packages/ui/src/(Button/LinkButton|Card|EmptyState|Link|Pagination|Skeleton|Table|Tag)`,
-    String.raw`packages/features/src/(i18n|datasheets/lifecycle-mark)/`,
+    String.raw`packages/features/src/(i18n|datasheets/parts/lifecycle-mark)/`,
     String.raw`apps/portal/src/(page|downloads)/`,
   ].join('|'),
 );

@@ -38,7 +38,9 @@ function fileOf({ file, target }: { file: string; target: string }): string | un
 }
 
 /** Folders of features that are domains; the others (i18n, theme) belong to all of them. */
-const domains = 'shell account datasheets directory news resources inquiries enterprise mall companies circle jobs messages disk site operator'.split(' ');
+const domains = 'shell account datasheets directory history news resources inquiries enterprise mall companies circle jobs messages disk site operator'.split(
+  ' ',
+);
 
 const list = (found: { file: string; target: string }[]) => found.map(({ file, target }) => `${file} → ${target}`);
 

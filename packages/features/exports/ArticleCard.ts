@@ -1,4 +1,4 @@
 /** An article in a list. */
-export { ArticleCard, type ArticleCardProps } from '../src/news/article-card/ArticleCard.tsx';
-export { Marked, type TextRange } from '../src/news/article-card/Marked.tsx';
-export { articleCardMessages } from '../src/news/article-card/messages.ts';
+export { ArticleCard, type ArticleCardProps } from '../src/news/articles/article-card/ArticleCard.tsx';
+export { Marked, type TextRange } from '../src/news/articles/article-card/Marked.tsx';
+export { articleCardMessages } from '../src/news/articles/article-card/messages.ts';

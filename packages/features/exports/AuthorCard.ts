@@ -1,5 +1,5 @@
 /** Who writes, and following them. */
-export { AuthorCard, type AuthorCardProps } from '../src/news/author-card/AuthorCard.tsx';
-export { AuthorList, type AuthorListProps } from '../src/news/author-card/AuthorList.tsx';
-export { FollowButton, type FollowButtonProps } from '../src/news/author-card/FollowButton.tsx';
-export { authorCardMessages } from '../src/news/author-card/messages.ts';
+export { AuthorCard, type AuthorCardProps } from '../src/news/authors/author-card/AuthorCard.tsx';
+export { AuthorList, type AuthorListProps } from '../src/news/authors/author-card/AuthorList.tsx';
+export { FollowButton, type FollowButtonProps } from '../src/news/authors/author-card/FollowButton.tsx';
+export { authorCardMessages } from '../src/news/authors/author-card/messages.ts';

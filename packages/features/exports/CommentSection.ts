@@ -1,3 +1,3 @@
 /** The comments under an article. */
-export { CommentSection, type CommentSectionProps } from '../src/news/comments/CommentSection.tsx';
-export { commentsMessages } from '../src/news/comments/messages.ts';
+export { CommentSection, type CommentSectionProps } from '../src/news/comments/comment-section/CommentSection.tsx';
+export { commentsMessages } from '../src/news/comments/comment-section/messages.ts';

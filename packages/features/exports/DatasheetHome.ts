@@ -1,2 +1,2 @@
 /** Home of the datasheets. */
-export { DatasheetHome, type DatasheetHomeProps } from '../src/datasheets/datasheet-home/DatasheetHome.tsx';
+export { DatasheetHome, type DatasheetHomeProps } from '../src/datasheets/parts/datasheet-home/DatasheetHome.tsx';

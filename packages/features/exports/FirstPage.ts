@@ -1,2 +1,2 @@
 /** A picture of a document's first page. */
-export { FirstPage, type FirstPageProps } from '../src/datasheets/pdf-reader/FirstPage.tsx';
+export { FirstPage, type FirstPageProps } from '../src/datasheets/documents/pdf-reader/FirstPage.tsx';

@@ -1,2 +1,2 @@
 /** All that is known of one part. */
-export { PartDetail, type PartDetailProps } from '../src/datasheets/part-detail/PartDetail.tsx';
+export { PartDetail, type PartDetailProps } from '../src/datasheets/parts/part-detail/PartDetail.tsx';

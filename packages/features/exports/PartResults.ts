@@ -1,2 +1,2 @@
 /** A result of the part search. */
-export { PartResults, type PartResultsData, type PartResultsProps } from '../src/datasheets/part-results/PartResults.tsx';
+export { PartResults, type PartResultsData, type PartResultsProps } from '../src/datasheets/parts/part-results/PartResults.tsx';

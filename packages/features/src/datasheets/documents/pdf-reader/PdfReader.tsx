@@ -1,0 +1,109 @@
+import { useAnnounce } from '@chippage/ui/Announcer';
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
+import { pdfReaderMessages } from './messages.ts';
+import * as styles from './PdfReader.css.ts';
+import type { PdfSource } from './pdfSource.ts';
+import type { ReaderPlace } from './readerHash.ts';
+import { ReaderPages, type ReaderPagesHandle } from './ReaderPages.tsx';
+import { ReaderOutline, ReaderThumbnails } from './ReaderPanels.tsx';
+import { ReaderToolbar } from './ReaderToolbar.tsx';
+import { useFind } from './useFind.ts';
+import { useZoom } from './useZoom.ts';
+
+export interface PdfReaderProps {
+  source: PdfSource;
+  /** Names the document, e.g. `STM32F103C8T6 数据手册`. */
+  title: string;
+  /** Where to open; from the address, see `parseReaderHash`. @default page 1, nothing to find */
+  initialPlace?: ReaderPlace;
+  /** Called when another page fills the pane or another phrase is looked for. */
+  onPlaceChange?: (place: ReaderPlace) => void;
+  /** Copies the address of the place. Absent: the button is not drawn. */
+  onCopyLink?: (place: ReaderPlace) => Promise<void>;
+  /** Line under the pages: state of the link, checksum, the maker's address. */
+  footer?: ReactNode;
+}
+
+const start: ReaderPlace = { page: 1, find: '' };
+
+/** Reads a PDF in the page: thumbnails, outline, search in the document, zoom, links to any page, text that can be selected and read aloud. */
+export function PdfReader({ source, title, initialPlace = start, onPlaceChange, onCopyLink, footer }: PdfReaderProps) {
+  const t = useMessages(pdfReaderMessages);
+  const announce = useAnnounce();
+  const pages = useRef<ReaderPagesHandle>(null);
+  const findInput = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const [page, setPage] = useState(Math.min(initialPlace.page, source.pageCount));
+  const [panels, setPanels] = useState({ thumbnails: false, outline: false });
+  const { scale, zoom } = useZoom(frame, source.firstPage.width);
+
+  const goTo = useCallback((next: number) => {
+    setPage(next);
+    pages.current?.showPage(next);
+  }, []);
+  const find = useFind(source, initialPlace.find, page, goTo);
+
+  // Side panels are open where there is room for them; decided once, after the frame has been measured.
+  useEffect(() => {
+    const isRoomy = (frame.current?.clientWidth ?? 0) >= 720;
+    setPanels({ thumbnails: isRoomy, outline: isRoomy && source.outline.length > 0 });
+    if (initialPlace.page > 1) requestAnimationFrame(() => pages.current?.showPage(Math.min(initialPlace.page, source.pageCount)));
+  }, [source]); // oxlint-disable-line react/exhaustive-deps -- the place in the address counts once, when a document opens
+
+  useEffect(() => onPlaceChange?.({ page, find: find.needle }), [page, find.needle]); // oxlint-disable-line react/exhaustive-deps -- tells changes of place, not of the callback
+  useEffect(() => {
+    if (find.needle.trim() !== '' && !find.isSearching) announce(find.hits.length === 0 ? t('noHit') : t('hitsAnnounced', { total: find.hits.length }));
+  }, [find.needle, find.isSearching, find.hits.length, announce, t]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if ((event.ctrlKey || event.metaKey) && event.key === 'f') {
+      event.preventDefault();
+      findInput.current?.querySelector('input')?.focus();
+    } else if ((event.ctrlKey || event.metaKey) && (event.key === '+' || event.key === '=' || event.key === '-')) {
+      event.preventDefault();
+      zoom(event.key === '-' ? -1 : 1);
+    }
+  };
+  const copyLink =
+    onCopyLink &&
+    (async () => {
+      await onCopyLink({ page, find: find.needle });
+      announce(t('linkCopied', { page }));
+    });
+
+  return (
+    // Ctrl+F and Ctrl± act inside the reader only; every other key stays with the browser.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div ref={frame} className={styles.reader} onKeyDown={onKeyDown}>
+      <ReaderToolbar
+        page={page}
+        pageCount={source.pageCount}
+        onPageChange={goTo}
+        scale={scale}
+        onZoom={zoom}
+        find={find}
+        findInput={findInput}
+        t={t}
+        panels={panels}
+        onPanelChange={(panel, isOpen) => setPanels((known) => ({ ...known, [panel]: isOpen }))}
+        {...(copyLink && { onCopyLink: () => void copyLink() })}
+      />
+      <div className={styles.body}>
+        {panels.thumbnails && <ReaderThumbnails source={source} page={page} onPageChange={goTo} t={t} />}
+        {panels.outline && <ReaderOutline source={source} page={page} onPageChange={goTo} t={t} />}
+        <ReaderPages
+          handleRef={pages}
+          source={source}
+          scale={scale}
+          find={find}
+          label={t('label', { title, total: source.pageCount })}
+          onPageInView={setPage}
+          t={t}
+        />
+      </div>
+      {footer && <div className={styles.footer}>{footer}</div>}
+    </div>
+  );
+}

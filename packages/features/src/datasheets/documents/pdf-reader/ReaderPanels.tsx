@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Translate } from '../../../i18n/messages.ts';
+import type { pdfReaderMessages } from './messages.ts';
+import * as styles from './PdfReader.css.ts';
+import type { PdfSource } from './pdfSource.ts';
+
+interface PanelProps {
+  source: PdfSource;
+  page: number;
+  onPageChange: (page: number) => void;
+  t: Translate<(typeof pdfReaderMessages)['texts']>;
+}
+
+/** Width of a thumbnail in CSS pixels. */
+const thumbnailWidth = 72;
+
+function Thumbnail({ source, page, isCurrent, onPress, label }: { source: PdfSource; page: number; isCurrent: boolean; onPress: () => void; label: string }) {
+  const button = useRef<HTMLButtonElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [isSeen, setIsSeen] = useState(false);
+  useEffect(() => {
+    if (!button.current) return undefined;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setIsSeen(true), { rootMargin: '200px' });
+    observer.observe(button.current);
+    return () => observer.disconnect();
+  }, []);
+  useEffect(() => {
+    if (!isSeen || !canvas.current) return undefined;
+    const abort = new AbortController();
+    source.paint(page, canvas.current, thumbnailWidth / source.firstPage.width, Math.min(2, globalThis.devicePixelRatio || 1), abort.signal).catch(() => {});
+    return () => abort.abort();
+  }, [source, page, isSeen]);
+  useEffect(() => {
+    if (isCurrent) button.current?.scrollIntoView({ block: 'nearest' });
+  }, [isCurrent]);
+  return (
+    <li>
+      <button ref={button} type="button" className={styles.thumbnail} aria-label={label} aria-current={isCurrent ? 'page' : undefined} onClick={onPress}>
+        <canvas
+          ref={canvas}
+          className={styles.thumbnailPicture}
+          style={{ aspectRatio: `${source.firstPage.width} / ${source.firstPage.height}` }}
+          aria-hidden="true"
+        />
+        <span aria-hidden="true">{page}</span>
+      </button>
+    </li>
+  );
+}
+
+/** Small pictures of all pages; painted when they come into view. */
+export function ReaderThumbnails({ source, page, onPageChange, t }: PanelProps) {
+  return (
+    <nav className={styles.thumbnails} aria-label={t('thumbnails')}>
+      <ol className={styles.list}>
+        {Array.from({ length: source.pageCount }, (_, at) => at + 1).map((each) => (
+          <Thumbnail key={each} source={source} page={each} isCurrent={each === page} onPress={() => onPageChange(each)} label={t('page', { page: each })} />
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** The document's own outline; the entry that the reader stands in is marked. */
+export function ReaderOutline({ source, page, onPageChange, t }: PanelProps) {
+  const current = source.outline.findLastIndex((item) => item.page !== null && item.page <= page);
+  return (
+    <nav className={styles.outline} aria-label={t('outline')}>
+      {source.outline.length === 0 && <p className={styles.noOutline}>{t('noOutline')}</p>}
+      <ol className={styles.list}>
+        {source.outline.map((item, at) => (
+          <li key={`${at} ${item.title}`}>
+            <button
+              type="button"
+              className={styles.outlineItem}
+              data-level={Math.min(item.level, 3)}
+              aria-current={at === current ? 'location' : undefined}
+              disabled={item.page === null}
+              onClick={() => item.page !== null && onPageChange(item.page)}
+            >
+              <span>{item.title}</span>
+              <span className={styles.outlinePage}>{item.page}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,71 @@
+import type { PartDetail } from '@chippage/api/types';
+import { Button } from '@chippage/ui/Button';
+import { Card } from '@chippage/ui/Card';
+import { Link } from '@chippage/ui/Link';
+import { useState } from 'react';
+import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { partDetailMessages } from './messages.ts';
+import * as styles from './PartDetail.css.ts';
+
+/** Parts that can stand in, in four fixed kinds; each names only what differs. */
+export function Alternatives({ groups }: { groups: PartDetail['alternatives'] }) {
+  const t = useMessages(partDetailMessages);
+  const count = groups.reduce((sum, { items }) => sum + items.length, 0);
+  return (
+    <Card title={t('alternatives')} note={t('alternativesNote', { count })} padding="none" footer={<span className={styles.derived}>{t('derived')}</span>}>
+      {groups.map((group) => (
+        <Group key={group.kind} group={group} />
+      ))}
+    </Card>
+  );
+}
+
+type AlternativeGroup = PartDetail['alternatives'][number];
+
+/** So many stand there before the rest is asked for. */
+const shortList = 4;
+
+function Group({ group: { kind, items } }: { group: AlternativeGroup }) {
+  const t = useMessages(partDetailMessages);
+  const paths = usePaths();
+  const [isAll, setIsAll] = useState(false);
+  const shown = isAll ? items : items.slice(0, shortList);
+  return (
+    <section className={styles.alternatives}>
+      <h3 className={styles.kind}>
+        {t(kind)}
+        <span className={styles.kindCount}>{items.length}</span>
+      </h3>
+      {items.length === 0 && <p className={styles.difference}>{t('none')}</p>}
+      <ul className={styles.items}>
+        {shown.map(({ part, diff }) => (
+          <li key={part.id} className={styles.item}>
+            <span className={styles.itemHead}>
+              <Link tone="accent" isMono href={paths.partDetail(part.id)}>
+                {part.mpn}
+              </Link>
+              <span className={styles.itemBrand}>{part.brandNameCn ?? part.brandName}</span>
+            </span>
+            <Difference kind={kind} diff={diff} />
+          </li>
+        ))}
+      </ul>
+      {items.length > shortList && (
+        <Button variant="plain" size="sm" onPress={() => setIsAll(!isAll)}>
+          {isAll ? t('showFewer') : t('showRest', { count: items.length - shortList })}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+/** Other packings differ by their suffix alone; elsewhere both values stand side by side. */
+function Difference({ kind, diff }: Pick<AlternativeGroup, 'kind'> & Pick<AlternativeGroup['items'][number], 'diff'>) {
+  const t = useMessages(partDetailMessages);
+  const texts = diff
+    .slice(0, 4)
+    .map(({ name, here, there }) =>
+      kind === 'packing' && here === null ? `${name} ${there ?? ''}` : t('difference', { name, here: here ?? t('unknown'), there: there ?? t('unknown') }),
+    );
+  return <span className={styles.difference}>{texts.length === 0 ? t('noDifference') : texts.join('；')}</span>;
+}

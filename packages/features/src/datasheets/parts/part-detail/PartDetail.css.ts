@@ -1,0 +1,125 @@
+import { media, vars } from '@chippage/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { inFeatures } from '../../../theme/inFeatures.ts';
+
+export const detail = style(inFeatures({ minInlineSize: 0, paddingBlockStart: vars.space.s16 }));
+export const skeleton = style(inFeatures({ display: 'grid', gap: vars.space.s24, paddingBlock: vars.space.s32 }));
+
+export const header = style(
+  inFeatures({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-end',
+    justifyContent: 'space-between',
+    gap: vars.space.s16,
+    paddingBlock: `${vars.space.s12} ${vars.space.s16}`,
+  }),
+);
+export const titleBlock = style(inFeatures({ minInlineSize: 0 }));
+export const titleRow = style(inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.s12, fontSize: vars.text.sm }));
+export const title = style(
+  inFeatures({
+    minInlineSize: 0,
+    margin: 0,
+    fontFamily: vars.font.mono,
+    fontSize: vars.text.x2,
+    lineHeight: '40px',
+    fontWeight: vars.weight.semibold,
+    overflowWrap: 'anywhere',
+    '@media': { [media.md]: { fontSize: vars.text.x3 } },
+  }),
+);
+export const line = style(inFeatures({ margin: `${vars.space.s4} 0 0`, color: vars.color.text.secondary }));
+export const note = style(inFeatures({ marginInlineStart: vars.space.s8, color: vars.color.text.muted }));
+export const actions = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s8 }));
+
+/** Offers and alternatives share the column at the side; where there is none, offers come first and alternatives last. */
+export const columns = style(
+  inFeatures({
+    display: 'grid',
+    gap: vars.space.s24,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@media': {
+      [media.lg]: {
+        gridTemplateColumns: 'minmax(0, 1fr) 320px',
+        gridTemplateRows: 'auto 1fr',
+        gridTemplateAreas: '"main offers" "main aside"',
+        alignItems: 'start',
+      },
+    },
+  }),
+);
+const place = (area: string) => ({ [media.lg]: { gridArea: area } });
+export const main = style(inFeatures({ display: 'grid', gap: vars.space.s24, minInlineSize: 0, '@media': place('main') }));
+// An empty row would leave its gap.
+export const offers = style(inFeatures({ minInlineSize: 0, '@media': place('offers'), selectors: { '&:empty': { display: 'none' } } }));
+export const aside = style(
+  inFeatures({
+    display: 'grid',
+    gap: vars.space.s24,
+    minInlineSize: 0,
+    '@media': { [media.lg]: { gridArea: 'aside', selectors: { [`${offers}:empty ~ &`]: { gridRow: '1 / -1' } } } },
+  }),
+);
+
+export const mark = style(
+  inFeatures({
+    marginInlineStart: vars.space.s4,
+    fontSize: vars.text.xs,
+    lineHeight: 1,
+    color: vars.color.text.link,
+    fontVariantNumeric: 'tabular-nums',
+    userSelect: 'none',
+  }),
+);
+export const group = style(
+  inFeatures({
+    margin: `${vars.space.s12} 0 ${vars.space.s4}`,
+    paddingBlockStart: vars.space.s12,
+    borderBlockStart: `1px solid ${vars.color.border.hairline}`,
+    fontSize: vars.text.sm,
+    fontWeight: vars.weight.semibold,
+  }),
+);
+export const sources = style(
+  inFeatures({
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: vars.space.s24,
+    rowGap: vars.space.s4,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    fontSize: vars.text.xs,
+    color: vars.color.text.muted,
+  }),
+);
+
+export const source = style(inFeatures({ display: 'inline-flex', alignItems: 'baseline', gap: vars.space.s4 }));
+
+export const reader = style(inFeatures({ minInlineSize: 0, scrollMarginBlockStart: vars.space.s16 }));
+export const sample = style(
+  inFeatures({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.s8,
+    margin: 0,
+    padding: `${vars.space.s8} ${vars.space.s16}`,
+    fontSize: vars.text.xs,
+    color: vars.color.text.secondary,
+    background: vars.color.bg.sunken,
+    borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
+  }),
+);
+
+export const alternatives = style(
+  inFeatures({ padding: `${vars.space.s12} ${vars.space.s16}`, selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border.hairline}` } } }),
+);
+export const kind = style(inFeatures({ margin: 0, fontSize: vars.text.sm, fontWeight: vars.weight.semibold }));
+export const kindCount = style(inFeatures({ marginInlineStart: vars.space.s8, fontWeight: vars.weight.regular, color: vars.color.text.muted }));
+export const items = style(inFeatures({ margin: 0, padding: 0, listStyle: 'none' }));
+export const item = style(inFeatures({ paddingBlockStart: vars.space.s8 }));
+export const itemHead = style(inFeatures({ display: 'flex', justifyContent: 'space-between', gap: vars.space.s8, fontSize: vars.text.sm }));
+export const itemBrand = style(inFeatures({ flex: 'none', color: vars.color.text.secondary, fontSize: vars.text.xs }));
+export const difference = style(inFeatures({ display: 'block', margin: 0, fontSize: vars.text.xs, color: vars.color.text.muted }));
+export const derived = style(inFeatures({ fontSize: vars.text.xs, color: vars.color.text.muted }));

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { dollarGoods, goneGoods } from '../../../mall/goods.fixtures.ts';
+import { PartGoods } from '../../../mall/part-goods/PartGoods.tsx';
+import { bareDetail, f103Detail, makerDocument, sampleDocument } from './PartDetail.fixtures.ts';
+import { PartDetail } from './PartDetail.tsx';
+
+const meta = {
+  title: 'Features/Datasheets/PartDetail',
+  component: PartDetail,
+  tags: ['autodocs', 'stable'],
+  args: {
+    part: { status: 'ready', data: f103Detail },
+    renderReader: (document) => <p>{document.title}</p>,
+    onDownload: fn(async () => {}),
+    onCopyText: fn(async () => {}),
+    onFavourite: fn(),
+  },
+} satisfies Meta<typeof PartDetail>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 参数、手册、替代料；未知的写未知。 */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '复制型号' }));
+    await expect(args.onCopyText).toHaveBeenCalledWith('STM32F103C8T6');
+    await userEvent.click(canvas.getByRole('button', { name: '下载 PDF' }));
+    await expect(args.onDownload).toHaveBeenCalledWith(sampleDocument);
+    await userEvent.click(canvas.getByRole('button', { name: '在页内阅读' }));
+    await expect(canvas.getByText('STM32F103C8T6 示例文档', { selector: 'p' })).toBeVisible();
+  },
+};
+
+/** 已收藏：按钮保持按下，再按一次取消。 */
+export const Favourite: Story = {
+  args: { isFavoured: true },
+  play: async ({ canvas, userEvent, args }) => {
+    const favourite = canvas.getByRole('button', { name: '收藏' });
+    await expect(favourite).toHaveAttribute('aria-pressed', 'true');
+    favourite.focus();
+    await userEvent.keyboard(' ');
+    await expect(args.onFavourite).toHaveBeenCalledWith(false);
+  },
+};
+
+/** 手册只在原厂网站：写明主机名，新窗口打开。 */
+export const OutsideDocument: Story = { args: { part: { status: 'ready', data: { ...f103Detail, documents: [makerDocument] } } } };
+
+/** 系列名，没有手册，没有替代料，型号很长。 */
+export const LongText: Story = { args: { part: { status: 'ready', data: bareDetail } } };
+
+/** 旁边是现货与价格；窄的时候在参数之前。 */
+export const WithGoods: Story = {
+  args: { offers: <PartGoods offers={[dollarGoods, goneGoods]} total={2} onAddToCart={fn(async () => undefined)} /> },
+  play: async ({ canvas }) => {
+    const offers = canvas.getByRole('region', { name: /现货与价格/ });
+    await expect(within(offers).getByRole('button', { name: /^加入购物车/ })).toBeVisible();
+    const facts = canvas.getByRole('region', { name: /^参数/ });
+    await expect(offers.compareDocumentPosition(facts) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  },
+};
+
+/** 正在加载。 */
+export const Loading: Story = { args: { part: { status: 'loading' } } };
+
+/** 没有加载出来：可以重试。 */
+export const Failed: Story = { args: { part: { status: 'failed', code: 'network', message: '网络连接失败，请检查网络后重试', onRetry: fn() } } };
+
+/** 手机上：一列。 */
+export const Narrow: Story = { globals: { viewport: { value: 'w360' } } };

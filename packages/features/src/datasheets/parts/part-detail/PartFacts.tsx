@@ -1,0 +1,73 @@
+import type { PartDetail } from '@chippage/api/types';
+import { Card } from '@chippage/ui/Card';
+import { DescriptionItem, DescriptionList } from '@chippage/ui/DescriptionList';
+import { Link } from '@chippage/ui/Link';
+import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { partDetailMessages } from './messages.ts';
+import * as styles from './PartDetail.css.ts';
+import { partFacts } from './partFacts.ts';
+
+/** What the catalogue has no field for yet; shown, because a buyer looks for them: not known is an answer. */
+const complianceKeys = ['rohs', 'reach', 'msl', 'eccn', 'hsCode', 'aecQ'] as const;
+
+/** All facts of a part. What is not known says so, and the foot names where the rest comes from. */
+export function PartFacts({ part }: { part: PartDetail }) {
+  const t = useMessages(partDetailMessages);
+  const paths = usePaths();
+  const facts = partFacts(part.params, [
+    { key: 'supply', name: t('supply'), from: 'vMin', to: 'vMax' },
+    { key: 'temperature', name: t('temperature'), from: 'tempMinC', to: 'tempMaxC' },
+  ]);
+  const known = facts.length + 3 + (part.packageCase === null ? 0 : 1) + (part.pins === null ? 0 : 1);
+  const unknown = complianceKeys.length + (part.packageCase === null ? 1 : 0) + (part.pins === null ? 1 : 0);
+  const marks = part.sources.map(({ no }) => no).join('\u2009');
+  return (
+    <Card
+      title={t('facts')}
+      note={t('factsNote', { known, unknown })}
+      footer={
+        <ul className={styles.sources} aria-label={t('sources')}>
+          {part.sources.map(({ no, name, licence, url }) => (
+            <li key={no} className={styles.source}>
+              <span className={styles.mark}>{no}</span>
+              {url === null ? (
+                t('sourceLine', { name, licence })
+              ) : (
+                <Link tone="muted" href={url} newWindowLabel={t('newWindow')}>
+                  {t('sourceLine', { name, licence })}
+                </Link>
+              )}
+            </li>
+          ))}
+        </ul>
+      }
+    >
+      <DescriptionList columns={3} unknownLabel={t('unknown')}>
+        <DescriptionItem term={t('brand')}>
+          <Link tone="quiet" href={paths.brand(part.brandId)}>
+            {part.brandNameCn ?? part.brandName}
+          </Link>
+        </DescriptionItem>
+        <DescriptionItem term={t('category')}>
+          <Link tone="quiet" href={paths.category(part.category)}>
+            {part.categoryName}
+          </Link>
+        </DescriptionItem>
+        <DescriptionItem term={t('packageCase')}>{part.packageCase}</DescriptionItem>
+        <DescriptionItem term={t('pins')}>{part.pins}</DescriptionItem>
+        {facts.map(({ key, name, value }) => (
+          <DescriptionItem key={key} term={name}>
+            {value}
+            <sup className={styles.mark}>{marks}</sup>
+          </DescriptionItem>
+        ))}
+      </DescriptionList>
+      <h3 className={styles.group}>{t('compliance')}</h3>
+      <DescriptionList columns={3} unknownLabel={t('unknown')}>
+        {complianceKeys.map((key) => (
+          <DescriptionItem key={key} term={t(key)} />
+        ))}
+      </DescriptionList>
+    </Card>
+  );
+}

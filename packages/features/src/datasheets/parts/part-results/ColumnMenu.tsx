@@ -1,0 +1,54 @@
+import type { ParamColumn } from '@chippage/api/types';
+import { Button } from '@chippage/ui/Button';
+import { ColumnsIcon } from '@chippage/ui/Icon';
+import { late } from '@chippage/ui/late';
+import { useRef, useState } from 'react';
+import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
+import { partResultsMessages } from './messages.ts';
+import { factColumns } from './partColumns.tsx';
+
+const ColumnChoice = late(async () => (await import('./ColumnChoice.tsx')).ColumnChoice);
+
+export interface ColumnMenuProps {
+  params: readonly ParamColumn[];
+  visible: ReadonlySet<string>;
+  onVisibleChange: (visible: ReadonlySet<string>) => void;
+}
+
+/** Chooses the columns of the table; the part number always stays. */
+export function ColumnMenu({ params, visible, onVisibleChange }: ColumnMenuProps) {
+  const t = useMessages(partResultsMessages);
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [isNeeded, setIsNeeded] = useState(false);
+  const names = { brand: t('brand'), package: t('packageCase'), pins: t('pins'), lifecycle: t('lifecycle'), datasheet: t('datasheet') };
+  const options = [
+    ...factColumns.map((code) => ({ code, label: names[code] })),
+    ...params.map(({ code, name, unit }) => ({ code, label: unit === null ? name : `${name} (${unit})` })),
+  ];
+  const shown = options.filter(({ code }) => visible.has(code)).map(({ code }) => code);
+  const open = () => {
+    setIsNeeded(true);
+    setIsOpen(true);
+  };
+  return (
+    <>
+      <Button
+        ref={button}
+        variant="plain"
+        size="sm"
+        icon={<ColumnsIcon size={16} />}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPress={open}
+        onHoverStart={ColumnChoice.preload}
+        onFocus={ColumnChoice.preload}
+      >
+        {t('columns', { shown: shown.length + 1, total: options.length + 1 })}
+      </Button>
+      {isNeeded && (
+        <ColumnChoice options={options} shown={shown} onVisibleChange={onVisibleChange} triggerRef={button} isOpen={isOpen} onOpenChange={setIsOpen} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { vars } from '@chippage/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { inFeatures } from '../../../theme/inFeatures.ts';
+
+export const cards = style(inFeatures({ display: 'grid', gap: vars.space.s12, margin: 0, padding: 0, listStyle: 'none' }));
+const box = { minInlineSize: 0, padding: `${vars.space.s12} ${vars.space.s16} 0`, background: vars.color.bg.surface, borderRadius: vars.radius.card } as const;
+export const card = style(inFeatures({ ...box, border: `1px solid ${vars.color.border.hairline}` }));
+export const cardSelected = style(inFeatures({ ...box, border: `1px solid ${vars.color.border.accent}` }));
+
+export const head = style(inFeatures({ display: 'flex', alignItems: 'center', gap: vars.space.s8 }));
+export const mpn = style(inFeatures({ minInlineSize: 0, margin: 0, fontSize: '0.9375rem', fontWeight: vars.weight.semibold, overflowWrap: 'anywhere' }));
+export const select = style(
+  inFeatures({ display: 'grid', placeItems: 'center', minInlineSize: '40px', minBlockSize: '40px', marginInlineStart: 'auto', marginInlineEnd: '-12px' }),
+);
+
+export const facts = style(
+  inFeatures({
+    display: 'flex',
+    alignItems: 'center',
+    flexWrap: 'wrap',
+    gap: vars.space.s8,
+    margin: 0,
+    fontSize: vars.text.xs,
+    color: vars.color.text.secondary,
+  }),
+);
+export const fact = style(inFeatures({ paddingInlineStart: vars.space.s8, borderInlineStart: `1px solid ${vars.color.border.hairline}` }));
+export const lifecycle = style(inFeatures({ marginInlineStart: 'auto' }));
+
+export const params = style(
+  inFeatures({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    gap: vars.space.s8,
+    margin: `${vars.space.s12} 0`,
+    selectors: { '&:empty': { display: 'none' } },
+  }),
+);
+export const param = style(inFeatures({ minInlineSize: 0 }));
+export const name = style(
+  inFeatures({ overflow: 'hidden', fontSize: vars.text.xs, color: vars.color.text.muted, textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
+);
+export const value = style(inFeatures({ margin: 0, fontSize: vars.text.sm, fontFamily: vars.font.mono, overflowWrap: 'anywhere' }));
+export const unknown = style(inFeatures({ margin: 0, fontSize: vars.text.sm, color: vars.color.text.muted }));
+
+export const foot = style(
+  inFeatures({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minBlockSize: '44px',
+    borderBlockStart: `1px solid ${vars.color.border.hairline}`,
+    fontSize: vars.text.sm,
+  }),
+);

@@ -1,0 +1,73 @@
+import type { ParamColumn, PartRow } from '@chippage/api/types';
+import { CheckboxField } from '@chippage/ui/CheckboxField';
+import { Link } from '@chippage/ui/Link';
+import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { LifecycleMark } from '../lifecycle-mark/LifecycleMark.tsx';
+import { partResultsMessages } from './messages.ts';
+import * as styles from './PartCards.css.ts';
+import { DatasheetLink, MatchMark } from './partColumns.tsx';
+
+export interface PartCardsProps {
+  parts: readonly PartRow[];
+  /** Parameters of the result; the first four stand on every card, in fixed columns. */
+  params: readonly ParamColumn[];
+  selected: ReadonlySet<number>;
+  onSelect: (id: number, isSelected: boolean) => void;
+}
+
+/** The result on a narrow screen: one card a part. */
+export function PartCards({ parts, params, selected, onSelect }: PartCardsProps) {
+  const t = useMessages(partResultsMessages);
+  const paths = usePaths();
+  return (
+    <ul className={styles.cards}>
+      {parts.map((part) => (
+        <li key={part.id} className={selected.has(part.id) ? styles.cardSelected : styles.card}>
+          <div className={styles.head}>
+            <h3 className={styles.mpn}>
+              <Link tone="accent" isMono href={paths.partDetail(part.id)}>
+                {part.mpn}
+              </Link>
+            </h3>
+            <MatchMark match={part.match} t={t} />
+            <span className={styles.select}>
+              <CheckboxField
+                aria-label={t('selectPart', { mpn: part.mpn })}
+                isSelected={selected.has(part.id)}
+                onChange={(isSelected) => onSelect(part.id, isSelected)}
+              >
+                {null}
+              </CheckboxField>
+            </span>
+          </div>
+          <p className={styles.facts}>
+            <span>{part.brandNameCn ?? part.brandName}</span>
+            {part.packageCase !== null && <span className={styles.fact}>{part.packageCase}</span>}
+            <span className={styles.lifecycle}>
+              <LifecycleMark lifecycle={part.lifecycle} />
+            </span>
+          </p>
+          <dl className={styles.params}>
+            {params.slice(0, 4).map(({ code, name, unit }) => {
+              const value = part.params.find((param) => param.code === code)?.valueText;
+              return (
+                <div key={code} className={styles.param}>
+                  <dt className={styles.name}>{name}</dt>
+                  <dd className={value === undefined ? styles.unknown : styles.value}>
+                    {value === undefined ? t('unknown') : `${value}${unit === null ? '' : ` ${unit}`}`}
+                  </dd>
+                </div>
+              );
+            })}
+          </dl>
+          <div className={styles.foot}>
+            <span className={styles.name}>{part.categoryName}</span>
+            <DatasheetLink part={part} paths={paths} t={t}>
+              {t('datasheet')}
+            </DatasheetLink>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

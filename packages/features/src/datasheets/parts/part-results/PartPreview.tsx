@@ -1,0 +1,81 @@
+import type { PartRow } from '@chippage/api/types';
+import { CloseIcon } from '@chippage/ui/Icon';
+import { IconButton } from '@chippage/ui/IconButton';
+import { LinkButton } from '@chippage/ui/LinkButton';
+import type { ReactNode } from 'react';
+import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { LifecycleMark } from '../lifecycle-mark/LifecycleMark.tsx';
+import { partResultsMessages } from './messages.ts';
+import * as styles from './PartPreview.css.ts';
+
+export interface PartPreviewProps {
+  part: PartRow;
+  /** Picture of the first page, for a datasheet of ours. */
+  firstPage?: ReactNode;
+  onClose: () => void;
+}
+
+/** A look at one part beside the table, without leaving it. */
+export function PartPreview({ part, firstPage, onClose }: PartPreviewProps) {
+  const t = useMessages(partResultsMessages);
+  const paths = usePaths();
+  const { datasheet } = part;
+  return (
+    <aside className={styles.preview} aria-label={t('preview', { mpn: part.mpn })}>
+      <div className={styles.head}>
+        <h2 className={styles.title} translate="no">
+          {part.mpn}
+        </h2>
+        <LifecycleMark lifecycle={part.lifecycle} />
+        <span className={styles.close}>
+          <IconButton label={t('closePreview')} size="sm" onPress={onClose}>
+            <CloseIcon />
+          </IconButton>
+        </span>
+      </div>
+      <div className={styles.body}>
+        <div className={styles.paper}>
+          {datasheet?.isHosted ? firstPage : <p className={styles.none}>{datasheet ? t('outsideNote', { host: datasheet.host ?? '' }) : t('noDatasheet')}</p>}
+        </div>
+        {datasheet?.isHosted && (
+          <p className={styles.line}>
+            <span>{t('sample')}</span>
+            <span>{datasheet.pageCount !== null && t('pageCount', { count: datasheet.pageCount })}</span>
+          </p>
+        )}
+        <dl className={styles.facts}>
+          <div className={styles.fact}>
+            <dt>{t('brand')}</dt>
+            <dd className={styles.value}>{part.brandNameCn ?? part.brandName}</dd>
+          </div>
+          <div className={styles.fact}>
+            <dt>{t('packageCase')}</dt>
+            <dd className={styles.value}>{part.packageCase ?? t('unknown')}</dd>
+          </div>
+          {part.params.slice(0, 4).map(({ code, name, unit, valueText }) => (
+            <div key={code} className={styles.fact}>
+              <dt>{name}</dt>
+              <dd className={styles.value}>{unit === null ? valueText : `${valueText} ${unit}`}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className={styles.actions}>
+          {datasheet?.isHosted && (
+            <LinkButton href={`${paths.partDetail(part.id)}#reader`} isFullWidth>
+              {t('openReader')}
+            </LinkButton>
+          )}
+          {datasheet && !datasheet.isHosted && datasheet.url !== null && (
+            <LinkButton href={datasheet.url} isFullWidth newWindowLabel={t('newWindow')}>
+              {t('openMaker')}
+            </LinkButton>
+          )}
+          <LinkButton href={paths.partDetail(part.id)} variant="outline" isFullWidth>
+            {t('openDetail')}
+          </LinkButton>
+        </div>
+      </div>
+      <p className={styles.keys}>{t('previewKeys')}</p>
+    </aside>
+  );
+}

@@ -1,0 +1,50 @@
+import { media, vars } from '@chippage/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { inFeatures } from '../../../theme/inFeatures.ts';
+
+export const results = style(inFeatures({ minInlineSize: 0 }));
+
+export const chips = style(
+  inFeatures({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space.s8,
+    minBlockSize: '48px',
+    paddingBlock: vars.space.s8,
+    fontSize: vars.text.sm,
+  }),
+);
+export const chipsLabel = style(inFeatures({ color: vars.color.text.muted }));
+export const chipsDivider = style(inFeatures({ inlineSize: '1px', blockSize: '20px', background: vars.color.border.hairline }));
+
+export const columns = style(inFeatures({ display: 'flex', alignItems: 'flex-start', gap: vars.space.s16 }));
+export const side = style(inFeatures({ display: 'none', flex: 'none', inlineSize: '240px', '@media': { [media.lg]: { display: 'block' } } }));
+export const main = style(inFeatures({ flex: 1, minInlineSize: 0 }));
+export const empty = style(inFeatures({ flex: 1, minInlineSize: 0, paddingBlock: vars.space.s16 }));
+
+/** Shown where there is room beside the table; below that the row's link leads to the page itself. */
+export const preview = style(
+  inFeatures({ display: 'none', flex: 'none', inlineSize: '304px', alignSelf: 'stretch', '@media': { [media.lg]: { display: 'block' } } }),
+);
+
+const wideOnly = { display: 'none', '@media': { [media.md]: { display: 'block' } } } as const;
+const narrowOnly = { '@media': { [media.md]: { display: 'none' } } } as const;
+export const table = style(inFeatures(wideOnly));
+export const cards = style(inFeatures(narrowOnly));
+
+export const foot = style(
+  inFeatures({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space.s16,
+    paddingBlock: vars.space.s12,
+    fontSize: vars.text.sm,
+  }),
+);
+export const range = style(inFeatures({ color: vars.color.text.secondary, fontVariantNumeric: 'tabular-nums' }));
+
+export const columnMenu = style(inFeatures({ maxBlockSize: '60vh', minInlineSize: '220px', overflow: 'auto' }));
+export const skeletonRows = style(inFeatures({ flex: 1, display: 'grid', gap: vars.space.s12, paddingBlock: vars.space.s48 }));

@@ -1,0 +1,161 @@
+import type { Loadable } from '@chippage/api/loadable';
+import type { Facet, ParamColumn, PartRow, Understood } from '@chippage/api/types';
+import { useAnnounce } from '@chippage/ui/Announcer';
+import { Button } from '@chippage/ui/Button';
+import { EmptyState } from '@chippage/ui/EmptyState';
+import { ErrorState } from '@chippage/ui/ErrorState';
+import { late } from '@chippage/ui/late';
+import { LinkButton } from '@chippage/ui/LinkButton';
+import { SkeletonRegion, Skeleton } from '@chippage/ui/Skeleton';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { FilterButton } from '../../../filters/FilterButton.tsx';
+import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { FacetPanel } from './FacetPanel.tsx';
+import { partResultsMessages } from './messages.ts';
+import { countFilters, emptyPartQuery, type PartQuery } from './partQuery.ts';
+import * as styles from './PartResults.css.ts';
+import { ResultsView } from './ResultsView.tsx';
+import { UnderstoodChips } from './UnderstoodChips.tsx';
+
+/** A page of a search, as the call answers it. */
+export interface PartResultsData {
+  data: readonly PartRow[];
+  totalRecord: number;
+  facets: readonly Facet[];
+  understood: readonly Understood[];
+  columns: readonly ParamColumn[];
+}
+
+export interface PartResultsProps {
+  results: Loadable<PartResultsData>;
+  /** The rows are of the query before; the new ones are on their way. @default false */
+  isRefreshing?: boolean;
+  query: PartQuery;
+  /** What the address's path says: those facets and chips cannot be taken away. */
+  fixed?: Partial<PartQuery>;
+  onQueryChange: (query: PartQuery) => void;
+  /** Address of a query; links and forms go there without script. */
+  getHref: (query: PartQuery) => string;
+  /** Searches other words than the path's. */
+  onKeywordsChange: (keywords: string) => void;
+  /** Codes of the shown columns; null for the default. */
+  visibleColumns?: ReadonlySet<string> | null;
+  onVisibleColumnsChange?: (codes: ReadonlySet<string>) => void;
+  /** Picture of the first page of a hosted datasheet, for the preview. */
+  renderFirstPage?: (part: PartRow) => ReactNode;
+  /** All rows of the query, at most `limit`, for export. */
+  loadRows: (limit: number) => Promise<readonly PartRow[]>;
+  /** Saves text as a file. */
+  onSaveFile: (file: { name: string; type: string; text: string }) => void;
+  /** Copies text. */
+  onCopyText: (text: string) => Promise<void>;
+  /** Downloads hosted datasheets by document number; an empty list means that nothing of ours is selected, which the host says. Absent: downloads are not offered. */
+  onDownload?: (documentIds: readonly number[]) => Promise<void>;
+}
+
+const FilterDialog = late(async () => (await import('../../../filters/FilterDialog.tsx')).FilterDialog);
+
+/** A result of the part search: filters, what was understood, the table with its tools, a preview beside it. */
+export function PartResults(props: PartResultsProps) {
+  const { results, query, fixed = {}, onQueryChange, getHref, onKeywordsChange, isRefreshing = false } = props;
+  const t = useMessages(partResultsMessages);
+  const announce = useAnnounce();
+  const [isFiltering, setIsFiltering] = useState(false);
+  const total = results.status === 'ready' ? results.data.totalRecord : null;
+  const wasShown = useRef(false);
+
+  // Speaks when a filter, a sort or a page brought something else, not when the page opens.
+  useEffect(() => {
+    if (isRefreshing || total === null) return undefined;
+    if (!wasShown.current) {
+      wasShown.current = true;
+      return undefined;
+    }
+    const timer = setTimeout(() => announce(t('count', { count: total })), 600);
+    return () => clearTimeout(timer);
+  }, [announce, isRefreshing, query, t, total]);
+
+  if (results.status === 'failed') {
+    return (
+      <ErrorState title={t('failed')} onRetry={results.onRetry} retryLabel={t('retry')}>
+        {results.message}
+      </ErrorState>
+    );
+  }
+  if (results.status === 'loading') return <ResultsSkeleton label={t('searching')} />;
+
+  const { facets, understood } = results.data;
+  const clear = () => onQueryChange(emptyPartQuery({ keywords: query.keywords, sort: query.sort, pageSize: query.pageSize, ...fixed }));
+  const panel = <FacetPanel facets={facets} query={query} fixed={fixed} onQueryChange={onQueryChange} getHref={getHref} onClear={clear} />;
+  const filterCount = countFilters(query);
+  const filterButton = (
+    <FilterButton count={filterCount} countLabel={t('filtersSet', { count: filterCount })} onPress={() => setIsFiltering(true)} onIntent={FilterDialog.preload}>
+      {t('openFilters')}
+    </FilterButton>
+  );
+  return (
+    <div className={styles.results} aria-busy={isRefreshing}>
+      <UnderstoodChips understood={understood} facets={facets} query={query} fixed={fixed} onQueryChange={onQueryChange} onKeywordsChange={onKeywordsChange} />
+      <div className={styles.columns}>
+        <div className={styles.side}>{panel}</div>
+        {results.data.data.length === 0 ? (
+          <div className={styles.empty}>
+            {filterButton}
+            <NothingFound query={query} filterCount={filterCount} onClear={clear} />
+          </div>
+        ) : (
+          <ResultsView {...props} data={results.data} filterButton={filterButton} />
+        )}
+      </div>
+      {isFiltering && (
+        <FilterDialog
+          title={t('filters')}
+          closeLabel={t('closeFilters')}
+          showLabel={t('showResults', { count: total ?? 0 })}
+          onClose={() => setIsFiltering(false)}
+        >
+          {panel}
+        </FilterDialog>
+      )}
+    </div>
+  );
+}
+
+function NothingFound({ query, filterCount, onClear }: { query: PartQuery; filterCount: number; onClear: () => void }) {
+  const t = useMessages(partResultsMessages);
+  const paths = usePaths();
+  const title = query.keywords === '' ? t('emptyPlain') : t('emptyTitle', { keywords: Array.from(query.keywords).slice(0, 50).join('') });
+  const action =
+    filterCount > 0 ? (
+      <Button variant="outline" onPress={onClear}>
+        {t('clearFilters')}
+      </Button>
+    ) : (
+      <LinkButton variant="outline" href={paths.home()}>
+        {t('browse')}
+      </LinkButton>
+    );
+  return (
+    <EmptyState title={title} action={action}>
+      {filterCount > 0 ? t('emptyFiltered') : t('emptyHint')}
+    </EmptyState>
+  );
+}
+
+/** In the shape of the result: filters at the left, a bar, rows. */
+function ResultsSkeleton({ label }: { label: string }) {
+  return (
+    <SkeletonRegion label={label}>
+      <div className={styles.columns}>
+        <div className={styles.side}>
+          <Skeleton shape="block" height="480px" />
+        </div>
+        <div className={styles.skeletonRows}>
+          {Array.from({ length: 12 }, (_, at) => (
+            <Skeleton key={at} shape="block" height="20px" />
+          ))}
+        </div>
+      </div>
+    </SkeletonRegion>
+  );
+}

@@ -1,0 +1,21 @@
+import { vars } from '@chippage/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { inFeatures } from '../../../theme/inFeatures.ts';
+
+export const mpn = style(inFeatures({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.s12, whiteSpace: 'nowrap' }));
+
+export const faint = style(inFeatures({ color: vars.color.text.muted, fontFamily: vars.font.sans }));
+
+export const datasheet = style(
+  inFeatures({
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space.s8,
+    minInlineSize: '24px',
+    minBlockSize: '24px',
+    color: vars.color.text.secondary,
+    textDecoration: 'none',
+    ':hover': { color: vars.color.text.accent },
+  }),
+);

@@ -1,0 +1,25 @@
+import { media, vars } from '@chippage/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { inFeatures } from '../../../theme/inFeatures.ts';
+
+export const bar = style(
+  inFeatures({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: vars.space.s16,
+    rowGap: vars.space.s8,
+    minBlockSize: '48px',
+    paddingBlock: vars.space.s8,
+  }),
+);
+export const count = style(inFeatures({ margin: 0, fontSize: vars.text.lg, fontWeight: vars.weight.semibold, whiteSpace: 'nowrap' }));
+export const selection = style(
+  inFeatures({ display: 'flex', alignItems: 'center', gap: vars.space.s4, fontSize: vars.text.sm, color: vars.color.text.secondary }),
+);
+export const tools = style(
+  inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s8, marginInlineStart: 'auto', fontSize: vars.text.sm }),
+);
+/** Tools for tables stay off narrow screens, where there is no table. */
+export const wide = style(inFeatures({ display: 'none', '@media': { [media.md]: { display: 'flex', alignItems: 'center', gap: vars.space.s4 } } }));
+export const density = style(inFeatures({ display: 'flex', gap: vars.space.s2, marginInlineStart: vars.space.s4 }));

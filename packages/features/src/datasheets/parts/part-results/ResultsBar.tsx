@@ -1,0 +1,114 @@
+import type { ParamColumn } from '@chippage/api/types';
+import { Button } from '@chippage/ui/Button';
+import { CopyIcon, DenseIcon, DownloadIcon, ExportIcon, ListIcon, SortIcon } from '@chippage/ui/Icon';
+import { IconButton } from '@chippage/ui/IconButton';
+import { NativeSelect } from '@chippage/ui/NativeSelect';
+import { Spinner } from '@chippage/ui/Spinner';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
+import { formatNumber } from '../../../i18n/formatNumber.ts';
+import { partResultsMessages } from './messages.ts';
+import * as styles from './ResultsBar.css.ts';
+
+export interface ResultsBarProps {
+  total: number;
+  /** Other rows are on their way. */
+  isRefreshing: boolean;
+  sort: string;
+  onSortChange: (sort: string) => void;
+  /** Parameter columns that can sort. */
+  columns: readonly ParamColumn[];
+  density: 'comfortable' | 'compact';
+  onDensityChange: (density: 'comfortable' | 'compact') => void;
+  /** Chooses columns. */
+  columnMenu: ReactNode;
+  /** Opens the filters where they do not stand beside the result. */
+  filterButton: ReactNode;
+  selectedCount: number;
+  onClearSelection: () => void;
+  onCopy: () => void;
+  onExport: () => void;
+  isExporting: boolean;
+  /** Downloads the datasheets of the selection; says so when nothing of ours is selected. Absent: downloads are not offered. */
+  onDownload?: () => void;
+  isDownloading: boolean;
+}
+
+/** The tools of a result: what it counts, order, copies, columns, density. */
+export function ResultsBar(props: ResultsBarProps) {
+  const t = useMessages(partResultsMessages);
+  const { total, sort, columns, density, selectedCount } = props;
+  const sorts = [
+    { id: 'relevance', label: t('byRelevance') },
+    { id: 'mpn', label: t('byMpn') },
+    { id: '-mpn', label: t('byMpnDescending') },
+    { id: 'brand', label: t('byBrand') },
+    ...columns.flatMap(({ code, name }) => [
+      { id: code, label: t('byAscending', { name }) },
+      { id: `-${code}`, label: t('byDescending', { name }) },
+    ]),
+  ];
+  const known = sorts.some(({ id }) => id === sort) ? sorts : [...sorts, { id: sort, label: sort }];
+  return (
+    <div className={styles.bar}>
+      <h2 className={styles.count} tabIndex={-1} data-results-heading>
+        {t('count', { count: formatNumber(total) })}
+      </h2>
+      {props.isRefreshing && <Spinner size={16} label={t('searching')} />}
+      {selectedCount > 0 && (
+        <span className={styles.selection}>
+          {t('selected', { count: selectedCount })}
+          <Button variant="plain" size="sm" onPress={props.onClearSelection}>
+            {t('clearSelection')}
+          </Button>
+        </span>
+      )}
+      <div className={styles.tools}>
+        {props.filterButton}
+        <NativeSelect label={t('sort')} icon={<SortIcon size={16} />} options={known} value={sort} onChange={props.onSortChange} />
+        {props.onDownload && (
+          <Button
+            variant="outline"
+            size="sm"
+            icon={<DownloadIcon size={16} />}
+            isPending={props.isDownloading}
+            pendingLabel={t('downloading')}
+            onPress={props.onDownload}
+          >
+            {t('download')}
+          </Button>
+        )}
+        <span className={styles.wide}>
+          <Button variant="plain" size="sm" icon={<CopyIcon size={16} />} onPress={props.onCopy}>
+            {t('copy')}
+          </Button>
+          <Button
+            variant="plain"
+            size="sm"
+            icon={<ExportIcon size={16} />}
+            isPending={props.isExporting}
+            pendingLabel={t('exporting')}
+            onPress={props.onExport}
+          >
+            {t('exportCsv')}
+          </Button>
+          {props.columnMenu}
+          <span role="group" aria-label={t('density')} className={styles.density}>
+            <IconButton size="sm" variant="outline" label={t('compact')} isSelected={density === 'compact'} onPress={() => props.onDensityChange('compact')}>
+              <DenseIcon size={16} />
+            </IconButton>
+            <IconButton
+              size="sm"
+              variant="outline"
+              label={t('comfortable')}
+              isSelected={density === 'comfortable'}
+              onPress={() => props.onDensityChange('comfortable')}
+            >
+              <ListIcon size={16} />
+            </IconButton>
+          </span>
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,169 @@
+import type { PartRow } from '@chippage/api/types';
+import { useAnnounce } from '@chippage/ui/Announcer';
+import { Card } from '@chippage/ui/Card';
+import { NativeSelect } from '@chippage/ui/NativeSelect';
+import { Pagination } from '@chippage/ui/Pagination';
+import { Table, type TableSelection, type TableSort } from '@chippage/ui/Table';
+import { type KeyboardEvent, type ReactNode, useCallback, useMemo, useState } from 'react';
+import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { formatNumber } from '../../../i18n/formatNumber.ts';
+import { ColumnMenu } from './ColumnMenu.tsx';
+import { partResultsMessages } from './messages.ts';
+import { PartCards } from './PartCards.tsx';
+import { factColumns, partColumns } from './partColumns.tsx';
+import { PartPreview } from './PartPreview.tsx';
+import { pageSizes } from './partQuery.ts';
+import type { PartResultsData, PartResultsProps } from './PartResults.tsx';
+import * as styles from './PartResults.css.ts';
+import { ResultsBar } from './ResultsBar.tsx';
+import { useRowExport } from './useRowExport.ts';
+
+interface ResultsViewProps extends PartResultsProps {
+  data: PartResultsData;
+  filterButton: ReactNode;
+}
+
+const noSelection: ReadonlySet<number> = new Set();
+/** So many parameters are shown until the visitor chooses. */
+const defaultParams = 5;
+
+function toSort(sort: string): TableSort | undefined {
+  if (sort === 'relevance') return undefined;
+  return sort.startsWith('-') ? { key: sort.slice(1), direction: 'desc' } : { key: sort, direction: 'asc' };
+}
+
+/** The rows of a result with their tools: a table, cards on a narrow screen, a preview beside the table on a wide one. */
+export function ResultsView({ data, query, onQueryChange, getHref, isRefreshing = false, filterButton, ...props }: ResultsViewProps) {
+  const t = useMessages(partResultsMessages);
+  const paths = usePaths();
+  const announce = useAnnounce();
+  const [selected, setSelected] = useState<ReadonlyMap<number, PartRow>>(new Map());
+  const [previewId, setPreviewId] = useState<number | null>(null);
+  const [density, setDensity] = useState<'comfortable' | 'compact'>('compact');
+  const { data: parts, columns: params, totalRecord } = data;
+
+  const visible = useMemo(
+    () =>
+      props.visibleColumns ?? new Set<string>([...factColumns.filter((code) => code !== 'pins'), ...params.slice(0, defaultParams).map(({ code }) => code)]),
+    [props.visibleColumns, params],
+  );
+  const selectedIds = useMemo(() => (selected.size === 0 ? noSelection : new Set(selected.keys())), [selected]);
+  const onSelect = useCallback(
+    (id: number, isSelected: boolean) => {
+      const next = new Map(selected);
+      const part = parts.find((each) => each.id === id);
+      if (isSelected && part) next.set(id, part);
+      else next.delete(id);
+      setSelected(next);
+      announce(t('selected', { count: next.size }));
+    },
+    [announce, parts, selected, t],
+  );
+  const numeric = useMemo(
+    () =>
+      new Set(
+        params
+          .filter(({ code }) => parts.every((part) => part.params.every((param) => param.code !== code || param.valueNum !== null)))
+          .map(({ code }) => code),
+      ),
+    [params, parts],
+  );
+  const columns = useMemo(() => partColumns({ params, numeric, visible, paths, t }), [params, numeric, visible, paths, t]);
+  const selection = useMemo(
+    (): TableSelection<PartRow> => ({
+      keys: selectedIds,
+      onChange: ({ id }, isSelected) => onSelect(id, isSelected),
+      header: t('select'),
+      label: ({ mpn }) => t('selectPart', { mpn }),
+    }),
+    [selectedIds, onSelect, t],
+  );
+
+  const preview = parts.find(({ id }) => id === previewId) ?? null;
+  const shownParams = params.filter(({ code }) => visible.has(code));
+  const exporting = useRowExport({ parts, selected: [...selected.values()], columns: shownParams, ...props });
+  const documents = [...selected.values()].flatMap(({ datasheet }) => (datasheet?.isHosted && datasheet.documentId !== null ? [datasheet.documentId] : []));
+  const [isDownloading, setIsDownloading] = useState(false);
+  const download = async () => {
+    setIsDownloading(true);
+    await props.onDownload?.(documents).finally(() => setIsDownloading(false));
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const row = (event.target as Element).closest('tr[data-index]');
+    if (event.key === ' ' && row && (event.target as Element).matches('a')) {
+      event.preventDefault();
+      setPreviewId(parts[Number(row.getAttribute('data-index'))]?.id ?? null);
+    } else if (event.key === 'Escape' && previewId !== null) setPreviewId(null);
+  };
+  const sortBy = (sort: string) => onQueryChange({ ...query, sort, page: 1 });
+  const sort = toSort(query.sort);
+  const pageCount = Math.ceil(totalRecord / query.pageSize);
+  const from = (query.page - 1) * query.pageSize + 1;
+  return (
+    <>
+      <div className={styles.main}>
+        <ResultsBar
+          total={totalRecord}
+          isRefreshing={isRefreshing}
+          sort={query.sort}
+          onSortChange={sortBy}
+          columns={shownParams}
+          density={density}
+          onDensityChange={setDensity}
+          filterButton={filterButton}
+          columnMenu={props.onVisibleColumnsChange && <ColumnMenu params={params} visible={visible} onVisibleChange={props.onVisibleColumnsChange} />}
+          selectedCount={selected.size}
+          onClearSelection={() => setSelected(new Map())}
+          onCopy={() => void exporting.copy()}
+          onExport={() => void exporting.save()}
+          isExporting={exporting.isSaving}
+          {...(props.onDownload && { onDownload: () => void download() })}
+          isDownloading={isDownloading}
+        />
+        {/* Keys act on the row's own link: space previews, Escape closes the preview. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+        <div className={styles.table} onKeyDown={onKeyDown}>
+          <Card padding="none">
+            <Table
+              caption={t('caption', { count: formatNumber(totalRecord) })}
+              columns={columns}
+              rows={parts}
+              getRowKey={({ id }) => id}
+              selection={selection}
+              density={density}
+              {...(sort && { sort })}
+              onSortChange={({ key, direction }) => sortBy(direction === 'desc' ? `-${key}` : key)}
+              selectedKey={preview?.id ?? null}
+              onRowPress={({ id }) => setPreviewId(id)}
+              onRowFocus={({ id }) => setPreviewId((open) => (open === null ? null : id))}
+            />
+          </Card>
+        </div>
+        <div className={styles.cards}>
+          <PartCards parts={parts} params={shownParams} selected={selectedIds} onSelect={onSelect} />
+        </div>
+        <div className={styles.foot}>
+          <span className={styles.range}>{t('rowsShown', { from, to: from + parts.length - 1, total: formatNumber(totalRecord) })}</span>
+          <Pagination
+            pageIndex={query.page}
+            pageCount={pageCount}
+            getHref={(page) => getHref({ ...query, page })}
+            labels={{ label: t('pages'), previous: t('previousPage'), next: t('nextPage'), page: (page) => t('pageNumber', { page }) }}
+          />
+          <NativeSelect
+            label={t('pageSize')}
+            value={String(query.pageSize)}
+            onChange={(size) => onQueryChange({ ...query, pageSize: Number(size), page: 1 })}
+            options={pageSizes.map((size) => ({ id: String(size), label: t('pageSizeOption', { size }) }))}
+          />
+        </div>
+      </div>
+      {preview && (
+        <div className={styles.preview}>
+          <PartPreview part={preview} firstPage={props.renderFirstPage?.(preview)} onClose={() => setPreviewId(null)} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import type { ParamColumn, PartRow } from '@chippage/api/types';
+import { DocumentIcon, ExternalIcon } from '@chippage/ui/Icon';
+import { Link } from '@chippage/ui/Link';
+import type { TableColumn } from '@chippage/ui/Table';
+import { Tag } from '@chippage/ui/Tag';
+import { VisuallyHidden } from '@chippage/ui/VisuallyHidden';
+import type { Translate } from '../../../i18n/messages.ts';
+import type { Paths } from '../../../i18n/paths.ts';
+import { LifecycleMark } from '../lifecycle-mark/LifecycleMark.tsx';
+import type { partResultsMessages } from './messages.ts';
+import * as styles from './PartTable.css.ts';
+
+type Words = Translate<(typeof partResultsMessages)['texts']>;
+
+/** Marks that tell how a part answers the words; the plain ones need none. */
+const marked = { family: 'family', packing_suffix: 'packing_suffix', similar: 'similar', substring: 'substring' } as const;
+
+/** How a part answers the words of the search, where that is not obvious. */
+export function MatchMark({ match, t }: { match: PartRow['match']; t: Words }) {
+  return match in marked ? <Tag>{t(marked[match as keyof typeof marked])}</Tag> : null;
+}
+
+/** Where a part's datasheet opens: our reader, or the maker's site in a new window. */
+export function DatasheetLink({ part, paths, t, children }: { part: PartRow; paths: Paths; t: Words; children?: string }) {
+  const { datasheet } = part;
+  if (!datasheet) return <span className={styles.faint}>{t('none')}</span>;
+  const outside = datasheet.isHosted ? {} : { target: '_blank', rel: 'noopener noreferrer nofollow' };
+  const href = datasheet.isHosted ? `${paths.partDetail(part.id)}#reader` : (datasheet.url ?? paths.partDetail(part.id));
+  const label = datasheet.isHosted ? t('openDatasheet', { mpn: part.mpn }) : t('openOutside', { mpn: part.mpn, host: datasheet.host ?? '' });
+  return (
+    <a className={styles.datasheet} href={href} {...outside}>
+      {datasheet.isHosted ? <DocumentIcon size={16} /> : <ExternalIcon size={16} />}
+      {children === undefined ? <VisuallyHidden>{label}</VisuallyHidden> : <span aria-label={label}>{children}</span>}
+    </a>
+  );
+}
+
+interface ColumnsOptions {
+  /** Parameter columns, in order. */
+  params: readonly ParamColumn[];
+  /** Codes whose values are all numbers: they stand at the right, in mono. */
+  numeric: ReadonlySet<string>;
+  /** Codes of the columns that are shown besides the part number. */
+  visible: ReadonlySet<string>;
+  paths: Paths;
+  t: Words;
+}
+
+/** Columns that stand beside the parameters, by code. */
+export const factColumns = ['brand', 'package', 'pins', 'lifecycle', 'datasheet'] as const;
+
+/** The table's columns: the part number stays at the left, the datasheet at the right. */
+export function partColumns({ params, numeric, visible, paths, t }: ColumnsOptions): TableColumn<PartRow>[] {
+  const facts: Record<(typeof factColumns)[number], TableColumn<PartRow>> = {
+    brand: {
+      key: 'brand',
+      header: t('brand'),
+      isSortable: true,
+      cell: (part) => (
+        <Link tone="quiet" href={paths.brand(part.brandId)}>
+          {part.brandNameCn ?? part.brandName}
+        </Link>
+      ),
+    },
+    package: { key: 'package', header: t('packageCase'), cell: (part) => part.packageCase ?? <Unknown t={t} /> },
+    pins: { key: 'pins', header: t('pins'), align: 'end', isSortable: true, cell: (part) => part.pins ?? <Unknown t={t} /> },
+    lifecycle: { key: 'lifecycle', header: t('lifecycle'), cell: (part) => <LifecycleMark lifecycle={part.lifecycle} /> },
+    datasheet: {
+      key: 'datasheet',
+      header: t('datasheet'),
+      align: 'center',
+      pin: 'end',
+      widthPx: 56,
+      cell: (part) => <DatasheetLink part={part} paths={paths} t={t} />,
+    },
+  };
+  return [
+    {
+      key: 'mpn',
+      header: t('mpn'),
+      isRowHeader: true,
+      isSortable: true,
+      pin: 'start',
+      cell: (part) => (
+        <span className={styles.mpn}>
+          <Link tone="accent" isMono href={paths.partDetail(part.id)}>
+            {part.mpn}
+          </Link>
+          <MatchMark match={part.match} t={t} />
+        </span>
+      ),
+    },
+    ...(['brand', 'package', 'pins'] as const).filter((code) => visible.has(code)).map((code) => facts[code]),
+    ...params
+      .filter(({ code }) => visible.has(code))
+      .map(({ code, name, unit }): TableColumn<PartRow> => ({
+        key: code,
+        header: name,
+        isSortable: true,
+        ...(unit !== null && { unit }),
+        align: numeric.has(code) ? 'end' : 'start',
+        cell: (part) => part.params.find((param) => param.code === code)?.valueText ?? <Unknown t={t} />,
+      })),
+    ...(['lifecycle', 'datasheet'] as const).filter((code) => visible.has(code)).map((code) => facts[code]),
+  ];
+}
+
+function Unknown({ t }: { t: Words }) {
+  return <span className={styles.faint}>{t('unknown')}</span>;
+}

@@ -1,0 +1,149 @@
+import type { Loadable } from '@chippage/api/loadable';
+import type { DocumentUpload } from '@chippage/api/types';
+import { Alert } from '@chippage/ui/Alert';
+import { Button } from '@chippage/ui/Button';
+import { Card } from '@chippage/ui/Card';
+import { ConfirmDialog } from '@chippage/ui/ConfirmDialog';
+import { EmptyState } from '@chippage/ui/EmptyState';
+import { ClockIcon, DocumentIcon, ErrorIcon, SuccessIcon } from '@chippage/ui/Icon';
+import { LinkButton } from '@chippage/ui/LinkButton';
+import { Tag } from '@chippage/ui/Tag';
+import { useState } from 'react';
+import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { FriendlyTime } from '../../../i18n/friendly-time/FriendlyTime.tsx';
+import { Loaded } from '../../../member-pages/Loaded.tsx';
+import { LoadMore } from '../../../member-pages/LoadMore.tsx';
+import * as member from '../../../member-pages/member.css.ts';
+import type { PagedList } from '../../../member-pages/pagedList.ts';
+import { useAction } from '../../../member-pages/useAction.ts';
+import { uploadMessages } from './messages.ts';
+
+export interface MyUploadsProps {
+  uploads: Loadable<PagedList<DocumentUpload>>;
+  onLoadMore: () => void;
+  /** @throws ApiError whose message is shown */
+  onWithdraw: (id: number) => Promise<unknown>;
+  /** Takes a refused one back into the form. */
+  onCorrect: (upload: DocumentUpload) => void;
+  onUpload: () => void;
+}
+
+const looks = {
+  draft: { tone: 'neutral', Icon: ClockIcon },
+  reviewing: { tone: 'info', Icon: ClockIcon },
+  published: { tone: 'ok', Icon: SuccessIcon },
+  refused: { tone: 'danger', Icon: ErrorIcon },
+  withdrawn: { tone: 'neutral', Icon: ErrorIcon },
+} as const;
+
+/** What a member handed in, and what became of it. */
+export function MyUploads({ uploads, onLoadMore, onWithdraw, onCorrect, onUpload }: MyUploadsProps) {
+  const t = useMessages(uploadMessages);
+  const action = useAction();
+  const [asked, setAsked] = useState<DocumentUpload | null>(null);
+  const withdraw = ({ id, title }: DocumentUpload) =>
+    action.run(String(id), async () => {
+      await onWithdraw(id);
+      setAsked(null);
+      return t('withdrawDone', { title });
+    });
+  return (
+    <Card padding="none">
+      <div role="status">
+        {action.result?.tone === 'ok' && (
+          <div className={member.inset}>
+            <Alert tone="ok">{action.result.text}</Alert>
+          </div>
+        )}
+      </div>
+      <Loaded value={uploads} lines={6}>
+        {(list) =>
+          list.rows.length === 0 ? (
+            <EmptyState icon={<DocumentIcon size={32} />} title={t('mineEmpty')} action={<Button onPress={onUpload}>{t('upload')}</Button>}>
+              {t('mineEmptyHint')}
+            </EmptyState>
+          ) : (
+            <>
+              <ul className={member.rows} aria-label={t('mineTab')}>
+                {list.rows.map((row) => (
+                  <Row key={row.id} row={row} onWithdraw={() => setAsked(row)} onCorrect={() => onCorrect(row)} />
+                ))}
+              </ul>
+              <LoadMore list={list} onLoadMore={onLoadMore} />
+            </>
+          )
+        }
+      </Loaded>
+      <ConfirmDialog
+        isOpen={asked !== null}
+        title={t('withdrawTitle', { title: asked?.title ?? '' })}
+        confirmLabel={t('withdraw')}
+        cancelLabel={t('keep')}
+        isPending={action.pendingId !== null}
+        onConfirm={() => asked && withdraw(asked)}
+        onOpenChange={() => {
+          setAsked(null);
+          action.clear();
+        }}
+      >
+        <p>{t(asked?.state === 'published' ? 'withdrawPublished' : 'withdrawWaiting')}</p>
+        {action.result?.tone === 'danger' && (
+          <Alert tone="danger" live="assertive">
+            {action.result.text}
+          </Alert>
+        )}
+      </ConfirmDialog>
+    </Card>
+  );
+}
+
+interface RowProps {
+  row: DocumentUpload;
+  onWithdraw: () => void;
+  onCorrect: () => void;
+}
+
+function Row({ row, onWithdraw, onCorrect }: RowProps) {
+  const t = useMessages(uploadMessages);
+  const paths = usePaths();
+  const { title, state, brandName, mpns, reason, documentId, brandId, createTime, pageCount } = row;
+  const { tone, Icon } = looks[state];
+  return (
+    <li className={member.row}>
+      <div className={member.words}>
+        <p className={member.rowTitle}>
+          {title}
+          <Tag tone={tone} icon={tone === 'neutral' ? undefined : <Icon size={14} />}>
+            {t(state)}
+          </Tag>
+        </p>
+        <p className={member.meta}>
+          <span>{brandName}</span>
+          <span translate="no">{mpns.join(' ')}</span>
+          <span>{t('pages', { count: pageCount })}</span>
+          <span>
+            {t('submitTime')} <FriendlyTime dateTime={createTime} />
+          </span>
+        </p>
+        {state === 'refused' && reason !== null && <p className={member.body}>{t('reason', { reason })}</p>}
+      </div>
+      <div className={member.actions}>
+        {documentId !== null && brandId !== null && (
+          <LinkButton size="sm" variant="outline" href={paths.specificationDetail(documentId, brandId)} aria-label={t('openOf', { title })}>
+            {t('open')}
+          </LinkButton>
+        )}
+        {state === 'refused' && (
+          <Button size="sm" variant="outline" aria-label={t('correctOf', { title })} onPress={onCorrect}>
+            {t('correct')}
+          </Button>
+        )}
+        {state !== 'withdrawn' && (
+          <Button size="sm" variant="plain" aria-label={t('withdrawOf', { title })} onPress={onWithdraw}>
+            {t('withdraw')}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,8 +1,0 @@
-import { defineMessages } from '../../i18n/messages.ts';
-
-/** Texts of an author. */
-export const authorCardMessages = defineMessages('authorCard', {
-  sample: '示例作者',
-  counts: '{articles} 篇文章，{followers} 人关注',
-  follow: '关注',
-});

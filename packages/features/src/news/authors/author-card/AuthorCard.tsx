@@ -1,0 +1,39 @@
+import type { Author } from '@chippage/api/types';
+import { Avatar } from '@chippage/ui/Avatar';
+import { Link } from '@chippage/ui/Link';
+import { Tag } from '@chippage/ui/Tag';
+import type { ReactNode } from 'react';
+import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import * as styles from './AuthorCard.css.ts';
+import { FollowButton } from './FollowButton.tsx';
+import { authorCardMessages } from './messages.ts';
+
+export interface AuthorCardProps {
+  author: Author;
+  /** Replaces the line below the name, e.g. by when the article appeared. */
+  note?: ReactNode;
+  /** Absent: nothing to follow here. */
+  onFollow?: (isFollowed: boolean) => void;
+}
+
+/** Who writes: name, what about, how much. A sample author is marked as one. */
+export function AuthorCard({ author, note, onFollow }: AuthorCardProps) {
+  const t = useMessages(authorCardMessages);
+  const paths = usePaths();
+  const { id, name, isSample, avatarUrl, field, articleCount, followerCount, isFollowed } = author;
+  return (
+    <div className={styles.card}>
+      <Avatar name={name} src={avatarUrl} />
+      <div className={styles.words}>
+        <span className={styles.name}>
+          <Link tone="quiet" href={paths.author(id)}>
+            {name}
+          </Link>
+          {isSample && <Tag>{t('sample')}</Tag>}
+        </span>
+        <span className={styles.note}>{note ?? `${field}　${t('counts', { articles: articleCount, followers: followerCount })}`}</span>
+      </div>
+      {onFollow && <FollowButton name={name} isFollowed={isFollowed} onChange={onFollow} />}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { CheckIcon, PlusIcon } from '@chippage/ui/Icon';
+import { ToggleButton } from '@chippage/ui/ToggleButton';
+import { VisuallyHidden } from '@chippage/ui/VisuallyHidden';
+import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
+import { authorCardMessages } from './messages.ts';
+
+export interface FollowButtonProps {
+  /** Whom or what it follows, for its name. */
+  name: string;
+  isFollowed: boolean;
+  onChange: (isFollowed: boolean) => void;
+}
+
+/** Follows, or does not any more: its words stay, its state is told. */
+export function FollowButton({ name, isFollowed, onChange }: FollowButtonProps) {
+  const t = useMessages(authorCardMessages);
+  return (
+    <ToggleButton isSelected={isFollowed} onChange={onChange}>
+      {isFollowed ? <CheckIcon size={16} /> : <PlusIcon size={16} />}
+      {t('follow')}
+      <VisuallyHidden>{name}</VisuallyHidden>
+    </ToggleButton>
+  );
+}

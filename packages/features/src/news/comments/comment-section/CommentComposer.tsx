@@ -1,0 +1,91 @@
+import { ApiError } from '@chippage/api/errors';
+import { Alert } from '@chippage/ui/Alert';
+import { useAnnounce } from '@chippage/ui/Announcer';
+import { Button } from '@chippage/ui/Button';
+import { TextArea } from '@chippage/ui/TextArea';
+import { type FormEvent, useRef, useState } from 'react';
+import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
+import * as styles from './Comments.css.ts';
+import { commentsMessages } from './messages.ts';
+
+const MOST = 500;
+
+export interface CommentComposerProps {
+  /** Whom it answers; absent for a comment on the article itself. */
+  replyToName?: string;
+  /** Sends it for review. @throws ApiError whose message is shown; what was typed stays */
+  onSend: (content: string) => Promise<void>;
+  /** Absent: it stays open. */
+  onCancel?: () => void;
+}
+
+/** Writes a comment or an answer. Nothing typed is lost when it cannot be sent. */
+export function CommentComposer({ replyToName, onSend, onCancel }: CommentComposerProps) {
+  const t = useMessages(commentsMessages);
+  const announce = useAnnounce();
+  const [content, setContent] = useState('');
+  const [error, setError] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+  const [isPending, setPending] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+
+  const check = (text: string) => {
+    if (text.trim() === '') return t('empty');
+    const over = [...text].length - MOST;
+    return over > 0 ? t('tooLong', { count: over }) : undefined;
+  };
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isPending) return;
+    const wrong = check(content);
+    setError(wrong);
+    setFailure(undefined);
+    if (wrong !== undefined) return field.current?.focus();
+    setPending(true);
+    try {
+      await onSend(content.trim());
+      setContent('');
+      announce(t('sent'));
+    } catch (cause) {
+      setFailure(cause instanceof ApiError ? cause.message : t('notSent'));
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void send(event)}>
+      {failure !== undefined && (
+        <Alert tone="danger" live="assertive">
+          {failure}
+        </Alert>
+      )}
+      <TextArea
+        label={replyToName === undefined ? t('yourComment') : t('yourReply', { name: replyToName })}
+        isLabelHidden
+        placeholder={t('placeholder')}
+        rows={3}
+        maxCount={MOST}
+        value={content}
+        onChange={(next) => {
+          setContent(next);
+          if (error !== undefined) setError(check(next));
+        }}
+        error={error}
+        inputRef={field}
+        // An answer was asked for by pressing a button.
+        autoFocus={replyToName !== undefined}
+      />
+      <div className={styles.formFoot}>
+        <span className={styles.formNote}>{t('afterReview')}</span>
+        {onCancel && (
+          <Button variant="plain" size="sm" onPress={onCancel}>
+            {t('cancel')}
+          </Button>
+        )}
+        <Button type="submit" size="sm" isPending={isPending} pendingLabel={t('sending')}>
+          {t('send')}
+        </Button>
+      </div>
+    </form>
+  );
+}

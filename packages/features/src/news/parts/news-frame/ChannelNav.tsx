@@ -1,0 +1,43 @@
+import type { Channel } from '@chippage/api/types';
+import { PlainLink } from '@chippage/ui/PlainLink';
+import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { newsFrameMessages } from './messages.ts';
+import * as styles from './NewsFrame.css.ts';
+
+export interface ChannelNavProps {
+  channels: readonly Channel[];
+  /** The channel that is shown, of either level; null: all of them; undefined: none of these pages. */
+  current?: number | null;
+}
+
+/** The channels as links; the second level shows below its channel. */
+export function ChannelNav({ channels, current }: ChannelNavProps) {
+  const t = useMessages(newsFrameMessages);
+  const paths = usePaths();
+  const top = channels.find(({ id, children }) => id === current || children.some((child) => child.id === current));
+  const entries = [{ id: null, name: t('all'), href: paths.news() }, ...channels.map(({ id, name }) => ({ id, name, href: paths.newsChannel(id) }))];
+  return (
+    <nav aria-label={t('channels')}>
+      <ul className={styles.channels}>
+        {entries.map(({ id, name, href }) => (
+          <li key={id ?? 'all'}>
+            <PlainLink className={styles.channel} href={href} aria-current={id === current ? 'page' : id !== null && id === top?.id ? 'true' : undefined}>
+              {name}
+            </PlainLink>
+          </li>
+        ))}
+      </ul>
+      {top && top.children.length > 0 && (
+        <ul className={styles.subChannels}>
+          {top.children.map(({ id, name }) => (
+            <li key={id}>
+              <PlainLink className={styles.word} href={paths.newsChannel(id)} aria-current={id === current ? 'page' : undefined}>
+                {name}
+              </PlainLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </nav>
+  );
+}
