@@ -7,7 +7,7 @@ import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSyn
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { isObject } from '../packages/api/generator/document.ts';
+import { domainsOf, isObject } from '../packages/api/generator/document.ts';
 import { assertFlat, emitDomain, emitOperations } from '../packages/api/generator/emit.ts';
 import { normalise } from '../packages/api/generator/normalise.ts';
 import { emitTypes } from '../packages/api/generator/wireTypes.ts';
@@ -15,7 +15,6 @@ import { emitTypes } from '../packages/api/generator/wireTypes.ts';
 const root = join(import.meta.dirname, '..');
 const api = join(root, 'packages/api');
 const generated = join(api, 'src/generated');
-const domains = ['account', 'datasheets', 'directory', 'mall', 'messages', 'news', 'operator', 'site'];
 const isCheck = process.argv.includes('--check');
 const scratch = mkdtempSync(join(tmpdir(), 'chippage-api-'));
 
@@ -29,6 +28,18 @@ function compileContract(): unknown {
   return JSON.parse(readFileSync(join(scratch, '@typespec/openapi3/openapi.json'), 'utf8'));
 }
 
+/** The file of the contract, without its ending, by the interfaces that it states. */
+function readAreas(): Map<string, string> {
+  const contract = join(api, 'contract');
+  const files = readdirSync(contract, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsp'));
+  return new Map(
+    files.flatMap((file) => {
+      const names = readFileSync(join(contract, file), 'utf8').matchAll(/^interface (\w+)/gm);
+      return [...names].map(([, name]): [string, string] => [name ?? '', file.slice(0, -'.tsp'.length).replaceAll('\\', '/')]);
+    }),
+  );
+}
+
 async function writeTypes(document: string): Promise<string> {
   const input = join(scratch, 'openapi.json');
   writeFileSync(input, document);
@@ -38,14 +49,14 @@ async function writeTypes(document: string): Promise<string> {
 async function generate(): Promise<Map<string, string>> {
   const raw = compileContract();
   if (!isObject(raw)) throw new Error('The contract gave no document');
-  const document = normalise(raw);
+  const document = normalise(raw, readAreas());
   assertFlat(document);
   const text = `${JSON.stringify(document, null, 2)}\n`;
   return new Map([
     [join(api, 'openapi.json'), text],
     [join(generated, 'types.ts'), await writeTypes(text)],
     [join(generated, 'operations.ts'), emitOperations(document)],
-    ...domains.map((domain): [string, string] => [join(generated, `${domain}.ts`), emitDomain(document, domain)]),
+    ...domainsOf(document).map((domain): [string, string] => [join(generated, `${domain}.ts`), emitDomain(document, domain)]),
   ]);
 }
 

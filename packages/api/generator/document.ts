@@ -9,7 +9,10 @@ export type Parameter = { name: string; in: 'query' | 'path' | 'header'; require
 export type Operation = {
   operationId: string;
   summary: string;
-  tags: string[];
+  /** The domain. */
+  tags: [string];
+  /** Where the contract states it: the domain, or the domain and its part, e.g. `mall/cart`. */
+  'x-area': string;
   parameters: Parameter[];
   requestBody?: { content: { [media: string]: { schema: JsonObject } } };
   responses: { [status: string]: { description: string; content?: { [media: string]: { schema: JsonObject } } } };
@@ -37,4 +40,9 @@ export function listOperations(document: OpenApi): { method: string; path: strin
   return Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
   );
+}
+
+/** The domains of a document, by name. */
+export function domainsOf(document: OpenApi): string[] {
+  return [...new Set(listOperations(document).map(({ operation }) => operation.tags[0]))].toSorted();
 }

@@ -13,8 +13,11 @@ function schemaName(ref: string): string {
   return ref.slice(ref.lastIndexOf('/') + 1);
 }
 
-/** Turns what TypeSpec emits into the document that we commit: one name per call, no reference in parameters. */
-export function normalise(raw: JsonObject): OpenApi {
+/**
+ * Turns what TypeSpec emits into the document that we commit: one name per call, no reference in parameters, and the
+ * area of each call (`areas`: the file of the contract by interface, e.g. `MallCart` → `mall/cart`).
+ */
+export function normalise(raw: JsonObject, areas: ReadonlyMap<string, string>): OpenApi {
   const components = isObject(raw.components) ? raw.components : {};
   const schemas = isObject(components.schemas) ? components.schemas : {};
   const parameters = isObject(components.parameters) ? components.parameters : {};
@@ -65,11 +68,15 @@ export function normalise(raw: JsonObject): OpenApi {
     return { ...rest, schema: tidy(found.schema, true) };
   }
   function operation(node: JsonObject): JsonObject {
-    const id = typeof node.operationId === 'string' ? node.operationId.replace(/^.*_/, '') : 'A call without a name';
+    const [group = '', id = 'A call without a name'] = typeof node.operationId === 'string' ? node.operationId.split('_') : [];
+    const area = areas.get(group);
+    if (area === undefined) throw new Error(`${id} stands in no file of the contract`);
     const mark = node['x-session'];
     if (mark !== 'operator' && mark !== 'member' && mark !== 'none') throw new Error(`${id} does not say whether it needs a session`);
-    const { description, operationId: _, parameters: list, responses, ...rest } = node;
+    const { description, operationId: _, parameters: list, responses, tags, ...rest } = node;
     if (typeof description !== 'string') throw new Error(`${id} has no doc comment`);
+    const [domain = ''] = area.split('/');
+    if (!Array.isArray(tags) || tags.length !== 1 || tags[0] !== domain) throw new Error(`${id} has another tag than its domain ${domain}`);
     const answers = Object.entries(isObject(responses) ? responses : {}).map(([status, answer]) => {
       const text = status === 'default' ? 'Refused (4xx) or failed (5xx).' : isObject(answer) ? answer.description : '';
       return [status, { ...(isObject(tidy(answer, false)) ? (tidy(answer, false) as JsonObject) : {}), description: text }];
@@ -77,6 +84,8 @@ export function normalise(raw: JsonObject): OpenApi {
     return {
       operationId: id,
       summary: description,
+      tags,
+      'x-area': area,
       ...rest,
       security: session[mark],
       parameters: (Array.isArray(list) ? list : []).map(parameter),

@@ -3,18 +3,20 @@ import openapi from '../openapi.json' with { type: 'json' };
 import { listOperations } from '../generator/document.ts';
 import type { JsonObject, OpenApi } from '../generator/document.ts';
 import { assertFlat, emitDomain, emitOperations } from '../generator/emit.ts';
-import { normalise } from '../generator/normalise.ts';
+import { normalise as normaliseIn } from '../generator/normalise.ts';
 import { fieldsOf } from './arbitraries.ts';
 
 const document = openapi as unknown as OpenApi;
 const operations = listOperations(document);
+
+const normalise = (given: JsonObject) => normaliseIn(given, new Map([['Site', 'site']]));
 
 /** What the compiler would emit for one call. */
 function raw(operation: JsonObject, method = 'get'): JsonObject {
   return {
     openapi: '3.1.0',
     paths: {
-      '/thing/{id}': { [method]: { operationId: 'Things_thing', description: 'A thing.', tags: ['site'], responses: {}, 'x-session': 'none', ...operation } },
+      '/thing/{id}': { [method]: { operationId: 'Site_thing', description: 'A thing.', tags: ['site'], responses: {}, 'x-session': 'none', ...operation } },
     },
     components: {
       schemas: { Id: { type: 'integer', format: 'double-int', minimum: 1, description: 'Number.' }, Thing: { type: 'object' } },
@@ -277,6 +279,8 @@ test('没有说明、没有写明是否登录的接口，生成时就被拒绝',
   expect(() => normalise(raw({ description: undefined }))).toThrow('no doc comment');
   expect(() => normalise(raw({ 'x-session': undefined }))).toThrow('needs a session');
   expect(() => normalise(raw({ parameters: [{ $ref: '#/components/parameters/Nowhere' }] }))).toThrow('No such parameter');
+  expect(() => normalise(raw({ operationId: 'Lost_thing' }))).toThrow('in no file');
+  expect(() => normalise(raw({ tags: ['mall'] }))).toThrow('another tag than its domain site');
 });
 
 test('同名的参数、带查询参数的 POST 无法并成一个对象，生成时就被拒绝', () => {

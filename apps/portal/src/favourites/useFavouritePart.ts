@@ -1,4 +1,4 @@
-import { addFavourite, favouritesQuery, favouriteStateQuery, removeFavourite } from '@chippage/api/account';
+import { addFavourite, favouritesQuery, favouriteStateQuery, removeFavourite } from '@chippage/api/favourites';
 import { useApi } from '@chippage/api/ApiProvider';
 import { useInvalidate } from '@chippage/api/query';
 import type { PartDetailProps } from '@chippage/features/PartDetail';

@@ -1,5 +1,5 @@
 import { useApi } from '@chippage/api/ApiProvider';
-import { addAgentHistory, agentHistoryListQuery } from '@chippage/api/site';
+import { addAgentHistory, agentHistoryListQuery } from '@chippage/api/history';
 import { useInvalidate } from '@chippage/api/query';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';

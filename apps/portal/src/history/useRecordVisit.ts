@@ -1,5 +1,5 @@
 import { useApi } from '@chippage/api/ApiProvider';
-import { addHistory, historyListQuery } from '@chippage/api/site';
+import { addHistory, historyListQuery } from '@chippage/api/history';
 import { useInvalidate } from '@chippage/api/query';
 import type { HistoryType } from '@chippage/api/types';
 import { useAtomValue } from 'jotai';

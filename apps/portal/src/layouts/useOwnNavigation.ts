@@ -1,5 +1,6 @@
 import { useApi } from '@chippage/api/ApiProvider';
-import { agentSearchQuery, navigationQuery, ownNavigationQuery, saveOwnNavigation, searchBrandHintQuery, siteFactsQuery } from '@chippage/api/site';
+import { agentSearchQuery, searchBrandHintQuery } from '@chippage/api/directory';
+import { navigationQuery, ownNavigationQuery, saveOwnNavigation, siteFactsQuery } from '@chippage/api/site';
 import { mapLoadable, toLoadable } from '@chippage/api/loadable';
 import { useQuickNav } from '@chippage/features/QuickNav';
 import type { SiteHeaderProps } from '@chippage/features/SiteHeader';

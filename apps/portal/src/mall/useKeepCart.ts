@@ -1,7 +1,7 @@
 import { useApi } from '@chippage/api/ApiProvider';
 import { cartQuery } from '@chippage/api/mall';
 import { useInvalidate } from '@chippage/api/query';
-import { cartCountQuery } from '@chippage/api/site';
+import { cartCountQuery } from '@chippage/api/mall';
 import { useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
 import { cartNumAtom } from '../atoms/sharedState.ts';

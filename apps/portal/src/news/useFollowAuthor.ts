@@ -1,4 +1,4 @@
-import { addFollow, removeFollow } from '@chippage/api/account';
+import { addFollow, removeFollow } from '@chippage/api/favourites';
 import { useApi } from '@chippage/api/ApiProvider';
 import { articleDetailQuery, authorDetailQuery } from '@chippage/api/news';
 import { useInvalidate } from '@chippage/api/query';

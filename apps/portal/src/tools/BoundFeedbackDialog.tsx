@@ -1,7 +1,7 @@
 import { useApi } from '@chippage/api/ApiProvider';
 import { mapLoadable, toLoadable } from '@chippage/api/loadable';
 import { useInvalidate } from '@chippage/api/query';
-import { categoryChoicesQuery, myFeedbackQuery, sendFeedback } from '@chippage/api/site';
+import { categoryChoicesQuery, myFeedbackQuery, sendFeedback } from '@chippage/api/feedback';
 import { FeedbackDialog } from '@chippage/features/FeedbackDialog';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';

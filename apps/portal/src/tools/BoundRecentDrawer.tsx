@@ -2,7 +2,7 @@ import { useApi } from '@chippage/api/ApiProvider';
 import type { ApiError } from '@chippage/api/errors';
 import type { Loadable } from '@chippage/api/loadable';
 import { type Pages, useInvalidate } from '@chippage/api/query';
-import { agentHistoryListQuery, clearHistory, historyListQuery } from '@chippage/api/site';
+import { agentHistoryListQuery, clearHistory, historyListQuery } from '@chippage/api/history';
 import { historyTypeOf, RecentDrawer, recentFromAgents, recentFromHistory, type RecentTab } from '@chippage/features/RecentDrawer';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';

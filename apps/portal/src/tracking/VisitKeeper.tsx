@@ -1,5 +1,5 @@
 import { useApi } from '@chippage/api/ApiProvider';
-import { webTracking } from '@chippage/api/site';
+import { webTracking } from '@chippage/api/history';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';

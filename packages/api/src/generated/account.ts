@@ -58,23 +58,8 @@ export const mailMyPasswordReset = /* @__PURE__ */ mutation<'mailMyPasswordReset
 /** Where the verification of the member's company stands. */
 export const enterpriseStatusQuery = /* @__PURE__ */ query<'enterpriseStatus'>('enterpriseStatus', 'GET /enterprise/status');
 
-/** Follows something; doing it twice changes nothing. */
-export const addFollow = /* @__PURE__ */ mutation<'addFollow'>('addFollow', 'POST /follow/add');
-
-/** Does not follow any more. */
-export const removeFollow = /* @__PURE__ */ mutation<'removeFollow'>('removeFollow', 'POST /follow/del');
-
-/** What the member follows, the newest first. */
-export const followsQuery = /* @__PURE__ */ paged<'follows'>('follows', 'GET /follow/list');
-
-/** Whether the member follows something. */
-export const followStateQuery = /* @__PURE__ */ query<'followState'>('followState', 'GET /follow/state');
-
 /** Sets a new password by a code on the phone and ends every session of the account. */
 export const resetPasswordByMobile = /* @__PURE__ */ mutation<'resetPasswordByMobile'>('resetPasswordByMobile', 'POST /forgetPwd');
-
-/** Likes something, or not any more. */
-export const setLike = /* @__PURE__ */ mutation<'setLike'>('setLike', 'POST /like/v2');
 
 /** Logs in by password. */
 export const loginByPassword = /* @__PURE__ */ mutation<'loginByPassword'>('loginByPassword', 'POST /login1');
@@ -84,18 +69,6 @@ export const logout = /* @__PURE__ */ mutation<'logout'>('logout', 'POST /logout
 
 /** Mails that the site sent to the member, the newest first. */
 export const mailLogQuery = /* @__PURE__ */ paged<'mailLog'>('mailLog', 'GET /mail/log');
-
-/** Keeps a thing as a favourite; doing it twice changes nothing. */
-export const addFavourite = /* @__PURE__ */ mutation<'addFavourite'>('addFavourite', 'POST /my/userFavour/add');
-
-/** Takes a favourite away. */
-export const removeFavourite = /* @__PURE__ */ mutation<'removeFavourite'>('removeFavourite', 'POST /my/userFavour/del');
-
-/** The member's favourites, the newest first. */
-export const favouritesQuery = /* @__PURE__ */ paged<'favourites'>('favourites', 'GET /my/userFavour/list');
-
-/** Whether a thing is a favourite of the member. */
-export const favouriteStateQuery = /* @__PURE__ */ query<'favouriteState'>('favouriteState', 'GET /my/userFavour/state');
 
 /** Says whether a name shown to others is free. */
 export const validateNameQuery = /* @__PURE__ */ query<'validateName'>('validateName', 'GET /name/validate');

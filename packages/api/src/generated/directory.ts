@@ -25,6 +25,12 @@ export const agentHintsV1Query = /* @__PURE__ */ query<'agentHintsV1'>('agentHin
 /** One distributor. */
 export const agentDetailQuery = /* @__PURE__ */ query<'agentDetail'>('agentDetail', 'GET /agent/{agentId}');
 
+/** Distributors for the navigation's search box. */
+export const agentSearchQuery = /* @__PURE__ */ query<'agentSearch'>('agentSearch', 'GET /agentSearch');
+
+/** Brands for the navigation's search box. */
+export const searchBrandHintQuery = /* @__PURE__ */ query<'searchBrandHint'>('searchBrandHint', 'GET /searchBrandHint');
+
 /** Brands for a search box, best first; by Latin or Chinese name, alias or pinyin. */
 export const brandHintsQuery = /* @__PURE__ */ query<'brandHints'>('brandHints', 'GET /specBrand/keywords');
 

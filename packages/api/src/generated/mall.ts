@@ -22,6 +22,9 @@ export const cartQuery = /* @__PURE__ */ query<'cart'>('cart', 'GET /mall/cart/l
 /** Brings the cart of the browser into the member's at login: the larger quantity of both holds. */
 export const mergeCart = /* @__PURE__ */ mutation<'mergeCart'>('mergeCart', 'POST /mall/cart/merge', { encoding: 'json' });
 
+/** Things in the member's cart. */
+export const cartCountQuery = /* @__PURE__ */ query<'cartCount'>('cartCount', 'GET /mall/cart/num');
+
 /** Prices the cart that a browser keeps for a visitor; keeps nothing. */
 export const previewCart = /* @__PURE__ */ mutation<'previewCart'>('previewCart', 'POST /mall/cart/preview', { encoding: 'json' });
 

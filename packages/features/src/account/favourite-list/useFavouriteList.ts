@@ -1,4 +1,4 @@
-import { addFavourite, addFollow, favouritesQuery, followsQuery, removeFavourite, removeFollow } from '@chippage/api/account';
+import { addFavourite, addFollow, favouritesQuery, followsQuery, removeFavourite, removeFollow } from '@chippage/api/favourites';
 import { useApi } from '@chippage/api/ApiProvider';
 import { useInvalidate } from '@chippage/api/query';
 import type { FavouriteKind, FollowKind, FavouriteRow } from '@chippage/api/types';

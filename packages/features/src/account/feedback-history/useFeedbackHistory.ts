@@ -1,4 +1,4 @@
-import { myFeedbackQuery } from '@chippage/api/site';
+import { myFeedbackQuery } from '@chippage/api/feedback';
 import { toPagedList } from '../../member-pages/pagedList.ts';
 import type { FeedbackHistoryProps } from './FeedbackHistory.tsx';
 

@@ -1,4 +1,5 @@
-import { enterpriseStatusQuery, favouritesQuery, myDetailQuery, requiredDataQuery } from '@chippage/api/account';
+import { enterpriseStatusQuery, myDetailQuery, requiredDataQuery } from '@chippage/api/account';
+import { favouritesQuery } from '@chippage/api/favourites';
 import { mapLoadable, toLoadable } from '@chippage/api/loadable';
 import { unreadNoticesQuery } from '@chippage/api/messages';
 import type { MemberOverviewProps } from './MemberOverview.tsx';
