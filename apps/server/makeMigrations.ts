@@ -15,10 +15,10 @@ const together = (files: string[]) => `${files.map((file) => readFileSync(join(h
 
 rmSync(folder, { recursive: true, force: true });
 generate('--custom', '--name=functions');
-const written = ['src/platform/extensions.sql', ...globSync('src/*/*.functions.sql', { cwd: here }).toSorted()];
+const written = ['src/platform/extensions.sql', ...globSync('src/**/*.functions.sql', { cwd: here }).toSorted()];
 writeFileSync(join(folder, '0000_functions.sql'), together(written));
 generate('--name=tables');
-const triggers = globSync('src/*/*.triggers.sql', { cwd: here }).toSorted();
+const triggers = globSync('src/**/*.triggers.sql', { cwd: here }).toSorted();
 if (triggers.length > 0) {
   generate('--custom', '--name=triggers');
   writeFileSync(join(folder, '0002_triggers.sql'), together(triggers));

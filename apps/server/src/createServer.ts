@@ -10,7 +10,7 @@ import { createPasswords } from './account/passwords.ts';
 import { recognise, SID_MAX_AGE } from './account/sessions.ts';
 import { allHandlers } from './handlers.ts';
 import { registerHousekeeping } from './housekeeping.ts';
-import { registerAlipayNotify, registerCashier } from './mall/alipayNotify.ts';
+import { registerAlipayNotify, registerCashier } from './mall/payments/alipayNotify.ts';
 import { registerMallJobs } from './mall/mallJobs.ts';
 import { registerFeeds } from './news/feeds.ts';
 import { registerOutbox } from './platform/outboxPage.ts';

@@ -8,7 +8,7 @@ import { favouritesHandlers } from './favourites/favourites.handlers.ts';
 import { feedbackHandlers } from './feedback/feedback.handlers.ts';
 import { historyHandlers } from './history/history.handlers.ts';
 import { mallHandlers } from './mall/mall.handlers.ts';
-import { receiptDecisions } from './mall/receipts.handlers.ts';
+import { receiptDecisions } from './mall/payments/receipts.handlers.ts';
 import { messagesHandlers } from './messages/messages.handlers.ts';
 import { newsHandlers } from './news/news.handlers.ts';
 import { newsDecisions } from './news/reviewDecisions.ts';

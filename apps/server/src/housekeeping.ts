@@ -5,7 +5,7 @@ import { forgetSecrets } from './account/oneTimeSecrets.ts';
 import { forgetSessions } from './account/sessions.queries.ts';
 import { forgetOldVisits } from './history/history.queries.ts';
 import { forgetPageVisits } from './history/tracking.ts';
-import { forgetRemovedLines } from './mall/cart.queries.ts';
+import { forgetRemovedLines } from './mall/cart/cart.queries.ts';
 import { forgetLooseFiles } from './mall/mallJobs.ts';
 import { forgetKeys, KEY_MS } from './mall/repeatable.ts';
 import { forgetReads } from './news/reads.ts';

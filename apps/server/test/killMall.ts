@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Fastify from 'fastify';
 import { members, sessions } from '../src/account/account.schema.ts';
-import { addresses } from '../src/mall/papers.schema.ts';
+import { addresses } from '../src/mall/papers/papers.schema.ts';
 import { createServer } from '../src/createServer.ts';
 import { readConfig } from '../src/platform/config.ts';
 import { isLocalAlipay } from '../src/services/alipay/local.ts';

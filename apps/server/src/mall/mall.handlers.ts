@@ -1,16 +1,16 @@
-import { addressHandlers } from './addresses.ts';
-import { bargainHandlers } from './bargains.ts';
-import { cartHandlers } from './cart.handlers.ts';
-import { goodsHandlers, goodsFavouriteHandlers } from './goods.handlers.ts';
-import { invoiceHandlers } from './invoices.handlers.ts';
-import { titleHandlers } from './invoiceTitles.ts';
-import { merchantGoodsHandlers, merchantOrderHandlers } from './merchant.handlers.ts';
-import { merchantPaperHandlers } from './merchantPapers.handlers.ts';
-import { onlinePaymentHandlers } from './onlinePayments.handlers.ts';
-import { makeOrderHandlers, userOrderHandlers } from './orders.handlers.ts';
-import { packingListHandlers } from './packingList.ts';
-import { piHandlers } from './pis.handlers.ts';
-import { receiptHandlers } from './receipts.handlers.ts';
+import { addressHandlers } from './papers/addresses.handlers.ts';
+import { bargainHandlers } from './orders/bargains.handlers.ts';
+import { cartHandlers } from './cart/cart.handlers.ts';
+import { goodsHandlers, goodsFavouriteHandlers } from './goods/goods.handlers.ts';
+import { invoiceHandlers } from './papers/invoices.handlers.ts';
+import { titleHandlers } from './papers/invoiceTitles.handlers.ts';
+import { merchantGoodsHandlers, merchantOrderHandlers } from './merchant/merchant.handlers.ts';
+import { merchantPaperHandlers } from './merchant/merchantPapers.handlers.ts';
+import { onlinePaymentHandlers } from './payments/onlinePayments.handlers.ts';
+import { makeOrderHandlers, userOrderHandlers } from './orders/orders.handlers.ts';
+import { packingListHandlers } from './orders/packingList.handlers.ts';
+import { piHandlers } from './payments/pis.handlers.ts';
+import { receiptHandlers } from './payments/receipts.handlers.ts';
 
 /** Goods, carts, orders, payments and papers. */
 export const mallHandlers = {

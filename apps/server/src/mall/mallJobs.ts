@@ -2,12 +2,12 @@ import { and, asc, eq, gt, inArray, isNull, lt, or } from 'drizzle-orm';
 import { audit } from '../platform/audit.ts';
 import type { Platform } from '../platform/context.ts';
 import { AdapterError } from '../services/adapterError.ts';
-import { closeUnpaid } from './closing.ts';
-import { askChannel, REFUNDS, refundPayment } from './onlinePayments.ts';
-import { lockOrder, moveOrder, tellBuyer, tellMerchant } from './orderMoves.ts';
-import { FINISH_DAYS } from './orderRows.ts';
-import { orders } from './orders.schema.ts';
-import { onlinePayments, receiptFiles } from './payments.schema.ts';
+import { closeUnpaid } from './orders/closing.ts';
+import { askChannel, REFUNDS, refundPayment } from './payments/onlinePayments.ts';
+import { lockOrder, moveOrder, tellBuyer, tellMerchant } from './orders/orderMoves.ts';
+import { FINISH_DAYS } from './orders/orderRows.ts';
+import { orders } from './orders/orders.schema.ts';
+import { onlinePayments, receiptFiles } from './payments/payments.schema.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

@@ -1,11 +1,11 @@
 import type { OrderState } from '@chippage/api/types';
 import { and, count, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Db } from '../platform/database/connect.ts';
-import { merchants } from './goods.schema.ts';
-import { stateNames } from './orderMoves.ts';
-import { orders } from './orders.schema.ts';
-import { invoices } from './papers.schema.ts';
-import { onlinePayments } from './payments.schema.ts';
+import { merchants } from './goods/goods.schema.ts';
+import { stateNames } from './orders/orderMoves.ts';
+import { orders } from './orders/orders.schema.ts';
+import { invoices } from './papers/papers.schema.ts';
+import { onlinePayments } from './payments/payments.schema.ts';
 
 /** Orders that somebody still has to do something about. */
 const open: OrderState[] = ['CREATED', 'RECEIPT_REVIEW', 'PAID', 'PARTLY_SHIPPED', 'SHIPPED', 'AFTER_SALE'];

@@ -6,8 +6,8 @@ import { together } from '../platform/database/together.ts';
 import { breaks } from '../platform/database/violation.ts';
 import { invalidInput } from '../platform/errors.ts';
 import { duplicateOrder, inProgress, keyReused, outOfStock } from './mall.errors.ts';
-import { idempotencyKeys } from './orders.schema.ts';
-import { isSoldOut } from './stock.ts';
+import { idempotencyKeys } from './orders/orders.schema.ts';
+import { isSoldOut } from './goods/stock.queries.ts';
 
 /** The same call without a key counts as a slip of the finger for this long. */
 const SLIP_MS = 10_000;

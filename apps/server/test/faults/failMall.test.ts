@@ -2,8 +2,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { closeOverdue, reconcilePayments } from '../../src/mall/mallJobs.ts';
-import { onlinePayments } from '../../src/mall/payments.schema.ts';
-import { refundPayment } from '../../src/mall/onlinePayments.ts';
+import { onlinePayments } from '../../src/mall/payments/payments.schema.ts';
+import { refundPayment } from '../../src/mall/payments/onlinePayments.ts';
 import { AdapterError } from '../../src/services/adapterError.ts';
 import { isLocalAlipay, type LocalAlipay } from '../../src/services/alipay/local.ts';
 import { createTestApp, type TestApp, type Visitor } from '../app.ts';

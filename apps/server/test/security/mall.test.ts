@@ -2,7 +2,7 @@ import type { CreatedOrders } from '@chippage/api/types';
 import openapi from '@chippage/api/openapi.json' with { type: 'json' };
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { goodsStocks, merchants } from '../../src/mall/goods.schema.ts';
+import { goodsStocks, merchants } from '../../src/mall/goods/goods.schema.ts';
 import { createTestApp, type TestApp, type Visitor } from '../app.ts';
 import { markupVectors } from '../markupVectors.ts';
 import { buyer, openShop, postJson, sell, wanted } from '../shop.ts';

@@ -1,6 +1,6 @@
 import type { Address, Currency, PiState } from '@chippage/api/types';
 import { contentWidth, ink, margin, SheetPages } from '../../documents/sample-pdf/page.ts';
-import type { PiLine } from '../payments.schema.ts';
+import type { PiLine } from '../payments/payments.schema.ts';
 
 /** Who sells, on paper. */
 export interface PaperSeller {

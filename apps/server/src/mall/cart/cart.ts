@@ -1,0 +1,131 @@
+import type { Cart, CartLine, OrderTotals } from '@chippage/api/types';
+import type { Db } from '../../platform/database/connect.ts';
+import { findGoods, type StoredGoods, stockOf, type Terms, termsKey, toFreightRule, toGoodsRow } from '../goods/goods.queries.ts';
+import { formatMoney, formatUnitPrice, type Micros, parseMicros } from '../money.ts';
+import { judgeQuantity, lineTotal, nearestQuantities, nextBreak, priceChange, stepOf } from '../pricing.ts';
+import { addTotals, commonTaxMode, type PricedLine, toOrderTotals } from '../totals.ts';
+
+/** A line before it is priced: of a member's cart, of a browser's, or wanted at once. */
+export interface UnpricedLine {
+  id: number;
+  goodsId: number;
+  quantity: number;
+  customerRef: string | null;
+  isSelected: boolean;
+  knownPrice: string | null;
+  stockAtAdd: number | null;
+  addedAt: Date;
+  /** A price that was agreed on; the ladder does not hold then. */
+  agreedPrice?: string;
+}
+
+/** A line with its price as a number to count with. */
+export interface PricedCartLine {
+  line: CartLine;
+  stored: StoredGoods;
+  total: Micros | null;
+}
+
+const isOrderable = ({ state }: CartLine) => state === 'ok' || state === 'changed';
+
+/** Prices one line by its goods as they are now. */
+export function priceLine(stored: StoredGoods, given: UnpricedLine): PricedCartLine {
+  const { quantity, knownPrice, agreedPrice } = given;
+  const row = toGoodsRow(stored);
+  const rules = { ...row, stock: stockOf(stored) };
+  const ladderIndex = agreedPrice === undefined ? stepOf(row.priceLadder, quantity) : null;
+  const text = agreedPrice ?? (ladderIndex === null ? undefined : row.priceLadder[ladderIndex]?.unitPrice);
+  const price = text === undefined ? null : parseMicros(text);
+  const judged = judgeQuantity(rules, quantity);
+  const isSellable = judged !== 'off_sale' && judged !== 'out_of_stock';
+  const change = price === null || !isSellable || agreedPrice !== undefined ? null : priceChange(knownPrice, price, quantity);
+  const total = price === null ? null : lineTotal(price, quantity);
+  const line: CartLine = {
+    id: given.id,
+    goods: row,
+    quantity,
+    customerRef: given.customerRef,
+    isSelected: given.isSelected,
+    state: judged === 'ok' && change !== null ? 'changed' : judged,
+    unitPrice: price === null ? null : formatUnitPrice(price),
+    ladderIndex,
+    lineTotal: total === null ? null : formatMoney(total),
+    priceChange: change,
+    stockAtAdd: given.stockAtAdd,
+    nearest: judged === 'ok' || !isSellable ? null : nearestQuantities(rules, quantity),
+    nextBreak: agreedPrice === undefined && judged === 'ok' ? nextBreak(rules, quantity) : null,
+    addTime: given.addedAt.toISOString(),
+  };
+  return { line, stored, total };
+}
+
+/** Lines of one merchant in one currency. */
+export interface Group {
+  terms: Terms;
+  shipping: string;
+  merchant: CartLine['goods']['merchant'];
+  lines: PricedCartLine[];
+  /** Of lines that are selected and can be ordered. */
+  totals: OrderTotals;
+  selectedCount: number;
+}
+
+/** Prices lines and puts them together by merchant and currency; lines whose goods are gone are left out. */
+export async function priceGroups(db: Db, given: readonly UnpricedLine[]): Promise<Group[]> {
+  const found = await findGoods(db, [...new Set(given.map(({ goodsId }) => goodsId))]);
+  const priced = given.flatMap((line) => {
+    const stored = found.get(line.goodsId);
+    return stored ? [priceLine(stored, line)] : [];
+  });
+  const byKey = Map.groupBy(priced, ({ stored: { goods } }) => termsKey(goods.merchantId, goods.currency));
+  return [...byKey.values()].flatMap((lines) => {
+    const [first] = lines;
+    const own = first?.stored.terms;
+    if (!own) return [];
+    const chosen = lines.filter(({ line }) => line.isSelected && isOrderable(line));
+    const counted = chosen.flatMap(({ total, line }): PricedLine[] => (total === null ? [] : [{ total, taxMode: line.goods.taxMode }]));
+    return [
+      {
+        terms: own,
+        shipping: first.stored.shipping,
+        merchant: first.line.goods.merchant,
+        lines,
+        totals: toOrderTotals(counted, toFreightRule(own), own.currency),
+        selectedCount: chosen.length,
+      },
+    ];
+  });
+}
+
+/** Sums of groups by currency, yuan first. */
+export const totalsOf = (groups: readonly Group[]) =>
+  (['CNY', 'USD'] as const).flatMap((currency) => {
+    const own = groups.filter(({ terms }) => terms.currency === currency);
+    return own.length === 0
+      ? []
+      : [
+          addTotals(
+            own.map(({ totals, selectedCount }) => ({ ...totals, selectedCount })),
+            currency,
+          ),
+        ];
+  });
+
+/** A cart as the contract shows it. */
+export async function toCart(db: Db, lines: readonly UnpricedLine[], now: Date): Promise<Cart> {
+  const groups = await priceGroups(db, lines);
+  return {
+    groups: groups.map(({ terms, merchant, shipping, lines: priced, totals, selectedCount }) => ({
+      merchant,
+      currency: terms.currency,
+      taxMode: commonTaxMode(priced.map(({ line }) => line.goods.taxMode)),
+      shipping,
+      lines: priced.map(({ line }) => line),
+      totals,
+      selectedCount,
+    })),
+    totals: totalsOf(groups),
+    count: groups.reduce((sum, group) => sum + group.lines.length, 0),
+    checkTime: now.toISOString(),
+  };
+}

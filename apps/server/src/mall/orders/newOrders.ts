@@ -1,0 +1,111 @@
+import type { Operations } from '@chippage/api/operations';
+import { sql } from 'drizzle-orm';
+import type { Group } from '../cart/cart.ts';
+import { formatMoney } from '../money.ts';
+import type { OrderRecord } from './orderMoves.ts';
+import { PAY_HOURS } from './orderRows.ts';
+import type { orderLines } from './orders.schema.ts';
+import { shanghaiDate } from '../shanghai.ts';
+
+/** What a buyer says about an order beside what is in it. */
+export type OrderTerms = Omit<Operations['createGoodsOrder']['input']['body'], 'goods'>;
+
+/** Numbers that nobody else gets, for orders and their lines. */
+export interface Reserved {
+  orders: { id: number; at: number }[];
+  lines: number[];
+}
+
+/** Takes numbers first, so that everything that is written is known before and goes out in one statement. */
+export const reserve = (orderCount: number, lineCount: number) =>
+  sql<Reserved>`json_build_object(
+    'orders', (select json_agg(json_build_object('id', nextval('orders_id_seq'), 'at', nextval('order_numbers'))) from generate_series(1, ${orderCount}::int)),
+    'lines', (select json_agg(nextval('order_lines_id_seq')) from generate_series(1, ${lineCount}::int)))`;
+
+/** A number that says the month and nothing about how many orders there are; never the same twice. */
+export function orderNoOf(at: number, now: Date): string {
+  const month = shanghaiDate(now).slice(2, 7).replace('-', '');
+  // 48,271 and 100,000,000 share no factor: a counter goes through all eight-digit numbers in an order nobody guesses at a glance.
+  const digits = String(((at % 100_000_000) * 48_271 + 7_318_253) % 100_000_000).padStart(8, '0');
+  return `${month}-${digits.slice(0, 4)}-${digits.slice(4)}`;
+}
+
+/** What orders made together share, and the number of this one. */
+interface OrderFrame {
+  number: Reserved['orders'][number];
+  source: 'cart' | 'goods' | 'bargain';
+  terms: OrderTerms;
+  address: OrderRecord['address'];
+  title: OrderRecord['title'];
+  memberId: number;
+  now: Date;
+}
+
+/** The row of a new order. */
+export function toOrder({ terms: sale, totals }: Group, { number, source, terms, address, title, memberId, now }: OrderFrame): OrderRecord {
+  const { merchantId, currency, isHongKong } = sale;
+  const { goods: goodsTotal, untaxed, tax, freight, freightTerm, total, taxMode } = totals;
+  return {
+    id: number.id,
+    orderNo: orderNoOf(number.at, now),
+    buyerId: memberId,
+    merchantId,
+    source,
+    state: 'CREATED',
+    currency,
+    goodsTotal,
+    untaxed,
+    tax,
+    freight,
+    freightTerm,
+    total,
+    taxMode,
+    payMethod: terms.payMethod,
+    payDeadline: new Date(now.getTime() + PAY_HOURS * 3_600_000),
+    address,
+    title,
+    isHongKong,
+    forwarder: isHongKong ? terms.forwarder.trim() || address.forwarder : null,
+    warehousingNo: isHongKong ? terms.warehousingNo.trim() || address.warehousingNo : null,
+    remark: terms.expected.find((seen) => seen.merchantId === merchantId && seen.currency === currency)?.remark?.trim() || null,
+    closeReason: null,
+    createdAt: now,
+    paidAt: null,
+    confirmedAt: null,
+    firstShippedAt: null,
+    shippedAt: null,
+    finishedAt: null,
+    closedAt: null,
+    refundedAt: null,
+    isHidden: false,
+  };
+}
+
+/** The row of a line of a new order. */
+export function toRow({ line, stored, total }: Group['lines'][number], orderId: number, id: number): typeof orderLines.$inferSelect {
+  const { goods } = line;
+  const { hsCode, origin, weight } = stored.goods;
+  const { partId, mpn, brandName, brandNameCn, packageCase, packing, unit, taxMode, dateCode } = goods;
+  return {
+    id,
+    orderId,
+    goodsId: goods.id,
+    partId,
+    mpn,
+    brandName,
+    brandNameCn,
+    packageCase,
+    packing,
+    unit,
+    quantity: line.quantity,
+    shippedQuantity: 0,
+    unitPrice: line.unitPrice ?? '0',
+    lineTotal: formatMoney(total ?? 0n),
+    taxMode,
+    dateCode,
+    hsCode,
+    origin,
+    weight,
+    customerRef: line.customerRef,
+  };
+}

@@ -1,0 +1,168 @@
+import type { OrderPreparation } from '@chippage/api/types';
+import type { Operations } from '@chippage/api/operations';
+import { eq } from 'drizzle-orm';
+import { audit } from '../../platform/audit.ts';
+import type { Ctx, Session } from '../../platform/context.ts';
+import type { Db } from '../../platform/database/connect.ts';
+import { many, notFound, one } from '../../platform/errors.ts';
+import type { Handlers } from '../../platform/handlers.ts';
+import { listAddresses } from '../papers/addresses.handlers.ts';
+import { priceGroups, totalsOf } from '../cart/cart.ts';
+import { createOrders } from './createOrders.ts';
+import { listTitles } from '../papers/invoiceTitles.handlers.ts';
+import { wrongState } from '../mall.errors.ts';
+import { closeUnpaid } from './closing.ts';
+import { lockOrder, moveOrder, noteOrder, type OrderRecord, stateNames, tellMerchant } from './orderMoves.ts';
+import { parcelsOfOrder, toOrderDetail } from './orderDetail.ts';
+import { PAY_HOURS } from './orderRows.ts';
+import { countOrders, listOrders } from './orders.queries.ts';
+import { claims, orders } from './orders.schema.ts';
+import { writeOnce } from '../repeatable.ts';
+import { linesOfBargain, linesOfCart, linesOfGoods, linesOfWish } from './wishes.ts';
+
+type MakeOperation = 'prepareOrder' | 'createCartOrder' | 'createGoodsOrder' | 'createBargainOrder';
+type UserOperation =
+  | 'orders'
+  | 'orderCounts'
+  | 'orderDetail'
+  | 'orderParcels'
+  | 'closeOrder'
+  | 'finishOrder'
+  | 'setWarehousingNo'
+  | 'claimOrder'
+  | 'removeOrder';
+
+async function prepare({ db, session, clock }: Ctx<Session>, wish: Operations['prepareOrder']['input']['body']): Promise<OrderPreparation> {
+  const { memberId } = session;
+  const lines = await linesOfWish(db, memberId, wish, clock.now());
+  const groups = await priceGroups(db, lines);
+  if (groups.flatMap((group) => group.lines).length !== lines.length) throw notFound('商品');
+  const [addresses, titles] = await Promise.all([listAddresses(db, memberId), listTitles(db, memberId)]);
+  return {
+    orders: groups.map(({ merchant, terms, shipping, lines: priced, totals, selectedCount }) => ({
+      merchant,
+      currency: terms.currency,
+      shipping,
+      lines: priced.map(({ line }) => line),
+      totals,
+      needsWarehousingNo: terms.isHongKong,
+      payMethods: terms.currency === 'CNY' ? ['alipay', 'transfer'] : ['transfer'],
+      isOrderable: selectedCount === priced.length,
+    })),
+    totals: totalsOf(groups),
+    address: addresses[0] ?? null,
+    title: titles[0] ?? null,
+    payHours: PAY_HOURS,
+  };
+}
+
+/** From a wish to an order. */
+export const makeOrderHandlers = {
+  prepareOrder: async (ctx, wish) => one(await prepare(ctx, wish)),
+  createCartOrder: async (ctx, { lineIds, ...terms }) =>
+    one(
+      await writeOnce(ctx, 'createCartOrder', { lineIds, ...terms }, async (tx) =>
+        createOrders(ctx, tx, { kind: 'cart', lines: await linesOfCart(tx, ctx.session.memberId, lineIds) }, terms),
+      ),
+      '订单已提交',
+    ),
+  createGoodsOrder: async (ctx, { goods, ...terms }) =>
+    one(
+      await writeOnce(ctx, 'createGoodsOrder', { goods, ...terms }, async (tx) =>
+        createOrders(ctx, tx, { kind: 'goods', lines: linesOfGoods(goods, ctx.clock.now()) }, terms),
+      ),
+      '订单已提交',
+    ),
+  createBargainOrder: async (ctx, { bargainId, ...terms }) =>
+    one(
+      await writeOnce(ctx, 'createBargainOrder', { bargainId, ...terms }, async (tx) => {
+        const lines = await linesOfBargain(tx, ctx.session.memberId, bargainId, ctx.clock.now());
+        return createOrders(ctx, tx, { kind: 'bargain', lines, bargainId }, terms);
+      }),
+      '订单已提交',
+    ),
+} satisfies Handlers<MakeOperation>;
+
+/** Does something with the buyer's order, alone with it, and answers with the whole of it. */
+async function withOrder(ctx: Ctx<Session>, id: number, event: string, work: (tx: Db, order: OrderRecord) => Promise<OrderRecord>) {
+  const { memberId } = ctx.session;
+  const after = await ctx.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, id, { buyerId: memberId });
+    const moved = await work(tx, order);
+    if (moved !== order)
+      await audit({ ...ctx, db: tx }, { event, outcome: 'ok', memberId, detail: { order: order.orderNo, from: order.state, to: moved.state } });
+    return moved;
+  });
+  return toOrderDetail(ctx, after, 'buyer');
+}
+
+/** The buyer's order, or 404. */
+export async function findOwnOrder(db: Db, buyerId: number, id: number): Promise<OrderRecord> {
+  const [order] = await db.select().from(orders).where(eq(orders.id, id));
+  if (!order || order.buyerId !== buyerId) throw notFound('订单');
+  return order;
+}
+
+/** What buyers do with their orders. */
+export const userOrderHandlers = {
+  async orders({ db, session }, { currency, state, keywords, ...page }) {
+    const { rows, total } = await listOrders(db, { owner: { buyerId: session.memberId }, currency, state, keywords }, page);
+    return many(rows, total);
+  },
+  orderCounts: async ({ db, session }, { currency }) => many(await countOrders(db, { owner: { buyerId: session.memberId }, currency })),
+  orderDetail: async (ctx, { id }) => one(await toOrderDetail(ctx, await findOwnOrder(ctx.db, ctx.session.memberId, id), 'buyer')),
+  orderParcels: async ({ db, session }, { id }) => many(await parcelsOfOrder(db, (await findOwnOrder(db, session.memberId, id)).id)),
+
+  async closeOrder(ctx, { id, reason }) {
+    const detail = await withOrder(ctx, id, 'order.close', async (tx, order) => {
+      if (order.state === 'CLOSED') return order;
+      return closeUnpaid(tx, order, { party: 'buyer', text: '买家关闭订单', reason: reason.trim() || '买家关闭', now: ctx.clock.now() });
+    });
+    return one(detail, '订单已关闭');
+  },
+
+  async finishOrder(ctx, { id }) {
+    const now = ctx.clock.now();
+    const detail = await withOrder(ctx, id, 'order.finish', async (tx, order) => {
+      if (order.state === 'FINISHED') return order;
+      if (order.state !== 'SHIPPED') throw wrongState(order.state, `订单现在是“${stateNames[order.state]}”，全部发货后才能确认收货`);
+      const moved = await moveOrder(tx, order, 'FINISHED', { party: 'buyer', text: '确认收货', now, change: { finishedAt: now } });
+      await tellMerchant(tx, moved, '买家已确认收货', '交易完成。', now);
+      return moved;
+    });
+    return one(detail, '已确认收货');
+  },
+
+  async setWarehousingNo(ctx, { id, warehousingNo, forwarder }) {
+    const now = ctx.clock.now();
+    const detail = await withOrder(ctx, id, 'order.warehousing', async (tx, order) => {
+      if (!order.isHongKong || !['CREATED', 'RECEIPT_REVIEW', 'PAID'].includes(order.state))
+        throw wrongState(order.state, `订单现在是“${stateNames[order.state]}”，不能填写入仓号`);
+      const change = { warehousingNo, forwarder: forwarder.trim() || order.forwarder };
+      const noted = await noteOrder(tx, order, { party: 'buyer', text: `填写入仓号 ${warehousingNo}`, now, change });
+      if (order.state === 'PAID') await tellMerchant(tx, noted, '买家填写了入仓号', `入仓号 ${warehousingNo}。`, now);
+      return noted;
+    });
+    return one(detail, '入仓号已保存');
+  },
+
+  async claimOrder(ctx, { id, kind, reason }) {
+    const now = ctx.clock.now();
+    const detail = await withOrder(ctx, id, 'order.claim', async (tx, order) => {
+      const moved = await moveOrder(tx, order, 'AFTER_SALE', { party: 'buyer', text: `申请售后：${reason.trim()}`, now });
+      await tx.insert(claims).values({ orderId: id, kind, reason: reason.trim(), outcome: 'open', createdAt: now });
+      await tellMerchant(tx, moved, '买家申请售后', reason.trim(), now);
+      return moved;
+    });
+    return one(detail, '售后申请已提交');
+  },
+
+  async removeOrder(ctx, { id }) {
+    await ctx.db.transaction(async (tx) => {
+      const order = await lockOrder(tx, id, { buyerId: ctx.session.memberId });
+      if (order.state !== 'CLOSED') throw wrongState(order.state, '只有已关闭的订单可以删除');
+      await tx.update(orders).set({ isHidden: true }).where(eq(orders.id, id));
+    });
+    return { code: 1, msg: '已删除', data: null };
+  },
+} satisfies Handlers<UserOperation>;

@@ -1,0 +1,102 @@
+import type { MerchantBrief, OrderLine, OrderRow, OrderState } from '@chippage/api/types';
+import { and, asc, count, desc, eq, exists, ilike, inArray, or, type SQL } from 'drizzle-orm';
+import { literalLike } from '../../documents/literalLike.ts';
+import type { Db } from '../../platform/database/connect.ts';
+import { merchants } from '../goods/goods.schema.ts';
+import type { OrderRecord } from './orderMoves.ts';
+import { buyerActions, merchantActions, toOrderLine, toOrderRow } from './orderRows.ts';
+import { orderLines, orders } from './orders.schema.ts';
+import { invoiceOrders } from '../papers/papers.schema.ts';
+
+/** Whose orders, and which. */
+export interface OrderWish {
+  owner: { buyerId: number } | { merchantId: number };
+  currency?: 'CNY' | 'USD' | undefined;
+  state?: OrderState | undefined;
+  keywords?: string;
+}
+
+const whose = (owner: OrderWish['owner']) =>
+  'buyerId' in owner ? and(eq(orders.buyerId, owner.buyerId), eq(orders.isHidden, false)) : eq(orders.merchantId, owner.merchantId);
+
+function conditions(db: Db, { owner, currency, state, keywords = '' }: OrderWish): SQL | undefined {
+  const like = literalLike(keywords);
+  const inLines = db
+    .select({ id: orderLines.id })
+    .from(orderLines)
+    .where(and(eq(orderLines.orderId, orders.id), or(ilike(orderLines.mpn, like), ilike(orderLines.customerRef, like))));
+  return and(
+    whose(owner),
+    currency === undefined ? undefined : eq(orders.currency, currency),
+    state === undefined ? undefined : eq(orders.state, state),
+    keywords.trim() === '' ? undefined : or(ilike(orders.orderNo, like), exists(inLines)),
+  );
+}
+
+/** Orders, the newest first. */
+export async function listOrders(
+  db: Db,
+  wish: OrderWish,
+  { pageIndex, pageSize }: { pageIndex: number; pageSize: number },
+): Promise<{ rows: OrderRow[]; total: number }> {
+  const where = conditions(db, wish);
+  const [records, [counted]] = await Promise.all([
+    db
+      .select()
+      .from(orders)
+      .where(where)
+      .orderBy(desc(orders.createdAt), desc(orders.id))
+      .limit(pageSize)
+      .offset((pageIndex - 1) * pageSize),
+    db.select({ total: count() }).from(orders).where(where),
+  ]);
+  const ids = records.map(({ id }) => id);
+  const [lines, merchants, invoiced] = await Promise.all([linesOf(db, ids), merchantsOf(db, records), invoicedOf(db, ids)]);
+  const rows = records.map((order) =>
+    toOrderRow(
+      order,
+      lines.get(order.id) ?? [],
+      merchants.get(order.merchantId) ?? { id: order.merchantId, name: '', isSample: false },
+      'buyerId' in wish.owner ? buyerActions(order, { isInvoiced: invoiced.has(order.id) }) : merchantActions(order),
+    ),
+  );
+  return { rows, total: counted?.total ?? 0 };
+}
+
+/** How many orders stand where. */
+export async function countOrders(db: Db, { owner, currency }: OrderWish): Promise<{ state: OrderState; count: number }[]> {
+  return db
+    .select({ state: orders.state, count: count() })
+    .from(orders)
+    .where(and(whose(owner), currency === undefined ? undefined : eq(orders.currency, currency)))
+    .groupBy(orders.state);
+}
+
+/** Lines of orders, in the order in which they were bought. */
+export async function linesOf(db: Db, ids: readonly number[]): Promise<Map<number, OrderLine[]>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(orderLines)
+    .where(inArray(orderLines.orderId, [...ids]))
+    .orderBy(asc(orderLines.id));
+  return new Map([...Map.groupBy(rows, ({ orderId }) => orderId)].map(([id, own]) => [id, own.map(toOrderLine)]));
+}
+
+/** The merchants of orders. */
+export async function merchantsOf(db: Db, records: readonly Pick<OrderRecord, 'merchantId'>[]): Promise<Map<number, MerchantBrief>> {
+  const ids = [...new Set(records.map(({ merchantId }) => merchantId))];
+  if (ids.length === 0) return new Map();
+  const rows = await db.select({ id: merchants.id, name: merchants.name, isSample: merchants.isSample }).from(merchants).where(inArray(merchants.id, ids));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Which of these orders have an invoice that was not refused. */
+export async function invoicedOf(db: Db, ids: readonly number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .select({ id: invoiceOrders.orderId })
+    .from(invoiceOrders)
+    .where(and(inArray(invoiceOrders.orderId, [...ids]), eq(invoiceOrders.isRefused, false)));
+  return new Set(rows.map(({ id }) => id));
+}

@@ -1,0 +1,213 @@
+import type { Address, InvoiceTitle } from '@chippage/api/types';
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, char, index, integer, jsonb, numeric, pgSequence, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { members } from '../../account/account.schema.ts';
+import { merchants } from '../goods/goods.schema.ts';
+
+const time = () => timestamp({ withTimezone: true });
+const number = () => bigint({ mode: 'number' });
+const id = () => number().primaryKey().generatedAlwaysAsIdentity();
+const money = () => numeric({ precision: 20, scale: 2 });
+
+/** Where an order stands. */
+export const orderStates = ['CREATED', 'RECEIPT_REVIEW', 'PAID', 'PARTLY_SHIPPED', 'SHIPPED', 'FINISHED', 'CLOSED', 'AFTER_SALE', 'REFUNDED'] as const;
+
+/** Counts orders for their numbers. */
+export const orderNumbers = pgSequence('order_numbers');
+
+/** Orders: one merchant, one currency. They outlive the account, as the law on books wants. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: id(),
+    orderNo: text().notNull().unique(),
+    buyerId: number()
+      .notNull()
+      .references(() => members.id),
+    merchantId: number()
+      .notNull()
+      .references(() => merchants.id),
+    source: text({ enum: ['cart', 'goods', 'bargain'] }).notNull(),
+    state: text({ enum: orderStates }).notNull(),
+    currency: text({ enum: ['CNY', 'USD'] }).notNull(),
+    goodsTotal: money().notNull(),
+    untaxed: money().notNull(),
+    tax: money(),
+    freight: money(),
+    freightTerm: text({ enum: ['free_above', 'fixed', 'collect'] }).notNull(),
+    total: money().notNull(),
+    taxMode: text({ enum: ['tax13', 'tax1', 'untaxed'] }),
+    payMethod: text({ enum: ['alipay', 'transfer'] }).notNull(),
+    payDeadline: time().notNull(),
+    address: jsonb().$type<Address>().notNull(),
+    title: jsonb().$type<InvoiceTitle>(),
+    isHongKong: boolean().notNull(),
+    forwarder: text(),
+    warehousingNo: text(),
+    remark: text(),
+    closeReason: text(),
+    createdAt: time().notNull(),
+    paidAt: time(),
+    /** When the merchant said that it has seen the payment. */
+    confirmedAt: time(),
+    firstShippedAt: time(),
+    /** When nothing was left to ship. */
+    shippedAt: time(),
+    finishedAt: time(),
+    closedAt: time(),
+    refundedAt: time(),
+    /** The buyer took it out of the list. */
+    isHidden: boolean().notNull().default(false),
+  },
+  (t) => [
+    index('orders_buyer').on(t.buyerId, t.createdAt),
+    index('orders_merchant').on(t.merchantId, t.createdAt),
+    index('orders_unpaid')
+      .on(t.payDeadline)
+      .where(sql`state = 'CREATED'`),
+    index('orders_shipped')
+      .on(t.shippedAt)
+      .where(sql`state = 'SHIPPED'`),
+  ],
+);
+
+/** Lines of orders, as they were bought. */
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    id: id(),
+    orderId: number()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    goodsId: number().notNull(),
+    partId: integer(),
+    mpn: text().notNull(),
+    brandName: text().notNull(),
+    brandNameCn: text(),
+    packageCase: text(),
+    packing: text({ enum: ['reel', 'cut_tape', 'tray', 'tube', 'bulk', 'bag', 'box'] }),
+    unit: text().notNull(),
+    quantity: integer().notNull(),
+    shippedQuantity: integer().notNull().default(0),
+    unitPrice: numeric({ precision: 20, scale: 6 }).notNull(),
+    lineTotal: money().notNull(),
+    taxMode: text({ enum: ['tax13', 'tax1', 'untaxed'] }).notNull(),
+    dateCode: text(),
+    hsCode: text(),
+    origin: text(),
+    weight: text(),
+    customerRef: text(),
+  },
+  (t) => [index('order_lines_order').on(t.orderId)],
+);
+
+/** What happened to an order; rows are only added. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: id(),
+    orderId: number()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    at: time().notNull(),
+    party: text({ enum: ['buyer', 'merchant', 'operator', 'system'] }).notNull(),
+    text: text().notNull(),
+    fromState: text({ enum: orderStates }),
+    toState: text({ enum: orderStates }).notNull(),
+  },
+  (t) => [index('order_events_order').on(t.orderId)],
+);
+
+/** Parcels of orders. */
+export const parcels = pgTable(
+  'parcels',
+  {
+    id: id(),
+    orderId: number()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    no: integer().notNull(),
+    carrier: text().notNull(),
+    trackingNo: text().notNull(),
+    isDelivered: boolean().notNull().default(false),
+    items: jsonb().$type<{ lineId: number; mpn: string; quantity: number }[]>().notNull(),
+    shippedAt: time().notNull(),
+  },
+  (t) => [unique('parcels_no').on(t.orderId, t.no)],
+);
+
+/** What happened to parcels. */
+export const parcelEvents = pgTable(
+  'parcel_events',
+  {
+    id: id(),
+    parcelId: number()
+      .notNull()
+      .references(() => parcels.id, { onDelete: 'cascade' }),
+    at: time().notNull(),
+    place: text(),
+    text: text().notNull(),
+  },
+  (t) => [index('parcel_events_parcel').on(t.parcelId)],
+);
+
+/** Claims of buyers; at most one open one an order. */
+export const claims = pgTable(
+  'claims',
+  {
+    id: id(),
+    orderId: number()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    kind: text({ enum: ['shortage', 'quality', 'wrong', 'other'] }).notNull(),
+    reason: text().notNull(),
+    answer: text(),
+    outcome: text({ enum: ['open', 'refund', 'declined'] }).notNull(),
+    createdAt: time().notNull(),
+    decidedAt: time(),
+  },
+  (t) => [index('claims_order').on(t.orderId)],
+);
+
+/** Prices that buyers asked for. */
+export const bargains = pgTable(
+  'bargains',
+  {
+    id: id(),
+    buyerId: number()
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    merchantId: number()
+      .notNull()
+      .references(() => merchants.id, { onDelete: 'cascade' }),
+    goodsId: number().notNull(),
+    quantity: integer().notNull(),
+    unitPrice: numeric({ precision: 20, scale: 6 }).notNull(),
+    state: text({ enum: ['asked', 'accepted', 'refused', 'ordered'] }).notNull(),
+    note: text(),
+    answer: text(),
+    createdAt: time().notNull(),
+    decidedAt: time(),
+    validUntil: time(),
+    orderId: number(),
+  },
+  (t) => [index('bargains_buyer').on(t.buyerId), index('bargains_merchant').on(t.merchantId)],
+);
+
+/** First answers of calls that are safe to repeat, kept for 48 hours. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    memberId: number().notNull(),
+    operation: text().notNull(),
+    key: text().notNull(),
+    bodySha256: char({ length: 64 }).notNull(),
+    answer: jsonb().$type<unknown>().notNull(),
+    createdAt: time().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.memberId, t.operation, t.key] }),
+    index('idempotency_keys_body').on(t.memberId, t.operation, t.bodySha256, t.createdAt),
+    index('idempotency_keys_created').on(t.createdAt),
+  ],
+);

@@ -1,0 +1,60 @@
+import type { Operations } from '@chippage/api/operations';
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../../platform/database/connect.ts';
+import { notFound } from '../../platform/errors.ts';
+import type { UnpricedLine } from '../cart/cart.ts';
+import { findCartLines } from '../cart/cart.queries.ts';
+import { notOrderable, unclearWish, wrongField } from '../mall.errors.ts';
+import { trimUnitPrice } from '../money.ts';
+import { bargains } from './orders.schema.ts';
+
+type Wanted = NonNullable<Operations['prepareOrder']['input']['body']['goods']>;
+
+/** All of these lines of the cart, or 404. */
+export async function linesOfCart(db: Db, memberId: number, ids: readonly number[]): Promise<UnpricedLine[]> {
+  const lines = await findCartLines(db, memberId, ids);
+  if (lines.length !== new Set(ids).size) throw notFound('购物车物料');
+  return lines.map((line) => ({ ...line, isSelected: true }));
+}
+
+/** Goods wanted at once. */
+export function linesOfGoods(wanted: Wanted, now: Date): UnpricedLine[] {
+  if (new Set(wanted.map(({ goodsId }) => goodsId)).size !== wanted.length) throw wrongField('goods', '同一个商品请合并成一行');
+  return wanted.map(({ goodsId, quantity, customerRef = '' }) => ({
+    id: goodsId,
+    goodsId,
+    quantity,
+    customerRef: customerRef.trim() || null,
+    isSelected: true,
+    knownPrice: null,
+    stockAtAdd: null,
+    addedAt: now,
+  }));
+}
+
+/** The goods of an agreed price, as long as it holds. */
+export async function linesOfBargain(db: Db, memberId: number, id: number, now: Date): Promise<UnpricedLine[]> {
+  const [bargain] = await db
+    .select()
+    .from(bargains)
+    .where(and(eq(bargains.id, id), eq(bargains.buyerId, memberId)))
+    .for('update');
+  if (!bargain) throw notFound('议价');
+  const { goodsId, quantity, state, validUntil } = bargain;
+  if (state !== 'accepted' || validUntil === null || validUntil <= now) throw notOrderable([goodsId]);
+  const base = { id: goodsId, goodsId, quantity, customerRef: null, isSelected: true, knownPrice: null, stockAtAdd: null, addedAt: now };
+  return [{ ...base, agreedPrice: trimUnitPrice(bargain.unitPrice) }];
+}
+
+/** The lines of a wish, whichever of the three it is. */
+export async function linesOfWish(
+  db: Db,
+  memberId: number,
+  { lineIds, goods, bargainId }: Operations['prepareOrder']['input']['body'],
+  now: Date,
+): Promise<UnpricedLine[]> {
+  if ([lineIds, goods, bargainId].filter((part) => part !== undefined).length !== 1) throw unclearWish();
+  if (lineIds) return linesOfCart(db, memberId, lineIds);
+  if (goods) return linesOfGoods(goods, now);
+  return linesOfBargain(db, memberId, bargainId ?? 0, now);
+}

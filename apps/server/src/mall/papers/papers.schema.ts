@@ -1,0 +1,129 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, index, integer, numeric, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { members } from '../../account/account.schema.ts';
+import { merchants } from '../goods/goods.schema.ts';
+import { orders } from '../orders/orders.schema.ts';
+
+const time = () => timestamp({ withTimezone: true });
+const number = () => bigint({ mode: 'number' });
+const id = () => number().primaryKey().generatedAlwaysAsIdentity();
+const memberId = () =>
+  number()
+    .notNull()
+    .references(() => members.id, { onDelete: 'cascade' });
+const money = () => numeric({ precision: 20, scale: 2 }).notNull();
+
+/** Where members have things sent to. */
+export const addresses = pgTable(
+  'addresses',
+  {
+    id: id(),
+    memberId: memberId(),
+    region: text({ enum: ['CN', 'HK', 'TW'] }).notNull(),
+    receiver: text().notNull(),
+    areaCode: text().notNull(),
+    mobile: text().notNull(),
+    tel: text(),
+    province: text(),
+    city: text(),
+    district: text(),
+    street: text(),
+    detail: text().notNull(),
+    postcode: text(),
+    company: text(),
+    tag: text({ enum: ['company', 'warehouse', 'home'] }),
+    forwarder: text(),
+    warehousingNo: text(),
+    isDefault: boolean().notNull(),
+    updatedAt: time().notNull(),
+  },
+  (t) => [index('addresses_member').on(t.memberId)],
+);
+
+/** Whom members want invoices for. */
+export const invoiceTitles = pgTable(
+  'invoice_titles',
+  {
+    id: id(),
+    memberId: memberId(),
+    kind: smallint().$type<81 | 82>().notNull(),
+    titleType: text({ enum: ['company', 'person', 'institution'] }).notNull(),
+    buyerName: text().notNull(),
+    taxNo: text(),
+    address: text(),
+    tel: text(),
+    bankName: text(),
+    bankAccount: text(),
+    email: text(),
+    isDefault: boolean().notNull(),
+    updatedAt: time().notNull(),
+  },
+  (t) => [index('invoice_titles_member').on(t.memberId)],
+);
+
+/** Invoices that were applied for. */
+export const invoices = pgTable(
+  'invoices',
+  {
+    id: id(),
+    memberId: number().notNull(),
+    merchantId: number()
+      .notNull()
+      .references(() => merchants.id),
+    no: text(),
+    kind: smallint().$type<81 | 82>().notNull(),
+    state: text({ enum: ['applied', 'issuing', 'issued', 'refused'] }).notNull(),
+    buyerName: text().notNull(),
+    taxNo: text(),
+    address: text(),
+    tel: text(),
+    bankName: text(),
+    bankAccount: text(),
+    email: text(),
+    untaxed: money(),
+    tax: money(),
+    total: money(),
+    remark: text(),
+    reason: text(),
+    appliedAt: time().notNull(),
+    issuedAt: time(),
+  },
+  (t) => [index('invoices_member').on(t.memberId), index('invoices_merchant').on(t.merchantId, t.state), uniqueIndex('invoices_no').on(t.no)],
+);
+
+/** Which orders an invoice is for: an order has one invoice at most that was not refused. */
+export const invoiceOrders = pgTable(
+  'invoice_orders',
+  {
+    id: id(),
+    invoiceId: number()
+      .notNull()
+      .references(() => invoices.id, { onDelete: 'cascade' }),
+    orderId: number()
+      .notNull()
+      .references(() => orders.id),
+    isRefused: boolean().notNull().default(false),
+  },
+  (t) => [
+    index('invoice_orders_invoice').on(t.invoiceId),
+    uniqueIndex('invoice_orders_order')
+      .on(t.orderId)
+      .where(sql`not is_refused`),
+  ],
+);
+
+/** Files of issued invoices. */
+export const invoiceFiles = pgTable(
+  'invoice_files',
+  {
+    id: id(),
+    invoiceId: number()
+      .notNull()
+      .references(() => invoices.id, { onDelete: 'cascade' }),
+    kind: text({ enum: ['pdf', 'ofd', 'xml'] }).notNull(),
+    sha256: text().notNull(),
+    sizeBytes: integer().notNull(),
+    createdAt: time().notNull(),
+  },
+  (t) => [uniqueIndex('invoice_files_kind').on(t.invoiceId, t.kind)],
+);

@@ -1,0 +1,143 @@
+import type { Address } from '@chippage/api/types';
+import { bigint, boolean, date, index, integer, jsonb, numeric, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { members } from '../../account/account.schema.ts';
+import { merchants } from '../goods/goods.schema.ts';
+import { orders } from '../orders/orders.schema.ts';
+
+const time = () => timestamp({ withTimezone: true });
+const number = () => bigint({ mode: 'number' });
+const id = () => number().primaryKey().generatedAlwaysAsIdentity();
+const money = () => numeric({ precision: 20, scale: 2 }).notNull();
+const orderId = () =>
+  number()
+    .notNull()
+    .references(() => orders.id);
+
+/** Attempts to pay an order online. */
+export const onlinePayments = pgTable(
+  'online_payments',
+  {
+    id: id(),
+    orderId: orderId(),
+    channel: text({ enum: ['alipay'] }).notNull(),
+    /** Our number at the channel. */
+    outTradeNo: text().notNull(),
+    /** The channel's own. */
+    tradeNo: text(),
+    amount: money(),
+    state: text({ enum: ['pending', 'paid', 'closed', 'refunding', 'refunded', 'mismatch'] }).notNull(),
+    createdAt: time().notNull(),
+    expiresAt: time().notNull(),
+    paidAt: time(),
+    refundedAt: time(),
+    /** When the channel was last asked. */
+    askedAt: time(),
+  },
+  (t) => [
+    uniqueIndex('online_payments_out').on(t.outTradeNo),
+    uniqueIndex('online_payments_trade').on(t.channel, t.tradeNo),
+    index('online_payments_order').on(t.orderId),
+    index('online_payments_state').on(t.state, t.createdAt),
+  ],
+);
+
+/** Verified notices of a channel, each once. */
+export const paymentNotices = pgTable(
+  'payment_notices',
+  {
+    id: id(),
+    notifyId: text().notNull(),
+    outTradeNo: text().notNull(),
+    status: text().notNull(),
+    amount: text().notNull(),
+    /** What came of it. */
+    outcome: text().notNull(),
+    at: time().notNull(),
+  },
+  (t) => [uniqueIndex('payment_notices_notify').on(t.notifyId), index('payment_notices_out').on(t.outTradeNo)],
+);
+
+/** Files that prove transfers. */
+export const receiptFiles = pgTable(
+  'receipt_files',
+  {
+    id: id(),
+    memberId: number()
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    receiptId: number(),
+    name: text().notNull(),
+    type: text({ enum: ['image/png', 'image/jpeg', 'application/pdf'] }).notNull(),
+    sha256: text().notNull(),
+    sizeBytes: integer().notNull(),
+    createdAt: time().notNull(),
+  },
+  (t) => [index('receipt_files_receipt').on(t.receiptId), index('receipt_files_member').on(t.memberId)],
+);
+
+/** Transfers that buyers say they made. */
+export const receipts = pgTable(
+  'receipts',
+  {
+    id: id(),
+    orderId: orderId(),
+    memberId: number().notNull(),
+    state: text({ enum: ['pending', 'approved', 'refused'] }).notNull(),
+    amount: money(),
+    currency: text({ enum: ['CNY', 'USD'] }).notNull(),
+    payerName: text().notNull(),
+    payerBank: text(),
+    accountTail: text(),
+    paidOn: date().notNull(),
+    serialNo: text(),
+    reviewId: number(),
+    reason: text(),
+    createdAt: time().notNull(),
+    reviewedAt: time(),
+  },
+  (t) => [index('receipts_order').on(t.orderId)],
+);
+
+/** A line of a pro forma invoice. */
+export interface PiLine {
+  mpn: string;
+  brandName: string;
+  description: string;
+  origin: string | null;
+  hsCode: string | null;
+  quantity: number;
+  unit: string;
+  unitPrice: string;
+  amount: string;
+  customerRef: string | null;
+  leadTimeDays: number | null;
+}
+
+/** Pro forma invoices, with everything that is printed on them. */
+export const pis = pgTable(
+  'pis',
+  {
+    id: id(),
+    piNo: text().notNull().unique(),
+    memberId: number()
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    merchantId: number()
+      .notNull()
+      .references(() => merchants.id),
+    orderId: number().references(() => orders.id),
+    currency: text({ enum: ['CNY', 'USD'] }).notNull(),
+    goods: money(),
+    freight: numeric({ precision: 20, scale: 2 }),
+    total: money(),
+    taxMode: text({ enum: ['tax13', 'tax1', 'untaxed'] }),
+    lines: jsonb().$type<PiLine[]>().notNull(),
+    buyerName: text().notNull(),
+    address: jsonb().$type<Address>(),
+    isVoided: boolean().notNull().default(false),
+    issuedOn: date().notNull(),
+    validUntil: date().notNull(),
+    createdAt: time().notNull(),
+  },
+  (t) => [index('pis_member').on(t.memberId), index('pis_order').on(t.orderId)],
+);
