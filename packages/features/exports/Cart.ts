@@ -1,4 +1,4 @@
 /** The cart. */
-export { Cart, type CartProps } from '../src/mall/cart/Cart.tsx';
-export type { CartActions } from '../src/mall/cart/cartLines.ts';
-export { cartMessages } from '../src/mall/cart/messages.ts';
+export { Cart, type CartProps } from '../src/mall/cart/cart/Cart.tsx';
+export type { CartActions } from '../src/mall/cart/cart/cartLines.ts';
+export { cartMessages } from '../src/mall/cart/cart/messages.ts';

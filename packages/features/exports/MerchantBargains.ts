@@ -1,5 +1,5 @@
 /** Bargains with a merchant. */
-export { MerchantBargains, type MerchantBargainsProps } from '../src/mall/merchant-bargains/MerchantBargains.tsx';
-export type { BargainVerdict } from '../src/mall/merchant-bargains/BargainItem.tsx';
-export { useMerchantBargains } from '../src/mall/merchant-bargains/useMerchantBargains.ts';
-export { merchantBargainsMessages } from '../src/mall/merchant-bargains/messages.ts';
+export { MerchantBargains, type MerchantBargainsProps } from '../src/mall/merchant/merchant-bargains/MerchantBargains.tsx';
+export type { BargainVerdict } from '../src/mall/merchant/merchant-bargains/BargainItem.tsx';
+export { useMerchantBargains } from '../src/mall/merchant/merchant-bargains/useMerchantBargains.ts';
+export { merchantBargainsMessages } from '../src/mall/merchant/merchant-bargains/messages.ts';

@@ -1,5 +1,5 @@
 /** The merchant's own side: who it is and its parts. */
-export { MerchantFrame, type MerchantFrameProps, type MerchantSection, merchantSections } from '../src/mall/merchant-frame/MerchantFrame.tsx';
-export { useMyMerchant } from '../src/mall/merchant-frame/useMyMerchant.ts';
-export { merchantFrameMessages } from '../src/mall/merchant-frame/messages.ts';
-export { merchantPartsMessages } from '../src/mall/merchant-parts/messages.ts';
+export { MerchantFrame, type MerchantFrameProps, type MerchantSection, merchantSections } from '../src/mall/merchant/merchant-frame/MerchantFrame.tsx';
+export { useMyMerchant } from '../src/mall/merchant/merchant-frame/useMyMerchant.ts';
+export { merchantFrameMessages } from '../src/mall/merchant/merchant-frame/messages.ts';
+export { merchantPartsMessages } from '../src/mall/merchant/merchant-parts/messages.ts';

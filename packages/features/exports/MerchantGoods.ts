@@ -1,4 +1,4 @@
 /** A merchant's goods, with their stock to change. */
-export { MerchantGoods, type MerchantGoodsProps, type StockInput } from '../src/mall/merchant-goods/MerchantGoods.tsx';
-export { useMerchantGoods } from '../src/mall/merchant-goods/useMerchantGoods.ts';
-export { merchantGoodsMessages } from '../src/mall/merchant-goods/messages.ts';
+export { MerchantGoods, type MerchantGoodsProps, type StockInput } from '../src/mall/merchant/merchant-goods/MerchantGoods.tsx';
+export { useMerchantGoods } from '../src/mall/merchant/merchant-goods/useMerchantGoods.ts';
+export { merchantGoodsMessages } from '../src/mall/merchant/merchant-goods/messages.ts';

@@ -1,4 +1,4 @@
 /** Orders to a merchant. */
-export { MerchantOrders, type MerchantOrdersProps } from '../src/mall/merchant-orders/MerchantOrders.tsx';
-export { useMerchantOrders } from '../src/mall/merchant-orders/useMerchantOrders.ts';
-export { merchantOrdersMessages } from '../src/mall/merchant-orders/messages.ts';
+export { MerchantOrders, type MerchantOrdersProps } from '../src/mall/merchant/merchant-orders/MerchantOrders.tsx';
+export { useMerchantOrders } from '../src/mall/merchant/merchant-orders/useMerchantOrders.ts';
+export { merchantOrdersMessages } from '../src/mall/merchant/merchant-orders/messages.ts';

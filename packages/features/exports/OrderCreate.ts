@@ -1,5 +1,5 @@
 /** The way from what was chosen to an order. */
-export { OrderCreate, type OrderCreateProps } from '../src/mall/order-create/OrderCreate.tsx';
-export { needsForwarder, orderKey, payMethodOf } from '../src/mall/order-create/orderDraft.ts';
-export type { OrderCreateStep, OrderDraft, OrderFailure } from '../src/mall/order-create/orderDraft.ts';
-export { orderCreateMessages } from '../src/mall/order-create/messages.ts';
+export { OrderCreate, type OrderCreateProps } from '../src/mall/orders/order-create/OrderCreate.tsx';
+export { needsForwarder, orderKey, payMethodOf } from '../src/mall/orders/order-create/orderDraft.ts';
+export type { OrderCreateStep, OrderDraft, OrderFailure } from '../src/mall/orders/order-create/orderDraft.ts';
+export { orderCreateMessages } from '../src/mall/orders/order-create/messages.ts';

@@ -1,4 +1,4 @@
 /** A member's orders. */
-export { OrderList, type OrderListProps, type OrderQuery, orderStates } from '../src/mall/order-list/OrderList.tsx';
-export { OrderCard, type OrderCardProps } from '../src/mall/order-list/OrderCard.tsx';
-export { orderListMessages } from '../src/mall/order-list/messages.ts';
+export { OrderList, type OrderListProps, type OrderQuery, orderStates } from '../src/mall/orders/order-list/OrderList.tsx';
+export { OrderCard, type OrderCardProps } from '../src/mall/orders/order-list/OrderCard.tsx';
+export { orderListMessages } from '../src/mall/orders/order-list/messages.ts';

@@ -1,4 +1,4 @@
 /** What a part costs and who has it. */
-export { PartGoods, type PartGoodsProps } from '../src/mall/part-goods/PartGoods.tsx';
-export { PartGoodsRows, type PartGoodsRowsProps } from '../src/mall/part-goods/PartGoodsRows.tsx';
-export { partGoodsMessages } from '../src/mall/part-goods/messages.ts';
+export { PartGoods, type PartGoodsProps } from '../src/mall/goods/part-goods/PartGoods.tsx';
+export { PartGoodsRows, type PartGoodsRowsProps } from '../src/mall/goods/part-goods/PartGoodsRows.tsx';
+export { partGoodsMessages } from '../src/mall/goods/part-goods/messages.ts';

@@ -1,5 +1,5 @@
 /** A quantity with its rules. */
-export { QuantityField, type QuantityFieldProps } from '../src/mall/quantity-field/QuantityField.tsx';
+export { QuantityField, type QuantityFieldProps } from '../src/mall/parts/quantity-field/QuantityField.tsx';
 export {
   nearestOf,
   offersOf,
@@ -8,5 +8,5 @@ export {
   type NearestQuantities,
   type QuantityProblem,
   type QuantityRules,
-} from '../src/mall/quantity-field/quantityRules.ts';
-export { quantityFieldMessages } from '../src/mall/quantity-field/messages.ts';
+} from '../src/mall/parts/quantity-field/quantityRules.ts';
+export { quantityFieldMessages } from '../src/mall/parts/quantity-field/messages.ts';

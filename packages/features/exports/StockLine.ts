@@ -1,3 +1,3 @@
 /** Stock, date code and lead time. */
-export { StockLine, type StockLineProps } from '../src/mall/stock-line/StockLine.tsx';
-export { stockLineMessages } from '../src/mall/stock-line/messages.ts';
+export { StockLine, type StockLineProps } from '../src/mall/parts/stock-line/StockLine.tsx';
+export { stockLineMessages } from '../src/mall/parts/stock-line/messages.ts';

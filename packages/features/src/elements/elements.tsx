@@ -1,6 +1,6 @@
 import type { ArticleCard as Article, Currency, PriceStep, TaxMode } from '@chippage/api/types';
 import { portalPaths } from '../i18n/portalPaths.ts';
-import { PriceLadder } from '../mall/price-ladder/PriceLadder.tsx';
+import { PriceLadder } from '../mall/parts/price-ladder/PriceLadder.tsx';
 import { ArticleCard } from '../news/articles/article-card/ArticleCard.tsx';
 import { PartSearchBox } from '../shell/part-search-box/PartSearchBox.tsx';
 import { defineElement } from './defineElement.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { dollarGoods, goneGoods } from '../../../mall/goods.fixtures.ts';
-import { PartGoods } from '../../../mall/part-goods/PartGoods.tsx';
+import { dollarGoods, goneGoods } from '../../../mall/goods/goods.fixtures.ts';
+import { PartGoods } from '../../../mall/goods/part-goods/PartGoods.tsx';
 import { bareDetail, f103Detail, makerDocument, sampleDocument } from './PartDetail.fixtures.ts';
 import { PartDetail } from './PartDetail.tsx';
 

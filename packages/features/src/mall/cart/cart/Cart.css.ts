@@ -1,0 +1,119 @@
+import { media, vars } from '@chippage/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { barSpace } from '../../../theme/barSpace.ts';
+import { inFeatures } from '../../../theme/inFeatures.ts';
+import { columns } from './CartLine.css.ts';
+
+const { color, space, text, weight, radius } = vars;
+
+export const cart = style(
+  inFeatures({
+    display: 'grid',
+    gap: space.s16,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'start',
+    '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 19rem', columnGap: space.s24 } },
+  }),
+);
+export const whole = style(inFeatures({ gridColumn: '1 / -1' }));
+export const main = style(inFeatures({ display: 'grid', gap: space.s16, gridTemplateColumns: 'minmax(0, 1fr)' }));
+export const head = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: `${space.s4} ${space.s12}`, alignItems: 'baseline' }));
+export const title = style(inFeatures({ fontSize: text.x2, lineHeight: vars.leading.text, fontWeight: weight.semibold, outline: 'none' }));
+export const about = style(inFeatures({ flex: '1 1 16rem', color: color.text.secondary, fontSize: text.sm }));
+const box = { border: `1px solid ${color.border.hairline}`, borderRadius: radius.card, background: color.bg.surface } as const;
+export const group = style(inFeatures(box));
+export const groupHead = style(
+  inFeatures({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${space.s4} ${space.s8}`,
+    alignItems: 'center',
+    padding: `${space.s12} ${space.s16}`,
+    borderRadius: radius.card,
+    background: color.bg.sunken,
+  }),
+);
+export const merchant = style(inFeatures({ fontSize: text.md, fontWeight: weight.semibold, overflowWrap: 'anywhere' }));
+export const shipping = style(inFeatures({ marginInlineStart: 'auto', color: color.text.secondary, fontSize: text.sm }));
+export const columnHeads = style(
+  inFeatures({
+    display: 'none',
+    gridTemplateColumns: columns,
+    columnGap: space.s12,
+    padding: `${space.s8} ${space.s16}`,
+    color: color.text.secondary,
+    fontSize: text.sm,
+    '@media': { [media.md]: { display: 'grid' } },
+  }),
+);
+export const end = style(inFeatures({ textAlign: 'end' }));
+export const lines = style(inFeatures({ margin: 0, padding: 0, listStyle: 'none' }));
+export const groupFoot = style(
+  inFeatures({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${space.s4} ${space.s24}`,
+    alignItems: 'center',
+    padding: `${space.s12} ${space.s16}`,
+    borderBlockStart: `1px solid ${color.border.hairline}`,
+    fontSize: text.sm,
+  }),
+);
+export const grow = style(inFeatures({ flex: '1 1 auto' }));
+/** Beside the lines, or a bar at the bottom where there is no room. */
+export const summary = style(
+  inFeatures({
+    ...box,
+    position: 'sticky',
+    insetBlockEnd: barSpace,
+    zIndex: vars.z.sticky,
+    '@media': {
+      [media.lg]: { insetBlockStart: space.s16, insetBlockEnd: 'auto' },
+      // A very low window has no room for a bar that stays.
+      '(max-height: 399.98px)': { position: 'static' },
+    },
+  }),
+);
+export const undo = style(
+  inFeatures({
+    display: 'flex',
+    gap: space.s8,
+    alignItems: 'center',
+    padding: `${space.s8} ${space.s16}`,
+    borderBlockEnd: `1px solid ${color.border.hairline}`,
+    fontSize: text.sm,
+    overflowWrap: 'anywhere',
+  }),
+);
+export const sum = style(
+  inFeatures({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: `${space.s4} ${space.s12}`,
+    alignItems: 'center',
+    padding: `${space.s8} ${space.s16}`,
+    '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: space.s16 } },
+    selectors: { '& + &': { borderBlockStart: `1px solid ${color.border.hairline}` } },
+  }),
+);
+export const sumHead = style(inFeatures({ display: 'none', gap: space.s8, alignItems: 'baseline', '@media': { [media.lg]: { display: 'flex' } } }));
+export const sumTitle = style(inFeatures({ flex: '1 1 auto', fontSize: text.md, fontWeight: weight.semibold }));
+export const quiet = style(inFeatures({ color: color.text.secondary, fontSize: text.sm }));
+export const facts = style(inFeatures({ display: 'grid', gap: space.s4, margin: 0, fontSize: text.sm }));
+export const fact = style(
+  inFeatures({ display: 'none', gap: space.s12, justifyContent: 'space-between', alignItems: 'baseline', '@media': { [media.lg]: { display: 'flex' } } }),
+);
+export const total = style(
+  inFeatures({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space.s8}`, justifyContent: 'space-between', alignItems: 'baseline', fontWeight: weight.semibold }),
+);
+globalStyle(`${facts} dd`, inFeatures({ margin: 0 }));
+export const note = style(
+  inFeatures({
+    display: 'none',
+    padding: space.s16,
+    borderBlockStart: `1px solid ${color.border.hairline}`,
+    color: color.text.secondary,
+    fontSize: text.sm,
+    '@media': { [media.lg]: { display: 'block' } },
+  }),
+);

@@ -1,0 +1,140 @@
+import type { Loadable } from '@chippage/api/loadable';
+import type { Cart as CartData } from '@chippage/api/types';
+import { Alert } from '@chippage/ui/Alert';
+import { Button } from '@chippage/ui/Button';
+import { EmptyState } from '@chippage/ui/EmptyState';
+import { ErrorState } from '@chippage/ui/ErrorState';
+import { CartIcon, CloseIcon, TrashIcon } from '@chippage/ui/Icon';
+import { IconButton } from '@chippage/ui/IconButton';
+import { LinkButton } from '@chippage/ui/LinkButton';
+import { Skeleton, SkeletonRegion } from '@chippage/ui/Skeleton';
+import { useEffect, useMemo, useRef } from 'react';
+import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
+import { formatNumber } from '../../../i18n/formatNumber.ts';
+import { absoluteTime } from '../../../i18n/friendly-time/friendlyTime.ts';
+import * as styles from './Cart.css.ts';
+import { CartGroupView } from './CartGroupView.tsx';
+import { type CartActions, isGone, linesOf } from './cartLines.ts';
+import { CartSummary } from './CartSummary.tsx';
+import { cartMessages } from './messages.ts';
+import { useLinesWhole } from './useLinesWhole.ts';
+import { useRemoval } from './useRemoval.ts';
+
+export interface CartProps extends CartActions {
+  cart: Loadable<CartData>;
+  isLoggedIn: boolean;
+  /** Address of an offer. */
+  goodsHref: (goodsId: number) => string;
+  /** Where goods are looked for when there are none yet. */
+  browseHref: string;
+}
+
+/** The cart: one group per merchant and currency, each line with what holds for it, and what has to be paid per currency. */
+export function Cart(props: CartProps) {
+  const { cart, isLoggedIn, goodsHref, browseHref } = props;
+  const t = useMessages(cartMessages);
+  const data = cart.status === 'ready' ? cart.data : null;
+  const removal = useRemoval(data, props.onRemove, props.onRestore);
+  const { root, title, removed } = removal;
+
+  // Lines are memoised: they get actions that stay the same and call the newest ones.
+  const newest = useRef<CartActions>(props);
+  useEffect(() => {
+    newest.current = { ...props, onRemove: removal.remove };
+  });
+  const actions = useMemo(() => stableActions(newest), []);
+
+  const whole = useLinesWhole(data ? linesOf(data).length : 0);
+  const gone = data ? linesOf(data).filter(isGone) : [];
+  const [first] = removed;
+  const undo = first && (
+    <div className={styles.undo} role="status">
+      <span className={styles.grow}>{removed.length > 1 ? t('removedMany', { count: removed.length }) : t('removed', { mpn: first.goods.mpn })}</span>
+      <Button variant="outline" size="sm" onPress={removal.undo}>
+        {t('undo')}
+      </Button>
+      <IconButton size="xs" label={t('dismiss')} onPress={removal.dismiss}>
+        <CloseIcon size={16} />
+      </IconButton>
+    </div>
+  );
+  return (
+    <div className={styles.cart} ref={root}>
+      <div className={styles.main}>
+        <header className={styles.head}>
+          <h1 className={styles.title} ref={title} tabIndex={-1}>
+            {t('title')}
+          </h1>
+          {data && data.count > 0 && <About cart={data} />}
+          {gone.length > 0 && (
+            <Button variant="plain" size="sm" icon={<TrashIcon size={16} />} onPress={() => removal.remove(gone.map(({ id }) => id))}>
+              {t('clean')}
+            </Button>
+          )}
+        </header>
+        {!isLoggedIn && (
+          <Alert
+            tone="info"
+            action={
+              <Button variant="outline" size="sm" onPress={props.onLogIn}>
+                {t('logIn')}
+              </Button>
+            }
+          >
+            {t('loggedOut')}
+          </Alert>
+        )}
+        {cart.status === 'loading' && (
+          <SkeletonRegion label={t('loading')}>
+            <Skeleton shape="block" height="320px" />
+          </SkeletonRegion>
+        )}
+        {cart.status === 'failed' && (
+          <ErrorState title={t('failed')} onRetry={cart.onRetry} retryLabel={t('retry')}>
+            {cart.message}
+          </ErrorState>
+        )}
+        {data?.count === 0 && (
+          <EmptyState title={t('empty')} icon={<CartIcon size={32} />} action={<LinkButton href={browseHref}>{t('browse')}</LinkButton>}>
+            {t('emptyText')}
+          </EmptyState>
+        )}
+        {data?.groups.map((group, at) => (
+          <CartGroupView
+            key={`${group.merchant.id} ${group.currency}`}
+            group={group}
+            goodsHref={goodsHref}
+            actions={actions}
+            whole={whole - linesAbove(data, at)}
+            hasPi={props.onMakePi !== undefined}
+          />
+        ))}
+      </div>
+      {data && (data.totals.length > 0 || undo) && <CartSummary totals={data.totals} onCheckOut={props.onCheckOut} undo={undo} />}
+    </div>
+  );
+}
+
+const linesAbove = ({ groups }: CartData, at: number): number => groups.slice(0, at).reduce((sum, { lines }) => sum + lines.length, 0);
+
+function About({ cart }: { cart: CartData }) {
+  const t = useMessages(cartMessages);
+  const merchants = new Set(cart.groups.map(({ merchant }) => merchant.id)).size;
+  const time = absoluteTime(Date.parse(cart.checkTime)).minute.slice(-5);
+  return <p className={styles.about}>{t('about', { count: formatNumber(cart.count), merchants: formatNumber(merchants), time })}</p>;
+}
+
+function stableActions(newest: { readonly current: CartActions }): CartActions {
+  return {
+    onQuantity: (...args) => newest.current.onQuantity(...args),
+    onSelect: (...args) => newest.current.onSelect(...args),
+    onRemove: (...args) => newest.current.onRemove(...args),
+    onRestore: (...args) => newest.current.onRestore(...args),
+    onCustomerRef: (...args) => newest.current.onCustomerRef(...args),
+    onAcknowledge: (...args) => newest.current.onAcknowledge(...args),
+    onArrivalNotice: (...args) => newest.current.onArrivalNotice(...args),
+    onCheckOut: (...args) => newest.current.onCheckOut(...args),
+    onMakePi: (...args) => newest.current.onMakePi?.(...args),
+    onLogIn: () => newest.current.onLogIn(),
+  };
+}

@@ -1,0 +1,87 @@
+import type { CartGroup } from '@chippage/api/types';
+import { Button } from '@chippage/ui/Button';
+import { CheckboxField } from '@chippage/ui/CheckboxField';
+import { Tag } from '@chippage/ui/Tag';
+import { VisuallyHidden } from '@chippage/ui/VisuallyHidden';
+import { useId } from 'react';
+import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
+import { formatNumber } from '../../../i18n/formatNumber.ts';
+import { Money } from '../../parts/money/Money.tsx';
+import * as styles from './Cart.css.ts';
+import { type CartActions, countedIds, selectionOf } from './cartLines.ts';
+import { CartLineView } from './CartLineView.tsx';
+import { cartMessages } from './messages.ts';
+import { RestingLine } from './RestingLine.tsx';
+
+interface CartGroupViewProps {
+  group: CartGroup;
+  goodsHref: (goodsId: number) => string;
+  actions: CartActions;
+  /** How many of its lines have their controls. @see useLinesWhole */
+  whole: number;
+  /** Whether pro forma invoices can be made. */
+  hasPi: boolean;
+}
+
+/** What becomes one order: the lines of one merchant in one currency. */
+export function CartGroupView({ group, goodsHref, actions, whole, hasPi }: CartGroupViewProps) {
+  const t = useMessages(cartMessages);
+  const id = useId();
+  const { merchant, currency, taxMode, totals } = group;
+  const { ids, state } = selectionOf(group);
+  return (
+    <section className={styles.group} aria-labelledby={`${id} ${id}currency`}>
+      <div className={styles.groupHead}>
+        <CheckboxField
+          size="sm"
+          isSelected={state === 'all'}
+          isIndeterminate={state === 'some'}
+          isDisabled={ids.length === 0}
+          onChange={() => actions.onSelect(ids, state !== 'all')}
+        >
+          <VisuallyHidden>{t('selectAll', { merchant: merchant.name, currency })}</VisuallyHidden>
+        </CheckboxField>
+        <h2 className={styles.merchant} id={id}>
+          {merchant.name}
+        </h2>
+        {merchant.isSample && <Tag>{t('sample')}</Tag>}
+        <span id={`${id}currency`}>
+          <Tag>{currency}</Tag>
+        </span>
+        {taxMode && <Tag>{t(taxMode)}</Tag>}
+        <span className={styles.shipping}>{group.shipping}</span>
+      </div>
+      <div className={styles.columnHeads} aria-hidden="true">
+        <span />
+        <span>{t('part')}</span>
+        <span className={styles.end}>{t('unitPrice')}</span>
+        <span>{t('quantity')}</span>
+        <span className={styles.end}>{t('subtotal')}</span>
+      </div>
+      <ul className={styles.lines}>
+        {group.lines.map((line, at) =>
+          at < whole ? <CartLineView key={line.id} line={line} href={goodsHref(line.goods.id)} actions={actions} /> : <RestingLine key={line.id} line={line} />,
+        )}
+      </ul>
+      <div className={styles.groupFoot}>
+        <span className={styles.grow}>{t('selected', { count: formatNumber(group.selectedCount) })}</span>
+        {hasPi && group.selectedCount > 0 && (
+          <Button
+            variant="plain"
+            size="sm"
+            aria-label={t('makePiOf', { merchant: merchant.name, currency })}
+            onPress={() => actions.onMakePi?.(countedIds(group))}
+          >
+            {t('makePi')}
+          </Button>
+        )}
+        <span>
+          {t('goodsUntaxed')} <Money value={totals.untaxed} currency={currency} tone="strong" />
+        </span>
+        <span>
+          {t('totalTaxed')} {totals.tax === null ? t('notApplicable') : <Money value={totals.total} currency={currency} tone="money" />}
+        </span>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { dollarGoods, goneGoods, unpricedGoods } from '../goods.fixtures.ts';
+import { sampleGoods } from '../../cart/cart.fixtures.ts';
+import { AddButton } from './AddButton.tsx';
+import { GoodsCard } from './GoodsCard.tsx';
+
+const onAddToCart = fn(async () => undefined);
+
+const meta = {
+  title: 'Features/Mall/GoodsCard',
+  component: GoodsCard,
+  tags: ['autodocs', 'stable'],
+  args: { goods: sampleGoods(), action: <AddButton goods={sampleGoods()} onAddToCart={onAddToCart} /> },
+  globals: { viewport: { value: 'w360' } },
+} satisfies Meta<typeof GoodsCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 人民币，含税，有现货。 */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'STM32F103C8T6' })).toHaveAttribute('href', '/mall/productDetails/1');
+    await expect(canvas.getByText('库存 3,120')).toBeVisible();
+    await expect(canvas.getByText('起订 1')).toBeVisible();
+  },
+};
+/** 美元；库存、批号未知就写未知。 */
+export const Unknown: Story = {
+  args: { goods: dollarGoods, action: <AddButton goods={dollarGoods} onAddToCart={onAddToCart} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('库存 未知')).toBeVisible();
+    await expect(canvas.getByText('起订 3,000，3,000 的倍数')).toBeVisible();
+  },
+};
+/** 无货：没有按钮，写明原因。 */
+export const OutOfStock: Story = {
+  args: { goods: goneGoods, action: <AddButton goods={goneGoods} onAddToCart={onAddToCart} /> },
+  play: async ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),
+};
+/** 没有报价。 */
+export const NoPrice: Story = { args: { goods: unpricedGoods, action: <AddButton goods={unpricedGoods} onAddToCart={onAddToCart} /> } };
+/** 正在加入：按两次只发一次，焦点不动。 */
+export const Adding: Story = {
+  render: (args) => <GoodsCard {...args} action={<AddButton goods={args.goods} onAddToCart={slowly} />} />,
+  play: async ({ canvas, userEvent }) => {
+    slowly.mockClear();
+    const button = canvas.getByRole('button', { name: /^加入购物车/ });
+    button.focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect(slowly).toHaveBeenCalledOnce();
+    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
+  },
+};
+const slowly = fn(() => new Promise<void>((resolve) => setTimeout(resolve, 300)));
+/** 很长的型号和卖家名。 */
+export const LongText: Story = {
+  args: {
+    goods: sampleGoods({
+      mpn: 'XC7Z020-1CLG400C-SUPERLONGORDERINGSUFFIX-TR',
+      merchant: { id: 7, name: '样例半导体与集成电路分销及供应链服务（香港）有限公司', isSample: true },
+    }),
+  },
+};

@@ -1,0 +1,35 @@
+import type { GoodsRow, PriceStep } from '@chippage/api/types';
+import { stepAt } from '../../parts/price-ladder/ladder.ts';
+import { largestOf, type QuantityRules, smallestOf } from '../../parts/quantity-field/quantityRules.ts';
+
+/** A line for the cart. */
+export interface GoodsQuantity {
+  goodsId: number;
+  quantity: number;
+}
+
+/** The rules of an offer's quantity. */
+export const rulesOf = ({ moq, multiple, maxQuantity, stock }: GoodsRow): QuantityRules => ({ moq, multiple, maxQuantity, stock });
+
+/** Why an offer cannot be ordered; null when it can. Stock that nobody knows is no reason. */
+export type Obstacle = 'off_sale' | 'no_price' | 'out_of_stock' | 'too_little';
+
+/** Looks for what keeps an offer from being ordered. */
+export function obstacleOf(goods: GoodsRow): Obstacle | null {
+  if (!goods.isOnSale) return 'off_sale';
+  if (goods.priceLadder.length === 0) return 'no_price';
+  if (goods.stock === 0) return 'out_of_stock';
+  const rules = rulesOf(goods);
+  return largestOf(rules) < smallestOf(rules) ? 'too_little' : null;
+}
+
+/** The smallest quantity of an offer, and its price there. */
+export function entryOf(goods: GoodsRow): { quantity: number; step: PriceStep | null } {
+  const quantity = smallestOf(goods);
+  return { quantity, step: goods.priceLadder[stepAt(goods.priceLadder, quantity)] ?? goods.priceLadder[0] ?? null };
+}
+
+/** The step of the lowest price; null when there is but one. */
+export function bestStep({ priceLadder }: GoodsRow): PriceStep | null {
+  return priceLadder.length > 1 ? (priceLadder.at(-1) ?? null) : null;
+}

@@ -1,0 +1,30 @@
+import { defineMessages } from '../../../i18n/messages.ts';
+
+/** Texts of an offer in a list. */
+export const goodsWordMessages = defineMessages('goodsWord', {
+  sample: '示例',
+  unknown: '未知',
+  none: '无货',
+  off_sale: '已下架',
+  no_price: '暂无报价',
+  out_of_stock: '无货',
+  too_little: '库存不足起订量',
+  from: '{quantity}+',
+  tax13: '含税 13%',
+  tax1: '含税 1%',
+  untaxed: '未税',
+  reel: '编带',
+  cut_tape: '剪带',
+  tray: '托盘',
+  tube: '管装',
+  bulk: '散装',
+  bag: '袋装',
+  box: '盒装',
+  stock: '库存 {count}',
+  moq: '起订 {moq}，{multiple} 的倍数',
+  moqOnly: '起订 {moq}',
+  dateCode: '批号 {code}',
+  add: '加入购物车',
+  addNamed: '加入购物车，{mpn}，{merchant}，{quantity} {unit}',
+  adding: '正在加入购物车',
+});

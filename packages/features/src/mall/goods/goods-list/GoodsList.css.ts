@@ -1,0 +1,34 @@
+import { media, vars } from '@chippage/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { inFeatures } from '../../../theme/inFeatures.ts';
+
+const { color, space, text, weight } = vars;
+
+export const list = style(inFeatures({ display: 'flex', gap: space.s16, alignItems: 'flex-start', minInlineSize: 0 }));
+export const side = style(inFeatures({ display: 'none', flex: 'none', inlineSize: '224px', '@media': { [media.lg]: { display: 'block' } } }));
+export const main = style(inFeatures({ flex: 1, minInlineSize: 0 }));
+export const bar = style(
+  inFeatures({ display: 'flex', flexWrap: 'wrap', gap: `${space.s8} ${space.s16}`, alignItems: 'center', minBlockSize: '48px', paddingBlock: space.s8 }),
+);
+export const count = style(inFeatures({ margin: 0, fontSize: text.lg, fontWeight: weight.semibold, whiteSpace: 'nowrap' }));
+export const tools = style(
+  inFeatures({ display: 'flex', flexWrap: 'wrap', gap: space.s12, alignItems: 'center', marginInlineStart: 'auto', fontSize: text.sm }),
+);
+export const table = style(inFeatures({ display: 'none', '@media': { [media.lg]: { display: 'block' } } }));
+export const cards = style(inFeatures({ '@media': { [media.lg]: { display: 'none' } } }));
+export const foot = style(
+  inFeatures({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space.s16,
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    paddingBlock: space.s12,
+    fontSize: text.sm,
+  }),
+);
+export const range = style(inFeatures({ color: color.text.secondary, fontVariantNumeric: 'tabular-nums' }));
+export const bones = style(inFeatures({ display: 'grid', flex: 1, gap: space.s12, paddingBlock: space.s48 }));
+export const two = style(inFeatures({ display: 'grid', gap: space.s2, minInlineSize: '9rem', paddingBlock: space.s4, fontFamily: vars.font.sans }));
+export const twoEnd = style(inFeatures({ display: 'inline-grid', justifyItems: 'end', gap: space.s2, paddingBlock: space.s4 }));
+export const words = style(inFeatures({ color: color.text.secondary, fontFamily: vars.font.sans, fontSize: text.xs, whiteSpace: 'nowrap' }));

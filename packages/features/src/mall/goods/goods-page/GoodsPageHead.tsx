@@ -1,0 +1,65 @@
+import type { GoodsDetail } from '@chippage/api/types';
+import { useAnnounce } from '@chippage/ui/Announcer';
+import { CopyIcon, DocumentIcon, StarIcon } from '@chippage/ui/Icon';
+import { IconButton } from '@chippage/ui/IconButton';
+import { LinkButton } from '@chippage/ui/LinkButton';
+import { Tag } from '@chippage/ui/Tag';
+import { ToggleButton } from '@chippage/ui/ToggleButton';
+import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { goodsPageMessages } from './messages.ts';
+import * as styles from './GoodsPage.css.ts';
+
+export interface GoodsPageHeadProps {
+  goods: GoodsDetail;
+  onCopyText: (text: string) => Promise<void>;
+  onFavourite: (isFavoured: boolean) => void;
+}
+
+/** Which part it is, in one line what kind, and the way to its datasheet. */
+export function GoodsPageHead({ goods, onCopyText, onFavourite }: GoodsPageHeadProps) {
+  const t = useMessages(goodsPageMessages);
+  const paths = usePaths();
+  const announce = useAnnounce();
+  const { mpn, brandName, brandNameCn, categoryName, packageCase, packing, merchant, partId } = goods;
+  const copy = () =>
+    onCopyText(mpn).then(
+      () => announce(t('copied', { mpn })),
+      // The host has said why.
+      () => undefined,
+    );
+  return (
+    <header className={styles.header}>
+      <div className={styles.titleBlock}>
+        <div className={styles.titleRow}>
+          <h1 className={styles.title} translate="no" tabIndex={-1}>
+            {mpn}
+          </h1>
+          <IconButton label={t('copy')} size="sm" onPress={() => void copy()}>
+            <CopyIcon />
+          </IconButton>
+          {merchant.isSample && <Tag>{t('sample')}</Tag>}
+        </div>
+        <p className={styles.line}>
+          {[
+            brandNameCn === null ? brandName : `${brandNameCn} ${brandName}`,
+            categoryName,
+            packageCase ?? t('packageUnknown'),
+            ...(packing === null ? [] : [t(packing)]),
+          ].join('，')}
+        </p>
+        {merchant.isSample && <p className={styles.note}>{t('sampleNote')}</p>}
+      </div>
+      <div className={styles.actions}>
+        <ToggleButton size="md" isSelected={goods.isFavoured} onChange={onFavourite}>
+          <StarIcon size={16} />
+          {t('favourite')}
+        </ToggleButton>
+        {partId !== null && (
+          <LinkButton variant="outline" icon={<DocumentIcon size={16} />} href={paths.partDetail(partId)}>
+            {t('datasheet')}
+          </LinkButton>
+        )}
+      </div>
+    </header>
+  );
+}

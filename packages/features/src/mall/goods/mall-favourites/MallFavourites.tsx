@@ -1,0 +1,167 @@
+import type { Loadable } from '@chippage/api/loadable';
+import type { Bargain, GoodsRow, Merchant } from '@chippage/api/types';
+import { Alert } from '@chippage/ui/Alert';
+import { Card } from '@chippage/ui/Card';
+import { EmptyState } from '@chippage/ui/EmptyState';
+import { StarIcon } from '@chippage/ui/Icon';
+import { LinkButton } from '@chippage/ui/LinkButton';
+import { Tab, TabList, TabPanel, Tabs } from '@chippage/ui/Tabs';
+import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { Loaded } from '../../../member-pages/Loaded.tsx';
+import { LoadMore } from '../../../member-pages/LoadMore.tsx';
+import * as styles from '../../../member-pages/member.css.ts';
+import type { PagedList } from '../../../member-pages/pagedList.ts';
+import { useAction } from '../../../member-pages/useAction.ts';
+import type { GoodsQuantity } from '../goods-card/goodsRules.ts';
+import { BargainRow } from './BargainRow.tsx';
+import { type FavouriteGoodsRow, MallFavouriteRow } from './MallFavouriteRow.tsx';
+import { mallFavouritesMessages } from './messages.ts';
+
+/** What a member keeps of the mall. */
+export type MallFavouriteList = 'goods' | 'merchants' | 'notices' | 'bargains';
+
+/** The lists, in the order of their tabs. */
+export const mallFavouriteLists = ['goods', 'merchants', 'notices', 'bargains'] as const;
+
+export interface MallFavouritesProps {
+  list: MallFavouriteList;
+  onListChange: (list: MallFavouriteList) => void;
+  /** Goods, or those that are waited for. */
+  goods: Loadable<PagedList<GoodsRow>>;
+  merchants: Loadable<PagedList<Merchant>>;
+  /** Prices that the member asked for. */
+  bargains: Loadable<PagedList<Bargain>>;
+  /** Whether a row was taken away on this page. */
+  isRemoved: (id: number) => boolean;
+  /** Takes a row away, or puts it back. @throws ApiError whose message is shown */
+  onKeep: (id: number, isKept: boolean) => Promise<void>;
+  onLoadMore: () => void;
+  onAddToCart: (line: GoodsQuantity) => Promise<void>;
+}
+
+/** Favourite goods, followed merchants, goods that are waited for, and prices that were asked for. What is taken away can be put back until the page is left. */
+export function MallFavourites({ list, onListChange, ...panel }: MallFavouritesProps) {
+  const t = useMessages(mallFavouritesMessages);
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title} tabIndex={-1}>
+        {t('title')}
+      </h1>
+      <Tabs
+        selectedKey={list}
+        keyboardActivation="manual"
+        onSelectionChange={(key) => onListChange(mallFavouriteLists.find((each) => each === key) ?? 'goods')}
+      >
+        <TabList label={t('lists')}>
+          {mallFavouriteLists.map((each) => (
+            <Tab key={each} id={each}>
+              {t(each)}
+            </Tab>
+          ))}
+        </TabList>
+        {mallFavouriteLists.map((each) => (
+          <TabPanel key={each} id={each}>
+            {each === 'bargains' ? <Bargains bargains={panel.bargains} onLoadMore={panel.onLoadMore} /> : <Panel list={each} {...panel} />}
+          </TabPanel>
+        ))}
+      </Tabs>
+    </div>
+  );
+}
+
+const verbs = { goods: 'removeGoods', merchants: 'removeMerchants', notices: 'removeNotices' } as const;
+
+interface PanelProps extends Omit<MallFavouritesProps, 'list' | 'onListChange' | 'bargains'> {
+  list: keyof typeof verbs;
+}
+
+function Panel({ list, goods, merchants, isRemoved, onKeep, onLoadMore, onAddToCart }: PanelProps) {
+  const t = useMessages(mallFavouritesMessages);
+  const action = useAction();
+  const verb = t(verbs[list]);
+  const rows: Loadable<PagedList<FavouriteGoodsRow>> = list === 'merchants' ? merchants : goods;
+  const toggle = (id: number, name: string) =>
+    action.run(String(id), async () => {
+      const isBack = isRemoved(id);
+      await onKeep(id, isBack);
+      return isBack ? t('restored', { name }) : t('removed', { verb, name });
+    });
+  return (
+    <div className={styles.page}>
+      {action.result && (
+        <Alert tone={action.result.tone} live={action.result.tone === 'ok' ? 'polite' : 'assertive'}>
+          {action.result.text}
+        </Alert>
+      )}
+      <Card padding="none">
+        <Loaded value={rows} lines={9}>
+          {(shown) =>
+            shown.rows.length === 0 ? (
+              <Nothing list={list} />
+            ) : (
+              <>
+                <ul className={styles.rows} aria-label={t(list)}>
+                  {shown.rows.map((row) => (
+                    <MallFavouriteRow
+                      key={row.id}
+                      row={row}
+                      verb={verb}
+                      isRemoved={isRemoved(row.id)}
+                      isPending={action.pendingId === String(row.id)}
+                      onToggle={toggle}
+                      onAddToCart={onAddToCart}
+                    />
+                  ))}
+                </ul>
+                <LoadMore list={shown} onLoadMore={onLoadMore} />
+              </>
+            )
+          }
+        </Loaded>
+      </Card>
+    </div>
+  );
+}
+
+function Bargains({ bargains, onLoadMore }: Pick<MallFavouritesProps, 'bargains' | 'onLoadMore'>) {
+  const t = useMessages(mallFavouritesMessages);
+  return (
+    <Card padding="none">
+      <Loaded value={bargains} lines={9}>
+        {(shown) =>
+          shown.rows.length === 0 ? (
+            <Nothing list="bargains" />
+          ) : (
+            <>
+              <ul className={styles.rows} aria-label={t('bargains')}>
+                {shown.rows.map((bargain) => (
+                  <BargainRow key={bargain.id} bargain={bargain} />
+                ))}
+              </ul>
+              <LoadMore list={shown} onLoadMore={onLoadMore} />
+            </>
+          )
+        }
+      </Loaded>
+    </Card>
+  );
+}
+
+function Nothing({ list }: { list: MallFavouriteList }) {
+  const t = useMessages(mallFavouritesMessages);
+  const paths = usePaths();
+  const isMerchants = list === 'merchants';
+  return (
+    <EmptyState
+      icon={<StarIcon size={32} />}
+      title={t(`${list}Empty`)}
+      action={
+        <LinkButton variant="outline" href={isMerchants ? paths.merchantSearch() : paths.mall()}>
+          {t(isMerchants ? 'browseMerchants' : 'browse')}
+        </LinkButton>
+      }
+    >
+      {t(`${list}Hint`)}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Loadable } from '@chippage/api/loadable';
+import type { Merchant } from '@chippage/api/types';
+import { Card } from '@chippage/ui/Card';
+import { DescriptionItem, DescriptionList } from '@chippage/ui/DescriptionList';
+import { ErrorState } from '@chippage/ui/ErrorState';
+import { Skeleton, SkeletonRegion } from '@chippage/ui/Skeleton';
+import { Tag } from '@chippage/ui/Tag';
+import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
+import { formatNumber } from '../../../i18n/formatNumber.ts';
+import { FriendlyTime } from '../../../i18n/friendly-time/FriendlyTime.tsx';
+import { FollowMerchant } from './FollowMerchant.tsx';
+import * as styles from './MerchantCard.css.ts';
+import { merchantCardMessages } from './messages.ts';
+
+export interface MerchantHeadProps {
+  merchant: Loadable<Merchant>;
+  onFollow: (isFollowed: boolean) => void;
+}
+
+/** Who a merchant is: the head of its page. What is not known says so. */
+export function MerchantHead({ merchant, onFollow }: MerchantHeadProps) {
+  const t = useMessages(merchantCardMessages);
+  if (merchant.status === 'failed') {
+    return (
+      <ErrorState title={t('failed')} onRetry={merchant.onRetry} retryLabel={t('retry')}>
+        {merchant.message}
+      </ErrorState>
+    );
+  }
+  if (merchant.status === 'loading') {
+    return (
+      <SkeletonRegion label={t('loading')}>
+        <Skeleton shape="block" height="240px" />
+      </SkeletonRegion>
+    );
+  }
+  const { name, isSample, intro, place, address, phone, creditCode, currencies, goodsCount, shipping, followers, createTime } = merchant.data;
+  return (
+    <div className={styles.stack}>
+      <header className={styles.head}>
+        <h1 className={styles.title} tabIndex={-1}>
+          {name}
+        </h1>
+        {isSample && <Tag>{t('sample')}</Tag>}
+        <span className={styles.end}>
+          <FollowMerchant merchant={merchant.data} onChange={onFollow} />
+        </span>
+      </header>
+      <p className={styles.intro}>{intro}</p>
+      <Card title={t('facts')} note={isSample ? t('sampleNote') : undefined}>
+        <DescriptionList columns={3} unknownLabel={t('unknown')}>
+          <DescriptionItem term={t('place')}>{place}</DescriptionItem>
+          <DescriptionItem term={t('currencies')}>{currencies.map((currency) => t(currency === 'CNY' ? 'cny' : 'usd')).join('、')}</DescriptionItem>
+          <DescriptionItem term={t('goods')}>{t('goodsCount', { count: formatNumber(goodsCount) })}</DescriptionItem>
+          <DescriptionItem term={t('followers')}>{formatNumber(followers)}</DescriptionItem>
+          <DescriptionItem term={t('phone')}>{phone}</DescriptionItem>
+          <DescriptionItem term={t('since')}>
+            <FriendlyTime dateTime={createTime} />
+          </DescriptionItem>
+          <DescriptionItem term={t('creditCode')}>{creditCode}</DescriptionItem>
+          <DescriptionItem term={t('address')}>{address}</DescriptionItem>
+          <DescriptionItem term={t('shipping')}>{shipping}</DescriptionItem>
+        </DescriptionList>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { defineMessages } from '../../../i18n/messages.ts';
+
+/** Texts of a merchant. */
+export const merchantCardMessages = defineMessages('merchantCard', {
+  sample: '示例',
+  sampleNote: '虚构的公司，用来演示，不能真的成交。',
+  follow: '关注',
+  facts: '卖家信息',
+  place: '所在地',
+  currencies: '币种',
+  goods: '在售商品',
+  goodsCount: '{count} 个',
+  followers: '关注人数',
+  shipping: '发货',
+  creditCode: '信用代码',
+  address: '地址',
+  phone: '电话',
+  since: '入驻时间',
+  unknown: '未知',
+  cny: '人民币',
+  usd: '美元',
+  all: '看全部商品',
+  failed: '卖家没能加载',
+  retry: '重试',
+  loading: '正在加载卖家',
+  list: '卖家',
+  pages: '卖家的页',
+  previousPage: '上一页',
+  nextPage: '下一页',
+  pageNumber: '第 {page} 页',
+});

@@ -1,0 +1,32 @@
+import type { GoodsRow } from '@chippage/api/types';
+import { Card } from '@chippage/ui/Card';
+import { Link } from '@chippage/ui/Link';
+import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
+import { formatNumber } from '../../../i18n/formatNumber.ts';
+import { partGoodsMessages } from './messages.ts';
+import { PartGoodsRows, type PartGoodsRowsProps } from './PartGoodsRows.tsx';
+
+export interface PartGoodsProps extends PartGoodsRowsProps {
+  offers: readonly GoodsRow[];
+  /** How many there are in all. */
+  total: number;
+  /** Where all of them are; absent when these are all. */
+  allHref?: string;
+}
+
+/** What a part costs and who has it, beside its facts. Nothing at all when nobody sells it. */
+export function PartGoods({ offers, total, allHref, onAddToCart }: PartGoodsProps) {
+  const t = useMessages(partGoodsMessages);
+  if (offers.length === 0) return null;
+  const all =
+    allHref !== undefined && total > offers.length ? (
+      <Link tone="quiet" href={allHref}>
+        {t('all', { count: formatNumber(total) })}
+      </Link>
+    ) : undefined;
+  return (
+    <Card title={t('title')} note={t('note', { count: formatNumber(total) })} padding="none" {...(all && { footer: all })}>
+      <PartGoodsRows offers={offers} onAddToCart={onAddToCart} />
+    </Card>
+  );
+}

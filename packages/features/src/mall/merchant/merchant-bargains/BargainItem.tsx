@@ -1,0 +1,107 @@
+import type { Bargain, BargainState } from '@chippage/api/types';
+import { useAnnounce } from '@chippage/ui/Announcer';
+import { Button } from '@chippage/ui/Button';
+import { CheckIcon, ClockIcon, CloseIcon } from '@chippage/ui/Icon';
+import { Link } from '@chippage/ui/Link';
+import { Tag } from '@chippage/ui/Tag';
+import { type ReactNode, useRef, useState } from 'react';
+import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { formatNumber } from '../../../i18n/formatNumber.ts';
+import { Money, UnitPrice } from '../../parts/money/Money.tsx';
+import { minuteOf } from '../../parts/order-parts/orderTime.ts';
+import { useAction } from '../../parts/order-parts/useAction.ts';
+import { AnswerForm } from '../merchant-parts/AnswerForm.tsx';
+import * as styles from '../merchant-parts/merchant.css.ts';
+import { merchantBargainsMessages } from './messages.ts';
+
+/** The merchant's word on a price. */
+export interface BargainVerdict {
+  id: number;
+  decision: 'accept' | 'refuse';
+  answer: string;
+}
+
+const looks: Record<BargainState, { tone: 'warn' | 'ok' | 'neutral'; icon: ReactNode }> = {
+  asked: { tone: 'warn', icon: <ClockIcon size={14} /> },
+  accepted: { tone: 'ok', icon: <CheckIcon size={14} /> },
+  ordered: { tone: 'ok', icon: <CheckIcon size={14} /> },
+  refused: { tone: 'neutral', icon: <CloseIcon size={14} /> },
+  expired: { tone: 'neutral', icon: <ClockIcon size={14} /> },
+};
+
+/** One price that a buyer asks for. */
+export function BargainItem({ bargain, onDecide }: { bargain: Bargain; onDecide: (verdict: BargainVerdict) => Promise<unknown> }) {
+  const t = useMessages(merchantBargainsMessages);
+  const paths = usePaths();
+  const announce = useAnnounce();
+  const action = useAction();
+  const place = useRef<HTMLParagraphElement>(null);
+  const [open, setOpen] = useState<BargainVerdict['decision'] | null>(null);
+  const { id, goods, quantity, unitPrice, listPrice, lineTotal, state, note, answer, createTime, validUntil } = bargain;
+  const { mpn, currency } = goods;
+  const look = looks[state];
+  const decide = async (decision: BargainVerdict['decision'], words: string) => {
+    if (!(await action.run(decision, () => onDecide({ id, decision, answer: words }), null))) return;
+    setOpen(null);
+    announce(t(decision === 'accept' ? 'acceptedDone' : 'refusedDone', { mpn }));
+    place.current?.focus();
+  };
+  const close = () => {
+    setOpen(null);
+    action.clear();
+    place.current?.focus();
+  };
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    [t('quantity'), `${formatNumber(quantity)} ${goods.unit}`],
+    [t('wish'), <UnitPrice key="wish" value={unitPrice} currency={currency} tone="money" />],
+    [t('listPrice'), <UnitPrice key="list" value={listPrice} currency={currency} />],
+    [t('lineTotal'), <Money key="total" value={lineTotal} currency={currency} />],
+    [t('asker'), minuteOf(createTime)],
+    ...(validUntil === null ? [] : [[t('validUntil'), minuteOf(validUntil)] as const]),
+  ];
+  return (
+    <li className={styles.item}>
+      <p ref={place} className={`${styles.itemHead} ${styles.place}`} tabIndex={-1}>
+        <Link href={paths.goodsDetail(goods.id)} tone="accent" isMono>
+          {mpn}
+        </Link>
+        <Tag tone={look.tone} icon={look.icon}>
+          {t(state)}
+        </Tag>
+      </p>
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name} className={styles.fact}>
+            <dt className={styles.term}>{name}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {note !== null && <p className={styles.words}>{t('note', { note })}</p>}
+      {answer !== null && <p className={styles.words}>{t('answer', { answer })}</p>}
+      {state === 'asked' && open === null && (
+        <div className={styles.itemEnd}>
+          <Button size="sm" aria-label={t('acceptOf', { mpn })} onPress={() => setOpen('accept')}>
+            {t('accept')}
+          </Button>
+          <Button size="sm" variant="outline" tone="danger" aria-label={t('refuseOf', { mpn })} onPress={() => setOpen('refuse')}>
+            {t('refuse')}
+          </Button>
+        </div>
+      )}
+      {state === 'asked' && open !== null && (
+        <AnswerForm
+          key={open}
+          label={t('answerLabel')}
+          description={t(open === 'accept' ? 'acceptHint' : 'refuseHint')}
+          submitLabel={t(open === 'accept' ? 'confirmAccept' : 'confirmRefuse')}
+          tone={open === 'refuse' ? 'danger' : 'accent'}
+          isPending={action.pending !== null}
+          failure={action.result?.text ?? null}
+          onSubmit={(words) => void decide(open, words)}
+          onCancel={close}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,110 @@
+import type { Loadable } from '@chippage/api/loadable';
+import type { Merchant } from '@chippage/api/types';
+import { ErrorState } from '@chippage/ui/ErrorState';
+import { BuildingIcon } from '@chippage/ui/Icon';
+import { Link } from '@chippage/ui/Link';
+import { LinkButton } from '@chippage/ui/LinkButton';
+import { PlainLink } from '@chippage/ui/PlainLink';
+import { Skeleton, SkeletonRegion } from '@chippage/ui/Skeleton';
+import { Tag } from '@chippage/ui/Tag';
+import type { ReactNode } from 'react';
+import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { formatNumber } from '../../../i18n/formatNumber.ts';
+import { merchantFrameMessages } from './messages.ts';
+import * as styles from './MerchantFrame.css.ts';
+
+/** The parts of the merchant's own side, in order. */
+export const merchantSections = ['orders', 'goods', 'bargains', 'invoices'] as const;
+
+/** A part of the merchant's own side. */
+export type MerchantSection = (typeof merchantSections)[number];
+
+export interface MerchantFrameProps {
+  /** For whom the member speaks; its refusal is the refusal of the whole side. */
+  merchant: Loadable<Merchant>;
+  current: MerchantSection;
+  getHref: (section: MerchantSection) => string;
+  /** Where somebody who may not enter asks for it. */
+  contactHref: string;
+  /** The part that is open. It is not drawn before the server let the member in. */
+  children: ReactNode;
+}
+
+/** The merchant's own side: who it is, its parts, and the one that is open. */
+export function MerchantFrame({ merchant, current, getHref, contactHref, children }: MerchantFrameProps) {
+  const t = useMessages(merchantFrameMessages);
+  if (merchant.status === 'failed') {
+    if (merchant.code === 'session.role') return <Refusal contactHref={contactHref} />;
+    return (
+      <ErrorState title={t('failed')} onRetry={merchant.onRetry} retryLabel={t('retry')}>
+        {merchant.message}
+      </ErrorState>
+    );
+  }
+  return (
+    <div className={styles.frame}>
+      <header className={styles.head}>
+        {merchant.status === 'loading' ? (
+          <SkeletonRegion label={t('loading')}>
+            <Skeleton shape="block" height="52px" />
+          </SkeletonRegion>
+        ) : (
+          <Facts merchant={merchant.data} />
+        )}
+        <nav aria-label={t('sections')}>
+          <ul className={styles.sections}>
+            {merchantSections.map((section) => (
+              <li key={section}>
+                <PlainLink className={styles.section} href={getHref(section)} aria-current={section === current ? 'page' : undefined}>
+                  {t(section)}
+                </PlainLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </header>
+      <div className={styles.content}>{merchant.status === 'ready' && children}</div>
+    </div>
+  );
+}
+
+function Facts({ merchant: { id, name, isSample, place, goodsCount, followers } }: { merchant: Merchant }) {
+  const t = useMessages(merchantFrameMessages);
+  const paths = usePaths();
+  return (
+    <div className={styles.who}>
+      <p className={styles.name}>
+        {name} {isSample && <Tag>{t('sample')}</Tag>}
+      </p>
+      <p className={styles.facts}>
+        <span>{place}</span>
+        <span>{t('goodsCount', { count: formatNumber(goodsCount) })}</span>
+        <span>{t('followers', { count: formatNumber(followers) })}</span>
+        <Link href={paths.merchant(id)}>{t('shop')}</Link>
+      </p>
+    </div>
+  );
+}
+
+function Refusal({ contactHref }: { contactHref: string }) {
+  const t = useMessages(merchantFrameMessages);
+  const paths = usePaths();
+  return (
+    <section className={styles.refusal}>
+      <span className={styles.refusalIcon}>
+        <BuildingIcon size={32} />
+      </span>
+      <h1 className={styles.refusalTitle} tabIndex={-1}>
+        {t('refusedTitle')}
+      </h1>
+      <p className={styles.refusalText}>{t('refused')}</p>
+      <p className={styles.refusalText}>{t('refusedHow')}</p>
+      <div className={styles.refusalEnd}>
+        <LinkButton href={contactHref}>{t('contact')}</LinkButton>
+        <LinkButton variant="outline" href={paths.myOrders('CNY')}>
+          {t('myOrders')}
+        </LinkButton>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { defineMessages } from '../../../i18n/messages.ts';
+
+/** Texts around the merchant's own pages. */
+export const merchantFrameMessages = defineMessages('merchantFrame', {
+  sections: '卖家中心的栏目',
+  orders: '订单',
+  goods: '商品库存',
+  bargains: '议价',
+  invoices: '发票',
+  sample: '示例',
+  goodsCount: '{count} 件商品',
+  followers: '{count} 人关注',
+  shop: '查看店铺页',
+  loading: '正在确认商家',
+  failed: '商家信息没有加载出来',
+  retry: '重试',
+  refusedTitle: '这里是卖家中心',
+  refused: '只有负责一家商家的会员可以进入，在这里处理订单、发货、库存、议价和发票。',
+  refusedHow: '你的公司已在商城开店？请联系平台，说明公司名称和你的会员编号，核实后由运营人员开通。',
+  contact: '联系平台',
+  myOrders: '看我买的订单',
+});

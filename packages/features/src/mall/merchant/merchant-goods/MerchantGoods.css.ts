@@ -1,0 +1,28 @@
+import { media, vars } from '@chippage/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { inFeatures } from '../../../theme/inFeatures.ts';
+
+const { color, space, text } = vars;
+
+export const row = style(
+  inFeatures({
+    display: 'grid',
+    gap: space.s8,
+    padding: `${space.s12} ${space.s16}`,
+    borderBlockStart: `1px solid ${color.border.hairline}`,
+    selectors: { '&:first-child': { borderBlockStart: 0 } },
+    '@media': { [media.md]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start', columnGap: space.s24 } },
+  }),
+);
+export const fields = style(inFeatures({ display: 'grid', gap: space.s8 }));
+export const field = style(
+  inFeatures({
+    display: 'grid',
+    gridTemplateColumns: '3.5rem minmax(0, 11rem) auto',
+    columnGap: space.s8,
+    alignItems: 'start',
+    '@media': { [media.md]: { gridTemplateColumns: '3.5rem 11rem 4rem' } },
+  }),
+);
+export const warehouse = style(inFeatures({ color: color.text.secondary, fontSize: text.sm, lineHeight: '2rem' }));
+export const saved = style(inFeatures({ gridColumn: '2 / -1', color: color.text.ok, fontSize: text.sm }));

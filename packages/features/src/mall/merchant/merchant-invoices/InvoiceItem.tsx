@@ -1,0 +1,208 @@
+import { ApiError } from '@chippage/api/errors';
+import type { Invoice, InvoiceFile, InvoiceState } from '@chippage/api/types';
+import { Alert } from '@chippage/ui/Alert';
+import { useAnnounce } from '@chippage/ui/Announcer';
+import { Button } from '@chippage/ui/Button';
+import { FileButton } from '@chippage/ui/FileButton';
+import { CheckIcon, ClockIcon, CloseIcon, DownloadIcon } from '@chippage/ui/Icon';
+import { Link } from '@chippage/ui/Link';
+import { Tag } from '@chippage/ui/Tag';
+import { type ReactNode, useRef, useState } from 'react';
+import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
+import { Money } from '../../parts/money/Money.tsx';
+import { minuteOf } from '../../parts/order-parts/orderTime.ts';
+import { useAction } from '../../parts/order-parts/useAction.ts';
+import { AnswerForm } from '../merchant-parts/AnswerForm.tsx';
+import * as styles from '../merchant-parts/merchant.css.ts';
+import { invoiceFileTypes, isInvoiceFile } from './invoiceInput.ts';
+import { IssueForm } from './IssueForm.tsx';
+import { merchantInvoicesMessages } from './messages.ts';
+
+/** What a merchant does with invoices. Each rejects with the server's refusal, whose words are shown. */
+export interface InvoiceActions {
+  onIssue: (id: number, no: string) => Promise<unknown>;
+  onRefuse: (id: number, reason: string) => Promise<unknown>;
+  onUpload: (id: number, file: File) => Promise<unknown>;
+  /** Hands a file of the invoice to the browser. */
+  onDownload: (invoice: Invoice, file: InvoiceFile) => Promise<unknown>;
+}
+
+interface InvoiceItemProps extends InvoiceActions {
+  invoice: Invoice;
+  orderHref: (id: number) => string;
+}
+
+const looks: Record<InvoiceState, { tone: 'warn' | 'info' | 'ok' | 'neutral'; icon: ReactNode }> = {
+  applied: { tone: 'warn', icon: <ClockIcon size={14} /> },
+  issuing: { tone: 'info', icon: <ClockIcon size={14} /> },
+  issued: { tone: 'ok', icon: <CheckIcon size={14} /> },
+  refused: { tone: 'neutral', icon: <CloseIcon size={14} /> },
+};
+
+/** One invoice: for whom, over which orders, and what can be done with it. */
+export function InvoiceItem({ invoice, orderHref, onIssue, onRefuse, onUpload, onDownload }: InvoiceItemProps) {
+  const t = useMessages(merchantInvoicesMessages);
+  const announce = useAnnounce();
+  const action = useAction();
+  const place = useRef<HTMLParagraphElement>(null);
+  const [open, setOpen] = useState<'issue' | 'refuse' | null>(null);
+  const { id, kind, state, buyerName: name, remark, reason } = invoice;
+  const isOpen = state === 'applied' || state === 'issuing';
+  const look = looks[state];
+  const leave = (words: string | null) => {
+    setOpen(null);
+    if (words !== null) announce(words);
+    place.current?.focus();
+  };
+  const issue = async (number: string, file: File | null) => {
+    if (!(await action.run('issue', () => onIssue(id, number), null))) return;
+    leave(t('issuedDone', { name }));
+    if (file !== null) await action.run('upload', () => onUpload(id, file), t('uploaded'));
+  };
+  const refuse = async (words: string) => {
+    if (await action.run('refuse', () => onRefuse(id, words), null)) leave(t('refusedDone', { name }));
+  };
+  const upload = (file: File | undefined) => {
+    const isGood = file !== undefined && isInvoiceFile(file);
+    void action.run(
+      'upload',
+      () => (isGood ? onUpload(id, file) : Promise.reject(new ApiError({ status: 0, reason: 'invoice.file', message: t('fileWrong') }))),
+      t('uploaded'),
+    );
+  };
+  return (
+    <li className={styles.item}>
+      <p ref={place} className={`${styles.itemHead} ${styles.place}`} tabIndex={-1}>
+        <strong>{name}</strong>
+        <span>{t(kind === 81 ? 'kind81' : 'kind82')}</span>
+        <Tag tone={look.tone} icon={look.icon}>
+          {t(state)}
+        </Tag>
+      </p>
+      <InvoiceFacts invoice={invoice} orderHref={orderHref} />
+      {state === 'issued' && <Files {...{ invoice, action, upload, onDownload }} />}
+      {remark !== null && <p className={styles.words}>{t('remark', { remark })}</p>}
+      {reason !== null && <p className={styles.words}>{t('reason', { reason })}</p>}
+      {action.result && open === null && (
+        <Alert tone={action.result.tone} live={action.result.tone === 'ok' ? 'polite' : 'assertive'}>
+          {action.result.text}
+        </Alert>
+      )}
+      {isOpen && open === null && (
+        <div className={styles.itemEnd}>
+          <Button size="sm" aria-label={t('issueOf', { name })} onPress={() => setOpen('issue')}>
+            {t('issue')}
+          </Button>
+          <Button size="sm" variant="outline" tone="danger" aria-label={t('refuseOf', { name })} onPress={() => setOpen('refuse')}>
+            {t('refuse')}
+          </Button>
+        </div>
+      )}
+      {isOpen && open === 'issue' && (
+        <IssueForm
+          isPending={action.pending === 'issue'}
+          failure={action.result?.text ?? null}
+          onIssue={(number, file) => void issue(number, file)}
+          onCancel={() => {
+            action.clear();
+            leave(null);
+          }}
+        />
+      )}
+      {isOpen && open === 'refuse' && (
+        <AnswerForm
+          label={t('reasonLabel')}
+          description={t('reasonHint')}
+          requiredMessage={t('reasonRequired')}
+          submitLabel={t('confirmRefuse')}
+          tone="danger"
+          isPending={action.pending === 'refuse'}
+          failure={action.result?.text ?? null}
+          onSubmit={(words) => void refuse(words)}
+          onCancel={() => {
+            action.clear();
+            leave(null);
+          }}
+        />
+      )}
+    </li>
+  );
+}
+
+function InvoiceFacts({ invoice, orderHref }: Pick<InvoiceItemProps, 'invoice' | 'orderHref'>) {
+  const t = useMessages(merchantInvoicesMessages);
+  const { no, taxNo, orderIds, orderNos, untaxed, tax, total, applyTime, issueTime } = invoice;
+  const links = orderIds.map((orderId, at) => (
+    <span key={orderId} className={styles.order}>
+      <Link href={orderHref(orderId)} isMono>
+        {orderNos[at] ?? String(orderId)}
+      </Link>
+    </span>
+  ));
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    ...(no === null
+      ? []
+      : [
+          [
+            t('no'),
+            <span key="no" translate="no">
+              {no}
+            </span>,
+          ] as const,
+        ]),
+    [t('taxNo'), taxNo ?? t('none')],
+    [t('orders'), links],
+    [t('untaxed'), <Money key="untaxed" value={untaxed} currency="CNY" />],
+    [t('tax'), <Money key="tax" value={tax} currency="CNY" />],
+    [t('total'), <Money key="total" value={total} currency="CNY" tone="strong" />],
+    [t('applyTime'), minuteOf(applyTime)],
+    ...(issueTime === null ? [] : [[t('issueTime'), minuteOf(issueTime)] as const]),
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name} className={styles.fact}>
+          <dt className={styles.term}>{name}</dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface FilesProps extends Pick<InvoiceItemProps, 'invoice' | 'onDownload'> {
+  action: ReturnType<typeof useAction>;
+  upload: (file: File | undefined) => void;
+}
+
+function Files({ invoice, action, upload, onDownload }: FilesProps) {
+  const t = useMessages(merchantInvoicesMessages);
+  const { buyerName: name, files } = invoice;
+  return (
+    <div className={styles.itemEnd}>
+      {files.map((file) => (
+        <Button
+          key={file.kind}
+          size="sm"
+          variant="outline"
+          icon={<DownloadIcon size={16} />}
+          aria-label={t('downloadOf', { name, kind: file.kind.toUpperCase() })}
+          isPending={action.pending === `download ${file.kind}`}
+          onPress={() => void action.run(`download ${file.kind}`, () => onDownload(invoice, file), null)}
+        >
+          {t('download', { kind: file.kind.toUpperCase() })}
+        </Button>
+      ))}
+      <FileButton
+        size="sm"
+        variant="plain"
+        acceptedTypes={invoiceFileTypes}
+        aria-label={t('uploadOf', { name })}
+        isPending={action.pending === 'upload'}
+        onSelect={([file]) => upload(file)}
+      >
+        {t('upload')}
+      </FileButton>
+    </div>
+  );
+}

@@ -1,0 +1,216 @@
+import type { Loadable } from '@chippage/api/loadable';
+import type { OrderDetail } from '@chippage/api/types';
+import { Alert } from '@chippage/ui/Alert';
+import { Button } from '@chippage/ui/Button';
+import { Card } from '@chippage/ui/Card';
+import { Link } from '@chippage/ui/Link';
+import { Timeline } from '@chippage/ui/Timeline';
+import { useRef, useState } from 'react';
+import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
+import { Loaded } from '../../../member-pages/Loaded.tsx';
+import * as page from '../../../member-pages/member.css.ts';
+import { csvHeads } from '../../orders/order-detail/csvHeads.ts';
+import { linesCsv } from '../../orders/order-detail/lineFacts.ts';
+import { orderDetailMessages } from '../../orders/order-detail/messages.ts';
+import { OrderLines } from '../../orders/order-detail/OrderLines.tsx';
+import { OrderSteps } from '../../orders/order-detail/OrderSteps.tsx';
+import { CopyButton, type OnCopy } from '../../parts/order-parts/CopyButton.tsx';
+import { OrderStateTag } from '../../parts/order-parts/OrderStateTag.tsx';
+import { minuteOf } from '../../parts/order-parts/orderTime.ts';
+import { useAction } from '../../parts/order-parts/useAction.ts';
+import { ParcelTrace } from '../../orders/parcel-trace/ParcelTrace.tsx';
+import { type ClaimAnswer, ClaimCard } from './ClaimCard.tsx';
+import { DeliveryFacts } from './DeliveryFacts.tsx';
+import { merchantOrderMessages } from './messages.ts';
+import { type ParcelNews, ReportDialog } from './ReportDialog.tsx';
+import { ShipDialog } from './ShipDialog.tsx';
+import { leftOf, type ShipmentInput } from './shipInput.ts';
+import * as styles from './MerchantOrder.css.ts';
+
+/** What a merchant can do with an order. Each rejects with the server's refusal, whose words are shown. */
+export interface MerchantOrderActions {
+  onConfirm: () => Promise<unknown>;
+  onShip: (shipment: ShipmentInput) => Promise<unknown>;
+  onReport: (news: ParcelNews) => Promise<unknown>;
+  onResolve: (answer: ClaimAnswer) => Promise<unknown>;
+  /** Hands the packing list to the browser. */
+  onPackingList: (order: OrderDetail) => Promise<unknown>;
+}
+
+export interface MerchantOrderProps extends MerchantOrderActions {
+  order: Loadable<OrderDetail>;
+  /** All orders of the merchant. */
+  backHref: string;
+  /** Puts a number on the clipboard. @returns whether that went well */
+  onCopy: OnCopy;
+  /** Gives the lines as a CSV file. */
+  onExport: (csv: string, name: string) => void;
+}
+
+/** One order to the merchant: what to send where, the parcels, a claim, and what can be done now. */
+export function MerchantOrder({ order, backHref, ...rest }: MerchantOrderProps) {
+  const t = useMessages(merchantOrderMessages);
+  return (
+    <div className={page.page}>
+      <p className={styles.back}>
+        <Link href={backHref}>{t('back')}</Link>
+      </p>
+      <Loaded value={order} lines={12}>
+        {(detail) => <Detail order={detail} {...rest} />}
+      </Loaded>
+    </div>
+  );
+}
+
+function Detail({ order, onCopy, onExport, ...calls }: Omit<MerchantOrderProps, 'order' | 'backHref'> & { order: OrderDetail }) {
+  const t = useMessages(merchantOrderMessages);
+  const lineWords = useMessages(orderDetailMessages);
+  const action = useAction();
+  const title = useRef<HTMLHeadingElement>(null);
+  const [isShipping, setShipping] = useState(false);
+  const [reportedId, setReportedId] = useState<number | null>(null);
+  const [isReporting, setReporting] = useState(false);
+  const { orderNo, state, stateName, hint, actions, parcels, claim, lines } = order;
+  const reported = parcels.find(({ id }) => id === reportedId);
+  const open = lines.filter((line) => leftOf(line) > 0);
+  const isMissingNumber = order.address.region === 'HK' && order.warehousingNo === null;
+  const isAsking = isShipping || isReporting || (claim?.outcome === 'open' && actions.includes('resolve'));
+  const failure = action.result?.tone === 'danger' ? action.result : null;
+  const confirm = async () => {
+    // The button goes away with it.
+    if (await action.run('confirm', calls.onConfirm, t('confirmed'))) title.current?.focus();
+  };
+  const resolve = async (answer: ClaimAnswer) => {
+    const done = t(answer.decision === 'refund' ? 'resolvedRefund' : 'resolvedDecline');
+    if (await action.run('resolve', () => calls.onResolve(answer), done)) title.current?.focus();
+  };
+  return (
+    <>
+      <header className={styles.head}>
+        <div className={styles.headWords}>
+          <h1 ref={title} className={`${page.title} ${page.landing}`} tabIndex={-1}>
+            {t('title', { no: orderNo })}
+          </h1>
+          <CopyButton text={orderNo} what={t('orderNo')} onCopy={onCopy} />
+          <OrderStateTag state={state} name={stateName} />
+          <span className={page.note}>{hint}</span>
+        </div>
+        {(actions.includes('confirm') || actions.includes('ship')) && (
+          <div className={styles.buttons} role="group" aria-label={t('actions')}>
+            {actions.includes('confirm') && (
+              <Button variant={actions[0] === 'confirm' ? 'solid' : 'outline'} isPending={action.pending === 'confirm'} onPress={() => void confirm()}>
+                {t('confirm')}
+              </Button>
+            )}
+            {actions.includes('ship') && (
+              <Button
+                variant={actions[0] === 'ship' ? 'solid' : 'outline'}
+                isDisabled={isMissingNumber}
+                onPress={() => {
+                  action.clear();
+                  setShipping(true);
+                }}
+              >
+                {t('ship')}
+              </Button>
+            )}
+          </div>
+        )}
+      </header>
+      {action.result && (action.result.tone === 'ok' || !isAsking) && (
+        <Alert tone={action.result.tone} live={action.result.tone === 'ok' ? 'polite' : 'assertive'}>
+          {action.result.text}
+        </Alert>
+      )}
+      {isMissingNumber && actions.includes('ship') && <Alert tone="warn">{t('noWarehousing')}</Alert>}
+      <OrderSteps steps={order.steps} />
+      {claim && (
+        <ClaimCard
+          order={order}
+          claim={claim}
+          isPending={action.pending === 'resolve'}
+          failure={!isShipping && !isReporting ? failure : null}
+          onResolve={(answer) => void resolve(answer)}
+        />
+      )}
+      <Card
+        title={t('parcels')}
+        action={
+          parcels.length > 0 || actions.includes('ship') ? (
+            <Button
+              variant="plain"
+              size="sm"
+              isPending={action.pending === 'packingList'}
+              onPress={() => void action.run('packingList', () => calls.onPackingList(order), null)}
+            >
+              {t('packingList')}
+            </Button>
+          ) : undefined
+        }
+      >
+        {parcels.length === 0 ? (
+          <p className={page.note}>{t('noParcels')}</p>
+        ) : (
+          <>
+            <ParcelTrace parcels={parcels} onCopy={onCopy} />
+            <div className={styles.reports}>
+              {parcels.map((parcel) => (
+                <Button
+                  key={parcel.id}
+                  size="sm"
+                  variant="outline"
+                  onPress={() => {
+                    action.clear();
+                    setReportedId(parcel.id);
+                    setReporting(true);
+                  }}
+                >
+                  {t('reportOf', { no: parcel.no })}
+                </Button>
+              ))}
+            </div>
+          </>
+        )}
+      </Card>
+      <OrderLines order={order} onExport={() => onExport(linesCsv(order, csvHeads(lineWords)), `${orderNo}.csv`)} />
+      <div className={styles.facts}>
+        <DeliveryFacts order={order} />
+        <Card title={t('record')}>
+          <Timeline
+            label={t('record')}
+            entries={order.timeline.map(({ time, text, byName }) => ({ time, text, by: byName }))}
+            formatTime={minuteOf}
+            empty={t('noRecord')}
+          />
+        </Card>
+      </div>
+      <ShipDialog
+        isOpen={isShipping}
+        orderNo={orderNo}
+        lines={open}
+        carrier={parcels.at(-1)?.carrier ?? ''}
+        isPending={action.pending === 'ship'}
+        failure={failure}
+        onShip={(shipment) => void action.run('ship', () => calls.onShip(shipment), t('shipped')).then((isDone) => isDone && setShipping(false))}
+        onClose={() => {
+          action.clear();
+          setShipping(false);
+        }}
+        returnFocusRef={title}
+      />
+      {reported && (
+        <ReportDialog
+          isOpen={isReporting}
+          parcel={reported}
+          isPending={action.pending === 'report'}
+          failure={failure}
+          onReport={(news) => void action.run('report', () => calls.onReport(news), t('reported')).then((isDone) => isDone && setReporting(false))}
+          onClose={() => {
+            action.clear();
+            setReporting(false);
+          }}
+        />
+      )}
+    </>
+  );
+}

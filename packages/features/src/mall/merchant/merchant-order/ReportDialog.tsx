@@ -1,0 +1,104 @@
+import type { Parcel } from '@chippage/api/types';
+import { Alert } from '@chippage/ui/Alert';
+import { Button } from '@chippage/ui/Button';
+import { CheckboxField } from '@chippage/ui/CheckboxField';
+import { Dialog } from '@chippage/ui/Dialog';
+import { TextField } from '@chippage/ui/TextField';
+import { type FormEvent, useRef, useState } from 'react';
+import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
+import type { ActionResult } from '../../parts/order-parts/useAction.ts';
+import { merchantPartsMessages } from '../merchant-parts/messages.ts';
+import { merchantOrderMessages } from './messages.ts';
+import * as styles from './MerchantOrder.css.ts';
+
+/** What happened to a parcel. */
+export interface ParcelNews {
+  parcelId: number;
+  place: string;
+  text: string;
+  isDelivered: boolean;
+}
+
+interface ReportDialogProps {
+  isOpen: boolean;
+  parcel: Parcel;
+  isPending: boolean;
+  failure: ActionResult | null;
+  onReport: (news: ParcelNews) => void;
+  onClose: () => void;
+}
+
+const MOST = 100;
+const MOST_PLACE = 40;
+
+/** Writes down what happened to a parcel, delivery included. */
+export function ReportDialog({ isOpen, parcel, onClose, ...form }: ReportDialogProps) {
+  const t = useMessages(merchantOrderMessages);
+  const parts = useMessages(merchantPartsMessages);
+  const { no, carrier, trackingNo } = parcel;
+  return (
+    <Dialog
+      isOpen={isOpen}
+      title={t('reportTitle', { no })}
+      description={t('reportLead', { carrier, trackingNo })}
+      closeLabel={parts('closeDialog')}
+      onOpenChange={(isNow) => !isNow && onClose()}
+    >
+      <ReportForm parcel={parcel} {...form} onCancel={onClose} />
+    </Dialog>
+  );
+}
+
+function ReportForm({ parcel, isPending, failure, onReport, onCancel }: Omit<ReportDialogProps, 'isOpen' | 'onClose'> & { onCancel: () => void }) {
+  const t = useMessages(merchantOrderMessages);
+  const parts = useMessages(merchantPartsMessages);
+  const [text, setText] = useState('');
+  const [place, setPlace] = useState('');
+  const [isDelivered, setDelivered] = useState(false);
+  const [isTried, setTried] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const over = (words: string, most: number) => {
+    const count = [...words].length - most;
+    return count > 0 ? parts('tooLong', { most, count }) : undefined;
+  };
+  const textError = over(text, MOST) ?? (isTried && text.trim() === '' ? t('eventMissing') : undefined);
+  const placeError = over(place, MOST_PLACE);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isPending) return;
+    setTried(true);
+    if (text.trim() === '' || textError !== undefined) field.current?.focus();
+    else if (placeError === undefined) onReport({ parcelId: parcel.id, place: place.trim(), text: text.trim(), isDelivered });
+  };
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <TextField label={t('event')} placeholder={t('eventExample')} value={text} onChange={setText} error={textError} inputRef={field} isRequired autoFocus />
+      <TextField label={t('place')} placeholder={t('placeExample')} value={place} onChange={setPlace} error={placeError} />
+      {!parcel.isDelivered && (
+        <CheckboxField
+          isSelected={isDelivered}
+          onChange={(isNow) => {
+            setDelivered(isNow);
+            // The words that nearly always belong to it; they can be changed.
+            if (isNow && text.trim() === '') setText(t('deliveredText'));
+          }}
+        >
+          {t('isDelivered')}
+        </CheckboxField>
+      )}
+      {failure && (
+        <Alert tone="danger" live="assertive">
+          {failure.text}
+        </Alert>
+      )}
+      <div className={styles.formEnd}>
+        <Button variant="outline" isDisabled={isPending} onPress={onCancel}>
+          {parts('cancel')}
+        </Button>
+        <Button type="submit" isPending={isPending}>
+          {t('reportSend')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,147 @@
+import { Alert } from '@chippage/ui/Alert';
+import { Button } from '@chippage/ui/Button';
+import { Dialog } from '@chippage/ui/Dialog';
+import { TextField } from '@chippage/ui/TextField';
+import { type FormEvent, type RefObject, useId, useRef, useState } from 'react';
+import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
+import { formatNumber } from '../../../i18n/formatNumber.ts';
+import type { ActionResult } from '../../parts/order-parts/useAction.ts';
+import { merchantPartsMessages } from '../merchant-parts/messages.ts';
+import * as look from '../merchant-parts/merchant.css.ts';
+import { merchantOrderMessages } from './messages.ts';
+import * as styles from './MerchantOrder.css.ts';
+import { checkShipment, draftOf, leftOf, type OpenLine, type ShipmentInput, shipmentOf } from './shipInput.ts';
+
+interface ShipDialogProps {
+  isOpen: boolean;
+  orderNo: string;
+  /** Lines of which something is left to send. */
+  lines: readonly OpenLine[];
+  /** The carrier of the parcel before, to begin with. */
+  carrier: string;
+  isPending: boolean;
+  failure: ActionResult | null;
+  onShip: (shipment: ShipmentInput) => void;
+  onClose: () => void;
+  returnFocusRef: RefObject<HTMLElement | null>;
+}
+
+/** Puts what is left, or a part of it, into a parcel. */
+export function ShipDialog({ isOpen, orderNo, onClose, returnFocusRef, ...form }: ShipDialogProps) {
+  const t = useMessages(merchantOrderMessages);
+  const parts = useMessages(merchantPartsMessages);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      title={t('shipTitle', { no: orderNo })}
+      description={t('shipLead')}
+      closeLabel={parts('closeDialog')}
+      isKeyboardDismissDisabled={form.isPending}
+      onOpenChange={(isNow) => !isNow && onClose()}
+      returnFocusRef={returnFocusRef}
+    >
+      <ShipForm {...form} onCancel={onClose} />
+    </Dialog>
+  );
+}
+
+interface ShipFormProps extends Pick<ShipDialogProps, 'lines' | 'carrier' | 'isPending' | 'failure' | 'onShip'> {
+  onCancel: () => void;
+}
+
+function ShipForm({ lines, carrier, isPending, failure, onShip, onCancel }: ShipFormProps) {
+  const t = useMessages(merchantOrderMessages);
+  const parts = useMessages(merchantPartsMessages);
+  const contentsId = useId();
+  const [draft, setDraft] = useState(() => draftOf(lines, carrier));
+  const [isTried, setTried] = useState(false);
+  const fields = useRef(new Map<string, HTMLInputElement>());
+  const refOf = (name: string) => (field: HTMLInputElement | null) => void (field ? fields.current.set(name, field) : fields.current.delete(name));
+  const problems = checkShipment(draft, lines);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isPending) return;
+    setTried(true);
+    const [wrongLine] = problems.isEmpty ? lines.map(({ id }) => id) : problems.lineIds;
+    const first = problems.carrier !== null ? 'carrier' : problems.trackingNo ? 'trackingNo' : wrongLine === undefined ? null : String(wrongLine);
+    if (first === null) onShip(shipmentOf(draft, lines));
+    else fields.current.get(first)?.focus();
+  };
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <div className={styles.pair}>
+        <TextField
+          label={t('carrier')}
+          placeholder={t('carrierExample')}
+          value={draft.carrier}
+          onChange={(value) => setDraft({ ...draft, carrier: value })}
+          error={isTried && problems.carrier !== null ? t(problems.carrier) : undefined}
+          inputRef={refOf('carrier')}
+          isRequired
+          autoFocus={carrier === ''}
+        />
+        <TextField
+          label={t('trackingNo')}
+          description={t('trackingHint')}
+          isMono
+          value={draft.trackingNo}
+          onChange={(value) => setDraft({ ...draft, trackingNo: value })}
+          error={isTried && problems.trackingNo ? t('trackingWrong') : undefined}
+          inputRef={refOf('trackingNo')}
+          isRequired
+          autoFocus={carrier !== ''}
+        />
+      </div>
+      <div role="group" aria-labelledby={contentsId}>
+        <h3 id={contentsId} className={styles.groupTitle}>
+          {t('contents')}
+        </h3>
+        <ul className={styles.contents}>
+          {lines.map((line) => {
+            const left = leftOf(line);
+            const isWrong = problems.lineIds.includes(line.id);
+            const words = t('left', { quantity: formatNumber(line.quantity), shipped: formatNumber(line.shippedQuantity), left: formatNumber(left) });
+            return (
+              <li key={line.id} className={styles.content}>
+                <span className={styles.contentName} translate="no">
+                  {line.mpn}
+                </span>
+                <TextField
+                  label={t('quantityOf', { mpn: line.mpn })}
+                  isLabelHidden
+                  description={words}
+                  size="sm"
+                  isMono
+                  inputMode="numeric"
+                  suffix={<span className={look.unit}>{line.unit}</span>}
+                  value={draft.quantities[line.id] ?? ''}
+                  onChange={(value) => setDraft({ ...draft, quantities: { ...draft.quantities, [line.id]: value } })}
+                  error={isTried && isWrong ? t('quantityWrong', { left: formatNumber(left) }) : undefined}
+                  inputRef={refOf(String(line.id))}
+                />
+              </li>
+            );
+          })}
+        </ul>
+        {isTried && problems.isEmpty && (
+          <Alert tone="danger" live="assertive">
+            {t('nothing')}
+          </Alert>
+        )}
+      </div>
+      {failure && (
+        <Alert tone="danger" live="assertive">
+          {failure.text}
+        </Alert>
+      )}
+      <div className={styles.formEnd}>
+        <Button variant="outline" isDisabled={isPending} onPress={onCancel}>
+          {parts('cancel')}
+        </Button>
+        <Button type="submit" isPending={isPending}>
+          {t('shipSend')}
+        </Button>
+      </div>
+    </form>
+  );
+}

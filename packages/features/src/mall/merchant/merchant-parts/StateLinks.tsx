@@ -1,0 +1,28 @@
+import { PlainLink } from '@chippage/ui/PlainLink';
+import { formatNumber } from '../../../i18n/formatNumber.ts';
+import * as styles from './merchant.css.ts';
+
+interface StateLinksProps<State extends string> {
+  label: string;
+  /** `count`: how many stand there, when it is known. */
+  states: readonly { id: State; name: string; count?: number | undefined }[];
+  current: State;
+  getHref: (state: State) => string;
+}
+
+/** The states of a list, as links: each has an address of its own. */
+export function StateLinks<State extends string>({ label, states, current, getHref }: StateLinksProps<State>) {
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.states}>
+        {states.map(({ id, name, count }) => (
+          <li key={id}>
+            <PlainLink className={styles.state} href={getHref(id)} aria-current={id === current ? 'page' : undefined}>
+              {name} {count !== undefined && <span className={styles.count}>{formatNumber(count)}</span>}
+            </PlainLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,96 @@
+import type { GoodsRow } from '@chippage/api/types';
+import { Alert } from '@chippage/ui/Alert';
+import { Button } from '@chippage/ui/Button';
+import { Dialog } from '@chippage/ui/Dialog';
+import { TextArea } from '@chippage/ui/TextArea';
+import { TextField } from '@chippage/ui/TextField';
+import * as styles from '../../../form/form.css.ts';
+import { useForm } from '../../../form/useForm.ts';
+import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
+import { formatNumber } from '../../../i18n/formatNumber.ts';
+import { priceText } from '../../parts/money/moneyText.ts';
+import { askOf, type BargainAsk, type BargainInput, bargainProblems, listPriceAt, MOST_NOTE } from './bargainInput.ts';
+import { bargainDialogMessages } from './messages.ts';
+
+export interface BargainDialogProps {
+  goods: GoodsRow;
+  /** What the page has as quantity. */
+  quantity: number;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** @throws ApiError whose words are shown */
+  onAsk: (ask: BargainAsk) => Promise<void>;
+}
+
+/** Asks a merchant for a better price. Nothing is bought by it. */
+export function BargainDialog({ goods, quantity, isOpen, onOpenChange, onAsk }: BargainDialogProps) {
+  const t = useMessages(bargainDialogMessages);
+  const form = useForm<BargainInput>({
+    initial: { quantity: String(quantity), unitPrice: '', note: '' },
+    check: (input) => bargainProblems(goods, input, t),
+    onSubmit: async (input) => {
+      await onAsk(askOf(input));
+      onOpenChange(false);
+    },
+    fieldOf: ({ reason }) => (reason === 'bargain.not_lower' ? 'unitPrice' : reason === 'bargain.quantity' ? 'quantity' : undefined),
+    focusOnError: 'unitPrice',
+    failed: t('failed'),
+  });
+  const { input, change, errors } = form;
+  const list = listPriceAt(goods, input.quantity);
+  return (
+    <Dialog title={t('title', { mpn: goods.mpn })} closeLabel={t('close')} isOpen={isOpen} onOpenChange={onOpenChange}>
+      <form className={styles.form} noValidate onSubmit={form.submit}>
+        <p className={styles.note}>{t('intro', { merchant: goods.merchant.name })}</p>
+        {form.message !== null && (
+          <Alert tone="danger" live="assertive">
+            {form.message}
+          </Alert>
+        )}
+        <div className={styles.pair}>
+          <TextField
+            label={t('quantity', { unit: goods.unit })}
+            name="quantity"
+            inputMode="numeric"
+            isMono
+            value={input.quantity}
+            onChange={(text) => change({ quantity: text })}
+            description={t('quantityHelp', { moq: formatNumber(goods.moq), multiple: formatNumber(goods.multiple) })}
+            error={errors.quantity}
+            inputRef={form.refOf('quantity')}
+          />
+          <TextField
+            label={t('price', { currency: goods.currency, tax: t(goods.taxMode) })}
+            name="unitPrice"
+            inputMode="decimal"
+            isMono
+            autoFocus
+            value={input.unitPrice}
+            onChange={(text) => change({ unitPrice: text })}
+            description={list === null ? t('priceHelpNone') : t('priceHelp', { price: priceText(list, goods.currency) })}
+            error={errors.unitPrice}
+            inputRef={form.refOf('unitPrice')}
+          />
+        </div>
+        <TextArea
+          label={t('note')}
+          name="note"
+          rows={3}
+          maxCount={MOST_NOTE}
+          placeholder={t('noteExample')}
+          value={input.note}
+          onChange={(text) => change({ note: text })}
+          error={errors.note}
+        />
+        <div className={styles.row}>
+          <Button type="submit" isPending={form.isPending} pendingLabel={t('submitting')}>
+            {t('submit')}
+          </Button>
+          <Button variant="outline" onPress={() => onOpenChange(false)}>
+            {t('cancel')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,92 @@
+import type { OrderPreparation } from '@chippage/api/types';
+import { Alert } from '@chippage/ui/Alert';
+import { LinkButton } from '@chippage/ui/LinkButton';
+import { type ReactNode, type Ref, useEffect } from 'react';
+import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { moneyText } from '../../parts/money/moneyText.ts';
+import { orderCreateMessages } from './messages.ts';
+import * as styles from './OrderCreate.css.ts';
+import { blockedLines, type OrderFailure, orderKey } from './orderDraft.ts';
+
+interface FailureAlertProps {
+  failure: OrderFailure | null;
+  preparation: OrderPreparation;
+  /** Takes the focus when an order was refused. */
+  ref: { readonly current: HTMLDivElement | null } & Ref<HTMLDivElement>;
+}
+
+/** Why there is no order yet, and what to do about it. */
+export function FailureAlert({ failure, preparation, ref }: FailureAlertProps) {
+  const t = useMessages(orderCreateMessages);
+  const paths = usePaths();
+  useEffect(() => {
+    if (failure) ref.current?.focus();
+  }, [failure, ref]);
+  const blocked = blockedLines(preparation);
+  const toCart = (
+    <LinkButton variant="outline" size="sm" href={paths.cart()}>
+      {t('backToCart')}
+    </LinkButton>
+  );
+  const toOrders = (
+    <LinkButton variant="outline" size="sm" href={paths.myOrders(preparation.orders[0]?.currency ?? 'CNY')}>
+      {t('orders')}
+    </LinkButton>
+  );
+  let words: ReactNode = null;
+  if (failure?.kind === 'total_changed') {
+    words = (
+      <Alert tone="warn" title={t('totalChanged')}>
+        <p>{t('totalChangedAbout')}</p>
+        <ul className={styles.list}>
+          {failure.changes.map(({ key, from, to }) => {
+            const order = preparation.orders.find((one) => orderKey(one) === key);
+            if (!order) return null;
+            const { merchant, currency } = order;
+            const said = { order: t('orderOf', { merchant: merchant.name, currency }), from: from === null ? '' : moneyText(from, currency) };
+            return <li key={key}>{t('totalFromTo', { ...said, to: moneyText(to, currency) })}</li>;
+          })}
+        </ul>
+      </Alert>
+    );
+  } else if (failure?.kind === 'goods_gone') {
+    const all = preparation.orders.flatMap(({ lines }) => lines);
+    const gone = all.filter(({ goods }) => failure.goodsIds.includes(goods.id));
+    const named = (gone.length > 0 ? gone : blocked.length > 0 ? blocked : all).map(({ goods }) => goods.mpn);
+    words = (
+      <Alert tone="danger" title={t('goodsGone')} action={toCart}>
+        {t('goodsGoneAbout', { mpns: named.join('、') })}
+      </Alert>
+    );
+  } else if (failure?.kind === 'duplicate') {
+    words = (
+      <Alert tone="warn" title={t('duplicate')} action={toOrders}>
+        {t('duplicateAbout')}
+      </Alert>
+    );
+  } else if (failure?.kind === 'unsure') {
+    words = (
+      <Alert tone="warn" title={t('unsure')} action={toOrders}>
+        {t('unsureAbout')}
+      </Alert>
+    );
+  } else if (failure && 'message' in failure) {
+    words = (
+      <Alert tone="danger" title={t(failure.kind === 'pay_method' ? 'payMethodWrong' : 'notSent')}>
+        {failure.message}
+      </Alert>
+    );
+  } else if (blocked.length > 0) {
+    words = (
+      <Alert tone="danger" title={t('notOrderable', { count: blocked.length })} action={toCart}>
+        {t('notOrderableAbout', { mpns: blocked.map(({ goods }) => goods.mpn).join('、') })}
+      </Alert>
+    );
+  }
+  if (words === null) return null;
+  return (
+    <div ref={ref} className={styles.failure} tabIndex={-1}>
+      {words}
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import type { OrderPreparation } from '@chippage/api/types';
+import { playKeys } from '@chippage/ui/keyboard';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { sampleAddress, sampleAddresses, sampleTitle, sampleTitles } from '../../papers/papers.fixtures.ts';
+import { dollarOrder, samplePreparation, yuanOrder } from './orderCreate.fixtures.ts';
+import { OrderCreateHarness } from './OrderCreateHarness.fixtures.tsx';
+import { orderCreateKeys } from './orderCreateKeys.ts';
+
+const ready = (data: OrderPreparation) => ({ status: 'ready', data }) as const;
+const empty = { payMethod: null, forwarder: '', warehousingNo: '', remarks: {} } as const;
+
+const meta = {
+  title: 'Features/Mall/OrderCreate',
+  component: OrderCreateHarness,
+  tags: ['autodocs', 'stable'],
+  parameters: { keys: orderCreateKeys },
+  args: {
+    preparation: ready(samplePreparation({ orders: [yuanOrder()] })),
+    step: 1,
+    reached: 1,
+    hrefOf: (step) => `/mall/orderCreate?step=${step}`,
+    onStep: fn(),
+    address: sampleAddress(),
+    title: sampleTitle(),
+    addresses: sampleAddresses,
+    invoiceTitles: sampleTitles,
+    renderAddresses: () => null,
+    titles: null,
+    draft: empty,
+    onDraft: fn(),
+    onSubmit: fn(),
+    isPending: false,
+    failure: null,
+  },
+} satisfies Meta<typeof OrderCreateHarness>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 第一步：默认地址和开票资料已选中。一路到核对，再点“修改”回去，改完直接返回核对，填过的都在。 */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args, step }) => {
+    const steps = canvas.getByRole('list', { name: '下单步骤' });
+    await expect(steps.querySelector('[aria-current=step]')).toHaveTextContent('收货与发票');
+    const button = (name: string) => canvas.getByRole('button', { name });
+    await playKeys({ userEvent, step }, orderCreateKeys, {
+      next: {
+        given: () => button('下一步：付款与交货').focus(),
+        proves: async () => expect(await canvas.findByRole('heading', { name: '付款与交货' })).toHaveFocus(),
+      },
+      pay: () => expect(canvas.getByRole('radio', { name: '对公转账' })).toBeChecked(),
+      review: {
+        given: () => button('下一步：核对订单').focus(),
+        proves: async () => expect(await canvas.findByRole('heading', { name: '核对提交' })).toHaveFocus(),
+      },
+    });
+    await userEvent.type(canvas.getByRole('textbox', { name: /给卖家的备注/ }), '真空包装');
+    await userEvent.click(canvas.getByRole('link', { name: '修改收货地址' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: /陈小姐/ }));
+    await userEvent.click(canvas.getByRole('button', { name: '返回核对' }));
+    await expect(await canvas.findByRole('region', { name: '收货地址' })).toHaveTextContent('陈小姐');
+    await expect(canvas.getByRole('region', { name: '付款方式' })).toHaveTextContent('对公转账');
+    await expect(canvas.getByRole('textbox', { name: /给卖家的备注/ })).toHaveValue('真空包装');
+    await userEvent.click(canvas.getByRole('link', { name: /付款与交货.*已填，可修改/ }));
+    await expect(await canvas.findByRole('radio', { name: '对公转账' })).toBeChecked();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** 还没有地址：不能继续，说明原因，焦点到“新增”。 */
+export const NoAddress: Story = {
+  args: { address: null, addresses: [], title: null, invoiceTitles: [] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '下一步：付款与交货' }));
+    await expect(await canvas.findByText('请选择收货地址，没有就新增一个')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '新增收货地址' })).toHaveFocus();
+    await expect(args.onStep).not.toHaveBeenCalled();
+  },
+};
+
+/** 人民币：支付宝或对公转账。 */
+export const Payment: Story = { args: { step: 2, reached: 2 } };
+
+/** 美元、香港交货：只能转账；货代和入仓号可以先空着，填了就检查。 */
+export const DollarWithForwarder: Story = {
+  args: { preparation: ready(samplePreparation()), step: 2, reached: 2 },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByRole('radio', { name: '支付宝' })).toBeNull();
+    const number = canvas.getByRole('textbox', { name: /入仓号/ });
+    await userEvent.type(number, 'RC 0047');
+    await userEvent.click(canvas.getByRole('button', { name: '下一步：核对订单' }));
+    await expect(number).toHaveFocus();
+    await expect(number).toBeInvalid();
+    await expect(number).toHaveAccessibleDescription(/入仓号只能含字母、数字/);
+    await userEvent.clear(number);
+    await userEvent.type(number, 'RC-0047{Tab}');
+    await userEvent.click(canvas.getByRole('button', { name: '下一步：核对订单' }));
+    await expect(args.onStep).toHaveBeenLastCalledWith(3);
+    await expect(await canvas.findByRole('region', { name: '付款与交货' })).toHaveTextContent('RC-0047');
+  },
+};
+
+/** 正在核对价格和库存。 */
+export const Loading: Story = { args: { preparation: { status: 'loading' } } };
+
+/** 没能核对：重试，或返回购物车。 */
+export const Failed: Story = {
+  args: { preparation: { status: 'failed', code: 'network.unreachable', message: '网络连接失败，请检查网络后重试', onRetry: fn() } },
+};
+
+const long = '超长名称电子元器件贸易与供应链管理服务（深圳前海深港现代服务业合作区）股份有限公司第一分公司';
+
+/** 很长的名称、地址和备注。 */
+export const LongText: Story = {
+  args: {
+    step: 3,
+    reached: 3,
+    preparation: ready(
+      samplePreparation({
+        orders: [yuanOrder({ merchant: { id: 7, name: long, isSample: true } }), dollarOrder({ merchant: { id: 8, name: `${long} Limited`, isSample: true } })],
+      }),
+    ),
+    addresses: [sampleAddress({ company: long, detail: `示例路 1 号 ${long} 2 幢 4 层 ${'A'.repeat(60)}` })],
+    invoiceTitles: [sampleTitle({ buyerName: long })],
+    draft: { payMethod: 'transfer', forwarder: long, warehousingNo: 'RC-'.repeat(13), remarks: { '7 CNY': `${long}，${long}` } },
+  },
+};
+
+/** 360 像素宽：合计和按钮在底部。 */
+export const Narrow: Story = { args: { step: 3, reached: 3, preparation: ready(samplePreparation()) }, globals: { viewport: { value: 'w360' } } };

@@ -1,0 +1,66 @@
+import type { OrderDetail } from '@chippage/api/types';
+import { Card } from '@chippage/ui/Card';
+import { DescriptionItem, DescriptionList } from '@chippage/ui/DescriptionList';
+import { Link } from '@chippage/ui/Link';
+import { Tag } from '@chippage/ui/Tag';
+import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { orderPartsMessages } from '../../parts/order-parts/messages.ts';
+import { minuteOf } from '../../parts/order-parts/orderTime.ts';
+import { orderDetailMessages } from './messages.ts';
+import * as styles from './OrderDetail.css.ts';
+import { Warehousing, type WarehousingInput } from './WarehousingForm.tsx';
+
+interface OrderFactsProps {
+  order: OrderDetail;
+  onWarehousingNo: (input: WarehousingInput) => Promise<unknown>;
+}
+
+/** Who sells, where it goes, how it is paid. */
+export function OrderFacts({ order, onWarehousingNo }: OrderFactsProps) {
+  const t = useMessages(orderDetailMessages);
+  const words = useMessages(orderPartsMessages);
+  const paths = usePaths();
+  const { merchant, address, title, payMethod, createTime, remark, forwarder, warehousingNo, actions } = order;
+  const { receiver, areaCode, mobile, province, city, district, street, detail, company } = address;
+  const isHongKong = warehousingNo !== null || forwarder !== null || actions.includes('set_warehousing_no');
+  return (
+    <Card title={t('delivery')}>
+      <DescriptionList unknownLabel={t('none')}>
+        <DescriptionItem term={t('merchant')}>
+          <Link tone="quiet" href={paths.merchant(merchant.id)}>
+            {merchant.name}
+          </Link>{' '}
+          {merchant.isSample && <Tag>{words('sample')}</Tag>}
+        </DescriptionItem>
+        <DescriptionItem term={t('receiver')}>
+          {receiver} {areaCode === '+86' ? mobile : `${areaCode} ${mobile}`}
+        </DescriptionItem>
+        <DescriptionItem term={t('address')}>
+          {[province, city, district, street].filter(Boolean).join(' ')}
+          <br />
+          {detail}
+          {company && (
+            <>
+              <br />
+              {company}
+            </>
+          )}
+        </DescriptionItem>
+        {isHongKong && <DescriptionItem term={t('forwarder')}>{forwarder}</DescriptionItem>}
+        {isHongKong && (
+          <DescriptionItem term={t('warehousingNo')}>
+            <Warehousing order={order} onSave={onWarehousingNo} />
+          </DescriptionItem>
+        )}
+        <DescriptionItem term={t('invoiceTitle')}>{title?.buyerName ?? t('noInvoiceTitle')}</DescriptionItem>
+        <DescriptionItem term={t('payMethod')}>{t(payMethod)}</DescriptionItem>
+        <DescriptionItem term={t('orderTime')}>
+          <time dateTime={createTime} className={styles.number}>
+            {minuteOf(createTime)}
+          </time>
+        </DescriptionItem>
+        <DescriptionItem term={t('remark')}>{remark}</DescriptionItem>
+      </DescriptionList>
+    </Card>
+  );
+}

@@ -1,0 +1,168 @@
+import type { Invoice, OnlinePayment, OrderDetail, Pi, Receipt } from '@chippage/api/types';
+import { Card } from '@chippage/ui/Card';
+import { CheckIcon, ClockIcon, CloseIcon, DocumentIcon, type IconProps, ReceiptIcon, WarningIcon } from '@chippage/ui/Icon';
+import { Link } from '@chippage/ui/Link';
+import { Tag, type TagProps } from '@chippage/ui/Tag';
+import { type ReactNode, useState } from 'react';
+import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { moneyText } from '../../parts/money/moneyText.ts';
+import { orderPartsMessages } from '../../parts/order-parts/messages.ts';
+import { shortMinuteOf } from '../../parts/order-parts/orderTime.ts';
+import { FileLink, type OnFile, PaperLink } from './FileLink.tsx';
+import { orderDetailMessages } from './messages.ts';
+import * as styles from './OrderPapers.css.ts';
+
+type Look = readonly [tone: NonNullable<TagProps['tone']>, Icon: (props: IconProps) => ReactNode];
+const waiting: Look = ['info', ClockIcon];
+const done: Look = ['ok', CheckIcon];
+const refused: Look = ['danger', CloseIcon];
+
+interface PaperProps {
+  icon: ReactNode;
+  name: ReactNode;
+  end: ReactNode;
+  children: ReactNode;
+}
+
+function Paper({ icon, name, end, children }: PaperProps) {
+  return (
+    <li className={styles.paper}>
+      {icon}
+      <span className={styles.name}>{name}</span>
+      {end}
+      {children}
+    </li>
+  );
+}
+
+function State({ look: [tone, Icon], children }: { look: Look; children: string }) {
+  return (
+    <Tag tone={tone} icon={<Icon size={14} />}>
+      {children}
+    </Tag>
+  );
+}
+
+export interface OrderPapersProps {
+  order: OrderDetail;
+  onFile: OnFile;
+  /** Shows a pro forma invoice over the page; absent: it can only be downloaded. */
+  renderPi?: (pi: Pi, close: () => void) => ReactNode;
+}
+
+/** The papers of an order: pro forma invoices, payments and their receipts, invoices. */
+export function OrderPapers({ order: { pis, receipts, payments, invoices }, onFile, renderPi }: OrderPapersProps) {
+  const t = useMessages(orderDetailMessages);
+  const [viewed, setViewed] = useState<Pi | null>(null);
+  // An attempt that came to nothing is no paper.
+  const settled = payments.filter(({ state }) => state !== 'pending' && state !== 'closed');
+  const isEmpty = pis.length + receipts.length + settled.length + invoices.length === 0;
+  return (
+    <Card title={t('papers')} padding={isEmpty ? 'md' : 'none'}>
+      {isEmpty ? (
+        <p className={styles.about}>{t('noPapers')}</p>
+      ) : (
+        <ul className={styles.papers}>
+          {pis.map((pi) => (
+            <PiPaper key={`pi${pi.id}`} pi={pi} onFile={onFile} onView={renderPi && (() => setViewed(pi))} />
+          ))}
+          {settled.map((payment) => (
+            <PaymentPaper key={`payment${payment.id}`} payment={payment} currency={receipts[0]?.currency ?? 'CNY'} />
+          ))}
+          {receipts.map((receipt) => (
+            <ReceiptPaper key={`receipt${receipt.id}`} receipt={receipt} onFile={onFile} />
+          ))}
+          {invoices.map((invoice) => (
+            <InvoicePaper key={`invoice${invoice.id}`} invoice={invoice} />
+          ))}
+        </ul>
+      )}
+      {viewed !== null && renderPi?.(viewed, () => setViewed(null))}
+    </Card>
+  );
+}
+
+const piWords = { valid: 'piValid', paid: 'piPaid', expired: 'piExpired', voided: 'piVoided' } as const;
+
+function PiPaper({ pi: { id, piNo, state, validUntil }, onFile, onView }: { pi: Pi; onFile: OnFile; onView: (() => void) | undefined }) {
+  const t = useMessages(orderDetailMessages);
+  return (
+    <Paper
+      icon={<DocumentIcon size={16} />}
+      name={t('pi')}
+      end={
+        <span className={styles.ends}>
+          {onView && <PaperLink label={t('viewPiNamed', { no: piNo })} words={t('viewPi')} onPress={onView} />}
+          <FileLink file={{ kind: 'pi', id, name: `${piNo}.pdf` }} label={t('openPi', { no: piNo })} words={t('open')} onFile={onFile} />
+        </span>
+      }
+    >
+      <span className={styles.about}>{state === 'valid' ? t('piValid', { no: piNo, date: validUntil }) : t(piWords[state], { no: piNo })}</span>
+    </Paper>
+  );
+}
+
+const paymentLooks = {
+  paid: ['paymentPaid', done],
+  refunding: ['paymentRefunding', waiting],
+  refunded: ['paymentRefunded', done],
+  mismatch: ['paymentMismatch', ['danger', WarningIcon]],
+} as const satisfies Partial<Record<OnlinePayment['state'], readonly [string, Look]>>;
+
+function PaymentPaper({ payment: { state, amount, payTime, createTime }, currency }: { payment: OnlinePayment; currency: Receipt['currency'] }) {
+  const t = useMessages(orderDetailMessages);
+  if (state === 'pending' || state === 'closed') return null;
+  const [words, look] = paymentLooks[state];
+  return (
+    <Paper icon={<ReceiptIcon size={16} />} name={t('payment')} end={<State look={look}>{t(words)}</State>}>
+      <span className={styles.about}>{t('paymentOf', { amount: moneyText(amount, currency), time: shortMinuteOf(payTime ?? createTime) })}</span>
+    </Paper>
+  );
+}
+
+const receiptLooks = {
+  pending: ['receiptPending', waiting],
+  approved: ['receiptApproved', done],
+  refused: ['receiptRefused', refused],
+} as const;
+
+/** One receipt of a transfer, with what came of it. */
+export function ReceiptPaper({ receipt, onFile }: { receipt: Receipt; onFile: OnFile }) {
+  const t = useMessages(orderDetailMessages);
+  const parts = useMessages(orderPartsMessages);
+  const { amount, currency, payerName, accountTail, state, reason, files, createTime, reviewTime } = receipt;
+  const [words, look] = receiptLooks[state];
+  const facts = [
+    t('receiptOf', { amount: moneyText(amount, currency), payer: payerName }),
+    accountTail !== null && accountTail !== '' ? t('tail', { tail: accountTail }) : null,
+    reviewTime === null ? t('receiptTime', { time: shortMinuteOf(createTime) }) : t('reviewTime', { time: shortMinuteOf(reviewTime) }),
+  ].filter((fact) => fact !== null);
+  return (
+    <Paper icon={<ReceiptIcon size={16} />} name={t('receipt')} end={<State look={look}>{t(words)}</State>}>
+      <span className={styles.about}>{facts.join(parts('comma'))}</span>
+      {state === 'refused' && reason !== null && <span className={`${styles.about} ${styles.wrong}`}>{t('receiptReason', { reason })}</span>}
+      <span className={styles.files}>
+        {files.map(({ id, name }) => (
+          <FileLink key={id} file={{ kind: 'receipt', id, name }} label={t('openNamed', { name })} words={name} onFile={onFile} />
+        ))}
+      </span>
+    </Paper>
+  );
+}
+
+const invoiceLooks = { applied: waiting, issuing: waiting, issued: done, refused } as const;
+
+function InvoicePaper({ invoice: { kind, state, buyerName, no, reason } }: { invoice: Invoice }) {
+  const t = useMessages(orderDetailMessages);
+  const paths = usePaths();
+  return (
+    <Paper
+      icon={<DocumentIcon size={16} />}
+      name={<Link href={paths.invoiceManagement()}>{t(kind === 81 ? 'invoice81' : 'invoice82')}</Link>}
+      end={<State look={invoiceLooks[state]}>{t(state)}</State>}
+    >
+      <span className={styles.about}>{no ?? buyerName}</span>
+      {state === 'refused' && reason !== null && <span className={`${styles.about} ${styles.wrong}`}>{t('invoiceReason', { reason })}</span>}
+    </Paper>
+  );
+}

@@ -1,0 +1,30 @@
+import type { OrderStep } from '@chippage/api/types';
+import { Stepper } from '@chippage/ui/Stepper';
+import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
+import { orderPartsMessages } from '../../parts/order-parts/messages.ts';
+import { shortMinuteOf } from '../../parts/order-parts/orderTime.ts';
+import * as styles from './OrderSteps.css.ts';
+
+/** How far an order has come. */
+export function OrderSteps({ steps }: { steps: readonly OrderStep[] }) {
+  const t = useMessages(orderPartsMessages);
+  return (
+    <div className={styles.steps}>
+      <Stepper
+        label={t('steps')}
+        doneLabel={t('stepDone')}
+        steps={steps.map(({ key, name, state, time, note }) => ({
+          key,
+          name,
+          state: state === 'todo' ? 'later' : state,
+          note:
+            time === null && note === null ? null : (
+              <>
+                {time !== null && <time dateTime={time}>{shortMinuteOf(time)}</time>} {note}
+              </>
+            ),
+        }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import type { OrderDetail } from '@chippage/api/types';
+import { Alert } from '@chippage/ui/Alert';
+import { Card } from '@chippage/ui/Card';
+import { Timeline } from '@chippage/ui/Timeline';
+import { type ReactNode, useRef, useState } from 'react';
+import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
+import { CopyButton, type OnCopy } from '../../parts/order-parts/CopyButton.tsx';
+import { OrderButtons } from '../../parts/order-parts/OrderButtons.tsx';
+import type { BuyerAction, BuyerActions } from '../../parts/order-parts/buyerActions.ts';
+import { orderPartsMessages } from '../../parts/order-parts/messages.ts';
+import { type AskedAction, OrderQuestions } from '../../parts/order-parts/OrderQuestions.tsx';
+import { OrderStateTag } from '../../parts/order-parts/OrderStateTag.tsx';
+import { minuteOf } from '../../parts/order-parts/orderTime.ts';
+import { useAction } from '../../parts/order-parts/useAction.ts';
+import { ParcelTrace } from '../parcel-trace/ParcelTrace.tsx';
+import { FileLink, type OrderFile } from './FileLink.tsx';
+import { csvHeads } from './csvHeads.ts';
+import { linesCsv } from './lineFacts.ts';
+import { orderDetailMessages } from './messages.ts';
+import { OrderClaim } from './OrderClaim.tsx';
+import * as styles from './OrderDetail.css.ts';
+import { OrderFacts } from './OrderFacts.tsx';
+import { OrderLines } from './OrderLines.tsx';
+import { OrderPapers, type OrderPapersProps } from './OrderPapers.tsx';
+import { OrderSteps } from './OrderSteps.tsx';
+import type { WarehousingInput } from './WarehousingForm.tsx';
+
+export interface OrderViewProps extends BuyerActions {
+  order: OrderDetail;
+  onWarehousingNo: (id: number, input: WarehousingInput) => Promise<unknown>;
+  /** Gets a paper of the order as a file. Rejects with the server's refusal. */
+  onFile: (file: OrderFile) => Promise<unknown>;
+  /** Shows a pro forma invoice over the page; absent: it can only be downloaded. */
+  renderPi?: OrderPapersProps['renderPi'];
+  /** Gives the lines as a CSV file. */
+  onExport: (csv: string, name: string) => void;
+  /** Puts a number on the clipboard. @returns whether that went well */
+  onCopy: OnCopy;
+  /** Buttons of who else looks at the order, such as its merchant. */
+  extraActions?: ReactNode;
+}
+
+/** An order that is there. */
+export function OrderView({ order, onWarehousingNo, onFile, renderPi, onExport, onCopy, extraActions, ...actions }: OrderViewProps) {
+  const t = useMessages(orderDetailMessages);
+  const parts = useMessages(orderPartsMessages);
+  const title = useRef<HTMLHeadingElement>(null);
+  const [asked, setAsked] = useState<AskedAction | null>(null);
+  const action = useAction();
+  const { id, orderNo, state, stateName, hint, steps, parcels, timeline, claim, lines } = order;
+  const packing: OrderFile = { kind: 'packing', id, name: `${orderNo}.pdf` };
+  const getFile = (file: OrderFile) => void action.run('file', () => onFile(file), null);
+  const act = (which: BuyerAction) => {
+    if (which === 'close' || which === 'finish' || which === 'claim' || which === 'remove') {
+      action.clear();
+      setAsked(which);
+    } else if (which === 'buy_again') void action.run(which, () => actions.onBuyAgain(id), null);
+    else if (which === 'make_pi') void action.run(which, () => actions.onMakePi(id), parts('piMade'));
+  };
+  return (
+    <article className={styles.page}>
+      <header className={`${styles.whole} ${styles.head}`}>
+        <div className={`${styles.whole} ${styles.titles}`}>
+          <h1 className={styles.title} ref={title} tabIndex={-1}>
+            {t.parts('title', {
+              no: (
+                <span key="no" className={styles.code} translate="no">
+                  {orderNo}
+                </span>
+              ),
+            })}
+          </h1>
+          <CopyButton text={orderNo} what={t('orderNo')} onCopy={onCopy} />
+          <OrderStateTag state={state} name={stateName} />
+          <p className={styles.hint}>{hint}</p>
+        </div>
+        {extraActions}
+        <OrderButtons order={order} look="bar" isNamed={false} pending={action.pending} onAction={act} />
+      </header>
+      {action.result && asked === null && (
+        <div className={styles.whole}>
+          <Alert tone={action.result.tone} live={action.result.tone === 'ok' ? 'polite' : 'assertive'}>
+            {action.result.text}
+          </Alert>
+        </div>
+      )}
+      <div className={styles.whole}>
+        <OrderSteps steps={steps} />
+      </div>
+      <div className={styles.column}>
+        {parcels.length > 0 && (
+          <Card
+            padding="none"
+            title={t('parcels')}
+            note={parcels.length}
+            action={<FileLink file={packing} label={t('openNamed', { name: t('packingList') })} words={t('packingList')} onFile={getFile} />}
+          >
+            <ParcelTrace parcels={parcels} onCopy={onCopy} />
+          </Card>
+        )}
+        <OrderLines order={order} onExport={() => onExport(linesCsv({ lines, currency: order.currency }, csvHeads(t)), `${orderNo}.csv`)} />
+      </div>
+      <div className={styles.column}>
+        {claim && <OrderClaim claim={claim} />}
+        <OrderPapers order={order} onFile={getFile} renderPi={renderPi} />
+        <OrderFacts order={order} onWarehousingNo={(input) => onWarehousingNo(id, input)} />
+        <Card title={t('record')}>
+          <Timeline
+            label={t('record')}
+            entries={timeline.map(({ time, text, byName }) => ({ time, text, by: byName }))}
+            formatTime={minuteOf}
+            empty={t('noRecord')}
+          />
+        </Card>
+      </div>
+      <OrderQuestions order={order} asked={asked} onAsked={setAsked} action={action} actions={actions} focusAfter={title} />
+    </article>
+  );
+}

@@ -1,0 +1,104 @@
+import type { OrderRow } from '@chippage/api/types';
+import { Alert } from '@chippage/ui/Alert';
+import { Link } from '@chippage/ui/Link';
+import { Tag } from '@chippage/ui/Tag';
+import { type RefObject, useId, useRef, useState } from 'react';
+import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { formatNumber } from '../../../i18n/formatNumber.ts';
+import { Money } from '../../parts/money/Money.tsx';
+import { priceText } from '../../parts/money/moneyText.ts';
+import { OrderButtons } from '../../parts/order-parts/OrderButtons.tsx';
+import type { BuyerAction, BuyerActions } from '../../parts/order-parts/buyerActions.ts';
+import { orderPartsMessages } from '../../parts/order-parts/messages.ts';
+import { type AskedAction, OrderQuestions } from '../../parts/order-parts/OrderQuestions.tsx';
+import { OrderStateTag } from '../../parts/order-parts/OrderStateTag.tsx';
+import { minuteOf } from '../../parts/order-parts/orderTime.ts';
+import { useAction } from '../../parts/order-parts/useAction.ts';
+import * as styles from './OrderCard.css.ts';
+import { orderListMessages } from './messages.ts';
+
+const SHOWN = 3;
+
+export interface OrderCardProps extends BuyerActions {
+  order: OrderRow;
+  /** Where the focus goes when the order leaves the list. */
+  listRef: RefObject<HTMLElement | null>;
+}
+
+/** An order among others: what is in it, what it comes to, and what can be done now. */
+export function OrderCard({ order, listRef, ...actions }: OrderCardProps) {
+  const t = useMessages(orderListMessages);
+  const parts = useMessages(orderPartsMessages);
+  const paths = usePaths();
+  const headingId = useId();
+  const heading = useRef<HTMLAnchorElement>(null);
+  const [asked, setAsked] = useState<AskedAction | null>(null);
+  const action = useAction();
+  const { id, orderNo, state, stateName, currency, merchant, lines, total, hint, createTime } = order;
+  const act = (which: BuyerAction) => {
+    if (which === 'close' || which === 'finish' || which === 'claim' || which === 'remove') {
+      action.clear();
+      setAsked(which);
+    } else if (which === 'buy_again') void action.run(which, () => actions.onBuyAgain(id), null);
+    else if (which === 'make_pi') void action.run(which, () => actions.onMakePi(id), parts('piMade'));
+  };
+  return (
+    <article className={styles.card} aria-labelledby={headingId}>
+      <div className={styles.head}>
+        <h2 id={headingId} className={styles.number}>
+          <Link tone="quiet" href={paths.orderDetail(id)} ref={heading}>
+            {t('order', { no: orderNo })}
+          </Link>
+        </h2>
+        <time className={styles.quiet} dateTime={createTime}>
+          {minuteOf(createTime)}
+        </time>
+        <span className={styles.quiet}>
+          {merchant.name} {merchant.isSample && <Tag>{parts('sample')}</Tag>}
+        </span>
+        <span className={styles.state}>
+          <OrderStateTag state={state} name={stateName} />
+        </span>
+      </div>
+      <ul className={styles.lines} aria-label={t('kinds', { count: lines.length })}>
+        {lines.slice(0, SHOWN).map(({ id: lineId, goodsId, mpn, quantity, unit, unitPrice, lineTotal }) => (
+          <li key={lineId} className={styles.line}>
+            <span className={styles.mpn}>
+              <Link isMono tone="accent" href={paths.goodsDetail(goodsId)}>
+                {mpn}
+              </Link>
+            </span>
+            <span className={styles.pieces}>
+              {formatNumber(quantity)} {unit} × {priceText(unitPrice, currency)}
+            </span>
+            <span className={styles.amount}>
+              <Money value={lineTotal} currency={currency} />
+            </span>
+          </li>
+        ))}
+        {lines.length > SHOWN && (
+          <li className={styles.more}>
+            <Link tone="muted" href={paths.orderDetail(id)}>
+              {t('more', { count: lines.length - SHOWN })}
+            </Link>
+          </li>
+        )}
+      </ul>
+      <div className={styles.foot}>
+        <p className={styles.hint}>{hint}</p>
+        <p className={styles.total}>
+          {t('total')} <Money value={total} currency={currency} tone="money" />
+        </p>
+        <OrderButtons order={order} look="row" isNamed pending={action.pending} onAction={act} />
+      </div>
+      {action.result && asked === null && (
+        <div className={styles.result}>
+          <Alert tone={action.result.tone} live={action.result.tone === 'ok' ? 'polite' : 'assertive'}>
+            {action.result.text}
+          </Alert>
+        </div>
+      )}
+      <OrderQuestions order={order} asked={asked} onAsked={setAsked} action={action} actions={actions} focusAfter={asked === 'remove' ? listRef : heading} />
+    </article>
+  );
+}

@@ -1,0 +1,22 @@
+import { media, vars } from '@chippage/ui/theme';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { inFeatures } from '../../../theme/inFeatures.ts';
+
+const { space } = vars;
+const columns = (count: number) => ({ '@media': { [media.sm]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` } } });
+
+export const divisions = styleVariants({
+  one: inFeatures({ display: 'grid' }),
+  several: inFeatures({ display: 'grid', gap: space.s12, alignItems: 'start', ...columns(3) }),
+});
+/** A form under the heading of a dialog. */
+export const form = style(inFeatures({ display: 'grid', gap: space.s16, gridTemplateColumns: 'minmax(0, 1fr)', paddingBlockStart: space.s12 }));
+export const pair = style(inFeatures({ display: 'grid', gap: space.s12, alignItems: 'start', ...columns(2) }));
+export const buttons = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: space.s12, justifyContent: 'flex-end' }));
+export const cardTitle = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: `${space.s2} ${space.s8}`, alignItems: 'center' }));
+export const strong = style(inFeatures({ fontWeight: vars.weight.medium, overflowWrap: 'anywhere' }));
+export const unbroken = style(inFeatures({ whiteSpace: 'nowrap' }));
+export const cardText = style(
+  inFeatures({ display: 'grid', gap: space.s2, color: vars.color.text.secondary, fontSize: vars.text.sm, overflowWrap: 'anywhere' }),
+);
+export const code = style(inFeatures({ paddingInline: space.s12, color: vars.color.text.secondary, fontVariantNumeric: 'tabular-nums' }));

@@ -1,0 +1,98 @@
+import type { Loadable } from '@chippage/api/loadable';
+import type { Invoice, InvoiceFile, InvoiceState } from '@chippage/api/types';
+import { Alert } from '@chippage/ui/Alert';
+import { Card } from '@chippage/ui/Card';
+import { EmptyState } from '@chippage/ui/EmptyState';
+import { ReceiptIcon } from '@chippage/ui/Icon';
+import { LinkButton } from '@chippage/ui/LinkButton';
+import { RadioChip, RadioGroup } from '@chippage/ui/RadioGroup';
+import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { Loaded } from '../../../member-pages/Loaded.tsx';
+import { LoadMore } from '../../../member-pages/LoadMore.tsx';
+import * as member from '../../../member-pages/member.css.ts';
+import type { PagedList } from '../../../member-pages/pagedList.ts';
+import { useAction } from '../../../member-pages/useAction.ts';
+import * as styles from './InvoiceCenter.css.ts';
+import { InvoiceItem } from './InvoiceItem.tsx';
+import { invoiceCenterMessages } from './messages.ts';
+
+export interface InvoiceListProps {
+  /** The state that is seen; `null` for all. */
+  state: InvoiceState | null;
+  onStateChange: (state: InvoiceState | null) => void;
+  invoices: Loadable<PagedList<Invoice>>;
+  onLoadMore: () => void;
+  /** Gives the file to the visitor. @returns its name @throws ApiError whose message is shown */
+  onDownload: (invoice: Invoice, file: InvoiceFile) => Promise<void>;
+}
+
+/** States in their order; others ask the address for them. */
+export const invoiceStates = ['applied', 'issuing', 'issued', 'refused'] as const;
+
+/** A member's invoices, the newest first. */
+export function InvoiceList({ state, onStateChange, invoices, onLoadMore, onDownload }: InvoiceListProps) {
+  const t = useMessages(invoiceCenterMessages);
+  const paths = usePaths();
+  const action = useAction();
+  return (
+    <div className={styles.stack}>
+      <RadioGroup
+        label={t('states')}
+        isLabelHidden
+        look="chips"
+        value={state ?? 'all'}
+        onChange={(value) => onStateChange(invoiceStates.find((each) => each === value) ?? null)}
+      >
+        <RadioChip value="all">{t('all')}</RadioChip>
+        {invoiceStates.map((each) => (
+          <RadioChip key={each} value={each}>
+            {t(each)}
+          </RadioChip>
+        ))}
+      </RadioGroup>
+      {action.result?.tone === 'danger' && (
+        <Alert tone="danger" live="assertive">
+          {action.result.text}
+        </Alert>
+      )}
+      <Card padding="none">
+        <Loaded value={invoices} lines={9}>
+          {(shown) =>
+            shown.rows.length === 0 ? (
+              <EmptyState
+                icon={<ReceiptIcon size={32} />}
+                title={t(state === null ? 'noInvoices' : 'noneOfState')}
+                action={
+                  <LinkButton variant="outline" href={paths.invoiceManagement({ tab: 'apply' })}>
+                    {t('goApply')}
+                  </LinkButton>
+                }
+              >
+                {t('noInvoicesHint')}
+              </EmptyState>
+            ) : (
+              <>
+                <ul className={member.rows} aria-label={t('invoices')}>
+                  {shown.rows.map((invoice) => (
+                    <InvoiceItem
+                      key={invoice.id}
+                      invoice={invoice}
+                      pendingFile={action.pendingId === null ? null : Number(action.pendingId)}
+                      onDownload={(file) =>
+                        action.run(String(file.id), async () => {
+                          await onDownload(invoice, file);
+                          return null;
+                        })
+                      }
+                    />
+                  ))}
+                </ul>
+                <LoadMore list={shown} onLoadMore={onLoadMore} />
+              </>
+            )
+          }
+        </Loaded>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+import type { InvoiceTitle, InvoiceTitleForm } from '@chippage/api/types';
+import { Alert } from '@chippage/ui/Alert';
+import { Button } from '@chippage/ui/Button';
+import { CheckboxField } from '@chippage/ui/CheckboxField';
+import { Radio, RadioChip, RadioGroup } from '@chippage/ui/RadioGroup';
+import { TextField } from '@chippage/ui/TextField';
+import { ErrorSummary } from '../../../form/ErrorSummary.tsx';
+import * as formStyles from '../../../form/form.css.ts';
+import { useForm } from '../../../form/useForm.ts';
+import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
+import * as styles from '../address-form/AddressForm.css.ts';
+import { invoiceTitleFormMessages } from './messages.ts';
+import { readAccount, readTaxNo, taxNoProblem, titleFormOf, type TitleInput, titleInputOf, titleProblems } from './titleInput.ts';
+
+export interface TitleFormProps {
+  /** The title to change; a new one without. */
+  title?: InvoiceTitle;
+  /** Whether there is no other: then it is the default. @default false */
+  isFirst?: boolean;
+  /** @throws ApiError whose words are shown, in their fields when they belong to one */
+  onSave: (input: InvoiceTitleForm) => Promise<void>;
+  onCancel: () => void;
+}
+
+const types = ['company', 'institution', 'person'] as const;
+
+/** Whom an invoice is for. It asks for what the kind of invoice needs, and judges the tax number as soon as it is left. */
+export function TitleForm({ title, isFirst = false, onSave, onCancel }: TitleFormProps) {
+  const t = useMessages(invoiceTitleFormMessages);
+  const form = useForm<TitleInput>({
+    initial: titleInputOf(title),
+    check: (typed) => titleProblems(t, typed),
+    onSubmit: (typed) => onSave(titleFormOf(typed)),
+    failed: t('failed'),
+  });
+  const { input, change, errors, refOf } = form;
+  const isSpecial = input.kind === 81;
+  const isPerson = input.titleType === 'person';
+  const detail = (name: 'address' | 'tel' | 'bankName' | 'bankAccount', read = (text: string) => text) => (
+    <TextField
+      label={t(isSpecial ? name : `${name}Optional`)}
+      name={name}
+      type={name === 'tel' ? 'tel' : 'text'}
+      autoComplete="off"
+      value={input[name]}
+      onChange={(value) => change({ [name]: read(value) })}
+      error={errors[name]}
+      inputRef={refOf(name)}
+    />
+  );
+  const problems = Object.entries(errors).map(([field, said]) => ({ text: said, ref: refOf(field as keyof TitleInput) }));
+  return (
+    <form className={styles.form} noValidate onSubmit={form.submit}>
+      {form.message !== null && (
+        <Alert tone="danger" live="assertive">
+          {form.message}
+        </Alert>
+      )}
+      <ErrorSummary problems={problems} />
+      <RadioGroup
+        label={t('kind')}
+        value={String(input.kind)}
+        onChange={(kind) => change(kind === '81' ? { kind: 81, ...(isPerson && { titleType: 'company' }) } : { kind: 82 })}
+      >
+        <Radio value="82" description={t('kind82Hint')}>
+          {t('kind82')}
+        </Radio>
+        <Radio value="81" description={t('kind81Hint')}>
+          {t('kind81')}
+        </Radio>
+      </RadioGroup>
+      <RadioGroup
+        label={t('titleType')}
+        look="chips"
+        value={input.titleType}
+        onChange={(value) => change({ titleType: types.find((type) => type === value) ?? 'company' })}
+        description={isSpecial ? t('personSpecial') : undefined}
+        error={errors.titleType}
+      >
+        {types.map((type) => (
+          <RadioChip key={type} value={type} isDisabled={isSpecial && type === 'person'}>
+            {t(type)}
+          </RadioChip>
+        ))}
+      </RadioGroup>
+      <TextField
+        label={t(isPerson ? 'personName' : 'buyerName')}
+        name="buyerName"
+        autoComplete={isPerson ? 'name' : 'organization'}
+        value={input.buyerName}
+        onChange={(buyerName) => change({ buyerName })}
+        description={isPerson ? undefined : t('buyerNameHint')}
+        error={errors.buyerName}
+        inputRef={refOf('buyerName')}
+      />
+      {!isPerson && (
+        <>
+          <TextField
+            label={t(input.titleType === 'institution' && !isSpecial ? 'taxNoOptional' : 'taxNo')}
+            name="taxNo"
+            autoComplete="off"
+            spellCheck="false"
+            isMono
+            value={input.taxNo}
+            onChange={(text) => change({ taxNo: readTaxNo(text) })}
+            // A number is judged when it is whole, not while it is typed.
+            onBlur={() => {
+              const problem = input.taxNo === '' ? undefined : taxNoProblem(t, input);
+              if (problem !== undefined) form.note({ taxNo: problem });
+            }}
+            description={t('taxNoHint')}
+            error={errors.taxNo}
+            inputRef={refOf('taxNo')}
+          />
+          {detail('address')}
+          <div className={styles.pair}>
+            {detail('tel')}
+            {detail('bankName')}
+          </div>
+          {detail('bankAccount', readAccount)}
+        </>
+      )}
+      <TextField
+        label={t('email')}
+        name="email"
+        type="email"
+        autoComplete="email"
+        value={input.email}
+        onChange={(email) => change({ email })}
+        error={errors.email}
+        inputRef={refOf('email')}
+      />
+      {isFirst ? (
+        <p className={formStyles.note}>{t('firstIsDefault')}</p>
+      ) : (
+        !title?.isDefault && (
+          <CheckboxField name="isDefault" isSelected={input.isDefault} onChange={(isDefault) => change({ isDefault })}>
+            {t('makeDefault')}
+          </CheckboxField>
+        )
+      )}
+      <div className={styles.buttons}>
+        <Button variant="outline" onPress={onCancel}>
+          {t('cancel')}
+        </Button>
+        <Button type="submit" isPending={form.isPending} pendingLabel={t('saving')}>
+          {t('save')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,98 @@
+import type { GoodsCategory } from '@chippage/api/types';
+import { PlainLink } from '@chippage/ui/PlainLink';
+import { SearchField } from '@chippage/ui/SearchField';
+import type { ReactNode } from 'react';
+import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { formatNumber } from '../../../i18n/formatNumber.ts';
+import * as styles from './MallFrame.css.ts';
+import { mallFrameMessages } from './messages.ts';
+
+/** The parts of the mall that its frame leads to. */
+export type MallSection = 'goods' | 'merchants';
+
+export interface MallFrameProps {
+  title: string;
+  /** One sentence under the title. */
+  lead?: string;
+  /** What is searched for; null where neither list is seen. */
+  section: MallSection;
+  /** Words of the search. */
+  keywords: string;
+  /** Where the search form goes without script, with `?keywords=`. */
+  action: string;
+  onSearch: (keywords: string) => void;
+  /** Top categories with goods: a row of links where the filters do not stand beside the list. */
+  categories?: readonly GoodsCategory[];
+  /** Number of the category that is seen. */
+  categoryNo?: number | undefined;
+  children: ReactNode;
+}
+
+/** The head of the mall's lists: name, search, the way to goods and merchants, categories. */
+export function MallFrame({ title, lead, section, keywords, action, onSearch, categories = [], categoryNo, children }: MallFrameProps) {
+  const t = useMessages(mallFrameMessages);
+  const paths = usePaths();
+  const link = (words: string, href: string, isCurrent: boolean) => (
+    <PlainLink className={styles.link} href={href} aria-current={isCurrent ? 'page' : undefined}>
+      {words}
+    </PlainLink>
+  );
+  return (
+    <div className={styles.frame}>
+      <header className={styles.head}>
+        <div className={styles.words}>
+          <h1 className={styles.title} tabIndex={-1}>
+            {title}
+          </h1>
+          {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+        </div>
+        <form
+          className={styles.search}
+          action={action}
+          method="get"
+          role="search"
+          aria-label={t(section === 'goods' ? 'searchGoods' : 'searchMerchants')}
+          onSubmit={(event) => event.preventDefault()}
+        >
+          <SearchField
+            // Another address brings other words.
+            key={keywords}
+            label={t(section === 'goods' ? 'searchGoods' : 'searchMerchants')}
+            isLabelHidden
+            name="keywords"
+            defaultValue={keywords}
+            maxLength={200}
+            placeholder={t(section === 'goods' ? 'goodsExample' : 'merchantsExample')}
+            clearLabel={t('clear')}
+            submitLabel={t('search')}
+            onSubmit={(words) => onSearch(words.trim())}
+          />
+        </form>
+      </header>
+      <nav className={styles.sections} aria-label={t('sections')}>
+        {link(t('goods'), paths.mall(), section === 'goods')}
+        {link(t('merchants'), paths.merchantSearch(), section === 'merchants')}
+      </nav>
+      {categories.length > 0 && (
+        <nav className={styles.categoryNav} aria-label={t('categories')}>
+          <ul className={styles.categories}>
+            <li>{chip(t('all'), paths.mall(), categoryNo === undefined)}</li>
+            {categories.map(({ no, name, count }) => (
+              <li key={no}>{chip(name, paths.mall(no), no === categoryNo, count)}</li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {children}
+    </div>
+  );
+}
+
+function chip(words: string, href: string, isCurrent: boolean, count?: number) {
+  return (
+    <PlainLink className={styles.chip} href={href} aria-current={isCurrent ? 'page' : undefined}>
+      {words}
+      {count !== undefined && <span className={styles.count}>{formatNumber(count)}</span>}
+    </PlainLink>
+  );
+}

@@ -1,0 +1,17 @@
+import { defineMessages } from '../../../i18n/messages.ts';
+
+/** Texts around the pages of the mall. */
+export const mallFrameMessages = defineMessages('mallFrame', {
+  sections: '商城',
+  goods: '商品',
+  merchants: '卖家',
+  cart: '购物车',
+  searchGoods: '在商城里找商品',
+  searchMerchants: '找卖家',
+  goodsExample: '型号、品牌、卖家',
+  merchantsExample: '卖家名称',
+  search: '搜索',
+  clear: '清空',
+  categories: '商品分类',
+  all: '全部',
+});

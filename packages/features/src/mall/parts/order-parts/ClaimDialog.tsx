@@ -1,0 +1,85 @@
+import type { ClaimKind } from '@chippage/api/types';
+import { Alert } from '@chippage/ui/Alert';
+import { Button } from '@chippage/ui/Button';
+import { Dialog } from '@chippage/ui/Dialog';
+import { Radio, RadioGroup } from '@chippage/ui/RadioGroup';
+import { TextArea } from '@chippage/ui/TextArea';
+import { type FormEvent, type RefObject, useRef, useState } from 'react';
+import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
+import { orderPartsMessages } from './messages.ts';
+import type { ClaimInput } from './buyerActions.ts';
+import * as styles from './OrderParts.css.ts';
+import type { ActionResult } from './useAction.ts';
+
+const kinds = ['shortage', 'quality', 'wrong', 'other'] as const satisfies readonly ClaimKind[];
+const LEAST = 5;
+const MOST = 500;
+
+interface ClaimDialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  isPending: boolean;
+  failure: ActionResult | null;
+  onClaim: (claim: ClaimInput) => void;
+  returnFocusRef: RefObject<HTMLElement | null>;
+}
+
+/** Asks what is wrong with what came. */
+export function ClaimDialog({ isOpen, onOpenChange, isPending, failure, onClaim, returnFocusRef }: ClaimDialogProps) {
+  const t = useMessages(orderPartsMessages);
+  return (
+    <Dialog
+      title={t('claim')}
+      description={t('claimLead')}
+      closeLabel={t('closeDialog')}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      returnFocusRef={returnFocusRef}
+    >
+      {({ close }) => <ClaimForm isPending={isPending} failure={failure} onClaim={onClaim} onCancel={close} />}
+    </Dialog>
+  );
+}
+
+function ClaimForm({ isPending, failure, onClaim, onCancel }: Pick<ClaimDialogProps, 'isPending' | 'failure' | 'onClaim'> & { onCancel: () => void }) {
+  const t = useMessages(orderPartsMessages);
+  const [kind, setKind] = useState<ClaimKind>('shortage');
+  const [reason, setReason] = useState('');
+  const [isAttempted, setAttempted] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const length = [...reason.trim()].length;
+  const over = [...reason].length - MOST;
+  const error = over > 0 ? t('tooLong', { most: MOST, count: over }) : isAttempted && length < LEAST ? t('claimTooShort') : undefined;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isPending) return;
+    setAttempted(true);
+    if (over > 0 || length < LEAST) field.current?.focus();
+    else onClaim({ kind, reason: reason.trim() });
+  };
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      {failure && (
+        <Alert tone="danger" live="assertive">
+          {failure.text}
+        </Alert>
+      )}
+      <RadioGroup label={t('claimKind')} value={kind} onChange={(value) => setKind(kinds.find((each) => each === value) ?? 'other')}>
+        {kinds.map((each) => (
+          <Radio key={each} value={each}>
+            {t(each)}
+          </Radio>
+        ))}
+      </RadioGroup>
+      <TextArea label={t('claimReason')} description={t('claimExample')} value={reason} onChange={setReason} maxCount={MOST} error={error} inputRef={field} />
+      <div className={styles.formEnd}>
+        <Button variant="outline" onPress={onCancel}>
+          {t('cancel')}
+        </Button>
+        <Button type="submit" isPending={isPending}>
+          {t('claimSend')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,97 @@
+import type { OrderRow } from '@chippage/api/types';
+import { Alert } from '@chippage/ui/Alert';
+import { ConfirmDialog } from '@chippage/ui/ConfirmDialog';
+import { TextField } from '@chippage/ui/TextField';
+import { type RefObject, useState } from 'react';
+import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
+import { ClaimDialog } from './ClaimDialog.tsx';
+import { orderPartsMessages } from './messages.ts';
+import type { BuyerAction, BuyerActions } from './buyerActions.ts';
+import type { useAction } from './useAction.ts';
+
+/** Actions that are asked about before they are done. */
+export type AskedAction = Extract<BuyerAction, 'close' | 'finish' | 'claim' | 'remove'>;
+
+const MOST = 200;
+
+interface OrderQuestionsProps {
+  order: Pick<OrderRow, 'id' | 'orderNo'>;
+  asked: AskedAction | null;
+  onAsked: (asked: AskedAction | null) => void;
+  action: ReturnType<typeof useAction>;
+  actions: Pick<BuyerActions, 'onClose' | 'onFinish' | 'onClaim' | 'onRemove'>;
+  /** Where the focus goes when the button that asked is gone. */
+  focusAfter: RefObject<HTMLElement | null>;
+}
+
+/** What is asked before something that cannot be taken back; the focus is on what changes nothing. */
+export function OrderQuestions({ order: { id, orderNo }, asked, onAsked, action, actions, focusAfter }: OrderQuestionsProps) {
+  const t = useMessages(orderPartsMessages);
+  const [reason, setReason] = useState('');
+  const over = [...reason].length - MOST;
+  const openOf = (which: AskedAction) => ({
+    isOpen: asked === which,
+    onOpenChange: (isOpen: boolean) => onAsked(isOpen ? which : null),
+    returnFocusRef: focusAfter,
+  });
+  const run = async (which: AskedAction, call: () => Promise<unknown>, done: string | null) => {
+    if (await action.run(which, call, done)) onAsked(null);
+  };
+  const failure = action.result?.tone === 'danger' ? action.result : null;
+  const failed = failure && (
+    <Alert tone="danger" live="assertive">
+      {failure.text}
+    </Alert>
+  );
+  return (
+    <>
+      <ConfirmDialog
+        {...openOf('close')}
+        title={t('closeQuestion', { no: orderNo })}
+        cancelLabel={t('keep')}
+        confirmLabel={t('close')}
+        isPending={action.pending === 'close'}
+        onConfirm={() => over <= 0 && void run('close', () => actions.onClose(id, reason.trim()), t('closed'))}
+      >
+        <p>{t('closeText')}</p>
+        <TextField
+          label={t('closeReason')}
+          placeholder={t('closeReasonExample')}
+          value={reason}
+          onChange={setReason}
+          error={over > 0 ? t('tooLong', { most: MOST, count: over }) : undefined}
+        />
+        {failed}
+      </ConfirmDialog>
+      <ConfirmDialog
+        {...openOf('finish')}
+        tone="accent"
+        title={t('finishQuestion')}
+        cancelLabel={t('notYet')}
+        confirmLabel={t('finish')}
+        isPending={action.pending === 'finish'}
+        onConfirm={() => void run('finish', () => actions.onFinish(id), t('finished'))}
+      >
+        <p>{t('finishText')}</p>
+        {failed}
+      </ConfirmDialog>
+      <ConfirmDialog
+        {...openOf('remove')}
+        title={t('removeQuestion', { no: orderNo })}
+        cancelLabel={t('keepRecord')}
+        confirmLabel={t('remove')}
+        isPending={action.pending === 'remove'}
+        onConfirm={() => void run('remove', () => actions.onRemove(id), null)}
+      >
+        <p>{t('removeText')}</p>
+        {failed}
+      </ConfirmDialog>
+      <ClaimDialog
+        {...openOf('claim')}
+        isPending={action.pending === 'claim'}
+        failure={failure}
+        onClaim={(claim) => void run('claim', () => actions.onClaim(id, claim), t('claimed'))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import type { OrderDetail, PayMethod } from '@chippage/api/types';
+import { Alert } from '@chippage/ui/Alert';
+import { Button } from '@chippage/ui/Button';
+import { Card } from '@chippage/ui/Card';
+import { Link } from '@chippage/ui/Link';
+import { RadioCard, RadioGroup } from '@chippage/ui/RadioGroup';
+import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { Money } from '../../parts/money/Money.tsx';
+import { moneyText } from '../../parts/money/moneyText.ts';
+import { ReceiptPaper } from '../../orders/order-detail/OrderPapers.tsx';
+import { minuteOf } from '../../parts/order-parts/orderTime.ts';
+import { useAction } from '../../parts/order-parts/useAction.ts';
+import { paymentChoiceMessages } from './messages.ts';
+import type { PaymentChoiceProps } from './PaymentChoice.tsx';
+import * as styles from './PaymentChoice.css.ts';
+import { PaymentOutcome } from './PaymentOutcome.tsx';
+import { payViewOf } from './payView.ts';
+import { remainingOf } from './remaining.ts';
+import { TransferPanel } from './TransferPanel.tsx';
+import { useMinutesLeft } from './useMinutesLeft.ts';
+import { useSoonWarning } from './useSoonWarning.ts';
+
+interface PaymentViewProps extends Omit<PaymentChoiceProps, 'order'> {
+  order: OrderDetail;
+}
+
+/** The payment of an order that is there. */
+export function PaymentView({ order, method, onMethodChange, bank, returned, onAskAgain, onPayOnline, onCopy, onFile, onUpload, onSubmit }: PaymentViewProps) {
+  const t = useMessages(paymentChoiceMessages);
+  const minutesLeft = useMinutesLeft(order.state === 'CREATED' ? order.payDeadline : null);
+  const view = payViewOf({ order, minutesLeft, returned });
+  const isOpen = view === 'choose' || view === 'attemptClosed';
+  const isSoon = useSoonWarning(isOpen ? minutesLeft : null, t('soon'));
+  const shown: PayMethod = order.currency === 'USD' ? 'transfer' : method;
+  return (
+    <>
+      <Sum order={order} minutesLeft={isOpen ? minutesLeft : null} />
+      {isSoon && (
+        <Alert tone="warn" title={t('soon')}>
+          {t('soonHint')}
+        </Alert>
+      )}
+      {isOpen ? (
+        <>
+          {view === 'attemptClosed' && (
+            <Alert tone="warn" title={t('attemptClosed')} live="polite">
+              {t('attemptClosedText')}
+            </Alert>
+          )}
+          {order.currency === 'USD' ? (
+            <Alert tone="info">{t('dollarsHint')}</Alert>
+          ) : (
+            <RadioGroup label={t('method')} look="cards" value={shown} onChange={(value) => onMethodChange(value === 'transfer' ? 'transfer' : 'alipay')}>
+              <RadioCard value="alipay" description={t('alipayHint')}>
+                {t('alipay')}
+              </RadioCard>
+              <RadioCard value="transfer" description={t('transferHint')}>
+                {t('transfer')}
+              </RadioCard>
+            </RadioGroup>
+          )}
+          {shown === 'alipay' ? (
+            <Online amount={moneyText(order.total, order.currency)} onPayOnline={onPayOnline} />
+          ) : (
+            <TransferPanel order={order} bank={bank} onCopy={onCopy} onUpload={onUpload} onSubmit={onSubmit} />
+          )}
+        </>
+      ) : (
+        <PaymentOutcome view={view} order={order} onAskAgain={onAskAgain} />
+      )}
+      {order.receipts.length > 0 && (
+        <Card title={t('receipts')} padding="none">
+          <ul className={styles.papers}>
+            {order.receipts.map((receipt) => (
+              <ReceiptPaper key={receipt.id} receipt={receipt} onFile={onFile} />
+            ))}
+          </ul>
+        </Card>
+      )}
+    </>
+  );
+}
+
+function Sum({ order, minutesLeft }: { order: OrderDetail; minutesLeft: number | null }) {
+  const t = useMessages(paymentChoiceMessages);
+  const paths = usePaths();
+  const { id, orderNo, merchant, total, currency, payDeadline } = order;
+  const left = minutesLeft === null ? null : remainingOf(minutesLeft);
+  return (
+    <Card>
+      <div className={styles.sum}>
+        <div className={styles.facts}>
+          <p className={styles.number}>
+            <Link tone="quiet" href={paths.orderDetail(id)}>
+              {t('order', { no: orderNo })}
+            </Link>
+          </p>
+          <p className={styles.quiet}>{t('merchant', { name: merchant.name })}</p>
+          {/* Not a live region: numbers that run are not to be heard. */}
+          {left && payDeadline && <p className={styles.quiet}>{t('deadline', { time: minuteOf(payDeadline), left: t(left.unit, { count: left.count }) })}</p>}
+        </div>
+        <p className={styles.toPay}>
+          {t('toPay')} <Money value={total} currency={currency} tone="total" />
+        </p>
+      </div>
+    </Card>
+  );
+}
+
+function Online({ amount, onPayOnline }: { amount: string; onPayOnline: () => Promise<unknown> }) {
+  const t = useMessages(paymentChoiceMessages);
+  const action = useAction();
+  return (
+    <div className={styles.stack}>
+      {action.result && (
+        <Alert tone="danger" live="assertive">
+          {action.result.text}
+        </Alert>
+      )}
+      <div className={styles.start}>
+        <Button tone="money" isPending={action.pending !== null} pendingLabel={t('opening')} onPress={() => void action.run('pay', onPayOnline, null)}>
+          {t('payOnline', { amount })}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,163 @@
+import type { Currency, OrderDetail } from '@chippage/api/types';
+import { Alert } from '@chippage/ui/Alert';
+import { Button } from '@chippage/ui/Button';
+import { DateField } from '@chippage/ui/DateField';
+import { FileDrop } from '@chippage/ui/FileDrop';
+import { TextField } from '@chippage/ui/TextField';
+import { UploadList } from '@chippage/ui/UploadList';
+import { useRef, useState } from 'react';
+import { useForm } from '../../../form/useForm.ts';
+import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
+import { absoluteTime } from '../../../i18n/friendly-time/friendlyTime.ts';
+import { moneyText } from '../../parts/money/moneyText.ts';
+import { receiptUploadMessages } from './messages.ts';
+import { amountOf, type ReceiptInput, receiptProblems } from './receiptInput.ts';
+import * as styles from './ReceiptUpload.css.ts';
+import { acceptedTypes, listItemOf, MOST_FILES } from './uploads.ts';
+import { type OnUpload, useUploads } from './useUploads.ts';
+
+/** A receipt as it is handed in. */
+export interface ReceiptSubmission extends ReceiptInput {
+  fileIds: number[];
+}
+
+export interface ReceiptUploadProps {
+  order: Pick<OrderDetail, 'total'> & { currency: Currency; title: { buyerName: string } | null };
+  onUpload: OnUpload;
+  /** Hands it in. Rejects with the server's refusal. */
+  onSubmit: (receipt: ReceiptSubmission) => Promise<unknown>;
+}
+
+/** Proves a bank transfer: the files, who paid, when, and exactly the order's total. */
+export function ReceiptUpload({ order: { total, currency, title }, onUpload, onSubmit }: ReceiptUploadProps) {
+  const t = useMessages(receiptUploadMessages);
+  const [hasTried, setTried] = useState(false);
+  const choose = useRef<HTMLButtonElement>(null);
+  const { uploads, surplus, isUploading, add, remove, retry } = useUploads(onUpload);
+  const done = uploads.flatMap(({ result }) => (result ? [result.id] : []));
+  const filesProblem = uploads.some(({ state }) => state !== 'done') ? t('filesWaiting') : done.length === 0 ? t('filesMissing') : null;
+  const form = useForm<ReceiptInput>({
+    initial: { amount: total, payerName: title?.buyerName ?? '', paidOn: '', payerBank: '', accountTail: '', serialNo: '' },
+    check: (input) => receiptProblems(t, input, { total, currency, today: absoluteTime(Date.now()).date }),
+    onSubmit: async (input) => {
+      await onSubmit({ ...input, amount: amountOf(input.amount) ?? '', accountTail: input.accountTail.trim(), fileIds: done });
+    },
+    fieldOf: ({ reason }) => (reason === 'receipt.amount' ? 'amount' : undefined),
+    failed: t('submitFailed'),
+  });
+  const { input, change, errors, refOf } = form;
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        setTried(true);
+        if (filesProblem === null) form.submit(event);
+        else {
+          event.preventDefault();
+          choose.current?.focus();
+        }
+      }}
+    >
+      {form.message !== null && (
+        <Alert tone="danger" live="assertive">
+          {form.message}
+        </Alert>
+      )}
+      <div className={styles.group}>
+        <FileDrop
+          title={t('drop')}
+          overTitle={t('dropOver')}
+          hint={t('dropHint')}
+          chooseLabel={t(uploads.length === 0 ? 'choose' : 'addMore')}
+          acceptedTypes={acceptedTypes}
+          isDisabled={uploads.length >= MOST_FILES}
+          onSelect={add}
+          buttonRef={choose}
+        />
+        <UploadList
+          label={t('list')}
+          items={uploads.map(listItemOf)}
+          words={{
+            waiting: t('waiting'),
+            uploading: (name) => t('uploading', { name }),
+            done: t('done'),
+            retry: t('retry'),
+            retryOf: (name) => t('retryNamed', { name }),
+            cancelOf: (name) => t('cancel', { name }),
+            removeOf: (name) => t('remove', { name }),
+          }}
+          onRemove={remove}
+          onRetry={retry}
+          onEmpty={() => choose.current?.focus()}
+        />
+        {surplus > 0 && (
+          <Alert tone="warn" live="polite">
+            {t('tooMany', { count: surplus })}
+          </Alert>
+        )}
+        {hasTried && filesProblem !== null && !isUploading && (
+          <Alert tone="danger" live="assertive">
+            {filesProblem}
+          </Alert>
+        )}
+      </div>
+      <div className={styles.pair}>
+        <TextField
+          label={t('amount', { currency })}
+          description={t('amountHint', { total: moneyText(total, currency) })}
+          inputMode="decimal"
+          isMono
+          value={input.amount}
+          onChange={(amount) => change({ amount })}
+          error={errors.amount}
+          inputRef={refOf('amount')}
+        />
+        <TextField
+          label={t('payerName')}
+          autoComplete="organization"
+          value={input.payerName}
+          onChange={(payerName) => change({ payerName })}
+          error={errors.payerName}
+          inputRef={refOf('payerName')}
+        />
+        <DateField
+          label={t('paidOn')}
+          value={input.paidOn || null}
+          onChange={(paidOn) => change({ paidOn: paidOn ?? '' })}
+          error={errors.paidOn}
+          inputRef={refOf('paidOn')}
+        />
+        <TextField
+          label={t('payerBank')}
+          value={input.payerBank}
+          onChange={(payerBank) => change({ payerBank })}
+          error={errors.payerBank}
+          inputRef={refOf('payerBank')}
+        />
+        <TextField
+          label={t('accountTail')}
+          inputMode="numeric"
+          isMono
+          value={input.accountTail}
+          onChange={(accountTail) => change({ accountTail })}
+          error={errors.accountTail}
+          inputRef={refOf('accountTail')}
+        />
+        <TextField
+          label={t('serialNo')}
+          isMono
+          value={input.serialNo}
+          onChange={(serialNo) => change({ serialNo })}
+          error={errors.serialNo}
+          inputRef={refOf('serialNo')}
+        />
+      </div>
+      <div>
+        <Button type="submit" isPending={form.isPending} pendingLabel={t('submitting')}>
+          {t('submit')}
+        </Button>
+      </div>
+    </form>
+  );
+}
