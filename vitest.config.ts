@@ -61,7 +61,6 @@ export default defineConfig({
           pool: 'forks',
           // Files share what they import, as requests do in a running server: reading it anew for each file took a quarter of the time.
           isolate: false,
-          retry: 1,
           testTimeout: 30_000,
           hookTimeout: 60_000,
           globalSetup: existsSync(`${import.meta.dirname}/apps/server/test/globalSetup.ts`) ? ['test/globalSetup.ts'] : [],
@@ -77,8 +76,6 @@ export default defineConfig({
           // A frame of its own for every file: what one story leaves behind (a hidden page, a focused field) cannot fail another.
           isolate: true,
           testTimeout: 30_000,
-          // What depends on a busy machine's pace passes the second time; what is broken fails three times.
-          retry: 2,
           api: { host: '127.0.0.1' },
           browser: {
             enabled: true,

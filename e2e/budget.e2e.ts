@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { atRest } from './atRest.ts';
 
 /** Bytes of all scripts that a page loads by itself, compressed as they travel. */
 async function scriptBytes(page: Page, path: string): Promise<{ total: number; names: string[] }> {
@@ -13,7 +14,7 @@ async function scriptBytes(page: Page, path: string): Promise<{ total: number; n
     if (scripts.has(requestId)) total += encodedDataLength;
   });
   await page.goto(path, { waitUntil: 'networkidle' });
-  await page.waitForTimeout(500);
+  await atRest(page);
   return { total, names: [...scripts.values()] };
 }
 
@@ -40,7 +41,7 @@ for (const path of ['/', '/datasheet/datasheetSearch/STM32F103', '/datasheet/dat
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await page.goto(path, { waitUntil: 'networkidle' });
-    await page.waitForTimeout(500);
+    await atRest(page);
     expect(await page.evaluate(() => (globalThis as unknown as { shift: { value: number } }).shift.value)).toBeLessThanOrEqual(0.02);
   });
 }

@@ -89,22 +89,24 @@ test('下载要先登录：短信登录后接着下载，再打包下载两份�
 test('阅读页自己打开登录框：不遮住内容，Esc 关闭，焦点回到标题，同一次访问不再打扰', async ({ page }) => {
   const [hosted] = await hostedDocuments(page, 1);
   const path = `/specification_detail/${hosted?.id}?brandId=${hosted?.brandId}`;
+  await page.clock.install();
   await page.goto(path);
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.goto(path, { waitUntil: 'networkidle' });
-  await page.waitForTimeout(2500);
+  await page.clock.fastForward('00:10');
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
 test('404 页停留不走，什么也不做则回首页', async ({ page }) => {
   await page.goto('/no/such/page');
   await expect(page).toHaveURL(/\/$/, { timeout: 8000 });
+  await page.clock.install();
   await page.goto('/no/such/page');
   await expect(page.getByText('动一下就会停')).toBeVisible();
   await page.keyboard.press('Shift');
-  await page.waitForTimeout(3000);
+  await page.clock.fastForward('00:30');
   await expect(page).toHaveURL(/\/no\/such\/page$/);
 });

@@ -18,8 +18,6 @@ export default defineConfig({
   fullyParallel: false,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
-  // Two cores carry the portal, its database and two browsers: what only was late passes the second time.
-  retries: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
@@ -28,8 +26,9 @@ export default defineConfig({
     baseURL,
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
-    // To record every step of every test costs a fifth of the time; what fails fails again.
-    trace: 'on-first-retry',
+    // Recording every step of every test costs a fifth of the time, so it is on request only: E2E_TRACE=1.
+    trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
     // Under the locale C a browser cannot name a file in Chinese and calls every download `download`.
     launchOptions: { executablePath: requireChromium(), args: chromiumArgs, env: { ...(process.env as Record<string, string>), LC_ALL: 'C.UTF-8' } },
   },

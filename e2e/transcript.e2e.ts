@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { drawn } from './atRest.ts';
 import { codeFor, newPhone } from './visitor.ts';
 
 /** What a screen reader would say: where the focus goes, by role, name and state, and what the live regions announce. */
@@ -34,7 +35,7 @@ class Transcript {
   /** Presses a key and notes where the focus is then. */
   async press(key: string): Promise<void> {
     await this.#page.keyboard.press(key);
-    await this.#page.waitForTimeout(120);
+    await drawn(this.#page);
     await this.noteFocus();
   }
 
@@ -75,14 +76,14 @@ test('读屏听到的短信登录', async ({ page }) => {
   for (let step = 0; step < 6 && transcript.lines.at(-1) !== 'button "登录"'; step++) await transcript.press('Tab');
   await page.keyboard.press('Enter');
   await expect.poll(() => transcript.lines.at(-1), { timeout: 15_000 }).toContain('播报');
-  await page.waitForTimeout(600);
+  await expect(dialog.getByRole('textbox', { name: /短信验证码/ })).toBeFocused();
   await transcript.noteFocus();
 
   await dialog.getByRole('textbox', { name: /短信验证码/ }).fill(code);
   await dialog.getByRole('button', { name: '登录', exact: true }).press('Enter');
   await expect(dialog).toBeHidden({ timeout: 15_000 });
   await expect.poll(() => transcript.lines.some((line) => line.includes('登录成功'))).toBe(true);
-  await page.waitForTimeout(600);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await transcript.noteFocus();
   expect(transcript.lines.map((line) => line.replaceAll(mobile, '<号码>').replaceAll(/芯友\s?\w+/g, '<昵称>'))).toEqual([
     'button "登录"',

@@ -64,7 +64,7 @@ async function openFirstPart(page: Page) {
   await page.getByRole('link', { name: 'STM32F103C8T6', exact: true }).first().click();
   await page.getByRole('heading', { level: 1, name: 'STM32F103C8T6' }).waitFor();
   await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(1000);
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
 }
 
 async function openLogin(page: Page) {

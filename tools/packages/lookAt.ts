@@ -45,7 +45,7 @@ export function lookAt(address: string): Promise<string[]> {
     const phone = page.getByRole('dialog').getByRole('textbox', { name: '手机号码' });
     await phone.waitFor();
     await page.waitForFunction(() => document.activeElement?.tagName === 'INPUT');
-    await page.waitForTimeout(400);
+    await arrived(page);
     problems.push(...(await axeProblems(page)));
     return problems;
   });
@@ -68,6 +68,17 @@ export function lookAtElements(address: string): Promise<string[]> {
     const kept = await page.evaluate(() => [document.cookie, localStorage.length, sessionStorage.length].join());
     if (kept !== ',0,0') problems.push(`元素在浏览器里留下了东西：${kept}`);
     return [...problems, ...(await axeProblems(page))];
+  });
+}
+
+/** Waits until what slides or fades in has arrived. */
+async function arrived(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await frame();
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
   });
 }
 
@@ -99,7 +110,7 @@ export function differencesUnderHost(plain: string, hostile: string): Promise<st
       const { page } = await open(browser, address);
       await page.getByRole('banner').getByRole('button', { name: '登录' }).click();
       await page.getByRole('dialog').waitFor();
-      await page.waitForTimeout(600);
+      await arrived(page);
       looks.push(await page.evaluate(readLooks));
     }
     const [wanted = [], got = []] = looks;

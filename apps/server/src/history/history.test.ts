@@ -183,17 +183,10 @@ describe('品牌与代理商的提示', () => {
     });
   });
 
-  it('没有词时给出开头几个；没有字母的词找不到谁；20 毫秒以内', async () => {
+  it('没有词时给出开头几个；没有字母的词找不到谁', async () => {
     expect(await hints('/searchBrandHint', '')).toHaveLength(10);
     expect((await hints('/agentSearch', '')).length).toBeGreaterThan(0);
     for (const nothing of ['%', '。', '不存在的品牌名']) expect(await hints('/searchBrandHint', nothing)).toEqual([]);
-    const times: number[] = [];
-    for (const keywords of ['z', 'si', 'ti', '意法', 'st', 'analog', 'xin', 'w']) {
-      const start = performance.now();
-      await hints('/searchBrandHint', keywords);
-      times.push(performance.now() - start);
-    }
-    expect(times.toSorted((a, b) => a - b)[4]).toBeLessThan(20);
   });
 });
 

@@ -44,18 +44,21 @@ describe('13.2.3/13.3.1（63）：正式环境', () => {
   });
 });
 
+function messageOf(act: () => unknown): string {
+  try {
+    return String(act());
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
 describe('配置', () => {
   it('一次说出所有错误，每个一句', () => {
     const read = () =>
       readConfig({ DATA_DIR: dataDir, SMS: 'pigeon', CAPTCHA: 'aliyun', PUBLIC_ORIGIN: 'www.example.com', DATABASE_URL: 'mysql://x', LOG_LEVEL: 'loud' });
-    try {
-      read();
-      expect.unreachable();
-    } catch (error) {
-      const sentences = String(error instanceof Error ? error.message : '').split('\n');
-      for (const name of ['SMS 只能是', 'ALIYUN_CAPTCHA_SCENE', 'ALIYUN_ACCESS_KEY_SECRET', 'PUBLIC_ORIGIN', 'DATABASE_URL', 'LOG_LEVEL'])
-        expect(sentences.filter((sentence) => sentence.includes(name))).toHaveLength(1);
-    }
+    const sentences = messageOf(read).split('\n');
+    for (const name of ['SMS 只能是', 'ALIYUN_CAPTCHA_SCENE', 'ALIYUN_ACCESS_KEY_SECRET', 'PUBLIC_ORIGIN', 'DATABASE_URL', 'LOG_LEVEL'])
+      expect(sentences.filter((sentence) => sentence.includes(name))).toHaveLength(1);
   });
   it('访客的属地只听可信代理的', () => {
     expect(() => readConfig({ DATA_DIR: dataDir, IP_REGION_HEADER: 'X-Ip-Region' })).toThrow('TRUST_PROXY');

@@ -93,8 +93,7 @@ it('8.2.3（33）：多余的字段改不了价格、状态和买家', async () 
   const { visitor, addressId } = await buyer(api);
   const body = await wanted(visitor, addressId, [{ goodsId, quantity: 1 }]);
   const reply = await postJson(visitor, '/mall/pay/order/create/goods', { ...body, userId: 1, price: '0.01', state: 'PAID', payStatus: 'paid', buyerId: 1 });
-  if (reply.statusCode === 200) expect(created(reply)[0]).toMatchObject({ state: 'CREATED', total: '21.85' });
-  else expect(reply.statusCode).toBe(422);
+  expect(created(reply)[0]).toMatchObject({ state: 'CREATED', total: '21.85' });
   const { rows } = await api.database.pool.query<{ buyer_id: string; state: string; total: string }>(
     'select buyer_id, state, total from orders where id in (select order_id from order_lines where goods_id = $1)',
     [goodsId],

@@ -64,7 +64,7 @@ describe('QQ：本地', () => {
   it('授权码只对一个回跳地址、一次、十分钟有效', async () => {
     const qq = localQq(clock, systemRandom);
     const back = 'http://127.0.0.1:3000/socialReturn';
-    const person = findLocalPerson('emoji') ?? expect.fail();
+    const person = findLocalPerson('emoji')!;
     expect(await qq.identify(qq.authorize(person, back), back)).toMatchObject({ subject: 'qq-local-union-4', nickName: '示例四🔧🔌' });
     await expect(qq.identify(qq.authorize(person, back), 'http://127.0.0.1:3001/socialReturn')).rejects.toMatchObject({ kind: 'rejected' });
     const code = qq.authorize(person, back);

