@@ -3,24 +3,13 @@ import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyPluginAsync, type FastifyReply, type FastifyRequest } from 'fastify';
 import { join } from 'node:path';
-import { registerAccountJobs } from './account/accountJobs.ts';
-import { codesSince } from './account/codes.queries.ts';
-import { registerLocalProviders } from './account/localProviderPages.ts';
-import { createPasswords } from './account/passwords.ts';
-import { recognise, SID_MAX_AGE } from './account/sessions.ts';
-import { allHandlers } from './handlers.ts';
-import { registerHousekeeping } from './housekeeping.ts';
-import { registerAlipayNotify, registerCashier } from './mall/payments/alipayNotify.ts';
-import { registerMallJobs } from './mall/mallJobs.ts';
-import { registerFeeds } from './news/feeds.ts';
+import { allHandlers, composition, domains } from './domains.ts';
 import { registerOutbox } from './platform/outboxPage.ts';
-import { audit } from './platform/audit.ts';
 import { registerCaching } from './platform/caching.ts';
 import { type Clock, type Random, systemClock, systemRandom } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
-import type { Platform, Session } from './platform/context.ts';
+import type { Platform } from './platform/context.ts';
 import { registerContract } from './platform/contract/contract.ts';
-import { replyHeaders } from './platform/contract/replyHeaders.ts';
 import type { Db } from './platform/database/connect.ts';
 import { openDatabase } from './platform/database/open.ts';
 import { registerFailures } from './platform/failures.ts';
@@ -29,12 +18,11 @@ import { openFileStore } from './platform/files.ts';
 import type { Handlers } from './platform/handlers.ts';
 import { registerGracefulClose } from './platform/gracefulClose.ts';
 import { registerHealth } from './platform/health.ts';
+import { registerHousekeeping } from './platform/housekeeping.ts';
 import { openJobs } from './platform/jobs.ts';
 import { createLog } from './platform/log.ts';
 import { registerGuards } from './platform/requestGuards.ts';
 import { openServices, type Services } from './services/services.ts';
-import { seedSite } from './site/seed.ts';
-import { startTasks } from './startTasks.ts';
 
 /** The API, ready to be mounted. */
 export interface Server {
@@ -74,7 +62,7 @@ export async function createServer({ config, ...overrides }: { config: Config } 
   const { clock = systemClock, random = systemRandom, log = createLog(config.logLevel), hasBackground = true } = overrides;
   const database = await openDatabase({ ...config, onCrash: (detail) => log.error(detail) });
   const { db } = database;
-  const mayFailOpen = async () => (await codesSince(db, new Date(clock.now().getTime() - 3_600_000))) < 400;
+  const mayFailOpen = async () => (await domains.find((domain) => domain.mayFailOpen)?.mayFailOpen?.({ db, clock })) ?? false;
   const services = { ...(await openServices({ config, db, clock, random, log, mayFailOpen })), ...overrides.services };
   const platform: Platform = {
     config,
@@ -86,26 +74,29 @@ export async function createServer({ config, ...overrides }: { config: Config } 
     jobs: openJobs(database.url, log),
     log,
   };
-  registerHousekeeping(platform);
-  registerAccountJobs(platform);
-  registerMallJobs(platform);
+  registerHousekeeping(
+    platform,
+    domains.flatMap(({ housekeeping = [] }) => housekeeping),
+  );
+  for (const domain of domains) domain.registerJobs?.(platform, composition);
 
   const stopping = new AbortController();
   let isReady = false;
   let background = Promise.resolve();
   const runTasks = async (blocking: boolean) => {
-    for (const task of startTasks) if (task.blocksReadiness === blocking && !stopping.signal.aborted) await task.run(platform, stopping.signal);
+    for (const task of domains.flatMap(({ startTasks = [] }) => startTasks))
+      if (task.blocksReadiness === blocking && !stopping.signal.aborted) await task.run(platform, stopping.signal);
   };
   return {
     fastifyOptions: fastifyOptions(config, log),
-    plugin: async (app) => registerAll(app, platform, { ...allHandlers(createPasswords(config.secrets.passwordPepper)), ...overrides.handlers }, () => isReady),
+    plugin: async (app) => registerAll(app, platform, { ...allHandlers(config), ...overrides.handlers }, () => isReady),
     platform,
     db,
     log,
     databasePid: database.pid,
     isReady: () => isReady,
     async ready() {
-      await seedSite(platform);
+      for (const domain of domains) await domain.seed?.(platform);
       if (hasBackground) await runTasks(true);
       isReady = true;
       if (!hasBackground) return;
@@ -135,10 +126,9 @@ export async function createApp(server: Server): Promise<FastifyInstance> {
 async function registerAll(app: FastifyInstance, platform: Platform, handlers: Partial<Handlers>, isReady: () => boolean): Promise<void> {
   registerGracefulClose(app);
   registerHealth(app, { db: platform.db, isReady });
-  const { sms, mail, wx, qq } = platform.config;
+  const { sms, mail } = platform.config;
   if (sms === 'local' || mail === 'local') registerOutbox(app, platform);
-  if (wx === 'local' || qq === 'local') await registerLocalProviders(app, platform);
-  await registerCashier(app, platform);
+  for (const domain of domains) await domain.registerPages?.(app, platform);
   await app.register(
     async (api) => {
       await api.register(cookie);
@@ -149,36 +139,11 @@ async function registerAll(app: FastifyInstance, platform: Platform, handlers: P
       registerFailures(api);
       registerGuards(api, platform, isReady);
       registerCaching(api);
-      registerFeeds(api, platform);
-      registerAlipayNotify(api, platform);
-      registerContract(api, { platform, handlers, findSession: (request, reply) => findSession(platform, request, reply) });
+      for (const domain of domains) await domain.registerRoutes?.(api, platform);
+      const finder = domains.find((domain) => domain.findSession);
+      const findSession = async (request: FastifyRequest, reply: FastifyReply) => (await finder?.findSession?.(platform, request, reply)) ?? null;
+      registerContract(api, { platform, handlers, findSession });
     },
     { prefix: '/api' },
   );
-}
-
-/** Whose request it is; a stolen half of a login is written down. */
-async function findSession(platform: Platform, request: FastifyRequest, reply: FastifyReply): Promise<Session | null> {
-  const headers = replyHeaders(request, reply, platform.config);
-  const uuid = headers.header('uuid')?.slice(0, 64) ?? '';
-  const note = (memberId: number, event: string) =>
-    audit({ ...platform, ip: request.ip, uuid, requestId: request.id }, { event, outcome: 'refused', memberId });
-  const claim = {
-    token: headers.header('token'),
-    sid: headers.cookie('sid'),
-    uid: headers.header('uid'),
-    userAgent: headers.header('user-agent') ?? '',
-    uuid,
-    // Pages are rendered with the visitor's cookies, but the answer's cookie would end there.
-    canRotate: headers.header('sec-fetch-dest') === 'empty',
-  };
-  const found = await recognise(platform, claim);
-  if (found.kind === 'nobody') return null;
-  if (found.kind === 'mismatch') {
-    await note(found.memberId, 'session.mismatch');
-    return null;
-  }
-  if (found.isNewlyFlagged) await note(found.session.memberId, 'session.flagged');
-  if (found.freshSid) headers.setCookie('sid', found.freshSid, { maxAge: SID_MAX_AGE });
-  return found.session;
 }

@@ -1,3 +1,4 @@
+import type { Composition } from '../platform/domain.ts';
 import { bindingHandlers } from './binding.handlers.ts';
 import { erasingHandlers } from './erasing.handlers.ts';
 import { loginHandlers } from './login.handlers.ts';
@@ -11,7 +12,7 @@ import { socialHandlers } from './social.handlers.ts';
 import { ticketHandlers } from './tickets.handlers.ts';
 
 /** Everything about accounts: coming in, showing who one is, staying, leaving. */
-export const accountHandlers = (passwords: Passwords) => ({
+export const accountHandlers = (passwords: Passwords, all: Composition) => ({
   ...loginHandlers(passwords),
   ...registrationHandlers(passwords),
   ...passwordsHandlers(passwords),
@@ -21,5 +22,5 @@ export const accountHandlers = (passwords: Passwords) => ({
   ...ticketHandlers,
   ...profileHandlers,
   ...picturesHandlers,
-  ...erasingHandlers,
+  ...erasingHandlers(all),
 });

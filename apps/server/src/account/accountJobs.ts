@@ -1,4 +1,5 @@
 import type { Platform } from '../platform/context.ts';
+import type { Composition } from '../platform/domain.ts';
 import { registerAvatarJob } from './avatarJob.ts';
 import { registerErasingJob } from './erasing.ts';
 import { registerInactivityJob } from './inactivity.ts';
@@ -6,10 +7,10 @@ import { registerMailJob } from './mails.ts';
 import { registerResetJob } from './passwordReset.ts';
 
 /** Work of the account domain that outlives a request. */
-export function registerAccountJobs(platform: Platform): void {
+export function registerAccountJobs(platform: Platform, all: Composition): void {
   registerMailJob(platform);
   registerResetJob(platform);
   registerAvatarJob(platform);
-  registerErasingJob(platform);
+  registerErasingJob(platform, all);
   registerInactivityJob(platform);
 }

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { giveNotice } from '../messages/notices.ts';
 import { audit } from '../platform/audit.ts';
+import type { Composition } from '../platform/domain.ts';
 import { one } from '../platform/errors.ts';
 import { streamedFile } from '../platform/fileReply.ts';
 import type { Handlers } from '../platform/handlers.ts';
@@ -17,11 +18,11 @@ import { readMemberRecords } from './memberRecords.ts';
 const DAY = 86_400_000;
 
 /** Taking one's data along, and going. */
-export const erasingHandlers: Handlers<'exportMyData' | 'cancelAccount' | 'keepAccount'> = {
+export const erasingHandlers = (all: Composition): Handlers<'exportMyData' | 'cancelAccount' | 'keepAccount'> => ({
   async exportMyData(ctx) {
     requireStepUp(ctx);
     const { passwordHash, ...member } = await memberOf(ctx);
-    const records = await readMemberRecords(ctx.db, member.id);
+    const records = await readMemberRecords(ctx.db, all.memberRecords, member.id);
     const content = { exportedAt: ctx.clock.now().toISOString(), member: { ...member, hasPassword: passwordHash !== null }, ...records };
     await audit(ctx, { event: 'account.export', outcome: 'ok', memberId: member.id });
     return streamedFile({
@@ -35,7 +36,7 @@ export const erasingHandlers: Handlers<'exportMyData' | 'cancelAccount' | 'keepA
   async cancelAccount(ctx) {
     requireStepUp(ctx);
     const member = await memberOf(ctx);
-    const matter = await openMatterOf(ctx.db, member.id);
+    const matter = await openMatterOf(ctx.db, all.openMatters, member.id);
     if (matter) return openMatters(matter);
     const now = ctx.clock.now();
     // Asking again does not begin a new week.
@@ -56,4 +57,4 @@ export const erasingHandlers: Handlers<'exportMyData' | 'cancelAccount' | 'keepA
     await audit(ctx, { event: 'account.keep', outcome: 'ok', memberId: ctx.session.memberId });
     return done('账号已保留');
   },
-};
+});

@@ -7,8 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bindEmail, newestMail, register } from '../../test/accounts.ts';
 import { createTestApp, type TestApp, type Visitor } from '../../test/app.ts';
 import { postJson } from '../../test/operator.ts';
+import { composition } from '../domains.ts';
 import { homeAddress, openShop, sell, wanted } from '../../test/shop.ts';
-import { memberRecords } from './memberRecords.ts';
 
 let api: TestApp;
 let next = 1;
@@ -39,9 +39,9 @@ it('每张有会员的表都列在 memberRecords 里，新表也不能忘记', a
     `select conrelid::regclass::text t, a.attname c from pg_constraint join pg_attribute a on a.attrelid = conrelid and a.attnum = conkey[1]
      where contype = 'f' and confrelid = 'members'::regclass and confdeltype = 'c' order by 1`,
   );
-  const listed = memberRecords.map(({ table }) => getTableName(table));
+  const listed = composition.memberRecords.map(({ table }) => getTableName(table));
   expect(rows.map(({ t }) => t.replaceAll('"', '')).filter((name) => !listed.includes(name))).toEqual([]);
-  expect(memberRecords.every(({ table, owner }) => getTableConfig(table).columns.includes(owner))).toBe(true);
+  expect(composition.memberRecords.every(({ table, owner }) => getTableConfig(table).columns.includes(owner))).toBe(true);
 });
 
 describe('导出', () => {

@@ -75,3 +75,9 @@ export async function isOwnPicture(db: Db, memberId: number, url: string): Promi
 
 /** Has the picture of a provider copied: shown from there it would tell the provider who looks at whom. */
 export const copyAvatar = ({ jobs }: Pick<Ctx, 'jobs'>, memberId: number, url: string) => jobs.send('account.avatar', { memberId, url });
+
+/** Hashes of the pictures that a member brought. */
+export async function pictureFilesOf(db: Db, memberId: number): Promise<string[]> {
+  const rows = await db.select({ sha256: pictures.sha256 }).from(pictures).where(eq(pictures.memberId, memberId));
+  return rows.map(({ sha256 }) => sha256);
+}

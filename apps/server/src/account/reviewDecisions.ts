@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { ReviewDecisions } from '../operator/reviews.ts';
+import type { ReviewDecisions } from '../platform/domain.ts';
 import { members } from './account.schema.ts';
 import { enterprises } from './profile.schema.ts';
 

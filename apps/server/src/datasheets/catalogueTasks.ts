@@ -1,4 +1,4 @@
-import type { StartTask } from '../startTasks.ts';
+import type { StartTask } from '../platform/domain.ts';
 import { catalogueOf } from './catalogue/catalogue.ts';
 import { loadSample } from './loadSample.ts';
 

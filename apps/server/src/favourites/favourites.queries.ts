@@ -1,9 +1,10 @@
 import { and, count, desc, eq } from 'drizzle-orm';
-import type { FavouriteRow } from '@chippage/api/types';
+import type { FavouriteRow, Likes } from '@chippage/api/types';
 import type { Db } from '../platform/database/connect.ts';
+import type { LikeWish, ThingKind } from '../platform/domain.ts';
 import { notFound } from '../platform/errors.ts';
 import { type favourites, type follows, likes } from './favourites.schema.ts';
-import { findThings, type ThingKind } from './things.ts';
+import { type Finders, findThings } from './things.ts';
 
 type Keeping = typeof favourites | typeof follows;
 type KindOf<T extends Keeping> = T['$inferSelect']['kind'];
@@ -12,8 +13,8 @@ const isIt = (table: Keeping, memberId: number, kind: ThingKind, id: number) =>
   and(eq(table.memberId, memberId), eq(table.kind, kind as never), eq(table.thingId, id));
 
 /** Keeps a thing for a member; twice is once. */
-export async function keep<T extends Keeping>(db: Db, table: T, memberId: number, kind: KindOf<T>, id: number, now: Date): Promise<void> {
-  const thing = (await findThings(db, kind, [id])).get(id);
+export async function keep<T extends Keeping>(db: Db, finders: Finders, table: T, memberId: number, kind: KindOf<T>, id: number, now: Date): Promise<void> {
+  const thing = (await findThings(db, finders, kind, [id])).get(id);
   if (!thing) throw notFound();
   await db
     .insert(table as typeof favourites)
@@ -43,6 +44,7 @@ interface ListWish {
 /** What a member keeps, the newest first, with what the things are now. */
 export async function listFavourites<T extends Keeping>(
   db: Db,
+  finders: Finders,
   table: T,
   memberId: number,
   kind: KindOf<T> | undefined,
@@ -63,6 +65,7 @@ export async function listFavourites<T extends Keeping>(
             each,
             await findThings(
               db,
+              finders,
               each,
               found.filter((row) => row.kind === each).map((row) => row.thingId),
             ),
@@ -85,16 +88,9 @@ export async function listFavourites<T extends Keeping>(
   return { rows, total: counted?.total ?? 0 };
 }
 
-/** Sets whether a member likes a document. */
-export async function setLike(
-  db: Db,
-  memberId: number,
-  kind: 'document',
-  id: number,
-  isLiked: boolean,
-  now: Date,
-): Promise<{ isLiked: boolean; count: number }> {
-  if (!(await findThings(db, kind, [id])).has(id)) throw notFound();
+/** Sets whether a member likes a thing; null: it is not there. */
+export async function setLike(db: Db, finders: Finders, kind: 'document', { memberId, id, isLiked, now }: LikeWish): Promise<Likes | null> {
+  if (!(await findThings(db, finders, kind, [id])).has(id)) return null;
   if (isLiked) await db.insert(likes).values({ memberId, kind, thingId: id, createdAt: now }).onConflictDoNothing();
   else await db.delete(likes).where(and(eq(likes.kind, kind), eq(likes.thingId, id), eq(likes.memberId, memberId)));
   const [row] = await db

@@ -62,3 +62,13 @@ export const toFeedbackRow = ({ feedback, typeLabel }: StoredFeedback): Feedback
   createTime: feedback.createdAt.toISOString(),
   replyTime: feedback.repliedAt?.toISOString() ?? null,
 });
+
+const opinions = ['功能异常', '资料错误', '内容侵权', '功能建议', '其他'];
+
+/** Brings in the choices of a feedback's kind; those that are there stay. */
+export async function seedCategories(db: Db): Promise<void> {
+  await db
+    .insert(categoryChoices)
+    .values(opinions.map((label, position) => ({ list: 'OPINION' as const, label, position })))
+    .onConflictDoNothing();
+}

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { giveNotice } from '../messages/notices.ts';
-import type { Decide, ReviewDecisions, ReviewRow } from '../operator/reviews.ts';
 import type { Db } from '../platform/database/connect.ts';
+import type { Decide, ReviewDecisions, SubmittedReview } from '../platform/domain.ts';
 import { comments } from './comments.schema.ts';
 import { count } from './counters.ts';
 
 /** The comment that a review is about, held until the transaction ends. */
-async function commentOf(tx: Db, { payload }: ReviewRow) {
+async function commentOf(tx: Db, { payload }: SubmittedReview) {
   const [comment] = await tx
     .select()
     .from(comments)

@@ -7,7 +7,7 @@ import { notFound } from '../platform/errors.ts';
 import { decisionNotice } from './decisionNotices.ts';
 import { reasonRequired, reviewDecided } from './operator.errors.ts';
 import { findReview, lockReview } from './reviews.queries.ts';
-import type { ReviewDecisions } from './reviews.ts';
+import type { ReviewDecisions } from '../platform/domain.ts';
 import { reviews } from './reviews.schema.ts';
 
 /** Decides once: the domain's change, the queue, the notice to the member and the audit row come together or not at all. */

@@ -1,5 +1,6 @@
 import type { NewNotice } from '../messages/notices.ts';
-import type { Decision, ReviewKind, ReviewRow } from './reviews.ts';
+import type { Decision } from '../platform/domain.ts';
+import type { ReviewKind, ReviewRow } from './reviews.ts';
 
 const settings = '/userCenter/accountSetting';
 

@@ -9,7 +9,7 @@ import { answerFeedback, withSenders } from './feedback.ts';
 import { notOneself } from './operator.errors.ts';
 import { findMembers, listAudit, readOverview, setSuspended } from './operator.queries.ts';
 import { listReviews } from './reviews.queries.ts';
-import type { ReviewDecisions } from './reviews.ts';
+import type { ReviewDecisions } from '../platform/domain.ts';
 
 type PeopleOperation =
   | 'operatorOverview'

@@ -21,20 +21,6 @@ export interface Submission {
   payload: ReviewPayload;
 }
 
-/** What the operator said. */
-export interface Decision {
-  isApproved: boolean;
-  /** '' when nothing was written down; a refusal always has one. */
-  reason: string;
-  now: Date;
-}
-
-/** Carries a decision out in its domain (kinds without words in decisionNotices.ts also tell the member), within the transaction that writes it down. */
-export type Decide = (tx: Db, review: ReviewRow, decision: Decision) => Promise<void>;
-
-/** How each kind is carried out. */
-export type ReviewDecisions = Record<ReviewKind, Decide>;
-
 /**
  * Puts something into the queue; unless it is one of many, it replaces what the same member had waiting of its kind.
  * @returns Number of the review.

@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
-import { categoryChoices } from '../feedback/feedback.schema.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/database/connect.ts';
 import { staticPages } from './site.schema.ts';
 
 const keys = ['about', 'contactUs', 'disclaimer', 'privacy', 'events', 'promoteRegistration', 'mobile', 'agreement'] as const;
-const opinions = ['功能异常', '资料错误', '内容侵权', '功能建议', '其他'];
 
 /** A page's file: its title as the first heading, its description as a quotation below, then the text. */
 function readPage(key: (typeof keys)[number], now: Date) {
@@ -19,10 +17,6 @@ function readPage(key: (typeof keys)[number], now: Date) {
 /** Brings in what every portal needs from the first day. A page that an operator wrote is never touched again. */
 export async function seedSite({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
   const now = clock.now();
-  await db
-    .insert(categoryChoices)
-    .values(opinions.map((label, position) => ({ list: 'OPINION' as const, label, position })))
-    .onConflictDoNothing();
   await db
     .insert(staticPages)
     .values(keys.map((key) => readPage(key, now)))

@@ -7,7 +7,7 @@ import { sortingOf } from '../directory/brandNames.ts';
 import { brands } from '../directory/directory.schema.ts';
 import { documentParts, documents } from '../documents/documents.schema.ts';
 import { giveNotice } from '../messages/notices.ts';
-import type { ReviewDecisions } from '../operator/reviews.ts';
+import type { ReviewDecisions } from '../platform/domain.ts';
 import type { Db } from '../platform/database/connect.ts';
 import { findPartsByKey, findTwin, lockUpload, type UploadRow } from './uploads.queries.ts';
 import { documentUploads } from './uploads.schema.ts';

@@ -1,0 +1,54 @@
+import { auditRows } from '../platform/audit.schema.ts';
+import type { Domain } from '../platform/domain.ts';
+import { accountHandlers } from './account.handlers.ts';
+import { registerAccountJobs } from './accountJobs.ts';
+import { codesSince, forgetCodes } from './codes.queries.ts';
+import { openEnterpriseOf } from './erasing.ts';
+import { findSession } from './findSession.ts';
+import { registerLocalProviders } from './localProviderPages.ts';
+import { mails } from './mails.schema.ts';
+import { requeueMails } from './mails.ts';
+import { forgetSecrets } from './oneTimeSecrets.ts';
+import { createPasswords } from './passwords.ts';
+import { pictureFilesOf } from './pictures.ts';
+import { enterprises, pictures } from './profile.schema.ts';
+import { accountDecisions } from './reviewDecisions.ts';
+import { sessions } from './account.schema.ts';
+import { forgetSessions } from './sessions.queries.ts';
+import { identities } from './social.schema.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** More codes than this in an hour, and nobody passes without the captcha. */
+const CODES_PER_HOUR = 400;
+
+/** Coming in, showing who one is, staying, leaving. */
+export const accountDomain = {
+  name: 'account',
+  handlers: (all, config) => accountHandlers(createPasswords(config.secrets.passwordPepper), all),
+  memberRecords: [
+    { name: 'sessions', table: sessions, owner: sessions.memberId, hidden: ['tokenHash', 'sidHash', 'previousSidHash'] },
+    { name: 'socialAccounts', table: identities, owner: identities.memberId },
+    { name: 'enterprises', table: enterprises, owner: enterprises.memberId },
+    { name: 'pictures', table: pictures, owner: pictures.memberId },
+    { name: 'mails', table: mails, owner: mails.memberId, hidden: ['sealedText'] },
+    // The trail names no person; the law asks for six months of it.
+    { name: 'auditTrail', table: auditRows, owner: auditRows.memberId, isKept: true },
+  ],
+  memberFiles: pictureFilesOf,
+  openMatters: [openEnterpriseOf],
+  decisions: accountDecisions,
+  registerJobs: registerAccountJobs,
+  housekeeping: [
+    ({ db }, ago) => forgetCodes(db, ago(2 * DAY)),
+    ({ db }, ago) => forgetSecrets(db, ago(0)),
+    (platform) => requeueMails(platform),
+    ({ db }, ago) => forgetSessions(db, ago(30 * DAY), ago(180 * DAY)),
+  ],
+  async registerPages(app, platform) {
+    const { wx, qq } = platform.config;
+    if (wx === 'local' || qq === 'local') await registerLocalProviders(app, platform);
+  },
+  findSession,
+  mayFailOpen: async ({ db, clock }) => (await codesSince(db, new Date(clock.now().getTime() - HOUR))) < CODES_PER_HOUR,
+} satisfies Domain;

@@ -1,0 +1,47 @@
+import { accountDomain } from './account/account.domain.ts';
+import { datasheetsDomain } from './datasheets/datasheets.domain.ts';
+import { directoryDomain } from './directory/directory.domain.ts';
+import { favouritesDomain } from './favourites/favourites.domain.ts';
+import { feedbackDomain } from './feedback/feedback.domain.ts';
+import { historyDomain } from './history/history.domain.ts';
+import { mallDomain } from './mall/mall.domain.ts';
+import { messagesDomain } from './messages/messages.domain.ts';
+import { newsDomain } from './news/news.domain.ts';
+import { operatorDomain } from './operator/operator.domain.ts';
+import type { Config } from './platform/config.ts';
+import { type Composition, type Domain, type ReviewDecisions, together } from './platform/domain.ts';
+import type { Handlers } from './platform/handlers.ts';
+import { siteDomain } from './site/site.domain.ts';
+
+const listed = [
+  accountDomain,
+  messagesDomain,
+  favouritesDomain,
+  datasheetsDomain,
+  directoryDomain,
+  siteDomain,
+  newsDomain,
+  mallDomain,
+  historyDomain,
+
+  feedbackDomain,
+  operatorDomain,
+] as const satisfies Domain[];
+
+/** Every domain, each after those that it asks. The one place that knows them all. */
+export const domains: readonly Domain[] = listed;
+
+const decisions: ReviewDecisions = together([accountDomain.decisions, datasheetsDomain.decisions, newsDomain.decisions, mallDomain.decisions]);
+
+/** What the domains bring together. */
+export const composition: Composition = {
+  memberRecords: domains.flatMap(({ memberRecords = [] }) => memberRecords),
+  memberFiles: domains.flatMap(({ memberFiles }) => memberFiles ?? []),
+  openMatters: domains.flatMap(({ openMatters = [] }) => openMatters),
+  decisions,
+  things: together(domains.map(({ things = {} }) => things)),
+  likes: together(domains.map(({ likes = {} }) => likes)),
+};
+
+/** Every domain's handlers, by operation id. */
+export const allHandlers = (config: Config): Handlers => together(listed.map((domain) => domain.handlers(composition, config)));

@@ -1,0 +1,55 @@
+import type { Domain } from '../platform/domain.ts';
+import { registerAlipayNotify, registerCashier } from './payments/alipayNotify.ts';
+import { forgetRemovedLines } from './cart/cart.queries.ts';
+import { arrivalWishes, cartLines, goodsFavourites, merchantFollows } from './goods/goods.schema.ts';
+import { mallHandlers } from './mall.handlers.ts';
+import { forgetLooseFiles, registerMallJobs } from './mallJobs.ts';
+import { openPurchasesOf, openSalesOf } from './openMatters.ts';
+import { bargains, idempotencyKeys, orders } from './orders/orders.schema.ts';
+import { addresses, invoices, invoiceTitles } from './papers/papers.schema.ts';
+import { pis, receiptFiles, receipts } from './payments/payments.schema.ts';
+import { receiptDecisions } from './payments/receipts.handlers.ts';
+import { forgetKeys, KEY_MS } from './repeatable.ts';
+import { loadSampleMall } from './sample/loadSampleMall.ts';
+
+/** Goods, carts, orders, payments and papers. */
+export const mallDomain = {
+  name: 'mall',
+  handlers: () => mallHandlers,
+  memberRecords: [
+    { name: 'cart', table: cartLines, owner: cartLines.memberId },
+    { name: 'favouriteGoods', table: goodsFavourites, owner: goodsFavourites.memberId },
+    { name: 'followedMerchants', table: merchantFollows, owner: merchantFollows.memberId },
+    { name: 'arrivalWishes', table: arrivalWishes, owner: arrivalWishes.memberId },
+    { name: 'addresses', table: addresses, owner: addresses.memberId },
+    { name: 'invoiceTitles', table: invoiceTitles, owner: invoiceTitles.memberId },
+    { name: 'bargains', table: bargains, owner: bargains.buyerId },
+    { name: 'proFormaInvoices', table: pis, owner: pis.memberId },
+    { name: 'repeatableCalls', table: idempotencyKeys, owner: idempotencyKeys.memberId },
+    // Books have to be kept for years, whatever becomes of the account.
+    { name: 'orders', table: orders, owner: orders.buyerId, isKept: true },
+    { name: 'invoices', table: invoices, owner: invoices.memberId, isKept: true },
+    { name: 'receipts', table: receipts, owner: receipts.memberId, isKept: true },
+    { name: 'receiptFiles', table: receiptFiles, owner: receiptFiles.memberId, isKept: true },
+  ],
+  openMatters: [openPurchasesOf, openSalesOf],
+  decisions: receiptDecisions,
+  startTasks: [
+    {
+      name: 'sample mall',
+      blocksReadiness: true,
+      run: async (platform) => {
+        const count = platform.config.hasSample ? await loadSampleMall(platform) : 0;
+        if (count > 0) platform.log.info({ goods: count }, 'sample mall loaded');
+      },
+    },
+  ],
+  registerJobs: registerMallJobs,
+  housekeeping: [
+    ({ db, clock }) => forgetRemovedLines(db, clock.now()),
+    ({ db }, ago) => forgetKeys(db, ago(KEY_MS)),
+    (platform) => forgetLooseFiles(platform),
+  ],
+  registerPages: registerCashier,
+  registerRoutes: registerAlipayNotify,
+} satisfies Domain;

@@ -1,0 +1,47 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { Domain } from '../platform/domain.ts';
+import { commentReports, comments } from './comments.schema.ts';
+import { registerFeeds } from './feeds.ts';
+import { setArticleLike } from './likes.ts';
+import { loadSampleNews } from './loadSampleNews.ts';
+import { newsHandlers } from './news.handlers.ts';
+import { blockedAuthors, channelFollows, newsAuthors } from './news.schema.ts';
+import { forgetReads } from './reads.ts';
+import { recount } from './recount.ts';
+import { newsDecisions } from './reviewDecisions.ts';
+
+const DAY = 86_400_000;
+
+/** Articles, their channels and authors, and what readers say to them. */
+export const newsDomain = {
+  name: 'news',
+  handlers: () => newsHandlers,
+  memberRecords: [
+    { name: 'channelFollows', table: channelFollows, owner: channelFollows.memberId },
+    { name: 'blockedAuthors', table: blockedAuthors, owner: blockedAuthors.memberId },
+    { name: 'commentReports', table: commentReports, owner: commentReports.memberId },
+    // What others answered to stays readable; its author is nobody any more.
+    { name: 'comments', table: comments, owner: comments.memberId, isKept: true },
+  ],
+  decisions: newsDecisions,
+  things: {
+    author: (db, ids) =>
+      db
+        .select({ id: newsAuthors.id, title: newsAuthors.name, detail: newsAuthors.field, brandId: sql<null>`null` })
+        .from(newsAuthors)
+        .where(inArray(newsAuthors.id, ids)),
+  },
+  likes: { article: setArticleLike },
+  startTasks: [
+    {
+      name: 'sample news',
+      blocksReadiness: true,
+      run: async (platform) => {
+        const count = await loadSampleNews(platform, { hasArticles: platform.config.hasSample });
+        if (count > 0) platform.log.info({ articles: count }, 'sample news loaded');
+      },
+    },
+  ],
+  housekeeping: [({ db }, ago) => forgetReads(db, ago(2 * DAY)), ({ db }) => recount(db)],
+  registerRoutes: registerFeeds,
+} satisfies Domain;

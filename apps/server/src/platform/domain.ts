@@ -1,0 +1,136 @@
+import type { Review } from '@chippage/api/types';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from './config.ts';
+import type { Platform, Session } from './context.ts';
+import type { Db } from './database/connect.ts';
+
+/** Rows of one kind that belong to a member. */
+export interface MemberRecords {
+  /** Name in the file that the member may fetch. */
+  name: string;
+  table: PgTable;
+  owner: AnyPgColumn;
+  /** Columns that stay out of that file: secrets, and what is of use only to somebody who steals it. */
+  hidden?: string[];
+  /** Whether the rows stay when the account is erased, e.g. because the law asks for them. */
+  isKept?: boolean;
+}
+
+/** Says in Chinese what of a kind is still open and keeps an account from being erased, or null. */
+export type OpenMatter = (db: Db, memberId: number) => Promise<string | null>;
+
+/** What the queue of reviews hands to the domain that submitted it. */
+export interface SubmittedReview {
+  id: number;
+  kind: Review['kind'];
+  memberId: number;
+  payload: Record<string, unknown>;
+}
+
+/** What the operator said. */
+export interface Decision {
+  isApproved: boolean;
+  /** '' when nothing was written down; a refusal always has one. */
+  reason: string;
+  now: Date;
+}
+
+/** Carries a decision out in its domain, within the transaction that writes it down. */
+export type Decide = (tx: Db, review: SubmittedReview, decision: Decision) => Promise<void>;
+
+/** How each kind of review is carried out. */
+export type ReviewDecisions = Record<Review['kind'], Decide>;
+
+/** Kinds of things that members keep, follow or like. */
+export type ThingKind = 'part' | 'document' | 'brand' | 'agent' | 'author' | 'article' | 'comment';
+
+/** The words that a list shows of a thing. */
+export interface Thing {
+  title: string;
+  detail: string | null;
+  brandId: number | null;
+}
+
+/** Looks up the things of a kind that are there; those that are gone are left out. */
+export type FindThings = (db: Db, ids: number[]) => Promise<(Thing & { id: number })[]>;
+
+/** A member's wish to like a thing, or to take that back. */
+export interface LikeWish {
+  memberId: number;
+  id: number;
+  isLiked: boolean;
+  now: Date;
+}
+
+/** Sets a like of a thing whose count its domain stores; null: the thing is not there. */
+export type SetLike = (db: Db, wish: LikeWish) => Promise<{ isLiked: boolean; count: number } | null>;
+
+/** What has to be in place before, or soon after, the first visitor. */
+export interface StartTask {
+  name: string;
+  /** Whether `/readyz` waits for it. */
+  blocksReadiness: boolean;
+  /** Does nothing when it was done before; stops between two steps when aborted. */
+  run: (platform: Platform, signal: AbortSignal) => Promise<unknown>;
+}
+
+/** Removes, once an hour, what has no use any more. `ago(ms)` is the moment so long before now. */
+export type HousekeepingStep = (platform: Platform, ago: (ms: number) => Date) => Promise<unknown>;
+
+/** What the domains bring together; a domain that needs something of all of them gets this and knows none of them. */
+export interface Composition {
+  memberRecords: readonly MemberRecords[];
+  memberFiles: readonly ((db: Db, memberId: number) => Promise<string[]>)[];
+  openMatters: readonly OpenMatter[];
+  decisions: ReviewDecisions;
+  things: Partial<Record<ThingKind, FindThings>>;
+  likes: Partial<Record<ThingKind, SetLike>>;
+}
+
+/** A domain's manifest: everything that the rest of the server has to know of it. Listed in `domains.ts` only. */
+export interface Domain {
+  name: string;
+  /** What answers its operations, by operation id. */
+  handlers: (all: Composition, config: Config) => object;
+  /** Everything that it stores about a member, beside the member's own row. A new table with members in it belongs here. */
+  memberRecords?: readonly MemberRecords[];
+  /** Hashes of the stored files that go with a member's records; asked before the records are deleted. */
+  memberFiles?: (db: Db, memberId: number) => Promise<string[]>;
+  /** What keeps an account from being erased, in the order in which it is told. */
+  openMatters?: readonly OpenMatter[];
+  /** How what an operator decided is carried out, by kind of review. */
+  decisions?: Partial<ReviewDecisions>;
+  /** The things that it has, for lists of favourites and follows. */
+  things?: Partial<Record<ThingKind, FindThings>>;
+  /** The things whose likes it counts itself. */
+  likes?: Partial<Record<ThingKind, SetLike>>;
+  /** Brings in what every portal needs from the first day; done at every start, before the start tasks. */
+  seed?: (platform: Platform) => Promise<unknown>;
+  /** In this order, after those of the domains listed before it. */
+  startTasks?: readonly StartTask[];
+  /** Registers work that outlives a request. */
+  registerJobs?: (platform: Platform, all: Composition) => void;
+  housekeeping?: readonly HousekeepingStep[];
+  /** Registers pages outside `/api`, e.g. what stands in for a vendor on a developer's machine. */
+  registerPages?: (app: FastifyInstance, platform: Platform) => void | Promise<void>;
+  /** Registers addresses below `/api` that are no operation of the contract: feeds, notices from machines. */
+  registerRoutes?: (api: FastifyInstance, platform: Platform) => void | Promise<void>;
+  /** Whose request it is. One domain says so. */
+  findSession?: (platform: Platform, request: FastifyRequest, reply: FastifyReply) => Promise<Session | null>;
+  /** Whether a visitor may pass without an answer to the captcha while its vendor is down. One domain says so. */
+  mayFailOpen?: (world: Pick<Platform, 'db' | 'clock'>) => Promise<boolean>;
+}
+
+type Intersection<T> = (T extends unknown ? (one: T) => void : never) extends (all: infer All) => void ? All : never;
+
+/** Puts objects with different keys together. @throws Error when two have the same key: one would hide the other. */
+export function together<T extends object>(parts: readonly T[]): Intersection<T> {
+  const all = {};
+  for (const part of parts)
+    for (const [key, value] of Object.entries(part)) {
+      if (key in all) throw new Error(`two domains bring ${key}`);
+      Object.assign(all, { [key]: value });
+    }
+  return all as Intersection<T>;
+}
