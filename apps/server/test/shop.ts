@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import { categories } from '../src/datasheets/datasheets.schema.ts';
 import { partKey } from '../src/datasheets/partKey.ts';
 import { brands } from '../src/directory/directory.schema.ts';
-import { goods, goodsStocks, merchants, merchantTerms, stockMoves } from '../src/mall/goods/goods.schema.ts';
+import { goods, goodsStocks, stockMoves } from '../src/mall/goods/goods.schema.ts';
+import { merchants, merchantTerms } from '../src/mall/merchant/merchant.schema.ts';
 import type { Db } from '../src/platform/database/connect.ts';
 import type { TestApp, Visitor } from './app.ts';
 

@@ -2,7 +2,8 @@ import { and, count, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { AgentHistoryRow, HistoryRow } from '@chippage/api/types';
 import { isPublished, isReadable } from '../news/articles.queries.ts';
 import type { Db } from '../platform/database/connect.ts';
-import { cartLines, goods } from '../mall/goods/goods.schema.ts';
+import { cartLines } from '../mall/cart/cart.schema.ts';
+import { goods } from '../mall/goods/goods.schema.ts';
 import { agentVisits, historyVisits } from './history.schema.ts';
 
 /** A page of a list. */

@@ -6,7 +6,7 @@ import { openShop, sell } from '../../test/shop.ts';
 import { insertThings, type TestThings } from '../../test/things.ts';
 import { loadSample } from '../datasheets/loadSample.ts';
 import { documents } from '../documents/documents.schema.ts';
-import { cartLines } from '../mall/goods/goods.schema.ts';
+import { cartLines } from '../mall/cart/cart.schema.ts';
 import { agentVisits } from './history.schema.ts';
 
 let api: TestApp;

@@ -1,7 +1,9 @@
 import type { Domain } from '../platform/domain.ts';
 import { registerAlipayNotify, registerCashier } from './payments/alipayNotify.ts';
 import { forgetRemovedLines } from './cart/cart.queries.ts';
-import { arrivalWishes, cartLines, goodsFavourites, merchantFollows } from './goods/goods.schema.ts';
+import { cartLines } from './cart/cart.schema.ts';
+import { arrivalWishes, goodsFavourites } from './goods/goods.schema.ts';
+import { merchantFollows } from './merchant/merchant.schema.ts';
 import { mallHandlers } from './mall.handlers.ts';
 import { forgetLooseFiles, registerMallJobs } from './mallJobs.ts';
 import { openPurchasesOf, openSalesOf } from './openMatters.ts';

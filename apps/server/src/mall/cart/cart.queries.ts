@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Db } from '../../platform/database/connect.ts';
 import type { UnpricedLine } from './cart.ts';
-import { cartLines } from '../goods/goods.schema.ts';
+import { cartLines } from './cart.schema.ts';
 
 type Row = typeof cartLines.$inferSelect;
 

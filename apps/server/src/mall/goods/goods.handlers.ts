@@ -9,7 +9,8 @@ import { many, notFound, one } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import { findGoods, findTerms, goodsRows, merchantRows, stockOf, termsKey, toFreightRule, toGoodsRow } from './goods.queries.ts';
 import { searchGoods } from './goodsSearch.queries.ts';
-import { arrivalWishes, goods, goodsFavourites, merchantFollows, merchants } from './goods.schema.ts';
+import { arrivalWishes, goods, goodsFavourites } from './goods.schema.ts';
+import { merchantFollows, merchants } from '../merchant/merchant.schema.ts';
 
 type GoodsOperation = 'goodsList' | 'goodsDetail' | 'goodsCategories' | 'merchantList' | 'merchantDetail';
 

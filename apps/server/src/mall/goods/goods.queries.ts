@@ -3,7 +3,8 @@ import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import { categories } from '../../datasheets/datasheets.schema.ts';
 import { brands } from '../../directory/directory.schema.ts';
 import type { Db } from '../../platform/database/connect.ts';
-import { goods, goodsStocks, merchantFollows, merchants, merchantTerms } from './goods.schema.ts';
+import { goods, goodsStocks } from './goods.schema.ts';
+import { merchantFollows, merchants, merchantTerms } from '../merchant/merchant.schema.ts';
 
 /** An offer with its names and stock. */
 export interface StoredGoods {

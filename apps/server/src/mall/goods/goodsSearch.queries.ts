@@ -5,7 +5,8 @@ import { partKey } from '../../datasheets/partKey.ts';
 import { brands } from '../../directory/directory.schema.ts';
 import { literalLike } from '../../documents/literalLike.ts';
 import type { Db } from '../../platform/database/connect.ts';
-import { goods, goodsStocks, merchants } from './goods.schema.ts';
+import { goods, goodsStocks } from './goods.schema.ts';
+import { merchants } from '../merchant/merchant.schema.ts';
 
 /** What a visitor looks for. */
 export interface GoodsWish {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Ctx, Session } from '../../platform/context.ts';
 import { roleMissing } from '../../platform/errors.ts';
-import { merchants } from '../goods/goods.schema.ts';
+import { merchants } from './merchant.schema.ts';
 
 /** A merchant's row. */
 export type MerchantRecord = typeof merchants.$inferSelect;

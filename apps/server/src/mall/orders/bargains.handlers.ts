@@ -7,7 +7,7 @@ import { many, notFound, one, refusal, tooManyRequests } from '../../platform/er
 import type { Handlers } from '../../platform/handlers.ts';
 import { takeHit } from '../../platform/rateLimits.ts';
 import { findGoods, toGoodsRow } from '../goods/goods.queries.ts';
-import { merchants } from '../goods/goods.schema.ts';
+import { merchants } from '../merchant/merchant.schema.ts';
 import { offSale } from '../mall.errors.ts';
 import { formatMoney, formatUnitPrice, parseMicros, trimUnitPrice } from '../money.ts';
 import { bargains } from './orders.schema.ts';

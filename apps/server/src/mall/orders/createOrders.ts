@@ -7,7 +7,7 @@ import type { Db } from '../../platform/database/connect.ts';
 import { notFound } from '../../platform/errors.ts';
 import { findAddressAnd } from '../papers/addresses.handlers.ts';
 import { type Group, priceGroups, type UnpricedLine } from '../cart/cart.ts';
-import { cartLines } from '../goods/goods.schema.ts';
+import { cartLines } from '../cart/cart.schema.ts';
 import { findTitle } from '../papers/invoiceTitles.handlers.ts';
 import { notOrderable, outOfStock, totalChanged, wrongPayMethod } from '../mall.errors.ts';
 import { type OrderTerms, reserve, toOrder, toRow } from './newOrders.ts';

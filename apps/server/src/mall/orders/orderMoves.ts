@@ -4,7 +4,7 @@ import { giveNotice } from '../../messages/notices.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { notFound } from '../../platform/errors.ts';
-import { merchants } from '../goods/goods.schema.ts';
+import { merchants } from '../merchant/merchant.schema.ts';
 import { wrongState } from '../mall.errors.ts';
 import { orderEvents, orders } from './orders.schema.ts';
 

@@ -2,7 +2,7 @@ import type { MerchantBrief, OrderLine, OrderRow, OrderState } from '@chippage/a
 import { and, asc, count, desc, eq, exists, ilike, inArray, or, type SQL } from 'drizzle-orm';
 import { literalLike } from '../../documents/literalLike.ts';
 import type { Db } from '../../platform/database/connect.ts';
-import { merchants } from '../goods/goods.schema.ts';
+import { merchants } from '../merchant/merchant.schema.ts';
 import type { OrderRecord } from './orderMoves.ts';
 import { buyerActions, merchantActions, toOrderLine, toOrderRow } from './orderRows.ts';
 import { orderLines, orders } from './orders.schema.ts';

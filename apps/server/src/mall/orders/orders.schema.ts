@@ -2,7 +2,7 @@ import type { Address, InvoiceTitle } from '@chippage/api/types';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, char, index, integer, jsonb, numeric, pgSequence, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { members } from '../../account/account.schema.ts';
-import { merchants } from '../goods/goods.schema.ts';
+import { merchants } from '../merchant/merchant.schema.ts';
 
 const time = () => timestamp({ withTimezone: true });
 const number = () => bigint({ mode: 'number' });

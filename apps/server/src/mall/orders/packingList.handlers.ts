@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { notFound } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/handlers.ts';
-import { merchants } from '../goods/goods.schema.ts';
+import { merchants } from '../merchant/merchant.schema.ts';
 import { orderLines, orders, parcels } from './orders.schema.ts';
 import { paperReply, sellerOf } from '../paperReply.ts';
 import { shanghaiDate } from '../shanghai.ts';

@@ -5,7 +5,7 @@ import { giveNotice } from '../../messages/notices.ts';
 import { many, notFound, one } from '../../platform/errors.ts';
 import { storedFile } from '../../platform/fileReply.ts';
 import type { Handlers } from '../../platform/handlers.ts';
-import { merchants } from '../goods/goods.schema.ts';
+import { merchants } from '../merchant/merchant.schema.ts';
 import { countInvoices, findInvoices } from './invoices.queries.ts';
 import { findTitle } from './invoiceTitles.handlers.ts';
 import { noInvoice } from '../mall.errors.ts';

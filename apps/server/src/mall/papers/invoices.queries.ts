@@ -1,7 +1,7 @@
 import type { Invoice } from '@chippage/api/types';
 import { asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Db } from '../../platform/database/connect.ts';
-import { merchants } from '../goods/goods.schema.ts';
+import { merchants } from '../merchant/merchant.schema.ts';
 import { orders } from '../orders/orders.schema.ts';
 import { invoiceFiles, invoiceOrders, invoices } from './papers.schema.ts';
 

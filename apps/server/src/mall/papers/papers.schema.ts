@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, numeric, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { members } from '../../account/account.schema.ts';
-import { merchants } from '../goods/goods.schema.ts';
+import { merchants } from '../merchant/merchant.schema.ts';
 import { orders } from '../orders/orders.schema.ts';
 
 const time = () => timestamp({ withTimezone: true });

@@ -11,7 +11,7 @@ import { takeHit } from '../../platform/rateLimits.ts';
 import { findAddress, listAddresses } from '../papers/addresses.handlers.ts';
 import { inCapitals, inEnglish } from '../capitals.ts';
 import { priceGroups } from '../cart/cart.ts';
-import { merchants, merchantTerms } from '../goods/goods.schema.ts';
+import { merchants, merchantTerms } from '../merchant/merchant.schema.ts';
 import { noPi, unclearWish } from '../mall.errors.ts';
 import { trimUnitPrice } from '../money.ts';
 import { findOwnOrder } from '../orders/orders.handlers.ts';

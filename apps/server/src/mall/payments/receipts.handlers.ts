@@ -10,7 +10,7 @@ import { storedFile } from '../../platform/fileReply.ts';
 import { blobs } from '../../platform/files.schema.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import { takeHit } from '../../platform/rateLimits.ts';
-import { merchantTerms } from '../goods/goods.schema.ts';
+import { merchantTerms } from '../merchant/merchant.schema.ts';
 import { wrongField, wrongState } from '../mall.errors.ts';
 import { parseMicros } from '../money.ts';
 import { lockOrder, moveOrder, type OrderRecord, stateNames, tellBuyer, tellMerchant } from '../orders/orderMoves.ts';

@@ -3,7 +3,8 @@ import { parts } from '../../datasheets/datasheets.schema.ts';
 import type { Platform } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { lockKey } from '../../platform/rateLimits.ts';
-import { goods, goodsStocks, merchants, merchantTerms, stockMoves } from '../goods/goods.schema.ts';
+import { goods, goodsStocks, stockMoves } from '../goods/goods.schema.ts';
+import { merchants, merchantTerms } from '../merchant/merchant.schema.ts';
 import { sampleBank, sampleMerchants } from './sampleMerchants.ts';
 import { goodsFor, type SampleGoods } from './sampleGoods.ts';
 

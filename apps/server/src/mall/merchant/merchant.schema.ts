@@ -1,0 +1,54 @@
+import { bigint, boolean, index, jsonb, numeric, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { members } from '../../account/account.schema.ts';
+
+const time = () => timestamp({ withTimezone: true });
+const number = () => bigint({ mode: 'number' });
+const memberId = () =>
+  number()
+    .notNull()
+    .references(() => members.id, { onDelete: 'cascade' });
+
+/** Merchants. Numbers below 1,000,000 belong to the sample. */
+export const merchants = pgTable('merchants', {
+  id: number().primaryKey().generatedByDefaultAsIdentity({ startWith: 1_000_000 }),
+  /** Who speaks for the merchant. */
+  memberId: number()
+    .unique()
+    .references(() => members.id, { onDelete: 'set null' }),
+  name: text().notNull().unique(),
+  nameEn: text().notNull(),
+  /** Made up for the sample catalogue. */
+  isSample: boolean().notNull(),
+  creditCode: text(),
+  place: text().notNull(),
+  address: text(),
+  addressEn: text(),
+  phone: text(),
+  intro: text().notNull(),
+  shipping: text().notNull(),
+  createdAt: time().notNull(),
+});
+
+/** How a merchant sells in one currency: freight, and where the money goes. */
+export const merchantTerms = pgTable(
+  'merchant_terms',
+  {
+    merchantId: number()
+      .notNull()
+      .references(() => merchants.id, { onDelete: 'cascade' }),
+    currency: text({ enum: ['CNY', 'USD'] }).notNull(),
+    freightTerm: text({ enum: ['free_above', 'fixed', 'collect'] }).notNull(),
+    freight: numeric({ precision: 20, scale: 2 }),
+    freeFrom: numeric({ precision: 20, scale: 2 }),
+    /** Delivery in 香港: the forwarder's 入仓号 belongs on the parcels. */
+    isHongKong: boolean().notNull(),
+    bank: jsonb().$type<{ beneficiary: string; bankName: string; bankAddress: string | null; account: string; swift: string | null }>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.merchantId, t.currency] })],
+);
+
+/** Merchants that members follow. */
+export const merchantFollows = pgTable('merchant_follows', { memberId: memberId(), merchantId: number().notNull(), createdAt: time().notNull() }, (t) => [
+  primaryKey({ columns: [t.memberId, t.merchantId] }),
+  index('merchant_follows_merchant').on(t.merchantId),
+]);
