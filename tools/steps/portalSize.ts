@@ -13,8 +13,8 @@ type Manifest = Record<string, Chunk>;
 
 /** A page, the route module that only it loads, and what it may weigh. */
 const budgets = [
-  { page: '/', route: /routes\/(?:\w+\/)?(Home|home)\w*\.tsx$/, maxKb: 150 },
-  { page: '/datasheet/datasheetSearch/…', route: /routes\/datasheets\/(?:PartSearch|DatasheetSearch|datasheetSearch|partSearch|Search)\w*\.tsx$/, maxKb: 170 },
+  { page: '/', route: /routes\/shell\/home\.route\.tsx$/, maxKb: 150 },
+  { page: '/datasheet/datasheetSearch/…', route: /partSearch\.route\.tsx$/, maxKb: 170 },
 ];
 
 /** Prints the weight of each page in the budget. @returns whether all are within. */

@@ -1,0 +1,12 @@
+import { BoundAccountSettings } from '../../../member/BoundAccountSettings.tsx';
+import { MemberPage } from '../../../member/MemberPage.tsx';
+import { t } from '../../../messages.ts';
+
+/** Settings of the account; `?type=` opens one of their sections. */
+export default function AccountSettingRoute() {
+  return (
+    <MemberPage section="settings" title={t('accountSetting')}>
+      <BoundAccountSettings />
+    </MemberPage>
+  );
+}

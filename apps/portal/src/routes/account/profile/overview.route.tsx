@@ -1,0 +1,29 @@
+import { MemberOverview, useMemberOverview } from '@chippage/features/MemberOverview';
+import { useSearchParams } from 'react-router-dom';
+import { BoundAccountSettings } from '../../../member/BoundAccountSettings.tsx';
+import { MemberPage } from '../../../member/MemberPage.tsx';
+import { t } from '../../../messages.ts';
+import { paths } from '../../../paths.ts';
+
+/** The member centre: an overview, or with `?type=1` the management of the account. */
+export default function OverviewRoute() {
+  const isManagement = useSearchParams()[0].get('type') === '1';
+  if (isManagement) {
+    return (
+      <MemberPage section="settings" title={t('accountSetting')}>
+        <BoundAccountSettings />
+      </MemberPage>
+    );
+  }
+  return (
+    <MemberPage section="overview" title={t('userCenter')}>
+      <Overview />
+    </MemberPage>
+  );
+}
+
+function Overview() {
+  return (
+    <MemberOverview {...useMemberOverview()} hrefs={{ settings: (type) => paths.accountSetting(type), notices: paths.notices(), kept: paths.favourites() }} />
+  );
+}

@@ -1,0 +1,16 @@
+import { ShareCodeCard, useShareCode } from '@chippage/features/ShareCodeCard';
+import { MemberPage } from '../../../member/MemberPage.tsx';
+import { t } from '../../../messages.ts';
+
+/** The member's own share code. */
+export default function ShareRoute() {
+  return (
+    <MemberPage section="share" title={t('share')}>
+      <Share />
+    </MemberPage>
+  );
+}
+
+function Share() {
+  return <ShareCodeCard {...useShareCode()} />;
+}

@@ -1,0 +1,40 @@
+import { documentDetailQuery, partDetailQuery } from '@chippage/api/datasheets';
+import { toLoadable } from '@chippage/api/loadable';
+import { goodsListQuery } from '@chippage/api/mall';
+import { redirect, useParams } from 'react-router-dom';
+import { goodsOfPart } from '../../../mall/GoodsOfPart.tsx';
+import { idFrom, notFound, PageMissing } from '../../../page/missing.ts';
+import { type Loader, vital, wanted } from '../../../page/needs.ts';
+import { prefetch, readAnswer } from '../../../page/prefetch.ts';
+import { paths } from '../../../paths.ts';
+import { PartHead } from '../../../reader/PartHead.tsx';
+import { PartPage } from '../../../reader/PartPage.tsx';
+import { useInviteToLogIn } from '../../../session/useInviteToLogIn.ts';
+
+const loadDocument = prefetch(({ params }) => [vital(documentDetailQuery, { id: idFrom(params['id']) })]);
+
+export const loader: Loader = async (args) => {
+  await loadDocument(args);
+  const document = readAnswer(args, documentDetailQuery, { id: idFrom(args.params['id']) });
+  if (!document) return null;
+  if (!document.isHosted) return redirect(paths.outsideDetail(document.id));
+  const { part } = document;
+  // A hosted datasheet that describes none of our parts has no page of its own.
+  if (!part) throw notFound();
+  return prefetch(() => [vital(partDetailQuery, { id: part.id }), wanted(goodsListQuery, goodsOfPart(part.id))])(args);
+};
+
+/** A hosted datasheet, open in the reader, with the part that it describes. */
+export default function DocumentRoute() {
+  const id = Number(useParams()['id']);
+  useInviteToLogIn('specification');
+  const { data: document, error } = documentDetailQuery.use({ id }, { revalidateIfStale: false });
+  const answer = partDetailQuery.use(document?.part ? { id: document.part.id } : null, { revalidateIfStale: false });
+  if (error?.status === 404 || (document && !document.part)) throw new PageMissing();
+  return (
+    <>
+      {document && answer.data && <PartHead part={answer.data} document={document} canonicalPath={paths.specificationDetail(id, document.brandId)} />}
+      <PartPage part={toLoadable(answer)} documentId={id} />
+    </>
+  );
+}

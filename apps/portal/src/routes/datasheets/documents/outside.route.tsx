@@ -1,0 +1,58 @@
+import { documentDetailQuery } from '@chippage/api/datasheets';
+import { toLoadable } from '@chippage/api/loadable';
+import { OutsideDocument } from '@chippage/features/OutsideDocument';
+import { ErrorState } from '@chippage/ui/ErrorState';
+import { Skeleton, SkeletonRegion } from '@chippage/ui/Skeleton';
+import { redirect, useParams } from 'react-router-dom';
+import { t } from '../../../messages.ts';
+import { useRecordVisit } from '../../../history/useRecordVisit.ts';
+import { documentJsonLd } from '../../../page/jsonLd.ts';
+import { idFrom, PageMissing } from '../../../page/missing.ts';
+import { type Loader, vital } from '../../../page/needs.ts';
+import { usePageFacts } from '../../../page/PageContext.ts';
+import { PageHead } from '../../../page/PageHead.tsx';
+import { prefetch, readAnswer } from '../../../page/prefetch.ts';
+import { paths } from '../../../paths.ts';
+
+const load = prefetch(({ params }) => [vital(documentDetailQuery, { id: idFrom(params['id']) })]);
+
+export const loader: Loader = async (args) => {
+  await load(args);
+  const document = readAnswer(args, documentDetailQuery, { id: idFrom(args.params['id']) });
+  if (document?.isHosted) return redirect(paths.specificationDetail(document.id, document.brandId));
+  return null;
+};
+
+/** A datasheet that stays at its maker's address. */
+export default function OutsideRoute() {
+  const id = Number(useParams()['id']);
+  const { origin } = usePageFacts();
+  const answer = documentDetailQuery.use({ id }, { revalidateIfStale: false });
+  useRecordVisit(1, answer.data?.id);
+  if (answer.error?.status === 404) throw new PageMissing();
+  const document = toLoadable(answer);
+  if (document.status === 'failed')
+    return (
+      <ErrorState title={t('failureTitle')} onRetry={document.onRetry} retryLabel={t('retry')}>
+        {document.message}
+      </ErrorState>
+    );
+  if (document.status === 'loading')
+    return (
+      <SkeletonRegion label={t('loading')}>
+        <Skeleton shape="block" height="320px" />
+      </SkeletonRegion>
+    );
+  const { title, host } = document.data;
+  return (
+    <>
+      <PageHead
+        title={t('outsideTitle', { title })}
+        description={t('outsideDescription', { title, host: host ?? '' })}
+        canonicalPath={paths.outsideDetail(id)}
+        jsonLd={[documentJsonLd(origin, document.data, paths.outsideDetail(id))]}
+      />
+      <OutsideDocument document={document.data} />
+    </>
+  );
+}

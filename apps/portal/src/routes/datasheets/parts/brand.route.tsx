@@ -1,0 +1,58 @@
+import { partSearchQuery } from '@chippage/api/datasheets';
+import { brandDetailQuery } from '@chippage/api/directory';
+import { formatNumber } from '@chippage/features/format';
+import { type PartQuery, parsePartQuery, partQueryParams, partSearchVariables } from '@chippage/features/partQuery';
+import { Breadcrumbs } from '@chippage/ui/Breadcrumbs';
+import { Link } from '@chippage/ui/Link';
+import { useMemo } from 'react';
+import { useParams } from 'react-router-dom';
+import { t } from '../../../messages.ts';
+import { breadcrumbsJsonLd } from '../../../page/jsonLd.ts';
+import { idFrom, PageMissing } from '../../../page/missing.ts';
+import { vital } from '../../../page/needs.ts';
+import { usePageFacts } from '../../../page/PageContext.ts';
+import { PageHead } from '../../../page/PageHead.tsx';
+import { prefetch } from '../../../page/prefetch.ts';
+import { paths } from '../../../paths.ts';
+import { PartListing } from '../../../search/PartListing.tsx';
+import * as styles from './listing.css.ts';
+
+export const loader = prefetch(({ params, search }) => {
+  const brandId = idFrom(params['*']);
+  return [vital(brandDetailQuery, { brandId }), vital(partSearchQuery, partSearchVariables(parsePartQuery(search, { brandIds: [brandId] })))];
+});
+
+/** The parts of a brand. */
+export default function BrandRoute() {
+  const brandId = Number(useParams()['*']);
+  const { origin } = usePageFacts();
+  const { data: brand, error } = brandDetailQuery.use({ brandId }, { revalidateIfStale: false });
+  const fixed = useMemo(() => ({ brandIds: [brandId] }), [brandId]);
+  if (error?.status === 404) throw new PageMissing();
+  const name = brand ? [brand.nameCn, brand.name].filter(Boolean).join(' ') : '';
+  const steps = [
+    { name: t('datasheets'), path: paths.home() },
+    { name: t('brands'), path: paths.brandList() },
+    { name, path: paths.brand(brandId) },
+  ];
+  return (
+    <>
+      <PageHead
+        title={t('brandTitle', { name })}
+        description={t('brandDescription', { name, count: formatNumber(brand?.partCount ?? 0) })}
+        canonicalPath={paths.brand(brandId)}
+        jsonLd={[breadcrumbsJsonLd(origin, steps)]}
+      />
+      <Breadcrumbs label={t('breadcrumbs')} items={steps.map(({ name: text, path }, at) => ({ text, ...(at < steps.length - 1 && { href: path }) }))} />
+      <h1 className={styles.title}>{name}</h1>
+      {brand?.website && (
+        <p className={styles.line}>
+          <Link href={brand.website} newWindowLabel={t('newWindow')}>
+            {new URL(brand.website).host}
+          </Link>
+        </p>
+      )}
+      <PartListing fixed={fixed} getHref={(query: PartQuery) => paths.brand(brandId, partQueryParams(query, fixed))} />
+    </>
+  );
+}

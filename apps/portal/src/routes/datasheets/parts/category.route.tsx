@@ -1,0 +1,85 @@
+import { partCategoriesQuery, partSearchQuery } from '@chippage/api/datasheets';
+import type { Category } from '@chippage/api/types';
+import { type PartQuery, parsePartQuery, partQueryParams, partSearchVariables } from '@chippage/features/partQuery';
+import { formatNumber } from '@chippage/features/format';
+import { Breadcrumbs } from '@chippage/ui/Breadcrumbs';
+import { Link } from '@chippage/ui/Link';
+import { useMemo } from 'react';
+import { redirect, useParams } from 'react-router-dom';
+import { t } from '../../../messages.ts';
+import { breadcrumbsJsonLd } from '../../../page/jsonLd.ts';
+import { notFound, PageMissing } from '../../../page/missing.ts';
+import { type Loader, vital } from '../../../page/needs.ts';
+import { usePageFacts } from '../../../page/PageContext.ts';
+import { PageHead } from '../../../page/PageHead.tsx';
+import { prefetch, readAnswer } from '../../../page/prefetch.ts';
+import { paths } from '../../../paths.ts';
+import { PartListing } from '../../../search/PartListing.tsx';
+import * as styles from './listing.css.ts';
+
+const load = prefetch(({ params, search }) => {
+  const id = params['*'] ?? '';
+  return [vital(partCategoriesQuery, {}), ...(isPath(id) ? [vital(partSearchQuery, partSearchVariables(parsePartQuery(search, { category: id })))] : [])];
+});
+
+/** A category's own id has a letter in it; the older portal numbered them. */
+function isPath(id: string): boolean {
+  return /^[a-z0-9-]*[a-z][a-z0-9-]*(\/[a-z0-9-]+)?$/.test(id) && id.length <= 80;
+}
+
+function find(categories: readonly Category[], id: string): { top: Category; category: Category } | undefined {
+  for (const top of categories) for (const category of [top, ...top.children]) if (category.id === id || String(category.no) === id) return { top, category };
+  return undefined;
+}
+
+export const loader: Loader = async (args) => {
+  await load(args);
+  const categories = readAnswer(args, partCategoriesQuery, {});
+  if (!categories) return null;
+  const found = find(categories.data, args.params['*'] ?? '');
+  if (!found) throw notFound();
+  if (found.category.id !== args.params['*']) return redirect(paths.category(found.category.id), 301);
+  return null;
+};
+
+/** The parts of a category. */
+export default function CategoryRoute() {
+  const id = useParams()['*'] ?? '';
+  const { origin } = usePageFacts();
+  const categories = partCategoriesQuery.use({}, { revalidateIfStale: false }).data;
+  const fixed = useMemo(() => ({ category: id }), [id]);
+  const found = categories && find(categories.data, id);
+  if (categories && !found) throw new PageMissing();
+  const { top, category } = found ?? {};
+  const steps = [
+    { name: t('datasheets'), path: paths.home() },
+    ...[top, ...(category === top ? [] : [category])].flatMap((step) => (step ? [{ name: step.name, path: paths.category(step.id) }] : [])),
+  ];
+  return (
+    <>
+      <PageHead
+        title={t('categoryTitle', { name: category?.name ?? '' })}
+        description={t('categoryDescription', { name: category?.name ?? '', count: formatNumber(category?.count ?? 0) })}
+        canonicalPath={paths.category(id)}
+        jsonLd={[breadcrumbsJsonLd(origin, steps)]}
+      />
+      <Breadcrumbs label={t('breadcrumbs')} items={steps.map(({ name, path }, at) => ({ text: name, ...(at < steps.length - 1 && { href: path }) }))} />
+      <h1 className={styles.title}>{category?.name}</h1>
+      {category && category.children.length > 0 && (
+        <ul className={styles.children}>
+          {category.children
+            .filter(({ count }) => count > 0)
+            .map((child) => (
+              <li key={child.id}>
+                <Link tone="quiet" href={paths.category(child.id)}>
+                  {child.name}
+                </Link>{' '}
+                <span className={styles.count}>{formatNumber(child.count)}</span>
+              </li>
+            ))}
+        </ul>
+      )}
+      <PartListing fixed={fixed} getHref={(query: PartQuery) => paths.category(query.category ?? id, partQueryParams(query, fixed))} />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { partDetailQuery } from '@chippage/api/datasheets';
+import { toLoadable } from '@chippage/api/loadable';
+import { goodsListQuery } from '@chippage/api/mall';
+import { useParams } from 'react-router-dom';
+import { goodsOfPart } from '../../../mall/GoodsOfPart.tsx';
+import { idFrom, PageMissing } from '../../../page/missing.ts';
+import { vital, wanted } from '../../../page/needs.ts';
+import { prefetch } from '../../../page/prefetch.ts';
+import { paths } from '../../../paths.ts';
+import { PartHead } from '../../../reader/PartHead.tsx';
+import { PartPage } from '../../../reader/PartPage.tsx';
+
+export const loader = prefetch(({ params }) => {
+  const id = idFrom(params['*']);
+  return [vital(partDetailQuery, { id }), wanted(goodsListQuery, goodsOfPart(id))];
+});
+
+/** All that is known of one part. */
+export default function PartRoute() {
+  const id = Number(useParams()['*']);
+  const answer = partDetailQuery.use({ id }, { revalidateIfStale: false });
+  if (answer.error?.status === 404) throw new PageMissing();
+  return (
+    <>
+      {answer.data && <PartHead part={answer.data} canonicalPath={paths.partDetail(id)} />}
+      <PartPage part={toLoadable(answer)} />
+    </>
+  );
+}

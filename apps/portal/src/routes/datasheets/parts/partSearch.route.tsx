@@ -1,0 +1,58 @@
+import { partSearchQuery } from '@chippage/api/datasheets';
+import { type PartQuery, parsePartQuery, partQueryParams, partSearchVariables } from '@chippage/features/partQuery';
+import { VisuallyHidden } from '@chippage/ui/VisuallyHidden';
+import { useMemo } from 'react';
+import { redirect, useParams, useSearchParams } from 'react-router-dom';
+import { t } from '../../../messages.ts';
+import { vital } from '../../../page/needs.ts';
+import { PageHead } from '../../../page/PageHead.tsx';
+import { prefetch } from '../../../page/prefetch.ts';
+import type { Loader } from '../../../page/needs.ts';
+import { paths } from '../../../paths.ts';
+import { cleanKeywords } from '../../../search/cleanKeywords.ts';
+import { PartListing } from '../../../search/PartListing.tsx';
+
+function fixedBy(search: string | undefined, params: URLSearchParams): Partial<PartQuery> {
+  return { keywords: cleanKeywords(search ?? params.get('keywords') ?? '') };
+}
+
+function hrefOf(query: PartQuery): string {
+  return paths.partSearch(query.keywords, partQueryParams(query, { keywords: query.keywords }));
+}
+
+const load = prefetch(({ params, search }) => [vital(partSearchQuery, partSearchVariables(parsePartQuery(search, fixedBy(params['search'], search))))]);
+
+export const loader: Loader = (args) => {
+  const url = new URL(args.request.url);
+  const typed = url.searchParams.get('keywords');
+  if (args.params['search'] === undefined && typed !== null) {
+    // A form without script sends its words as a parameter; the page's own address has them in the path.
+    const href = hrefOf(parsePartQuery(url.searchParams, { keywords: cleanKeywords(typed) }));
+    if (href !== url.pathname + url.search) return redirect(href);
+  }
+  return load(args);
+};
+
+/** The result of a search for words. */
+export default function PartSearchRoute() {
+  const { search } = useParams();
+  const [params] = useSearchParams();
+  const typed = search ?? params.get('keywords') ?? '';
+  const fixed = useMemo(() => ({ keywords: cleanKeywords(typed) }), [typed]);
+  // A title is no place for a text of any length that somebody put into a link.
+  const shown = [...fixed.keywords].slice(0, 50).join('');
+  const title = shown === '' ? t('allParts') : t('searchTitle', { keywords: shown });
+  return (
+    <>
+      <PageHead
+        title={title}
+        description={shown === '' ? t('allPartsDescription') : t('searchDescription', { keywords: shown })}
+        canonicalPath={paths.partSearch(fixed.keywords)}
+      />
+      <h1>
+        <VisuallyHidden>{title}</VisuallyHidden>
+      </h1>
+      <PartListing fixed={fixed} getHref={hrefOf} />
+    </>
+  );
+}

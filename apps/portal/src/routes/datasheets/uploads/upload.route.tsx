@@ -1,0 +1,31 @@
+import { UploadPage, useUploadPage } from '@chippage/features/UploadPage';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { MemberGate } from '../../../member/MemberGate.tsx';
+import { t } from '../../../messages.ts';
+import { PageHead } from '../../../page/PageHead.tsx';
+import { paths } from '../../../paths.ts';
+import { UploadGuard } from '../../../uploads/UploadGuard.tsx';
+
+/** Members hand in datasheets, and see what became of them. */
+export default function UploadRoute() {
+  return (
+    <>
+      <PageHead title={t('upload')} description={t('uploadDescription')} />
+      <MemberGate title={t('upload')} reason="upload">
+        <Upload />
+      </MemberGate>
+    </>
+  );
+}
+
+function Upload() {
+  const navigate = useNavigate();
+  const tab = useSearchParams()[0].get('tab') === 'mine' ? 'mine' : 'new';
+  const { isDirty, ...bound } = useUploadPage();
+  return (
+    <>
+      <UploadPage {...bound} tab={tab} onTabChange={(next) => void navigate(next === 'mine' ? paths.upload('mine') : paths.upload(), { replace: true })} />
+      <UploadGuard isDirty={isDirty} />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { Cart } from '@chippage/features/Cart';
+import { t } from '../../../mall/cartWords.ts';
+import { useCart } from '../../../mall/useCart.ts';
+import { PageHead } from '../../../page/PageHead.tsx';
+import { paths } from '../../../paths.ts';
+
+/** The cart: a member's, or the one that this browser keeps. Search engines leave it out. */
+export default function CartRoute() {
+  const bound = useCart();
+  return (
+    <>
+      <PageHead title={t('cart')} description={t('cartDescription')} />
+      <Cart {...bound} goodsHref={(id) => paths.goodsDetail(id)} browseHref={paths.mall()} />
+    </>
+  );
+}

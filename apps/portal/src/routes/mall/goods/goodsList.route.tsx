@@ -1,0 +1,90 @@
+import { goodsCategoriesQuery, goodsListQuery } from '@chippage/api/mall';
+import type { GoodsCategory } from '@chippage/api/types';
+import { formatNumber } from '@chippage/features/format';
+import { emptyGoodsQuery, type GoodsQuery, goodsListVariables, goodsQueryParams, parseGoodsQuery } from '@chippage/features/goodsQuery';
+import { MallFrame } from '@chippage/features/MallFrame';
+import type { ApiError } from '@chippage/api/errors';
+import { toLoadable } from '@chippage/api/loadable';
+import { GoodsList } from '@chippage/features/GoodsList';
+import { useMemo } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { GoodsListing } from '../../../mall/GoodsListing.tsx';
+import { t } from '../../../mall/goodsWords.ts';
+import { breadcrumbsJsonLd } from '../../../page/jsonLd.ts';
+import { idFrom, notFound, PageMissing } from '../../../page/missing.ts';
+import { common, type Loader, vital } from '../../../page/needs.ts';
+import { usePageFacts } from '../../../page/PageContext.ts';
+import { PageHead } from '../../../page/PageHead.tsx';
+import { prefetch, readAnswer } from '../../../page/prefetch.ts';
+import { paths } from '../../../paths.ts';
+
+/** The number of a category, when the address has one. */
+const noOf = (rest: string | undefined) => (rest === undefined || rest === '' ? null : idFrom(rest));
+const find = (categories: readonly GoodsCategory[], no: number | null) => categories.find((category) => category.no === no);
+
+export const loader: Loader = async (args) => {
+  const no = noOf(args.params['*']);
+  const search = new URL(args.request.url).searchParams;
+  const list = (fixed: Partial<GoodsQuery>) => vital(goodsListQuery, goodsListVariables(parseGoodsQuery(search, fixed)));
+  if (no === null) return prefetch(() => [common(vital(goodsCategoriesQuery, {})), list({})])(args);
+  await prefetch(() => [common(vital(goodsCategoriesQuery, {}))])(args);
+  const categories = readAnswer(args, goodsCategoriesQuery, {});
+  if (!categories) return null;
+  const category = find(categories.data, no);
+  if (!category) throw notFound();
+  // What the goods of a number are is known only now.
+  return prefetch(() => [list({ category: category.id })])(args);
+};
+
+/** Goods on sale: all of them, or those of a category. */
+export default function MallRoute() {
+  const no = noOf(useParams()['*']);
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const { origin } = usePageFacts();
+  const answer = goodsCategoriesQuery.use({}, { revalidateIfStale: false });
+  const categories = answer.data?.data;
+  const category = categories && find(categories, no);
+  const fixed = useMemo((): Partial<GoodsQuery> => (category ? { category: category.id } : {}), [category]);
+  if (no !== null && categories && !category) throw new PageMissing();
+  const query = parseGoodsQuery(search, fixed);
+  const getHref = (next: GoodsQuery) => {
+    const top = categories?.find(({ id }) => id === next.category);
+    return top ? paths.mall(top.no, goodsQueryParams(next, { category: top.id })) : paths.mall(undefined, goodsQueryParams(next));
+  };
+  const name = category ? t('category', { name: category.name }) : t('mall');
+  const title = query.keywords === '' ? name : t('search', { keywords: query.keywords });
+  // Of all the filters only the page is worth finding; the others show the same goods in another choice.
+  const isPlain = (no === null || category !== undefined) && getHref({ ...query, page: 1 }) === getHref(emptyGoodsQuery(fixed));
+  const steps = [{ name: t('mall'), path: paths.mall() }, ...(category ? [{ name: category.name, path: paths.mall(category.no) }] : [])];
+  return (
+    <>
+      <PageHead
+        title={query.page > 1 ? t('page', { title, page: query.page }) : title}
+        description={category ? t('categoryDescription', { name: category.name, count: formatNumber(category.count) }) : t('mallDescription')}
+        {...(isPlain && { canonicalPath: getHref(query) })}
+        jsonLd={[breadcrumbsJsonLd(origin, steps)]}
+      />
+      <MallFrame
+        title={title}
+        lead={query.keywords === '' && !category ? t('mallLead') : undefined}
+        section="goods"
+        keywords={query.keywords}
+        action={paths.mall()}
+        onSearch={(keywords) => void navigate(paths.mall(undefined, goodsQueryParams(emptyGoodsQuery({ keywords }))))}
+        categories={categories ?? []}
+        categoryNo={category?.no}
+      >
+        {no === null || category ? <GoodsListing fixed={fixed} getHref={getHref} /> : <Awaited answer={answer} />}
+      </MallFrame>
+    </>
+  );
+}
+
+/** Which goods a number means is not known yet, or could not be read. */
+function Awaited({ answer }: { answer: { data: unknown; error?: ApiError | undefined; mutate: () => unknown } }) {
+  const state = toLoadable(answer);
+  if (state.status === 'ready') return null;
+  const nothing = () => undefined;
+  return <GoodsList goods={state} query={emptyGoodsQuery()} getHref={() => paths.mall()} onQueryChange={nothing} onAddToCart={async () => undefined} />;
+}

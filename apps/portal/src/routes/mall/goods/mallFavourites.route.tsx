@@ -1,0 +1,29 @@
+import { type MallFavouriteList, mallFavouriteLists, MallFavourites, useMallFavourites } from '@chippage/features/MallFavourites';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { t } from '../../../mall/goodsWords.ts';
+import { useAddToCart } from '../../../mall/useAddToCart.ts';
+import { MemberPage } from '../../../member/MemberPage.tsx';
+import { paths } from '../../../paths.ts';
+
+/** Goods and merchants that the member keeps, and goods that they wait for. */
+export default function MallFavouritesRoute() {
+  const [search] = useSearchParams();
+  const list = mallFavouriteLists.find((each) => each === search.get('list')) ?? 'goods';
+  return (
+    <MemberPage section="mallFavourites" title={t('favourites')}>
+      <Favourites list={list} />
+    </MemberPage>
+  );
+}
+
+function Favourites({ list }: { list: MallFavouriteList }) {
+  const navigate = useNavigate();
+  const bound = useMallFavourites(list);
+  return (
+    <MallFavourites
+      {...bound}
+      onListChange={(next) => void navigate(next === 'goods' ? paths.myFavour() : `${paths.myFavour()}?list=${next}`, { replace: true })}
+      onAddToCart={useAddToCart()}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import { toLoadable } from '@chippage/api/loadable';
+import { merchantListQuery } from '@chippage/api/mall';
+import { MallFrame } from '@chippage/features/MallFrame';
+import { MerchantList } from '@chippage/features/MerchantCard';
+import { EmptyState } from '@chippage/ui/EmptyState';
+import { LinkButton } from '@chippage/ui/LinkButton';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { t } from '../../../mall/goodsWords.ts';
+import { useFollowMerchant } from '../../../mall/useFollowMerchant.ts';
+import { useMembersView } from '../../../mall/useMembersView.ts';
+import { pageOf } from '../../../news/pageOf.ts';
+import { vital } from '../../../page/needs.ts';
+import { PageHead } from '../../../page/PageHead.tsx';
+import { prefetch } from '../../../page/prefetch.ts';
+import { paths } from '../../../paths.ts';
+import { cleanKeywords } from '../../../search/cleanKeywords.ts';
+
+const PAGE_SIZE = 20;
+const askedOf = (search: URLSearchParams) => ({ keywords: cleanKeywords(search.get('keywords') ?? ''), page: pageOf(search.get('page')) });
+const vars = (keywords: string, pageIndex: number) => ({ ...(keywords !== '' && { keywords }), pageIndex, pageSize: PAGE_SIZE });
+
+export const loader = prefetch(({ search }) => {
+  const { keywords, page } = askedOf(search);
+  return [vital(merchantListQuery, vars(keywords, page))];
+});
+
+/** Merchants, by name. */
+export default function CompanySearchRoute() {
+  const { keywords, page } = askedOf(useSearchParams()[0]);
+  const navigate = useNavigate();
+  const merchants = merchantListQuery.use(vars(keywords, page), { keepPreviousData: true, revalidateIfStale: false });
+  const follow = useFollowMerchant();
+  useMembersView(merchants);
+  const title = keywords === '' ? t('merchants') : t('merchantsSearch', { keywords });
+  const hrefOf = (next: number) => {
+    const list = paths.merchantSearch(keywords);
+    return next > 1 ? `${list}${list.includes('?') ? '&' : '?'}page=${next}` : list;
+  };
+  return (
+    <>
+      <PageHead
+        title={page > 1 ? t('page', { title, page }) : title}
+        description={t('merchantsDescription')}
+        {...(keywords === '' && { canonicalPath: hrefOf(page) })}
+      />
+      <MallFrame
+        title={title}
+        lead={t('merchantsLead')}
+        section="merchants"
+        keywords={keywords}
+        action={paths.merchantSearch()}
+        onSearch={(words) => void navigate(paths.merchantSearch(words))}
+      >
+        <MerchantList
+          merchants={toLoadable(merchants)}
+          pageIndex={page}
+          pageSize={PAGE_SIZE}
+          getPageHref={hrefOf}
+          onFollow={follow}
+          empty={
+            <EmptyState
+              title={t('merchantsNothing')}
+              action={
+                <LinkButton variant="outline" href={paths.merchantSearch()}>
+                  {t('merchantsAll')}
+                </LinkButton>
+              }
+            >
+              {t('merchantsNothingHint')}
+            </EmptyState>
+          }
+        />
+      </MallFrame>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { toLoadable } from '@chippage/api/loadable';
+import { orderDetailQuery } from '@chippage/api/mall';
+import { OrderDetail } from '@chippage/features/OrderDetail';
+import { Breadcrumbs } from '@chippage/ui/Breadcrumbs';
+import { lazy, Suspense } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { t } from '../../../mall/orderWords.ts';
+import { useOrderActions } from '../../../mall/useOrderActions.ts';
+import { MemberGate } from '../../../member/MemberGate.tsx';
+import * as styles from '../../../member/member.css.ts';
+import { t as words } from '../../../messages.ts';
+import { idFrom, PageMissing } from '../../../page/missing.ts';
+import { PageHead } from '../../../page/PageHead.tsx';
+import { prefetch } from '../../../page/prefetch.ts';
+import { paths } from '../../../paths.ts';
+
+const OrderPi = lazy(async () => ({ default: (await import('../../../mall/OrderPi.tsx')).OrderPi }));
+
+// What is in it is the member's alone, so the server reads nothing; an address without a number is no page.
+export const loader = prefetch(({ params }) => {
+  idFrom(params['id']);
+  return [];
+});
+
+/** One order of the member. */
+export default function OrderDetailRoute() {
+  const id = idFrom(useParams()['id']);
+  return (
+    <>
+      <PageHead title={t('orderTitle')} description={t('description', { title: t('orderTitle') })} />
+      <MemberGate title={t('orderTitle')}>
+        <Order key={id} id={id} />
+      </MemberGate>
+    </>
+  );
+}
+
+function Order({ id }: { id: number }) {
+  const navigate = useNavigate();
+  const answer = orderDetailQuery.use({ id });
+  const currency = answer.data?.currency ?? 'CNY';
+  const actions = useOrderActions({ onRemoved: () => void navigate(paths.myOrders(currency), { replace: true }) });
+  // Somebody else's order is no page either.
+  if (answer.error?.status === 404) throw new PageMissing();
+  return (
+    <div className={styles.content}>
+      <Breadcrumbs
+        label={words('breadcrumbs')}
+        items={[{ text: t('centre'), href: paths.userCenter() }, { text: t(currency), href: paths.myOrders(currency) }, { text: t('orderTitle') }]}
+      />
+      <OrderDetail
+        order={toLoadable(answer)}
+        {...actions}
+        renderPi={(pi, close) => (
+          <Suspense fallback={null}>
+            <OrderPi pi={pi} onDownload={async () => void (await actions.onFile({ kind: 'pi', id: pi.id, name: `${pi.piNo}.pdf` }))} onClose={close} />
+          </Suspense>
+        )}
+      />
+    </div>
+  );
+}

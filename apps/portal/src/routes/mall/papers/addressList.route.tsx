@@ -1,0 +1,16 @@
+import { AddressList, useAddresses } from '@chippage/features/AddressList';
+import { t } from '../../../mall/paperWords.ts';
+import { MemberPage } from '../../../member/MemberPage.tsx';
+
+/** Where the member has things sent to. */
+export default function AddressListRoute() {
+  return (
+    <MemberPage section="addresses" title={t('addresses')}>
+      <Addresses />
+    </MemberPage>
+  );
+}
+
+function Addresses() {
+  return <AddressList {...useAddresses()} />;
+}

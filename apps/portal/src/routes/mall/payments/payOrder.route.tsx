@@ -1,0 +1,56 @@
+import { ApiError } from '@chippage/api/errors';
+import { PaymentChoice, usePaymentChoice } from '@chippage/features/PaymentChoice';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { t } from '../../../mall/orderWords.ts';
+import { useOrderActions } from '../../../mall/useOrderActions.ts';
+import { MemberGate } from '../../../member/MemberGate.tsx';
+import { idFrom, PageMissing } from '../../../page/missing.ts';
+import { PageHead } from '../../../page/PageHead.tsx';
+import { prefetch } from '../../../page/prefetch.ts';
+import { paths } from '../../../paths.ts';
+import { useNotify } from '../../../toasts/useNotify.ts';
+
+// What is in it is the member's alone, so the server reads nothing; an address without an order is no page.
+export const loader = prefetch(({ search }) => {
+  idFrom(search.get('orderId') ?? undefined);
+  return [];
+});
+
+/** Where an order is paid, and where Alipay leads back to. */
+export default function PayOrderRoute() {
+  const [search] = useSearchParams();
+  const orderId = idFrom(search.get('orderId') ?? undefined);
+  const payment = search.get('paymentId');
+  const paymentId = payment !== null && /^\d{1,15}$/.test(payment) ? Number(payment) : null;
+  return (
+    <>
+      <PageHead title={t('pay')} description={t('description', { title: t('pay') })} />
+      <MemberGate title={t('pay')}>
+        <Payment key={`${orderId} ${paymentId}`} orderId={orderId} paymentId={paymentId} asked={search.get('method')} />
+      </MemberGate>
+    </>
+  );
+}
+
+function Payment({ orderId, paymentId, asked }: { orderId: number; paymentId: number | null; asked: string | null }) {
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const { onCopy, onFile } = useOrderActions();
+  const { isMissing, ...bound } = usePaymentChoice({
+    orderId,
+    paymentId,
+    method: asked === 'alipay' || asked === 'transfer' ? asked : null,
+    onLeave: (url) => location.assign(url),
+  });
+  if (isMissing) throw new PageMissing();
+  return (
+    <PaymentChoice
+      {...bound}
+      onMethodChange={(method) => void navigate(paths.payOrder(orderId, { method, paymentId }), { replace: true, preventScrollReset: true })}
+      onCopy={onCopy}
+      onFile={(file) => {
+        onFile(file).catch((error: unknown) => notify({ tone: 'danger', text: error instanceof ApiError ? error.message : t('fileFailed') }));
+      }}
+    />
+  );
+}

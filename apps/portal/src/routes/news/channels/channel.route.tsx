@@ -1,0 +1,87 @@
+import { toLoadable } from '@chippage/api/loadable';
+import { channelArticlesQuery, newsIndexQuery } from '@chippage/api/news';
+import type { Channel } from '@chippage/api/types';
+import { ArticleList } from '@chippage/features/ArticleList';
+import { NewsFrame } from '@chippage/features/NewsFrame';
+import { EmptyState } from '@chippage/ui/EmptyState';
+import { LinkButton } from '@chippage/ui/LinkButton';
+import { redirect, useLocation, useParams } from 'react-router-dom';
+import { t } from '../../../news/messages.ts';
+import { PAGE_SIZE, pageOf } from '../../../news/pageOf.ts';
+import { useNewsFrame } from '../../../news/useNewsFrame.tsx';
+import { idFrom, notFound, PageMissing } from '../../../page/missing.ts';
+import { common, type Loader, vital } from '../../../page/needs.ts';
+import { PageHead } from '../../../page/PageHead.tsx';
+import { prefetch, readAnswer } from '../../../page/prefetch.ts';
+import { paths } from '../../../paths.ts';
+
+/** The channel of the companies' reports, by its key. */
+const FINANCE = 'finance';
+
+const vars = (id: number, page: number) => ({ categoryId: id, pageIndex: page, pageSize: PAGE_SIZE });
+const placeOf = (rest: string | undefined) => {
+  const [id, page, ...more] = (rest ?? '').split('/').filter(Boolean);
+  return { id: idFrom(id), page: more.length > 0 ? idFrom('') : pageOf(page) };
+};
+const isFinancePath = (path: string) => path.startsWith('/news/financialReport');
+const isChannel = (id: number | null) => (channel: Channel) => (id === null ? channel.key === FINANCE : channel.id === id);
+const find = (channels: readonly Channel[], id: number | null) => channels.flatMap((top) => [top, ...top.children]).find(isChannel(id));
+
+const load = prefetch(({ params, path }) => {
+  if (isFinancePath(path)) return [common(vital(newsIndexQuery, {}))];
+  const { id, page } = placeOf(params['*']);
+  return [common(vital(newsIndexQuery, {})), vital(channelArticlesQuery, vars(id, page))];
+});
+
+export const loader: Loader = async (args) => {
+  const { pathname, searchParams } = new URL(args.request.url);
+  if (pathname === '/news/channelNews') {
+    // An older address: the channel stands in the query.
+    const old = searchParams.get('channelId') ?? searchParams.get('id');
+    return redirect(old === null ? paths.news() : paths.newsChannel(idFrom(old)), 301);
+  }
+  await load(args);
+  const index = readAnswer(args, newsIndexQuery, {});
+  if (!index) return null;
+  const { id, page } = isFinancePath(pathname) ? { id: null, page: 1 } : placeOf(args.params['*']);
+  const channel = find(index.channels, id);
+  if (!channel) throw notFound();
+  // Which channel has the reports is known only now.
+  if (id === null) await prefetch(() => [vital(channelArticlesQuery, vars(channel.id, page))])(args);
+  if (page > 1 && readAnswer(args, channelArticlesQuery, vars(channel.id, page))?.data.length === 0) throw notFound();
+  return null;
+};
+
+/** The articles of one channel. */
+export default function NewsChannelRoute() {
+  const rest = useParams()['*'];
+  const { pathname } = useLocation();
+  const { id, page } = isFinancePath(pathname) ? { id: null, page: 1 } : placeOf(rest);
+  const { data: index } = newsIndexQuery.use({}, { revalidateIfStale: false });
+  const channel = index && find(index.channels, id);
+  if (index && !channel) throw new PageMissing();
+  const articles = channelArticlesQuery.use(channel ? vars(channel.id, page) : null, { keepPreviousData: true, revalidateIfStale: false });
+  const frame = useNewsFrame(channel?.id);
+  if (!channel) return null;
+  const { name, description } = channel;
+  const getPageHref = (next: number) => (next > 1 ? `${paths.newsChannel(channel.id)}/${next}` : paths.newsChannel(channel.id));
+  return (
+    <>
+      <PageHead
+        title={page > 1 ? t('page', { title: name, page }) : name}
+        description={t('channelDescription', { name, description })}
+        canonicalPath={getPageHref(page)}
+        feed={{ of: name, query: `channelId=${channel.id}` }}
+      />
+      <NewsFrame title={name} description={description} {...frame}>
+        <ArticleList
+          articles={toLoadable(articles)}
+          pageIndex={page}
+          pageSize={PAGE_SIZE}
+          getPageHref={getPageHref}
+          empty={<EmptyState title={t('noArticles')} action={<LinkButton href={paths.news()}>{t('allNews')}</LinkButton>} />}
+        />
+      </NewsFrame>
+    </>
+  );
+}
