@@ -5,13 +5,12 @@ import { EmptyState } from '@chippage/ui/EmptyState';
 import { NativeSelect } from '@chippage/ui/NativeSelect';
 import { SearchField } from '@chippage/ui/SearchField';
 import { Table } from '@chippage/ui/Table';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { formatNumber } from '../../i18n/formatNumber.ts';
-import type { ListPage } from '../console-parts/listPage.ts';
-import { PagedRows } from '../console-parts/PagedRows.tsx';
-import { PieceHead } from '../console-parts/PieceHead.tsx';
-import { useFollowedText } from '../../form/useFollowedText.ts';
+import type { ListPage } from '../../parts/list-page/listPage.ts';
+import { PagedListPage } from '../../parts/list-page/PagedListPage.tsx';
+import { useFollowedText } from '../../parts/keywords-field/useFollowedText.ts';
 import { auditColumns } from './auditColumns.tsx';
 import * as styles from './AuditLog.css.ts';
 import { auditGroups, type AuditQuery, memberIdIn } from './auditQuery.ts';
@@ -30,31 +29,31 @@ export interface AuditLogProps {
 /** Who did what, when, from where, and what came of it. It is only read: nobody changes it. */
 export function AuditLog({ log, isRefreshing = false, query, onQueryChange, getHref }: AuditLogProps) {
   const t = useMessages(auditLogMessages);
-  const heading = useRef<HTMLHeadingElement>(null);
   const hrefOf = (memberId: number) => getHref({ group: 'all', memberId, page: 1 });
   return (
-    <>
-      <PieceHead headingRef={heading} title={t('title')} note={log.status === 'ready' ? t('count', { count: formatNumber(log.data.totalRecord) }) : undefined}>
-        <MemberFilter memberId={query.memberId} onChange={(memberId) => onQueryChange({ ...query, memberId, page: 1 })} />
-        <NativeSelect
-          label={t('groupFilter')}
-          value={query.group}
-          onChange={(group) => onQueryChange({ ...query, group: group as AuditQuery['group'], page: 1 })}
-          options={auditGroups.map((id) => ({ id, label: t(id) }))}
-        />
-      </PieceHead>
-      <PagedRows
-        value={log}
-        failedTitle={t('notLoaded')}
-        bones={['480px']}
-        isRefreshing={isRefreshing}
-        page={query.page}
-        getHref={(page) => getHref({ ...query, page })}
-        headingRef={heading}
-      >
-        {(list) => <Lines rows={list.data} hrefOf={hrefOf} />}
-      </PagedRows>
-    </>
+    <PagedListPage
+      title={t('title')}
+      count={(count) => t('count', { count: formatNumber(count) })}
+      tools={
+        <>
+          <MemberFilter memberId={query.memberId} onChange={(memberId) => onQueryChange({ ...query, memberId, page: 1 })} />
+          <NativeSelect
+            label={t('groupFilter')}
+            value={query.group}
+            onChange={(group) => onQueryChange({ ...query, group: group as AuditQuery['group'], page: 1 })}
+            options={auditGroups.map((id) => ({ id, label: t(id) }))}
+          />
+        </>
+      }
+      value={log}
+      failedTitle={t('notLoaded')}
+      bones={['480px']}
+      isRefreshing={isRefreshing}
+      page={query.page}
+      getHref={(page) => getHref({ ...query, page })}
+    >
+      {(list) => <Lines rows={list.data} hrefOf={hrefOf} />}
+    </PagedListPage>
   );
 }
 

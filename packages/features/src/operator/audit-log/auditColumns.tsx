@@ -4,7 +4,7 @@ import { Link } from '@chippage/ui/Link';
 import type { TableColumn } from '@chippage/ui/Table';
 import { Tag } from '@chippage/ui/Tag';
 import type { Translate } from '../../i18n/messages.ts';
-import { AbsoluteTime } from '../console-parts/AbsoluteTime.tsx';
+import { AbsoluteTime } from '../../i18n/friendly-time/AbsoluteTime.tsx';
 import * as styles from './AuditLog.css.ts';
 import type { auditLogMessages } from './messages.ts';
 

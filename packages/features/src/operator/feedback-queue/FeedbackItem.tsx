@@ -7,10 +7,11 @@ import { Link } from '@chippage/ui/Link';
 import { Tag } from '@chippage/ui/Tag';
 import { type Ref, useState } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
-import { AbsoluteTime } from '../console-parts/AbsoluteTime.tsx';
-import { AnswerForm } from '../console-parts/AnswerForm.tsx';
-import * as parts from '../console-parts/ConsoleParts.css.ts';
-import { useAction } from '../console-parts/useAction.ts';
+import { AbsoluteTime } from '../../i18n/friendly-time/AbsoluteTime.tsx';
+import { AnswerForm } from '../../parts/answer-form/AnswerForm.tsx';
+import { Note } from '../../parts/page-column/PageColumn.tsx';
+import { QueuePlace } from '../../parts/queue/Queue.tsx';
+import { useAction } from '../../parts/action/useAction.ts';
 import * as styles from './FeedbackQueue.css.ts';
 import { feedbackQueueMessages } from './messages.ts';
 
@@ -29,16 +30,12 @@ export function FeedbackItem({ feedback, placeRef, onAnswer, onLeave }: Feedback
   const { typeLabel, content, sender, contact, page, createTime, reply, replyTime, state } = feedback;
   return (
     <Card
-      title={
-        <span ref={placeRef} className={parts.place} tabIndex={-1}>
-          {t('itemTitle', { name: sender.nickName })}
-        </span>
-      }
+      title={<QueuePlace placeRef={placeRef}>{t('itemTitle', { name: sender.nickName })}</QueuePlace>}
       note={<Tag>{typeLabel}</Tag>}
       footer={state === 'open' ? <Answer feedback={feedback} onAnswer={onAnswer} onLeave={onLeave} /> : undefined}
     >
       <div className={styles.body}>
-        <p className={parts.words}>{content}</p>
+        <p className={styles.words}>{content}</p>
         <DescriptionList columns={2} unknownLabel={t('unknown')}>
           <DescriptionItem term={t('sender')}>{sender.id}</DescriptionItem>
           <DescriptionItem term={t('time')}>
@@ -50,11 +47,11 @@ export function FeedbackItem({ feedback, placeRef, onAnswer, onLeave }: Feedback
         </DescriptionList>
         {reply !== null && (
           <div className={styles.reply}>
-            <p className={parts.words}>{reply}</p>
+            <p className={styles.words}>{reply}</p>
             {replyTime !== null && (
-              <p className={parts.quiet}>
+              <Note>
                 {t('answeredAt')} <AbsoluteTime dateTime={replyTime} />
-              </p>
+              </Note>
             )}
           </div>
         )}
@@ -66,7 +63,7 @@ export function FeedbackItem({ feedback, placeRef, onAnswer, onLeave }: Feedback
 function Answer({ feedback: { id }, onAnswer, onLeave }: Omit<FeedbackItemProps, 'placeRef'>) {
   const t = useMessages(feedbackQueueMessages);
   const [isOpen, setOpen] = useState(false);
-  const { isPending, failure, run, reset } = useAction();
+  const { isPending, failure, run, clear } = useAction();
   const button = useReturnFocus(isOpen);
   if (!isOpen) {
     return (
@@ -85,9 +82,9 @@ function Answer({ feedback: { id }, onAnswer, onLeave }: Omit<FeedbackItemProps,
       rows={4}
       isPending={isPending}
       failure={failure}
-      onSubmit={(reply) => void run(() => onAnswer({ id, reply })).then((isDone) => isDone && onLeave())}
+      onSubmit={(reply) => void run('answer', () => onAnswer({ id, reply })).then((isDone) => isDone && onLeave())}
       onCancel={() => {
-        reset();
+        clear();
         setOpen(false);
       }}
     />

@@ -3,6 +3,8 @@ import { style } from '@vanilla-extract/css';
 import { inFeatures } from '../../theme/inFeatures.ts';
 
 export const body = style(inFeatures({ display: 'grid', gap: vars.space.s12 }));
+/** What somebody wrote, with its lines and spaces. */
+export const words = style(inFeatures({ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }));
 export const reply = style(
   inFeatures({
     display: 'grid',

@@ -1,16 +1,12 @@
 import type { Loadable } from '@chippage/api/loadable';
-import type { FeedbackState, OperatorFeedback } from '@chippage/api/types';
+import type { OperatorFeedback } from '@chippage/api/types';
 import { useAnnounce } from '@chippage/ui/Announcer';
 import { EmptyState } from '@chippage/ui/EmptyState';
 import { CheckIcon } from '@chippage/ui/Icon';
-import { Tab, TabList, TabPanel, Tabs } from '@chippage/ui/Tabs';
-import { useRef } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
-import * as parts from '../console-parts/ConsoleParts.css.ts';
-import type { ListPage } from '../console-parts/listPage.ts';
-import { PagedRows } from '../console-parts/PagedRows.tsx';
-import { PieceHead } from '../console-parts/PieceHead.tsx';
-import { useLeaving } from '../console-parts/useLeaving.ts';
+import type { ListPage } from '../../parts/list-page/listPage.ts';
+import { PagedListPage } from '../../parts/list-page/PagedListPage.tsx';
+import { Queue } from '../../parts/queue/Queue.tsx';
 import { FeedbackItem, type FeedbackItemProps } from './FeedbackItem.tsx';
 import { type FeedbackQuery, feedbackStates } from './feedbackQuery.ts';
 import { feedbackQueueMessages } from './messages.ts';
@@ -27,29 +23,23 @@ export interface FeedbackQueueProps {
 /** What members told the site; it is answered in place, and the next one gets the focus. */
 export function FeedbackQueue({ feedback, query, onQueryChange, getHref, onAnswer }: FeedbackQueueProps) {
   const t = useMessages(feedbackQueueMessages);
-  const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <>
-      <PieceHead headingRef={heading} title={t('title')} note={feedback.status === 'ready' ? t('count', { count: feedback.data.totalRecord }) : undefined} />
-      <Tabs
-        keyboardActivation="manual"
-        selectedKey={query.state}
-        onSelectionChange={(state) => state !== query.state && onQueryChange({ state: state as FeedbackState, page: 1 })}
-      >
-        <TabList label={t('states')}>
-          {feedbackStates.map((state) => (
-            <Tab key={state} id={state}>
-              {t(state)}
-            </Tab>
-          ))}
-        </TabList>
-        <TabPanel id={query.state}>
-          <PagedRows value={feedback} failedTitle={t('failed')} page={query.page} getHref={(page) => getHref({ ...query, page })} headingRef={heading}>
-            {(list) => <Items key={`${query.state} ${query.page}`} list={list} isOpen={query.state === 'open'} onAnswer={onAnswer} />}
-          </PagedRows>
-        </TabPanel>
-      </Tabs>
-    </>
+    <PagedListPage
+      title={t('title')}
+      count={(count) => t('count', { count })}
+      states={{
+        label: t('states'),
+        tabs: feedbackStates.map((id) => ({ id, name: t(id) })),
+        current: query.state,
+        onChange: (state) => onQueryChange({ state, page: 1 }),
+      }}
+      value={feedback}
+      failedTitle={t('failed')}
+      page={query.page}
+      getHref={(page) => getHref({ ...query, page })}
+    >
+      {(list) => <Items key={`${query.state} ${query.page}`} list={list} isOpen={query.state === 'open'} onAnswer={onAnswer} />}
+    </PagedListPage>
   );
 }
 
@@ -61,31 +51,26 @@ interface ItemsProps extends Pick<FeedbackQueueProps, 'onAnswer'> {
 function Items({ list, isOpen, onAnswer }: ItemsProps) {
   const t = useMessages(feedbackQueueMessages);
   const announce = useAnnounce();
-  const { items, leave, placeOf, endRef } = useLeaving(list.data);
-  if (items.length === 0) {
-    return (
-      <div ref={endRef} className={parts.place} tabIndex={-1}>
+  return (
+    <Queue
+      items={list.data}
+      empty={
         <EmptyState icon={<CheckIcon size={32} />} title={isOpen ? t('emptyOpen') : t('emptyAnswered')}>
           {isOpen ? t('emptyOpenHint') : undefined}
         </EmptyState>
-      </div>
-    );
-  }
-  return (
-    <ul className={parts.queue}>
-      {items.map((feedback) => (
-        <li key={feedback.id} className={parts.item}>
-          <FeedbackItem
-            feedback={feedback}
-            placeRef={placeOf(feedback.id)}
-            onAnswer={onAnswer}
-            onLeave={() => {
-              announce(t('sent', { name: feedback.sender.nickName }));
-              leave(feedback.id);
-            }}
-          />
-        </li>
-      ))}
-    </ul>
+      }
+    >
+      {(feedback, { placeRef, leave }) => (
+        <FeedbackItem
+          feedback={feedback}
+          placeRef={placeRef}
+          onAnswer={onAnswer}
+          onLeave={() => {
+            announce(t('sent', { name: feedback.sender.nickName }));
+            leave();
+          }}
+        />
+      )}
+    </Queue>
   );
 }

@@ -5,12 +5,12 @@ import { EmptyState } from '@chippage/ui/EmptyState';
 import { useRemovalFocus } from '@chippage/ui/focus';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
-import { LoadableView } from '../console-parts/LoadableView.tsx';
-import { OrderButtons } from '../console-parts/OrderButtons.tsx';
-import { PieceHead } from '../console-parts/PieceHead.tsx';
-import { SaveBar } from '../console-parts/SaveBar.tsx';
-import { useAction } from '../console-parts/useAction.ts';
-import { useOrderedList } from '../console-parts/useOrderedList.ts';
+import { Loaded } from '../../parts/loaded/Loaded.tsx';
+import { OrderButtons } from '../ordered-list/OrderButtons.tsx';
+import { PageHead } from '../../parts/page-column/PageHead.tsx';
+import { SaveBar } from '../../parts/save-bar/SaveBar.tsx';
+import { useAction } from '../../parts/action/useAction.ts';
+import { useOrderedList } from '../ordered-list/useOrderedList.ts';
 import { AddWord, MOST } from './AddWord.tsx';
 import * as styles from './HotWordsEditor.css.ts';
 import { hotWordsEditorMessages } from './messages.ts';
@@ -28,11 +28,11 @@ export function HotWordsEditor({ words, onSave, onDirtyChange }: HotWordsEditorP
   const t = useMessages(hotWordsEditorMessages);
   return (
     <>
-      <PieceHead title={t('title')} />
+      <PageHead title={t('title')} />
       <p className={styles.lead}>{t('lead')}</p>
-      <LoadableView value={words} failedTitle={t('failed')} bones={['320px']}>
+      <Loaded value={words} failedTitle={t('failed')} bones={['320px']}>
         {(kept) => <Words kept={kept} onSave={onSave} onDirtyChange={onDirtyChange} />}
-      </LoadableView>
+      </Loaded>
     </>
   );
 }
@@ -51,7 +51,7 @@ function Words({ kept, onSave, onDirtyChange }: Pick<HotWordsEditorProps, 'onSav
   useEffect(() => onDirtyChange?.(list.isDirty), [list.isDirty, onDirtyChange]);
   const save = async () => {
     const sent = [...list.values];
-    if (!(await run(() => onSave(sent)))) return;
+    if (!(await run('save', () => onSave(sent)))) return;
     list.adopt(sent);
     setSaved(true);
     announce(t('saved'));

@@ -1,6 +1,5 @@
 import type { Loadable } from '@chippage/api/loadable';
 import type { OperatorMember } from '@chippage/api/types';
-import { Alert } from '@chippage/ui/Alert';
 import { useAnnounce } from '@chippage/ui/Announcer';
 import { Card } from '@chippage/ui/Card';
 import { EmptyState } from '@chippage/ui/EmptyState';
@@ -9,11 +8,11 @@ import { Table } from '@chippage/ui/Table';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { formatNumber } from '../../i18n/formatNumber.ts';
-import type { ListPage } from '../console-parts/listPage.ts';
-import { KeywordsField } from '../console-parts/KeywordsField.tsx';
-import { PagedRows } from '../console-parts/PagedRows.tsx';
-import { PieceHead } from '../console-parts/PieceHead.tsx';
-import { useAction } from '../console-parts/useAction.ts';
+import type { ListPage } from '../../parts/list-page/listPage.ts';
+import { KeywordsField } from '../../parts/keywords-field/KeywordsField.tsx';
+import { PagedListPage } from '../../parts/list-page/PagedListPage.tsx';
+import { ActionAlert } from '../../parts/action/ActionAlert.tsx';
+import { useAction } from '../../parts/action/useAction.ts';
 import * as styles from './MemberAdmin.css.ts';
 import { memberColumns } from './memberColumns.tsx';
 import { type MemberQuery, memberStates } from './memberQuery.ts';
@@ -35,39 +34,35 @@ export interface MemberAdminProps {
 /** Members by name, number or id; stops an account at once, and lets it in again. */
 export function MemberAdmin({ members, isRefreshing = false, query, onQueryChange, getHref, onSuspend, onRestore }: MemberAdminProps) {
   const t = useMessages(memberAdminMessages);
-  const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <>
-      <PieceHead
-        headingRef={heading}
-        title={t('title')}
-        note={members.status === 'ready' ? t('count', { count: formatNumber(members.data.totalRecord) }) : undefined}
-      >
-        <KeywordsField
-          label={t('search')}
-          hint={t('searchHint')}
-          searched={query.keywords}
-          onSearch={(keywords) => onQueryChange({ ...query, keywords, page: 1 })}
-        />
-        <NativeSelect
-          label={t('stateFilter')}
-          value={query.state}
-          onChange={(state) => onQueryChange({ ...query, state: state as MemberQuery['state'], page: 1 })}
-          options={memberStates.map((id) => ({ id, label: t(id) }))}
-        />
-      </PieceHead>
-      <PagedRows
-        value={members}
-        failedTitle={t('failed')}
-        bones={['420px']}
-        isRefreshing={isRefreshing}
-        page={query.page}
-        getHref={(page) => getHref({ ...query, page })}
-        headingRef={heading}
-      >
-        {(list) => <MemberTable list={list} onSuspend={onSuspend} onRestore={onRestore} />}
-      </PagedRows>
-    </>
+    <PagedListPage
+      title={t('title')}
+      count={(count) => t('count', { count: formatNumber(count) })}
+      tools={
+        <>
+          <KeywordsField
+            label={t('search')}
+            hint={t('searchHint')}
+            searched={query.keywords}
+            onSearch={(keywords) => onQueryChange({ ...query, keywords, page: 1 })}
+          />
+          <NativeSelect
+            label={t('stateFilter')}
+            value={query.state}
+            onChange={(state) => onQueryChange({ ...query, state: state as MemberQuery['state'], page: 1 })}
+            options={memberStates.map((id) => ({ id, label: t(id) }))}
+          />
+        </>
+      }
+      value={members}
+      failedTitle={t('failed')}
+      bones={['420px']}
+      isRefreshing={isRefreshing}
+      page={query.page}
+      getHref={(page) => getHref({ ...query, page })}
+    >
+      {(list) => <MemberTable list={list} onSuspend={onSuspend} onRestore={onRestore} />}
+    </PagedListPage>
   );
 }
 
@@ -82,7 +77,7 @@ function MemberTable({ list, onSuspend, onRestore }: Pick<MemberAdminProps, 'onS
   useEffect(() => {
     restore.current = ({ id, nickName }) => {
       setRestoringId(id);
-      void run(() => onRestore(id)).then((isDone) => {
+      void run('restore', () => onRestore(id)).then((isDone) => {
         setRestoringId(null);
         if (isDone) announce(t('restoredDone', { name: nickName }));
       });
@@ -93,9 +88,7 @@ function MemberTable({ list, onSuspend, onRestore }: Pick<MemberAdminProps, 'onS
     <>
       {failure !== null && (
         <div className={styles.failure}>
-          <Alert tone="danger" live="assertive">
-            {failure.message}
-          </Alert>
+          <ActionAlert result={failure} />
         </div>
       )}
       <Card padding="none">

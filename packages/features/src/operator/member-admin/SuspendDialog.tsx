@@ -1,8 +1,8 @@
 import type { OperatorMember } from '@chippage/api/types';
 import { Dialog } from '@chippage/ui/Dialog';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
-import { AnswerForm } from '../console-parts/AnswerForm.tsx';
-import { useAction } from '../console-parts/useAction.ts';
+import { AnswerForm } from '../../parts/answer-form/AnswerForm.tsx';
+import { useAction } from '../../parts/action/useAction.ts';
 import { memberAdminMessages } from './messages.ts';
 
 /** What stops an account. */
@@ -44,7 +44,7 @@ export function SuspendDialog({ member: { id, nickName, mobile }, onSuspend, onC
         maxCount={200}
         isPending={isPending}
         failure={failure}
-        onSubmit={(reason) => void run(() => onSuspend({ id, reason })).then((isDone) => isDone && onDone())}
+        onSubmit={(reason) => void run('suspend', () => onSuspend({ id, reason })).then((isDone) => isDone && onDone())}
         onCancel={onClose}
       />
     </Dialog>

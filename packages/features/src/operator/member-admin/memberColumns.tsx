@@ -4,7 +4,7 @@ import { WarningIcon } from '@chippage/ui/Icon';
 import type { TableColumn } from '@chippage/ui/Table';
 import { Tag } from '@chippage/ui/Tag';
 import type { Translate } from '../../i18n/messages.ts';
-import { AbsoluteTime } from '../console-parts/AbsoluteTime.tsx';
+import { AbsoluteTime } from '../../i18n/friendly-time/AbsoluteTime.tsx';
 import * as styles from './MemberAdmin.css.ts';
 import type { memberAdminMessages } from './messages.ts';
 

@@ -1,13 +1,15 @@
 import type { MerchantBrief, OperatorMember } from '@chippage/api/types';
-import { Alert } from '@chippage/ui/Alert';
 import { Button } from '@chippage/ui/Button';
 import { Dialog } from '@chippage/ui/Dialog';
 import { Radio, RadioGroup } from '@chippage/ui/RadioGroup';
 import { SearchField } from '@chippage/ui/SearchField';
 import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
-import * as parts from '../console-parts/ConsoleParts.css.ts';
-import { useAction } from '../console-parts/useAction.ts';
+import { ActionAlert } from '../../parts/action/ActionAlert.tsx';
+import { useAction } from '../../parts/action/useAction.ts';
+import { FormColumn } from '../../parts/form/FormLayout.tsx';
+import { Note } from '../../parts/page-column/PageColumn.tsx';
+import { RowActions } from '../../parts/row-list/RowList.tsx';
 import { merchantAdminMessages } from './messages.ts';
 
 export interface AssignDialogProps {
@@ -31,7 +33,7 @@ export function AssignDialog({ merchant, onFindMembers, onAssign, onClose, onDon
   const chosen = found?.find(({ id }) => String(id) === chosenId);
   const find = (words: string) => {
     if (words.trim() === '') return;
-    void finding.run(async () => {
+    void finding.run('find', async () => {
       const members = await onFindMembers(words.trim());
       setFound(members);
       setChosenId(members.length === 1 ? String(members[0]?.id) : null);
@@ -41,7 +43,7 @@ export function AssignDialog({ merchant, onFindMembers, onAssign, onClose, onDon
     event.preventDefault();
     setTried(true);
     if (!chosen) return;
-    void assigning.run(() => onAssign(chosen.id)).then((isDone) => isDone && onDone(chosen.nickName));
+    void assigning.run('assign', () => onAssign(chosen.id)).then((isDone) => isDone && onDone(chosen.nickName));
   };
   const failure = finding.failure ?? assigning.failure;
   return (
@@ -53,7 +55,7 @@ export function AssignDialog({ merchant, onFindMembers, onAssign, onClose, onDon
       isKeyboardDismissDisabled={assigning.isPending}
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
-      <form className={parts.form} noValidate onSubmit={submit}>
+      <FormColumn gap="sm" onSubmit={submit}>
         <SearchField
           label={t('findMember')}
           description={t('findHint')}
@@ -67,9 +69,11 @@ export function AssignDialog({ merchant, onFindMembers, onAssign, onClose, onDon
           error={isTried && !chosen ? t('memberRequired') : undefined}
           autoFocus
         />
-        <div role="status" className={parts.quiet}>
-          {finding.isPending && t('finding')}
-          {!finding.isPending && found?.length === 0 && t('noneFound')}
+        <div role="status">
+          <Note as="span">
+            {finding.isPending && t('finding')}
+            {!finding.isPending && found?.length === 0 && t('noneFound')}
+          </Note>
         </div>
         {found !== null && found.length > 0 && (
           <RadioGroup label={t('found')} value={chosenId} onChange={setChosenId}>
@@ -80,20 +84,16 @@ export function AssignDialog({ merchant, onFindMembers, onAssign, onClose, onDon
             ))}
           </RadioGroup>
         )}
-        {failure !== null && (
-          <Alert tone="danger" live="assertive">
-            {failure.message}
-          </Alert>
-        )}
-        <div className={parts.actions}>
+        <ActionAlert result={failure} />
+        <RowActions>
           <Button type="submit" size="sm" isPending={assigning.isPending}>
             {t('confirm')}
           </Button>
           <Button size="sm" variant="outline" isDisabled={assigning.isPending} onPress={onClose}>
             {t('cancel')}
           </Button>
-        </div>
-      </form>
+        </RowActions>
+      </FormColumn>
     </Dialog>
   );
 }

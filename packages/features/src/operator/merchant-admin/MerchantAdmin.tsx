@@ -4,13 +4,12 @@ import { useAnnounce } from '@chippage/ui/Announcer';
 import { Card } from '@chippage/ui/Card';
 import { EmptyState } from '@chippage/ui/EmptyState';
 import { Table } from '@chippage/ui/Table';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { formatNumber } from '../../i18n/formatNumber.ts';
-import type { ListPage } from '../console-parts/listPage.ts';
-import { KeywordsField } from '../console-parts/KeywordsField.tsx';
-import { PagedRows } from '../console-parts/PagedRows.tsx';
-import { PieceHead } from '../console-parts/PieceHead.tsx';
+import type { ListPage } from '../../parts/list-page/listPage.ts';
+import { KeywordsField } from '../../parts/keywords-field/KeywordsField.tsx';
+import { PagedListPage } from '../../parts/list-page/PagedListPage.tsx';
 import { AssignDialog } from './AssignDialog.tsx';
 import { seatColumns } from './seatColumns.tsx';
 import type { MerchantQuery } from './merchantQuery.ts';
@@ -33,28 +32,22 @@ export interface MerchantAdminProps {
 /** Merchants and the members who speak for them; another member is named, or the seat is taken away. */
 export function MerchantAdmin({ seats, isRefreshing = false, query, onQueryChange, getHref, onAssign, onFindMembers }: MerchantAdminProps) {
   const t = useMessages(merchantAdminMessages);
-  const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <>
-      <PieceHead
-        headingRef={heading}
-        title={t('title')}
-        note={seats.status === 'ready' ? t('count', { count: formatNumber(seats.data.totalRecord) }) : undefined}
-      >
+    <PagedListPage
+      title={t('title')}
+      count={(count) => t('count', { count: formatNumber(count) })}
+      tools={
         <KeywordsField label={t('search')} hint={t('searchHint')} searched={query.keywords} onSearch={(keywords) => onQueryChange({ keywords, page: 1 })} />
-      </PieceHead>
-      <PagedRows
-        value={seats}
-        failedTitle={t('failed')}
-        bones={['320px']}
-        isRefreshing={isRefreshing}
-        page={query.page}
-        getHref={(page) => getHref({ ...query, page })}
-        headingRef={heading}
-      >
-        {(list) => <Seats list={list} {...{ onAssign, onFindMembers }} />}
-      </PagedRows>
-    </>
+      }
+      value={seats}
+      failedTitle={t('failed')}
+      bones={['320px']}
+      isRefreshing={isRefreshing}
+      page={query.page}
+      getHref={(page) => getHref({ ...query, page })}
+    >
+      {(list) => <Seats list={list} {...{ onAssign, onFindMembers }} />}
+    </PagedListPage>
   );
 }
 

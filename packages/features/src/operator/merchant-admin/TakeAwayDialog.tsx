@@ -1,9 +1,9 @@
 import type { MerchantSeat } from '@chippage/api/types';
-import { Alert } from '@chippage/ui/Alert';
 import { ConfirmDialog } from '@chippage/ui/ConfirmDialog';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
-import * as parts from '../console-parts/ConsoleParts.css.ts';
-import { useAction } from '../console-parts/useAction.ts';
+import { ActionAlert } from '../../parts/action/ActionAlert.tsx';
+import { useAction } from '../../parts/action/useAction.ts';
+import { FieldStack } from '../../parts/form/FormLayout.tsx';
 import { merchantAdminMessages } from './messages.ts';
 
 export interface TakeAwayDialogProps {
@@ -25,17 +25,13 @@ export function TakeAwayDialog({ seat: { merchant, nickName }, onTakeAway, onClo
       confirmLabel={t('takeConfirm')}
       cancelLabel={t('cancel')}
       isPending={isPending}
-      onConfirm={() => void run(onTakeAway).then((isDone) => isDone && onDone())}
+      onConfirm={() => void run('take', onTakeAway).then((isDone) => isDone && onDone())}
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
-      <div className={parts.form}>
+      <FieldStack gap="sm">
         {t('takeText', words)}
-        {failure !== null && (
-          <Alert tone="danger" live="assertive">
-            {failure.message}
-          </Alert>
-        )}
-      </div>
+        <ActionAlert result={failure} />
+      </FieldStack>
     </ConfirmDialog>
   );
 }

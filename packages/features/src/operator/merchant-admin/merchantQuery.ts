@@ -1,6 +1,6 @@
 import type { VarsOf } from '@chippage/api/operations';
 import type { LinkParams } from '../../i18n/paths.ts';
-import { PAGE_SIZE, pageIn, pageParam } from '../console-parts/listPage.ts';
+import { PAGE_SIZE, pageIn, pageParam } from '../../parts/list-page/listPage.ts';
 
 /** Which merchants are shown. */
 export interface MerchantQuery {

@@ -8,10 +8,10 @@ import { TextField } from '@chippage/ui/TextField';
 import { useRemovalFocus } from '@chippage/ui/focus';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
-import { OrderButtons } from '../console-parts/OrderButtons.tsx';
-import { SaveBar } from '../console-parts/SaveBar.tsx';
-import { useAction } from '../console-parts/useAction.ts';
-import { useOrderedList } from '../console-parts/useOrderedList.ts';
+import { OrderButtons } from '../ordered-list/OrderButtons.tsx';
+import { SaveBar } from '../../parts/save-bar/SaveBar.tsx';
+import { useAction } from '../../parts/action/useAction.ts';
+import { useOrderedList } from '../ordered-list/useOrderedList.ts';
 import { linkProblems } from './linkProblems.ts';
 import { navigationEditorMessages } from './messages.ts';
 import * as styles from './NavigationEditor.css.ts';
@@ -57,7 +57,7 @@ export function LinkList({ title, kept, onSave, onDirtyChange }: LinkListProps) 
       return;
     }
     const sent = list.values.map(({ name, url, image }) => ({ name: name.trim(), url: url.trim(), image }));
-    if (!(await run(() => onSave(sent)))) return;
+    if (!(await run('save', () => onSave(sent)))) return;
     list.adopt(sent);
     setTried(false);
     setSaved(true);

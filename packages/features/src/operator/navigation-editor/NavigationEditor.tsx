@@ -2,8 +2,8 @@ import type { Loadable } from '@chippage/api/loadable';
 import type { Navigation, OwnLink } from '@chippage/api/types';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
-import { LoadableView } from '../console-parts/LoadableView.tsx';
-import { PieceHead } from '../console-parts/PieceHead.tsx';
+import { Loaded } from '../../parts/loaded/Loaded.tsx';
+import { PageHead } from '../../parts/page-column/PageHead.tsx';
 import { LinkList } from './LinkList.tsx';
 import { navigationEditorMessages } from './messages.ts';
 import * as styles from './NavigationEditor.css.ts';
@@ -46,9 +46,9 @@ export function NavigationEditor({ navigation, onSave, onDirtyChange }: Navigati
   );
   return (
     <>
-      <PieceHead title={t('title')} />
+      <PageHead title={t('title')} />
       <p className={styles.lead}>{t('lead')}</p>
-      <LoadableView value={navigation} failedTitle={t('failed')} bones={['240px', '240px', '240px']}>
+      <Loaded value={navigation} failedTitle={t('failed')} bones={['240px', '240px', '240px']}>
         {(links) => (
           <div className={styles.lists}>
             {lists.map((list) => (
@@ -56,7 +56,7 @@ export function NavigationEditor({ navigation, onSave, onDirtyChange }: Navigati
             ))}
           </div>
         )}
-      </LoadableView>
+      </Loaded>
     </>
   );
 }

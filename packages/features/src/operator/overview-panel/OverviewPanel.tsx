@@ -4,8 +4,8 @@ import { Card } from '@chippage/ui/Card';
 import { Link } from '@chippage/ui/Link';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { formatNumber } from '../../i18n/formatNumber.ts';
-import { LoadableView } from '../console-parts/LoadableView.tsx';
-import { PieceHead } from '../console-parts/PieceHead.tsx';
+import { Loaded } from '../../parts/loaded/Loaded.tsx';
+import { PageHead } from '../../parts/page-column/PageHead.tsx';
 import { overviewPanelMessages } from './messages.ts';
 import * as styles from './OverviewPanel.css.ts';
 
@@ -20,8 +20,8 @@ export function OverviewPanel({ overview, getHref }: OverviewPanelProps) {
   const t = useMessages(overviewPanelMessages);
   return (
     <>
-      <PieceHead title={t('title')} />
-      <LoadableView value={overview} failedTitle={t('failed')} bones={['140px', '140px']}>
+      <PageHead title={t('title')} />
+      <Loaded value={overview} failedTitle={t('failed')} bones={['140px', '140px']}>
         {({ pendingReviews, openFeedback, members, membersToday, suspended }) => (
           <div className={styles.panel}>
             <Card title={t('waiting')} note={pendingReviews + openFeedback === 0 ? t('nothing') : undefined}>
@@ -39,7 +39,7 @@ export function OverviewPanel({ overview, getHref }: OverviewPanelProps) {
             </Card>
           </div>
         )}
-      </LoadableView>
+      </Loaded>
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { PageSource } from '@chippage/api/types';
 import { Alert } from '@chippage/ui/Alert';
 import { Button } from '@chippage/ui/Button';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
-import * as parts from '../console-parts/ConsoleParts.css.ts';
+import { RowActions } from '../../parts/row-list/RowList.tsx';
 import { pageEditorMessages } from './messages.ts';
 import * as styles from './PageEditor.css.ts';
 
@@ -23,14 +23,14 @@ export function ConflictNotice({ theirs, onKeepMine, onTakeTheirs }: ConflictNot
         <pre className={styles.theirs} role="region" aria-label={t('theirs')} tabIndex={0}>
           {theirs.markdown}
         </pre>
-        <div className={parts.actions}>
+        <RowActions>
           <Button size="sm" onPress={onKeepMine}>
             {t('keepMine')}
           </Button>
           <Button size="sm" variant="outline" onPress={onTakeTheirs}>
             {t('takeTheirs')}
           </Button>
-        </div>
+        </RowActions>
       </div>
     </Alert>
   );

@@ -4,9 +4,9 @@ import { EmptyState } from '@chippage/ui/EmptyState';
 import { Link as TextLink } from '@chippage/ui/Link';
 import { PlainLink } from '@chippage/ui/PlainLink';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
-import { AbsoluteTime } from '../console-parts/AbsoluteTime.tsx';
-import { LoadableView } from '../console-parts/LoadableView.tsx';
-import { PieceHead } from '../console-parts/PieceHead.tsx';
+import { AbsoluteTime } from '../../i18n/friendly-time/AbsoluteTime.tsx';
+import { Loaded } from '../../parts/loaded/Loaded.tsx';
+import { PageHead } from '../../parts/page-column/PageHead.tsx';
 import { pageEditorMessages } from './messages.ts';
 import * as styles from './PageEditor.css.ts';
 import { PageForm, type PageFormProps } from './PageForm.tsx';
@@ -26,8 +26,8 @@ export function PageEditor({ pages, current, getHref, getPageHref, ...form }: Pa
   const t = useMessages(pageEditorMessages);
   return (
     <>
-      <PieceHead title={t('title')} />
-      <LoadableView value={pages} failedTitle={t('failed')} bones={['48px', '480px']}>
+      <PageHead title={t('title')} />
+      <Loaded value={pages} failedTitle={t('failed')} bones={['48px', '480px']}>
         {(list) => {
           const page = list.find(({ key }) => key === current) ?? list[0];
           if (!page) return <EmptyState title={t('none')} />;
@@ -61,7 +61,7 @@ export function PageEditor({ pages, current, getHref, getPageHref, ...form }: Pa
             </>
           );
         }}
-      </LoadableView>
+      </Loaded>
     </>
   );
 }

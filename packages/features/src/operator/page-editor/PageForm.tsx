@@ -6,9 +6,9 @@ import { TextArea } from '@chippage/ui/TextArea';
 import { TextField } from '@chippage/ui/TextField';
 import { type ReactNode, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
-import * as parts from '../console-parts/ConsoleParts.css.ts';
-import { SaveBar } from '../console-parts/SaveBar.tsx';
-import { useAction } from '../console-parts/useAction.ts';
+import { Note } from '../../parts/page-column/PageColumn.tsx';
+import { SaveBar } from '../../parts/save-bar/SaveBar.tsx';
+import { useAction } from '../../parts/action/useAction.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import { pageEditorMessages } from './messages.ts';
 import * as styles from './PageEditor.css.ts';
@@ -39,7 +39,7 @@ export function PageForm({ page, onSave, onReadAgain, onPreview, renderBlocks, o
   const draft = usePageDraft(page, onDirtyChange);
   const { title, description, markdown } = draft.text;
   const preview = usePreview(markdown, onPreview);
-  const { isPending, failure, run, reset } = useAction();
+  const { isPending, failure, run, clear } = useAction();
   const [isTried, setTried] = useState(false);
   const [savedVersion, setSavedVersion] = useState<number | null>(null);
   const titleField = useRef<HTMLInputElement>(null);
@@ -55,7 +55,7 @@ export function PageForm({ page, onSave, onReadAgain, onPreview, renderBlocks, o
     setTried(true);
     const wrong = (errors.title && titleField) || (errors.description && descriptionField) || (errors.markdown && sourceField);
     if (wrong) return wrong.current?.focus();
-    await run(async () => {
+    await run('save', async () => {
       try {
         const kept = await onSave({ key: page.key, title: title.trim(), description: description.trim(), markdown, version: draft.version });
         draft.adopt(kept);
@@ -119,14 +119,14 @@ export function PageForm({ page, onSave, onReadAgain, onPreview, renderBlocks, o
           onSave={() => void save()}
           onReset={() => {
             draft.reset();
-            reset();
+            clear();
             setTried(false);
             sourceField.current?.focus();
           }}
         />
       </div>
       <Card title={t('preview')} note={preview.isWaiting && preview.failure === null ? t('previewWaiting') : undefined}>
-        {preview.failure !== null && <p className={parts.quiet}>{t('previewFailed', { message: preview.failure })}</p>}
+        {preview.failure !== null && <Note>{t('previewFailed', { message: preview.failure })}</Note>}
         <div className={styles.preview} role="region" aria-label={t('previewText')} tabIndex={0}>
           {preview.blocks.length === 0 ? <p className={styles.faint}>{t('previewEmpty')}</p> : renderBlocks(preview.blocks)}
         </div>

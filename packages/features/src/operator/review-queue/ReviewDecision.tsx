@@ -3,9 +3,11 @@ import { Button } from '@chippage/ui/Button';
 import { useReturnFocus } from '@chippage/ui/focus';
 import { useState } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
-import { AnswerForm } from '../console-parts/AnswerForm.tsx';
-import * as parts from '../console-parts/ConsoleParts.css.ts';
-import { useAction } from '../console-parts/useAction.ts';
+import { AnswerForm } from '../../parts/answer-form/AnswerForm.tsx';
+import { ActionAlert } from '../../parts/action/ActionAlert.tsx';
+import { useAction } from '../../parts/action/useAction.ts';
+import { FieldStack } from '../../parts/form/FormLayout.tsx';
+import { RowActions } from '../../parts/row-list/RowList.tsx';
 import { reviewQueueMessages } from './messages.ts';
 
 /** What an operator decides. */
@@ -28,12 +30,10 @@ export interface ReviewDecisionProps {
 export function ReviewDecision({ id, onDecide, onLeave }: ReviewDecisionProps) {
   const t = useMessages(reviewQueueMessages);
   const [isRefusing, setRefusing] = useState(false);
-  const [asked, setAsked] = useState<'approve' | 'refuse' | null>(null);
-  const { isPending, failure, run, reset } = useAction();
+  const { isPending, pending, failure, run, clear } = useAction();
   const refuseButton = useReturnFocus(isRefusing);
   const decide = async (verdict: ReviewVerdict) => {
-    setAsked(verdict.decision);
-    if (await run(() => onDecide(verdict))) onLeave(verdict.decision);
+    if (await run(verdict.decision, () => onDecide(verdict))) onLeave(verdict.decision);
   };
   if (failure?.reason === 'review.decided') {
     return (
@@ -47,7 +47,7 @@ export function ReviewDecision({ id, onDecide, onLeave }: ReviewDecisionProps) {
           </Button>
         }
       >
-        {failure.message}
+        {failure.text}
       </Alert>
     );
   }
@@ -64,27 +64,23 @@ export function ReviewDecision({ id, onDecide, onLeave }: ReviewDecisionProps) {
         failure={failure}
         onSubmit={(reason) => void decide({ id, decision: 'refuse', reason })}
         onCancel={() => {
-          reset();
+          clear();
           setRefusing(false);
         }}
       />
     );
   }
   return (
-    <div className={parts.form}>
-      {failure !== null && (
-        <Alert tone="danger" live="assertive">
-          {failure.message}
-        </Alert>
-      )}
-      <div className={parts.actions}>
-        <Button size="sm" isPending={isPending && asked === 'approve'} onPress={() => void decide({ id, decision: 'approve' })}>
+    <FieldStack gap="sm">
+      <ActionAlert result={failure} />
+      <RowActions>
+        <Button size="sm" isPending={pending === 'approve'} onPress={() => void decide({ id, decision: 'approve' })}>
           {t('approve')}
         </Button>
         <Button ref={refuseButton} size="sm" variant="outline" tone="danger" onPress={() => setRefusing(true)}>
           {t('refuse')}
         </Button>
-      </div>
-    </div>
+      </RowActions>
+    </FieldStack>
   );
 }

@@ -5,8 +5,8 @@ import { Link } from '@chippage/ui/Link';
 import { Tag } from '@chippage/ui/Tag';
 import type { Ref } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
-import { AbsoluteTime } from '../console-parts/AbsoluteTime.tsx';
-import * as parts from '../console-parts/ConsoleParts.css.ts';
+import { AbsoluteTime } from '../../i18n/friendly-time/AbsoluteTime.tsx';
+import { QueuePlace } from '../../parts/queue/Queue.tsx';
 import { reviewQueueMessages } from './messages.ts';
 import { ReviewDecision, type ReviewDecisionProps } from './ReviewDecision.tsx';
 import { ReviewFiles } from './ReviewFiles.tsx';
@@ -24,11 +24,7 @@ export function ReviewItem({ review, placeRef, onReadFile, onDecide, onLeave }: 
   const { kind, title, facts, submitter, submitTime, decideTime, decidedBy, reason, state } = review;
   return (
     <Card
-      title={
-        <span ref={placeRef} className={parts.place} tabIndex={-1}>
-          {title}
-        </span>
-      }
+      title={<QueuePlace placeRef={placeRef}>{title}</QueuePlace>}
       note={<Tag>{t(kind)}</Tag>}
       footer={state === 'pending' ? <ReviewDecision id={review.id} onDecide={onDecide} onLeave={onLeave} /> : undefined}
     >

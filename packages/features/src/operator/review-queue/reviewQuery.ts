@@ -1,7 +1,7 @@
 import type { VarsOf } from '@chippage/api/operations';
 import type { ReviewKind, ReviewState } from '@chippage/api/types';
 import type { LinkParams } from '../../i18n/paths.ts';
-import { choiceIn, PAGE_SIZE, pageIn, pageParam } from '../console-parts/listPage.ts';
+import { choiceIn, PAGE_SIZE, pageIn, pageParam } from '../../parts/list-page/listPage.ts';
 
 /** Which part of the queue is shown. */
 export interface ReviewQuery {

@@ -1,12 +1,12 @@
 import type { OperatorSetting } from '@chippage/api/types';
-import { Alert } from '@chippage/ui/Alert';
 import { useAnnounce } from '@chippage/ui/Announcer';
 import { Button } from '@chippage/ui/Button';
 import { Tag } from '@chippage/ui/Tag';
 import { TextField } from '@chippage/ui/TextField';
 import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
-import { useAction } from '../console-parts/useAction.ts';
+import { ActionAlert } from '../../parts/action/ActionAlert.tsx';
+import { useAction } from '../../parts/action/useAction.ts';
 import { settingsEditorMessages } from './messages.ts';
 import * as styles from './SettingsEditor.css.ts';
 
@@ -35,7 +35,7 @@ export function SettingField({ setting: { key, label, value, isPublic }, onSave 
   const save = async (event: FormEvent) => {
     event.preventDefault();
     const next = text.trim();
-    if (!isDirty || !(await run(() => onSave({ key, value: next })))) return;
+    if (!isDirty || !(await run('save', () => onSave({ key, value: next })))) return;
     setText(next);
     setSaved(next);
     setJustSaved(true);
@@ -72,9 +72,7 @@ export function SettingField({ setting: { key, label, value, isPublic }, onSave 
       </form>
       {failure !== null && (
         <div className={styles.after}>
-          <Alert tone="danger" live="assertive">
-            {failure.message}
-          </Alert>
+          <ActionAlert result={failure} />
         </div>
       )}
     </>

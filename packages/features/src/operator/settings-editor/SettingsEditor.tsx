@@ -3,8 +3,8 @@ import type { OperatorSetting } from '@chippage/api/types';
 import { Card } from '@chippage/ui/Card';
 import { EmptyState } from '@chippage/ui/EmptyState';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
-import { LoadableView } from '../console-parts/LoadableView.tsx';
-import { PieceHead } from '../console-parts/PieceHead.tsx';
+import { Loaded } from '../../parts/loaded/Loaded.tsx';
+import { PageHead } from '../../parts/page-column/PageHead.tsx';
 import { settingsEditorMessages } from './messages.ts';
 import { SettingField, type SettingFieldProps } from './SettingField.tsx';
 import * as styles from './SettingsEditor.css.ts';
@@ -20,9 +20,9 @@ export function SettingsEditor({ settings, onSave }: SettingsEditorProps) {
   const t = useMessages(settingsEditorMessages);
   return (
     <>
-      <PieceHead title={t('title')} />
+      <PageHead title={t('title')} />
       <p className={styles.lead}>{t('lead')}</p>
-      <LoadableView value={settings} failedTitle={t('failed')} bones={['420px']}>
+      <Loaded value={settings} failedTitle={t('failed')} bones={['420px']}>
         {(list) => (
           <Card padding="none">
             {list.length === 0 ? (
@@ -38,7 +38,7 @@ export function SettingsEditor({ settings, onSave }: SettingsEditorProps) {
             )}
           </Card>
         )}
-      </LoadableView>
+      </Loaded>
     </>
   );
 }

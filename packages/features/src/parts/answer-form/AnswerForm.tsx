@@ -1,0 +1,75 @@
+import { Button } from '@chippage/ui/Button';
+import { TextArea } from '@chippage/ui/TextArea';
+import { type FormEvent, useRef, useState } from 'react';
+import { useMessages } from '../../i18n/FeaturesProvider.tsx';
+import { ActionAlert } from '../action/ActionAlert.tsx';
+import type { ActionFailure } from '../action/useAction.ts';
+import { FormColumn } from '../form/FormLayout.tsx';
+import { RowActions } from '../row-list/RowList.tsx';
+import { answerFormMessages } from './messages.ts';
+
+export interface AnswerFormProps {
+  /** Names the field. */
+  label: string;
+  /** Who will read it. */
+  description: string;
+  /** The verb. */
+  submitLabel: string;
+  tone?: 'accent' | 'danger';
+  /** Said when nothing or too little was written; absent: it may stay empty. */
+  requiredMessage?: string;
+  /** @default 1 */
+  minCount?: number;
+  /** @default 200 */
+  maxCount?: number;
+  /** @default 3 */
+  rows?: number;
+  isPending: boolean;
+  failure: Pick<ActionFailure, 'tone' | 'text'> | null;
+  onSubmit: (text: string) => void;
+  onCancel: () => void;
+}
+
+/** Words that somebody else will read, written in place. What was typed survives a failure. */
+export function AnswerForm(props: AnswerFormProps) {
+  const { label, description, submitLabel, tone, requiredMessage, minCount = 1, maxCount = 200, rows = 3, isPending, failure, onSubmit, onCancel } = props;
+  const t = useMessages(answerFormMessages);
+  const [text, setText] = useState('');
+  const [isTried, setTried] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const over = [...text].length - maxCount;
+  const missing = requiredMessage !== undefined && [...text.trim()].length < minCount ? requiredMessage : undefined;
+  const error = missing ?? (over > 0 ? t('tooLong', { max: maxCount, over }) : undefined);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isPending) return;
+    setTried(true);
+    if (error === undefined) onSubmit(text.trim());
+    else field.current?.focus();
+  };
+  return (
+    <FormColumn gap="sm" onSubmit={submit}>
+      <TextArea
+        label={label}
+        description={description}
+        rows={rows}
+        maxCount={maxCount}
+        value={text}
+        onChange={setText}
+        error={isTried || over > 0 ? error : undefined}
+        isRequired={requiredMessage !== undefined}
+        autoFocus
+        inputRef={field}
+      />
+      <ActionAlert result={failure} />
+      <RowActions>
+        <Button type="submit" size="sm" tone={tone} isPending={isPending}>
+          {submitLabel}
+        </Button>
+        <Button size="sm" variant="outline" isDisabled={isPending} onPress={onCancel}>
+          {t('cancel')}
+        </Button>
+      </RowActions>
+    </FormColumn>
+  );
+}

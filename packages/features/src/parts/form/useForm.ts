@@ -1,0 +1,137 @@
+import { ApiError } from '@chippage/api/errors';
+import { type FormEvent, type RefObject, useState } from 'react';
+
+/** Field → what is wrong with it and how to put it right. */
+export type Problems<Input> = { [Field in keyof Input]?: string };
+
+/** What a form needs to know. */
+export interface FormOptions<Input extends object> {
+  initial: Input;
+  /** A part of the input that somebody else keeps, e.g. over a visit to another page; it wins over `initial`. */
+  kept?: Partial<Input>;
+  /** Hears every change, so that a part of it can be kept. */
+  onChange?: (part: Partial<Input>) => void;
+  /** What is wrong, in the order of the fields; the first one gets focus. */
+  check: (input: Input) => Problems<Input>;
+  /** @throws ApiError whose words are shown, in a field when they belong to one */
+  onSubmit: (input: Input) => Promise<void>;
+  /** The field that a refusal is about. */
+  fieldOf?: (error: ApiError) => keyof Input | undefined;
+  /** What a refusal takes away, e.g. a password that was wrong. */
+  clearOnError?: (error: unknown) => Partial<Input>;
+  /** Where focus goes when a refusal is about no field. */
+  focusOnError?: keyof Input;
+  /** Said when something failed that has no words of its own. */
+  failed: string;
+}
+
+/** A form that is being filled in. */
+export interface Form<Input extends object> {
+  input: Input;
+  change: (part: Partial<Input>) => void;
+  errors: Problems<Input>;
+  /** What went wrong with the whole of it. */
+  message: string | null;
+  setMessage: (message: string | null) => void;
+  isPending: boolean;
+  /** Whether it was sent, and taken. */
+  isDone: boolean;
+  submit: (event: FormEvent) => void;
+  /** Shows these problems and moves focus to the first. @returns whether there was one */
+  report: (found: Problems<Input>) => boolean;
+  /** Shows these problems and leaves focus where it is. */
+  note: (found: Problems<Input>) => void;
+  /** For the input of a field, so that focus can go there. */
+  refOf: (field: keyof Input) => RefObject<HTMLInputElement | null>;
+  /** Empties it and keeps that it was taken. */
+  clear: () => void;
+}
+
+/** Holds what is typed, checks on submit and from then on live, and puts the server's words where they belong. */
+export function useForm<Input extends object>(options: FormOptions<Input>): Form<Input> {
+  const { initial, kept, onChange, check, onSubmit, fieldOf, clearOnError, focusOnError, failed } = options;
+  const [own, setOwn] = useState(initial);
+  const [isAttempted, setAttempted] = useState(false);
+  const [reported, setReported] = useState<Problems<Input>>({});
+  const [message, setMessage] = useState<string | null>(null);
+  const [isPending, setPending] = useState(false);
+  const [isDone, setDone] = useState(false);
+  const [refs] = useState(() => new Map<keyof Input, RefObject<HTMLInputElement | null>>());
+  const input = { ...own, ...kept };
+
+  const refOf = (field: keyof Input) => {
+    const known = refs.get(field);
+    if (known) return known;
+    const ref: RefObject<HTMLInputElement | null> = { current: null };
+    refs.set(field, ref);
+    return ref;
+  };
+  const focusFirst = (found: Problems<Input>) => {
+    const first = namesOf(found)[0];
+    if (first !== undefined) refs.get(first)?.current?.focus();
+    return first !== undefined;
+  };
+  const change = (part: Partial<Input>) => {
+    setOwn((was) => ({ ...was, ...part }));
+    onChange?.(part);
+    // What the server said of a field holds until the field is another.
+    setReported((was) => without(was, namesOf(part)));
+    setDone(false);
+  };
+  const report = (found: Problems<Input>) => {
+    setReported(found);
+    return focusFirst(found);
+  };
+
+  const send = async () => {
+    setPending(true);
+    setMessage(null);
+    try {
+      await onSubmit(input);
+      setAttempted(false);
+      setDone(true);
+    } catch (error) {
+      const found = error instanceof ApiError ? fieldProblems(error, input, fieldOf) : {};
+      const cleared = clearOnError?.(error);
+      if (cleared) change(cleared);
+      if (!report(found)) {
+        setMessage(error instanceof ApiError ? error.message : failed);
+        if (focusOnError !== undefined) refs.get(focusOnError)?.current?.focus();
+      }
+    } finally {
+      setPending(false);
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isPending) return;
+    setAttempted(true);
+    if (!focusFirst(check(input))) void send();
+  };
+  const clear = () => {
+    setOwn(initial);
+    setReported({});
+  };
+
+  const errors = { ...(isAttempted ? check(input) : {}), ...reported };
+  return { input, change, errors, message, setMessage, isPending, isDone, submit, report, note: setReported, refOf, clear };
+}
+
+/** The fields of problems that are there, in their order. */
+function namesOf<Input extends object>(found: Partial<Input> | Problems<Input>): (keyof Input)[] {
+  return (Object.keys(found) as (keyof Input)[]).filter((field) => found[field] !== undefined);
+}
+
+function without<Input extends object>(problems: Problems<Input>, fields: (keyof Input)[]): Problems<Input> {
+  const rest = { ...problems };
+  for (const field of fields) delete rest[field];
+  return rest;
+}
+
+function fieldProblems<Input extends object>(error: ApiError, input: Input, fieldOf: FormOptions<Input>['fieldOf']): Problems<Input> {
+  const found: Problems<Input> = {};
+  const own = fieldOf?.(error);
+  if (own !== undefined) found[own] = error.message;
+  for (const { field, msg } of error.fields) if (Object.hasOwn(input, field)) found[field as keyof Input] = msg;
+  return found;
+}

@@ -1,0 +1,50 @@
+import { Tab, TabList, TabPanel, Tabs } from '@chippage/ui/Tabs';
+import { type ReactNode, useRef } from 'react';
+import { PageHead } from '../page-column/PageHead.tsx';
+import { PagedRows, type PagedRowsProps } from './PagedRows.tsx';
+
+/** The states of a list, one tab each. */
+export interface ListStates<State extends string> {
+  /** Names the tabs. */
+  label: string;
+  tabs: readonly { id: State; name: string }[];
+  current: State;
+  onChange: (state: State) => void;
+}
+
+export interface PagedListPageProps<Row, State extends string = never> extends Omit<PagedRowsProps<Row>, 'headingRef'> {
+  title: string;
+  /** How many there are, in words. */
+  count: (total: number) => string;
+  /** Filters and search fields. */
+  tools?: ReactNode;
+  states?: ListStates<State>;
+}
+
+/** A page that is a list: its heading with how many there are, filters, states, the rows and the way to the other pages. */
+export function PagedListPage<Row, State extends string = never>({ title, count, tools, states, ...rows }: PagedListPageProps<Row, State>) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { value } = rows;
+  const list = <PagedRows headingRef={heading} {...rows} />;
+  return (
+    <>
+      <PageHead headingRef={heading} title={title} note={value.status === 'ready' ? count(value.data.totalRecord) : undefined} tools={tools} />
+      {states === undefined ? list : <StateTabs {...states}>{list}</StateTabs>}
+    </>
+  );
+}
+
+function StateTabs<State extends string>({ label, tabs, current, onChange, children }: ListStates<State> & { children: ReactNode }) {
+  return (
+    <Tabs keyboardActivation="manual" selectedKey={current} onSelectionChange={(state) => state !== current && onChange(state as State)}>
+      <TabList label={label}>
+        {tabs.map(({ id, name }) => (
+          <Tab key={id} id={id}>
+            {name}
+          </Tab>
+        ))}
+      </TabList>
+      <TabPanel id={current}>{children}</TabPanel>
+    </Tabs>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode, Ref } from 'react';
+import * as styles from './PageColumn.css.ts';
+
+export interface PageHeadProps {
+  title: string;
+  /** A few muted words after the heading, such as a count. */
+  note?: ReactNode;
+  /** Filters and search fields; they take a line of their own on a phone. */
+  tools?: ReactNode;
+  /** Buttons at the end of the line. */
+  end?: ReactNode;
+  /** The heading, so that focus can go there. */
+  headingRef?: Ref<HTMLHeadingElement>;
+}
+
+/** The heading of a page inside a frame, with what belongs to the whole of it. */
+export function PageHead({ title, note, tools, end, headingRef }: PageHeadProps) {
+  return (
+    <div className={styles.head}>
+      <h1 ref={headingRef} className={styles.title} tabIndex={-1}>
+        {title}
+      </h1>
+      {note !== undefined && <span className={styles.note}>{note}</span>}
+      {tools !== undefined && <div className={styles.tools}>{tools}</div>}
+      {end !== undefined && <div className={styles.end}>{end}</div>}
+    </div>
+  );
+}
