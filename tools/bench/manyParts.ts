@@ -1,6 +1,6 @@
 import { createWriteStream } from 'node:fs';
 import { once } from 'node:events';
-import { readSampleCatalogue, readSampleParts } from '../../apps/server/src/datasheets/sampleCatalogue.ts';
+import { readSampleCatalogue, readSampleParts } from '../../apps/server/src/datasheets/parts/sample/sampleCatalogue.ts';
 
 /**
  * Writes a file of parts that look like real ones: the sample's parts first, then variations with other digits in the

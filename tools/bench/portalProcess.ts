@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beginSession } from '../../apps/server/src/account/sessions.ts';
 import { createPasswords } from '../../apps/server/src/account/passwords.ts';
-import { loadSample } from '../../apps/server/src/datasheets/loadSample.ts';
+import { loadSample } from '../../apps/server/src/datasheets/parts/sample/loadSample.ts';
 import { systemClock, systemRandom } from '../../apps/server/src/platform/clock.ts';
 import { readConfig } from '../../apps/server/src/platform/config.ts';
 import { type OpenDatabase, openSharedDatabase } from '../../apps/server/src/platform/database/open.ts';

@@ -2,8 +2,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadSample } from '../../apps/server/src/datasheets/loadSample.ts';
-import { sampleSearchable } from '../../apps/server/src/datasheets/sampleIndex.ts';
+import { loadSample } from '../../apps/server/src/datasheets/parts/sample/loadSample.ts';
+import { sampleSearchable } from '../../apps/server/src/datasheets/parts/sample/sampleIndex.ts';
 import { openDatabase } from '../../apps/server/src/platform/database/open.ts';
 import { judge, type JudgedHit, type JudgedQuery, searcherOf } from '../../apps/server/test/quality/judge.ts';
 import { unseenQueries } from '../../apps/server/test/quality/unseen.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sampleFolder } from '../../apps/server/src/datasheets/sampleCatalogue.ts';
+import { sampleFolder } from '../../apps/server/src/datasheets/parts/sample/sampleCatalogue.ts';
 import type { JudgedQuery } from '../../apps/server/test/quality/judge.ts';
 
 /** The queries that came with the component facts. */

@@ -2,9 +2,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { catalogueOf } from '../../apps/server/src/datasheets/catalogue/catalogue.ts';
-import { importParts } from '../../apps/server/src/datasheets/import/importParts.ts';
-import { loadSample } from '../../apps/server/src/datasheets/loadSample.ts';
+import { catalogueOf } from '../../apps/server/src/datasheets/parts/catalogue/catalogue.ts';
+import { importParts } from '../../apps/server/src/datasheets/parts/import/importParts.ts';
+import { loadSample } from '../../apps/server/src/datasheets/parts/sample/loadSample.ts';
 import { createApp, createServer } from '../../apps/server/src/createServer.ts';
 import { readConfig } from '../../apps/server/src/platform/config.ts';
 import { openSharedDatabase } from '../../apps/server/src/platform/database/open.ts';

@@ -6,8 +6,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { sortingOf } from '../src/directory/brandNames.ts';
-import { hasSample, readSampleCatalogue, readSampleParts, type SampleCatalogue, type SamplePart } from '../src/datasheets/sampleCatalogue.ts';
+import { sortingOf } from '../src/datasheets/parts/brandNames.ts';
+import { hasSample, readSampleCatalogue, readSampleParts, type SampleCatalogue, type SamplePart } from '../src/datasheets/parts/sample/sampleCatalogue.ts';
 import { sources } from './sources.ts';
 
 interface BrandFact { name: string; nameCn?: string | null; website?: string | null; country?: string | null; founded?: number; parent?: string; aliases?: string[] }

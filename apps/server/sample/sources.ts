@@ -1,4 +1,4 @@
-import type { SampleSource } from '../src/datasheets/sampleCatalogue.ts';
+import type { SampleSource } from '../src/datasheets/parts/sample/sampleCatalogue.ts';
 
 /** The sources that a part's `source` names, with the licence under which their facts came to us. */
 export const sources: SampleSource[] = [

@@ -1,6 +1,6 @@
 /** Imports a file until it is killed, printing one line for each batch that was acknowledged: `node holdImport.ts DATA_DIR FILE`. */
-import { importParts } from '../src/datasheets/import/importParts.ts';
-import { loadSample } from '../src/datasheets/loadSample.ts';
+import { importParts } from '../src/datasheets/parts/import/importParts.ts';
+import { loadSample } from '../src/datasheets/parts/sample/loadSample.ts';
 import { openDatabase } from '../src/platform/database/open.ts';
 
 const [, , dataDir = '', file = ''] = process.argv;

@@ -3,9 +3,9 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { partKey } from '../src/datasheets/partKey.ts';
-import { sampleFolder } from '../src/datasheets/sampleCatalogue.ts';
-import { listSampleSlugs, readSampleArticle, readSampleAuthors, readSampleChannels, sampleNewsFolder } from '../src/news/sampleFiles.ts';
+import { partKey } from '../src/datasheets/parts/partKey.ts';
+import { sampleFolder } from '../src/datasheets/parts/sample/sampleCatalogue.ts';
+import { listSampleSlugs, readSampleArticle, readSampleAuthors, readSampleChannels, sampleNewsFolder } from '../src/news/sample/sampleFiles.ts';
 
 const keys = new Set(
   brotliDecompressSync(readFileSync(join(sampleFolder, 'parts.ndjson.br')))

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { categories } from '../src/datasheets/datasheets.schema.ts';
-import { partKey } from '../src/datasheets/partKey.ts';
+import { categories } from '../src/datasheets/parts/parts.schema.ts';
+import { partKey } from '../src/datasheets/parts/partKey.ts';
 import { brands } from '../src/directory/directory.schema.ts';
 import { goods, goodsStocks, stockMoves } from '../src/mall/goods/goods.schema.ts';
 import { merchants, merchantTerms } from '../src/mall/merchant/merchant.schema.ts';

@@ -1,15 +1,15 @@
 import type { Composition } from '../platform/domain.ts';
-import { bindingHandlers } from './binding.handlers.ts';
-import { erasingHandlers } from './erasing.handlers.ts';
-import { loginHandlers } from './login.handlers.ts';
+import { bindingHandlers } from './security/binding.handlers.ts';
+import { erasingHandlers } from './security/erasing.handlers.ts';
+import { loginHandlers } from './login/login.handlers.ts';
 import type { Passwords } from './passwords.ts';
-import { passwordsHandlers } from './passwords.handlers.ts';
-import { picturesHandlers } from './pictures.handlers.ts';
-import { profileHandlers } from './profile.handlers.ts';
-import { registrationHandlers } from './registration.handlers.ts';
-import { sessionsHandlers } from './sessions.handlers.ts';
-import { socialHandlers } from './social.handlers.ts';
-import { ticketHandlers } from './tickets.handlers.ts';
+import { passwordsHandlers } from './registration/passwords.handlers.ts';
+import { picturesHandlers } from './profile/pictures.handlers.ts';
+import { profileHandlers } from './profile/profile.handlers.ts';
+import { registrationHandlers } from './registration/registration.handlers.ts';
+import { sessionsHandlers } from './security/sessions.handlers.ts';
+import { socialHandlers } from './social/social.handlers.ts';
+import { ticketHandlers } from './security/tickets.handlers.ts';
 
 /** Everything about accounts: coming in, showing who one is, staying, leaving. */
 export const accountHandlers = (passwords: Passwords, all: Composition) => ({

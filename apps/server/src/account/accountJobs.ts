@@ -1,10 +1,10 @@
 import type { Platform } from '../platform/context.ts';
 import type { Composition } from '../platform/domain.ts';
-import { registerAvatarJob } from './avatarJob.ts';
-import { registerErasingJob } from './erasing.ts';
-import { registerInactivityJob } from './inactivity.ts';
+import { registerAvatarJob } from './social/avatarJob.ts';
+import { registerErasingJob } from './security/erasing.ts';
+import { registerInactivityJob } from './security/inactivity.ts';
 import { registerMailJob } from './mails.ts';
-import { registerResetJob } from './passwordReset.ts';
+import { registerResetJob } from './registration/passwordReset.ts';
 
 /** Work of the account domain that outlives a request. */
 export function registerAccountJobs(platform: Platform, all: Composition): void {

@@ -1,7 +1,7 @@
 import type { Ctx, Session } from '../platform/context.ts';
 import { notLoggedIn } from '../platform/errors.ts';
 import { stepUpNeeded } from './account.errors.ts';
-import { findMember, type Member } from './account.queries.ts';
+import { findMember, type Member } from '../platform/members/members.queries.ts';
 
 /** The member who asks. */
 export async function memberOf({ db, session }: Ctx<Session>): Promise<Member> {

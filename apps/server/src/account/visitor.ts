@@ -4,7 +4,7 @@ import type { Ctx } from '../platform/context.ts';
 import type { Limit } from '../platform/rateLimits.ts';
 import { mobileInvalid } from './account.errors.ts';
 import { memberCodeLimits, mobileQuestionLimits, passwordLimits } from './limits.ts';
-import { parseMobile } from './mobile.ts';
+import { parseMobile } from '../platform/members/mobile.ts';
 
 /** What stands for one browser: its mark, or its address when it sends none. */
 export const visitorOf = ({ uuid, ip }: Pick<Ctx, 'uuid' | 'ip'>) => uuid || ip;

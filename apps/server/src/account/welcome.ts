@@ -1,7 +1,7 @@
 import { audit } from '../platform/audit.ts';
 import type { Ctx } from '../platform/context.ts';
 import { one } from '../platform/errors.ts';
-import type { Member } from './account.queries.ts';
+import type { Member } from '../platform/members/members.queries.ts';
 import { lives } from './limits.ts';
 import { beginSession, endSession, SID_MAX_AGE } from './sessions.ts';
 

@@ -1,10 +1,10 @@
 /** `npm run portal -- import parts FILE.ndjson [--brands FILE.json]` */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { readBrandFile, writeBrands } from '../datasheets/import/importBrands.ts';
-import { hasCategories } from '../datasheets/datasheets.queries.ts';
-import { importParts, type ImportProgress } from '../datasheets/import/importParts.ts';
-import { loadSample } from '../datasheets/loadSample.ts';
+import { readBrandFile, writeBrands } from '../datasheets/parts/import/importBrands.ts';
+import { hasCategories } from '../datasheets/parts/parts.queries.ts';
+import { importParts, type ImportProgress } from '../datasheets/parts/import/importParts.ts';
+import { loadSample } from '../datasheets/parts/sample/loadSample.ts';
 import { readConfig } from '../platform/config.ts';
 import { openSharedDatabase } from '../platform/database/open.ts';
 import { StartError } from '../platform/startError.ts';

@@ -1,6 +1,6 @@
 /** `npm run portal -- operator add 13800000000`, `… operator remove 13800000000` */
-import { findMemberByMobile, findOrCreateMember, updateMember } from '../account/account.queries.ts';
-import { maskMobile, parseMobile } from '../account/mobile.ts';
+import { findMemberByMobile, findOrCreateMember, updateMember } from '../platform/members/members.queries.ts';
+import { maskMobile, parseMobile } from '../platform/members/mobile.ts';
 import { audit } from '../platform/audit.ts';
 import { systemClock, systemRandom } from '../platform/clock.ts';
 import { readConfig } from '../platform/config.ts';

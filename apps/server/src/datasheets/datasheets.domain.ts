@@ -1,17 +1,17 @@
 import { eq, inArray } from 'drizzle-orm';
 import { brands } from '../directory/directory.schema.ts';
-import { documentsHandlers } from '../documents/documents.handlers.ts';
-import { documents } from '../documents/documents.schema.ts';
-import { makeSampleDocuments } from '../documents/makeSampleDocuments.ts';
+import { documentsHandlers } from './documents/documents.handlers.ts';
+import { documents } from './documents/documents.schema.ts';
+import { makeSampleDocuments } from './documents/makeSampleDocuments.ts';
 import type { Domain } from '../platform/domain.ts';
-import { uploadDecisions } from '../uploads/publishUpload.ts';
-import { forgetUploads, unpublishedFilesOf } from '../uploads/uploadBytes.ts';
-import { uploadsHandlers } from '../uploads/uploads.handlers.ts';
-import { documentUploads } from '../uploads/uploads.schema.ts';
-import { brandName } from '../directory/brandNames.ts';
-import { catalogueTasks } from './catalogueTasks.ts';
-import { datasheetsHandlers } from './datasheets.handlers.ts';
-import { parts } from './datasheets.schema.ts';
+import { uploadDecisions } from './uploads/publishUpload.ts';
+import { forgetUploads, unpublishedFilesOf } from './uploads/uploadBytes.ts';
+import { uploadsHandlers } from './uploads/uploads.handlers.ts';
+import { documentUploads } from './uploads/uploads.schema.ts';
+import { brandName } from './parts/brandNames.ts';
+import { catalogueTasks } from './parts/catalogueTasks.ts';
+import { datasheetsHandlers } from './parts/parts.handlers.ts';
+import { parts } from './parts/parts.schema.ts';
 
 /** Parts, their documents, and what members upload. */
 export const datasheetsDomain = {

@@ -1,4 +1,4 @@
-import { partDetailOf } from '../datasheets/datasheets.handlers.ts';
+import { partDetailOf } from '../datasheets/parts/parts.handlers.ts';
 import type { Ctx } from '../platform/context.ts';
 import { many, notFound, one } from '../platform/errors.ts';
 import type { Handlers } from '../platform/handlers.ts';

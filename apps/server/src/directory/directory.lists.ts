@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Agent, Brand } from '@chippage/api/types';
-import { catalogueOf, type Snapshot } from '../datasheets/catalogue/catalogue.ts';
-import { brandsNamed } from '../datasheets/hints.ts';
-import { keptBy } from '../datasheets/keptBy.ts';
-import { totalsOf } from '../datasheets/totals.ts';
-import { wordKey } from '../datasheets/understanding/lexicon.ts';
+import { catalogueOf, type Snapshot } from '../datasheets/parts/catalogue/catalogue.ts';
+import { brandsNamed } from '../datasheets/parts/hints.ts';
+import { keptBy } from '../datasheets/parts/keptBy.ts';
+import { totalsOf } from '../datasheets/parts/totals.ts';
+import { wordKey } from '../datasheets/parts/understanding/lexicon.ts';
 import type { Db } from '../platform/database/connect.ts';
 
 /** Agents as stored; their pinyin never leaves the server. */

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { pinyin } from 'pinyin-pro';
 import type { DirectoryHint } from '@chippage/api/types';
-import { catalogueOf } from '../datasheets/catalogue/catalogue.ts';
-import { keptBy } from '../datasheets/keptBy.ts';
-import { totalsOf } from '../datasheets/totals.ts';
-import { wordKey } from '../datasheets/understanding/lexicon.ts';
+import { catalogueOf } from '../datasheets/parts/catalogue/catalogue.ts';
+import { keptBy } from '../datasheets/parts/keptBy.ts';
+import { totalsOf } from '../datasheets/parts/totals.ts';
+import { wordKey } from '../datasheets/parts/understanding/lexicon.ts';
 import type { Db } from '../platform/database/connect.ts';
-import { webAddress } from '../site/webAddress.ts';
+import { webAddress } from '../platform/webAddress.ts';
 
 interface Entry {
   hint: DirectoryHint;

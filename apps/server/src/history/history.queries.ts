@@ -1,6 +1,6 @@
 import { and, count, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { AgentHistoryRow, HistoryRow } from '@chippage/api/types';
-import { isPublished, isReadable } from '../news/articles.queries.ts';
+import { isPublished, isReadable } from '../news/articles/articles.queries.ts';
 import type { Db } from '../platform/database/connect.ts';
 import { cartLines } from '../mall/cart/cart.schema.ts';
 import { goods } from '../mall/goods/goods.schema.ts';

@@ -4,8 +4,8 @@ import { createTestApp, type TestApp, type Visitor } from '../../test/app.ts';
 import { postJson } from '../../test/operator.ts';
 import { openShop, sell } from '../../test/shop.ts';
 import { insertThings, type TestThings } from '../../test/things.ts';
-import { loadSample } from '../datasheets/loadSample.ts';
-import { documents } from '../documents/documents.schema.ts';
+import { loadSample } from '../datasheets/parts/sample/loadSample.ts';
+import { documents } from '../datasheets/documents/documents.schema.ts';
 import { cartLines } from '../mall/cart/cart.schema.ts';
 import { agentVisits } from './history.schema.ts';
 

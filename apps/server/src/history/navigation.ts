@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { SavedNavigation, OwnLink, OwnNavigation } from '@chippage/api/types';
 import type { Db } from '../platform/database/connect.ts';
 import { Failure } from '../platform/errors.ts';
-import { isOwnPath, isPageAddress } from '../site/webAddress.ts';
+import { isOwnPath, isPageAddress } from '../platform/webAddress.ts';
 import { type OwnLinkRow, memberNavigations } from './history.schema.ts';
 
 const wrongLink = (field: string, msg: string) => new Failure(422, 'navigation.link', msg, { fields: [{ field, msg }] });

@@ -1,14 +1,14 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Domain } from '../platform/domain.ts';
-import { commentReports, comments } from './comments.schema.ts';
-import { registerFeeds } from './feeds.ts';
-import { setArticleLike } from './likes.ts';
-import { loadSampleNews } from './loadSampleNews.ts';
+import { commentReports, comments } from './comments/comments.schema.ts';
+import { registerFeeds } from './feeds/feeds.ts';
+import { setArticleLike } from './articles/likes.ts';
+import { loadSampleNews } from './sample/loadSampleNews.ts';
 import { newsHandlers } from './news.handlers.ts';
 import { blockedAuthors, channelFollows, newsAuthors } from './news.schema.ts';
-import { forgetReads } from './reads.ts';
-import { recount } from './recount.ts';
-import { newsDecisions } from './reviewDecisions.ts';
+import { forgetReads } from './articles/reads.ts';
+import { recount } from './articles/recount.ts';
+import { newsDecisions } from './comments/reviewDecisions.ts';
 
 const DAY = 86_400_000;
 

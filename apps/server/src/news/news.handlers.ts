@@ -2,20 +2,20 @@ import type { Ctx } from '../platform/context.ts';
 import { many, notFound, one } from '../platform/errors.ts';
 import { storedFile } from '../platform/fileReply.ts';
 import type { Handlers } from '../platform/handlers.ts';
-import { isOfChannel, listCards, pageOfCards } from './articles.queries.ts';
-import { authorHandlers } from './authors.handlers.ts';
-import { channelHandlers } from './channels.handlers.ts';
-import { listChannels } from './channels.queries.ts';
-import { commentHandlers } from './comments.handlers.ts';
-import { listNewestAuthors } from './authors.queries.ts';
-import { findDetail } from './detail.queries.ts';
-import { findFigure } from './figures.queries.ts';
-import { newsHotWords, noteNewsSearch } from './hotWords.ts';
-import { setArticleLike } from './likes.ts';
+import { isOfChannel, listCards, pageOfCards } from './articles/articles.queries.ts';
+import { authorHandlers } from './authors/authors.handlers.ts';
+import { channelHandlers } from './channels/channels.handlers.ts';
+import { listChannels } from './channels/channels.queries.ts';
+import { commentHandlers } from './comments/comments.handlers.ts';
+import { listNewestAuthors } from './authors/authors.queries.ts';
+import { findDetail } from './articles/detail.queries.ts';
+import { findFigure } from './articles/figures.queries.ts';
+import { newsHotWords, noteNewsSearch } from './articles/hotWords.ts';
+import { setArticleLike } from './articles/likes.ts';
 import { articleNotFound } from './news.errors.ts';
 import { pageOf, readerOf } from './reader.ts';
-import { noteRead } from './reads.ts';
-import { searchArticles } from './search.queries.ts';
+import { noteRead } from './articles/reads.ts';
+import { searchArticles } from './articles/search.queries.ts';
 
 type ArticleOperation =
   | 'newsIndex'

@@ -1,6 +1,6 @@
 import type { Domain } from '../platform/domain.ts';
 import { operatorHandlers } from './operator.handlers.ts';
-import { reviews } from './reviews.schema.ts';
+import { reviews } from '../reviews/reviews.schema.ts';
 
 /** The operators' console. */
 export const operatorDomain = {

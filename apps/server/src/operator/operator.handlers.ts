@@ -4,11 +4,11 @@ import type { Ctx, Session } from '../platform/context.ts';
 import { many, notFound, one } from '../platform/errors.ts';
 import type { Handlers } from '../platform/handlers.ts';
 import { contentHandlers } from './content.handlers.ts';
-import { decideReview } from './decideReview.ts';
+import { decideReview } from '../reviews/decideReview.ts';
 import { answerFeedback, withSenders } from './feedback.ts';
 import { notOneself } from './operator.errors.ts';
 import { findMembers, listAudit, readOverview, setSuspended } from './operator.queries.ts';
-import { listReviews } from './reviews.queries.ts';
+import { listReviews } from '../reviews/reviews.queries.ts';
 import type { ReviewDecisions } from '../platform/domain.ts';
 
 type PeopleOperation =

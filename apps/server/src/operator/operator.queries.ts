@@ -1,13 +1,13 @@
 import { and, count, desc, eq, gte, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { AuditRow, OperatorMember, OperatorOverview } from '@chippage/api/types';
 import { members, sessions } from '../account/account.schema.ts';
-import { maskMobile } from '../account/mobile.ts';
-import { literalLike } from '../documents/literalLike.ts';
+import { maskMobile } from '../platform/members/mobile.ts';
+import { literalLike } from '../platform/database/literalLike.ts';
 import { feedbacks } from '../feedback/feedback.schema.ts';
 import { auditRows } from '../platform/audit.schema.ts';
 import type { Db } from '../platform/database/connect.ts';
 import { auditDetail, auditLabel } from './auditLabels.ts';
-import { reviews } from './reviews.schema.ts';
+import { reviews } from '../reviews/reviews.schema.ts';
 
 interface PageWish {
   limit: number;

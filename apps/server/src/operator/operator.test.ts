@@ -4,7 +4,7 @@ import { createTestApp, type TestApp, type Visitor } from '../../test/app.ts';
 import { operatorOf, postJson } from '../../test/operator.ts';
 import { members } from '../account/account.schema.ts';
 import { auditRows } from '../platform/audit.schema.ts';
-import { submitReview } from './reviews.ts';
+import { submitReview } from '../reviews/reviews.ts';
 
 let api: TestApp;
 let operator: Visitor;

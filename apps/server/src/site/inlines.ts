@@ -1,6 +1,6 @@
 import type { Inline } from '@chippage/api/types';
 import type { Token, Tokens } from 'marked';
-import { isOwnPath, isPageAddress } from './webAddress.ts';
+import { isOwnPath, isPageAddress } from '../platform/webAddress.ts';
 
 type Style = Inline['style'];
 

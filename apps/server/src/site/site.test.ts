@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/app.ts';
-import { loadSample } from '../datasheets/loadSample.ts';
+import { loadSample } from '../datasheets/parts/sample/loadSample.ts';
 import { agents } from '../directory/directory.schema.ts';
 import { seedSite } from './seed.ts';
 import { navigationLinks, siteSettings, staticPages } from './site.schema.ts';

@@ -1,7 +1,7 @@
 import { asc, isNotNull } from 'drizzle-orm';
 import { agents } from '../directory/directory.schema.ts';
 import type { Db } from '../platform/database/connect.ts';
-import { webAddress } from './webAddress.ts';
+import { webAddress } from '../platform/webAddress.ts';
 
 /** A link of the header. */
 export interface Link {

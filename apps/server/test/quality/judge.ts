@@ -1,7 +1,7 @@
-import { textAt } from '../../src/datasheets/catalogue/textColumn.ts';
-import { valueOf } from '../../src/datasheets/catalogue/catalogueIndex.ts';
-import { searchParts, type Searchable } from '../../src/datasheets/search/searchParts.ts';
-import { isNear } from '../../src/datasheets/understanding/quantities.ts';
+import { textAt } from '../../src/datasheets/parts/catalogue/textColumn.ts';
+import { valueOf } from '../../src/datasheets/parts/catalogue/catalogueIndex.ts';
+import { searchParts, type Searchable } from '../../src/datasheets/parts/search/searchParts.ts';
+import { isNear } from '../../src/datasheets/parts/understanding/quantities.ts';
 
 /** A query with what must be found, in the shape of queries.ndjson. */
 export interface JudgedQuery {

@@ -1,4 +1,4 @@
-import { readSampleCatalogue, readSampleParts, type SamplePart } from '../../src/datasheets/sampleCatalogue.ts';
+import { readSampleCatalogue, readSampleParts, type SamplePart } from '../../src/datasheets/parts/sample/sampleCatalogue.ts';
 import type { JudgedQuery } from './judge.ts';
 import { spokenCategories } from './spokenCategories.ts';
 

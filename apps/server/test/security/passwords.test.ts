@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { loginHandlers } from '../../src/account/login.handlers.ts';
+import { loginHandlers } from '../../src/account/login/login.handlers.ts';
 import { createPasswords } from '../../src/account/passwords.ts';
 import { createTestApp, type TestApp } from '../app.ts';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { avatarAddress, registerAvatarJob } from '../../src/account/avatarJob.ts';
+import { avatarAddress, registerAvatarJob } from '../../src/account/social/avatarJob.ts';
 import { createTestApp, type TestApp, type Visitor } from '../app.ts';
 
 let api: TestApp;

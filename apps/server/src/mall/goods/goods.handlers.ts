@@ -1,8 +1,8 @@
 import type { GoodsDetail } from '@chippage/api/types';
 import { and, asc, desc, eq, ilike, ne, sql } from 'drizzle-orm';
-import { findPartRow } from '../../datasheets/datasheets.queries.ts';
-import { categories } from '../../datasheets/datasheets.schema.ts';
-import { literalLike } from '../../documents/literalLike.ts';
+import { findPartRow } from '../../datasheets/parts/parts.queries.ts';
+import { categories } from '../../datasheets/parts/parts.schema.ts';
+import { literalLike } from '../../platform/database/literalLike.ts';
 import type { Ctx } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { many, notFound, one } from '../../platform/errors.ts';

@@ -1,6 +1,6 @@
 import type { FreightRule, GoodsRow, Merchant } from '@chippage/api/types';
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
-import { categories } from '../../datasheets/datasheets.schema.ts';
+import { categories } from '../../datasheets/parts/parts.schema.ts';
 import { brands } from '../../directory/directory.schema.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { goods, goodsStocks } from './goods.schema.ts';

@@ -1,9 +1,9 @@
 import type { GoodsFacet } from '@chippage/api/types';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { categories } from '../../datasheets/datasheets.schema.ts';
-import { partKey } from '../../datasheets/partKey.ts';
+import { categories } from '../../datasheets/parts/parts.schema.ts';
+import { partKey } from '../../datasheets/parts/partKey.ts';
 import { brands } from '../../directory/directory.schema.ts';
-import { literalLike } from '../../documents/literalLike.ts';
+import { literalLike } from '../../platform/database/literalLike.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { goods, goodsStocks } from './goods.schema.ts';
 import { merchants } from '../merchant/merchant.schema.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, ilike, or } from 'drizzle-orm';
 import { members } from '../../account/account.schema.ts';
-import { literalLike } from '../../documents/literalLike.ts';
+import { literalLike } from '../../platform/database/literalLike.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Ctx, Session } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/connect.ts';

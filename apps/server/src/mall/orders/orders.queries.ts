@@ -1,6 +1,6 @@
 import type { MerchantBrief, OrderLine, OrderRow, OrderState } from '@chippage/api/types';
 import { and, asc, count, desc, eq, exists, ilike, inArray, or, type SQL } from 'drizzle-orm';
-import { literalLike } from '../../documents/literalLike.ts';
+import { literalLike } from '../../platform/database/literalLike.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { merchants } from '../merchant/merchant.schema.ts';
 import type { OrderRecord } from './orderMoves.ts';

@@ -1,7 +1,7 @@
 import type { Operations } from '@chippage/api/operations';
 import type { InvoiceTitle } from '@chippage/api/types';
 import { and, desc, eq } from 'drizzle-orm';
-import { isCreditCode } from '../../account/creditCode.ts';
+import { isCreditCode } from '../../platform/creditCode.ts';
 import type { Ctx, Session } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { notFound, one } from '../../platform/errors.ts';

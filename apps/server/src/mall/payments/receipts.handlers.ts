@@ -1,6 +1,6 @@
 import type { Operations } from '@chippage/api/operations';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
-import { submitReview } from '../../operator/reviews.ts';
+import { submitReview } from '../../reviews/reviews.ts';
 import type { ReviewDecisions } from '../../platform/domain.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Ctx, Session } from '../../platform/context.ts';

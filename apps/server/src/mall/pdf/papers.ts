@@ -1,5 +1,5 @@
 import type { Address, Currency, PiState } from '@chippage/api/types';
-import { contentWidth, ink, margin, SheetPages } from '../../documents/sample-pdf/page.ts';
+import { contentWidth, ink, margin, SheetPages } from '../../platform/pdf/page.ts';
 import type { PiLine } from '../payments/payments.schema.ts';
 
 /** Who sells, on paper. */

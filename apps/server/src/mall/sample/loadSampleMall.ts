@@ -1,5 +1,5 @@
 import { and, eq, gt, lt, or, sql } from 'drizzle-orm';
-import { parts } from '../../datasheets/datasheets.schema.ts';
+import { parts } from '../../datasheets/parts/parts.schema.ts';
 import type { Platform } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { lockKey } from '../../platform/rateLimits.ts';

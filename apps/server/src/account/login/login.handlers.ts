@@ -1,0 +1,100 @@
+import { audit } from '../../platform/audit.ts';
+import type { Ctx } from '../../platform/context.ts';
+import { one } from '../../platform/errors.ts';
+import type { Handlers } from '../../platform/handlers.ts';
+import { giveBack, takeHit } from '../../platform/rateLimits.ts';
+import { codeTooMany, memberDisabled, passwordTooMany, passwordWrong } from '../account.errors.ts';
+import { findMemberByMobile, findOrCreateMember } from '../../platform/members/members.queries.ts';
+import { checkCaptcha } from '../captcha.ts';
+import { sendCode, spendCode } from '../codes.ts';
+import { maskMobile } from '../../platform/members/mobile.ts';
+import type { Passwords } from '../passwords.ts';
+import { endSession } from '../sessions.ts';
+import { sourceOf } from '../sources.ts';
+import { memberCodeHits, mobileOf, passwordHits } from '../visitor.ts';
+import { answerLogin } from '../welcome.ts';
+
+type LoginOperation = 'captchaChallenge' | 'sendCode' | 'sendCodeToMember' | 'loginBySms' | 'loginByPassword' | 'logout';
+
+/** Cookies that the page's scripts wrote at login. */
+const readableCookies = ['token', 'userId', 'avatar', 'nickName'];
+
+/** Logging in and out. */
+export function loginHandlers(passwords: Passwords): Handlers<LoginOperation> {
+  return {
+    captchaChallenge: async ({ services }, { scene }) => one(await services.captcha.challenge(scene)),
+
+    async sendCode(ctx, { mobile: text, captchaVerifyParam, scene }) {
+      const mobile = mobileOf(text);
+      const refused = await checkCaptcha(ctx, captchaVerifyParam, scene);
+      if (refused) return refused;
+      const sent = await sendCode(ctx, mobile, scene);
+      await audit(ctx, {
+        event: 'sms.code',
+        outcome: 'reason' in sent ? 'refused' : 'ok',
+        detail: { mobile: maskMobile(mobile), reason: 'reason' in sent ? sent.reason : null },
+      });
+      return 'reason' in sent ? sent : one(sent, '验证码已发送');
+    },
+
+    async sendCodeToMember(ctx, { mobile: text }) {
+      const mobile = mobileOf(text);
+      const wait = await takeHit(ctx.db, memberCodeHits('mobile', ctx.session.memberId), ctx.clock.now());
+      const sent = wait > 0 ? codeTooMany(wait) : await sendCode(ctx, mobile, 'bind');
+      await audit(ctx, { event: 'sms.code', outcome: 'reason' in sent ? 'refused' : 'ok', memberId: ctx.session.memberId });
+      return 'reason' in sent ? sent : one(sent, '验证码已发送');
+    },
+
+    async loginBySms(ctx, { mobile: text, code }) {
+      const mobile = mobileOf(text);
+      const refused = await spendCode(ctx, mobile, 'login', code);
+      if (refused) {
+        await audit(ctx, { event: 'login.sms', outcome: 'refused', detail: { mobile: maskMobile(mobile), reason: refused.reason } });
+        return refused;
+      }
+      const member = await findOrCreateMember(ctx.db, { mobile, source: sourceOf(ctx) }, ctx.clock.now(), ctx.random);
+      if (member.disabledAt) return refuseDisabled(ctx, member.id, 'login.sms');
+      return answerLogin(ctx, member, { event: 'login.sms', isFresh: true });
+    },
+
+    async loginByPassword(ctx, { mobile: text, pwd }) {
+      const mobile = mobileOf(text);
+      const limits = passwordHits(ctx, mobile);
+      const now = ctx.clock.now();
+      const wait = await takeHit(ctx.db, limits, now);
+      if (wait > 0) {
+        await audit(ctx, { event: 'login.password', outcome: 'refused', detail: { mobile: maskMobile(mobile), reason: 'login.too_many' } });
+        throw passwordTooMany(wait);
+      }
+      const member = await findMemberByMobile(ctx.db, mobile);
+      const isRight = await passwords.matches(member?.passwordHash ?? null, pwd);
+      if (!member || !isRight) {
+        await audit(ctx, { event: 'login.password', outcome: 'refused', detail: { mobile: maskMobile(mobile), reason: 'login.wrong_password' } });
+        return passwordWrong();
+      }
+      await giveBack(
+        ctx.db,
+        limits.map(({ key }) => key),
+        now,
+      );
+      if (member.disabledAt) return refuseDisabled(ctx, member.id, 'login.password');
+      return answerLogin(ctx, member, { event: 'login.password', isFresh: true });
+    },
+
+    async logout(ctx) {
+      if (ctx.session) {
+        await endSession(ctx.db, ctx.session.id);
+        await audit(ctx, { event: 'logout', outcome: 'ok', memberId: ctx.session.memberId });
+      }
+      ctx.reply.clearCookie('sid');
+      for (const name of readableCookies) ctx.reply.clearReadableCookie(name);
+      return { code: 1, msg: '操作成功', data: null };
+    },
+  };
+}
+
+/** Every way in answers the same for a closed account. */
+export async function refuseDisabled(ctx: Ctx, memberId: number, event: string) {
+  await audit(ctx, { event, outcome: 'refused', memberId, detail: { reason: 'login.disabled' } });
+  return memberDisabled();
+}

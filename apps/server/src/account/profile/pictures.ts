@@ -1,0 +1,83 @@
+import { and, eq } from 'drizzle-orm';
+import type { Ctx, Platform } from '../../platform/context.ts';
+import type { Db } from '../../platform/database/connect.ts';
+import { blobs } from '../../platform/files.schema.ts';
+import { pictures } from './profile.schema.ts';
+
+/** Limits on what is taken in, and the size that is kept. */
+export const pictureLimits = { bytes: 5 * 1024 * 1024, pixels: 40_000_000, side: 1024 } as const;
+
+const PREFIX = '/api/oss/pictures/';
+/** What is decoded: raster formats only, by their content and not their name. */
+const formats = new Set(['png', 'jpeg', 'webp', 'heif']);
+
+/** A picture as it is kept. */
+export interface Picture {
+  webp: Buffer;
+  width: number;
+  height: number;
+}
+
+/** Address of a stored picture. */
+export const pictureUrl = (sha256: string) => `${PREFIX}${sha256}.webp`;
+
+/**
+ * Decodes a picture and encodes it anew: turned as the camera meant it, at most 1024 px, without place, device or
+ * anything else that was hidden in it. What was no picture does not survive that.
+ */
+export async function readPicture(bytes: Uint8Array): Promise<Picture | 'unreadable' | 'too_large'> {
+  if (bytes.byteLength > pictureLimits.bytes) return 'too_large';
+  const { default: sharp } = await import('sharp');
+  try {
+    const source = sharp(bytes, { limitInputPixels: pictureLimits.pixels, failOn: 'error', pages: 1 });
+    const { format, compression } = await source.metadata();
+    if (!formats.has(format) || (format === 'heif' && compression !== 'av1')) return 'unreadable';
+    const { data, info } = await source
+      .rotate()
+      .resize({ width: pictureLimits.side, height: pictureLimits.side, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 82 })
+      .timeout({ seconds: 10 })
+      .toBuffer({ resolveWithObject: true });
+    return { webp: data, width: info.width, height: info.height };
+  } catch (error) {
+    return error instanceof Error && /pixel limit/i.test(error.message) ? 'too_large' : 'unreadable';
+  }
+}
+
+/** Stores a picture for a member. @returns its address */
+export async function storePicture(
+  { db, files, clock }: Pick<Platform, 'db' | 'files' | 'clock'>,
+  memberId: number,
+  { webp, width, height }: Picture,
+): Promise<string> {
+  const { sha256, sizeBytes } = await files.put(webp);
+  await db.insert(blobs).values({ sha256, sizeBytes }).onConflictDoNothing();
+  await db.insert(pictures).values({ sha256, memberId, width, height, sizeBytes, createdAt: clock.now() }).onConflictDoNothing();
+  return pictureUrl(sha256);
+}
+
+/** The stored picture behind a digest, whoever uploaded it. */
+export async function findPicture(db: Db, sha256: string): Promise<typeof pictures.$inferSelect | undefined> {
+  const [row] = await db.select().from(pictures).where(eq(pictures.sha256, sha256)).limit(1);
+  return row;
+}
+
+/** Whether an address is of a picture that this member uploaded. */
+export async function isOwnPicture(db: Db, memberId: number, url: string): Promise<boolean> {
+  const sha256 = /^\/api\/oss\/pictures\/([0-9a-f]{64})\.webp$/.exec(url)?.[1];
+  if (!sha256) return false;
+  const rows = await db
+    .select({ sha256: pictures.sha256 })
+    .from(pictures)
+    .where(and(eq(pictures.sha256, sha256), eq(pictures.memberId, memberId)));
+  return rows.length === 1;
+}
+
+/** Has the picture of a provider copied: shown from there it would tell the provider who looks at whom. */
+export const copyAvatar = ({ jobs }: Pick<Ctx, 'jobs'>, memberId: number, url: string) => jobs.send('account.avatar', { memberId, url });
+
+/** Hashes of the pictures that a member brought. */
+export async function pictureFilesOf(db: Db, memberId: number): Promise<string[]> {
+  const rows = await db.select({ sha256: pictures.sha256 }).from(pictures).where(eq(pictures.memberId, memberId));
+  return rows.map(({ sha256 }) => sha256);
+}

@@ -1,0 +1,99 @@
+import { audit } from '../../platform/audit.ts';
+import type { Ctx, Session } from '../../platform/context.ts';
+import { one } from '../../platform/errors.ts';
+import type { Handlers } from '../../platform/handlers.ts';
+import { giveNotice } from '../../messages/notices.ts';
+import { takeHit } from '../../platform/rateLimits.ts';
+import { bindTaken, mailTooMany, mailUnreachable, socialLastWay } from '../account.errors.ts';
+import { findMemberByEmail, findMemberByMobile, type Member, setUnlessTaken } from '../../platform/members/members.queries.ts';
+import { draftCode, sentAt, spendCode } from '../codes.ts';
+import { done } from '../done.ts';
+import { emailOf, maskEmail } from '../email.ts';
+import { codeLimits } from '../limits.ts';
+import { queueMail } from '../mails.ts';
+import { bindEmailMail } from '../mailTexts.ts';
+import { memberOf, requireStepUp } from '../memberOf.ts';
+import { maskMobile } from '../../platform/members/mobile.ts';
+import { deleteIdentity, identitiesOf } from '../social/social.queries.ts';
+import { memberCodeHits, mobileOf } from '../visitor.ts';
+
+type BindingOperation = 'bindMobile' | 'sendMailCode' | 'bindEmail' | 'bindingInfo' | 'unbindSocial';
+
+/** What a member logs in with and is reached by. */
+export const bindingHandlers: Handlers<BindingOperation> = {
+  async bindMobile(ctx, { mobile: text, code }) {
+    const mobile = mobileOf(text);
+    const member = await memberOf(ctx);
+    // Who came by WeChat or QQ and has nothing to confirm with adds a first phone freely.
+    if (member.mobile !== null || member.passwordHash !== null) requireStepUp(ctx);
+    const refused = await spendCode(ctx, mobile, 'bind', code);
+    if (refused) return refuse(ctx, 'bind.mobile', refused);
+    const other = await findMemberByMobile(ctx.db, mobile);
+    if ((other && other.id !== member.id) || !(await setUnlessTaken(ctx.db, member.id, { mobile }))) return refuse(ctx, 'bind.mobile', bindTaken('手机号'));
+    await tell(ctx, member, 'bind.mobile', '手机号已更换', `登录手机号已改为 ${maskMobile(mobile)}。`);
+    return done('绑定成功');
+  },
+
+  async sendMailCode(ctx, { email: text }) {
+    const email = emailOf(text);
+    if (!ctx.services.mail?.isAvailable()) return mailUnreachable();
+    const wait = await takeHit(ctx.db, memberCodeHits('mail', ctx.session.memberId), ctx.clock.now());
+    const drafted = wait > 0 ? mailTooMany(wait) : await draftCode(ctx, email, 'bind_email');
+    await audit(ctx, { event: 'mail.code', outcome: 'reason' in drafted ? 'refused' : 'ok', memberId: ctx.session.memberId });
+    if ('reason' in drafted) return drafted;
+    await queueMail(ctx, { memberId: ctx.session.memberId, to: email, ...bindEmailMail(drafted.code, codeLimits.lifeMinutes) });
+    return one(sentAt(ctx, drafted), '验证码已发送到邮箱');
+  },
+
+  async bindEmail(ctx, { email: text, code }) {
+    const email = emailOf(text);
+    const member = await memberOf(ctx);
+    if (member.email !== null) requireStepUp(ctx);
+    const refused = await spendCode(ctx, email, 'bind_email', code);
+    if (refused) return refuse(ctx, 'bind.email', refused);
+    const other = await findMemberByEmail(ctx.db, email);
+    if ((other && other.id !== member.id) || !(await setUnlessTaken(ctx.db, member.id, { email }))) return refuse(ctx, 'bind.email', bindTaken('邮箱'));
+    await tell(ctx, member, 'bind.email', '邮箱已绑定', `邮箱已改为 ${maskEmail(email)}。`);
+    return done('绑定成功');
+  },
+
+  async bindingInfo(ctx) {
+    const member = await memberOf(ctx);
+    const bound = await identitiesOf(ctx.db, member.id);
+    const of = (provider: 'wx' | 'qq') => {
+      const found = bound.find((identity) => identity.provider === provider);
+      return found ? { provider, nickName: found.nickName, bindTime: found.boundAt.toISOString() } : null;
+    };
+    return one({
+      mobile: member.mobile && maskMobile(member.mobile),
+      email: member.email && maskEmail(member.email),
+      hasPassword: member.passwordHash !== null,
+      wx: of('wx'),
+      qq: of('qq'),
+    });
+  },
+
+  async unbindSocial(ctx, { provider }) {
+    requireStepUp(ctx);
+    const member = await memberOf(ctx);
+    const bound = await identitiesOf(ctx.db, member.id);
+    if (member.mobile === null && bound.every((identity) => identity.provider === provider)) return socialLastWay();
+    await deleteIdentity(ctx.db, member.id, provider);
+    await audit(ctx, { event: `unbind.${provider}`, outcome: 'ok', memberId: member.id });
+    return done('已解除绑定');
+  },
+};
+
+async function refuse<R extends { reason: string }>(ctx: Ctx<Session>, event: string, refusal: R): Promise<R> {
+  await audit(ctx, { event, outcome: 'refused', memberId: ctx.session.memberId, detail: { reason: refusal.reason } });
+  return refusal;
+}
+
+async function tell(ctx: Ctx<Session>, member: Member, event: string, title: string, body: string): Promise<void> {
+  await audit(ctx, { event, outcome: 'ok', memberId: member.id });
+  await giveNotice(
+    ctx.db,
+    { memberId: member.id, kind: 'account', title, body: `${body}如果不是您本人操作，请联系客服。`, href: '/userCenter/accountSetting' },
+    ctx.clock.now(),
+  );
+}

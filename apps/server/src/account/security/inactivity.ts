@@ -1,0 +1,47 @@
+import { and, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { giveNotice } from '../../messages/notices.ts';
+import type { Platform } from '../../platform/context.ts';
+import { members } from '../account.schema.ts';
+import { lives } from '../limits.ts';
+import { queueMail } from '../mails.ts';
+import { inactivityMail } from '../mailTexts.ts';
+
+const DAY = 86_400_000;
+/** A day's work, so that the first run on an old portal does not send everything at once. */
+const BATCH = 500;
+
+/** Tells members, once for each absence, that an account nobody uses may be taken back. */
+export function registerInactivityJob(platform: Platform): void {
+  const { jobs, db, clock } = platform;
+  jobs.handle(
+    'account.inactivity',
+    async () => {
+      const now = clock.now();
+      const days = lives.inactivityNoticeDays;
+      const since = new Date(now.getTime() - (lives.inactiveDays - days) * DAY);
+      const absent = await db
+        .select({ id: members.id, email: members.email })
+        .from(members)
+        .where(
+          and(
+            lt(members.lastSeenAt, since),
+            or(isNull(members.inactivityNoticeAt), lte(members.inactivityNoticeAt, members.lastSeenAt)),
+            isNull(members.disabledAt),
+            isNull(members.eraseAt),
+            sql`${members.role} <> 'operator'`,
+          ),
+        )
+        .orderBy(members.lastSeenAt)
+        .limit(BATCH);
+      for (const { id, email } of absent) {
+        await db.transaction(async (tx) => {
+          await tx.update(members).set({ inactivityNoticeAt: now }).where(eq(members.id, id));
+          const body = `您的账号已经很久没有使用，${days} 天之内没有登录可能被收回。登录一次即可保留。`;
+          await giveNotice(tx, { memberId: id, kind: 'account', title: '账号长期未使用', body }, now);
+        });
+        if (email) await queueMail(platform, { memberId: id, to: email, ...inactivityMail(days) });
+      }
+    },
+    { everyCron: '23 9 * * *' },
+  );
+}

@@ -1,0 +1,89 @@
+import { audit } from '../../platform/audit.ts';
+import { many, notFound, one } from '../../platform/errors.ts';
+import type { Handlers } from '../../platform/handlers.ts';
+import { giveBack, takeHit } from '../../platform/rateLimits.ts';
+import { passwordTooMany, passwordWrong, stepUpMissing, stepUpNoMobile } from '../account.errors.ts';
+import { sendCode, spendCode } from '../codes.ts';
+import { deviceInWords } from '../device.ts';
+import { done } from '../done.ts';
+import { lives } from '../limits.ts';
+import { memberOf } from '../memberOf.ts';
+import type { Passwords } from '../passwords.ts';
+import { liveSessions } from '../sessions.ts';
+import { allowChanges, deleteSessionOf, deleteSessionsOf } from '../sessions.queries.ts';
+import { passwordHits } from '../visitor.ts';
+
+type SessionOperation = 'mySessions' | 'endMySession' | 'endOtherSessions' | 'sendStepUpCode' | 'stepUp';
+
+/** Where a member is logged in, and showing anew who sits there. */
+export function sessionsHandlers(passwords: Passwords): Handlers<SessionOperation> {
+  return {
+    async mySessions({ db, clock, session }) {
+      const rows = await liveSessions(db, session.memberId, clock.now());
+      return many(
+        rows.map((row) => ({
+          id: row.id,
+          isCurrent: row.id === session.id,
+          device: deviceInWords(row.userAgent),
+          isFlagged: row.flaggedAt !== null,
+          createTime: row.createdAt.toISOString(),
+          lastSeenTime: row.lastSeenAt.toISOString(),
+        })),
+      );
+    },
+
+    async endMySession(ctx, { id }) {
+      const { memberId } = ctx.session;
+      if (!(await deleteSessionOf(ctx.db, memberId, id))) throw notFound('登录');
+      await audit(ctx, { event: 'session.end', outcome: 'ok', memberId, detail: { session: id } });
+      if (id === ctx.session.id) ctx.reply.clearCookie('sid');
+      return done('已退出该设备');
+    },
+
+    async endOtherSessions(ctx) {
+      const { memberId, id } = ctx.session;
+      await deleteSessionsOf(ctx.db, memberId, id);
+      await audit(ctx, { event: 'session.end_others', outcome: 'ok', memberId });
+      return done('已退出其他设备');
+    },
+
+    async sendStepUpCode(ctx) {
+      const member = await memberOf(ctx);
+      if (member.mobile === null) return stepUpNoMobile();
+      const sent = await sendCode(ctx, member.mobile, 'step_up');
+      await audit(ctx, { event: 'sms.code', outcome: 'reason' in sent ? 'refused' : 'ok', memberId: member.id });
+      return 'reason' in sent ? sent : one(sent, '验证码已发送');
+    },
+
+    async stepUp(ctx, { code, pwd }) {
+      const member = await memberOf(ctx);
+      const note = (reason: string | null) =>
+        audit(ctx, { event: 'session.step_up', outcome: reason ? 'refused' : 'ok', memberId: member.id, detail: { reason } });
+      if (code !== undefined) {
+        if (member.mobile === null) return stepUpNoMobile();
+        const refused = await spendCode(ctx, member.mobile, 'step_up', code);
+        if (refused) {
+          await note(refused.reason);
+          return refused;
+        }
+      } else if (pwd === undefined) {
+        throw stepUpMissing();
+      } else {
+        const limits = passwordHits(ctx, member.mobile ?? `member:${member.id}`);
+        const now = ctx.clock.now();
+        const wait = await takeHit(ctx.db, limits, now);
+        if (wait > 0) throw passwordTooMany(wait);
+        if (!(await passwords.matches(member.passwordHash, pwd))) {
+          await note('login.wrong_password');
+          return passwordWrong();
+        }
+        const keys = limits.map(({ key }) => key);
+        await giveBack(ctx.db, keys, now);
+      }
+      const until = new Date(ctx.clock.now().getTime() + lives.stepUpMinutes * 60_000);
+      await allowChanges(ctx.db, ctx.session.id, until);
+      await note(null);
+      return one({ expiresAt: until.getTime() });
+    },
+  };
+}

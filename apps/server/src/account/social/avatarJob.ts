@@ -1,0 +1,48 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Platform } from '../../platform/context.ts';
+import { createOutgoing } from '../../services/outgoing.ts';
+import { members } from '../account.schema.ts';
+import { pictureLimits, readPicture, storePicture } from '../profile/pictures.ts';
+
+/** Hosts that WeChat and QQ show pictures from; nothing else is fetched, wherever an address points. */
+const hosts = new Set(['thirdwx.qlogo.cn', 'wx.qlogo.cn', 'thirdqq.qlogo.cn', 'q.qlogo.cn', 'qzapp.qlogo.cn']);
+
+/** The address to fetch from, or null for a host that is none of theirs. */
+export function avatarAddress(text: string): URL | null {
+  const url = URL.parse(text);
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || url.port || !hosts.has(url.hostname)) return null;
+  url.protocol = 'https:';
+  return url;
+}
+
+/** Copies pictures of providers into our own store. @param fetchBytes Another line for tests. */
+export function registerAvatarJob(platform: Platform, fetchBytes: (address: URL) => Promise<Uint8Array | null> = download): void {
+  const { jobs, db, clock, log } = platform;
+  const outgoing = createOutgoing({ name: 'avatar', clock, log });
+  jobs.handle<{ memberId: number; url: string }>('account.avatar', async ({ memberId, url }) => {
+    const address = avatarAddress(url);
+    if (!address) return;
+    const bytes = await outgoing('fetch', () => fetchBytes(address));
+    const picture = bytes ? await readPicture(bytes) : 'unreadable';
+    if (typeof picture === 'string') return;
+    const avatar = await storePicture(platform, memberId, picture);
+    // A picture that the member chose meanwhile stays.
+    await db
+      .update(members)
+      .set({ avatar })
+      .where(and(eq(members.id, memberId), isNull(members.avatar)));
+  });
+}
+
+async function download(address: URL): Promise<Uint8Array | null> {
+  const reply = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(5000) });
+  if (!reply.ok || Number(reply.headers.get('content-length') ?? 0) > pictureLimits.bytes || !reply.body) return null;
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of reply.body) {
+    size += chunk.byteLength;
+    if (size > pictureLimits.bytes) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,23 @@
+import { bigint, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { members } from '../account.schema.ts';
+
+/** Accounts of other providers that log a member in. */
+export const identities = pgTable(
+  'identities',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    memberId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    provider: text({ enum: ['wx', 'qq'] }).notNull(),
+    /** The provider's number of the person over all its apps, or `openid:<app>:<number>` where it gives none. */
+    subject: text().notNull(),
+    nickName: text().notNull(),
+    boundAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('identities_subject').on(table.provider, table.subject),
+    uniqueIndex('identities_member').on(table.memberId, table.provider),
+    index('identities_of_member').on(table.memberId),
+  ],
+);

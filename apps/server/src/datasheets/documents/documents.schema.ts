@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { parts } from '../parts/parts.schema.ts';
+import { brands } from '../../directory/directory.schema.ts';
+
+/** Datasheets: a file of ours (`sha256`) or the address of one at its maker (`outside_url`). */
+export const documents = pgTable(
+  'documents',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    brandId: integer()
+      .notNull()
+      .references(() => brands.id),
+    title: text().notNull(),
+    docType: text({ enum: ['datasheet', 'appnote', 'errata', 'refdesign'] })
+      .notNull()
+      .default('datasheet'),
+    language: text({ enum: ['zh', 'en'] }).notNull(),
+    /** A sample that this portal made, and says so. */
+    isSample: boolean().notNull().default(false),
+    /** Content in the file store; null for outside documents. */
+    sha256: text(),
+    sizeBytes: bigint({ mode: 'number' }),
+    pageCount: integer(),
+    outline: jsonb().$type<{ title: string; page: number; level: number }[]>().notNull().default([]),
+    outsideUrl: text(),
+    host: text(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex('documents_outside')
+      .on(t.brandId, t.outsideUrl)
+      .where(sql`${t.outsideUrl} is not null`),
+    uniqueIndex('documents_sample')
+      .on(t.brandId, t.title)
+      .where(sql`${t.isSample}`),
+    index('documents_brand').on(t.brandId, t.createdAt),
+    index('documents_hosted')
+      .on(t.createdAt)
+      .where(sql`${t.sha256} is not null`),
+  ],
+);
+
+/** Which parts a document describes. */
+export const documentParts = pgTable(
+  'document_parts',
+  {
+    documentId: integer()
+      .notNull()
+      .references(() => documents.id, { onDelete: 'cascade' }),
+    partId: integer()
+      .notNull()
+      .references(() => parts.id, { onDelete: 'cascade' }),
+  },
+  (t) => [primaryKey({ columns: [t.partId, t.documentId] }), index('document_parts_document').on(t.documentId)],
+);
+
+/** Zips that were asked for a moment ago, by member and content: the same one again is refused for ten seconds. */
+export const downloadRequests = pgTable('download_requests', {
+  key: text().primaryKey(),
+  askedAt: timestamp({ withTimezone: true }).notNull(),
+});

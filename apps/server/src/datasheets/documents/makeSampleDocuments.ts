@@ -1,0 +1,66 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { touchParts } from '../parts/catalogueWrites.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database/connect.ts';
+import type { FileStore } from '../../platform/files.ts';
+import { documentParts, documents } from './documents.schema.ts';
+import { startPdfWorker } from './sample-pdf/pdfWorker.ts';
+import type { SampleDocument } from './sample-pdf/sheet.ts';
+import { findWanted, openSheets, type Wanted } from './sampleSheets.ts';
+
+interface Parts {
+  db: Db;
+  files: FileStore;
+  clock: Clock;
+  log: FastifyBaseLogger;
+}
+
+/** The file is on the disk before its row is committed; a row without its file cannot be. */
+async function keep({ db, files, clock }: Parts, part: Wanted, made: SampleDocument): Promise<void> {
+  const { sha256, sizeBytes } = await files.put(made.bytes);
+  await db.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(documents)
+      .values({
+        brandId: part.brandId,
+        title: `${part.mpn} 示例文档`,
+        language: 'zh',
+        isSample: true,
+        sha256,
+        sizeBytes,
+        pageCount: made.pageCount,
+        outline: made.outline,
+        createdAt: clock.now(),
+      })
+      // Another process may be making the same ones.
+      .onConflictDoNothing()
+      .returning({ id: documents.id });
+    if (!row) return;
+    await tx.insert(documentParts).values({ documentId: row.id, partId: part.id });
+    await touchParts(tx, [part.id]);
+  });
+}
+
+/**
+ * Makes the sample documents that are missing, a few for every category; does nothing once all are there.
+ * Takes about a minute on the first start and goes on where a stop interrupted it.
+ * @param signal Aborts between two documents.
+ */
+export async function makeSampleDocuments(parts: Parts, signal: AbortSignal): Promise<number> {
+  const wanted = await findWanted(parts.db);
+  if (wanted.length === 0) return 0;
+  const sheetOf = await openSheets(parts.db);
+  const worker = startPdfWorker();
+  let count = 0;
+  try {
+    for (const part of wanted) {
+      if (signal.aborted) break;
+      await keep(parts, part, await worker.make(await sheetOf(part)));
+      count += 1;
+    }
+  } finally {
+    await worker.close();
+  }
+  parts.log.info({ count }, 'sample documents made');
+  return count;
+}

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { sql } from 'drizzle-orm';
+import { sortingOf } from '../brandNames.ts';
+import type { Db } from '../../../platform/database/connect.ts';
+import { advanceCatalogue } from '../catalogueWrites.ts';
+
+interface BrandFact {
+  name: string;
+  nameCn: string | null;
+  country: string | null;
+  website: string | null;
+  founded: number | null;
+  parent: string | null;
+  aliases: string[];
+}
+
+/** Brands by what rows may call them: name, Chinese name or alias, in any case. */
+export type BrandIds = Map<string, number>;
+
+/** How names are compared. */
+export const brandKey = (name: string): string => name.normalize('NFKC').trim().toLowerCase();
+
+/** Reads a file of brands: an array of `{name, nameCn?, website?, country?, founded?, parent?, aliases?}`. */
+export function readBrandFile(file: string): BrandFact[] {
+  const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  if (!Array.isArray(value)) throw new Error('品牌文件应是一个 JSON 数组');
+  return value.map((row: unknown, at): BrandFact => {
+    const fact: Record<string, unknown> = typeof row === 'object' && row !== null ? { ...row } : {};
+    const text = (field: string): string | null => {
+      const content = fact[field];
+      return typeof content === 'string' && content.trim() !== '' ? content.trim() : null;
+    };
+    const name = text('name');
+    if (name === null || name.length > 120) throw new Error(`品牌文件第 ${at + 1} 项没有 name，或太长`);
+    const { aliases, founded } = fact;
+    return {
+      name,
+      nameCn: text('nameCn'),
+      country: text('country'),
+      website: text('website'),
+      parent: text('parent'),
+      founded: typeof founded === 'number' && Number.isInteger(founded) ? founded : null,
+      aliases: Array.isArray(aliases) ? aliases.filter((alias): alias is string => typeof alias === 'string') : [],
+    };
+  });
+}
+
+/** Writes brands; known names get the new facts. */
+export async function writeBrands(db: Db, facts: readonly BrandFact[]): Promise<void> {
+  if (facts.length === 0) return;
+  const unique = [...new Map(facts.map((fact) => [fact.name, fact])).values()];
+  const rows = unique.map((fact) => ({ ...fact, ...sortingOf(fact.name, fact.nameCn), isDomestic: fact.country === 'CN' }));
+  await db.transaction(async (tx) => {
+    await advanceCatalogue(tx, { isEpoch: true });
+    await tx.execute(sql`
+      insert into brands (name, name_cn, initial, pinyin, country, is_domestic, website, founded, parent, aliases, origin)
+      select name, "nameCn", initial, pinyin, country, "isDomestic", website, founded, parent, aliases, 'import'
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (name text, "nameCn" text, initial text, pinyin text, country text, "isDomestic" boolean, website text, founded int, parent text, aliases text[])
+      on conflict (name) do update set name_cn = excluded.name_cn, initial = excluded.initial, pinyin = excluded.pinyin, country = excluded.country, is_domestic = excluded.is_domestic,
+        website = excluded.website, founded = excluded.founded, parent = excluded.parent, aliases = excluded.aliases, origin = 'import'
+      where row(brands.name_cn, brands.country, brands.website, brands.founded, brands.parent, brands.aliases) is distinct from row(excluded.name_cn, excluded.country, excluded.website, excluded.founded, excluded.parent, excluded.aliases)`);
+  });
+}
+
+/** Reads what rows may call each brand; a name wins over another brand's alias. */
+export async function readBrandIds(db: Db): Promise<BrandIds> {
+  const { rows } = await db.execute<{ id: number; name: string; nameCn: string | null; aliases: string[] }>(
+    sql`select id, name, name_cn as "nameCn", aliases from brands order by id`,
+  );
+  const ids: BrandIds = new Map();
+  const add = (name: string | null, id: number) => {
+    if (name !== null && !ids.has(brandKey(name))) ids.set(brandKey(name), id);
+  };
+  for (const { id, name } of rows) add(name, id);
+  for (const { id, nameCn, aliases } of rows) for (const name of [nameCn, ...aliases]) add(name, id);
+  return ids;
+}

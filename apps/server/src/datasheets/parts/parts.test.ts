@@ -1,0 +1,231 @@
+import type { AlternativeGroup, Facet, HintGroup, PartDetail, PartRow, Understood } from '@chippage/api/types';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../../test/app.ts';
+import { loadSample } from './sample/loadSample.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await createTestApp();
+  await loadSample(api.server.db);
+});
+afterAll(() => api.close());
+
+async function get<T>(path: string, query: Record<string, string> = {}): Promise<T & { code: number; msg: string }> {
+  const reply = await api.visitor().get(path, query);
+  return reply.json();
+}
+
+interface SearchReply {
+  data: PartRow[];
+  totalRecord: number;
+  facets: Facet[];
+  understood: Understood[];
+}
+const search = (keywords: string, query: Record<string, string> = {}) => get<SearchReply>('/chip/specification/search', { keywords, ...query });
+
+describe('搜索接口', () => {
+  it('大小写、全角都把型号放在第一行', async () => {
+    for (const keywords of ['STM32F103C8T6', 'stm32f103c8t6', 'ＳＴＭ３２Ｆ１０３Ｃ８Ｔ６', 'stm32 f103-c8t6'])
+      expect((await search(keywords)).data[0]?.mpn).toBe('STM32F103C8T6');
+    const { data } = await search('STM32F103C8T6');
+    expect(data[0]).toMatchObject({
+      brandName: 'STMicroelectronics',
+      brandNameCn: '意法半导体',
+      category: 'mcu/arm-32',
+      packageCase: 'LQFP-48',
+      pins: 48,
+      lifecycle: 'unknown',
+      match: 'exact',
+      datasheet: { isHosted: false, host: 'www.st.com', url: 'https://www.st.com/resource/en/datasheet/stm32f103c8.pdf' },
+    });
+    expect(data[0]?.params.find((param) => param.code === 'flashKB')).toEqual({
+      code: 'flashKB',
+      name: '程序存储器',
+      unit: 'KB',
+      valueText: '64',
+      valueNum: 64,
+    });
+    expect(data[1]).toMatchObject({ mpn: 'STM32F103C8T6TR', match: 'packing_suffix' });
+  });
+
+  it('条件在地址里：区间、多选、翻页、排序', async () => {
+    const { data, totalRecord, facets } = await search('单片机', { filter: 'flashKB:512..', package: 'LQFP-100', sort: '-flashKB', pageSize: '5' });
+    expect(totalRecord).toBeGreaterThan(5);
+    const flash = data.map((row) => row.params.find((param) => param.code === 'flashKB')?.valueNum ?? 0);
+    expect(flash).toEqual(flash.toSorted((a, b) => b - a));
+    expect(Math.min(...flash)).toBeGreaterThanOrEqual(512);
+    expect(data.every((row) => row.packageCase?.startsWith('LQFP-100'))).toBe(true);
+    expect(facets.find((facet) => facet.code === 'package')?.options.length).toBeGreaterThan(1);
+    expect(facets.find((facet) => facet.code === 'brand')?.options[0]).toMatchObject({ label: 'STMicroelectronics 意法半导体' });
+  });
+
+  it.each(['<script>alert(1)</script>', '%', '_', "' or 1=1 --", '😀', '电'.repeat(200), '((((', 'a'.repeat(200), '1'.repeat(200)])(
+    '怪词得到正常回答：%s',
+    async (keywords) => {
+      for (const path of [
+        '/chip/specification/search',
+        '/spec/v2/keywords',
+        '/chip/specification/brands',
+        '/common/search',
+        '/common/v1/search',
+        '/specBrand/keywords',
+        '/specBrand/v1/all',
+        '/agent/keywords',
+        '/trader/v2/keywords',
+        '/agent/v1/all',
+      ]) {
+        const reply = await api.visitor().get(path, { keywords });
+        expect([path, reply.statusCode]).toEqual([path, 200]);
+        expect(reply.headers['content-type']).toContain('application/json');
+      }
+    },
+  );
+
+  it('NUL 和太长的词得到清楚的 422，不成对的代理找不到什么', async () => {
+    const ask = (query: string) => api.visitor().send({ method: 'GET', url: `/api/chip/specification/search?${query}` });
+    for (const query of ['keywords=%00', `keywords=${'a'.repeat(10_000)}`]) {
+      const reply = await ask(query);
+      expect(reply.statusCode).toBe(422);
+      expect(reply.json<{ msg: string }>().msg).not.toBe('');
+    }
+    expect((await ask('keywords=%ED%A0%80')).statusCode).toBe(200);
+  });
+
+  it('没有的筛选项、乱写的筛选得到空结果或 4xx，不出错', async () => {
+    for (const query of [
+      'category=no/such',
+      'brandId=999999',
+      'package=NO-SUCH',
+      'filter=nope:1..2',
+      'filter=flashKB:..',
+      'filter=flashKB:a..b',
+      'filter=flashKB:1|2|x',
+      'sort=-nope',
+      'sort=;drop',
+    ]) {
+      const reply = await api.visitor().send({ method: 'GET', url: `/api/chip/specification/search?keywords=MCU&${query}` });
+      expect(reply.statusCode).toBeLessThan(500);
+    }
+  });
+});
+
+describe('提示', () => {
+  it('按型号、品牌、分类、规格书分组，型号的前缀在前', async () => {
+    const { data } = await get<{ data: HintGroup[] }>('/spec/v2/keywords', { keywords: 'stm32f1', size: '8' });
+    expect(data.map((group) => group.kind)).toEqual(['mpn', 'document']);
+    expect(data[0]?.items.length).toBe(8);
+    expect(data[0]?.items.every((hint) => hint.text.startsWith('STM32F1') && hint.match === 'prefix' && hint.partId !== null)).toBe(true);
+  });
+  it('品牌认中文、简称和拼音，分类认俗称', async () => {
+    const brandOf = async (keywords: string) =>
+      (await get<{ data: HintGroup[] }>('/spec/v2/keywords', { keywords })).data.find((group) => group.kind === 'brand')?.items[0]?.text;
+    expect([await brandOf('意法'), await brandOf('yifa'), await brandOf('ti'), await brandOf('zhaoyi')]).toEqual([
+      'STMicroelectronics',
+      'STMicroelectronics',
+      'Texas Instruments',
+      'GigaDevice',
+    ]);
+    const { data } = await get<{ data: HintGroup[] }>('/spec/v2/keywords', { keywords: '运放' });
+    expect(data.find((group) => group.kind === 'category')?.items[0]).toMatchObject({ category: 'amplifier/opamp', text: '运算放大器' });
+  });
+  it('空词没有提示', async () => expect((await get<{ data: unknown[] }>('/spec/v2/keywords', { keywords: ' ' })).data).toEqual([]));
+});
+
+describe('器件详情', () => {
+  const detailOf = async (mpn: string) => {
+    const row = (await search(mpn)).data[0];
+    return (await get<{ data: PartDetail }>('/chip/specification/model/detail', { id: String(row?.id) })).data;
+  };
+
+  it('来源、规格书、分类路径', async () => {
+    const detail = await detailOf('STM32F103C8T6');
+    expect(detail.sources.map((source) => [source.no, source.licence])).toEqual([
+      [1, 'CC BY-SA 4.0（附 KiCad 库例外条款）'],
+      [2, 'MIT 或 Apache-2.0'],
+      [3, 'MIT（仅取事实）'],
+    ]);
+    expect(detail.categoryPath).toEqual([
+      { id: 'mcu', name: '微控制器 MCU' },
+      { id: 'mcu/arm-32', name: '32位 ARM MCU' },
+    ]);
+    expect(detail.documents[0]).toMatchObject({ isHosted: false, host: 'www.st.com' });
+    expect(detail.brand.name).toBe('STMicroelectronics');
+  });
+
+  it('替代的四类按固定次序，只列出不同之处', async () => {
+    const { alternatives } = await detailOf('STM32F103C8T6');
+    expect(alternatives.map((group) => group.kind)).toEqual(['packing', 'pin_compatible', 'functional', 'domestic']);
+    const mpnsOf = (kind: AlternativeGroup['kind']) => alternatives.find((group) => group.kind === kind)?.items.map((item) => item.part.mpn) ?? [];
+    expect(mpnsOf('packing')).toContain('STM32F103C8T6TR');
+    expect(mpnsOf('pin_compatible').every((mpn) => mpn.startsWith('STM32F1'))).toBe(true);
+    expect(mpnsOf('domestic').length).toBeGreaterThan(0);
+    const all = alternatives.flatMap((group) => group.items);
+    expect(new Set(all.map((item) => item.part.id)).size).toBe(all.length);
+    for (const { diff } of all) for (const { here, there } of diff) expect(here).not.toBe(there);
+  });
+
+  it('没有的器件是 404', async () => expect((await api.visitor().get('/chip/specification/model/detail', { id: '123456789' })).statusCode).toBe(404));
+});
+
+describe('目录与列表', () => {
+  it('分类树、统计、热门', async () => {
+    const { data: tree } = await get<{ data: { id: string; count: number; children: { count: number }[] }[] }>('/chip/specification/categorys');
+    expect(tree.length).toBe(26);
+    for (const top of tree) expect(top.count).toBe(top.children.reduce((sum, child) => sum + child.count, 0));
+    expect((await get<{ data: object }>('/chip/specification/statistics')).data).toEqual({
+      parts: 14_921,
+      brands: 408,
+      domesticBrands: 177,
+      categories: 26,
+      subcategories: 170,
+      documents: 5551,
+    });
+    expect((await get<{ data: { word: string }[] }>('/hotSearch', { size: '6' })).data.length).toBe(6);
+    expect((await get<{ data: { id: string }[] }>('/hot/type')).data[0]?.id).toBe('mcu');
+    const { data: ending } = await get<{ data: PartRow[] }>('/chip/specification/lifecycle', { size: '5' });
+    expect(ending.every((row) => ['nrnd', 'obsolete', 'eol', 'last_buy'].includes(row.lifecycle))).toBe(true);
+  });
+
+  it('品牌、分类下的器件', async () => {
+    const { data: brands } = await get<{ data: { brandId: number; name: string; count: number }[] }>('/chip/specification/brands', { category: 'mcu' });
+    expect(brands[0]).toMatchObject({ name: 'STMicroelectronics' });
+    const { data, totalRecord } = await get<SearchReply>('/chip/specification/models', { brandId: String(brands[0]?.brandId), category: 'mcu', pageSize: '3' });
+    expect([data.length, totalRecord]).toEqual([3, brands[0]?.count]);
+  });
+
+  it('品牌按首字母与拼音：3PEAK 在 # 下，也在思瑞浦的 S 下', async () => {
+    const { data } = await get<{ data: { initial: string; brands: { name: string }[] }[] }>('/specBrand/v1/all/group');
+    const under = (initial: string) => data.find((group) => group.initial === initial)?.brands.map((brand) => brand.name) ?? [];
+    expect(under('#')).toContain('3PEAK');
+    expect(under('S')).toEqual(expect.arrayContaining(['3PEAK', 'SGMICRO']));
+    const list = await get<{ data: { name: string; partCount: number }[]; totalRecord: number }>('/specBrand/v1/all', {
+      domestic: 'true',
+      initial: 'S',
+      pageSize: '100',
+    });
+    expect(list.data.map((brand) => brand.name)).toContain('SGMICRO');
+    expect((await get<{ totalRecord: number }>('/specBrand/v1/all', { domestic: 'true' })).totalRecord).toBe(177);
+    expect((await get<{ data: { name: string }[] }>('/specBrand/user/hot', { size: '3' })).data.map((brand) => brand.name)).toEqual([
+      'Texas Instruments',
+      'STMicroelectronics',
+      'Microchip Technology',
+    ]);
+  });
+
+  it('代理商按种类；不知道谁代理什么，就不编', async () => {
+    const all = await get<{ data: { id: number; kind: string }[]; totalRecord: number }>('/agent/v1/all', { pageSize: '100' });
+    expect(all.totalRecord).toBe(69);
+    const traders = await get<{ data: { id: number }[]; totalRecord: number }>('/trader/list');
+    expect(traders.totalRecord).toBe(all.data.filter((agent) => agent.kind === 'independent').length);
+    expect((await get<{ data: unknown[] }>('/agent/brand/getBrands', { agentId: String(all.data[0]?.id) })).data).toEqual([]);
+    const authorised = all.data.find((agent) => agent.kind === 'authorized');
+    expect((await api.visitor().get(`/trader/${authorised?.id}`)).statusCode).toBe(404);
+    expect((await get<{ data: { name: string }[] }>('/agent/keywords', { keywords: '贸泽' })).data[0]?.name).toBe('Mouser Electronics');
+  });
+
+  it('数据来源的行数与器件一致', async () => {
+    const { data } = await get<{ data: { name: string; rows: number }[] }>('/dataSources');
+    expect(data.find((source) => source.name === 'stcgal')?.rows).toBe(265);
+    expect(data.length).toBe(13);
+  });
+});

@@ -1,0 +1,100 @@
+import type { Operations } from '@chippage/api/operations';
+import { eq } from 'drizzle-orm';
+import { partKey } from '../parts/partKey.ts';
+import { brandKey, readBrandIds } from '../parts/import/importBrands.ts';
+import { brands } from '../../directory/directory.schema.ts';
+import { submitReview, withdrawReviewsAbout } from '../../reviews/reviews.ts';
+import { audit } from '../../platform/audit.ts';
+import type { Ctx, Session } from '../../platform/context.ts';
+import type { Db } from '../../platform/database/connect.ts';
+import { notFound } from '../../platform/errors.ts';
+import { categories } from '../parts/parts.schema.ts';
+import { notOpen, wrongFact } from './uploads.errors.ts';
+import { findPartsByKey, lockUpload } from './uploads.queries.ts';
+import { documentUploads } from './uploads.schema.ts';
+
+type Facts = Operations['submitDocument']['input']['body'];
+
+const typeNames = { datasheet: '数据手册', appnote: '应用笔记', errata: '勘误', refdesign: '参考设计' } as const;
+
+/** The brand of the form: one of ours, also when its name was written. */
+async function brandOf(db: Db, { brandId, brandName }: Pick<Facts, 'brandId' | 'brandName'>): Promise<{ id: number | null; name: string }> {
+  const written = brandName.trim();
+  if (brandId === undefined && written === '') throw wrongFact('brandName', '请选择或填写品牌');
+  const id = brandId ?? (await readBrandIds(db)).get(brandKey(written)) ?? null;
+  if (id === null) return { id, name: written };
+  const [brand] = await db.select({ name: brands.name }).from(brands).where(eq(brands.id, id));
+  if (!brand) throw wrongFact('brandName', '没有这个品牌，请重新选择');
+  return { id, name: brand.name };
+}
+
+/** Part numbers once each, by what spellings share. */
+function distinct(given: readonly string[]): string[] {
+  const byKey = new Map(given.map((mpn) => mpn.trim().replaceAll(/\s+/g, ' ')).map((mpn) => [partKey(mpn), mpn]));
+  if (byKey.has('')) throw wrongFact('mpns', '型号要有字母或数字');
+  return [...byKey.values()];
+}
+
+async function checked(db: Db, facts: Facts) {
+  if (!facts.hasRight) throw wrongFact('hasRight', '请确认你有权分享这份文件');
+  const title = facts.title.trim();
+  if (title === '') throw wrongFact('title', '请填写标题');
+  const brand = await brandOf(db, facts);
+  const mpns = distinct(facts.mpns);
+  const known = brand.id === null ? [] : await findPartsByKey(db, brand.id, mpns.map(partKey));
+  const unknown = mpns.filter((mpn) => !known.some(({ key }) => key === partKey(mpn)));
+  const [category] = facts.category === undefined ? [] : await db.select().from(categories).where(eq(categories.id, facts.category));
+  if (unknown.length > 0 && !category) throw wrongFact('category', `型号 ${unknown.slice(0, 3).join('、')} 还不在目录里，请选择它的分类`);
+  return { title, brand, mpns, unknown, category };
+}
+
+/** Writes down what the member says of a file and puts it into the queue; what waited before is replaced. */
+export async function submitUpload(ctx: Ctx<Session>, facts: Facts): Promise<void> {
+  const now = ctx.clock.now();
+  const { memberId } = ctx.session;
+  await ctx.db.transaction(async (tx) => {
+    const upload = await lockUpload(tx, facts.id, memberId);
+    if (!upload) throw notFound('上传');
+    if (upload.state === 'published' || upload.state === 'withdrawn') throw notOpen();
+    const { title, brand, mpns, unknown, category } = await checked(tx, facts);
+    await tx
+      .update(documentUploads)
+      .set({
+        state: 'reviewing',
+        title,
+        docType: facts.docType,
+        language: facts.language,
+        brandId: brand.id,
+        brandName: brand.name,
+        mpns,
+        categoryId: category?.id ?? null,
+        hasRight: true,
+        reason: null,
+        submittedAt: now,
+        reviewedAt: null,
+      })
+      .where(eq(documentUploads.id, upload.id));
+    await withdrawReviewsAbout(tx, 'document', { uploadId: upload.id });
+    await submitReview(
+      tx,
+      {
+        kind: 'document',
+        memberId,
+        title,
+        isOneOfMany: true,
+        facts: [
+          { name: '品牌', value: brand.id === null ? `${brand.name}（新品牌，通过后加入品牌库）` : brand.name },
+          { name: '型号', value: mpns.join('、') },
+          { name: '新型号', value: unknown.length === 0 ? '无' : `${unknown.join('、')}（通过后加入“${category?.name ?? ''}”）` },
+          { name: '类型', value: typeNames[facts.docType] },
+          { name: '语言', value: facts.language === 'zh' ? '中文' : '英文' },
+          { name: '页数', value: `${upload.pageCount}` },
+          { name: '权利声明', value: '上传者已确认有权分享，并同意应权利人要求下架' },
+        ],
+        payload: { uploadId: upload.id, files: [{ id: upload.id, name: `${title}.pdf`, type: 'application/pdf' }] },
+      },
+      now,
+    );
+    await audit({ ...ctx, db: tx }, { event: 'upload.submit', outcome: 'ok', memberId, detail: { upload: upload.id } });
+  });
+}

@@ -1,0 +1,68 @@
+import type { DocumentTwin, DocumentUpload } from '@chippage/api/types';
+import { and, count, desc, eq, ne, sql } from 'drizzle-orm';
+import { brands } from '../../directory/directory.schema.ts';
+import type { Db } from '../../platform/database/connect.ts';
+import { documentUploads } from './uploads.schema.ts';
+
+/** A row of the table. */
+export type UploadRow = typeof documentUploads.$inferSelect;
+
+const select = (db: Db) =>
+  db.select({ upload: documentUploads, knownBrand: brands.name }).from(documentUploads).leftJoin(brands, eq(brands.id, documentUploads.brandId));
+
+const toUpload = ({ upload, knownBrand }: { upload: UploadRow; knownBrand: string | null }): DocumentUpload => ({
+  id: upload.id,
+  state: upload.state,
+  title: upload.title,
+  docType: upload.docType,
+  language: upload.language,
+  brandId: upload.brandId,
+  brandName: knownBrand ?? upload.brandName,
+  mpns: upload.mpns,
+  category: upload.categoryId,
+  sizeBytes: upload.sizeBytes,
+  pageCount: upload.pageCount,
+  reason: upload.reason,
+  documentId: upload.documentId,
+  createTime: (upload.submittedAt ?? upload.createdAt).toISOString(),
+  reviewTime: upload.reviewedAt?.toISOString() ?? null,
+});
+
+/** One upload as its member sees it. */
+export async function findUpload(db: Db, id: number): Promise<DocumentUpload | undefined> {
+  const [row] = await select(db).where(eq(documentUploads.id, id));
+  return row && toUpload(row);
+}
+
+/** A member's uploads that were handed in, the newest first. */
+export async function listUploads(db: Db, memberId: number, page: { limit: number; offset: number }): Promise<{ rows: DocumentUpload[]; total: number }> {
+  const where = and(eq(documentUploads.memberId, memberId), ne(documentUploads.state, 'draft'));
+  const [rows, [counted]] = await Promise.all([
+    select(db).where(where).orderBy(desc(documentUploads.submittedAt), desc(documentUploads.id)).limit(page.limit).offset(page.offset),
+    db.select({ total: count() }).from(documentUploads).where(where),
+  ]);
+  return { rows: rows.map(toUpload), total: counted?.total ?? 0 };
+}
+
+/** The row itself, held until the transaction ends; only its member finds it. */
+export async function lockUpload(tx: Db, id: number, memberId: number | 'anybody'): Promise<UploadRow | undefined> {
+  const where = and(eq(documentUploads.id, id), memberId === 'anybody' ? undefined : eq(documentUploads.memberId, memberId));
+  const [row] = await tx.select().from(documentUploads).where(where).for('update');
+  return row;
+}
+
+/** The published document that has these very bytes. */
+export async function findTwin(db: Db, sha256: string): Promise<DocumentTwin | undefined> {
+  const { rows } = await db.execute<DocumentTwin & Record<string, unknown>>(sql`
+    select d.id as "documentId", d.title, d.brand_id as "brandId", b.name as "brandName"
+    from documents d join brands b on b.id = d.brand_id where d.sha256 = ${sha256} order by d.id limit 1`);
+  return rows[0];
+}
+
+/** Parts of a brand by the key of their number. */
+export async function findPartsByKey(db: Db, brandId: number, keys: readonly string[]): Promise<{ id: number; key: string }[]> {
+  const { rows } = await db.execute<{ id: number; key: string }>(
+    sql`select id, mpn_key as key from parts where brand_id = ${brandId} and mpn_key = any(${sql.param([...keys])})`,
+  );
+  return rows;
+}

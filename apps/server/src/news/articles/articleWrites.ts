@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm';
+import { partKey } from '../../datasheets/parts/partKey.ts';
+import type { Db } from '../../platform/database/connect.ts';
+import { heatOf } from '../counters.ts';
+import { articleCounters, articleParts, articles } from '../news.schema.ts';
+import { toSearchVector } from './searchTokens.ts';
+
+/** An article to write: what its row holds, and the part numbers in it. */
+export interface ArticleWrite {
+  row: Omit<typeof articles.$inferInsert, 'id' | 'searchWords'>;
+  tags: readonly string[];
+  /** Part numbers in the body. */
+  mpns: readonly string[];
+}
+
+/** Writes an article, over the one with the same slug if there is one, with its part numbers and its words for the search. */
+export async function writeArticle(tx: Db, { row, tags, mpns }: ArticleWrite): Promise<number> {
+  const vector = toSearchVector([
+    { text: row.title, weight: 'A' },
+    { text: row.summary, weight: 'B' },
+    { text: tags.join(' '), weight: 'B' },
+    { text: row.plainText, weight: 'D' },
+  ]);
+  const values = { ...row, searchWords: sql`${vector}::tsvector` };
+  const { slug: _, ...changes } = values;
+  const [written] = await tx.insert(articles).values(values).onConflictDoUpdate({ target: articles.slug, set: changes }).returning({ id: articles.id });
+  if (!written) throw new Error('the article was not written');
+  const { id } = written;
+  await tx
+    .insert(articleCounters)
+    .values({ articleId: id, heat: heatOf(row.publishTime ?? row.updatedAt) })
+    .onConflictDoNothing();
+  await tx.delete(articleParts).where(sql`${articleParts.articleId} = ${id}`);
+  const named = new Map<string, { mpn: string; position: number | null }>();
+  for (const [position, mpn] of tags.entries()) named.set(partKey(mpn), { mpn, position });
+  for (const mpn of mpns) if (!named.has(partKey(mpn))) named.set(partKey(mpn), { mpn, position: null });
+  if (named.size > 0) await tx.insert(articleParts).values([...named].map(([mpnKey, part]) => ({ articleId: id, mpnKey, ...part })));
+  return id;
+}

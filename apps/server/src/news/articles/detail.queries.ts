@@ -1,0 +1,101 @@
+import { sql } from 'drizzle-orm';
+import type { ArticleBlock, ArticleDetail, ArticleLink, ArticlePart, Correction } from '@chippage/api/types';
+import type { Db } from '../../platform/database/connect.ts';
+import { type CardRow, cardColumns, cardSource, isListed, isOfChannel, isPublished, type Reader, toCard } from './articles.queries.ts';
+import { readingMinutes, tocOf, toShownBlocks } from './articleText.ts';
+import { findAuthor } from '../authors/authors.queries.ts';
+
+interface DetailRow extends CardRow {
+  sourceUrl: string | null;
+  blocks: ArticleBlock[];
+  corrections: Correction[];
+  plainText: string;
+  updatedAt: string;
+  isLiked: boolean;
+  isPublished: boolean;
+}
+
+interface PartRow extends Record<string, unknown> {
+  id: number;
+  mpn: string;
+  named: string;
+  position: number | null;
+  brandId: number;
+  brandName: string;
+  brandNameCn: string | null;
+  category: string;
+  categoryName: string;
+  packageCase: string | null;
+  lifecycle: ArticlePart['lifecycle'];
+}
+
+async function findParts(db: Db, articleId: number): Promise<PartRow[]> {
+  const { rows } = await db.execute<PartRow>(sql`
+    select p.id, p.mpn, t.mpn as named, t.position, b.id as "brandId", b.name as "brandName", b.name_cn as "brandNameCn",
+      g.id as category, g.name as "categoryName", p.package_case as "packageCase", p.lifecycle
+    from article_parts t
+    cross join lateral (select * from parts p where p.mpn_key = t.mpn_key order by p.mpn = t.mpn desc, p.popularity desc, p.id limit 1) p
+    join brands b on b.id = p.brand_id
+    join categories g on g.id = p.category_id
+    where t.article_id = ${articleId} order by t.position nulls last, t.mpn`);
+  return rows;
+}
+
+const toPart = ({ id, mpn, brandId, brandName, brandNameCn, category, categoryName, packageCase, lifecycle }: PartRow): ArticlePart => ({
+  id,
+  mpn,
+  brandId,
+  brandName,
+  brandNameCn,
+  category,
+  categoryName,
+  packageCase,
+  lifecycle,
+});
+
+/** The neighbours in the article's channel. */
+async function findNeighbours(db: Db, row: DetailRow, reader: Reader): Promise<{ previous: ArticleLink | null; next: ArticleLink | null }> {
+  if (row.publishTime === null) return { previous: null, next: null };
+  const at = new Date(row.publishTime).toISOString();
+  const neighbour = async (isBefore: boolean) => {
+    const { rows } = await db.execute<{ id: string; title: string }>(sql`
+      select a.id, a.title from articles a
+      where ${isListed(reader)} and ${isOfChannel(Number(row.channelId))}
+        and (a.publish_time, a.id) ${isBefore ? sql`<` : sql`>`} (${at}::timestamptz, ${Number(row.id)}::bigint)
+      order by ${isBefore ? sql`a.publish_time desc, a.id desc` : sql`a.publish_time, a.id`} limit 1`);
+    return rows[0] ? { id: Number(rows[0].id), title: rows[0].title } : null;
+  };
+  const [previous, next] = await Promise.all([neighbour(true), neighbour(false)]);
+  return { previous, next };
+}
+
+/** One article whole; undefined where it is not for this reader: what is not published is there for its author only. */
+export async function findDetail(db: Db, id: number, reader: Reader): Promise<ArticleDetail | undefined> {
+  const me = reader.memberId ?? 0;
+  const { rows } = await db.execute<DetailRow>(sql`
+    select ${cardColumns}, a.source_url as "sourceUrl", a.blocks, a.corrections, a.plain_text as "plainText", a.updated_at as "updatedAt",
+      (${isPublished(reader.now)}) is true as "isPublished",
+      exists (select from likes l where l.kind = 'article' and l.thing_id = a.id and l.member_id = ${me}) as "isLiked"
+    from ${cardSource} where a.id = ${id} and ((${isPublished(reader.now)}) or u.member_id = ${me})`);
+  const [row] = rows;
+  if (!row) return undefined;
+  const [parts, neighbours, authorCard] = await Promise.all([findParts(db, id), findNeighbours(db, row, reader), findAuthor(db, Number(row.authorId), reader)]);
+  if (!authorCard) return undefined;
+  const blocks = toShownBlocks(row.blocks, new Map(parts.map((part) => [part.named, part.id])));
+  return {
+    ...toCard(row),
+    ...neighbours,
+    origin: row.origin,
+    sourceUrl: row.sourceUrl,
+    blocks,
+    toc: tocOf(blocks),
+    readingMinutes: readingMinutes(row.plainText),
+    corrections: row.corrections.toSorted((a, b) => (a.date < b.date ? -1 : 1)),
+    updateTime: new Date(row.updatedAt).toISOString(),
+    parts: parts.filter(({ position }) => position !== null).map(toPart),
+    authorCard,
+    isLiked: row.isLiked,
+    isFollowed: authorCard.isFollowed,
+    isOnlyForAuthor: !row.isPublished,
+  };
+}

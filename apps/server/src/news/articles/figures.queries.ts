@@ -1,0 +1,9 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../platform/database/connect.ts';
+import { articleFigures } from '../news.schema.ts';
+
+/** A figure by its digest: nothing else of the file store is reached by this. */
+export async function findFigure(db: Db, sha256: string): Promise<{ sha256: string; sizeBytes: number; name: string } | undefined> {
+  const [row] = await db.select().from(articleFigures).where(eq(articleFigures.sha256, sha256));
+  return row;
+}

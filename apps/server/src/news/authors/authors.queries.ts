@@ -1,0 +1,73 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Author } from '@chippage/api/types';
+import type { Db } from '../../platform/database/connect.ts';
+import { isPublished, type Reader } from '../articles/articles.queries.ts';
+import { blockedAuthors } from '../news.schema.ts';
+
+interface AuthorRow extends Record<string, unknown> {
+  id: string;
+  name: string;
+  isSample: boolean;
+  avatarUrl: string | null;
+  field: string;
+  intro: string;
+  articleCount: number;
+  followerCount: number;
+  isFollowed: boolean;
+  isBlocked: boolean;
+  newestTime: string | null;
+}
+
+const toAuthor = (row: AuthorRow): Author => ({
+  ...row,
+  id: Number(row.id),
+  newestTime: row.newestTime === null ? null : new Date(row.newestTime).toISOString(),
+});
+
+const blockedBy = (memberId: number | null): SQL => sql`exists (select from blocked_authors b where b.author_id = u.id and b.member_id = ${memberId ?? 0})`;
+
+const select = ({ memberId, now }: Reader): SQL => sql`
+  select u.id, u.name, u.is_sample as "isSample", u.avatar_url as "avatarUrl", u.field, u.intro,
+    w.total as "articleCount", w.newest as "newestTime",
+    (select count(*)::int from follows f where f.kind = 'author' and f.thing_id = u.id) as "followerCount",
+    exists (select from follows f where f.kind = 'author' and f.thing_id = u.id and f.member_id = ${memberId ?? 0}) as "isFollowed",
+    ${blockedBy(memberId)} as "isBlocked"
+  from news_authors u
+  cross join lateral (select count(*)::int as total, max(a.publish_time) as newest from articles a where a.author_id = u.id and ${isPublished(now)}) w`;
+
+/** One author, or undefined. */
+export async function findAuthor(db: Db, id: number, reader: Reader): Promise<Author | undefined> {
+  const { rows } = await db.execute<AuthorRow>(sql`${select(reader)} where u.id = ${id}`);
+  return rows[0] && toAuthor(rows[0]);
+}
+
+/** Authors with articles, who wrote last first, without those that the reader blocked. */
+export async function listNewestAuthors(db: Db, reader: Reader, limit: number): Promise<Author[]> {
+  const { rows } = await db.execute<AuthorRow>(sql`
+    ${select(reader)} where w.total > 0 and not ${blockedBy(reader.memberId)} order by w.newest desc, u.id limit ${limit}`);
+  return rows.map(toAuthor);
+}
+
+/** Authors that a member blocked, the newest first. */
+export async function listBlocked(
+  db: Db,
+  reader: { memberId: number; now: Date },
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ rows: Author[]; total: number }> {
+  const [{ rows }, total] = await Promise.all([
+    db.execute<AuthorRow>(sql`
+      ${select(reader)} join blocked_authors x on x.author_id = u.id and x.member_id = ${reader.memberId}
+      order by x.created_at desc, u.id desc limit ${limit} offset ${offset}`),
+    db.$count(blockedAuthors, sql`${blockedAuthors.memberId} = ${reader.memberId}`),
+  ]);
+  return { rows: rows.map(toAuthor), total };
+}
+
+/** Blocks an author, or not any more; twice is once. False: there is no such author. */
+export async function setBlocked(db: Db, memberId: number, authorId: number, isBlocked: boolean, now: Date): Promise<boolean> {
+  const { rows } = await db.execute(sql`select from news_authors where id = ${authorId}`);
+  if (rows.length === 0) return false;
+  if (isBlocked) await db.insert(blockedAuthors).values({ memberId, authorId, createdAt: now }).onConflictDoNothing();
+  else await db.delete(blockedAuthors).where(sql`${blockedAuthors.memberId} = ${memberId} and ${blockedAuthors.authorId} = ${authorId}`);
+  return true;
+}

@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import type { Ctx } from '../../platform/context.ts';
+import { many } from '../../platform/errors.ts';
+import type { Handlers } from '../../platform/handlers.ts';
+import { pageOfCards } from '../articles/articles.queries.ts';
+import { flattened, followChannels, listChannels, unfollowChannel } from './channels.queries.ts';
+import { channelNotFound } from '../news.errors.ts';
+import { pageOf, readerOf } from '../reader.ts';
+
+type ChannelOperation = 'channels' | 'channelChildren' | 'recommendedChannels' | 'followedArticles' | 'followChannels' | 'unfollowChannel';
+
+const allChannels = async (ctx: Ctx) => many(await listChannels(ctx.db, readerOf(ctx)));
+
+/** Channels and what a member follows. */
+export const channelHandlers = {
+  channels: allChannels,
+  async channelChildren(ctx, { parentId }) {
+    const parent = flattened(await listChannels(ctx.db, readerOf(ctx))).find(({ id }) => id === parentId);
+    if (!parent) throw channelNotFound();
+    return many(parent.children);
+  },
+  async recommendedChannels(ctx, { size }) {
+    const channels = await listChannels(ctx.db, readerOf(ctx));
+    const others = channels.filter(({ isFollowed, articleCount }) => !isFollowed && articleCount > 0).toSorted((a, b) => b.articleCount - a.articleCount);
+    return many(others.slice(0, size));
+  },
+  async followedArticles(ctx, page) {
+    const me = ctx.session.memberId;
+    const where = sql`(
+      a.channel_id in (select h.id from news_channels h join channel_follows f on f.member_id = ${me} and (f.channel_id = h.id or f.channel_id = h.parent_id))
+      or a.author_id in (select f.thing_id from follows f where f.member_id = ${me} and f.kind = 'author'))`;
+    const { rows, total } = await pageOfCards(ctx.db, readerOf(ctx), { order: 'newest', where, ...pageOf(page) });
+    return many(rows, total);
+  },
+  async followChannels(ctx, { ids }) {
+    const wanted = [...new Set(ids.split(',').map(Number))];
+    if (!wanted.every(Number.isSafeInteger) || !(await followChannels(ctx.db, ctx.session.memberId, wanted))) throw channelNotFound();
+    return allChannels(ctx);
+  },
+  async unfollowChannel(ctx, { id }) {
+    await unfollowChannel(ctx.db, ctx.session.memberId, id);
+    return allChannels(ctx);
+  },
+} satisfies Handlers<ChannelOperation>;

@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm';
+import type { Channel } from '@chippage/api/types';
+import type { Db } from '../../platform/database/connect.ts';
+import { isPublished, type Reader } from '../articles/articles.queries.ts';
+import { channelFollows } from '../news.schema.ts';
+
+interface ChannelRow extends Record<string, unknown> {
+  id: string;
+  key: string;
+  name: string;
+  description: string;
+  parentId: string | null;
+  own: number;
+  followOrder: number | null;
+}
+
+/** All channels of the top level with those below, as this reader follows them. */
+export async function listChannels(db: Db, { memberId, now }: Reader): Promise<Channel[]> {
+  const { rows } = await db.execute<ChannelRow>(sql`
+    select c.id, c.key, c.name, c.description, c.parent_id as "parentId", f.position as "followOrder",
+      (select count(*)::int from articles a where a.channel_id = c.id and ${isPublished(now)}) as own
+    from news_channels c left join channel_follows f on f.channel_id = c.id and f.member_id = ${memberId ?? 0}
+    order by c.position, c.id`);
+  const toChannel = (row: ChannelRow): Channel => {
+    const children = rows.filter(({ parentId }) => parentId === row.id).map(toChannel);
+    return {
+      id: Number(row.id),
+      key: row.key,
+      name: row.name,
+      description: row.description,
+      parentId: row.parentId === null ? null : Number(row.parentId),
+      articleCount: row.own + children.reduce((sum, { articleCount }) => sum + articleCount, 0),
+      isFollowed: row.followOrder !== null,
+      followOrder: row.followOrder,
+      children,
+    };
+  };
+  return rows.filter(({ parentId }) => parentId === null).map(toChannel);
+}
+
+/** Channels and those below them in one list. */
+export const flattened = (channels: readonly Channel[]): Channel[] => channels.flatMap((channel) => [channel, ...channel.children]);
+
+/** Follows channels; these come first, in this order, and others that the member follows after them. False: one is unknown. */
+export async function followChannels(db: Db, memberId: number, ids: readonly number[]): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select from members where id = ${memberId} for update`);
+    const known = await tx.execute(sql`select from news_channels where id = any(${sql.param([...ids])}::bigint[])`);
+    if (known.rows.length !== ids.length) return false;
+    const before = await tx.execute<{ id: string }>(
+      sql`select channel_id as id from channel_follows where member_id = ${memberId} order by position, channel_id`,
+    );
+    const order = [...new Set([...ids, ...before.rows.map(({ id }) => Number(id))])];
+    await tx
+      .insert(channelFollows)
+      .values(order.map((channelId, position) => ({ memberId, channelId, position })))
+      .onConflictDoUpdate({ target: [channelFollows.memberId, channelFollows.channelId], set: { position: sql`excluded.position` } });
+    return true;
+  });
+}
+
+/** Does not follow a channel any more; the others close up. */
+export async function unfollowChannel(db: Db, memberId: number, id: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select from members where id = ${memberId} for update`);
+    await tx.delete(channelFollows).where(sql`${channelFollows.memberId} = ${memberId} and ${channelFollows.channelId} = ${id}`);
+    await tx.execute(sql`
+      update channel_follows f set position = n.place - 1
+      from (select channel_id, row_number() over (order by position, channel_id)::int as place from channel_follows where member_id = ${memberId}) n
+      where f.member_id = ${memberId} and f.channel_id = n.channel_id`);
+  });
+}

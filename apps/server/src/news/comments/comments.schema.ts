@@ -1,0 +1,50 @@
+import { bigint, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { members } from '../../account/account.schema.ts';
+import { articles } from '../news.schema.ts';
+
+const number = () => bigint({ mode: 'number' });
+const time = () => timestamp({ withTimezone: true });
+
+/** Comments in two levels. Nobody but its writer sees one before an operator does. */
+export const comments = pgTable(
+  'comments',
+  {
+    id: number().primaryKey().generatedAlwaysAsIdentity(),
+    articleId: number()
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    /** The comment of the first level; null: this is one. */
+    parentId: number(),
+    /** The answer that is answered; null: the comment of the first level itself. */
+    replyToId: number(),
+    memberId: number().references(() => members.id, { onDelete: 'set null' }),
+    content: text().notNull(),
+    state: text({ enum: ['pending', 'shown', 'folded', 'refused', 'deleted'] }).notNull(),
+    refuseReason: text(),
+    likes: integer().notNull().default(0),
+    ipRegion: text(),
+    createdAt: time().notNull(),
+  },
+  (t) => [
+    index('comments_article').on(t.articleId, t.parentId, t.createdAt),
+    index('comments_parent').on(t.parentId, t.createdAt),
+    index('comments_member').on(t.memberId),
+  ],
+);
+
+/** Reports of comments, one a member. */
+export const commentReports = pgTable(
+  'comment_reports',
+  {
+    commentId: number()
+      .notNull()
+      .references(() => comments.id, { onDelete: 'cascade' }),
+    memberId: number()
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    reason: text({ enum: ['spam', 'abuse', 'illegal', 'wrong', 'other'] }).notNull(),
+    note: text().notNull(),
+    createdAt: time().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.commentId, t.memberId] }), index('comment_reports_member').on(t.memberId)],
+);

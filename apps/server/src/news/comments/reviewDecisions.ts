@@ -1,0 +1,74 @@
+import { eq } from 'drizzle-orm';
+import { giveNotice } from '../../messages/notices.ts';
+import type { Db } from '../../platform/database/connect.ts';
+import type { Decide, ReviewDecisions, SubmittedReview } from '../../platform/domain.ts';
+import { comments } from './comments.schema.ts';
+import { count } from '../counters.ts';
+
+/** The comment that a review is about, held until the transaction ends. */
+async function commentOf(tx: Db, { payload }: SubmittedReview) {
+  const [comment] = await tx
+    .select()
+    .from(comments)
+    .where(eq(comments.id, Number(payload['commentId'])))
+    .for('update');
+  return comment;
+}
+
+const hrefOf = (articleId: number) => `/news/article-details/${articleId}`;
+
+/** A comment that waited: everybody sees it now, or its writer learns why not. */
+const comment: Decide = async (tx, review, { isApproved, reason, now }) => {
+  const found = await commentOf(tx, review);
+  if (found?.state !== 'pending') return;
+  await tx
+    .update(comments)
+    .set({ state: isApproved ? 'shown' : 'refused', refuseReason: isApproved ? null : reason })
+    .where(eq(comments.id, found.id));
+  const href = hrefOf(found.articleId);
+  if (!isApproved) {
+    const body = `你的评论没有通过审核，只有你自己看得到。原因：${reason}`;
+    await giveNotice(tx, { memberId: review.memberId, kind: 'review', title: '评论没有通过审核', body, href }, now);
+    return;
+  }
+  await count(tx, found.articleId, 'comments', 1, now);
+  await giveNotice(tx, { memberId: review.memberId, kind: 'review', title: '评论已通过审核', body: '你的评论已经公开显示。', href }, now);
+  const answered = found.replyToId ?? found.parentId;
+  if (answered === null) return;
+  const [other] = await tx.select({ memberId: comments.memberId }).from(comments).where(eq(comments.id, answered));
+  if (other?.memberId && other.memberId !== found.memberId)
+    await giveNotice(tx, { memberId: other.memberId, kind: 'system', title: '有人回复了你的评论', body: found.content, href }, now);
+};
+
+/** A report: approved, the comment goes; refused, it is as before. */
+const comment_report: Decide = async (tx, review, { isApproved, reason, now }) => {
+  const found = await commentOf(tx, review);
+  if (!found || (found.state !== 'shown' && found.state !== 'folded')) return;
+  const href = hrefOf(found.articleId);
+  const answer = isApproved ? '你举报的评论已被移除，感谢你的帮助。' : `你举报的评论经查看后保留。原因：${reason}`;
+  await giveNotice(tx, { memberId: review.memberId, kind: 'review', title: '举报已处理', body: answer, href }, now);
+  if (!isApproved) {
+    await tx.update(comments).set({ state: 'shown' }).where(eq(comments.id, found.id));
+    return;
+  }
+  await tx
+    .update(comments)
+    .set({ state: 'refused', refuseReason: reason || '被举报，经查看后移除' })
+    .where(eq(comments.id, found.id));
+  await count(tx, found.articleId, 'comments', -1, now);
+  if (found.memberId !== null)
+    await giveNotice(
+      tx,
+      {
+        memberId: found.memberId,
+        kind: 'review',
+        title: '评论已被移除',
+        body: `你的评论被举报，经查看后移除，只有你自己看得到。${reason && `原因：${reason}`}`,
+        href,
+      },
+      now,
+    );
+};
+
+/** Carries out what an operator decided about comments. */
+export const newsDecisions: Pick<ReviewDecisions, 'comment' | 'comment_report'> = { comment, comment_report };

@@ -1,0 +1,100 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Random } from '../clock.ts';
+import type { Db } from '../database/connect.ts';
+import { members } from '../../account/account.schema.ts';
+
+/** A member's row. */
+export type Member = typeof members.$inferSelect;
+
+/** What a new member brings. */
+export type NewMember = Pick<typeof members.$inferInsert, 'mobile' | 'passwordHash' | 'invitedBy' | 'source' | 'role' | 'enterpriseStatus'> & {
+  /** Made up when absent. */
+  nickName?: string;
+};
+
+/** Letters and digits that nobody mistakes for each other. */
+const SHARE_SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+const ATTEMPTS = 8;
+
+/** The member with a mobile number. */
+export async function findMemberByMobile(db: Db, mobile: string): Promise<Member | undefined> {
+  const [row] = await db.select().from(members).where(eq(members.mobile, mobile));
+  return row;
+}
+
+/** The member with a mail address. */
+export async function findMemberByEmail(db: Db, email: string): Promise<Member | undefined> {
+  const [row] = await db.select().from(members).where(eq(members.email, email));
+  return row;
+}
+
+/** The member with a number. */
+export async function findMember(db: Db, id: number): Promise<Member | undefined> {
+  const [row] = await db.select().from(members).where(eq(members.id, id));
+  return row;
+}
+
+/** The member with a share code, in whichever case it was typed. */
+export async function findMemberByShareCode(db: Db, code: string): Promise<Member | undefined> {
+  const [row] = await db.select().from(members).where(eq(members.shareCode, code.toUpperCase()));
+  return row;
+}
+
+/** Whether nobody shows this name, in whichever case. */
+export async function isNameUnused(db: Db, nickName: string, except?: number): Promise<boolean> {
+  const rows = await db
+    .select({ id: members.id })
+    .from(members)
+    .where(sql`lower(${members.nickName}) = lower(${nickName})`);
+  return rows.every(({ id }) => id === except);
+}
+
+/** Makes a member, or says what is in the way. Of two at once with the same number one gets `taken`. */
+export async function createMember(db: Db, { nickName, ...values }: NewMember, now: Date, random: Random): Promise<Member | 'taken' | 'name_taken'> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const row = { ...values, nickName: nickName ?? `芯友${random.bytes(4).toString('hex')}`, shareCode: newShareCode(random), createdAt: now, lastSeenAt: now };
+    const [created] = await db.insert(members).values(row).onConflictDoNothing().returning();
+    if (created) return created;
+    if (values.mobile && (await findMemberByMobile(db, values.mobile))) return 'taken';
+    if (nickName && !(await isNameUnused(db, nickName))) return 'name_taken';
+  }
+  throw new Error('no free name or share code was found');
+}
+
+const newShareCode = (random: Random) => Array.from({ length: 6 }, () => SHARE_SIGNS[random.int(SHARE_SIGNS.length)]).join('');
+
+/** The member with a mobile, made now if there is none; two at once get the same one. */
+export async function findOrCreateMember(db: Db, values: NewMember & { mobile: string }, now: Date, random: Random): Promise<Member> {
+  const created = (await findMemberByMobile(db, values.mobile)) ?? (await createMember(db, values, now, random));
+  if (typeof created !== 'string') return created;
+  const member = await findMemberByMobile(db, values.mobile);
+  if (!member) throw new Error('the member vanished between two statements');
+  return member;
+}
+
+/** Changes columns of a member. */
+export async function updateMember(db: Db, id: number, values: Partial<typeof members.$inferInsert>): Promise<Member> {
+  const [row] = await db.update(members).set(values).where(eq(members.id, id)).returning();
+  if (!row) throw new Error('the member vanished');
+  return row;
+}
+
+/** Takes back a member that was made for nothing. */
+export async function deleteMember(db: Db, id: number): Promise<void> {
+  await db.delete(members).where(eq(members.id, id));
+}
+
+/** Binds a number or an address; false when another member has it, also when both ask at once. */
+export async function setUnlessTaken(db: Db, id: number, values: { mobile: string } | { email: string }): Promise<boolean> {
+  try {
+    await db.update(members).set(values).where(eq(members.id, id));
+    return true;
+  } catch (error) {
+    if (isTaken(error)) return false;
+    throw error;
+  }
+}
+
+/** Whether the database refused a value because another row has it. */
+export const isTaken = (error: unknown): boolean =>
+  error instanceof Error && (('code' in error && error.code === '23505') || (error.cause !== undefined && isTaken(error.cause)));
