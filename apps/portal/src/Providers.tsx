@@ -6,7 +6,6 @@ import { type createStore, Provider as JotaiProvider } from 'jotai';
 import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { PageContext, type PageFacts } from './page/PageContext.ts';
-import { paths } from './paths.ts';
 
 export interface ProvidersProps {
   client: ApiClient;
@@ -25,7 +24,7 @@ export function Providers({ client, answers, site, facts, store, children }: Pro
     <I18nProvider locale="zh-CN">
       <JotaiProvider store={store}>
         <ApiProvider client={client} fallback={answers}>
-          <FeaturesProvider site={site} paths={paths}>
+          <FeaturesProvider site={site}>
             <PageContext value={facts}>
               <AnnouncerProvider>{children}</AnnouncerProvider>
             </PageContext>

@@ -1,2 +1,10 @@
-/** The portal's addresses, for sites whose pieces lead there. */
-export { portalPaths, searchPath, withParams } from '../src/i18n/portalPaths.ts';
+/** The portal's addresses by domain, and all of them for sites whose pieces lead there. */
+export { searchPath, withParams } from '../src/i18n/paths/links.ts';
+export { portalPaths } from '../src/i18n/paths/portalPaths.ts';
+export { datasheetsPaths, type DatasheetsPaths } from '../src/i18n/paths/datasheetsPaths.ts';
+export { directoryPaths, type DirectoryPaths } from '../src/i18n/paths/directoryPaths.ts';
+export { inquiriesPaths, type InquiriesPaths } from '../src/i18n/paths/inquiriesPaths.ts';
+export { mallPaths, type MallPaths } from '../src/i18n/paths/mallPaths.ts';
+export { newsPaths, type NewsPaths } from '../src/i18n/paths/newsPaths.ts';
+export { shellPaths, type ShellPaths } from '../src/i18n/paths/shellPaths.ts';
+export { sitePaths, type SitePaths } from '../src/i18n/paths/sitePaths.ts';

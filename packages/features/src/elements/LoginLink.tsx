@@ -1,6 +1,7 @@
 import { LinkButton } from '@chippage/ui/LinkButton';
 import { useMessages, usePaths } from '../i18n/FeaturesProvider.tsx';
-import { withParams } from '../i18n/portalPaths.ts';
+import { shellPaths } from '../i18n/paths/shellPaths.ts';
+import { withParams } from '../i18n/paths/links.ts';
 import { elementsMessages } from './messages.ts';
 
 export interface LoginLinkProps {
@@ -15,7 +16,7 @@ export interface LoginLinkProps {
 /** Leads to the portal's login, and from there back to the site. */
 export function LoginLink({ site, label, onPress }: LoginLinkProps) {
   const t = useMessages(elementsMessages);
-  const paths = usePaths();
+  const paths = usePaths(shellPaths);
   return (
     <LinkButton
       href={withParams(paths.userCenter(), { fromswb: site })}

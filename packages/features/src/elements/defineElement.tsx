@@ -2,7 +2,7 @@ import { I18nProvider } from '@chippage/ui/I18nProvider';
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { FeaturesProvider } from '../i18n/FeaturesProvider.tsx';
-import { portalPaths } from '../i18n/portalPaths.ts';
+import { portalPaths } from '../i18n/paths/portalPaths.ts';
 import { elementsSite } from './messages.ts';
 
 /** What an element has been given, and how it tells its page what happened. */

@@ -1,5 +1,5 @@
 import type { ArticleCard as Article, Currency, PriceStep, TaxMode } from '@chippage/api/types';
-import { portalPaths } from '../i18n/portalPaths.ts';
+import { portalPaths } from '../i18n/paths/portalPaths.ts';
 import { PriceLadder } from '../mall/parts/price-ladder/PriceLadder.tsx';
 import { ArticleCard } from '../news/articles/article-card/ArticleCard.tsx';
 import { PartSearchBox } from '../shell/part-search-box/PartSearchBox.tsx';

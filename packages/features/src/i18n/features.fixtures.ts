@@ -1,5 +1,5 @@
-import type { Paths } from './paths.ts';
-import { portalPaths } from './portalPaths.ts';
+import type { Paths } from './paths/portalPaths.ts';
+import { portalPaths } from './paths/portalPaths.ts';
 import type { Site } from './site.ts';
 
 /** A site for stories and tests. */

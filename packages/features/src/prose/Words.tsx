@@ -3,6 +3,7 @@ import { Link } from '@chippage/ui/Link';
 import { PlainLink } from '@chippage/ui/PlainLink';
 import type { ReactNode } from 'react';
 import { useMessages, usePaths } from '../i18n/FeaturesProvider.tsx';
+import { datasheetsPaths } from '../i18n/paths/datasheetsPaths.ts';
 import { proseMessages } from './messages.ts';
 import * as styles from './Prose.css.ts';
 import { safeHref } from './safeHref.ts';
@@ -10,7 +11,7 @@ import { safeHref } from './safeHref.ts';
 /** The words of a line: plain, strong, emphasised, code, links and part numbers. */
 export function Words({ words }: { words: readonly Inline[] }): ReactNode {
   const t = useMessages(proseMessages);
-  const paths = usePaths();
+  const paths = usePaths(datasheetsPaths);
   return words.map((word, index) => {
     if (word.partId !== undefined) {
       return (

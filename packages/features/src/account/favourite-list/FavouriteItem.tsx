@@ -4,7 +4,7 @@ import { Link } from '@chippage/ui/Link';
 import { Tag } from '@chippage/ui/Tag';
 import { useMessages, usePaths } from '../../i18n/FeaturesProvider.tsx';
 import { FriendlyTime } from '../../i18n/friendly-time/FriendlyTime.tsx';
-import type { Paths } from '../../i18n/paths.ts';
+import { datasheetsPaths, type DatasheetsPaths } from '../../i18n/paths/datasheetsPaths.ts';
 import * as styles from '../../member-pages/member.css.ts';
 import { favouriteListMessages } from './messages.ts';
 
@@ -23,7 +23,7 @@ export interface FavouriteItemProps {
 /** One thing that is kept. A thing that is gone stays in the list, without a link, so that its reader knows. */
 export function FavouriteItem({ row, verb, since, isRemoved, isPending, onToggle, agentHref }: FavouriteItemProps) {
   const t = useMessages(favouriteListMessages);
-  const href = hrefOf(row, usePaths(), agentHref);
+  const href = hrefOf(row, usePaths(datasheetsPaths), agentHref);
   const { title, detail, kind, isGone, createTime } = row;
   return (
     <li className={styles.row}>
@@ -57,7 +57,7 @@ export function FavouriteItem({ row, verb, since, isRemoved, isPending, onToggle
 }
 
 /** Where a kept thing is; `null` when it is nowhere any more. */
-export function hrefOf({ id, kind, brandId, isGone }: FavouriteRow, paths: Paths, agentHref?: (id: number) => string): string | null {
+export function hrefOf({ id, kind, brandId, isGone }: FavouriteRow, paths: DatasheetsPaths, agentHref?: (id: number) => string): string | null {
   if (isGone) return null;
   if (kind === 'part') return paths.partDetail(id);
   if (kind === 'brand') return paths.brand(id);

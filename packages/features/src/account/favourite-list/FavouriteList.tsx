@@ -8,6 +8,8 @@ import { LinkButton } from '@chippage/ui/LinkButton';
 import { RadioChip, RadioGroup } from '@chippage/ui/RadioGroup';
 import { Tab, TabList, TabPanel, Tabs } from '@chippage/ui/Tabs';
 import { useMessages, usePaths } from '../../i18n/FeaturesProvider.tsx';
+import { directoryPaths } from '../../i18n/paths/directoryPaths.ts';
+import { shellPaths } from '../../i18n/paths/shellPaths.ts';
 import { Loaded } from '../../member-pages/Loaded.tsx';
 import { LoadMore } from '../../member-pages/LoadMore.tsx';
 import * as styles from '../../member-pages/member.css.ts';
@@ -132,7 +134,7 @@ const keyOf = ({ kind, id }: FavouriteRow) => `${kind}${id}`;
 
 function Nothing({ list }: { list: FavouriteListName }) {
   const t = useMessages(favouriteListMessages);
-  const paths = usePaths();
+  const paths = { ...usePaths(directoryPaths), ...usePaths(shellPaths) };
   return (
     <EmptyState
       icon={<StarIcon size={32} />}

@@ -5,6 +5,7 @@ import { Card } from '@chippage/ui/Card';
 import { Link } from '@chippage/ui/Link';
 import { LinkButton } from '@chippage/ui/LinkButton';
 import { useMessages, usePaths } from '../../i18n/FeaturesProvider.tsx';
+import { datasheetsPaths } from '../../i18n/paths/datasheetsPaths.ts';
 import { FriendlyTime } from '../../i18n/friendly-time/FriendlyTime.tsx';
 import { hrefOf } from '../favourite-list/FavouriteItem.tsx';
 import { Loaded } from '../../member-pages/Loaded.tsx';
@@ -84,7 +85,7 @@ export function MemberOverview({ detail, required, enterprise, unreadCount, rece
 
 function Recent({ rows }: { rows: readonly FavouriteRow[] }) {
   const t = useMessages(memberOverviewMessages);
-  const paths = usePaths();
+  const paths = usePaths(datasheetsPaths);
   if (rows.length === 0) {
     return (
       <div className={member.inset}>

@@ -3,6 +3,7 @@ import { Button } from '@chippage/ui/Button';
 import { LinkButton } from '@chippage/ui/LinkButton';
 import { Spinner } from '@chippage/ui/Spinner';
 import { useMessages, usePaths } from '../../i18n/FeaturesProvider.tsx';
+import { shellPaths } from '../../i18n/paths/shellPaths.ts';
 import * as styles from '../../form/form.css.ts';
 import { socialReturnMessages } from './messages.ts';
 
@@ -30,7 +31,7 @@ export interface SocialReturnProps {
 /** The page that WeChat and QQ lead back to. It says how it went and is never a dead end. */
 export function SocialReturn({ operate, state, onRetry }: SocialReturnProps) {
   const t = useMessages(socialReturnMessages);
-  const paths = usePaths();
+  const paths = usePaths(shellPaths);
   const provider = t(operate?.startsWith('qq') ? 'qq' : 'wx');
   const isBinding = operate?.endsWith('Bound') ?? false;
   const isOver = state.status !== 'working' && state.status !== 'ok';

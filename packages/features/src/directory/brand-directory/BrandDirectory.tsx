@@ -7,6 +7,8 @@ import { Link } from '@chippage/ui/Link';
 import { LinkButton } from '@chippage/ui/LinkButton';
 import { Skeleton, SkeletonRegion } from '@chippage/ui/Skeleton';
 import { useMessages, usePaths } from '../../i18n/FeaturesProvider.tsx';
+import { datasheetsPaths } from '../../i18n/paths/datasheetsPaths.ts';
+import { directoryPaths } from '../../i18n/paths/directoryPaths.ts';
 import { formatNumber } from '../../i18n/formatNumber.ts';
 import * as styles from './BrandDirectory.css.ts';
 import { brandDirectoryMessages } from './messages.ts';
@@ -67,7 +69,7 @@ export function BrandDirectory({ groups, type }: BrandDirectoryProps) {
 
 function Index({ type, initials }: { type: string; initials: ReadonlySet<string> }) {
   const t = useMessages(brandDirectoryMessages);
-  const paths = usePaths();
+  const paths = { ...usePaths(datasheetsPaths), ...usePaths(directoryPaths) };
   const entries = [
     { id: 'all', letter: t('all'), isThere: true },
     { id: 'domestic', letter: t('domestic'), isThere: true },
@@ -88,7 +90,7 @@ function Index({ type, initials }: { type: string; initials: ReadonlySet<string>
 
 function Group({ group: { initial, brands } }: { group: BrandGroup }) {
   const t = useMessages(brandDirectoryMessages);
-  const paths = usePaths();
+  const paths = { ...usePaths(datasheetsPaths), ...usePaths(directoryPaths) };
   const heading = initial === '#' ? t('digits') : initial;
   return (
     <section className={styles.group} aria-label={heading}>
@@ -118,7 +120,7 @@ function Group({ group: { initial, brands } }: { group: BrandGroup }) {
 
 function Nothing({ type }: { type: string }) {
   const t = useMessages(brandDirectoryMessages);
-  const paths = usePaths();
+  const paths = { ...usePaths(datasheetsPaths), ...usePaths(directoryPaths) };
   return (
     <EmptyState
       title={t('none', { letter: type })}

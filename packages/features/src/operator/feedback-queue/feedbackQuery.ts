@@ -1,6 +1,6 @@
 import type { VarsOf } from '@chippage/api/operations';
 import type { FeedbackState } from '@chippage/api/types';
-import type { LinkParams } from '../../i18n/paths.ts';
+import type { LinkParams } from '../../i18n/paths/links.ts';
 import { choiceIn, PAGE_SIZE, pageIn, pageParam } from '../../parts/list-page/listPage.ts';
 
 /** Which part of the feedback is shown. */

@@ -1,5 +1,5 @@
 import type { VarsOf } from '@chippage/api/operations';
-import type { LinkParams } from '../../i18n/paths.ts';
+import type { LinkParams } from '../../i18n/paths/links.ts';
 import { PAGE_SIZE, pageIn, pageParam } from '../../parts/list-page/listPage.ts';
 
 /** Which merchants are shown. */

@@ -8,6 +8,7 @@ import { Skeleton, SkeletonRegion } from '@chippage/ui/Skeleton';
 import { VisuallyHidden } from '@chippage/ui/VisuallyHidden';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useMessages, usePaths } from '../../i18n/FeaturesProvider.tsx';
+import { shellPaths } from '../../i18n/paths/shellPaths.ts';
 import { operatorFrameMessages } from './messages.ts';
 import * as styles from './OperatorFrame.css.ts';
 
@@ -98,7 +99,7 @@ function Count({ value }: { value: number }) {
 
 function Refusal({ isVisitor, onLogIn }: { isVisitor: boolean; onLogIn: () => void }) {
   const t = useMessages(operatorFrameMessages);
-  const paths = usePaths();
+  const paths = usePaths(shellPaths);
   return (
     <section className={styles.refusal}>
       <div className={styles.refusalBox}>

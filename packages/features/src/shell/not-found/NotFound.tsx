@@ -5,6 +5,7 @@ import { LinkButton } from '@chippage/ui/LinkButton';
 import { useTimedNavigation } from '@chippage/ui/useTimedNavigation';
 import { useState } from 'react';
 import { useMessages, usePaths } from '../../i18n/FeaturesProvider.tsx';
+import { shellPaths } from '../../i18n/paths/shellPaths.ts';
 import { EmptyFootprint } from './EmptyFootprint.tsx';
 import { notFoundMessages } from './messages.ts';
 import * as styles from './NotFound.css.ts';
@@ -23,7 +24,7 @@ export interface NotFoundProps {
 /** The page for an address that leads nowhere. It goes home after two seconds for a reader who does nothing at all. */
 export function NotFound({ onGoHome, leavesByItself = true, suggestions = [] }: NotFoundProps) {
   const t = useMessages(notFoundMessages);
-  const paths = usePaths();
+  const paths = usePaths(shellPaths);
   const { isRunning, stop } = useTimedNavigation({ delayMs: LEAVE_AFTER_MS, onNavigate: onGoHome, isEnabled: leavesByItself });
   // Before the timer starts (server, no script, less motion) nothing may be promised.
   const [hasRun, setHasRun] = useState(false);

@@ -4,7 +4,7 @@ import { ClockIcon, CloseIcon } from '@chippage/ui/Icon';
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
 import { useMessages, usePaths } from '../../i18n/FeaturesProvider.tsx';
-import type { Paths } from '../../i18n/paths.ts';
+import { datasheetsPaths, type DatasheetsPaths } from '../../i18n/paths/datasheetsPaths.ts';
 import { markMatches } from './markMatches.ts';
 import { type SearchKind, searchMessages } from './searchKinds.ts';
 import * as styles from './SearchHints.css.ts';
@@ -25,7 +25,7 @@ export interface SearchHintsProps {
 /** What opens under the part search: the last searches, or hints by kind. */
 export function SearchHints({ kind, text, hints, history, onSearch, onForget, onClearHistory, returnTo }: SearchHintsProps) {
   const t = useMessages(searchMessages[kind]);
-  const paths = usePaths();
+  const paths = usePaths(datasheetsPaths);
   const root = useRef<HTMLDivElement>(null);
   const showsHistory = hints === undefined;
 
@@ -143,7 +143,7 @@ export function SearchHints({ kind, text, hints, history, onSearch, onForget, on
   );
 }
 
-function hrefOf(hint: Hint, kind: HintGroup['kind'], paths: Paths): string {
+function hrefOf(hint: Hint, kind: HintGroup['kind'], paths: DatasheetsPaths): string {
   if (kind === 'mpn' && hint.partId !== null) return paths.partDetail(hint.partId);
   if (kind === 'brand' && hint.brandId !== null) return paths.brand(hint.brandId);
   if (kind === 'category' && hint.category !== null) return paths.category(hint.category);

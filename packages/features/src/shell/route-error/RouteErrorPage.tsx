@@ -2,6 +2,7 @@ import { Button } from '@chippage/ui/Button';
 import { HomeIcon, RefreshIcon } from '@chippage/ui/Icon';
 import { LinkButton } from '@chippage/ui/LinkButton';
 import { useMessages, usePaths } from '../../i18n/FeaturesProvider.tsx';
+import { shellPaths } from '../../i18n/paths/shellPaths.ts';
 import { routeErrorMessages } from './messages.ts';
 import * as styles from './RouteErrorPage.css.ts';
 
@@ -30,7 +31,7 @@ const kindOf = (status: number) =>
 /** A page that could not be shown: the status, what went wrong, and how to go on. For 404 use `NotFound`. */
 export function RouteErrorPage({ status = 500, message, requestId = null, onRetry, isRetrying = false }: RouteErrorPageProps) {
   const t = useMessages(routeErrorMessages);
-  const paths = usePaths();
+  const paths = usePaths(shellPaths);
   const kind = kindOf(status);
   return (
     <section className={styles.page}>

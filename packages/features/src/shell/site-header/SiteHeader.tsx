@@ -7,6 +7,7 @@ import { PlainLink } from '@chippage/ui/PlainLink';
 import { VisuallyHidden } from '@chippage/ui/VisuallyHidden';
 import { type ReactNode, useRef, useState } from 'react';
 import { useMessages, usePaths, useSite } from '../../i18n/FeaturesProvider.tsx';
+import { shellPaths } from '../../i18n/paths/shellPaths.ts';
 import { useDisclosure } from '../disclosure/useDisclosure.ts';
 import type { QuickNavPanelProps } from '../quick-nav/QuickNavPanel.tsx';
 import { siteHeaderMessages } from './messages.ts';
@@ -58,7 +59,7 @@ export function SiteHeader({
 }: SiteHeaderProps) {
   const t = useMessages(siteHeaderMessages);
   const site = useSite();
-  const paths = usePaths();
+  const paths = usePaths(shellPaths);
   const root = useRef<HTMLElement>(null);
   const menu = useDisclosure(root);
   // Opened from the row of links, the panel takes focus: its button stands elsewhere.

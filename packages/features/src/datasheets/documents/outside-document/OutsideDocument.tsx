@@ -5,6 +5,8 @@ import { DescriptionItem, DescriptionList } from '@chippage/ui/DescriptionList';
 import { Link } from '@chippage/ui/Link';
 import { LinkButton } from '@chippage/ui/LinkButton';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { datasheetsPaths } from '../../../i18n/paths/datasheetsPaths.ts';
+import { shellPaths } from '../../../i18n/paths/shellPaths.ts';
 import { outsideDocumentMessages } from './messages.ts';
 import * as styles from './OutsideDocument.css.ts';
 
@@ -16,7 +18,7 @@ export interface OutsideDocumentProps {
 /** Says that a datasheet lies elsewhere, names the host, and leads there. */
 export function OutsideDocument({ document }: OutsideDocumentProps) {
   const t = useMessages(outsideDocumentMessages);
-  const paths = usePaths();
+  const paths = { ...usePaths(datasheetsPaths), ...usePaths(shellPaths) };
   const host = document.host ?? '';
   const [partId] = document.partIds;
   return (

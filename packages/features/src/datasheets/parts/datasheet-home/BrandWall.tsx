@@ -2,6 +2,8 @@ import type { Brand } from '@chippage/api/types';
 import { AlphabetIndex } from '@chippage/ui/AlphabetIndex';
 import { Link } from '@chippage/ui/Link';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { datasheetsPaths } from '../../../i18n/paths/datasheetsPaths.ts';
+import { directoryPaths } from '../../../i18n/paths/directoryPaths.ts';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
 import * as styles from './BrandWall.css.ts';
 import { datasheetHomeMessages } from './messages.ts';
@@ -18,7 +20,7 @@ const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
 /** The brands that are looked for most, their names as logos, under a strip that leads to the list by letter. */
 export function BrandWall({ brands, total }: BrandWallProps) {
   const t = useMessages(datasheetHomeMessages);
-  const paths = usePaths();
+  const paths = { ...usePaths(datasheetsPaths), ...usePaths(directoryPaths) };
   return (
     <div className={styles.wall}>
       <div className={styles.strip}>

@@ -1,6 +1,7 @@
 import type { Category } from '@chippage/api/types';
 import { Link } from '@chippage/ui/Link';
 import { usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { datasheetsPaths } from '../../../i18n/paths/datasheetsPaths.ts';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
 import * as styles from './CategoryGrid.css.ts';
 
@@ -15,7 +16,7 @@ const byCount = (one: Category, other: Category) => other.count - one.count;
 
 /** Categories as a two-level list of links. */
 export function CategoryGrid({ categories, limit = Infinity }: CategoryGridProps) {
-  const paths = usePaths();
+  const paths = usePaths(datasheetsPaths);
   const shown = categories
     .filter(({ count }) => count > 0)
     .toSorted(byCount)

@@ -3,6 +3,8 @@ import type { ArticleCard, Brand, Category, Document, PartRow, Statistics } from
 import { Skeleton, SkeletonRegion } from '@chippage/ui/Skeleton';
 import type { ReactNode } from 'react';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { directoryPaths } from '../../../i18n/paths/directoryPaths.ts';
+import { newsPaths } from '../../../i18n/paths/newsPaths.ts';
 import { BrandWall } from './BrandWall.tsx';
 import { CategoryGrid } from './CategoryGrid.tsx';
 import * as styles from './DatasheetHome.css.ts';
@@ -28,7 +30,7 @@ export interface DatasheetHomeProps {
 /** Home of the datasheets: the search first, then ways in by category and brand, then what is new. */
 export function DatasheetHome({ search, hotWords, statistics, categories, brands, newest, lifecycle, articles }: DatasheetHomeProps) {
   const t = useMessages(datasheetHomeMessages);
-  const paths = usePaths();
+  const paths = { ...usePaths(directoryPaths), ...usePaths(newsPaths) };
   const counts = statistics.status === 'ready' ? statistics.data : undefined;
   return (
     <div className={styles.home}>

@@ -3,6 +3,8 @@ import { DocumentIcon, FilterIcon, ShieldIcon } from '@chippage/ui/Icon';
 import { Link } from '@chippage/ui/Link';
 import type { ReactNode } from 'react';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { datasheetsPaths } from '../../../i18n/paths/datasheetsPaths.ts';
+import { sitePaths } from '../../../i18n/paths/sitePaths.ts';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
 import * as styles from './HomeHero.css.ts';
 import { datasheetHomeMessages } from './messages.ts';
@@ -18,7 +20,7 @@ export interface HomeHeroProps {
 /** Head of the datasheet home: the search is the hero, the words that others search stand under it. */
 export function HomeHero({ statistics, search, hotWords }: HomeHeroProps) {
   const t = useMessages(datasheetHomeMessages);
-  const paths = usePaths();
+  const paths = { ...usePaths(datasheetsPaths), ...usePaths(sitePaths) };
   return (
     <div className={styles.hero}>
       <div className={styles.main}>

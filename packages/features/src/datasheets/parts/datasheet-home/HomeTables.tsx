@@ -6,6 +6,7 @@ import { Link } from '@chippage/ui/Link';
 import { Table, type TableColumn } from '@chippage/ui/Table';
 import { useMemo } from 'react';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { datasheetsPaths } from '../../../i18n/paths/datasheetsPaths.ts';
 import { FriendlyTime } from '../../../i18n/friendly-time/FriendlyTime.tsx';
 import { LifecycleMark } from '../lifecycle-mark/LifecycleMark.tsx';
 import { datasheetHomeMessages } from './messages.ts';
@@ -13,7 +14,7 @@ import { datasheetHomeMessages } from './messages.ts';
 /** The datasheets that came last. */
 export function NewestDocuments({ documents }: { documents: readonly Document[] }) {
   const t = useMessages(datasheetHomeMessages);
-  const paths = usePaths();
+  const paths = usePaths(datasheetsPaths);
   const columns = useMemo(
     (): TableColumn<Document>[] => [
       {
@@ -65,7 +66,7 @@ export function NewestDocuments({ documents }: { documents: readonly Document[] 
 /** Parts that their makers are giving up. */
 export function LifecycleList({ parts }: { parts: readonly PartRow[] }) {
   const t = useMessages(datasheetHomeMessages);
-  const paths = usePaths();
+  const paths = usePaths(datasheetsPaths);
   const columns = useMemo(
     (): TableColumn<PartRow>[] => [
       {

@@ -4,6 +4,7 @@ import { Card } from '@chippage/ui/Card';
 import { Link } from '@chippage/ui/Link';
 import { useState } from 'react';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { datasheetsPaths } from '../../../i18n/paths/datasheetsPaths.ts';
 import { partDetailMessages } from './messages.ts';
 import * as styles from './PartDetail.css.ts';
 
@@ -27,7 +28,7 @@ const shortList = 4;
 
 function Group({ group: { kind, items } }: { group: AlternativeGroup }) {
   const t = useMessages(partDetailMessages);
-  const paths = usePaths();
+  const paths = usePaths(datasheetsPaths);
   const [isAll, setIsAll] = useState(false);
   const shown = isAll ? items : items.slice(0, shortList);
   return (

@@ -12,6 +12,8 @@ import { Tag } from '@chippage/ui/Tag';
 import { ToggleButton } from '@chippage/ui/ToggleButton';
 import { type ReactNode, useState } from 'react';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { datasheetsPaths } from '../../../i18n/paths/datasheetsPaths.ts';
+import { shellPaths } from '../../../i18n/paths/shellPaths.ts';
 import { LifecycleMark } from '../lifecycle-mark/LifecycleMark.tsx';
 import { Alternatives } from './Alternatives.tsx';
 import { partDetailMessages } from './messages.ts';
@@ -75,7 +77,7 @@ function ReadyPart({
   aside,
 }: Omit<PartDetailProps, 'part'> & { part: Part }) {
   const t = useMessages(partDetailMessages);
-  const paths = usePaths();
+  const paths = { ...usePaths(datasheetsPaths), ...usePaths(shellPaths) };
   const announce = useAnnounce();
   const [documentId, setDocumentId] = useState(initialDocumentId ?? part.documents[0]?.id ?? null);
   const [isReading, setIsReading] = useState(isReaderOpen);

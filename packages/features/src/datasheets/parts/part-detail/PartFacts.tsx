@@ -3,6 +3,7 @@ import { Card } from '@chippage/ui/Card';
 import { DescriptionItem, DescriptionList } from '@chippage/ui/DescriptionList';
 import { Link } from '@chippage/ui/Link';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { datasheetsPaths } from '../../../i18n/paths/datasheetsPaths.ts';
 import { partDetailMessages } from './messages.ts';
 import * as styles from './PartDetail.css.ts';
 import { partFacts } from './partFacts.ts';
@@ -13,7 +14,7 @@ const complianceKeys = ['rohs', 'reach', 'msl', 'eccn', 'hsCode', 'aecQ'] as con
 /** All facts of a part. What is not known says so, and the foot names where the rest comes from. */
 export function PartFacts({ part }: { part: PartDetail }) {
   const t = useMessages(partDetailMessages);
-  const paths = usePaths();
+  const paths = usePaths(datasheetsPaths);
   const facts = partFacts(part.params, [
     { key: 'supply', name: t('supply'), from: 'vMin', to: 'vMax' },
     { key: 'temperature', name: t('temperature'), from: 'tempMinC', to: 'tempMaxC' },

@@ -2,6 +2,7 @@ import type { ParamColumn, PartRow } from '@chippage/api/types';
 import { CheckboxField } from '@chippage/ui/CheckboxField';
 import { Link } from '@chippage/ui/Link';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { datasheetsPaths } from '../../../i18n/paths/datasheetsPaths.ts';
 import { LifecycleMark } from '../lifecycle-mark/LifecycleMark.tsx';
 import { partResultsMessages } from './messages.ts';
 import * as styles from './PartCards.css.ts';
@@ -18,7 +19,7 @@ export interface PartCardsProps {
 /** The result on a narrow screen: one card a part. */
 export function PartCards({ parts, params, selected, onSelect }: PartCardsProps) {
   const t = useMessages(partResultsMessages);
-  const paths = usePaths();
+  const paths = usePaths(datasheetsPaths);
   return (
     <ul className={styles.cards}>
       {parts.map((part) => (

@@ -4,6 +4,7 @@ import { IconButton } from '@chippage/ui/IconButton';
 import { LinkButton } from '@chippage/ui/LinkButton';
 import type { ReactNode } from 'react';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { datasheetsPaths } from '../../../i18n/paths/datasheetsPaths.ts';
 import { LifecycleMark } from '../lifecycle-mark/LifecycleMark.tsx';
 import { partResultsMessages } from './messages.ts';
 import * as styles from './PartPreview.css.ts';
@@ -18,7 +19,7 @@ export interface PartPreviewProps {
 /** A look at one part beside the table, without leaving it. */
 export function PartPreview({ part, firstPage, onClose }: PartPreviewProps) {
   const t = useMessages(partResultsMessages);
-  const paths = usePaths();
+  const paths = usePaths(datasheetsPaths);
   const { datasheet } = part;
   return (
     <aside className={styles.preview} aria-label={t('preview', { mpn: part.mpn })}>

@@ -10,6 +10,7 @@ import { SkeletonRegion, Skeleton } from '@chippage/ui/Skeleton';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { FilterButton } from '../../../filters/FilterButton.tsx';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { shellPaths } from '../../../i18n/paths/shellPaths.ts';
 import { FacetPanel } from './FacetPanel.tsx';
 import { partResultsMessages } from './messages.ts';
 import { countFilters, emptyPartQuery, type PartQuery } from './partQuery.ts';
@@ -123,7 +124,7 @@ export function PartResults(props: PartResultsProps) {
 
 function NothingFound({ query, filterCount, onClear }: { query: PartQuery; filterCount: number; onClear: () => void }) {
   const t = useMessages(partResultsMessages);
-  const paths = usePaths();
+  const paths = usePaths(shellPaths);
   const title = query.keywords === '' ? t('emptyPlain') : t('emptyTitle', { keywords: Array.from(query.keywords).slice(0, 50).join('') });
   const action =
     filterCount > 0 ? (

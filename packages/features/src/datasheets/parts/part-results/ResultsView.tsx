@@ -6,6 +6,7 @@ import { Pagination } from '@chippage/ui/Pagination';
 import { Table, type TableSelection, type TableSort } from '@chippage/ui/Table';
 import { type KeyboardEvent, type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { datasheetsPaths } from '../../../i18n/paths/datasheetsPaths.ts';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
 import { ColumnMenu } from './ColumnMenu.tsx';
 import { partResultsMessages } from './messages.ts';
@@ -35,7 +36,7 @@ function toSort(sort: string): TableSort | undefined {
 /** The rows of a result with their tools: a table, cards on a narrow screen, a preview beside the table on a wide one. */
 export function ResultsView({ data, query, onQueryChange, getHref, isRefreshing = false, filterButton, ...props }: ResultsViewProps) {
   const t = useMessages(partResultsMessages);
-  const paths = usePaths();
+  const paths = usePaths(datasheetsPaths);
   const announce = useAnnounce();
   const [selected, setSelected] = useState<ReadonlyMap<number, PartRow>>(new Map());
   const [previewId, setPreviewId] = useState<number | null>(null);

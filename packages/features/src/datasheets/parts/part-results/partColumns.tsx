@@ -5,7 +5,7 @@ import type { TableColumn } from '@chippage/ui/Table';
 import { Tag } from '@chippage/ui/Tag';
 import { VisuallyHidden } from '@chippage/ui/VisuallyHidden';
 import type { Translate } from '../../../i18n/messages.ts';
-import type { Paths } from '../../../i18n/paths.ts';
+import type { DatasheetsPaths } from '../../../i18n/paths/datasheetsPaths.ts';
 import { LifecycleMark } from '../lifecycle-mark/LifecycleMark.tsx';
 import type { partResultsMessages } from './messages.ts';
 import * as styles from './PartTable.css.ts';
@@ -21,7 +21,7 @@ export function MatchMark({ match, t }: { match: PartRow['match']; t: Words }) {
 }
 
 /** Where a part's datasheet opens: our reader, or the maker's site in a new window. */
-export function DatasheetLink({ part, paths, t, children }: { part: PartRow; paths: Paths; t: Words; children?: string }) {
+export function DatasheetLink({ part, paths, t, children }: { part: PartRow; paths: DatasheetsPaths; t: Words; children?: string }) {
   const { datasheet } = part;
   if (!datasheet) return <span className={styles.faint}>{t('none')}</span>;
   const outside = datasheet.isHosted ? {} : { target: '_blank', rel: 'noopener noreferrer nofollow' };
@@ -42,7 +42,7 @@ interface ColumnsOptions {
   numeric: ReadonlySet<string>;
   /** Codes of the columns that are shown besides the part number. */
   visible: ReadonlySet<string>;
-  paths: Paths;
+  paths: DatasheetsPaths;
   t: Words;
 }
 

@@ -1,5 +1,5 @@
 import type { Lifecycle, PartSearchData } from '@chippage/api/types';
-import type { LinkParams } from '../../../i18n/paths.ts';
+import type { LinkParams } from '../../../i18n/paths/links.ts';
 
 /** Everything that decides a result page; the address holds exactly this. */
 export interface PartQuery {

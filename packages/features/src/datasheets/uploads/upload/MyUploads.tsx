@@ -10,6 +10,7 @@ import { LinkButton } from '@chippage/ui/LinkButton';
 import { Tag } from '@chippage/ui/Tag';
 import { useState } from 'react';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { datasheetsPaths } from '../../../i18n/paths/datasheetsPaths.ts';
 import { FriendlyTime } from '../../../i18n/friendly-time/FriendlyTime.tsx';
 import { Loaded } from '../../../member-pages/Loaded.tsx';
 import { LoadMore } from '../../../member-pages/LoadMore.tsx';
@@ -105,7 +106,7 @@ interface RowProps {
 
 function Row({ row, onWithdraw, onCorrect }: RowProps) {
   const t = useMessages(uploadMessages);
-  const paths = usePaths();
+  const paths = usePaths(datasheetsPaths);
   const { title, state, brandName, mpns, reason, documentId, brandId, createTime, pageCount } = row;
   const { tone, Icon } = looks[state];
   return (

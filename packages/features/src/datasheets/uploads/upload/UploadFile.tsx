@@ -2,6 +2,7 @@ import { Alert } from '@chippage/ui/Alert';
 import { Link } from '@chippage/ui/Link';
 import type { ReactNode } from 'react';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { datasheetsPaths } from '../../../i18n/paths/datasheetsPaths.ts';
 import { uploadMessages } from './messages.ts';
 import type { UploadItem } from './uploadItems.ts';
 
@@ -14,7 +15,7 @@ export interface UploadFileProps {
 /** What stands below one file: its twin on the site, what the reviewer or the server said, and its fields. */
 export function UploadFile({ item, children }: UploadFileProps) {
   const t = useMessages(uploadMessages);
-  const paths = usePaths();
+  const paths = usePaths(datasheetsPaths);
   const { state, message, upload, twin } = item;
   return (
     <>

@@ -4,6 +4,8 @@ import { ErrorIcon, InfoIcon, WarningIcon } from '@chippage/ui/Icon';
 import { LinkButton } from '@chippage/ui/LinkButton';
 import type { ReactNode } from 'react';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { datasheetsPaths } from '../../../i18n/paths/datasheetsPaths.ts';
+import { inquiriesPaths } from '../../../i18n/paths/inquiriesPaths.ts';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
 import { moneyText, priceText, unsignedText } from '../../parts/money/moneyText.ts';
 import type { CartActions } from './cartLines.ts';
@@ -22,7 +24,7 @@ interface LineNoticeProps {
 /** What a line has to say beside its quantity: a changed price, no stock, off sale, or what a few more pieces save. */
 export function LineNotice({ line, actions, onTake, onDone }: LineNoticeProps) {
   const t = useMessages(cartMessages);
-  const paths = usePaths();
+  const paths = { ...usePaths(datasheetsPaths), ...usePaths(inquiriesPaths) };
   const { goods, state, priceChange, nextBreak } = line;
   const { mpn, currency } = goods;
   if (state === 'changed' && priceChange) {

@@ -2,6 +2,7 @@ import type { GoodsRow } from '@chippage/api/types';
 import { Link } from '@chippage/ui/Link';
 import type { ReactNode } from 'react';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
 import * as styles from './GoodsCard.css.ts';
 import { goodsWordMessages } from './messages.ts';
@@ -18,7 +19,7 @@ export interface GoodsCardProps {
 /** An offer where there is no room for a table. */
 export function GoodsCard({ goods, action, headingLevel = 3 }: GoodsCardProps) {
   const t = useMessages(goodsWordMessages);
-  const paths = usePaths();
+  const paths = usePaths(mallPaths);
   const Heading = `h${headingLevel}` as const;
   return (
     <article className={styles.card}>

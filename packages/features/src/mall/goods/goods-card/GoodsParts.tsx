@@ -2,6 +2,7 @@ import type { GoodsRow } from '@chippage/api/types';
 import { Link } from '@chippage/ui/Link';
 import { Tag } from '@chippage/ui/Tag';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
 import { UnitPrice } from '../../parts/money/Money.tsx';
 import { goodsWordMessages } from './messages.ts';
@@ -11,7 +12,7 @@ import * as styles from './offer.css.ts';
 /** Who sells it; made-up merchants say so. */
 export function MerchantName({ merchant }: Pick<GoodsRow, 'merchant'>) {
   const t = useMessages(goodsWordMessages);
-  const paths = usePaths();
+  const paths = usePaths(mallPaths);
   return (
     <span className={styles.merchant}>
       <Link tone="quiet" href={paths.merchant(merchant.id)}>

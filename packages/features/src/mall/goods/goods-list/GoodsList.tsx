@@ -11,6 +11,7 @@ import { Skeleton, SkeletonRegion } from '@chippage/ui/Skeleton';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { FilterButton } from '../../../filters/FilterButton.tsx';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
 import type { GoodsQuantity } from '../goods-card/goodsRules.ts';
 import { GoodsFacets } from './GoodsFacets.tsx';
@@ -109,7 +110,7 @@ function useCountAnnouncement(text: string | null): void {
 
 function Nothing({ query, filterCount, onClear }: { query: GoodsQuery; filterCount: number; onClear: () => void }) {
   const t = useMessages(goodsListMessages);
-  const paths = usePaths();
+  const paths = usePaths(mallPaths);
   return (
     <EmptyState
       icon={<BagIcon size={32} />}

@@ -7,6 +7,7 @@ import { Spinner } from '@chippage/ui/Spinner';
 import { Table } from '@chippage/ui/Table';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
 import { AddButton } from '../goods-card/AddButton.tsx';
 import { GoodsCard } from '../goods-card/GoodsCard.tsx';
@@ -31,7 +32,7 @@ interface GoodsRowsProps extends Omit<GoodsListProps, 'goods'> {
 export function GoodsRows({ answer, query, fixed, onQueryChange, getHref, isRefreshing = false, filterButton, empty, onAddToCart }: GoodsRowsProps) {
   const t = useMessages(goodsListMessages);
   const offer = useMessages(goodsWordMessages);
-  const paths = usePaths();
+  const paths = usePaths(mallPaths);
   const { data, totalRecord } = answer;
   // A table draws all rows anew when its columns change, so they hold on to the newest action.
   const newest = useRef(onAddToCart);

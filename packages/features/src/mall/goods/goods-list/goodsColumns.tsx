@@ -3,7 +3,7 @@ import { Link } from '@chippage/ui/Link';
 import type { TableColumn } from '@chippage/ui/Table';
 import type { Translate } from '../../../i18n/messages.ts';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
-import type { Paths } from '../../../i18n/paths.ts';
+import type { MallPaths } from '../../../i18n/paths/mallPaths.ts';
 import { AddButton } from '../goods-card/AddButton.tsx';
 import type { goodsWordMessages } from '../goods-card/messages.ts';
 import type { GoodsQuantity } from '../goods-card/goodsRules.ts';
@@ -13,7 +13,7 @@ import * as styles from './GoodsList.css.ts';
 import type { goodsListMessages } from './messages.ts';
 
 interface ColumnsOptions {
-  paths: Paths;
+  paths: MallPaths;
   t: Translate<(typeof goodsListMessages)['texts']>;
   offer: Translate<(typeof goodsWordMessages)['texts']>;
   /** Pages of one merchant need not name it in each row. */

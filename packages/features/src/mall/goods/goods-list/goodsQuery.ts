@@ -1,5 +1,5 @@
 import type { GoodsListData, GoodsRow } from '@chippage/api/types';
-import type { LinkParams } from '../../../i18n/paths.ts';
+import type { LinkParams } from '../../../i18n/paths/links.ts';
 
 /** An order of goods. */
 export type GoodsSort = 'relevance' | 'price' | '-price' | '-stock' | 'newest';

@@ -3,6 +3,7 @@ import { Card } from '@chippage/ui/Card';
 import { DescriptionItem, DescriptionList } from '@chippage/ui/DescriptionList';
 import { Link } from '@chippage/ui/Link';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { datasheetsPaths } from '../../../i18n/paths/datasheetsPaths.ts';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
 import { StockLine } from '../../parts/stock-line/StockLine.tsx';
 import { goodsPageMessages } from './messages.ts';
@@ -10,7 +11,7 @@ import { goodsPageMessages } from './messages.ts';
 /** All that is known of an offer: where it lies, on what terms, what it is. What is not known says so. */
 export function GoodsFacts({ goods }: { goods: GoodsDetail }) {
   const t = useMessages(goodsPageMessages);
-  const paths = usePaths();
+  const paths = usePaths(datasheetsPaths);
   const { unit, moq, multiple, maxQuantity, spq, packing, freight, params } = goods;
   const rule = t(multiple > 1 ? 'orderRule' : 'orderMin', { moq: formatNumber(moq), unit, multiple: formatNumber(multiple) });
   return (

@@ -6,6 +6,7 @@ import { ErrorState } from '@chippage/ui/ErrorState';
 import { LinkButton } from '@chippage/ui/LinkButton';
 import { Skeleton, SkeletonRegion } from '@chippage/ui/Skeleton';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
 import { MerchantName } from '../goods-card/GoodsParts.tsx';
 import { FollowMerchant } from '../merchant-card/FollowMerchant.tsx';
@@ -48,7 +49,7 @@ export function GoodsPage({ goods, ...props }: GoodsPageProps) {
 
 function ReadyGoods({ goods, category, onFollow, onCopyText, onFavourite, ...buying }: Omit<GoodsPageProps, 'goods'> & { goods: GoodsDetail }) {
   const t = useMessages(goodsPageMessages);
-  const paths = usePaths();
+  const paths = usePaths(mallPaths);
   const { mpn, merchant, others, isFollowed } = goods;
   return (
     <article className={styles.page}>

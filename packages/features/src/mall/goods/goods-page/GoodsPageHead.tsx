@@ -6,6 +6,7 @@ import { LinkButton } from '@chippage/ui/LinkButton';
 import { Tag } from '@chippage/ui/Tag';
 import { ToggleButton } from '@chippage/ui/ToggleButton';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { datasheetsPaths } from '../../../i18n/paths/datasheetsPaths.ts';
 import { goodsPageMessages } from './messages.ts';
 import * as styles from './GoodsPage.css.ts';
 
@@ -18,7 +19,7 @@ export interface GoodsPageHeadProps {
 /** Which part it is, in one line what kind, and the way to its datasheet. */
 export function GoodsPageHead({ goods, onCopyText, onFavourite }: GoodsPageHeadProps) {
   const t = useMessages(goodsPageMessages);
-  const paths = usePaths();
+  const paths = usePaths(datasheetsPaths);
   const announce = useAnnounce();
   const { mpn, brandName, brandNameCn, categoryName, packageCase, packing, merchant, partId } = goods;
   const copy = () =>

@@ -4,6 +4,7 @@ import { Link } from '@chippage/ui/Link';
 import { LinkButton } from '@chippage/ui/LinkButton';
 import { Tag, type TagProps } from '@chippage/ui/Tag';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
 import { absoluteTime } from '../../../i18n/friendly-time/friendlyTime.ts';
 import * as styles from '../../../member-pages/member.css.ts';
@@ -22,7 +23,7 @@ const looks: Record<BargainState, Pick<TagProps, 'tone' | 'icon'>> = {
 /** A price that was asked for, what the merchant said, and the way to order at it. */
 export function BargainRow({ bargain }: { bargain: Bargain }) {
   const t = useMessages(mallFavouritesMessages);
-  const paths = usePaths();
+  const paths = usePaths(mallPaths);
   const { id, goods, quantity, unitPrice, listPrice, lineTotal, state, answer, validUntil } = bargain;
   const { mpn, currency, unit, merchant } = goods;
   const wish = { quantity: formatNumber(quantity), unit, price: priceText(unitPrice, currency), total: moneyText(lineTotal, currency) };

@@ -3,6 +3,7 @@ import { Button } from '@chippage/ui/Button';
 import { Link } from '@chippage/ui/Link';
 import { Tag } from '@chippage/ui/Tag';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
 import * as styles from '../../../member-pages/member.css.ts';
 import { AddButton } from '../goods-card/AddButton.tsx';
@@ -49,7 +50,7 @@ export function MallFavouriteRow({ row, verb, isRemoved, isPending, onToggle, on
 
 function GoodsWords({ goods }: { goods: GoodsRow }) {
   const t = useMessages(mallFavouritesMessages);
-  const paths = usePaths();
+  const paths = usePaths(mallPaths);
   const { step } = entryOf(goods);
   const count = goods.stock === null ? t('unknown') : goods.stock === 0 ? t('none') : formatNumber(goods.stock);
   return (
@@ -73,7 +74,7 @@ function GoodsWords({ goods }: { goods: GoodsRow }) {
 
 function MerchantWords({ merchant }: { merchant: Merchant }) {
   const t = useMessages(mallFavouritesMessages);
-  const paths = usePaths();
+  const paths = usePaths(mallPaths);
   return (
     <>
       <p className={styles.rowTitle}>

@@ -7,6 +7,7 @@ import { StarIcon } from '@chippage/ui/Icon';
 import { LinkButton } from '@chippage/ui/LinkButton';
 import { Tab, TabList, TabPanel, Tabs } from '@chippage/ui/Tabs';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
 import { Loaded } from '../../../member-pages/Loaded.tsx';
 import { LoadMore } from '../../../member-pages/LoadMore.tsx';
 import * as styles from '../../../member-pages/member.css.ts';
@@ -149,7 +150,7 @@ function Bargains({ bargains, onLoadMore }: Pick<MallFavouritesProps, 'bargains'
 
 function Nothing({ list }: { list: MallFavouriteList }) {
   const t = useMessages(mallFavouritesMessages);
-  const paths = usePaths();
+  const paths = usePaths(mallPaths);
   const isMerchants = list === 'merchants';
   return (
     <EmptyState

@@ -2,6 +2,7 @@ import type { Merchant } from '@chippage/api/types';
 import { Link } from '@chippage/ui/Link';
 import { Tag } from '@chippage/ui/Tag';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
 import { FollowMerchant } from './FollowMerchant.tsx';
 import * as styles from './MerchantCard.css.ts';
@@ -17,7 +18,7 @@ export interface MerchantCardProps {
 /** A merchant in a list: name, what it says of itself, what it ships and how. */
 export function MerchantCard({ merchant, onFollow, headingLevel = 2 }: MerchantCardProps) {
   const t = useMessages(merchantCardMessages);
-  const paths = usePaths();
+  const paths = usePaths(mallPaths);
   const Heading = `h${headingLevel}` as const;
   const { id, name, isSample, intro, place, currencies, goodsCount, shipping } = merchant;
   return (

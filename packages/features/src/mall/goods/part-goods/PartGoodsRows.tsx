@@ -1,6 +1,7 @@
 import type { GoodsRow } from '@chippage/api/types';
 import { LinkButton } from '@chippage/ui/LinkButton';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
 import { AddButton } from '../goods-card/AddButton.tsx';
 import { OrderRule } from '../goods-card/GoodsCard.tsx';
@@ -20,7 +21,7 @@ export interface PartGoodsRowsProps {
 export function PartGoodsRows({ offers, onAddToCart }: PartGoodsRowsProps) {
   const t = useMessages(partGoodsMessages);
   const offer = useMessages(goodsWordMessages);
-  const paths = usePaths();
+  const paths = usePaths(mallPaths);
   return (
     <ul className={styles.rows} aria-label={t('list', { mpn: offers[0]?.mpn ?? '' })}>
       {offers.map((goods) => (

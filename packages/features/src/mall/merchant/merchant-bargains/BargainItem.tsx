@@ -6,6 +6,7 @@ import { Link } from '@chippage/ui/Link';
 import { Tag } from '@chippage/ui/Tag';
 import { type ReactNode, useRef, useState } from 'react';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
 import { Money, UnitPrice } from '../../parts/money/Money.tsx';
 import { minuteOf } from '../../parts/order-parts/orderTime.ts';
@@ -32,7 +33,7 @@ const looks: Record<BargainState, { tone: 'warn' | 'ok' | 'neutral'; icon: React
 /** One price that a buyer asks for. */
 export function BargainItem({ bargain, onDecide }: { bargain: Bargain; onDecide: (verdict: BargainVerdict) => Promise<unknown> }) {
   const t = useMessages(merchantBargainsMessages);
-  const paths = usePaths();
+  const paths = usePaths(mallPaths);
   const announce = useAnnounce();
   const action = useAction();
   const place = useRef<HTMLParagraphElement>(null);

@@ -9,6 +9,7 @@ import { Skeleton, SkeletonRegion } from '@chippage/ui/Skeleton';
 import { Tag } from '@chippage/ui/Tag';
 import type { ReactNode } from 'react';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
 import { merchantFrameMessages } from './messages.ts';
 import * as styles from './MerchantFrame.css.ts';
@@ -70,7 +71,7 @@ export function MerchantFrame({ merchant, current, getHref, contactHref, childre
 
 function Facts({ merchant: { id, name, isSample, place, goodsCount, followers } }: { merchant: Merchant }) {
   const t = useMessages(merchantFrameMessages);
-  const paths = usePaths();
+  const paths = usePaths(mallPaths);
   return (
     <div className={styles.who}>
       <p className={styles.name}>
@@ -88,7 +89,7 @@ function Facts({ merchant: { id, name, isSample, place, goodsCount, followers } 
 
 function Refusal({ contactHref }: { contactHref: string }) {
   const t = useMessages(merchantFrameMessages);
-  const paths = usePaths();
+  const paths = usePaths(mallPaths);
   return (
     <section className={styles.refusal}>
       <span className={styles.refusalIcon}>

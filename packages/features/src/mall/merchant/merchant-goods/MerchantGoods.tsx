@@ -6,6 +6,7 @@ import { BagIcon } from '@chippage/ui/Icon';
 import { Link } from '@chippage/ui/Link';
 import { Tag } from '@chippage/ui/Tag';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
 import { Loaded } from '../../../member-pages/Loaded.tsx';
 import { LoadMore } from '../../../member-pages/LoadMore.tsx';
 import * as page from '../../../member-pages/member.css.ts';
@@ -72,7 +73,7 @@ export function MerchantGoods({ goods, keywords, onSearch, onStock, onLoadMore }
 
 function Row({ goods, onStock }: { goods: GoodsRow; onStock: MerchantGoodsProps['onStock'] }) {
   const t = useMessages(merchantGoodsMessages);
-  const paths = usePaths();
+  const paths = usePaths(mallPaths);
   const { id, mpn, brandName, brandNameCn, packageCase, sku, unit, currency, priceLadder, isOnSale, updateTime } = goods;
   const price = priceLadder.at(-1)?.unitPrice;
   // Where nothing is known yet, goods lie where their currency is paid.

@@ -3,6 +3,7 @@ import { Alert } from '@chippage/ui/Alert';
 import { LinkButton } from '@chippage/ui/LinkButton';
 import { type ReactNode, type Ref, useEffect } from 'react';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
 import { moneyText } from '../../parts/money/moneyText.ts';
 import { orderCreateMessages } from './messages.ts';
 import * as styles from './OrderCreate.css.ts';
@@ -18,7 +19,7 @@ interface FailureAlertProps {
 /** Why there is no order yet, and what to do about it. */
 export function FailureAlert({ failure, preparation, ref }: FailureAlertProps) {
   const t = useMessages(orderCreateMessages);
-  const paths = usePaths();
+  const paths = usePaths(mallPaths);
   useEffect(() => {
     if (failure) ref.current?.focus();
   }, [failure, ref]);

@@ -4,6 +4,7 @@ import { Link } from '@chippage/ui/Link';
 import { Tag } from '@chippage/ui/Tag';
 import { TextField } from '@chippage/ui/TextField';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
 import { Money } from '../../parts/money/Money.tsx';
 import { moneyText, priceText } from '../../parts/money/moneyText.ts';
@@ -76,7 +77,7 @@ export function OrderCard({ order, remark, over, onRemark }: OrderCardProps) {
 
 function Line({ line }: { line: CartLine }) {
   const t = useMessages(orderCreateMessages);
-  const paths = usePaths();
+  const paths = usePaths(mallPaths);
   const { goods, quantity, unitPrice, lineTotal, customerRef, state, priceChange } = line;
   const { mpn, currency, unit } = goods;
   const maker = goods.brandNameCn ? `${goods.brandNameCn} ${goods.brandName}` : goods.brandName;

@@ -6,6 +6,7 @@ import { LinkButton } from '@chippage/ui/LinkButton';
 import { Skeleton, SkeletonRegion } from '@chippage/ui/Skeleton';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
 import { CheckoutSteps } from './CheckoutSteps.tsx';
 import { FailureAlert } from './FailureAlert.tsx';
 import { orderCreateMessages } from './messages.ts';
@@ -113,7 +114,7 @@ export function OrderCreate(props: OrderCreateProps) {
 
 function NotReady({ preparation }: { preparation: OrderCreateProps['preparation'] }) {
   const t = useMessages(orderCreateMessages);
-  const paths = usePaths();
+  const paths = usePaths(mallPaths);
   if (preparation.status === 'ready') return null;
   if (preparation.status === 'loading') {
     return (

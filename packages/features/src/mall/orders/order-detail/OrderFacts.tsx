@@ -4,6 +4,7 @@ import { DescriptionItem, DescriptionList } from '@chippage/ui/DescriptionList';
 import { Link } from '@chippage/ui/Link';
 import { Tag } from '@chippage/ui/Tag';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
 import { orderPartsMessages } from '../../parts/order-parts/messages.ts';
 import { minuteOf } from '../../parts/order-parts/orderTime.ts';
 import { orderDetailMessages } from './messages.ts';
@@ -19,7 +20,7 @@ interface OrderFactsProps {
 export function OrderFacts({ order, onWarehousingNo }: OrderFactsProps) {
   const t = useMessages(orderDetailMessages);
   const words = useMessages(orderPartsMessages);
-  const paths = usePaths();
+  const paths = usePaths(mallPaths);
   const { merchant, address, title, payMethod, createTime, remark, forwarder, warehousingNo, actions } = order;
   const { receiver, areaCode, mobile, province, city, district, street, detail, company } = address;
   const isHongKong = warehousingNo !== null || forwarder !== null || actions.includes('set_warehousing_no');

@@ -4,6 +4,7 @@ import { Link } from '@chippage/ui/Link';
 import { Tag } from '@chippage/ui/Tag';
 import { Button } from 'react-aria-components/Button';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
 import { moneyText, priceText } from '../../parts/money/moneyText.ts';
 import { orderPartsMessages } from '../../parts/order-parts/messages.ts';
@@ -78,7 +79,7 @@ interface LineProps {
 function Line({ line, at, currency, longest, isSentInParts: isPartly }: LineProps) {
   const t = useMessages(orderDetailMessages);
   const words = useMessages(orderPartsMessages);
-  const paths = usePaths();
+  const paths = usePaths(mallPaths);
   const { mpn, brandName, brandNameCn, packageCase, packing, quantity, shippedQuantity, unit, unitPrice, lineTotal, dateCode, customerRef } = line;
   const about = [brandNameCn ? `${brandNameCn} ${brandName}` : brandName, packageCase, packing && words(packing)].filter(Boolean);
   const customs = [line.hsCode && t('hsCode', { code: line.hsCode }), line.origin && t('origin', { origin: line.origin })].filter(Boolean);

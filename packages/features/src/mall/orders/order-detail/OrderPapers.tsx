@@ -5,6 +5,7 @@ import { Link } from '@chippage/ui/Link';
 import { Tag, type TagProps } from '@chippage/ui/Tag';
 import { type ReactNode, useState } from 'react';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
 import { moneyText } from '../../parts/money/moneyText.ts';
 import { orderPartsMessages } from '../../parts/order-parts/messages.ts';
 import { shortMinuteOf } from '../../parts/order-parts/orderTime.ts';
@@ -154,7 +155,7 @@ const invoiceLooks = { applied: waiting, issuing: waiting, issued: done, refused
 
 function InvoicePaper({ invoice: { kind, state, buyerName, no, reason } }: { invoice: Invoice }) {
   const t = useMessages(orderDetailMessages);
-  const paths = usePaths();
+  const paths = usePaths(mallPaths);
   return (
     <Paper
       icon={<DocumentIcon size={16} />}

@@ -4,6 +4,7 @@ import { Link } from '@chippage/ui/Link';
 import { Tag } from '@chippage/ui/Tag';
 import { type RefObject, useId, useRef, useState } from 'react';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
 import { Money } from '../../parts/money/Money.tsx';
 import { priceText } from '../../parts/money/moneyText.ts';
@@ -29,7 +30,7 @@ export interface OrderCardProps extends BuyerActions {
 export function OrderCard({ order, listRef, ...actions }: OrderCardProps) {
   const t = useMessages(orderListMessages);
   const parts = useMessages(orderPartsMessages);
-  const paths = usePaths();
+  const paths = usePaths(mallPaths);
   const headingId = useId();
   const heading = useRef<HTMLAnchorElement>(null);
   const [asked, setAsked] = useState<AskedAction | null>(null);

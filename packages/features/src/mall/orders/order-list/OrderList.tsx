@@ -11,6 +11,7 @@ import { Skeleton, SkeletonRegion } from '@chippage/ui/Skeleton';
 import { Tab, TabList, TabPanel, Tabs } from '@chippage/ui/Tabs';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
 import type { BuyerActions } from '../../parts/order-parts/buyerActions.ts';
 import { orderListMessages } from './messages.ts';
@@ -175,7 +176,7 @@ function Panel({ query, getHref, orders, pageSize, actions, listRef }: PanelProp
 
 function Nothing({ query, getHref }: Pick<PanelProps, 'query' | 'getHref'>) {
   const t = useMessages(orderListMessages);
-  const paths = usePaths();
+  const paths = usePaths(mallPaths);
   const { state, keywords } = query;
   const all = (
     <LinkButton variant="outline" href={getHref({ ...query, state: null, keywords: '', page: 1 })}>

@@ -9,6 +9,7 @@ import { LinkButton } from '@chippage/ui/LinkButton';
 import { TextField } from '@chippage/ui/TextField';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
 import { Loaded } from '../../../member-pages/Loaded.tsx';
 import { LoadMore } from '../../../member-pages/LoadMore.tsx';
 import type { PagedList } from '../../../member-pages/pagedList.ts';
@@ -44,7 +45,7 @@ export function InvoiceApply({ orders, ...props }: InvoiceApplyProps) {
 
 function Application({ list, onLoadMore, wanted = [], titles, onApply }: Omit<InvoiceApplyProps, 'orders'> & { list: PagedList<OrderRow> }) {
   const t = useMessages(invoiceCenterMessages);
-  const paths = usePaths();
+  const paths = usePaths(mallPaths);
   const [asked] = useState(wanted);
   const [picked, setPicked] = useState(asked);
   const [titleId, setTitleId] = useState<number | null>(null);

@@ -6,6 +6,7 @@ import { LinkButton } from '@chippage/ui/LinkButton';
 import { Tag, type TagProps } from '@chippage/ui/Tag';
 import type { ReactNode } from 'react';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
 import * as member from '../../../member-pages/member.css.ts';
 import { Money } from '../../parts/money/Money.tsx';
 import { moneyText } from '../../parts/money/moneyText.ts';
@@ -30,7 +31,7 @@ interface InvoiceItemProps {
 /** An invoice: for whom, over what, how far it is, and its files. */
 export function InvoiceItem({ invoice, pendingFile, onDownload }: InvoiceItemProps) {
   const t = useMessages(invoiceCenterMessages);
-  const paths = usePaths();
+  const paths = usePaths(mallPaths);
   const { kind, state, no, buyerName, taxNo, merchant, orderIds, orderNos, untaxed, tax, total, remark, reason, files, applyTime, issueTime } = invoice;
   const [tone, Icon] = looks[state];
   return (

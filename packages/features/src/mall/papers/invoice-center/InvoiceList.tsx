@@ -7,6 +7,7 @@ import { ReceiptIcon } from '@chippage/ui/Icon';
 import { LinkButton } from '@chippage/ui/LinkButton';
 import { RadioChip, RadioGroup } from '@chippage/ui/RadioGroup';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
 import { Loaded } from '../../../member-pages/Loaded.tsx';
 import { LoadMore } from '../../../member-pages/LoadMore.tsx';
 import * as member from '../../../member-pages/member.css.ts';
@@ -32,7 +33,7 @@ export const invoiceStates = ['applied', 'issuing', 'issued', 'refused'] as cons
 /** A member's invoices, the newest first. */
 export function InvoiceList({ state, onStateChange, invoices, onLoadMore, onDownload }: InvoiceListProps) {
   const t = useMessages(invoiceCenterMessages);
-  const paths = usePaths();
+  const paths = usePaths(mallPaths);
   const action = useAction();
   return (
     <div className={styles.stack}>

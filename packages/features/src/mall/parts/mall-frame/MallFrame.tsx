@@ -3,6 +3,7 @@ import { PlainLink } from '@chippage/ui/PlainLink';
 import { SearchField } from '@chippage/ui/SearchField';
 import type { ReactNode } from 'react';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
 import * as styles from './MallFrame.css.ts';
 import { mallFrameMessages } from './messages.ts';
@@ -31,7 +32,7 @@ export interface MallFrameProps {
 /** The head of the mall's lists: name, search, the way to goods and merchants, categories. */
 export function MallFrame({ title, lead, section, keywords, action, onSearch, categories = [], categoryNo, children }: MallFrameProps) {
   const t = useMessages(mallFrameMessages);
-  const paths = usePaths();
+  const paths = usePaths(mallPaths);
   const link = (words: string, href: string, isCurrent: boolean) => (
     <PlainLink className={styles.link} href={href} aria-current={isCurrent ? 'page' : undefined}>
       {words}

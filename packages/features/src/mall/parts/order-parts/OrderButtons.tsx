@@ -2,6 +2,7 @@ import type { OrderRow } from '@chippage/api/types';
 import { Button } from '@chippage/ui/Button';
 import { LinkButton } from '@chippage/ui/LinkButton';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
 import { orderPartsMessages } from './messages.ts';
 import { buttonsOf, type BuyerAction } from './buyerActions.ts';
 import * as styles from './OrderParts.css.ts';
@@ -20,7 +21,7 @@ interface OrderButtonsProps {
 /** What can be done with an order now. The main button is the last one, at the right. */
 export function OrderButtons({ order, look, isNamed, pending, onAction }: OrderButtonsProps) {
   const t = useMessages(orderPartsMessages);
-  const paths = usePaths();
+  const paths = usePaths(mallPaths);
   const { main, others, rare } = buttonsOf(order);
   const { id, orderNo } = order;
   if (main === null && others.length === 0 && rare.length === 0) return null;

@@ -5,6 +5,7 @@ import { ClockIcon, SuccessIcon, SwapIcon, WarningIcon } from '@chippage/ui/Icon
 import { LinkButton } from '@chippage/ui/LinkButton';
 import { Spinner } from '@chippage/ui/Spinner';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
 import { moneyText } from '../../parts/money/moneyText.ts';
 import { paymentChoiceMessages } from './messages.ts';
 import type { PayView } from './payView.ts';
@@ -47,7 +48,7 @@ interface PaymentOutcomeProps {
 /** What came of a payment, and what to do next. */
 export function PaymentOutcome({ view, order, onAskAgain }: PaymentOutcomeProps) {
   const t = useMessages(paymentChoiceMessages);
-  const paths = usePaths();
+  const paths = usePaths(mallPaths);
   const { id, total, currency, closeReason } = order;
   const amount = moneyText(total, currency);
   const texts: Record<Outcome, string> = {

@@ -5,6 +5,7 @@ import { Card } from '@chippage/ui/Card';
 import { Link } from '@chippage/ui/Link';
 import { RadioCard, RadioGroup } from '@chippage/ui/RadioGroup';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
 import { Money } from '../../parts/money/Money.tsx';
 import { moneyText } from '../../parts/money/moneyText.ts';
 import { ReceiptPaper } from '../../orders/order-detail/OrderPapers.tsx';
@@ -83,7 +84,7 @@ export function PaymentView({ order, method, onMethodChange, bank, returned, onA
 
 function Sum({ order, minutesLeft }: { order: OrderDetail; minutesLeft: number | null }) {
   const t = useMessages(paymentChoiceMessages);
-  const paths = usePaths();
+  const paths = usePaths(mallPaths);
   const { id, orderNo, merchant, total, currency, payDeadline } = order;
   const left = minutesLeft === null ? null : remainingOf(minutesLeft);
   return (

@@ -5,6 +5,7 @@ import { Link } from '@chippage/ui/Link';
 import { Tag, type TagProps } from '@chippage/ui/Tag';
 import type { ReactNode } from 'react';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
 import * as member from '../../../member-pages/member.css.ts';
 import { Money } from '../../parts/money/Money.tsx';
 import { piListMessages } from './messages.ts';
@@ -28,7 +29,7 @@ interface PiItemProps {
 /** A proforma invoice in the list. */
 export function PiItem({ pi, isDownloading, onIntent, onOpen, onDownload, onVoid }: PiItemProps) {
   const t = useMessages(piListMessages);
-  const paths = usePaths();
+  const paths = usePaths(mallPaths);
   const { piNo, state, merchant, total, currency, date, validUntil, lineCount, orderId, orderNo } = pi;
   const [tone, Icon] = looks[state];
   return (

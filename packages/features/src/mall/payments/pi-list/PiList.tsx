@@ -10,6 +10,7 @@ import { late } from '@chippage/ui/late';
 import { LinkButton } from '@chippage/ui/LinkButton';
 import { useRef, useState } from 'react';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
 import { Loaded } from '../../../member-pages/Loaded.tsx';
 import { LoadMore } from '../../../member-pages/LoadMore.tsx';
 import * as member from '../../../member-pages/member.css.ts';
@@ -38,7 +39,7 @@ export interface PiListProps {
 /** A member's proforma invoices: to read, to download, to declare void. */
 export function PiList({ pis, onLoadMore, opened, onOpen, onDownload, onVoid, onCreate }: PiListProps) {
   const t = useMessages(piListMessages);
-  const paths = usePaths();
+  const paths = usePaths(mallPaths);
   const action = useAction();
   const [asked, setAsked] = useState<Pi | null>(null);
   const news = useRef<HTMLDivElement>(null);

@@ -5,6 +5,7 @@ import { Tag } from '@chippage/ui/Tag';
 import { VisuallyHidden } from '@chippage/ui/VisuallyHidden';
 import type { ReactNode } from 'react';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { newsPaths } from '../../../i18n/paths/newsPaths.ts';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
 import { FriendlyTime } from '../../../i18n/friendly-time/FriendlyTime.tsx';
 import * as styles from './ArticleCard.css.ts';
@@ -23,7 +24,7 @@ export interface ArticleCardProps {
 
 /** An article in a list: the whole card is one link. */
 export function ArticleCard({ article, titleMarks = [], excerpt, headingLevel = 3 }: ArticleCardProps) {
-  const paths = usePaths();
+  const paths = usePaths(newsPaths);
   const Heading = `h${headingLevel}` as const;
   const { id, title, summary, coverUrl, author, publishTime, state } = article;
   return (

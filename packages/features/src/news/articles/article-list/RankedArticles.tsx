@@ -1,6 +1,7 @@
 import type { ArticleLink } from '@chippage/api/types';
 import { Link } from '@chippage/ui/Link';
 import { usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { newsPaths } from '../../../i18n/paths/newsPaths.ts';
 import * as styles from './ArticleList.css.ts';
 
 export interface RankedArticlesProps {
@@ -10,7 +11,7 @@ export interface RankedArticlesProps {
 
 /** Titles by rank, e.g. the hottest articles. */
 export function RankedArticles({ articles }: RankedArticlesProps) {
-  const paths = usePaths();
+  const paths = usePaths(newsPaths);
   return (
     <ol className={styles.ranked}>
       {articles.map(({ id, title }, index) => (

@@ -1,6 +1,7 @@
 import { AnchorList } from '@chippage/ui/AnchorList';
 import { Link } from '@chippage/ui/Link';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { datasheetsPaths } from '../../../i18n/paths/datasheetsPaths.ts';
 import { type ContentsProps, useContents } from './ArticleContents.tsx';
 import * as styles from './ArticlePage.css.ts';
 import { articlePageMessages } from './messages.ts';
@@ -9,7 +10,7 @@ import { useCurrentSection } from './useCurrentSection.ts';
 /** Beside an article: where its sections are, and the parts that it is about. */
 export function ArticleAside({ article, commentsId }: ContentsProps) {
   const t = useMessages(articlePageMessages);
-  const paths = usePaths();
+  const paths = usePaths(datasheetsPaths);
   const anchors = useContents(article, commentsId);
   const current = useCurrentSection(anchors.map(({ id }) => id));
   const { parts } = article;

@@ -5,6 +5,7 @@ import { Link } from '@chippage/ui/Link';
 import { Skeleton, SkeletonRegion } from '@chippage/ui/Skeleton';
 import type { ReactNode } from 'react';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { newsPaths } from '../../../i18n/paths/newsPaths.ts';
 import { Prose } from '../../../prose/Prose.tsx';
 import { ArticleActions, type ArticleActionsProps } from './ArticleActions.tsx';
 import { ArticleAside } from './ArticleAside.tsx';
@@ -98,7 +99,7 @@ function Source({ article: { source, sourceUrl } }: { article: ArticleDetail }) 
 
 function Neighbours({ previous, next }: { previous: ArticleLink | null; next: ArticleLink | null }) {
   const t = useMessages(articlePageMessages);
-  const paths = usePaths();
+  const paths = usePaths(newsPaths);
   if (!previous && !next) return null;
   return (
     <nav aria-label={t('more')}>

@@ -4,6 +4,7 @@ import { Link } from '@chippage/ui/Link';
 import { Tag } from '@chippage/ui/Tag';
 import type { ReactNode } from 'react';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { newsPaths } from '../../../i18n/paths/newsPaths.ts';
 import * as styles from './AuthorCard.css.ts';
 import { FollowButton } from './FollowButton.tsx';
 import { authorCardMessages } from './messages.ts';
@@ -19,7 +20,7 @@ export interface AuthorCardProps {
 /** Who writes: name, what about, how much. A sample author is marked as one. */
 export function AuthorCard({ author, note, onFollow }: AuthorCardProps) {
   const t = useMessages(authorCardMessages);
-  const paths = usePaths();
+  const paths = usePaths(newsPaths);
   const { id, name, isSample, avatarUrl, field, articleCount, followerCount, isFollowed } = author;
   return (
     <div className={styles.card}>

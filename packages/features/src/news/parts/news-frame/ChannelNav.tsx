@@ -1,6 +1,7 @@
 import type { Channel } from '@chippage/api/types';
 import { PlainLink } from '@chippage/ui/PlainLink';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { newsPaths } from '../../../i18n/paths/newsPaths.ts';
 import { newsFrameMessages } from './messages.ts';
 import * as styles from './NewsFrame.css.ts';
 
@@ -13,7 +14,7 @@ export interface ChannelNavProps {
 /** The channels as links; the second level shows below its channel. */
 export function ChannelNav({ channels, current }: ChannelNavProps) {
   const t = useMessages(newsFrameMessages);
-  const paths = usePaths();
+  const paths = usePaths(newsPaths);
   const top = channels.find(({ id, children }) => id === current || children.some((child) => child.id === current));
   const entries = [{ id: null, name: t('all'), href: paths.news() }, ...channels.map(({ id, name }) => ({ id, name, href: paths.newsChannel(id) }))];
   return (

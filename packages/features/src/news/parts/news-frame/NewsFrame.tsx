@@ -3,6 +3,7 @@ import { Card } from '@chippage/ui/Card';
 import { PlainLink } from '@chippage/ui/PlainLink';
 import type { ReactNode } from 'react';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { newsPaths } from '../../../i18n/paths/newsPaths.ts';
 import { RankedArticles } from '../../articles/article-list/RankedArticles.tsx';
 import { AuthorCard } from '../../authors/author-card/AuthorCard.tsx';
 import { newsFrameMessages } from './messages.ts';
@@ -26,7 +27,7 @@ export interface NewsFrameProps {
 /** The page around a list of articles: channels above, what is hot beside it. */
 export function NewsFrame({ title, description, action, channels, hotWords = [], hottest = [], authors = [], children }: NewsFrameProps) {
   const t = useMessages(newsFrameMessages);
-  const paths = usePaths();
+  const paths = usePaths(newsPaths);
   return (
     <div className={styles.page}>
       <div className={styles.head}>

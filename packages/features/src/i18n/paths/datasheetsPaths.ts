@@ -1,0 +1,33 @@
+import { type LinkParams, pathSegment, searchPath, withParams } from './links.ts';
+
+/** Addresses of parts and datasheets. */
+export interface DatasheetsPaths {
+  /** The result page of the part search. */
+  partSearch(keywords: string, params?: LinkParams): string;
+  category(id: string, params?: LinkParams): string;
+  brand(id: number, params?: LinkParams): string;
+  partDetail(id: number): string;
+  /** A datasheet that we host. */
+  specificationDetail(id: number, brandId: number): string;
+  /** A datasheet that stays at its maker's address. */
+  outsideDetail(id: number): string;
+  /** Handing in datasheets; `mine`: what became of one's own. */
+  upload(tab?: 'mine'): string;
+}
+
+/** The addresses of parts and datasheets, on the portal at `origin`. */
+export function datasheetsPathsAt(origin: string): DatasheetsPaths {
+  const at = (path: string, params?: LinkParams) => withParams(`${origin}${path}`, params);
+  return {
+    partSearch: (keywords, params) => searchPath(`${origin}/datasheet/datasheetSearch`, keywords, params),
+    category: (id, params) => at(`/datasheet/datasheetCategory/${id.split('/').map(pathSegment).join('/')}`, params),
+    brand: (id, params) => at(`/datasheet/datasheetBrand/${id}`, params),
+    partDetail: (id) => at(`/datasheet/datasheetDetail/${id}`),
+    specificationDetail: (id, brandId) => at(`/specification_detail/${id}`, { brandId }),
+    outsideDetail: (id) => at(`/specification_outside_detail/${id}`),
+    upload: (tab) => at('/upload', { tab }),
+  };
+}
+
+/** The addresses of parts and datasheets, on this site. */
+export const datasheetsPaths: DatasheetsPaths = datasheetsPathsAt('');

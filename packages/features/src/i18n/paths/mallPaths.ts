@@ -1,0 +1,47 @@
+import { type LinkParams, withParams } from './links.ts';
+
+/** Addresses of the mall. */
+export interface MallPaths {
+  /** Goods on sale: all of them, or those of a category by its number; the filters are parameters. */
+  mall(categoryNo?: number, params?: LinkParams): string;
+  goodsDetail(id: number): string;
+  /** The page of a merchant with its goods. */
+  merchant(id: number, params?: LinkParams): string;
+  /** Merchants by name. */
+  merchantSearch(keywords?: string): string;
+  cart(): string;
+  /** Where an order is made; the parameters say what of. */
+  orderCreate(params?: LinkParams): string;
+  /** Where an order is paid for; `method` opens one way to pay. */
+  payOrder(orderId: number, params?: LinkParams): string;
+  /** The member's orders in a currency. */
+  myOrders(currency: 'CNY' | 'USD', params?: LinkParams): string;
+  orderDetail(id: number): string;
+  addressList(): string;
+  /** Invoice titles and invoices. */
+  invoiceManagement(params?: LinkParams): string;
+  /** Goods and merchants that the member keeps. */
+  myFavour(): string;
+}
+
+/** The addresses of the mall, on the portal at `origin`. */
+export function mallPathsAt(origin: string): MallPaths {
+  const at = (path: string, params?: LinkParams) => withParams(`${origin}/mall${path}`, params);
+  return {
+    mall: (no, params) => at(no === undefined ? '/index' : `/index/${no}`, params),
+    goodsDetail: (id) => at(`/productDetails/${id}`),
+    merchant: (id, params) => at(`/businessmen/${id}`, params),
+    merchantSearch: (keywords) => at('/companySearch', { keywords }),
+    cart: () => at('/cart'),
+    orderCreate: (params) => at('/orderCreate', params),
+    payOrder: (orderId, params) => at('/payOrder', { orderId, ...params }),
+    myOrders: (currency, params) => at(`/userCenter/myOrder/${currency}`, params),
+    orderDetail: (id) => at(`/userCenter/myOrder/orderDetail/${id}`),
+    addressList: () => at('/userCenter/addressList'),
+    invoiceManagement: (params) => at('/userCenter/invoiceManagement', params),
+    myFavour: () => at('/userCenter/myFavour'),
+  };
+}
+
+/** The addresses of the mall, on this site. */
+export const mallPaths: MallPaths = mallPathsAt('');

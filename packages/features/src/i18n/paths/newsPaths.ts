@@ -1,0 +1,25 @@
+import { withParams } from './links.ts';
+
+/** Addresses of the news. */
+export interface NewsPaths {
+  article(id: number): string;
+  /** The newest articles; `page` counts from 1. */
+  news(page?: number): string;
+  newsChannel(id: number): string;
+  author(id: number): string;
+  newsSearch(keywords: string): string;
+}
+
+/** The addresses of the news, on the portal at `origin`. */
+export function newsPathsAt(origin: string): NewsPaths {
+  return {
+    article: (id) => `${origin}/news/article-details/${id}`,
+    news: (page = 1) => (page > 1 ? `${origin}/news/index/${page}` : `${origin}/news/index`),
+    newsChannel: (id) => `${origin}/news/channel/${id}`,
+    author: (id) => withParams(`${origin}/news/author`, { id }),
+    newsSearch: (keywords) => withParams(`${origin}/news/search`, { keywords }),
+  };
+}
+
+/** The addresses of the news, on this site. */
+export const newsPaths: NewsPaths = newsPathsAt('');

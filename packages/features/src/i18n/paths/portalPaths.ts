@@ -1,0 +1,26 @@
+import { datasheetsPathsAt, type DatasheetsPaths } from './datasheetsPaths.ts';
+import { directoryPathsAt, type DirectoryPaths } from './directoryPaths.ts';
+import { inquiriesPathsAt, type InquiriesPaths } from './inquiriesPaths.ts';
+import { mallPathsAt, type MallPaths } from './mallPaths.ts';
+import { newsPathsAt, type NewsPaths } from './newsPaths.ts';
+import { shellPathsAt, type ShellPaths } from './shellPaths.ts';
+import { sitePathsAt, type SitePaths } from './sitePaths.ts';
+
+/** Every address a piece may link to. A site gives its own functions for the pages it has itself; a piece never writes a URL. */
+export interface Paths extends ShellPaths, DatasheetsPaths, DirectoryPaths, MallPaths, NewsPaths, SitePaths, InquiriesPaths {}
+
+/**
+ * All addresses of the portal. @param origin Of a portal elsewhere, e.g. `https://www.example.com`, when another site's pieces
+ * lead there; a site replaces the functions of the pages that it has itself.
+ */
+export function portalPaths(origin = ''): Paths {
+  return {
+    ...shellPathsAt(origin),
+    ...datasheetsPathsAt(origin),
+    ...directoryPathsAt(origin),
+    ...mallPathsAt(origin),
+    ...newsPathsAt(origin),
+    ...sitePathsAt(origin),
+    ...inquiriesPathsAt(origin),
+  };
+}
