@@ -21,11 +21,15 @@ export type Operation = {
   'x-effect'?: boolean;
   /** Whose the thing is that the call names by number: nobody else finds it. */
   'x-owner'?: string;
+  /** The reasons of its own for which it is refused or fails, beside those that every call can have. */
+  'x-reasons': string[];
   /** Takes one file of so many bytes, streamed to the disk. */
   'x-upload-limit'?: number;
 };
 /** An OpenAPI 3.1 document as far as we use it. */
 export type OpenApi = {
+  /** The reasons that every call can have. */
+  'x-reasons': string[];
   paths: { [path: string]: { [method: string]: Operation } };
   components: { schemas: { [name: string]: JsonObject } };
 };

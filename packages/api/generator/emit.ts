@@ -56,6 +56,8 @@ function outputOf(operation: Operation): string {
   return json ? `FileBytes | Exclude<${reply}, Blob>` : 'FileBytes';
 }
 
+const oneOf = (reasons: readonly string[]) => reasons.map((each) => `'${each}'`).join(' | ') || 'never';
+
 /** Writes the type map of all calls: types only, nothing at run time. */
 export function emitOperations(document: OpenApi): string {
   const lines = listOperations(document).map(({ method, path, operation }) => {
@@ -68,15 +70,19 @@ export function emitOperations(document: OpenApi): string {
       `    vars: ${varsOf(operation)};`,
       `    input: { query: ${input.query}; params: ${input.params}; body: ${input.body} };`,
       `    output: ${outputOf(operation)};`,
+      `    reason: ${oneOf(operation['x-reasons'])};`,
       '  };',
     ].join('\n');
   });
   return `${banner}import type { FileBytes, Filled, Nothing } from '../wire.ts';
 import type * as Wire from './types.ts';
 
+/** The reasons for which every call can be refused or fail. */
+export type CommonReason = ${oneOf(document['x-reasons'])};
+
 /**
  * Every call of the contract: what a client gives (\`vars\`, flat), what a server receives after defaults are filled
- * in (\`input\`) and what it answers (\`output\`).
+ * in (\`input\`), what it answers (\`output\`) and the reasons of its own for which it is refused or fails (\`reason\`).
  */
 export type Operations = {
 ${lines.join('\n')}

@@ -13,6 +13,15 @@ function schemaName(ref: string): string {
   return ref.slice(ref.lastIndexOf('/') + 1);
 }
 
+// The contract names lists of reasons that several calls share, so that they come nested.
+function reasonsOf(node: JsonObject): string[] {
+  const given = node['x-reasons'] ?? [];
+  if (!Array.isArray(given)) throw new Error(`${JSON.stringify(given)} is no list of reasons`);
+  const reasons = given.flat(5).filter((each) => typeof each === 'string');
+  for (const each of reasons) if (!/^[a-z_]+\.[A-Za-z_]+$/.test(each)) throw new Error(`${each} is not spelt as domain.reason`);
+  return [...new Set(reasons)];
+}
+
 /**
  * Turns what TypeSpec emits into the document that we commit: one name per call, no reference in parameters, and the
  * area of each call (`areas`: the file of the contract by interface, e.g. `MallCart` → `mall/cart`).
@@ -87,6 +96,7 @@ export function normalise(raw: JsonObject, areas: ReadonlyMap<string, string>): 
       tags,
       'x-area': area,
       ...rest,
+      'x-reasons': reasonsOf(node),
       security: session[mark],
       parameters: (Array.isArray(list) ? list : []).map(parameter),
       responses: Object.fromEntries(answers),
@@ -101,6 +111,7 @@ export function normalise(raw: JsonObject, areas: ReadonlyMap<string, string>): 
     openapi: raw.openapi,
     info: raw.info,
     tags: raw.tags,
+    'x-reasons': reasonsOf(raw),
     paths,
     components: {
       schemas: tidy(schemas, false),

@@ -1,4 +1,5 @@
 import type { FailureData, FieldError, RefusalData } from './generated/types.ts';
+import type { Reason } from './operations.ts';
 
 /** What a screen needs beside the message: seconds to wait, or what changed meanwhile. */
 export type ErrorData = RefusalData & FailureData;
@@ -9,6 +10,12 @@ export type TransportFailure = { s: 0; d: null; errors: unknown[] };
 /** Why a request got no usable answer at all. */
 export type TransportReason = 'network.unreachable' | 'network.timeout' | 'network.unreadable';
 
+/**
+ * Reasons that no server of the contract gives: the way there failed, something between answered without a reason
+ * (`http.502`), the portal's host did not reach the API, or the captcha could not be solved in this browser.
+ */
+export type ClientReason = TransportReason | `http.${number}` | 'api.unreachable' | 'captcha.unavailable' | 'captcha.unsolved';
+
 const transportMessages: Record<TransportReason, string> = {
   'network.unreachable': '网络连接失败，请检查网络后重试',
   'network.timeout': '等待时间过长，请稍后重试',
@@ -18,7 +25,7 @@ const transportMessages: Record<TransportReason, string> = {
 /** What is known about a refused or failed call. */
 export type ApiErrorFacts = {
   status: number;
-  reason: string;
+  reason: Reason;
   message: string;
   requestId?: string | null;
   fields?: FieldError[];
@@ -32,8 +39,8 @@ export class ApiError extends Error {
   override readonly name = 'ApiError';
   /** The HTTP status; 200 for a refusal that a screen shows, 0 when no answer arrived. */
   readonly status: number;
-  /** Stable machine name, `domain.reason`. */
-  readonly reason: string;
+  /** Stable machine name, `domain.reason`; `reasonOf` narrows it to those of one call. */
+  readonly reason: Reason;
   /** Finds the request in the server's log; null when no answer arrived. */
   readonly requestId: string | null;
   /** The wrong fields, when the input was refused; else empty. */

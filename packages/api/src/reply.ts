@@ -1,6 +1,7 @@
 import { ApiError, transportError } from './errors.ts';
 import type { ApiErrorFacts, ErrorData } from './errors.ts';
 import type { FieldError } from './generated/types.ts';
+import type { Reason } from './operations.ts';
 import type { ReceivedFile } from './wire.ts';
 
 type Envelope = Record<string, unknown> & { code: number };
@@ -33,7 +34,8 @@ function refusal(response: Response, body: unknown): ApiError {
   if (!isEnvelope(body)) return new ApiError(facts);
   return new ApiError({
     ...facts,
-    reason: wordOr(body.reason, facts.reason),
+    // A newer server may have reasons that this client was not built with; they match none that it compares with.
+    reason: wordOr(body.reason, facts.reason) as Reason,
     message: wordOr(body.msg, facts.message),
     requestId: wordOr(body.requestId, facts.requestId ?? '') || null,
     fields: Array.isArray(body.fields) ? body.fields.filter(isFieldError) : [],

@@ -1,3 +1,4 @@
+import type { ContractReason } from '@chippage/api/operations';
 import type { FailureData } from '@chippage/api/types';
 
 /** One wrong field of a request, as the failure body shows it. */
@@ -18,7 +19,7 @@ interface FailureOptions {
 export class Failure extends Error {
   override name = 'Failure';
   readonly status: number;
-  readonly reason: string;
+  readonly reason: ContractReason;
   readonly fields: FieldError[] | undefined;
   readonly retryAfter: number | undefined;
   readonly data: FailureData | undefined;
@@ -28,7 +29,7 @@ export class Failure extends Error {
    * @param reason Stable machine name `domain.reason`, part of the contract.
    * @param message Says in Chinese what the visitor can do.
    */
-  constructor(status: number, reason: string, message: string, options: FailureOptions = {}) {
+  constructor(status: number, reason: ContractReason, message: string, options: FailureOptions = {}) {
     super(message);
     this.status = status;
     this.reason = reason;
@@ -64,7 +65,15 @@ export const storageFull = () => new Failure(507, 'service.storage_full', '存�
 export const internal = () => new Failure(500, 'service.internal', '服务异常');
 
 /** A business refusal that a screen shows: HTTP 200 with code 0. */
-export function refusal(reason: string, msg: string, wait?: number): { code: 0; msg: string; reason: string; data?: { wait: number } } {
+export interface Refusal<R extends ContractReason = ContractReason> {
+  code: 0;
+  msg: string;
+  reason: R;
+  data?: { wait: number };
+}
+
+/** Refuses for a reason that the contract states for the operation. */
+export function refusal<R extends ContractReason>(reason: R, msg: string, wait?: number): Refusal<R> {
   return { code: 0, msg, reason, ...(wait !== undefined && { data: { wait } }) };
 }
 

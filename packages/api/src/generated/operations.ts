@@ -2,9 +2,12 @@
 import type { FileBytes, Filled, Nothing } from '../wire.ts';
 import type * as Wire from './types.ts';
 
+/** The reasons for which every call can be refused or fail. */
+export type CommonReason = 'session.required' | 'session.role' | 'request.cross_site' | 'request.no_such_operation' | 'request.timeout' | 'request.too_large' | 'request.unsupported_type' | 'request.malformed' | 'request.invalid' | 'request.too_many' | 'resource.not_found' | 'service.unavailable' | 'service.starting' | 'service.storage_full' | 'service.internal';
+
 /**
  * Every call of the contract: what a client gives (`vars`, flat), what a server receives after defaults are filled
- * in (`input`) and what it answers (`output`).
+ * in (`input`), what it answers (`output`) and the reasons of its own for which it is refused or fails (`reason`).
  */
 export type Operations = {
   /** Distributors of a brand; empty while no line card is known. */
@@ -14,6 +17,7 @@ export type Operations = {
     vars: NonNullable<Wire.BrandAgentsData['query']>;
     input: { query: NonNullable<Wire.BrandAgentsData['query']>; params: Nothing; body: Nothing };
     output: Wire.BrandAgentsResponses[200];
+    reason: never;
   };
   /** Brands of a distributor; empty while no line card is known. */
   agentBrands: {
@@ -22,6 +26,7 @@ export type Operations = {
     vars: NonNullable<Wire.AgentBrandsData['query']>;
     input: { query: NonNullable<Wire.AgentBrandsData['query']>; params: Nothing; body: Nothing };
     output: Wire.AgentBrandsResponses[200];
+    reason: never;
   };
   /** Distributors for a search box. */
   agentHints: {
@@ -30,6 +35,7 @@ export type Operations = {
     vars: NonNullable<Wire.AgentHintsData['query']>;
     input: { query: Filled<NonNullable<Wire.AgentHintsData['query']>, 'keywords' | 'size'>; params: Nothing; body: Nothing };
     output: Wire.AgentHintsResponses[200];
+    reason: never;
   };
   /** One part, as a distributor's page shows it. */
   agentPart: {
@@ -38,6 +44,7 @@ export type Operations = {
     vars: NonNullable<Wire.AgentPartData['query']>;
     input: { query: NonNullable<Wire.AgentPartData['query']>; params: Nothing; body: Nothing };
     output: Wire.AgentPartResponses[200];
+    reason: never;
   };
   /** Parts of a distributor; empty while no line card is known. */
   agentParts: {
@@ -46,6 +53,7 @@ export type Operations = {
     vars: NonNullable<Wire.AgentPartsData['query']>;
     input: { query: Filled<NonNullable<Wire.AgentPartsData['query']>, 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
     output: Wire.AgentPartsResponses[200];
+    reason: never;
   };
   /** Distributors by name. */
   agentList: {
@@ -54,6 +62,7 @@ export type Operations = {
     vars: NonNullable<Wire.AgentListData['query']>;
     input: { query: Filled<NonNullable<Wire.AgentListData['query']>, 'keywords' | 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
     output: Wire.AgentListResponses[200];
+    reason: never;
   };
   /** The same as agentHints, under the newer address. */
   agentHintsV1: {
@@ -62,6 +71,7 @@ export type Operations = {
     vars: NonNullable<Wire.AgentHintsV1Data['query']>;
     input: { query: Filled<NonNullable<Wire.AgentHintsV1Data['query']>, 'keywords' | 'size'>; params: Nothing; body: Nothing };
     output: Wire.AgentHintsV1Responses[200];
+    reason: never;
   };
   /** One distributor. */
   agentDetail: {
@@ -70,6 +80,7 @@ export type Operations = {
     vars: Wire.AgentDetailData['path'];
     input: { query: Nothing; params: Wire.AgentDetailData['path']; body: Nothing };
     output: Wire.AgentDetailResponses[200];
+    reason: never;
   };
   /** Distributors for the navigation's search box. */
   agentSearch: {
@@ -78,6 +89,7 @@ export type Operations = {
     vars: NonNullable<Wire.AgentSearchData['query']>;
     input: { query: Filled<NonNullable<Wire.AgentSearchData['query']>, 'keywords' | 'size'>; params: Nothing; body: Nothing };
     output: Wire.AgentSearchResponses[200];
+    reason: never;
   };
   /** Alipay's page for a payment; send the browser there. */
   alipayPage: {
@@ -86,6 +98,7 @@ export type Operations = {
     vars: NonNullable<Wire.AlipayPageData['query']>;
     input: { query: NonNullable<Wire.AlipayPageData['query']>; params: Nothing; body: Nothing };
     output: Wire.AlipayPageResponses[200];
+    reason: 'order.state';
   };
   /** The newest release; the path is spelt as older clients call it. */
   appLatest: {
@@ -94,6 +107,7 @@ export type Operations = {
     vars: Nothing;
     input: { query: Nothing; params: Nothing; body: Nothing };
     output: Wire.AppLatestResponses[200];
+    reason: never;
   };
   /** Does not want to read an author any more: their articles leave every list of the member. */
   blockAuthor: {
@@ -102,6 +116,7 @@ export type Operations = {
     vars: Wire.BlockAuthorData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.BlockAuthorData['body'] };
     output: Wire.BlockAuthorResponses[200];
+    reason: never;
   };
   /** Wants to read an author again. */
   unblockAuthor: {
@@ -110,6 +125,7 @@ export type Operations = {
     vars: Wire.UnblockAuthorData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.UnblockAuthorData['body'] };
     output: Wire.UnblockAuthorResponses[200];
+    reason: never;
   };
   /** Authors that the member does not want to read, the newest first. */
   blockedAuthors: {
@@ -118,6 +134,7 @@ export type Operations = {
     vars: NonNullable<Wire.BlockedAuthorsData['query']>;
     input: { query: Filled<NonNullable<Wire.BlockedAuthorsData['query']>, 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
     output: Wire.BlockedAuthorsResponses[200];
+    reason: never;
   };
   /** Channels below one. */
   channelChildren: {
@@ -126,6 +143,7 @@ export type Operations = {
     vars: NonNullable<Wire.ChannelChildrenData['query']>;
     input: { query: NonNullable<Wire.ChannelChildrenData['query']>; params: Nothing; body: Nothing };
     output: Wire.ChannelChildrenResponses[200];
+    reason: never;
   };
   /** All channels of the top level with those below. */
   channels: {
@@ -134,6 +152,7 @@ export type Operations = {
     vars: Nothing;
     input: { query: Nothing; params: Nothing; body: Nothing };
     output: Wire.ChannelsResponses[200];
+    reason: never;
   };
   /** A ticket for the inbox in a window of its own, or for a partner site. */
   createTicket: {
@@ -142,6 +161,7 @@ export type Operations = {
     vars: Wire.CreateTicketData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.CreateTicketData['body'] };
     output: Wire.CreateTicketResponses[200];
+    reason: 'ticket.origin';
   };
   /** Gives a login for a ticket, once; whoever is logged in as that member already keeps the login. */
   exchangeTicket: {
@@ -150,6 +170,7 @@ export type Operations = {
     vars: Wire.ExchangeTicketData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.ExchangeTicketData['body'] };
     output: Wire.ExchangeTicketResponses[200];
+    reason: 'login.disabled';
   };
   /** What the member can log in with. */
   bindingInfo: {
@@ -158,6 +179,7 @@ export type Operations = {
     vars: Nothing;
     input: { query: Nothing; params: Nothing; body: Nothing };
     output: Wire.BindingInfoResponses[200];
+    reason: never;
   };
   /** A fresh captcha for one attempt. */
   captchaChallenge: {
@@ -166,6 +188,7 @@ export type Operations = {
     vars: NonNullable<Wire.CaptchaChallengeData['query']>;
     input: { query: Filled<NonNullable<Wire.CaptchaChallengeData['query']>, 'scene'>; params: Nothing; body: Nothing };
     output: Wire.CaptchaChallengeResponses[200];
+    reason: never;
   };
   /** A list of choices, e.g. the kinds of feedback. */
   categoryChoices: {
@@ -174,6 +197,7 @@ export type Operations = {
     vars: NonNullable<Wire.CategoryChoicesData['query']>;
     input: { query: NonNullable<Wire.CategoryChoicesData['query']>; params: Nothing; body: Nothing };
     output: Wire.CategoryChoicesResponses[200];
+    reason: never;
   };
   /** Brands with parts for these words or in this category, most parts first. */
   partBrands: {
@@ -182,6 +206,7 @@ export type Operations = {
     vars: NonNullable<Wire.PartBrandsData['query']>;
     input: { query: Filled<NonNullable<Wire.PartBrandsData['query']>, 'keywords'>; params: Nothing; body: Nothing };
     output: Wire.PartBrandsResponses[200];
+    reason: never;
   };
   /** The category tree with counts; the path is spelt as older clients call it. */
   partCategories: {
@@ -190,6 +215,7 @@ export type Operations = {
     vars: Nothing;
     input: { query: Nothing; params: Nothing; body: Nothing };
     output: Wire.PartCategoriesResponses[200];
+    reason: never;
   };
   /** Parts that their makers are giving up (nrnd, last_buy, eol, obsolete). */
   partLifecycle: {
@@ -198,6 +224,7 @@ export type Operations = {
     vars: NonNullable<Wire.PartLifecycleData['query']>;
     input: { query: Filled<NonNullable<Wire.PartLifecycleData['query']>, 'size'>; params: Nothing; body: Nothing };
     output: Wire.PartLifecycleResponses[200];
+    reason: never;
   };
   /** One part with all that is known of it. */
   partDetail: {
@@ -206,6 +233,7 @@ export type Operations = {
     vars: NonNullable<Wire.PartDetailData['query']>;
     input: { query: NonNullable<Wire.PartDetailData['query']>; params: Nothing; body: Nothing };
     output: Wire.PartDetailResponses[200];
+    reason: never;
   };
   /** Parts of a brand or category, by number. */
   partsByNumber: {
@@ -214,6 +242,7 @@ export type Operations = {
     vars: NonNullable<Wire.PartsByNumberData['query']>;
     input: { query: Filled<NonNullable<Wire.PartsByNumberData['query']>, 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
     output: Wire.PartsByNumberResponses[200];
+    reason: never;
   };
   /** Finds parts by words and filters, with the counts of every filter and how the words were read. */
   partSearch: {
@@ -222,6 +251,7 @@ export type Operations = {
     vars: NonNullable<Wire.PartSearchData['query']>;
     input: { query: Filled<NonNullable<Wire.PartSearchData['query']>, 'keywords' | 'pageIndex' | 'pageSize' | 'sort'>; params: Nothing; body: Nothing };
     output: Wire.PartSearchResponses[200];
+    reason: never;
   };
   /** Size of the catalogue. */
   partStatistics: {
@@ -230,6 +260,7 @@ export type Operations = {
     vars: Nothing;
     input: { query: Nothing; params: Nothing; body: Nothing };
     output: Wire.PartStatisticsResponses[200];
+    reason: never;
   };
   /** Comments on an article. It waits for an operator (审核中); its writer sees it at once. 403 `comment.mobile_required`
 without a verified phone; ten a minute. */
@@ -239,6 +270,7 @@ without a verified phone; ten a minute. */
     vars: Wire.AddCommentData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.AddCommentData['body'] };
     output: Wire.AddCommentResponses[200];
+    reason: 'comment.mobile_required' | 'comment.empty';
   };
   /** Deletes one's own comment; doing it twice changes nothing. */
   deleteComment: {
@@ -247,6 +279,7 @@ without a verified phone; ten a minute. */
     vars: Wire.DeleteCommentData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.DeleteCommentData['body'] };
     output: Wire.DeleteCommentResponses[200];
+    reason: never;
   };
   /** Reports a comment to the operator, once a member; three reports fold it until somebody looked. */
   reportComment: {
@@ -255,6 +288,7 @@ without a verified phone; ten a minute. */
     vars: Wire.ReportCommentData['body'];
     input: { query: Nothing; params: Nothing; body: Filled<Wire.ReportCommentData['body'], 'note'> };
     output: Wire.ReportCommentResponses[200];
+    reason: 'comment.own';
   };
   /** The header's search over parts, brands and distributors. */
   commonSearch: {
@@ -263,6 +297,7 @@ without a verified phone; ten a minute. */
     vars: NonNullable<Wire.CommonSearchData['query']>;
     input: { query: Filled<NonNullable<Wire.CommonSearchData['query']>, 'keywords'>; params: Nothing; body: Nothing };
     output: Wire.CommonSearchResponses[200];
+    reason: never;
   };
   /** The same as commonSearch, under the newer address. */
   commonSearchV1: {
@@ -271,6 +306,7 @@ without a verified phone; ten a minute. */
     vars: NonNullable<Wire.CommonSearchV1Data['query']>;
     input: { query: Filled<NonNullable<Wire.CommonSearchV1Data['query']>, 'keywords'>; params: Nothing; body: Nothing };
     output: Wire.CommonSearchV1Responses[200];
+    reason: never;
   };
   /** One public setting, e.g. `lotteryStatus`. Private settings answer as unset. */
   siteConfig: {
@@ -279,6 +315,7 @@ without a verified phone; ten a minute. */
     vars: NonNullable<Wire.SiteConfigData['query']>;
     input: { query: NonNullable<Wire.SiteConfigData['query']>; params: Nothing; body: Nothing };
     output: Wire.SiteConfigResponses[200];
+    reason: never;
   };
   /** Where the catalogue's facts come from. */
   dataSources: {
@@ -287,6 +324,7 @@ without a verified phone; ten a minute. */
     vars: Nothing;
     input: { query: Nothing; params: Nothing; body: Nothing };
     output: Wire.DataSourcesResponses[200];
+    reason: never;
   };
   /** Binds a mail address; needs stepUp when one is bound already. */
   bindEmail: {
@@ -295,6 +333,7 @@ without a verified phone; ten a minute. */
     vars: Wire.BindEmailData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.BindEmailData['body'] };
     output: Wire.BindEmailResponses[200];
+    reason: 'login.wrong_code' | 'login.code_expired' | 'login.too_many' | 'email.invalid' | 'bind.taken' | 'session.step_up';
   };
   /** Plans the erasing of the account in 7 days; needs stepUp. Refused while something of it is open, e.g. a review. */
   cancelAccount: {
@@ -303,6 +342,7 @@ without a verified phone; ten a minute. */
     vars: Nothing;
     input: { query: Nothing; params: Nothing; body: Nothing };
     output: Wire.CancelAccountResponses[200];
+    reason: 'session.step_up' | 'account.open_matters';
   };
   /** Everything that the site keeps about the member, as a JSON file; needs stepUp. */
   exportMyData: {
@@ -311,6 +351,7 @@ without a verified phone; ten a minute. */
     vars: Nothing;
     input: { query: Nothing; params: Nothing; body: Nothing };
     output: FileBytes;
+    reason: 'session.step_up';
   };
   /** Keeps the account after all. */
   keepAccount: {
@@ -319,6 +360,7 @@ without a verified phone; ten a minute. */
     vars: Nothing;
     input: { query: Nothing; params: Nothing; body: Nothing };
     output: Wire.KeepAccountResponses[200];
+    reason: never;
   };
   /** The member who asks. */
   myDetail: {
@@ -327,6 +369,7 @@ without a verified phone; ten a minute. */
     vars: Nothing;
     input: { query: Nothing; params: Nothing; body: Nothing };
     output: Wire.MyDetailResponses[200];
+    reason: never;
   };
   /** Mails a code to an address that the member wants to bind. */
   sendMailCode: {
@@ -335,6 +378,7 @@ without a verified phone; ten a minute. */
     vars: NonNullable<Wire.SendMailCodeData['query']>;
     input: { query: NonNullable<Wire.SendMailCodeData['query']>; params: Nothing; body: Nothing };
     output: Wire.SendMailCodeResponses[200];
+    reason: 'email.invalid' | 'mail.too_soon' | 'mail.too_many' | 'mail.unreachable';
   };
   /** Where the member is logged in, the newest first. */
   mySessions: {
@@ -343,6 +387,7 @@ without a verified phone; ten a minute. */
     vars: Nothing;
     input: { query: Nothing; params: Nothing; body: Nothing };
     output: Wire.MySessionsResponses[200];
+    reason: never;
   };
   /** Ends one session of the member. */
   endMySession: {
@@ -351,6 +396,7 @@ without a verified phone; ten a minute. */
     vars: Wire.EndMySessionData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.EndMySessionData['body'] };
     output: Wire.EndMySessionResponses[200];
+    reason: never;
   };
   /** Ends every other session of the member. */
   endOtherSessions: {
@@ -359,6 +405,7 @@ without a verified phone; ten a minute. */
     vars: Nothing;
     input: { query: Nothing; params: Nothing; body: Nothing };
     output: Wire.EndOtherSessionsResponses[200];
+    reason: never;
   };
   /** Allows sensitive changes in this session for 10 minutes. */
   stepUp: {
@@ -367,6 +414,7 @@ without a verified phone; ten a minute. */
     vars: Wire.StepUpData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.StepUpData['body'] };
     output: Wire.StepUpResponses[200];
+    reason: 'login.wrong_code' | 'login.code_expired' | 'login.too_many' | 'login.wrong_password' | 'login.busy' | 'step_up.no_mobile' | 'step_up.missing';
   };
   /** Sends a code to the member's own phone, for stepUp. */
   sendStepUpCode: {
@@ -375,6 +423,7 @@ without a verified phone; ten a minute. */
     vars: Nothing;
     input: { query: Nothing; params: Nothing; body: Nothing };
     output: Wire.SendStepUpCodeResponses[200];
+    reason: 'sms.too_soon' | 'sms.too_many' | 'sms.unreachable' | 'step_up.no_mobile';
   };
   /** Takes a provider's account off; the last way to log in stays. */
   unbindSocial: {
@@ -383,6 +432,7 @@ without a verified phone; ten a minute. */
     vars: Wire.UnbindSocialData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.UnbindSocialData['body'] };
     output: Wire.UnbindSocialResponses[200];
+    reason: 'social.last_way' | 'session.step_up';
   };
   /** Changes what the member says of themselves. */
   updateProfile: {
@@ -391,6 +441,7 @@ without a verified phone; ten a minute. */
     vars: Wire.UpdateProfileData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.UpdateProfileData['body'] };
     output: Wire.UpdateProfileResponses[200];
+    reason: 'register.name_taken' | 'name.too_short' | 'engineer_field.too_many' | 'avatar.foreign';
   };
   /** Mails a link to a new password to the member's own verified address. */
   mailMyPasswordReset: {
@@ -399,6 +450,7 @@ without a verified phone; ten a minute. */
     vars: Nothing;
     input: { query: Nothing; params: Nothing; body: Nothing };
     output: Wire.MailMyPasswordResetResponses[200];
+    reason: 'mail.too_soon' | 'mail.unreachable' | 'mail.none_bound';
   };
   /** Where the verification of the member's company stands. */
   enterpriseStatus: {
@@ -407,6 +459,7 @@ without a verified phone; ten a minute. */
     vars: Nothing;
     input: { query: Nothing; params: Nothing; body: Nothing };
     output: Wire.EnterpriseStatusResponses[200];
+    reason: never;
   };
   /** Keeps a PDF as a draft and reads what it says of itself. The same file again gives the same draft; a file that is published gives its document. */
   uploadDocument: {
@@ -415,6 +468,7 @@ without a verified phone; ten a minute. */
     vars: Wire.UploadDocumentData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.UploadDocumentData['body'] };
     output: Wire.UploadDocumentResponses[200];
+    reason: 'upload.mobile_required' | 'upload.empty' | 'upload.not_pdf' | 'upload.broken' | 'upload.protected' | 'upload.active' | 'upload.too_large' | 'upload.too_many_pages';
   };
   /** The file of a hosted document, to read; byte ranges and ETag work, no login is needed. */
   documentContent: {
@@ -423,6 +477,7 @@ without a verified phone; ten a minute. */
     vars: Wire.DocumentContentData['path'];
     input: { query: Nothing; params: Wire.DocumentContentData['path']; body: Nothing };
     output: FileBytes;
+    reason: 'document.not_found' | 'document.outside' | 'file.range_outside';
   };
   /** The file of a hosted document, to keep. */
   documentDownload: {
@@ -431,6 +486,7 @@ without a verified phone; ten a minute. */
     vars: Wire.DocumentDownloadData['path'];
     input: { query: Nothing; params: Wire.DocumentDownloadData['path']; body: Nothing };
     output: FileBytes;
+    reason: 'document.not_found' | 'document.outside' | 'file.range_outside';
   };
   /** Several files in one zip; the same request within 10 seconds is refused with 请勿重复请求,稍后重试. */
   documentDownloads: {
@@ -439,6 +495,7 @@ without a verified phone; ten a minute. */
     vars: Wire.DocumentDownloadsData['body'];
     input: { query: Nothing; params: Nothing; body: Filled<Wire.DocumentDownloadsData['body'], 'zipName'> };
     output: FileBytes | Exclude<Wire.DocumentDownloadsResponses[200], Blob>;
+    reason: 'document.not_found' | 'document.outside' | 'download.none_selected' | 'download.too_large' | 'download.duplicate';
   };
   /** Follows something; doing it twice changes nothing. */
   addFollow: {
@@ -447,6 +504,7 @@ without a verified phone; ten a minute. */
     vars: Wire.AddFollowData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.AddFollowData['body'] };
     output: Wire.AddFollowResponses[200];
+    reason: never;
   };
   /** Does not follow any more. */
   removeFollow: {
@@ -455,6 +513,7 @@ without a verified phone; ten a minute. */
     vars: Wire.RemoveFollowData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.RemoveFollowData['body'] };
     output: Wire.RemoveFollowResponses[200];
+    reason: never;
   };
   /** What the member follows, the newest first. */
   follows: {
@@ -463,6 +522,7 @@ without a verified phone; ten a minute. */
     vars: NonNullable<Wire.FollowsData['query']>;
     input: { query: Filled<NonNullable<Wire.FollowsData['query']>, 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
     output: Wire.FollowsResponses[200];
+    reason: never;
   };
   /** Whether the member follows something. */
   followState: {
@@ -471,6 +531,7 @@ without a verified phone; ten a minute. */
     vars: NonNullable<Wire.FollowStateData['query']>;
     input: { query: NonNullable<Wire.FollowStateData['query']>; params: Nothing; body: Nothing };
     output: Wire.FollowStateResponses[200];
+    reason: never;
   };
   /** Sets a new password by a code on the phone and ends every session of the account. */
   resetPasswordByMobile: {
@@ -479,6 +540,7 @@ without a verified phone; ten a minute. */
     vars: Wire.ResetPasswordByMobileData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.ResetPasswordByMobileData['body'] };
     output: Wire.ResetPasswordByMobileResponses[200];
+    reason: 'login.wrong_code' | 'login.code_expired' | 'login.too_many' | 'code.missing' | 'password.common' | 'login.disabled' | 'login.busy' | 'reset.no_account';
   };
   /** Writes down that the member looked at something; once a thing, the newest time holds. */
   addHistory: {
@@ -487,6 +549,7 @@ without a verified phone; ten a minute. */
     vars: Wire.AddHistoryData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.AddHistoryData['body'] };
     output: Wire.AddHistoryResponses[200];
+    reason: never;
   };
   /** Writes down that the member looked at goods; once a thing, the newest time holds. */
   addAgentHistory: {
@@ -495,6 +558,7 @@ without a verified phone; ten a minute. */
     vars: Wire.AddAgentHistoryData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.AddAgentHistoryData['body'] };
     output: Wire.AddAgentHistoryResponses[200];
+    reason: never;
   };
   /** Goods that the member looked at, the newest first. */
   agentHistoryList: {
@@ -503,6 +567,7 @@ without a verified phone; ten a minute. */
     vars: NonNullable<Wire.AgentHistoryListData['query']>;
     input: { query: Filled<NonNullable<Wire.AgentHistoryListData['query']>, 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
     output: Wire.AgentHistoryListResponses[200];
+    reason: never;
   };
   /** Forgets what the member looked at. */
   clearHistory: {
@@ -511,6 +576,7 @@ without a verified phone; ten a minute. */
     vars: Wire.ClearHistoryData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.ClearHistoryData['body'] };
     output: Wire.ClearHistoryResponses[200];
+    reason: never;
   };
   /** What the member looked at, the newest first. */
   historyList: {
@@ -519,6 +585,7 @@ without a verified phone; ten a minute. */
     vars: NonNullable<Wire.HistoryListData['query']>;
     input: { query: Filled<NonNullable<Wire.HistoryListData['query']>, 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
     output: Wire.HistoryListResponses[200];
+    reason: never;
   };
   /** The top categories with the most parts. */
   hotTypes: {
@@ -527,6 +594,7 @@ without a verified phone; ten a minute. */
     vars: Nothing;
     input: { query: Nothing; params: Nothing; body: Nothing };
     output: Wire.HotTypesResponses[200];
+    reason: never;
   };
   /** Words that many search for. */
   hotWords: {
@@ -535,6 +603,7 @@ without a verified phone; ten a minute. */
     vars: NonNullable<Wire.HotWordsData['query']>;
     input: { query: Filled<NonNullable<Wire.HotWordsData['query']>, 'size'>; params: Nothing; body: Nothing };
     output: Wire.HotWordsResponses[200];
+    reason: never;
   };
   /** Puts a test notice into the member's own inbox; only outside production. */
   sendTestMessage: {
@@ -543,6 +612,7 @@ without a verified phone; ten a minute. */
     vars: Nothing;
     input: { query: Nothing; params: Nothing; body: Nothing };
     output: Wire.SendTestMessageResponses[200];
+    reason: never;
   };
   /** Likes something, or not any more. */
   setLike: {
@@ -551,6 +621,7 @@ without a verified phone; ten a minute. */
     vars: Wire.SetLikeData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.SetLikeData['body'] };
     output: Wire.SetLikeResponses[200];
+    reason: never;
   };
   /** Logs in by password. */
   loginByPassword: {
@@ -559,6 +630,7 @@ without a verified phone; ten a minute. */
     vars: Wire.LoginByPasswordData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.LoginByPasswordData['body'] };
     output: Wire.LoginByPasswordResponses[200];
+    reason: 'login.wrong_password' | 'login.too_many' | 'login.busy' | 'login.disabled';
   };
   /** Ends this session on the server and clears its cookies; without a session it does nothing. */
   logout: {
@@ -567,6 +639,7 @@ without a verified phone; ten a minute. */
     vars: Nothing;
     input: { query: Nothing; params: Nothing; body: Nothing };
     output: Wire.LogoutResponses[200];
+    reason: never;
   };
   /** Mails that the site sent to the member, the newest first. */
   mailLog: {
@@ -575,6 +648,7 @@ without a verified phone; ten a minute. */
     vars: NonNullable<Wire.MailLogData['query']>;
     input: { query: Filled<NonNullable<Wire.MailLogData['query']>, 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
     output: Wire.MailLogResponses[200];
+    reason: never;
   };
   /** The member saw the changed prices of these lines. */
   acknowledgePrices: {
@@ -583,6 +657,7 @@ without a verified phone; ten a minute. */
     vars: Wire.AcknowledgePricesData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.AcknowledgePricesData['body'] };
     output: Wire.AcknowledgePricesResponses[200];
+    reason: never;
   };
   /** Puts goods into the cart, at most 200 lines. */
   addToCart: {
@@ -591,6 +666,7 @@ without a verified phone; ten a minute. */
     vars: Wire.AddToCartData['body'];
     input: { query: Nothing; params: Nothing; body: Filled<Wire.AddToCartData['body'], 'customerRef'> };
     output: Wire.AddToCartResponses[200];
+    reason: 'cart.full' | 'goods.off_sale';
   };
   /** Puts the lines of an order into the cart again, as far as they are on sale. */
   buyAgain: {
@@ -599,6 +675,7 @@ without a verified phone; ten a minute. */
     vars: Wire.BuyAgainData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.BuyAgainData['body'] };
     output: Wire.BuyAgainResponses[200];
+    reason: 'cart.full' | 'goods.off_sale';
   };
   /** Gives a line the buyer's own part number. */
   setCustomerRef: {
@@ -607,6 +684,7 @@ without a verified phone; ten a minute. */
     vars: Wire.SetCustomerRefData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.SetCustomerRefData['body'] };
     output: Wire.SetCustomerRefResponses[200];
+    reason: never;
   };
   /** The member's cart, priced now. */
   cart: {
@@ -615,6 +693,7 @@ without a verified phone; ten a minute. */
     vars: Nothing;
     input: { query: Nothing; params: Nothing; body: Nothing };
     output: Wire.CartResponses[200];
+    reason: never;
   };
   /** Brings the cart of the browser into the member's at login: the larger quantity of both holds. */
   mergeCart: {
@@ -623,6 +702,7 @@ without a verified phone; ten a minute. */
     vars: Wire.MergeCartData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.MergeCartData['body'] };
     output: Wire.MergeCartResponses[200];
+    reason: never;
   };
   /** Things in the member's cart. */
   cartCount: {
@@ -631,6 +711,7 @@ without a verified phone; ten a minute. */
     vars: Nothing;
     input: { query: Nothing; params: Nothing; body: Nothing };
     output: Wire.CartCountResponses[200];
+    reason: never;
   };
   /** Prices the cart that a browser keeps for a visitor; keeps nothing. */
   previewCart: {
@@ -639,6 +720,7 @@ without a verified phone; ten a minute. */
     vars: Wire.PreviewCartData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.PreviewCartData['body'] };
     output: Wire.PreviewCartResponses[200];
+    reason: never;
   };
   /** Changes the quantity of a line. */
   setCartQuantity: {
@@ -647,6 +729,7 @@ without a verified phone; ten a minute. */
     vars: Wire.SetCartQuantityData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.SetCartQuantityData['body'] };
     output: Wire.SetCartQuantityResponses[200];
+    reason: never;
   };
   /** Removes lines; restoreCartLines brings them back within an hour. */
   removeCartLines: {
@@ -655,6 +738,7 @@ without a verified phone; ten a minute. */
     vars: Wire.RemoveCartLinesData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.RemoveCartLinesData['body'] };
     output: Wire.RemoveCartLinesResponses[200];
+    reason: never;
   };
   /** Brings removed lines back. */
   restoreCartLines: {
@@ -663,6 +747,7 @@ without a verified phone; ten a minute. */
     vars: Wire.RestoreCartLinesData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.RestoreCartLinesData['body'] };
     output: Wire.RestoreCartLinesResponses[200];
+    reason: never;
   };
   /** Selects lines for the order, or not. */
   selectCartLines: {
@@ -671,6 +756,7 @@ without a verified phone; ten a minute. */
     vars: Wire.SelectCartLinesData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.SelectCartLinesData['body'] };
     output: Wire.SelectCartLinesResponses[200];
+    reason: never;
   };
   /** Keeps an address, at most 50. */
   addAddress: {
@@ -679,6 +765,7 @@ without a verified phone; ten a minute. */
     vars: Wire.AddAddressData['body'];
     input: { query: Nothing; params: Nothing; body: Filled<Wire.AddAddressData['body'], 'tel' | 'province' | 'city' | 'district' | 'street' | 'postcode' | 'company' | 'forwarder' | 'warehousingNo' | 'isDefault'> };
     output: Wire.AddAddressResponses[200];
+    reason: 'address.too_many' | 'mall.receiver' | 'mall.mobile' | 'mall.province' | 'mall.city' | 'mall.district' | 'mall.detail' | 'mall.postcode';
   };
   /** Makes an address the default. */
   setDefaultAddress: {
@@ -687,6 +774,7 @@ without a verified phone; ten a minute. */
     vars: Wire.SetDefaultAddressData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.SetDefaultAddressData['body'] };
     output: Wire.SetDefaultAddressResponses[200];
+    reason: never;
   };
   /** Removes an address. */
   removeAddress: {
@@ -695,6 +783,7 @@ without a verified phone; ten a minute. */
     vars: Wire.RemoveAddressData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.RemoveAddressData['body'] };
     output: Wire.RemoveAddressResponses[200];
+    reason: never;
   };
   /** The member's addresses, the default first. */
   addresses: {
@@ -703,6 +792,7 @@ without a verified phone; ten a minute. */
     vars: Nothing;
     input: { query: Nothing; params: Nothing; body: Nothing };
     output: Wire.AddressesResponses[200];
+    reason: never;
   };
   /** Changes an address; orders keep what they were made with. */
   updateAddress: {
@@ -711,6 +801,7 @@ without a verified phone; ten a minute. */
     vars: Wire.UpdateAddressData['body'];
     input: { query: Nothing; params: Nothing; body: Filled<Wire.UpdateAddressData['body'], 'tel' | 'province' | 'city' | 'district' | 'street' | 'postcode' | 'company' | 'forwarder' | 'warehousingNo' | 'isDefault'> };
     output: Wire.UpdateAddressResponses[200];
+    reason: 'mall.receiver' | 'mall.mobile' | 'mall.province' | 'mall.city' | 'mall.district' | 'mall.detail' | 'mall.postcode';
   };
   /** The member's favourite goods, the newest first. */
   favouriteGoods: {
@@ -719,6 +810,7 @@ without a verified phone; ten a minute. */
     vars: NonNullable<Wire.FavouriteGoodsData['query']>;
     input: { query: Filled<NonNullable<Wire.FavouriteGoodsData['query']>, 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
     output: Wire.FavouriteGoodsResponses[200];
+    reason: never;
   };
   /** Keeps goods as a favourite, or not any more. */
   setFavouriteGoods: {
@@ -727,6 +819,7 @@ without a verified phone; ten a minute. */
     vars: Wire.SetFavouriteGoodsData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.SetFavouriteGoodsData['body'] };
     output: Wire.SetFavouriteGoodsResponses[200];
+    reason: never;
   };
   /** Merchants that the member follows, the newest first. */
   followedMerchants: {
@@ -735,6 +828,7 @@ without a verified phone; ten a minute. */
     vars: NonNullable<Wire.FollowedMerchantsData['query']>;
     input: { query: Filled<NonNullable<Wire.FollowedMerchantsData['query']>, 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
     output: Wire.FollowedMerchantsResponses[200];
+    reason: never;
   };
   /** Follows a merchant, or not any more. */
   setFollowMerchant: {
@@ -743,6 +837,7 @@ without a verified phone; ten a minute. */
     vars: Wire.SetFollowMerchantData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.SetFollowMerchantData['body'] };
     output: Wire.SetFollowMerchantResponses[200];
+    reason: never;
   };
   /** Asks for one notice when goods are in stock again, or takes that back; doing it twice changes nothing. */
   setArrivalNotice: {
@@ -751,6 +846,7 @@ without a verified phone; ten a minute. */
     vars: Wire.SetArrivalNoticeData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.SetArrivalNoticeData['body'] };
     output: Wire.SetArrivalNoticeResponses[200];
+    reason: never;
   };
   /** Goods that the member waits for, the newest wish first. */
   arrivalNotices: {
@@ -759,6 +855,7 @@ without a verified phone; ten a minute. */
     vars: NonNullable<Wire.ArrivalNoticesData['query']>;
     input: { query: Filled<NonNullable<Wire.ArrivalNoticesData['query']>, 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
     output: Wire.ArrivalNoticesResponses[200];
+    reason: never;
   };
   /** Asks for a better price; at most 20 a day. */
   askBargain: {
@@ -767,6 +864,7 @@ without a verified phone; ten a minute. */
     vars: Wire.AskBargainData['body'];
     input: { query: Nothing; params: Nothing; body: Filled<Wire.AskBargainData['body'], 'note'> };
     output: Wire.AskBargainResponses[200];
+    reason: 'bargain.not_lower' | 'bargain.quantity' | 'goods.off_sale';
   };
   /** The member's bargains, the newest first. */
   bargains: {
@@ -775,6 +873,7 @@ without a verified phone; ten a minute. */
     vars: NonNullable<Wire.BargainsData['query']>;
     input: { query: Filled<NonNullable<Wire.BargainsData['query']>, 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
     output: Wire.BargainsResponses[200];
+    reason: never;
   };
   /** Top categories that have goods, in the order of the catalogue. */
   goodsCategories: {
@@ -783,6 +882,7 @@ without a verified phone; ten a minute. */
     vars: NonNullable<Wire.GoodsCategoriesData['query']>;
     input: { query: NonNullable<Wire.GoodsCategoriesData['query']>; params: Nothing; body: Nothing };
     output: Wire.GoodsCategoriesResponses[200];
+    reason: never;
   };
   /** One offer. Off sale it is still readable, for orders and favourites. */
   goodsDetail: {
@@ -791,6 +891,7 @@ without a verified phone; ten a minute. */
     vars: NonNullable<Wire.GoodsDetailData['query']>;
     input: { query: NonNullable<Wire.GoodsDetailData['query']>; params: Nothing; body: Nothing };
     output: Wire.GoodsDetailResponses[200];
+    reason: never;
   };
   /** Goods on sale by words and filters. */
   goodsList: {
@@ -799,6 +900,7 @@ without a verified phone; ten a minute. */
     vars: NonNullable<Wire.GoodsListData['query']>;
     input: { query: Filled<NonNullable<Wire.GoodsListData['query']>, 'keywords' | 'sort' | 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
     output: Wire.GoodsListResponses[200];
+    reason: never;
   };
   /** One merchant. */
   merchantDetail: {
@@ -807,6 +909,7 @@ without a verified phone; ten a minute. */
     vars: NonNullable<Wire.MerchantDetailData['query']>;
     input: { query: NonNullable<Wire.MerchantDetailData['query']>; params: Nothing; body: Nothing };
     output: Wire.MerchantDetailResponses[200];
+    reason: never;
   };
   /** Merchants by words. */
   merchantList: {
@@ -815,6 +918,7 @@ without a verified phone; ten a minute. */
     vars: NonNullable<Wire.MerchantListData['query']>;
     input: { query: Filled<NonNullable<Wire.MerchantListData['query']>, 'keywords' | 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
     output: Wire.MerchantListResponses[200];
+    reason: never;
   };
   /** The packing list with 入仓号, in Chinese and English, for buyer and merchant. */
   packingList: {
@@ -823,6 +927,7 @@ without a verified phone; ten a minute. */
     vars: Wire.PackingListData['path'];
     input: { query: Nothing; params: Wire.PackingListData['path']; body: Nothing };
     output: FileBytes;
+    reason: never;
   };
   /** Opens a claim. 409 `order.state` before payment, or while one is open. */
   claimOrder: {
@@ -831,6 +936,7 @@ without a verified phone; ten a minute. */
     vars: Wire.ClaimOrderData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.ClaimOrderData['body'] };
     output: Wire.ClaimOrderResponses[200];
+    reason: 'order.state';
   };
   /** Closes an unpaid order and gives the stock back. 409 `order.state` in another state; again changes nothing. */
   closeOrder: {
@@ -839,6 +945,7 @@ without a verified phone; ten a minute. */
     vars: Wire.CloseOrderData['body'];
     input: { query: Nothing; params: Nothing; body: Filled<Wire.CloseOrderData['body'], 'reason'> };
     output: Wire.CloseOrderResponses[200];
+    reason: 'order.state';
   };
   /** How many orders stand where. */
   orderCounts: {
@@ -847,6 +954,7 @@ without a verified phone; ten a minute. */
     vars: NonNullable<Wire.OrderCountsData['query']>;
     input: { query: NonNullable<Wire.OrderCountsData['query']>; params: Nothing; body: Nothing };
     output: Wire.OrderCountsResponses[200];
+    reason: never;
   };
   /** One order with everything. */
   orderDetail: {
@@ -855,6 +963,7 @@ without a verified phone; ten a minute. */
     vars: NonNullable<Wire.OrderDetailData['query']>;
     input: { query: NonNullable<Wire.OrderDetailData['query']>; params: Nothing; body: Nothing };
     output: Wire.OrderDetailResponses[200];
+    reason: never;
   };
   /** The goods are there. 409 `order.state` before everything is shipped; again changes nothing. */
   finishOrder: {
@@ -863,6 +972,7 @@ without a verified phone; ten a minute. */
     vars: Wire.FinishOrderData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.FinishOrderData['body'] };
     output: Wire.FinishOrderResponses[200];
+    reason: 'order.state';
   };
   /** The member's orders, the newest first. */
   orders: {
@@ -871,6 +981,7 @@ without a verified phone; ten a minute. */
     vars: NonNullable<Wire.OrdersData['query']>;
     input: { query: Filled<NonNullable<Wire.OrdersData['query']>, 'keywords' | 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
     output: Wire.OrdersResponses[200];
+    reason: never;
   };
   /** Parcels of an order and what happened to them. */
   orderParcels: {
@@ -879,6 +990,7 @@ without a verified phone; ten a minute. */
     vars: NonNullable<Wire.OrderParcelsData['query']>;
     input: { query: NonNullable<Wire.OrderParcelsData['query']>; params: Nothing; body: Nothing };
     output: Wire.OrderParcelsResponses[200];
+    reason: never;
   };
   /** Takes a closed order out of the list. */
   removeOrder: {
@@ -887,6 +999,7 @@ without a verified phone; ten a minute. */
     vars: Wire.RemoveOrderData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.RemoveOrderData['body'] };
     output: Wire.RemoveOrderResponses[200];
+    reason: 'order.state';
   };
   /** Names forwarder and 入仓号 of an order with delivery in 香港. 409 `order.state` once it is shipped. */
   setWarehousingNo: {
@@ -895,6 +1008,7 @@ without a verified phone; ten a minute. */
     vars: Wire.SetWarehousingNoData['body'];
     input: { query: Nothing; params: Nothing; body: Filled<Wire.SetWarehousingNoData['body'], 'forwarder'> };
     output: Wire.SetWarehousingNoResponses[200];
+    reason: 'order.state';
   };
   /** Applies for an invoice over finished orders; 409 `invoice.not_possible` when one of them cannot have one (now). */
   applyInvoice: {
@@ -903,6 +1017,7 @@ without a verified phone; ten a minute. */
     vars: Wire.ApplyInvoiceData['body'];
     input: { query: Nothing; params: Nothing; body: Filled<Wire.ApplyInvoiceData['body'], 'remark'> };
     output: Wire.ApplyInvoiceResponses[200];
+    reason: 'invoice.not_possible';
   };
   /** A file of an issued invoice, for its buyer and merchant. */
   invoiceFile: {
@@ -911,6 +1026,7 @@ without a verified phone; ten a minute. */
     vars: Wire.InvoiceFileData['path'];
     input: { query: Nothing; params: Wire.InvoiceFileData['path']; body: Nothing };
     output: FileBytes;
+    reason: 'file.range_outside';
   };
   /** The member's invoices, the newest first. */
   invoices: {
@@ -919,6 +1035,7 @@ without a verified phone; ten a minute. */
     vars: NonNullable<Wire.InvoicesData['query']>;
     input: { query: Filled<NonNullable<Wire.InvoicesData['query']>, 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
     output: Wire.InvoicesResponses[200];
+    reason: never;
   };
   /** Keeps an invoice title, at most 50. */
   addInvoiceTitle: {
@@ -927,6 +1044,7 @@ without a verified phone; ten a minute. */
     vars: Wire.AddInvoiceTitleData['body'];
     input: { query: Nothing; params: Nothing; body: Filled<Wire.AddInvoiceTitleData['body'], 'taxNo' | 'address' | 'tel' | 'bankName' | 'bankAccount' | 'email' | 'isDefault'> };
     output: Wire.AddInvoiceTitleResponses[200];
+    reason: 'title.too_many' | 'mall.buyerName' | 'mall.titleType' | 'mall.taxNo' | 'mall.address' | 'mall.tel' | 'mall.bankName' | 'mall.bankAccount';
   };
   /** Makes an invoice title the default. */
   setDefaultInvoiceTitle: {
@@ -935,6 +1053,7 @@ without a verified phone; ten a minute. */
     vars: Wire.SetDefaultInvoiceTitleData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.SetDefaultInvoiceTitleData['body'] };
     output: Wire.SetDefaultInvoiceTitleResponses[200];
+    reason: never;
   };
   /** Removes an invoice title. */
   removeInvoiceTitle: {
@@ -943,6 +1062,7 @@ without a verified phone; ten a minute. */
     vars: Wire.RemoveInvoiceTitleData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.RemoveInvoiceTitleData['body'] };
     output: Wire.RemoveInvoiceTitleResponses[200];
+    reason: never;
   };
   /** The member's invoice titles, the default first. */
   invoiceTitles: {
@@ -951,6 +1071,7 @@ without a verified phone; ten a minute. */
     vars: Nothing;
     input: { query: Nothing; params: Nothing; body: Nothing };
     output: Wire.InvoiceTitlesResponses[200];
+    reason: never;
   };
   /** Changes an invoice title; invoices keep what they were applied for with. */
   updateInvoiceTitle: {
@@ -959,6 +1080,7 @@ without a verified phone; ten a minute. */
     vars: Wire.UpdateInvoiceTitleData['body'];
     input: { query: Nothing; params: Nothing; body: Filled<Wire.UpdateInvoiceTitleData['body'], 'taxNo' | 'address' | 'tel' | 'bankName' | 'bankAccount' | 'email' | 'isDefault'> };
     output: Wire.UpdateInvoiceTitleResponses[200];
+    reason: 'mall.buyerName' | 'mall.titleType' | 'mall.taxNo' | 'mall.address' | 'mall.tel' | 'mall.bankName' | 'mall.bankAccount';
   };
   /** Answers a bargain. */
   decideBargain: {
@@ -967,6 +1089,7 @@ without a verified phone; ten a minute. */
     vars: Wire.DecideBargainData['body'];
     input: { query: Nothing; params: Nothing; body: Filled<Wire.DecideBargainData['body'], 'answer'> };
     output: Wire.DecideBargainResponses[200];
+    reason: 'order.state';
   };
   /** Bargains with the merchant, the newest first. */
   merchantBargains: {
@@ -975,6 +1098,7 @@ without a verified phone; ten a minute. */
     vars: NonNullable<Wire.MerchantBargainsData['query']>;
     input: { query: Filled<NonNullable<Wire.MerchantBargainsData['query']>, 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
     output: Wire.MerchantBargainsResponses[200];
+    reason: never;
   };
   /** The merchant's goods. */
   merchantGoods: {
@@ -983,6 +1107,7 @@ without a verified phone; ten a minute. */
     vars: NonNullable<Wire.MerchantGoodsData['query']>;
     input: { query: Filled<NonNullable<Wire.MerchantGoodsData['query']>, 'keywords' | 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
     output: Wire.MerchantGoodsResponses[200];
+    reason: never;
   };
   /** Sets the stock of goods; who waits for them is told. */
   setStock: {
@@ -991,6 +1116,7 @@ without a verified phone; ten a minute. */
     vars: Wire.SetStockData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.SetStockData['body'] };
     output: Wire.SetStockResponses[200];
+    reason: never;
   };
   /** Issues or refuses an invoice. */
   decideInvoice: {
@@ -999,6 +1125,7 @@ without a verified phone; ten a minute. */
     vars: Wire.DecideInvoiceData['body'];
     input: { query: Nothing; params: Nothing; body: Filled<Wire.DecideInvoiceData['body'], 'no' | 'reason'> };
     output: Wire.DecideInvoiceResponses[200];
+    reason: 'invoice.no_required' | 'invoice.reason_required' | 'order.state';
   };
   /** Keeps a file of an issued invoice; the same kind again replaces it. */
   uploadInvoiceFile: {
@@ -1007,6 +1134,7 @@ without a verified phone; ten a minute. */
     vars: Wire.UploadInvoiceFileData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.UploadInvoiceFileData['body'] };
     output: Wire.UploadInvoiceFileResponses[200];
+    reason: 'invoice.file' | 'invoice.not_issued';
   };
   /** Invoices that buyers applied for, the oldest open one first. */
   merchantInvoices: {
@@ -1015,6 +1143,7 @@ without a verified phone; ten a minute. */
     vars: NonNullable<Wire.MerchantInvoicesData['query']>;
     input: { query: Filled<NonNullable<Wire.MerchantInvoicesData['query']>, 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
     output: Wire.MerchantInvoicesResponses[200];
+    reason: never;
   };
   /** The merchant for which the member speaks; 403 `session.role` when there is none, as for every call below /mall/merchant. */
   myMerchant: {
@@ -1023,6 +1152,7 @@ without a verified phone; ten a minute. */
     vars: Nothing;
     input: { query: Nothing; params: Nothing; body: Nothing };
     output: Wire.MyMerchantResponses[200];
+    reason: never;
   };
   /** The merchant has seen a paid order and will ship; again changes nothing. */
   confirmOrder: {
@@ -1031,6 +1161,7 @@ without a verified phone; ten a minute. */
     vars: Wire.ConfirmOrderData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.ConfirmOrderData['body'] };
     output: Wire.ConfirmOrderResponses[200];
+    reason: 'order.state';
   };
   /** How many orders to the merchant stand where. */
   merchantOrderCounts: {
@@ -1039,6 +1170,7 @@ without a verified phone; ten a minute. */
     vars: Nothing;
     input: { query: Nothing; params: Nothing; body: Nothing };
     output: Wire.MerchantOrderCountsResponses[200];
+    reason: never;
   };
   /** One order to the merchant; actions are the merchant's. */
   merchantOrder: {
@@ -1047,6 +1179,7 @@ without a verified phone; ten a minute. */
     vars: NonNullable<Wire.MerchantOrderData['query']>;
     input: { query: NonNullable<Wire.MerchantOrderData['query']>; params: Nothing; body: Nothing };
     output: Wire.MerchantOrderResponses[200];
+    reason: never;
   };
   /** Orders to the merchant, the newest first. */
   merchantOrders: {
@@ -1055,6 +1188,7 @@ without a verified phone; ten a minute. */
     vars: NonNullable<Wire.MerchantOrdersData['query']>;
     input: { query: Filled<NonNullable<Wire.MerchantOrdersData['query']>, 'keywords' | 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
     output: Wire.MerchantOrdersResponses[200];
+    reason: never;
   };
   /** Answers a claim: refunds through the channel that was paid by, or declines. */
   resolveClaim: {
@@ -1063,6 +1197,7 @@ without a verified phone; ten a minute. */
     vars: Wire.ResolveClaimData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.ResolveClaimData['body'] };
     output: Wire.ResolveClaimResponses[200];
+    reason: 'order.state';
   };
   /** Ships a parcel; the order is shipped when nothing is left. 409 `order.quantity` for more than is left. */
   shipOrder: {
@@ -1071,6 +1206,7 @@ without a verified phone; ten a minute. */
     vars: Wire.ShipOrderData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.ShipOrderData['body'] };
     output: Wire.ShipOrderResponses[200];
+    reason: 'order.state' | 'order.quantity' | 'mall.warehousingNo' | 'request.in_progress' | 'request.key_reused' | 'order.duplicate';
   };
   /** Writes down what happened to a parcel. */
   reportParcel: {
@@ -1079,6 +1215,7 @@ without a verified phone; ten a minute. */
     vars: Wire.ReportParcelData['body'];
     input: { query: Nothing; params: Nothing; body: Filled<Wire.ReportParcelData['body'], 'place' | 'isDelivered'> };
     output: Wire.ReportParcelResponses[200];
+    reason: never;
   };
   /** Begins an online payment, or gives the one under way. 409 `order.state` when the order does not wait for payment. */
   createOnlinePayment: {
@@ -1087,6 +1224,7 @@ without a verified phone; ten a minute. */
     vars: Wire.CreateOnlinePaymentData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.CreateOnlinePaymentData['body'] };
     output: Wire.CreateOnlinePaymentResponses[200];
+    reason: 'payment.not_online' | 'order.state' | 'request.in_progress' | 'request.key_reused' | 'order.duplicate';
   };
   /** An online payment, as it was last heard of. */
   onlinePayment: {
@@ -1095,6 +1233,7 @@ without a verified phone; ten a minute. */
     vars: NonNullable<Wire.OnlinePaymentData['query']>;
     input: { query: NonNullable<Wire.OnlinePaymentData['query']>; params: Nothing; body: Nothing };
     output: Wire.OnlinePaymentResponses[200];
+    reason: never;
   };
   /** Asks the channel how a payment stands: for the page that the visitor comes back to. At most once in 2 s a payment. */
   queryOnlinePayment: {
@@ -1103,6 +1242,7 @@ without a verified phone; ten a minute. */
     vars: Wire.QueryOnlinePaymentData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.QueryOnlinePaymentData['body'] };
     output: Wire.QueryOnlinePaymentResponses[200];
+    reason: never;
   };
   /** Orders at an agreed price. */
   createBargainOrder: {
@@ -1111,6 +1251,7 @@ without a verified phone; ten a minute. */
     vars: Wire.CreateBargainOrderData['body'];
     input: { query: Nothing; params: Nothing; body: Filled<Wire.CreateBargainOrderData['body'], 'forwarder' | 'warehousingNo'> };
     output: Wire.CreateBargainOrderResponses[200];
+    reason: 'order.total_changed' | 'order.out_of_stock' | 'order.not_orderable' | 'order.pay_method' | 'request.in_progress' | 'request.key_reused' | 'order.duplicate';
   };
   /** Orders lines of the cart, all or none. 409 `order.total_changed` carries the fresh total, `order.out_of_stock` and
 `order.not_orderable` the goods; `request.in_progress` and `order.duplicate`: the same is under way or was just made. */
@@ -1120,6 +1261,7 @@ without a verified phone; ten a minute. */
     vars: Wire.CreateCartOrderData['body'];
     input: { query: Nothing; params: Nothing; body: Filled<Wire.CreateCartOrderData['body'], 'forwarder' | 'warehousingNo'> };
     output: Wire.CreateCartOrderResponses[200];
+    reason: 'order.total_changed' | 'order.out_of_stock' | 'order.not_orderable' | 'order.pay_method' | 'request.in_progress' | 'request.key_reused' | 'order.duplicate';
   };
   /** Orders goods at once. */
   createGoodsOrder: {
@@ -1128,6 +1270,7 @@ without a verified phone; ten a minute. */
     vars: Wire.CreateGoodsOrderData['body'];
     input: { query: Nothing; params: Nothing; body: Filled<Wire.CreateGoodsOrderData['body'], 'forwarder' | 'warehousingNo'> };
     output: Wire.CreateGoodsOrderResponses[200];
+    reason: 'mall.goods' | 'order.total_changed' | 'order.out_of_stock' | 'order.not_orderable' | 'order.pay_method' | 'request.in_progress' | 'request.key_reused' | 'order.duplicate';
   };
   /** Prices what is to be ordered and says what is missing; makes nothing. */
   prepareOrder: {
@@ -1136,6 +1279,7 @@ without a verified phone; ten a minute. */
     vars: Wire.PrepareOrderData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.PrepareOrderData['body'] };
     output: Wire.PrepareOrderResponses[200];
+    reason: 'mall.goods' | 'order.not_orderable';
   };
   /** Where to transfer an order's total to. */
   receiptBank: {
@@ -1144,6 +1288,7 @@ without a verified phone; ten a minute. */
     vars: NonNullable<Wire.ReceiptBankData['query']>;
     input: { query: NonNullable<Wire.ReceiptBankData['query']>; params: Nothing; body: Nothing };
     output: Wire.ReceiptBankResponses[200];
+    reason: never;
   };
   /** A file of a receipt, for its buyer and for operators. */
   receiptFile: {
@@ -1152,6 +1297,7 @@ without a verified phone; ten a minute. */
     vars: Wire.ReceiptFileData['path'];
     input: { query: Nothing; params: Wire.ReceiptFileData['path']; body: Nothing };
     output: FileBytes;
+    reason: 'file.range_outside';
   };
   /** Receipts of an order, the newest first. */
   receipts: {
@@ -1160,6 +1306,7 @@ without a verified phone; ten a minute. */
     vars: NonNullable<Wire.ReceiptsData['query']>;
     input: { query: NonNullable<Wire.ReceiptsData['query']>; params: Nothing; body: Nothing };
     output: Wire.ReceiptsResponses[200];
+    reason: never;
   };
   /** Hands in the receipt of a transfer. 409 `order.state` when the order does not wait for payment. */
   submitReceipt: {
@@ -1168,6 +1315,7 @@ without a verified phone; ten a minute. */
     vars: Wire.SubmitReceiptData['body'];
     input: { query: Nothing; params: Nothing; body: Filled<Wire.SubmitReceiptData['body'], 'payerBank' | 'accountTail' | 'serialNo'> };
     output: Wire.SubmitReceiptResponses[200];
+    reason: 'receipt.amount' | 'mall.paidOn' | 'order.state' | 'request.in_progress' | 'request.key_reused' | 'order.duplicate';
   };
   /** Keeps a file for a receipt. A file that no receipt names is dropped after a day. */
   uploadReceiptFile: {
@@ -1176,6 +1324,7 @@ without a verified phone; ten a minute. */
     vars: Wire.UploadReceiptFileData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.UploadReceiptFileData['body'] };
     output: Wire.UploadReceiptFileResponses[200];
+    reason: 'receipt.unreadable' | 'receipt.too_large';
   };
   /** Makes a pro forma invoice, valid for 7 days. 409 `pi.not_possible`: several sellers or currencies, or lines that cannot be ordered. */
   createPi: {
@@ -1184,6 +1333,7 @@ without a verified phone; ten a minute. */
     vars: Wire.CreatePiData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.CreatePiData['body'] };
     output: Wire.CreatePiResponses[200];
+    reason: 'mall.goods' | 'pi.not_possible';
   };
   /** One pro forma invoice, as it is on paper. */
   piDetail: {
@@ -1192,6 +1342,7 @@ without a verified phone; ten a minute. */
     vars: NonNullable<Wire.PiDetailData['query']>;
     input: { query: NonNullable<Wire.PiDetailData['query']>; params: Nothing; body: Nothing };
     output: Wire.PiDetailResponses[200];
+    reason: never;
   };
   /** A pro forma invoice as a PDF in Chinese and English. */
   piFile: {
@@ -1200,6 +1351,7 @@ without a verified phone; ten a minute. */
     vars: Wire.PiFileData['path'];
     input: { query: Nothing; params: Wire.PiFileData['path']; body: Nothing };
     output: FileBytes;
+    reason: never;
   };
   /** The member's pro forma invoices, the newest first. */
   pis: {
@@ -1208,6 +1360,7 @@ without a verified phone; ten a minute. */
     vars: NonNullable<Wire.PisData['query']>;
     input: { query: Filled<NonNullable<Wire.PisData['query']>, 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
     output: Wire.PisResponses[200];
+    reason: never;
   };
   /** Declares a pro forma invoice void. */
   voidPi: {
@@ -1216,6 +1369,7 @@ without a verified phone; ten a minute. */
     vars: Wire.VoidPiData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.VoidPiData['body'] };
     output: Wire.VoidPiResponses[200];
+    reason: never;
   };
   /** Notices of the member, the newest first. */
   noticePage: {
@@ -1224,6 +1378,7 @@ without a verified phone; ten a minute. */
     vars: NonNullable<Wire.NoticePageData['query']>;
     input: { query: Filled<NonNullable<Wire.NoticePageData['query']>, 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
     output: Wire.NoticePageResponses[200];
+    reason: never;
   };
   /** Marks notices as read. */
   readNotices: {
@@ -1232,6 +1387,7 @@ without a verified phone; ten a minute. */
     vars: Wire.ReadNoticesData['body'];
     input: { query: Nothing; params: Nothing; body: Filled<Wire.ReadNoticesData['body'], 'ids'> };
     output: Wire.ReadNoticesResponses[200];
+    reason: never;
   };
   /** Notices that are not read. */
   unreadNotices: {
@@ -1240,6 +1396,7 @@ without a verified phone; ten a minute. */
     vars: Nothing;
     input: { query: Nothing; params: Nothing; body: Nothing };
     output: Wire.UnreadNoticesResponses[200];
+    reason: never;
   };
   /** One document with its part. */
   documentDetail: {
@@ -1248,6 +1405,7 @@ without a verified phone; ten a minute. */
     vars: NonNullable<Wire.DocumentDetailData['query']>;
     input: { query: NonNullable<Wire.DocumentDetailData['query']>; params: Nothing; body: Nothing };
     output: Wire.DocumentDetailResponses[200];
+    reason: 'document.not_found';
   };
   /** One document, 404 when it is not of this brand. */
   brandDocumentDetail: {
@@ -1256,6 +1414,7 @@ without a verified phone; ten a minute. */
     vars: Wire.BrandDocumentDetailData['path'] & NonNullable<Wire.BrandDocumentDetailData['query']>;
     input: { query: NonNullable<Wire.BrandDocumentDetailData['query']>; params: Wire.BrandDocumentDetailData['path']; body: Nothing };
     output: Wire.BrandDocumentDetailResponses[200];
+    reason: 'document.not_found';
   };
   /** Keeps a thing as a favourite; doing it twice changes nothing. */
   addFavourite: {
@@ -1264,6 +1423,7 @@ without a verified phone; ten a minute. */
     vars: Wire.AddFavouriteData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.AddFavouriteData['body'] };
     output: Wire.AddFavouriteResponses[200];
+    reason: never;
   };
   /** Takes a favourite away. */
   removeFavourite: {
@@ -1272,6 +1432,7 @@ without a verified phone; ten a minute. */
     vars: Wire.RemoveFavouriteData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.RemoveFavouriteData['body'] };
     output: Wire.RemoveFavouriteResponses[200];
+    reason: never;
   };
   /** The member's favourites, the newest first. */
   favourites: {
@@ -1280,6 +1441,7 @@ without a verified phone; ten a minute. */
     vars: NonNullable<Wire.FavouritesData['query']>;
     input: { query: Filled<NonNullable<Wire.FavouritesData['query']>, 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
     output: Wire.FavouritesResponses[200];
+    reason: never;
   };
   /** Whether a thing is a favourite of the member. */
   favouriteState: {
@@ -1288,6 +1450,7 @@ without a verified phone; ten a minute. */
     vars: NonNullable<Wire.FavouriteStateData['query']>;
     input: { query: NonNullable<Wire.FavouriteStateData['query']>; params: Nothing; body: Nothing };
     output: Wire.FavouriteStateResponses[200];
+    reason: never;
   };
   /** Says whether a name shown to others is free. */
   validateName: {
@@ -1296,6 +1459,7 @@ without a verified phone; ten a minute. */
     vars: NonNullable<Wire.ValidateNameData['query']>;
     input: { query: NonNullable<Wire.ValidateNameData['query']>; params: Nothing; body: Nothing };
     output: Wire.ValidateNameResponses[200];
+    reason: 'name.too_short';
   };
   /** The link lists of the header. */
   navigation: {
@@ -1304,6 +1468,7 @@ without a verified phone; ten a minute. */
     vars: Nothing;
     input: { query: Nothing; params: Nothing; body: Nothing };
     output: Wire.NavigationResponses[200];
+    reason: never;
   };
   /** One author. */
   authorDetail: {
@@ -1312,6 +1477,7 @@ without a verified phone; ten a minute. */
     vars: NonNullable<Wire.AuthorDetailData['query']>;
     input: { query: NonNullable<Wire.AuthorDetailData['query']>; params: Nothing; body: Nothing };
     output: Wire.AuthorDetailResponses[200];
+    reason: never;
   };
   /** Published articles of a channel and those below it, the pinned first. */
   channelArticles: {
@@ -1320,6 +1486,7 @@ without a verified phone; ten a minute. */
     vars: NonNullable<Wire.ChannelArticlesData['query']>;
     input: { query: Filled<NonNullable<Wire.ChannelArticlesData['query']>, 'sort' | 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
     output: Wire.ChannelArticlesResponses[200];
+    reason: never;
   };
   /** Likes a comment, or not any more; doing it twice changes nothing. */
   setCommentLike: {
@@ -1328,6 +1495,7 @@ without a verified phone; ten a minute. */
     vars: Wire.SetCommentLikeData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.SetCommentLikeData['body'] };
     output: Wire.SetCommentLikeResponses[200];
+    reason: never;
   };
   /** A drawn figure of an article. */
   articleFigure: {
@@ -1336,6 +1504,7 @@ without a verified phone; ten a minute. */
     vars: Wire.ArticleFigureData['path'];
     input: { query: Nothing; params: Wire.ArticleFigureData['path']; body: Nothing };
     output: FileBytes;
+    reason: 'file.range_outside';
   };
   /** Words that many search the news for; tags of well-read articles until that is known. */
   newsHotWords: {
@@ -1344,6 +1513,7 @@ without a verified phone; ten a minute. */
     vars: NonNullable<Wire.NewsHotWordsData['query']>;
     input: { query: Filled<NonNullable<Wire.NewsHotWordsData['query']>, 'size'>; params: Nothing; body: Nothing };
     output: Wire.NewsHotWordsResponses[200];
+    reason: never;
   };
   /** The same as newsIndex, under the older address. */
   newsIndexV0: {
@@ -1352,6 +1522,7 @@ without a verified phone; ten a minute. */
     vars: Nothing;
     input: { query: Nothing; params: Nothing; body: Nothing };
     output: Wire.NewsIndexV0Responses[200];
+    reason: never;
   };
   /** Likes an article, or not any more; doing it twice changes nothing. */
   setArticleLike: {
@@ -1360,6 +1531,7 @@ without a verified phone; ten a minute. */
     vars: Wire.SetArticleLikeData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.SetArticleLikeData['body'] };
     output: Wire.SetArticleLikeResponses[200];
+    reason: never;
   };
   /** Published articles of an author, the newest first. */
   authorArticles: {
@@ -1368,6 +1540,7 @@ without a verified phone; ten a minute. */
     vars: Wire.AuthorArticlesData['path'] & NonNullable<Wire.AuthorArticlesData['query']>;
     input: { query: Filled<NonNullable<Wire.AuthorArticlesData['query']>, 'pageIndex' | 'pageSize'>; params: Wire.AuthorArticlesData['path']; body: Nothing };
     output: Wire.AuthorArticlesResponses[200];
+    reason: never;
   };
   /** The articles that came last. */
   newestArticles: {
@@ -1376,6 +1549,7 @@ without a verified phone; ten a minute. */
     vars: NonNullable<Wire.NewestArticlesData['query']>;
     input: { query: Filled<NonNullable<Wire.NewestArticlesData['query']>, 'size'>; params: Nothing; body: Nothing };
     output: Wire.NewestArticlesResponses[200];
+    reason: never;
   };
   /** Authors by their newest article. */
   newestAuthors: {
@@ -1384,6 +1558,7 @@ without a verified phone; ten a minute. */
     vars: NonNullable<Wire.NewestAuthorsData['query']>;
     input: { query: Filled<NonNullable<Wire.NewestAuthorsData['query']>, 'size'>; params: Nothing; body: Nothing };
     output: Wire.NewestAuthorsResponses[200];
+    reason: never;
   };
   /** The front page of the news in one read. */
   newsIndex: {
@@ -1392,6 +1567,7 @@ without a verified phone; ten a minute. */
     vars: Nothing;
     input: { query: Nothing; params: Nothing; body: Nothing };
     output: Wire.NewsIndexResponses[200];
+    reason: never;
   };
   /** Notes that this browser read an article: counts once a day. Call it when the page is shown. */
   noteArticleRead: {
@@ -1400,6 +1576,7 @@ without a verified phone; ten a minute. */
     vars: Wire.NoteArticleReadData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.NoteArticleReadData['body'] };
     output: Wire.NoteArticleReadResponses[200];
+    reason: never;
   };
   /** Articles of the channels and authors that the member follows, the newest first. */
   followedArticles: {
@@ -1408,6 +1585,7 @@ without a verified phone; ten a minute. */
     vars: NonNullable<Wire.FollowedArticlesData['query']>;
     input: { query: Filled<NonNullable<Wire.FollowedArticlesData['query']>, 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
     output: Wire.FollowedArticlesResponses[200];
+    reason: never;
   };
   /** Comments on an article; `totalRecord` counts the first level. */
   articleComments: {
@@ -1416,6 +1594,7 @@ without a verified phone; ten a minute. */
     vars: NonNullable<Wire.ArticleCommentsData['query']>;
     input: { query: Filled<NonNullable<Wire.ArticleCommentsData['query']>, 'sort' | 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
     output: Wire.ArticleCommentsResponses[200];
+    reason: never;
   };
   /** Answers below a comment, the oldest first. */
   commentReplies: {
@@ -1424,6 +1603,7 @@ without a verified phone; ten a minute. */
     vars: NonNullable<Wire.CommentRepliesData['query']>;
     input: { query: Filled<NonNullable<Wire.CommentRepliesData['query']>, 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
     output: Wire.CommentRepliesResponses[200];
+    reason: never;
   };
   /** The same as articleDetail, under the older address. */
   articleDetailV1: {
@@ -1432,6 +1612,7 @@ without a verified phone; ten a minute. */
     vars: NonNullable<Wire.ArticleDetailV1Data['query']>;
     input: { query: NonNullable<Wire.ArticleDetailV1Data['query']>; params: Nothing; body: Nothing };
     output: Wire.ArticleDetailV1Responses[200];
+    reason: never;
   };
   /** The red list: articles that readers like most. */
   redArticles: {
@@ -1440,6 +1621,7 @@ without a verified phone; ten a minute. */
     vars: NonNullable<Wire.RedArticlesData['query']>;
     input: { query: Filled<NonNullable<Wire.RedArticlesData['query']>, 'size'>; params: Nothing; body: Nothing };
     output: Wire.RedArticlesResponses[200];
+    reason: never;
   };
   /** Published articles; the newest first puts the pinned before all. */
   articleList: {
@@ -1448,6 +1630,7 @@ without a verified phone; ten a minute. */
     vars: NonNullable<Wire.ArticleListData['query']>;
     input: { query: Filled<NonNullable<Wire.ArticleListData['query']>, 'sort' | 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
     output: Wire.ArticleListResponses[200];
+    reason: never;
   };
   /** Articles with these words in title, summary, tags or body, best first. No words: none. */
   articleSearch: {
@@ -1456,6 +1639,7 @@ without a verified phone; ten a minute. */
     vars: NonNullable<Wire.ArticleSearchData['query']>;
     input: { query: Filled<NonNullable<Wire.ArticleSearchData['query']>, 'keywords' | 'sort' | 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
     output: Wire.ArticleSearchResponses[200];
+    reason: never;
   };
   /** One article. What is not published exists for its author only. */
   articleDetail: {
@@ -1464,6 +1648,7 @@ without a verified phone; ten a minute. */
     vars: NonNullable<Wire.ArticleDetailData['query']>;
     input: { query: NonNullable<Wire.ArticleDetailData['query']>; params: Nothing; body: Nothing };
     output: Wire.ArticleDetailResponses[200];
+    reason: never;
   };
   /** An author's articles that are read most now. */
   authorHotArticles: {
@@ -1472,6 +1657,7 @@ without a verified phone; ten a minute. */
     vars: Wire.AuthorHotArticlesData['path'] & NonNullable<Wire.AuthorHotArticlesData['query']>;
     input: { query: Filled<NonNullable<Wire.AuthorHotArticlesData['query']>, 'size'>; params: Wire.AuthorHotArticlesData['path']; body: Nothing };
     output: Wire.AuthorHotArticlesResponses[200];
+    reason: never;
   };
   /** The audit log, the newest first. */
   auditLog: {
@@ -1480,6 +1666,7 @@ without a verified phone; ten a minute. */
     vars: NonNullable<Wire.AuditLogData['query']>;
     input: { query: Filled<NonNullable<Wire.AuditLogData['query']>, 'event' | 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
     output: Wire.AuditLogResponses[200];
+    reason: never;
   };
   /** What members told the site. */
   operatorFeedback: {
@@ -1488,6 +1675,7 @@ without a verified phone; ten a minute. */
     vars: NonNullable<Wire.OperatorFeedbackData['query']>;
     input: { query: Filled<NonNullable<Wire.OperatorFeedbackData['query']>, 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
     output: Wire.OperatorFeedbackResponses[200];
+    reason: never;
   };
   /** Answers a feedback; the member gets a notice. */
   answerFeedback: {
@@ -1496,6 +1684,7 @@ without a verified phone; ten a minute. */
     vars: Wire.AnswerFeedbackData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.AnswerFeedbackData['body'] };
     output: Wire.AnswerFeedbackResponses[200];
+    reason: never;
   };
   /** The hot words that an operator chose. */
   chosenHotWords: {
@@ -1504,6 +1693,7 @@ without a verified phone; ten a minute. */
     vars: Nothing;
     input: { query: Nothing; params: Nothing; body: Nothing };
     output: Wire.ChosenHotWordsResponses[200];
+    reason: never;
   };
   /** Chooses the hot words. */
   saveHotWords: {
@@ -1512,6 +1702,7 @@ without a verified phone; ten a minute. */
     vars: Wire.SaveHotWordsData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.SaveHotWordsData['body'] };
     output: Wire.SaveHotWordsResponses[200];
+    reason: never;
   };
   /** Members by name, number or id. */
   operatorMembers: {
@@ -1520,6 +1711,7 @@ without a verified phone; ten a minute. */
     vars: NonNullable<Wire.OperatorMembersData['query']>;
     input: { query: Filled<NonNullable<Wire.OperatorMembersData['query']>, 'keywords' | 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
     output: Wire.OperatorMembersResponses[200];
+    reason: never;
   };
   /** Lets a stopped account in again. */
   restoreMember: {
@@ -1528,6 +1720,7 @@ without a verified phone; ten a minute. */
     vars: Wire.RestoreMemberData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.RestoreMemberData['body'] };
     output: Wire.RestoreMemberResponses[200];
+    reason: never;
   };
   /** Stops an account at once; not one's own. */
   suspendMember: {
@@ -1536,6 +1729,7 @@ without a verified phone; ten a minute. */
     vars: Wire.SuspendMemberData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.SuspendMemberData['body'] };
     output: Wire.SuspendMemberResponses[200];
+    reason: 'member.self';
   };
   /** Merchants and who speaks for them. */
   merchantSeats: {
@@ -1544,6 +1738,7 @@ without a verified phone; ten a minute. */
     vars: NonNullable<Wire.MerchantSeatsData['query']>;
     input: { query: Filled<NonNullable<Wire.MerchantSeatsData['query']>, 'keywords' | 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
     output: Wire.MerchantSeatsResponses[200];
+    reason: never;
   };
   /** Lets a member speak for a merchant; a member speaks for one at most. */
   assignMerchant: {
@@ -1552,6 +1747,7 @@ without a verified phone; ten a minute. */
     vars: Wire.AssignMerchantData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.AssignMerchantData['body'] };
     output: Wire.AssignMerchantResponses[200];
+    reason: never;
   };
   /** Keeps one list of the header's links. */
   saveNavigation: {
@@ -1560,6 +1756,7 @@ without a verified phone; ten a minute. */
     vars: Wire.SaveNavigationData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.SaveNavigationData['body'] };
     output: Wire.SaveNavigationResponses[200];
+    reason: 'navigation.link';
   };
   /** What waits for the operator. */
   operatorOverview: {
@@ -1568,6 +1765,7 @@ without a verified phone; ten a minute. */
     vars: Nothing;
     input: { query: Nothing; params: Nothing; body: Nothing };
     output: Wire.OperatorOverviewResponses[200];
+    reason: never;
   };
   /** The pages that operators write. */
   pageSources: {
@@ -1576,6 +1774,7 @@ without a verified phone; ten a minute. */
     vars: Nothing;
     input: { query: Nothing; params: Nothing; body: Nothing };
     output: Wire.PageSourcesResponses[200];
+    reason: never;
   };
   /** Shows a text as visitors would see it. */
   previewPage: {
@@ -1584,6 +1783,7 @@ without a verified phone; ten a minute. */
     vars: Wire.PreviewPageData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.PreviewPageData['body'] };
     output: Wire.PreviewPageResponses[200];
+    reason: never;
   };
   /** Keeps a changed page; 409 when somebody else was faster. */
   savePage: {
@@ -1592,6 +1792,7 @@ without a verified phone; ten a minute. */
     vars: Wire.SavePageData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.SavePageData['body'] };
     output: Wire.SavePageResponses[200];
+    reason: 'page.changed';
   };
   /** The review queue: pending the oldest first, decided the newest first. */
   reviews: {
@@ -1600,6 +1801,7 @@ without a verified phone; ten a minute. */
     vars: NonNullable<Wire.ReviewsData['query']>;
     input: { query: Filled<NonNullable<Wire.ReviewsData['query']>, 'state' | 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
     output: Wire.ReviewsResponses[200];
+    reason: never;
   };
   /** Decides; whoever is second is told that it was decided. */
   decideReview: {
@@ -1608,6 +1810,7 @@ without a verified phone; ten a minute. */
     vars: Wire.DecideReviewData['body'];
     input: { query: Nothing; params: Nothing; body: Filled<Wire.DecideReviewData['body'], 'reason'> };
     output: Wire.DecideReviewResponses[200];
+    reason: 'review.decided' | 'review.reason_required' | 'order.state';
   };
   /** The settings that an operator may change. */
   operatorSettings: {
@@ -1616,6 +1819,7 @@ without a verified phone; ten a minute. */
     vars: Nothing;
     input: { query: Nothing; params: Nothing; body: Nothing };
     output: Wire.OperatorSettingsResponses[200];
+    reason: never;
   };
   /** Changes a setting. */
   saveSetting: {
@@ -1624,6 +1828,7 @@ without a verified phone; ten a minute. */
     vars: Wire.SaveSettingData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.SaveSettingData['body'] };
     output: Wire.SaveSettingResponses[200];
+    reason: 'setting.invalid';
   };
   /** Tells the site something; at most 5 an hour. */
   sendFeedback: {
@@ -1632,6 +1837,7 @@ without a verified phone; ten a minute. */
     vars: Wire.SendFeedbackData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.SendFeedbackData['body'] };
     output: Wire.SendFeedbackResponses[200];
+    reason: 'feedback.type' | 'feedback.contact' | 'feedback.content';
   };
   /** What the member told the site, the newest first. */
   myFeedback: {
@@ -1640,6 +1846,7 @@ without a verified phone; ten a minute. */
     vars: NonNullable<Wire.MyFeedbackData['query']>;
     input: { query: Filled<NonNullable<Wire.MyFeedbackData['query']>, 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
     output: Wire.MyFeedbackResponses[200];
+    reason: never;
   };
   /** The same as sendFeedback, under the newer address. */
   sendFeedbackV1: {
@@ -1648,6 +1855,7 @@ without a verified phone; ten a minute. */
     vars: Wire.SendFeedbackV1Data['body'];
     input: { query: Nothing; params: Nothing; body: Wire.SendFeedbackV1Data['body'] };
     output: Wire.SendFeedbackV1Responses[200];
+    reason: 'feedback.type' | 'feedback.contact' | 'feedback.content';
   };
   /** A picture that ossUpload stored; its address never changes its content. */
   picture: {
@@ -1656,6 +1864,7 @@ without a verified phone; ten a minute. */
     vars: Wire.PictureData['path'];
     input: { query: Nothing; params: Wire.PictureData['path']; body: Nothing };
     output: FileBytes;
+    reason: 'file.range_outside';
   };
   /** Stores a picture, e.g. for the avatar. */
   uploadPicture: {
@@ -1664,6 +1873,7 @@ without a verified phone; ten a minute. */
     vars: Wire.UploadPictureData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.UploadPictureData['body'] };
     output: Wire.UploadPictureResponses[200];
+    reason: 'picture.unreadable' | 'picture.too_large';
   };
   /** Where a document lies at its maker. */
   outsideUrl: {
@@ -1672,6 +1882,7 @@ without a verified phone; ten a minute. */
     vars: NonNullable<Wire.OutsideUrlData['query']>;
     input: { query: NonNullable<Wire.OutsideUrlData['query']>; params: Nothing; body: Nothing };
     output: Wire.OutsideUrlResponses[200];
+    reason: 'document.not_found';
   };
   /** A page that an operator writes, as blocks. */
   staticPage: {
@@ -1680,6 +1891,7 @@ without a verified phone; ten a minute. */
     vars: NonNullable<Wire.StaticPageData['query']>;
     input: { query: NonNullable<Wire.StaticPageData['query']>; params: Nothing; body: Nothing };
     output: Wire.StaticPageResponses[200];
+    reason: never;
   };
   /** Begins a login or binding by QQ. */
   startQq: {
@@ -1688,6 +1900,7 @@ without a verified phone; ten a minute. */
     vars: NonNullable<Wire.StartQqData['query']>;
     input: { query: Filled<NonNullable<Wire.StartQqData['query']>, 'operate'>; params: Nothing; body: Nothing };
     output: Wire.StartQqResponses[200];
+    reason: 'social.unavailable';
   };
   /** Binds a QQ account to the member. */
   bindQq: {
@@ -1696,6 +1909,7 @@ without a verified phone; ten a minute. */
     vars: Wire.BindQqData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.BindQqData['body'] };
     output: Wire.BindQqResponses[200];
+    reason: 'social.expired' | 'social.unavailable' | 'social.taken';
   };
   /** Logs in by QQ; the first time creates the account. */
   loginByQq: {
@@ -1704,6 +1918,7 @@ without a verified phone; ten a minute. */
     vars: Wire.LoginByQqData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.LoginByQqData['body'] };
     output: Wire.LoginByQqResponses[200];
+    reason: 'social.expired' | 'social.unavailable' | 'login.disabled';
   };
   /** Creates an account and logs in. */
   register: {
@@ -1712,6 +1927,7 @@ without a verified phone; ten a minute. */
     vars: Wire.RegisterData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.RegisterData['body'] };
     output: Wire.RegisterResponses[200];
+    reason: 'login.wrong_code' | 'login.code_expired' | 'login.too_many' | 'code.missing' | 'name.too_short' | 'register.taken' | 'register.name_taken' | 'register.not_agreed' | 'password.common' | 'login.busy';
   };
   /** Creates an account for a company and logs in; the company's data wait for review. */
   registerEnterpriseUser: {
@@ -1720,6 +1936,7 @@ without a verified phone; ten a minute. */
     vars: Wire.RegisterEnterpriseUserData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.RegisterEnterpriseUserData['body'] };
     output: Wire.RegisterEnterpriseUserResponses[200];
+    reason: 'login.wrong_code' | 'login.code_expired' | 'login.too_many' | 'code.missing' | 'name.too_short' | 'register.taken' | 'register.name_taken' | 'register.not_agreed' | 'password.common' | 'login.busy' | 'register.credit_code';
   };
   /** Sets a new password, by a mailed ticket or of the member who asks; every other session ends. */
   changePassword: {
@@ -1728,6 +1945,7 @@ without a verified phone; ten a minute. */
     vars: Wire.ChangePasswordData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.ChangePasswordData['body'] };
     output: Wire.ChangePasswordResponses[200];
+    reason: 'password.common' | 'password.wrong' | 'password.ticket_spent' | 'session.step_up' | 'login.too_many' | 'login.busy';
   };
   /** Brands for the navigation's search box. */
   searchBrandHint: {
@@ -1736,6 +1954,7 @@ without a verified phone; ten a minute. */
     vars: NonNullable<Wire.SearchBrandHintData['query']>;
     input: { query: Filled<NonNullable<Wire.SearchBrandHintData['query']>, 'keywords' | 'size'>; params: Nothing; body: Nothing };
     output: Wire.SearchBrandHintResponses[200];
+    reason: never;
   };
   /** Sends a code to a member who binds another phone; no captcha, limited more tightly. */
   sendCodeToMember: {
@@ -1744,6 +1963,7 @@ without a verified phone; ten a minute. */
     vars: NonNullable<Wire.SendCodeToMemberData['query']>;
     input: { query: NonNullable<Wire.SendCodeToMemberData['query']>; params: Nothing; body: Nothing };
     output: Wire.SendCodeToMemberResponses[200];
+    reason: 'sms.too_soon' | 'sms.too_many' | 'sms.unreachable';
   };
   /** What the footer and header say about the site, in one read. */
   siteFacts: {
@@ -1752,6 +1972,7 @@ without a verified phone; ten a minute. */
     vars: Nothing;
     input: { query: Nothing; params: Nothing; body: Nothing };
     output: Wire.SiteFactsResponses[200];
+    reason: never;
   };
   /** Which providers this site has. */
   socialProviders: {
@@ -1760,6 +1981,7 @@ without a verified phone; ten a minute. */
     vars: Nothing;
     input: { query: Nothing; params: Nothing; body: Nothing };
     output: Wire.SocialProvidersResponses[200];
+    reason: never;
   };
   /** The file of an upload, for its uploader and for operators. */
   uploadedDocumentFile: {
@@ -1768,6 +1990,7 @@ without a verified phone; ten a minute. */
     vars: Wire.UploadedDocumentFileData['path'];
     input: { query: Nothing; params: Wire.UploadedDocumentFileData['path']; body: Nothing };
     output: FileBytes;
+    reason: 'file.range_outside';
   };
   /** The member's uploads, the newest first; drafts are not among them. */
   ownDocuments: {
@@ -1776,6 +1999,7 @@ without a verified phone; ten a minute. */
     vars: NonNullable<Wire.OwnDocumentsData['query']>;
     input: { query: Filled<NonNullable<Wire.OwnDocumentsData['query']>, 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
     output: Wire.OwnDocumentsResponses[200];
+    reason: never;
   };
   /** Says what a file is and hands it in for review, again if it waits or was refused. 409 `upload.state` for one that is published or withdrawn. */
   submitDocument: {
@@ -1784,6 +2008,7 @@ without a verified phone; ten a minute. */
     vars: Wire.SubmitDocumentData['body'];
     input: { query: Nothing; params: Nothing; body: Filled<Wire.SubmitDocumentData['body'], 'brandName'> };
     output: Wire.SubmitDocumentResponses[200];
+    reason: 'upload.mobile_required' | 'upload.state';
   };
   /** Takes an upload back, also a published one: it leaves the site. */
   withdrawDocument: {
@@ -1792,6 +2017,7 @@ without a verified phone; ten a minute. */
     vars: Wire.WithdrawDocumentData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.WithdrawDocumentData['body'] };
     output: Wire.WithdrawDocumentResponses[200];
+    reason: never;
   };
   /** The documents that came last. */
   newestDocuments: {
@@ -1800,6 +2026,7 @@ without a verified phone; ten a minute. */
     vars: NonNullable<Wire.NewestDocumentsData['query']>;
     input: { query: Filled<NonNullable<Wire.NewestDocumentsData['query']>, 'size'>; params: Nothing; body: Nothing };
     output: Wire.NewestDocumentsResponses[200];
+    reason: never;
   };
   /** Hints while typing, grouped by kind. */
   searchHints: {
@@ -1808,6 +2035,7 @@ without a verified phone; ten a minute. */
     vars: NonNullable<Wire.SearchHintsData['query']>;
     input: { query: Filled<NonNullable<Wire.SearchHintsData['query']>, 'keywords' | 'size'>; params: Nothing; body: Nothing };
     output: Wire.SearchHintsResponses[200];
+    reason: never;
   };
   /** Documents of a brand. */
   brandDocuments: {
@@ -1816,6 +2044,7 @@ without a verified phone; ten a minute. */
     vars: Wire.BrandDocumentsData['path'] & NonNullable<Wire.BrandDocumentsData['query']>;
     input: { query: Filled<NonNullable<Wire.BrandDocumentsData['query']>, 'keywords' | 'pageIndex' | 'pageSize'>; params: Wire.BrandDocumentsData['path']; body: Nothing };
     output: Wire.BrandDocumentsResponses[200];
+    reason: never;
   };
   /** Hints among a brand's parts and documents. */
   brandDocumentHints: {
@@ -1824,6 +2053,7 @@ without a verified phone; ten a minute. */
     vars: Wire.BrandDocumentHintsData['path'] & NonNullable<Wire.BrandDocumentHintsData['query']>;
     input: { query: Filled<NonNullable<Wire.BrandDocumentHintsData['query']>, 'keywords' | 'size'>; params: Wire.BrandDocumentHintsData['path']; body: Nothing };
     output: Wire.BrandDocumentHintsResponses[200];
+    reason: never;
   };
   /** Documents of a brand by category. */
   brandDocumentGroups: {
@@ -1832,6 +2062,7 @@ without a verified phone; ten a minute. */
     vars: Wire.BrandDocumentGroupsData['path'];
     input: { query: Nothing; params: Wire.BrandDocumentGroupsData['path']; body: Nothing };
     output: Wire.BrandDocumentGroupsResponses[200];
+    reason: never;
   };
   /** Brands for a search box, best first; by Latin or Chinese name, alias or pinyin. */
   brandHints: {
@@ -1840,6 +2071,7 @@ without a verified phone; ten a minute. */
     vars: NonNullable<Wire.BrandHintsData['query']>;
     input: { query: Filled<NonNullable<Wire.BrandHintsData['query']>, 'keywords' | 'size'>; params: Nothing; body: Nothing };
     output: Wire.BrandHintsResponses[200];
+    reason: never;
   };
   /** The brands with the most parts. */
   hotBrands: {
@@ -1848,6 +2080,7 @@ without a verified phone; ten a minute. */
     vars: NonNullable<Wire.HotBrandsData['query']>;
     input: { query: Filled<NonNullable<Wire.HotBrandsData['query']>, 'size'>; params: Nothing; body: Nothing };
     output: Wire.HotBrandsResponses[200];
+    reason: never;
   };
   /** Brands by name; empty filters mean all. */
   brandList: {
@@ -1856,6 +2089,7 @@ without a verified phone; ten a minute. */
     vars: NonNullable<Wire.BrandListData['query']>;
     input: { query: Filled<NonNullable<Wire.BrandListData['query']>, 'keywords' | 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
     output: Wire.BrandListResponses[200];
+    reason: never;
   };
   /** All brands under their initials, A–Z then #. */
   brandGroups: {
@@ -1864,6 +2098,7 @@ without a verified phone; ten a minute. */
     vars: Nothing;
     input: { query: Nothing; params: Nothing; body: Nothing };
     output: Wire.BrandGroupsResponses[200];
+    reason: never;
   };
   /** One brand. */
   brandDetail: {
@@ -1872,6 +2107,7 @@ without a verified phone; ten a minute. */
     vars: Wire.BrandDetailData['path'];
     input: { query: Nothing; params: Wire.BrandDetailData['path']; body: Nothing };
     output: Wire.BrandDetailResponses[200];
+    reason: never;
   };
   /** Brands of a trader; empty while no line card is known. */
   traderBrands: {
@@ -1880,6 +2116,7 @@ without a verified phone; ten a minute. */
     vars: NonNullable<Wire.TraderBrandsData['query']>;
     input: { query: NonNullable<Wire.TraderBrandsData['query']>; params: Nothing; body: Nothing };
     output: Wire.TraderBrandsResponses[200];
+    reason: never;
   };
   /** Traders for a search box. */
   traderHints: {
@@ -1888,6 +2125,7 @@ without a verified phone; ten a minute. */
     vars: NonNullable<Wire.TraderHintsData['query']>;
     input: { query: Filled<NonNullable<Wire.TraderHintsData['query']>, 'keywords' | 'size'>; params: Nothing; body: Nothing };
     output: Wire.TraderHintsResponses[200];
+    reason: never;
   };
   /** Independent traders by name. */
   traderList: {
@@ -1896,6 +2134,7 @@ without a verified phone; ten a minute. */
     vars: NonNullable<Wire.TraderListData['query']>;
     input: { query: Filled<NonNullable<Wire.TraderListData['query']>, 'keywords' | 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
     output: Wire.TraderListResponses[200];
+    reason: never;
   };
   /** Parts of a trader; empty while no line card is known. */
   traderParts: {
@@ -1904,6 +2143,7 @@ without a verified phone; ten a minute. */
     vars: NonNullable<Wire.TraderPartsData['query']>;
     input: { query: Filled<NonNullable<Wire.TraderPartsData['query']>, 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
     output: Wire.TraderPartsResponses[200];
+    reason: never;
   };
   /** The same as traderHints, under the newer address. */
   traderHintsV2: {
@@ -1912,6 +2152,7 @@ without a verified phone; ten a minute. */
     vars: NonNullable<Wire.TraderHintsV2Data['query']>;
     input: { query: Filled<NonNullable<Wire.TraderHintsV2Data['query']>, 'keywords' | 'size'>; params: Nothing; body: Nothing };
     output: Wire.TraderHintsV2Responses[200];
+    reason: never;
   };
   /** One trader. */
   traderDetail: {
@@ -1920,6 +2161,7 @@ without a verified phone; ten a minute. */
     vars: Wire.TraderDetailData['path'];
     input: { query: Nothing; params: Wire.TraderDetailData['path']; body: Nothing };
     output: Wire.TraderDetailResponses[200];
+    reason: never;
   };
   /** Both counts in the shape of the message service. */
   unreadTotal: {
@@ -1928,6 +2170,7 @@ without a verified phone; ten a minute. */
     vars: Wire.UnreadTotalData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.UnreadTotalData['body'] };
     output: Wire.UnreadTotalResponses[200];
+    reason: never;
   };
   /** Instant messages that are not read. */
   unreadInstantMessages: {
@@ -1936,6 +2179,7 @@ without a verified phone; ten a minute. */
     vars: Nothing;
     input: { query: Nothing; params: Nothing; body: Nothing };
     output: Wire.UnreadInstantMessagesResponses[200];
+    reason: never;
   };
   /** Whether the account has all that the site asks for. */
   requiredData: {
@@ -1944,6 +2188,7 @@ without a verified phone; ten a minute. */
     vars: Nothing;
     input: { query: Nothing; params: Nothing; body: Nothing };
     output: Wire.RequiredDataResponses[200];
+    reason: never;
   };
   /** What the member may do. */
   identity: {
@@ -1952,6 +2197,7 @@ without a verified phone; ten a minute. */
     vars: Nothing;
     input: { query: Nothing; params: Nothing; body: Nothing };
     output: Wire.IdentityResponses[200];
+    reason: never;
   };
   /** A member as others see them. */
   userInfo: {
@@ -1960,6 +2206,7 @@ without a verified phone; ten a minute. */
     vars: NonNullable<Wire.UserInfoData['query']>;
     input: { query: NonNullable<Wire.UserInfoData['query']>; params: Nothing; body: Nothing };
     output: Wire.UserInfoResponses[200];
+    reason: never;
   };
   /** The member's own navigation. */
   ownNavigation: {
@@ -1968,6 +2215,7 @@ without a verified phone; ten a minute. */
     vars: Nothing;
     input: { query: Nothing; params: Nothing; body: Nothing };
     output: Wire.OwnNavigationResponses[200];
+    reason: never;
   };
   /** Keeps the member's own navigation, whole. */
   saveOwnNavigation: {
@@ -1976,6 +2224,7 @@ without a verified phone; ten a minute. */
     vars: Wire.SaveOwnNavigationData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.SaveOwnNavigationData['body'] };
     output: Wire.SaveOwnNavigationResponses[200];
+    reason: 'navigation.link';
   };
   /** Whose share code it is. */
   shareCodeOwner: {
@@ -1984,6 +2233,7 @@ without a verified phone; ten a minute. */
     vars: NonNullable<Wire.ShareCodeOwnerData['query']>;
     input: { query: NonNullable<Wire.ShareCodeOwnerData['query']>; params: Nothing; body: Nothing };
     output: Wire.ShareCodeOwnerResponses[200];
+    reason: never;
   };
   /** The member's share code. */
   shareCode: {
@@ -1992,6 +2242,7 @@ without a verified phone; ten a minute. */
     vars: Nothing;
     input: { query: Nothing; params: Nothing; body: Nothing };
     output: Wire.ShareCodeResponses[200];
+    reason: never;
   };
   /** Does not follow a channel any more. */
   unfollowChannel: {
@@ -2000,6 +2251,7 @@ without a verified phone; ten a minute. */
     vars: Wire.UnfollowChannelData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.UnfollowChannelData['body'] };
     output: Wire.UnfollowChannelResponses[200];
+    reason: never;
   };
   /** Follows channels; the order given is the member's own order, others that they follow come after. */
   followChannels: {
@@ -2008,6 +2260,7 @@ without a verified phone; ten a minute. */
     vars: Wire.FollowChannelsData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.FollowChannelsData['body'] };
     output: Wire.FollowChannelsResponses[200];
+    reason: never;
   };
   /** Channels that the visitor does not follow yet, those with the most articles first. */
   recommendedChannels: {
@@ -2016,6 +2269,7 @@ without a verified phone; ten a minute. */
     vars: NonNullable<Wire.RecommendedChannelsData['query']>;
     input: { query: Filled<NonNullable<Wire.RecommendedChannelsData['query']>, 'size'>; params: Nothing; body: Nothing };
     output: Wire.RecommendedChannelsResponses[200];
+    reason: never;
   };
   /** Binds a phone in place of the present one; needs stepUp. */
   bindMobile: {
@@ -2024,6 +2278,7 @@ without a verified phone; ten a minute. */
     vars: Wire.BindMobileData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.BindMobileData['body'] };
     output: Wire.BindMobileResponses[200];
+    reason: 'login.wrong_code' | 'login.code_expired' | 'login.too_many' | 'bind.taken' | 'session.step_up';
   };
   /** Mails a link to a new password; the answer is the same whether the address has an account or not. */
   mailPasswordReset: {
@@ -2032,6 +2287,7 @@ without a verified phone; ten a minute. */
     vars: Wire.MailPasswordResetData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.MailPasswordResetData['body'] };
     output: Wire.MailPasswordResetResponses[200];
+    reason: 'captcha.failed' | 'email.invalid' | 'mail.too_soon' | 'mail.unreachable';
   };
   /** Sends a login code by SMS, behind a captcha. It holds 10 minutes and can be asked for again after 60 seconds. */
   sendCode: {
@@ -2040,6 +2296,7 @@ without a verified phone; ten a minute. */
     vars: NonNullable<Wire.SendCodeData['query']>;
     input: { query: Filled<NonNullable<Wire.SendCodeData['query']>, 'scene'>; params: Nothing; body: Nothing };
     output: Wire.SendCodeResponses[200];
+    reason: 'sms.too_soon' | 'sms.too_many' | 'sms.unreachable' | 'captcha.failed';
   };
   /** Says whether a number can register; behind a captcha, at most 20 an hour for a browser. */
   validateMobile: {
@@ -2048,6 +2305,7 @@ without a verified phone; ten a minute. */
     vars: Wire.ValidateMobileData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.ValidateMobileData['body'] };
     output: Wire.ValidateMobileResponses[200];
+    reason: 'captcha.failed';
   };
   /** Checks a code before the next step of a form and gives a proof in its place; every try counts. */
   validateCode: {
@@ -2056,6 +2314,7 @@ without a verified phone; ten a minute. */
     vars: Wire.ValidateCodeData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.ValidateCodeData['body'] };
     output: Wire.ValidateCodeResponses[200];
+    reason: 'login.wrong_code' | 'login.code_expired' | 'login.too_many';
   };
   /** Logs in by SMS code. */
   loginBySms: {
@@ -2064,6 +2323,7 @@ without a verified phone; ten a minute. */
     vars: Wire.LoginBySmsData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.LoginBySmsData['body'] };
     output: Wire.LoginBySmsResponses[200];
+    reason: 'login.wrong_code' | 'login.code_expired' | 'login.too_many' | 'login.disabled';
   };
   /** Writes down a visit to a page, for visitors who agreed. At most 120 a minute; queries, tokens and codes in the
 addresses are cut off. */
@@ -2073,6 +2333,7 @@ addresses are cut off. */
     vars: NonNullable<Wire.WebTrackingData['query']>;
     input: { query: Filled<NonNullable<Wire.WebTrackingData['query']>, 'from' | 'stay_time'>; params: Nothing; body: Nothing };
     output: Wire.WebTrackingResponses[200];
+    reason: never;
   };
   /** Begins a login or binding by WeChat: sets the cookie that the return is checked against. */
   startWechat: {
@@ -2081,6 +2342,7 @@ addresses are cut off. */
     vars: NonNullable<Wire.StartWechatData['query']>;
     input: { query: Filled<NonNullable<Wire.StartWechatData['query']>, 'operate'>; params: Nothing; body: Nothing };
     output: Wire.StartWechatResponses[200];
+    reason: 'social.unavailable';
   };
   /** Binds a WeChat account to the member. */
   bindWechat: {
@@ -2089,6 +2351,7 @@ addresses are cut off. */
     vars: Wire.BindWechatData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.BindWechatData['body'] };
     output: Wire.BindWechatResponses[200];
+    reason: 'social.expired' | 'social.unavailable' | 'social.taken';
   };
   /** Logs in by WeChat; the first time creates the account. */
   loginByWechat: {
@@ -2097,6 +2360,7 @@ addresses are cut off. */
     vars: Wire.LoginByWechatData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.LoginByWechatData['body'] };
     output: Wire.LoginByWechatResponses[200];
+    reason: 'social.expired' | 'social.unavailable' | 'login.disabled';
   };
   /** How far the scanned picture is. */
   wechatScanState: {
@@ -2105,5 +2369,6 @@ addresses are cut off. */
     vars: NonNullable<Wire.WechatScanStateData['query']>;
     input: { query: NonNullable<Wire.WechatScanStateData['query']>; params: Nothing; body: Nothing };
     output: Wire.WechatScanStateResponses[200];
+    reason: never;
   };
 };
