@@ -96,7 +96,7 @@ test('两棵树不共用缓存', async () => {
 test('被拒绝的请求显示说明，不自动重试，可以手动重试', async () => {
   let isOpen = false;
   const partStatistics = vi.fn(() => {
-    if (!isOpen) throw new ApiError({ status: 404, reason: 'part.not_found', message: '没有这个型号' });
+    if (!isOpen) throw new ApiError({ status: 404, reason: 'resource.not_found', message: '没有这个型号' });
     return counts;
   });
   render(
@@ -165,7 +165,7 @@ test('逐页读取：页码从 1 开始，读完即止，首页沿用服务器�
 test('某页失败时保留已有的行，重试只补这一页', async () => {
   let isDown = true;
   const partsByNumber = vi.fn(({ pageIndex = 1 }: { pageIndex?: number }) => {
-    if (pageIndex === 2 && isDown) throw new ApiError({ status: 429, reason: 'rate.limited', message: '请稍后再试' });
+    if (pageIndex === 2 && isDown) throw new ApiError({ status: 429, reason: 'request.too_many', message: '请稍后再试' });
     return { data: [row(pageIndex)], totalRecord: 2 };
   });
   function Pages() {

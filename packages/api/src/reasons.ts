@@ -12,7 +12,7 @@ export function reasonOf(error: unknown): string | null {
   return error instanceof ApiError ? error.reason : null;
 }
 
-/** Tells whether a call gave no answer for this reason: `isRefused<'addToCart'>(error, 'cart.full')`. */
-export function isRefused<Id extends OperationId = never>(error: unknown, reason: ReasonOf<Id>): error is ApiError {
+/** Tells whether a call gave no answer for this reason: `isRefusal<'addToCart'>(error, 'cart.full')`. */
+export function isRefusal<Id extends OperationId = never>(error: unknown, reason: ReasonOf<Id>): error is ApiError {
   return error instanceof ApiError && error.reason === reason;
 }

@@ -1,4 +1,5 @@
 import { ApiError } from '@chippage/api/errors';
+import type { Reason } from '@chippage/api/operations';
 import { expect, test, vi } from 'vitest';
 import { fakeApi } from '@chippage/api/fakeApi';
 import { isRefused, orderFailure } from './orderFailure.ts';
@@ -8,7 +9,7 @@ const expected = [
   { merchantId: 7, currency: 'CNY', total: '100.00' },
   { merchantId: 8, currency: 'USD', total: '20.00' },
 ] as const;
-const refusal = (reason: string, facts: Partial<ConstructorParameters<typeof ApiError>[0]> = {}) =>
+const refusal = (reason: Reason, facts: Partial<ConstructorParameters<typeof ApiError>[0]> = {}) =>
   new ApiError({ status: 409, reason, message: '服务器的话', ...facts });
 const why = (error: unknown) => orderFailure(error, [...expected], '没有发出');
 
@@ -29,7 +30,7 @@ test.each([
   [refusal('order.pay_method', { status: 422 }), { kind: 'pay_method', message: '服务器的话' }],
   [refusal('order.duplicate'), { kind: 'duplicate' }],
   [refusal('request.key_reused', { status: 422 }), { kind: 'unsure' }],
-  [refusal('input', { status: 422, fields: [{ field: 'forwarder', msg: '太长' }] }), { kind: 'failed', message: '太长' }],
+  [refusal('request.invalid', { status: 422, fields: [{ field: 'forwarder', msg: '太长' }] }), { kind: 'failed', message: '太长' }],
   [new Error('boom'), { kind: 'failed', message: '没有发出' }],
 ])('%s', (error, failure) => expect(why(error)).toEqual(failure));
 

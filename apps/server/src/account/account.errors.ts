@@ -1,3 +1,4 @@
+import type { ContractReason } from '@chippage/api/operations';
 import { Failure, invalidInput, refusal } from '../platform/errors.ts';
 
 /** Minutes or seconds, as people say them. */
@@ -5,7 +6,7 @@ const inWords = (seconds: number) =>
   seconds < 120 ? `${seconds} 秒` : seconds < 7200 ? `${Math.ceil(seconds / 60)} 分钟` : `${Math.ceil(seconds / 3600)} 小时`;
 
 /** One field that the contract cannot judge, e.g. because it depends on another. */
-const fieldRefused = (reason: string, field: string, msg: string) => new Failure(422, reason, msg, { fields: [{ field, msg }] });
+const fieldRefused = (reason: ContractReason, field: string, msg: string) => new Failure(422, reason, msg, { fields: [{ field, msg }] });
 
 /** A number that cannot exist, or is of a country that gets no codes. */
 export const mobileInvalid = () => invalidInput([{ field: 'mobile', msg: '请输入正确的手机号码' }]);

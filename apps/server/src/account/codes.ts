@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Ctx } from '../platform/context.ts';
 import { widerNetworkOf } from '../platform/budget.ts';
+import type { Refusal } from '../platform/errors.ts';
 import { lockKey } from '../platform/rateLimits.ts';
 import { AdapterError } from '../services/adapterError.ts';
 import type { CodePurpose } from '../services/sms/port.ts';
@@ -20,9 +21,11 @@ import { codeLimits } from './limits.ts';
 
 const MINUTE = 60_000;
 
-type Refusal = ReturnType<typeof codeTooSoon>;
+type SmsRefusal = Refusal<'sms.too_soon' | 'sms.too_many' | 'sms.unreachable'>;
+type MailRefusal = Refusal<'mail.too_soon' | 'mail.too_many'>;
+type CodeRefusal = Refusal<'login.wrong_code' | 'login.code_expired' | 'login.too_many'>;
 /** When the next code may be asked for, and how long this one holds; or why there is none. */
-export type SendResult = { resendAt: number; expiresAt: number } | Refusal;
+export type SendResult = { resendAt: number; expiresAt: number } | SmsRefusal;
 
 /** A code that was written down, before anything was sent. */
 export interface DraftCode {
@@ -54,7 +57,9 @@ export const sentAt = ({ clock }: Ctx, { expiresAt }: DraftCode) => ({
 });
 
 /** Makes a code within the limits and writes its digest down. */
-export async function draftCode(ctx: Ctx, recipient: string, purpose: CodePurpose | 'bind_email'): Promise<DraftCode | Refusal> {
+export async function draftCode(ctx: Ctx, mobile: string, purpose: CodePurpose): Promise<DraftCode | SmsRefusal>;
+export async function draftCode(ctx: Ctx, email: string, purpose: 'bind_email'): Promise<DraftCode | MailRefusal>;
+export async function draftCode(ctx: Ctx, recipient: string, purpose: CodePurpose | 'bind_email'): Promise<DraftCode | SmsRefusal | MailRefusal> {
   const now = ctx.clock.now();
   const code = String(ctx.random.int(1_000_000)).padStart(6, '0');
   const expiresAt = new Date(now.getTime() + codeLimits.lifeMinutes * MINUTE);
@@ -69,7 +74,7 @@ export async function draftCode(ctx: Ctx, recipient: string, purpose: CodePurpos
   return 'reason' in row ? row : { id: row.id, code, expiresAt };
 }
 
-async function checkLimits(ctx: Ctx, recipient: string, visitor: string, network: string): Promise<Refusal | null> {
+async function checkLimits(ctx: Ctx, recipient: string, visitor: string, network: string): Promise<SmsRefusal | MailRefusal | null> {
   const isMail = recipient.includes('@');
   const now = ctx.clock.now().getTime();
   const between = codeLimits.betweenSeconds * 1000;
@@ -99,7 +104,7 @@ async function checkLimits(ctx: Ctx, recipient: string, visitor: string, network
  * and of two parallel right ones only the first spends it.
  * @returns null when the code was right.
  */
-export async function spendCode(ctx: Ctx, recipient: string, purpose: CodePurpose | 'bind_email', code: string): Promise<Refusal | null> {
+export async function spendCode(ctx: Ctx, recipient: string, purpose: CodePurpose | 'bind_email', code: string): Promise<CodeRefusal | null> {
   const now = ctx.clock.now();
   const newest = await newestCode(ctx.db, { recipient, purpose, uuid: ctx.uuid || ctx.ip });
   if (!newest || newest.usedAt || newest.expiresAt <= now) return codeExpired();

@@ -1,6 +1,6 @@
 import { Failure, tooManyRequests } from '../platform/errors.ts';
 
-const incomplete = (field: string, msg: string) => new Failure(422, `feedback.${field}`, msg, { fields: [{ field, msg }] });
+const incomplete = (field: 'type' | 'contact' | 'content', msg: string) => new Failure(422, `feedback.${field}`, msg, { fields: [{ field, msg }] });
 
 /** No such kind of feedback. */
 export const typeMissing = () => incomplete('type', '请选择反馈类型');

@@ -1,8 +1,12 @@
+import type { ContractReason } from '@chippage/api/operations';
 import type { FailureData } from '@chippage/api/types';
 import { Failure, refusal } from '../platform/errors.ts';
 
-const conflict = (reason: string, message: string, data?: FailureData) => new Failure(409, reason, message, data ? { data } : {});
-const incomplete = (field: string, msg: string, reason = `mall.${field}`) => new Failure(422, reason, msg, { fields: [{ field, msg }] });
+/** The fields for which the contract has a reason of their own. */
+type Field = Extract<ContractReason, `mall.${string}`> extends `mall.${infer F}` ? F : never;
+
+const conflict = (reason: ContractReason, message: string, data?: FailureData) => new Failure(409, reason, message, data ? { data } : {});
+const incomplete = (field: string, msg: string, reason: ContractReason) => new Failure(422, reason, msg, { fields: [{ field, msg }] });
 
 /** The cart holds 200 lines. */
 export const cartFull = () => refusal('cart.full', '购物车最多放 200 种物料，请先结算或清理一部分');
@@ -14,7 +18,7 @@ export const tooManyAddresses = () => refusal('address.too_many', '最多保存 
 export const tooManyTitles = () => refusal('title.too_many', '最多保存 50 个开票资料，请先删除不用的');
 
 /** A field of a form that the contract's schema alone cannot judge. */
-export const wrongField = incomplete;
+export const wrongField = (field: Field, msg: string) => incomplete(field, msg, `mall.${field}`);
 
 /** Another state of the order than the action needs. */
 export const wrongState = (state: string, message: string) => conflict('order.state', message, { state });
@@ -40,4 +44,4 @@ export const noPi = (message: string) => conflict('pi.not_possible', message);
 /** Only yuan go through Alipay. */
 export const wrongPayMethod = () => incomplete('payMethod', '美元订单请选择对公转账', 'order.pay_method');
 /** Nothing but one of the three ways to order. */
-export const unclearWish = () => incomplete('goods', '请选择要订购的物料');
+export const unclearWish = () => wrongField('goods', '请选择要订购的物料');

@@ -15,7 +15,7 @@ export async function decideReview(
   ctx: Ctx<Session>,
   decisions: ReviewDecisions,
   { id, isApproved, reason: given }: { id: number; isApproved: boolean; reason: string },
-): Promise<Review | ReturnType<typeof reviewDecided>> {
+): Promise<Review | ReturnType<typeof reviewDecided | typeof reasonRequired>> {
   const reason = given.trim();
   if (!isApproved && reason === '') return reasonRequired();
   return ctx.db.transaction(async (tx) => {

@@ -1,3 +1,4 @@
+import type { ReplyOf } from '@chippage/api/operations';
 import { audit } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { creditCodeRace, creditCodeTaken, creditCodeWrong, nameTaken, notAgreed, passwordCommon, registerTaken } from '../account.errors.ts';
@@ -24,7 +25,9 @@ interface RegistrationForm {
 }
 
 /** Creates an account, with a company when one is given, and logs in. What can be corrected is refused before the code is spent. */
-export async function register(ctx: Ctx, passwords: Passwords, form: RegistrationForm, company?: Company) {
+export async function register(ctx: Ctx, passwords: Passwords, form: RegistrationForm): Promise<ReplyOf<'register'>>;
+export async function register(ctx: Ctx, passwords: Passwords, form: RegistrationForm, company: Company): Promise<ReplyOf<'registerEnterpriseUser'>>;
+export async function register(ctx: Ctx, passwords: Passwords, form: RegistrationForm, company?: Company): Promise<ReplyOf<'registerEnterpriseUser'>> {
   const mobile = mobileOf(form.mobile);
   const refused = await checkForm(ctx, form, company);
   if (refused) return refused;
@@ -35,7 +38,7 @@ export async function register(ctx: Ctx, passwords: Passwords, form: Registratio
   }
   const passwordHash = await passwords.hash(form.pwd);
   const inviter = form.shareCode ? await findMemberByShareCode(ctx.db, form.shareCode) : undefined;
-  const created = await ctx.db.transaction(async (tx): Promise<Member | ReturnType<typeof registerTaken>> => {
+  const created = await ctx.db.transaction(async (tx): Promise<Member | ReturnType<typeof registerTaken | typeof nameTaken>> => {
     const values = {
       mobile,
       passwordHash,

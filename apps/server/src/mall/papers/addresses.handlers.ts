@@ -17,7 +17,7 @@ const areaCodes = { CN: '+86', HK: '+852', TW: '+886' } as const;
 const mobiles = { CN: /^1[3-9]\d{9}$/, HK: /^[4-9]\d{7}$/, TW: /^9\d{8}$/ };
 const mobileWords = { CN: '请输入 11 位手机号', HK: '请输入 8 位香港手机号', TW: '请输入 9 位台湾手机号，以 9 开头' };
 const postcodes = { CN: /^\d{6}$/, HK: /^$/, TW: /^(\d{3}|\d{5,6})$/ };
-const needed: Record<Form['region'], [keyof Form, string][]> = {
+const needed: Record<Form['region'], ['province' | 'city' | 'district', string][]> = {
   CN: [
     ['province', '请选择省份'],
     ['city', '请选择城市'],

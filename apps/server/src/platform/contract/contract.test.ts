@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
-import { many } from '../errors.ts';
+import { Failure, many, notFound } from '../errors.ts';
 import { readContract } from './document.ts';
 
 let api: TestApp;
@@ -10,6 +10,14 @@ beforeAll(async () => {
       hotWords: (_ctx, { size }) => many(Array.from({ length: size }, (_, index) => ({ word: `STM32F10${index}` }))),
       // What the type forbids, but a database row could still bring.
       appLatest: () => ({ code: 1, msg: '', data: JSON.parse('{"version":1}') }),
+      // What the type forbids: a reason that the contract does not state for the operation.
+      validateMobile: () => JSON.parse('{"code":0,"msg":"","reason":"cart.full"}'),
+      newestDocuments: () => {
+        throw new Failure(409, 'order.state', '不会发生');
+      },
+      partDetail: () => {
+        throw notFound();
+      },
       partSearch: (_ctx, input) => {
         throw new Error(`select * from parts where secret = '${input.keywords}' at /srv/app/search.ts`);
       },
@@ -79,6 +87,15 @@ describe('契约', () => {
   it('违反契约的回答在测试中是错误', async () => {
     expect((await api.visitor().get('/app/lastest')).statusCode).toBe(500);
     expect(api.lines.join('')).toContain('breaks the contract');
+  });
+
+  it('没有写明的拒绝原因在测试中是错误，写明的照常回答', async () => {
+    const asked = await api.visitor().post('/validate/mobile', { mobile: '13800000000', captchaVerifyParam: 'x' });
+    expect(asked.statusCode).toBe(500);
+    expect((await api.visitor().get('/spec/v1/newest')).statusCode).toBe(500);
+    expect(api.lines.join('')).toContain('validateMobile is refused for cart.full, which the contract does not state');
+    expect(api.lines.join('')).toContain('newestDocuments is refused for order.state, which the contract does not state');
+    expect((await api.visitor().get('/chip/specification/model/detail', { id: '1' })).json()).toMatchObject({ code: 404, reason: 'resource.not_found' });
   });
 
   it('16.5.1（68）：任何异常只说“服务异常”，细节只在日志里', async () => {

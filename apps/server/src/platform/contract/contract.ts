@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Ctx, Platform, Session } from '../context.ts';
 import { audit } from '../audit.ts';
-import { notLoggedIn, roleMissing } from '../errors.ts';
+import { Failure, notLoggedIn, roleMissing } from '../errors.ts';
 import type { Handlers } from '../handlers.ts';
 import { type Contract, type JsonSchema, type Operation, readContract } from './document.ts';
 import { type Compiler, createCompiler, createInputReader, mediaType, refuseForeignBody } from './input.ts';
@@ -48,7 +48,8 @@ export function registerContract(app: FastifyInstance, { platform, handlers, fin
     const handle = byId[operation.id];
     if (!handle) continue;
     const readInput = createInputReader(operation, compiler);
-    const check = platform.config.isAnswerChecked && operation.answer ? checkAnswer(operation.id, operation.answer, compiler) : () => undefined;
+    const { isAnswerChecked } = platform.config;
+    const check = isAnswerChecked && operation.answer ? checkAnswer(operation, operation.answer, compiler) : () => undefined;
     app.route({
       method: operation.method,
       url: operation.url,
@@ -78,6 +79,9 @@ export function registerContract(app: FastifyInstance, { platform, handlers, fin
           check(answer);
           // Fastify would prepare the writing of all answers at the start, which takes seconds; this prepares one when it is first asked for.
           return reply.type('application/json; charset=utf-8').compileSerializationSchema(operation.answer)(answer);
+        } catch (error) {
+          if (isAnswerChecked && error instanceof Failure) requireDeclared(operation, error.reason);
+          throw error;
         } finally {
           if (operation.uploadLimit !== null) await dropDrafts(request.body);
         }
@@ -111,10 +115,16 @@ export function isLocal(request: FastifyRequest): boolean {
 }
 
 /** In tests and development an answer that breaks the contract is an error of the server, not a surprise for a screen. */
-function checkAnswer(id: string, schema: JsonSchema, { compile }: Compiler) {
+function checkAnswer(operation: Operation, schema: JsonSchema, { compile }: Compiler) {
   const isValid = compile(schema);
-  return (answer: unknown): void => {
+  return (answer: Record<string, unknown>): void => {
     const errors = isValid(JSON.parse(JSON.stringify(answer)));
-    if (errors !== null) throw new Error(`the answer of ${id} breaks the contract: ${JSON.stringify(errors.slice(0, 5))}`);
+    if (errors !== null) throw new Error(`the answer of ${operation.id} breaks the contract: ${JSON.stringify(errors.slice(0, 5))}`);
+    if (answer['code'] === 0) requireDeclared(operation, String(answer['reason']));
   };
+}
+
+/** A reason that the contract does not state for the operation is one that no client can know of. */
+function requireDeclared({ id, reasons }: Operation, reason: string): void {
+  if (!reasons.has(reason)) throw new Error(`${id} is refused for ${reason}, which the contract does not state`);
 }

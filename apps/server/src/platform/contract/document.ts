@@ -33,10 +33,12 @@ interface DocumentOperation {
   responses: Record<string, { content?: Record<string, Media> }>;
   'x-session'?: string;
   'x-effect'?: boolean;
+  'x-reasons': string[];
   'x-upload-limit'?: number;
 }
 
 interface Document {
+  'x-reasons': string[];
   paths: Record<string, Record<string, DocumentOperation>>;
   components: { schemas: Record<string, JsonSchema> };
 }
@@ -67,6 +69,8 @@ export interface Operation {
   answer: JsonSchema | null;
   /** Whether it answers with the bytes of a file. */
   isFile: boolean;
+  /** Why it may be refused or fail: reasons of its own and those of every operation. */
+  reasons: ReadonlySet<string>;
   /** Bytes of the file that it takes as a stream; null: what comes fits into memory. */
   uploadLimit: number | null;
 }
@@ -84,12 +88,12 @@ export function readContract(): Contract {
   const text = readFileSync(file, 'utf8').replaceAll(/#\/components\/schemas\/([A-Za-z0-9]+)/g, '$1#');
   const document: Document = JSON.parse(text);
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => toOperation(path, method.toUpperCase(), operation)),
+    Object.entries(methods).map(([method, operation]) => toOperation(path, method.toUpperCase(), operation, document['x-reasons'])),
   );
   return { schemas: document.components.schemas, operations };
 }
 
-function toOperation(path: string, method: string, operation: DocumentOperation): Operation {
+function toOperation(path: string, method: string, operation: DocumentOperation, commonReasons: string[]): Operation {
   const ok = operation.responses['200']?.content ?? {};
   return {
     id: operation.operationId,
@@ -105,6 +109,7 @@ function toOperation(path: string, method: string, operation: DocumentOperation)
       Object.entries(operation.requestBody?.content ?? {}).map(([type, media]) => [type, { schema: media.schema, commaLists: commaListsOf(media) }]),
     ),
     answer: ok['application/json']?.schema ?? null,
+    reasons: new Set([...commonReasons, ...operation['x-reasons']]),
     uploadLimit: operation['x-upload-limit'] ?? null,
     isFile: Object.keys(ok).some((type) => type !== 'application/json'),
   };

@@ -6,8 +6,8 @@ import { sampleQr } from '../wechat/WechatPanel.fixtures.ts';
 import { LoginDialog, type LoginDialogProps } from './LoginDialog.tsx';
 
 /** The server's refusals, as the screen gets them. */
-export const wrongCode = new ApiError({ status: 200, reason: 'sms.code_wrong', message: '短信验证码不正确，请核对后重新输入' });
-export const wrongPassword = new ApiError({ status: 200, reason: 'account.password_wrong', message: '手机号或密码不正确，还可尝试 4 次' });
+export const wrongCode = new ApiError({ status: 200, reason: 'login.wrong_code', message: '短信验证码不正确，请核对后重新输入' });
+export const wrongPassword = new ApiError({ status: 200, reason: 'login.wrong_password', message: '手机号或密码不正确，还可尝试 4 次' });
 export const tooSoon = new ApiError({ status: 200, reason: 'sms.too_soon', message: '请勿重复请求，58 秒后可以重新获取', data: { wait: 58 } });
 
 /** A page that holds what outlives the dialog, as the app does, with the button that opens it. */

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { ApiProvider } from '@chippage/api/ApiProvider';
 import { ApiError } from '@chippage/api/errors';
+import type { Reason } from '@chippage/api/operations';
 import { fakeApi } from '@chippage/api/fakeApi';
 import type { LoginInfo } from '@chippage/api/types';
 import { cleanup, renderHook } from '@testing-library/react';
@@ -78,10 +79,10 @@ test.each(['wxlogin', 'qqlogin', 'wxBound', 'qqBound'] as const)('%s 被拒绝�
   const denied = open({ operate, authorizationCode: null });
   await vi.waitFor(() => expect(denied.result.current.state).toEqual({ status: 'denied' }));
   expect(denied.calls).toEqual(['spent']);
-  const refuse = (reason: string) => () => {
+  const refuse = (reason: Reason) => () => {
     throw new ApiError({ status: 200, reason, message: '登录已失效，请重试' });
   };
-  const all = (reason: string) => ({ loginByWechat: refuse(reason), loginByQq: refuse(reason), bindWechat: refuse(reason), bindQq: refuse(reason) });
+  const all = (reason: Reason) => ({ loginByWechat: refuse(reason), loginByQq: refuse(reason), bindWechat: refuse(reason), bindQq: refuse(reason) });
   const expired = open({ operate }, all('social.expired'));
   await vi.waitFor(() => expect(expired.result.current.state).toEqual({ status: 'expired' }));
   const failed = open({ operate }, all('social.unavailable'));

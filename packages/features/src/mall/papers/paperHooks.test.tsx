@@ -27,7 +27,7 @@ const defaultsOf = (loaded: ReturnType<typeof useAddresses>['addresses']) =>
 
 test('换默认地址：立刻看到，被拒绝就换回来，顺序一直不变', async () => {
   const refuse = vi.fn(() => {
-    throw new ApiError({ status: 404, reason: 'common.not_found', message: '地址不存在或已删除' });
+    throw new ApiError({ status: 404, reason: 'resource.not_found', message: '地址不存在或已删除' });
   });
   const result = bind(() => useAddresses(), { addresses: () => many(sampleAddresses.toReversed()), setDefaultAddress: refuse });
   await waitFor(() => expect(result.current.addresses.status).toBe('ready'));

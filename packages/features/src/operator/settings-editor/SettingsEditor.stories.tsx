@@ -45,7 +45,7 @@ export const TakeOff: Story = {
 export const SaveFails: Story = {
   args: {
     onSave: fn(async () => {
-      throw new ApiError({ status: 422, reason: 'input.invalid', message: '这一项只能是 0 或 1' });
+      throw new ApiError({ status: 422, reason: 'setting.invalid', message: '这一项只能是 0 或 1' });
     }),
   },
   play: async ({ canvas, userEvent }) => {

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { ApiError } from '@chippage/api/errors';
+import type { Reason } from '@chippage/api/operations';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { FormEvent } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -25,7 +26,7 @@ function bind(options: Partial<FormOptions<Input>> = {}) {
   const submit = () => act(async () => hook.result.current.submit({ preventDefault: () => undefined } as FormEvent));
   return { ...hook, onSubmit, focused, submit };
 }
-const refused = (reason: string, fields: { field: string; msg: string }[] = []) => new ApiError({ status: 200, reason, message: '服务端的话', fields });
+const refused = (reason: Reason, fields: { field: string; msg: string }[] = []) => new ApiError({ status: 200, reason, message: '服务端的话', fields });
 
 test('提交前什么也不说；空提交一起说，焦点在第一项；之后改一项少一条', async () => {
   const { result, onSubmit, focused, submit } = bind();
@@ -59,17 +60,17 @@ test('连按两次只发一次', async () => {
 test('服务端的话进它说的那一格，改了才消失；不属于哪一格的放在上面', async () => {
   const { result, focused, submit, onSubmit } = bind({
     initial: { name: '林工', code: '1' },
-    fieldOf: ({ reason }) => (reason === 'code.wrong' ? 'code' : undefined),
+    fieldOf: ({ reason }) => (reason === 'login.wrong_code' ? 'code' : undefined),
     focusOnError: 'name',
   });
-  onSubmit.mockRejectedValueOnce(refused('code.wrong'));
+  onSubmit.mockRejectedValueOnce(refused('login.wrong_code'));
   await submit();
   expect(result.current.errors).toEqual({ code: '服务端的话' });
   expect(result.current.message).toBeNull();
   act(() => result.current.change({ code: '2' }));
   expect(result.current.errors).toEqual({});
   onSubmit.mockRejectedValueOnce(
-    refused('input.refused', [
+    refused('request.invalid', [
       { field: 'name', msg: '名称太长' },
       { field: 'other', msg: '这里没有' },
     ]),
@@ -77,7 +78,7 @@ test('服务端的话进它说的那一格，改了才消失；不属于哪一�
   await submit();
   expect(result.current.errors).toEqual({ name: '名称太长' });
   act(() => result.current.change({ name: '林' }));
-  onSubmit.mockRejectedValueOnce(refused('else'));
+  onSubmit.mockRejectedValueOnce(refused('service.internal'));
   await submit();
   expect(result.current.message).toBe('服务端的话');
   onSubmit.mockRejectedValueOnce(new Error('kaputt'));
@@ -88,7 +89,7 @@ test('服务端的话进它说的那一格，改了才消失；不属于哪一�
 
 test('失败要清掉的只有说好的那一项', async () => {
   const { result, submit, onSubmit } = bind({ initial: { name: '林工', code: '1' }, clearOnError: () => ({ code: '' }) });
-  onSubmit.mockRejectedValueOnce(refused('else'));
+  onSubmit.mockRejectedValueOnce(refused('service.internal'));
   await submit();
   expect(result.current.input).toEqual({ name: '林工', code: '' });
 });

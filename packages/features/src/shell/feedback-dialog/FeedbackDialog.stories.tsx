@@ -66,7 +66,7 @@ export const Sent: Story = {
 
 const refusal = (facts: { message: string; fields?: { field: string; msg: string }[] }) => ({
   contact: 'lin@example.com',
-  onSend: fn(() => Promise.reject(new ApiError({ status: 422, reason: 'feedback.refused', ...facts }))),
+  onSend: fn(() => Promise.reject(new ApiError({ status: 422, reason: 'feedback.contact', ...facts }))),
 });
 const fillAndSend: NonNullable<Story['play']> = async ({ userEvent }) => {
   const form = await dialog();

@@ -138,7 +138,7 @@ export const OffSale: Story = {
 export const Bargain: Story = {
   args: {
     onBargain: fn(async () => {
-      throw new ApiError({ status: 429, reason: 'rate.limited', message: '今天的议价次数已用完，请明天再试', fields: [] });
+      throw new ApiError({ status: 429, reason: 'request.too_many', message: '今天的议价次数已用完，请明天再试', fields: [] });
     }),
   },
   play: async ({ canvas, userEvent, args }) => {

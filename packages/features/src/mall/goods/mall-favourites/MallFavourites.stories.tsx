@@ -118,7 +118,7 @@ export const KeyboardTabs: Story = {
 export const Refused: Story = {
   args: {
     onKeep: fn<MallFavouritesProps['onKeep']>(async () => {
-      throw new ApiError({ status: 503, reason: 'server.busy', message: '服务暂时繁忙，请稍后重试', fields: [] });
+      throw new ApiError({ status: 503, reason: 'service.unavailable', message: '服务暂时繁忙，请稍后重试', fields: [] });
     }),
   },
   play: async ({ canvas, userEvent }) => {

@@ -99,7 +99,7 @@ export const TooHigh: Story = {
 export const Refused: Story = {
   args: {
     onAsk: fn(async () => {
-      throw new ApiError({ status: 429, reason: 'rate.limited', message: '今天的议价次数已用完，请明天再试', fields: [] });
+      throw new ApiError({ status: 429, reason: 'request.too_many', message: '今天的议价次数已用完，请明天再试', fields: [] });
     }),
   },
   play: async ({ userEvent }) => {

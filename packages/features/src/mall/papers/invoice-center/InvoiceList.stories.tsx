@@ -36,7 +36,7 @@ export const Default: Story = {
 
 /** 文件没有下载成功。 */
 export const DownloadFailed: Story = {
-  args: { onDownload: fn(async () => Promise.reject(new ApiError({ status: 404, reason: 'common.not_found', message: '发票文件不存在或已删除' }))) },
+  args: { onDownload: fn(async () => Promise.reject(new ApiError({ status: 404, reason: 'resource.not_found', message: '发票文件不存在或已删除' }))) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '下载 OFD，25442000000012345678' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('发票文件不存在或已删除');
