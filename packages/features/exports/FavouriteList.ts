@@ -1,4 +1,4 @@
 /** A member's favourites and what they follow. */
-export { FavouriteList, type FavouriteRowKind, type FavouriteListProps, type FavouriteListName } from '../src/account/favourite-list/FavouriteList.tsx';
-export { favouriteListMessages } from '../src/account/favourite-list/messages.ts';
-export { useFavouriteList } from '../src/account/favourite-list/useFavouriteList.ts';
+export { FavouriteList, type FavouriteRowKind, type FavouriteListProps, type FavouriteListName } from '../src/favourites/favourite-list/FavouriteList.tsx';
+export { favouriteListMessages } from '../src/favourites/favourite-list/messages.ts';
+export { useFavouriteList } from '../src/favourites/favourite-list/useFavouriteList.ts';

@@ -1,4 +1,4 @@
 /** The mails that the site sent to a member. */
-export { MailLog, type MailLogProps } from '../src/account/mail-log/MailLog.tsx';
-export { mailLogMessages } from '../src/account/mail-log/messages.ts';
-export { useMailLog } from '../src/account/mail-log/useMailLog.ts';
+export { MailLog, type MailLogProps } from '../src/account/profile/mail-log/MailLog.tsx';
+export { mailLogMessages } from '../src/account/profile/mail-log/messages.ts';
+export { useMailLog } from '../src/account/profile/mail-log/useMailLog.ts';

@@ -1,4 +1,4 @@
 /** The page that WeChat and QQ lead back to. */
-export { socialReturnMessages } from '../src/account/social-return/messages.ts';
-export { type SocialOperate, SocialReturn, type SocialReturnProps, type SocialReturnState } from '../src/account/social-return/SocialReturn.tsx';
-export { type SocialReturnOptions, useSocialReturn } from '../src/account/social-return/useSocialReturn.ts';
+export { socialReturnMessages } from '../src/account/social/social-return/messages.ts';
+export { type SocialOperate, SocialReturn, type SocialReturnProps, type SocialReturnState } from '../src/account/social/social-return/SocialReturn.tsx';
+export { type SocialReturnOptions, useSocialReturn } from '../src/account/social/social-return/useSocialReturn.ts';

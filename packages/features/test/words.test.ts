@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const root = `${import.meta.dirname}/../../..`;
-const fields = 'packages/features/src/account/fields/messages.ts';
-const login = 'packages/features/src/account/login-dialog/messages.ts';
-const feedback = 'packages/features/src/shell/feedback-dialog/messages.ts';
+const fields = 'packages/features/src/account/parts/fields/messages.ts';
+const login = 'packages/features/src/account/login/login-dialog/messages.ts';
+const feedback = 'packages/features/src/feedback/feedback-dialog/messages.ts';
 const portal = 'apps/portal/src/messages.ts';
 
 const words = [

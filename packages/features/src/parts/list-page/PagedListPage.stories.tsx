@@ -46,6 +46,8 @@ export const Default: Story = {
     await expect(canvas.getByText('第 21–40 条，共 64 条')).toBeVisible();
     const next = canvas.getByRole('link', { name: '下一页' });
     await expect(next).toHaveAttribute('href', '#page-3');
+    // The address of the next page is not one of Storybook.
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true });
     await userEvent.click(next);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
   },

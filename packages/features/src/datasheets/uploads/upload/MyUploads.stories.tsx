@@ -3,7 +3,7 @@ import { playKeys } from '@chippage/ui/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { failed, listOf, loading, ready } from '../../../account/member/account.fixtures.ts';
+import { failed, listOf, loading, ready } from '../../../parts/loaded/loaded.fixtures.ts';
 import { MyUploads, type MyUploadsProps } from './MyUploads.tsx';
 import { uploadsOfMember } from './upload.fixtures.ts';
 import { myUploadsKeys } from './myUploadsKeys.ts';

@@ -1,0 +1,104 @@
+import { Alert } from '@chippage/ui/Alert';
+import { Button } from '@chippage/ui/Button';
+import { Tab, TabList, TabPanel, Tabs } from '@chippage/ui/Tabs';
+import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
+import { AgreementField } from '../../parts/fields/AgreementField.tsx';
+import { CodeField } from '../../parts/fields/CodeField.tsx';
+import { PasswordField } from '../../parts/fields/PasswordField.tsx';
+import { PhoneField } from '../../parts/fields/PhoneField.tsx';
+import * as styles from '../../../form/form.css.ts';
+import { WechatPanel } from '../../parts/wechat/WechatPanel.tsx';
+import type { LoginDialogProps } from './LoginDialog.tsx';
+import type { LoginMode } from './loginMode.ts';
+import { loginDialogMessages } from './messages.ts';
+import { OtherWays } from './OtherWays.tsx';
+import { useLoginForm } from './useLoginForm.ts';
+
+export interface LoginFormProps extends Omit<LoginDialogProps, 'isOpen' | 'onOpenChange' | 'onModeChange' | 'reason' | 'returnFocusRef'> {
+  /** Whether a mode that appears takes focus into its first field. */
+  focusesFirst: boolean;
+  onModeChange: (mode: LoginMode, isByTab?: boolean) => void;
+  /** Closes the dialog. */
+  onDone: () => void;
+}
+
+/** The content of the login dialog. */
+export function LoginForm(props: LoginFormProps) {
+  const { mode, onModeChange, focusesFirst, resendAt, wechat, registerHref, forgotHref, captcha, agreement } = props;
+  const t = useMessages(loginDialogMessages);
+  const form = useLoginForm(props);
+  const { input, change, errors } = form;
+  const message = form.message !== null && (
+    <Alert tone="danger" live="assertive">
+      {form.message}
+    </Alert>
+  );
+  const phone = (autoComplete: 'tel-national' | 'username') => (
+    <PhoneField
+      areaCode={input.areaCode}
+      phone={input.phone}
+      onChange={change}
+      error={errors.phone}
+      autoComplete={autoComplete}
+      inputRef={form.refOf('phone')}
+      autoFocus={focusesFirst}
+    />
+  );
+  return (
+    <form className={styles.form} noValidate onSubmit={form.submit}>
+      {mode === 'wechat' && wechat ? (
+        <>
+          {message}
+          <WechatPanel code={wechat.code} onRefresh={wechat.onRefresh} isAgreed={input.isAgreed} />
+        </>
+      ) : (
+        <Tabs selectedKey={mode} onSelectionChange={(key) => onModeChange(key === 'password' ? 'password' : 'sms', true)}>
+          <TabList label={t('modes')}>
+            <Tab id="sms">{t('sms')}</Tab>
+            <Tab id="password">{t('password')}</Tab>
+          </TabList>
+          <TabPanel id="sms">
+            <div className={styles.fields}>
+              {message}
+              {phone('tel-national')}
+              <CodeField
+                code={input.code}
+                onChange={(code) => change({ code })}
+                error={errors.code}
+                resendAt={resendAt}
+                isSending={form.isSending}
+                onSend={form.sendCode}
+                inputRef={form.refOf('code')}
+              />
+              {captcha}
+            </div>
+          </TabPanel>
+          <TabPanel id="password">
+            <div className={styles.fields}>
+              {message}
+              {phone('username')}
+              <PasswordField
+                password={input.password}
+                onChange={(password) => change({ password })}
+                error={errors.password}
+                isShown={form.isPasswordShown}
+                onShownChange={form.showPassword}
+                forgotHref={forgotHref}
+                inputRef={form.refOf('password')}
+              />
+            </div>
+          </TabPanel>
+        </Tabs>
+      )}
+      <AgreementField isAgreed={input.isAgreed} onChange={(isAgreed) => change({ isAgreed })} error={errors.isAgreed} inputRef={form.refOf('isAgreed')}>
+        {agreement}
+      </AgreementField>
+      {mode !== 'wechat' && (
+        <Button type="submit" isFullWidth isPending={form.isPending} pendingLabel={t('submitting')}>
+          {t(form.isDone ? 'done' : 'submit')}
+        </Button>
+      )}
+      <OtherWays mode={mode} onModeChange={onModeChange} hasWechat={wechat !== undefined} onQqLogin={form.goToQq} registerHref={registerHref} />
+    </form>
+  );
+}

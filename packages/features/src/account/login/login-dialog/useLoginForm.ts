@@ -1,0 +1,81 @@
+import { ApiError } from '@chippage/api/errors';
+import { useEffect, useRef, useState } from 'react';
+import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
+import { accountFieldsMessages } from '../../parts/fields/messages.ts';
+import { wirePhone } from '../../../form/phone.ts';
+import { useCodeButton } from '../../parts/fields/useCodeButton.ts';
+import { useForm } from '../../../form/useForm.ts';
+import type { LoginDialogProps } from './LoginDialog.tsx';
+import { codeProblems, emptyLogin, loginProblems } from './loginInput.ts';
+import { loginDialogMessages } from './messages.ts';
+
+// Long enough to read 登录成功!, short enough not to wait for.
+const CLOSE_AFTER_MS = 500;
+
+type FormInput = Pick<LoginDialogProps, 'mode' | 'onSendCode' | 'onSmsLogin' | 'onPasswordLogin' | 'wechat' | 'onQqLogin'> & { onDone: () => void };
+
+/** What the login form holds while it is open: the input, what is wrong with it, and what is under way. */
+export function useLoginForm({ mode, onSendCode, onSmsLogin, onPasswordLogin, wechat, onQqLogin, onDone }: FormInput) {
+  const t = useMessages(loginDialogMessages);
+  const words = useMessages(accountFieldsMessages);
+  const [isPasswordShown, showPassword] = useState(false);
+  const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const answered = useRef<string | null>(null);
+  useEffect(() => () => clearTimeout(closing.current), []);
+  const closeSoon = () => {
+    closing.current = setTimeout(onDone, CLOSE_AFTER_MS);
+  };
+
+  const form = useForm({
+    initial: emptyLogin,
+    check: (typed) => loginProblems(words, mode, typed),
+    onSubmit: async ({ areaCode, phone, code, password }) => {
+      const mobile = wirePhone(phone, areaCode);
+      showPassword(false);
+      await (mode === 'password' ? onPasswordLogin({ mobile, password }) : onSmsLogin({ mobile, code }));
+      closeSoon();
+    },
+    // Nobody is told which of the two was wrong; only the password has to be typed again.
+    clearOnError: () => (mode === 'password' ? { password: '' } : {}),
+    focusOnError: mode === 'password' ? 'password' : 'code',
+    failed: t('failed'),
+  });
+  const { input, report, setMessage } = form;
+  const code = useCodeButton({
+    isBlocked: () => report(codeProblems(words, input)),
+    onSend: () => onSendCode({ mobile: wirePhone(input.phone, input.areaCode) }),
+    codeRef: form.refOf('code'),
+    onMessage: setMessage,
+  });
+
+  const say = (error: unknown) => setMessage(error instanceof ApiError ? error.message : t('failed'));
+  const needsAgreement = () => report(loginProblems(words, 'wechat', input));
+  const data = mode === 'wechat' && wechat?.code.status === 'ready' ? wechat.code.data : null;
+  const confirmed = data?.kind === 'image' && data.state === 'confirmed' ? data.imageUrl : null;
+  const finish = async () => {
+    try {
+      await wechat?.onConfirmed?.();
+      closeSoon();
+    } catch (error) {
+      say(error);
+    }
+  };
+  // The phone has confirmed, perhaps before the agreement was ticked here: what is missing is said once.
+  useEffect(() => {
+    if (confirmed === null) return;
+    const step = `${confirmed}${input.isAgreed}`;
+    if (answered.current === step) return;
+    answered.current = step;
+    if (!needsAgreement()) void finish();
+  });
+
+  return {
+    ...form,
+    isSending: code.isSending,
+    sendCode: code.send,
+    isPasswordShown,
+    showPassword,
+    /** Leaves for QQ, which comes back logged in: the agreement has to be ticked before. */
+    goToQq: onQqLogin && (() => void (needsAgreement() || Promise.resolve(onQqLogin()).catch(say))),
+  };
+}

@@ -1,0 +1,62 @@
+import { CodeField as UiCodeField } from '@chippage/ui/CodeField';
+import { VisuallyHidden } from '@chippage/ui/VisuallyHidden';
+import { type Ref, useState } from 'react';
+import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
+import * as styles from '../../../form/form.css.ts';
+import { accountFieldsMessages } from './messages.ts';
+import { VerifyHelp } from './VerifyHelp.tsx';
+
+export interface CodeFieldProps {
+  /** Where the code comes from. @default 'sms' */
+  kind?: 'sms' | 'mail';
+  code: string;
+  onChange: (code: string) => void;
+  error: string | undefined;
+  /** Epoch milliseconds from which another code may be asked for; `null` when none was. */
+  resendAt: number | null;
+  isSending: boolean;
+  onSend: () => void;
+  inputRef: Ref<HTMLInputElement>;
+  autoFocus?: boolean;
+}
+
+/** The code from the message, the button that asks for it, and what to do when none comes. */
+export function CodeField({ kind = 'sms', code, onChange, error, resendAt, isSending, onSend, inputRef, autoFocus }: CodeFieldProps) {
+  const t = useMessages(accountFieldsMessages);
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  return (
+    <>
+      <UiCodeField
+        label={t(kind === 'sms' ? 'code' : 'mailCode')}
+        name="code"
+        value={code}
+        onChange={onChange}
+        placeholder={t('codeExample')}
+        description={t('codeLife')}
+        error={error}
+        autoFocus={autoFocus}
+        messageEnd={
+          <button type="button" className={`${styles.textButton} ${styles.unbroken}`} aria-expanded={isHelpOpen} onClick={() => setHelpOpen((was) => !was)}>
+            {t('cannotVerify')}
+          </button>
+        }
+        inputRef={inputRef}
+        sending={{
+          label: t('sendCode'),
+          againLabel: (
+            <>
+              {t('resend')}
+              <VisuallyHidden>{t('resendRest')}</VisuallyHidden>
+            </>
+          ),
+          readyMessage: t('codeReady'),
+          formatSeconds: (seconds) => t('secondsLeft', { seconds }),
+          resendAt,
+          isSending,
+          onSend,
+        }}
+      />
+      {isHelpOpen && <VerifyHelp />}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { PasswordField, type PasswordFieldProps } from '@chippage/ui/PasswordField';
+import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
+import { accountFieldsMessages } from './messages.ts';
+
+export interface SecretFieldProps extends Pick<
+  PasswordFieldProps,
+  'name' | 'autoComplete' | 'error' | 'inputRef' | 'autoFocus' | 'labelEnd' | 'onChange' | 'isShown' | 'onShownChange'
+> {
+  /** @default 密码 */
+  label?: string;
+  password: string;
+  /** What stands below it while caps lock is off. */
+  hint: string;
+}
+
+/** A password with the words of an account. */
+export function SecretField({ label, password, hint, ...field }: SecretFieldProps) {
+  const t = useMessages(accountFieldsMessages);
+  return (
+    <PasswordField {...field} label={label ?? t('password')} value={password} description={hint} showLabel={t('showPassword')} capsLockNote={t('capsLock')} />
+  );
+}

@@ -1,0 +1,30 @@
+import { defineMessages } from '../../../i18n/messages.ts';
+
+/** Texts of scanning with WeChat. */
+export const wechatPanelMessages = defineMessages('wechatPanel', {
+  alt: '微信登录二维码',
+  frame: '微信扫码登录，由微信提供',
+  scan: '请用微信扫描二维码',
+  scanHint: '在手机上确认后自动登录，二维码 10 分钟内有效',
+  bindHint: '在手机上确认后自动绑定，二维码 10 分钟内有效',
+  loading: '正在生成二维码',
+  scanned: '已扫描，请在手机上确认',
+  scannedShort: '扫描成功',
+  notYou: '不是你的操作？',
+  again: '重新扫码',
+  confirmed: '手机上已确认',
+  confirmedHint: '勾选下方的协议后完成登录',
+  finishing: '正在完成',
+  expired: '二维码已过期',
+  expiredHint: '自动刷新 3 次后停止，点按继续',
+  refresh: '刷新二维码',
+  denied: '已取消',
+  deniedHint: '手机上拒绝了授权，可重新扫码或改用短信登录',
+  deniedBindHint: '手机上拒绝了授权，可重新扫码',
+  failed: '二维码没有生成',
+  expiredSpoken: '二维码已过期，可刷新或改用短信登录',
+  openHere: '不方便扫码？在本机打开',
+  newWindow: '在新窗口打开',
+  frameWaits: '勾选下方的协议后显示微信的二维码',
+  unavailable: '微信登录暂时不可用，请改用短信或密码登录',
+});

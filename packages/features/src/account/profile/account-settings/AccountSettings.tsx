@@ -1,0 +1,69 @@
+import type { SocialProvider } from '@chippage/api/types';
+import { Tab, TabList, TabPanel, Tabs } from '@chippage/ui/Tabs';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
+import * as member from '../../../member-pages/member.css.ts';
+import { StepUpDialog, type StepUpDialogProps } from '../../parts/step-up/StepUpDialog.tsx';
+import { ContactSettings, type ContactSettingsProps } from './ContactSettings.tsx';
+import { DeviceSettings, type DeviceSettingsProps } from './DeviceSettings.tsx';
+import { accountSettingsMessages } from './messages.ts';
+import { PasswordSettings, type PasswordSettingsProps } from './PasswordSettings.tsx';
+import { PrivacySettings, type PrivacySettingsProps } from './PrivacySettings.tsx';
+import { ProfileSettings, type ProfileSettingsProps } from './ProfileSettings.tsx';
+import { type SettingsType, settingsTypes } from './settingsType.ts';
+import { SocialSettings, type SocialSettingsProps } from './SocialSettings.tsx';
+
+export interface AccountSettingsProps {
+  /** Which settings are seen: the number that older addresses carry. */
+  type: SettingsType;
+  onTypeChange: (type: SettingsType) => void;
+  profile: ProfileSettingsProps;
+  contact: ContactSettingsProps;
+  password: PasswordSettingsProps;
+  devices: DeviceSettingsProps;
+  privacy: PrivacySettingsProps;
+  social: Omit<SocialSettingsProps, 'boundProvider'>;
+  /** How often messages may speak. Absent: no such tab. */
+  notices?: ReactNode;
+  /** The provider that was bound just now; its account is named. */
+  boundProvider?: SocialProvider | null;
+  /** Asks the member to show that it is them. */
+  stepUp: StepUpDialogProps;
+}
+
+/** Everything that a member can set about their account. */
+export function AccountSettings({ type, onTypeChange, notices, boundProvider, stepUp, ...panels }: AccountSettingsProps) {
+  const t = useMessages(accountSettingsMessages);
+  const content: Record<SettingsType, ReactNode> = {
+    1: <ProfileSettings {...panels.profile} />,
+    2: <ContactSettings {...panels.contact} />,
+    3: <PasswordSettings {...panels.password} />,
+    4: <DeviceSettings {...panels.devices} />,
+    5: <PrivacySettings {...panels.privacy} />,
+    6: notices,
+    7: <SocialSettings {...panels.social} boundProvider={boundProvider ?? null} />,
+  };
+  const shown = settingsTypes.filter(({ type: each }) => each !== 6 || notices !== undefined);
+  return (
+    <div className={member.page}>
+      <h1 className={member.title} tabIndex={-1}>
+        {t('title')}
+      </h1>
+      <Tabs selectedKey={String(type)} onSelectionChange={(key) => onTypeChange(Number(key) as SettingsType)}>
+        <TabList label={t('tabs')}>
+          {shown.map(({ type: each, name }) => (
+            <Tab key={each} id={String(each)}>
+              {t(name)}
+            </Tab>
+          ))}
+        </TabList>
+        {shown.map(({ type: each }) => (
+          <TabPanel key={each} id={String(each)}>
+            {content[each]}
+          </TabPanel>
+        ))}
+      </Tabs>
+      <StepUpDialog {...stepUp} />
+    </div>
+  );
+}

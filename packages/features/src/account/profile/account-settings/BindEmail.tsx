@@ -1,0 +1,76 @@
+import { Alert } from '@chippage/ui/Alert';
+import { Button } from '@chippage/ui/Button';
+import { TextField } from '@chippage/ui/TextField';
+import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
+import { codeProblem, emailProblem, present } from '../../parts/fields/checks.ts';
+import { CodeField } from '../../parts/fields/CodeField.tsx';
+import { accountFieldsMessages } from '../../parts/fields/messages.ts';
+import * as styles from '../../../form/form.css.ts';
+import { useCodeButton } from '../../parts/fields/useCodeButton.ts';
+import { useForm } from '../../../form/useForm.ts';
+import { accountSettingsMessages } from './messages.ts';
+
+export interface BindEmailProps {
+  resendAt: number | null;
+  onSendCode: (input: { email: string }) => Promise<void>;
+  onBind: (input: { email: string; code: string }) => Promise<void>;
+}
+
+const fieldsByReason: Readonly<Record<string, 'email' | 'code'>> = { 'bind.taken': 'email', 'login.wrong_code': 'code', 'login.code_expired': 'code' };
+
+/** A mail address for the account, proved by a code that was mailed to it. */
+export function BindEmail({ resendAt, onSendCode, onBind }: BindEmailProps) {
+  const t = useMessages(accountSettingsMessages);
+  const words = useMessages(accountFieldsMessages);
+  const form = useForm({
+    initial: { email: '', code: '' },
+    check: ({ email, code }) => present({ email: emailProblem(words, email), code: codeProblem(words, code, 'mail') }),
+    onSubmit: ({ email, code }) => onBind({ email: email.trim(), code }),
+    fieldOf: ({ reason }) => fieldsByReason[reason],
+    failed: t('failed'),
+  });
+  const { input, change, errors, refOf } = form;
+  const button = useCodeButton({
+    isBlocked: () => form.report(present({ email: emailProblem(words, input.email) })),
+    onSend: () => onSendCode({ email: input.email.trim() }),
+    codeRef: refOf('code'),
+    onMessage: form.setMessage,
+  });
+  return (
+    <form className={styles.column} noValidate onSubmit={form.submit}>
+      {form.message !== null && (
+        <Alert tone="danger" live="assertive">
+          {form.message}
+        </Alert>
+      )}
+      <TextField
+        label={t('emailNew')}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        value={input.email}
+        onChange={(email) => change({ email })}
+        placeholder={words('emailExample')}
+        error={errors.email}
+        inputRef={refOf('email')}
+        autoFocus
+      />
+      <CodeField
+        kind="mail"
+        code={input.code}
+        onChange={(code) => change({ code })}
+        error={errors.code}
+        resendAt={resendAt}
+        isSending={button.isSending}
+        onSend={button.send}
+        inputRef={refOf('code')}
+      />
+      <div className={styles.row}>
+        <Button type="submit" isPending={form.isPending} pendingLabel={t('binding')}>
+          {t('bind')}
+        </Button>
+      </div>
+    </form>
+  );
+}

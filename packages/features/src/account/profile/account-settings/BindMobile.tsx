@@ -1,0 +1,74 @@
+import { Alert } from '@chippage/ui/Alert';
+import { Button } from '@chippage/ui/Button';
+import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
+import { codeProblem, phoneProblem, phoneProblemForCode, present } from '../../parts/fields/checks.ts';
+import { CodeField } from '../../parts/fields/CodeField.tsx';
+import { accountFieldsMessages } from '../../parts/fields/messages.ts';
+import { type AreaCode, wirePhone } from '../../../form/phone.ts';
+import { PhoneField } from '../../parts/fields/PhoneField.tsx';
+import * as styles from '../../../form/form.css.ts';
+import { useCodeButton } from '../../parts/fields/useCodeButton.ts';
+import { useForm } from '../../../form/useForm.ts';
+import { accountSettingsMessages } from './messages.ts';
+
+export interface BindMobileProps {
+  resendAt: number | null;
+  onSendCode: (input: { mobile: string }) => Promise<void>;
+  onBind: (input: { mobile: string; code: string }) => Promise<void>;
+}
+
+const initial: { areaCode: AreaCode; phone: string; code: string } = { areaCode: '+86', phone: '', code: '' };
+const fieldsByReason: Readonly<Record<string, 'phone' | 'code'>> = { 'bind.taken': 'phone', 'login.wrong_code': 'code', 'login.code_expired': 'code' };
+
+/** Another phone for the account, proved by a code on it. */
+export function BindMobile({ resendAt, onSendCode, onBind }: BindMobileProps) {
+  const t = useMessages(accountSettingsMessages);
+  const words = useMessages(accountFieldsMessages);
+  const form = useForm({
+    initial,
+    check: ({ phone, areaCode, code }) => present({ phone: phoneProblem(words, phone, areaCode), code: codeProblem(words, code) }),
+    onSubmit: ({ phone, areaCode, code }) => onBind({ mobile: wirePhone(phone, areaCode), code }),
+    fieldOf: ({ reason }) => fieldsByReason[reason],
+    failed: t('failed'),
+  });
+  const { input, change, errors, refOf } = form;
+  const button = useCodeButton({
+    isBlocked: () => form.report(present({ phone: phoneProblemForCode(words, input.phone, input.areaCode) })),
+    onSend: () => onSendCode({ mobile: wirePhone(input.phone, input.areaCode) }),
+    codeRef: refOf('code'),
+    onMessage: form.setMessage,
+  });
+  return (
+    <form className={styles.column} noValidate onSubmit={form.submit}>
+      {form.message !== null && (
+        <Alert tone="danger" live="assertive">
+          {form.message}
+        </Alert>
+      )}
+      <PhoneField
+        label={t('mobileNew')}
+        areaCode={input.areaCode}
+        phone={input.phone}
+        onChange={change}
+        error={errors.phone}
+        autoComplete="tel-national"
+        inputRef={refOf('phone')}
+        autoFocus
+      />
+      <CodeField
+        code={input.code}
+        onChange={(code) => change({ code })}
+        error={errors.code}
+        resendAt={resendAt}
+        isSending={button.isSending}
+        onSend={button.send}
+        inputRef={refOf('code')}
+      />
+      <div className={styles.row}>
+        <Button type="submit" isPending={form.isPending} pendingLabel={t('binding')}>
+          {t('bind')}
+        </Button>
+      </div>
+    </form>
+  );
+}

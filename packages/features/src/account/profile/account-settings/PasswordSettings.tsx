@@ -1,0 +1,121 @@
+import { ApiError } from '@chippage/api/errors';
+import type { Loadable } from '@chippage/api/loadable';
+import type { BindingInfo } from '@chippage/api/types';
+import { Alert } from '@chippage/ui/Alert';
+import { Button } from '@chippage/ui/Button';
+import { Card } from '@chippage/ui/Card';
+import { useState } from 'react';
+import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
+import { newPasswordProblem, present } from '../../parts/fields/checks.ts';
+import { accountFieldsMessages } from '../../parts/fields/messages.ts';
+import { NewPasswordField } from '../../parts/fields/NewPasswordField.tsx';
+import { PasswordField } from '../../parts/fields/PasswordField.tsx';
+import * as styles from '../../../form/form.css.ts';
+import { useForm } from '../../../form/useForm.ts';
+import { Loaded } from '../../../member-pages/Loaded.tsx';
+import { accountSettingsMessages } from './messages.ts';
+
+export interface PasswordSettingsProps {
+  bindings: Loadable<BindingInfo>;
+  /** Passwords as typed; hashing them is the caller's. Without the present one the member shows in another way that it is them. @throws ApiError */
+  onChange: (input: { current: string | null; password: string }) => Promise<void>;
+  /** Mails a link to the bound address. @throws ApiError whose message is shown */
+  onMailReset: () => Promise<void>;
+}
+
+/** The password of the account: set for the first time, or changed. */
+export function PasswordSettings({ bindings, onChange, onMailReset }: PasswordSettingsProps) {
+  return (
+    <Card>
+      <Loaded value={bindings}>{(data) => <PasswordForm bindings={data} onChange={onChange} onMailReset={onMailReset} />}</Loaded>
+    </Card>
+  );
+}
+
+function PasswordForm({ bindings: { hasPassword, email }, onChange, onMailReset }: { bindings: BindingInfo } & Omit<PasswordSettingsProps, 'bindings'>) {
+  const t = useMessages(accountSettingsMessages);
+  const words = useMessages(accountFieldsMessages);
+  const [isForgotten, setForgotten] = useState(false);
+  const [isShown, setShown] = useState(false);
+  const [isMailed, setMailed] = useState(false);
+  const asksCurrent = hasPassword && !isForgotten;
+  const form = useForm({
+    initial: { current: '', password: '' },
+    check: ({ current, password }) =>
+      present({ current: asksCurrent && current === '' ? words('passwordRequired') : undefined, password: newPasswordProblem(words, password) }),
+    onSubmit: async ({ current, password }) => {
+      setShown(false);
+      await onChange({ current: asksCurrent ? current : null, password });
+      form.clear();
+    },
+    clearOnError: (error) => (error instanceof ApiError && error.reason === 'password.wrong' ? { current: '' } : {}),
+    fieldOf: ({ reason }) => (reason === 'password.common' ? 'password' : reason === 'password.wrong' ? 'current' : undefined),
+    failed: t('failed'),
+  });
+  const mail = async () => {
+    form.setMessage(null);
+    try {
+      await onMailReset();
+      setMailed(true);
+    } catch (error) {
+      form.setMessage(error instanceof ApiError ? error.message : t('failed'));
+    }
+  };
+  return (
+    <form className={styles.column} noValidate onSubmit={form.submit}>
+      <p className={styles.note}>{t(hasPassword ? 'passwordHas' : 'passwordNone')}</p>
+      {form.message !== null && (
+        <Alert tone="danger" live="assertive">
+          {form.message}
+        </Alert>
+      )}
+      {asksCurrent && (
+        <PasswordField
+          label={t('passwordCurrent')}
+          password={form.input.current}
+          onChange={(current) => form.change({ current })}
+          error={form.errors.current}
+          isShown={isShown}
+          onShownChange={setShown}
+          inputRef={form.refOf('current')}
+        />
+      )}
+      {hasPassword && (
+        <div className={styles.row}>
+          <Button variant="plain" size="sm" onPress={() => setForgotten(!isForgotten)}>
+            {t(isForgotten ? 'passwordRemembered' : 'passwordForgot')}
+          </Button>
+          {isForgotten && email !== null && (
+            <Button variant="plain" size="sm" onPress={() => void mail()}>
+              {t('passwordMail')}
+            </Button>
+          )}
+        </div>
+      )}
+      {isForgotten && <p className={styles.note}>{t('passwordBySms')}</p>}
+      {isMailed && email !== null && (
+        <Alert tone="ok" live="polite">
+          {t('passwordMailed', { email })}
+        </Alert>
+      )}
+      <NewPasswordField
+        label={words('newPassword')}
+        password={form.input.password}
+        onChange={(password) => form.change({ password })}
+        error={form.errors.password}
+        isSending={form.isPending}
+        inputRef={form.refOf('password')}
+      />
+      {form.isDone && (
+        <Alert tone="ok" live="polite">
+          {t('passwordDone')}
+        </Alert>
+      )}
+      <div className={styles.row}>
+        <Button type="submit" isPending={form.isPending} pendingLabel={t('saving')}>
+          {t('passwordSave')}
+        </Button>
+      </div>
+    </form>
+  );
+}

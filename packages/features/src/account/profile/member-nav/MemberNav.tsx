@@ -1,0 +1,66 @@
+import { PlainLink } from '@chippage/ui/PlainLink';
+import { VisuallyHidden } from '@chippage/ui/VisuallyHidden';
+import { useEffect, useRef } from 'react';
+import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
+import * as styles from './MemberNav.css.ts';
+import { memberNavMessages } from './messages.ts';
+
+/** A page of the member. */
+export type MemberSectionId =
+  | 'overview'
+  | 'orders'
+  | 'addresses'
+  | 'invoices'
+  | 'mallFavourites'
+  | 'merchant'
+  | 'settings'
+  | 'notices'
+  | 'kept'
+  | 'feedback'
+  | 'mails'
+  | 'share';
+
+/** A page of the member that this site has. */
+export interface MemberSection {
+  id: MemberSectionId;
+  href: string;
+  /** How many wait there, said as part of the link's words. */
+  count?: number;
+}
+
+export interface MemberNavProps {
+  sections: readonly MemberSection[];
+  /** The page that is seen; `null` when it is none of them. */
+  current: MemberSectionId | null;
+}
+
+/** The member's pages: a list at the side, on narrow screens a row that scrolls, with the current one in view. */
+export function MemberNav({ sections, current }: MemberNavProps) {
+  const t = useMessages(memberNavMessages);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const row = list.current;
+    const link = row?.querySelector<HTMLElement>('[aria-current]');
+    // Not `scrollIntoView`: that would move the page as well.
+    if (row && link) row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
+  }, [current]);
+  return (
+    <nav className={styles.nav} aria-label={t('label')}>
+      <ul ref={list} className={styles.list}>
+        {sections.map(({ id, href, count = 0 }) => (
+          <li key={id} className={styles.item}>
+            <PlainLink className={styles.link} href={href} aria-current={id === current ? 'page' : undefined}>
+              <span className={styles.mark}>{t(id)}</span>
+              {count > 0 && (
+                <>
+                  <span className={styles.count} data-count={count > 99 ? '99+' : count} />
+                  <VisuallyHidden>{t('unread', { count })}</VisuallyHidden>
+                </>
+              )}
+            </PlainLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

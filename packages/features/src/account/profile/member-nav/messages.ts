@@ -1,0 +1,19 @@
+import { defineMessages } from '../../../i18n/messages.ts';
+
+/** Texts of the list of a member's pages. */
+export const memberNavMessages = defineMessages('memberNav', {
+  label: '个人中心',
+  overview: '概览',
+  orders: '我的订单',
+  addresses: '收货地址',
+  invoices: '发票与 PI',
+  mallFavourites: '商城收藏',
+  merchant: '卖家中心',
+  settings: '账号设置',
+  notices: '通知',
+  kept: '收藏与关注',
+  feedback: '反馈记录',
+  mails: '邮件记录',
+  share: '邀请注册',
+  unread: '{count} 条未读',
+});

@@ -1,0 +1,114 @@
+import type { Loadable } from '@chippage/api/loadable';
+import type { EnterpriseState, FavouriteRow, MyDetail, RequiredData } from '@chippage/api/types';
+import { Alert } from '@chippage/ui/Alert';
+import { Card } from '@chippage/ui/Card';
+import { Link } from '@chippage/ui/Link';
+import { LinkButton } from '@chippage/ui/LinkButton';
+import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { datasheetsPaths } from '../../../i18n/paths/datasheetsPaths.ts';
+import { FriendlyTime } from '../../../i18n/friendly-time/FriendlyTime.tsx';
+import { favouriteHref } from '../../../parts/favourite-href/favouriteHref.ts';
+import { Loaded } from '../../../member-pages/Loaded.tsx';
+import * as member from '../../../member-pages/member.css.ts';
+import * as styles from './MemberOverview.css.ts';
+import { memberOverviewMessages } from './messages.ts';
+import { ProfileCard } from './ProfileCard.tsx';
+import { VerificationCard } from './VerificationCard.tsx';
+
+/** Where the entries lead; what is absent is not drawn. */
+export interface OverviewHrefs {
+  /** The account's settings by the number of the tab. */
+  settings: (type: 1 | 2 | 3 | 5) => string;
+  notices: string;
+  kept: string;
+  /** Where a company is verified. */
+  verification?: string;
+}
+
+export interface MemberOverviewProps {
+  detail: Loadable<MyDetail>;
+  required: Loadable<RequiredData>;
+  enterprise: Loadable<EnterpriseState>;
+  unreadCount: Loadable<number>;
+  /** The newest favourites, a handful. */
+  recent: Loadable<readonly FavouriteRow[]>;
+  hrefs: OverviewHrefs;
+  /** Further pages that this site has, e.g. 云盘. */
+  shortcuts?: readonly { id: string; label: string; href: string }[];
+}
+
+/** The first page of the member's centre: who they are, what is missing, what waits, what they kept. */
+export function MemberOverview({ detail, required, enterprise, unreadCount, recent, hrefs, shortcuts = [] }: MemberOverviewProps) {
+  const t = useMessages(memberOverviewMessages);
+  return (
+    <div className={member.page}>
+      <h1 className={member.title} tabIndex={-1}>
+        {t('title')}
+      </h1>
+      <ProfileCard detail={detail} required={required} hrefs={hrefs} />
+      <div className={styles.cards}>
+        <VerificationCard enterprise={enterprise} href={hrefs.verification} />
+        <Card title={t('unread')}>
+          <Loaded value={unreadCount} lines={2}>
+            {(count) => (
+              <div className={styles.stack}>
+                <p className={styles.number}>{count > 0 ? t('unreadCount', { count }) : t('unreadNone')}</p>
+                <LinkButton variant="outline" size="sm" href={hrefs.notices}>
+                  {t('seeNotices')}
+                </LinkButton>
+              </div>
+            )}
+          </Loaded>
+        </Card>
+      </div>
+      {shortcuts.length > 0 && (
+        <Card title={t('shortcuts')}>
+          <ul className={styles.shortcuts}>
+            {shortcuts.map(({ id, label, href }) => (
+              <li key={id}>
+                <LinkButton variant="outline" size="sm" href={href}>
+                  {label}
+                </LinkButton>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+      <Card title={t('recent')} padding="none" action={<Link href={hrefs.kept}>{t('seeFavourites')}</Link>}>
+        <Loaded value={recent} lines={5}>
+          {(rows) => <Recent rows={rows} />}
+        </Loaded>
+      </Card>
+    </div>
+  );
+}
+
+function Recent({ rows }: { rows: readonly FavouriteRow[] }) {
+  const t = useMessages(memberOverviewMessages);
+  const paths = usePaths(datasheetsPaths);
+  if (rows.length === 0) {
+    return (
+      <div className={member.inset}>
+        <Alert tone="info">{t('recentNone')}</Alert>
+      </div>
+    );
+  }
+  return (
+    <ul className={member.rows}>
+      {rows.map((row) => {
+        const href = favouriteHref(row, paths);
+        return (
+          <li key={`${row.kind}${row.id}`} className={member.row}>
+            <div className={member.words}>
+              <p className={member.rowTitle}>{href === null ? row.title : <Link href={href}>{row.title}</Link>}</p>
+              {row.detail !== null && <p className={member.meta}>{row.detail}</p>}
+            </div>
+            <p className={member.meta}>
+              <FriendlyTime dateTime={row.createTime} />
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,33 @@
+import { defineMessages } from '../../../i18n/messages.ts';
+
+/** Texts of registering. */
+export const registerFormMessages = defineMessages('registerForm', {
+  title: '注册{site}账号',
+  hasAccount: '已有账号？',
+  logIn: '直接登录',
+  kind: '账号类型',
+  person: '个人',
+  company: '企业',
+  companyHint: '企业资料提交后由人工核对，通常 1 个工作日内有结果；核对期间账号可以正常使用',
+  invited: '{name} 邀请你注册，邀请码 {code}',
+  inviteUnknown: '邀请码 {code} 已失效，不影响注册',
+  inviteLoading: '正在核对邀请码 {code}',
+  enterpriseName: '企业名称',
+  enterpriseNameExample: '与营业执照一致的全称',
+  creditCode: '统一社会信用代码',
+  creditCodeExample: '18 位，见营业执照',
+  contactName: '联系人',
+  nickName: '昵称（选填）',
+  nickNameHint: '2–20 个字符，别人会看到；以后可以改',
+  enterpriseNameRequired: '请输入企业名称',
+  enterpriseNameShort: '企业名称至少 2 个字',
+  creditCodeRequired: '请输入统一社会信用代码',
+  creditCodeWrong: '统一社会信用代码不正确，请对照营业执照逐位核对',
+  contactNameRequired: '请输入联系人姓名',
+  contactNameShort: '联系人姓名至少 2 个字',
+  nickNameLength: '昵称应为 2–20 个字符',
+  nickNameTaken: '这个昵称已有人使用，请换一个',
+  submit: '注册',
+  submitting: '正在注册',
+  failed: '注册没有完成，填写的内容都还在，请稍后重试',
+});

@@ -1,0 +1,49 @@
+import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
+import { phoneProblemForCode, present } from '../../parts/fields/checks.ts';
+import { accountFieldsMessages } from '../../parts/fields/messages.ts';
+import { wirePhone } from '../../../form/phone.ts';
+import { useCodeButton } from '../../parts/fields/useCodeButton.ts';
+import { useForm } from '../../../form/useForm.ts';
+import { registerFormMessages } from './messages.ts';
+import type { RegisterFormProps } from './RegisterForm.tsx';
+import { emptyRegister, nickNameProblem, registerFieldOf, type RegisterInput, registerProblems } from './registerInput.ts';
+
+type FormInput = Pick<RegisterFormProps, 'draft' | 'onDraftChange' | 'onSendCode' | 'onCheckName' | 'onRegister'>;
+
+/** What the registration holds while it is being filled in. */
+export function useRegisterForm({ draft, onDraftChange, onSendCode, onCheckName, onRegister }: FormInput) {
+  const t = useMessages(registerFormMessages);
+  const words = useMessages(accountFieldsMessages);
+  const form = useForm<RegisterInput>({
+    initial: emptyRegister,
+    kept: draft,
+    onChange: ({ code: _code, password: _password, isAgreed: _agreed, ...part }) => {
+      if (Object.keys(part).length > 0) onDraftChange?.(part);
+    },
+    check: (input) => registerProblems(t, words, input),
+    onSubmit: (input) => onRegister({ ...input, nickName: input.nickName.trim(), mobile: wirePhone(input.phone, input.areaCode) }),
+    fieldOf: registerFieldOf,
+    failed: t('failed'),
+  });
+  const { input, report, note } = form;
+  const code = useCodeButton({
+    isBlocked: () => report(present({ phone: phoneProblemForCode(words, input.phone, input.areaCode) })),
+    onSend: () => onSendCode({ mobile: wirePhone(input.phone, input.areaCode) }),
+    codeRef: form.refOf('code'),
+    onMessage: form.setMessage,
+  });
+  const checkName = async () => {
+    const nickName = input.nickName.trim();
+    if (nickName === '' || nickNameProblem(t, nickName) !== undefined) return;
+    // Asked in passing: when it cannot be asked, registering will tell.
+    const isFree = await onCheckName?.(nickName).catch(() => true);
+    if (isFree === false) note({ nickName: t('nickNameTaken') });
+  };
+  return {
+    ...form,
+    isSending: code.isSending,
+    sendCode: code.send,
+    changeKind: (kind: string) => form.change({ kind: kind === 'company' ? 'company' : 'person' }),
+    checkName: () => void checkName(),
+  };
+}

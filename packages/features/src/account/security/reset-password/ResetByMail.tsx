@@ -1,0 +1,56 @@
+import { Alert } from '@chippage/ui/Alert';
+import { Button } from '@chippage/ui/Button';
+import { TextField } from '@chippage/ui/TextField';
+import { useState } from 'react';
+import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
+import { emailProblem, present } from '../../parts/fields/checks.ts';
+import { accountFieldsMessages } from '../../parts/fields/messages.ts';
+import * as styles from '../../../form/form.css.ts';
+import { useForm } from '../../../form/useForm.ts';
+import { resetPasswordMessages } from './messages.ts';
+
+/** Asks for a mailed link. The answer never tells whether the address has an account. */
+export function ResetByMail({ onMail }: { onMail: (input: { email: string }) => Promise<void> }) {
+  const t = useMessages(resetPasswordMessages);
+  const words = useMessages(accountFieldsMessages);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const form = useForm({
+    initial: { email: '' },
+    check: ({ email }) => present({ email: emailProblem(words, email) }),
+    onSubmit: async ({ email }) => {
+      await onMail({ email: email.trim() });
+      setSentTo(email.trim());
+    },
+    failed: t('mailFailed'),
+  });
+  return (
+    <form className={styles.form} noValidate onSubmit={form.submit}>
+      {form.message !== null && (
+        <Alert tone="danger" live="assertive">
+          {form.message}
+        </Alert>
+      )}
+      {sentTo !== null && (
+        <Alert tone="ok" title={t('mailedTitle')} live="polite">
+          {t('mailed', { email: sentTo })}
+        </Alert>
+      )}
+      <TextField
+        label={words('email')}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        value={form.input.email}
+        onChange={(email) => form.change({ email })}
+        placeholder={words('emailExample')}
+        description={t('mailHint')}
+        error={form.errors.email}
+        inputRef={form.refOf('email')}
+      />
+      <Button type="submit" isFullWidth isPending={form.isPending} pendingLabel={t('sendingMail')}>
+        {t('sendMail')}
+      </Button>
+    </form>
+  );
+}

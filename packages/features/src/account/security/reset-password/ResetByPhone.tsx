@@ -1,0 +1,74 @@
+import { Alert } from '@chippage/ui/Alert';
+import { Button } from '@chippage/ui/Button';
+import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
+import { codeProblem, newPasswordProblem, phoneProblem, phoneProblemForCode, present } from '../../parts/fields/checks.ts';
+import { CodeField } from '../../parts/fields/CodeField.tsx';
+import { accountFieldsMessages } from '../../parts/fields/messages.ts';
+import { NewPasswordField } from '../../parts/fields/NewPasswordField.tsx';
+import { type AreaCode, wirePhone } from '../../../form/phone.ts';
+import { PhoneField } from '../../parts/fields/PhoneField.tsx';
+import * as styles from '../../../form/form.css.ts';
+import { useCodeButton } from '../../parts/fields/useCodeButton.ts';
+import { useForm } from '../../../form/useForm.ts';
+import { resetPasswordMessages } from './messages.ts';
+import type { ResetPasswordProps } from './ResetPassword.tsx';
+
+const initial: { areaCode: AreaCode; phone: string; code: string; password: string } = { areaCode: '+86', phone: '', code: '', password: '' };
+const fieldsByReason: Readonly<Record<string, 'phone' | 'code' | 'password'>> = {
+  'reset.no_account': 'phone',
+  'login.wrong_code': 'code',
+  'login.code_expired': 'code',
+  'password.common': 'password',
+};
+
+/** A new password by a code on the phone. */
+export function ResetByPhone({ onSendCode, resendAt, onReset, captcha }: Pick<ResetPasswordProps, 'onSendCode' | 'resendAt' | 'onReset' | 'captcha'>) {
+  const t = useMessages(resetPasswordMessages);
+  const words = useMessages(accountFieldsMessages);
+  const form = useForm({
+    initial,
+    check: ({ phone, areaCode, code, password }) =>
+      present({ phone: phoneProblem(words, phone, areaCode), code: codeProblem(words, code), password: newPasswordProblem(words, password) }),
+    onSubmit: ({ phone, areaCode, code, password }) => onReset({ mobile: wirePhone(phone, areaCode), code, password }),
+    fieldOf: ({ reason }) => fieldsByReason[reason],
+    failed: t('failed'),
+  });
+  const { input, change, errors, refOf } = form;
+  const code = useCodeButton({
+    isBlocked: () => form.report(present({ phone: phoneProblemForCode(words, input.phone, input.areaCode) })),
+    onSend: () => onSendCode({ mobile: wirePhone(input.phone, input.areaCode) }),
+    codeRef: refOf('code'),
+    onMessage: form.setMessage,
+  });
+  return (
+    <form className={styles.form} noValidate onSubmit={form.submit}>
+      {form.message !== null && (
+        <Alert tone="danger" live="assertive">
+          {form.message}
+        </Alert>
+      )}
+      <PhoneField areaCode={input.areaCode} phone={input.phone} onChange={change} error={errors.phone} autoComplete="username" inputRef={refOf('phone')} />
+      <CodeField
+        code={input.code}
+        onChange={(next) => change({ code: next })}
+        error={errors.code}
+        resendAt={resendAt}
+        isSending={code.isSending}
+        onSend={code.send}
+        inputRef={refOf('code')}
+      />
+      {captcha}
+      <NewPasswordField
+        label={words('newPassword')}
+        password={input.password}
+        onChange={(password) => change({ password })}
+        error={errors.password}
+        isSending={form.isPending}
+        inputRef={refOf('password')}
+      />
+      <Button type="submit" isFullWidth isPending={form.isPending} pendingLabel={t('submitting')}>
+        {t('submit')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,58 @@
+import type { FavouriteRow } from '@chippage/api/types';
+import { Button } from '@chippage/ui/Button';
+import { Link } from '@chippage/ui/Link';
+import { Tag } from '@chippage/ui/Tag';
+import { useMessages, usePaths } from '../../i18n/FeaturesProvider.tsx';
+import { FriendlyTime } from '../../i18n/friendly-time/FriendlyTime.tsx';
+import { datasheetsPaths } from '../../i18n/paths/datasheetsPaths.ts';
+import { favouriteHref } from '../../parts/favourite-href/favouriteHref.ts';
+import * as styles from '../../member-pages/member.css.ts';
+import { favouriteListMessages } from './messages.ts';
+
+export interface FavouriteItemProps {
+  row: FavouriteRow;
+  /** What its button does. */
+  verb: string;
+  /** Stands before the time. */
+  since: string;
+  isRemoved: boolean;
+  isPending: boolean;
+  onToggle: () => void;
+  agentHref: ((id: number) => string) | undefined;
+}
+
+/** One thing that is kept. A thing that is gone stays in the list, without a link, so that its reader knows. */
+export function FavouriteItem({ row, verb, since, isRemoved, isPending, onToggle, agentHref }: FavouriteItemProps) {
+  const t = useMessages(favouriteListMessages);
+  const href = favouriteHref(row, usePaths(datasheetsPaths), agentHref);
+  const { title, detail, kind, isGone, createTime } = row;
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <p className={styles.rowTitle}>
+          {href === null ? (
+            <span translate="no">{title}</span>
+          ) : (
+            <Link href={href} isMono={kind === 'part'}>
+              {title}
+            </Link>
+          )}
+          <Tag>{t(kind)}</Tag>
+          {isGone && <Tag>{t('gone')}</Tag>}
+        </p>
+        <p className={styles.meta}>
+          {detail !== null && <span>{detail}</span>}
+          <span>
+            {since} <FriendlyTime dateTime={createTime} />
+          </span>
+        </p>
+      </div>
+      {/* One button that changes its words, so that focus has somewhere to stay. */}
+      <div className={styles.actions}>
+        <Button variant="outline" size="sm" isPending={isPending} onPress={onToggle} aria-label={t(isRemoved ? 'undoNamed' : 'removeNamed', { verb, title })}>
+          {isRemoved ? t('undo') : verb}
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,12 @@
+import type { FavouriteRow } from '@chippage/api/types';
+import type { DatasheetsPaths } from '../../i18n/paths/datasheetsPaths.ts';
+
+/** The page of a favourite; `null` when it has none, or none any more. */
+export function favouriteHref({ id, kind, brandId, isGone }: FavouriteRow, paths: DatasheetsPaths, agentHref?: (id: number) => string): string | null {
+  if (isGone) return null;
+  if (kind === 'part') return paths.partDetail(id);
+  if (kind === 'brand') return paths.brand(id);
+  if (kind === 'agent') return agentHref?.(id) ?? null;
+  if (kind !== 'document') return null;
+  return brandId === null ? null : paths.specificationDetail(id, brandId);
+}
