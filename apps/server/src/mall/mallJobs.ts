@@ -4,8 +4,8 @@ import type { Platform } from '../platform/context.ts';
 import { AdapterError } from '../services/adapterError.ts';
 import { closeUnpaid } from './orders/closing.ts';
 import { askChannel, REFUNDS, refundPayment } from './payments/onlinePayments.ts';
-import { lockOrder, moveOrder, tellBuyer, tellMerchant } from './orders/orderMoves.ts';
-import { FINISH_DAYS } from './orders/orderRows.ts';
+import { lockOrder, moveOrder, tellBuyer, tellMerchant } from './orders/orderMoves.queries.ts';
+import { FINISH_DAYS } from './orders/orders.rules.ts';
 import { orders } from './orders/orders.schema.ts';
 import { onlinePayments, receiptFiles } from './payments/payments.schema.ts';
 

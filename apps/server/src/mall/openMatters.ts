@@ -2,7 +2,7 @@ import type { OrderState } from '@chippage/api/types';
 import { and, count, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Db } from '../platform/database/connect.ts';
 import { merchants } from './merchant/merchant.schema.ts';
-import { stateNames } from './orders/orderMoves.ts';
+import { stateNames } from './orders/orderMoves.queries.ts';
 import { orders } from './orders/orders.schema.ts';
 import { invoices } from './papers/papers.schema.ts';
 import { onlinePayments } from './payments/payments.schema.ts';

@@ -5,13 +5,13 @@ import type { Db } from '../../platform/database/connect.ts';
 import { notFound, one } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import { lockKey } from '../../platform/rateLimits.ts';
-import { toCart, type UnpricedLine } from './cart.ts';
+import { toCart, type UnpricedLine } from './cart.rules.ts';
 import { CART_LIMIT, changeCartLines, findCartLineOf, findCartLines, restoreCartLines, writeCartLine } from './cart.queries.ts';
 import { findGoods, stockOf } from '../goods/goods.queries.ts';
 import { cartFull, offSale } from '../mall.errors.ts';
 import { trimUnitPrice } from '../money.ts';
 import { orderLines, orders } from '../orders/orders.schema.ts';
-import { stepOf } from '../pricing.ts';
+import { stepOf } from '../goods/pricing.rules.ts';
 
 type CartOperation =
   | 'cart'

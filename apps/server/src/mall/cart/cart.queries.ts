@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Db } from '../../platform/database/connect.ts';
-import type { UnpricedLine } from './cart.ts';
+import type { UnpricedLine } from './cart.rules.ts';
 import { cartLines } from './cart.schema.ts';
 
 type Row = typeof cartLines.$inferSelect;

@@ -14,7 +14,7 @@ import { wrongState } from '../mall.errors.ts';
 import { merchantOf } from './merchantOf.ts';
 import { REFUNDS } from '../payments/onlinePayments.ts';
 import { toOrderDetail } from '../orders/orderDetail.ts';
-import { lockOrder, moveOrder, noteOrder, type OrderRecord, tellBuyer } from '../orders/orderMoves.ts';
+import { lockOrder, moveOrder, noteOrder, type OrderRecord, tellBuyer } from '../orders/orderMoves.queries.ts';
 import { countOrders, listOrders } from '../orders/orders.queries.ts';
 import { claims, orders, parcels } from '../orders/orders.schema.ts';
 import { onlinePayments } from '../payments/payments.schema.ts';

@@ -11,7 +11,7 @@ import { merchants } from '../merchant/merchant.schema.ts';
 import { offSale } from '../mall.errors.ts';
 import { formatMoney, formatUnitPrice, parseMicros, trimUnitPrice } from '../money.ts';
 import { bargains } from './orders.schema.ts';
-import { judgeQuantity, lineTotal, stepOf } from '../pricing.ts';
+import { judgeQuantity, lineTotal, stepOf } from '../goods/pricing.rules.ts';
 
 type Row = typeof bargains.$inferSelect;
 type State = Bargain['state'];

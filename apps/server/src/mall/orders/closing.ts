@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database/connect.ts';
-import { moveOrder, type OrderRecord } from './orderMoves.ts';
+import { moveOrder, type OrderRecord } from './orderMoves.queries.ts';
 import { bargains } from './orders.schema.ts';
 import { onlinePayments } from '../payments/payments.schema.ts';
 import { releaseStock } from '../goods/stock.queries.ts';

@@ -3,8 +3,8 @@ import { and, asc, count, desc, eq, exists, ilike, inArray, or, type SQL } from 
 import { literalLike } from '../../platform/database/literalLike.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { merchants } from '../merchant/merchant.schema.ts';
-import type { OrderRecord } from './orderMoves.ts';
-import { buyerActions, merchantActions, toOrderLine, toOrderRow } from './orderRows.ts';
+import type { OrderRecord } from './orderMoves.queries.ts';
+import { buyerActions, merchantActions, toOrderLine, toOrderRow } from './orders.rules.ts';
 import { orderLines, orders } from './orders.schema.ts';
 import { invoiceOrders } from '../papers/papers.schema.ts';
 

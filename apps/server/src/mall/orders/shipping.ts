@@ -3,7 +3,7 @@ import type { Operations } from '@chippage/api/operations';
 import type { Db } from '../../platform/database/connect.ts';
 import { notFound } from '../../platform/errors.ts';
 import { tooManyShipped, wrongField, wrongState } from '../mall.errors.ts';
-import { moveOrder, noteOrder, type OrderRecord, stateNames, tellBuyer } from './orderMoves.ts';
+import { moveOrder, noteOrder, type OrderRecord, stateNames, tellBuyer } from './orderMoves.queries.ts';
 import { orderLines, parcelEvents, parcels } from './orders.schema.ts';
 
 type Shipment = Operations['shipOrder']['input']['body'];

@@ -2,7 +2,7 @@ import type { Operations } from '@chippage/api/operations';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database/connect.ts';
 import { notFound } from '../../platform/errors.ts';
-import type { UnpricedLine } from '../cart/cart.ts';
+import type { UnpricedLine } from '../cart/cart.rules.ts';
 import { findCartLines } from '../cart/cart.queries.ts';
 import { notOrderable, unclearWish, wrongField } from '../mall.errors.ts';
 import { trimUnitPrice } from '../money.ts';

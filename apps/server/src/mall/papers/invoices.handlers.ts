@@ -10,7 +10,7 @@ import { countInvoices, findInvoices } from './invoices.queries.ts';
 import { findTitle } from './invoiceTitles.handlers.ts';
 import { noInvoice } from '../mall.errors.ts';
 import { formatMoney, parseMicros } from '../money.ts';
-import type { OrderRecord } from '../orders/orderMoves.ts';
+import type { OrderRecord } from '../orders/orderMoves.queries.ts';
 import { invoicedOf } from '../orders/orders.queries.ts';
 import { orders } from '../orders/orders.schema.ts';
 import { invoiceFiles, invoiceOrders, invoices } from './papers.schema.ts';

@@ -6,7 +6,7 @@ import type { Handlers } from '../../platform/handlers.ts';
 import { wrongState } from '../mall.errors.ts';
 import { askChannel } from './onlinePayments.ts';
 import { findPayment, toOnlinePayment } from './onlinePayments.queries.ts';
-import { lockOrder, stateNames } from '../orders/orderMoves.ts';
+import { lockOrder, stateNames } from '../orders/orderMoves.queries.ts';
 import { findOwnOrder } from '../orders/orders.handlers.ts';
 import { onlinePayments } from './payments.schema.ts';
 import { once } from '../repeatable.ts';

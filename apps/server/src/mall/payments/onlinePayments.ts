@@ -3,7 +3,7 @@ import { audit } from '../../platform/audit.ts';
 import type { Platform } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { withdrawReviewsAbout } from '../../reviews/reviews.ts';
-import { auditSystem, lockOrder, moveOrder, noteOrder, type OrderRecord, tellBuyer, tellMerchant } from '../orders/orderMoves.ts';
+import { auditSystem, lockOrder, moveOrder, noteOrder, type OrderRecord, tellBuyer, tellMerchant } from '../orders/orderMoves.queries.ts';
 import { parseMicros } from '../money.ts';
 import type { PaymentRecord } from './onlinePayments.queries.ts';
 import { onlinePayments, receipts } from './payments.schema.ts';

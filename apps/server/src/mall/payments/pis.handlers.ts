@@ -10,7 +10,7 @@ import type { Handlers } from '../../platform/handlers.ts';
 import { takeHit } from '../../platform/rateLimits.ts';
 import { findAddress, listAddresses } from '../papers/addresses.handlers.ts';
 import { inCapitals, inEnglish } from '../capitals.ts';
-import { priceGroups } from '../cart/cart.ts';
+import { priceGroups } from '../cart/cart.rules.ts';
 import { merchants, merchantTerms } from '../merchant/merchant.schema.ts';
 import { noPi, unclearWish } from '../mall.errors.ts';
 import { trimUnitPrice } from '../money.ts';

@@ -2,7 +2,7 @@ import type { MerchantBrief, Pi } from '@chippage/api/types';
 import { desc, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database/connect.ts';
 import { merchants } from '../merchant/merchant.schema.ts';
-import type { OrderRecord } from '../orders/orderMoves.ts';
+import type { OrderRecord } from '../orders/orderMoves.queries.ts';
 import { orders } from '../orders/orders.schema.ts';
 import { pis } from './payments.schema.ts';
 import { shanghaiDate } from '../shanghai.ts';

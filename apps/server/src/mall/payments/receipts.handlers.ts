@@ -13,7 +13,7 @@ import { takeHit } from '../../platform/rateLimits.ts';
 import { merchantTerms } from '../merchant/merchant.schema.ts';
 import { wrongField, wrongState } from '../mall.errors.ts';
 import { parseMicros } from '../money.ts';
-import { lockOrder, moveOrder, type OrderRecord, stateNames, tellBuyer, tellMerchant } from '../orders/orderMoves.ts';
+import { lockOrder, moveOrder, type OrderRecord, stateNames, tellBuyer, tellMerchant } from '../orders/orderMoves.queries.ts';
 import { findOwnOrder } from '../orders/orders.handlers.ts';
 import { merchantsOf } from '../orders/orders.queries.ts';
 import { receiptFiles, receipts } from './payments.schema.ts';

@@ -1,6 +1,6 @@
 import type { MerchantBrief, OrderAction, OrderLine, OrderRow } from '@chippage/api/types';
 import { trimUnitPrice } from '../money.ts';
-import { type OrderRecord, stateNames } from './orderMoves.ts';
+import { type OrderRecord, stateNames } from './orderMoves.queries.ts';
 import type { orderLines } from './orders.schema.ts';
 import { shanghaiMinute } from '../shanghai.ts';
 

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import type { FreightRule, PriceStep, TaxMode } from '@chippage/api/types';
 import { inCapitals, inEnglish } from './capitals.ts';
 import { formatMoney, formatUnitPrice, parseMicros, percentBetween } from './money.ts';
-import { judgeQuantity, lineTotal, nearestQuantities, nextBreak, type SaleRules, stepOf } from './pricing.ts';
-import { sumLines, toOrderTotals } from './totals.ts';
+import { judgeQuantity, lineTotal, nearestQuantities, nextBreak, type SaleRules, stepOf } from './goods/pricing.rules.ts';
+import { sumLines, toOrderTotals } from './totals.rules.ts';
 
 const CARTS = 100_000;
 

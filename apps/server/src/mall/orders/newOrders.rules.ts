@@ -1,9 +1,9 @@
 import type { Operations } from '@chippage/api/operations';
 import { sql } from 'drizzle-orm';
-import type { Group } from '../cart/cart.ts';
+import type { Group } from '../cart/cart.rules.ts';
 import { formatMoney } from '../money.ts';
-import type { OrderRecord } from './orderMoves.ts';
-import { PAY_HOURS } from './orderRows.ts';
+import type { OrderRecord } from './orderMoves.queries.ts';
+import { PAY_HOURS } from './orders.rules.ts';
 import type { orderLines } from './orders.schema.ts';
 import { shanghaiDate } from '../shanghai.ts';
 

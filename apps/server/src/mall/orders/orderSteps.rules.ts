@@ -1,6 +1,6 @@
 import type { OrderStep, Parcel } from '@chippage/api/types';
-import type { OrderRecord } from './orderMoves.ts';
-import { FINISH_DAYS } from './orderRows.ts';
+import type { OrderRecord } from './orderMoves.queries.ts';
+import { FINISH_DAYS } from './orders.rules.ts';
 import { shanghaiMinute } from '../shanghai.ts';
 
 const DAY = 86_400_000;

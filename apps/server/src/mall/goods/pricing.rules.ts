@@ -1,5 +1,5 @@
 import type { CartLine, NearestQuantities, NextBreak, PriceChange, PriceStep } from '@chippage/api/types';
-import { formatMoney, formatUnitPrice, type Micros, parseMicros, percentBetween, toCents } from './money.ts';
+import { formatMoney, formatUnitPrice, type Micros, parseMicros, percentBetween, toCents } from '../money.ts';
 
 /** What decides whether a quantity can be ordered and what it costs. */
 export interface SaleRules {

@@ -2,8 +2,8 @@ import type { Cart, CartLine, OrderTotals } from '@chippage/api/types';
 import type { Db } from '../../platform/database/connect.ts';
 import { findGoods, type StoredGoods, stockOf, type Terms, termsKey, toFreightRule, toGoodsRow } from '../goods/goods.queries.ts';
 import { formatMoney, formatUnitPrice, type Micros, parseMicros } from '../money.ts';
-import { judgeQuantity, lineTotal, nearestQuantities, nextBreak, priceChange, stepOf } from '../pricing.ts';
-import { addTotals, commonTaxMode, type PricedLine, toOrderTotals } from '../totals.ts';
+import { judgeQuantity, lineTotal, nearestQuantities, nextBreak, priceChange, stepOf } from '../goods/pricing.rules.ts';
+import { addTotals, commonTaxMode, type PricedLine, toOrderTotals } from '../totals.rules.ts';
 
 /** A line before it is priced: of a member's cart, of a browser's, or wanted at once. */
 export interface UnpricedLine {
