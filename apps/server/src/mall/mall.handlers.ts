@@ -1,7 +1,8 @@
 import { addressHandlers } from './papers/addresses.handlers.ts';
 import { bargainHandlers } from './orders/bargains.handlers.ts';
 import { cartHandlers } from './cart/cart.handlers.ts';
-import { goodsHandlers, goodsFavouriteHandlers } from './goods/goods.handlers.ts';
+import { goodsMarkHandlers } from './goods/goodsMarks.handlers.ts';
+import { goodsHandlers } from './goods/goods.handlers.ts';
 import { invoiceHandlers } from './papers/invoices.handlers.ts';
 import { titleHandlers } from './papers/invoiceTitles.handlers.ts';
 import { merchantGoodsHandlers, merchantOrderHandlers } from './merchant/merchant.handlers.ts';
@@ -19,7 +20,7 @@ export const mallHandlers = {
   ...cartHandlers,
   ...goodsHandlers,
   ...invoiceHandlers,
-  ...goodsFavouriteHandlers,
+  ...goodsMarkHandlers,
   ...makeOrderHandlers,
   ...merchantGoodsHandlers,
   ...merchantOrderHandlers,

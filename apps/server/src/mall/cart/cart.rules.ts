@@ -1,6 +1,6 @@
 import type { Cart, CartLine, OrderTotals } from '@chippage/api/types';
-import type { Db } from '../../platform/database/connect.ts';
-import { findGoods, type StoredGoods, stockOf, type Terms, termsKey, toFreightRule, toGoodsRow } from '../goods/goods.queries.ts';
+import { type StoredGoods, stockOf, toGoodsRow } from '../goods/goods.rules.ts';
+import { type Terms, termsKey, toFreightRule } from '../merchant/terms.rules.ts';
 import { formatMoney, formatUnitPrice, type Micros, parseMicros } from '../money.ts';
 import { judgeQuantity, lineTotal, nearestQuantities, nextBreak, priceChange, stepOf } from '../goods/pricing.rules.ts';
 import { addTotals, commonTaxMode, type PricedLine, toOrderTotals } from '../totals.rules.ts';
@@ -70,13 +70,15 @@ export interface Group {
   selectedCount: number;
 }
 
-/** Prices lines and puts them together by merchant and currency; lines whose goods are gone are left out. */
-export async function priceGroups(db: Db, given: readonly UnpricedLine[]): Promise<Group[]> {
-  const found = await findGoods(db, [...new Set(given.map(({ goodsId }) => goodsId))]);
-  const priced = given.flatMap((line) => {
-    const stored = found.get(line.goodsId);
-    return stored ? [priceLine(stored, line)] : [];
-  });
+/** A line and its goods as they are now. */
+export interface CartEntry {
+  line: UnpricedLine;
+  stored: StoredGoods;
+}
+
+/** Prices lines and puts them together by merchant and currency. */
+export function priceGroups(entries: readonly CartEntry[]): Group[] {
+  const priced = entries.map(({ line, stored }) => priceLine(stored, line));
   const byKey = Map.groupBy(priced, ({ stored: { goods } }) => termsKey(goods.merchantId, goods.currency));
   return [...byKey.values()].flatMap((lines) => {
     const [first] = lines;
@@ -112,8 +114,8 @@ export const totalsOf = (groups: readonly Group[]) =>
   });
 
 /** A cart as the contract shows it. */
-export async function toCart(db: Db, lines: readonly UnpricedLine[], now: Date): Promise<Cart> {
-  const groups = await priceGroups(db, lines);
+export function toCart(entries: readonly CartEntry[], now: Date): Cart {
+  const groups = priceGroups(entries);
   return {
     groups: groups.map(({ terms, merchant, shipping, lines: priced, totals, selectedCount }) => ({
       merchant,

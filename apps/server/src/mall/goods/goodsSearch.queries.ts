@@ -1,8 +1,8 @@
 import type { GoodsFacet } from '@chippage/api/types';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { categories } from '../../datasheets/parts/parts.schema.ts';
+import { categoryNames } from '../../datasheets/parts/categories.queries.ts';
 import { partKey } from '../../datasheets/parts/partKey.ts';
-import { brands } from '../../directory/directory.schema.ts';
+import { brandNames } from '../../directory/brands.queries.ts';
 import { literalLike } from '../../platform/database/literalLike.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { goods, goodsStocks } from './goods.schema.ts';
@@ -55,7 +55,7 @@ function isMeant({ keywords, partId, isOwn, inStock }: GoodsWish): SQL {
   const found = words.map((word) => {
     const [key, like] = [partKey(word), literalLike(word)];
     const byKey = key === '' ? sql`false` : sql`${goods.mpnKey} like ${literalLike(key)}`;
-    return sql`(${byKey} or ${brands.name} ilike ${like} or ${brands.nameCn} ilike ${like} or ${categories.name} ilike ${like} or ${goods.sku} ilike ${like} or ${merchants.name} ilike ${like})`;
+    return sql`(${byKey} or ${brandNames.name} ilike ${like} or ${brandNames.nameCn} ilike ${like} or ${categoryNames.name} ilike ${like} or ${goods.sku} ilike ${like} or ${merchants.name} ilike ${like})`;
   });
   return all([
     isOwn ? undefined : eq(goods.isOnSale, true),
@@ -77,8 +77,11 @@ const filters: Record<FacetCode, (wish: GoodsWish) => SQL | undefined> = {
 
 /** Values of a facet in `found`; those of fixed lists have their names here, not in a table. */
 const values: Record<FacetCode, { value: SQL; from?: SQL; label?: SQL }> = {
-  category: { value: sql`split_part(path, '/', 1)`, label: sql`(select c.name from ${categories} c where c.id = value)` },
-  brand: { value: sql`brand::text`, label: sql`(select coalesce(b.name_cn, b.name) from ${brands} b where b.id = value::int)` },
+  category: { value: sql`split_part(path, '/', 1)`, label: sql`(select ${categoryNames.name} from ${categoryNames} where ${categoryNames.id} = value)` },
+  brand: {
+    value: sql`brand::text`,
+    label: sql`(select coalesce(${brandNames.nameCn}, ${brandNames.name}) from ${brandNames} where ${brandNames.id} = value::int)`,
+  },
   merchant: { value: sql`merchant::text`, label: sql`(select m.name from ${merchants} m where m.id = value::bigint)` },
   currency: { value: sql`currency` },
   warehouse: { value: sql`place`, from: sql`cross join unnest(warehouses) as place` },
@@ -130,7 +133,7 @@ export async function searchGoods(
       select ${goods.id} as id, ${goods.categoryId} as path, ${goods.brandId} as brand, ${goods.merchantId} as merchant, ${goods.currency} as currency,
         ${goods.packing} as packing, ${goods.mpnKey} as mpn_key, ${goods.priceLadder} as ladder, ${goods.updatedAt} as updated_at,
         stocks.stock, coalesce(stocks.warehouses, '{}') as warehouses
-      from ${goods} join ${brands} on ${brands.id} = ${goods.brandId} join ${categories} on ${categories.id} = ${goods.categoryId}
+      from ${goods} join ${brandNames} on ${brandNames.id} = ${goods.brandId} join ${categoryNames} on ${categoryNames.id} = ${goods.categoryId}
         join ${merchants} on ${merchants.id} = ${goods.merchantId} left join stocks on stocks.goods_id = ${goods.id}
       where ${isMeant(wish)}
     ), page as (

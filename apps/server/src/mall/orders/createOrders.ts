@@ -6,6 +6,7 @@ import type { Ctx, Session } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { notFound } from '../../platform/errors.ts';
 import { findAddressAnd } from '../papers/addresses.handlers.ts';
+import { withGoods } from '../cart/cart.queries.ts';
 import { type Group, priceGroups, type UnpricedLine } from '../cart/cart.rules.ts';
 import { cartLines } from '../cart/cart.schema.ts';
 import { findTitle } from '../papers/invoiceTitles.handlers.ts';
@@ -49,9 +50,11 @@ function requireTotals(groups: readonly Group[], expected: OrderTerms['expected'
 export async function createOrders(ctx: Ctx<Session>, tx: Db, source: OrderSource, terms: OrderTerms): Promise<Prepared<CreatedOrders>> {
   const { memberId } = ctx.session;
   const now = ctx.clock.now();
-  const groups = await priceGroups(
-    tx,
-    source.lines.map((line) => ({ ...line, isSelected: true })),
+  const groups = priceGroups(
+    await withGoods(
+      tx,
+      source.lines.map((line) => ({ ...line, isSelected: true })),
+    ),
   );
   const counted = groups.flatMap((group) => group.lines).length;
   if (counted === 0 || counted !== source.lines.length) throw notFound('商品');

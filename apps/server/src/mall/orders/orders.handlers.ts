@@ -7,6 +7,7 @@ import type { Db } from '../../platform/database/connect.ts';
 import { many, notFound, one } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import { listAddresses } from '../papers/addresses.handlers.ts';
+import { withGoods } from '../cart/cart.queries.ts';
 import { priceGroups, totalsOf } from '../cart/cart.rules.ts';
 import { createOrders } from './createOrders.ts';
 import { listTitles } from '../papers/invoiceTitles.handlers.ts';
@@ -35,7 +36,7 @@ type UserOperation =
 async function prepare({ db, session, clock }: Ctx<Session>, wish: Operations['prepareOrder']['input']['body']): Promise<OrderPreparation> {
   const { memberId } = session;
   const lines = await linesOfWish(db, memberId, wish, clock.now());
-  const groups = await priceGroups(db, lines);
+  const groups = priceGroups(await withGoods(db, lines));
   if (groups.flatMap((group) => group.lines).length !== lines.length) throw notFound('商品');
   const [addresses, titles] = await Promise.all([listAddresses(db, memberId), listTitles(db, memberId)]);
   return {

@@ -100,3 +100,12 @@ export async function invoicedOf(db: Db, ids: readonly number[]): Promise<Set<nu
     .where(and(inArray(invoiceOrders.orderId, [...ids]), eq(invoiceOrders.isRefused, false)));
   return new Set(rows.map(({ id }) => id));
 }
+
+/** What a buyer's order was for, to be bought again; nothing when the order is not the buyer's. */
+export const findBoughtLines = (db: Db, buyerId: number, id: number): Promise<{ goodsId: number; quantity: number; customerRef: string | null }[]> =>
+  db
+    .select({ goodsId: orderLines.goodsId, quantity: orderLines.quantity, customerRef: orderLines.customerRef })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(and(eq(orders.id, id), eq(orders.buyerId, buyerId)))
+    .orderBy(asc(orderLines.id));

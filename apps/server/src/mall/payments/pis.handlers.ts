@@ -10,6 +10,7 @@ import type { Handlers } from '../../platform/handlers.ts';
 import { takeHit } from '../../platform/rateLimits.ts';
 import { findAddress, listAddresses } from '../papers/addresses.handlers.ts';
 import { inCapitals, inEnglish } from '../capitals.ts';
+import { withGoods } from '../cart/cart.queries.ts';
 import { priceGroups } from '../cart/cart.rules.ts';
 import { merchants, merchantTerms } from '../merchant/merchant.schema.ts';
 import { noPi, unclearWish } from '../mall.errors.ts';
@@ -50,7 +51,7 @@ async function fromOrder(db: Db, buyerId: number, id: number): Promise<Draft> {
 }
 
 async function fromCart(db: Db, buyerId: number, lineIds: number[], addressId: number | undefined): Promise<Draft> {
-  const [group, ...others] = await priceGroups(db, await linesOfCart(db, buyerId, lineIds));
+  const [group, ...others] = priceGroups(await withGoods(db, await linesOfCart(db, buyerId, lineIds)));
   if (!group || others.length > 0) throw noPi('形式发票只能包含同一个卖家、同一种币种的物料');
   if (group.selectedCount !== group.lines.length) throw noPi('有物料不能下单，请先修正数量或移除');
   const address = addressId === undefined ? ((await listAddresses(db, buyerId))[0] ?? null) : await findAddress(db, buyerId, addressId);
