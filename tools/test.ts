@@ -3,8 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildPortal } from './buildPortal.ts';
+import { changedFiles } from './changed/changedFiles.ts';
+import { readImportGraph } from './changed/importGraph.ts';
+import { whatToRun } from './changed/whatToRun.ts';
 import { requireChromium } from './chromium.ts';
 import { tryPackages } from './packages/tryPackages.ts';
+import { checksBite } from './steps/checksBite.ts';
 import { checkPortalSize } from './steps/portalSize.ts';
 import { checkShellSize } from './steps/shellSize.ts';
 import { one, playwrightTally, root, run, type Tally, vitestTally } from './steps/tally.ts';
@@ -13,10 +17,16 @@ const reports = mkdtempSync(join(tmpdir(), 'chippage-test-'));
 // Tests must not meet the settings of a portal that runs beside them.
 for (const name of ['PORT', 'HOST', 'DATA_DIR', 'API_ORIGIN', 'PUBLIC_ORIGIN']) Reflect.deleteProperty(process.env, name);
 
-async function vitest(...projects: string[]): Promise<Tally> {
-  const report = join(reports, `${projects[0]}.json`);
-  const chosen = projects.flatMap((name) => ['--project', name]);
-  const code = await run('vitest', ['run', ...chosen, '--maxWorkers=100%', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]);
+/** Runs the tests of a project, or of some of its files: none, none. */
+async function vitest(project: string, files: readonly string[] | 'all' = 'all', env: Record<string, string> = {}): Promise<Tally> {
+  if (files.length === 0) return { passed: 0, failed: 0 };
+  const report = join(reports, `${project}.json`);
+  const chosen = files === 'all' ? [] : files;
+  const code = await run(
+    'vitest',
+    ['run', ...chosen, '--project', project, '--maxWorkers=100%', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
+    env,
+  );
   return vitestTally(report, code);
 }
 
@@ -44,6 +54,7 @@ const steps: Record<string, () => Promise<Tally>> = {
   'types 类型': async () => one((await run('tsc', ['-p', 'tsconfig.json'])) === 0),
   'lint 规则': async () => one((await run('oxlint', ['--quiet'])) === 0),
   'format 格式': async () => one((await run('oxfmt', ['--check'])) === 0),
+  'unused 没有谁用的': async () => one((await run('knip', ['--no-progress'])) === 0 && (await run('knip', ['--no-progress', '--production'])) === 0),
   'unit 单元测试': () => vitest('unit'),
   'server 服务端测试': () => vitest('server'),
   'ssr 每个故事在服务端渲染并水合': () => vitest('ssr'),
@@ -56,17 +67,42 @@ const steps: Record<string, () => Promise<Tally>> = {
   'stories-forced 故事，从头用强制颜色与少动': () => vitest('stories-forced'),
   'stories-dark 故事，从头用深色': () => vitest('stories-dark'),
   'stories-compact 故事，从头用紧凑': () => vitest('stories-compact'),
+  // Each check must still find what is wrong: on demand, when the checks themselves change.
+  'bite 每项检查都真的会失败': () => checksBite(reports),
   'build 构建': build,
   'size 体积': async () => one((await checkShellSize()) && checkPortalSize()),
   'packages 在别的站点里装起来': tryPackages,
   'e2e 端到端': e2e,
 };
 
+/** What the change against main can touch; the rest of the steps is named, not run. */
+function changedSteps(): typeof steps {
+  const { lint, unit, server, stories, isContractTouched, later } = whatToRun(changedFiles(), readImportGraph());
+  const count = (files: readonly string[] | 'all') => (files === 'all' ? '全部' : `${files.length} 个文件`);
+  console.log(`改动碰到：单元测试 ${count(unit)}，服务端测试 ${count(server)}，故事 ${count(stories)}`);
+  if (later.length > 0) console.log(`提交前还要：npm test -- ${later.join(' ')}`);
+  const touched: Record<string, string> = stories === 'all' ? {} : { TOUCHED_STORIES: stories.join('\n') };
+  const whole = (name: string) => Object.entries(steps).filter(([title]) => title.startsWith(`${name} `));
+  return Object.fromEntries([
+    ...(isContractTouched ? whole('generated') : []),
+    ...whole('types'),
+    ...(lint.length > 0 ? [['lint 规则', async () => one((await run('oxlint', ['--quiet', ...lint])) === 0)]] : []),
+    ...whole('format'),
+    ...whole('unused'),
+    ['unit 单元测试', () => vitest('unit', unit)],
+    ['server 服务端测试', () => vitest('server', server)],
+    ['ssr 碰到的故事在服务端渲染并水合', () => vitest('ssr', stories.length > 0 ? 'all' : [], touched)],
+    ...(stories.length > 0 ? whole('browser') : []),
+    ['stories 碰到的故事', () => vitest('stories', stories)],
+  ]);
+}
+
 // `npm test -- types unit` runs only these.
 const wanted = process.argv.slice(2);
-const onDemand: readonly string[] = ['stories-forced', 'stories-dark', 'stories-compact'];
-const chosen = Object.entries(steps).filter(([title]) => {
+const onDemand: readonly string[] = ['stories-forced', 'stories-dark', 'stories-compact', 'bite'];
+const chosen = Object.entries(wanted.includes('changed') ? changedSteps() : steps).filter(([title]) => {
   const [name = ''] = title.split(' ');
+  if (wanted.includes('changed')) return true;
   return wanted.length === 0 ? !onDemand.includes(name) : wanted.includes(name);
 });
 const total: Tally = { passed: 0, failed: 0 };

@@ -99,7 +99,6 @@ export const cards = style({
   '@media': { [media.md]: { gridTemplateColumns: 'repeat(3, 1fr)' } },
 });
 export const card = style({ padding: space.s20, border: `1px solid ${color.border.hairline}`, borderRadius: radius.card, background: color.bg.surface });
-export const bar = style({ blockSize: 12, background: color.accent.solid, borderRadius: radius.control });
 export const sampleText = style({ margin: 0, overflowWrap: 'anywhere' });
 export const contrastSample = style({
   display: 'inline-flex',

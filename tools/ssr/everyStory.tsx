@@ -12,9 +12,12 @@ type Stories = Record<string, ComponentType & { storyName?: string; parameters?:
 /** A file of stories, as `composeStories` takes it. */
 export type StoryFile = Parameters<typeof composeStories>[0];
 
-/** Tests every story of the files. */
-export function testEveryStory(files: Record<string, StoryFile>): void {
-  describe.each(Object.entries(files))('%s', (_file, module) => {
+/** Tests every story of the files; after a change (`npm test -- changed`) of those alone that it touches. */
+export async function testEveryStory(files: Record<string, () => Promise<StoryFile>>): Promise<void> {
+  const touched = process.env['TOUCHED_STORIES']?.split('\n');
+  const wanted = Object.entries(files).filter(([file]) => touched?.some((one) => file.endsWith(`/${one}`)) ?? true);
+  const modules = await Promise.all(wanted.map(async ([file, load]) => [file, await load()] as const));
+  describe.each(modules)('%s', (_file, module) => {
     const stories = composeStories(module) as Stories;
     it.each(Object.entries(stories).filter(([, story]) => !isWaived(story.parameters?.waivers ?? {}, 'ssr')))('%s', async (_name, Story) => {
       const page = (

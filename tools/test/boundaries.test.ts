@@ -1,8 +1,8 @@
 // The picture of the arrows in README.md, kept true: reads every import of the project.
 import { existsSync, statSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { importsOf, ourFiles, read, root } from './sourceFiles.ts';
+import { fileOf, importsOf, ourFiles, read, root } from './sourceFiles.ts';
 
 type Layer = 'ui' | 'api' | 'features' | 'portal' | 'host' | 'server';
 
@@ -23,18 +23,6 @@ const imports = sources.flatMap((file) => importsOf(read(file)).map((found) => (
 function layerOf(file: string): Layer {
   if (file.startsWith('apps/portal/host/')) return 'host';
   return file.split('/')[1] as Layer;
-}
-
-/** The file of ours that an import means, or undefined for a package from outside. */
-function fileOf({ file, target }: { file: string; target: string }): string | undefined {
-  const clean = target.replace(/\?.*$/, '');
-  if (clean.startsWith('.')) return normalize(join(dirname(file), clean));
-  const own = /^@chippage\/(\w+)(?:\/(.+))?$/.exec(clean);
-  if (!own) return undefined;
-  const folder = own[1] === 'portal' || own[1] === 'server' ? `apps/${own[1]}` : `packages/${own[1]}`;
-  if (own[1] === 'ui' && own[2] === 'theme') return `${folder}/src/theme/contract.css.ts`;
-  if (own[1] === 'ui' && own[2] === 'global') return `${folder}/src/theme/global.ts`;
-  return own[2]?.endsWith('.json') ? `${folder}/${own[2]}` : `${folder}/exports/${own[2]}.ts`;
 }
 
 /** Folders of features that are domains; the others (i18n, theme) belong to all of them. */

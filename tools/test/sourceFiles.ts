@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
 
 /** The folder of the whole project. */
 export const root = new URL('../..', import.meta.url).pathname.replace(/\/$/, '');
@@ -37,4 +38,16 @@ export function importsOf(source: string): Import[] {
     target: String(target),
     isType: Boolean(type) || /^\w+\s*\{(\s*type\s[^,}]*,?)+\s*\}\s*from/.test(text),
   }));
+}
+
+/** Returns the file of ours that an import means, or undefined for a package from outside. */
+export function fileOf({ file, target }: { file: string; target: string }): string | undefined {
+  const clean = target.replace(/\?.*$/, '');
+  if (clean.startsWith('.')) return normalize(join(dirname(file), clean));
+  const own = /^@chippage\/(\w+)(?:\/(.+))?$/.exec(clean);
+  if (!own) return undefined;
+  const folder = own[1] === 'portal' || own[1] === 'server' ? `apps/${own[1]}` : `packages/${own[1]}`;
+  if (own[1] === 'ui' && own[2] === 'theme') return `${folder}/src/theme/contract.css.ts`;
+  if (own[1] === 'ui' && own[2] === 'global') return `${folder}/src/theme/global.ts`;
+  return own[2]?.endsWith('.json') ? `${folder}/${own[2]}` : `${folder}/exports/${own[2]}.ts`;
 }
