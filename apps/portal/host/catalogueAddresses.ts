@@ -1,5 +1,11 @@
 import type { ArticleCard, Brand, Category, GoodsCategory, GoodsRow, Merchant, PartRow } from '@chippage/api/types';
-import { paths } from '../src/paths.ts';
+import { accountPaths } from '../src/routes/account/account.paths.ts';
+import { datasheetsPaths } from '../src/routes/datasheets/datasheets.paths.ts';
+import { directoryPaths } from '../src/routes/directory/directory.paths.ts';
+import { mallPaths } from '../src/routes/mall/mall.paths.ts';
+import { newsPaths } from '../src/routes/news/news.paths.ts';
+import { shellPaths } from '../src/routes/shell/shell.paths.ts';
+import { sitePaths } from '../src/routes/site/site.paths.ts';
 
 /** The most rows that the API gives at once. */
 const PAGE_SIZE = 100;
@@ -42,41 +48,49 @@ export function catalogueOf(fetchApi: typeof fetch): CatalogueAddresses {
     async *parts(file) {
       for (let page = (file - 1) * PAGES_PER_FILE + 1; page <= file * PAGES_PER_FILE; page++) {
         const { data } = await partPage(page);
-        for (const part of data) yield paths.partDetail(part.id);
+        for (const part of data) yield datasheetsPaths.partDetail(part.id);
         if (data.length < PAGE_SIZE) return;
       }
     },
     async *pages() {
-      yield* [paths.home(), paths.brandList(), paths.brandList('domestic'), paths.dataSources()];
-      yield* [paths.about(), paths.contactUs(), paths.disclaimer(), paths.privacy(), paths.events(), paths.mobile(), paths.register()];
-      yield* [paths.promoteRegistration(), paths.accessibility(), paths.licences()];
+      yield* [shellPaths.home(), directoryPaths.brandList(), directoryPaths.brandList('domestic'), sitePaths.dataSources()];
+      yield* [
+        sitePaths.about(),
+        sitePaths.contactUs(),
+        sitePaths.disclaimer(),
+        sitePaths.privacy(),
+        sitePaths.events(),
+        sitePaths.mobile(),
+        accountPaths.register(),
+      ];
+      yield* [sitePaths.promoteRegistration(), sitePaths.accessibility(), sitePaths.licences()];
       const { data: categories } = await list<Category>('/chip/specification/categorys');
-      for (const top of categories) for (const category of [top, ...top.children]) yield paths.category(category.id);
+      for (const top of categories) for (const category of [top, ...top.children]) yield datasheetsPaths.category(category.id);
       for (let page = 1; ; page++) {
         const { data } = await list<Brand>(`/specBrand/v1/all?pageIndex=${page}&pageSize=${PAGE_SIZE}`);
-        for (const brand of data) yield paths.brand(brand.id);
+        for (const brand of data) yield datasheetsPaths.brand(brand.id);
         if (data.length < PAGE_SIZE) return;
       }
     },
     async *articles() {
       for (let page = 1; ; page++) {
         const { data } = await list<ArticleCard>(`/news/v2/list?pageIndex=${page}&pageSize=${PAGE_SIZE}`);
-        for (const article of data) yield paths.article(article.id);
+        for (const article of data) yield newsPaths.article(article.id);
         if (data.length < PAGE_SIZE) return;
       }
     },
     async *mall() {
-      yield* [paths.mall(), paths.merchantSearch()];
+      yield* [mallPaths.mall(), mallPaths.merchantSearch()];
       const { data: categories } = await list<GoodsCategory>('/mall/goods/categories');
-      for (const { no } of categories) yield paths.mall(no);
+      for (const { no } of categories) yield mallPaths.mall(no);
       for (let page = 1; ; page++) {
         const { data } = await list<Merchant>(`/mall/goods/merchants?pageIndex=${page}&pageSize=${PAGE_SIZE}`);
-        for (const { id } of data) yield paths.merchant(id);
+        for (const { id } of data) yield mallPaths.merchant(id);
         if (data.length < PAGE_SIZE) break;
       }
       for (let page = 1; page <= GOODS_PAGES; page++) {
         const { data } = await list<GoodsRow>(`/mall/goods/list?pageIndex=${page}&pageSize=${PAGE_SIZE}`);
-        for (const { id } of data) yield paths.goodsDetail(id);
+        for (const { id } of data) yield mallPaths.goodsDetail(id);
         if (data.length < PAGE_SIZE) return;
       }
     },

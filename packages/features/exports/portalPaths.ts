@@ -1,5 +1,5 @@
 /** The portal's addresses by domain, and all of them for sites whose pieces lead there. */
-export { searchPath, withParams } from '../src/i18n/paths/links.ts';
+export { type LinkParams, searchPath, withParams } from '../src/i18n/paths/links.ts';
 export { portalPaths } from '../src/i18n/paths/portalPaths.ts';
 export { datasheetsPaths, type DatasheetsPaths } from '../src/i18n/paths/datasheetsPaths.ts';
 export { directoryPaths, type DirectoryPaths } from '../src/i18n/paths/directoryPaths.ts';

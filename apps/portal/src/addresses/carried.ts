@@ -1,4 +1,8 @@
-import type { Carried } from '../paths.ts';
+/** What a visitor brought along and links keep. */
+export interface Carried {
+  shareCode?: string | null;
+  fromswb?: string | null;
+}
 
 /** What of an address is carried on: who invited the visitor, and the partner site that they came from. Anything malformed is left behind. */
 export function carriedFrom(search: URLSearchParams): Carried {

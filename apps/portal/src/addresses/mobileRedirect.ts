@@ -1,4 +1,5 @@
-import { paths } from '../paths.ts';
+import { accountPaths } from '../routes/account/account.paths.ts';
+import { sitePaths } from '../routes/site/site.paths.ts';
 
 /** What is known of the browser that asks. */
 export interface MobileRequest {
@@ -41,8 +42,8 @@ export function mobileRedirect(request: MobileRequest, site: { mobileOrigin?: st
     const found = page.exec(pathname);
     if (found) return mobileOrigin + twin(found[1] ?? '');
   }
-  if (/^\/register\/?$/.test(pathname) && searchParams.get('shareCode')) return mobileOrigin + paths.register(carriedBy(searchParams));
-  return paths.mobile();
+  if (/^\/register\/?$/.test(pathname) && searchParams.get('shareCode')) return mobileOrigin + accountPaths.register(carriedBy(searchParams));
+  return sitePaths.mobile();
 }
 
 function carriedBy(search: URLSearchParams): { shareCode: string | null; fromswb: string | null } {

@@ -2,7 +2,7 @@ import { useApi } from '@chippage/api/ApiProvider';
 import { documentDownload, documentDownloads } from '@chippage/api/datasheets';
 import { ApiError } from '@chippage/api/errors';
 import { useAnnounce } from '@chippage/ui/Announcer';
-import { t } from '../messages.ts';
+import { t } from '../routes/datasheets/datasheets.words.ts';
 import { useRequireLogin } from '../session/useRequireLogin.ts';
 import { useNotify } from '../toasts/useNotify.ts';
 import { saveFile } from './saveFile.ts';

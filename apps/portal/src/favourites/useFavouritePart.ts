@@ -4,7 +4,7 @@ import { useInvalidate } from '@chippage/api/query';
 import type { PartDetailProps } from '@chippage/features/PartDetail';
 import { useAtomValue } from 'jotai';
 import { memberAtom } from '../atoms/sessionAtom.ts';
-import { t } from '../messages.ts';
+import { t } from '../routes/favourites/favourites.words.ts';
 import { useRequireLogin } from '../session/useRequireLogin.ts';
 import { useNotify } from '../toasts/useNotify.ts';
 

@@ -1,7 +1,7 @@
 import { navigationQuery, siteFactsQuery } from '@chippage/api/site';
 import { SideMenuSpace } from '@chippage/features/SideMenu';
 import { SkipLink } from '@chippage/ui/SkipLink';
-import { t } from '../messages.ts';
+import { t } from '../routes/shell/shell.words.ts';
 import { common, wanted } from '../page/needs.ts';
 import { prefetch } from '../page/prefetch.ts';
 import { MAIN_ID, PageMain } from './PageMain.tsx';

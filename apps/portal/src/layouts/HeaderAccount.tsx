@@ -5,7 +5,7 @@ import { carriedAtom } from '../atoms/carriedAtom.ts';
 import { openLoginAtom } from '../atoms/loginDialogAtom.ts';
 import { memberAtom } from '../atoms/sessionAtom.ts';
 import { enterpriseStatusAtom, unReadDataAtom, unReadTotalAtom } from '../atoms/sharedState.ts';
-import { paths } from '../paths.ts';
+import { shellPaths } from '../routes/shell/shell.paths.ts';
 import { useExpectLogin } from '../session/useExpectLogin.ts';
 import { useLogOut } from '../session/useLogOut.ts';
 
@@ -25,16 +25,16 @@ export function HeaderAccount() {
     <AccountMenu
       account={member && { name: member.nickName, avatarUrl: member.avatar, unread, unreadByKind: { notices, chats: messages }, enterpriseStatus }}
       places={{
-        messages: paths.inbox(),
-        centre: paths.userCenter(),
-        shopping: paths.myOrders('CNY'),
-        account: paths.accountManagement(),
-        operator: identity?.role === 'operator' ? paths.operator() : undefined,
+        messages: shellPaths.inbox(),
+        centre: shellPaths.userCenter(),
+        shopping: shellPaths.orders(),
+        account: shellPaths.accountManagement(),
+        operator: identity?.role === 'operator' ? shellPaths.operator() : undefined,
       }}
       onLogIn={() => openLogin({ reason: 'header' })}
       onLogInIntent={useExpectLogin()}
       onLogOut={() => void logOut()}
-      registerHref={paths.register(carried)}
+      registerHref={shellPaths.register(carried)}
     />
   );
 }

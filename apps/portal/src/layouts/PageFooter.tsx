@@ -1,9 +1,9 @@
 import { siteFactsQuery } from '@chippage/api/site';
 import { useSite } from '@chippage/features/FeaturesProvider';
 import { SiteFooter } from '@chippage/features/SiteFooter';
-import { t } from '../messages.ts';
+import { t } from '../routes/shell/shell.words.ts';
 import { usePageFacts } from '../page/PageContext.ts';
-import { paths } from '../paths.ts';
+import { shellPaths } from '../routes/shell/shell.paths.ts';
 import { usePageFrame } from './usePageFrame.ts';
 
 /** The footer, bound to the portal's pages and what the operator says of the site. */
@@ -22,30 +22,30 @@ export function PageFooter() {
         {
           title: t('browse'),
           links: [
-            { label: t('datasheets'), href: paths.home() },
-            { label: t('mallWhole'), href: paths.mall() },
-            { label: t('allBrands'), href: paths.brandList() },
-            { label: t('domesticBrands'), href: paths.brandList('domestic') },
-            { label: t('dataSources'), href: paths.dataSources() },
+            { label: t('datasheets'), href: shellPaths.home() },
+            { label: t('mallWhole'), href: shellPaths.mall() },
+            { label: t('allBrands'), href: shellPaths.brandList() },
+            { label: t('domesticBrands'), href: shellPaths.brandList('domestic') },
+            { label: t('dataSources'), href: shellPaths.dataSources() },
           ],
         },
         {
           title: t('aboutSite', { site: site.name }),
           links: [
-            { label: t('aboutUs'), href: paths.about() },
-            { label: t('contactUs'), href: paths.contactUs() },
-            { label: t('events'), href: paths.events() },
-            { label: t('disclaimer'), href: paths.disclaimer() },
-            { label: t('privacy'), href: paths.privacy() },
-            { label: t('accessibility'), href: paths.accessibility() },
-            { label: t('licences'), href: paths.licences() },
+            { label: t('aboutUs'), href: shellPaths.about() },
+            { label: t('contactUs'), href: shellPaths.contactUs() },
+            { label: t('events'), href: shellPaths.events() },
+            { label: t('disclaimer'), href: shellPaths.disclaimer() },
+            { label: t('privacy'), href: shellPaths.privacy() },
+            { label: t('accessibility'), href: shellPaths.accessibility() },
+            { label: t('licences'), href: shellPaths.licences() },
           ],
         },
         ...(friends.length > 0 ? [{ title: t('friendlyLinks'), links: friends.map(({ name, url }) => ({ label: name, href: url, isOutside: true })) }] : []),
       ]}
       codes={[
         ...(facts?.appUrl ? [{ label: t('appDownload'), href: facts.appUrl, url: facts.appUrl }] : []),
-        { label: t('onThePhone'), href: paths.mobile(), url: origin + paths.mobile() },
+        { label: t('onThePhone'), href: shellPaths.mobile(), url: origin + shellPaths.mobile() },
       ]}
     />
   );

@@ -1,7 +1,7 @@
 import { activeMenuItem, SiteHeader } from '@chippage/features/SiteHeader';
 import { useLocation, useMatches, useNavigate } from 'react-router-dom';
-import { t } from '../messages.ts';
-import { paths } from '../paths.ts';
+import { t } from '../routes/shell/shell.words.ts';
+import { shellPaths } from '../routes/shell/shell.paths.ts';
 import { useRequireLogin } from '../session/useRequireLogin.ts';
 import { cleanKeywords } from '../search/cleanKeywords.ts';
 import { HeaderAccount } from './HeaderAccount.tsx';
@@ -27,11 +27,11 @@ export function PageHeader() {
   const { common, agent, brand } = quickNav.lists;
   const keywords = cleanKeywords(useMatches().at(-1)?.params['search'] ?? new URLSearchParams(search).get('keywords') ?? '');
   const items = [
-    { id: 'news', label: t('news'), href: paths.news(), isCurrent: activeMenuItem(pathname) === 'news' },
-    { id: 'datasheets', label: t('datasheets'), href: paths.home(), isCurrent: activeMenuItem(pathname) === 'datasheets' },
-    { id: 'brands', label: t('brands'), href: paths.brandList(), isCurrent: pathname.startsWith('/brandList') },
+    { id: 'news', label: t('news'), href: shellPaths.news(), isCurrent: activeMenuItem(pathname) === 'news' },
+    { id: 'datasheets', label: t('datasheets'), href: shellPaths.home(), isCurrent: activeMenuItem(pathname) === 'datasheets' },
+    { id: 'brands', label: t('brands'), href: shellPaths.brandList(), isCurrent: pathname.startsWith('/brandList') },
     // Cart, orders and the member's own lists belong to no item, by the rule of the menu.
-    { id: 'mall', label: t('mall'), href: paths.mall(), isCurrent: /^\/mall\/(?:index|productDetails|businessmen|companySearch)(?:\/|$)/.test(pathname) },
+    { id: 'mall', label: t('mall'), href: shellPaths.mall(), isCurrent: /^\/mall\/(?:index|productDetails|businessmen|companySearch)(?:\/|$)/.test(pathname) },
   ];
   return (
     <div className={styles.head} data-stuck={ownsSearch && isHeroGone ? '' : undefined}>
@@ -44,7 +44,7 @@ export function PageHeader() {
         }
         quickLinks={[...common, ...agent, ...brand].slice(0, QUICK_LINKS).map(({ name, url }) => ({ name, href: url }))}
         quickNav={quickNav}
-        onUpload={() => requireLogin('upload', () => void navigate(paths.upload()))}
+        onUpload={() => requireLogin('upload', () => void navigate(shellPaths.upload()))}
         account={<HeaderAccount />}
         isWide={isWide}
       />

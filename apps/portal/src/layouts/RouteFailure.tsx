@@ -4,10 +4,12 @@ import { useAtomValue } from 'jotai';
 import { isRouteErrorResponse, useNavigate } from 'react-router-dom';
 import { displayAtom } from '../atoms/displayAtom.ts';
 import { mayLeave } from '../display/display.ts';
-import { t } from '../messages.ts';
+import { t } from '../routes/shell/shell.words.ts';
 import { PageMissing } from '../page/missing.ts';
 import { PageHead } from '../page/PageHead.tsx';
-import { paths } from '../paths.ts';
+import { directoryPaths } from '../routes/directory/directory.paths.ts';
+import { shellPaths } from '../routes/shell/shell.paths.ts';
+import { sitePaths } from '../routes/site/site.paths.ts';
 
 function requestIdOf(error: unknown): string | null {
   if (!isRouteErrorResponse(error)) return null;
@@ -31,10 +33,10 @@ export function RouteFailure({ error }: { error: unknown }) {
         <PageHead title={t('notFoundTitle')} description={t('notFoundDescription')} />
         <NotFound
           leavesByItself={mayLeave(display)}
-          onGoHome={() => void navigate(paths.home(), { replace: true })}
+          onGoHome={() => void navigate(shellPaths.home(), { replace: true })}
           suggestions={[
-            { label: t('allBrands'), href: paths.brandList() },
-            { label: t('dataSources'), href: paths.dataSources() },
+            { label: t('allBrands'), href: directoryPaths.brandList() },
+            { label: t('dataSources'), href: sitePaths.dataSources() },
           ]}
         />
       </>

@@ -6,7 +6,7 @@ import { openToolAtom } from '../atoms/openToolAtom.ts';
 import { unReadTotalAtom } from '../atoms/sharedState.ts';
 import { useCartCount } from '../mall/useCartCount.ts';
 import { QuietBoundary } from '../page/QuietBoundary.tsx';
-import { paths } from '../paths.ts';
+import { shellPaths } from '../routes/shell/shell.paths.ts';
 import { useRequireLogin } from '../session/useRequireLogin.ts';
 
 const BoundRecentDrawer = late(async () => (await import('../tools/BoundRecentDrawer.tsx')).BoundRecentDrawer);
@@ -26,9 +26,9 @@ export function SideTools() {
   return (
     <>
       <SideMenu
-        cartHref={paths.cart()}
+        cartHref={shellPaths.cart()}
         cartCount={cartCount}
-        messagesHref={paths.inbox()}
+        messagesHref={shellPaths.inbox()}
         messageCount={unread}
         onRecent={() => setOpen('recent')}
         onFeedback={() => requireLogin('feedback', () => setOpen('feedback'))}

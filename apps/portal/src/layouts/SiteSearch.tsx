@@ -1,6 +1,6 @@
 import { PartSearchBox, type PartSearchBoxProps, usePartSearchBox } from '@chippage/features/PartSearchBox';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../paths.ts';
+import { shellPaths } from '../routes/shell/shell.paths.ts';
 import { useSearchHistory } from './useSearchHistory.ts';
 
 /** The part search, bound to hints, history and the result page. */
@@ -8,12 +8,12 @@ export function SiteSearch({ keywords, size }: Pick<PartSearchBoxProps, 'keyword
   const navigate = useNavigate();
   return (
     <PartSearchBox
-      action={paths.searchForm()}
+      action={shellPaths.searchForm()}
       keywords={keywords}
       size={size}
       {...usePartSearchBox()}
       {...useSearchHistory()}
-      onSearch={(event) => void navigate(paths.partSearch(event.keywords))}
+      onSearch={(event) => void navigate(shellPaths.partSearch(event.keywords))}
     />
   );
 }

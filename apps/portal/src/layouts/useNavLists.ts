@@ -1,8 +1,8 @@
 import type { NavList } from '@chippage/features/SiteHeader';
 import { navigationQuery } from '@chippage/api/site';
 import type { NavigationLink } from '@chippage/api/types';
-import { t } from '../messages.ts';
-import { paths } from '../paths.ts';
+import { t } from '../routes/shell/shell.words.ts';
+import { shellPaths } from '../routes/shell/shell.paths.ts';
 
 function links(list: readonly NavigationLink[]): NavList['links'] {
   return list.map(({ name, url }) => ({ name, href: url }));
@@ -15,6 +15,6 @@ export function useNavLists(): NavList[] {
   return [
     { id: 'common', label: t('commonSites'), links: links(data.common) },
     { id: 'agents', label: t('agents'), links: links(data.agent) },
-    { id: 'makers', label: t('makers'), links: links(data.brand), more: { label: t('allBrands'), href: paths.brandList() } },
+    { id: 'makers', label: t('makers'), links: links(data.brand), more: { label: t('allBrands'), href: shellPaths.brandList() } },
   ].filter((list) => list.links.length > 0);
 }

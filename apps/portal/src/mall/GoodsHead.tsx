@@ -4,7 +4,7 @@ import { priceText } from '@chippage/features/Money';
 import { breadcrumbsJsonLd } from '../page/jsonLd.ts';
 import { usePageFacts } from '../page/PageContext.ts';
 import { PageHead } from '../page/PageHead.tsx';
-import { paths } from '../paths.ts';
+import { mallPaths } from '../routes/mall/mall.paths.ts';
 import { goodsJsonLd } from './goodsJsonLd.ts';
 import { t } from './goodsWords.ts';
 
@@ -33,13 +33,13 @@ export function GoodsHead({ goods, category }: GoodsHeadProps) {
         price: first ? t('priceFrom', { quantity: formatNumber(first.minQuantity), price: priceText(first.unitPrice, currency) }) : t('noPrice'),
       })}
       // Goods off sale stay readable for whoever ordered them; nobody else should find them.
-      {...(goods.isOnSale && { canonicalPath: paths.goodsDetail(id) })}
+      {...(goods.isOnSale && { canonicalPath: mallPaths.goodsDetail(id) })}
       jsonLd={[
         goodsJsonLd(origin, goods),
         breadcrumbsJsonLd(origin, [
-          { name: t('mall'), path: paths.mall() },
+          { name: t('mall'), path: mallPaths.mall() },
           ...(category ? [{ name: category.name, path: category.href }] : []),
-          { name: mpn, path: paths.goodsDetail(id) },
+          { name: mpn, path: mallPaths.goodsDetail(id) },
         ]),
       ]}
     />

@@ -1,6 +1,6 @@
 import { goodsListQuery } from '@chippage/api/mall';
 import { PartGoods } from '@chippage/features/PartGoods';
-import { paths } from '../paths.ts';
+import { mallPaths } from '../routes/mall/mall.paths.ts';
 import { useAddToCart } from './useAddToCart.ts';
 
 const MOST = 5;
@@ -19,5 +19,5 @@ export function GoodsOfPart({ partId, mpn }: GoodsOfPartProps) {
   const { data } = goodsListQuery.use(goodsOfPart(partId), { revalidateIfStale: false });
   const addToCart = useAddToCart();
   if (!data || data.data.length === 0) return null;
-  return <PartGoods offers={data.data} total={data.totalRecord} allHref={paths.mall(undefined, { keywords: mpn })} onAddToCart={addToCart} />;
+  return <PartGoods offers={data.data} total={data.totalRecord} allHref={mallPaths.mall(undefined, { keywords: mpn })} onAddToCart={addToCart} />;
 }

@@ -1,7 +1,8 @@
 import { MerchantFrame, type MerchantSection, useMyMerchant } from '@chippage/features/MerchantFrame';
 import type { ReactNode } from 'react';
 import { MemberPage } from '../member/MemberPage.tsx';
-import { paths } from '../paths.ts';
+import { mallPaths } from '../routes/mall/mall.paths.ts';
+import { sitePaths } from '../routes/site/site.paths.ts';
 import { t } from './merchantWords.ts';
 
 interface MerchantPageProps {
@@ -22,7 +23,7 @@ export function MerchantPage({ section, title = t(section), children }: Merchant
 
 function Inside({ section, children }: Pick<MerchantPageProps, 'section' | 'children'>) {
   return (
-    <MerchantFrame merchant={useMyMerchant()} current={section} getHref={(to) => paths.merchantCenter(to)} contactHref={paths.contactUs()}>
+    <MerchantFrame merchant={useMyMerchant()} current={section} getHref={(to) => mallPaths.merchantCenter(to)} contactHref={sitePaths.contactUs()}>
       {children}
     </MerchantFrame>
   );

@@ -1,6 +1,7 @@
 /** Offers by schema.org. Prices are the decimal texts that the server sent; what is not known is left out. */
 import type { GoodsDetail, GoodsRow, Merchant } from '@chippage/api/types';
-import { paths } from '../paths.ts';
+import { datasheetsPaths } from '../routes/datasheets/datasheets.paths.ts';
+import { mallPaths } from '../routes/mall/mall.paths.ts';
 import { t } from './goodsWords.ts';
 
 const CONTEXT = 'https://schema.org';
@@ -24,7 +25,7 @@ function offerJsonLd(origin: string, goods: GoodsRow): object {
     '@type': 'Offer',
     // Who reads this without the page must not take a made-up price for a real one.
     ...(merchant.isSample && { description: t('sampleGoodsRow') }),
-    url: `${origin}${paths.goodsDetail(id)}`,
+    url: `${origin}${mallPaths.goodsDetail(id)}`,
     sku,
     ...(first && { price: first.unitPrice, priceCurrency: currency }),
     ...(availability !== null && { availability: `https://schema.org/${availability}` }),
@@ -36,7 +37,7 @@ function offerJsonLd(origin: string, goods: GoodsRow): object {
         return specification(unitPrice, minQuantity, next && next.minQuantity - 1);
       }),
     }),
-    seller: { '@type': 'Organization', name: merchant.name, url: `${origin}${paths.merchant(merchant.id)}` },
+    seller: { '@type': 'Organization', name: merchant.name, url: `${origin}${mallPaths.merchant(merchant.id)}` },
   };
 }
 
@@ -49,10 +50,10 @@ export function goodsJsonLd(origin: string, goods: GoodsDetail): object {
     name: mpn,
     mpn,
     sku,
-    url: `${origin}${paths.goodsDetail(id)}`,
+    url: `${origin}${mallPaths.goodsDetail(id)}`,
     category: categoryName,
     brand: { '@type': 'Brand', name: brandName, ...(brandNameCn !== null && { alternateName: brandNameCn }) },
-    ...(partId !== null && { isVariantOf: { '@type': 'ProductGroup', name: mpn, url: `${origin}${paths.partDetail(partId)}` } }),
+    ...(partId !== null && { isVariantOf: { '@type': 'ProductGroup', name: mpn, url: `${origin}${datasheetsPaths.partDetail(partId)}` } }),
     additionalProperty: params.map(({ name, valueText, unit }) => ({
       '@type': 'PropertyValue',
       name,
@@ -70,7 +71,7 @@ export function merchantJsonLd(origin: string, { id, name, intro, place }: Merch
     '@type': 'Organization',
     name,
     description: intro,
-    url: `${origin}${paths.merchant(id)}`,
+    url: `${origin}${mallPaths.merchant(id)}`,
     address: { '@type': 'PostalAddress', addressLocality: place },
   };
 }

@@ -1,6 +1,6 @@
 import { type OrderQuery, orderStates } from '@chippage/features/OrderList';
 import { cleanKeywords } from '../search/cleanKeywords.ts';
-import { paths } from '../paths.ts';
+import { mallPaths } from '../routes/mall/mall.paths.ts';
 
 /** Reads what of the orders is wanted: the currency out of the path, the rest out of the query. */
 export function orderQueryOf(type: string | undefined, search: URLSearchParams): OrderQuery {
@@ -15,4 +15,4 @@ export function orderQueryOf(type: string | undefined, search: URLSearchParams):
 
 /** The address of it. */
 export const orderQueryHref = ({ currency, state, keywords, page }: OrderQuery): string =>
-  paths.myOrders(currency, { state, keywords, page: page > 1 ? page : null });
+  mallPaths.myOrders(currency, { state, keywords, page: page > 1 ? page : null });

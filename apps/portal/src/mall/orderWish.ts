@@ -1,6 +1,6 @@
 /** What is to be ordered, as the address of the page says it: lines of the cart, goods at once, or an agreed price. */
 import type { OrderWish } from '@chippage/api/types';
-import { paths } from '../paths.ts';
+import { mallPaths } from '../routes/mall/mall.paths.ts';
 
 const MOST = 200;
 const LARGEST = 999_999_999;
@@ -26,7 +26,7 @@ export function readWish(search: URLSearchParams): OrderWish | null {
 
 /** The address of a step of the order of this. */
 export function orderHref({ lineIds, goods, bargainId }: OrderWish, step = 1): string {
-  return paths.orderCreate({
+  return mallPaths.orderCreate({
     lines: lineIds?.join(','),
     goods: goods?.map(({ goodsId, quantity }) => `${goodsId}:${quantity}`).join(','),
     bargain: bargainId,

@@ -4,7 +4,7 @@ import { addToCart } from '@chippage/api/mall';
 import { useAtomValue } from 'jotai';
 import { useNavigate } from 'react-router-dom';
 import { memberAtom } from '../atoms/sessionAtom.ts';
-import { paths } from '../paths.ts';
+import { mallPaths } from '../routes/mall/mall.paths.ts';
 import { useNotify } from '../toasts/useNotify.ts';
 import { type GoodsWanted, withGoods } from './browserCart.ts';
 import { changeBrowserCart } from './browserCartStore.ts';
@@ -21,7 +21,7 @@ export function useAddToCart(): (line: GoodsWanted) => Promise<void> {
   const notify = useNotify();
   const takeCart = useTakeCart();
   const isMember = useAtomValue(memberAtom) !== null;
-  const toCart = { label: t('goToCart'), onPress: () => void navigate(paths.cart()) };
+  const toCart = { label: t('goToCart'), onPress: () => void navigate(mallPaths.cart()) };
   const added = () => notify({ tone: 'success', text: t('added'), action: toCart });
   const full = () => notify({ tone: 'warn', text: t('full'), action: toCart });
 

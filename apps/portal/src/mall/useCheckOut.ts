@@ -2,7 +2,7 @@ import { useApi } from '@chippage/api/ApiProvider';
 import { cartQuery } from '@chippage/api/mall';
 import type { Cart, Currency } from '@chippage/api/types';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../paths.ts';
+import { mallPaths } from '../routes/mall/mall.paths.ts';
 import { useRequireLogin } from '../session/useRequireLogin.ts';
 import { useNotify } from '../toasts/useNotify.ts';
 import { cartLines, isCounted } from './cartEdits.ts';
@@ -18,7 +18,7 @@ export function useCheckOut({ changes }: BoundCart, isMember: boolean): (currenc
   const requireLogin = useRequireLogin();
   const go = (cart: Cart | undefined, isChosen: (goodsId: number) => boolean, currency: Currency) => {
     const ids = cart ? cartLines(cart).filter((line) => line.goods.currency === currency && isChosen(line.goods.id) && isCounted(line)) : [];
-    if (ids.length > 0) void navigate(paths.orderCreate({ lines: ids.map(({ id }) => id).join(',') }));
+    if (ids.length > 0) void navigate(mallPaths.orderCreate({ lines: ids.map(({ id }) => id).join(',') }));
     else notify({ tone: 'warn', text: t('nothingToOrder') });
   };
   return async (currency) => {

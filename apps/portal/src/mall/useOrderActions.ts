@@ -4,7 +4,7 @@ import { useInvalidate } from '@chippage/api/query';
 import { type OrderDetailProps, type OrderFile, useBuyerActions } from '@chippage/features/OrderDetail';
 import { useNavigate } from 'react-router-dom';
 import { saveFile } from '../downloads/saveFile.ts';
-import { paths } from '../paths.ts';
+import { mallPaths } from '../routes/mall/mall.paths.ts';
 import { useNotify } from '../toasts/useNotify.ts';
 import { copyText } from './copyText.ts';
 import { t } from './orderWords.ts';
@@ -20,7 +20,7 @@ export function useOrderActions({ onRemoved }: { onRemoved?: () => void } = {}):
   const actions = useBuyerActions({
     onBought: () => {
       notify({ tone: 'success', text: t('boughtAgain') });
-      void navigate(paths.cart());
+      void navigate(mallPaths.cart());
     },
     onRemoved: () => {
       notify({ tone: 'success', text: t('removed') });

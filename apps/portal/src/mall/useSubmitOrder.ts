@@ -5,7 +5,7 @@ import type { OrderPreparation, OrderWish } from '@chippage/api/types';
 import { type OrderFailure, orderKey } from '@chippage/features/OrderCreate';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../paths.ts';
+import { mallPaths } from '../routes/mall/mall.paths.ts';
 import { useNotify } from '../toasts/useNotify.ts';
 import { t } from './cartWords.ts';
 import type { SavedDraft } from './savedDraft.ts';
@@ -52,7 +52,7 @@ export function useSubmitOrder({ wish, draft, keep, forget, prepareAgain }: Subm
       notify({ tone: 'success', text: orders.length > 1 ? t('ordersMade', { count: orders.length }) : t('orderMade') });
       const [first] = orders;
       // Back must not lead to what is already ordered.
-      if (first) void navigate(orders.length === 1 ? paths.payOrder(first.id) : paths.myOrders(first.currency), { replace: true });
+      if (first) void navigate(orders.length === 1 ? mallPaths.payOrder(first.id) : mallPaths.myOrders(first.currency), { replace: true });
     } catch (error) {
       if (isRefused(error)) keep({ idempotencyKey: null });
       const why = orderFailure(error, expected, t('orderFailed'));

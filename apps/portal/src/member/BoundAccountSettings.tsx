@@ -4,10 +4,10 @@ import { useSetAtom } from 'jotai';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { memberAtom } from '../atoms/sessionAtom.ts';
 import { saveFile } from '../downloads/saveFile.ts';
-import { t } from '../messages.ts';
+import { t } from '../routes/account/account.words.ts';
 import { usePageFacts } from '../page/PageContext.ts';
 import { useSessionStore } from '../page/useSessionStore.ts';
-import { paths } from '../paths.ts';
+import { accountPaths } from '../routes/account/account.paths.ts';
 import { keepLogin } from '../session/browserSession.ts';
 import { operateStore } from '../session/operateStore.ts';
 import { useNotify } from '../toasts/useNotify.ts';
@@ -43,7 +43,7 @@ export function BoundAccountSettings() {
     <AccountSettings
       {...bound}
       type={type}
-      onTypeChange={(next) => void navigate(paths.accountSetting(next), { replace: true })}
+      onTypeChange={(next) => void navigate(accountPaths.accountSetting(next), { replace: true })}
       boundProvider={boundProvider}
       notices={<UnreadFrequency />}
     />

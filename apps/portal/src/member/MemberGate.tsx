@@ -7,7 +7,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { type LoginReason, openLoginAtom } from '../atoms/loginDialogAtom.ts';
 import { memberAtom } from '../atoms/sessionAtom.ts';
 import { ticketAtom } from '../atoms/ticketAtom.ts';
-import { t } from '../messages.ts';
+import { t } from '../routes/account/account.words.ts';
 import * as styles from './member.css.ts';
 
 export interface MemberGateProps {

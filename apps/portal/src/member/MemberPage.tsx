@@ -4,9 +4,13 @@ import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { unReadTotalAtom } from '../atoms/sharedState.ts';
 import { memberAtom } from '../atoms/sessionAtom.ts';
-import { t } from '../messages.ts';
+import { t } from '../routes/account/account.words.ts';
 import { PageHead } from '../page/PageHead.tsx';
-import { paths } from '../paths.ts';
+import { accountPaths } from '../routes/account/account.paths.ts';
+import { favouritesPaths } from '../routes/favourites/favourites.paths.ts';
+import { feedbackPaths } from '../routes/feedback/feedback.paths.ts';
+import { mallPaths } from '../routes/mall/mall.paths.ts';
+import { messagesPaths } from '../routes/messages/messages.paths.ts';
 import { MemberGate } from './MemberGate.tsx';
 import * as styles from './member.css.ts';
 
@@ -33,18 +37,18 @@ export function MemberPage({ section, title, children }: MemberPageProps) {
           <MemberNav
             current={section}
             sections={[
-              { id: 'overview', href: paths.userCenter() },
-              { id: 'orders', href: paths.myOrders('CNY') },
-              { id: 'addresses', href: paths.addressList() },
-              { id: 'invoices', href: paths.invoiceManagement() },
-              { id: 'mallFavourites', href: paths.myFavour() },
-              ...(isMerchant ? [{ id: 'merchant' as const, href: paths.merchantCenter() }] : []),
-              { id: 'settings', href: paths.accountSetting() },
-              { id: 'notices', href: paths.notices(), count: unread },
-              { id: 'kept', href: paths.favourites() },
-              { id: 'feedback', href: paths.feedbackHistory() },
-              { id: 'mails', href: paths.mails() },
-              { id: 'share', href: paths.share() },
+              { id: 'overview', href: accountPaths.userCenter() },
+              { id: 'orders', href: mallPaths.myOrders('CNY') },
+              { id: 'addresses', href: mallPaths.addressList() },
+              { id: 'invoices', href: mallPaths.invoiceManagement() },
+              { id: 'mallFavourites', href: mallPaths.myFavour() },
+              ...(isMerchant ? [{ id: 'merchant' as const, href: mallPaths.merchantCenter() }] : []),
+              { id: 'settings', href: accountPaths.accountSetting() },
+              { id: 'notices', href: messagesPaths.notices(), count: unread },
+              { id: 'kept', href: favouritesPaths.favourites() },
+              { id: 'feedback', href: feedbackPaths.feedbackHistory() },
+              { id: 'mails', href: accountPaths.mails() },
+              { id: 'share', href: accountPaths.share() },
             ]}
           />
           <div className={styles.content}>{children}</div>

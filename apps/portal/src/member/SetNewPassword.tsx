@@ -1,9 +1,9 @@
 import { NewPassword, useNewPassword } from '@chippage/features/ResetPassword';
 import { useSetAtom } from 'jotai';
 import { openLoginAtom } from '../atoms/loginDialogAtom.ts';
-import { t } from '../messages.ts';
+import { t } from '../routes/account/account.words.ts';
 import { PageHead } from '../page/PageHead.tsx';
-import { paths } from '../paths.ts';
+import { accountPaths } from '../routes/account/account.paths.ts';
 
 /** A new password by the ticket of a mailed link. */
 export function SetNewPassword({ ticket }: { ticket: string }) {
@@ -11,7 +11,7 @@ export function SetNewPassword({ ticket }: { ticket: string }) {
   return (
     <>
       <PageHead title={t('newPassword')} description={t('forgotPasswordDescription')} />
-      <NewPassword {...useNewPassword({ ticket })} onLogIn={() => openLogin({ reason: 'header' })} askAgainHref={paths.forgotPassword()} />
+      <NewPassword {...useNewPassword({ ticket })} onLogIn={() => openLogin({ reason: 'header' })} askAgainHref={accountPaths.forgotPassword()} />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { openLoginAtom } from '../atoms/loginDialogAtom.ts';
 import { memberAtom } from '../atoms/sessionAtom.ts';
-import { paths } from '../paths.ts';
+import { accountPaths } from '../routes/account/account.paths.ts';
 import { useRequireLogin } from '../session/useRequireLogin.ts';
 import { useNotify } from '../toasts/useNotify.ts';
 import { t } from './messages.ts';
@@ -63,7 +63,7 @@ export function ArticleComments({ articleId }: { articleId: number }) {
       onLoadReplies={({ id }) => void readReplies(id).catch(() => notify({ tone: 'danger', text: t('failed') }))}
       writer={!member ? 'visitor' : mine && mine.mobile === null ? 'no_mobile' : 'member'}
       onLogIn={() => openLogin({ reason: 'comment' })}
-      bindHref={paths.accountSetting(MOBILE_SETTINGS)}
+      bindHref={accountPaths.accountSetting(MOBILE_SETTINGS)}
       onSend={async (content, replyToId) => {
         await addComment({ articleId, content, ...(replyToId !== undefined && { replyToId }) }, { client });
         await refresh();

@@ -1,6 +1,7 @@
 import type { ArticleDetail } from '@chippage/api/types';
 import type { Site } from '@chippage/features/FeaturesProvider';
-import { paths } from '../paths.ts';
+import { datasheetsPaths } from '../routes/datasheets/datasheets.paths.ts';
+import { newsPaths } from '../routes/news/news.paths.ts';
 
 /** An article by schema.org. */
 export function articleJsonLd(origin: string, site: Site, article: ArticleDetail): object {
@@ -9,12 +10,12 @@ export function articleJsonLd(origin: string, site: Site, article: ArticleDetail
     '@type': 'Article',
     headline: article.title,
     description: article.summary,
-    url: `${origin}${paths.article(article.id)}`,
+    url: `${origin}${newsPaths.article(article.id)}`,
     inLanguage: 'zh-CN',
     articleSection: article.channel.name,
     ...(article.publishTime !== null && { datePublished: article.publishTime }),
     dateModified: article.updateTime,
-    author: { '@type': 'Person', name: article.author.name, url: `${origin}${paths.author(article.author.id)}` },
+    author: { '@type': 'Person', name: article.author.name, url: `${origin}${newsPaths.author(article.author.id)}` },
     publisher: { '@type': 'Organization', name: site.name },
     ...(article.coverUrl !== null && { image: new URL(article.coverUrl, origin).href }),
     about: article.parts.map(({ id, mpn, brandName }) => ({
@@ -22,7 +23,7 @@ export function articleJsonLd(origin: string, site: Site, article: ArticleDetail
       name: mpn,
       mpn,
       brand: { '@type': 'Brand', name: brandName },
-      url: `${origin}${paths.partDetail(id)}`,
+      url: `${origin}${datasheetsPaths.partDetail(id)}`,
     })),
     interactionStatistic: {
       '@type': 'InteractionCounter',

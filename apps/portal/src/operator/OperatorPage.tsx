@@ -7,7 +7,7 @@ import { openLoginAtom } from '../atoms/loginDialogAtom.ts';
 import { memberAtom } from '../atoms/sessionAtom.ts';
 import { ticketAtom } from '../atoms/ticketAtom.ts';
 import { PageHead } from '../page/PageHead.tsx';
-import { paths } from '../paths.ts';
+import { operatorPaths } from '../routes/operator/operator.paths.ts';
 import { t } from './messages.ts';
 import type { OperatorEntry } from './operatorLoader.ts';
 
@@ -36,7 +36,7 @@ export function OperatorPage({ section, children }: OperatorPageProps) {
   return (
     <>
       <PageHead title={t(section)} description={t('description')} />
-      <OperatorFrame overview={overview} current={section} getHref={(to) => paths.operator(to)} onLogIn={() => openLogin({ reason: 'member' })}>
+      <OperatorFrame overview={overview} current={section} getHref={(to) => operatorPaths.operator(to)} onLogIn={() => openLogin({ reason: 'member' })}>
         {children}
       </OperatorFrame>
     </>

@@ -2,7 +2,7 @@ import type { LinkParams } from '@chippage/features/FeaturesProvider';
 import type { OperatorSection } from '@chippage/features/OperatorFrame';
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { paths } from '../paths.ts';
+import { operatorPaths } from '../routes/operator/operator.paths.ts';
 
 /** A list's filters and page, kept in the address: every view can be sent and comes back with Back. */
 export interface AddressQuery<Query> {
@@ -20,6 +20,6 @@ export function useAddressQuery<Query>(
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const query = useMemo(() => parse(params), [params, parse]);
-  const getHref = (next: Query) => paths.operator(section, write(next));
+  const getHref = (next: Query) => operatorPaths.operator(section, write(next));
   return { query, getHref, onQueryChange: (next) => void navigate(getHref(next), { preventScrollReset: true }) };
 }

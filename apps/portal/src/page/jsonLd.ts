@@ -1,7 +1,7 @@
 /** Structured data by schema.org. Only what we know: no price, no rating, no stock is made up. */
 import type { Document, PartDetail } from '@chippage/api/types';
 import type { Site } from '@chippage/features/FeaturesProvider';
-import { paths } from '../paths.ts';
+import { datasheetsPaths } from '../routes/datasheets/datasheets.paths.ts';
 
 const CONTEXT = 'https://schema.org';
 
@@ -38,7 +38,7 @@ export function partJsonLd(origin: string, part: PartDetail): object {
     '@type': 'Product',
     name: part.mpn,
     mpn: part.mpn,
-    url: `${origin}${paths.partDetail(part.id)}`,
+    url: `${origin}${datasheetsPaths.partDetail(part.id)}`,
     category: part.categoryPath.map((step) => step.name).join(' > '),
     brand: { '@type': 'Brand', name: part.brandName, ...(part.brandNameCn ? { alternateName: part.brandNameCn } : {}) },
     manufacturer: { '@type': 'Organization', name: part.brand.name, ...(part.brand.website ? { url: part.brand.website } : {}) },

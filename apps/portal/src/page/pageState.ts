@@ -2,7 +2,7 @@ import type { Site } from '@chippage/features/FeaturesProvider';
 import type { AccessibilityChoices } from '@chippage/features/AccessibilitySettings';
 import type { Theme } from '../atoms/theme.ts';
 import type { PageFacts } from './PageContext.ts';
-import type { Carried } from '../paths.ts';
+import type { Carried } from '../addresses/carried.ts';
 import type { Member } from '../session/member.ts';
 
 /** What the server tells the browser so that it goes on without asking again. */

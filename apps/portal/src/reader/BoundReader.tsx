@@ -3,7 +3,7 @@ import { DocumentReader, parseReaderHash, readerHash } from '@chippage/features/
 import { useSyncExternalStore } from 'react';
 import { useRecordVisit } from '../history/useRecordVisit.ts';
 import { pdfAssets } from '../page/pdfWorker.ts';
-import { paths } from '../paths.ts';
+import { datasheetsPaths } from '../routes/datasheets/datasheets.paths.ts';
 
 const never = () => () => undefined;
 
@@ -18,7 +18,7 @@ export function BoundReader({ document }: { document: Document }) {
   );
   return (
     <DocumentReader
-      url={paths.documentContent(document.id)}
+      url={datasheetsPaths.documentContent(document.id)}
       assets={pdfAssets}
       title={document.title}
       initialPlace={parseReaderHash(hash)}

@@ -1,9 +1,10 @@
 import type { Document, PartDetail } from '@chippage/api/types';
-import { t } from '../messages.ts';
+import { t } from '../routes/datasheets/datasheets.words.ts';
 import { breadcrumbsJsonLd, documentJsonLd, partJsonLd } from '../page/jsonLd.ts';
 import { usePageFacts } from '../page/PageContext.ts';
 import { PageHead } from '../page/PageHead.tsx';
-import { paths } from '../paths.ts';
+import { datasheetsPaths } from '../routes/datasheets/datasheets.paths.ts';
+import { shellPaths } from '../routes/shell/shell.paths.ts';
 
 export interface PartHeadProps {
   part: PartDetail;
@@ -21,9 +22,9 @@ export function PartHead({ part, canonicalPath, document }: PartHeadProps) {
       .filter(Boolean)
       .join('，') || t('unknownFacts');
   const steps = [
-    { name: t('datasheets'), path: paths.home() },
-    ...part.categoryPath.map(({ id, name }) => ({ name, path: paths.category(id) })),
-    { name: part.mpn, path: paths.partDetail(part.id) },
+    { name: t('datasheets'), path: shellPaths.home() },
+    ...part.categoryPath.map(({ id, name }) => ({ name, path: datasheetsPaths.category(id) })),
+    { name: part.mpn, path: datasheetsPaths.partDetail(part.id) },
   ];
   return document ? (
     <PageHead

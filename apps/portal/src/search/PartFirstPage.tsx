@@ -1,8 +1,8 @@
 import { FirstPage } from '@chippage/features/FirstPage';
 import { pdfAssets } from '../page/pdfWorker.ts';
-import { paths } from '../paths.ts';
+import { datasheetsPaths } from '../routes/datasheets/datasheets.paths.ts';
 
 /** The first page of a hosted datasheet, drawn in the browser. */
 export function PartFirstPage({ documentId, label }: { documentId: number; label: string }) {
-  return <FirstPage url={paths.documentContent(documentId)} assets={pdfAssets} label={label} />;
+  return <FirstPage url={datasheetsPaths.documentContent(documentId)} assets={pdfAssets} label={label} />;
 }

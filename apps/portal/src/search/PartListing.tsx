@@ -8,7 +8,7 @@ import { lazy, Suspense, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { saveFile } from '../downloads/saveFile.ts';
 import { useDownloadDocuments } from '../downloads/useDownloadDocuments.ts';
-import { t } from '../messages.ts';
+import { t } from '../routes/datasheets/datasheets.words.ts';
 import { useVisibleColumns } from './useVisibleColumns.ts';
 
 const PartFirstPage = lazy(async () => ({ default: (await import('./PartFirstPage.tsx')).PartFirstPage }));

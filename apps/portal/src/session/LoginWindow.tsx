@@ -4,8 +4,8 @@ import { memo, useRef } from 'react';
 import { carriedAtom } from '../atoms/carriedAtom.ts';
 import { loginDialogAtom, loginDrawnAtom, loginModeAtom, loginReasonAtom, type LoginReason } from '../atoms/loginDialogAtom.ts';
 import { memberAtom } from '../atoms/sessionAtom.ts';
-import { t } from '../messages.ts';
-import { paths } from '../paths.ts';
+import { t } from '../routes/account/account.words.ts';
+import { accountPaths } from '../routes/account/account.paths.ts';
 import { operateStore } from './operateStore.ts';
 import { useAgreement } from './useAgreement.tsx';
 import { useKeepLogin } from './useKeepLogin.ts';
@@ -68,9 +68,9 @@ export const LoginWindow = memo(function LoginWindow() {
       isOpen={isDrawn}
       mode={mode}
       reason={reasons[reason]}
-      registerHref={paths.register(carried)}
+      registerHref={accountPaths.register(carried)}
       agreement={useAgreement(isDrawn)}
-      forgotHref={paths.forgotPassword(carried)}
+      forgotHref={accountPaths.forgotPassword(carried)}
       onModeChange={setMode}
       onOpenChange={(isOpen) => {
         const { intent } = store.get(loginDialogAtom);

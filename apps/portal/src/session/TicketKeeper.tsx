@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@chippage/ui/ConfirmDialog';
 import { useAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { ticketAtom } from '../atoms/ticketAtom.ts';
-import { t } from '../messages.ts';
+import { t } from '../routes/account/account.words.ts';
 import { useNotify } from '../toasts/useNotify.ts';
 import { asksFirst } from './queryTicket.ts';
 import { useKeepLogin } from './useKeepLogin.ts';

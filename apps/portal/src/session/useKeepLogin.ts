@@ -5,7 +5,7 @@ import type { LoginInfo } from '@chippage/api/types';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { carriedAtom } from '../atoms/carriedAtom.ts';
 import { memberAtom } from '../atoms/sessionAtom.ts';
-import { t } from '../messages.ts';
+import { t } from '../routes/account/account.words.ts';
 import { usePageFacts } from '../page/PageContext.ts';
 import { useNotify } from '../toasts/useNotify.ts';
 import { keepLogin } from './browserSession.ts';

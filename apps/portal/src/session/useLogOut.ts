@@ -5,9 +5,9 @@ import { useNavigate } from 'react-router-dom';
 import { displayAtom } from '../atoms/displayAtom.ts';
 import { memberAtom } from '../atoms/sessionAtom.ts';
 import { mayLeave } from '../display/display.ts';
-import { t } from '../messages.ts';
+import { t } from '../routes/shell/shell.words.ts';
 import { usePageFacts } from '../page/PageContext.ts';
-import { paths } from '../paths.ts';
+import { shellPaths } from '../routes/shell/shell.paths.ts';
 import { useNotify } from '../toasts/useNotify.ts';
 import { forgetLogin } from './browserSession.ts';
 
@@ -28,6 +28,6 @@ export function useLogOut(): () => Promise<void> {
     forgetLogin(cookieDomain);
     setMember(null);
     notify({ tone: 'success', text: t('loggedOut') });
-    if (mayLeave(display)) setTimeout(() => void navigate(paths.home()), LEAVE_AFTER_MS);
+    if (mayLeave(display)) setTimeout(() => void navigate(shellPaths.home()), LEAVE_AFTER_MS);
   };
 }

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
 import { toastsWantedAtom } from '../atoms/toastsWantedAtom.ts';
-import { t } from '../messages.ts';
+import { t } from '../routes/shell/shell.words.ts';
 
 const ToastRegion = lazy(async () => ({ default: (await import('@chippage/ui/Toast')).ToastRegion }));
 

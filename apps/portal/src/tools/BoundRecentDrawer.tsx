@@ -8,8 +8,15 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { openLoginAtom } from '../atoms/loginDialogAtom.ts';
 import { memberAtom } from '../atoms/sessionAtom.ts';
-import { paths } from '../paths.ts';
+import { datasheetsPaths } from '../routes/datasheets/datasheets.paths.ts';
+import { inquiriesPaths } from '../routes/inquiries/inquiries.paths.ts';
+import { mallPaths } from '../routes/mall/mall.paths.ts';
+import { newsPaths } from '../routes/news/news.paths.ts';
+import { shellPaths } from '../routes/shell/shell.paths.ts';
 import type { BoundDialogProps } from './BoundFeedbackDialog.tsx';
+
+/** Where the rows of all kinds lead. */
+const rowPaths = { ...datasheetsPaths, ...newsPaths, ...mallPaths, ...inquiriesPaths };
 
 const PAGE = { pageSize: 20 };
 
@@ -45,7 +52,7 @@ export function BoundRecentDrawer({ isOpen, onOpenChange }: BoundDialogProps) {
       onLogIn={() => openLogin({ reason: 'recent' })}
       tab={tab}
       onTabChange={setTab}
-      list={type === null ? loadableOf(agents, (row) => recentFromAgents(row, paths)) : loadableOf(history, (row) => recentFromHistory(row, paths))}
+      list={type === null ? loadableOf(agents, (row) => recentFromAgents(row, rowPaths)) : loadableOf(history, (row) => recentFromHistory(row, rowPaths))}
       isLoadingMore={pages.isLoadingMore}
       moreError={moreError(pages)}
       onLoadMore={pages.error ? pages.retry : pages.loadMore}
@@ -57,7 +64,7 @@ export function BoundRecentDrawer({ isOpen, onOpenChange }: BoundDialogProps) {
               await invalidate(historyListQuery);
             }
       }
-      emptyHrefs={{ demand: paths.home(), agent: paths.mall(), datasheet: paths.home(), article: paths.news() }}
+      emptyHrefs={{ demand: shellPaths.home(), agent: mallPaths.mall(), datasheet: shellPaths.home(), article: newsPaths.news() }}
     />
   );
 }

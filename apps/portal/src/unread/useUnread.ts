@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { displayAtom } from '../atoms/displayAtom.ts';
 import { type UnReadData, unReadDataAtom } from '../atoms/sharedState.ts';
 import { pollMsOf } from '../display/display.ts';
-import { t } from '../messages.ts';
+import { t } from '../routes/messages/messages.words.ts';
 import { pollUnread } from './pollUnread.ts';
 import { UnreadGrowth } from './unreadGrowth.ts';
 

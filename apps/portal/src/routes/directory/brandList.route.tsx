@@ -2,12 +2,12 @@ import { brandGroupsQuery } from '@chippage/api/directory';
 import { mapLoadable, toLoadable } from '@chippage/api/loadable';
 import { BrandDirectory } from '@chippage/features/BrandDirectory';
 import { redirect, useParams } from 'react-router-dom';
-import { t } from '../../messages.ts';
+import { t } from './directory.words.ts';
 import { notFound } from '../../page/missing.ts';
 import { type Loader, vital } from '../../page/needs.ts';
 import { PageHead } from '../../page/PageHead.tsx';
 import { prefetch } from '../../page/prefetch.ts';
-import { paths } from '../../paths.ts';
+import { directoryPaths } from './directory.paths.ts';
 
 const TYPE = /^([A-Z]|all|domestic|0-9)$/;
 
@@ -17,8 +17,8 @@ export const loader: Loader = (args) => {
   const type = args.params['type'] ?? 'all';
   if (!TYPE.test(type)) {
     // Older links have numbers (1 is the whole list) or small letters.
-    if (TYPE.test(type.toUpperCase())) return redirect(paths.brandList(type.toUpperCase()), 301);
-    if (/^\d+$/.test(type)) return redirect(paths.brandList(), 301);
+    if (TYPE.test(type.toUpperCase())) return redirect(directoryPaths.brandList(type.toUpperCase()), 301);
+    if (/^\d+$/.test(type)) return redirect(directoryPaths.brandList(), 301);
     throw notFound();
   }
   return load(args);
@@ -35,7 +35,7 @@ export default function BrandListRoute() {
   const type = useParams()['type'] ?? 'all';
   return (
     <>
-      <PageHead title={titleOf(type)} description={t('brandListDescription')} canonicalPath={paths.brandList(type)} />
+      <PageHead title={titleOf(type)} description={t('brandListDescription')} canonicalPath={directoryPaths.brandList(type)} />
       <BrandDirectory type={type} groups={mapLoadable(toLoadable(brandGroupsQuery.use({}, { revalidateIfStale: false })), ({ data }) => data)} />
     </>
   );

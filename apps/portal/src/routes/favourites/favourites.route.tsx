@@ -1,15 +1,15 @@
 import { FavouriteList, useFavouriteList } from '@chippage/features/FavouriteList';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { MemberPage } from '../../member/MemberPage.tsx';
-import { t } from '../../messages.ts';
-import { paths } from '../../paths.ts';
+import { t } from './favourites.words.ts';
+import { favouritesPaths } from './favourites.paths.ts';
 
 /** What the member keeps and follows. */
 export default function FavouritesRoute() {
   const { pathname } = useLocation();
   return (
     <MemberPage section="kept" title={t('kept')}>
-      <Kept key={pathname} isFollows={pathname.startsWith(paths.follows())} />
+      <Kept key={pathname} isFollows={pathname.startsWith(favouritesPaths.follows())} />
     </MemberPage>
   );
 }
@@ -17,5 +17,10 @@ export default function FavouritesRoute() {
 function Kept({ isFollows }: { isFollows: boolean }) {
   const navigate = useNavigate();
   const bound = useFavouriteList({ initialList: isFollows ? 'follows' : 'favourites' });
-  return <FavouriteList {...bound} onListChange={(list) => void navigate(list === 'follows' ? paths.follows() : paths.favourites(), { replace: true })} />;
+  return (
+    <FavouriteList
+      {...bound}
+      onListChange={(list) => void navigate(list === 'follows' ? favouritesPaths.follows() : favouritesPaths.favourites(), { replace: true })}
+    />
+  );
 }

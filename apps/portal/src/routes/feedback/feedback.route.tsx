@@ -2,7 +2,7 @@ import { FeedbackHistory, useFeedbackHistory } from '@chippage/features/Feedback
 import { useSetAtom } from 'jotai';
 import { openToolAtom } from '../../atoms/openToolAtom.ts';
 import { MemberPage } from '../../member/MemberPage.tsx';
-import { t } from '../../messages.ts';
+import { t } from './feedback.words.ts';
 
 /** What the member told the site, and the answers. */
 export default function FeedbackRoute() {

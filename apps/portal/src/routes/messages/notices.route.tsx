@@ -2,7 +2,7 @@ import { NoticeList, useNoticeList } from '@chippage/features/NoticeList';
 import { useSetAtom } from 'jotai';
 import { unReadDataAtom } from '../../atoms/sharedState.ts';
 import { MemberPage } from '../../member/MemberPage.tsx';
-import { t } from '../../messages.ts';
+import { t } from './messages.words.ts';
 
 /** Notices of the site to the member. */
 export default function NoticesRoute() {

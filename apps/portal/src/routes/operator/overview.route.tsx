@@ -2,7 +2,7 @@ import { useOperatorOverview } from '@chippage/features/OperatorFrame';
 import { OverviewPanel } from '@chippage/features/OverviewPanel';
 import { OperatorPage } from '../../operator/OperatorPage.tsx';
 import { operatorLoader } from '../../operator/operatorLoader.ts';
-import { paths } from '../../paths.ts';
+import { operatorPaths } from './operator.paths.ts';
 
 export const loader = operatorLoader();
 
@@ -19,7 +19,7 @@ function Overview() {
   return (
     <OverviewPanel
       overview={useOperatorOverview(true)}
-      getHref={(place) => (place === 'suspended' ? paths.operator('members', { state: 'suspended' }) : paths.operator(place))}
+      getHref={(place) => (place === 'suspended' ? operatorPaths.operator('members', { state: 'suspended' }) : operatorPaths.operator(place))}
     />
   );
 }

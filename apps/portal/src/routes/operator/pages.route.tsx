@@ -8,13 +8,14 @@ import { OperatorPage } from '../../operator/OperatorPage.tsx';
 import { operatorLoader } from '../../operator/operatorLoader.ts';
 import { UnsavedGuard } from '../../operator/UnsavedGuard.tsx';
 import { wanted } from '../../page/needs.ts';
-import { paths } from '../../paths.ts';
+import { sitePaths } from '../site/site.paths.ts';
+import { operatorPaths } from './operator.paths.ts';
 
 export const loader = operatorLoader(() => [wanted(pageSourcesQuery, {})]);
 
 /** Where visitors read a page; the agreement is shown in a dialog only. */
 function pageHref(key: StaticPageKey): string | null {
-  return key === 'agreement' ? null : paths[key]();
+  return key === 'agreement' ? null : sitePaths[key]();
 }
 
 /** The pages that operators write. */
@@ -34,7 +35,7 @@ function BoundPages() {
       <PageEditor
         {...usePageEditor()}
         current={params.get('key')}
-        getHref={(key) => paths.operator('pages', { key })}
+        getHref={(key) => operatorPaths.operator('pages', { key })}
         getPageHref={pageHref}
         renderBlocks={(blocks) => <Prose blocks={blocks} />}
         onDirtyChange={setDirty}

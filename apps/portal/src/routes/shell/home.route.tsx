@@ -5,13 +5,13 @@ import { newestArticlesQuery } from '@chippage/api/news';
 import { DatasheetHome } from '@chippage/features/DatasheetHome';
 import { useSite } from '@chippage/features/FeaturesProvider';
 import { SiteSearch } from '../../layouts/SiteSearch.tsx';
-import { t } from '../../messages.ts';
+import { t } from './shell.words.ts';
 import { webSiteJsonLd } from '../../page/jsonLd.ts';
 import { wanted } from '../../page/needs.ts';
 import { usePageFacts } from '../../page/PageContext.ts';
 import { PageHead } from '../../page/PageHead.tsx';
 import { prefetch } from '../../page/prefetch.ts';
-import { paths } from '../../paths.ts';
+import { shellPaths } from './shell.paths.ts';
 
 const HOT_WORDS = { size: 8 };
 const BRANDS = { size: 23 };
@@ -42,7 +42,7 @@ export default function HomeRoute() {
       <PageHead
         title={t('datasheets')}
         description={t('homeDescription', { site: site.name })}
-        canonicalPath={paths.home()}
+        canonicalPath={shellPaths.home()}
         jsonLd={[webSiteJsonLd(site, origin)]}
       />
       <DatasheetHome

@@ -6,11 +6,11 @@ import { ErrorState } from '@chippage/ui/ErrorState';
 import { Link } from '@chippage/ui/Link';
 import { Skeleton, SkeletonRegion } from '@chippage/ui/Skeleton';
 import { Table } from '@chippage/ui/Table';
-import { t } from '../../messages.ts';
+import { t } from './site.words.ts';
 import { vital } from '../../page/needs.ts';
 import { PageHead } from '../../page/PageHead.tsx';
 import { prefetch } from '../../page/prefetch.ts';
-import { paths } from '../../paths.ts';
+import { sitePaths } from './site.paths.ts';
 import * as styles from './dataSources.css.ts';
 
 export const loader = prefetch(() => [vital(dataSourcesQuery, {})]);
@@ -20,7 +20,7 @@ export default function DataSourcesRoute() {
   const sources = toLoadable(dataSourcesQuery.use({}, { revalidateIfStale: false }));
   return (
     <>
-      <PageHead title={t('dataSources')} description={t('dataSourcesDescription')} canonicalPath={paths.dataSources()} />
+      <PageHead title={t('dataSources')} description={t('dataSourcesDescription')} canonicalPath={sitePaths.dataSources()} />
       <h1 className={styles.title} tabIndex={-1}>
         {t('dataSources')}
       </h1>

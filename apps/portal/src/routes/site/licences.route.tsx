@@ -1,14 +1,14 @@
 import { LicencesPage } from '@chippage/features/LicencesPage';
 import licences from 'virtual:licences';
-import { t } from '../../messages.ts';
+import { t } from './site.words.ts';
 import { PageHead } from '../../page/PageHead.tsx';
-import { paths } from '../../paths.ts';
+import { sitePaths } from './site.paths.ts';
 
 /** What the portal is made of, and under which licences. */
 export default function LicencesRoute() {
   return (
     <>
-      <PageHead title={t('licences')} description={t('licencesDescription')} canonicalPath={paths.licences()} />
+      <PageHead title={t('licences')} description={t('licencesDescription')} canonicalPath={sitePaths.licences()} />
       <LicencesPage packages={licences} />
     </>
   );

@@ -4,11 +4,12 @@ import { StaticPage } from '@chippage/features/StaticPage';
 import { LinkButton } from '@chippage/ui/LinkButton';
 import { useAtomValue } from 'jotai';
 import { carriedAtom } from '../../atoms/carriedAtom.ts';
-import { t } from '../../messages.ts';
+import { t } from './site.words.ts';
 import { vital } from '../../page/needs.ts';
 import { PageHead } from '../../page/PageHead.tsx';
 import { prefetch } from '../../page/prefetch.ts';
-import { paths } from '../../paths.ts';
+import { accountPaths } from '../account/account.paths.ts';
+import { sitePaths } from './site.paths.ts';
 
 const KEY = { key: 'promoteRegistration' } as const;
 
@@ -20,9 +21,9 @@ export default function PromoteRegistrationRoute() {
   const carried = useAtomValue(carriedAtom);
   return (
     <>
-      <PageHead title={page.data?.title ?? t('register')} description={page.data?.description ?? ''} canonicalPath={paths.promoteRegistration()} />
+      <PageHead title={page.data?.title ?? t('register')} description={page.data?.description ?? ''} canonicalPath={sitePaths.promoteRegistration()} />
       <StaticPage page={toLoadable(page)} />
-      <LinkButton href={paths.register(carried)}>{t('register')}</LinkButton>
+      <LinkButton href={accountPaths.register(carried)}>{t('register')}</LinkButton>
     </>
   );
 }

@@ -3,28 +3,28 @@ import { staticPageQuery } from '@chippage/api/site';
 import type { StaticPageKey } from '@chippage/api/types';
 import { StaticPage } from '@chippage/features/StaticPage';
 import { useLocation } from 'react-router-dom';
-import { t } from '../../messages.ts';
+import { t } from './site.words.ts';
 import { notFound } from '../../page/missing.ts';
 import { vital } from '../../page/needs.ts';
 import { PageHead } from '../../page/PageHead.tsx';
 import { prefetch } from '../../page/prefetch.ts';
-import { paths } from '../../paths.ts';
+import { sitePaths } from './site.paths.ts';
 
 /** Where the pages are that an operator writes. */
 const pages: Readonly<Partial<Record<StaticPageKey, string>>> = {
-  about: paths.about(),
-  contactUs: paths.contactUs(),
-  disclaimer: paths.disclaimer(),
-  privacy: paths.privacy(),
-  events: paths.events(),
-  promoteRegistration: paths.promoteRegistration(),
-  mobile: paths.mobile(),
+  about: sitePaths.about(),
+  contactUs: sitePaths.contactUs(),
+  disclaimer: sitePaths.disclaimer(),
+  privacy: sitePaths.privacy(),
+  events: sitePaths.events(),
+  promoteRegistration: sitePaths.promoteRegistration(),
+  mobile: sitePaths.mobile(),
 };
 
 /** Every address below `/mobile` without a page of its own shows the landing page. */
 function keyOf(path: string): StaticPageKey | undefined {
   const bare = path.replace(/\/+$/, '');
-  return (Object.keys(pages) as StaticPageKey[]).find((key) => pages[key] === bare) ?? (bare.startsWith(`${paths.mobile()}/`) ? 'mobile' : undefined);
+  return (Object.keys(pages) as StaticPageKey[]).find((key) => pages[key] === bare) ?? (bare.startsWith(`${sitePaths.mobile()}/`) ? 'mobile' : undefined);
 }
 
 export const loader = prefetch(({ path }) => {

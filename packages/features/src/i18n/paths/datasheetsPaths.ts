@@ -3,16 +3,16 @@ import { type LinkParams, pathSegment, searchPath, withParams } from './links.ts
 /** Addresses of parts and datasheets. */
 export interface DatasheetsPaths {
   /** The result page of the part search. */
-  partSearch(keywords: string, params?: LinkParams): string;
-  category(id: string, params?: LinkParams): string;
-  brand(id: number, params?: LinkParams): string;
-  partDetail(id: number): string;
+  partSearch: (keywords: string, params?: LinkParams) => string;
+  category: (id: string, params?: LinkParams) => string;
+  brand: (id: number, params?: LinkParams) => string;
+  partDetail: (id: number) => string;
   /** A datasheet that we host. */
-  specificationDetail(id: number, brandId: number): string;
+  specificationDetail: (id: number, brandId: number) => string;
   /** A datasheet that stays at its maker's address. */
-  outsideDetail(id: number): string;
+  outsideDetail: (id: number) => string;
   /** Handing in datasheets; `mine`: what became of one's own. */
-  upload(tab?: 'mine'): string;
+  upload: (tab?: 'mine') => string;
 }
 
 /** The addresses of parts and datasheets, on the portal at `origin`. */

@@ -3,7 +3,7 @@ import { pathSegment } from './links.ts';
 /** Addresses of the directory. */
 export interface DirectoryPaths {
   /** All brands; `type` is a letter, `domestic` or `all`. */
-  brandList(type?: string): string;
+  brandList: (type?: string) => string;
 }
 
 /** The addresses of the directory, on the portal at `origin`. */

@@ -1,7 +1,7 @@
 /** Addresses of what is wanted and offered. */
 export interface InquiriesPaths {
   /** Where a member says what they look for. */
-  publish(): string;
+  publish: () => string;
 }
 
 /** The addresses of what is wanted and offered, on the portal at `origin`. */

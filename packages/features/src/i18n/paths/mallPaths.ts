@@ -3,25 +3,25 @@ import { type LinkParams, withParams } from './links.ts';
 /** Addresses of the mall. */
 export interface MallPaths {
   /** Goods on sale: all of them, or those of a category by its number; the filters are parameters. */
-  mall(categoryNo?: number, params?: LinkParams): string;
-  goodsDetail(id: number): string;
+  mall: (categoryNo?: number, params?: LinkParams) => string;
+  goodsDetail: (id: number) => string;
   /** The page of a merchant with its goods. */
-  merchant(id: number, params?: LinkParams): string;
+  merchant: (id: number, params?: LinkParams) => string;
   /** Merchants by name. */
-  merchantSearch(keywords?: string): string;
-  cart(): string;
+  merchantSearch: (keywords?: string) => string;
+  cart: () => string;
   /** Where an order is made; the parameters say what of. */
-  orderCreate(params?: LinkParams): string;
+  orderCreate: (params?: LinkParams) => string;
   /** Where an order is paid for; `method` opens one way to pay. */
-  payOrder(orderId: number, params?: LinkParams): string;
+  payOrder: (orderId: number, params?: LinkParams) => string;
   /** The member's orders in a currency. */
-  myOrders(currency: 'CNY' | 'USD', params?: LinkParams): string;
-  orderDetail(id: number): string;
-  addressList(): string;
+  myOrders: (currency: 'CNY' | 'USD', params?: LinkParams) => string;
+  orderDetail: (id: number) => string;
+  addressList: () => string;
   /** Invoice titles and invoices. */
-  invoiceManagement(params?: LinkParams): string;
+  invoiceManagement: (params?: LinkParams) => string;
   /** Goods and merchants that the member keeps. */
-  myFavour(): string;
+  myFavour: () => string;
 }
 
 /** The addresses of the mall, on the portal at `origin`. */

@@ -2,12 +2,12 @@ import { withParams } from './links.ts';
 
 /** Addresses of the news. */
 export interface NewsPaths {
-  article(id: number): string;
+  article: (id: number) => string;
   /** The newest articles; `page` counts from 1. */
-  news(page?: number): string;
-  newsChannel(id: number): string;
-  author(id: number): string;
-  newsSearch(keywords: string): string;
+  news: (page?: number) => string;
+  newsChannel: (id: number) => string;
+  author: (id: number) => string;
+  newsSearch: (keywords: string) => string;
 }
 
 /** The addresses of the news, on the portal at `origin`. */

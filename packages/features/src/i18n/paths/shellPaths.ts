@@ -1,8 +1,8 @@
 /** Addresses of pages that belong to no domain, or that every page may lead to. */
 export interface ShellPaths {
-  home(): string;
+  home: () => string;
   /** The member's own pages; who is not logged in is asked to there. */
-  userCenter(): string;
+  userCenter: () => string;
 }
 
 /** The addresses that every page may lead to, on the portal at `origin`. */

@@ -1,6 +1,6 @@
 /** Addresses of what the site says of itself. */
 export interface SitePaths {
-  dataSources(): string;
+  dataSources: () => string;
 }
 
 /** The addresses of what the site says of itself, on the portal at `origin`. */

@@ -1,6 +1,6 @@
 import { BoundAccountSettings } from '../../../member/BoundAccountSettings.tsx';
 import { MemberPage } from '../../../member/MemberPage.tsx';
-import { t } from '../../../messages.ts';
+import { t } from '../account.words.ts';
 
 /** Settings of the account; `?type=` opens one of their sections. */
 export default function AccountSettingRoute() {

@@ -1,6 +1,6 @@
 import { MailLog, useMailLog } from '@chippage/features/MailLog';
 import { MemberPage } from '../../../member/MemberPage.tsx';
-import { t } from '../../../messages.ts';
+import { t } from '../account.words.ts';
 
 /** Mails that the site sent to the member. */
 export default function MailsRoute() {

@@ -2,8 +2,10 @@ import { MemberOverview, useMemberOverview } from '@chippage/features/MemberOver
 import { useSearchParams } from 'react-router-dom';
 import { BoundAccountSettings } from '../../../member/BoundAccountSettings.tsx';
 import { MemberPage } from '../../../member/MemberPage.tsx';
-import { t } from '../../../messages.ts';
-import { paths } from '../../../paths.ts';
+import { t } from '../account.words.ts';
+import { accountPaths } from '../account.paths.ts';
+import { favouritesPaths } from '../../favourites/favourites.paths.ts';
+import { messagesPaths } from '../../messages/messages.paths.ts';
 
 /** The member centre: an overview, or with `?type=1` the management of the account. */
 export default function OverviewRoute() {
@@ -24,6 +26,9 @@ export default function OverviewRoute() {
 
 function Overview() {
   return (
-    <MemberOverview {...useMemberOverview()} hrefs={{ settings: (type) => paths.accountSetting(type), notices: paths.notices(), kept: paths.favourites() }} />
+    <MemberOverview
+      {...useMemberOverview()}
+      hrefs={{ settings: (type) => accountPaths.accountSetting(type), notices: messagesPaths.notices(), kept: favouritesPaths.favourites() }}
+    />
   );
 }

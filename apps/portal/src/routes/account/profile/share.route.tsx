@@ -1,6 +1,6 @@
 import { ShareCodeCard, useShareCode } from '@chippage/features/ShareCodeCard';
 import { MemberPage } from '../../../member/MemberPage.tsx';
-import { t } from '../../../messages.ts';
+import { t } from '../account.words.ts';
 
 /** The member's own share code. */
 export default function ShareRoute() {

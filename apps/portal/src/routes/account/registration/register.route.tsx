@@ -5,12 +5,12 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { carriedAtom } from '../../../atoms/carriedAtom.ts';
 import { openLoginAtom } from '../../../atoms/loginDialogAtom.ts';
-import { t } from '../../../messages.ts';
+import { t } from '../account.words.ts';
 import { wanted } from '../../../page/needs.ts';
 import { PageHead } from '../../../page/PageHead.tsx';
 import { prefetch } from '../../../page/prefetch.ts';
 import { useSessionStore } from '../../../page/useSessionStore.ts';
-import { paths } from '../../../paths.ts';
+import { accountPaths } from '../account.paths.ts';
 import { useAgreement } from '../../../session/useAgreement.tsx';
 import { useKeepLogin } from '../../../session/useKeepLogin.ts';
 import { SetNewPassword } from '../../../member/SetNewPassword.tsx';
@@ -41,12 +41,12 @@ function Registration() {
     resendStore: store,
     onRegistered: (login) => {
       keepLogin(login);
-      void navigate(paths.userCenter(), { replace: true });
+      void navigate(accountPaths.userCenter(), { replace: true });
     },
   });
   return (
     <>
-      <PageHead title={t('register')} description={t('registerDescription')} canonicalPath={paths.register()} />
+      <PageHead title={t('register')} description={t('registerDescription')} canonicalPath={accountPaths.register()} />
       <RegisterForm {...bound} agreement={useAgreement(true)} onLogIn={() => openLogin({ reason: 'header' })} />
     </>
   );

@@ -7,9 +7,9 @@ import { safeRedirect } from '../../../addresses/safeRedirect.ts';
 import { readSocialReturn, type SocialVisit } from '../../../addresses/socialReturn.ts';
 import { openLoginAtom } from '../../../atoms/loginDialogAtom.ts';
 import * as styles from '../../../member/member.css.ts';
-import { t } from '../../../messages.ts';
+import { t } from '../account.words.ts';
 import { PageHead } from '../../../page/PageHead.tsx';
-import { ACCOUNT_SETTING, paths } from '../../../paths.ts';
+import { ACCOUNT_SETTING, accountPaths } from '../account.paths.ts';
 import { takeOperate } from '../../../session/operateStore.ts';
 import { useKeepLogin } from '../../../session/useKeepLogin.ts';
 
@@ -51,12 +51,12 @@ function Return({ visit, redirect }: Visit) {
   const navigate = useNavigate();
   const openLogin = useSetAtom(openLoginAtom);
   const keepLogin = useKeepLogin();
-  const bindings = paths.accountSetting(ACCOUNT_SETTING.bindings);
+  const bindings = accountPaths.accountSetting(ACCOUNT_SETTING.bindings);
   const bound = useSocialReturn({
     operate: visit?.operate ?? null,
     authorizationCode: visit?.code ?? null,
     state: visit?.state ?? null,
-    onSpent: () => history.replaceState(history.state, '', paths.socialReturn()),
+    onSpent: () => history.replaceState(history.state, '', accountPaths.socialReturn()),
     onLoggedIn: keepLogin,
     onDone: ({ operate }) => {
       const isBinding = operate === 'wxBound' || operate === 'qqBound';

@@ -6,7 +6,7 @@ import { goodsOfPart } from '../../../mall/GoodsOfPart.tsx';
 import { idFrom, notFound, PageMissing } from '../../../page/missing.ts';
 import { type Loader, vital, wanted } from '../../../page/needs.ts';
 import { prefetch, readAnswer } from '../../../page/prefetch.ts';
-import { paths } from '../../../paths.ts';
+import { datasheetsPaths } from '../datasheets.paths.ts';
 import { PartHead } from '../../../reader/PartHead.tsx';
 import { PartPage } from '../../../reader/PartPage.tsx';
 import { useInviteToLogIn } from '../../../session/useInviteToLogIn.ts';
@@ -17,7 +17,7 @@ export const loader: Loader = async (args) => {
   await loadDocument(args);
   const document = readAnswer(args, documentDetailQuery, { id: idFrom(args.params['id']) });
   if (!document) return null;
-  if (!document.isHosted) return redirect(paths.outsideDetail(document.id));
+  if (!document.isHosted) return redirect(datasheetsPaths.outsideDetail(document.id));
   const { part } = document;
   // A hosted datasheet that describes none of our parts has no page of its own.
   if (!part) throw notFound();
@@ -33,7 +33,7 @@ export default function DocumentRoute() {
   if (error?.status === 404 || (document && !document.part)) throw new PageMissing();
   return (
     <>
-      {document && answer.data && <PartHead part={answer.data} document={document} canonicalPath={paths.specificationDetail(id, document.brandId)} />}
+      {document && answer.data && <PartHead part={answer.data} document={document} canonicalPath={datasheetsPaths.specificationDetail(id, document.brandId)} />}
       <PartPage part={toLoadable(answer)} documentId={id} />
     </>
   );

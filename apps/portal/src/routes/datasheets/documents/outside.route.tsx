@@ -4,7 +4,7 @@ import { OutsideDocument } from '@chippage/features/OutsideDocument';
 import { ErrorState } from '@chippage/ui/ErrorState';
 import { Skeleton, SkeletonRegion } from '@chippage/ui/Skeleton';
 import { redirect, useParams } from 'react-router-dom';
-import { t } from '../../../messages.ts';
+import { t } from '../datasheets.words.ts';
 import { useRecordVisit } from '../../../history/useRecordVisit.ts';
 import { documentJsonLd } from '../../../page/jsonLd.ts';
 import { idFrom, PageMissing } from '../../../page/missing.ts';
@@ -12,14 +12,14 @@ import { type Loader, vital } from '../../../page/needs.ts';
 import { usePageFacts } from '../../../page/PageContext.ts';
 import { PageHead } from '../../../page/PageHead.tsx';
 import { prefetch, readAnswer } from '../../../page/prefetch.ts';
-import { paths } from '../../../paths.ts';
+import { datasheetsPaths } from '../datasheets.paths.ts';
 
 const load = prefetch(({ params }) => [vital(documentDetailQuery, { id: idFrom(params['id']) })]);
 
 export const loader: Loader = async (args) => {
   await load(args);
   const document = readAnswer(args, documentDetailQuery, { id: idFrom(args.params['id']) });
-  if (document?.isHosted) return redirect(paths.specificationDetail(document.id, document.brandId));
+  if (document?.isHosted) return redirect(datasheetsPaths.specificationDetail(document.id, document.brandId));
   return null;
 };
 
@@ -49,8 +49,8 @@ export default function OutsideRoute() {
       <PageHead
         title={t('outsideTitle', { title })}
         description={t('outsideDescription', { title, host: host ?? '' })}
-        canonicalPath={paths.outsideDetail(id)}
-        jsonLd={[documentJsonLd(origin, document.data, paths.outsideDetail(id))]}
+        canonicalPath={datasheetsPaths.outsideDetail(id)}
+        jsonLd={[documentJsonLd(origin, document.data, datasheetsPaths.outsideDetail(id))]}
       />
       <OutsideDocument document={document.data} />
     </>

@@ -6,14 +6,16 @@ import { Breadcrumbs } from '@chippage/ui/Breadcrumbs';
 import { Link } from '@chippage/ui/Link';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
-import { t } from '../../../messages.ts';
+import { t } from '../datasheets.words.ts';
 import { breadcrumbsJsonLd } from '../../../page/jsonLd.ts';
 import { idFrom, PageMissing } from '../../../page/missing.ts';
 import { vital } from '../../../page/needs.ts';
 import { usePageFacts } from '../../../page/PageContext.ts';
 import { PageHead } from '../../../page/PageHead.tsx';
 import { prefetch } from '../../../page/prefetch.ts';
-import { paths } from '../../../paths.ts';
+import { datasheetsPaths } from '../datasheets.paths.ts';
+import { directoryPaths } from '../../directory/directory.paths.ts';
+import { shellPaths } from '../../shell/shell.paths.ts';
 import { PartListing } from '../../../search/PartListing.tsx';
 import * as styles from './listing.css.ts';
 
@@ -31,16 +33,16 @@ export default function BrandRoute() {
   if (error?.status === 404) throw new PageMissing();
   const name = brand ? [brand.nameCn, brand.name].filter(Boolean).join(' ') : '';
   const steps = [
-    { name: t('datasheets'), path: paths.home() },
-    { name: t('brands'), path: paths.brandList() },
-    { name, path: paths.brand(brandId) },
+    { name: t('datasheets'), path: shellPaths.home() },
+    { name: t('brands'), path: directoryPaths.brandList() },
+    { name, path: datasheetsPaths.brand(brandId) },
   ];
   return (
     <>
       <PageHead
         title={t('brandTitle', { name })}
         description={t('brandDescription', { name, count: formatNumber(brand?.partCount ?? 0) })}
-        canonicalPath={paths.brand(brandId)}
+        canonicalPath={datasheetsPaths.brand(brandId)}
         jsonLd={[breadcrumbsJsonLd(origin, steps)]}
       />
       <Breadcrumbs label={t('breadcrumbs')} items={steps.map(({ name: text, path }, at) => ({ text, ...(at < steps.length - 1 && { href: path }) }))} />
@@ -52,7 +54,7 @@ export default function BrandRoute() {
           </Link>
         </p>
       )}
-      <PartListing fixed={fixed} getHref={(query: PartQuery) => paths.brand(brandId, partQueryParams(query, fixed))} />
+      <PartListing fixed={fixed} getHref={(query: PartQuery) => datasheetsPaths.brand(brandId, partQueryParams(query, fixed))} />
     </>
   );
 }

@@ -6,14 +6,15 @@ import { Breadcrumbs } from '@chippage/ui/Breadcrumbs';
 import { Link } from '@chippage/ui/Link';
 import { useMemo } from 'react';
 import { redirect, useParams } from 'react-router-dom';
-import { t } from '../../../messages.ts';
+import { t } from '../datasheets.words.ts';
 import { breadcrumbsJsonLd } from '../../../page/jsonLd.ts';
 import { notFound, PageMissing } from '../../../page/missing.ts';
 import { type Loader, vital } from '../../../page/needs.ts';
 import { usePageFacts } from '../../../page/PageContext.ts';
 import { PageHead } from '../../../page/PageHead.tsx';
 import { prefetch, readAnswer } from '../../../page/prefetch.ts';
-import { paths } from '../../../paths.ts';
+import { datasheetsPaths } from '../datasheets.paths.ts';
+import { shellPaths } from '../../shell/shell.paths.ts';
 import { PartListing } from '../../../search/PartListing.tsx';
 import * as styles from './listing.css.ts';
 
@@ -38,7 +39,7 @@ export const loader: Loader = async (args) => {
   if (!categories) return null;
   const found = find(categories.data, args.params['*'] ?? '');
   if (!found) throw notFound();
-  if (found.category.id !== args.params['*']) return redirect(paths.category(found.category.id), 301);
+  if (found.category.id !== args.params['*']) return redirect(datasheetsPaths.category(found.category.id), 301);
   return null;
 };
 
@@ -52,15 +53,15 @@ export default function CategoryRoute() {
   if (categories && !found) throw new PageMissing();
   const { top, category } = found ?? {};
   const steps = [
-    { name: t('datasheets'), path: paths.home() },
-    ...[top, ...(category === top ? [] : [category])].flatMap((step) => (step ? [{ name: step.name, path: paths.category(step.id) }] : [])),
+    { name: t('datasheets'), path: shellPaths.home() },
+    ...[top, ...(category === top ? [] : [category])].flatMap((step) => (step ? [{ name: step.name, path: datasheetsPaths.category(step.id) }] : [])),
   ];
   return (
     <>
       <PageHead
         title={t('categoryTitle', { name: category?.name ?? '' })}
         description={t('categoryDescription', { name: category?.name ?? '', count: formatNumber(category?.count ?? 0) })}
-        canonicalPath={paths.category(id)}
+        canonicalPath={datasheetsPaths.category(id)}
         jsonLd={[breadcrumbsJsonLd(origin, steps)]}
       />
       <Breadcrumbs label={t('breadcrumbs')} items={steps.map(({ name, path }, at) => ({ text: name, ...(at < steps.length - 1 && { href: path }) }))} />
@@ -71,7 +72,7 @@ export default function CategoryRoute() {
             .filter(({ count }) => count > 0)
             .map((child) => (
               <li key={child.id}>
-                <Link tone="quiet" href={paths.category(child.id)}>
+                <Link tone="quiet" href={datasheetsPaths.category(child.id)}>
                   {child.name}
                 </Link>{' '}
                 <span className={styles.count}>{formatNumber(child.count)}</span>
@@ -79,7 +80,7 @@ export default function CategoryRoute() {
             ))}
         </ul>
       )}
-      <PartListing fixed={fixed} getHref={(query: PartQuery) => paths.category(query.category ?? id, partQueryParams(query, fixed))} />
+      <PartListing fixed={fixed} getHref={(query: PartQuery) => datasheetsPaths.category(query.category ?? id, partQueryParams(query, fixed))} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { goodsOfPart } from '../../../mall/GoodsOfPart.tsx';
 import { idFrom, PageMissing } from '../../../page/missing.ts';
 import { vital, wanted } from '../../../page/needs.ts';
 import { prefetch } from '../../../page/prefetch.ts';
-import { paths } from '../../../paths.ts';
+import { datasheetsPaths } from '../datasheets.paths.ts';
 import { PartHead } from '../../../reader/PartHead.tsx';
 import { PartPage } from '../../../reader/PartPage.tsx';
 
@@ -22,7 +22,7 @@ export default function PartRoute() {
   if (answer.error?.status === 404) throw new PageMissing();
   return (
     <>
-      {answer.data && <PartHead part={answer.data} canonicalPath={paths.partDetail(id)} />}
+      {answer.data && <PartHead part={answer.data} canonicalPath={datasheetsPaths.partDetail(id)} />}
       <PartPage part={toLoadable(answer)} />
     </>
   );

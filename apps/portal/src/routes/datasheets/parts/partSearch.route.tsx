@@ -3,12 +3,12 @@ import { type PartQuery, parsePartQuery, partQueryParams, partSearchVariables } 
 import { VisuallyHidden } from '@chippage/ui/VisuallyHidden';
 import { useMemo } from 'react';
 import { redirect, useParams, useSearchParams } from 'react-router-dom';
-import { t } from '../../../messages.ts';
+import { t } from '../datasheets.words.ts';
 import { vital } from '../../../page/needs.ts';
 import { PageHead } from '../../../page/PageHead.tsx';
 import { prefetch } from '../../../page/prefetch.ts';
 import type { Loader } from '../../../page/needs.ts';
-import { paths } from '../../../paths.ts';
+import { datasheetsPaths } from '../datasheets.paths.ts';
 import { cleanKeywords } from '../../../search/cleanKeywords.ts';
 import { PartListing } from '../../../search/PartListing.tsx';
 
@@ -17,7 +17,7 @@ function fixedBy(search: string | undefined, params: URLSearchParams): Partial<P
 }
 
 function hrefOf(query: PartQuery): string {
-  return paths.partSearch(query.keywords, partQueryParams(query, { keywords: query.keywords }));
+  return datasheetsPaths.partSearch(query.keywords, partQueryParams(query, { keywords: query.keywords }));
 }
 
 const load = prefetch(({ params, search }) => [vital(partSearchQuery, partSearchVariables(parsePartQuery(search, fixedBy(params['search'], search))))]);
@@ -47,7 +47,7 @@ export default function PartSearchRoute() {
       <PageHead
         title={title}
         description={shown === '' ? t('allPartsDescription') : t('searchDescription', { keywords: shown })}
-        canonicalPath={paths.partSearch(fixed.keywords)}
+        canonicalPath={datasheetsPaths.partSearch(fixed.keywords)}
       />
       <h1>
         <VisuallyHidden>{title}</VisuallyHidden>

@@ -1,9 +1,9 @@
 import { UploadPage, useUploadPage } from '@chippage/features/UploadPage';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { MemberGate } from '../../../member/MemberGate.tsx';
-import { t } from '../../../messages.ts';
+import { t } from '../datasheets.words.ts';
 import { PageHead } from '../../../page/PageHead.tsx';
-import { paths } from '../../../paths.ts';
+import { datasheetsPaths } from '../datasheets.paths.ts';
 import { UploadGuard } from '../../../uploads/UploadGuard.tsx';
 
 /** Members hand in datasheets, and see what became of them. */
@@ -24,7 +24,11 @@ function Upload() {
   const { isDirty, ...bound } = useUploadPage();
   return (
     <>
-      <UploadPage {...bound} tab={tab} onTabChange={(next) => void navigate(next === 'mine' ? paths.upload('mine') : paths.upload(), { replace: true })} />
+      <UploadPage
+        {...bound}
+        tab={tab}
+        onTabChange={(next) => void navigate(next === 'mine' ? datasheetsPaths.upload('mine') : datasheetsPaths.upload(), { replace: true })}
+      />
       <UploadGuard isDirty={isDirty} />
     </>
   );

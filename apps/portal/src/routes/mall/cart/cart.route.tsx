@@ -2,7 +2,7 @@ import { Cart } from '@chippage/features/Cart';
 import { t } from '../../../mall/cartWords.ts';
 import { useCart } from '../../../mall/useCart.ts';
 import { PageHead } from '../../../page/PageHead.tsx';
-import { paths } from '../../../paths.ts';
+import { mallPaths } from '../mall.paths.ts';
 
 /** The cart: a member's, or the one that this browser keeps. Search engines leave it out. */
 export default function CartRoute() {
@@ -10,7 +10,7 @@ export default function CartRoute() {
   return (
     <>
       <PageHead title={t('cart')} description={t('cartDescription')} />
-      <Cart {...bound} goodsHref={(id) => paths.goodsDetail(id)} browseHref={paths.mall()} />
+      <Cart {...bound} goodsHref={(id) => mallPaths.goodsDetail(id)} browseHref={mallPaths.mall()} />
     </>
   );
 }

@@ -14,7 +14,7 @@ import { useMembersView } from '../../../mall/useMembersView.ts';
 import { idFrom, PageMissing } from '../../../page/missing.ts';
 import { common, vital, wanted } from '../../../page/needs.ts';
 import { prefetch } from '../../../page/prefetch.ts';
-import { paths } from '../../../paths.ts';
+import { mallPaths } from '../mall.paths.ts';
 import { useRequireLogin } from '../../../session/useRequireLogin.ts';
 import { useNotify } from '../../../toasts/useNotify.ts';
 
@@ -38,7 +38,7 @@ export default function GoodsDetailRoute() {
   if (answer.error?.status === 404) throw new PageMissing();
   const goods = answer.data;
   const top = categories.find((category) => category.id === goods?.category.split('/')[0]);
-  const category = top ? { name: top.name, href: paths.mall(top.no) } : null;
+  const category = top ? { name: top.name, href: mallPaths.mall(top.no) } : null;
   return (
     <>
       {goods && <GoodsHead goods={goods} category={category} />}
@@ -46,7 +46,7 @@ export default function GoodsDetailRoute() {
         goods={toLoadable(answer)}
         category={category}
         onAddToCart={addToCart}
-        onBuyNow={({ goodsId, quantity }) => requireLogin('checkOut', () => void navigate(paths.orderCreate({ goods: `${goodsId}:${quantity}` })))}
+        onBuyNow={({ goodsId, quantity }) => requireLogin('checkOut', () => void navigate(mallPaths.orderCreate({ goods: `${goodsId}:${quantity}` })))}
         onNotice={keep.askNotice}
         onFavourite={keep.favourite}
         onFollow={(isFollowed) => goods && follow(goods.merchant.id, isFollowed)}

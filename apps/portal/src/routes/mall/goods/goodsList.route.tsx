@@ -16,7 +16,7 @@ import { common, type Loader, vital } from '../../../page/needs.ts';
 import { usePageFacts } from '../../../page/PageContext.ts';
 import { PageHead } from '../../../page/PageHead.tsx';
 import { prefetch, readAnswer } from '../../../page/prefetch.ts';
-import { paths } from '../../../paths.ts';
+import { mallPaths } from '../mall.paths.ts';
 
 /** The number of a category, when the address has one. */
 const noOf = (rest: string | undefined) => (rest === undefined || rest === '' ? null : idFrom(rest));
@@ -50,13 +50,13 @@ export default function MallRoute() {
   const query = parseGoodsQuery(search, fixed);
   const getHref = (next: GoodsQuery) => {
     const top = categories?.find(({ id }) => id === next.category);
-    return top ? paths.mall(top.no, goodsQueryParams(next, { category: top.id })) : paths.mall(undefined, goodsQueryParams(next));
+    return top ? mallPaths.mall(top.no, goodsQueryParams(next, { category: top.id })) : mallPaths.mall(undefined, goodsQueryParams(next));
   };
   const name = category ? t('category', { name: category.name }) : t('mall');
   const title = query.keywords === '' ? name : t('search', { keywords: query.keywords });
   // Of all the filters only the page is worth finding; the others show the same goods in another choice.
   const isPlain = (no === null || category !== undefined) && getHref({ ...query, page: 1 }) === getHref(emptyGoodsQuery(fixed));
-  const steps = [{ name: t('mall'), path: paths.mall() }, ...(category ? [{ name: category.name, path: paths.mall(category.no) }] : [])];
+  const steps = [{ name: t('mall'), path: mallPaths.mall() }, ...(category ? [{ name: category.name, path: mallPaths.mall(category.no) }] : [])];
   return (
     <>
       <PageHead
@@ -70,8 +70,8 @@ export default function MallRoute() {
         lead={query.keywords === '' && !category ? t('mallLead') : undefined}
         section="goods"
         keywords={query.keywords}
-        action={paths.mall()}
-        onSearch={(keywords) => void navigate(paths.mall(undefined, goodsQueryParams(emptyGoodsQuery({ keywords }))))}
+        action={mallPaths.mall()}
+        onSearch={(keywords) => void navigate(mallPaths.mall(undefined, goodsQueryParams(emptyGoodsQuery({ keywords }))))}
         categories={categories ?? []}
         categoryNo={category?.no}
       >
@@ -86,5 +86,5 @@ function Awaited({ answer }: { answer: { data: unknown; error?: ApiError | undef
   const state = toLoadable(answer);
   if (state.status === 'ready') return null;
   const nothing = () => undefined;
-  return <GoodsList goods={state} query={emptyGoodsQuery()} getHref={() => paths.mall()} onQueryChange={nothing} onAddToCart={async () => undefined} />;
+  return <GoodsList goods={state} query={emptyGoodsQuery()} getHref={() => mallPaths.mall()} onQueryChange={nothing} onAddToCart={async () => undefined} />;
 }

@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { t } from '../../../mall/goodsWords.ts';
 import { useAddToCart } from '../../../mall/useAddToCart.ts';
 import { MemberPage } from '../../../member/MemberPage.tsx';
-import { paths } from '../../../paths.ts';
+import { mallPaths } from '../mall.paths.ts';
 
 /** Goods and merchants that the member keeps, and goods that they wait for. */
 export default function MallFavouritesRoute() {
@@ -22,7 +22,7 @@ function Favourites({ list }: { list: MallFavouriteList }) {
   return (
     <MallFavourites
       {...bound}
-      onListChange={(next) => void navigate(next === 'goods' ? paths.myFavour() : `${paths.myFavour()}?list=${next}`, { replace: true })}
+      onListChange={(next) => void navigate(next === 'goods' ? mallPaths.myFavour() : `${mallPaths.myFavour()}?list=${next}`, { replace: true })}
       onAddToCart={useAddToCart()}
     />
   );

@@ -15,7 +15,7 @@ import { vital } from '../../../page/needs.ts';
 import { usePageFacts } from '../../../page/PageContext.ts';
 import { PageHead } from '../../../page/PageHead.tsx';
 import { prefetch } from '../../../page/prefetch.ts';
-import { paths } from '../../../paths.ts';
+import { mallPaths } from '../mall.paths.ts';
 import * as styles from './merchantDetail.css.ts';
 
 export const loader = prefetch(({ params, search }) => {
@@ -34,9 +34,9 @@ export default function MerchantRoute() {
   useMembersView(answer);
   if (answer.error?.status === 404) throw new PageMissing();
   const merchant = answer.data;
-  const getHref = (query: GoodsQuery) => paths.merchant(id, goodsQueryParams(query, fixed));
+  const getHref = (query: GoodsQuery) => mallPaths.merchant(id, goodsQueryParams(query, fixed));
   const query = parseGoodsQuery(search, fixed);
-  const isPlain = getHref({ ...query, page: 1 }) === paths.merchant(id);
+  const isPlain = getHref({ ...query, page: 1 }) === mallPaths.merchant(id);
   return (
     <>
       {merchant && (
@@ -47,9 +47,9 @@ export default function MerchantRoute() {
           jsonLd={[
             merchantJsonLd(origin, merchant),
             breadcrumbsJsonLd(origin, [
-              { name: t('mall'), path: paths.mall() },
-              { name: t('merchants'), path: paths.merchantSearch() },
-              { name: merchant.name, path: paths.merchant(id) },
+              { name: t('mall'), path: mallPaths.mall() },
+              { name: t('merchants'), path: mallPaths.merchantSearch() },
+              { name: merchant.name, path: mallPaths.merchant(id) },
             ]),
           ]}
         />

@@ -12,7 +12,7 @@ import { pageOf } from '../../../news/pageOf.ts';
 import { vital } from '../../../page/needs.ts';
 import { PageHead } from '../../../page/PageHead.tsx';
 import { prefetch } from '../../../page/prefetch.ts';
-import { paths } from '../../../paths.ts';
+import { mallPaths } from '../mall.paths.ts';
 import { cleanKeywords } from '../../../search/cleanKeywords.ts';
 
 const PAGE_SIZE = 20;
@@ -33,7 +33,7 @@ export default function CompanySearchRoute() {
   useMembersView(merchants);
   const title = keywords === '' ? t('merchants') : t('merchantsSearch', { keywords });
   const hrefOf = (next: number) => {
-    const list = paths.merchantSearch(keywords);
+    const list = mallPaths.merchantSearch(keywords);
     return next > 1 ? `${list}${list.includes('?') ? '&' : '?'}page=${next}` : list;
   };
   return (
@@ -48,8 +48,8 @@ export default function CompanySearchRoute() {
         lead={t('merchantsLead')}
         section="merchants"
         keywords={keywords}
-        action={paths.merchantSearch()}
-        onSearch={(words) => void navigate(paths.merchantSearch(words))}
+        action={mallPaths.merchantSearch()}
+        onSearch={(words) => void navigate(mallPaths.merchantSearch(words))}
       >
         <MerchantList
           merchants={toLoadable(merchants)}
@@ -61,7 +61,7 @@ export default function CompanySearchRoute() {
             <EmptyState
               title={t('merchantsNothing')}
               action={
-                <LinkButton variant="outline" href={paths.merchantSearch()}>
+                <LinkButton variant="outline" href={mallPaths.merchantSearch()}>
                   {t('merchantsAll')}
                 </LinkButton>
               }

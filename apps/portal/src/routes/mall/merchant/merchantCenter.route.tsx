@@ -15,7 +15,7 @@ import { saveFile } from '../../../downloads/saveFile.ts';
 import { MerchantPage } from '../../../mall/MerchantPage.tsx';
 import { PageMissing } from '../../../page/missing.ts';
 import { prefetch } from '../../../page/prefetch.ts';
-import { paths } from '../../../paths.ts';
+import { mallPaths } from '../mall.paths.ts';
 
 function sectionOf(text: string | undefined): MerchantSection {
   const section = merchantSections.find((each) => each === text);
@@ -45,14 +45,14 @@ export default function MerchantRoute() {
 function Orders() {
   const query = parseMerchantListQuery(useSearchParams()[0], merchantOrderStates);
   const navigate = useNavigate();
-  const getHref = (next: typeof query) => paths.merchantCenter('orders', merchantListQueryParams(next));
+  const getHref = (next: typeof query) => mallPaths.merchantCenter('orders', merchantListQueryParams(next));
   return (
     <MerchantOrders
       {...useMerchantOrders(query)}
       query={query}
       getHref={getHref}
       onQueryChange={(next) => void navigate(getHref(next), { preventScrollReset: true })}
-      orderHref={(id) => paths.merchantOrder(id)}
+      orderHref={(id) => mallPaths.merchantOrder(id)}
     />
   );
 }
@@ -64,27 +64,27 @@ function Goods() {
     <MerchantGoods
       {...useMerchantGoods(keywords)}
       keywords={keywords}
-      onSearch={(words) => void navigate(paths.merchantCenter('goods', { keywords: words || null }), { preventScrollReset: true })}
+      onSearch={(words) => void navigate(mallPaths.merchantCenter('goods', { keywords: words || null }), { preventScrollReset: true })}
     />
   );
 }
 
 function Bargains() {
   const { state } = parseMerchantListQuery(useSearchParams()[0], merchantBargainStates);
-  const getHref = (next: typeof state) => paths.merchantCenter('bargains', merchantListQueryParams({ state: next, keywords: '' }));
+  const getHref = (next: typeof state) => mallPaths.merchantCenter('bargains', merchantListQueryParams({ state: next, keywords: '' }));
   return <MerchantBargains key={state} {...useMerchantBargains(state)} state={state} getHref={getHref} />;
 }
 
 function Invoices() {
   const { state } = parseMerchantListQuery(useSearchParams()[0], merchantInvoiceStates);
-  const getHref = (next: typeof state) => paths.merchantCenter('invoices', merchantListQueryParams({ state: next, keywords: '' }));
+  const getHref = (next: typeof state) => mallPaths.merchantCenter('invoices', merchantListQueryParams({ state: next, keywords: '' }));
   return (
     <MerchantInvoices
       key={state}
       {...useMerchantInvoices({ state, onFile: saveFile })}
       state={state}
       getHref={getHref}
-      orderHref={(id) => paths.merchantOrder(id)}
+      orderHref={(id) => mallPaths.merchantOrder(id)}
     />
   );
 }

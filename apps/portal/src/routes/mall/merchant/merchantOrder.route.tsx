@@ -6,7 +6,7 @@ import { MerchantPage } from '../../../mall/MerchantPage.tsx';
 import { t } from '../../../mall/merchantWords.ts';
 import { idFrom } from '../../../page/missing.ts';
 import { prefetch } from '../../../page/prefetch.ts';
-import { paths } from '../../../paths.ts';
+import { mallPaths } from '../mall.paths.ts';
 
 // What is in it is the merchant's alone, so the server reads nothing; an address without a number is no page.
 export const loader = prefetch(({ params }) => {
@@ -29,7 +29,7 @@ function Order({ id }: { id: number }) {
   return (
     <MerchantOrder
       {...bound}
-      backHref={paths.merchantCenter('orders')}
+      backHref={mallPaths.merchantCenter('orders')}
       onCopy={copyText}
       onExport={(csv, name) => saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), name)}
     />

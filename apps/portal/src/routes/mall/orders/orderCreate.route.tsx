@@ -9,7 +9,7 @@ import { orderHref, readWish } from '../../../mall/orderWish.ts';
 import { MemberGate } from '../../../member/MemberGate.tsx';
 import * as styles from '../../../member/member.css.ts';
 import { PageHead } from '../../../page/PageHead.tsx';
-import { paths } from '../../../paths.ts';
+import { mallPaths } from '../mall.paths.ts';
 
 /** Where an order is made: of lines of the cart, of goods, or at an agreed price. Search engines leave it out. */
 export default function OrderCreateRoute() {
@@ -29,7 +29,7 @@ export default function OrderCreateRoute() {
             <h1 className={styles.title} tabIndex={-1}>
               {t('order')}
             </h1>
-            <EmptyState title={t('nothingWished')} action={<LinkButton href={paths.cart()}>{t('goToCart')}</LinkButton>}>
+            <EmptyState title={t('nothingWished')} action={<LinkButton href={mallPaths.cart()}>{t('goToCart')}</LinkButton>}>
               {t('nothingWishedAbout')}
             </EmptyState>
           </div>

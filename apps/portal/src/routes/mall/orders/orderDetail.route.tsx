@@ -8,11 +8,12 @@ import { t } from '../../../mall/orderWords.ts';
 import { useOrderActions } from '../../../mall/useOrderActions.ts';
 import { MemberGate } from '../../../member/MemberGate.tsx';
 import * as styles from '../../../member/member.css.ts';
-import { t as words } from '../../../messages.ts';
+import { sharedTexts } from '../../../page/sharedTexts.ts';
 import { idFrom, PageMissing } from '../../../page/missing.ts';
 import { PageHead } from '../../../page/PageHead.tsx';
 import { prefetch } from '../../../page/prefetch.ts';
-import { paths } from '../../../paths.ts';
+import { accountPaths } from '../../account/account.paths.ts';
+import { mallPaths } from '../mall.paths.ts';
 
 const OrderPi = lazy(async () => ({ default: (await import('../../../mall/OrderPi.tsx')).OrderPi }));
 
@@ -39,14 +40,14 @@ function Order({ id }: { id: number }) {
   const navigate = useNavigate();
   const answer = orderDetailQuery.use({ id });
   const currency = answer.data?.currency ?? 'CNY';
-  const actions = useOrderActions({ onRemoved: () => void navigate(paths.myOrders(currency), { replace: true }) });
+  const actions = useOrderActions({ onRemoved: () => void navigate(mallPaths.myOrders(currency), { replace: true }) });
   // Somebody else's order is no page either.
   if (answer.error?.status === 404) throw new PageMissing();
   return (
     <div className={styles.content}>
       <Breadcrumbs
-        label={words('breadcrumbs')}
-        items={[{ text: t('centre'), href: paths.userCenter() }, { text: t(currency), href: paths.myOrders(currency) }, { text: t('orderTitle') }]}
+        label={sharedTexts.breadcrumbs}
+        items={[{ text: t('centre'), href: accountPaths.userCenter() }, { text: t(currency), href: mallPaths.myOrders(currency) }, { text: t('orderTitle') }]}
       />
       <OrderDetail
         order={toLoadable(answer)}

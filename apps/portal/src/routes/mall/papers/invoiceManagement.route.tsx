@@ -15,7 +15,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { saveFile } from '../../../downloads/saveFile.ts';
 import { t } from '../../../mall/paperWords.ts';
 import { MemberPage } from '../../../member/MemberPage.tsx';
-import { paths } from '../../../paths.ts';
+import { mallPaths } from '../mall.paths.ts';
 import { useNotify } from '../../../toasts/useNotify.ts';
 
 /** The member's invoices, titles and proforma invoices: `?tab=` is the part, `?state=` the filter, `?orderId=` what to apply for. */
@@ -32,7 +32,7 @@ function Invoices() {
   const navigate = useNavigate();
   const wanted = params.getAll('orderId').map(Number).filter(Number.isSafeInteger);
   const tab = invoiceTabs.find((each) => each === params.get('tab')) ?? (wanted.length > 0 ? 'apply' : 'invoices');
-  const go = (next: InvoiceTab) => void navigate(paths.invoiceManagement({ tab: next }), { replace: true });
+  const go = (next: InvoiceTab) => void navigate(mallPaths.invoiceManagement({ tab: next }), { replace: true });
   return (
     <InvoiceCenter
       tab={tab}
@@ -62,7 +62,7 @@ function InvoicesPanel() {
   const onFile = useSavedFile();
   const bound = useInvoices({
     state: invoiceStates.find((each) => each === params.get('state')) ?? null,
-    onStateChange: (state) => void navigate(paths.invoiceManagement({ tab: 'invoices', state }), { replace: true }),
+    onStateChange: (state) => void navigate(mallPaths.invoiceManagement({ tab: 'invoices', state }), { replace: true }),
     onFile,
   });
   return <InvoiceList {...bound} />;

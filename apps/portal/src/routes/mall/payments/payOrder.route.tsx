@@ -7,7 +7,7 @@ import { MemberGate } from '../../../member/MemberGate.tsx';
 import { idFrom, PageMissing } from '../../../page/missing.ts';
 import { PageHead } from '../../../page/PageHead.tsx';
 import { prefetch } from '../../../page/prefetch.ts';
-import { paths } from '../../../paths.ts';
+import { mallPaths } from '../mall.paths.ts';
 import { useNotify } from '../../../toasts/useNotify.ts';
 
 // What is in it is the member's alone, so the server reads nothing; an address without an order is no page.
@@ -46,7 +46,7 @@ function Payment({ orderId, paymentId, asked }: { orderId: number; paymentId: nu
   return (
     <PaymentChoice
       {...bound}
-      onMethodChange={(method) => void navigate(paths.payOrder(orderId, { method, paymentId }), { replace: true, preventScrollReset: true })}
+      onMethodChange={(method) => void navigate(mallPaths.payOrder(orderId, { method, paymentId }), { replace: true, preventScrollReset: true })}
       onCopy={onCopy}
       onFile={(file) => {
         onFile(file).catch((error: unknown) => notify({ tone: 'danger', text: error instanceof ApiError ? error.message : t('fileFailed') }));

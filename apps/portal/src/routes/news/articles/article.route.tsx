@@ -19,7 +19,7 @@ import { vital, wanted } from '../../../page/needs.ts';
 import { usePageFacts } from '../../../page/PageContext.ts';
 import { PageHead } from '../../../page/PageHead.tsx';
 import { prefetch } from '../../../page/prefetch.ts';
-import { paths } from '../../../paths.ts';
+import { newsPaths } from '../news.paths.ts';
 import { useRequireLogin } from '../../../session/useRequireLogin.ts';
 import { useNotify } from '../../../toasts/useNotify.ts';
 
@@ -59,15 +59,15 @@ export default function ArticleRoute() {
         <PageHead
           title={article.title}
           description={article.summary}
-          canonicalPath={paths.article(id)}
+          canonicalPath={newsPaths.article(id)}
           feed={{ of: article.channel.name, query: `channelId=${article.channel.id}` }}
           kind="article"
           jsonLd={[
             articleJsonLd(origin, site, article),
             breadcrumbsJsonLd(origin, [
-              { name: t('news'), path: paths.news() },
-              { name: article.channel.name, path: paths.newsChannel(article.channel.id) },
-              { name: article.title, path: paths.article(id) },
+              { name: t('news'), path: newsPaths.news() },
+              { name: article.channel.name, path: newsPaths.newsChannel(article.channel.id) },
+              { name: article.title, path: newsPaths.article(id) },
             ]),
           ]}
         />
@@ -84,7 +84,7 @@ export default function ArticleRoute() {
           })
         }
         onShare={() => {
-          navigator.clipboard.writeText(`${origin}${paths.article(id)}`).then(
+          navigator.clipboard.writeText(`${origin}${newsPaths.article(id)}`).then(
             () => notify({ tone: 'success', text: t('linkCopied') }),
             () => notify({ tone: 'warn', text: t('linkNotCopied') }),
           );

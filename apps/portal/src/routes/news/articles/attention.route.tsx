@@ -15,7 +15,7 @@ import { useNewsFrame } from '../../../news/useNewsFrame.tsx';
 import { wanted } from '../../../page/needs.ts';
 import { PageHead } from '../../../page/PageHead.tsx';
 import { prefetch } from '../../../page/prefetch.ts';
-import { paths } from '../../../paths.ts';
+import { newsPaths } from '../news.paths.ts';
 
 export const loader = prefetch(({ params }) => {
   pageOf(params['pageIndex']);
@@ -37,8 +37,8 @@ export default function AttentionNewsRoute() {
             articles={toLoadable(articles)}
             pageIndex={page}
             pageSize={PAGE_SIZE}
-            getPageHref={(next) => paths.attentionNews(next)}
-            empty={<EmptyState title={t('attentionEmpty')} action={<LinkButton href={paths.news()}>{t('allNews')}</LinkButton>} />}
+            getPageHref={(next) => newsPaths.attentionNews(next)}
+            empty={<EmptyState title={t('attentionEmpty')} action={<LinkButton href={newsPaths.news()}>{t('allNews')}</LinkButton>} />}
           />
         ) : (
           <EmptyState title={t('loginToSeeAttention')} action={<Button onPress={() => openLogin({ reason: 'member' })}>{t('logIn')}</Button>} />

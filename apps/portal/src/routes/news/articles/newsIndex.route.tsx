@@ -11,7 +11,7 @@ import { notFound } from '../../../page/missing.ts';
 import { common, type Loader, vital, wanted } from '../../../page/needs.ts';
 import { PageHead } from '../../../page/PageHead.tsx';
 import { prefetch, readAnswer } from '../../../page/prefetch.ts';
-import { paths } from '../../../paths.ts';
+import { newsPaths } from '../news.paths.ts';
 
 const list = (page: number) => ({ pageIndex: page, pageSize: PAGE_SIZE });
 
@@ -33,7 +33,7 @@ export default function NewsIndexRoute() {
       <PageHead
         title={page > 1 ? t('page', { title: t('news'), page }) : t('news')}
         description={t('newsDescription')}
-        canonicalPath={paths.news(page)}
+        canonicalPath={newsPaths.news(page)}
         feed={{ of: t('news'), query: '' }}
       />
       <NewsFrame title={t('news')} description={t('newsLead')} {...useNewsFrame(null)}>
@@ -41,7 +41,7 @@ export default function NewsIndexRoute() {
           articles={toLoadable(articles)}
           pageIndex={page}
           pageSize={PAGE_SIZE}
-          getPageHref={(next) => paths.news(next)}
+          getPageHref={(next) => newsPaths.news(next)}
           empty={<EmptyState title={t('noArticles')} />}
         />
       </NewsFrame>

@@ -10,7 +10,7 @@ import { useNewsFrame } from '../../../news/useNewsFrame.tsx';
 import { wanted } from '../../../page/needs.ts';
 import { PageHead } from '../../../page/PageHead.tsx';
 import { prefetch } from '../../../page/prefetch.ts';
-import { paths } from '../../../paths.ts';
+import { newsPaths } from '../news.paths.ts';
 import { cleanKeywords } from '../../../search/cleanKeywords.ts';
 
 const askedOf = (search: URLSearchParams) => ({ keywords: cleanKeywords(search.get('keywords') ?? ''), page: pageOf(search.get('page')) });
@@ -40,7 +40,7 @@ export default function NewsSearchRoute() {
             articles={toLoadable(articles)}
             pageIndex={page}
             pageSize={PAGE_SIZE}
-            getPageHref={(next) => `${paths.newsSearch(keywords)}${next > 1 ? `&page=${next}` : ''}`}
+            getPageHref={(next) => `${newsPaths.newsSearch(keywords)}${next > 1 ? `&page=${next}` : ''}`}
             empty={<EmptyState title={t('searchNothing')}>{t('searchNothingHint')}</EmptyState>}
           />
         )}

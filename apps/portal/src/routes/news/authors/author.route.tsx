@@ -13,7 +13,7 @@ import { idFrom, PageMissing } from '../../../page/missing.ts';
 import { vital, wanted } from '../../../page/needs.ts';
 import { PageHead } from '../../../page/PageHead.tsx';
 import { prefetch } from '../../../page/prefetch.ts';
-import { paths } from '../../../paths.ts';
+import { newsPaths } from '../news.paths.ts';
 
 const MOST_AUTHORS = 50;
 const vars = (id: number, page: number) => ({ id, pageIndex: page, pageSize: PAGE_SIZE });
@@ -39,7 +39,7 @@ function OneAuthor({ id, page }: { id: number; page: number }) {
   if (author.error?.status === 404) throw new PageMissing();
   if (!author.data) return null;
   const { name, field, intro, isFollowed } = author.data;
-  const hrefOf = (next: number) => `${paths.author(id)}${next > 1 ? `&page=${next}` : ''}`;
+  const hrefOf = (next: number) => `${newsPaths.author(id)}${next > 1 ? `&page=${next}` : ''}`;
   return (
     <>
       <PageHead
@@ -71,7 +71,7 @@ function AllAuthors() {
   const frame = { ...useNewsFrame(), authors: undefined };
   return (
     <>
-      <PageHead title={t('authorsTitle')} description={t('authorsLead')} canonicalPath={paths.authors()} />
+      <PageHead title={t('authorsTitle')} description={t('authorsLead')} canonicalPath={newsPaths.authors()} />
       <NewsFrame title={t('authorsTitle')} description={t('authorsLead')} {...frame}>
         {authors && (authors.data.length === 0 ? <EmptyState title={t('noAuthors')} /> : <AuthorList authors={authors.data} />)}
       </NewsFrame>

@@ -13,7 +13,7 @@ import { idFrom, notFound, PageMissing } from '../../../page/missing.ts';
 import { common, type Loader, vital } from '../../../page/needs.ts';
 import { PageHead } from '../../../page/PageHead.tsx';
 import { prefetch, readAnswer } from '../../../page/prefetch.ts';
-import { paths } from '../../../paths.ts';
+import { newsPaths } from '../news.paths.ts';
 
 /** The channel of the companies' reports, by its key. */
 const FINANCE = 'finance';
@@ -38,7 +38,7 @@ export const loader: Loader = async (args) => {
   if (pathname === '/news/channelNews') {
     // An older address: the channel stands in the query.
     const old = searchParams.get('channelId') ?? searchParams.get('id');
-    return redirect(old === null ? paths.news() : paths.newsChannel(idFrom(old)), 301);
+    return redirect(old === null ? newsPaths.news() : newsPaths.newsChannel(idFrom(old)), 301);
   }
   await load(args);
   const index = readAnswer(args, newsIndexQuery, {});
@@ -64,7 +64,7 @@ export default function NewsChannelRoute() {
   const frame = useNewsFrame(channel?.id);
   if (!channel) return null;
   const { name, description } = channel;
-  const getPageHref = (next: number) => (next > 1 ? `${paths.newsChannel(channel.id)}/${next}` : paths.newsChannel(channel.id));
+  const getPageHref = (next: number) => (next > 1 ? `${newsPaths.newsChannel(channel.id)}/${next}` : newsPaths.newsChannel(channel.id));
   return (
     <>
       <PageHead
@@ -79,7 +79,7 @@ export default function NewsChannelRoute() {
           pageIndex={page}
           pageSize={PAGE_SIZE}
           getPageHref={getPageHref}
-          empty={<EmptyState title={t('noArticles')} action={<LinkButton href={paths.news()}>{t('allNews')}</LinkButton>} />}
+          empty={<EmptyState title={t('noArticles')} action={<LinkButton href={newsPaths.news()}>{t('allNews')}</LinkButton>} />}
         />
       </NewsFrame>
     </>

@@ -1,0 +1,2 @@
+/** The addresses of the directory. */
+export { directoryPaths } from '@chippage/features/portalPaths';

@@ -1,0 +1,12 @@
+import { newsPaths as shared } from '@chippage/features/portalPaths';
+import { shellPaths } from '../shell/shell.paths.ts';
+
+/** The addresses of the news. */
+export const newsPaths = {
+  ...shared,
+  newsSearchForm: shellPaths.newsSearchForm,
+  /** What the member follows, from page 1. */
+  attentionNews: (page = 1) => `/news/attention-news/${page}`,
+  /** All authors; `author` is one of them. */
+  authors: () => '/news/author',
+};

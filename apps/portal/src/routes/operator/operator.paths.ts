@@ -1,0 +1,8 @@
+import { type LinkParams, withParams } from '@chippage/features/portalPaths';
+import type { OperatorSection } from '@chippage/features/OperatorFrame';
+
+/** The addresses of the operator's console. */
+export const operatorPaths = {
+  /** The console, or one of its sections. */
+  operator: (section: OperatorSection = 'overview', params?: LinkParams) => withParams(section === 'overview' ? '/operator' : `/operator/${section}`, params),
+};

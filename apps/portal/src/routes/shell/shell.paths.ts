@@ -1,0 +1,41 @@
+import { datasheetsPaths, directoryPaths, shellPaths as shared, sitePaths, withParams } from '@chippage/features/portalPaths';
+import type { Carried } from '../../addresses/carried.ts';
+
+/** The addresses that the frame of every page links to. They load with every page; the other addresses of a domain load with it. */
+export const shellPaths = {
+  ...shared,
+  ...directoryPaths,
+  ...sitePaths,
+  partSearch: datasheetsPaths.partSearch,
+  upload: datasheetsPaths.upload,
+  /** Where a plain search form goes, with `?keywords=`. */
+  searchForm: () => '/datasheet/datasheetSearch/',
+  news: () => '/news/index',
+  /** Where the plain search form of the news goes, with `?keywords=`. */
+  newsSearchForm: () => '/news/search',
+  newsSearch: (keywords: string) => withParams('/news/search', { keywords }),
+  mall: () => '/mall/index',
+  cart: () => '/mall/cart',
+  /** The member's orders in yuan. */
+  orders: () => '/mall/userCenter/myOrder/CNY',
+  /** The inbox in a window of its own. */
+  inbox: () => '/im',
+  accountManagement: () => '/userCenter?type=1',
+  /** Carries on who invited the visitor and which partner site they came from. */
+  register: ({ shareCode, fromswb }: Carried = {}) => withParams('/register', { shareCode, fromswb }),
+  /** Where visits to WeChat and QQ come back to. */
+  socialReturn: () => '/socialReturn',
+  /** The operator's console. */
+  operator: () => '/operator',
+  about: () => '/about',
+  contactUs: () => '/contactUs',
+  disclaimer: () => '/disclaimer',
+  privacy: () => '/privacy',
+  events: () => '/events',
+  /** The landing page of small screens. */
+  mobile: () => '/mobile',
+  /** Motion, large type and notices, as the visitor wants them. */
+  accessibility: () => '/accessibility',
+  /** Licences of what the portal is made of. */
+  licences: () => '/licences',
+};
