@@ -3,10 +3,10 @@ import { Button } from '@chippage/ui/Button';
 import { Link } from '@chippage/ui/Link';
 import { Tag } from '@chippage/ui/Tag';
 import { useMessages, usePaths } from '../../i18n/FeaturesProvider.tsx';
+import { Row, RowActions, RowMeta, RowTitle, RowWords } from '../../parts/row-list/RowList.tsx';
 import { FriendlyTime } from '../../i18n/friendly-time/FriendlyTime.tsx';
 import { datasheetsPaths } from '../../i18n/paths/datasheetsPaths.ts';
 import { favouriteHref } from '../../parts/favourite-href/favouriteHref.ts';
-import * as styles from '../../member-pages/member.css.ts';
 import { favouriteListMessages } from './messages.ts';
 
 export interface FavouriteItemProps {
@@ -27,9 +27,9 @@ export function FavouriteItem({ row, verb, since, isRemoved, isPending, onToggle
   const href = favouriteHref(row, usePaths(datasheetsPaths), agentHref);
   const { title, detail, kind, isGone, createTime } = row;
   return (
-    <li className={styles.row}>
-      <div className={styles.words}>
-        <p className={styles.rowTitle}>
+    <Row>
+      <RowWords>
+        <RowTitle>
           {href === null ? (
             <span translate="no">{title}</span>
           ) : (
@@ -39,20 +39,20 @@ export function FavouriteItem({ row, verb, since, isRemoved, isPending, onToggle
           )}
           <Tag>{t(kind)}</Tag>
           {isGone && <Tag>{t('gone')}</Tag>}
-        </p>
-        <p className={styles.meta}>
+        </RowTitle>
+        <RowMeta>
           {detail !== null && <span>{detail}</span>}
           <span>
             {since} <FriendlyTime dateTime={createTime} />
           </span>
-        </p>
-      </div>
+        </RowMeta>
+      </RowWords>
       {/* One button that changes its words, so that focus has somewhere to stay. */}
-      <div className={styles.actions}>
+      <RowActions>
         <Button variant="outline" size="sm" isPending={isPending} onPress={onToggle} aria-label={t(isRemoved ? 'undoNamed' : 'removeNamed', { verb, title })}>
           {isRemoved ? t('undo') : verb}
         </Button>
-      </div>
-    </li>
+      </RowActions>
+    </Row>
   );
 }

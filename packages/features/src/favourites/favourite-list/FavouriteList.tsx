@@ -1,6 +1,5 @@
 import type { Loadable } from '@chippage/api/loadable';
 import type { FavouriteRow } from '@chippage/api/types';
-import { Alert } from '@chippage/ui/Alert';
 import { Card } from '@chippage/ui/Card';
 import { EmptyState } from '@chippage/ui/EmptyState';
 import { StarIcon } from '@chippage/ui/Icon';
@@ -8,13 +7,14 @@ import { LinkButton } from '@chippage/ui/LinkButton';
 import { RadioChip, RadioGroup } from '@chippage/ui/RadioGroup';
 import { Tab, TabList, TabPanel, Tabs } from '@chippage/ui/Tabs';
 import { useMessages, usePaths } from '../../i18n/FeaturesProvider.tsx';
+import { ActionAlert } from '../../parts/action/ActionAlert.tsx';
+import { PageColumn } from '../../parts/page-column/PageColumn.tsx';
 import { directoryPaths } from '../../i18n/paths/directoryPaths.ts';
 import { shellPaths } from '../../i18n/paths/shellPaths.ts';
-import { Loaded } from '../../member-pages/Loaded.tsx';
-import { LoadMore } from '../../member-pages/LoadMore.tsx';
-import * as styles from '../../member-pages/member.css.ts';
-import type { PagedList } from '../../member-pages/pagedList.ts';
-import { useAction } from '../../member-pages/useAction.ts';
+import { MoreRows } from '../../parts/list-page/MoreRows.tsx';
+import { PageHead } from '../../parts/page-column/PageHead.tsx';
+import type { PagedList } from '../../parts/list-page/pagedList.ts';
+import { useAction } from '../../parts/action/useAction.ts';
 import { FavouriteItem } from './FavouriteItem.tsx';
 import { favouriteListMessages } from './messages.ts';
 
@@ -46,10 +46,8 @@ const kinds: Record<FavouriteListName, readonly FavouriteRowKind[]> = { favourit
 export function FavouriteList({ list, onListChange, ...panel }: FavouriteListProps) {
   const t = useMessages(favouriteListMessages);
   return (
-    <div className={styles.page}>
-      <h1 className={styles.title} tabIndex={-1}>
-        {t('title')}
-      </h1>
+    <PageColumn>
+      <PageHead title={t('title')} />
       <Tabs selectedKey={list} onSelectionChange={(key) => onListChange(key === 'follows' ? 'follows' : 'favourites')}>
         <TabList label={t('lists')}>
           <Tab id="favourites">{t('favourites')}</Tab>
@@ -61,7 +59,7 @@ export function FavouriteList({ list, onListChange, ...panel }: FavouriteListPro
           </TabPanel>
         ))}
       </Tabs>
-    </div>
+    </PageColumn>
   );
 }
 
@@ -70,16 +68,11 @@ function Panel({ list, kind, onKindChange, rows, isRemoved, onRemove, onUndo, on
   const action = useAction();
   const verb = t(list === 'favourites' ? 'removeFavourite' : 'removeFollow');
   const toggle = (row: FavouriteRow) =>
-    action.run(keyOf(row), async () => {
-      if (isRemoved(row)) {
-        await onUndo(row);
-        return t('kept', { title: row.title });
-      }
-      await onRemove(row);
-      return t('removed', { verb, title: row.title });
-    });
+    void (isRemoved(row)
+      ? action.run(keyOf(row), () => onUndo(row), t('kept', { title: row.title }))
+      : action.run(keyOf(row), () => onRemove(row), t('removed', { verb, title: row.title })));
   return (
-    <div className={styles.page}>
+    <PageColumn>
       <RadioGroup
         label={t('kinds')}
         isLabelHidden
@@ -94,39 +87,24 @@ function Panel({ list, kind, onKindChange, rows, isRemoved, onRemove, onUndo, on
           </RadioChip>
         ))}
       </RadioGroup>
-      {action.result && (
-        <Alert tone={action.result.tone} live={action.result.tone === 'ok' ? 'polite' : 'assertive'}>
-          {action.result.text}
-        </Alert>
-      )}
+      <ActionAlert result={action.result} />
       <Card padding="none">
-        <Loaded value={rows} lines={9}>
-          {(shown) =>
-            shown.rows.length === 0 ? (
-              <Nothing list={list} />
-            ) : (
-              <>
-                <ul className={styles.rows} aria-label={t(list)}>
-                  {shown.rows.map((row) => (
-                    <FavouriteItem
-                      key={keyOf(row)}
-                      row={row}
-                      verb={verb}
-                      since={t(list === 'favourites' ? 'favouriteSince' : 'followedAt')}
-                      isRemoved={isRemoved(row)}
-                      isPending={action.pendingId === keyOf(row)}
-                      onToggle={() => toggle(row)}
-                      agentHref={agentHref}
-                    />
-                  ))}
-                </ul>
-                <LoadMore list={shown} onLoadMore={onLoadMore} />
-              </>
-            )
-          }
-        </Loaded>
+        <MoreRows value={rows} label={t(list)} empty={<Nothing list={list} />} onLoadMore={onLoadMore}>
+          {(row) => (
+            <FavouriteItem
+              key={keyOf(row)}
+              row={row}
+              verb={verb}
+              since={t(list === 'favourites' ? 'favouriteSince' : 'followedAt')}
+              isRemoved={isRemoved(row)}
+              isPending={action.pending === keyOf(row)}
+              onToggle={() => toggle(row)}
+              agentHref={agentHref}
+            />
+          )}
+        </MoreRows>
       </Card>
-    </div>
+    </PageColumn>
   );
 }
 

@@ -3,7 +3,7 @@ import { useApi } from '@chippage/api/ApiProvider';
 import { useInvalidate } from '@chippage/api/query';
 import type { FavouriteKind, FollowKind, FavouriteRow } from '@chippage/api/types';
 import { useState } from 'react';
-import { toPagedList } from '../../member-pages/pagedList.ts';
+import { toPagedList } from '../../parts/list-page/pagedList.ts';
 import type { FavouriteRowKind, FavouriteListProps, FavouriteListName } from './FavouriteList.tsx';
 
 const PAGE_SIZE = 20;

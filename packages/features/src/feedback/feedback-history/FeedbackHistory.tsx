@@ -6,11 +6,12 @@ import { EmptyState } from '@chippage/ui/EmptyState';
 import { ClockIcon, FeedbackIcon, SuccessIcon } from '@chippage/ui/Icon';
 import { Tag } from '@chippage/ui/Tag';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
+import { PageColumn } from '../../parts/page-column/PageColumn.tsx';
+import { Row, RowMeta, RowText, RowTitle, RowWords } from '../../parts/row-list/RowList.tsx';
 import { FriendlyTime } from '../../i18n/friendly-time/FriendlyTime.tsx';
-import { Loaded } from '../../member-pages/Loaded.tsx';
-import { LoadMore } from '../../member-pages/LoadMore.tsx';
-import * as member from '../../member-pages/member.css.ts';
-import type { PagedList } from '../../member-pages/pagedList.ts';
+import { MoreRows } from '../../parts/list-page/MoreRows.tsx';
+import { PageHead } from '../../parts/page-column/PageHead.tsx';
+import type { PagedList } from '../../parts/list-page/pagedList.ts';
 import * as styles from './FeedbackHistory.css.ts';
 import { feedbackHistoryMessages } from './messages.ts';
 
@@ -30,68 +31,57 @@ export function FeedbackHistory({ feedback, onLoadMore, onWrite }: FeedbackHisto
     </Button>
   );
   return (
-    <div className={member.page}>
-      <div className={member.pageHead}>
-        <h1 className={member.title} tabIndex={-1}>
-          {t('title')}
-        </h1>
-        {write && <div className={member.pageEnd}>{write}</div>}
-      </div>
+    <PageColumn>
+      <PageHead title={t('title')} end={write} />
       <Card padding="none">
-        <Loaded value={feedback} lines={9}>
-          {(list) =>
-            list.rows.length === 0 ? (
-              <EmptyState icon={<FeedbackIcon size={32} />} title={t('empty')}>
-                {t('emptyHint')}
-              </EmptyState>
-            ) : (
-              <>
-                <ul className={member.rows} aria-label={t('title')}>
-                  {list.rows.map((row) => (
-                    <Row key={row.id} row={row} />
-                  ))}
-                </ul>
-                <LoadMore list={list} onLoadMore={onLoadMore} />
-              </>
-            )
+        <MoreRows
+          value={feedback}
+          label={t('title')}
+          empty={
+            <EmptyState icon={<FeedbackIcon size={32} />} title={t('empty')}>
+              {t('emptyHint')}
+            </EmptyState>
           }
-        </Loaded>
+          onLoadMore={onLoadMore}
+        >
+          {(row) => <Feedback key={row.id} row={row} />}
+        </MoreRows>
       </Card>
-    </div>
+    </PageColumn>
   );
 }
 
-function Row({ row: { typeLabel, content, state, reply, createTime, replyTime } }: { row: FeedbackRow }) {
+function Feedback({ row: { typeLabel, content, state, reply, createTime, replyTime } }: { row: FeedbackRow }) {
   const t = useMessages(feedbackHistoryMessages);
   return (
-    <li className={member.row}>
-      <div className={member.words}>
-        <p className={member.rowTitle}>
+    <Row>
+      <RowWords>
+        <RowTitle>
           {typeLabel}
           <Tag tone={state === 'answered' ? 'ok' : 'info'} icon={state === 'answered' ? <SuccessIcon size={14} /> : <ClockIcon size={14} />}>
             {t(state)}
           </Tag>
-        </p>
-        <p className={member.body}>{content}</p>
-        <p className={member.meta}>
+        </RowTitle>
+        <RowText>{content}</RowText>
+        <RowMeta>
           <span>
             {t('sentAt')} <FriendlyTime dateTime={createTime} />
           </span>
-        </p>
+        </RowMeta>
         {reply !== null && (
           <div className={styles.answer}>
-            <p className={member.rowTitle}>{t('answer')}</p>
-            <p className={member.body}>{reply}</p>
+            <RowTitle>{t('answer')}</RowTitle>
+            <RowText>{reply}</RowText>
             {replyTime !== null && (
-              <p className={member.meta}>
+              <RowMeta>
                 <span>
                   {t('answeredAt')} <FriendlyTime dateTime={replyTime} />
                 </span>
-              </p>
+              </RowMeta>
             )}
           </div>
         )}
-      </div>
-    </li>
+      </RowWords>
+    </Row>
   );
 }

@@ -1,5 +1,5 @@
 import { myFeedbackQuery } from '@chippage/api/feedback';
-import { toPagedList } from '../../member-pages/pagedList.ts';
+import { toPagedList } from '../../parts/list-page/pagedList.ts';
 import type { FeedbackHistoryProps } from './FeedbackHistory.tsx';
 
 /** Binds `FeedbackHistory` to the API. */

@@ -5,8 +5,8 @@ import { Link } from '@chippage/ui/Link';
 import { Tag } from '@chippage/ui/Tag';
 import { useState } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
+import { Row, RowActions, RowMeta, RowText, RowTitle, RowWords } from '../../parts/row-list/RowList.tsx';
 import { FriendlyTime } from '../../i18n/friendly-time/FriendlyTime.tsx';
-import * as styles from '../../member-pages/member.css.ts';
 import { noticeListMessages } from './messages.ts';
 
 export interface NoticeItemProps {
@@ -24,9 +24,9 @@ export function NoticeItem({ notice: { kind, title, body, href, createTime, read
   // What was read before has nothing to press; what is read here keeps its button, so that focus has somewhere to stay.
   const [wasUnread] = useState(!isRead);
   return (
-    <li className={styles.row}>
-      <div className={styles.words}>
-        <p className={styles.rowTitle}>
+    <Row>
+      <RowWords>
+        <RowTitle>
           {!isRead && (
             <Tag tone="info" icon={<InfoIcon size={14} />}>
               {t('unread')}
@@ -39,15 +39,15 @@ export function NoticeItem({ notice: { kind, title, body, href, createTime, read
               {title}
             </Link>
           )}
-        </p>
-        <p className={styles.body}>{body}</p>
-        <p className={styles.meta}>
+        </RowTitle>
+        <RowText>{body}</RowText>
+        <RowMeta>
           <span>{t(kind)}</span>
           <FriendlyTime dateTime={createTime} />
-        </p>
-      </div>
+        </RowMeta>
+      </RowWords>
       {(wasUnread || !isRead) && (
-        <div className={styles.actions}>
+        <RowActions>
           <Button
             variant="outline"
             size="sm"
@@ -59,8 +59,8 @@ export function NoticeItem({ notice: { kind, title, body, href, createTime, read
           >
             {t(isRead ? 'readDone' : 'readOne')}
           </Button>
-        </div>
+        </RowActions>
       )}
-    </li>
+    </Row>
   );
 }

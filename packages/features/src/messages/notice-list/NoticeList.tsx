@@ -1,6 +1,5 @@
 import type { Loadable } from '@chippage/api/loadable';
 import type { Notice, NoticeKind } from '@chippage/api/types';
-import { Alert } from '@chippage/ui/Alert';
 import { Button } from '@chippage/ui/Button';
 import { Card } from '@chippage/ui/Card';
 import { EmptyState } from '@chippage/ui/EmptyState';
@@ -8,11 +7,12 @@ import { BellIcon } from '@chippage/ui/Icon';
 import { RadioChip, RadioGroup } from '@chippage/ui/RadioGroup';
 import { Switch } from '@chippage/ui/Switch';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
-import { Loaded } from '../../member-pages/Loaded.tsx';
-import { LoadMore } from '../../member-pages/LoadMore.tsx';
-import * as styles from '../../member-pages/member.css.ts';
-import type { PagedList } from '../../member-pages/pagedList.ts';
-import { useAction } from '../../member-pages/useAction.ts';
+import { ActionAlert } from '../../parts/action/ActionAlert.tsx';
+import { PageColumn } from '../../parts/page-column/PageColumn.tsx';
+import { MoreRows } from '../../parts/list-page/MoreRows.tsx';
+import { PageHead } from '../../parts/page-column/PageHead.tsx';
+import type { PagedList } from '../../parts/list-page/pagedList.ts';
+import { useAction } from '../../parts/action/useAction.ts';
 import { noticeListMessages } from './messages.ts';
 import { NoticeItem } from './NoticeItem.tsx';
 
@@ -34,27 +34,23 @@ const kinds = ['account', 'review', 'feedback', 'system'] as const;
 export function NoticeList({ notices, kind, onKindChange, isUnreadOnly, onUnreadOnlyChange, onRead, onLoadMore }: NoticeListProps) {
   const t = useMessages(noticeListMessages);
   const action = useAction();
-  const read = (id: string, ids: readonly number[], said: string) =>
-    action.run(id, async () => {
-      await onRead(ids);
-      return said;
-    });
+  const read = (id: string, ids: readonly number[], said: string) => void action.run(id, () => onRead(ids), said);
   const hasUnread = notices.status === 'ready' && notices.data.rows.some(({ readTime }) => readTime === null);
   return (
-    <div className={styles.page}>
-      <div className={styles.pageHead}>
-        <h1 className={styles.title} tabIndex={-1}>
-          {t('title')}
-        </h1>
-        <div className={styles.pageEnd}>
-          <Switch isSelected={isUnreadOnly} onChange={onUnreadOnlyChange}>
-            {t('unreadOnly')}
-          </Switch>
-          <Button variant="outline" size="sm" isPending={action.pendingId === 'all'} onPress={() => hasUnread && read('all', [], t('readAllDone'))}>
-            {t('readAll')}
-          </Button>
-        </div>
-      </div>
+    <PageColumn>
+      <PageHead
+        title={t('title')}
+        end={
+          <>
+            <Switch isSelected={isUnreadOnly} onChange={onUnreadOnlyChange}>
+              {t('unreadOnly')}
+            </Switch>
+            <Button variant="outline" size="sm" isPending={action.pending === 'all'} onPress={() => hasUnread && read('all', [], t('readAllDone'))}>
+              {t('readAll')}
+            </Button>
+          </>
+        }
+      />
       <RadioGroup
         label={t('kinds')}
         isLabelHidden
@@ -68,37 +64,27 @@ export function NoticeList({ notices, kind, onKindChange, isUnreadOnly, onUnread
           </RadioChip>
         ))}
       </RadioGroup>
-      {action.result && (
-        <Alert tone={action.result.tone} live={action.result.tone === 'ok' ? 'polite' : 'assertive'}>
-          {action.result.text}
-        </Alert>
-      )}
+      <ActionAlert result={action.result} />
       <Card padding="none">
-        <Loaded value={notices} lines={9}>
-          {(list) =>
-            list.rows.length === 0 ? (
-              <Nothing isUnreadOnly={isUnreadOnly} onShowAll={() => onUnreadOnlyChange(false)} />
-            ) : (
-              <>
-                <ul className={styles.rows} aria-label={t('title')}>
-                  {list.rows.map((notice) => (
-                    <NoticeItem
-                      key={notice.id}
-                      notice={notice}
-                      isPending={action.pendingId === String(notice.id)}
-                      onRead={() => read(String(notice.id), [notice.id], t('readDone'))}
-                      // The page changes: what it says is not waited for.
-                      onFollow={() => notice.readTime === null && void onRead([notice.id]).catch(() => undefined)}
-                    />
-                  ))}
-                </ul>
-                <LoadMore list={list} onLoadMore={onLoadMore} />
-              </>
-            )
-          }
-        </Loaded>
+        <MoreRows
+          value={notices}
+          label={t('title')}
+          empty={<Nothing isUnreadOnly={isUnreadOnly} onShowAll={() => onUnreadOnlyChange(false)} />}
+          onLoadMore={onLoadMore}
+        >
+          {(notice) => (
+            <NoticeItem
+              key={notice.id}
+              notice={notice}
+              isPending={action.pending === String(notice.id)}
+              onRead={() => read(String(notice.id), [notice.id], t('readDone'))}
+              // The page changes: what it says is not waited for.
+              onFollow={() => notice.readTime === null && void onRead([notice.id]).catch(() => undefined)}
+            />
+          )}
+        </MoreRows>
       </Card>
-    </div>
+    </PageColumn>
   );
 }
 

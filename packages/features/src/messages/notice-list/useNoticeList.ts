@@ -4,7 +4,7 @@ import { noticePageQuery, readNotices, unreadNoticesQuery } from '@chippage/api/
 import { useInvalidate } from '@chippage/api/query';
 import type { NoticeKind } from '@chippage/api/types';
 import { useState } from 'react';
-import { toPagedList } from '../../member-pages/pagedList.ts';
+import { toPagedList } from '../../parts/list-page/pagedList.ts';
 import type { NoticeListProps } from './NoticeList.tsx';
 
 const PAGE_SIZE = 20;

@@ -21,6 +21,9 @@ test('不是服务端的错误也有一句话', async () => {
   const { result } = renderHook(() => useAction());
   await act(async () => void (await result.current.run('any', () => Promise.reject(new Error('x')))));
   expect(result.current.failure).toMatchObject({ reason: 'unexpected', status: 0, text: '没有完成，请稍后重试' });
+  const own = renderHook(() => useAction('图片没有上传'));
+  await act(async () => void (await own.result.current.run('any', () => Promise.reject(new Error('x')))));
+  expect(own.result.current.failure?.text).toBe('图片没有上传');
 });
 
 test('做完的话可以先给，也可以由结果写出；没有就不说', async () => {

@@ -33,8 +33,11 @@ export interface Action {
   clear: () => void;
 }
 
-/** Runs an action once, tells whether it was done and keeps what came of it, in words for the screen. */
-export function useAction(): Action {
+/**
+ * Runs an action once, tells whether it was done and keeps what came of it, in words for the screen.
+ * @param failed Said of an error that has no words of its own.
+ */
+export function useAction(failed?: string): Action {
   const t = useMessages(actionMessages);
   const [pending, setPending] = useState<string | null>(null);
   const [result, setResult] = useState<ActionResult | null>(null);
@@ -51,7 +54,7 @@ export function useAction(): Action {
       if (text !== null) setResult({ tone: 'ok', text });
       return true;
     } catch (error) {
-      const { reason, status, message } = error instanceof ApiError ? error : { reason: 'unexpected', status: 0, message: t('failed') };
+      const { reason, status, message } = error instanceof ApiError ? error : { reason: 'unexpected', status: 0, message: failed ?? t('failed') };
       setResult({ tone: 'danger', text: message, reason, status });
       return false;
     } finally {

@@ -2,11 +2,11 @@ import { Alert } from '@chippage/ui/Alert';
 import { Button } from '@chippage/ui/Button';
 import { Tab, TabList, TabPanel, Tabs } from '@chippage/ui/Tabs';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
+import { FieldStack, FormColumn } from '../../../parts/form/FormLayout.tsx';
 import { AgreementField } from '../../parts/fields/AgreementField.tsx';
 import { CodeField } from '../../parts/fields/CodeField.tsx';
 import { PasswordField } from '../../parts/fields/PasswordField.tsx';
 import { PhoneField } from '../../parts/fields/PhoneField.tsx';
-import * as styles from '../../../form/form.css.ts';
 import { WechatPanel } from '../../parts/wechat/WechatPanel.tsx';
 import type { LoginDialogProps } from './LoginDialog.tsx';
 import type { LoginMode } from './loginMode.ts';
@@ -45,7 +45,7 @@ export function LoginForm(props: LoginFormProps) {
     />
   );
   return (
-    <form className={styles.form} noValidate onSubmit={form.submit}>
+    <FormColumn onSubmit={form.submit}>
       {mode === 'wechat' && wechat ? (
         <>
           {message}
@@ -58,7 +58,7 @@ export function LoginForm(props: LoginFormProps) {
             <Tab id="password">{t('password')}</Tab>
           </TabList>
           <TabPanel id="sms">
-            <div className={styles.fields}>
+            <FieldStack>
               {message}
               {phone('tel-national')}
               <CodeField
@@ -71,10 +71,10 @@ export function LoginForm(props: LoginFormProps) {
                 inputRef={form.refOf('code')}
               />
               {captcha}
-            </div>
+            </FieldStack>
           </TabPanel>
           <TabPanel id="password">
-            <div className={styles.fields}>
+            <FieldStack>
               {message}
               {phone('username')}
               <PasswordField
@@ -86,7 +86,7 @@ export function LoginForm(props: LoginFormProps) {
                 forgotHref={forgotHref}
                 inputRef={form.refOf('password')}
               />
-            </div>
+            </FieldStack>
           </TabPanel>
         </Tabs>
       )}
@@ -99,6 +99,6 @@ export function LoginForm(props: LoginFormProps) {
         </Button>
       )}
       <OtherWays mode={mode} onModeChange={onModeChange} hasWechat={wechat !== undefined} onQqLogin={form.goToQq} registerHref={registerHref} />
-    </form>
+    </FormColumn>
   );
 }

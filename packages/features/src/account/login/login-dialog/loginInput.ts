@@ -1,8 +1,8 @@
 import type { Translate } from '../../../i18n/messages.ts';
 import { codeProblem, phoneProblem, phoneProblemForCode, present } from '../../parts/fields/checks.ts';
 import type { accountFieldsMessages } from '../../parts/fields/messages.ts';
-import type { AreaCode } from '../../../form/phone.ts';
-import type { Problems } from '../../../form/useForm.ts';
+import type { AreaCode } from '../../../parts/form/phone.ts';
+import type { Problems } from '../../../parts/form/useForm.ts';
 import type { LoginMode } from './loginMode.ts';
 
 /** Everything typed in the dialog. The phone stays when the mode changes. */

@@ -2,7 +2,7 @@ import { Button } from '@chippage/ui/Button';
 import { Dialog } from '@chippage/ui/Dialog';
 import type { ReactNode } from 'react';
 import { useMessages, useSite } from '../../../i18n/FeaturesProvider.tsx';
-import * as styles from '../../../form/form.css.ts';
+import * as styles from './AgreementDialog.css.ts';
 import { agreementDialogMessages } from './messages.ts';
 
 export interface AgreementDialogProps {

@@ -2,7 +2,7 @@ import { CheckboxField } from '@chippage/ui/CheckboxField';
 import { Fragment, type ReactNode, type RefObject, useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { AgreementDialog } from './AgreementDialog.tsx';
-import * as styles from '../../../form/form.css.ts';
+import { TextButton } from '../../../parts/form/FormLayout.tsx';
 import { accountFieldsMessages } from './messages.ts';
 
 export interface AgreementFieldProps {
@@ -19,9 +19,9 @@ export function AgreementField({ isAgreed, onChange, error, inputRef, children }
   const t = useMessages(accountFieldsMessages);
   const [isOpen, setOpen] = useState(false);
   const open = (words: string) => (
-    <button type="button" className={`${styles.textButton} ${styles.unbroken}`} onClick={() => setOpen(true)}>
+    <TextButton isUnbroken onPress={() => setOpen(true)}>
       {words}
-    </button>
+    </TextButton>
   );
   return (
     <>

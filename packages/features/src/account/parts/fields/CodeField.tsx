@@ -2,7 +2,7 @@ import { CodeField as UiCodeField } from '@chippage/ui/CodeField';
 import { VisuallyHidden } from '@chippage/ui/VisuallyHidden';
 import { type Ref, useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
-import * as styles from '../../../form/form.css.ts';
+import { TextButton } from '../../../parts/form/FormLayout.tsx';
 import { accountFieldsMessages } from './messages.ts';
 import { VerifyHelp } from './VerifyHelp.tsx';
 
@@ -36,9 +36,9 @@ export function CodeField({ kind = 'sms', code, onChange, error, resendAt, isSen
         error={error}
         autoFocus={autoFocus}
         messageEnd={
-          <button type="button" className={`${styles.textButton} ${styles.unbroken}`} aria-expanded={isHelpOpen} onClick={() => setHelpOpen((was) => !was)}>
+          <TextButton isUnbroken isExpanded={isHelpOpen} onPress={() => setHelpOpen((was) => !was)}>
             {t('cannotVerify')}
-          </button>
+          </TextButton>
         }
         inputRef={inputRef}
         sending={{

@@ -1,7 +1,7 @@
 import { AreaCodeField, type AreaCodeFieldProps } from '@chippage/ui/AreaCodeField';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { accountFieldsMessages } from './messages.ts';
-import { type AreaCode, areaRules, phoneDigits } from '../../../form/phone.ts';
+import { type AreaCode, areaRules, phoneDigits } from '../../../parts/form/phone.ts';
 
 export interface PhoneFieldProps extends Pick<AreaCodeFieldProps<AreaCode>, 'onChange' | 'inputRef' | 'autoFocus'> {
   areaCode: AreaCode;

@@ -1,6 +1,6 @@
 import type { Translate } from '../../../i18n/messages.ts';
 import type { accountFieldsMessages } from './messages.ts';
-import { type AreaCode, isPhone } from '../../../form/phone.ts';
+import { type AreaCode, isPhone } from '../../../parts/form/phone.ts';
 
 type Words = Translate<(typeof accountFieldsMessages)['texts']>;
 

@@ -5,7 +5,8 @@ import { ErrorState } from '@chippage/ui/ErrorState';
 import { Spinner } from '@chippage/ui/Spinner';
 import { Tab, TabList, TabPanel, Tabs } from '@chippage/ui/Tabs';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
-import * as styles from '../../../form/form.css.ts';
+import { FieldStack } from '../../../parts/form/FormLayout.tsx';
+import { Note } from '../../../parts/page-column/PageColumn.tsx';
 import { stepUpMessages } from './messages.ts';
 import { StepUpByCode, StepUpByPassword } from './StepUpForm.tsx';
 
@@ -51,10 +52,10 @@ function Ways({ mobile, hasPassword, ...form }: WaysProps) {
   if (mobile === null && !hasPassword) return <Alert tone="warn">{t('noWay')}</Alert>;
   if (mobile === null) return <StepUpByPassword {...form} />;
   const byCode = (
-    <div className={styles.form}>
-      <p className={styles.note}>{t('sendTo', { mobile })}</p>
+    <FieldStack>
+      <Note>{t('sendTo', { mobile })}</Note>
       <StepUpByCode {...form} />
-    </div>
+    </FieldStack>
   );
   if (!hasPassword) return byCode;
   return (

@@ -1,14 +1,13 @@
-import { Alert } from '@chippage/ui/Alert';
 import { Button } from '@chippage/ui/Button';
 import { type ReactNode, useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
+import { FormColumn } from '../../../parts/form/FormLayout.tsx';
 import { codeProblem, present } from '../fields/checks.ts';
 import { CodeField } from '../fields/CodeField.tsx';
 import { accountFieldsMessages } from '../fields/messages.ts';
 import { PasswordField } from '../fields/PasswordField.tsx';
-import * as styles from '../../../form/form.css.ts';
 import { useCodeButton } from '../fields/useCodeButton.ts';
-import { type Form, useForm } from '../../../form/useForm.ts';
+import { type Form, useForm } from '../../../parts/form/useForm.ts';
 import { stepUpMessages } from './messages.ts';
 import type { StepUpDialogProps } from './StepUpDialog.tsx';
 
@@ -75,16 +74,11 @@ export function StepUpByPassword({ onConfirm }: Pick<StepUpFormProps, 'onConfirm
 function Frame<Input extends object>({ form, children }: { form: Form<Input>; children: ReactNode }) {
   const t = useMessages(stepUpMessages);
   return (
-    <form className={styles.form} noValidate onSubmit={form.submit}>
-      {form.message !== null && (
-        <Alert tone="danger" live="assertive">
-          {form.message}
-        </Alert>
-      )}
+    <FormColumn onSubmit={form.submit} message={form.message}>
       {children}
       <Button type="submit" isFullWidth isPending={form.isPending} pendingLabel={t('confirming')}>
         {t('confirm')}
       </Button>
-    </form>
+    </FormColumn>
   );
 }

@@ -2,7 +2,8 @@ import type { SocialProvider } from '@chippage/api/types';
 import { Tab, TabList, TabPanel, Tabs } from '@chippage/ui/Tabs';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
-import * as member from '../../../member-pages/member.css.ts';
+import { PageColumn } from '../../../parts/page-column/PageColumn.tsx';
+import { PageHead } from '../../../parts/page-column/PageHead.tsx';
 import { StepUpDialog, type StepUpDialogProps } from '../../parts/step-up/StepUpDialog.tsx';
 import { ContactSettings, type ContactSettingsProps } from './ContactSettings.tsx';
 import { DeviceSettings, type DeviceSettingsProps } from './DeviceSettings.tsx';
@@ -45,10 +46,8 @@ export function AccountSettings({ type, onTypeChange, notices, boundProvider, st
   };
   const shown = settingsTypes.filter(({ type: each }) => each !== 6 || notices !== undefined);
   return (
-    <div className={member.page}>
-      <h1 className={member.title} tabIndex={-1}>
-        {t('title')}
-      </h1>
+    <PageColumn>
+      <PageHead title={t('title')} />
       <Tabs selectedKey={String(type)} onSelectionChange={(key) => onTypeChange(Number(key) as SettingsType)}>
         <TabList label={t('tabs')}>
           {shown.map(({ type: each, name }) => (
@@ -64,6 +63,6 @@ export function AccountSettings({ type, onTypeChange, notices, boundProvider, st
         ))}
       </Tabs>
       <StepUpDialog {...stepUp} />
-    </div>
+    </PageColumn>
   );
 }

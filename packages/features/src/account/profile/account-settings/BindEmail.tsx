@@ -1,13 +1,12 @@
-import { Alert } from '@chippage/ui/Alert';
 import { Button } from '@chippage/ui/Button';
 import { TextField } from '@chippage/ui/TextField';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
+import { FormActions, FormColumn } from '../../../parts/form/FormLayout.tsx';
 import { codeProblem, emailProblem, present } from '../../parts/fields/checks.ts';
 import { CodeField } from '../../parts/fields/CodeField.tsx';
 import { accountFieldsMessages } from '../../parts/fields/messages.ts';
-import * as styles from '../../../form/form.css.ts';
 import { useCodeButton } from '../../parts/fields/useCodeButton.ts';
-import { useForm } from '../../../form/useForm.ts';
+import { useForm } from '../../../parts/form/useForm.ts';
 import { accountSettingsMessages } from './messages.ts';
 
 export interface BindEmailProps {
@@ -37,12 +36,7 @@ export function BindEmail({ resendAt, onSendCode, onBind }: BindEmailProps) {
     onMessage: form.setMessage,
   });
   return (
-    <form className={styles.column} noValidate onSubmit={form.submit}>
-      {form.message !== null && (
-        <Alert tone="danger" live="assertive">
-          {form.message}
-        </Alert>
-      )}
+    <FormColumn onSubmit={form.submit} message={form.message} isNarrow>
       <TextField
         label={t('emailNew')}
         name="email"
@@ -66,11 +60,11 @@ export function BindEmail({ resendAt, onSendCode, onBind }: BindEmailProps) {
         onSend={button.send}
         inputRef={refOf('code')}
       />
-      <div className={styles.row}>
+      <FormActions>
         <Button type="submit" isPending={form.isPending} pendingLabel={t('binding')}>
           {t('bind')}
         </Button>
-      </div>
-    </form>
+      </FormActions>
+    </FormColumn>
   );
 }

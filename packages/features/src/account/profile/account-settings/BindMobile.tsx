@@ -1,14 +1,13 @@
-import { Alert } from '@chippage/ui/Alert';
 import { Button } from '@chippage/ui/Button';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
+import { FormActions, FormColumn } from '../../../parts/form/FormLayout.tsx';
 import { codeProblem, phoneProblem, phoneProblemForCode, present } from '../../parts/fields/checks.ts';
 import { CodeField } from '../../parts/fields/CodeField.tsx';
 import { accountFieldsMessages } from '../../parts/fields/messages.ts';
-import { type AreaCode, wirePhone } from '../../../form/phone.ts';
+import { type AreaCode, wirePhone } from '../../../parts/form/phone.ts';
 import { PhoneField } from '../../parts/fields/PhoneField.tsx';
-import * as styles from '../../../form/form.css.ts';
 import { useCodeButton } from '../../parts/fields/useCodeButton.ts';
-import { useForm } from '../../../form/useForm.ts';
+import { useForm } from '../../../parts/form/useForm.ts';
 import { accountSettingsMessages } from './messages.ts';
 
 export interface BindMobileProps {
@@ -39,12 +38,7 @@ export function BindMobile({ resendAt, onSendCode, onBind }: BindMobileProps) {
     onMessage: form.setMessage,
   });
   return (
-    <form className={styles.column} noValidate onSubmit={form.submit}>
-      {form.message !== null && (
-        <Alert tone="danger" live="assertive">
-          {form.message}
-        </Alert>
-      )}
+    <FormColumn onSubmit={form.submit} message={form.message} isNarrow>
       <PhoneField
         label={t('mobileNew')}
         areaCode={input.areaCode}
@@ -64,11 +58,11 @@ export function BindMobile({ resendAt, onSendCode, onBind }: BindMobileProps) {
         onSend={button.send}
         inputRef={refOf('code')}
       />
-      <div className={styles.row}>
+      <FormActions>
         <Button type="submit" isPending={form.isPending} pendingLabel={t('binding')}>
           {t('bind')}
         </Button>
-      </div>
-    </form>
+      </FormActions>
+    </FormColumn>
   );
 }

@@ -5,8 +5,8 @@ import { Button } from '@chippage/ui/Button';
 import { Card } from '@chippage/ui/Card';
 import { useRef, useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
-import { Loaded } from '../../../member-pages/Loaded.tsx';
-import * as member from '../../../member-pages/member.css.ts';
+import { Note, PageColumn, Stack } from '../../../parts/page-column/PageColumn.tsx';
+import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { BindEmail } from './BindEmail.tsx';
 import { BindMobile } from './BindMobile.tsx';
 import { accountSettingsMessages } from './messages.ts';
@@ -37,7 +37,7 @@ export function ContactSettings({ bindings, resendAt, onSendMobileCode, onSendMa
   };
   const head = (which: 'mobile' | 'email', value: string | null) => (
     <>
-      {value === null ? <p className={member.note}>{t(`${which}None`)}</p> : <p translate="no">{value}</p>}
+      {value === null ? <Note>{t(`${which}None`)}</Note> : <p translate="no">{value}</p>}
       {done === which && (
         <Alert tone="ok" live="polite">
           {t(`${which}Done`)}
@@ -60,9 +60,9 @@ export function ContactSettings({ bindings, resendAt, onSendMobileCode, onSendMa
   return (
     <Loaded value={bindings}>
       {({ mobile, email }) => (
-        <div className={member.page}>
+        <PageColumn>
           <Card title={t('mobile')}>
-            <div className={member.stack}>
+            <Stack>
               {head('mobile', mobile)}
               {opened === 'mobile' && (
                 <BindMobile
@@ -74,10 +74,10 @@ export function ContactSettings({ bindings, resendAt, onSendMobileCode, onSendMa
                   }}
                 />
               )}
-            </div>
+            </Stack>
           </Card>
           <Card title={t('email')}>
-            <div className={member.stack}>
+            <Stack>
               {head('email', email)}
               {opened === 'email' && (
                 <BindEmail
@@ -89,9 +89,9 @@ export function ContactSettings({ bindings, resendAt, onSendMobileCode, onSendMa
                   }}
                 />
               )}
-            </div>
+            </Stack>
           </Card>
-        </div>
+        </PageColumn>
       )}
     </Loaded>
   );

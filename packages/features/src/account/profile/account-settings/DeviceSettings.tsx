@@ -1,16 +1,17 @@
 import type { Loadable } from '@chippage/api/loadable';
 import type { SessionRow } from '@chippage/api/types';
-import { Alert } from '@chippage/ui/Alert';
 import { Button } from '@chippage/ui/Button';
 import { Card } from '@chippage/ui/Card';
 import { CheckIcon, WarningIcon } from '@chippage/ui/Icon';
 import { Tag } from '@chippage/ui/Tag';
 import { useRef } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
+import { Inset, Note } from '../../../parts/page-column/PageColumn.tsx';
+import { Row, RowList, RowMeta, RowTitle, RowWords } from '../../../parts/row-list/RowList.tsx';
 import { FriendlyTime } from '../../../i18n/friendly-time/FriendlyTime.tsx';
-import { Loaded } from '../../../member-pages/Loaded.tsx';
-import * as styles from '../../../member-pages/member.css.ts';
-import { useAction } from '../../../member-pages/useAction.ts';
+import { Loaded } from '../../../parts/loaded/Loaded.tsx';
+import { ActionAlert } from '../../../parts/action/ActionAlert.tsx';
+import { useAction } from '../../../parts/action/useAction.ts';
 import { accountSettingsMessages } from './messages.ts';
 
 export interface DeviceSettingsProps {
@@ -26,47 +27,43 @@ export function DeviceSettings({ sessions, onEnd, onEndOthers }: DeviceSettingsP
   const action = useAction();
   const list = useRef<HTMLUListElement>(null);
   const run = (id: string, call: () => Promise<void>, said: string) =>
-    action.run(id, async () => {
-      await call();
-      // The button that was pressed goes away with its row.
-      list.current?.focus();
-      return said;
-    });
+    void action.run(
+      id,
+      async () => {
+        await call();
+        // The button that was pressed goes away with its row.
+        list.current?.focus();
+      },
+      said,
+    );
   return (
     <Card padding="none" title={t('devices')}>
       <Loaded value={sessions}>
         {(rows) => (
           <>
             {action.result && (
-              <div className={styles.inset}>
-                <Alert tone={action.result.tone} live={action.result.tone === 'ok' ? 'polite' : 'assertive'}>
-                  {action.result.text}
-                </Alert>
-              </div>
+              <Inset>
+                <ActionAlert result={action.result} />
+              </Inset>
             )}
-            <div className={styles.row}>
-              <p className={styles.note}>{t(rows.length > 1 ? 'devicesHint' : 'devicesOnly')}</p>
+            <Row as="div">
+              <Note>{t(rows.length > 1 ? 'devicesHint' : 'devicesOnly')}</Note>
               {rows.length > 1 && (
-                <Button
-                  variant="outline"
-                  size="sm"
-                  isPending={action.pendingId === 'others'}
-                  onPress={() => run('others', onEndOthers, t('devicesEndedOthers'))}
-                >
+                <Button variant="outline" size="sm" isPending={action.pending === 'others'} onPress={() => run('others', onEndOthers, t('devicesEndedOthers'))}>
                   {t('devicesEndOthers')}
                 </Button>
               )}
-            </div>
-            <ul ref={list} tabIndex={-1} className={`${styles.rows} ${styles.landing}`} aria-label={t('devices')}>
+            </Row>
+            <RowList landingRef={list} label={t('devices')}>
               {rows.map((row) => (
                 <Device
                   key={row.id}
                   row={row}
-                  isPending={action.pendingId === String(row.id)}
+                  isPending={action.pending === String(row.id)}
                   onEnd={() => run(String(row.id), () => onEnd(row), t('deviceEnded', { device: row.device }))}
                 />
               ))}
-            </ul>
+            </RowList>
           </>
         )}
       </Loaded>
@@ -77,9 +74,9 @@ export function DeviceSettings({ sessions, onEnd, onEndOthers }: DeviceSettingsP
 function Device({ row, isPending, onEnd }: { row: SessionRow; isPending: boolean; onEnd: () => void }) {
   const t = useMessages(accountSettingsMessages);
   return (
-    <li className={styles.row}>
-      <div className={styles.words}>
-        <p className={styles.rowTitle}>
+    <Row>
+      <RowWords>
+        <RowTitle>
           {row.device}
           {row.isCurrent && (
             <Tag tone="ok" icon={<CheckIcon size={14} />}>
@@ -91,21 +88,21 @@ function Device({ row, isPending, onEnd }: { row: SessionRow; isPending: boolean
               {t('deviceFlagged')}
             </Tag>
           )}
-        </p>
-        <p className={styles.meta}>
+        </RowTitle>
+        <RowMeta>
           <span>
             {t('deviceSince')} <FriendlyTime dateTime={row.createTime} />
           </span>
           <span>
             {t('deviceSeen')} <FriendlyTime dateTime={row.lastSeenTime} />
           </span>
-        </p>
-      </div>
+        </RowMeta>
+      </RowWords>
       {!row.isCurrent && (
         <Button variant="outline" size="sm" isPending={isPending} onPress={onEnd} aria-label={t('deviceEndNamed', { device: row.device })}>
           {t('deviceEnd')}
         </Button>
       )}
-    </li>
+    </Row>
   );
 }

@@ -6,13 +6,14 @@ import { Button } from '@chippage/ui/Button';
 import { Card } from '@chippage/ui/Card';
 import { useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
+import { FormActions, FormColumn } from '../../../parts/form/FormLayout.tsx';
+import { Note } from '../../../parts/page-column/PageColumn.tsx';
 import { newPasswordProblem, present } from '../../parts/fields/checks.ts';
 import { accountFieldsMessages } from '../../parts/fields/messages.ts';
 import { NewPasswordField } from '../../parts/fields/NewPasswordField.tsx';
 import { PasswordField } from '../../parts/fields/PasswordField.tsx';
-import * as styles from '../../../form/form.css.ts';
-import { useForm } from '../../../form/useForm.ts';
-import { Loaded } from '../../../member-pages/Loaded.tsx';
+import { useForm } from '../../../parts/form/useForm.ts';
+import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { accountSettingsMessages } from './messages.ts';
 
 export interface PasswordSettingsProps {
@@ -62,8 +63,8 @@ function PasswordForm({ bindings: { hasPassword, email }, onChange, onMailReset 
     }
   };
   return (
-    <form className={styles.column} noValidate onSubmit={form.submit}>
-      <p className={styles.note}>{t(hasPassword ? 'passwordHas' : 'passwordNone')}</p>
+    <FormColumn onSubmit={form.submit} isNarrow>
+      <Note>{t(hasPassword ? 'passwordHas' : 'passwordNone')}</Note>
       {form.message !== null && (
         <Alert tone="danger" live="assertive">
           {form.message}
@@ -81,7 +82,7 @@ function PasswordForm({ bindings: { hasPassword, email }, onChange, onMailReset 
         />
       )}
       {hasPassword && (
-        <div className={styles.row}>
+        <FormActions>
           <Button variant="plain" size="sm" onPress={() => setForgotten(!isForgotten)}>
             {t(isForgotten ? 'passwordRemembered' : 'passwordForgot')}
           </Button>
@@ -90,9 +91,9 @@ function PasswordForm({ bindings: { hasPassword, email }, onChange, onMailReset 
               {t('passwordMail')}
             </Button>
           )}
-        </div>
+        </FormActions>
       )}
-      {isForgotten && <p className={styles.note}>{t('passwordBySms')}</p>}
+      {isForgotten && <Note>{t('passwordBySms')}</Note>}
       {isMailed && email !== null && (
         <Alert tone="ok" live="polite">
           {t('passwordMailed', { email })}
@@ -111,11 +112,11 @@ function PasswordForm({ bindings: { hasPassword, email }, onChange, onMailReset 
           {t('passwordDone')}
         </Alert>
       )}
-      <div className={styles.row}>
+      <FormActions>
         <Button type="submit" isPending={form.isPending} pendingLabel={t('saving')}>
           {t('passwordSave')}
         </Button>
-      </div>
-    </form>
+      </FormActions>
+    </FormColumn>
   );
 }

@@ -7,11 +7,11 @@ import { ConfirmDialog } from '@chippage/ui/ConfirmDialog';
 import { ExportIcon } from '@chippage/ui/Icon';
 import { useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
+import { ActionAlert } from '../../../parts/action/ActionAlert.tsx';
+import { Note, PageColumn, Stack } from '../../../parts/page-column/PageColumn.tsx';
 import { absoluteTime } from '../../../i18n/friendly-time/friendlyTime.ts';
-import { Loaded } from '../../../member-pages/Loaded.tsx';
-import { memberPagesMessages } from '../../../member-pages/messages.ts';
-import * as styles from '../../../member-pages/member.css.ts';
-import { useAction } from '../../../member-pages/useAction.ts';
+import { Loaded } from '../../../parts/loaded/Loaded.tsx';
+import { useAction } from '../../../parts/action/useAction.ts';
 import { accountSettingsMessages } from './messages.ts';
 
 export interface PrivacySettingsProps {
@@ -27,84 +27,67 @@ export interface PrivacySettingsProps {
 /** The member's right to their data: to have them, and to have them gone. */
 export function PrivacySettings({ detail, onExport, onErase, onKeep }: PrivacySettingsProps) {
   const t = useMessages(accountSettingsMessages);
-  const words = useMessages(memberPagesMessages);
   const [isAsking, setAsking] = useState(false);
   const action = useAction();
   return (
     <Loaded value={detail}>
       {({ eraseTime }) => (
-        <div className={styles.page}>
-          {action.result && (
-            <Alert tone={action.result.tone} live={action.result.tone === 'ok' ? 'polite' : 'assertive'}>
-              {action.result.text}
-            </Alert>
-          )}
+        <PageColumn>
+          <ActionAlert result={action.result} />
           <Card title={t('exportTitle')}>
-            <div className={styles.stack}>
-              <p className={styles.note}>{t('exportHint')}</p>
+            <Stack>
+              <Note>{t('exportHint')}</Note>
               <Button
                 variant="outline"
                 icon={<ExportIcon size={16} />}
-                isPending={action.pendingId === 'export'}
+                isPending={action.pending === 'export'}
                 pendingLabel={t('exporting')}
-                onPress={() =>
-                  action.run('export', async () => {
-                    await onExport();
-                    return t('exported');
-                  })
-                }
+                onPress={() => void action.run('export', onExport, t('exported'))}
               >
                 {t('export')}
               </Button>
-            </div>
+            </Stack>
           </Card>
           <Card title={t('eraseTitle')}>
-            <div className={styles.stack}>
+            <Stack>
               {eraseTime === null ? (
-                <p className={styles.note}>{t('eraseHint')}</p>
+                <Note>{t('eraseHint')}</Note>
               ) : (
                 <Alert tone="warn" title={t('erasePlanned', { date: absoluteTime(Date.parse(eraseTime)).minute })}>
                   {t('erasePlannedHint')}
                 </Alert>
               )}
-              <p className={styles.note}>{t('eraseGone')}</p>
-              <p className={styles.note}>{t('eraseRetained')}</p>
+              <Note>{t('eraseGone')}</Note>
+              <Note>{t('eraseRetained')}</Note>
               {/* One button that changes its words, so that focus has somewhere to stay. */}
               <Button
                 tone={eraseTime === null ? 'danger' : 'accent'}
                 variant={eraseTime === null ? 'outline' : 'solid'}
-                isPending={action.pendingId === 'keep'}
+                isPending={action.pending === 'keep'}
                 onPress={() => {
                   if (eraseTime === null) setAsking(true);
-                  else
-                    action.run('keep', async () => {
-                      await onKeep();
-                      return t('eraseUndone');
-                    });
+                  else void action.run('keep', onKeep, t('eraseUndone'));
                 }}
               >
                 {t(eraseTime === null ? 'erase' : 'eraseUndo')}
               </Button>
-            </div>
+            </Stack>
           </Card>
           <ConfirmDialog
             title={t('eraseQuestion')}
             confirmLabel={t('eraseConfirm')}
-            cancelLabel={words('cancel')}
+            cancelLabel={t('cancel')}
             isOpen={isAsking}
             onOpenChange={setAsking}
             onConfirm={() => {
               setAsking(false);
-              action.run('erase', async () => {
-                await onErase();
-                return null;
-              });
+              void action.run('erase', onErase);
             }}
           >
             <p>{t('eraseHint')}</p>
             <p>{t('eraseRetained')}</p>
           </ConfirmDialog>
-        </div>
+        </PageColumn>
       )}
     </Loaded>
   );

@@ -5,9 +5,9 @@ import { Button } from '@chippage/ui/Button';
 import { Card } from '@chippage/ui/Card';
 import { TextField } from '@chippage/ui/TextField';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
-import * as styles from '../../../form/form.css.ts';
-import { useForm } from '../../../form/useForm.ts';
-import { Loaded } from '../../../member-pages/Loaded.tsx';
+import { FormActions, FormColumn } from '../../../parts/form/FormLayout.tsx';
+import { useForm } from '../../../parts/form/useForm.ts';
+import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { AvatarField } from './AvatarField.tsx';
 import { accountSettingsMessages } from './messages.ts';
 import { fieldsOf, type ProfileInput, profileInputOf, profileProblems } from './profileInput.ts';
@@ -53,12 +53,7 @@ function ProfileForm({ detail, onSave, onUpload }: { detail: MyDetail } & Pick<P
     />
   );
   return (
-    <form className={styles.column} noValidate onSubmit={form.submit}>
-      {form.message !== null && (
-        <Alert tone="danger" live="assertive">
-          {form.message}
-        </Alert>
-      )}
+    <FormColumn onSubmit={form.submit} message={form.message} isNarrow>
       <AvatarField
         name={input.nickName || detail.nickName}
         url={input.avatar === '' ? null : input.avatar}
@@ -75,11 +70,11 @@ function ProfileForm({ detail, onSave, onUpload }: { detail: MyDetail } & Pick<P
           {t('saved')}
         </Alert>
       )}
-      <div className={styles.row}>
+      <FormActions>
         <Button type="submit" isPending={form.isPending} pendingLabel={t('saving')}>
           {t('save')}
         </Button>
-      </div>
-    </form>
+      </FormActions>
+    </FormColumn>
   );
 }

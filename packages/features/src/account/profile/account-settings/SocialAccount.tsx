@@ -2,8 +2,8 @@ import type { SocialBinding, SocialProvider } from '@chippage/api/types';
 import { Button } from '@chippage/ui/Button';
 import { QqIcon, WechatIcon } from '@chippage/ui/Icon';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
+import { Row, RowMeta, RowTitle, RowWords } from '../../../parts/row-list/RowList.tsx';
 import { FriendlyTime } from '../../../i18n/friendly-time/FriendlyTime.tsx';
-import * as styles from '../../../member-pages/member.css.ts';
 import { accountSettingsMessages } from './messages.ts';
 
 const icons = { wx: WechatIcon, qq: QqIcon };
@@ -22,13 +22,13 @@ export function SocialAccount({ provider, binding, isPending, onBind, onUnbind }
   const Icon = icons[provider];
   const name = t(provider);
   return (
-    <li className={styles.row}>
-      <div className={styles.words}>
-        <p className={styles.rowTitle}>
+    <Row>
+      <RowWords>
+        <RowTitle>
           <Icon size={20} />
           {name}
-        </p>
-        <p className={styles.meta}>
+        </RowTitle>
+        <RowMeta>
           {binding === null ? (
             t('socialNone')
           ) : (
@@ -39,8 +39,8 @@ export function SocialAccount({ provider, binding, isPending, onBind, onUnbind }
               </span>
             </>
           )}
-        </p>
-      </div>
+        </RowMeta>
+      </RowWords>
       {/* One button that changes its words, so that focus has somewhere to stay. */}
       <Button
         variant="outline"
@@ -51,6 +51,6 @@ export function SocialAccount({ provider, binding, isPending, onBind, onUnbind }
       >
         {binding === null ? t('socialBind', { provider: name }) : t('socialUnbind')}
       </Button>
-    </li>
+    </Row>
   );
 }

@@ -6,10 +6,12 @@ import { ConfirmDialog } from '@chippage/ui/ConfirmDialog';
 import { Dialog } from '@chippage/ui/Dialog';
 import { useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
-import { Loaded } from '../../../member-pages/Loaded.tsx';
-import { memberPagesMessages } from '../../../member-pages/messages.ts';
-import * as styles from '../../../member-pages/member.css.ts';
-import { useAction } from '../../../member-pages/useAction.ts';
+import { Inset } from '../../../parts/page-column/PageColumn.tsx';
+import { Loaded } from '../../../parts/loaded/Loaded.tsx';
+import { ActionAlert } from '../../../parts/action/ActionAlert.tsx';
+import { Row, RowList } from '../../../parts/row-list/RowList.tsx';
+import { Note } from '../../../parts/page-column/PageColumn.tsx';
+import { useAction } from '../../../parts/action/useAction.ts';
 import { type WechatCode, WechatPanel } from '../../parts/wechat/WechatPanel.tsx';
 import { accountSettingsMessages } from './messages.ts';
 import { SocialAccount } from './SocialAccount.tsx';
@@ -31,24 +33,16 @@ export interface SocialSettingsProps {
 /** The accounts at WeChat and QQ that a member logs in with. */
 export function SocialSettings({ bindings, providers, boundProvider, wechat, onBindQq, onUnbind }: SocialSettingsProps) {
   const t = useMessages(accountSettingsMessages);
-  const words = useMessages(memberPagesMessages);
   const [asked, setAsked] = useState<{ provider: SocialProvider; name: string } | null>(null);
   const action = useAction();
   const bind = (provider: SocialProvider) => {
     action.clear();
     if (provider === 'wx') wechat.onOpenChange(true);
-    else
-      action.run('qq', async () => {
-        await onBindQq();
-        return null;
-      });
+    else void action.run('qq', onBindQq);
   };
   const unbind = ({ provider }: { provider: SocialProvider }) => {
     setAsked(null);
-    action.run(provider, async () => {
-      await onUnbind(provider);
-      return t('socialUnbound', { provider: t(provider) });
-    });
+    void action.run(provider, () => onUnbind(provider), t('socialUnbound', { provider: t(provider) }));
   };
   return (
     <Card padding="none" title={t('social')}>
@@ -60,21 +54,21 @@ export function SocialSettings({ bindings, providers, boundProvider, wechat, onB
               return (
                 <>
                   {bound && !action.result && (
-                    <div className={styles.inset}>
+                    <Inset>
                       <Alert tone="ok" live="polite">
                         {t('socialResult', { provider: t(bound.provider), name: bound.nickName })}
                       </Alert>
-                    </div>
+                    </Inset>
                   )}
                   {action.result && (
-                    <div className={styles.inset}>
-                      <Alert tone={action.result.tone} live={action.result.tone === 'ok' ? 'polite' : 'assertive'}>
-                        {action.result.text}
-                      </Alert>
-                    </div>
+                    <Inset>
+                      <ActionAlert result={action.result} />
+                    </Inset>
                   )}
-                  <p className={`${styles.row} ${styles.note}`}>{t('socialHint')}</p>
-                  <ul className={styles.rows}>
+                  <Row as="div">
+                    <Note>{t('socialHint')}</Note>
+                  </Row>
+                  <RowList label={t('social')}>
                     {(['wx', 'qq'] as const)
                       .filter((provider) => offered[provider] || data[provider] !== null)
                       .map((provider) => (
@@ -82,12 +76,12 @@ export function SocialSettings({ bindings, providers, boundProvider, wechat, onB
                           key={provider}
                           provider={provider}
                           binding={data[provider]}
-                          isPending={action.pendingId === provider}
+                          isPending={action.pending === provider}
                           onBind={() => bind(provider)}
                           onUnbind={(name) => setAsked({ provider, name })}
                         />
                       ))}
-                  </ul>
+                  </RowList>
                 </>
               );
             }}
@@ -98,7 +92,7 @@ export function SocialSettings({ bindings, providers, boundProvider, wechat, onB
         <ConfirmDialog
           title={t('socialQuestion', { provider: t(asked.provider) })}
           confirmLabel={t('socialUnbind')}
-          cancelLabel={words('cancel')}
+          cancelLabel={t('cancel')}
           isOpen
           onOpenChange={() => setAsked(null)}
           onConfirm={() => unbind(asked)}

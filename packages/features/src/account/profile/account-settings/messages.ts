@@ -14,6 +14,7 @@ export const accountSettingsMessages = defineMessages('accountSettings', {
   save: '保存',
   saving: '正在保存',
   saved: '已保存',
+  cancel: '取消',
   failed: '没有保存，填写的内容都还在，请稍后重试',
   // 1
   avatar: '头像',

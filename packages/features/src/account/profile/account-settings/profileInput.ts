@@ -1,7 +1,7 @@
 import type { MyDetail } from '@chippage/api/types';
 import type { Translate } from '../../../i18n/messages.ts';
 import { present } from '../../parts/fields/checks.ts';
-import type { Problems } from '../../../form/useForm.ts';
+import type { Problems } from '../../../parts/form/useForm.ts';
 import type { accountSettingsMessages } from './messages.ts';
 
 /** What a member types about themselves; an empty text takes one off. */

@@ -5,7 +5,7 @@ import { type ReadState, toLoadable } from '@chippage/api/loadable';
 import type { BindingInfo } from '@chippage/api/types';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
-import { memberPagesMessages } from '../../../member-pages/messages.ts';
+import { actionMessages } from '../../../parts/action/messages.ts';
 import type { Guard } from '../../parts/step-up/useStepUp.ts';
 import { useWechatCode } from '../../parts/wechat/useWechatCode.ts';
 import type { SettingsType } from './settingsType.ts';
@@ -22,7 +22,7 @@ interface Options {
 /** Binding and unbinding the accounts at WeChat and QQ. */
 export function useSocialSettings({ type, operateStore, onLeave, guard, bindings }: Options): Omit<SocialSettingsProps, 'boundProvider'> {
   const client = useApi();
-  const t = useMessages(memberPagesMessages);
+  const t = useMessages(actionMessages);
   const providers = socialProvidersQuery.use(type === 7 ? {} : null, { revalidateOnFocus: false });
   const [isOpen, setOpen] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -43,7 +43,7 @@ export function useSocialSettings({ type, operateStore, onLeave, guard, bindings
       },
       (error: unknown) => {
         onSpent();
-        setRefusal(error instanceof ApiError ? error.message : t('failedAction'));
+        setRefusal(error instanceof ApiError ? error.message : t('failed'));
       },
     );
   }, [bindings, client, grant, onSpent, t]);

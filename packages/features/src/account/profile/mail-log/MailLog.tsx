@@ -5,11 +5,12 @@ import { EmptyState } from '@chippage/ui/EmptyState';
 import { ClockIcon, ErrorIcon, MessageIcon, SuccessIcon } from '@chippage/ui/Icon';
 import { Tag } from '@chippage/ui/Tag';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
+import { PageColumn } from '../../../parts/page-column/PageColumn.tsx';
+import { Row, RowActions, RowMeta, RowTitle, RowWords } from '../../../parts/row-list/RowList.tsx';
 import { FriendlyTime } from '../../../i18n/friendly-time/FriendlyTime.tsx';
-import { Loaded } from '../../../member-pages/Loaded.tsx';
-import { LoadMore } from '../../../member-pages/LoadMore.tsx';
-import * as styles from '../../../member-pages/member.css.ts';
-import type { PagedList } from '../../../member-pages/pagedList.ts';
+import { MoreRows } from '../../../parts/list-page/MoreRows.tsx';
+import { PageHead } from '../../../parts/page-column/PageHead.tsx';
+import type { PagedList } from '../../../parts/list-page/pagedList.ts';
 import { mailLogMessages } from './messages.ts';
 
 export interface MailLogProps {
@@ -27,51 +28,44 @@ const looks = {
 export function MailLog({ mails, onLoadMore }: MailLogProps) {
   const t = useMessages(mailLogMessages);
   return (
-    <div className={styles.page}>
-      <h1 className={styles.title} tabIndex={-1}>
-        {t('title')}
-      </h1>
+    <PageColumn>
+      <PageHead title={t('title')} />
       <Card padding="none">
-        <Loaded value={mails} lines={6}>
-          {(list) =>
-            list.rows.length === 0 ? (
-              <EmptyState icon={<MessageIcon size={32} />} title={t('empty')}>
-                {t('emptyHint')}
-              </EmptyState>
-            ) : (
-              <>
-                <ul className={styles.rows} aria-label={t('title')}>
-                  {list.rows.map((row) => (
-                    <Row key={row.id} row={row} />
-                  ))}
-                </ul>
-                <LoadMore list={list} onLoadMore={onLoadMore} />
-              </>
-            )
+        <MoreRows
+          value={mails}
+          label={t('title')}
+          lines={6}
+          empty={
+            <EmptyState icon={<MessageIcon size={32} />} title={t('empty')}>
+              {t('emptyHint')}
+            </EmptyState>
           }
-        </Loaded>
+          onLoadMore={onLoadMore}
+        >
+          {(row) => <Mail key={row.id} row={row} />}
+        </MoreRows>
       </Card>
-    </div>
+    </PageColumn>
   );
 }
 
-function Row({ row: { subject, to, state, createTime } }: { row: MailRow }) {
+function Mail({ row: { subject, to, state, createTime } }: { row: MailRow }) {
   const t = useMessages(mailLogMessages);
   const { tone, Icon } = looks[state];
   return (
-    <li className={styles.row}>
-      <div className={styles.words}>
-        <p className={styles.rowTitle}>{subject}</p>
-        <p className={styles.meta}>
+    <Row>
+      <RowWords>
+        <RowTitle>{subject}</RowTitle>
+        <RowMeta>
           <span>{t('to', { address: to })}</span>
           <FriendlyTime dateTime={createTime} />
-        </p>
-      </div>
-      <div className={styles.actions}>
+        </RowMeta>
+      </RowWords>
+      <RowActions>
         <Tag tone={tone} icon={<Icon size={14} />}>
           {t(state)}
         </Tag>
-      </div>
-    </li>
+      </RowActions>
+    </Row>
   );
 }

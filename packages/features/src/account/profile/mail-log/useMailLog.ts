@@ -1,5 +1,5 @@
 import { mailLogQuery } from '@chippage/api/account';
-import { toPagedList } from '../../../member-pages/pagedList.ts';
+import { toPagedList } from '../../../parts/list-page/pagedList.ts';
 import type { MailLogProps } from './MailLog.tsx';
 
 /** Binds `MailLog` to the API. */

@@ -5,11 +5,13 @@ import { Card } from '@chippage/ui/Card';
 import { Link } from '@chippage/ui/Link';
 import { LinkButton } from '@chippage/ui/LinkButton';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { Inset, PageColumn } from '../../../parts/page-column/PageColumn.tsx';
+import { Row, RowList, RowMeta, RowTitle, RowWords } from '../../../parts/row-list/RowList.tsx';
 import { datasheetsPaths } from '../../../i18n/paths/datasheetsPaths.ts';
 import { FriendlyTime } from '../../../i18n/friendly-time/FriendlyTime.tsx';
 import { favouriteHref } from '../../../parts/favourite-href/favouriteHref.ts';
-import { Loaded } from '../../../member-pages/Loaded.tsx';
-import * as member from '../../../member-pages/member.css.ts';
+import { Loaded } from '../../../parts/loaded/Loaded.tsx';
+import { PageHead } from '../../../parts/page-column/PageHead.tsx';
 import * as styles from './MemberOverview.css.ts';
 import { memberOverviewMessages } from './messages.ts';
 import { ProfileCard } from './ProfileCard.tsx';
@@ -41,10 +43,8 @@ export interface MemberOverviewProps {
 export function MemberOverview({ detail, required, enterprise, unreadCount, recent, hrefs, shortcuts = [] }: MemberOverviewProps) {
   const t = useMessages(memberOverviewMessages);
   return (
-    <div className={member.page}>
-      <h1 className={member.title} tabIndex={-1}>
-        {t('title')}
-      </h1>
+    <PageColumn>
+      <PageHead title={t('title')} />
       <ProfileCard detail={detail} required={required} hrefs={hrefs} />
       <div className={styles.cards}>
         <VerificationCard enterprise={enterprise} href={hrefs.verification} />
@@ -79,7 +79,7 @@ export function MemberOverview({ detail, required, enterprise, unreadCount, rece
           {(rows) => <Recent rows={rows} />}
         </Loaded>
       </Card>
-    </div>
+    </PageColumn>
   );
 }
 
@@ -88,27 +88,27 @@ function Recent({ rows }: { rows: readonly FavouriteRow[] }) {
   const paths = usePaths(datasheetsPaths);
   if (rows.length === 0) {
     return (
-      <div className={member.inset}>
+      <Inset>
         <Alert tone="info">{t('recentNone')}</Alert>
-      </div>
+      </Inset>
     );
   }
   return (
-    <ul className={member.rows}>
+    <RowList label={t('recent')}>
       {rows.map((row) => {
         const href = favouriteHref(row, paths);
         return (
-          <li key={`${row.kind}${row.id}`} className={member.row}>
-            <div className={member.words}>
-              <p className={member.rowTitle}>{href === null ? row.title : <Link href={href}>{row.title}</Link>}</p>
-              {row.detail !== null && <p className={member.meta}>{row.detail}</p>}
-            </div>
-            <p className={member.meta}>
+          <Row key={`${row.kind}${row.id}`}>
+            <RowWords>
+              <RowTitle>{href === null ? row.title : <Link href={href}>{row.title}</Link>}</RowTitle>
+              {row.detail !== null && <RowMeta>{row.detail}</RowMeta>}
+            </RowWords>
+            <RowMeta>
               <FriendlyTime dateTime={row.createTime} />
-            </p>
-          </li>
+            </RowMeta>
+          </Row>
         );
       })}
-    </ul>
+    </RowList>
   );
 }

@@ -6,10 +6,10 @@ import { Card } from '@chippage/ui/Card';
 import { Link } from '@chippage/ui/Link';
 import { LinkButton } from '@chippage/ui/LinkButton';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
+import { RowMeta } from '../../../parts/row-list/RowList.tsx';
 import { FriendlyTime } from '../../../i18n/friendly-time/FriendlyTime.tsx';
 import { absoluteTime } from '../../../i18n/friendly-time/friendlyTime.ts';
-import { Loaded } from '../../../member-pages/Loaded.tsx';
-import * as member from '../../../member-pages/member.css.ts';
+import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import type { OverviewHrefs } from './MemberOverview.tsx';
 import * as styles from './MemberOverview.css.ts';
 import { memberOverviewMessages } from './messages.ts';
@@ -37,13 +37,13 @@ export function ProfileCard({ detail, required, hrefs }: ProfileCardProps) {
               <Avatar size="lg" name={nickName} src={avatar} />
               <div className={styles.words}>
                 <p className={styles.name}>{nickName}</p>
-                <p className={member.meta}>
+                <RowMeta>
                   <span>{t(`role_${role}`)}</span>
                   <span translate="no">{mobile ?? t('mobileNone')}</span>
                   <span>
                     {t('since')} <FriendlyTime dateTime={createTime} />
                   </span>
-                </p>
+                </RowMeta>
               </div>
               <LinkButton variant="outline" size="sm" href={hrefs.settings(1)}>
                 {t('edit')}

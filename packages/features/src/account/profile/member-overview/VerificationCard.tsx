@@ -5,8 +5,9 @@ import { ClockIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '@chipp
 import { LinkButton } from '@chippage/ui/LinkButton';
 import { Tag } from '@chippage/ui/Tag';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
-import { Loaded } from '../../../member-pages/Loaded.tsx';
-import * as member from '../../../member-pages/member.css.ts';
+import { Note } from '../../../parts/page-column/PageColumn.tsx';
+import { RowTitle } from '../../../parts/row-list/RowList.tsx';
+import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import * as styles from './MemberOverview.css.ts';
 import { memberOverviewMessages } from './messages.ts';
 
@@ -30,13 +31,13 @@ export function VerificationCard({ enterprise, href }: { enterprise: Loadable<En
           const hint = key !== 2 ? t(`statusHint_${key}`) : reason === null ? t('statusHint_2_bare') : t('statusHint_2', { reason });
           return (
             <div className={styles.stack}>
-              <p className={member.rowTitle}>
+              <RowTitle>
                 {name}
                 <Tag tone={tone} icon={<Icon size={14} />}>
                   {t(`status_${key}`)}
                 </Tag>
-              </p>
-              <p className={member.note}>{hint}</p>
+              </RowTitle>
+              <Note>{hint}</Note>
               {href !== undefined && (
                 <LinkButton variant="outline" size="sm" href={href}>
                   {t(key === 'none' || key === 2 || key === 3 ? 'verify' : 'seeVerification')}

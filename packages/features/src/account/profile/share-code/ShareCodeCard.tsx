@@ -8,10 +8,10 @@ import { CopyIcon } from '@chippage/ui/Icon';
 import { Link } from '@chippage/ui/Link';
 import { QrCode } from '@chippage/ui/QrCode';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
-import { Loaded } from '../../../member-pages/Loaded.tsx';
-import { memberPagesMessages } from '../../../member-pages/messages.ts';
-import * as member from '../../../member-pages/member.css.ts';
-import { useAction } from '../../../member-pages/useAction.ts';
+import { Note } from '../../../parts/page-column/PageColumn.tsx';
+import { RowActions } from '../../../parts/row-list/RowList.tsx';
+import { Loaded } from '../../../parts/loaded/Loaded.tsx';
+import { useAction } from '../../../parts/action/useAction.ts';
 import { shareCodeMessages } from './messages.ts';
 import * as styles from './ShareCodeCard.css.ts';
 
@@ -24,17 +24,21 @@ export interface ShareCodeCardProps {
 /** A member's code to invite others with: as words, as an address, and for a camera. */
 export function ShareCodeCard({ shareCode, onCopy }: ShareCodeCardProps) {
   const t = useMessages(shareCodeMessages);
-  const words = useMessages(memberPagesMessages);
   const action = useAction();
-  const copy = (id: string, text: string, said: string) => action.run(id, async () => ((await onCopy(text)) ? said : t('copyFailed')));
+  const copy = (id: string, text: string, said: string) =>
+    void action.run(
+      id,
+      () => onCopy(text),
+      (isCopied) => (isCopied ? said : t('copyFailed')),
+    );
   return (
     <Card title={t('title')}>
       <Loaded value={shareCode}>
         {({ code, url, registrations }) => (
           <div className={styles.card}>
             <div className={styles.words}>
-              <p className={member.note}>{t('hint')}</p>
-              <DescriptionList unknownLabel={words('unknown')}>
+              <Note>{t('hint')}</Note>
+              <DescriptionList unknownLabel={t('unknown')}>
                 <DescriptionItem term={t('code')}>
                   <span className={styles.code} translate="no">
                     {code}
@@ -46,20 +50,20 @@ export function ShareCodeCard({ shareCode, onCopy }: ShareCodeCardProps) {
                   </span>
                 </DescriptionItem>
               </DescriptionList>
-              <div className={member.actions}>
+              <RowActions>
                 <Button icon={<CopyIcon size={16} />} onPress={() => copy('address', url, t('addressCopied'))}>
                   {t('copyAddress')}
                 </Button>
                 <Button variant="outline" icon={<CopyIcon size={16} />} onPress={() => copy('code', code, t('codeCopied'))}>
                   {t('copyCode')}
                 </Button>
-              </div>
+              </RowActions>
               {action.result && (
                 <Alert tone={action.result.text === t('copyFailed') ? 'warn' : action.result.tone} live="polite">
                   {action.result.text}
                 </Alert>
               )}
-              <p className={member.note}>{registrations > 0 ? t('registrations', { count: registrations }) : t('none')}</p>
+              <Note>{registrations > 0 ? t('registrations', { count: registrations }) : t('none')}</Note>
             </div>
             <QrCode value={url} label={t('qr')} />
           </div>

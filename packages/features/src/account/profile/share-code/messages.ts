@@ -14,4 +14,5 @@ export const shareCodeMessages = defineMessages('shareCode', {
   qr: '邀请地址的二维码，与写出的地址相同',
   registrations: '已有 {count} 人用它注册',
   none: '还没有人用它注册',
+  unknown: '未填写',
 });

@@ -1,7 +1,7 @@
 import { TextField } from '@chippage/ui/TextField';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
-import type { Form } from '../../../form/useForm.ts';
-import { readCreditCode } from '../../../form/creditCode.ts';
+import type { Form } from '../../../parts/form/useForm.ts';
+import { readCreditCode } from '../../../parts/form/creditCode.ts';
 import { registerFormMessages } from './messages.ts';
 import type { RegisterInput } from './registerInput.ts';
 

@@ -1,15 +1,15 @@
-import { Alert } from '@chippage/ui/Alert';
 import { Button } from '@chippage/ui/Button';
 import { Radio, RadioGroup } from '@chippage/ui/RadioGroup';
 import { TextField } from '@chippage/ui/TextField';
 import type { ReactNode } from 'react';
 import { useMessages, useSite } from '../../../i18n/FeaturesProvider.tsx';
+import { FormColumn, FormMessage, FormPage, TextButton } from '../../../parts/form/FormLayout.tsx';
+import { Note } from '../../../parts/page-column/PageColumn.tsx';
 import { AgreementField } from '../../parts/fields/AgreementField.tsx';
 import { CodeField } from '../../parts/fields/CodeField.tsx';
 import { NewPasswordField } from '../../parts/fields/NewPasswordField.tsx';
 import { PhoneField } from '../../parts/fields/PhoneField.tsx';
-import { ErrorSummary } from '../../../form/ErrorSummary.tsx';
-import * as styles from '../../../form/form.css.ts';
+import { ErrorSummary } from '../../../parts/form/ErrorSummary.tsx';
 import { CompanyFields } from './CompanyFields.tsx';
 import { Invitation, type InvitationProps } from './Invitation.tsx';
 import { registerFormMessages } from './messages.ts';
@@ -47,31 +47,26 @@ export function RegisterForm(props: RegisterFormProps) {
   const form = useRegisterForm(props);
   const { input, change, errors, refOf } = form;
   return (
-    <div className={styles.page}>
-      <div className={styles.head}>
-        <h1 className={styles.title}>{t('title', { site: site.name })}</h1>
-        {onLogIn && (
-          <p className={styles.note}>
+    <FormPage
+      title={t('title', { site: site.name })}
+      note={
+        onLogIn && (
+          <>
             {t('hasAccount')}
-            <button type="button" className={styles.textButton} onClick={onLogIn}>
-              {t('logIn')}
-            </button>
-          </p>
-        )}
-      </div>
+            <TextButton onPress={onLogIn}>{t('logIn')}</TextButton>
+          </>
+        )
+      }
+    >
       {invitation && <Invitation {...invitation} />}
-      <form className={styles.form} noValidate onSubmit={form.submit}>
+      <FormColumn onSubmit={form.submit}>
         <ErrorSummary problems={registerFields.flatMap((field) => (errors[field] === undefined ? [] : [{ text: errors[field], ref: refOf(field) }]))} />
-        {form.message !== null && (
-          <Alert tone="danger" live="assertive">
-            {form.message}
-          </Alert>
-        )}
+        <FormMessage>{form.message}</FormMessage>
         <RadioGroup label={t('kind')} look="marks" orientation="horizontal" value={input.kind} onChange={form.changeKind}>
           <Radio value="person">{t('person')}</Radio>
           <Radio value="company">{t('company')}</Radio>
         </RadioGroup>
-        {input.kind === 'company' && <p className={styles.note}>{t('companyHint')}</p>}
+        {input.kind === 'company' && <Note>{t('companyHint')}</Note>}
         <PhoneField
           areaCode={input.areaCode}
           phone={input.phone}
@@ -115,7 +110,7 @@ export function RegisterForm(props: RegisterFormProps) {
         <Button type="submit" isFullWidth isPending={form.isPending} pendingLabel={t('submitting')}>
           {t('submit')}
         </Button>
-      </form>
-    </div>
+      </FormColumn>
+    </FormPage>
   );
 }

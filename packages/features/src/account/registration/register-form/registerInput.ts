@@ -2,9 +2,9 @@ import type { ApiError } from '@chippage/api/errors';
 import type { Translate } from '../../../i18n/messages.ts';
 import { codeProblem, newPasswordProblem, phoneProblem, present } from '../../parts/fields/checks.ts';
 import type { accountFieldsMessages } from '../../parts/fields/messages.ts';
-import type { AreaCode } from '../../../form/phone.ts';
-import type { Problems } from '../../../form/useForm.ts';
-import { isCreditCode } from '../../../form/creditCode.ts';
+import type { AreaCode } from '../../../parts/form/phone.ts';
+import type { Problems } from '../../../parts/form/useForm.ts';
+import { isCreditCode } from '../../../parts/form/creditCode.ts';
 import type { registerFormMessages } from './messages.ts';
 
 /** Who registers. */

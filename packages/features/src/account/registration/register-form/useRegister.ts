@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import type { CaptchaPort } from '../../parts/captcha/solveCaptcha.ts';
 import { type FormStore, useResendWait } from '../../parts/captcha/useResendWait.ts';
 import { useSolveCaptcha } from '../../parts/captcha/useSolveCaptcha.ts';
-import { areaCodes } from '../../../form/phone.ts';
+import { areaCodes } from '../../../parts/form/phone.ts';
 import type { RegisterFormProps } from './RegisterForm.tsx';
 import type { RegisterDraft } from './registerInput.ts';
 

@@ -1,9 +1,9 @@
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { phoneProblemForCode, present } from '../../parts/fields/checks.ts';
 import { accountFieldsMessages } from '../../parts/fields/messages.ts';
-import { wirePhone } from '../../../form/phone.ts';
+import { wirePhone } from '../../../parts/form/phone.ts';
 import { useCodeButton } from '../../parts/fields/useCodeButton.ts';
-import { useForm } from '../../../form/useForm.ts';
+import { useForm } from '../../../parts/form/useForm.ts';
 import { registerFormMessages } from './messages.ts';
 import type { RegisterFormProps } from './RegisterForm.tsx';
 import { emptyRegister, nickNameProblem, registerFieldOf, type RegisterInput, registerProblems } from './registerInput.ts';

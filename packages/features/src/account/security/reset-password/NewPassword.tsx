@@ -4,11 +4,11 @@ import { Button } from '@chippage/ui/Button';
 import { LinkButton } from '@chippage/ui/LinkButton';
 import { useRef, useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
+import { FormColumn, FormPage } from '../../../parts/form/FormLayout.tsx';
 import { newPasswordProblem, present } from '../../parts/fields/checks.ts';
 import { accountFieldsMessages } from '../../parts/fields/messages.ts';
 import { NewPasswordField } from '../../parts/fields/NewPasswordField.tsx';
-import * as styles from '../../../form/form.css.ts';
-import { useForm } from '../../../form/useForm.ts';
+import { useForm } from '../../../parts/form/useForm.ts';
 import { resetPasswordMessages } from './messages.ts';
 import { PasswordReset } from './PasswordReset.tsx';
 
@@ -50,13 +50,7 @@ export function NewPassword({ hasTicket, onSet, onLogIn, askAgainHref }: NewPass
     failed: t('failed'),
   });
   return (
-    <div className={styles.page}>
-      <div className={styles.head}>
-        <h1 ref={heading} tabIndex={-1} className={styles.title}>
-          {t(state === 'done' ? 'doneTitle' : 'newTitle')}
-        </h1>
-        {state === 'open' && <p className={styles.note}>{t('newHint')}</p>}
-      </div>
+    <FormPage headingRef={heading} title={t(state === 'done' ? 'doneTitle' : 'newTitle')} note={state === 'open' ? t('newHint') : undefined}>
       {state === 'done' && <PasswordReset onLogIn={onLogIn} />}
       {state === 'spent' && (
         <>
@@ -67,12 +61,7 @@ export function NewPassword({ hasTicket, onSet, onLogIn, askAgainHref }: NewPass
         </>
       )}
       {state === 'open' && (
-        <form className={styles.form} noValidate onSubmit={form.submit}>
-          {form.message !== null && (
-            <Alert tone="danger" live="assertive">
-              {form.message}
-            </Alert>
-          )}
+        <FormColumn onSubmit={form.submit} message={form.message}>
           <NewPasswordField
             label={words('newPassword')}
             password={form.input.password}
@@ -84,8 +73,8 @@ export function NewPassword({ hasTicket, onSet, onLogIn, askAgainHref }: NewPass
           <Button type="submit" isFullWidth isPending={form.isPending} pendingLabel={t('submitting')}>
             {t('submit')}
           </Button>
-        </form>
+        </FormColumn>
       )}
-    </div>
+    </FormPage>
   );
 }

@@ -3,10 +3,10 @@ import { Button } from '@chippage/ui/Button';
 import { TextField } from '@chippage/ui/TextField';
 import { useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
+import { FormColumn } from '../../../parts/form/FormLayout.tsx';
 import { emailProblem, present } from '../../parts/fields/checks.ts';
 import { accountFieldsMessages } from '../../parts/fields/messages.ts';
-import * as styles from '../../../form/form.css.ts';
-import { useForm } from '../../../form/useForm.ts';
+import { useForm } from '../../../parts/form/useForm.ts';
 import { resetPasswordMessages } from './messages.ts';
 
 /** Asks for a mailed link. The answer never tells whether the address has an account. */
@@ -24,12 +24,7 @@ export function ResetByMail({ onMail }: { onMail: (input: { email: string }) => 
     failed: t('mailFailed'),
   });
   return (
-    <form className={styles.form} noValidate onSubmit={form.submit}>
-      {form.message !== null && (
-        <Alert tone="danger" live="assertive">
-          {form.message}
-        </Alert>
-      )}
+    <FormColumn onSubmit={form.submit} message={form.message}>
       {sentTo !== null && (
         <Alert tone="ok" title={t('mailedTitle')} live="polite">
           {t('mailed', { email: sentTo })}
@@ -51,6 +46,6 @@ export function ResetByMail({ onMail }: { onMail: (input: { email: string }) => 
       <Button type="submit" isFullWidth isPending={form.isPending} pendingLabel={t('sendingMail')}>
         {t('sendMail')}
       </Button>
-    </form>
+    </FormColumn>
   );
 }

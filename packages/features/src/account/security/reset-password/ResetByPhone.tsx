@@ -1,15 +1,14 @@
-import { Alert } from '@chippage/ui/Alert';
 import { Button } from '@chippage/ui/Button';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
+import { FormColumn } from '../../../parts/form/FormLayout.tsx';
 import { codeProblem, newPasswordProblem, phoneProblem, phoneProblemForCode, present } from '../../parts/fields/checks.ts';
 import { CodeField } from '../../parts/fields/CodeField.tsx';
 import { accountFieldsMessages } from '../../parts/fields/messages.ts';
 import { NewPasswordField } from '../../parts/fields/NewPasswordField.tsx';
-import { type AreaCode, wirePhone } from '../../../form/phone.ts';
+import { type AreaCode, wirePhone } from '../../../parts/form/phone.ts';
 import { PhoneField } from '../../parts/fields/PhoneField.tsx';
-import * as styles from '../../../form/form.css.ts';
 import { useCodeButton } from '../../parts/fields/useCodeButton.ts';
-import { useForm } from '../../../form/useForm.ts';
+import { useForm } from '../../../parts/form/useForm.ts';
 import { resetPasswordMessages } from './messages.ts';
 import type { ResetPasswordProps } from './ResetPassword.tsx';
 
@@ -41,12 +40,7 @@ export function ResetByPhone({ onSendCode, resendAt, onReset, captcha }: Pick<Re
     onMessage: form.setMessage,
   });
   return (
-    <form className={styles.form} noValidate onSubmit={form.submit}>
-      {form.message !== null && (
-        <Alert tone="danger" live="assertive">
-          {form.message}
-        </Alert>
-      )}
+    <FormColumn onSubmit={form.submit} message={form.message}>
       <PhoneField areaCode={input.areaCode} phone={input.phone} onChange={change} error={errors.phone} autoComplete="username" inputRef={refOf('phone')} />
       <CodeField
         code={input.code}
@@ -69,6 +63,6 @@ export function ResetByPhone({ onSendCode, resendAt, onReset, captcha }: Pick<Re
       <Button type="submit" isFullWidth isPending={form.isPending} pendingLabel={t('submitting')}>
         {t('submit')}
       </Button>
-    </form>
+    </FormColumn>
   );
 }

@@ -1,7 +1,7 @@
 import { Tab, TabList, TabPanel, Tabs } from '@chippage/ui/Tabs';
 import { type ReactNode, useRef, useState } from 'react';
+import { FormPage, TextButton } from '../../../parts/form/FormLayout.tsx';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
-import * as styles from '../../../form/form.css.ts';
 import { resetPasswordMessages } from './messages.ts';
 import { PasswordReset } from './PasswordReset.tsx';
 import { ResetByMail } from './ResetByMail.tsx';
@@ -41,20 +41,18 @@ export function ResetPassword({ onSendCode, resendAt, onReset, onMail, onLogIn, 
     />
   );
   return (
-    <div className={styles.page}>
-      <div className={styles.head}>
-        <h1 ref={heading} tabIndex={-1} className={styles.title}>
-          {t(isDone ? 'doneTitle' : 'title')}
-        </h1>
-        {!isDone && (
-          <p className={styles.note}>
+    <FormPage
+      headingRef={heading}
+      title={t(isDone ? 'doneTitle' : 'title')}
+      note={
+        !isDone ? (
+          <>
             {t('back')}
-            <button type="button" className={styles.textButton} onClick={onLogIn}>
-              {t('backLogIn')}
-            </button>
-          </p>
-        )}
-      </div>
+            <TextButton onPress={onLogIn}>{t('backLogIn')}</TextButton>
+          </>
+        ) : undefined
+      }
+    >
       {isDone ? (
         <PasswordReset onLogIn={onLogIn} />
       ) : onMail ? (
@@ -71,6 +69,6 @@ export function ResetPassword({ onSendCode, resendAt, onReset, onMail, onLogIn, 
       ) : (
         byPhone
       )}
-    </div>
+    </FormPage>
   );
 }

@@ -3,8 +3,8 @@ import { Button } from '@chippage/ui/Button';
 import { LinkButton } from '@chippage/ui/LinkButton';
 import { Spinner } from '@chippage/ui/Spinner';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { FormActions, FormPage } from '../../../parts/form/FormLayout.tsx';
 import { shellPaths } from '../../../i18n/paths/shellPaths.ts';
-import * as styles from '../../../form/form.css.ts';
 import { socialReturnMessages } from './messages.ts';
 
 /** What a visit to WeChat or QQ was for, as the key `operate` keeps it. */
@@ -36,45 +36,46 @@ export function SocialReturn({ operate, state, onRetry }: SocialReturnProps) {
   const isBinding = operate?.endsWith('Bound') ?? false;
   const isOver = state.status !== 'working' && state.status !== 'ok';
   return (
-    <div className={styles.page}>
-      <h1 className={styles.title}>{t(isBinding ? 'bindTitle' : 'loginTitle', { provider })}</h1>
-      <div className={styles.row} role="status">
-        {state.status === 'working' && (
-          <>
-            <Spinner size={24} />
-            <p>{t(isBinding ? 'binding' : 'loggingIn')}</p>
-          </>
-        )}
-        {state.status === 'ok' && (
-          <Alert tone="ok" title={isBinding ? t('bound', { name: state.name ?? provider }) : t('loggedIn')}>
-            {t(isBinding ? 'boundHint' : 'loggedInHint')}
-          </Alert>
-        )}
-        {state.status === 'denied' && (
-          <Alert tone="info" title={t('denied')}>
-            {t(isBinding ? 'deniedBind' : 'deniedLogin', { provider })}
-          </Alert>
-        )}
-        {state.status === 'expired' && (
-          <Alert tone="danger" title={t('expired')}>
-            {t('expiredHint')}
-          </Alert>
-        )}
-        {state.status === 'failed' && (
-          <Alert tone="danger" title={t('failed')}>
-            {state.message}
-          </Alert>
-        )}
-        {state.status === 'unknown' && <Alert tone="info">{t('unknown')}</Alert>}
+    <FormPage title={t(isBinding ? 'bindTitle' : 'loginTitle', { provider })}>
+      <div role="status">
+        <FormActions>
+          {state.status === 'working' && (
+            <>
+              <Spinner size={24} />
+              <p>{t(isBinding ? 'binding' : 'loggingIn')}</p>
+            </>
+          )}
+          {state.status === 'ok' && (
+            <Alert tone="ok" title={isBinding ? t('bound', { name: state.name ?? provider }) : t('loggedIn')}>
+              {t(isBinding ? 'boundHint' : 'loggedInHint')}
+            </Alert>
+          )}
+          {state.status === 'denied' && (
+            <Alert tone="info" title={t('denied')}>
+              {t(isBinding ? 'deniedBind' : 'deniedLogin', { provider })}
+            </Alert>
+          )}
+          {state.status === 'expired' && (
+            <Alert tone="danger" title={t('expired')}>
+              {t('expiredHint')}
+            </Alert>
+          )}
+          {state.status === 'failed' && (
+            <Alert tone="danger" title={t('failed')}>
+              {state.message}
+            </Alert>
+          )}
+          {state.status === 'unknown' && <Alert tone="info">{t('unknown')}</Alert>}
+        </FormActions>
       </div>
       {isOver && (
-        <div className={styles.row}>
+        <FormActions>
           {onRetry && state.status !== 'unknown' && <Button onPress={onRetry}>{t(isBinding ? 'retryBind' : 'retryLogin')}</Button>}
           <LinkButton href={paths.home()} variant="outline">
             {t('home')}
           </LinkButton>
-        </div>
+        </FormActions>
       )}
-    </div>
+    </FormPage>
   );
 }
