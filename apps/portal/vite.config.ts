@@ -10,8 +10,8 @@ import { licencesPlugin } from './licences.ts';
 const PUBLIC_PAGES = new RegExp(
   [
     String.raw`packages/ui/src/(Button/LinkButton|Card|EmptyState|Link|Pagination|Skeleton|Table|Tag)`,
-    String.raw`packages/features/src/(i18n|datasheets/parts/lifecycle-mark)/`,
-    String.raw`apps/portal/src/(page|downloads)/`,
+    String.raw`packages/features/src/(i18n|parts/loaded|datasheets/parts/lifecycle-mark|datasheets/documents/download)/`,
+    String.raw`apps/portal/src/page/`,
   ].join('|'),
 );
 

@@ -1,2 +1,3 @@
-/** A datasheet that lies at its maker's address. */
+/** A datasheet that stays at its maker's address. */
 export { OutsideDocument, type OutsideDocumentProps } from '../src/datasheets/documents/outside-document/OutsideDocument.tsx';
+export { useDocument } from '../src/datasheets/documents/outside-document/useDocument.ts';

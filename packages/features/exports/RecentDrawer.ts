@@ -9,3 +9,4 @@ export {
   type RecentRow,
   type RecentTab,
 } from '../src/history/recent-drawer/recentRow.ts';
+export { type RecentDrawerOptions, useRecentDrawer } from '../src/history/recent-drawer/useRecentDrawer.ts';

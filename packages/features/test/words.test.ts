@@ -21,7 +21,7 @@ const words = [
   ['登录成功，对话框里', '登录成功!', login, 'done'],
   ['登录成功，轻提示', '登录成功!', portal, 'loggedIn'],
   ['退出登录', '操作成功', portal, 'loggedOut'],
-  ['下载时什么也没选', '请选择文件', portal, 'chooseFile'],
+  ['下载时什么也没选', '请选择文件', 'packages/features/src/datasheets/documents/download/messages.ts', 'chooseFile'],
 ] as const;
 
 test.each(words)('%s：%s', (_situation, text, file, key) => {

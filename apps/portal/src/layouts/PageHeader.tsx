@@ -1,16 +1,17 @@
-import { activeMenuItem, SiteHeader } from '@chippage/features/SiteHeader';
+import { useOwnNavigation } from '@chippage/features/QuickNav';
+import { activeMenuItem, SiteHeader, useNavLists } from '@chippage/features/SiteHeader';
 import { useLocation, useMatches, useNavigate } from 'react-router-dom';
 import { t } from '../routes/shell/shell.words.ts';
 import { shellPaths } from '../routes/shell/shell.paths.ts';
+import { useLocalStore } from '../page/useLocalStore.ts';
+import { useMemberId } from '../session/useMemberId.ts';
 import { useRequireLogin } from '../session/useRequireLogin.ts';
-import { cleanKeywords } from '../search/cleanKeywords.ts';
+import { cleanKeywords } from '../page/cleanKeywords.ts';
 import { HeaderAccount } from './HeaderAccount.tsx';
 import * as styles from './DefaultLayout.css.ts';
 import { NewsSearch } from './NewsSearch.tsx';
 import { SiteSearch } from './SiteSearch.tsx';
 import { useHeroGone } from './useHeroGone.ts';
-import { useNavLists } from './useNavLists.ts';
-import { useOwnNavigation } from './useOwnNavigation.ts';
 import { usePageFrame } from './usePageFrame.ts';
 
 /** More would not fit into the row. */
@@ -23,7 +24,7 @@ export function PageHeader() {
   const requireLogin = useRequireLogin();
   const { pathname, search } = useLocation();
   const isHeroGone = useHeroGone(ownsSearch);
-  const quickNav = useOwnNavigation();
+  const quickNav = useOwnNavigation({ storage: useLocalStore(), memberId: useMemberId() ?? null });
   const { common, agent, brand } = quickNav.lists;
   const keywords = cleanKeywords(useMatches().at(-1)?.params['search'] ?? new URLSearchParams(search).get('keywords') ?? '');
   const items = [

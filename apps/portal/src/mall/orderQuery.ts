@@ -1,6 +1,6 @@
 import { type OrderQuery, orderStates } from '@chippage/features/OrderList';
-import { cleanKeywords } from '../search/cleanKeywords.ts';
 import { mallPaths } from '../routes/mall/mall.paths.ts';
+import { cleanKeywords } from '../page/cleanKeywords.ts';
 
 /** Reads what of the orders is wanted: the currency out of the path, the rest out of the query. */
 export function orderQueryOf(type: string | undefined, search: URLSearchParams): OrderQuery {

@@ -6,7 +6,7 @@ import type { CartActions } from '@chippage/features/Cart';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { openLoginAtom } from '../atoms/loginDialogAtom.ts';
 import { memberAtom } from '../atoms/sessionAtom.ts';
-import { saveFile } from '../downloads/saveFile.ts';
+import { saveFile } from '../page/saveFile.ts';
 import { useRequireLogin } from '../session/useRequireLogin.ts';
 import { useNotify } from '../toasts/useNotify.ts';
 import { t } from './cartWords.ts';

@@ -3,8 +3,8 @@ import { orderDetailQuery, packingList, piFile, receiptFile, setWarehousingNo } 
 import { useInvalidate } from '@chippage/api/query';
 import { type OrderDetailProps, type OrderFile, useBuyerActions } from '@chippage/features/OrderDetail';
 import { useNavigate } from 'react-router-dom';
-import { saveFile } from '../downloads/saveFile.ts';
 import { mallPaths } from '../routes/mall/mall.paths.ts';
+import { saveFile } from '../page/saveFile.ts';
 import { useNotify } from '../toasts/useNotify.ts';
 import { copyText } from './copyText.ts';
 import { t } from './orderWords.ts';

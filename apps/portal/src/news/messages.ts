@@ -26,11 +26,6 @@ const messages = defineMessages('portalNews', {
   authorsTitle: '作者',
   authorsLead: '在新闻频道发表技术文章的作者，按最近更新排列。',
   noAuthors: '还没有作者',
-  linkCopied: '链接已复制',
-  linkNotCopied: '浏览器不允许复制，请从地址栏复制',
-  reported: '已收到举报，我们会尽快处理',
-  removed: '评论已删除',
-  failed: '没有完成，请稍后重试',
 });
 
 /** Reads a word of the news pages. */

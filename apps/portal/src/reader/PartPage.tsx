@@ -1,10 +1,12 @@
 import type { Loadable } from '@chippage/api/loadable';
 import type { PartDetail as Part } from '@chippage/api/types';
+import { useDownloadDocuments } from '@chippage/features/download';
 import { PartDetail } from '@chippage/features/PartDetail';
 import { lazy, Suspense } from 'react';
 import { GoodsOfPart } from '../mall/GoodsOfPart.tsx';
 import { useFavouritePart } from '../favourites/useFavouritePart.ts';
-import { useDownloadDocuments } from '../downloads/useDownloadDocuments.ts';
+import { saveFile } from '../page/saveFile.ts';
+import { usePageActions } from '../session/usePageActions.ts';
 import { useReaderWanted } from './useReaderWanted.ts';
 import * as styles from './reader.css.ts';
 
@@ -18,7 +20,7 @@ export interface PartPageProps {
 
 /** A part with its datasheets, bound to reader, download and clipboard. */
 export function PartPage({ part, documentId }: PartPageProps) {
-  const download = useDownloadDocuments();
+  const download = useDownloadDocuments({ ...usePageActions('download'), saveFile });
   const favourite = useFavouritePart(part.status === 'ready' ? part.data.id : null);
   const isReaderOpen = useReaderWanted() || documentId !== undefined;
   return (

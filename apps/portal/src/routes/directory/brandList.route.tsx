@@ -1,6 +1,5 @@
 import { brandGroupsQuery } from '@chippage/api/directory';
-import { mapLoadable, toLoadable } from '@chippage/api/loadable';
-import { BrandDirectory } from '@chippage/features/BrandDirectory';
+import { BrandDirectory, useBrandDirectory } from '@chippage/features/BrandDirectory';
 import { redirect, useParams } from 'react-router-dom';
 import { t } from './directory.words.ts';
 import { notFound } from '../../page/missing.ts';
@@ -36,7 +35,7 @@ export default function BrandListRoute() {
   return (
     <>
       <PageHead title={titleOf(type)} description={t('brandListDescription')} canonicalPath={directoryPaths.brandList(type)} />
-      <BrandDirectory type={type} groups={mapLoadable(toLoadable(brandGroupsQuery.use({}, { revalidateIfStale: false })), ({ data }) => data)} />
+      <BrandDirectory type={type} {...useBrandDirectory()} />
     </>
   );
 }

@@ -1,8 +1,7 @@
 import { hotWordsQuery, newestDocumentsQuery, partCategoriesQuery, partLifecycleQuery, partStatisticsQuery } from '@chippage/api/datasheets';
 import { hotBrandsQuery } from '@chippage/api/directory';
-import { mapLoadable, toLoadable } from '@chippage/api/loadable';
 import { newestArticlesQuery } from '@chippage/api/news';
-import { DatasheetHome } from '@chippage/features/DatasheetHome';
+import { DatasheetHome, HOME_SIZES, useDatasheetHome } from '@chippage/features/DatasheetHome';
 import { useSite } from '@chippage/features/FeaturesProvider';
 import { SiteSearch } from '../../layouts/SiteSearch.tsx';
 import { t } from './shell.words.ts';
@@ -13,25 +12,15 @@ import { PageHead } from '../../page/PageHead.tsx';
 import { prefetch } from '../../page/prefetch.ts';
 import { shellPaths } from './shell.paths.ts';
 
-const HOT_WORDS = { size: 8 };
-const BRANDS = { size: 23 };
-const ARTICLES = { size: 3 };
-const ROWS = { size: 10 };
-const KEPT = { revalidateIfStale: false };
-
 export const loader = prefetch(() => [
   wanted(partStatisticsQuery, {}),
-  wanted(hotWordsQuery, HOT_WORDS),
+  wanted(hotWordsQuery, HOME_SIZES.hotWords),
   wanted(partCategoriesQuery, {}),
-  wanted(hotBrandsQuery, BRANDS),
-  wanted(newestDocumentsQuery, ROWS),
-  wanted(partLifecycleQuery, ROWS),
-  wanted(newestArticlesQuery, ARTICLES),
+  wanted(hotBrandsQuery, HOME_SIZES.brands),
+  wanted(newestDocumentsQuery, HOME_SIZES.rows),
+  wanted(partLifecycleQuery, HOME_SIZES.rows),
+  wanted(newestArticlesQuery, HOME_SIZES.articles),
 ]);
-
-function rows<Row>(answer: { data: Row[] }): Row[] {
-  return answer.data;
-}
 
 /** The home page: find a part, or browse. */
 export default function HomeRoute() {
@@ -45,16 +34,7 @@ export default function HomeRoute() {
         canonicalPath={shellPaths.home()}
         jsonLd={[webSiteJsonLd(site, origin)]}
       />
-      <DatasheetHome
-        search={<SiteSearch size="lg" />}
-        hotWords={hotWordsQuery.use(HOT_WORDS, KEPT).data?.data.map(({ word }) => word) ?? []}
-        statistics={toLoadable(partStatisticsQuery.use({}, KEPT))}
-        categories={mapLoadable(toLoadable(partCategoriesQuery.use({}, KEPT)), rows)}
-        brands={mapLoadable(toLoadable(hotBrandsQuery.use(BRANDS, KEPT)), rows)}
-        newest={mapLoadable(toLoadable(newestDocumentsQuery.use(ROWS, KEPT)), rows)}
-        lifecycle={mapLoadable(toLoadable(partLifecycleQuery.use(ROWS, KEPT)), rows)}
-        articles={mapLoadable(toLoadable(newestArticlesQuery.use(ARTICLES, KEPT)), rows)}
-      />
+      <DatasheetHome search={<SiteSearch size="lg" />} {...useDatasheetHome()} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { documentDetailQuery, partDetailQuery } from '@chippage/api/datasheets';
-import { toLoadable } from '@chippage/api/loadable';
 import { goodsListQuery } from '@chippage/api/mall';
+import { useDocument } from '@chippage/features/OutsideDocument';
+import { usePart } from '@chippage/features/PartDetail';
 import { redirect, useParams } from 'react-router-dom';
 import { goodsOfPart } from '../../../mall/GoodsOfPart.tsx';
 import { idFrom, notFound, PageMissing } from '../../../page/missing.ts';
@@ -28,13 +29,13 @@ export const loader: Loader = async (args) => {
 export default function DocumentRoute() {
   const id = Number(useParams()['id']);
   useInviteToLogIn('specification');
-  const { data: document, error } = documentDetailQuery.use({ id }, { revalidateIfStale: false });
-  const answer = partDetailQuery.use(document?.part ? { id: document.part.id } : null, { revalidateIfStale: false });
-  if (error?.status === 404 || (document && !document.part)) throw new PageMissing();
+  const { data: document, isMissing } = useDocument(id);
+  const part = usePart(document?.part?.id ?? null);
+  if (isMissing || (document && !document.part)) throw new PageMissing();
   return (
     <>
-      {document && answer.data && <PartHead part={answer.data} document={document} canonicalPath={datasheetsPaths.specificationDetail(id, document.brandId)} />}
-      <PartPage part={toLoadable(answer)} documentId={id} />
+      {document && part.data && <PartHead part={part.data} document={document} canonicalPath={datasheetsPaths.specificationDetail(id, document.brandId)} />}
+      <PartPage part={part.value} documentId={id} />
     </>
   );
 }

@@ -1,11 +1,10 @@
 import { documentDetailQuery } from '@chippage/api/datasheets';
-import { toLoadable } from '@chippage/api/loadable';
-import { OutsideDocument } from '@chippage/features/OutsideDocument';
+import { OutsideDocument, useDocument } from '@chippage/features/OutsideDocument';
+import { useRecordVisit } from '@chippage/features/recordVisit';
 import { ErrorState } from '@chippage/ui/ErrorState';
 import { Skeleton, SkeletonRegion } from '@chippage/ui/Skeleton';
 import { redirect, useParams } from 'react-router-dom';
 import { t } from '../datasheets.words.ts';
-import { useRecordVisit } from '../../../history/useRecordVisit.ts';
 import { documentJsonLd } from '../../../page/jsonLd.ts';
 import { idFrom, PageMissing } from '../../../page/missing.ts';
 import { type Loader, vital } from '../../../page/needs.ts';
@@ -13,6 +12,7 @@ import { usePageFacts } from '../../../page/PageContext.ts';
 import { PageHead } from '../../../page/PageHead.tsx';
 import { prefetch, readAnswer } from '../../../page/prefetch.ts';
 import { datasheetsPaths } from '../datasheets.paths.ts';
+import { useMemberId } from '../../../session/useMemberId.ts';
 
 const load = prefetch(({ params }) => [vital(documentDetailQuery, { id: idFrom(params['id']) })]);
 
@@ -27,10 +27,9 @@ export const loader: Loader = async (args) => {
 export default function OutsideRoute() {
   const id = Number(useParams()['id']);
   const { origin } = usePageFacts();
-  const answer = documentDetailQuery.use({ id }, { revalidateIfStale: false });
-  useRecordVisit(1, answer.data?.id);
-  if (answer.error?.status === 404) throw new PageMissing();
-  const document = toLoadable(answer);
+  const { value: document, data, isMissing } = useDocument(id);
+  useRecordVisit({ memberId: useMemberId(), type: 1, id: data?.id });
+  if (isMissing) throw new PageMissing();
   if (document.status === 'failed')
     return (
       <ErrorState title={t('failureTitle')} onRetry={document.onRetry} retryLabel={t('retry')}>

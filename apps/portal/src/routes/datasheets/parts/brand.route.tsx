@@ -1,5 +1,6 @@
 import { partSearchQuery } from '@chippage/api/datasheets';
 import { brandDetailQuery } from '@chippage/api/directory';
+import { useBrand } from '@chippage/features/BrandDirectory';
 import { formatNumber } from '@chippage/features/format';
 import { type PartQuery, parsePartQuery, partQueryParams, partSearchVariables } from '@chippage/features/partQuery';
 import { Breadcrumbs } from '@chippage/ui/Breadcrumbs';
@@ -28,9 +29,9 @@ export const loader = prefetch(({ params, search }) => {
 export default function BrandRoute() {
   const brandId = Number(useParams()['*']);
   const { origin } = usePageFacts();
-  const { data: brand, error } = brandDetailQuery.use({ brandId }, { revalidateIfStale: false });
+  const { data: brand, isMissing } = useBrand(brandId);
   const fixed = useMemo(() => ({ brandIds: [brandId] }), [brandId]);
-  if (error?.status === 404) throw new PageMissing();
+  if (isMissing) throw new PageMissing();
   const name = brand ? [brand.nameCn, brand.name].filter(Boolean).join(' ') : '';
   const steps = [
     { name: t('datasheets'), path: shellPaths.home() },

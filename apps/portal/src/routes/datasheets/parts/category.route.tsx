@@ -1,7 +1,7 @@
 import { partCategoriesQuery, partSearchQuery } from '@chippage/api/datasheets';
-import type { Category } from '@chippage/api/types';
 import { type PartQuery, parsePartQuery, partQueryParams, partSearchVariables } from '@chippage/features/partQuery';
 import { formatNumber } from '@chippage/features/format';
+import { findCategory, useCategory } from '@chippage/features/PartResults';
 import { Breadcrumbs } from '@chippage/ui/Breadcrumbs';
 import { Link } from '@chippage/ui/Link';
 import { useMemo } from 'react';
@@ -28,16 +28,11 @@ function isPath(id: string): boolean {
   return /^[a-z0-9-]*[a-z][a-z0-9-]*(\/[a-z0-9-]+)?$/.test(id) && id.length <= 80;
 }
 
-function find(categories: readonly Category[], id: string): { top: Category; category: Category } | undefined {
-  for (const top of categories) for (const category of [top, ...top.children]) if (category.id === id || String(category.no) === id) return { top, category };
-  return undefined;
-}
-
 export const loader: Loader = async (args) => {
   await load(args);
   const categories = readAnswer(args, partCategoriesQuery, {});
   if (!categories) return null;
-  const found = find(categories.data, args.params['*'] ?? '');
+  const found = findCategory(categories.data, args.params['*'] ?? '');
   if (!found) throw notFound();
   if (found.category.id !== args.params['*']) return redirect(datasheetsPaths.category(found.category.id), 301);
   return null;
@@ -47,10 +42,9 @@ export const loader: Loader = async (args) => {
 export default function CategoryRoute() {
   const id = useParams()['*'] ?? '';
   const { origin } = usePageFacts();
-  const categories = partCategoriesQuery.use({}, { revalidateIfStale: false }).data;
+  const { found, isMissing } = useCategory(id);
   const fixed = useMemo(() => ({ category: id }), [id]);
-  const found = categories && find(categories.data, id);
-  if (categories && !found) throw new PageMissing();
+  if (isMissing) throw new PageMissing();
   const { top, category } = found ?? {};
   const steps = [
     { name: t('datasheets'), path: shellPaths.home() },

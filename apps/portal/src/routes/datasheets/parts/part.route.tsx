@@ -1,6 +1,6 @@
 import { partDetailQuery } from '@chippage/api/datasheets';
-import { toLoadable } from '@chippage/api/loadable';
 import { goodsListQuery } from '@chippage/api/mall';
+import { usePart } from '@chippage/features/PartDetail';
 import { useParams } from 'react-router-dom';
 import { goodsOfPart } from '../../../mall/GoodsOfPart.tsx';
 import { idFrom, PageMissing } from '../../../page/missing.ts';
@@ -18,12 +18,12 @@ export const loader = prefetch(({ params }) => {
 /** All that is known of one part. */
 export default function PartRoute() {
   const id = Number(useParams()['*']);
-  const answer = partDetailQuery.use({ id }, { revalidateIfStale: false });
-  if (answer.error?.status === 404) throw new PageMissing();
+  const part = usePart(id);
+  if (part.isMissing) throw new PageMissing();
   return (
     <>
-      {answer.data && <PartHead part={answer.data} canonicalPath={datasheetsPaths.partDetail(id)} />}
-      <PartPage part={toLoadable(answer)} />
+      {part.data && <PartHead part={part.data} canonicalPath={datasheetsPaths.partDetail(id)} />}
+      <PartPage part={part.value} />
     </>
   );
 }

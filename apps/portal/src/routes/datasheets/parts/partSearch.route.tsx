@@ -9,7 +9,7 @@ import { PageHead } from '../../../page/PageHead.tsx';
 import { prefetch } from '../../../page/prefetch.ts';
 import type { Loader } from '../../../page/needs.ts';
 import { datasheetsPaths } from '../datasheets.paths.ts';
-import { cleanKeywords } from '../../../search/cleanKeywords.ts';
+import { cleanKeywords } from '../../../page/cleanKeywords.ts';
 import { PartListing } from '../../../search/PartListing.tsx';
 
 function fixedBy(search: string | undefined, params: URLSearchParams): Partial<PartQuery> {

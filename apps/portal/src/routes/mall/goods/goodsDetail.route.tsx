@@ -3,8 +3,8 @@ import { toLoadable } from '@chippage/api/loadable';
 import { askBargain, bargainsQuery, goodsCategoriesQuery, goodsDetailQuery } from '@chippage/api/mall';
 import { useInvalidate } from '@chippage/api/query';
 import { GoodsPage } from '@chippage/features/GoodsPage';
+import { useRecordGoods } from '@chippage/features/recordVisit';
 import { useNavigate, useParams } from 'react-router-dom';
-import { useRecordGoods } from '../../../history/useRecordGoods.ts';
 import { GoodsHead } from '../../../mall/GoodsHead.tsx';
 import { t } from '../../../mall/goodsWords.ts';
 import { useAddToCart } from '../../../mall/useAddToCart.ts';
@@ -15,6 +15,7 @@ import { idFrom, PageMissing } from '../../../page/missing.ts';
 import { common, vital, wanted } from '../../../page/needs.ts';
 import { prefetch } from '../../../page/prefetch.ts';
 import { mallPaths } from '../mall.paths.ts';
+import { useMemberId } from '../../../session/useMemberId.ts';
 import { useRequireLogin } from '../../../session/useRequireLogin.ts';
 import { useNotify } from '../../../toasts/useNotify.ts';
 
@@ -34,7 +35,7 @@ export default function GoodsDetailRoute() {
   const keep = useKeepGoods(id);
   const addToCart = useAddToCart();
   useMembersView(answer);
-  useRecordGoods(answer.data?.id);
+  useRecordGoods({ memberId: useMemberId(), id: answer.data?.id });
   if (answer.error?.status === 404) throw new PageMissing();
   const goods = answer.data;
   const top = categories.find((category) => category.id === goods?.category.split('/')[0]);

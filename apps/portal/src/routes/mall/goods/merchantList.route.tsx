@@ -8,12 +8,12 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { t } from '../../../mall/goodsWords.ts';
 import { useFollowMerchant } from '../../../mall/useFollowMerchant.ts';
 import { useMembersView } from '../../../mall/useMembersView.ts';
-import { pageOf } from '../../../news/pageOf.ts';
+import { pageOf } from '../../../page/pageOf.ts';
 import { vital } from '../../../page/needs.ts';
 import { PageHead } from '../../../page/PageHead.tsx';
 import { prefetch } from '../../../page/prefetch.ts';
 import { mallPaths } from '../mall.paths.ts';
-import { cleanKeywords } from '../../../search/cleanKeywords.ts';
+import { cleanKeywords } from '../../../page/cleanKeywords.ts';
 
 const PAGE_SIZE = 20;
 const askedOf = (search: URLSearchParams) => ({ keywords: cleanKeywords(search.get('keywords') ?? ''), page: pageOf(search.get('page')) });

@@ -11,7 +11,7 @@ import {
   merchantListQueryParams,
 } from '@chippage/features/merchantListQuery';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { saveFile } from '../../../downloads/saveFile.ts';
+import { saveFile } from '../../../page/saveFile.ts';
 import { MerchantPage } from '../../../mall/MerchantPage.tsx';
 import { PageMissing } from '../../../page/missing.ts';
 import { prefetch } from '../../../page/prefetch.ts';

@@ -1,6 +1,6 @@
 import { MerchantOrder, useMerchantOrder } from '@chippage/features/MerchantOrder';
 import { useParams } from 'react-router-dom';
-import { saveFile } from '../../../downloads/saveFile.ts';
+import { saveFile } from '../../../page/saveFile.ts';
 import { copyText } from '../../../mall/copyText.ts';
 import { MerchantPage } from '../../../mall/MerchantPage.tsx';
 import { t } from '../../../mall/merchantWords.ts';

@@ -12,7 +12,7 @@ import {
 } from '@chippage/features/InvoiceCenter';
 import { PiList, usePis } from '@chippage/features/PiList';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { saveFile } from '../../../downloads/saveFile.ts';
+import { saveFile } from '../../../page/saveFile.ts';
 import { t } from '../../../mall/paperWords.ts';
 import { MemberPage } from '../../../member/MemberPage.tsx';
 import { mallPaths } from '../mall.paths.ts';

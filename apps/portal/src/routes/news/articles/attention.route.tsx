@@ -1,7 +1,6 @@
-import { toLoadable } from '@chippage/api/loadable';
 import { followedArticlesQuery, newsIndexQuery } from '@chippage/api/news';
-import { ArticleList } from '@chippage/features/ArticleList';
-import { NewsFrame } from '@chippage/features/NewsFrame';
+import { ArticleList, articlesOn, useArticleList } from '@chippage/features/ArticleList';
+import { NewsFrame, useNewsFrame } from '@chippage/features/NewsFrame';
 import { Button } from '@chippage/ui/Button';
 import { EmptyState } from '@chippage/ui/EmptyState';
 import { LinkButton } from '@chippage/ui/LinkButton';
@@ -10,8 +9,7 @@ import { useParams } from 'react-router-dom';
 import { openLoginAtom } from '../../../atoms/loginDialogAtom.ts';
 import { memberAtom } from '../../../atoms/sessionAtom.ts';
 import { t } from '../../../news/messages.ts';
-import { PAGE_SIZE, pageOf } from '../../../news/pageOf.ts';
-import { useNewsFrame } from '../../../news/useNewsFrame.tsx';
+import { pageOf } from '../../../page/pageOf.ts';
 import { wanted } from '../../../page/needs.ts';
 import { PageHead } from '../../../page/PageHead.tsx';
 import { prefetch } from '../../../page/prefetch.ts';
@@ -27,16 +25,14 @@ export default function AttentionNewsRoute() {
   const page = pageOf(useParams()['pageIndex']);
   const member = useAtomValue(memberAtom);
   const openLogin = useSetAtom(openLoginAtom);
-  const articles = followedArticlesQuery.use(member ? { pageIndex: page, pageSize: PAGE_SIZE } : null, { keepPreviousData: true });
+  const articles = useArticleList(followedArticlesQuery, page, member && articlesOn(page), { revalidateIfStale: true });
   return (
     <>
       <PageHead title={t('attention')} description={t('attentionDescription')} />
       <NewsFrame title={t('attention')} {...useNewsFrame()}>
         {member ? (
           <ArticleList
-            articles={toLoadable(articles)}
-            pageIndex={page}
-            pageSize={PAGE_SIZE}
+            {...articles}
             getPageHref={(next) => newsPaths.attentionNews(next)}
             empty={<EmptyState title={t('attentionEmpty')} action={<LinkButton href={newsPaths.news()}>{t('allNews')}</LinkButton>} />}
           />

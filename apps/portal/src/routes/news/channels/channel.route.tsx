@@ -1,14 +1,12 @@
-import { toLoadable } from '@chippage/api/loadable';
 import { channelArticlesQuery, newsIndexQuery } from '@chippage/api/news';
 import type { Channel } from '@chippage/api/types';
-import { ArticleList } from '@chippage/features/ArticleList';
-import { NewsFrame } from '@chippage/features/NewsFrame';
+import { ArticleList, articlesOn, useArticleList } from '@chippage/features/ArticleList';
+import { NewsFrame, useChannels, useNewsFrame } from '@chippage/features/NewsFrame';
 import { EmptyState } from '@chippage/ui/EmptyState';
 import { LinkButton } from '@chippage/ui/LinkButton';
 import { redirect, useLocation, useParams } from 'react-router-dom';
 import { t } from '../../../news/messages.ts';
-import { PAGE_SIZE, pageOf } from '../../../news/pageOf.ts';
-import { useNewsFrame } from '../../../news/useNewsFrame.tsx';
+import { pageOf } from '../../../page/pageOf.ts';
 import { idFrom, notFound, PageMissing } from '../../../page/missing.ts';
 import { common, type Loader, vital } from '../../../page/needs.ts';
 import { PageHead } from '../../../page/PageHead.tsx';
@@ -18,7 +16,7 @@ import { newsPaths } from '../news.paths.ts';
 /** The channel of the companies' reports, by its key. */
 const FINANCE = 'finance';
 
-const vars = (id: number, page: number) => ({ categoryId: id, pageIndex: page, pageSize: PAGE_SIZE });
+const vars = (id: number, page: number) => ({ categoryId: id, ...articlesOn(page) });
 const placeOf = (rest: string | undefined) => {
   const [id, page, ...more] = (rest ?? '').split('/').filter(Boolean);
   return { id: idFrom(id), page: more.length > 0 ? idFrom('') : pageOf(page) };
@@ -57,10 +55,10 @@ export default function NewsChannelRoute() {
   const rest = useParams()['*'];
   const { pathname } = useLocation();
   const { id, page } = isFinancePath(pathname) ? { id: null, page: 1 } : placeOf(rest);
-  const { data: index } = newsIndexQuery.use({}, { revalidateIfStale: false });
-  const channel = index && find(index.channels, id);
-  if (index && !channel) throw new PageMissing();
-  const articles = channelArticlesQuery.use(channel ? vars(channel.id, page) : null, { keepPreviousData: true, revalidateIfStale: false });
+  const channels = useChannels();
+  const channel = channels && find(channels, id);
+  if (channels && !channel) throw new PageMissing();
+  const articles = useArticleList(channelArticlesQuery, page, channel ? vars(channel.id, page) : null);
   const frame = useNewsFrame(channel?.id);
   if (!channel) return null;
   const { name, description } = channel;
@@ -75,9 +73,7 @@ export default function NewsChannelRoute() {
       />
       <NewsFrame title={name} description={description} {...frame}>
         <ArticleList
-          articles={toLoadable(articles)}
-          pageIndex={page}
-          pageSize={PAGE_SIZE}
+          {...articles}
           getPageHref={getPageHref}
           empty={<EmptyState title={t('noArticles')} action={<LinkButton href={newsPaths.news()}>{t('allNews')}</LinkButton>} />}
         />

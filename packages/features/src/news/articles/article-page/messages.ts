@@ -21,6 +21,8 @@ export const articlePageMessages = defineMessages('articlePage', {
   like: '点赞',
   share: '复制链接',
   shared: '链接已复制',
+  notShared: '浏览器不允许复制，请从地址栏复制',
+  notDone: '没有完成，请稍后重试',
   print: '打印',
   correct: '报告错误',
   size: '字号',

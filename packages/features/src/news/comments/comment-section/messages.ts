@@ -40,6 +40,7 @@ export const commentsMessages = defineMessages('comments', {
   reply: '回复',
   remove: '删除',
   removeTitle: '删除这条评论？',
+  removed: '评论已删除',
   removeText: '删除后不能恢复，它下面的回复会保留。',
   report: '举报',
   reportTitle: '举报这条评论',
@@ -51,4 +52,5 @@ export const commentsMessages = defineMessages('comments', {
   wrong: '内容不实',
   other: '其他',
   close: '关闭',
+  notDone: '没有完成，请稍后重试',
 });

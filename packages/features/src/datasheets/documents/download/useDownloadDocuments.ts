@@ -2,20 +2,22 @@ import { useApi } from '@chippage/api/ApiProvider';
 import { documentDownload, documentDownloads } from '@chippage/api/datasheets';
 import { ApiError } from '@chippage/api/errors';
 import { useAnnounce } from '@chippage/ui/Announcer';
-import { t } from '../routes/datasheets/datasheets.words.ts';
-import { useRequireLogin } from '../session/useRequireLogin.ts';
-import { useNotify } from '../toasts/useNotify.ts';
-import { saveFile } from './saveFile.ts';
+import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
+import type { PageActions } from '../../../parts/action/pageActions.ts';
+import { downloadMessages } from './messages.ts';
+
+export interface DownloadOptions extends PageActions {
+  saveFile: (blob: Blob, name: string) => void;
+}
 
 /**
  * Downloads hosted datasheets: one as it is, several as a zip. A visitor logs in first and then gets what they asked for.
  * @returns a function whose promise ends when the file is there, or at once when a login comes first
  */
-export function useDownloadDocuments(): (documentIds: readonly number[], zipName?: string) => Promise<void> {
+export function useDownloadDocuments({ demandLogin, notify, saveFile }: DownloadOptions): (documentIds: readonly number[], zipName?: string) => Promise<void> {
   const client = useApi();
-  const notify = useNotify();
+  const t = useMessages(downloadMessages);
   const announce = useAnnounce();
-  const requireLogin = useRequireLogin();
 
   const download = async (ids: readonly number[], zipName: string): Promise<void> => {
     announce(t('downloading', { count: ids.length }));
@@ -28,7 +30,7 @@ export function useDownloadDocuments(): (documentIds: readonly number[], zipName
       saveFile(file.blob, file.name ?? (ids.length === 1 ? `${only}.pdf` : `${t('datasheets')}.zip`));
       notify({ tone: 'success', text: t('downloaded', { name: file.name ?? t('datasheets') }) });
     } catch (error) {
-      notify({ tone: 'warn', text: error instanceof ApiError ? error.message : t('downloadFailed') });
+      notify({ tone: 'warn', text: error instanceof ApiError ? error.message : t('failed') });
     }
   };
 
@@ -38,7 +40,7 @@ export function useDownloadDocuments(): (documentIds: readonly number[], zipName
       return undefined;
     }
     let running: Promise<void> | undefined;
-    requireLogin('download', () => {
+    demandLogin(() => {
       running = download(documentIds, zipName);
     });
     return running;

@@ -1,7 +1,4 @@
-import { notFound } from '../page/missing.ts';
-
-/** Articles on a page of a list. */
-export const PAGE_SIZE = 20;
+import { notFound } from './missing.ts';
 
 /** Reads the number of a page, from 1. @throws notFound() for what is no number */
 export function pageOf(text: string | null | undefined): number {

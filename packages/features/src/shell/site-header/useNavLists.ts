@@ -1,15 +1,17 @@
-import type { NavList } from '@chippage/features/SiteHeader';
 import { navigationQuery } from '@chippage/api/site';
 import type { NavigationLink } from '@chippage/api/types';
-import { t } from '../routes/shell/shell.words.ts';
-import { shellPaths } from '../routes/shell/shell.paths.ts';
+import { useMessages, usePaths } from '../../i18n/FeaturesProvider.tsx';
+import { siteHeaderMessages } from './messages.ts';
+import type { NavList } from './navLinks.ts';
 
 function links(list: readonly NavigationLink[]): NavList['links'] {
   return list.map(({ name, url }) => ({ name, href: url }));
 }
 
-/** The header's lists of outside addresses; a list that is empty is not drawn. */
+/** The site's lists of outside addresses for the header; a list that is empty is not drawn. */
 export function useNavLists(): NavList[] {
+  const t = useMessages(siteHeaderMessages);
+  const paths = usePaths();
   const { data } = navigationQuery.use({}, { revalidateIfStale: false });
   if (!data) return [];
   return [

@@ -1,0 +1,54 @@
+import { useApi } from '@chippage/api/ApiProvider';
+import { articleDetailQuery, noteArticleRead, setArticleLike } from '@chippage/api/news';
+import { useInvalidate } from '@chippage/api/query';
+import { useEffect, useState } from 'react';
+import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
+import type { PageActions } from '../../../parts/action/pageActions.ts';
+import { useDetail } from '../../../parts/loaded/useDetail.ts';
+import { useFollowAuthor } from '../../authors/author-card/useFollowAuthor.ts';
+import type { TextSize } from './ArticleActions.tsx';
+import type { ArticlePageProps } from './ArticlePage.tsx';
+import { articlePageMessages } from './messages.ts';
+
+export interface ArticlePageOptions extends PageActions {
+  id: number;
+  /** The whole address of the article, for sharing it. */
+  address: string;
+}
+
+type Bound = Pick<ArticlePageProps, 'article' | 'onFollowAuthor' | 'onLike' | 'onShare' | 'onPrint' | 'textSize' | 'onTextSizeChange'>;
+
+/** Binds `ArticlePage` to the API and tells the server that the article was opened. */
+export function useArticlePage({ id, address, demandLogin, notify }: ArticlePageOptions) {
+  const t = useMessages(articlePageMessages);
+  const client = useApi();
+  const invalidate = useInvalidate();
+  const follow = useFollowAuthor({ demandLogin, notify });
+  const [textSize, setTextSize] = useState<TextSize>('normal');
+  const { value, data, isMissing } = useDetail(articleDetailQuery, { id });
+  useEffect(() => {
+    // Whether it counts is decided by the server; a failure is not shown to the reader.
+    noteArticleRead({ id }, { client }).catch(() => undefined);
+  }, [client, id]);
+  const bound: Bound = {
+    article: value,
+    onFollowAuthor: (isFollowed) => data && follow(data.author.id, isFollowed),
+    onLike: (isLiked) =>
+      demandLogin(() => {
+        setArticleLike({ id, isLiked }, { client }).then(
+          () => invalidate(articleDetailQuery),
+          () => notify({ tone: 'danger', text: t('notDone') }),
+        );
+      }),
+    onShare: () => {
+      navigator.clipboard.writeText(address).then(
+        () => notify({ tone: 'success', text: t('shared') }),
+        () => notify({ tone: 'warn', text: t('notShared') }),
+      );
+    },
+    onPrint: () => window.print(),
+    textSize,
+    onTextSizeChange: setTextSize,
+  };
+  return { bound, data, isMissing };
+}

@@ -1,0 +1,68 @@
+import { myDetailQuery } from '@chippage/api/account';
+import { useApi } from '@chippage/api/ApiProvider';
+import { addComment, articleCommentsQuery, commentRepliesQuery, deleteComment, reportComment, setCommentLike } from '@chippage/api/news';
+import { useInvalidate } from '@chippage/api/query';
+import type { CommentReply } from '@chippage/api/types';
+import { useState } from 'react';
+import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
+import type { PageActions } from '../../../parts/action/pageActions.ts';
+import type { CommentSectionProps } from './CommentSection.tsx';
+import { commentsMessages } from './messages.ts';
+
+const PAGE = { pageSize: 20 };
+const ALL_REPLIES = 100;
+
+/** What the first comments of an article are asked by. */
+export function firstComments(articleId: number) {
+  return { articleId, ...PAGE, pageIndex: 1 };
+}
+
+export interface CommentsOptions extends PageActions {
+  articleId: number;
+  isLoggedIn: boolean;
+}
+
+/** Binds `CommentSection` to the comments of an article. */
+export function useComments({ articleId, isLoggedIn, demandLogin, notify }: CommentsOptions): Omit<CommentSectionProps, 'id' | 'onLogIn' | 'bindHref'> {
+  const t = useMessages(commentsMessages);
+  const client = useApi();
+  const invalidate = useInvalidate();
+  const { data: mine } = myDetailQuery.use(isLoggedIn ? {} : null);
+  const { rows, total, error, retry, done, loadMore, isLoadingMore } = articleCommentsQuery.usePages({ articleId, ...PAGE });
+  const [unfolded, setUnfolded] = useState<Record<number, CommentReply[]>>({});
+
+  const failed = () => notify({ tone: 'danger', text: t('notDone') });
+  const readReplies = async (commentId: number) => {
+    const { data } = await commentRepliesQuery.fetch({ commentId, pageSize: ALL_REPLIES }, { client });
+    setUnfolded((was) => ({ ...was, [commentId]: data }));
+  };
+  const refresh = async () => {
+    await invalidate(articleCommentsQuery);
+    await Promise.all(Object.keys(unfolded).map((id) => readReplies(Number(id))));
+  };
+  const carryOut = (action: Promise<unknown>, done?: string) =>
+    action.then(async () => {
+      if (done !== undefined) notify({ tone: 'success', text: done });
+      await refresh();
+    }, failed);
+  const shown = rows.map((comment) => ({ ...comment, replies: unfolded[comment.id] ?? comment.replies }));
+  return {
+    comments:
+      error && rows.length === 0
+        ? { status: 'failed', code: error.reason, message: error.message, onRetry: retry }
+        : total === null
+          ? { status: 'loading' }
+          : { status: 'ready', data: { data: shown, totalRecord: total } },
+    onLoadMore: done ? undefined : loadMore,
+    isLoadingMore,
+    onLoadReplies: ({ id }) => void readReplies(id).catch(failed),
+    writer: !isLoggedIn ? 'visitor' : mine && mine.mobile === null ? 'no_mobile' : 'member',
+    onSend: async (content, replyToId) => {
+      await addComment({ articleId, content, ...(replyToId !== undefined && { replyToId }) }, { client });
+      await refresh();
+    },
+    onLike: ({ id }, isLiked) => demandLogin(() => void carryOut(setCommentLike({ id, isLiked }, { client }))),
+    onRemove: ({ id }) => carryOut(deleteComment({ id }, { client }), t('removed')),
+    onReport: ({ id }, reason) => demandLogin(() => void carryOut(reportComment({ id, reason }, { client }), t('reported'))),
+  };
+}
