@@ -1,6 +1,7 @@
 import { navigationQuery } from '@chippage/api/site';
 import type { NavigationLink } from '@chippage/api/types';
 import { useMessages, usePaths } from '../../i18n/FeaturesProvider.tsx';
+import { directoryPaths } from '../../i18n/paths/directoryPaths.ts';
 import { siteHeaderMessages } from './messages.ts';
 import type { NavList } from './navLinks.ts';
 
@@ -11,7 +12,7 @@ function links(list: readonly NavigationLink[]): NavList['links'] {
 /** The site's lists of outside addresses for the header; a list that is empty is not drawn. */
 export function useNavLists(): NavList[] {
   const t = useMessages(siteHeaderMessages);
-  const paths = usePaths();
+  const paths = usePaths(directoryPaths);
   const { data } = navigationQuery.use({}, { revalidateIfStale: false });
   if (!data) return [];
   return [
