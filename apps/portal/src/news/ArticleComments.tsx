@@ -3,8 +3,6 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { openLoginAtom } from '../atoms/loginDialogAtom.ts';
 import { memberAtom } from '../atoms/sessionAtom.ts';
 import { accountPaths } from '../routes/account/account.paths.ts';
-import { useRequireLogin } from '../session/useRequireLogin.ts';
-import { t } from './messages.ts';
 import { usePageActions } from '../session/usePageActions.ts';
 
 /** Address of the comments within the page. */

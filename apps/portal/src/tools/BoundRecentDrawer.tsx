@@ -9,6 +9,8 @@ import { newsPaths } from '../routes/news/news.paths.ts';
 import { shellPaths } from '../routes/shell/shell.paths.ts';
 import type { BoundDialogProps } from './BoundFeedbackDialog.tsx';
 
+const rowPaths = { ...datasheetsPaths, ...newsPaths, ...mallPaths, ...inquiriesPaths };
+
 /** What the member looked at lately. */
 export function BoundRecentDrawer({ isOpen, onOpenChange }: BoundDialogProps) {
   const isLoggedIn = useAtomValue(memberAtom) !== null;
@@ -20,7 +22,7 @@ export function BoundRecentDrawer({ isOpen, onOpenChange }: BoundDialogProps) {
       isLoggedIn={isLoggedIn}
       onLogIn={() => openLogin({ reason: 'recent' })}
       emptyHrefs={{ demand: shellPaths.home(), agent: mallPaths.mall(), datasheet: shellPaths.home(), article: newsPaths.news() }}
-      {...useRecentDrawer({ isOpen, isLoggedIn, paths })}
+      {...useRecentDrawer({ isOpen, isLoggedIn, paths: rowPaths })}
     />
   );
 }

@@ -18,6 +18,6 @@ export function useNavLists(): NavList[] {
   return [
     { id: 'common', label: t('commonSites'), links: links(data.common) },
     { id: 'agents', label: t('agents'), links: links(data.agent) },
-    { id: 'makers', label: t('makers'), links: links(data.brand), more: { label: t('allBrands'), href: shellPaths.brandList() } },
+    { id: 'makers', label: t('makers'), links: links(data.brand), more: { label: t('allBrands'), href: paths.brandList() } },
   ].filter((list) => list.links.length > 0);
 }

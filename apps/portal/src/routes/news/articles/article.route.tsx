@@ -37,7 +37,7 @@ export default function ArticleRoute() {
   const { origin } = usePageFacts();
   const requireLogin = useRequireLogin();
   const openTool = useSetAtom(openToolAtom);
-  const { bound, data: article, isMissing } = useArticlePage({ id, address: `${origin}${paths.article(id)}`, ...usePageActions('follow') });
+  const { bound, data: article, isMissing } = useArticlePage({ id, address: `${origin}${newsPaths.article(id)}`, ...usePageActions('follow') });
   useRecordVisit({ memberId: useMemberId(), type: 2, id: article?.id });
   if (isMissing) throw new PageMissing();
   return (

@@ -35,7 +35,7 @@ export default function NewsSearchRoute() {
         ) : (
           <ArticleList
             {...articles}
-            getPageHref={(next) => `${shellPaths.newsSearch(keywords)}${next > 1 ? `&page=${next}` : ''}`}
+            getPageHref={(next) => `${newsPaths.newsSearch(keywords)}${next > 1 ? `&page=${next}` : ''}`}
             empty={<EmptyState title={t('searchNothing')}>{t('searchNothingHint')}</EmptyState>}
           />
         )}
