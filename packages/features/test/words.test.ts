@@ -7,7 +7,7 @@ const root = `${import.meta.dirname}/../../..`;
 const fields = 'packages/features/src/account/parts/fields/messages.ts';
 const login = 'packages/features/src/account/login/login-dialog/messages.ts';
 const feedback = 'packages/features/src/feedback/feedback-dialog/messages.ts';
-const portal = 'apps/portal/src/messages.ts';
+const portal = 'apps/portal/src/routes/shell/shell.words.ts';
 
 const words = [
   ['没有手机号码', '请输入手机号码', fields, 'phoneRequired'],
