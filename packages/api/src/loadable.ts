@@ -1,7 +1,8 @@
 import type { ApiError } from './errors.ts';
+import type { Reason } from './operations.ts';
 
 /** What a component shows of something that is read. */
-export type Loadable<T> = { status: 'loading' } | { status: 'failed'; code: string; message: string; onRetry: () => void } | { status: 'ready'; data: T };
+export type Loadable<T> = { status: 'loading' } | { status: 'failed'; code: Reason; message: string; onRetry: () => void } | { status: 'ready'; data: T };
 
 /** The part of a query's result that decides what is shown. */
 export type ReadState<T> = { data: T | undefined; error?: ApiError | undefined; mutate: () => unknown };

@@ -2,7 +2,7 @@ import { ApiError } from '@chippage/api/errors';
 import type { Reason } from '@chippage/api/operations';
 import { expect, test, vi } from 'vitest';
 import { fakeApi } from '@chippage/api/fakeApi';
-import { isRefused, orderFailure } from './orderFailure.ts';
+import { isNotMade, orderFailure } from './orderFailure.ts';
 import { sendOrder } from './sendOrder.ts';
 
 const expected = [
@@ -35,10 +35,10 @@ test.each([
 ])('%s', (error, failure) => expect(why(error)).toEqual(failure));
 
 test('只有确定没下单才换编号', () => {
-  expect(isRefused(refusal('order.total_changed'))).toBe(true);
-  expect(isRefused(refusal('request.in_progress'))).toBe(false);
-  expect(isRefused(refusal('network.timeout', { status: 0 }))).toBe(false);
-  expect(isRefused(refusal('http.502', { status: 502 }))).toBe(false);
+  expect(isNotMade(refusal('order.total_changed'))).toBe(true);
+  expect(isNotMade(refusal('request.in_progress'))).toBe(false);
+  expect(isNotMade(refusal('network.timeout', { status: 0 }))).toBe(false);
+  expect(isNotMade(refusal('http.502', { status: 502 }))).toBe(false);
 });
 
 test('正在处理就等它的结果，不重复下单', async () => {

@@ -1,11 +1,13 @@
-import { ApiError } from '@chippage/api/errors';
+import { ApiError, isRefusal, reasonOf } from '@chippage/api/errors';
 import type { ExpectedTotal } from '@chippage/api/types';
 import type { OrderFailure } from '@chippage/features/OrderCreate';
+import type { CreateOrder } from './sendOrder.ts';
 
 /** Why the server made no order, for the page to say. */
 export function orderFailure(error: unknown, expected: readonly ExpectedTotal[], otherwise: string): OrderFailure {
   if (!(error instanceof ApiError)) return { kind: 'failed', message: otherwise };
-  const { reason, data, fields, message } = error;
+  const { data, fields, message } = error;
+  const reason = reasonOf<CreateOrder>(error);
   if (reason === 'order.total_changed') {
     const fresh = (data?.totals ?? []).map(({ merchantId, currency, total }) => {
       const seen = expected.find((one) => one.merchantId === merchantId && one.currency === currency);
@@ -24,6 +26,6 @@ export function orderFailure(error: unknown, expected: readonly ExpectedTotal[],
  * Whether it is known that no order was made of this, so that the next try is another intention. An answer that did not
  * arrive, or a fault on the way, leaves it open: the same key then finds out.
  */
-export function isRefused(error: unknown): boolean {
-  return error instanceof ApiError && error.status >= 200 && error.status < 500 && error.reason !== 'request.in_progress';
+export function isNotMade(error: unknown): boolean {
+  return error instanceof ApiError && error.status >= 200 && error.status < 500 && !isRefusal<CreateOrder>(error, 'request.in_progress');
 }

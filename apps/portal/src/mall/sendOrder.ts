@@ -1,9 +1,12 @@
-import { ApiError } from '@chippage/api/errors';
+import { isRefusal } from '@chippage/api/errors';
 import type { ApiClient } from '@chippage/api/http';
 import { createBargainOrder, createCartOrder, createGoodsOrder } from '@chippage/api/mall';
 import type { CartOrder, CreatedOrders, OrderWish } from '@chippage/api/types';
 
 const TRIES = 8;
+
+/** The calls that make orders. */
+export type CreateOrder = 'createCartOrder' | 'createGoodsOrder' | 'createBargainOrder';
 
 /** What all ways to order share. */
 export type OrderTerms = Omit<CartOrder, 'lineIds'>;
@@ -14,8 +17,7 @@ export async function sendOrder(wish: OrderWish, terms: OrderTerms, options: { c
     try {
       return await send(wish, terms, options);
     } catch (error) {
-      const isUnderWay = error instanceof ApiError && error.reason === 'request.in_progress';
-      if (!isUnderWay || tried === TRIES) throw error;
+      if (!isRefusal<CreateOrder>(error, 'request.in_progress') || tried === TRIES) throw error;
       await new Promise((resolve) => setTimeout(resolve, (error.retryAfter ?? 1) * 1000));
     }
   }

@@ -1,5 +1,5 @@
 import { useApi } from '@chippage/api/ApiProvider';
-import { ApiError } from '@chippage/api/errors';
+import { reasonOf } from '@chippage/api/errors';
 import { addToCart } from '@chippage/api/mall';
 import { useAtomValue } from 'jotai';
 import { useNavigate } from 'react-router-dom';
@@ -44,7 +44,7 @@ export function useAddToCart(): (line: GoodsWanted) => Promise<void> {
       takeCart(await addToCart({ goodsId, quantity, customerRef }, { client }));
       added();
     } catch (error) {
-      const reason = error instanceof ApiError ? error.reason : '';
+      const reason = reasonOf<'addToCart'>(error);
       if (reason === 'cart.full') full();
       else notify({ tone: reason === 'goods.off_sale' ? 'warn' : 'danger', text: reason === 'goods.off_sale' ? t('offSale') : t('addFailed') });
     }

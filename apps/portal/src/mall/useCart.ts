@@ -10,7 +10,7 @@ import { saveFile } from '../page/saveFile.ts';
 import { useRequireLogin } from '../session/useRequireLogin.ts';
 import { useNotify } from '../toasts/useNotify.ts';
 import { t } from './cartWords.ts';
-import { reasonOf } from './reasonOf.ts';
+import { refusalText } from './refusalText.ts';
 import { useCheckOut } from './useCheckOut.ts';
 import { useMemberCart } from './useMemberCart.ts';
 import { useVisitorCart } from './useVisitorCart.ts';
@@ -31,7 +31,7 @@ export function useCart(): { cart: Loadable<Cart>; count: number; isLoggedIn: bo
   const askNotice = (goodsId: number) => {
     setArrivalNotice({ goodsId, isAsked: true }, { client }).then(
       () => notify({ tone: 'success', text: t('arrivalAsked') }),
-      (error: unknown) => notify({ tone: 'danger', text: reasonOf(error, t('arrivalFailed')) }),
+      (error: unknown) => notify({ tone: 'danger', text: refusalText(error, t('arrivalFailed')) }),
     );
   };
   const makePi = async (lineIds: number[]) => {
@@ -42,7 +42,7 @@ export function useCart(): { cart: Loadable<Cart>; count: number; isLoggedIn: bo
       saveFile(blob, name ?? `${piNo}.pdf`);
       notify({ tone: 'success', text: t('piMade', { no: piNo }) });
     } catch (error) {
-      notify({ tone: 'danger', text: reasonOf(error, t('piFailed')) });
+      notify({ tone: 'danger', text: refusalText(error, t('piFailed')) });
     }
   };
   return {

@@ -9,7 +9,7 @@ import { mallPaths } from '../routes/mall/mall.paths.ts';
 import { useNotify } from '../toasts/useNotify.ts';
 import { t } from './cartWords.ts';
 import type { SavedDraft } from './savedDraft.ts';
-import { isRefused, orderFailure } from './orderFailure.ts';
+import { isNotMade, orderFailure } from './orderFailure.ts';
 import { type OrderTerms, sendOrder } from './sendOrder.ts';
 import { useTakeCart } from './useTakeCart.ts';
 
@@ -54,7 +54,7 @@ export function useSubmitOrder({ wish, draft, keep, forget, prepareAgain }: Subm
       // Back must not lead to what is already ordered.
       if (first) void navigate(orders.length === 1 ? mallPaths.payOrder(first.id) : mallPaths.myOrders(first.currency), { replace: true });
     } catch (error) {
-      if (isRefused(error)) keep({ idempotencyKey: null });
+      if (isNotMade(error)) keep({ idempotencyKey: null });
       const why = orderFailure(error, expected, t('orderFailed'));
       if (why.kind === 'total_changed' || why.kind === 'goods_gone') await prepareAgain().catch(() => undefined);
       setFailure(why);

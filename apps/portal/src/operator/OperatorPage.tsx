@@ -32,7 +32,9 @@ export function OperatorPage({ section, children }: OperatorPageProps) {
   }, [hasTicket, openLogin]);
   // Until the browser has asked for itself, what the server was told holds.
   const overview =
-    answer.status === 'loading' && refused === 403 ? { status: 'failed' as const, code: 'session.role', message: '', onRetry: () => undefined } : answer;
+    answer.status === 'loading' && refused === 403
+      ? { status: 'failed' as const, code: 'session.role' as const, message: '', onRetry: () => undefined }
+      : answer;
   return (
     <>
       <PageHead title={t(section)} description={t('description')} />

@@ -60,7 +60,7 @@ export const Empty: Story = { args: { type: 'X' } };
 /** 正在加载。 */
 export const Loading: Story = { args: { groups: { status: 'loading' } } };
 /** 没有加载出来。 */
-export const Failed: Story = { args: { groups: { status: 'failed', code: 'network', message: '网络连接失败，请检查网络后重试', onRetry: fn() } } };
+export const Failed: Story = { args: { groups: { status: 'failed', code: 'network.unreachable', message: '网络连接失败，请检查网络后重试', onRetry: fn() } } };
 /** 手机上。 */
 export const Narrow: Story = {
   globals: { viewport: { value: 'w360' } },

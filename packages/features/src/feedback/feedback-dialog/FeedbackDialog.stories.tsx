@@ -102,7 +102,7 @@ export const Loading: Story = { args: { types: { status: 'loading' } } };
 
 /** 类型没能加载：可以重试，别的照填。 */
 export const TypesFailed: Story = {
-  args: { types: { status: 'failed', code: 'network.unreachable', message: '网络连接失败', onRetry: fn() } },
+  args: { types: { status: 'failed', code: 'network.unreachable' as const, message: '网络连接失败', onRetry: fn() } },
   play: async ({ args, userEvent }) => {
     await userEvent.click((await dialog()).getByRole('button', { name: '重试' }));
     await expect(args.types.status === 'failed' && args.types.onRetry).toHaveBeenCalledOnce();

@@ -89,7 +89,7 @@ export const Loading: Story = { args: { list: { status: 'loading' } } };
 
 /** 没能加载。 */
 export const Failed: Story = {
-  args: { list: { status: 'failed', code: 'network.unreachable', message: '网络连接失败，请检查网络后重试', onRetry: fn() } },
+  args: { list: { status: 'failed', code: 'network.unreachable' as const, message: '网络连接失败，请检查网络后重试', onRetry: fn() } },
   play: async ({ userEvent, args }) => {
     await userEvent.click((await drawer()).getByRole('button', { name: '重试' }));
     await expect(args.list.status === 'failed' && args.list.onRetry).toHaveBeenCalledOnce();

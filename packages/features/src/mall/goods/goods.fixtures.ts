@@ -4,7 +4,12 @@ import { sampleGoods } from '../cart/cart.fixtures.ts';
 
 export const ready = <T>(data: T) => ({ status: 'ready' as const, data });
 export const loading = { status: 'loading' as const };
-export const failed = (onRetry: () => void) => ({ status: 'failed' as const, code: 'network.unreachable', message: '网络连接失败，请检查网络后重试', onRetry });
+export const failed = (onRetry: () => void) => ({
+  status: 'failed' as const,
+  code: 'network.unreachable' as const,
+  message: '网络连接失败，请检查网络后重试',
+  onRetry,
+});
 
 /** In dollars, on reels; its stock and date code are not known. */
 export const dollarGoods: GoodsRow = sampleGoods({

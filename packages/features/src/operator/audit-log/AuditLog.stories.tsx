@@ -89,7 +89,9 @@ export const Empty: Story = { args: { log: list([]), query: { group: 'review', m
 export const Loading: Story = { args: { log: { status: 'loading' } } };
 
 /** 没有加载出来。 */
-export const Failed: Story = { args: { log: { status: 'failed', code: 'network.unreachable', message: '网络连接失败，请检查网络后重试', onRetry: fn() } } };
+export const Failed: Story = {
+  args: { log: { status: 'failed', code: 'network.unreachable' as const, message: '网络连接失败，请检查网络后重试', onRetry: fn() } },
+};
 
 /** 很长的详情、IPv6 地址。 */
 export const LongText: Story = {

@@ -81,7 +81,7 @@ export const Loading: Story = { args: { feedback: { status: 'loading' } } };
 
 /** 没有加载出来。 */
 export const Failed: Story = {
-  args: { feedback: { status: 'failed', code: 'network.unreachable', message: '网络连接失败，请检查网络后重试', onRetry: fn() } },
+  args: { feedback: { status: 'failed', code: 'network.unreachable' as const, message: '网络连接失败，请检查网络后重试', onRetry: fn() } },
 };
 
 /** 很长的反馈、很长的页面地址；地址不是本站路径时不作链接。 */

@@ -94,7 +94,9 @@ export const Empty: Story = { args: { words: { status: 'ready', data: [] } } };
 export const Loading: Story = { args: { words: { status: 'loading' } } };
 
 /** 没有加载出来。 */
-export const Failed: Story = { args: { words: { status: 'failed', code: 'network.unreachable', message: '网络连接失败，请检查网络后重试', onRetry: fn() } } };
+export const Failed: Story = {
+  args: { words: { status: 'failed', code: 'network.unreachable' as const, message: '网络连接失败，请检查网络后重试', onRetry: fn() } },
+};
 
 /** 很长的词。 */
 export const LongText: Story = {

@@ -134,7 +134,9 @@ export const Empty: Story = { args: { members: list([]), query: { keywords: '不
 export const Loading: Story = { args: { members: { status: 'loading' } } };
 
 /** 没有加载出来。 */
-export const Failed: Story = { args: { members: { status: 'failed', code: 'network.unreachable', message: '网络连接失败，请检查网络后重试', onRetry: fn() } } };
+export const Failed: Story = {
+  args: { members: { status: 'failed', code: 'network.unreachable' as const, message: '网络连接失败，请检查网络后重试', onRetry: fn() } },
+};
 
 /** 很多页，很长的昵称和原因。 */
 export const LongText: Story = {

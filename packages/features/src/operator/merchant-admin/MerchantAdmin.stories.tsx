@@ -150,7 +150,9 @@ export const Empty: Story = { args: { seats: list([]), query: { keywords: '不�
 export const Loading: Story = { args: { seats: { status: 'loading' } } };
 
 /** 没有加载出来。 */
-export const Failed: Story = { args: { seats: { status: 'failed', code: 'network.unreachable', message: '网络连接失败，请检查网络后重试', onRetry: fn() } } };
+export const Failed: Story = {
+  args: { seats: { status: 'failed', code: 'network.unreachable' as const, message: '网络连接失败，请检查网络后重试', onRetry: fn() } },
+};
 
 /** 很长的名称。 */
 export const LongText: Story = {

@@ -96,7 +96,7 @@ export const Loading: Story = { args: { navigation: { status: 'loading' } } };
 
 /** 没有加载出来。 */
 export const Failed: Story = {
-  args: { navigation: { status: 'failed', code: 'network.unreachable', message: '网络连接失败，请检查网络后重试', onRetry: fn() } },
+  args: { navigation: { status: 'failed', code: 'network.unreachable' as const, message: '网络连接失败，请检查网络后重试', onRetry: fn() } },
 };
 
 /** 很长的名称和网址。 */

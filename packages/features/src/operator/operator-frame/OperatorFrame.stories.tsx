@@ -65,7 +65,7 @@ export const Loading: Story = {
 export const CountsFailed: Story = {
   args: {
     current: 'settings',
-    overview: { status: 'failed', code: 'network.unreachable', message: '网络连接失败', onRetry: fn() },
+    overview: { status: 'failed', code: 'network.unreachable' as const, message: '网络连接失败', onRetry: fn() },
     children: <p>配置</p>,
   },
 };

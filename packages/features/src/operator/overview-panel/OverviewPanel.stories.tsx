@@ -35,7 +35,7 @@ export const Loading: Story = { args: { overview: { status: 'loading' } } };
 
 /** 没有加载出来。 */
 export const Failed: Story = {
-  args: { overview: { status: 'failed', code: 'network.unreachable', message: '网络连接失败，请检查网络后重试', onRetry: fn() } },
+  args: { overview: { status: 'failed', code: 'network.unreachable' as const, message: '网络连接失败，请检查网络后重试', onRetry: fn() } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '重试' }));
   },

@@ -167,7 +167,9 @@ export const Empty: Story = { args: { pages: { status: 'ready', data: [] } } };
 export const Loading: Story = { args: { pages: { status: 'loading' } } };
 
 /** 没有加载出来。 */
-export const Failed: Story = { args: { pages: { status: 'failed', code: 'network.unreachable', message: '网络连接失败，请检查网络后重试', onRetry: fn() } } };
+export const Failed: Story = {
+  args: { pages: { status: 'failed', code: 'network.unreachable' as const, message: '网络连接失败，请检查网络后重试', onRetry: fn() } },
+};
 
 /** 很长的正文。 */
 export const LongText: Story = {

@@ -1,3 +1,4 @@
+import { isRefusal } from '@chippage/api/errors';
 import { Alert } from '@chippage/ui/Alert';
 import { Button } from '@chippage/ui/Button';
 import { useReturnFocus } from '@chippage/ui/focus';
@@ -35,7 +36,7 @@ export function ReviewDecision({ id, onDecide, onLeave }: ReviewDecisionProps) {
   const decide = async (verdict: ReviewVerdict) => {
     if (await run(verdict.decision, () => onDecide(verdict))) onLeave(verdict.decision);
   };
-  if (failure?.reason === 'review.decided') {
+  if (failure && isRefusal<'decideReview'>(failure.error, 'review.decided')) {
     return (
       <Alert
         tone="warn"

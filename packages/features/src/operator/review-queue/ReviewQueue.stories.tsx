@@ -185,7 +185,9 @@ export const Empty: Story = { args: { reviews: list([]) } };
 export const Loading: Story = { args: { reviews: { status: 'loading' } } };
 
 /** 没有加载出来。 */
-export const Failed: Story = { args: { reviews: { status: 'failed', code: 'network.unreachable', message: '网络连接失败，请检查网络后重试', onRetry: fn() } } };
+export const Failed: Story = {
+  args: { reviews: { status: 'failed', code: 'network.unreachable' as const, message: '网络连接失败，请检查网络后重试', onRetry: fn() } },
+};
 
 /** 很长的名称和内容。 */
 export const LongText: Story = {

@@ -65,7 +65,7 @@ export const Loading: Story = { args: { settings: { status: 'loading' } } };
 
 /** 没有加载出来。 */
 export const Failed: Story = {
-  args: { settings: { status: 'failed', code: 'network.unreachable', message: '网络连接失败，请检查网络后重试', onRetry: fn() } },
+  args: { settings: { status: 'failed', code: 'network.unreachable' as const, message: '网络连接失败，请检查网络后重试', onRetry: fn() } },
 };
 
 /** 很长的名称和值。 */

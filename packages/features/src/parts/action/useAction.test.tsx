@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { ApiError } from '@chippage/api/errors';
+import { ApiError, isRefusal } from '@chippage/api/errors';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { useAction } from './useAction.ts';
@@ -11,7 +11,8 @@ const refused = () => Promise.reject(new ApiError({ status: 200, reason: 'member
 test('失败的话留着，再做一次就清掉', async () => {
   const { result } = renderHook(() => useAction());
   await act(async () => expect(await result.current.run('suspend', refused)).toBe(false));
-  expect(result.current.failure).toEqual({ tone: 'danger', text: '不能停用自己的账号', reason: 'member.self', status: 200 });
+  expect(result.current.failure).toEqual({ tone: 'danger', text: '不能停用自己的账号', error: expect.any(ApiError), status: 200 });
+  expect(isRefusal<'suspendMember'>(result.current.failure?.error, 'member.self')).toBe(true);
   expect(result.current.result).toBe(result.current.failure);
   await act(async () => expect(await result.current.run('suspend', async () => undefined)).toBe(true));
   expect(result.current).toMatchObject({ result: null, failure: null });
@@ -20,7 +21,7 @@ test('失败的话留着，再做一次就清掉', async () => {
 test('不是服务端的错误也有一句话', async () => {
   const { result } = renderHook(() => useAction());
   await act(async () => void (await result.current.run('any', () => Promise.reject(new Error('x')))));
-  expect(result.current.failure).toMatchObject({ reason: 'unexpected', status: 0, text: '没有完成，请稍后重试' });
+  expect(result.current.failure).toMatchObject({ error: expect.any(Error), status: 0, text: '没有完成，请稍后重试' });
   const own = renderHook(() => useAction('图片没有上传'));
   await act(async () => void (await own.result.current.run('any', () => Promise.reject(new Error('x')))));
   expect(own.result.current.failure?.text).toBe('图片没有上传');

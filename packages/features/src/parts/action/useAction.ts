@@ -7,8 +7,8 @@ import { actionMessages } from './messages.ts';
 export interface ActionFailure {
   tone: 'danger';
   text: string;
-  /** Stable machine name of a refusal, `domain.reason`; `unexpected` for any other error. */
-  reason: string;
+  /** What was thrown: `isRefusal<'decideReview'>(failure.error, …)` asks for its reason. */
+  error: unknown;
   /** Status of the answer; 0 when there was none. */
   status: number;
 }
@@ -54,8 +54,8 @@ export function useAction(failed?: string): Action {
       if (text !== null) setResult({ tone: 'ok', text });
       return true;
     } catch (error) {
-      const { reason, status, message } = error instanceof ApiError ? error : { reason: 'unexpected', status: 0, message: failed ?? t('failed') };
-      setResult({ tone: 'danger', text: message, reason, status });
+      const { status, message } = error instanceof ApiError ? error : { status: 0, message: failed ?? t('failed') };
+      setResult({ tone: 'danger', text: message, error, status });
       return false;
     } finally {
       isBusy.current = false;

@@ -83,4 +83,4 @@ export const OnePage: Story = {
 export const Loading: Story = { args: { value: { status: 'loading' } } };
 
 /** 没有读到。 */
-export const Failed: Story = { args: { value: { status: 'failed', code: 'network', message: '连不上服务器，请检查网络', onRetry: fn() } } };
+export const Failed: Story = { args: { value: { status: 'failed', code: 'network.unreachable', message: '连不上服务器，请检查网络', onRetry: fn() } } };

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { Loaded } from './Loaded.tsx';
 
 const onRetry = fn();
-const failed: Loadable<string> = { status: 'failed', code: 'network', message: '连不上服务器，请检查网络', onRetry };
+const failed: Loadable<string> = { status: 'failed', code: 'network.unreachable', message: '连不上服务器，请检查网络', onRetry };
 
 const meta = {
   title: 'Features/Parts/Loaded',

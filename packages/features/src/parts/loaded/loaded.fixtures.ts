@@ -9,7 +9,12 @@ export const ago = (ms: number) => new Date(Date.now() - ms).toISOString();
 /** What every list and form shows when it is ready. */
 export const ready = <T>(data: T) => ({ status: 'ready' as const, data });
 export const loading = { status: 'loading' as const };
-export const failed = (onRetry: () => void) => ({ status: 'failed' as const, code: 'network.unreachable', message: '网络连接失败，请检查网络后重试', onRetry });
+export const failed = (onRetry: () => void) => ({
+  status: 'failed' as const,
+  code: 'network.unreachable' as const,
+  message: '网络连接失败，请检查网络后重试',
+  onRetry,
+});
 /** Rows as one whole list. */
 export const listOf = <Row>(rows: readonly Row[], more: Partial<PagedList<Row>> = {}): PagedList<Row> => ({
   rows,

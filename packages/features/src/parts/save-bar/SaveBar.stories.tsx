@@ -42,7 +42,7 @@ export const Clean: Story = {
 
 /** 没有存上。 */
 export const Failed: Story = {
-  args: { failure: { tone: 'danger', text: '这一页刚被别人改过', reason: 'page.changed', status: 409 } },
+  args: { failure: { tone: 'danger', text: '这一页刚被别人改过', error: null, status: 409 } },
   play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('这一页刚被别人改过'),
 };
 

@@ -207,7 +207,7 @@ export const Empty: Story = {
 const retry = fn();
 /** 建议取不到：可以重试，也不挡住搜索。 */
 export const Failed: Story = {
-  args: { hints: { status: 'failed', code: 'network.unreachable', message: '网络连接失败，请检查网络后重试', onRetry: retry } },
+  args: { hints: { status: 'failed', code: 'network.unreachable' as const, message: '网络连接失败，请检查网络后重试', onRetry: retry } },
   play: async ({ canvas, userEvent }) => {
     retry.mockClear();
     await userEvent.click(canvas.getByRole('textbox'));

@@ -40,7 +40,7 @@ export const Loading: Story = { args: { page: { status: 'loading' } } };
 
 /** 没能加载。 */
 export const Failed: Story = {
-  args: { page: { status: 'failed', code: 'network.unreachable', message: '网络连接失败，请检查网络后重试', onRetry: fn() } },
+  args: { page: { status: 'failed', code: 'network.unreachable' as const, message: '网络连接失败，请检查网络后重试', onRetry: fn() } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '重试' }));
     await expect(args.page.status === 'failed' && args.page.onRetry).toHaveBeenCalledOnce();

@@ -1,7 +1,7 @@
 import { bindingInfoQuery, sendStepUpCode, stepUp } from '@chippage/api/account';
 import { useApi } from '@chippage/api/ApiProvider';
 import { hashPassword } from '@chippage/api/crypto';
-import { ApiError } from '@chippage/api/errors';
+import { type ApiError, isRefusal } from '@chippage/api/errors';
 import { mapLoadable, toLoadable } from '@chippage/api/loadable';
 import { useCallback, useRef, useState } from 'react';
 import { type FormStore, useResendWait } from '../captcha/useResendWait.ts';
@@ -18,7 +18,7 @@ export interface StepUp {
 
 /** Whether a call was refused because the member has not shown lately that it is them. */
 export function needsStepUp(error: unknown): error is ApiError {
-  return error instanceof ApiError && error.reason === 'session.step_up';
+  return isRefusal<'bindMobile'>(error, 'session.step_up');
 }
 
 /** Asks the member to show that it is them, only when a call needs it. Leaving the dialog gives back the refusal. */

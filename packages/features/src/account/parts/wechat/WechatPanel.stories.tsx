@@ -82,7 +82,9 @@ export const Bind: Story = { args: { code: code('waiting'), operate: 'bind' }, p
 export const Loading: Story = { args: { code: { status: 'loading' } } };
 
 /** 二维码没能来。 */
-export const Failed: Story = { args: { code: { status: 'failed', code: 'network.unreachable', message: '网络连接失败，请检查网络后重试', onRetry: fn() } } };
+export const Failed: Story = {
+  args: { code: { status: 'failed', code: 'network.unreachable' as const, message: '网络连接失败，请检查网络后重试', onRetry: fn() } },
+};
 
 /** 本机上的提供方：不扫码也能打开确认页。 */
 export const OpenHere: Story = {

@@ -1,3 +1,5 @@
+import { reasonOf } from '@chippage/api/errors';
+import type { ReasonOf } from '@chippage/api/operations';
 import { Button } from '@chippage/ui/Button';
 import { TextField } from '@chippage/ui/TextField';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
@@ -15,7 +17,11 @@ export interface BindEmailProps {
   onBind: (input: { email: string; code: string }) => Promise<void>;
 }
 
-const fieldsByReason: Readonly<Record<string, 'email' | 'code'>> = { 'bind.taken': 'email', 'login.wrong_code': 'code', 'login.code_expired': 'code' };
+const fieldsByReason: Partial<Record<ReasonOf<'bindEmail'>, 'email' | 'code'>> = {
+  'bind.taken': 'email',
+  'login.wrong_code': 'code',
+  'login.code_expired': 'code',
+};
 
 /** A mail address for the account, proved by a code that was mailed to it. */
 export function BindEmail({ resendAt, onSendCode, onBind }: BindEmailProps) {
@@ -25,7 +31,7 @@ export function BindEmail({ resendAt, onSendCode, onBind }: BindEmailProps) {
     initial: { email: '', code: '' },
     check: ({ email, code }) => present({ email: emailProblem(words, email), code: codeProblem(words, code, 'mail') }),
     onSubmit: ({ email, code }) => onBind({ email: email.trim(), code }),
-    fieldOf: ({ reason }) => fieldsByReason[reason],
+    fieldOf: (error) => fieldsByReason[reasonOf<'bindEmail'>(error)],
     failed: t('failed'),
   });
   const { input, change, errors, refOf } = form;

@@ -1,3 +1,5 @@
+import { reasonOf } from '@chippage/api/errors';
+import type { ReasonOf } from '@chippage/api/operations';
 import { Button } from '@chippage/ui/Button';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { FormActions, FormColumn } from '../../../parts/form/FormLayout.tsx';
@@ -17,7 +19,11 @@ export interface BindMobileProps {
 }
 
 const initial: { areaCode: AreaCode; phone: string; code: string } = { areaCode: '+86', phone: '', code: '' };
-const fieldsByReason: Readonly<Record<string, 'phone' | 'code'>> = { 'bind.taken': 'phone', 'login.wrong_code': 'code', 'login.code_expired': 'code' };
+const fieldsByReason: Partial<Record<ReasonOf<'bindMobile'>, 'phone' | 'code'>> = {
+  'bind.taken': 'phone',
+  'login.wrong_code': 'code',
+  'login.code_expired': 'code',
+};
 
 /** Another phone for the account, proved by a code on it. */
 export function BindMobile({ resendAt, onSendCode, onBind }: BindMobileProps) {
@@ -27,7 +33,7 @@ export function BindMobile({ resendAt, onSendCode, onBind }: BindMobileProps) {
     initial,
     check: ({ phone, areaCode, code }) => present({ phone: phoneProblem(words, phone, areaCode), code: codeProblem(words, code) }),
     onSubmit: ({ phone, areaCode, code }) => onBind({ mobile: wirePhone(phone, areaCode), code }),
-    fieldOf: ({ reason }) => fieldsByReason[reason],
+    fieldOf: (error) => fieldsByReason[reasonOf<'bindMobile'>(error)],
     failed: t('failed'),
   });
   const { input, change, errors, refOf } = form;

@@ -1,4 +1,5 @@
-import { ApiError } from '@chippage/api/errors';
+import { ApiError, isRefusal, reasonOf } from '@chippage/api/errors';
+import type { ReasonOf } from '@chippage/api/operations';
 import type { Loadable } from '@chippage/api/loadable';
 import type { BindingInfo } from '@chippage/api/types';
 import { Alert } from '@chippage/ui/Alert';
@@ -15,6 +16,8 @@ import { PasswordField } from '../../parts/fields/PasswordField.tsx';
 import { useForm } from '../../../parts/form/useForm.ts';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { accountSettingsMessages } from './messages.ts';
+
+const fieldsByReason: Partial<Record<ReasonOf<'changePassword'>, 'password' | 'current'>> = { 'password.common': 'password', 'password.wrong': 'current' };
 
 export interface PasswordSettingsProps {
   bindings: Loadable<BindingInfo>;
@@ -49,8 +52,8 @@ function PasswordForm({ bindings: { hasPassword, email }, onChange, onMailReset 
       await onChange({ current: asksCurrent ? current : null, password });
       form.clear();
     },
-    clearOnError: (error) => (error instanceof ApiError && error.reason === 'password.wrong' ? { current: '' } : {}),
-    fieldOf: ({ reason }) => (reason === 'password.common' ? 'password' : reason === 'password.wrong' ? 'current' : undefined),
+    clearOnError: (error) => (isRefusal<'changePassword'>(error, 'password.wrong') ? { current: '' } : {}),
+    fieldOf: (error) => fieldsByReason[reasonOf<'changePassword'>(error)],
     failed: t('failed'),
   });
   const mail = async () => {

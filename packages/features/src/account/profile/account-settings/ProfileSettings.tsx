@@ -1,3 +1,4 @@
+import { isRefusal } from '@chippage/api/errors';
 import type { Loadable } from '@chippage/api/loadable';
 import type { MyDetail } from '@chippage/api/types';
 import { Alert } from '@chippage/ui/Alert';
@@ -37,7 +38,7 @@ function ProfileForm({ detail, onSave, onUpload }: { detail: MyDetail } & Pick<P
     initial: profileInputOf(detail),
     check: (typed) => profileProblems(t, typed),
     onSubmit: (typed) => onSave({ ...typed, engineerFields: fieldsOf(typed.engineerField) }),
-    fieldOf: ({ reason }) => (reason === 'register.name_taken' ? 'nickName' : undefined),
+    fieldOf: (error) => (isRefusal<'updateProfile'>(error, 'register.name_taken') ? 'nickName' : undefined),
     failed: t('failed'),
   });
   const { input, change, errors, refOf } = form;

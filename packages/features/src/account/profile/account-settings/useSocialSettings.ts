@@ -57,7 +57,7 @@ export function useSocialSettings({ type, operateStore, onLeave, guard, bindings
         setRefusal(null);
         setOpen(next);
       },
-      code: refusal === null ? code : { status: 'failed', code: 'social.refused', message: refusal, onRetry: () => retry() },
+      code: refusal === null ? code : { status: 'failed', code: 'social.unavailable', message: refusal, onRetry: () => retry() },
       onRefresh,
     },
     onBindQq: async () => {

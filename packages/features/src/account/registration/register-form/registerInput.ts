@@ -1,4 +1,5 @@
-import type { ApiError } from '@chippage/api/errors';
+import { type ApiError, reasonOf } from '@chippage/api/errors';
+import type { ReasonOf } from '@chippage/api/operations';
 import type { Translate } from '../../../i18n/messages.ts';
 import { codeProblem, newPasswordProblem, phoneProblem, present } from '../../parts/fields/checks.ts';
 import type { accountFieldsMessages } from '../../parts/fields/messages.ts';
@@ -77,7 +78,7 @@ function named(name: string, required: string, short: string): string | undefine
   return length === 0 ? required : length < 2 ? short : undefined;
 }
 
-const fieldsByReason: Readonly<Record<string, keyof RegisterInput>> = {
+const fieldsByReason: Partial<Record<ReasonOf<'register' | 'registerEnterpriseUser'>, keyof RegisterInput>> = {
   'register.taken': 'phone',
   'register.name_taken': 'nickName',
   'register.not_agreed': 'isAgreed',
@@ -89,5 +90,5 @@ const fieldsByReason: Readonly<Record<string, keyof RegisterInput>> = {
 
 /** The field that a refusal is about. */
 export function registerFieldOf(error: ApiError): keyof RegisterInput | undefined {
-  return fieldsByReason[error.reason];
+  return fieldsByReason[reasonOf<'register' | 'registerEnterpriseUser'>(error)];
 }

@@ -1,4 +1,4 @@
-import { ApiError } from '@chippage/api/errors';
+import { isRefusal } from '@chippage/api/errors';
 import { Alert } from '@chippage/ui/Alert';
 import { Button } from '@chippage/ui/Button';
 import { LinkButton } from '@chippage/ui/LinkButton';
@@ -42,11 +42,11 @@ export function NewPassword({ hasTicket, onSet, onLogIn, askAgainHref }: NewPass
         await onSet({ password });
         leaveForm('done');
       } catch (error) {
-        if (error instanceof ApiError && error.reason === 'password.ticket_spent') leaveForm('spent');
+        if (isRefusal<'changePassword'>(error, 'password.ticket_spent')) leaveForm('spent');
         throw error;
       }
     },
-    fieldOf: ({ reason }) => (reason === 'password.common' ? 'password' : undefined),
+    fieldOf: (error) => (isRefusal<'changePassword'>(error, 'password.common') ? 'password' : undefined),
     failed: t('failed'),
   });
   return (

@@ -1,3 +1,5 @@
+import { reasonOf } from '@chippage/api/errors';
+import type { ReasonOf } from '@chippage/api/operations';
 import { Button } from '@chippage/ui/Button';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { FormColumn } from '../../../parts/form/FormLayout.tsx';
@@ -13,7 +15,7 @@ import { resetPasswordMessages } from './messages.ts';
 import type { ResetPasswordProps } from './ResetPassword.tsx';
 
 const initial: { areaCode: AreaCode; phone: string; code: string; password: string } = { areaCode: '+86', phone: '', code: '', password: '' };
-const fieldsByReason: Readonly<Record<string, 'phone' | 'code' | 'password'>> = {
+const fieldsByReason: Partial<Record<ReasonOf<'resetPasswordByMobile'>, 'phone' | 'code' | 'password'>> = {
   'reset.no_account': 'phone',
   'login.wrong_code': 'code',
   'login.code_expired': 'code',
@@ -29,7 +31,7 @@ export function ResetByPhone({ onSendCode, resendAt, onReset, captcha }: Pick<Re
     check: ({ phone, areaCode, code, password }) =>
       present({ phone: phoneProblem(words, phone, areaCode), code: codeProblem(words, code), password: newPasswordProblem(words, password) }),
     onSubmit: ({ phone, areaCode, code, password }) => onReset({ mobile: wirePhone(phone, areaCode), code, password }),
-    fieldOf: ({ reason }) => fieldsByReason[reason],
+    fieldOf: (error) => fieldsByReason[reasonOf<'resetPasswordByMobile'>(error)],
     failed: t('failed'),
   });
   const { input, change, errors, refOf } = form;

@@ -1,6 +1,6 @@
 import { bindQq, bindWechat, loginByQq, loginByWechat } from '@chippage/api/account';
 import { useApi } from '@chippage/api/ApiProvider';
-import { ApiError } from '@chippage/api/errors';
+import { ApiError, isRefusal } from '@chippage/api/errors';
 import type { LoginInfo } from '@chippage/api/types';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
@@ -53,7 +53,7 @@ export function useSocialReturn(options: SocialReturnOptions): Pick<SocialReturn
     };
     onSpent();
     run().then(setResult, (error: unknown) => {
-      if (error instanceof ApiError && error.reason === 'social.expired') setResult({ status: 'expired' });
+      if (isRefusal<'loginByWechat' | 'bindWechat'>(error, 'social.expired')) setResult({ status: 'expired' });
       else setResult({ status: 'failed', message: error instanceof ApiError ? error.message : t('failedWords') });
     });
   }, [authorizationCode, client, operate, options, state, t]);

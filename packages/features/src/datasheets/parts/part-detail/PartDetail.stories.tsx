@@ -65,7 +65,7 @@ export const WithGoods: Story = {
 export const Loading: Story = { args: { part: { status: 'loading' } } };
 
 /** 没有加载出来：可以重试。 */
-export const Failed: Story = { args: { part: { status: 'failed', code: 'network', message: '网络连接失败，请检查网络后重试', onRetry: fn() } } };
+export const Failed: Story = { args: { part: { status: 'failed', code: 'network.unreachable', message: '网络连接失败，请检查网络后重试', onRetry: fn() } } };
 
 /** 手机上：一列。 */
 export const Narrow: Story = { globals: { viewport: { value: 'w360' } } };

@@ -276,7 +276,7 @@ export const Empty: Story = { args: { cart: ready(sampleCart({ groups: [], total
 export const Loading: Story = { args: { cart: { status: 'loading' } } };
 /** 没能加载。 */
 export const Failed: Story = {
-  args: { cart: { status: 'failed', code: 'network', message: '网络不可用，请检查后重试', onRetry: fn() } },
+  args: { cart: { status: 'failed', code: 'network.unreachable', message: '网络不可用，请检查后重试', onRetry: fn() } },
   play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('购物车没能加载'),
 };
 /** 未登录：照样能用，说明登录后会并入账户。 */

@@ -90,7 +90,7 @@ export const Loading: Story = { args: { bargains: { status: 'loading' } } };
 
 /** 没读到。 */
 export const Failed: Story = {
-  args: { bargains: { status: 'failed', code: 'network.unreachable', message: '网络连接失败，请检查网络后重试', onRetry: fn() } },
+  args: { bargains: { status: 'failed', code: 'network.unreachable' as const, message: '网络连接失败，请检查网络后重试', onRetry: fn() } },
 };
 
 /** 很长的说明。 */

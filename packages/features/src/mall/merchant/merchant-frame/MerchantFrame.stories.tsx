@@ -43,7 +43,7 @@ export const Refused: Story = {
 
 /** 没有加载出来，可以重试。 */
 export const Failed: Story = {
-  args: { merchant: { status: 'failed', code: 'network.unreachable', message: '网络连接失败，请检查网络后重试', onRetry: fn() } },
+  args: { merchant: { status: 'failed', code: 'network.unreachable' as const, message: '网络连接失败，请检查网络后重试', onRetry: fn() } },
 };
 
 /** 正在确认商家，内容还不画。 */

@@ -99,7 +99,9 @@ export const None: Story = { args: { goods: list([]) } };
 export const Loading: Story = { args: { goods: { status: 'loading' } } };
 
 /** 没读到。 */
-export const Failed: Story = { args: { goods: { status: 'failed', code: 'network.unreachable', message: '网络连接失败，请检查网络后重试', onRetry: fn() } } };
+export const Failed: Story = {
+  args: { goods: { status: 'failed', code: 'network.unreachable' as const, message: '网络连接失败，请检查网络后重试', onRetry: fn() } },
+};
 
 /** 很长的型号。 */
 export const LongText: Story = {

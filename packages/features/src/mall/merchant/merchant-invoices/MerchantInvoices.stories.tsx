@@ -128,7 +128,7 @@ export const Loading: Story = { args: { invoices: { status: 'loading' } } };
 
 /** 没读到。 */
 export const Failed: Story = {
-  args: { invoices: { status: 'failed', code: 'network.unreachable', message: '网络连接失败，请检查网络后重试', onRetry: fn() } },
+  args: { invoices: { status: 'failed', code: 'network.unreachable' as const, message: '网络连接失败，请检查网络后重试', onRetry: fn() } },
 };
 
 /** 很长的名称，二十张订单。 */

@@ -200,7 +200,9 @@ export const Finished: Story = { args: { order: ready(merchantFinishedOrder) } }
 export const Loading: Story = { args: { order: { status: 'loading' } } };
 
 /** 没读到。 */
-export const Failed: Story = { args: { order: { status: 'failed', code: 'network.unreachable', message: '网络连接失败，请检查网络后重试', onRetry: fn() } } };
+export const Failed: Story = {
+  args: { order: { status: 'failed', code: 'network.unreachable' as const, message: '网络连接失败，请检查网络后重试', onRetry: fn() } },
+};
 
 /** 手机上。 */
 export const Narrow: Story = { args: { order: ready(merchantPartlyOrder) }, globals: { viewport: { value: 'w360' } } };

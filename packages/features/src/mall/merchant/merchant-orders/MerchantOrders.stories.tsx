@@ -96,7 +96,7 @@ export const Loading: Story = { args: { orders: { status: 'loading' }, counts: n
 
 /** 没读到。 */
 export const Failed: Story = {
-  args: { orders: { status: 'failed', code: 'network.unreachable', message: '网络连接失败，请检查网络后重试', onRetry: fn() }, counts: null },
+  args: { orders: { status: 'failed', code: 'network.unreachable' as const, message: '网络连接失败，请检查网络后重试', onRetry: fn() }, counts: null },
 };
 
 /** 很长的型号和提示。 */

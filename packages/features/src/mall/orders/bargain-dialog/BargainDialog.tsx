@@ -1,3 +1,5 @@
+import { reasonOf } from '@chippage/api/errors';
+import type { ReasonOf } from '@chippage/api/operations';
 import type { GoodsRow } from '@chippage/api/types';
 import { Alert } from '@chippage/ui/Alert';
 import { Button } from '@chippage/ui/Button';
@@ -11,6 +13,8 @@ import { formatNumber } from '../../../i18n/formatNumber.ts';
 import { priceText } from '../../parts/money/moneyText.ts';
 import { askOf, type BargainAsk, type BargainInput, bargainProblems, listPriceAt, MOST_NOTE } from './bargainInput.ts';
 import { bargainDialogMessages } from './messages.ts';
+
+const fieldsByReason: Partial<Record<ReasonOf<'askBargain'>, 'unitPrice' | 'quantity'>> = { 'bargain.not_lower': 'unitPrice', 'bargain.quantity': 'quantity' };
 
 export interface BargainDialogProps {
   goods: GoodsRow;
@@ -32,7 +36,7 @@ export function BargainDialog({ goods, quantity, isOpen, onOpenChange, onAsk }: 
       await onAsk(askOf(input));
       onOpenChange(false);
     },
-    fieldOf: ({ reason }) => (reason === 'bargain.not_lower' ? 'unitPrice' : reason === 'bargain.quantity' ? 'quantity' : undefined),
+    fieldOf: (error) => fieldsByReason[reasonOf<'askBargain'>(error)],
     focusOnError: 'unitPrice',
     failed: t('failed'),
   });

@@ -105,7 +105,7 @@ export const Loading: Story = { args: { preparation: { status: 'loading' } } };
 
 /** 没能核对：重试，或返回购物车。 */
 export const Failed: Story = {
-  args: { preparation: { status: 'failed', code: 'network.unreachable', message: '网络连接失败，请检查网络后重试', onRetry: fn() } },
+  args: { preparation: { status: 'failed', code: 'network.unreachable' as const, message: '网络连接失败，请检查网络后重试', onRetry: fn() } },
 };
 
 const long = '超长名称电子元器件贸易与供应链管理服务（深圳前海深港现代服务业合作区）股份有限公司第一分公司';

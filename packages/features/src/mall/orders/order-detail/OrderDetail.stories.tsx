@@ -290,7 +290,7 @@ export const WithPi: Story = {
 /** 正在读取。 */
 export const Loading: Story = { args: { order: { status: 'loading' } } };
 /** 没读到。 */
-export const Failed: Story = { args: { order: { status: 'failed', code: 'network', message: '网络连接失败，请检查网络后重试', onRetry: fn() } } };
+export const Failed: Story = { args: { order: { status: 'failed', code: 'network.unreachable', message: '网络连接失败，请检查网络后重试', onRetry: fn() } } };
 
 /** 很长的型号、备注和地址。 */
 export const LongText: Story = {

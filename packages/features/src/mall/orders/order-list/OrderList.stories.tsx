@@ -140,7 +140,7 @@ export const EmptySearch: Story = { args: { query: { ...query, keywords: 'TPS621
 /** 正在读取。 */
 export const Loading: Story = { args: { orders: { status: 'loading' }, counts: { status: 'loading' } } };
 /** 没读到。 */
-export const Failed: Story = { args: { orders: { status: 'failed', code: 'network', message: '网络连接失败，请检查网络后重试', onRetry: fn() } } };
+export const Failed: Story = { args: { orders: { status: 'failed', code: 'network.unreachable', message: '网络连接失败，请检查网络后重试', onRetry: fn() } } };
 /** 很长的型号和卖家名字。 */
 export const LongText: Story = {
   args: {

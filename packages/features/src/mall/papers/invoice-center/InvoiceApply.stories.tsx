@@ -91,7 +91,7 @@ export const Many: Story = { args: { orders: ready(orders, true) } };
 export const Loading: Story = { args: { orders: { status: 'loading' } } };
 /** 没有读到。 */
 export const Failed: Story = {
-  args: { orders: { status: 'failed', code: 'network.unreachable', message: '网络连接失败，请检查网络后重试', onRetry: fn() } },
+  args: { orders: { status: 'failed', code: 'network.unreachable' as const, message: '网络连接失败，请检查网络后重试', onRetry: fn() } },
 };
 /** 手机。 */
 export const Narrow: Story = { args: { wanted: [31] }, globals: { viewport: { value: 'w360' } } };

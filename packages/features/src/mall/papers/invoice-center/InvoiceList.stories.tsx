@@ -71,7 +71,7 @@ export const LongText: Story = {
 export const Loading: Story = { args: { invoices: { status: 'loading' } } };
 /** 没有读到。 */
 export const Failed: Story = {
-  args: { invoices: { status: 'failed', code: 'network.unreachable', message: '网络连接失败，请检查网络后重试', onRetry: fn() } },
+  args: { invoices: { status: 'failed', code: 'network.unreachable' as const, message: '网络连接失败，请检查网络后重试', onRetry: fn() } },
 };
 /** 手机。 */
 export const Narrow: Story = { globals: { viewport: { value: 'w360' } } };

@@ -72,7 +72,7 @@ export const LongText: Story = { args: { titles: ready([sampleTitle({ buyerName:
 export const Loading: Story = { args: { titles: { status: 'loading' } } };
 /** 没有读到。 */
 export const Failed: Story = {
-  args: { titles: { status: 'failed', code: 'network.unreachable', message: '网络连接失败，请检查网络后重试', onRetry: fn() } },
+  args: { titles: { status: 'failed', code: 'network.unreachable' as const, message: '网络连接失败，请检查网络后重试', onRetry: fn() } },
 };
 /** 手机：一列。 */
 export const Narrow: Story = { globals: { viewport: { value: 'w360' } } };

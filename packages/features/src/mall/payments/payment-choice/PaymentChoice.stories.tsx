@@ -201,10 +201,10 @@ export const AlreadyPaid: Story = { args: { order: ready(paidOrder) } };
 /** 正在读取。 */
 export const Loading: Story = { args: { order: { status: 'loading' } } };
 /** 没读到。 */
-export const Failed: Story = { args: { order: { status: 'failed', code: 'network', message: '网络连接失败，请检查网络后重试', onRetry: fn() } } };
+export const Failed: Story = { args: { order: { status: 'failed', code: 'network.unreachable', message: '网络连接失败，请检查网络后重试', onRetry: fn() } } };
 /** 收款账户没读到。 */
 export const BankFailed: Story = {
-  args: { method: 'transfer', bank: { status: 'failed', code: 'network', message: '网络连接失败，请检查网络后重试', onRetry: fn() } },
+  args: { method: 'transfer', bank: { status: 'failed', code: 'network.unreachable', message: '网络连接失败，请检查网络后重试', onRetry: fn() } },
 };
 /** 很长的户名。 */
 export const LongText: Story = {

@@ -117,7 +117,7 @@ export const Empty: Story = { args: { pis: ready([]) } };
 export const Loading: Story = { args: { pis: { status: 'loading' } } };
 /** 没有读到。 */
 export const Failed: Story = {
-  args: { pis: { status: 'failed', code: 'network.unreachable', message: '网络连接失败，请检查网络后重试', onRetry: fn() } },
+  args: { pis: { status: 'failed', code: 'network.unreachable' as const, message: '网络连接失败，请检查网络后重试', onRetry: fn() } },
 };
 /** 手机。 */
 export const Narrow: Story = { globals: { viewport: { value: 'w360' } } };

@@ -1,3 +1,4 @@
+import { isRefusal } from '@chippage/api/errors';
 import type { Currency, OrderDetail } from '@chippage/api/types';
 import { Alert } from '@chippage/ui/Alert';
 import { Button } from '@chippage/ui/Button';
@@ -42,7 +43,7 @@ export function ReceiptUpload({ order: { total, currency, title }, onUpload, onS
     onSubmit: async (input) => {
       await onSubmit({ ...input, amount: amountOf(input.amount) ?? '', accountTail: input.accountTail.trim(), fileIds: done });
     },
-    fieldOf: ({ reason }) => (reason === 'receipt.amount' ? 'amount' : undefined),
+    fieldOf: (error) => (isRefusal<'submitReceipt'>(error, 'receipt.amount') ? 'amount' : undefined),
     failed: t('submitFailed'),
   });
   const { input, change, errors, refOf } = form;

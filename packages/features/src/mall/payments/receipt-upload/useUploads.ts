@@ -1,4 +1,4 @@
-import { ApiError } from '@chippage/api/errors';
+import { ApiError, reasonOf } from '@chippage/api/errors';
 import type { ReceiptFile } from '@chippage/api/types';
 import { useUploadAnnouncements } from '@chippage/ui/UploadList';
 import { useEffect, useRef, useState } from 'react';
@@ -27,7 +27,8 @@ export function useUploads(onUpload: OnUpload) {
     } catch (error) {
       if (stop.signal.aborted) return;
       // A refusal is about the file: the same one again would be refused again.
-      const isRefused = error instanceof ApiError && error.reason.startsWith('receipt.');
+      const reason = reasonOf<'uploadReceiptFile'>(error);
+      const isRefused = reason === 'receipt.unreadable' || reason === 'receipt.too_large';
       const problem = error instanceof ApiError ? error.message : t('failed');
       change(key, { state: isRefused ? 'refused' : 'failed', problem });
     } finally {

@@ -56,7 +56,7 @@ export const Empty: Story = { args: { articles: { status: 'ready', data: { data:
 export const Loading: Story = { args: { articles: { status: 'loading' } } };
 /** 没能加载。 */
 export const Failed: Story = {
-  args: { articles: { status: 'failed', code: 'network.unreachable', message: '网络连接失败，请检查网络后重试', onRetry: fn() } },
+  args: { articles: { status: 'failed', code: 'network.unreachable' as const, message: '网络连接失败，请检查网络后重试', onRetry: fn() } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '重试' }));
     await expect(args.articles.status === 'failed' && args.articles.onRetry).toHaveBeenCalledOnce();

@@ -87,7 +87,7 @@ export const Short: Story = {
 export const Loading: Story = { args: { article: { status: 'loading' } } };
 /** 没能加载。 */
 export const Failed: Story = {
-  args: { article: { status: 'failed', code: 'network.unreachable', message: '网络连接失败，请检查网络后重试', onRetry: fn() } },
+  args: { article: { status: 'failed', code: 'network.unreachable' as const, message: '网络连接失败，请检查网络后重试', onRetry: fn() } },
 };
 /** 手机。 */
 export const Narrow: Story = { globals: { viewport: { value: 'w360' } } };

@@ -202,7 +202,7 @@ export const Empty: Story = { args: { comments: { status: 'ready', data: { data:
 export const Loading: Story = { args: { comments: { status: 'loading' } } };
 /** 没能加载。 */
 export const Failed: Story = {
-  args: { comments: { status: 'failed', code: 'network.unreachable', message: '网络连接失败，请检查网络后重试', onRetry: fn() } },
+  args: { comments: { status: 'failed', code: 'network.unreachable' as const, message: '网络连接失败，请检查网络后重试', onRetry: fn() } },
 };
 /** 手机。 */
 export const Narrow: Story = { globals: { viewport: { value: 'w360' } } };
