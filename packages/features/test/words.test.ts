@@ -19,7 +19,7 @@ const words = [
   ['反馈没有联系方式', '请填写您的邮箱，方便我们跟进', feedback, 'contactRequired'],
   ['反馈没有内容', '请完善反馈内容，以便我们尽快解决此问题', feedback, 'contentRequired'],
   ['登录成功，对话框里', '登录成功!', login, 'done'],
-  ['登录成功，轻提示', '登录成功!', portal, 'loggedIn'],
+  ['登录成功，轻提示', '登录成功!', 'apps/portal/src/routes/account/account.words.ts', 'loggedIn'],
   ['退出登录', '操作成功', portal, 'loggedOut'],
   ['下载时什么也没选', '请选择文件', 'packages/features/src/datasheets/documents/download/messages.ts', 'chooseFile'],
 ] as const;

@@ -9,8 +9,8 @@ import { QuietBoundary } from '../page/QuietBoundary.tsx';
 import { shellPaths } from '../routes/shell/shell.paths.ts';
 import { useRequireLogin } from '../session/useRequireLogin.ts';
 
-const BoundRecentDrawer = late(async () => (await import('../tools/BoundRecentDrawer.tsx')).BoundRecentDrawer);
-const BoundFeedbackDialog = late(async () => (await import('../tools/BoundFeedbackDialog.tsx')).BoundFeedbackDialog);
+const BoundRecentDrawer = late(async () => (await import('../routes/history/BoundRecentDrawer.tsx')).BoundRecentDrawer);
+const BoundFeedbackDialog = late(async () => (await import('../routes/feedback/BoundFeedbackDialog.tsx')).BoundFeedbackDialog);
 
 /** The quick tools with what they open; a drawer's code is fetched when a hand comes near. */
 export function SideTools() {

@@ -8,8 +8,8 @@ import { idFrom, notFound, PageMissing } from '../../../page/missing.ts';
 import { type Loader, vital, wanted } from '../../../page/needs.ts';
 import { prefetch, readAnswer } from '../../../page/prefetch.ts';
 import { datasheetsPaths } from '../datasheets.paths.ts';
-import { PartHead } from '../../../reader/PartHead.tsx';
-import { PartPage } from '../../../reader/PartPage.tsx';
+import { PartHead } from '../parts/PartHead.tsx';
+import { PartPage } from '../parts/PartPage.tsx';
 import { useInviteToLogIn } from '../../../session/useInviteToLogIn.ts';
 
 const loadDocument = prefetch(({ params }) => [vital(documentDetailQuery, { id: idFrom(params['id']) })]);

@@ -17,7 +17,7 @@ import { prefetch } from '../../../page/prefetch.ts';
 import { datasheetsPaths } from '../datasheets.paths.ts';
 import { directoryPaths } from '../../directory/directory.paths.ts';
 import { shellPaths } from '../../shell/shell.paths.ts';
-import { PartListing } from '../../../search/PartListing.tsx';
+import { PartListing } from './PartListing.tsx';
 import * as styles from './listing.css.ts';
 
 export const loader = prefetch(({ params, search }) => {

@@ -15,7 +15,7 @@ import { PageHead } from '../../../page/PageHead.tsx';
 import { prefetch, readAnswer } from '../../../page/prefetch.ts';
 import { datasheetsPaths } from '../datasheets.paths.ts';
 import { shellPaths } from '../../shell/shell.paths.ts';
-import { PartListing } from '../../../search/PartListing.tsx';
+import { PartListing } from './PartListing.tsx';
 import * as styles from './listing.css.ts';
 
 const load = prefetch(({ params, search }) => {

@@ -7,8 +7,8 @@ import { idFrom, PageMissing } from '../../../page/missing.ts';
 import { vital, wanted } from '../../../page/needs.ts';
 import { prefetch } from '../../../page/prefetch.ts';
 import { datasheetsPaths } from '../datasheets.paths.ts';
-import { PartHead } from '../../../reader/PartHead.tsx';
-import { PartPage } from '../../../reader/PartPage.tsx';
+import { PartHead } from './PartHead.tsx';
+import { PartPage } from './PartPage.tsx';
 
 export const loader = prefetch(({ params }) => {
   const id = idFrom(params['*']);

@@ -10,7 +10,7 @@ import { prefetch } from '../../../page/prefetch.ts';
 import type { Loader } from '../../../page/needs.ts';
 import { datasheetsPaths } from '../datasheets.paths.ts';
 import { cleanKeywords } from '../../../page/cleanKeywords.ts';
-import { PartListing } from '../../../search/PartListing.tsx';
+import { PartListing } from './PartListing.tsx';
 
 function fixedBy(search: string | undefined, params: URLSearchParams): Partial<PartQuery> {
   return { keywords: cleanKeywords(search ?? params.get('keywords') ?? '') };

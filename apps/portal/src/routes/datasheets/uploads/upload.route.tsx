@@ -4,7 +4,7 @@ import { MemberGate } from '../../../member/MemberGate.tsx';
 import { t } from '../datasheets.words.ts';
 import { PageHead } from '../../../page/PageHead.tsx';
 import { datasheetsPaths } from '../datasheets.paths.ts';
-import { UploadGuard } from '../../../uploads/UploadGuard.tsx';
+import { UploadGuard } from './UploadGuard.tsx';
 
 /** Members hand in datasheets, and see what became of them. */
 export default function UploadRoute() {

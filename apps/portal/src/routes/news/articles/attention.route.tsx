@@ -8,7 +8,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useParams } from 'react-router-dom';
 import { openLoginAtom } from '../../../atoms/loginDialogAtom.ts';
 import { memberAtom } from '../../../atoms/sessionAtom.ts';
-import { t } from '../../../news/messages.ts';
+import { t } from '../news.words.ts';
 import { pageOf } from '../../../page/pageOf.ts';
 import { wanted } from '../../../page/needs.ts';
 import { PageHead } from '../../../page/PageHead.tsx';

@@ -3,7 +3,7 @@ import { ArticleList, articlesOn, useArticleList } from '@chippage/features/Arti
 import { NewsFrame, useNewsFrame } from '@chippage/features/NewsFrame';
 import { EmptyState } from '@chippage/ui/EmptyState';
 import { useSearchParams } from 'react-router-dom';
-import { t } from '../../../news/messages.ts';
+import { t } from '../news.words.ts';
 import { pageOf } from '../../../page/pageOf.ts';
 import { wanted } from '../../../page/needs.ts';
 import { PageHead } from '../../../page/PageHead.tsx';

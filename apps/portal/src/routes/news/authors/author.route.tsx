@@ -4,7 +4,7 @@ import { AuthorList, FollowButton, NEWEST_AUTHORS, useAuthor, useFollowAuthor, u
 import { NewsFrame, useNewsFrame } from '@chippage/features/NewsFrame';
 import { EmptyState } from '@chippage/ui/EmptyState';
 import { useSearchParams } from 'react-router-dom';
-import { t } from '../../../news/messages.ts';
+import { t } from '../news.words.ts';
 import { pageOf } from '../../../page/pageOf.ts';
 import { idFrom, PageMissing } from '../../../page/missing.ts';
 import { vital, wanted } from '../../../page/needs.ts';

@@ -5,7 +5,7 @@ import { NewsFrame, useChannels, useNewsFrame } from '@chippage/features/NewsFra
 import { EmptyState } from '@chippage/ui/EmptyState';
 import { LinkButton } from '@chippage/ui/LinkButton';
 import { redirect, useLocation, useParams } from 'react-router-dom';
-import { t } from '../../../news/messages.ts';
+import { t } from '../news.words.ts';
 import { pageOf } from '../../../page/pageOf.ts';
 import { idFrom, notFound, PageMissing } from '../../../page/missing.ts';
 import { common, type Loader, vital } from '../../../page/needs.ts';

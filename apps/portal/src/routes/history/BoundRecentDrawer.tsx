@@ -1,13 +1,13 @@
 import { RecentDrawer, useRecentDrawer } from '@chippage/features/RecentDrawer';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { openLoginAtom } from '../atoms/loginDialogAtom.ts';
-import { memberAtom } from '../atoms/sessionAtom.ts';
-import { datasheetsPaths } from '../routes/datasheets/datasheets.paths.ts';
-import { inquiriesPaths } from '../routes/inquiries/inquiries.paths.ts';
-import { mallPaths } from '../routes/mall/mall.paths.ts';
-import { newsPaths } from '../routes/news/news.paths.ts';
-import { shellPaths } from '../routes/shell/shell.paths.ts';
-import type { BoundDialogProps } from './BoundFeedbackDialog.tsx';
+import { openLoginAtom } from '../../atoms/loginDialogAtom.ts';
+import { memberAtom } from '../../atoms/sessionAtom.ts';
+import { datasheetsPaths } from '../datasheets/datasheets.paths.ts';
+import { inquiriesPaths } from '../inquiries/inquiries.paths.ts';
+import { mallPaths } from '../mall/mall.paths.ts';
+import { newsPaths } from '../news/news.paths.ts';
+import { shellPaths } from '../shell/shell.paths.ts';
+import type { BoundDialogProps } from '../feedback/BoundFeedbackDialog.tsx';
 
 const rowPaths = { ...datasheetsPaths, ...newsPaths, ...mallPaths, ...inquiriesPaths };
 

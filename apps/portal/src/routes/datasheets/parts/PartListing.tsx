@@ -3,10 +3,10 @@ import { emptyPartQuery, type PartQuery, parsePartQuery } from '@chippage/featur
 import { PartResults, readColumns, usePartResults, writeColumns } from '@chippage/features/PartResults';
 import { lazy, Suspense, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { t } from '../routes/datasheets/datasheets.words.ts';
-import { saveFile } from '../page/saveFile.ts';
-import { useStoredText } from '../page/useStoredText.ts';
-import { usePageActions } from '../session/usePageActions.ts';
+import { t } from '../datasheets.words.ts';
+import { saveFile } from '../../../page/saveFile.ts';
+import { useStoredText } from '../../../page/useStoredText.ts';
+import { usePageActions } from '../../../session/usePageActions.ts';
 
 const PartFirstPage = lazy(async () => ({ default: (await import('./PartFirstPage.tsx')).PartFirstPage }));
 

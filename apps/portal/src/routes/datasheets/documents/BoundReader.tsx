@@ -2,9 +2,9 @@ import type { Document } from '@chippage/api/types';
 import { DocumentReader, parseReaderHash, readerHash } from '@chippage/features/DocumentReader';
 import { useRecordVisit } from '@chippage/features/recordVisit';
 import { useSyncExternalStore } from 'react';
-import { pdfAssets } from '../page/pdfWorker.ts';
-import { datasheetsPaths } from '../routes/datasheets/datasheets.paths.ts';
-import { useMemberId } from '../session/useMemberId.ts';
+import { pdfAssets } from '../../../page/pdfWorker.ts';
+import { datasheetsPaths } from '../datasheets.paths.ts';
+import { useMemberId } from '../../../session/useMemberId.ts';
 
 const never = () => () => undefined;
 

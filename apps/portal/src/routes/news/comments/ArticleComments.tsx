@@ -1,9 +1,9 @@
 import { CommentSection, useComments } from '@chippage/features/CommentSection';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { openLoginAtom } from '../atoms/loginDialogAtom.ts';
-import { memberAtom } from '../atoms/sessionAtom.ts';
-import { accountPaths } from '../routes/account/account.paths.ts';
-import { usePageActions } from '../session/usePageActions.ts';
+import { openLoginAtom } from '../../../atoms/loginDialogAtom.ts';
+import { memberAtom } from '../../../atoms/sessionAtom.ts';
+import { accountPaths } from '../../account/account.paths.ts';
+import { usePageActions } from '../../../session/usePageActions.ts';
 
 /** Address of the comments within the page. */
 export const COMMENTS_ID = 'comments';

@@ -1,7 +1,7 @@
 import type { ArticleDetail } from '@chippage/api/types';
 import type { Site } from '@chippage/features/FeaturesProvider';
-import { datasheetsPaths } from '../routes/datasheets/datasheets.paths.ts';
-import { newsPaths } from '../routes/news/news.paths.ts';
+import { datasheetsPaths } from '../../datasheets/datasheets.paths.ts';
+import { newsPaths } from '../news.paths.ts';
 
 /** An article by schema.org. */
 export function articleJsonLd(origin: string, site: Site, article: ArticleDetail): object {

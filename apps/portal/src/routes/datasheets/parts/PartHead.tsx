@@ -1,10 +1,10 @@
 import type { Document, PartDetail } from '@chippage/api/types';
-import { t } from '../routes/datasheets/datasheets.words.ts';
-import { breadcrumbsJsonLd, documentJsonLd, partJsonLd } from '../page/jsonLd.ts';
-import { usePageFacts } from '../page/PageContext.ts';
-import { PageHead } from '../page/PageHead.tsx';
-import { datasheetsPaths } from '../routes/datasheets/datasheets.paths.ts';
-import { shellPaths } from '../routes/shell/shell.paths.ts';
+import { t } from '../datasheets.words.ts';
+import { breadcrumbsJsonLd, documentJsonLd, partJsonLd } from '../../../page/jsonLd.ts';
+import { usePageFacts } from '../../../page/PageContext.ts';
+import { PageHead } from '../../../page/PageHead.tsx';
+import { datasheetsPaths } from '../datasheets.paths.ts';
+import { shellPaths } from '../../shell/shell.paths.ts';
 
 export interface PartHeadProps {
   part: PartDetail;

@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@chippage/ui/ConfirmDialog';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { t } from '../routes/datasheets/datasheets.words.ts';
+import { t } from '../datasheets.words.ts';
 
 /** Asks before files that were not handed in are left behind. The other side of the same page keeps them. */
 export function UploadGuard({ isDirty }: { isDirty: boolean }) {

@@ -3,14 +3,14 @@ import type { PartDetail as Part } from '@chippage/api/types';
 import { useDownloadDocuments } from '@chippage/features/download';
 import { PartDetail } from '@chippage/features/PartDetail';
 import { lazy, Suspense } from 'react';
-import { GoodsOfPart } from '../mall/GoodsOfPart.tsx';
-import { useFavouritePart } from '../favourites/useFavouritePart.ts';
-import { saveFile } from '../page/saveFile.ts';
-import { usePageActions } from '../session/usePageActions.ts';
-import { useReaderWanted } from './useReaderWanted.ts';
-import * as styles from './reader.css.ts';
+import { GoodsOfPart } from '../../../mall/GoodsOfPart.tsx';
+import { useFavouritePart } from '../../../favourites/useFavouritePart.ts';
+import { saveFile } from '../../../page/saveFile.ts';
+import { usePageActions } from '../../../session/usePageActions.ts';
+import { useReaderWanted } from '../documents/useReaderWanted.ts';
+import * as styles from './PartPage.css.ts';
 
-const BoundReader = lazy(async () => ({ default: (await import('./BoundReader.tsx')).BoundReader }));
+const BoundReader = lazy(async () => ({ default: (await import('../documents/BoundReader.tsx')).BoundReader }));
 
 export interface PartPageProps {
   part: Loadable<Part>;
