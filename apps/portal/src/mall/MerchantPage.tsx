@@ -1,6 +1,6 @@
 import { MerchantFrame, type MerchantSection, useMyMerchant } from '@chippage/features/MerchantFrame';
 import type { ReactNode } from 'react';
-import { MemberPage } from '../member/MemberPage.tsx';
+import { MemberPage } from '../layouts/MemberPage.tsx';
 import { mallPaths } from '../routes/mall/mall.paths.ts';
 import { sitePaths } from '../routes/site/site.paths.ts';
 import { t } from './merchantWords.ts';

@@ -1,5 +1,5 @@
 import { useKeepCart } from '../mall/useKeepCart.ts';
-import { useUnread } from '../unread/useUnread.ts';
+import { useUnread } from './useUnread.ts';
 import { useMemberFacts } from './useMemberFacts.ts';
 
 /** Keeps what the frame shows of the member who is logged in. Its code is fetched with the first login. */

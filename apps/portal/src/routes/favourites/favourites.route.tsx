@@ -1,6 +1,6 @@
 import { FavouriteList, useFavouriteList } from '@chippage/features/FavouriteList';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { MemberPage } from '../../member/MemberPage.tsx';
+import { MemberPage } from '../../layouts/MemberPage.tsx';
 import { t } from './favourites.words.ts';
 import { favouritesPaths } from './favourites.paths.ts';
 

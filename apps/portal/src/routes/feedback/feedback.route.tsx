@@ -1,7 +1,7 @@
 import { FeedbackHistory, useFeedbackHistory } from '@chippage/features/FeedbackHistory';
 import { useSetAtom } from 'jotai';
 import { openToolAtom } from '../../atoms/openToolAtom.ts';
-import { MemberPage } from '../../member/MemberPage.tsx';
+import { MemberPage } from '../../layouts/MemberPage.tsx';
 import { t } from './feedback.words.ts';
 
 /** What the member told the site, and the answers. */

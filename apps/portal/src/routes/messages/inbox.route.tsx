@@ -1,7 +1,7 @@
 import { NoticeList, useNoticeList } from '@chippage/features/NoticeList';
 import { useSetAtom } from 'jotai';
 import { unReadDataAtom } from '../../atoms/sharedState.ts';
-import { MemberGate } from '../../member/MemberGate.tsx';
+import { MemberGate } from '../../layouts/MemberGate.tsx';
 import { t } from './messages.words.ts';
 import { PageHead } from '../../page/PageHead.tsx';
 

@@ -1,7 +1,7 @@
 import { NoticeList, useNoticeList } from '@chippage/features/NoticeList';
 import { useSetAtom } from 'jotai';
 import { unReadDataAtom } from '../../atoms/sharedState.ts';
-import { MemberPage } from '../../member/MemberPage.tsx';
+import { MemberPage } from '../../layouts/MemberPage.tsx';
 import { t } from './messages.words.ts';
 
 /** Notices of the site to the member. */

@@ -1,8 +1,8 @@
 import { auditLogQuery } from '@chippage/api/operator';
 import { AuditLog, parseAuditQuery, auditQueryParams, auditVariables, useAuditLog } from '@chippage/features/AuditLog';
-import { OperatorPage } from '../../operator/OperatorPage.tsx';
-import { operatorLoader } from '../../operator/operatorLoader.ts';
-import { useAddressQuery } from '../../operator/useAddressQuery.ts';
+import { OperatorPage } from './OperatorPage.tsx';
+import { operatorLoader } from './operatorLoader.ts';
+import { useAddressQuery } from './useAddressQuery.ts';
 import { wanted } from '../../page/needs.ts';
 
 export const loader = operatorLoader(({ search }) => [wanted(auditLogQuery, auditVariables(parseAuditQuery(search)))]);

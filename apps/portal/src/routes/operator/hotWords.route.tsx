@@ -1,9 +1,9 @@
 import { chosenHotWordsQuery } from '@chippage/api/operator';
 import { HotWordsEditor, useHotWordsEditor } from '@chippage/features/HotWordsEditor';
 import { useState } from 'react';
-import { OperatorPage } from '../../operator/OperatorPage.tsx';
-import { operatorLoader } from '../../operator/operatorLoader.ts';
-import { UnsavedGuard } from '../../operator/UnsavedGuard.tsx';
+import { OperatorPage } from './OperatorPage.tsx';
+import { operatorLoader } from './operatorLoader.ts';
+import { UnsavedGuard } from '../../page/UnsavedGuard.tsx';
 import { wanted } from '../../page/needs.ts';
 
 export const loader = operatorLoader(() => [wanted(chosenHotWordsQuery, {})]);

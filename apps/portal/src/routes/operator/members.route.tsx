@@ -1,8 +1,8 @@
 import { operatorMembersQuery } from '@chippage/api/operator';
 import { MemberAdmin, parseMemberQuery, memberQueryParams, memberVariables, useMemberAdmin } from '@chippage/features/MemberAdmin';
-import { OperatorPage } from '../../operator/OperatorPage.tsx';
-import { operatorLoader } from '../../operator/operatorLoader.ts';
-import { useAddressQuery } from '../../operator/useAddressQuery.ts';
+import { OperatorPage } from './OperatorPage.tsx';
+import { operatorLoader } from './operatorLoader.ts';
+import { useAddressQuery } from './useAddressQuery.ts';
 import { wanted } from '../../page/needs.ts';
 
 export const loader = operatorLoader(({ search }) => [wanted(operatorMembersQuery, memberVariables(parseMemberQuery(search)))]);

@@ -1,8 +1,8 @@
 import { merchantSeatsQuery } from '@chippage/api/mall';
 import { MerchantAdmin, merchantQueryParams, merchantVariables, parseMerchantQuery, useMerchantAdmin } from '@chippage/features/MerchantAdmin';
-import { OperatorPage } from '../../operator/OperatorPage.tsx';
-import { operatorLoader } from '../../operator/operatorLoader.ts';
-import { useAddressQuery } from '../../operator/useAddressQuery.ts';
+import { OperatorPage } from './OperatorPage.tsx';
+import { operatorLoader } from './operatorLoader.ts';
+import { useAddressQuery } from './useAddressQuery.ts';
 import { wanted } from '../../page/needs.ts';
 
 export const loader = operatorLoader(({ search }) => [wanted(merchantSeatsQuery, merchantVariables(parseMerchantQuery(search)))]);

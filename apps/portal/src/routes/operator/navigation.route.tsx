@@ -1,8 +1,8 @@
 import { NavigationEditor, useNavigationEditor } from '@chippage/features/NavigationEditor';
 import { useState } from 'react';
-import { OperatorPage } from '../../operator/OperatorPage.tsx';
-import { operatorLoader } from '../../operator/operatorLoader.ts';
-import { UnsavedGuard } from '../../operator/UnsavedGuard.tsx';
+import { OperatorPage } from './OperatorPage.tsx';
+import { operatorLoader } from './operatorLoader.ts';
+import { UnsavedGuard } from '../../page/UnsavedGuard.tsx';
 
 export const loader = operatorLoader();
 

@@ -1,7 +1,7 @@
 import { useOperatorOverview } from '@chippage/features/OperatorFrame';
 import { OverviewPanel } from '@chippage/features/OverviewPanel';
-import { OperatorPage } from '../../operator/OperatorPage.tsx';
-import { operatorLoader } from '../../operator/operatorLoader.ts';
+import { OperatorPage } from './OperatorPage.tsx';
+import { operatorLoader } from './operatorLoader.ts';
 import { operatorPaths } from './operator.paths.ts';
 
 export const loader = operatorLoader();

@@ -1,7 +1,7 @@
 import { operatorSettingsQuery } from '@chippage/api/operator';
 import { SettingsEditor, useSettingsEditor } from '@chippage/features/SettingsEditor';
-import { OperatorPage } from '../../operator/OperatorPage.tsx';
-import { operatorLoader } from '../../operator/operatorLoader.ts';
+import { OperatorPage } from './OperatorPage.tsx';
+import { operatorLoader } from './operatorLoader.ts';
 import { wanted } from '../../page/needs.ts';
 
 export const loader = operatorLoader(() => [wanted(operatorSettingsQuery, {})]);

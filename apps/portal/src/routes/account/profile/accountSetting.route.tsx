@@ -1,5 +1,5 @@
-import { BoundAccountSettings } from '../../../member/BoundAccountSettings.tsx';
-import { MemberPage } from '../../../member/MemberPage.tsx';
+import { BoundAccountSettings } from './BoundAccountSettings.tsx';
+import { MemberPage } from '../../../layouts/MemberPage.tsx';
 import { t } from '../account.words.ts';
 
 /** Settings of the account; `?type=` opens one of their sections. */

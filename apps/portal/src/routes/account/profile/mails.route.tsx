@@ -1,5 +1,5 @@
 import { MailLog, useMailLog } from '@chippage/features/MailLog';
-import { MemberPage } from '../../../member/MemberPage.tsx';
+import { MemberPage } from '../../../layouts/MemberPage.tsx';
 import { t } from '../account.words.ts';
 
 /** Mails that the site sent to the member. */

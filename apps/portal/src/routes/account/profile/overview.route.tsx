@@ -1,7 +1,7 @@
 import { MemberOverview, useMemberOverview } from '@chippage/features/MemberOverview';
 import { useSearchParams } from 'react-router-dom';
-import { BoundAccountSettings } from '../../../member/BoundAccountSettings.tsx';
-import { MemberPage } from '../../../member/MemberPage.tsx';
+import { BoundAccountSettings } from './BoundAccountSettings.tsx';
+import { MemberPage } from '../../../layouts/MemberPage.tsx';
 import { t } from '../account.words.ts';
 import { accountPaths } from '../account.paths.ts';
 import { favouritesPaths } from '../../favourites/favourites.paths.ts';

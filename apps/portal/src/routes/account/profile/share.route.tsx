@@ -1,5 +1,5 @@
 import { ShareCodeCard, useShareCode } from '@chippage/features/ShareCodeCard';
-import { MemberPage } from '../../../member/MemberPage.tsx';
+import { MemberPage } from '../../../layouts/MemberPage.tsx';
 import { t } from '../account.words.ts';
 
 /** The member's own share code. */

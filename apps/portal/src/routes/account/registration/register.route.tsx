@@ -13,8 +13,8 @@ import { useSessionStore } from '../../../page/useSessionStore.ts';
 import { accountPaths } from '../account.paths.ts';
 import { useAgreement } from '../../../session/useAgreement.tsx';
 import { useKeepLogin } from '../../../session/useKeepLogin.ts';
-import { SetNewPassword } from '../../../member/SetNewPassword.tsx';
-import { useMailedTicket } from '../../../member/useMailedTicket.ts';
+import { SetNewPassword } from '../security/SetNewPassword.tsx';
+import { useMailedTicket } from '../security/useMailedTicket.ts';
 
 const AGREEMENT = { key: 'agreement' } as const;
 

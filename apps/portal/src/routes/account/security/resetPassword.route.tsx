@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { SetNewPassword } from '../../../member/SetNewPassword.tsx';
-import { useMailedTicket } from '../../../member/useMailedTicket.ts';
+import { SetNewPassword } from './SetNewPassword.tsx';
+import { useMailedTicket } from './useMailedTicket.ts';
 
 /** A new password by a ticket, as older mails carry it in the query and newer ones behind `#`. */
 export default function ResetPasswordRoute() {

@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { safeRedirect } from '../../../addresses/safeRedirect.ts';
 import { readSocialReturn, type SocialVisit } from '../../../addresses/socialReturn.ts';
 import { openLoginAtom } from '../../../atoms/loginDialogAtom.ts';
-import * as styles from '../../../member/member.css.ts';
+import * as styles from '../../../layouts/MemberPage.css.ts';
 import { t } from '../account.words.ts';
 import { PageHead } from '../../../page/PageHead.tsx';
 import { ACCOUNT_SETTING, accountPaths } from '../account.paths.ts';

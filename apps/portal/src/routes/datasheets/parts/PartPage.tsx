@@ -4,7 +4,7 @@ import { useDownloadDocuments } from '@chippage/features/download';
 import { PartDetail } from '@chippage/features/PartDetail';
 import { lazy, Suspense } from 'react';
 import { GoodsOfPart } from '../../../mall/GoodsOfPart.tsx';
-import { useFavouritePart } from '../../../favourites/useFavouritePart.ts';
+import { useFavouritePart } from '../../favourites/useFavouritePart.ts';
 import { saveFile } from '../../../page/saveFile.ts';
 import { usePageActions } from '../../../session/usePageActions.ts';
 import { useReaderWanted } from '../documents/useReaderWanted.ts';

@@ -1,6 +1,6 @@
 import { UploadPage, useUploadPage } from '@chippage/features/UploadPage';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { MemberGate } from '../../../member/MemberGate.tsx';
+import { MemberGate } from '../../../layouts/MemberGate.tsx';
 import { t } from '../datasheets.words.ts';
 import { PageHead } from '../../../page/PageHead.tsx';
 import { datasheetsPaths } from '../datasheets.paths.ts';

@@ -2,7 +2,7 @@ import { type MallFavouriteList, mallFavouriteLists, MallFavourites, useMallFavo
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { t } from '../../../mall/goodsWords.ts';
 import { useAddToCart } from '../../../mall/useAddToCart.ts';
-import { MemberPage } from '../../../member/MemberPage.tsx';
+import { MemberPage } from '../../../layouts/MemberPage.tsx';
 import { mallPaths } from '../mall.paths.ts';
 
 /** Goods and merchants that the member keeps, and goods that they wait for. */

@@ -5,7 +5,7 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { orderQueryHref, orderQueryOf } from '../../../mall/orderQuery.ts';
 import { t } from '../../../mall/orderWords.ts';
 import { useOrderActions } from '../../../mall/useOrderActions.ts';
-import { MemberPage } from '../../../member/MemberPage.tsx';
+import { MemberPage } from '../../../layouts/MemberPage.tsx';
 
 const PAGE_SIZE = 10;
 

@@ -6,8 +6,8 @@ import { memberAtom } from '../../../atoms/sessionAtom.ts';
 import { t } from '../../../mall/cartWords.ts';
 import { OrderOf } from '../../../mall/OrderOf.tsx';
 import { orderHref, readWish } from '../../../mall/orderWish.ts';
-import { MemberGate } from '../../../member/MemberGate.tsx';
-import * as styles from '../../../member/member.css.ts';
+import { MemberGate } from '../../../layouts/MemberGate.tsx';
+import * as styles from '../../../layouts/MemberPage.css.ts';
 import { PageHead } from '../../../page/PageHead.tsx';
 import { mallPaths } from '../mall.paths.ts';
 

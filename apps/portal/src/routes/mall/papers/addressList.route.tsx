@@ -1,6 +1,6 @@
 import { AddressList, useAddresses } from '@chippage/features/AddressList';
 import { t } from '../../../mall/paperWords.ts';
-import { MemberPage } from '../../../member/MemberPage.tsx';
+import { MemberPage } from '../../../layouts/MemberPage.tsx';
 
 /** Where the member has things sent to. */
 export default function AddressListRoute() {

@@ -3,7 +3,7 @@ import { PaymentChoice, usePaymentChoice } from '@chippage/features/PaymentChoic
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { t } from '../../../mall/orderWords.ts';
 import { useOrderActions } from '../../../mall/useOrderActions.ts';
-import { MemberGate } from '../../../member/MemberGate.tsx';
+import { MemberGate } from '../../../layouts/MemberGate.tsx';
 import { idFrom, PageMissing } from '../../../page/missing.ts';
 import { PageHead } from '../../../page/PageHead.tsx';
 import { prefetch } from '../../../page/prefetch.ts';

@@ -1,6 +1,6 @@
 import { Radio, RadioGroup } from '@chippage/ui/RadioGroup';
-import { useDisplay } from '../display/useDisplay.ts';
-import { t } from '../routes/account/account.words.ts';
+import { useDisplay } from '../../../display/useDisplay.ts';
+import { t } from '../account.words.ts';
 
 const choices = [
   { value: 'realtime', label: t('unreadRealtime') },

@@ -3,10 +3,10 @@ import { useApi } from '@chippage/api/ApiProvider';
 import { useInvalidate } from '@chippage/api/query';
 import type { PartDetailProps } from '@chippage/features/PartDetail';
 import { useAtomValue } from 'jotai';
-import { memberAtom } from '../atoms/sessionAtom.ts';
-import { t } from '../routes/favourites/favourites.words.ts';
-import { useRequireLogin } from '../session/useRequireLogin.ts';
-import { useNotify } from '../toasts/useNotify.ts';
+import { memberAtom } from '../../atoms/sessionAtom.ts';
+import { t } from './favourites.words.ts';
+import { useRequireLogin } from '../../session/useRequireLogin.ts';
+import { useNotify } from '../../toasts/useNotify.ts';
 
 /** Keeps a part among the member's favourites; a visitor logs in first. @param id null while it is not known. */
 export function useFavouritePart(id: number | null): Pick<PartDetailProps, 'isFavoured' | 'onFavourite'> {

@@ -12,7 +12,7 @@ import { feedbackPaths } from '../routes/feedback/feedback.paths.ts';
 import { mallPaths } from '../routes/mall/mall.paths.ts';
 import { messagesPaths } from '../routes/messages/messages.paths.ts';
 import { MemberGate } from './MemberGate.tsx';
-import * as styles from './member.css.ts';
+import * as styles from './MemberPage.css.ts';
 
 /** The header has asked already. */
 const KEPT = { revalidateIfStale: false, revalidateOnFocus: false };

@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@chippage/ui/ConfirmDialog';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { t } from './messages.ts';
+import { t } from '../routes/operator/operator.words.ts';
 
 /** Asks before what was written and not saved is left behind: by a link of the site, by Back, by closing the window. */
 export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {

@@ -2,7 +2,7 @@ import type { LinkParams } from '@chippage/features/FeaturesProvider';
 import type { OperatorSection } from '@chippage/features/OperatorFrame';
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { operatorPaths } from '../routes/operator/operator.paths.ts';
+import { operatorPaths } from './operator.paths.ts';
 
 /** A list's filters and page, kept in the address: every view can be sent and comes back with Back. */
 export interface AddressQuery<Query> {

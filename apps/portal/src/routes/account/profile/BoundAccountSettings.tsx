@@ -2,15 +2,15 @@ import { AccountSettings, useAccountSettings } from '@chippage/features/AccountS
 import { readLogin } from '@chippage/api/session';
 import { useSetAtom } from 'jotai';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { memberAtom } from '../atoms/sessionAtom.ts';
-import { t } from '../routes/account/account.words.ts';
-import { saveFile } from '../page/saveFile.ts';
-import { usePageFacts } from '../page/PageContext.ts';
-import { useSessionStore } from '../page/useSessionStore.ts';
-import { accountPaths } from '../routes/account/account.paths.ts';
-import { keepLogin } from '../session/browserSession.ts';
-import { operateStore } from '../session/operateStore.ts';
-import { useNotify } from '../toasts/useNotify.ts';
+import { memberAtom } from '../../../atoms/sessionAtom.ts';
+import { saveFile } from '../../../page/saveFile.ts';
+import { t } from '../account.words.ts';
+import { usePageFacts } from '../../../page/PageContext.ts';
+import { useSessionStore } from '../../../page/useSessionStore.ts';
+import { accountPaths } from '../account.paths.ts';
+import { keepLogin } from '../../../session/browserSession.ts';
+import { operateStore } from '../../../session/operateStore.ts';
+import { useNotify } from '../../../toasts/useNotify.ts';
 import { UnreadFrequency } from './UnreadFrequency.tsx';
 
 const SECTIONS = [1, 2, 3, 4, 5, 6, 7] as const;

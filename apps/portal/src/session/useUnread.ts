@@ -7,8 +7,8 @@ import { displayAtom } from '../atoms/displayAtom.ts';
 import { type UnReadData, unReadDataAtom } from '../atoms/sharedState.ts';
 import { pollMsOf } from '../display/display.ts';
 import { t } from '../routes/messages/messages.words.ts';
-import { pollUnread } from './pollUnread.ts';
-import { UnreadGrowth } from './unreadGrowth.ts';
+import { pollUnread } from '../../../../packages/features/src/messages/unread-counts/pollUnread.ts';
+import { UnreadGrowth } from '../../../../packages/features/src/messages/unread-counts/unreadGrowth.ts';
 
 /** Keeps the unread counts of the member true, and says aloud when they grow. */
 export function useUnread(memberId: number): void {

@@ -8,7 +8,7 @@ import { type LoginReason, openLoginAtom } from '../atoms/loginDialogAtom.ts';
 import { memberAtom } from '../atoms/sessionAtom.ts';
 import { ticketAtom } from '../atoms/ticketAtom.ts';
 import { t } from '../routes/account/account.words.ts';
-import * as styles from './member.css.ts';
+import * as styles from './MemberPage.css.ts';
 
 export interface MemberGateProps {
   /** Name of the page, for its heading while nobody is logged in. */

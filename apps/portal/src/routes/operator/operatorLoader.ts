@@ -1,8 +1,8 @@
 import { ApiError } from '@chippage/api/errors';
 import { operatorOverviewQuery } from '@chippage/api/operator';
 import { data } from 'react-router-dom';
-import type { Loader, Needs, ServerVisit } from '../page/needs.ts';
-import { prefetch } from '../page/prefetch.ts';
+import type { Loader, Needs, ServerVisit } from '../../page/needs.ts';
+import { prefetch } from '../../page/prefetch.ts';
 
 /** What the loader found out: whom the API does not let in gets the status of its refusal, and the page asks for nothing more. */
 export interface OperatorEntry {

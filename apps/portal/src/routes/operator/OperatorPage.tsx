@@ -3,12 +3,12 @@ import { OperatorFrame, type OperatorSection, useOperatorOverview } from '@chipp
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import { openLoginAtom } from '../atoms/loginDialogAtom.ts';
-import { memberAtom } from '../atoms/sessionAtom.ts';
-import { ticketAtom } from '../atoms/ticketAtom.ts';
-import { PageHead } from '../page/PageHead.tsx';
-import { operatorPaths } from '../routes/operator/operator.paths.ts';
-import { t } from './messages.ts';
+import { openLoginAtom } from '../../atoms/loginDialogAtom.ts';
+import { memberAtom } from '../../atoms/sessionAtom.ts';
+import { ticketAtom } from '../../atoms/ticketAtom.ts';
+import { PageHead } from '../../page/PageHead.tsx';
+import { operatorPaths } from './operator.paths.ts';
+import { t } from './operator.words.ts';
 import type { OperatorEntry } from './operatorLoader.ts';
 
 export interface OperatorPageProps {
