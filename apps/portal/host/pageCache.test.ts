@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { PageCache } from './pageCache.ts';
 
 function setUp(maxBytes = 100) {
-  let now = 0;
+  let now = 1;
   let renders = 0;
   const cache = new PageCache<{ byteLength: number; text: string }>({ lifeMs: 1000, maxBytes, now: () => now });
   return {
@@ -15,7 +15,7 @@ function setUp(maxBytes = 100) {
 it('renders once for all who ask at the same time and for a while after', async () => {
   const { read, wait } = setUp();
   expect(await Promise.all([read('/'), read('/'), read('/')])).toEqual(['/ 1', '/ 1', '/ 1']);
-  wait(999);
+  wait(1000);
   expect(await read('/')).toBe('/ 1');
   wait(1);
   expect(await read('/')).toBe('/ 2');

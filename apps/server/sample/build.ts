@@ -6,7 +6,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { sortingOf } from '../src/datasheets/parts/brandNames.ts';
+import { sortingOf } from '../src/datasheets/parts/brandSorting.ts';
 import { hasSample, readSampleCatalogue, readSampleParts, type SampleCatalogue, type SamplePart } from '../src/datasheets/parts/sample/sampleCatalogue.ts';
 import { sources } from './sources.ts';
 

@@ -63,14 +63,18 @@ export async function createServer({ config, ...overrides }: { config: Config } 
   const database = await openDatabase({ ...config, onCrash: (detail) => log.error(detail) });
   const { db } = database;
   const mayFailOpen = async () => (await domains.find((domain) => domain.mayFailOpen)?.mayFailOpen?.({ db, clock })) ?? false;
-  const services = { ...(await openServices({ config, db, clock, random, log, mayFailOpen })), ...overrides.services };
+  const countUnread = async (memberId: number) => (await domains.find((domain) => domain.countUnread)?.countUnread?.(db, memberId)) ?? 0;
+  const services = { ...(await openServices({ config, db, clock, random, log, mayFailOpen, countUnread })), ...overrides.services };
   const platform: Platform = {
     config,
     db,
     clock,
     random,
     services,
-    files: openFileStore(join(config.dataDir, 'files')),
+    files: openFileStore(
+      join(config.dataDir, 'files'),
+      domains.flatMap(({ usesBytes = [] }) => usesBytes),
+    ),
     jobs: openJobs(database.url, log),
     log,
   };

@@ -11,11 +11,13 @@ import { operatorDomain } from './operator/operator.domain.ts';
 import type { Config } from './platform/config.ts';
 import { type Composition, type Domain, type ReviewDecisions, together } from './platform/domain.ts';
 import type { Handlers } from './platform/handlers.ts';
+import { reviewsDomain } from './reviews/reviews.domain.ts';
 import { siteDomain } from './site/site.domain.ts';
 
 const listed = [
-  accountDomain,
   messagesDomain,
+  reviewsDomain,
+  accountDomain,
   favouritesDomain,
   datasheetsDomain,
   directoryDomain,
@@ -41,6 +43,7 @@ export const composition: Composition = {
   decisions,
   things: together(domains.map(({ things = {} }) => things)),
   likes: together(domains.map(({ likes = {} }) => likes)),
+  findAgents: directoryDomain.findAgents,
 };
 
 /** Every domain's handlers, by operation id. */

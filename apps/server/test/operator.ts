@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { members } from '../src/account/account.schema.ts';
+import { members } from '../src/platform/members/members.schema.ts';
 import type { TestApp, Visitor } from './app.ts';
 
 /** Logs a new browser in as an operator. */

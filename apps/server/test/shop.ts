@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { categories } from '../src/datasheets/parts/parts.schema.ts';
 import { partKey } from '../src/datasheets/parts/partKey.ts';
-import { brands } from '../src/directory/directory.schema.ts';
+import { brands } from '../src/datasheets/parts/brands.schema.ts';
 import { goods, goodsStocks, stockMoves } from '../src/mall/goods/goods.schema.ts';
 import { merchants, merchantTerms } from '../src/mall/merchant/merchant.schema.ts';
 import type { Db } from '../src/platform/database/connect.ts';

@@ -8,14 +8,14 @@ const visit = (sharedBy: string | null) => ({ client, answers: {}, sharedBy });
 const needOf = (fetch: Need['fetch']): Need => ({ serial: 'navigation {}', key: ['navigation', {}], fetch, isVital: false, isCommon: true });
 
 test('两秒之内的匿名页面只问一次，过后再问', async () => {
-  let now = 0;
+  let now = 1;
   const memory = new CommonMemory(() => now);
   const fetch = vi.fn(async () => ({ at: now }));
-  expect(await memory.read(needOf(fetch), visit('https://a.example'))).toEqual({ at: 0 });
-  now = 1_999;
-  expect(await memory.read(needOf(fetch), visit('https://a.example'))).toEqual({ at: 0 });
-  now = 2_001;
-  expect(await memory.read(needOf(fetch), visit('https://a.example'))).toEqual({ at: 2_001 });
+  expect(await memory.read(needOf(fetch), visit('https://a.example'))).toEqual({ at: 1 });
+  now = 2_000;
+  expect(await memory.read(needOf(fetch), visit('https://a.example'))).toEqual({ at: 1 });
+  now = 2_002;
+  expect(await memory.read(needOf(fetch), visit('https://a.example'))).toEqual({ at: 2_002 });
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 

@@ -1,5 +1,5 @@
 import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { members } from './account.schema.ts';
+import { members } from '../platform/members/members.schema.ts';
 
 /** Mails that the site sent or is about to send. */
 export const mails = pgTable(

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNull, lt, ne, or } from 'drizzle-orm';
 import type { Db } from '../platform/database/connect.ts';
-import { members, sessions } from './account.schema.ts';
+import { members } from '../platform/members/members.schema.ts';
+import { sessions } from './account.schema.ts';
 
 type Row = typeof sessions.$inferSelect;
 

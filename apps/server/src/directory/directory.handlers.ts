@@ -2,7 +2,8 @@ import { partDetailOf } from '../datasheets/parts/parts.handlers.ts';
 import type { Ctx } from '../platform/context.ts';
 import { many, notFound, one } from '../platform/errors.ts';
 import type { Handlers } from '../platform/handlers.ts';
-import { allBrands, findAgent, findBrand, initialsOf, listAgents, listBrands, listDataSources } from './directory.lists.ts';
+import { allBrands, findBrand, initialsOf, listBrands, listDataSources } from '../datasheets/parts/brands.queries.ts';
+import { findAgent, listAgents } from './directory.queries.ts';
 
 type DirectoryOperation =
   | 'brandList'

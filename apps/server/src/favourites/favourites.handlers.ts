@@ -3,6 +3,7 @@ import { many, notFound, one } from '../platform/errors.ts';
 import type { Handlers } from '../platform/handlers.ts';
 import { isKept, keep, letGo, listFavourites, setLike } from './favourites.queries.ts';
 import { favourites, follows } from './favourites.schema.ts';
+import { pageOf } from '../platform/pageOf.ts';
 
 type FavouritesOperation =
   | 'favourites'
@@ -16,8 +17,6 @@ type FavouritesOperation =
   | 'setLike';
 
 const done = (msg: string) => ({ code: 1, msg, data: null }) as const;
-const pageOf = ({ pageIndex, pageSize }: { pageIndex: number; pageSize: number }) => ({ limit: pageSize, offset: (pageIndex - 1) * pageSize });
-
 /** Favourites, follows and likes; whose they are the session says. */
 export function favouritesHandlers({ things, likes }: Pick<Composition, 'things' | 'likes'>) {
   return {

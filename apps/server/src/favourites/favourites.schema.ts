@@ -1,5 +1,5 @@
 import { bigint, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import { members } from '../account/account.schema.ts';
+import { members } from '../platform/members/members.schema.ts';
 
 const member = () =>
   bigint({ mode: 'number' })

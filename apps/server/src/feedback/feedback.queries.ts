@@ -72,3 +72,14 @@ export async function seedCategories(db: Db): Promise<void> {
     .values(opinions.map((label, position) => ({ list: 'OPINION' as const, label, position })))
     .onConflictDoNothing();
 }
+
+/** Writes a reply down, over an earlier one; undefined: no such feedback. */
+export async function replyToFeedback(tx: Db, id: number, reply: { reply: string; repliedBy: number; repliedAt: Date }): Promise<StoredFeedback | undefined> {
+  const [feedback] = await tx.update(feedbacks).set(reply).where(eq(feedbacks.id, id)).returning();
+  if (!feedback) return undefined;
+  const [choice] = await tx.select({ label: categoryChoices.label }).from(categoryChoices).where(eq(categoryChoices.id, feedback.typeId));
+  return { feedback, typeLabel: choice?.label ?? '' };
+}
+
+/** How many nobody has replied to. */
+export const countOpenFeedback = (db: Db): Promise<number> => db.$count(feedbacks, isNull(feedbacks.repliedAt));

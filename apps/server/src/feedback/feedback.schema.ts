@@ -1,5 +1,5 @@
 import { bigint, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
-import { members } from '../account/account.schema.ts';
+import { members } from '../platform/members/members.schema.ts';
 
 const time = () => timestamp({ withTimezone: true });
 

@@ -1,10 +1,12 @@
 import type { Ctx, Session } from '../platform/context.ts';
 import { Failure, many, notFound, one, tooManyRequests } from '../platform/errors.ts';
 import type { Handlers } from '../platform/handlers.ts';
+import { countCartLines } from '../mall/cart/cart.queries.ts';
 import { directoryHints } from './directoryHints.ts';
-import { countCartLines, forgetVisits, isThere, listAgentVisits, listVisits, saveAgentVisit, saveVisit } from './history.queries.ts';
+import { forgetVisits, isThere, listAgentVisits, listVisits, saveAgentVisit, saveVisit } from './history.queries.ts';
 import { findNavigation, saveNavigation } from './navigation.ts';
 import { noteVisit, pathOnly, waitForVisit } from './tracking.ts';
+import { pageOf } from '../platform/pageOf.ts';
 
 type HistoryOperation =
   | 'historyList'
@@ -20,7 +22,6 @@ type HistoryOperation =
   | 'webTracking';
 
 const done = { code: 1, msg: '', data: null } as const;
-const pageOf = ({ pageIndex, pageSize }: { pageIndex: number; pageSize: number }) => ({ limit: pageSize, offset: (pageIndex - 1) * pageSize });
 const TRACKING_BYTES = 2048;
 
 const savedNavigation = async ({ db, session }: Ctx<Session>) => one(await findNavigation(db, session.memberId));

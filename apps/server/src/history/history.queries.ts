@@ -1,9 +1,8 @@
-import { and, count, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, count, eq, lt, sql } from 'drizzle-orm';
 import type { AgentHistoryRow, HistoryRow } from '@chippage/api/types';
 import { isPublished, isReadable } from '../news/articles/articles.queries.ts';
 import type { Db } from '../platform/database/connect.ts';
-import { cartLines } from '../mall/cart/cart.schema.ts';
-import { goods } from '../mall/goods/goods.schema.ts';
+import { goodsNames, isGoods } from '../mall/goods/goodsNames.queries.ts';
 import { agentVisits, historyVisits } from './history.schema.ts';
 
 /** A page of a list. */
@@ -93,8 +92,7 @@ function toHistoryRow(row: VisitRow, type: 1 | 2 | 4): HistoryRow {
 
 /** Writes down that a member looked at goods. @returns false when there are no such goods */
 export async function saveAgentVisit(db: Db, memberId: number, goodsId: number, now: Date): Promise<boolean> {
-  const [known] = await db.select({ id: goods.id }).from(goods).where(eq(goods.id, goodsId));
-  if (!known) return false;
+  if (!(await isGoods(db, goodsId))) return false;
   await db
     .insert(agentVisits)
     .values({ memberId, goodsId, visitedAt: now })
@@ -107,9 +105,9 @@ export async function listAgentVisits(db: Db, memberId: number, { limit, offset 
   const mine = eq(agentVisits.memberId, memberId);
   const [rows, [counted]] = await Promise.all([
     db
-      .select({ visit: agentVisits, mpn: goods.mpn, updatedAt: goods.updatedAt })
+      .select({ visit: agentVisits, mpn: goodsNames.mpn, updatedAt: goodsNames.updatedAt })
       .from(agentVisits)
-      .leftJoin(goods, eq(goods.id, agentVisits.goodsId))
+      .leftJoin(goodsNames, eq(goodsNames.id, agentVisits.goodsId))
       .where(mine)
       .orderBy(sql`${agentVisits.visitedAt} desc, ${agentVisits.id} desc`)
       .limit(limit)
@@ -137,13 +135,4 @@ export async function forgetVisits(db: Db, memberId: number, type: 1 | 2 | 4 | u
 export async function forgetOldVisits(db: Db, before: Date): Promise<void> {
   await db.delete(historyVisits).where(lt(historyVisits.visitedAt, before));
   await db.delete(agentVisits).where(lt(agentVisits.visitedAt, before));
-}
-
-/** Things in a member's cart. */
-export async function countCartLines(db: Db, memberId: number): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
-    .from(cartLines)
-    .where(and(eq(cartLines.memberId, memberId), isNull(cartLines.removedAt)));
-  return row?.total ?? 0;
 }

@@ -1,5 +1,5 @@
 import { bigint, index, integer, jsonb, pgTable, smallint, text, timestamp, unique } from 'drizzle-orm/pg-core';
-import { members } from '../account/account.schema.ts';
+import { members } from '../platform/members/members.schema.ts';
 
 const id = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
 const time = () => timestamp({ withTimezone: true });

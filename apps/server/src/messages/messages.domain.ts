@@ -1,5 +1,6 @@
 import type { Domain } from '../platform/domain.ts';
 import { messagesHandlers } from './messages.handlers.ts';
+import { countUnreadMessages } from './messages.queries.ts';
 import { conversationMembers, instantMessages, notices, unreadCounts } from './messages.schema.ts';
 
 /** What members are told: notices, and messages between members. */
@@ -12,4 +13,5 @@ export const messagesDomain = {
     { name: 'conversations', table: conversationMembers, owner: conversationMembers.memberId },
     { name: 'instantMessages', table: instantMessages, owner: instantMessages.senderId },
   ],
+  countUnread: countUnreadMessages,
 } satisfies Domain;

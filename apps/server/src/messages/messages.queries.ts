@@ -61,3 +61,9 @@ export async function markRead(db: Db, memberId: number, ids: readonly number[] 
     return countUnreadNotices(tx, memberId);
   });
 }
+
+/** Instant messages that a member has not read yet. */
+export async function countUnreadMessages(db: Db, memberId: number): Promise<number> {
+  const [row] = await db.select({ count: unreadCounts.instantMessages }).from(unreadCounts).where(eq(unreadCounts.memberId, memberId));
+  return row?.count ?? 0;
+}

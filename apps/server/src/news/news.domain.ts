@@ -2,7 +2,7 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Domain } from '../platform/domain.ts';
 import { commentReports, comments } from './comments/comments.schema.ts';
 import { registerFeeds } from './feeds/feeds.ts';
-import { setArticleLike } from './articles/likes.ts';
+import { setArticleLike } from './articles/likes.queries.ts';
 import { loadSampleNews } from './sample/loadSampleNews.ts';
 import { newsHandlers } from './news.handlers.ts';
 import { blockedAuthors, channelFollows, newsAuthors } from './news.schema.ts';

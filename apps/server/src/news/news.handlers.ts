@@ -11,9 +11,10 @@ import { listNewestAuthors } from './authors/authors.queries.ts';
 import { findDetail } from './articles/detail.queries.ts';
 import { findFigure } from './articles/figures.queries.ts';
 import { newsHotWords, noteNewsSearch } from './articles/hotWords.ts';
-import { setArticleLike } from './articles/likes.ts';
+import { setArticleLike } from './articles/likes.queries.ts';
 import { articleNotFound } from './news.errors.ts';
-import { pageOf, readerOf } from './reader.ts';
+import { pageOf } from '../platform/pageOf.ts';
+import { readerOf } from './reader.ts';
 import { noteRead } from './articles/reads.ts';
 import { searchArticles } from './articles/search.queries.ts';
 

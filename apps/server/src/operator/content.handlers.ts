@@ -1,4 +1,5 @@
 import type { PageSource } from '@chippage/api/types';
+import { listChosenHotWords, replaceHotWords } from '../datasheets/parts/parts.queries.ts';
 import { checkedLinks } from '../history/navigation.ts';
 import { audit } from '../platform/audit.ts';
 import type { Ctx, Session } from '../platform/context.ts';
@@ -8,7 +9,7 @@ import { toBlocks } from '../site/blocks.ts';
 import { fillIn } from '../site/pageFacts.ts';
 import { findPage, listPages, type StoredPage, updatePage } from '../site/pages.queries.ts';
 import { forgetSettings, type KnownSetting, knownSettings, settingsOf } from '../site/settings.ts';
-import { listChosenHotWords, listNavigation, replaceHotWords, replaceNavigation, writeSetting } from '../site/site.queries.ts';
+import { listNavigation, replaceNavigation, writeSetting } from '../site/site.queries.ts';
 import { pageChanged, settingInvalid } from './operator.errors.ts';
 
 type ContentOperation = 'pageSources' | 'savePage' | 'previewPage' | 'operatorSettings' | 'saveSetting' | 'saveNavigation' | 'chosenHotWords' | 'saveHotWords';

@@ -1,20 +1,18 @@
-import { eq, inArray } from 'drizzle-orm';
 import type { OperatorFeedback } from '@chippage/api/types';
-import { members } from '../account/account.schema.ts';
-import { type StoredFeedback, toFeedbackRow } from '../feedback/feedback.queries.ts';
-import { categoryChoices, feedbacks } from '../feedback/feedback.schema.ts';
+import { replyToFeedback, type StoredFeedback, toFeedbackRow } from '../feedback/feedback.queries.ts';
 import { giveNotice } from '../messages/notices.ts';
 import { audit } from '../platform/audit.ts';
 import type { Ctx, Session } from '../platform/context.ts';
 import type { Db } from '../platform/database/connect.ts';
 import { notFound } from '../platform/errors.ts';
+import { namesOf } from '../platform/members/members.queries.ts';
 
 /** Adds what only operators see: who wrote it, how to reach them, from which page. */
 export async function withSenders(db: Db, rows: readonly StoredFeedback[]): Promise<OperatorFeedback[]> {
-  if (rows.length === 0) return [];
-  const ids = [...new Set(rows.map(({ feedback }) => feedback.memberId))];
-  const senders = await db.select({ id: members.id, nickName: members.nickName }).from(members).where(inArray(members.id, ids));
-  const names = new Map(senders.map(({ id, nickName }) => [id, nickName]));
+  const names = await namesOf(
+    db,
+    rows.map(({ feedback }) => feedback.memberId),
+  );
   return rows.map((row) => ({
     ...toFeedbackRow(row),
     contact: row.feedback.contact,
@@ -27,8 +25,9 @@ export async function withSenders(db: Db, rows: readonly StoredFeedback[]): Prom
 export async function answerFeedback(ctx: Ctx<Session>, id: number, reply: string): Promise<OperatorFeedback> {
   return ctx.db.transaction(async (tx) => {
     const now = ctx.clock.now();
-    const [feedback] = await tx.update(feedbacks).set({ reply, repliedBy: ctx.session.memberId, repliedAt: now }).where(eq(feedbacks.id, id)).returning();
-    if (!feedback) throw notFound('反馈');
+    const replied = await replyToFeedback(tx, id, { reply, repliedBy: ctx.session.memberId, repliedAt: now });
+    if (!replied) throw notFound('反馈');
+    const { feedback } = replied;
     await audit(
       { ...ctx, db: tx },
       { event: 'feedback.reply', outcome: 'ok', memberId: ctx.session.memberId, detail: { feedback: id, member: feedback.memberId } },
@@ -39,8 +38,7 @@ export async function answerFeedback(ctx: Ctx<Session>, id: number, reply: strin
       { memberId: feedback.memberId, kind: 'feedback', title: '你的反馈有了回复', body: `关于“${short}”：${reply}`, href: '/userCenter/feedback' },
       now,
     );
-    const [choice] = await tx.select({ label: categoryChoices.label }).from(categoryChoices).where(eq(categoryChoices.id, feedback.typeId));
-    const [answered] = await withSenders(tx, [{ feedback, typeLabel: choice?.label ?? '' }]);
+    const [answered] = await withSenders(tx, [replied]);
     if (!answered) throw notFound('反馈');
     return answered;
   });

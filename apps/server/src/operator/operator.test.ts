@@ -2,9 +2,9 @@ import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp, type Visitor } from '../../test/app.ts';
 import { operatorOf, postJson } from '../../test/operator.ts';
-import { members } from '../account/account.schema.ts';
+import { members } from '../platform/members/members.schema.ts';
 import { auditRows } from '../platform/audit.schema.ts';
-import { submitReview } from '../reviews/reviews.ts';
+import { submitReview } from '../reviews/queue.queries.ts';
 
 let api: TestApp;
 let operator: Visitor;

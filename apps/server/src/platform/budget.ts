@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 interface Bucket {
   tokens: number;
   at: number;
@@ -17,17 +19,14 @@ const MOST_KEYS = 50_000;
  * processes a visitor gets the budget of each.
  */
 export function createBudget(perMinute: number, burst: number): Budget {
-  const buckets = new Map<string, Bucket>();
+  const buckets = new LRUCache<string, Bucket>({ max: MOST_KEYS });
   const perMs = perMinute / 60_000;
   return {
     take(key, nowMs) {
       const bucket = buckets.get(key) ?? { tokens: burst, at: nowMs };
       bucket.tokens = Math.min(burst, bucket.tokens + Math.max(0, nowMs - bucket.at) * perMs);
       bucket.at = nowMs;
-      // Reinserting keeps the map in order of last use.
-      buckets.delete(key);
       buckets.set(key, bucket);
-      if (buckets.size > MOST_KEYS) buckets.delete(buckets.keys().next().value ?? '');
       if (bucket.tokens < 1) return Math.ceil((1 - bucket.tokens) / perMs / 1000);
       bucket.tokens -= 1;
       return 0;

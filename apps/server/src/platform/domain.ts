@@ -1,9 +1,10 @@
-import type { Review } from '@chippage/api/types';
+import type { Agent, Review } from '@chippage/api/types';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from './config.ts';
 import type { Platform, Session } from './context.ts';
 import type { Db } from './database/connect.ts';
+import type { UsesBytes } from './files.ts';
 
 /** Rows of one kind that belong to a member. */
 export interface MemberRecords {
@@ -25,6 +26,7 @@ export interface SubmittedReview {
   id: number;
   kind: Review['kind'];
   memberId: number;
+  title: string;
   payload: Record<string, unknown>;
 }
 
@@ -86,6 +88,7 @@ export interface Composition {
   decisions: ReviewDecisions;
   things: Partial<Record<ThingKind, FindThings>>;
   likes: Partial<Record<ThingKind, SetLike>>;
+  findAgents: (db: Db, wish: { keywords: string; limit: number }) => Promise<Agent[]>;
 }
 
 /** A domain's manifest: everything that the rest of the server has to know of it. Listed in `domains.ts` only. */
@@ -97,6 +100,8 @@ export interface Domain {
   memberRecords?: readonly MemberRecords[];
   /** Hashes of the stored files that go with a member's records; asked before the records are deleted. */
   memberFiles?: (db: Db, memberId: number) => Promise<string[]>;
+  /** Whether its rows refer to bytes of the file store; bytes that no domain uses are removed. */
+  usesBytes?: readonly UsesBytes[];
   /** What keeps an account from being erased, in the order in which it is told. */
   openMatters?: readonly OpenMatter[];
   /** How what an operator decided is carried out, by kind of review. */
@@ -116,6 +121,10 @@ export interface Domain {
   registerPages?: (app: FastifyInstance, platform: Platform) => void | Promise<void>;
   /** Registers addresses below `/api` that are no operation of the contract: feeds, notices from machines. */
   registerRoutes?: (api: FastifyInstance, platform: Platform) => void | Promise<void>;
+  /** Agents by name, for the search over everything. One domain says so. */
+  findAgents?: Composition['findAgents'];
+  /** Messages that a member has not read yet, where they are sent on this portal. One domain says so. */
+  countUnread?: (db: Db, memberId: number) => Promise<number>;
   /** Whose request it is. One domain says so. */
   findSession?: (platform: Platform, request: FastifyRequest, reply: FastifyReply) => Promise<Session | null>;
   /** Whether a visitor may pass without an answer to the captcha while its vendor is down. One domain says so. */

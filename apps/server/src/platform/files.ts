@@ -3,6 +3,10 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
+import type { Db } from './database/connect.ts';
+
+/** Whether a domain's rows refer to bytes. */
+export type UsesBytes = (db: Db, sha256: string) => Promise<boolean>;
 
 /** Files by the SHA-256 of their content: the same bytes are kept once, and a name never changes its bytes. */
 export interface FileStore {
@@ -13,6 +17,8 @@ export interface FileStore {
   /** Reads bytes `start` to `end`, both included; all without them. */
   read: (sha256: string, range?: { start: number; end: number }) => Readable;
   has: (sha256: string) => Promise<boolean>;
+  /** Whether a row of any domain refers to these bytes. */
+  isUsed: UsesBytes;
   remove: (sha256: string) => Promise<void>;
   /** Removes parts of uploads that a killed process left. */
   sweep: (olderThanMs: number) => Promise<number>;
@@ -33,8 +39,8 @@ export interface FileDraft {
 /** Whether a value of a form is a file that was streamed to the disk. */
 export const isFileDraft = (value: unknown): value is FileDraft => typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'draft';
 
-/** Keeps files in a folder of the disk. */
-export function openFileStore(folder: string): FileStore {
+/** Keeps files in a folder of the disk. @param users What the domains say of bytes that they use. */
+export function openFileStore(folder: string, users: readonly UsesBytes[] = []): FileStore {
   const parts = join(folder, 'parts');
   const pathOf = (sha256: string) => {
     // The digest may come from a row, but a path is only ever built from hex.
@@ -88,6 +94,10 @@ export function openFileStore(folder: string): FileStore {
     },
     read: (sha256, range) => createReadStream(pathOf(sha256), range ?? {}),
     has: (sha256) => exists(pathOf(sha256)),
+    async isUsed(db, sha256) {
+      for (const uses of users) if (await uses(db, sha256)) return true;
+      return false;
+    },
     remove: (sha256) => rm(pathOf(sha256), { force: true }),
     async sweep(olderThanMs) {
       let removed = 0;

@@ -2,11 +2,10 @@ import { desc } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { devOutbox } from '../services/sms/outbox.schema.ts';
 import type { Platform } from './context.ts';
+import { shanghaiSecond } from './shanghai.ts';
 import { devHeaders, escapeHtml, isDeveloper, sendDevPage } from './devPage.ts';
 
 type Row = typeof devOutbox.$inferSelect;
-
-const timeOf = (at: Date) => at.toLocaleString('zh-CN', { timeZone: 'Asia/Shanghai', hour12: false });
 
 /** Codes and mails that would have gone out, for the person at this machine only: anybody else finds no such page. */
 export function registerOutbox(app: FastifyInstance, { db, config }: Platform): void {
@@ -21,7 +20,7 @@ ${rows.length === 0 ? '<p>还没有消息。</p>' : `<ol reversed>${rows.map(ite
 }
 
 const item = ({ at, recipient, code, text }: Row) =>
-  `<li>${code === '' ? '' : `<div class="code">${escapeHtml(code)}</div>`}<div>${escapeHtml(recipient)} · <time datetime="${at.toISOString()}">${timeOf(at)}</time></div><div class="text">${linked(escapeHtml(text))}</div></li>`;
+  `<li>${code === '' ? '' : `<div class="code">${escapeHtml(code)}</div>`}<div>${escapeHtml(recipient)} · <time datetime="${at.toISOString()}">${shanghaiSecond(at)}</time></div><div class="text">${linked(escapeHtml(text))}</div></li>`;
 
 /** A link in a mail is there to be followed. */
 const linked = (html: string) => html.replaceAll(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);

@@ -1,12 +1,28 @@
 import { and, asc, count, desc, eq } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import type { Review } from '@chippage/api/types';
-import { members } from '../account/account.schema.ts';
+import { memberNames } from '../platform/members/members.queries.ts';
 import type { Db } from '../platform/database/connect.ts';
-import type { ReviewKind, ReviewRow } from './reviews.ts';
-import { reviews } from './reviews.schema.ts';
+import type { Decision } from '../platform/domain.ts';
+import { type ReviewPayload, reviews } from './reviews.schema.ts';
 
-const deciders = alias(members, 'deciders');
+/** A row of the queue. */
+export type ReviewRow = typeof reviews.$inferSelect;
+
+/** Kinds of what waits for an operator. */
+export type ReviewKind = ReviewRow['kind'];
+
+/** Something that an operator has to look at. */
+export interface Submission {
+  kind: ReviewKind;
+  memberId: number;
+  title: string;
+  facts: readonly { name: string; value: string }[];
+  imageUrl?: string | null;
+  /** A member may have several of these waiting, e.g. comments. @default false */
+  isOneOfMany?: boolean;
+  /** What `Decide` needs; comes back as `review.payload`. */
+  payload: ReviewPayload;
+}
 
 interface Found {
   review: ReviewRow;
@@ -14,11 +30,14 @@ interface Found {
   decidedBy: string | null;
 }
 
+const submitters = memberNames('submitters');
+const deciders = memberNames('deciders');
+
 const select = (db: Db) =>
   db
-    .select({ review: reviews, nickName: members.nickName, decidedBy: deciders.nickName })
+    .select({ review: reviews, nickName: submitters.nickName, decidedBy: deciders.nickName })
     .from(reviews)
-    .innerJoin(members, eq(members.id, reviews.memberId))
+    .innerJoin(submitters, eq(submitters.id, reviews.memberId))
     .leftJoin(deciders, eq(deciders.id, reviews.decidedBy));
 
 const toReview = ({ review, nickName, decidedBy }: Found): Review => ({
@@ -69,3 +88,14 @@ export async function lockReview(tx: Db, id: number): Promise<ReviewRow | undefi
   const [row] = await tx.select().from(reviews).where(eq(reviews.id, id)).for('update');
   return row;
 }
+
+/** Writes down what the operator said. */
+export async function writeDecision(tx: Db, id: number, decidedBy: number, { isApproved, reason, now }: Decision): Promise<void> {
+  await tx
+    .update(reviews)
+    .set({ state: isApproved ? 'approved' : 'refused', reason: reason || null, decidedAt: now, decidedBy })
+    .where(eq(reviews.id, id));
+}
+
+/** How many wait. */
+export const countPending = (db: Db): Promise<number> => db.$count(reviews, eq(reviews.state, 'pending'));

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { members } from '../account/account.schema.ts';
+import { members } from '../platform/members/members.schema.ts';
 
 const time = () => timestamp({ withTimezone: true });
 

@@ -53,6 +53,8 @@ interface ServiceOptions {
   log: FastifyBaseLogger;
   /** Whether few enough codes are going out to do without a captcha that is down. */
   mayFailOpen: () => Promise<boolean>;
+  /** Messages that a member has not read, where they are sent on this portal. */
+  countUnread: (memberId: number) => Promise<number>;
 }
 
 /** Opens the services that the configuration names; vendors' SDKs are loaded only when chosen. */
@@ -130,8 +132,8 @@ async function openCaptcha({ config, db, clock, random, log, mayFailOpen }: Serv
   return aliyunCaptcha(settings, createOutgoing({ name: 'captcha.aliyun', clock, log }), mayFailOpen, log);
 }
 
-function openInstantMessages({ config: { im, vendor }, db, clock, log }: ServiceOptions): InstantMessages {
-  if (im === 'local') return localInstantMessages(db);
+function openInstantMessages({ config: { im, vendor }, countUnread, clock, log }: ServiceOptions): InstantMessages {
+  if (im === 'local') return localInstantMessages(countUnread);
   const outgoing = createOutgoing({ name: 'im.uniim', clock, log, timeoutMs: 3000 });
   return uniInstantMessages({ url: vendor['UNIIM_URL'] ?? '', key: vendor['UNIIM_KEY'] ?? '' }, outgoing);
 }

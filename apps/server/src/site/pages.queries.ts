@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { members } from '../account/account.schema.ts';
+import { memberNames } from '../platform/members/members.queries.ts';
 import type { Db } from '../platform/database/connect.ts';
 import { staticPages } from './site.schema.ts';
 
@@ -8,6 +8,7 @@ export type StoredPage = Omit<typeof staticPages.$inferSelect, 'updatedBy'> & { 
 /** Names of the pages. */
 export type PageKey = StoredPage['key'];
 
+const writers = memberNames('writers');
 const columns = {
   key: staticPages.key,
   title: staticPages.title,
@@ -15,18 +16,18 @@ const columns = {
   markdown: staticPages.markdown,
   version: staticPages.version,
   updatedAt: staticPages.updatedAt,
-  updatedBy: members.nickName,
+  updatedBy: writers.nickName,
 };
 
 /** One page, or undefined. */
 export async function findPage(db: Db, key: PageKey): Promise<StoredPage | undefined> {
-  const [row] = await db.select(columns).from(staticPages).leftJoin(members, eq(members.id, staticPages.updatedBy)).where(eq(staticPages.key, key));
+  const [row] = await db.select(columns).from(staticPages).leftJoin(writers, eq(writers.id, staticPages.updatedBy)).where(eq(staticPages.key, key));
   return row;
 }
 
 /** All pages. */
 export async function listPages(db: Db): Promise<StoredPage[]> {
-  return db.select(columns).from(staticPages).leftJoin(members, eq(members.id, staticPages.updatedBy)).orderBy(staticPages.key);
+  return db.select(columns).from(staticPages).leftJoin(writers, eq(writers.id, staticPages.updatedBy)).orderBy(staticPages.key);
 }
 
 /** A page's new words. */

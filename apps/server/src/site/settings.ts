@@ -1,4 +1,5 @@
 import type { SiteFacts } from '@chippage/api/types';
+import { LRUCache } from 'lru-cache';
 import type { Config } from '../platform/config.ts';
 import type { Db } from '../platform/database/connect.ts';
 import { siteSettings } from './site.schema.ts';
@@ -58,21 +59,15 @@ export function parseLinks(value: string): { name: string; url: string }[] | nul
 /** Settings by key. */
 export type Settings = ReadonlyMap<string, string>;
 
-interface Kept {
-  settings: Promise<Settings>;
-  until: number;
-}
-
 /** Every page asks for these; another process's change is seen after two seconds. */
-const KEPT_MS = 2000;
-const kept = new WeakMap<Db, Kept>();
+const kept = new LRUCache<Db, Promise<Settings>>({ max: 4, ttl: 2000 });
 
 /** The public settings as they are now; the environment's where the operator set none. */
 export function settingsOf(db: Db, config: Config): Promise<Settings> {
   const known = kept.get(db);
-  if (known && performance.now() < known.until) return known.settings;
+  if (known) return known;
   const settings = readSettings(db, config);
-  kept.set(db, { settings, until: performance.now() + KEPT_MS });
+  kept.set(db, settings);
   settings.catch(() => kept.delete(db));
   return settings;
 }

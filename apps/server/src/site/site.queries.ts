@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, isNotNull } from 'drizzle-orm';
-import { brands } from '../directory/directory.schema.ts';
+import { and, asc, eq } from 'drizzle-orm';
+import { listBrandSites } from '../datasheets/parts/brands.queries.ts';
 import type { Db } from '../platform/database/connect.ts';
-import { chosenHotWords, navigationLinks, siteSettings } from './site.schema.ts';
+import { navigationLinks, siteSettings } from './site.schema.ts';
 import { type Link, toLink, usualSites } from './usualSites.ts';
 
 /** A setting that anybody may know; a private one is as good as unset. */
@@ -27,12 +27,7 @@ export async function listNavigation(db: Db): Promise<Record<'common' | 'agent' 
     if (lists.agent.length === 0) lists.agent = usual.agent;
   }
   if (lists.brand.length === 0) {
-    const found = await db
-      .select({ name: brands.name, nameCn: brands.nameCn, url: brands.website })
-      .from(brands)
-      .where(isNotNull(brands.website))
-      .orderBy(desc(brands.isDomestic), asc(brands.id))
-      .limit(MOST_LINKS);
+    const found = await listBrandSites(db, MOST_LINKS);
     lists.brand = found.flatMap(toLink);
   }
   return lists;
@@ -52,16 +47,4 @@ export async function writeSetting(tx: Db, key: string, value: string): Promise<
       .insert(siteSettings)
       .values({ key, value, isPublic: true })
       .onConflictDoUpdate({ target: siteSettings.key, set: { value, isPublic: true } });
-}
-
-/** Words under the search that an operator chose, in their order. */
-export async function listChosenHotWords(db: Db): Promise<string[]> {
-  const rows = await db.select({ word: chosenHotWords.word }).from(chosenHotWords).orderBy(asc(chosenHotWords.position));
-  return rows.map(({ word }) => word);
-}
-
-/** Puts other words in place of those chosen before. */
-export async function replaceHotWords(tx: Db, words: readonly string[]): Promise<void> {
-  await tx.delete(chosenHotWords);
-  if (words.length > 0) await tx.insert(chosenHotWords).values(words.map((word, position) => ({ word, position })));
 }

@@ -1,5 +1,5 @@
 import { bigint, boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { members } from '../account/account.schema.ts';
+import { members } from '../platform/members/members.schema.ts';
 
 /** Settings of the site that an operator changes while it runs. */
 export const siteSettings = pgTable('site_settings', {
@@ -34,6 +34,3 @@ export const staticPages = pgTable('static_pages', {
   updatedAt: timestamp({ withTimezone: true }).notNull(),
   updatedBy: bigint({ mode: 'number' }).references(() => members.id, { onDelete: 'set null' }),
 });
-
-/** Words under the search that an operator chose. */
-export const chosenHotWords = pgTable('chosen_hot_words', { position: integer().primaryKey(), word: text().notNull() });

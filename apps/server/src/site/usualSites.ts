@@ -1,5 +1,4 @@
-import { asc, isNotNull } from 'drizzle-orm';
-import { agents } from '../directory/directory.schema.ts';
+import { listAgentSites } from '../directory/directory.queries.ts';
 import type { Db } from '../platform/database/connect.ts';
 import { webAddress } from '../platform/webAddress.ts';
 
@@ -35,12 +34,7 @@ export function toLink({ name, nameCn, url }: { name: string; nameCn: string | n
 
 /** Distributors of the directory that have a website: first the well-known ones and, where few are, any with a catalogue; then all the others. */
 export async function usualSites(db: Db, most: { common: number; agent: number }): Promise<{ common: Link[]; agent: Link[] }> {
-  const rows = await db
-    .select({ name: agents.name, nameCn: agents.nameCn, url: agents.website, kind: agents.kind })
-    .from(agents)
-    .where(isNotNull(agents.website))
-    .orderBy(asc(agents.kind), asc(agents.id))
-    .limit(MOST_AGENTS);
+  const rows = await listAgentSites(db, MOST_AGENTS);
   const placeOf = (url: string) => {
     const place = wellKnown.indexOf(URL.parse(url)?.host ?? '');
     return place < 0 ? wellKnown.length : place;

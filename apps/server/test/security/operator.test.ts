@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { members } from '../../src/account/account.schema.ts';
+import { members } from '../../src/platform/members/members.schema.ts';
 import { readContract } from '../../src/platform/contract/document.ts';
 import { createTestApp, type TestApp, type Visitor } from '../app.ts';
 import { operatorOf, postJson } from '../operator.ts';

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../platform/database/connect.ts';
-import { submitReview } from '../../reviews/reviews.ts';
+import { submitReview } from '../../reviews/queue.queries.ts';
 import type { Member } from '../../platform/members/members.queries.ts';
 import { enterprises } from './profile.schema.ts';
 

@@ -2,7 +2,7 @@ import type { MyDetail } from '@chippage/api/types';
 import { audit } from '../../platform/audit.ts';
 import { many, notFound, one } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/handlers.ts';
-import { submitReview } from '../../reviews/reviews.ts';
+import { submitReview } from '../../reviews/queue.queries.ts';
 import { avatarForeign, fieldsTooMany, nameTaken } from '../account.errors.ts';
 import { findMember, findMemberByShareCode, isNameUnused, isTaken, type Member, updateMember } from '../../platform/members/members.queries.ts';
 import { maskEmail } from '../email.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, integer, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import { members } from '../account.schema.ts';
+import { members } from '../../platform/members/members.schema.ts';
 
 const memberId = () =>
   bigint({ mode: 'number' })

@@ -1,41 +1,25 @@
-import { and, eq } from 'drizzle-orm';
-import type { ReviewDecisions } from '../../platform/domain.ts';
-import { members } from '../account.schema.ts';
-import { enterprises } from './profile.schema.ts';
+import { giveNotice } from '../../messages/notices.ts';
+import type { Decide, ReviewDecisions } from '../../platform/domain.ts';
+import { decisionNotice } from './decisionNotices.rules.ts';
+import { decideEnterprise, takeAvatarBack, takeNameBack } from './profile.queries.ts';
 
-/** Carries out what an operator decided about companies, names and pictures of members; the queue itself tells them. */
+/** Carries a decision out, then tells the member where there is something to tell. */
+const telling =
+  (carryOut: Decide): Decide =>
+  async (tx, review, decision) => {
+    await carryOut(tx, review, decision);
+    const notice = decisionNotice(review, decision);
+    if (notice) await giveNotice(tx, notice, decision.now);
+  };
+
+/** Carries out what an operator decided about companies, names and pictures of members. */
 export const accountDecisions: Pick<ReviewDecisions, 'enterprise' | 'nick_name' | 'avatar'> = {
-  async enterprise(tx, review, { isApproved, reason, now }) {
-    const status = isApproved ? 1 : 2;
-    const [company] = await tx
-      .update(enterprises)
-      .set({ status, reason: isApproved ? null : reason, decidedAt: now })
-      .where(and(eq(enterprises.memberId, review.memberId), eq(enterprises.status, 0)))
-      .returning({ name: enterprises.name });
-    if (!company) return;
-    await tx.update(members).set({ enterpriseStatus: status }).where(eq(members.id, review.memberId));
-    if (!isApproved) return;
-    // An operator or merchant stays one, whatever company they also speak for.
-    await tx
-      .update(members)
-      .set({ role: 'enterprise', company: company.name })
-      .where(and(eq(members.id, review.memberId), eq(members.role, 'member')));
-  },
-
+  enterprise: telling((tx, { memberId }, decision) => decideEnterprise(tx, memberId, decision)),
   // Names and pictures are shown at once; a refusal takes them back, unless the member changed them meanwhile.
-  async nick_name(tx, review, { isApproved }) {
-    if (isApproved) return;
-    await tx
-      .update(members)
-      .set({ nickName: `芯友${review.memberId}-${review.id}` })
-      .where(and(eq(members.id, review.memberId), eq(members.nickName, String(review.payload['nickName']))));
-  },
-
-  async avatar(tx, review, { isApproved }) {
-    if (isApproved) return;
-    await tx
-      .update(members)
-      .set({ avatar: null })
-      .where(and(eq(members.id, review.memberId), eq(members.avatar, String(review.payload['avatar']))));
-  },
+  nick_name: telling(async (tx, { id, memberId, payload }, { isApproved }) => {
+    if (!isApproved) await takeNameBack(tx, memberId, String(payload['nickName']), `芯友${memberId}-${id}`);
+  }),
+  avatar: telling(async (tx, { memberId, payload }, { isApproved }) => {
+    if (!isApproved) await takeAvatarBack(tx, memberId, String(payload['avatar']));
+  }),
 };

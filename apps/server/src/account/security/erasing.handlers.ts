@@ -5,6 +5,7 @@ import type { Composition } from '../../platform/domain.ts';
 import { one } from '../../platform/errors.ts';
 import { streamedFile } from '../../platform/fileReply.ts';
 import type { Handlers } from '../../platform/handlers.ts';
+import { shanghaiDate, shanghaiInWords } from '../../platform/shanghai.ts';
 import { openMatters } from '../account.errors.ts';
 import { updateMember } from '../../platform/members/members.queries.ts';
 import { done } from '../done.ts';
@@ -26,7 +27,7 @@ export const erasingHandlers = (all: Composition): Handlers<'exportMyData' | 'ca
     const content = { exportedAt: ctx.clock.now().toISOString(), member: { ...member, hasPassword: passwordHash !== null }, ...records };
     await audit(ctx, { event: 'account.export', outcome: 'ok', memberId: member.id });
     return streamedFile({
-      name: `芯页-我的数据-${ctx.clock.now().toISOString().slice(0, 10)}.json`,
+      name: `芯页-我的数据-${shanghaiDate(ctx.clock.now())}.json`,
       contentType: 'application/octet-stream',
       disposition: 'attachment',
       stream: Readable.from([Buffer.from(`${JSON.stringify(content, null, 2)}\n`, 'utf8')]),
@@ -41,7 +42,7 @@ export const erasingHandlers = (all: Composition): Handlers<'exportMyData' | 'ca
     const now = ctx.clock.now();
     // Asking again does not begin a new week.
     const eraseAt = member.eraseAt ?? new Date(now.getTime() + lives.eraseDays * DAY);
-    const when = eraseAt.toLocaleString('zh-CN', { timeZone: 'Asia/Shanghai', dateStyle: 'long', timeStyle: 'short' });
+    const when = shanghaiInWords(eraseAt);
     await ctx.db.transaction(async (tx) => {
       await updateMember(tx, member.id, { eraseAt });
       await audit({ ...ctx, db: tx }, { event: 'account.cancel', outcome: 'ok', memberId: member.id });

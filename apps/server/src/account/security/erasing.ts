@@ -3,8 +3,9 @@ import { auditRows } from '../../platform/audit.schema.ts';
 import type { Platform } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import type { Composition, OpenMatter } from '../../platform/domain.ts';
-import { dropBytes } from '../../datasheets/uploads/uploadBytes.ts';
-import { members, oneTimeCodes } from '../account.schema.ts';
+import { dropBytes } from '../../platform/storedBytes.ts';
+import { members } from '../../platform/members/members.schema.ts';
+import { oneTimeCodes } from '../account.schema.ts';
 import { eraseMemberRecords } from './memberRecords.ts';
 import { enterprises } from '../profile/profile.schema.ts';
 

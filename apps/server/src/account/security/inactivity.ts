@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { giveNotice } from '../../messages/notices.ts';
 import type { Platform } from '../../platform/context.ts';
-import { members } from '../account.schema.ts';
+import { members } from '../../platform/members/members.schema.ts';
 import { lives } from '../limits.ts';
 import { queueMail } from '../mails.ts';
 import { inactivityMail } from '../mailTexts.ts';

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Platform } from '../../platform/context.ts';
 import { createOutgoing } from '../../services/outgoing.ts';
-import { members } from '../account.schema.ts';
+import { members } from '../../platform/members/members.schema.ts';
 import { pictureLimits, readPicture, storePicture } from '../profile/pictures.ts';
 
 /** Hosts that WeChat and QQ show pictures from; nothing else is fetched, wherever an address points. */

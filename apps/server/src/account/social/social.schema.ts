@@ -1,5 +1,5 @@
 import { bigint, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import { members } from '../account.schema.ts';
+import { members } from '../../platform/members/members.schema.ts';
 
 /** Accounts of other providers that log a member in. */
 export const identities = pgTable(

@@ -1,7 +1,12 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Document, DocumentGroup } from '@chippage/api/types';
 import type { Db } from '../../platform/database/connect.ts';
 import { literalLike } from '../../platform/database/literalLike.ts';
+import type { FindThings } from '../../platform/domain.ts';
+import type { UsesBytes } from '../../platform/files.ts';
+import { brandName } from '../parts/brandNames.queries.ts';
+import { brands } from '../parts/brands.schema.ts';
+import { documents } from './documents.schema.ts';
 
 interface DocumentRow extends Record<string, unknown> {
   id: number;
@@ -136,3 +141,14 @@ export async function claimDownload(db: Db, key: string, now: Date, windowMs: nu
     on conflict (key) do update set asked_at = excluded.asked_at where r.asked_at <= ${new Date(now.getTime() - windowMs).toISOString()}`);
   return rowCount === 1;
 }
+
+/** Documents with the words that a list of favourites shows. */
+export const findDocumentThings: FindThings = (db, ids) =>
+  db
+    .select({ id: documents.id, title: documents.title, detail: brandName, brandId: documents.brandId })
+    .from(documents)
+    .innerJoin(brands, eq(brands.id, documents.brandId))
+    .where(inArray(documents.id, ids));
+
+/** Whether a document has these bytes. */
+export const areDocumentBytes: UsesBytes = async (db, sha256) => (await db.$count(documents, eq(documents.sha256, sha256))) > 0;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { parts } from '../parts/parts.schema.ts';
-import { brands } from '../../directory/directory.schema.ts';
+import { brands } from '../parts/brands.schema.ts';
 
 /** Datasheets: a file of ours (`sha256`) or the address of one at its maker (`outside_url`). */
 export const documents = pgTable(

@@ -1,9 +1,8 @@
 import type { Understood } from '@chippage/api/types';
 import type { Db } from '../../platform/database/connect.ts';
-import { listChosenHotWords } from '../../site/site.queries.ts';
 import type { Snapshot } from './catalogue/catalogue.ts';
 import { textAt } from './catalogue/textColumn.ts';
-import { addSearchWords, listSearchWords } from './parts.queries.ts';
+import { addSearchWords, listChosenHotWords, listSearchWords } from './parts.queries.ts';
 import { totalsOf } from './totals.ts';
 
 const FLUSH_MS = 10_000;

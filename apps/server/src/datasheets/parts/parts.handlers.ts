@@ -1,8 +1,9 @@
 import type { Match, PartDetail } from '@chippage/api/types';
 import type { Operations } from '@chippage/api/operations';
-import { findBrand, listAgents, listBrands } from '../../directory/directory.lists.ts';
+import { findBrand, listBrands } from './brands.queries.ts';
 import { findDocumentsOfPart } from '../documents/documents.queries.ts';
 import type { Ctx } from '../../platform/context.ts';
+import type { Composition } from '../../platform/domain.ts';
 import { many, notFound, one } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import { alternativesOf, withRows } from './alternatives.ts';
@@ -16,7 +17,7 @@ import { searchCached } from './search/searchCached.ts';
 import { countParts, findRows, type FoundRow } from './search/searchParts.ts';
 import { categoryTree } from './totals.ts';
 
-type DatasheetOperation =
+type PartsOperation =
   | 'partSearch'
   | 'partBrands'
   | 'partCategories'
@@ -44,15 +45,17 @@ const rowsOf = ({ db }: Ctx, { index }: Snapshot, found: readonly FoundRow[]) =>
 
 const asFound = ({ ids }: Snapshot['index'], row: number, match: Match): FoundPart => ({ id: ids[row] ?? 0, match });
 
-async function commonSearch(ctx: Ctx, { keywords }: { keywords: string }): Promise<Operations['commonSearch']['output']> {
-  const snapshot = await catalogueOf(ctx.db).current();
-  const [parts, brands, agents] = await Promise.all([
-    keywords.trim() === '' ? [] : rowsOf(ctx, snapshot, findRows(snapshot, keywords, COMMON_PARTS)),
-    listBrands(ctx.db, { keywords, limit: COMMON_OTHERS }),
-    listAgents(ctx.db, { keywords, limit: COMMON_OTHERS }),
-  ]);
-  return one({ parts, brands: brands.items, agents: agents.items });
-}
+const commonSearch =
+  (findAgents: Composition['findAgents']) =>
+  async (ctx: Ctx, { keywords }: { keywords: string }): Promise<Operations['commonSearch']['output']> => {
+    const snapshot = await catalogueOf(ctx.db).current();
+    const [parts, brands, agents] = await Promise.all([
+      keywords.trim() === '' ? [] : rowsOf(ctx, snapshot, findRows(snapshot, keywords, COMMON_PARTS)),
+      listBrands(ctx.db, { keywords, limit: COMMON_OTHERS }),
+      findAgents(ctx.db, { keywords, limit: COMMON_OTHERS }),
+    ]);
+    return one({ parts, brands: brands.items, agents });
+  };
 
 /** One part with all that is known of it, or 404. */
 export async function partDetailOf(ctx: Ctx, id: number): Promise<PartDetail> {
@@ -85,67 +88,68 @@ export async function partDetailOf(ctx: Ctx, id: number): Promise<PartDetail> {
 }
 
 /** Parts: search, hints, lists and the detail. */
-export const datasheetsHandlers = {
-  partSearch: async (ctx, input) => {
-    const snapshot = await catalogueOf(ctx.db).current();
-    const { rows, total, facets, columns, understood } = searchCached(snapshot, input);
-    if (total > 0 && input.pageIndex === 1) noteSearch(ctx.db, input.keywords, understood, ctx.uuid || ctx.ip);
-    return { code: 1, msg: '', data: await rowsOf(ctx, snapshot, rows), totalRecord: total, facets, understood, columns };
-  },
-  partBrands: async ({ db }, { keywords, category }) => {
-    const snapshot = await catalogueOf(db).current();
-    const { brand: counts } = countParts(snapshot, keywords, { category });
-    const brands = snapshot.index.brands.flatMap(({ id, name, nameCn }, at) =>
-      (counts[at] ?? 0) > 0 ? [{ brandId: id, name, nameCn, count: counts[at] ?? 0 }] : [],
-    );
-    return many(brands.toSorted((a, b) => b.count - a.count || a.brandId - b.brandId));
-  },
-  partCategories: async ({ db }) => many(categoryTree(await catalogueOf(db).current())),
-  partsByNumber: async (ctx, { brandId, category, pageIndex, pageSize }) => {
-    const snapshot = await catalogueOf(ctx.db).current();
-    const { rows, total } = searchCached(snapshot, {
-      keywords: '',
-      pageIndex,
-      pageSize,
-      sort: 'mpn',
-      category,
-      brandId: brandId === undefined ? [] : [brandId],
-    });
-    return many(await rowsOf(ctx, snapshot, rows), total);
-  },
-  partDetail: async (ctx, { id }) => one(await partDetailOf(ctx, id)),
-  partLifecycle: async (ctx, { size }) => {
-    const snapshot = await catalogueOf(ctx.db).current();
-    const found = keptBy(snapshot, 'lifecycle', endingRows);
-    return many(
-      await rowsOf(
-        ctx,
-        snapshot,
-        found.slice(0, size).map((row) => ({ row, match: 'filter' })),
-      ),
-      found.length,
-    );
-  },
-  partStatistics: async ({ db }) => {
-    const snapshot = await catalogueOf(db).current();
-    const { index } = snapshot;
-    const subcategories = index.categories.filter((category) => category.parentId !== null).length;
-    const documents = await keptBy(snapshot, 'documents', () => countDocuments(db));
-    return one({
-      parts: index.size,
-      brands: index.brands.length,
-      domesticBrands: index.brands.filter((brand) => brand.isDomestic).length,
-      categories: index.categories.length - subcategories,
-      subcategories,
-      documents,
-    });
-  },
-  searchHints: async ({ db }, { keywords, size }) => many(await hintsFor(db, await catalogueOf(db).current(), keywords, size)),
-  hotWords: async ({ db }, { size }) => many((await hotWordsOf(db, await catalogueOf(db).current(), size)).map((word) => ({ word }))),
-  hotTypes: async ({ db }) => many(categoryTree(await catalogueOf(db).current()).toSorted((a, b) => b.count - a.count || a.no - b.no)),
-  commonSearch,
-  commonSearchV1: commonSearch,
-} satisfies Handlers<DatasheetOperation>;
+export const partsHandlers = ({ findAgents }: Pick<Composition, 'findAgents'>) =>
+  ({
+    partSearch: async (ctx, input) => {
+      const snapshot = await catalogueOf(ctx.db).current();
+      const { rows, total, facets, columns, understood } = searchCached(snapshot, input);
+      if (total > 0 && input.pageIndex === 1) noteSearch(ctx.db, input.keywords, understood, ctx.uuid || ctx.ip);
+      return { code: 1, msg: '', data: await rowsOf(ctx, snapshot, rows), totalRecord: total, facets, understood, columns };
+    },
+    partBrands: async ({ db }, { keywords, category }) => {
+      const snapshot = await catalogueOf(db).current();
+      const { brand: counts } = countParts(snapshot, keywords, { category });
+      const brands = snapshot.index.brands.flatMap(({ id, name, nameCn }, at) =>
+        (counts[at] ?? 0) > 0 ? [{ brandId: id, name, nameCn, count: counts[at] ?? 0 }] : [],
+      );
+      return many(brands.toSorted((a, b) => b.count - a.count || a.brandId - b.brandId));
+    },
+    partCategories: async ({ db }) => many(categoryTree(await catalogueOf(db).current())),
+    partsByNumber: async (ctx, { brandId, category, pageIndex, pageSize }) => {
+      const snapshot = await catalogueOf(ctx.db).current();
+      const { rows, total } = searchCached(snapshot, {
+        keywords: '',
+        pageIndex,
+        pageSize,
+        sort: 'mpn',
+        category,
+        brandId: brandId === undefined ? [] : [brandId],
+      });
+      return many(await rowsOf(ctx, snapshot, rows), total);
+    },
+    partDetail: async (ctx, { id }) => one(await partDetailOf(ctx, id)),
+    partLifecycle: async (ctx, { size }) => {
+      const snapshot = await catalogueOf(ctx.db).current();
+      const found = keptBy(snapshot, 'lifecycle', endingRows);
+      return many(
+        await rowsOf(
+          ctx,
+          snapshot,
+          found.slice(0, size).map((row) => ({ row, match: 'filter' })),
+        ),
+        found.length,
+      );
+    },
+    partStatistics: async ({ db }) => {
+      const snapshot = await catalogueOf(db).current();
+      const { index } = snapshot;
+      const subcategories = index.categories.filter((category) => category.parentId !== null).length;
+      const documents = await keptBy(snapshot, 'documents', () => countDocuments(db));
+      return one({
+        parts: index.size,
+        brands: index.brands.length,
+        domesticBrands: index.brands.filter((brand) => brand.isDomestic).length,
+        categories: index.categories.length - subcategories,
+        subcategories,
+        documents,
+      });
+    },
+    searchHints: async ({ db }, { keywords, size }) => many(await hintsFor(db, await catalogueOf(db).current(), keywords, size)),
+    hotWords: async ({ db }, { size }) => many((await hotWordsOf(db, await catalogueOf(db).current(), size)).map((word) => ({ word }))),
+    hotTypes: async ({ db }) => many(categoryTree(await catalogueOf(db).current()).toSorted((a, b) => b.count - a.count || a.no - b.no)),
+    commonSearch: commonSearch(findAgents),
+    commonSearchV1: commonSearch(findAgents),
+  }) satisfies Handlers<PartsOperation>;
 
 function endingRows({ index }: Snapshot): number[] {
   const rows: number[] = [];

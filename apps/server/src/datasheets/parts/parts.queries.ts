@@ -1,8 +1,12 @@
-import { sql } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Match, Param, PartRow } from '@chippage/api/types';
 import type { Db } from '../../platform/database/connect.ts';
+import type { FindThings } from '../../platform/domain.ts';
+import { brandName } from './brandNames.queries.ts';
+import { brands } from './brands.schema.ts';
 import { catalogueOf } from './catalogue/catalogue.ts';
 import type { IndexParameter } from './catalogue/catalogueIndex.ts';
+import { chosenHotWords, parts } from './parts.schema.ts';
 
 /** Values by parameter code, as stored. */
 export type StoredParams = Readonly<Record<string, string | number | boolean>>;
@@ -149,4 +153,24 @@ export async function addSearchWords(db: Db, words: ReadonlyMap<string, number>)
 /** Whether the portal has its categories: without them no part has a place. */
 export async function hasCategories(db: Db): Promise<boolean> {
   return (await db.execute(sql`select 1 from categories limit 1`)).rows.length > 0;
+}
+
+/** Parts with the words that a list of favourites shows. */
+export const findPartThings: FindThings = (db, ids) =>
+  db
+    .select({ id: parts.id, title: parts.mpn, detail: brandName, brandId: parts.brandId })
+    .from(parts)
+    .innerJoin(brands, eq(brands.id, parts.brandId))
+    .where(inArray(parts.id, ids));
+
+/** Words under the search that an operator chose, in their order. */
+export async function listChosenHotWords(db: Db): Promise<string[]> {
+  const rows = await db.select({ word: chosenHotWords.word }).from(chosenHotWords).orderBy(asc(chosenHotWords.position));
+  return rows.map(({ word }) => word);
+}
+
+/** Puts other words in place of those chosen before. */
+export async function replaceHotWords(tx: Db, words: readonly string[]): Promise<void> {
+  await tx.delete(chosenHotWords);
+  if (words.length > 0) await tx.insert(chosenHotWords).values(words.map((word, position) => ({ word, position })));
 }

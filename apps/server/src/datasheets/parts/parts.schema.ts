@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
-import { brands } from '../../directory/directory.schema.ts';
+import { brands } from './brands.schema.ts';
 
 /** Two levels: `mcu` and `mcu/arm-32`. */
 export const categories = pgTable('categories', {
@@ -83,3 +83,6 @@ export const searchWords = pgTable('search_words', {
   searches: integer().notNull(),
   lastAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });
+
+/** Words under the search that an operator chose. */
+export const chosenHotWords = pgTable('chosen_hot_words', { position: integer().primaryKey(), word: text().notNull() });

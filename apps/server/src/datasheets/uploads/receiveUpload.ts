@@ -5,7 +5,7 @@ import type { FileDraft } from '../../platform/files.ts';
 import { blobs } from '../../platform/files.schema.ts';
 import { guessFacts } from './guessFacts.ts';
 import { readPdf } from './read-pdf/readPdf.ts';
-import { lockBytes } from './uploadBytes.ts';
+import { lockBytes } from '../../platform/storedBytes.ts';
 import { LARGEST, unfit } from './uploads.errors.ts';
 import { findTwin, findUpload } from './uploads.queries.ts';
 import { documentUploads } from './uploads.schema.ts';

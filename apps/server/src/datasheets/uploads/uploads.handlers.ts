@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { members } from '../../account/account.schema.ts';
+import { hasMobile } from '../../platform/members/members.queries.ts';
 import { safeName } from '../documents/zipDocuments.ts';
-import { withdrawReviewsAbout } from '../../reviews/reviews.ts';
+import { withdrawReviewsAbout } from '../../reviews/queue.queries.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Ctx, Session } from '../../platform/context.ts';
 import { many, notFound, one, tooManyRequests } from '../../platform/errors.ts';
@@ -12,7 +12,7 @@ import { takeHit } from '../../platform/rateLimits.ts';
 import { unpublish } from './publishUpload.ts';
 import { receiveUpload } from './receiveUpload.ts';
 import { submitUpload } from './submitUpload.ts';
-import { dropBytes } from './uploadBytes.ts';
+import { dropBytes } from '../../platform/storedBytes.ts';
 import { mobileRequired, unfit } from './uploads.errors.ts';
 import { findUpload, listUploads, lockUpload } from './uploads.queries.ts';
 import { documentUploads } from './uploads.schema.ts';
@@ -20,11 +20,6 @@ import { documentUploads } from './uploads.schema.ts';
 /** Files of one member within a day and an hour. */
 const PER_DAY = 100;
 const PER_HOUR = 60;
-
-async function hasMobile({ db, session }: Ctx<Session>): Promise<boolean> {
-  const [member] = await db.select({ mobile: members.mobile }).from(members).where(eq(members.id, session.memberId));
-  return (member?.mobile ?? null) !== null;
-}
 
 async function uploadOr404(ctx: Ctx<Session>, id: number) {
   const upload = await findUpload(ctx.db, id);
@@ -36,7 +31,7 @@ async function uploadOr404(ctx: Ctx<Session>, id: number) {
 export const uploadsHandlers = {
   async uploadDocument(ctx, { file }) {
     const { memberId } = ctx.session;
-    if (!(await hasMobile(ctx))) return mobileRequired();
+    if (!(await hasMobile(ctx.db, ctx.session.memberId))) return mobileRequired();
     const limits = [
       { key: `spec_upload:${memberId}`, limit: PER_DAY, seconds: 86_400 },
       { key: `spec_upload_hour:${memberId}`, limit: PER_HOUR, seconds: 3600 },
@@ -50,7 +45,7 @@ export const uploadsHandlers = {
   },
 
   async submitDocument(ctx, facts) {
-    if (!(await hasMobile(ctx))) return mobileRequired();
+    if (!(await hasMobile(ctx.db, ctx.session.memberId))) return mobileRequired();
     await submitUpload(ctx, facts);
     return one(await uploadOr404(ctx, facts.id), '已提交审核');
   },

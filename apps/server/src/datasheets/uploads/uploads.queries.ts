@@ -1,7 +1,8 @@
 import type { DocumentTwin, DocumentUpload } from '@chippage/api/types';
 import { and, count, desc, eq, ne, sql } from 'drizzle-orm';
-import { brands } from '../../directory/directory.schema.ts';
+import { brands } from '../parts/brands.schema.ts';
 import type { Db } from '../../platform/database/connect.ts';
+import type { UsesBytes } from '../../platform/files.ts';
 import { documentUploads } from './uploads.schema.ts';
 
 /** A row of the table. */
@@ -66,3 +67,13 @@ export async function findPartsByKey(db: Db, brandId: number, keys: readonly str
   );
   return rows;
 }
+
+/** Files of a member that nobody else can read: they go with the account. */
+export async function unpublishedFilesOf(db: Db, memberId: number): Promise<string[]> {
+  const rows = await db.select({ sha256: documentUploads.sha256 }).from(documentUploads).where(eq(documentUploads.memberId, memberId));
+  return rows.map(({ sha256 }) => sha256);
+}
+
+/** Whether an upload that was not taken back has these bytes. */
+export const areUploadBytes: UsesBytes = async (db, sha256) =>
+  (await db.$count(documentUploads, and(eq(documentUploads.sha256, sha256), ne(documentUploads.state, 'withdrawn')))) > 0;

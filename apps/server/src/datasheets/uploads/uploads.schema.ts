@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import { members } from '../../account/account.schema.ts';
+import { members } from '../../platform/members/members.schema.ts';
 import { documents } from '../documents/documents.schema.ts';
-import { brands } from '../../directory/directory.schema.ts';
+import { brands } from '../parts/brands.schema.ts';
 
 const time = () => timestamp({ withTimezone: true });
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp, type Visitor } from '../../../test/app.ts';
 import { operatorOf, postJson } from '../../../test/operator.ts';
 import { insertThings, type TestThings } from '../../../test/things.ts';
-import { forgetUploads } from './uploadBytes.ts';
+import { forgetUploads } from './uploadFiles.ts';
 
 let api: TestApp;
 let operator: Visitor;

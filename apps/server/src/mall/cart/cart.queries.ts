@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { categoryNames } from '../../datasheets/parts/categories.queries.ts';
-import { brandNames } from '../../directory/brands.queries.ts';
+import { brandNames } from '../../datasheets/parts/brandNames.queries.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { lockKey } from '../../platform/rateLimits.ts';
 import { findGoods, sold, storedGoods } from '../goods/goods.queries.ts';

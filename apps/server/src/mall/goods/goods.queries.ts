@@ -1,7 +1,7 @@
 import type { GoodsCategory, GoodsRow } from '@chippage/api/types';
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { categoryNames } from '../../datasheets/parts/categories.queries.ts';
-import { brandNames } from '../../directory/brands.queries.ts';
+import { brandNames } from '../../datasheets/parts/brandNames.queries.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { merchants, merchantTerms } from '../merchant/merchant.schema.ts';
 import { type StoredGoods, toGoodsRow } from './goods.rules.ts';

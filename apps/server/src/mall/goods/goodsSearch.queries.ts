@@ -2,7 +2,7 @@ import type { GoodsFacet } from '@chippage/api/types';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { categoryNames } from '../../datasheets/parts/categories.queries.ts';
 import { partKey } from '../../datasheets/parts/partKey.ts';
-import { brandNames } from '../../directory/brands.queries.ts';
+import { brandNames } from '../../datasheets/parts/brandNames.queries.ts';
 import { literalLike } from '../../platform/database/literalLike.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { goods, goodsStocks } from './goods.schema.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, ilike, or } from 'drizzle-orm';
-import { members } from '../../account/account.schema.ts';
+import { members } from '../../platform/members/members.schema.ts';
 import { literalLike } from '../../platform/database/literalLike.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Ctx, Session } from '../../platform/context.ts';

@@ -1,5 +1,5 @@
 import { bigint, boolean, index, jsonb, numeric, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import { members } from '../../account/account.schema.ts';
+import { members } from '../../platform/members/members.schema.ts';
 
 const time = () => timestamp({ withTimezone: true });
 const number = () => bigint({ mode: 'number' });

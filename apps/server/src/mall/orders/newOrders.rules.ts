@@ -5,7 +5,7 @@ import { formatMoney } from '../money.ts';
 import type { OrderRecord } from './orderMoves.queries.ts';
 import { PAY_HOURS } from './orders.rules.ts';
 import type { orderLines } from './orders.schema.ts';
-import { shanghaiDate } from '../shanghai.ts';
+import { shanghaiDate } from '../../platform/shanghai.ts';
 
 /** What a buyer says about an order beside what is in it. */
 export type OrderTerms = Omit<Operations['createGoodsOrder']['input']['body'], 'goods'>;

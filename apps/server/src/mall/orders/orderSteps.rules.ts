@@ -1,7 +1,7 @@
 import type { OrderStep, Parcel } from '@chippage/api/types';
 import type { OrderRecord } from './orderMoves.queries.ts';
 import { FINISH_DAYS } from './orders.rules.ts';
-import { shanghaiMinute } from '../shanghai.ts';
+import { shanghaiMinute } from '../../platform/shanghai.ts';
 
 const DAY = 86_400_000;
 

@@ -2,7 +2,7 @@ import type { MerchantBrief, OrderAction, OrderLine, OrderRow } from '@chippage/
 import { trimUnitPrice } from '../money.ts';
 import { type OrderRecord, stateNames } from './orderMoves.queries.ts';
 import type { orderLines } from './orders.schema.ts';
-import { shanghaiMinute } from '../shanghai.ts';
+import { shanghaiMinute } from '../../platform/shanghai.ts';
 
 /** Hours until an unpaid order is closed. */
 export const PAY_HOURS = 72;

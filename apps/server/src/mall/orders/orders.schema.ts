@@ -1,7 +1,7 @@
 import type { Address, InvoiceTitle } from '@chippage/api/types';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, char, index, integer, jsonb, numeric, pgSequence, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
-import { members } from '../../account/account.schema.ts';
+import { members } from '../../platform/members/members.schema.ts';
 import { merchants } from '../merchant/merchant.schema.ts';
 
 const time = () => timestamp({ withTimezone: true });

@@ -4,7 +4,7 @@ import type { Handlers } from '../../platform/handlers.ts';
 import { merchants } from '../merchant/merchant.schema.ts';
 import { orderLines, orders, parcels } from './orders.schema.ts';
 import { paperReply, sellerOf } from '../paperReply.ts';
-import { shanghaiDate } from '../shanghai.ts';
+import { shanghaiDate } from '../../platform/shanghai.ts';
 
 /** The packing list, for buyer and seller alike. */
 export const packingListHandlers = {

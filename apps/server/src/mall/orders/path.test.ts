@@ -14,7 +14,7 @@ import type {
 } from '@chippage/api/types';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
-import { members } from '../../account/account.schema.ts';
+import { members } from '../../platform/members/members.schema.ts';
 import { createTestApp, type TestApp, type Visitor } from '../../../test/app.ts';
 import { buyer, openShop, postJson, sell, wanted } from '../../../test/shop.ts';
 

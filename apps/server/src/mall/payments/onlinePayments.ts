@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
 import type { Platform } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/connect.ts';
-import { withdrawReviewsAbout } from '../../reviews/reviews.ts';
+import { withdrawReviewsAbout } from '../../reviews/queue.queries.ts';
 import { auditSystem, lockOrder, moveOrder, noteOrder, type OrderRecord, tellBuyer, tellMerchant } from '../orders/orderMoves.queries.ts';
 import { parseMicros } from '../money.ts';
 import type { PaymentRecord } from './onlinePayments.queries.ts';

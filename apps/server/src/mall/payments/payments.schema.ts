@@ -1,6 +1,6 @@
 import type { Address } from '@chippage/api/types';
 import { bigint, boolean, date, index, integer, jsonb, numeric, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import { members } from '../../account/account.schema.ts';
+import { members } from '../../platform/members/members.schema.ts';
 import { merchants } from '../merchant/merchant.schema.ts';
 import { orders } from '../orders/orders.schema.ts';
 

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq } from 'drizzle-orm';
 import type { Operations } from '@chippage/api/operations';
 import type { PiDocument } from '@chippage/api/types';
-import { members } from '../../account/account.schema.ts';
+import { members } from '../../platform/members/members.schema.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Ctx, Session } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/connect.ts';
@@ -20,7 +20,7 @@ import { orderLines } from '../orders/orders.schema.ts';
 import { paperReply, sellerOf } from '../paperReply.ts';
 import { type PiLine, pis } from './payments.schema.ts';
 import { selectPis, type StoredPi, toPi } from './pis.queries.ts';
-import { shanghaiDate } from '../shanghai.ts';
+import { shanghaiDate } from '../../platform/shanghai.ts';
 import { linesOfCart } from '../orders/wishes.ts';
 
 type Form = Operations['createPi']['input']['body'];

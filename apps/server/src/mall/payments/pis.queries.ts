@@ -5,7 +5,7 @@ import { merchants } from '../merchant/merchant.schema.ts';
 import type { OrderRecord } from '../orders/orderMoves.queries.ts';
 import { orders } from '../orders/orders.schema.ts';
 import { pis } from './payments.schema.ts';
-import { shanghaiDate } from '../shanghai.ts';
+import { shanghaiDate } from '../../platform/shanghai.ts';
 
 /** A pro forma invoice with what its state depends on. */
 export interface StoredPi {

@@ -1,6 +1,6 @@
 import type { Operations } from '@chippage/api/operations';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
-import { submitReview } from '../../reviews/reviews.ts';
+import { submitReview } from '../../reviews/queue.queries.ts';
 import type { ReviewDecisions } from '../../platform/domain.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Ctx, Session } from '../../platform/context.ts';
@@ -20,7 +20,7 @@ import { receiptFiles, receipts } from './payments.schema.ts';
 import { proofTypeOf } from './proofTypeOf.ts';
 import { receiptsOfOrder, toReceiptFile } from './receipts.queries.ts';
 import { once } from '../repeatable.ts';
-import { shanghaiDate } from '../shanghai.ts';
+import { shanghaiDate } from '../../platform/shanghai.ts';
 import { withoutStop } from '../sentence.ts';
 
 type Form = Operations['submitReceipt']['input']['body'];

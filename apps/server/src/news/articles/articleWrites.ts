@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { partKey } from '../../datasheets/parts/partKey.ts';
 import type { Db } from '../../platform/database/connect.ts';
-import { heatOf } from '../counters.ts';
+import { heatOf } from '../counters.queries.ts';
 import { articleCounters, articleParts, articles } from '../news.schema.ts';
 import { toSearchVector } from './searchTokens.ts';
 

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import type { Db } from '../../platform/database/connect.ts';
 import { isPublished } from './articles.queries.ts';
 import { normalised } from './searchTokens.ts';
@@ -39,19 +40,19 @@ export async function flush(db: Db): Promise<void> {
     on conflict (word) do update set searches = w.searches + excluded.searches, last_at = now()`);
 }
 
-const KEPT_MS = 30_000;
 const MOST_HOT = 100;
-const kept = new WeakMap<Db, { words: Promise<string[]>; until: number }>();
+/** They hardly move, and every front page asks. */
+const kept = new LRUCache<Db, Promise<string[]>>({ max: 4, ttl: 30_000 });
 
-/** The hot words, read anew every half minute: they hardly move, and every front page asks. */
+/** The hot words, read anew every half minute. */
 export async function newsHotWords(db: Db, size: number, now: Date): Promise<{ word: string }[]> {
   let found = kept.get(db);
-  if (!found || performance.now() >= found.until) {
-    found = { words: readHotWords(db, MOST_HOT, now), until: performance.now() + KEPT_MS };
+  if (!found) {
+    found = readHotWords(db, MOST_HOT, now);
     kept.set(db, found);
-    found.words.catch(() => kept.delete(db));
+    found.catch(() => kept.delete(db));
   }
-  return (await found.words).slice(0, size).map((word) => ({ word }));
+  return (await found).slice(0, size).map((word) => ({ word }));
 }
 
 /** What many search for; until that is known, names of channels and part numbers of what is read most. */

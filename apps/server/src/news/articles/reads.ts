@@ -4,16 +4,13 @@ import type { ArticleCounters } from '@chippage/api/types';
 import { createBudget, networkOf } from '../../platform/budget.ts';
 import type { Ctx } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/connect.ts';
+import { shanghaiDate } from '../../platform/shanghai.ts';
 import { isReadable } from './articles.queries.ts';
-import { count } from '../counters.ts';
+import { count } from '../counters.queries.ts';
 import { articleReads } from '../news.schema.ts';
 
 /** A new browser mark costs nothing: one network is believed so many new readers a minute. */
 const believed = createBudget(60, 60);
-const SHANGHAI_MS = 8 * 3_600_000;
-
-/** The day in Shanghai. */
-const dayOf = (at: Date) => new Date(at.getTime() + SHANGHAI_MS).toISOString().slice(0, 10);
 
 /** Counts that this browser read an article, once a day; null: it is not there. What cannot be counted is only told the numbers. */
 export async function noteRead({ db, clock, uuid, ip, isLocal }: Ctx, articleId: number): Promise<ArticleCounters | null> {
@@ -27,7 +24,7 @@ export async function noteRead({ db, clock, uuid, ip, isLocal }: Ctx, articleId:
 }
 
 async function countRead(db: Db, articleId: number, uuid: string, now: Date): Promise<void> {
-  const day = dayOf(now);
+  const day = shanghaiDate(now);
   const mark = createHash('sha256').update(`${day}|${uuid}`).digest('base64url').slice(0, 22);
   await db.transaction(async (tx) => {
     const added = await tx.insert(articleReads).values({ day, articleId, mark }).onConflictDoNothing().returning({ day: articleReads.day });
@@ -37,5 +34,5 @@ async function countRead(db: Db, articleId: number, uuid: string, now: Date): Pr
 
 /** Forgets who read what before this day. */
 export async function forgetReads(db: Db, before: Date): Promise<void> {
-  await db.delete(articleReads).where(lt(articleReads.day, dayOf(before)));
+  await db.delete(articleReads).where(lt(articleReads.day, shanghaiDate(before)));
 }

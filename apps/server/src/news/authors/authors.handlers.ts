@@ -5,7 +5,8 @@ import type { Handlers } from '../../platform/handlers.ts';
 import { listCards, pageOfCards } from '../articles/articles.queries.ts';
 import { findAuthor, listBlocked, listNewestAuthors, setBlocked } from './authors.queries.ts';
 import { authorNotFound } from '../news.errors.ts';
-import { pageOf, readerOf } from '../reader.ts';
+import { pageOf } from '../../platform/pageOf.ts';
+import { readerOf } from '../reader.ts';
 
 type AuthorOperation = 'authorDetail' | 'authorArticles' | 'authorHotArticles' | 'newestAuthors' | 'blockAuthor' | 'unblockAuthor' | 'blockedAuthors';
 

@@ -5,7 +5,8 @@ import type { Handlers } from '../../platform/handlers.ts';
 import { pageOfCards } from '../articles/articles.queries.ts';
 import { flattened, followChannels, listChannels, unfollowChannel } from './channels.queries.ts';
 import { channelNotFound } from '../news.errors.ts';
-import { pageOf, readerOf } from '../reader.ts';
+import { pageOf } from '../../platform/pageOf.ts';
+import { readerOf } from '../reader.ts';
 
 type ChannelOperation = 'channels' | 'channelChildren' | 'recommendedChannels' | 'followedArticles' | 'followChannels' | 'unfollowChannel';
 

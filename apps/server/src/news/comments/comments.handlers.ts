@@ -5,7 +5,7 @@ import { isReadable } from '../articles/articles.queries.ts';
 import { deleteOwn, report, setCommentLike, writeComment } from './comments.ts';
 import { findWritten, listComments, listReplies } from './comments.queries.ts';
 import { articleNotFound, commentNotFound } from '../news.errors.ts';
-import { pageOf } from '../reader.ts';
+import { pageOf } from '../../platform/pageOf.ts';
 
 type CommentOperation = 'articleComments' | 'commentReplies' | 'addComment' | 'deleteComment' | 'setCommentLike' | 'reportComment';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Comment, CommentReply, Notice, Review } from '@chippage/api/types';
-import { members } from '../../account/account.schema.ts';
+import { members } from '../../platform/members/members.schema.ts';
 import { createTestApp, type TestApp, type Visitor } from '../../../test/app.ts';
 import { countersOf, insertArticle, insertDesk } from '../../../test/articles.ts';
 import { operatorOf } from '../../../test/operator.ts';

@@ -1,13 +1,13 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { CommentReport, NewComment } from '@chippage/api/types';
-import { members } from '../../account/account.schema.ts';
-import { isWaiting, submitReview, withdrawReviewsAbout } from '../../reviews/reviews.ts';
+import { hasMobile } from '../../platform/members/members.queries.ts';
+import { isWaiting, submitReview, withdrawReviewsAbout } from '../../reviews/queue.queries.ts';
 import type { Ctx, Session } from '../../platform/context.ts';
 import { takeHit } from '../../platform/rateLimits.ts';
 import { isReadable } from '../articles/articles.queries.ts';
 import { commentReports, comments } from './comments.schema.ts';
-import { count } from '../counters.ts';
-import { changeLike } from '../articles/likes.ts';
+import { count } from '../counters.queries.ts';
+import { changeLike } from '../../favourites/favourites.queries.ts';
 import { articles } from '../news.schema.ts';
 import { articleNotFound, commentEmpty, commentNotFound, mobileRequired, ownComment, tooManyComments, tooManyReports } from '../news.errors.ts';
 import { ipRegionOf } from './ipRegion.ts';
@@ -33,8 +33,7 @@ export async function writeComment(ctx: MemberCtx, { articleId, replyToId, conte
   const now = clock.now();
   const content = given.replaceAll('\r\n', '\n').trim();
   if (content === '') throw commentEmpty();
-  const [writer] = await ctx.db.select({ mobile: members.mobile }).from(members).where(eq(members.id, session.memberId));
-  if (!writer?.mobile) throw mobileRequired();
+  if (!(await hasMobile(ctx.db, session.memberId))) throw mobileRequired();
   const wait = await takeHit(ctx.db, [{ key: `comment:${session.memberId}`, limit: 10, seconds: 60 }], now);
   if (wait > 0) throw tooManyComments(wait);
   return ctx.db.transaction(async (tx) => {
@@ -89,7 +88,7 @@ export async function deleteOwn({ db, session, clock }: MemberCtx, id: number): 
 export async function setCommentLike({ db, session, clock }: MemberCtx, id: number, isLiked: boolean): Promise<{ isLiked: boolean; count: number }> {
   return db.transaction(async (tx) => {
     const comment = await openComment(tx, id);
-    const step = await changeLike(tx, { memberId: session.memberId, kind: 'comment', id, isLiked, now: clock.now() });
+    const step = await changeLike(tx, 'comment', { memberId: session.memberId, id, isLiked, now: clock.now() });
     const likes = comment.likes + step;
     if (step !== 0) await tx.update(comments).set({ likes }).where(eq(comments.id, id));
     return { isLiked, count: likes };

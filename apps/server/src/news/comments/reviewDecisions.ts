@@ -3,7 +3,7 @@ import { giveNotice } from '../../messages/notices.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import type { Decide, ReviewDecisions, SubmittedReview } from '../../platform/domain.ts';
 import { comments } from './comments.schema.ts';
-import { count } from '../counters.ts';
+import { count } from '../counters.queries.ts';
 
 /** The comment that a review is about, held until the transaction ends. */
 async function commentOf(tx: Db, { payload }: SubmittedReview) {

@@ -1,7 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
+import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Random } from '../clock.ts';
 import type { Db } from '../database/connect.ts';
-import { members } from '../../account/account.schema.ts';
+import { members } from './members.schema.ts';
 
 /** A member's row. */
 export type Member = typeof members.$inferSelect;
@@ -98,3 +99,23 @@ export async function setUnlessTaken(db: Db, id: number, values: { mobile: strin
 /** Whether the database refused a value because another row has it. */
 export const isTaken = (error: unknown): boolean =>
   error instanceof Error && (('code' in error && error.code === '23505') || (error.cause !== undefined && isTaken(error.cause)));
+
+/** Members by number with the names that others see, for domains to join under a name of theirs. */
+export const memberNames = <As extends string>(as: As) =>
+  new QueryBuilder({ casing: 'snake_case' }).select({ id: members.id, nickName: members.nickName }).from(members).as(as);
+
+/** Names of members by their number. */
+export async function namesOf(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: members.id, nickName: members.nickName })
+    .from(members)
+    .where(inArray(members.id, [...new Set(ids)]));
+  return new Map(rows.map(({ id, nickName }) => [id, nickName]));
+}
+
+/** Whether a member has a number: what is published needs one. */
+export async function hasMobile(db: Db, id: number): Promise<boolean> {
+  const member = await findMember(db, id);
+  return (member?.mobile ?? null) !== null;
+}

@@ -2,6 +2,7 @@ import type { AlipaySdk, AlipaySdkCommonResult } from 'alipay-sdk';
 import { AdapterError } from '../adapterError.ts';
 import type { Outgoing } from '../outgoing.ts';
 import type { Alipay, AlipayNotice, AlipayTrade } from './port.ts';
+import { shanghaiSecond } from '../../platform/shanghai.ts';
 
 /** Settings of an application at Alipay; keys in PEM or bare base64, PKCS#8. */
 export interface AlipaySettings {
@@ -35,7 +36,13 @@ export async function alipay(settings: AlipaySettings, outgoing: Outgoing): Prom
 export function alipayOver({ appId, sellerId }: Pick<AlipaySettings, 'appId' | 'sellerId'>, sdk: AlipaySdk, call: AlipayCall): Alipay {
   return {
     pageUrl({ outTradeNo, amount, subject, expiresAt, returnUrl, notifyUrl }) {
-      const bizContent = { out_trade_no: outTradeNo, product_code: 'FAST_INSTANT_TRADE_PAY', subject, total_amount: amount, time_expire: chinaTime(expiresAt) };
+      const bizContent = {
+        out_trade_no: outTradeNo,
+        product_code: 'FAST_INSTANT_TRADE_PAY',
+        subject,
+        total_amount: amount,
+        time_expire: shanghaiSecond(expiresAt),
+      };
       return sdk.pageExecute('alipay.trade.page.pay', 'GET', { notify_url: notifyUrl, return_url: returnUrl, bizContent });
     },
 
@@ -92,6 +99,3 @@ function toTrade(answer: AlipaySdkCommonResult): AlipayTrade {
   if (!status || typeof tradeNo !== 'string') throw new AdapterError('unavailable', 'alipay: the answer says nothing of the trade');
   return { status, tradeNo, amount: typeof totalAmount === 'string' && amountPattern.test(totalAmount) ? totalAmount : null };
 }
-
-/** `2026-11-21 20:17:59` in China, as Alipay reads times. */
-const chinaTime = (at: Date) => new Date(at.getTime() + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');

@@ -2,6 +2,7 @@ import type { AlipaySdkCommonResult } from 'alipay-sdk';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Clock, Random } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/connect.ts';
+import { shanghaiDate } from '../../platform/shanghai.ts';
 import { alipayOver, openSdk } from './alipay.ts';
 import { localKeys } from './localKeys.ts';
 import { devAlipayTrades } from './localTrades.schema.ts';
@@ -102,7 +103,7 @@ export async function localAlipay({ db, clock, random, dataDir }: LocalOptions):
         const outTradeNo = asked['out_trade_no'] ?? '';
         const trade = {
           outTradeNo,
-          tradeNo: `${clock.now().toISOString().slice(0, 10).replaceAll('-', '')}22${random.bytes(9).toString('hex')}`,
+          tradeNo: `${shanghaiDate(clock.now()).replaceAll('-', '')}22${random.bytes(9).toString('hex')}`,
           amount: asked['total_amount'] ?? '',
           subject: asked['subject'] ?? '',
           status: 'WAIT_BUYER_PAY' as const,

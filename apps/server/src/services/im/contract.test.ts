@@ -3,6 +3,7 @@ import { createTestApp, createTestClock, type TestApp, type Visitor } from '../.
 import { unreadCounts } from '../../messages/messages.schema.ts';
 import { createOutgoing } from '../outgoing.ts';
 import { listen, type VendorAnswer, type VendorRequest } from '../standIns/listen.ts';
+import { countUnreadMessages } from '../../messages/messages.queries.ts';
 import { localInstantMessages } from './local.ts';
 import { uniInstantMessages } from './uniim.ts';
 
@@ -17,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 it('本地：数自己的收件箱', async () => {
-  const im = localInstantMessages(api.server.db);
+  const im = localInstantMessages((memberId) => countUnreadMessages(api.server.db, memberId));
   const id = member.uid ?? 0;
   expect(await im.countUnread({ id, role: 'member' })).toBe(0);
   await api.server.db.insert(unreadCounts).values({ memberId: id, instantMessages: 4 });

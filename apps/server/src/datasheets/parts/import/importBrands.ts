@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
-import { sortingOf } from '../brandNames.ts';
+import { sortingOf } from '../brandSorting.ts';
 import type { Db } from '../../../platform/database/connect.ts';
 import { advanceCatalogue } from '../catalogueWrites.ts';
 

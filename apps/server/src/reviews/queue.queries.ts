@@ -1,25 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../platform/database/connect.ts';
-import { type ReviewPayload, reviews } from './reviews.schema.ts';
-
-/** A row of the queue. */
-export type ReviewRow = typeof reviews.$inferSelect;
-
-/** Kinds of what waits for an operator. */
-export type ReviewKind = ReviewRow['kind'];
-
-/** Something that an operator has to look at. */
-export interface Submission {
-  kind: ReviewKind;
-  memberId: number;
-  title: string;
-  facts: readonly { name: string; value: string }[];
-  imageUrl?: string | null;
-  /** A member may have several of these waiting, e.g. comments. @default false */
-  isOneOfMany?: boolean;
-  /** What `Decide` needs; comes back as `review.payload`. */
-  payload: ReviewPayload;
-}
+import type { ReviewKind, ReviewRow, Submission } from './reviews.queries.ts';
+import { reviews } from './reviews.schema.ts';
 
 /**
  * Puts something into the queue; unless it is one of many, it replaces what the same member had waiting of its kind.

@@ -1,8 +1,12 @@
+import { sql } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
-import { brands } from './directory.schema.ts';
+import { brands } from './brands.schema.ts';
 
 /** Brands by number with their names, for other domains to join. */
 export const brandNames = new QueryBuilder({ casing: 'snake_case' })
   .select({ id: brands.id, name: brands.name, nameCn: brands.nameCn })
   .from(brands)
   .as('brand_names');
+
+/** The name that a brand is shown by. */
+export const brandName = sql<string>`coalesce(${brands.nameCn}, ${brands.name})`;

@@ -1,16 +1,12 @@
-import { sql } from 'drizzle-orm';
-import type { Agent, Brand } from '@chippage/api/types';
-import { catalogueOf, type Snapshot } from '../datasheets/parts/catalogue/catalogue.ts';
-import { brandsNamed } from '../datasheets/parts/hints.ts';
-import { keptBy } from '../datasheets/parts/keptBy.ts';
-import { totalsOf } from '../datasheets/parts/totals.ts';
-import { wordKey } from '../datasheets/parts/understanding/lexicon.ts';
-import type { Db } from '../platform/database/connect.ts';
-
-/** Agents as stored; their pinyin never leaves the server. */
-interface StoredAgent extends Agent {
-  pinyin: string | null;
-}
+import { asc, desc, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { Brand } from '@chippage/api/types';
+import type { Db } from '../../platform/database/connect.ts';
+import type { Thing } from '../../platform/domain.ts';
+import { brands } from './brands.schema.ts';
+import { catalogueOf, type Snapshot } from './catalogue/catalogue.ts';
+import { brandsNamed } from './hints.ts';
+import { keptBy } from './keptBy.ts';
+import { totalsOf } from './totals.ts';
 
 interface BrandRow extends Record<string, unknown>, Omit<Brand, 'partCount' | 'documentCount'> {
   documentCount: string;
@@ -73,49 +69,8 @@ export function initialsOf({ initial, pinyin }: { initial: string; pinyin: strin
   return chinese >= 'A' && chinese <= 'Z' && chinese !== initial ? [initial, chinese] : [initial];
 }
 
-interface AgentWish {
-  keywords?: string;
-  initial?: string | undefined;
-  kind?: Agent['kind'] | undefined;
-  offset?: number;
-  limit: number;
-}
-
-async function allAgents(db: Db): Promise<readonly StoredAgent[]> {
-  const snapshot = await catalogueOf(db).current();
-  return keptBy(snapshot, 'agents', async () => {
-    const { rows } = await db.execute<StoredAgent & Record<string, unknown>>(
-      sql`select id, name, name_cn as "nameCn", website, country, kind, initial, pinyin from agents`,
-    );
-    return rows.toSorted((a, b) => compareNames(a.name, b.name));
-  });
-}
-
-/** One distributor, or undefined. */
-export async function findAgent(db: Db, id: number, kind?: Agent['kind']): Promise<Agent | undefined> {
-  const agent = (await allAgents(db)).find((candidate) => candidate.id === id && (kind === undefined || candidate.kind === kind));
-  return agent && toAgent(agent);
-}
-
-/** Distributors by name, initial and kind; with words the best match first, else by name. */
-export async function listAgents(db: Db, { keywords = '', initial, kind, offset = 0, limit }: AgentWish): Promise<Page<Agent>> {
-  const typed = wordKey(keywords);
-  // Words without a letter (%, 。) name nobody.
-  if (keywords.trim() !== '' && typed === '') return { items: [], total: 0 };
-  const rankOf = (agent: StoredAgent) => {
-    const names = [agent.name, agent.nameCn ?? '', agent.pinyin ?? ''].map(wordKey).filter((name) => name !== '');
-    return names.includes(typed) ? 0 : names.some((name) => name.startsWith(typed)) ? 1 : names.some((name) => name.includes(typed)) ? 2 : 3;
-  };
-  const found = (await allAgents(db))
-    .map((agent) => ({ agent, rank: typed === '' ? 0 : rankOf(agent) }))
-    .filter(({ agent, rank }) => rank < 3 && (initial === undefined || initialsOf(agent).includes(initial)) && (kind === undefined || agent.kind === kind))
-    .toSorted((a, b) => a.rank - b.rank);
-  return { items: found.slice(offset, offset + limit).map(({ agent }) => toAgent(agent)), total: found.length };
-}
-
-const toAgent = ({ id, name, nameCn, website, country, kind, initial }: StoredAgent): Agent => ({ id, name, nameCn, website, country, kind, initial });
-
-const compareNames = (a: string, b: string): number => {
+/** The order of names in lists: by their signs, whatever their case. */
+export const compareNames = (a: string, b: string): number => {
   const [x, y] = [a.toLowerCase(), b.toLowerCase()];
   return x < y ? -1 : x > y ? 1 : 0;
 };
@@ -130,4 +85,20 @@ export async function listDataSources(db: Db): Promise<{ name: string; licence: 
       order by s.no`);
     return rows.map((row) => ({ ...row, rows: Number(row.rows) }));
   });
+}
+
+/** Brands with a website, domestic ones first. */
+export async function listBrandSites(db: Db, limit: number): Promise<{ name: string; nameCn: string | null; url: string | null }[]> {
+  return db
+    .select({ name: brands.name, nameCn: brands.nameCn, url: brands.website })
+    .from(brands)
+    .where(isNotNull(brands.website))
+    .orderBy(desc(brands.isDomestic), asc(brands.id))
+    .limit(limit);
+}
+
+/** Brands with the words that a list of follows shows. */
+export async function findBrandThings(db: Db, ids: number[]): Promise<(Thing & { id: number })[]> {
+  const rows = await db.select({ id: brands.id, name: brands.name, nameCn: brands.nameCn }).from(brands).where(inArray(brands.id, ids));
+  return rows.map(({ id, name, nameCn }) => ({ id, title: nameCn ?? name, detail: nameCn === null ? null : name, brandId: id }));
 }

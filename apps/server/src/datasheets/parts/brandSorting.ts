@@ -1,9 +1,4 @@
-import { sql } from 'drizzle-orm';
 import { pinyin } from 'pinyin-pro';
-import { brands } from '../../directory/directory.schema.ts';
-
-/** The name that a brand is shown by. */
-export const brandName = sql<string>`coalesce(${brands.nameCn}, ${brands.name})`;
 
 /** Stored with each brand and distributor so that lists by initial and pinyin need no work at run time. */
 export interface NameSorting {

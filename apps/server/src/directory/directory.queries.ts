@@ -1,0 +1,74 @@
+import { asc, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { Agent } from '@chippage/api/types';
+import { compareNames, initialsOf, type Page } from '../datasheets/parts/brands.queries.ts';
+import { catalogueOf } from '../datasheets/parts/catalogue/catalogue.ts';
+import { keptBy } from '../datasheets/parts/keptBy.ts';
+import { wordKey } from '../datasheets/parts/understanding/lexicon.ts';
+import type { Db } from '../platform/database/connect.ts';
+import type { Thing } from '../platform/domain.ts';
+import { agents } from './directory.schema.ts';
+
+/** Agents as stored; their pinyin never leaves the server. */
+interface StoredAgent extends Agent {
+  pinyin: string | null;
+}
+
+interface AgentWish {
+  keywords?: string;
+  initial?: string | undefined;
+  kind?: Agent['kind'] | undefined;
+  offset?: number;
+  limit: number;
+}
+
+async function allAgents(db: Db): Promise<readonly StoredAgent[]> {
+  const snapshot = await catalogueOf(db).current();
+  return keptBy(snapshot, 'agents', async () => {
+    const { rows } = await db.execute<StoredAgent & Record<string, unknown>>(
+      sql`select id, name, name_cn as "nameCn", website, country, kind, initial, pinyin from agents`,
+    );
+    return rows.toSorted((a, b) => compareNames(a.name, b.name));
+  });
+}
+
+/** One distributor, or undefined. */
+export async function findAgent(db: Db, id: number, kind?: Agent['kind']): Promise<Agent | undefined> {
+  const agent = (await allAgents(db)).find((candidate) => candidate.id === id && (kind === undefined || candidate.kind === kind));
+  return agent && toAgent(agent);
+}
+
+/** Distributors by name, initial and kind; with words the best match first, else by name. */
+export async function listAgents(db: Db, { keywords = '', initial, kind, offset = 0, limit }: AgentWish): Promise<Page<Agent>> {
+  const typed = wordKey(keywords);
+  // Words without a letter (%, 。) name nobody.
+  if (keywords.trim() !== '' && typed === '') return { items: [], total: 0 };
+  const rankOf = (agent: StoredAgent) => {
+    const names = [agent.name, agent.nameCn ?? '', agent.pinyin ?? ''].map(wordKey).filter((name) => name !== '');
+    return names.includes(typed) ? 0 : names.some((name) => name.startsWith(typed)) ? 1 : names.some((name) => name.includes(typed)) ? 2 : 3;
+  };
+  const found = (await allAgents(db))
+    .map((agent) => ({ agent, rank: typed === '' ? 0 : rankOf(agent) }))
+    .filter(({ agent, rank }) => rank < 3 && (initial === undefined || initialsOf(agent).includes(initial)) && (kind === undefined || agent.kind === kind))
+    .toSorted((a, b) => a.rank - b.rank);
+  return { items: found.slice(offset, offset + limit).map(({ agent }) => toAgent(agent)), total: found.length };
+}
+
+const toAgent = ({ id, name, nameCn, website, country, kind, initial }: StoredAgent): Agent => ({ id, name, nameCn, website, country, kind, initial });
+
+const agentKinds = { authorized: '授权代理', catalog: '目录分销', independent: '独立贸易商' } as const;
+
+/** Agents with the words that a list of favourites shows. */
+export async function findAgentThings(db: Db, ids: number[]): Promise<(Thing & { id: number })[]> {
+  const rows = await db.select({ id: agents.id, name: agents.name, nameCn: agents.nameCn, kind: agents.kind }).from(agents).where(inArray(agents.id, ids));
+  return rows.map(({ id, name, nameCn, kind }) => ({ id, title: nameCn ?? name, detail: agentKinds[kind], brandId: null }));
+}
+
+/** Agents that have a website, those whom makers name first. */
+export async function listAgentSites(db: Db, limit: number) {
+  return db
+    .select({ name: agents.name, nameCn: agents.nameCn, url: agents.website, kind: agents.kind })
+    .from(agents)
+    .where(isNotNull(agents.website))
+    .orderBy(asc(agents.kind), asc(agents.id))
+    .limit(limit);
+}
