@@ -9,9 +9,12 @@ import { ApiError } from './errors.ts';
 import { fakeApi } from './fakeApi.ts';
 import { documentDownload, partDetailQuery, partsByNumberQuery, partStatisticsQuery } from './generated/datasheets.ts';
 import { loginBySms } from './generated/account.ts';
+import { cartQuery, previewCart as previewCartCall } from './generated/mall.ts';
 import { toLoadable } from './loadable.ts';
 import { useInvalidate } from './useInvalidate.ts';
-import type { Statistics, PartRow } from './generated/types.ts';
+import { useReading } from './useReading.ts';
+import { useReplace } from './useReplace.ts';
+import type { Cart, Statistics, PartRow } from './generated/types.ts';
 
 afterEach(cleanup);
 
@@ -218,4 +221,31 @@ test('假客户端给出文件，数据则是副本', async () => {
   const given = await partStatisticsQuery.fetch({}, { client });
   expect(given).toEqual(counts);
   expect(given).not.toBe(counts);
+});
+
+test('以 POST 提问的读取：只问一次，换了问题再问，答案可以换成别处来的', async () => {
+  const cartOf = (count: number): Cart => ({ groups: [], totals: [], count, checkTime: '2026-01-01T00:00:00.000Z' });
+  const previewCart = vi.fn(({ lines }: { lines: unknown[] }) => cartOf(lines.length));
+  const cart = vi.fn(() => cartOf(9));
+  const line = { goodsId: 1, quantity: 1 };
+  function Preview({ lines }: { lines: (typeof line)[] | null }) {
+    const priced = useReading(previewCartCall, lines && { lines });
+    const read = cartQuery.use({});
+    const replace = useReplace();
+    return <button onClick={() => replace(cartQuery, {}, cartOf(5))}>{`试算 ${priced.data?.count}，会员 ${read.data?.count}`}</button>;
+  }
+  const tree = (lines: (typeof line)[] | null) => (
+    <ApiProvider client={fakeApi({ previewCart, cart })}>
+      <Preview lines={lines} />
+    </ApiProvider>
+  );
+  const { rerender } = render(tree(null));
+  await screen.findByText('试算 undefined，会员 9');
+  expect(previewCart).not.toHaveBeenCalled();
+  rerender(tree([line]));
+  const button = await screen.findByText('试算 1，会员 9');
+  expect(previewCart).toHaveBeenCalledExactlyOnceWith({ lines: [line] });
+  act(() => button.click());
+  await screen.findByText('试算 1，会员 5');
+  expect(cart).toHaveBeenCalledTimes(1);
 });

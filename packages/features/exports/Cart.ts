@@ -1,4 +1,5 @@
-/** The cart. */
+/** The cart, and what binds it. */
 export { Cart, type CartProps } from '../src/mall/cart/cart/Cart.tsx';
 export type { CartActions } from '../src/mall/cart/cart/cartLines.ts';
 export { cartMessages } from '../src/mall/cart/cart/messages.ts';
+export { useCart } from '../src/mall/cart/cart/useCart.ts';

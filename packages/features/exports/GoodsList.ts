@@ -1,3 +1,4 @@
 /** Goods on sale with their filters. */
 export { GoodsList, type GoodsListAnswer, type GoodsListProps } from '../src/mall/goods/goods-list/GoodsList.tsx';
 export { goodsListMessages } from '../src/mall/goods/goods-list/messages.ts';
+export { useGoods } from '../src/mall/goods/goods-list/useGoods.ts';

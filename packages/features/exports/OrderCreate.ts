@@ -3,3 +3,4 @@ export { OrderCreate, type OrderCreateProps } from '../src/mall/orders/order-cre
 export { needsForwarder, orderKey, payMethodOf } from '../src/mall/orders/order-create/orderDraft.ts';
 export type { OrderCreateStep, OrderDraft, OrderFailure } from '../src/mall/orders/order-create/orderDraft.ts';
 export { orderCreateMessages } from '../src/mall/orders/order-create/messages.ts';
+export { useOrderCreate } from '../src/mall/orders/order-create/useOrderCreate.ts';

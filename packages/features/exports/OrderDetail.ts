@@ -6,3 +6,5 @@ export type { ClaimInput, BuyerActions } from '../src/mall/parts/order-parts/buy
 export { useBuyerActions } from '../src/mall/parts/order-parts/useBuyerActions.ts';
 export { orderDetailMessages } from '../src/mall/orders/order-detail/messages.ts';
 export { orderPartsMessages } from '../src/mall/parts/order-parts/messages.ts';
+export { useOrderDetail } from '../src/mall/orders/order-detail/useOrderDetail.ts';
+export { useOrderFiles } from '../src/mall/orders/order-detail/useOrderFiles.ts';

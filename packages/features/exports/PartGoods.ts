@@ -2,3 +2,4 @@
 export { PartGoods, type PartGoodsProps } from '../src/mall/goods/part-goods/PartGoods.tsx';
 export { PartGoodsRows, type PartGoodsRowsProps } from '../src/mall/goods/part-goods/PartGoodsRows.tsx';
 export { partGoodsMessages } from '../src/mall/goods/part-goods/messages.ts';
+export { partGoodsVariables, usePartGoods } from '../src/mall/goods/part-goods/usePartGoods.ts';

@@ -3,3 +3,4 @@ export { PiList, type PiListProps } from '../src/mall/payments/pi-list/PiList.ts
 export { piListMessages } from '../src/mall/payments/pi-list/messages.ts';
 export { usePis } from '../src/mall/payments/pi-list/usePis.ts';
 export { PiDialog, type PiDialogProps } from '../src/mall/payments/pi-list/PiDialog.tsx';
+export { usePi } from '../src/mall/payments/pi-list/usePi.ts';

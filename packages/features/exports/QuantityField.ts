@@ -1,12 +1,3 @@
-/** A quantity with its rules. */
+/** A quantity that keeps its rules, and the nearest ones that can be ordered. */
 export { QuantityField, type QuantityFieldProps } from '../src/mall/parts/quantity-field/QuantityField.tsx';
-export {
-  nearestOf,
-  offersOf,
-  problemOf,
-  smallestOf,
-  type NearestQuantities,
-  type QuantityProblem,
-  type QuantityRules,
-} from '../src/mall/parts/quantity-field/quantityRules.ts';
 export { quantityFieldMessages } from '../src/mall/parts/quantity-field/messages.ts';

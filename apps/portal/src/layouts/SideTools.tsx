@@ -4,7 +4,7 @@ import { useAtom, useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { openToolAtom } from '../atoms/openToolAtom.ts';
 import { unReadTotalAtom } from '../atoms/sharedState.ts';
-import { useCartCount } from '../mall/useCartCount.ts';
+import { useCartCount } from '../routes/mall/cart/useCartCount.ts';
 import { QuietBoundary } from '../page/QuietBoundary.tsx';
 import { shellPaths } from '../routes/shell/shell.paths.ts';
 import { useRequireLogin } from '../session/useRequireLogin.ts';

@@ -35,6 +35,9 @@ export function keepText(key: string, text: string | null): boolean {
   return isKept;
 }
 
+/** A text of this browser as pieces take it that keep something: its value now, a way to change it, and a way to hear of changes. */
+export const textStore = (key: string) => ({ read: () => readText(key), keep: (text: string | null) => keepText(key, text), subscribe });
+
 /** A text kept in this browser and shared by its windows. null on the server, before anything was kept, and where nothing can be. */
 export function useStoredText(key: string): [text: string | null, keep: (text: string) => void] {
   const text = useSyncExternalStore(

@@ -3,7 +3,7 @@ import { goodsListQuery } from '@chippage/api/mall';
 import { useDocument } from '@chippage/features/OutsideDocument';
 import { usePart } from '@chippage/features/PartDetail';
 import { redirect, useParams } from 'react-router-dom';
-import { goodsOfPart } from '../../../mall/GoodsOfPart.tsx';
+import { partGoodsVariables } from '@chippage/features/PartGoods';
 import { idFrom, notFound, PageMissing } from '../../../page/missing.ts';
 import { type Loader, vital, wanted } from '../../../page/needs.ts';
 import { prefetch, readAnswer } from '../../../page/prefetch.ts';
@@ -22,7 +22,7 @@ export const loader: Loader = async (args) => {
   const { part } = document;
   // A hosted datasheet that describes none of our parts has no page of its own.
   if (!part) throw notFound();
-  return prefetch(() => [vital(partDetailQuery, { id: part.id }), wanted(goodsListQuery, goodsOfPart(part.id))])(args);
+  return prefetch(() => [vital(partDetailQuery, { id: part.id }), wanted(goodsListQuery, partGoodsVariables(part.id))])(args);
 };
 
 /** A hosted datasheet, open in the reader, with the part that it describes. */

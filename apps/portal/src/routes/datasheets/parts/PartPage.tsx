@@ -3,7 +3,7 @@ import type { PartDetail as Part } from '@chippage/api/types';
 import { useDownloadDocuments } from '@chippage/features/download';
 import { PartDetail } from '@chippage/features/PartDetail';
 import { lazy, Suspense } from 'react';
-import { GoodsOfPart } from '../../../mall/GoodsOfPart.tsx';
+import { GoodsOfPart } from '../../mall/goods/GoodsOfPart.tsx';
 import { useFavouritePart } from '../../favourites/useFavouritePart.ts';
 import { saveFile } from '../../../page/saveFile.ts';
 import { usePageActions } from '../../../session/usePageActions.ts';

@@ -2,7 +2,7 @@ import { partDetailQuery } from '@chippage/api/datasheets';
 import { goodsListQuery } from '@chippage/api/mall';
 import { usePart } from '@chippage/features/PartDetail';
 import { useParams } from 'react-router-dom';
-import { goodsOfPart } from '../../../mall/GoodsOfPart.tsx';
+import { partGoodsVariables } from '@chippage/features/PartGoods';
 import { idFrom, PageMissing } from '../../../page/missing.ts';
 import { vital, wanted } from '../../../page/needs.ts';
 import { prefetch } from '../../../page/prefetch.ts';
@@ -12,7 +12,7 @@ import { PartPage } from './PartPage.tsx';
 
 export const loader = prefetch(({ params }) => {
   const id = idFrom(params['*']);
-  return [vital(partDetailQuery, { id }), wanted(goodsListQuery, goodsOfPart(id))];
+  return [vital(partDetailQuery, { id }), wanted(goodsListQuery, partGoodsVariables(id))];
 });
 
 /** All that is known of one part. */

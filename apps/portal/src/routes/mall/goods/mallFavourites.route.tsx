@@ -1,11 +1,12 @@
+import { useAddToCart } from '@chippage/features/BrowserCart';
 import { type MallFavouriteList, mallFavouriteLists, MallFavourites, useMallFavourites } from '@chippage/features/MallFavourites';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { t } from '../../../mall/goodsWords.ts';
-import { useAddToCart } from '../../../mall/useAddToCart.ts';
+import { useCartSite } from '../cart/useCartSite.ts';
+import { t } from './goods.words.ts';
 import { MemberPage } from '../../../layouts/MemberPage.tsx';
 import { mallPaths } from '../mall.paths.ts';
 
-/** Goods and merchants that the member keeps, and goods that they wait for. */
+/** The member's favourite goods, the merchants that they follow, and goods that they wait for. */
 export default function MallFavouritesRoute() {
   const [search] = useSearchParams();
   const list = mallFavouriteLists.find((each) => each === search.get('list')) ?? 'goods';
@@ -23,7 +24,7 @@ function Favourites({ list }: { list: MallFavouriteList }) {
     <MallFavourites
       {...bound}
       onListChange={(next) => void navigate(next === 'goods' ? mallPaths.myFavour() : `${mallPaths.myFavour()}?list=${next}`, { replace: true })}
-      onAddToCart={useAddToCart()}
+      onAddToCart={useAddToCart(useCartSite())}
     />
   );
 }

@@ -1,14 +1,11 @@
-import { toLoadable } from '@chippage/api/loadable';
 import { goodsListQuery, merchantDetailQuery } from '@chippage/api/mall';
 import { type GoodsQuery, goodsListVariables, goodsQueryParams, parseGoodsQuery } from '@chippage/features/goodsQuery';
-import { MerchantHead } from '@chippage/features/MerchantCard';
+import { MerchantHead, useMerchant } from '@chippage/features/MerchantCard';
 import { useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { GoodsListing } from '../../../mall/GoodsListing.tsx';
-import { merchantJsonLd } from '../../../mall/goodsJsonLd.ts';
-import { t } from '../../../mall/goodsWords.ts';
-import { useFollowMerchant } from '../../../mall/useFollowMerchant.ts';
-import { useMembersView } from '../../../mall/useMembersView.ts';
+import { GoodsListing } from './GoodsListing.tsx';
+import { merchantJsonLd } from './goodsJsonLd.ts';
+import { t } from './goods.words.ts';
 import { breadcrumbsJsonLd } from '../../../page/jsonLd.ts';
 import { idFrom, PageMissing } from '../../../page/missing.ts';
 import { vital } from '../../../page/needs.ts';
@@ -16,6 +13,7 @@ import { usePageFacts } from '../../../page/PageContext.ts';
 import { PageHead } from '../../../page/PageHead.tsx';
 import { prefetch } from '../../../page/prefetch.ts';
 import { mallPaths } from '../mall.paths.ts';
+import { useMallSite } from '../useMallSite.ts';
 import * as styles from './merchantDetail.css.ts';
 
 export const loader = prefetch(({ params, search }) => {
@@ -28,12 +26,9 @@ export default function MerchantRoute() {
   const id = idFrom(useParams()['*']);
   const [search] = useSearchParams();
   const { origin } = usePageFacts();
-  const answer = merchantDetailQuery.use({ id }, { revalidateIfStale: false });
-  const follow = useFollowMerchant();
+  const { data: merchant, isMissing, ...head } = useMerchant(id, useMallSite());
   const fixed = useMemo(() => ({ merchantId: id }), [id]);
-  useMembersView(answer);
-  if (answer.error?.status === 404) throw new PageMissing();
-  const merchant = answer.data;
+  if (isMissing) throw new PageMissing();
   const getHref = (query: GoodsQuery) => mallPaths.merchant(id, goodsQueryParams(query, fixed));
   const query = parseGoodsQuery(search, fixed);
   const isPlain = getHref({ ...query, page: 1 }) === mallPaths.merchant(id);
@@ -55,7 +50,7 @@ export default function MerchantRoute() {
         />
       )}
       <div className={styles.page}>
-        <MerchantHead merchant={toLoadable(answer)} onFollow={(isFollowed) => follow(id, isFollowed)} />
+        <MerchantHead {...head} />
         <GoodsListing fixed={fixed} getHref={getHref} />
       </div>
     </>

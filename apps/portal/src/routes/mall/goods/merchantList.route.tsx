@@ -1,13 +1,11 @@
-import { toLoadable } from '@chippage/api/loadable';
 import { merchantListQuery } from '@chippage/api/mall';
 import { MallFrame } from '@chippage/features/MallFrame';
-import { MerchantList } from '@chippage/features/MerchantCard';
+import { MerchantList, merchantListVariables, useMerchants } from '@chippage/features/MerchantCard';
 import { EmptyState } from '@chippage/ui/EmptyState';
 import { LinkButton } from '@chippage/ui/LinkButton';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { t } from '../../../mall/goodsWords.ts';
-import { useFollowMerchant } from '../../../mall/useFollowMerchant.ts';
-import { useMembersView } from '../../../mall/useMembersView.ts';
+import { useMallSite } from '../useMallSite.ts';
+import { t } from './goods.words.ts';
 import { pageOf } from '../../../page/pageOf.ts';
 import { vital } from '../../../page/needs.ts';
 import { PageHead } from '../../../page/PageHead.tsx';
@@ -15,22 +13,18 @@ import { prefetch } from '../../../page/prefetch.ts';
 import { mallPaths } from '../mall.paths.ts';
 import { cleanKeywords } from '../../../page/cleanKeywords.ts';
 
-const PAGE_SIZE = 20;
 const askedOf = (search: URLSearchParams) => ({ keywords: cleanKeywords(search.get('keywords') ?? ''), page: pageOf(search.get('page')) });
-const vars = (keywords: string, pageIndex: number) => ({ ...(keywords !== '' && { keywords }), pageIndex, pageSize: PAGE_SIZE });
 
 export const loader = prefetch(({ search }) => {
   const { keywords, page } = askedOf(search);
-  return [vital(merchantListQuery, vars(keywords, page))];
+  return [vital(merchantListQuery, merchantListVariables(keywords, page))];
 });
 
 /** Merchants, by name. */
 export default function CompanySearchRoute() {
   const { keywords, page } = askedOf(useSearchParams()[0]);
   const navigate = useNavigate();
-  const merchants = merchantListQuery.use(vars(keywords, page), { keepPreviousData: true, revalidateIfStale: false });
-  const follow = useFollowMerchant();
-  useMembersView(merchants);
+  const merchants = useMerchants({ keywords, page }, useMallSite());
   const title = keywords === '' ? t('merchants') : t('merchantsSearch', { keywords });
   const hrefOf = (next: number) => {
     const list = mallPaths.merchantSearch(keywords);
@@ -52,11 +46,8 @@ export default function CompanySearchRoute() {
         onSearch={(words) => void navigate(mallPaths.merchantSearch(words))}
       >
         <MerchantList
-          merchants={toLoadable(merchants)}
-          pageIndex={page}
-          pageSize={PAGE_SIZE}
+          {...merchants}
           getPageHref={hrefOf}
-          onFollow={follow}
           empty={
             <EmptyState
               title={t('merchantsNothing')}

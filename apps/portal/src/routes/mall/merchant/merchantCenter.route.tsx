@@ -12,7 +12,7 @@ import {
 } from '@chippage/features/merchantListQuery';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { saveFile } from '../../../page/saveFile.ts';
-import { MerchantPage } from '../../../mall/MerchantPage.tsx';
+import { MerchantPage } from './MerchantPage.tsx';
 import { PageMissing } from '../../../page/missing.ts';
 import { prefetch } from '../../../page/prefetch.ts';
 import { mallPaths } from '../mall.paths.ts';

@@ -1,9 +1,9 @@
 import { MerchantOrder, useMerchantOrder } from '@chippage/features/MerchantOrder';
 import { useParams } from 'react-router-dom';
 import { saveFile } from '../../../page/saveFile.ts';
-import { copyText } from '../../../mall/copyText.ts';
-import { MerchantPage } from '../../../mall/MerchantPage.tsx';
-import { t } from '../../../mall/merchantWords.ts';
+import { copyText } from '../../../page/copyText.ts';
+import { MerchantPage } from './MerchantPage.tsx';
+import { t } from './merchant.words.ts';
 import { idFrom } from '../../../page/missing.ts';
 import { prefetch } from '../../../page/prefetch.ts';
 import { mallPaths } from '../mall.paths.ts';

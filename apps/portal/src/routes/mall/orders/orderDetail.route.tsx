@@ -1,21 +1,19 @@
-import { toLoadable } from '@chippage/api/loadable';
-import { orderDetailQuery } from '@chippage/api/mall';
-import { OrderDetail } from '@chippage/features/OrderDetail';
+import { OrderDetail, useOrderDetail } from '@chippage/features/OrderDetail';
 import { Breadcrumbs } from '@chippage/ui/Breadcrumbs';
 import { lazy, Suspense } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { t } from '../../../mall/orderWords.ts';
-import { useOrderActions } from '../../../mall/useOrderActions.ts';
+import { t } from './orders.words.ts';
+import { useOrderActions } from './useOrderActions.ts';
 import { MemberGate } from '../../../layouts/MemberGate.tsx';
 import * as styles from '../../../layouts/MemberPage.css.ts';
-import { sharedTexts } from '../../../page/sharedTexts.ts';
+import { t as words } from '../../shell/shell.words.ts';
 import { idFrom, PageMissing } from '../../../page/missing.ts';
 import { PageHead } from '../../../page/PageHead.tsx';
 import { prefetch } from '../../../page/prefetch.ts';
 import { accountPaths } from '../../account/account.paths.ts';
 import { mallPaths } from '../mall.paths.ts';
 
-const OrderPi = lazy(async () => ({ default: (await import('../../../mall/OrderPi.tsx')).OrderPi }));
+const OrderPi = lazy(async () => ({ default: (await import('./OrderPi.tsx')).OrderPi }));
 
 // What is in it is the member's alone, so the server reads nothing; an address without a number is no page.
 export const loader = prefetch(({ params }) => {
@@ -38,19 +36,19 @@ export default function OrderDetailRoute() {
 
 function Order({ id }: { id: number }) {
   const navigate = useNavigate();
-  const answer = orderDetailQuery.use({ id });
-  const currency = answer.data?.currency ?? 'CNY';
+  const { isMissing, ...bound } = useOrderDetail(id);
+  const currency = bound.order.status === 'ready' ? bound.order.data.currency : 'CNY';
   const actions = useOrderActions({ onRemoved: () => void navigate(mallPaths.myOrders(currency), { replace: true }) });
   // Somebody else's order is no page either.
-  if (answer.error?.status === 404) throw new PageMissing();
+  if (isMissing) throw new PageMissing();
   return (
     <div className={styles.content}>
       <Breadcrumbs
-        label={sharedTexts.breadcrumbs}
+        label={words('breadcrumbs')}
         items={[{ text: t('centre'), href: accountPaths.userCenter() }, { text: t(currency), href: mallPaths.myOrders(currency) }, { text: t('orderTitle') }]}
       />
       <OrderDetail
-        order={toLoadable(answer)}
+        {...bound}
         {...actions}
         renderPi={(pi, close) => (
           <Suspense fallback={null}>

@@ -1,5 +1,5 @@
 import { AddressList, useAddresses } from '@chippage/features/AddressList';
-import { t } from '../../../mall/paperWords.ts';
+import { t } from './papers.words.ts';
 import { MemberPage } from '../../../layouts/MemberPage.tsx';
 
 /** Where the member has things sent to. */

@@ -13,7 +13,7 @@ import {
 import { PiList, usePis } from '@chippage/features/PiList';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { saveFile } from '../../../page/saveFile.ts';
-import { t } from '../../../mall/paperWords.ts';
+import { t } from './papers.words.ts';
 import { MemberPage } from '../../../layouts/MemberPage.tsx';
 import { mallPaths } from '../mall.paths.ts';
 import { useNotify } from '../../../toasts/useNotify.ts';

@@ -1,8 +1,8 @@
 import { ApiError } from '@chippage/api/errors';
 import { PaymentChoice, usePaymentChoice } from '@chippage/features/PaymentChoice';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { t } from '../../../mall/orderWords.ts';
-import { useOrderActions } from '../../../mall/useOrderActions.ts';
+import { t } from '../orders/orders.words.ts';
+import { useOrderActions } from '../orders/useOrderActions.ts';
 import { MemberGate } from '../../../layouts/MemberGate.tsx';
 import { idFrom, PageMissing } from '../../../page/missing.ts';
 import { PageHead } from '../../../page/PageHead.tsx';

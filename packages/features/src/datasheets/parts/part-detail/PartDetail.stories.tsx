@@ -52,7 +52,7 @@ export const LongText: Story = { args: { part: { status: 'ready', data: bareDeta
 
 /** 旁边是现货与价格；窄的时候在参数之前。 */
 export const WithGoods: Story = {
-  args: { offers: <PartGoods offers={[dollarGoods, goneGoods]} total={2} onAddToCart={fn(async () => undefined)} /> },
+  args: { offers: <PartGoods goods={[dollarGoods, goneGoods]} total={2} onAddToCart={fn(async () => undefined)} /> },
   play: async ({ canvas }) => {
     const offers = canvas.getByRole('region', { name: /现货与价格/ });
     await expect(within(offers).getByRole('button', { name: /^加入购物车/ })).toBeVisible();

@@ -14,16 +14,18 @@ import { formatNumber } from '../../../i18n/formatNumber.ts';
 import { absoluteTime } from '../../../i18n/friendly-time/friendlyTime.ts';
 import * as styles from './Cart.css.ts';
 import { CartGroupView } from './CartGroupView.tsx';
+import { CartLineView } from './CartLineView.tsx';
 import { type CartActions, isGone, linesOf } from './cartLines.ts';
 import { CartSummary } from './CartSummary.tsx';
 import { cartMessages } from './messages.ts';
+import { RestingLine } from './RestingLine.tsx';
 import { useLinesWhole } from './useLinesWhole.ts';
 import { useRemoval } from './useRemoval.ts';
 
 export interface CartProps extends CartActions {
   cart: Loadable<CartData>;
   isLoggedIn: boolean;
-  /** Address of an offer. */
+  /** Address of goods. */
   goodsHref: (goodsId: number) => string;
   /** Where goods are looked for when there are none yet. */
   browseHref: string;
@@ -100,14 +102,15 @@ export function Cart(props: CartProps) {
           </EmptyState>
         )}
         {data?.groups.map((group, at) => (
-          <CartGroupView
-            key={`${group.merchant.id} ${group.currency}`}
-            group={group}
-            goodsHref={goodsHref}
-            actions={actions}
-            whole={whole - linesAbove(data, at)}
-            hasPi={props.onMakePi !== undefined}
-          />
+          <CartGroupView key={`${group.merchant.id} ${group.currency}`} group={group} actions={actions} hasPi={props.onMakePi !== undefined}>
+            {group.lines.map((line, place) =>
+              place < whole - linesAbove(data, at) ? (
+                <CartLineView key={line.id} line={line} href={goodsHref(line.goods.id)} actions={actions} />
+              ) : (
+                <RestingLine key={line.id} line={line} />
+              ),
+            )}
+          </CartGroupView>
         ))}
       </div>
       {data && (data.totals.length > 0 || undo) && <CartSummary totals={data.totals} onCheckOut={props.onCheckOut} undo={undo} />}

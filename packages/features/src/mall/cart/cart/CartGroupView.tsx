@@ -3,28 +3,25 @@ import { Button } from '@chippage/ui/Button';
 import { CheckboxField } from '@chippage/ui/CheckboxField';
 import { Tag } from '@chippage/ui/Tag';
 import { VisuallyHidden } from '@chippage/ui/VisuallyHidden';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
 import { Money } from '../../parts/money/Money.tsx';
 import * as styles from './Cart.css.ts';
 import { type CartActions, countedIds, selectionOf } from './cartLines.ts';
-import { CartLineView } from './CartLineView.tsx';
 import { cartMessages } from './messages.ts';
-import { RestingLine } from './RestingLine.tsx';
 
 interface CartGroupViewProps {
   group: CartGroup;
-  goodsHref: (goodsId: number) => string;
-  actions: CartActions;
-  /** How many of its lines have their controls. @see useLinesWhole */
-  whole: number;
+  actions: Pick<CartActions, 'onSelect' | 'onMakePi'>;
   /** Whether pro forma invoices can be made. */
   hasPi: boolean;
+  /** Its lines, as items of a list. */
+  children: ReactNode;
 }
 
 /** What becomes one order: the lines of one merchant in one currency. */
-export function CartGroupView({ group, goodsHref, actions, whole, hasPi }: CartGroupViewProps) {
+export function CartGroupView({ group, actions, hasPi, children }: CartGroupViewProps) {
   const t = useMessages(cartMessages);
   const id = useId();
   const { merchant, currency, taxMode, totals } = group;
@@ -58,11 +55,7 @@ export function CartGroupView({ group, goodsHref, actions, whole, hasPi }: CartG
         <span>{t('quantity')}</span>
         <span className={styles.end}>{t('subtotal')}</span>
       </div>
-      <ul className={styles.lines}>
-        {group.lines.map((line, at) =>
-          at < whole ? <CartLineView key={line.id} line={line} href={goodsHref(line.goods.id)} actions={actions} /> : <RestingLine key={line.id} line={line} />,
-        )}
-      </ul>
+      <ul className={styles.lines}>{children}</ul>
       <div className={styles.groupFoot}>
         <span className={styles.grow}>{t('selected', { count: formatNumber(group.selectedCount) })}</span>
         {hasPi && group.selectedCount > 0 && (

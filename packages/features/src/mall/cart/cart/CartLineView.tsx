@@ -1,17 +1,16 @@
 import type { CartLine } from '@chippage/api/types';
+import { useRestedAnnouncement } from '@chippage/ui/Announcer';
 import { CheckboxField } from '@chippage/ui/CheckboxField';
 import { CloseIcon } from '@chippage/ui/Icon';
 import { IconButton } from '@chippage/ui/IconButton';
 import { Link } from '@chippage/ui/Link';
+import { type QuantityDraft, QuantityInput, type QuantityInputProps, QuantityProblemLine, useQuantityDraft } from '@chippage/ui/QuantityField';
 import { VisuallyHidden } from '@chippage/ui/VisuallyHidden';
 import { memo, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { Money, UnitPrice } from '../../parts/money/Money.tsx';
 import { moneyText } from '../../parts/money/moneyText.ts';
-import { QuantityInput, type QuantityInputProps } from '../../parts/quantity-field/QuantityInput.tsx';
-import { QuantityProblemLine } from '../../parts/quantity-field/QuantityProblemLine.tsx';
-import { type QuantityDraft, useQuantityDraft } from '../../parts/quantity-field/useQuantityDraft.ts';
-import { useRestedAnnouncement } from '../../useRestedAnnouncement.ts';
+import { useQuantityWords } from '../../parts/quantity-field/useQuantityWords.ts';
 import { type CartActions, isGone, isOrderable, isSameGoods, isSameLine } from './cartLines.ts';
 import * as styles from './CartLine.css.ts';
 import { CustomerRef } from './CustomerRef.tsx';
@@ -41,6 +40,7 @@ function Line({ line, href, actions }: CartLineViewProps) {
     setTouched(true);
     actions.onQuantity(line.id, quantity);
   });
+  const words = useQuantityWords(rules);
   const isSettled = draft.value === line.quantity;
   useRestedAnnouncement(isTouched && isSettled && lineTotal !== null ? t('subtotalSaid', { amount: moneyText(lineTotal, currency) }) : '');
   // The parts of a line are drawn anew each for itself: choosing two hundred lines at once changes two hundred boxes, no more.
@@ -86,7 +86,7 @@ function Line({ line, href, actions }: CartLineViewProps) {
       <Remove id={line.id} mpn={mpn} actions={actions} />
       <div className={styles.below}>
         {draft.problem !== null && !gone ? (
-          <QuantityProblemLine problem={draft.problem} quantity={draft.value} rules={rules} offers={draft.offers} name={mpn} onTake={take} />
+          <QuantityProblemLine problem={draft.problem} quantity={draft.value} words={words} offers={draft.offers} name={mpn} onTake={take} />
         ) : isSettled ? (
           <LineNotice line={line} actions={actions} onTake={take} onDone={() => input.current?.focus()} />
         ) : null}
@@ -132,7 +132,8 @@ interface QuantityProps extends Pick<QuantityInputProps, 'rules' | 'isDisabled' 
 
 const Quantity = memo(function Quantity({ value, problem, onChange, mpn, ...props }: QuantityProps) {
   const t = useMessages(cartMessages);
-  return <QuantityInput {...props} draft={{ value, problem, change: onChange }} label={t('quantityOf', { mpn })} isLabelHidden />;
+  const { rule } = useQuantityWords(props.rules);
+  return <QuantityInput {...props} rule={rule} draft={{ value, problem, change: onChange }} label={t('quantityOf', { mpn })} isLabelHidden />;
 });
 
 const Remove = memo(function Remove({ id, mpn, actions }: { id: number; mpn: string; actions: CartActions }) {

@@ -1,3 +1,4 @@
+import type { Loadable } from '@chippage/api/loadable';
 import type { Cart, CartGroup, CartLine } from '@chippage/api/types';
 
 /** What a reader can do in a cart. */
@@ -18,8 +19,23 @@ export interface CartActions {
   onLogIn: () => void;
 }
 
+/** What changes the lines of a cart, wherever it is kept. */
+export interface CartChanges extends Pick<CartActions, 'onQuantity' | 'onSelect' | 'onRemove' | 'onRestore' | 'onCustomerRef' | 'onAcknowledge'> {
+  /** Waits for what is on its way. @returns the cart as it is then */
+  settle: () => Promise<Cart | undefined>;
+}
+
+/** A cart and what changes it. */
+export interface BoundCart {
+  cart: Loadable<Cart>;
+  changes: CartChanges;
+}
+
 /** Whether a line counts in the totals once it is selected. */
 export const isOrderable = ({ state }: CartLine): boolean => state === 'ok' || state === 'changed';
+
+/** Whether a line can be ordered, and is meant to be. */
+export const isCounted = (line: CartLine): boolean => line.isSelected && isOrderable(line);
 
 /** Whether no quantity helps. */
 export const isGone = ({ state }: CartLine): boolean => state === 'out_of_stock' || state === 'off_sale';
@@ -35,7 +51,7 @@ export function selectionOf({ lines }: CartGroup): { ids: number[]; state: 'all'
 }
 
 /** The lines of a group that would be ordered now. */
-export const countedIds = ({ lines }: CartGroup): number[] => lines.filter((line) => line.isSelected && isOrderable(line)).map(({ id }) => id);
+export const countedIds = ({ lines }: CartGroup): number[] => lines.filter(isCounted).map(({ id }) => id);
 
 /** The line that takes the focus when others go: the next one that stays, else the one before. */
 export function neighbourOf(lines: readonly CartLine[], gone: readonly number[]): CartLine | undefined {

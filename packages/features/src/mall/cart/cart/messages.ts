@@ -75,4 +75,12 @@ export const cartMessages = defineMessages('cart', {
   nothing: '勾选物料后再结算',
   note: '每个卖家、每种币种各成一单。提交前可再次核对和修改。',
   summary: '结算',
+  // What came of what was pressed.
+  changeFailed: '这一步没有保存，购物车已恢复到服务器上的样子，请再试一次',
+  nothingToOrder: '勾选的物料现在都不能下单，请按每一行的提示修正',
+  notBroughtOver: '登录前的购物车还没有并入，请检查网络后再结算',
+  arrivalAsked: '到货后会在站内信通知你',
+  arrivalFailed: '没能设置到货通知，请稍后重试',
+  piMade: '已生成 PI {no}，可在发票与 PI 页再次下载',
+  piFailed: '没能生成 PI，请稍后重试',
 });

@@ -15,7 +15,7 @@ import { Money } from '../../parts/money/Money.tsx';
 import { stepAt } from '../../parts/price-ladder/ladder.ts';
 import { PriceLadder } from '../../parts/price-ladder/PriceLadder.tsx';
 import { QuantityField } from '../../parts/quantity-field/QuantityField.tsx';
-import { largestOf, problemOf, smallestOf } from '../../parts/quantity-field/quantityRules.ts';
+import { largestOf, problemOf, smallestOf } from '@chippage/ui/QuantityField';
 import { goodsPageMessages } from './messages.ts';
 import * as styles from './GoodsPage.css.ts';
 

@@ -78,7 +78,7 @@ function ReadyGoods({ goods, category, onFollow, onCopyText, onFavourite, ...buy
           <GoodsFacts goods={goods} />
           {others.length > 0 && (
             <Card title={t('others')} note={t('othersNote', { count: formatNumber(others.length) })} padding="none">
-              <PartGoodsRows offers={others} onAddToCart={buying.onAddToCart} />
+              <PartGoodsRows goods={others} onAddToCart={buying.onAddToCart} />
             </Card>
           )}
         </div>

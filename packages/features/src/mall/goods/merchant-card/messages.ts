@@ -21,6 +21,7 @@ export const merchantCardMessages = defineMessages('merchantCard', {
   usd: '美元',
   all: '看全部商品',
   failed: '卖家没能加载',
+  followFailed: '没有完成，请稍后重试',
   retry: '重试',
   loading: '正在加载卖家',
   list: '卖家',

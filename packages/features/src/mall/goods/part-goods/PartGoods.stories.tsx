@@ -10,7 +10,7 @@ const meta = {
   title: 'Features/Mall/PartGoods',
   component: PartGoods,
   tags: ['autodocs', 'stable'],
-  args: { offers: [sampleGoods(), { ...dollarGoods, mpn }, { ...goneGoods, mpn }], total: 3, onAddToCart: fn(async () => undefined) },
+  args: { goods: [sampleGoods(), { ...dollarGoods, mpn }, { ...goneGoods, mpn }], total: 3, onAddToCart: fn(async () => undefined) },
 } satisfies Meta<typeof PartGoods>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -34,7 +34,7 @@ export const More: Story = {
 };
 /** 没有人卖：什么也不显示。 */
 export const Empty: Story = {
-  args: { offers: [], total: 0 },
+  args: { goods: [], total: 0 },
   play: async ({ canvas }) => expect(canvas.queryByText('现货与价格')).toBeNull(),
 };
 /** 窄。 */

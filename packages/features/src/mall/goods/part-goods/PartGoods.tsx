@@ -7,7 +7,7 @@ import { partGoodsMessages } from './messages.ts';
 import { PartGoodsRows, type PartGoodsRowsProps } from './PartGoodsRows.tsx';
 
 export interface PartGoodsProps extends PartGoodsRowsProps {
-  offers: readonly GoodsRow[];
+  goods: readonly GoodsRow[];
   /** How many there are in all. */
   total: number;
   /** Where all of them are; absent when these are all. */
@@ -15,18 +15,18 @@ export interface PartGoodsProps extends PartGoodsRowsProps {
 }
 
 /** What a part costs and who has it, beside its facts. Nothing at all when nobody sells it. */
-export function PartGoods({ offers, total, allHref, onAddToCart }: PartGoodsProps) {
+export function PartGoods({ goods, total, allHref, onAddToCart }: PartGoodsProps) {
   const t = useMessages(partGoodsMessages);
-  if (offers.length === 0) return null;
+  if (goods.length === 0) return null;
   const all =
-    allHref !== undefined && total > offers.length ? (
+    allHref !== undefined && total > goods.length ? (
       <Link tone="quiet" href={allHref}>
         {t('all', { count: formatNumber(total) })}
       </Link>
     ) : undefined;
   return (
     <Card title={t('title')} note={t('note', { count: formatNumber(total) })} padding="none" {...(all && { footer: all })}>
-      <PartGoodsRows offers={offers} onAddToCart={onAddToCart} />
+      <PartGoodsRows goods={goods} onAddToCart={onAddToCart} />
     </Card>
   );
 }

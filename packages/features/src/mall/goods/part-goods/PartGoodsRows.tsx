@@ -12,19 +12,19 @@ import { partGoodsMessages } from './messages.ts';
 import * as styles from './PartGoodsRows.css.ts';
 
 export interface PartGoodsRowsProps {
-  /** Offers of one part. */
-  offers: readonly GoodsRow[];
+  /** Goods of one part. */
+  goods: readonly GoodsRow[];
   onAddToCart: (line: GoodsQuantity) => Promise<void>;
 }
 
-/** Offers of the same part by merchant, in a narrow place. */
-export function PartGoodsRows({ offers, onAddToCart }: PartGoodsRowsProps) {
+/** Goods of the same part by merchant, in a narrow place. */
+export function PartGoodsRows({ goods: rows, onAddToCart }: PartGoodsRowsProps) {
   const t = useMessages(partGoodsMessages);
-  const offer = useMessages(goodsWordMessages);
+  const words = useMessages(goodsWordMessages);
   const paths = usePaths(mallPaths);
   return (
-    <ul className={styles.rows} aria-label={t('list', { mpn: offers[0]?.mpn ?? '' })}>
-      {offers.map((goods) => (
+    <ul className={styles.rows} aria-label={t('list', { mpn: rows[0]?.mpn ?? '' })}>
+      {rows.map((goods) => (
         <li key={goods.id} className={styles.row}>
           <div className={styles.top}>
             <span className={styles.name}>
@@ -33,11 +33,11 @@ export function PartGoodsRows({ offers, onAddToCart }: PartGoodsRowsProps) {
             <GoodsPrice goods={goods} />
           </div>
           <p className={styles.facts}>
-            <span>{offer('stock', { count: goods.stock === null ? offer('unknown') : goods.stock === 0 ? offer('none') : formatNumber(goods.stock) })}</span>
+            <span>{words('stock', { count: goods.stock === null ? words('unknown') : goods.stock === 0 ? words('none') : formatNumber(goods.stock) })}</span>
             <OrderRule goods={goods} />
-            {goods.packing !== null && <span>{offer(goods.packing)}</span>}
-            <span>{offer('dateCode', { code: goods.dateCode ?? offer('unknown') })}</span>
-            <span>{offer(goods.taxMode)}</span>
+            {goods.packing !== null && <span>{words(goods.packing)}</span>}
+            <span>{words('dateCode', { code: goods.dateCode ?? words('unknown') })}</span>
+            <span>{words(goods.taxMode)}</span>
           </p>
           <div className={styles.bottom}>
             <LinkButton variant="plain" size="sm" href={paths.goodsDetail(goods.id)} aria-label={t('detailsNamed', { merchant: goods.merchant.name })}>

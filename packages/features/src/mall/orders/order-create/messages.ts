@@ -95,4 +95,8 @@ export const orderCreateMessages = defineMessages('orderCreate', {
   unsureAbout: '请先到“我的订单”确认，没有再提交一次。',
   orders: '我的订单',
   notSent: '订单还没有提交',
+  // What came of it.
+  orderMade: '订单已提交',
+  ordersMade: '已提交 {count} 个订单',
+  orderFailed: '请检查网络后再提交一次，不会重复下单',
 });

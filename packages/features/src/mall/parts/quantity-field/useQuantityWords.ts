@@ -1,8 +1,7 @@
-import type { QuantityWords } from '@chippage/ui/QuantityField';
+import { LARGEST, type QuantityRules, type QuantityWords } from '@chippage/ui/QuantityField';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
 import { quantityFieldMessages } from './messages.ts';
-import { LARGEST, type QuantityRules } from './quantityRules.ts';
 
 /** The mall's words for a quantity with these rules. */
 export function useQuantityWords({ moq, multiple, maxQuantity, stock }: QuantityRules): QuantityWords {

@@ -1,0 +1,37 @@
+import type { OrderWish } from '@chippage/api/types';
+import { AddressPicker } from '@chippage/features/AddressPicker';
+import { InvoiceTitlePicker } from '@chippage/features/InvoiceTitlePicker';
+import { OrderCreate, type OrderCreateStep, useOrderCreate } from '@chippage/features/OrderCreate';
+import { useNavigate } from 'react-router-dom';
+import { PageHead } from '../../../page/PageHead.tsx';
+import { useSessionStore } from '../../../page/useSessionStore.ts';
+import { mallPaths } from '../mall.paths.ts';
+import { useCartSite } from '../cart/useCartSite.ts';
+import { t } from './orders.words.ts';
+import { orderHref } from './orderWish.ts';
+
+/** The order of what the address names. */
+export function OrderOf({ wish, wantedStep }: { wish: OrderWish; wantedStep: OrderCreateStep }) {
+  const navigate = useNavigate();
+  const { notify, count } = useCartSite();
+  const { order, addresses, titles } = useOrderCreate({
+    wish,
+    wantedStep,
+    hrefOf: orderHref,
+    onStep: (href) => void navigate(href),
+    store: useSessionStore(),
+    notify,
+    count,
+    onMade: (orders) => {
+      const [first] = orders;
+      // Back must not lead to what is already ordered.
+      if (first) void navigate(orders.length === 1 ? mallPaths.payOrder(first.id) : mallPaths.myOrders(first.currency), { replace: true });
+    },
+  });
+  return (
+    <>
+      <PageHead title={t(order.failure ? 'orderWithError' : 'order')} description={t('orderDescription')} />
+      <OrderCreate {...order} renderAddresses={(error) => <AddressPicker {...addresses} error={error} />} titles={<InvoiceTitlePicker {...titles} />} />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { toLoadable } from '@chippage/api/loadable';
+import { prepareOrder } from '@chippage/api/mall';
+import { useReading } from '@chippage/api/query';
+import type { OrderWish } from '@chippage/api/types';
+import type { CartSite } from '../../cart/browser-cart/cartSite.ts';
+import { useTakeCart } from '../../cart/browser-cart/useTakeCart.ts';
+import { useAddresses } from '../../papers/address-list/useAddresses.ts';
+import type { AddressPickerProps } from '../../papers/address-picker/AddressPicker.tsx';
+import { useInvoiceTitles } from '../../papers/invoice-center/useInvoiceTitles.ts';
+import type { InvoiceTitlePickerProps } from '../../papers/invoice-title-picker/InvoiceTitlePicker.tsx';
+import { chosenPaper } from '../../papers/paper-cards/chosenPaper.ts';
+import type { OrderCreateProps } from './OrderCreate.tsx';
+import { needsForwarder, type OrderCreateStep, payMethodOf } from './orderDraft.ts';
+import { useSavedDraft } from './useSavedDraft.ts';
+import { type Submission, useSubmitOrder } from './useSubmitOrder.ts';
+
+interface OrderCreateOptions extends Pick<Submission, 'wish' | 'notify' | 'onMade'>, Pick<CartSite, 'count'> {
+  /** The step that the address asks for; one that was not reached yet is not shown. */
+  wantedStep: OrderCreateStep;
+  /** Address of a step of this order; the first one names what is kept of it. */
+  hrefOf: (wish: OrderWish, step?: OrderCreateStep) => string;
+  /** Goes to the address of a step. */
+  onStep: (href: string) => void;
+  /** `sessionStorage`; absent on the server, and where there is none. */
+  store: Storage | undefined;
+}
+
+/** The order of a wish, bound to the member's papers, with what was filled in kept for the visit. */
+export function useOrderCreate({ wish, wantedStep, hrefOf, onStep, store, notify, count, onMade }: OrderCreateOptions): {
+  order: Omit<OrderCreateProps, 'renderAddresses' | 'titles'>;
+  addresses: AddressPickerProps;
+  titles: InvoiceTitlePickerProps;
+} {
+  const { draft, keep, forget } = useSavedDraft(hrefOf(wish), store);
+  const prepared = useReading(prepareOrder, wish);
+  const { addresses, onAdd: onAddAddress, onEdit: onEditAddress } = useAddresses();
+  const { titles, onAdd: onAddTitle, onEdit: onEditTitle } = useInvoiceTitles();
+  const onCart = useTakeCart(count);
+  const prepareAgain = () => prepared.mutate();
+  const { submit, isPending, failure, clearFailure } = useSubmitOrder({ wish, draft, keep, forget, prepareAgain, notify, onCart, onMade });
+
+  const address = chosenPaper(addresses, draft.addressId);
+  const titleId = draft.titleId === undefined ? (prepared.data?.title?.id ?? null) : draft.titleId;
+  const title = titles.status === 'ready' ? (titles.data.find(({ id }) => id === titleId) ?? null) : null;
+  const forwarder = draft.forwarder ?? address?.forwarder ?? '';
+  const warehousingNo = draft.warehousingNo ?? address?.warehousingNo ?? '';
+  const send = () => {
+    const { data } = prepared;
+    if (!data || !address) return;
+    const delivery = needsForwarder(data) ? { forwarder: forwarder.trim(), warehousingNo: warehousingNo.trim() } : {};
+    submit(data, { addressId: address.id, ...(title ? { titleId: title.id } : {}), payMethod: payMethodOf(data, draft.payMethod), ...delivery });
+  };
+  return {
+    order: {
+      preparation: toLoadable(prepared),
+      step: wantedStep <= draft.reached ? wantedStep : draft.reached,
+      reached: draft.reached,
+      hrefOf: (next) => hrefOf(wish, next),
+      onStep: (next) => {
+        clearFailure();
+        if (next > draft.reached) keep({ reached: next });
+        onStep(hrefOf(wish, next));
+      },
+      address,
+      title,
+      draft: { payMethod: draft.payMethod, forwarder, warehousingNo, remarks: draft.remarks },
+      onDraft: keep,
+      onSubmit: send,
+      isPending,
+      failure,
+    },
+    addresses: { addresses, onAdd: onAddAddress, onEdit: onEditAddress, value: draft.addressId, onChange: (addressId) => keep({ addressId }) },
+    titles: { titles, onAdd: onAddTitle, onEdit: onEditTitle, value: title?.id ?? null, onChange: (id) => keep({ titleId: id }) },
+  };
+}

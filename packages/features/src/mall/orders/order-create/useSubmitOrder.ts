@@ -1,0 +1,80 @@
+import { useApi } from '@chippage/api/ApiProvider';
+import { cartQuery, orderCountsQuery, ordersQuery } from '@chippage/api/mall';
+import { useInvalidate } from '@chippage/api/query';
+import type { Cart, CreatedOrders, OrderPreparation, OrderWish } from '@chippage/api/types';
+import type { ToastOptions } from '@chippage/ui/Toast';
+import { useRef, useState } from 'react';
+import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
+import { orderCreateMessages } from './messages.ts';
+import { type OrderFailure, orderKey } from './orderDraft.ts';
+import { isNotMade, orderFailure } from './orderFailure.ts';
+import type { SavedDraft } from './savedDraft.ts';
+import { type OrderTerms, sendOrder } from './sendOrder.ts';
+
+/** What an order that is sent changes, and who hears of it. */
+export interface Submission {
+  wish: OrderWish;
+  draft: SavedDraft;
+  keep: (part: Partial<SavedDraft>) => void;
+  forget: () => void;
+  /** Prices everything anew, after it turned out to be old. */
+  prepareAgain: () => Promise<unknown>;
+  /** Says something in passing. */
+  notify: (notice: ToastOptions) => void;
+  /** Hears of the cart without what was ordered. */
+  onCart: (cart: Cart) => void;
+  /** Hears of the orders that were made. */
+  onMade: (orders: CreatedOrders['orders']) => void;
+}
+
+/** Sends an order once, however often the button is pressed and over reloads, and says what came of it. */
+export function useSubmitOrder({ wish, draft, keep, forget, prepareAgain, notify, onCart, onMade }: Submission) {
+  const t = useMessages(orderCreateMessages);
+  const client = useApi();
+  const invalidate = useInvalidate();
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<OrderFailure | null>(null);
+  const isSending = useRef(false);
+
+  const send = async (preparation: OrderPreparation, terms: Omit<OrderTerms, 'expected'>) => {
+    const expected = preparation.orders.map((order) => ({
+      merchantId: order.merchant.id,
+      currency: order.currency,
+      total: order.totals.total,
+      remark: (draft.remarks[orderKey(order)] ?? '').trim(),
+    }));
+    const idempotencyKey = draft.idempotencyKey ?? crypto.randomUUID();
+    keep({ idempotencyKey });
+    try {
+      const { orders } = await sendOrder(wish, { ...terms, expected }, { client, idempotencyKey });
+      forget();
+      void invalidate(ordersQuery);
+      void invalidate(orderCountsQuery);
+      // What was ordered is no longer in the cart.
+      cartQuery.fetch({}, { client }).then(onCart, () => undefined);
+      notify({ tone: 'success', text: orders.length > 1 ? t('ordersMade', { count: orders.length }) : t('orderMade') });
+      onMade(orders);
+    } catch (error) {
+      if (isNotMade(error)) keep({ idempotencyKey: null });
+      const why = orderFailure(error, expected, t('orderFailed'));
+      if (why.kind === 'total_changed' || why.kind === 'goods_gone') await prepareAgain().catch(() => undefined);
+      setFailure(why);
+    }
+  };
+  return {
+    isPending,
+    failure,
+    submit: (preparation: OrderPreparation, terms: Omit<OrderTerms, 'expected'>) => {
+      // A second press comes before the first one shows.
+      if (isSending.current) return;
+      isSending.current = true;
+      setPending(true);
+      setFailure(null);
+      void send(preparation, terms).finally(() => {
+        isSending.current = false;
+        setPending(false);
+      });
+    },
+    clearFailure: () => setFailure(null),
+  };
+}

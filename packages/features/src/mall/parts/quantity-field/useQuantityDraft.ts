@@ -1,1 +1,0 @@
-export { type QuantityDraft, useQuantityDraft } from '@chippage/ui/QuantityField';

@@ -1,1 +1,0 @@
-export { useRestedAnnouncement } from '@chippage/ui/Announcer';
