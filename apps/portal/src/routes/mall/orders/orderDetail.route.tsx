@@ -6,8 +6,8 @@ import { t } from './orders.words.ts';
 import { useOrderActions } from './useOrderActions.ts';
 import { MemberGate } from '../../../layouts/MemberGate.tsx';
 import * as styles from '../../../layouts/MemberPage.css.ts';
-import { t as words } from '../../shell/shell.words.ts';
 import { idFrom, PageMissing } from '../../../page/missing.ts';
+import { sharedTexts } from '../../../page/sharedTexts.ts';
 import { PageHead } from '../../../page/PageHead.tsx';
 import { prefetch } from '../../../page/prefetch.ts';
 import { accountPaths } from '../../account/account.paths.ts';
@@ -44,7 +44,7 @@ function Order({ id }: { id: number }) {
   return (
     <div className={styles.content}>
       <Breadcrumbs
-        label={words('breadcrumbs')}
+        label={sharedTexts.breadcrumbs}
         items={[{ text: t('centre'), href: accountPaths.userCenter() }, { text: t(currency), href: mallPaths.myOrders(currency) }, { text: t('orderTitle') }]}
       />
       <OrderDetail
