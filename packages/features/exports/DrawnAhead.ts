@@ -1,3 +1,3 @@
-/** Draws what a button opens while a hand is at the button. */
+/** Draws what a button opens while the pointer or focus is at the button. */
 export { DrawnAhead, type DrawnAheadProps } from '../src/shell/drawn-ahead/DrawnAhead.tsx';
 export { type DrawAheadOptions, useDrawAhead } from '../src/shell/drawn-ahead/useDrawAhead.ts';

@@ -1,2 +1,2 @@
-/** Where somebody wrote from. */
+/** The region that a text was published from. */
 export { IpRegion, type IpRegionProps } from '../src/IpRegion/IpRegion.tsx';

@@ -1,2 +1,2 @@
-/** Counted facts about somebody, with base and source. */
+/** Counted facts about a merchant or member, with base and source. */
 export { type RatingFact, RatingFacts, type RatingFactsProps } from '../src/RatingFacts/RatingFacts.tsx';

@@ -12,7 +12,7 @@ import { useRequireLogin } from '../session/useRequireLogin.ts';
 const BoundRecentDrawer = late(async () => (await import('../routes/history/BoundRecentDrawer.tsx')).BoundRecentDrawer);
 const BoundFeedbackDialog = late(async () => (await import('../routes/feedback/BoundFeedbackDialog.tsx')).BoundFeedbackDialog);
 
-/** The quick tools with what they open; a drawer's code is fetched when a hand comes near. */
+/** The quick tools with what they open; a drawer's code is fetched when the pointer enters or focus arrives. */
 export function SideTools() {
   const unread = useAtomValue(unReadTotalAtom);
   const cartCount = useCartCount();

@@ -8,7 +8,7 @@ export interface PageFacts {
   year: number;
   /** Parent domain that shares the readable cookies; absent: this host alone. */
   cookieDomain?: string;
-  /** Takes structured data while the server renders; absent in a browser, where nobody reads it. */
+  /** Takes structured data while the server renders; absent in a browser, where it is not read. */
   addJsonLd?: (data: object) => void;
 }
 

@@ -1,7 +1,7 @@
 /** The API's limit for search words. */
 const MOST = 200;
 
-/** Search words as the API takes them: what PostgreSQL cannot hold falls away, and nobody types more than 200 characters by hand. */
+/** Search words as the API takes them: what PostgreSQL cannot hold falls away, and so does what is over 200 characters. */
 export function cleanKeywords(typed: string): string {
   return [...typed.toWellFormed().replaceAll('\u0000', '')].slice(0, MOST).join('').trim();
 }

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { loginDialogAtom, loginExpectedAtom } from '../atoms/loginDialogAtom.ts';
 import { LoginWindow } from './LoginWindow.tsx';
 
-/** The login dialog: drawn unseen once a hand comes near a button that opens it, so that opening is quick, and shown when it is open. */
+/** The login dialog: drawn unseen once the pointer or focus reaches a button that opens it, so that opening is quick, and shown when it is open. */
 export function BoundLoginDialog() {
   const [{ isOpen }, setDialog] = useAtom(loginDialogAtom);
   const [isExpected, setExpected] = useAtom(loginExpectedAtom);

@@ -2,7 +2,7 @@ import { useDrawAhead } from '@chippage/features/DrawnAhead';
 import { useSetAtom } from 'jotai';
 import { loginExpectedAtom } from '../atoms/loginDialogAtom.ts';
 
-/** Fetches the login dialog when a hand comes near a button that opens it, and draws it unseen for as long as the hand is there. */
+/** Fetches the login dialog when the pointer enters or focus reaches a button that opens it, and draws it unseen for as long as they stay. */
 export function useExpectLogin(): () => void {
   return useDrawAhead({ load: () => import('./BoundLoginDialog.tsx'), onExpectedChange: useSetAtom(loginExpectedAtom) });
 }

@@ -8,7 +8,7 @@ export interface FilterButtonProps {
   /** That number in words. */
   countLabel: string;
   onPress: () => void;
-  /** A hand comes near: the code of what opens may be fetched. */
+  /** The pointer enters or focus arrives: the code of what opens may be fetched. */
   onIntent?: () => void;
   children: string;
 }

@@ -1,5 +1,5 @@
 /**
- * An address from a text that somebody wrote, if a link may carry it: http, https, mailto, tel, or a path of this site.
+ * An address from a text that a member wrote, if a link may carry it: http, https, mailto, tel, or a path of this site.
  * @returns `null` for anything else, and then the words stand without a link.
  */
 export function safeHref(href: string | null): { href: string; isOutside: boolean } | null {

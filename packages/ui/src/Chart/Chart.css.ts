@@ -73,7 +73,7 @@ export const inked = style(inUi({ fill: 'currentColor' }));
 export const stroked = style(inUi({ fill: 'none', stroke: 'currentColor' }));
 export const paper = style(inUi({ fill: color.bg.surface, '@media': { [forced]: { fill: 'Canvas' } } }));
 
-/** Lies over the plot unseen but for its focus ring; the plot itself hears the pointer. */
+/** Covers the plot, unseen but for its focus ring; the plot itself takes the pointer's events. */
 export const cursor = style(
   inUi({
     position: 'absolute',

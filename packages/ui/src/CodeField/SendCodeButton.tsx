@@ -9,7 +9,7 @@ export interface CodeSending {
   label: ReactNode;
   /** The verb from then on: 重新获取. The seconds stand after it. */
   againLabel: ReactNode;
-  /** Said once when another code may be asked for, to whoever waited here. */
+  /** Said once when another code may be asked for. */
   readyMessage: string;
   /** Writes the seconds that are left. They are seen and never heard. */
   formatSeconds: (seconds: number) => string;

@@ -20,7 +20,7 @@ export interface DialogFrameProps {
   footer?: ReactNode;
   /** `alertdialog` interrupts with a question. @default 'dialog' */
   role?: 'dialog' | 'alertdialog';
-  /** Where focus goes afterwards when nobody pressed a button to open the dialog or that button is gone, e.g. the heading of the page. */
+  /** Where focus goes afterwards when the dialog was not opened by a button or that button is gone, e.g. the heading of the page. */
   returnFocusRef?: RefObject<HTMLElement | null>;
 }
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 interface FocusBackProps {
-  /** For a window that nobody's press opened or whose opener goes with the action, such as the heading of the page. */
+  /** For a window that was not opened by a press, or whose opener goes with the action: e.g. the heading of the page. */
   instead?: RefObject<HTMLElement | null>;
 }
 

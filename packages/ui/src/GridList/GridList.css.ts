@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { chosenBar, rowRules, rowStates } from '../rows/rowRules.ts';
 import { vars } from '../theme/contract.css.ts';
 import { inUi } from '../theme/inUi.ts';
 
@@ -26,14 +27,6 @@ export const bar = style(
 );
 export const barActions = style(inUi({ display: 'flex', flexWrap: 'wrap', gap: space.s8, marginInlineStart: 'auto' }));
 
-export const list = style(
-  inUi({
-    display: 'block',
-    outline: 'none',
-    selectors: { '&:focus-visible': { outline: `2px solid ${color.border.focus}`, outlineOffset: '-2px', boxShadow: 'none' } },
-  }),
-);
-
 export const row = style(
   inUi({
     display: 'flex',
@@ -41,23 +34,14 @@ export const row = style(
     gap: space.s8,
     minHeight: vars.size.row,
     padding: `${space.s4} ${space.s12}`,
-    color: color.text.default,
+    ...rowRules,
     fontSize: text.md,
     textDecoration: 'none',
-    outline: 'none',
-    cursor: 'default',
-    // Under a sticky header of the page a row that takes focus would be hidden.
-    scrollMarginBlock: '3.5rem',
     selectors: {
+      ...rowStates,
       '&:not(:last-child)': { borderBlockEnd: hairline },
-      '&[data-hovered]': { background: color.bg.hover, cursor: 'pointer' },
-      // The bar marks it beside the tint, for eyes that do not see the tint.
-      '&[data-selected]': { background: color.bg.selected, boxShadow: `inset 2px 0 ${color.border.accent}` },
-      '&[data-focus-visible]': { outline: `2px solid ${color.border.focus}`, outlineOffset: '-2px' },
-      '&[data-disabled]': { color: color.text.disabled, cursor: 'not-allowed' },
+      '&[data-selected]': { ...rowStates['&[data-selected]'], boxShadow: chosenBar },
     },
     '@media': { '(forced-colors: active)': { selectors: { '&[data-selected]': { borderInlineStart: '4px solid Highlight' } } } },
   }),
 );
-export const words = style(inUi({ flex: '1 1 auto', minWidth: 0, overflowWrap: 'anywhere' }));
-export const actions = style(inUi({ display: 'flex', flex: 'none', alignItems: 'center', gap: space.s4 }));

@@ -6,6 +6,7 @@ import { SelectBox } from './SelectBox.tsx';
 import { SelectionBar, type SelectionWords } from './SelectionBar.tsx';
 import { useRowFocus } from './useRowFocus.ts';
 import { type SelectionProps, useSelection } from './useSelection.ts';
+import * as rows from '../rows/rows.css.ts';
 import * as styles from './GridList.css.ts';
 
 /** A row of `GridList`. */
@@ -63,14 +64,14 @@ function GridListWithRef<T extends GridListRow>(props: Omit<GridListProps<T>, 'r
         disabledBehavior="selection"
         onAction={onAction && ((key) => onAction(String(key)))}
         renderEmptyState={() => empty}
-        className={styles.list}
+        className={rows.list}
       >
         {(item: T) => (
           <GridListItem id={item.id} textValue={item.text} isDisabled={item.isDisabled} href={item.href} className={styles.row}>
             {selectionMode === 'multiple' ? <SelectBox /> : null}
-            <div className={styles.words}>{renderItem(item)}</div>
+            <div className={rows.words}>{renderItem(item)}</div>
             {actions || move ? (
-              <div className={styles.actions}>
+              <div className={rows.actions}>
                 {move ? <MoveButtons items={items} item={item} words={move} /> : null}
                 {actions?.(item)}
               </div>

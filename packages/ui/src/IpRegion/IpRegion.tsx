@@ -10,7 +10,7 @@ export interface IpRegionProps {
   unknownLabel: string;
 }
 
-/** Where somebody wrote from, by their address in the network, as the rules for accounts demand beside what people publish. */
+/** The region that a text was published from, by the writer's network address; the rules for accounts demand it. */
 export function IpRegion({ region, label, unknownLabel }: IpRegionProps) {
   return (
     <span className={styles.region}>

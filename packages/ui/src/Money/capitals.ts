@@ -1,4 +1,4 @@
-// The digits and units of amounts on Chinese papers, which nobody can turn into others with one stroke.
+// The digits and units of amounts on Chinese papers, which cannot be turned into others by one stroke.
 // Rules: 正确填写票据和结算凭证的基本规定, 会计基础工作规范 §52.
 const DIGITS = ['零', '壹', '贰', '叁', '肆', '伍', '陆', '柒', '捌', '玖'];
 const SMALL_UNITS = ['', '拾', '佰', '仟'];

@@ -29,7 +29,7 @@ export const PlainLink = /* @__PURE__ */ forwardRef<HTMLAnchorElement, PlainLink
 
 /** Another window, a download or another site is the browser's own business. */
 function staysInWindow({ currentTarget: link, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent<HTMLAnchorElement>): boolean {
-  // By the attribute: within a frame a browser may answer for the property what nobody wrote.
+  // By the attribute: within a frame a browser may give the property a value that was not written.
   const target = link.getAttribute('target');
   const isHere = target === null || target === '' || target === '_self';
   return isHere && button === 0 && link.origin === location.origin && !link.hasAttribute('download') && !(metaKey || ctrlKey || shiftKey || altKey);

@@ -56,7 +56,7 @@ export const card = style(
   }),
 );
 
-// The whole card chooses; what acts on its own lies above.
+// The whole card chooses; what acts on its own stands above it.
 export const cardRow = style(
   inUi({
     minHeight: vars.size.target,

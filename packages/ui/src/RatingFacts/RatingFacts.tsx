@@ -23,7 +23,7 @@ export interface RatingFactsProps {
   unknownLabel: string;
 }
 
-/** How somebody keeps their word, as counted facts with their base and source. No stars: they hide who counted what. */
+/** How reliable a merchant or member has been, as counted facts with their base and source. No stars: they hide what was counted. */
 export function RatingFacts({ label, facts, unknownLabel }: RatingFactsProps) {
   return (
     <dl aria-label={label} className={styles.list}>

@@ -116,7 +116,7 @@ export const sortButton = recipe({
       true: {},
       false: inUi({
         selectors: {
-          // Seen when a hand is near, heard never: the head says by aria-sort how it is sorted.
+          // Shown on hover and focus only; aria-sort on the head tells how it is sorted.
           '&::after': { content: '"↑" / ""', width: '14px', textAlign: 'center', opacity: 0 },
           '&:is(:hover, :focus-visible)::after': { opacity: 0.6 },
         },

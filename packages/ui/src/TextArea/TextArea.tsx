@@ -15,7 +15,7 @@ export interface TextAreaProps
   placeholder?: string;
   /** Lines in sight at first; the corner makes it taller. @default 4 */
   rows?: number;
-  /** The most characters wanted, counted at its foot. More can be typed, so that nobody's paste is cut off unseen. */
+  /** The most characters wanted, counted at its foot. More can be typed, so that no pasted text is cut off unseen. */
   maxCount?: number;
   /** Source text stands in mono. @default false */
   isMono?: boolean;

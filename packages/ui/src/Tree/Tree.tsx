@@ -7,6 +7,7 @@ import { type SelectionProps, useSelection } from '../GridList/useSelection.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { Chevron, NoChevron } from './Chevron.tsx';
 import { stepIntoChild } from './stepIntoChild.ts';
+import * as rows from '../rows/rows.css.ts';
 import * as styles from './Tree.css.ts';
 
 /** A node of `Tree`. */
@@ -83,7 +84,7 @@ export const Tree = /* @__PURE__ */ forwardRef<HTMLDivElement, Omit<TreeProps, '
         <span className={styles.icon}>
           <Spinner size={16} />
         </span>
-        <span className={styles.words}>{loadingText}</span>
+        <span className={rows.words}>{loadingText}</span>
       </TreeItemContent>
     </TreeItem>
   );
@@ -96,9 +97,9 @@ export const Tree = /* @__PURE__ */ forwardRef<HTMLDivElement, Omit<TreeProps, '
               {selectionMode === 'multiple' ? <SelectBox /> : null}
               {hasChildItems ? <Chevron label={isExpanded ? collapseLabel : expandLabel} /> : <NoChevron />}
               {icon === undefined ? null : <span className={styles.icon}>{icon}</span>}
-              <span className={styles.words}>{text}</span>
+              <span className={rows.words}>{text}</span>
               {detail === undefined ? null : <span className={styles.detail}>{detail}</span>}
-              {actions ? <div className={styles.actions}>{actions({ id, text, icon, detail, children, isDisabled, href })}</div> : null}
+              {actions ? <div className={rows.actions}>{actions({ id, text, icon, detail, children, isDisabled, href })}</div> : null}
             </>
           )}
         </TreeItemContent>
@@ -124,7 +125,7 @@ export const Tree = /* @__PURE__ */ forwardRef<HTMLDivElement, Omit<TreeProps, '
         }}
         onAction={onAction && ((key) => onAction(String(key)))}
         renderEmptyState={() => empty}
-        className={styles.tree}
+        className={rows.list}
       >
         {nodes.map(draw)}
       </AriaTree>

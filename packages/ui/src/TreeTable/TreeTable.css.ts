@@ -1,10 +1,11 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { chosenBar, insideRing, rowRules, rowStates } from '../rows/rowRules.ts';
 import { vars } from '../theme/contract.css.ts';
 import { inUi } from '../theme/inUi.ts';
 
 const { color, space, text } = vars;
 const hairline = `1px solid ${color.border.hairline}`;
-const ring = { outline: `2px solid ${color.border.focus}`, outlineOffset: '-2px', boxShadow: 'none' };
+const ring = { ...insideRing, boxShadow: 'none' };
 
 export const region = style(inUi({ minWidth: 0, overflowX: 'auto', borderRadius: 'inherit' }));
 export const table = style(
@@ -45,17 +46,9 @@ export const pick = style(inUi({ width: '2.5rem' }));
 
 export const row = style(
   inUi({
+    ...rowRules,
     background: color.bg.surface,
-    color: color.text.default,
-    outline: 'none',
-    cursor: 'default',
-    scrollMarginBlock: '3.5rem',
-    selectors: {
-      '&[data-hovered]': { background: color.bg.hover, cursor: 'pointer' },
-      '&[data-selected]': { background: color.bg.selected },
-      '&[data-focus-visible]': ring,
-      '&[data-disabled]': { color: color.text.disabled, cursor: 'not-allowed' },
-    },
+    selectors: { ...rowStates, '&[data-focus-visible]': ring },
   }),
 );
 export const cell = style(
@@ -72,7 +65,7 @@ export const cell = style(
       '&:first-child': { paddingInlineStart: space.s12 },
       '&:last-child': { paddingInlineEnd: space.s12 },
       // The bar marks a chosen row beside the tint, for eyes that do not see the tint.
-      '[data-selected] > &:first-child': { boxShadow: `inset 2px 0 ${color.border.accent}` },
+      '[data-selected] > &:first-child': { boxShadow: chosenBar },
     },
     '@media': { '(forced-colors: active)': { selectors: { '[data-selected] > &:first-child': { borderInlineStart: '4px solid Highlight' } } } },
   }),
@@ -81,4 +74,3 @@ export const number = style(inUi({ fontFamily: vars.font.mono, whiteSpace: 'nowr
 export const name = style(
   inUi({ display: 'flex', alignItems: 'center', gap: space.s4, minWidth: '12rem', paddingInlineStart: `calc((var(--table-row-level, 1) - 1) * ${space.s20})` }),
 );
-export const words = style(inUi({ flex: '1 1 auto', minWidth: 0, overflowWrap: 'anywhere' }));

@@ -13,6 +13,7 @@ import { stepIntoChild } from '../Tree/stepIntoChild.ts';
 import type { ExpansionProps } from '../Tree/Tree.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as grid from '../GridList/GridList.css.ts';
+import * as rowStyles from '../rows/rows.css.ts';
 import * as styles from './TreeTable.css.ts';
 
 /** A column of `TreeTable`; the first one holds the tree and names the rows. */
@@ -90,7 +91,7 @@ function TreeTableWithRef<T extends TreeTableRow>(props: Omit<TreeTableProps<T>,
             <div className={styles.name}>
               <NoChevron />
               <Spinner size={16} />
-              <div className={styles.words}>{loadingText}</div>
+              <div className={rowStyles.words}>{loadingText}</div>
             </div>
           ) : null}
         </Cell>
@@ -112,7 +113,7 @@ function TreeTableWithRef<T extends TreeTableRow>(props: Omit<TreeTableProps<T>,
             {at === 0 ? (
               <div className={styles.name}>
                 {hasChildItems ? <Chevron label={expanded.has(row.id) ? collapseLabel : expandLabel} /> : <NoChevron />}
-                <div className={styles.words}>{cell(row)}</div>
+                <div className={rowStyles.words}>{cell(row)}</div>
               </div>
             ) : (
               cell(row)

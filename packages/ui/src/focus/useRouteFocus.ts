@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** A page that is not there by then has failed or is very slow; nobody waits for its heading any more. */
+/** A page that is not there by then has failed or is very slow; its heading is not waited for any longer. */
 const WAIT_MS = 10_000;
 
 export interface RouteFocusOptions {

@@ -3,7 +3,7 @@ import { type ComponentType, type ReactNode, useEffect, useSyncExternalStore } f
 /** A part whose code comes when it is wanted; nothing is drawn until then. */
 export interface LatePart<Props> {
   (props: Props): ReactNode;
-  /** Fetches the code ahead, while a hand comes near. A failure is silent: the drawing asks anew. */
+  /** Fetches the code ahead, when the pointer enters or focus arrives. A failure is silent: drawing it asks anew. */
   preload: () => void;
 }
 
@@ -34,10 +34,10 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
       .then(
         (Part) => become({ Part }),
         (reason: unknown) => {
-          // Nobody waits for it yet: whoever draws it asks anew.
+          // Nothing is drawn yet: drawing it asks anew.
           if (listeners.size === 0) return;
           become({ error: reason instanceof Error ? reason : new Error(String(reason)) });
-          // Told to whoever drew it; the page that comes after the failure starts from nothing.
+          // Thrown where it is drawn; the page that comes after the failure starts from nothing.
           setTimeout(() => {
             if (state.error !== undefined) state = nothing;
           });

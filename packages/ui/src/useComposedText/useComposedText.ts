@@ -16,7 +16,7 @@ export interface ComposedText {
 
 /**
  * Keeps an input method's half-typed text away from the owner of the value: `onChange` hears finished
- * text only, and keys that steer the input method (Enter, Escape, arrows) reach nobody else.
+ * text only, and keys that steer the input method (Enter, Escape, arrows) are not passed on.
  */
 export function useComposedText(value: string | undefined, onChange: ((text: string) => void) | undefined, initial = ''): ComposedText {
   const [draft, setDraft] = useState<string | null>(null);

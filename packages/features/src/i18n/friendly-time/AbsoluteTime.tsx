@@ -1,4 +1,4 @@
-import { absoluteTime } from './friendlyTime.ts';
+import { absoluteTime } from '@chippage/ui/FriendlyTime';
 import * as styles from './AbsoluteTime.css.ts';
 
 /** The exact minute in China: what is kept as evidence is not told as “3 hours ago”. */

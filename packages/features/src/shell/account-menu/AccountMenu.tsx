@@ -12,15 +12,15 @@ import { accountMenuMessages } from './messages.ts';
 const AccountPanel = late(async () => (await import('./AccountPanel.tsx')).AccountPanel);
 
 export interface AccountMenuProps {
-  /** `null`: nobody is logged in. */
+  /** `null`: a visitor, not logged in. */
   account: Account | null;
   /** Where the popover leads. */
   places: AccountPlaces;
   onLogIn: () => void;
-  /** A hand comes near the login: time to fetch its code. */
+  /** The pointer enters the login or focus arrives: its code may be fetched. */
   onLogInIntent?: () => void;
   onLogOut: () => void;
-  /** The address of the registration with what it must carry. Absent: this site registers nobody. */
+  /** The address of the registration with what it must carry. Absent: this site has no registration. */
   registerHref?: string;
 }
 

@@ -5,7 +5,7 @@ import { sideSpace } from '../side-menu/sideSpace.ts';
 
 const { color, space, text } = vars;
 
-/** Ends the page, above whatever bar lies at its foot; it never lies over what is read. */
+/** Ends the page, above a bar at its foot; it never covers what is read. */
 export const panel = style(
   inFeatures({
     position: 'sticky',

@@ -27,7 +27,7 @@ export function useDisclosure(root: RefObject<HTMLElement | null>): Disclosure {
     if (!isOpen || !element) return;
     const events = new AbortController();
     const closeOutside = (event: Event) => {
-      // A dialog that was opened from the panel lies elsewhere in the document, and hides the page: the panel waits for it.
+      // A dialog that was opened from the panel stands elsewhere in the document, and hides the page: the panel waits for it.
       if (element.closest('[inert], [aria-hidden=true]')) return;
       if (event.target instanceof Element && !element.contains(event.target) && !event.target.closest('[role=dialog]')) setOpen(false);
     };

@@ -40,7 +40,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it('draws it unseen while a hand is at the button, and only shows it when it opens', async () => {
+it('draws it unseen while the pointer or focus is at the button, and only shows it when it opens', async () => {
   render(<Page />);
   expect(load).not.toHaveBeenCalled();
   await focus('登录');

@@ -28,7 +28,7 @@ export function DrawnAhead({ isOpen, isExpected, children }: DrawnAheadProps): R
   if ((isOpen || isExpected) && !isWanted) setWanted(true);
   if (isUnseen !== wasUnseen) {
     setWasUnseen(isUnseen);
-    // Nobody opened it: it goes as it came, without the way out that an open dialog has.
+    // It was not opened: it goes without the animation that an open dialog has.
     if (wasUnseen && !isOpen) setTake(take + 1);
   }
   const drawn = <React.Fragment key={take}>{children}</React.Fragment>;

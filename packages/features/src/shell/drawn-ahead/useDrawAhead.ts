@@ -10,7 +10,7 @@ export interface DrawAheadOptions {
 
 /**
  * For `onPointerEnter` and `onFocus` of a button: fetches what the button opens, and says that it is expected for as long
- * as a hand is there. Nothing is expected while a dialog is open: it hides the rest of the page, and with it what is drawn.
+ * as the pointer or focus is there. Nothing is expected while a dialog is open: it hides the rest of the page, and with it what is drawn.
  */
 export function useDrawAhead({ load, onExpectedChange }: DrawAheadOptions): () => void {
   return () => {

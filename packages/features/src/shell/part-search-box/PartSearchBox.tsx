@@ -66,7 +66,7 @@ export function PartSearchBox({
     if (Combo) return;
     void import('./PartSearchCombo.tsx').then(({ PartSearchCombo }) => {
       const replace = () => {
-        // Whoever searched before it came is on the way to the result: a list that opens now would cover it.
+        // After a search the result is on its way: a list that opens now would cover it.
         if (hasSubmitted.current) return;
         const input = inputRef.current;
         handover.current = input && document.activeElement === input ? [input.selectionStart ?? 0, input.selectionEnd ?? 0] : null;

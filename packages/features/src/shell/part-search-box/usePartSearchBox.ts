@@ -18,7 +18,7 @@ export function usePartSearchBox(): Pick<PartSearchBoxProps, 'hints' | 'onInputC
   return { onInputChange: setTyped, hints: hints.status === 'ready' ? { status: 'ready', data: hints.data.data } : hints };
 }
 
-/** The text once the hand rests; an emptied field counts at once. */
+/** The text once typing pauses; an emptied field counts at once. */
 function usePaused(text: string): string {
   const [rested, setRested] = useState(text);
   useEffect(() => {

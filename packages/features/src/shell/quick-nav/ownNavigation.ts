@@ -27,7 +27,7 @@ export interface NavigationSync {
 /** Nothing was changed and nothing was ever synced. */
 export const neverSynced: NavigationSync = { changedAt: null, syncedAt: null, memberId: null };
 
-/** Whether an address may be opened from a list: http and https alone, whoever stored it. */
+/** Whether an address may be opened from a list: http and https alone. */
 export function isWebAddress(url: string): boolean {
   return /^https?:\/\/\S+$/i.test(url) && URL.canParse(url);
 }

@@ -20,7 +20,7 @@ export interface SideMenuProps {
   onRecent: () => void;
   /** Opens the feedback; see `FeedbackDialog`. */
   onFeedback: () => void;
-  /** A hand comes near one of the two: time to fetch its code. */
+  /** The pointer enters one of the two or focus arrives: its code may be fetched. */
   onIntent?: (what: 'recent' | 'feedback') => void;
 }
 

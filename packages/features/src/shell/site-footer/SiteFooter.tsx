@@ -9,7 +9,7 @@ import { filingLinks } from './filingLinks.ts';
 import { siteFooterMessages } from './messages.ts';
 import * as styles from './SiteFooter.css.ts';
 
-// Drawing codes is no part of what a page needs to work: the server draws them, and the browser takes them over once somebody is there.
+// Drawing codes is no part of what a page needs to work: the server draws them, and the browser takes them over at the visitor's first event.
 const QrCode = lazy(() => firstSign().then(async () => ({ default: (await import('@chippage/ui/QrCode')).QrCode })));
 
 /** A headed list of links at the foot. */

@@ -1,6 +1,6 @@
 const SIGNS = ['scroll', 'pointerdown', 'pointermove', 'keydown'] as const;
 
-/** How long a page waits for somebody at the most: a page that is left by itself must not wait for its foot. */
+/** How long a page waits at the most for a first event: without one its foot is completed anyway. */
 const PATIENCE_MS = 4000;
 
 // Heard from the beginning, and before any part keeps a key for itself: the key that leads to the next page may be the first.
@@ -18,7 +18,7 @@ function heardSign(): Promise<void> {
   });
 }
 
-/** Resolves when somebody does something on the page; at once where nothing was drawn by the server that could stand in meanwhile. */
+/** Resolves at the visitor's first event on the page; at once where nothing was drawn by the server that could stand in meanwhile. */
 export function firstSign(): Promise<void> {
   if (typeof window === 'undefined' || document.querySelector('footer svg[role="img"]') === null) return Promise.resolve();
   return sign;

@@ -12,7 +12,7 @@ export interface NavDropdownProps {
   opensInNewTab: boolean;
 }
 
-/** A button of the header with a list of links under it; the list is fetched when a hand comes near. */
+/** A button of the header with a list of links under it; the list is fetched when the pointer enters or focus arrives. */
 export function NavDropdown({ list, opensInNewTab }: NavDropdownProps) {
   const root = useRef<HTMLDivElement>(null);
   const { isOpen, triggerProps, panelId } = useDisclosure(root);

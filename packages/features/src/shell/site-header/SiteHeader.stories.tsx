@@ -68,7 +68,7 @@ export const NoActiveItem: Story = {
   play: async ({ canvas }) => expect(canvas.queryByRole('link', { current: 'page' })).toBeNull(),
 };
 
-// Alone, so that nothing lies under the open list: axe cannot judge what is half covered.
+// Alone, so that nothing is under the open list: axe cannot judge what is half covered.
 const listsOnly = { search: undefined, account: undefined, onPublish: undefined, onUpload: undefined };
 
 /** 原厂列表：多于一屏就能筛；Esc 收起并回到按钮。 */

@@ -39,7 +39,7 @@ export default function PartSearchRoute() {
   const [params] = useSearchParams();
   const typed = search ?? params.get('keywords') ?? '';
   const fixed = useMemo(() => ({ keywords: cleanKeywords(typed) }), [typed]);
-  // A title is no place for a text of any length that somebody put into a link.
+  // A link may carry a text of any length; the title takes the beginning.
   const shown = [...fixed.keywords].slice(0, 50).join('');
   const title = shown === '' ? t('allParts') : t('searchTitle', { keywords: shown });
   return (

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { ActionAlert } from '../../../parts/action/ActionAlert.tsx';
 import { Note, PageColumn, Stack } from '../../../parts/page-column/PageColumn.tsx';
-import { absoluteTime } from '../../../i18n/friendly-time/friendlyTime.ts';
+import { absoluteTime } from '@chippage/ui/FriendlyTime';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { useAction } from '../../../parts/action/useAction.ts';
 import { accountSettingsMessages } from './messages.ts';

@@ -8,7 +8,7 @@ import { LinkButton } from '@chippage/ui/LinkButton';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { RowMeta } from '../../../parts/row-list/RowList.tsx';
 import { FriendlyTime } from '../../../i18n/friendly-time/FriendlyTime.tsx';
-import { absoluteTime } from '../../../i18n/friendly-time/friendlyTime.ts';
+import { absoluteTime } from '@chippage/ui/FriendlyTime';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import type { OverviewHrefs } from './MemberOverview.tsx';
 import * as styles from './MemberOverview.css.ts';

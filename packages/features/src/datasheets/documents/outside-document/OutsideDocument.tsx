@@ -15,7 +15,7 @@ export interface OutsideDocumentProps {
   document: Document;
 }
 
-/** Says that a datasheet lies elsewhere, names the host, and leads there. */
+/** Says that a datasheet is hosted elsewhere, names the host, and links to it. */
 export function OutsideDocument({ document }: OutsideDocumentProps) {
   const t = useMessages(outsideDocumentMessages);
   const paths = { ...usePaths(datasheetsPaths), ...usePaths(shellPaths) };

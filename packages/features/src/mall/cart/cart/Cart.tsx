@@ -11,7 +11,7 @@ import { Skeleton, SkeletonRegion } from '@chippage/ui/Skeleton';
 import { useEffect, useMemo, useRef } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
-import { absoluteTime } from '../../../i18n/friendly-time/friendlyTime.ts';
+import { absoluteTime } from '@chippage/ui/FriendlyTime';
 import * as styles from './Cart.css.ts';
 import { CartGroupView } from './CartGroupView.tsx';
 import { CartLineView } from './CartLineView.tsx';

@@ -6,7 +6,7 @@ import { Tag, type TagProps } from '@chippage/ui/Tag';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
-import { absoluteTime } from '../../../i18n/friendly-time/friendlyTime.ts';
+import { absoluteTime } from '@chippage/ui/FriendlyTime';
 import * as styles from '../../../member-pages/member.css.ts';
 import { moneyText, priceText } from '../../parts/money/moneyText.ts';
 import { mallFavouritesMessages } from './messages.ts';

@@ -9,7 +9,7 @@ import { UploadList } from '@chippage/ui/UploadList';
 import { useRef, useState } from 'react';
 import { useForm } from '../../../form/useForm.ts';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
-import { absoluteTime } from '../../../i18n/friendly-time/friendlyTime.ts';
+import { absoluteTime } from '@chippage/ui/FriendlyTime';
 import { moneyText } from '../../parts/money/moneyText.ts';
 import { receiptUploadMessages } from './messages.ts';
 import { amountOf, type ReceiptInput, receiptProblems } from './receiptInput.ts';

@@ -15,7 +15,7 @@ import { commentsMessages } from './messages.ts';
 export interface CommentViewProps {
   comment: Comment | CommentReply;
   onLike: (isLiked: boolean) => void;
-  /** Absent: nobody may answer here. */
+  /** Absent: no answers are taken. */
   onReply?: () => void;
   onRemove: () => void;
   onReport: () => void;

@@ -1,1 +1,0 @@
-export { absoluteTime } from '@chippage/ui/FriendlyTime';
