@@ -1,5 +1,5 @@
 import { AccountMenu } from '@chippage/features/AccountMenu';
-import { identityQuery } from '@chippage/api/account';
+import { useIdentity } from '@chippage/features/Identity';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { carriedAtom } from '../atoms/carriedAtom.ts';
 import { openLoginAtom } from '../atoms/loginDialogAtom.ts';
@@ -8,8 +8,6 @@ import { enterpriseStatusAtom, unReadDataAtom, unReadTotalAtom } from '../atoms/
 import { shellPaths } from '../routes/shell/shell.paths.ts';
 import { useExpectLogin } from '../session/useExpectLogin.ts';
 import { useLogOut } from '../session/useLogOut.ts';
-
-const KEPT = { revalidateIfStale: false, revalidateOnFocus: false };
 
 /** The corner of the header, bound to who is logged in. */
 export function HeaderAccount() {
@@ -20,7 +18,7 @@ export function HeaderAccount() {
   const carried = useAtomValue(carriedAtom);
   const openLogin = useSetAtom(openLoginAtom);
   const logOut = useLogOut();
-  const { data: identity } = identityQuery.use(member ? {} : null, KEPT);
+  const identity = useIdentity(member !== null);
   return (
     <AccountMenu
       account={member && { name: member.nickName, avatarUrl: member.avatar, unread, unreadByKind: { notices, chats: messages }, enterpriseStatus }}

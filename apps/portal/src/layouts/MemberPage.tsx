@@ -1,4 +1,4 @@
-import { identityQuery } from '@chippage/api/account';
+import { useIdentity } from '@chippage/features/Identity';
 import { MemberNav, type MemberSectionId } from '@chippage/features/MemberNav';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
@@ -14,9 +14,6 @@ import { messagesPaths } from '../routes/messages/messages.paths.ts';
 import { MemberGate } from './MemberGate.tsx';
 import * as styles from './MemberPage.css.ts';
 
-/** The header has asked already. */
-const KEPT = { revalidateIfStale: false, revalidateOnFocus: false };
-
 export interface MemberPageProps {
   section: MemberSectionId;
   title: string;
@@ -27,7 +24,7 @@ export interface MemberPageProps {
 export function MemberPage({ section, title, children }: MemberPageProps) {
   const unread = useAtomValue(unReadTotalAtom);
   const isMember = useAtomValue(memberAtom) !== null;
-  const role = identityQuery.use(isMember ? {} : null, KEPT).data?.role;
+  const role = useIdentity(isMember)?.role;
   const isMerchant = role === 'merchant' || section === 'merchant';
   return (
     <>

@@ -1,6 +1,5 @@
-import { siteFactsQuery } from '@chippage/api/site';
 import { useSite } from '@chippage/features/FeaturesProvider';
-import { SiteFooter } from '@chippage/features/SiteFooter';
+import { SiteFooter, useSiteFacts } from '@chippage/features/SiteFooter';
 import { t } from '../routes/shell/shell.words.ts';
 import { usePageFacts } from '../page/PageContext.ts';
 import { shellPaths } from '../routes/shell/shell.paths.ts';
@@ -11,7 +10,7 @@ export function PageFooter() {
   const { isWide = false } = usePageFrame();
   const { origin, year } = usePageFacts();
   const site = useSite();
-  const facts = siteFactsQuery.use({}, { revalidateIfStale: false }).data;
+  const facts = useSiteFacts();
   const friends = facts?.friendlyLinks ?? [];
   return (
     <SiteFooter

@@ -7,7 +7,7 @@ import { memberAtom } from '../atoms/sessionAtom.ts';
 import { t } from '../routes/account/account.words.ts';
 import { accountPaths } from '../routes/account/account.paths.ts';
 import { operateStore } from './operateStore.ts';
-import { useAgreement } from './useAgreement.tsx';
+import { useAgreement } from '@chippage/features/Agreement';
 import { useKeepLogin } from './useKeepLogin.ts';
 
 const reasons: Record<LoginReason, string | undefined> = {

@@ -1,12 +1,20 @@
 import { useKeepCart } from '@chippage/features/BrowserCart';
+import { useMemberFacts } from '@chippage/features/MemberFacts';
+import Cookies from 'js-cookie';
+import { useSetAtom } from 'jotai';
+import { enterpriseStatusAtom } from '../atoms/sharedState.ts';
 import { useCartSite } from '../routes/mall/cart/useCartSite.ts';
 import { useUnread } from './useUnread.ts';
-import { useMemberFacts } from './useMemberFacts.ts';
 
 /** Keeps what the frame shows of the member who is logged in. Its code is fetched with the first login. */
 export function MemberKeeper({ memberId }: { memberId: number }) {
-  useMemberFacts(memberId);
+  useMemberFacts({ memberId, onEnterpriseStatus: useSetAtom(enterpriseStatusAtom), onComplete: keepComplete });
   useKeepCart(memberId, useCartSite());
   useUnread(memberId);
   return null;
+}
+
+/** Keeps in a cookie whether the member's data are complete. */
+function keepComplete(isComplete: boolean): void {
+  Cookies.set('perfectInformation', String(isComplete), { path: '/', sameSite: 'lax', secure: location.protocol === 'https:' });
 }

@@ -1,6 +1,5 @@
-import { exchangeTicket, userInfoQuery } from '@chippage/api/account';
-import { useApi } from '@chippage/api/ApiProvider';
 import { readLogin } from '@chippage/api/session';
+import { useSessionCalls } from '@chippage/features/SessionCalls';
 import { ConfirmDialog } from '@chippage/ui/ConfirmDialog';
 import { useAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
@@ -15,7 +14,7 @@ export function TicketKeeper() {
   const [brought, setBrought] = useAtom(ticketAtom);
   const [question, setQuestion] = useState<string | null>(null);
   const hasBegun = useRef(false);
-  const client = useApi();
+  const { exchange, nameOf } = useSessionCalls();
   const notify = useNotify();
   const keepLogin = useKeepLogin();
 
@@ -24,7 +23,7 @@ export function TicketKeeper() {
     setQuestion(null);
     const { ticket, purpose } = brought.ticket;
     try {
-      keepLogin(await exchangeTicket({ ticket, purpose }, { client }), { isSilent: true });
+      keepLogin(await exchange({ ticket, purpose }), { isSilent: true });
     } catch {
       notify({ tone: 'warn', text: t('ticketSpent') });
     }
@@ -39,8 +38,8 @@ export function TicketKeeper() {
       void spend();
       return;
     }
-    const named = ticket.userId === null ? Promise.resolve(null) : userInfoQuery.fetch({ id: ticket.userId }, { client }).catch(() => null);
-    void named.then((info) => setQuestion(t('ticketQuestion', { name: info?.nickName || t('otherAccount') })));
+    const named = ticket.userId === null ? Promise.resolve(null) : nameOf(ticket.userId);
+    void named.then((name) => setQuestion(t('ticketQuestion', { name: name || t('otherAccount') })));
   });
 
   return (

@@ -1,7 +1,5 @@
-import { createTicket } from '@chippage/api/account';
-import { useApi } from '@chippage/api/ApiProvider';
-import { useInvalidate } from '@chippage/api/query';
 import type { LoginInfo } from '@chippage/api/types';
+import { useSessionCalls } from '@chippage/features/SessionCalls';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { carriedAtom } from '../atoms/carriedAtom.ts';
 import { memberAtom } from '../atoms/sessionAtom.ts';
@@ -12,21 +10,17 @@ import { keepLogin } from './browserSession.ts';
 
 /** What follows every login, whichever way it came: this browser keeps it, what is on screen is read again, and a partner's visitor goes back. */
 export function useKeepLogin(): (login: LoginInfo, options?: { isSilent?: boolean }) => void {
-  const client = useApi();
+  const { readAgain, partnerUrl } = useSessionCalls();
   const setMember = useSetAtom(memberAtom);
-  const invalidate = useInvalidate();
   const notify = useNotify();
   const { cookieDomain } = usePageFacts();
   const { fromswb } = useAtomValue(carriedAtom);
   return (login, { isSilent = false } = {}) => {
     setMember(keepLogin(login, cookieDomain));
     if (!isSilent) notify({ tone: 'success', text: t('loggedIn') });
-    void invalidate();
+    readAgain();
     if (!fromswb) return;
     // Only the sites of the server's list get a ticket; for any other the visitor simply stays.
-    createTicket({ purpose: 'sso', origin: fromswb }, { client }).then(
-      ({ url }) => location.assign(url),
-      () => undefined,
-    );
+    void partnerUrl(fromswb).then((url) => url !== null && location.assign(url));
   };
 }

@@ -1,5 +1,4 @@
-import { logout } from '@chippage/api/account';
-import { useApi } from '@chippage/api/ApiProvider';
+import { useSessionCalls } from '@chippage/features/SessionCalls';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useNavigate } from 'react-router-dom';
 import { displayAtom } from '../atoms/displayAtom.ts';
@@ -16,15 +15,15 @@ const LEAVE_AFTER_MS = 2000;
 
 /** Ends the session here and on the server, says so, and goes home. */
 export function useLogOut(): () => Promise<void> {
-  const client = useApi();
+  const calls = useSessionCalls();
   const navigate = useNavigate();
   const notify = useNotify();
   const setMember = useSetAtom(memberAtom);
   const { cookieDomain } = usePageFacts();
   const display = useAtomValue(displayAtom);
   return async () => {
-    // Whatever the server says, this browser must not stay logged in; an unreachable server ends the session by its own clock.
-    await logout({}, { client }).catch(() => undefined);
+    // Whatever the server says, this browser must not stay logged in.
+    await calls.logOut();
     forgetLogin(cookieDomain);
     setMember(null);
     notify({ tone: 'success', text: t('loggedOut') });

@@ -1,5 +1,4 @@
-import { useApi } from '@chippage/api/ApiProvider';
-import { webTracking } from '@chippage/api/history';
+import { useTellVisit } from '@chippage/features/Visits';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -9,7 +8,7 @@ import { VisitLog } from './trackVisit.ts';
 
 /** Writes down which page follows which, for visitors who agreed; nothing is sent or remembered before. */
 export function VisitKeeper() {
-  const client = useApi();
+  const tell = useTellVisit();
   const { pathname } = useLocation();
   const { consent } = useConsent();
   const memberId = useAtomValue(memberAtom)?.id ?? null;
@@ -23,7 +22,7 @@ export function VisitKeeper() {
     log.current ??= new VisitLog();
     const line = log.current.next(pathname, Date.now(), memberId);
     // Nobody waits for it, and a visit that is not written down is no error of the page.
-    if (line) webTracking(line, { client }).catch(() => undefined);
-  }, [client, isAllowed, memberId, pathname]);
+    if (line) tell(line);
+  }, [tell, isAllowed, memberId, pathname]);
   return null;
 }

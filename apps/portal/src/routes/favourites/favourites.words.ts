@@ -4,7 +4,6 @@ import { sharedTexts } from '../../page/sharedTexts.ts';
 const messages = defineMessages('portalFavourites', {
   ...sharedTexts,
   kept: '收藏与关注',
-  favouriteFailed: '收藏没有完成，请稍后重试',
 });
 
 /** Reads a word of what a member keeps and follows. */

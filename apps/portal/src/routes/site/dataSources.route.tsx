@@ -1,5 +1,5 @@
-import { toLoadable } from '@chippage/api/loadable';
 import { dataSourcesQuery } from '@chippage/api/site';
+import { useDataSources } from '@chippage/features/DataSources';
 import { formatNumber } from '@chippage/features/format';
 import { Card } from '@chippage/ui/Card';
 import { ErrorState } from '@chippage/ui/ErrorState';
@@ -17,7 +17,7 @@ export const loader = prefetch(() => [vital(dataSourcesQuery, {})]);
 
 /** Where the catalogue's facts come from, and under which licences. */
 export default function DataSourcesRoute() {
-  const sources = toLoadable(dataSourcesQuery.use({}, { revalidateIfStale: false }));
+  const sources = useDataSources();
   return (
     <>
       <PageHead title={t('dataSources')} description={t('dataSourcesDescription')} canonicalPath={sitePaths.dataSources()} />
@@ -39,7 +39,7 @@ export default function DataSourcesRoute() {
         <Card padding="none">
           <Table
             caption={t('dataSources')}
-            rows={sources.data.data}
+            rows={sources.data}
             getRowKey={({ name }) => name}
             columns={[
               {

@@ -1,6 +1,5 @@
-import { toLoadable } from '@chippage/api/loadable';
 import { staticPageQuery } from '@chippage/api/site';
-import { StaticPage } from '@chippage/features/StaticPage';
+import { StaticPage, useStaticPage } from '@chippage/features/StaticPage';
 import { LinkButton } from '@chippage/ui/LinkButton';
 import { useAtomValue } from 'jotai';
 import { carriedAtom } from '../../atoms/carriedAtom.ts';
@@ -17,12 +16,13 @@ export const loader = prefetch(() => [vital(staticPageQuery, KEY)]);
 
 /** The invitation that a member hands out: what the site is, and the way to register with the member's code. */
 export default function PromoteRegistrationRoute() {
-  const page = staticPageQuery.use(KEY, { revalidateIfStale: false });
+  const page = useStaticPage(KEY.key);
+  const { title, description } = page.status === 'ready' ? page.data : { title: t('register'), description: '' };
   const carried = useAtomValue(carriedAtom);
   return (
     <>
-      <PageHead title={page.data?.title ?? t('register')} description={page.data?.description ?? ''} canonicalPath={sitePaths.promoteRegistration()} />
-      <StaticPage page={toLoadable(page)} />
+      <PageHead title={title} description={description} canonicalPath={sitePaths.promoteRegistration()} />
+      <StaticPage page={page} />
       <LinkButton href={accountPaths.register(carried)}>{t('register')}</LinkButton>
     </>
   );

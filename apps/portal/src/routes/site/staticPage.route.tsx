@@ -1,7 +1,6 @@
-import { toLoadable } from '@chippage/api/loadable';
 import { staticPageQuery } from '@chippage/api/site';
 import type { StaticPageKey } from '@chippage/api/types';
-import { StaticPage } from '@chippage/features/StaticPage';
+import { StaticPage, useStaticPage } from '@chippage/features/StaticPage';
 import { useLocation } from 'react-router-dom';
 import { t } from './site.words.ts';
 import { notFound } from '../../page/missing.ts';
@@ -36,11 +35,12 @@ export const loader = prefetch(({ path }) => {
 /** A page that an operator writes. */
 export default function StaticPageRoute() {
   const key = keyOf(useLocation().pathname);
-  const page = staticPageQuery.use(key ? { key } : null, { revalidateIfStale: false });
+  const page = useStaticPage(key);
+  const { title, description } = page.status === 'ready' ? page.data : { title: t('loading'), description: '' };
   return (
     <>
-      <PageHead title={page.data?.title ?? t('loading')} description={page.data?.description ?? ''} canonicalPath={key && pages[key]} />
-      <StaticPage page={toLoadable(page)} />
+      <PageHead title={title} description={description} canonicalPath={key && pages[key]} />
+      <StaticPage page={page} />
     </>
   );
 }

@@ -11,7 +11,7 @@ import { PageHead } from '../../../page/PageHead.tsx';
 import { prefetch } from '../../../page/prefetch.ts';
 import { useSessionStore } from '../../../page/useSessionStore.ts';
 import { accountPaths } from '../account.paths.ts';
-import { useAgreement } from '../../../session/useAgreement.tsx';
+import { useAgreement } from '@chippage/features/Agreement';
 import { useKeepLogin } from '../../../session/useKeepLogin.ts';
 import { SetNewPassword } from '../security/SetNewPassword.tsx';
 import { useMailedTicket } from '../security/useMailedTicket.ts';

@@ -1,11 +1,12 @@
 import type { Loadable } from '@chippage/api/loadable';
 import type { PartDetail as Part } from '@chippage/api/types';
 import { useDownloadDocuments } from '@chippage/features/download';
+import { useFavouritePart } from '@chippage/features/FavouritePart';
 import { PartDetail } from '@chippage/features/PartDetail';
 import { lazy, Suspense } from 'react';
 import { GoodsOfPart } from '../../mall/goods/GoodsOfPart.tsx';
-import { useFavouritePart } from '../../favourites/useFavouritePart.ts';
 import { saveFile } from '../../../page/saveFile.ts';
+import { useMemberId } from '../../../session/useMemberId.ts';
 import { usePageActions } from '../../../session/usePageActions.ts';
 import { useReaderWanted } from '../documents/useReaderWanted.ts';
 import * as styles from './PartPage.css.ts';
@@ -21,7 +22,11 @@ export interface PartPageProps {
 /** A part with its datasheets, bound to reader, download and clipboard. */
 export function PartPage({ part, documentId }: PartPageProps) {
   const download = useDownloadDocuments({ ...usePageActions('download'), saveFile });
-  const favourite = useFavouritePart(part.status === 'ready' ? part.data.id : null);
+  const favourite = useFavouritePart({
+    ...usePageActions('favourite'),
+    id: part.status === 'ready' ? part.data.id : null,
+    isMember: useMemberId() !== undefined,
+  });
   const isReaderOpen = useReaderWanted() || documentId !== undefined;
   return (
     <PartDetail

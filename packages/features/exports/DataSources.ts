@@ -1,0 +1,2 @@
+/** Where the catalogue's facts come from. */
+export { useDataSources } from '../src/site/data-sources/useDataSources.ts';

@@ -1,0 +1,46 @@
+import { createTicket, exchangeTicket, logout, userInfoQuery } from '@chippage/api/account';
+import { useApi } from '@chippage/api/ApiProvider';
+import { useInvalidate } from '@chippage/api/query';
+import type { LoginInfo } from '@chippage/api/types';
+
+/** A ticket that came with an address. */
+export type BroughtTicket = Parameters<typeof exchangeTicket>[0];
+
+/** What an app asks the server about its session, besides the login itself. */
+export interface SessionCalls {
+  /** Ends the session on the server. What the server says does not matter: an unreachable one ends it by its own clock. */
+  logOut: () => Promise<void>;
+  /** Spends a ticket. @throws ApiError when it is spent already */
+  exchange: (ticket: BroughtTicket) => Promise<LoginInfo>;
+  /** What a member is called; `null` when that is not known. */
+  nameOf: (memberId: number) => Promise<string | null>;
+  /** The address that takes the member back to a partner's site; `null` for a site that the server does not know. */
+  partnerUrl: (origin: string) => Promise<string | null>;
+  /** Reads again what is on screen. */
+  readAgain: () => void;
+}
+
+/** Binds the session of an app to the API. */
+export function useSessionCalls(): SessionCalls {
+  const client = useApi();
+  const invalidate = useInvalidate();
+  return {
+    logOut: () =>
+      logout({}, { client }).then(
+        () => undefined,
+        () => undefined,
+      ),
+    exchange: (ticket) => exchangeTicket(ticket, { client }),
+    nameOf: (id) =>
+      userInfoQuery.fetch({ id }, { client }).then(
+        ({ nickName }) => nickName,
+        () => null,
+      ),
+    partnerUrl: (origin) =>
+      createTicket({ purpose: 'sso', origin }, { client }).then(
+        ({ url }) => url,
+        () => null,
+      ),
+    readAgain: () => void invalidate(),
+  };
+}
