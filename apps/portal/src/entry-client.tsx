@@ -19,12 +19,12 @@ import { reloadOnChunkFailure } from './page/chunkFailure.ts';
 import { type PageState, STATE_ID } from './page/pageState.ts';
 import { watchInput } from './page/unsavedInput.ts';
 import { Providers } from './Providers.tsx';
-import { routes } from './routes.tsx';
+import { addRoutes, firstRoutes, watchLinks } from './browserRoutes.ts';
 import { browserSession, forgetLogin } from './session/browserSession.ts';
 import { readTicket, withoutTicket } from './session/queryTicket.ts';
 
 /** Loads the code of the page's routes before the router starts: React must find on its first pass what the server rendered. */
-async function loadMatched(): Promise<void> {
+async function loadMatched(routes: RouteObject[]): Promise<void> {
   await Promise.all(
     (matchRoutes(routes, location) ?? []).map(async ({ route }) => {
       const matched: RouteObject = route;
@@ -43,6 +43,7 @@ async function start(): Promise<void> {
   const state: PageState = JSON.parse(document.getElementById(STATE_ID)?.textContent ?? '');
   const store = createStore();
   watchInput();
+  watchLinks();
   reloadOnChunkFailure(() => store.set(outdatedAtom, true));
   store.set(memberAtom, state.member);
   store.set(themeAtom, state.theme);
@@ -61,11 +62,15 @@ async function start(): Promise<void> {
     },
   });
   browserVisit.current = { client, rendered: new Set(Object.keys(state.answers)) };
-  await loadMatched();
+  const routes = await firstRoutes(location.pathname);
+  await loadMatched(routes);
   const errors =
     state.router.errors &&
     Object.fromEntries(Object.entries(state.router.errors).map(([id, failure]) => [id, { ...failure, statusText: '', internal: false }]));
-  const router = createBrowserRouter(routes, { hydrationData: { loaderData: state.router.loaderData, errors } });
+  const router = createBrowserRouter(routes, {
+    hydrationData: { loaderData: state.router.loaderData, errors },
+    patchRoutesOnNavigation: addRoutes,
+  });
   startTransition(() => {
     hydrateRoot(
       document,

@@ -20,7 +20,7 @@ import type { ServerVisit } from './page/needs.ts';
 import type { PageState, RouteFailure } from './page/pageState.ts';
 import type { RenderPage } from './page/rendered.ts';
 import { Providers } from './Providers.tsx';
-import { routes } from './routes.tsx';
+import { routes } from './allRoutes.ts';
 import { memberFromCookies } from './session/member.ts';
 import { readTicket } from './session/queryTicket.ts';
 import { siteWithFacts } from './site.ts';
@@ -68,8 +68,14 @@ export const renderPage: RenderPage = async ({ url, origin, cookieDomain, site: 
     answers: visit.answers,
     router: { loaderData: context.loaderData, errors },
   };
-  return { status: context.statusCode, html, jsonLd, state, modules: context.matches.map(({ route }) => route.id.split('#', 1)[0] ?? '') };
+  return { status: context.statusCode, html, jsonLd, state, modules: context.matches.flatMap(({ route }) => sourcesOf(route.id)) };
 };
+
+/** The source files of a route, which stand in its id: the page, and the table of its domain. */
+function sourcesOf(id: string): string[] {
+  const [page = '', folder = '', domain] = /^(src\/routes\/(\w+))\/.*?(?=#)/.exec(id) ?? [];
+  return domain === undefined ? [] : [page, `${folder}/${domain}.table.ts`];
+}
 
 /**
  * Renders to the last byte. All data is there before rendering starts, so there is nothing to wait for in between;

@@ -8,11 +8,12 @@ import { type LoginReason, openLoginAtom } from '../atoms/loginDialogAtom.ts';
 import { memberAtom } from '../atoms/sessionAtom.ts';
 import { ticketAtom } from '../atoms/ticketAtom.ts';
 import { t } from '../routes/account/account.words.ts';
+import { usePageHandle } from '../page/usePageHandle.ts';
 import * as styles from './MemberPage.css.ts';
 
 export interface MemberGateProps {
-  /** Name of the page, for its heading while nobody is logged in. */
-  title: string;
+  /** Name of the page, for its heading while nobody is logged in. @default the row's title */
+  title?: string;
   /** What the dialog says when the button here is pressed. @default 'member' */
   reason?: LoginReason;
   children: ReactNode;
@@ -20,6 +21,7 @@ export interface MemberGateProps {
 
 /** Shows a page to members only. A visitor sees what it is and is asked to log in; the page stays where it is, and nothing of a member is in it. */
 export function MemberGate({ title, reason = 'member', children }: MemberGateProps) {
+  const row = usePageHandle();
   const member = useAtomValue(memberAtom);
   const hasTicket = useAtomValue(ticketAtom) !== null;
   const openLogin = useSetAtom(openLoginAtom);
@@ -34,7 +36,7 @@ export function MemberGate({ title, reason = 'member', children }: MemberGatePro
   return (
     <div className={styles.gate}>
       <h1 className={styles.title} tabIndex={-1}>
-        {title}
+        {title ?? row.title}
       </h1>
       {hasTicket ? (
         <p className={styles.waiting} role="status">

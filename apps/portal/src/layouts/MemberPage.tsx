@@ -6,6 +6,7 @@ import { unReadTotalAtom } from '../atoms/sharedState.ts';
 import { memberAtom } from '../atoms/sessionAtom.ts';
 import { t } from '../routes/account/account.words.ts';
 import { PageHead } from '../page/PageHead.tsx';
+import { usePageHandle } from '../page/usePageHandle.ts';
 import { accountPaths } from '../routes/account/account.paths.ts';
 import { favouritesPaths } from '../routes/favourites/favourites.paths.ts';
 import { feedbackPaths } from '../routes/feedback/feedback.paths.ts';
@@ -15,13 +16,17 @@ import { MemberGate } from './MemberGate.tsx';
 import * as styles from './MemberPage.css.ts';
 
 export interface MemberPageProps {
-  section: MemberSectionId;
-  title: string;
+  /** @default the row's */
+  section?: MemberSectionId;
+  /** @default the row's */
+  title?: string;
   children: ReactNode;
 }
 
 /** A page of the member centre: its name, the way to the others, and the page itself. Search engines leave it out. */
-export function MemberPage({ section, title, children }: MemberPageProps) {
+export function MemberPage({ children, ...own }: MemberPageProps) {
+  const row = usePageHandle();
+  const { section = row.section ?? null, title = row.title ?? '' } = own;
   const unread = useAtomValue(unReadTotalAtom);
   const isMember = useAtomValue(memberAtom) !== null;
   const role = useIdentity(isMember)?.role;

@@ -3,11 +3,11 @@ import { SiteFooter, useSiteFacts } from '@chippage/features/SiteFooter';
 import { t } from '../routes/shell/shell.words.ts';
 import { usePageFacts } from '../page/PageContext.ts';
 import { shellPaths } from '../routes/shell/shell.paths.ts';
-import { usePageFrame } from './usePageFrame.ts';
+import { usePageHandle } from '../page/usePageHandle.ts';
 
 /** The footer, bound to the portal's pages and what the operator says of the site. */
 export function PageFooter() {
-  const { isWide = false } = usePageFrame();
+  const { isWide = false } = usePageHandle();
   const { origin, year } = usePageFacts();
   const site = useSite();
   const facts = useSiteFacts();

@@ -1,5 +1,5 @@
 import { useOwnNavigation } from '@chippage/features/QuickNav';
-import { activeMenuItem, SiteHeader, useNavLists } from '@chippage/features/SiteHeader';
+import { SiteHeader, useNavLists } from '@chippage/features/SiteHeader';
 import { useLocation, useMatches, useNavigate } from 'react-router-dom';
 import { t } from '../routes/shell/shell.words.ts';
 import { shellPaths } from '../routes/shell/shell.paths.ts';
@@ -12,14 +12,14 @@ import * as styles from './DefaultLayout.css.ts';
 import { NewsSearch } from './NewsSearch.tsx';
 import { SiteSearch } from './SiteSearch.tsx';
 import { useHeroGone } from './useHeroGone.ts';
-import { usePageFrame } from './usePageFrame.ts';
+import { usePageHandle } from '../page/usePageHandle.ts';
 
 /** More would not fit into the row. */
 const QUICK_LINKS = 8;
 
 /** The header, bound to the page shown, the site's lists and the visitor's own links. */
 export function PageHeader() {
-  const { isWide = false, ownsSearch = false } = usePageFrame();
+  const { isWide = false, ownsSearch = false, menu } = usePageHandle();
   const navigate = useNavigate();
   const requireLogin = useRequireLogin();
   const { pathname, search } = useLocation();
@@ -28,11 +28,10 @@ export function PageHeader() {
   const { common, agent, brand } = quickNav.lists;
   const keywords = cleanKeywords(useMatches().at(-1)?.params['search'] ?? new URLSearchParams(search).get('keywords') ?? '');
   const items = [
-    { id: 'news', label: t('news'), href: shellPaths.news(), isCurrent: activeMenuItem(pathname) === 'news' },
-    { id: 'datasheets', label: t('datasheets'), href: shellPaths.home(), isCurrent: activeMenuItem(pathname) === 'datasheets' },
-    { id: 'brands', label: t('brands'), href: shellPaths.brandList(), isCurrent: pathname.startsWith('/brandList') },
-    // Cart, orders and the member's own lists belong to no item, by the rule of the menu.
-    { id: 'mall', label: t('mall'), href: shellPaths.mall(), isCurrent: /^\/mall\/(?:index|productDetails|businessmen|companySearch)(?:\/|$)/.test(pathname) },
+    { id: 'news', label: t('news'), href: shellPaths.news(), isCurrent: menu === 'news' },
+    { id: 'datasheets', label: t('datasheets'), href: shellPaths.home(), isCurrent: menu === 'datasheets' },
+    { id: 'brands', label: t('brands'), href: shellPaths.brandList(), isCurrent: menu === 'brands' },
+    { id: 'mall', label: t('mall'), href: shellPaths.mall(), isCurrent: menu === 'mall' },
   ];
   return (
     <div className={styles.head} data-stuck={ownsSearch && isHeroGone ? '' : undefined}>

@@ -1,13 +1,13 @@
 import { Outlet } from 'react-router-dom';
 import * as styles from './DefaultLayout.css.ts';
-import { usePageFrame } from './usePageFrame.ts';
+import { usePageHandle } from '../page/usePageHandle.ts';
 
 /** Id of the place that the skip link leads to. */
 export const MAIN_ID = 'main';
 
 /** The page itself, in its column. */
 export function PageMain() {
-  const { isWide = false } = usePageFrame();
+  const { isWide = false } = usePageHandle();
   return (
     <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
       <div className={styles.column[isWide ? 'wide' : 'content']}>

@@ -6,11 +6,3 @@ export interface RouteModule {
   default: ComponentType;
   loader?: LoaderFunction;
 }
-
-/** What the frame must know of a page before its code is there. */
-export interface PageFrame {
-  /** Up to 1600 px instead of 1280, for wide tables; header and footer follow. */
-  isWide?: boolean;
-  /** The page has a search box of its own, so the header shows none. */
-  ownsSearch?: boolean;
-}

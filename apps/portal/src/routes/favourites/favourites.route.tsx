@@ -1,14 +1,13 @@
 import { FavouriteList, useFavouriteList } from '@chippage/features/FavouriteList';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { MemberPage } from '../../layouts/MemberPage.tsx';
-import { t } from './favourites.words.ts';
 import { favouritesPaths } from './favourites.paths.ts';
 
 /** What the member keeps and follows. */
 export default function FavouritesRoute() {
   const { pathname } = useLocation();
   return (
-    <MemberPage section="kept" title={t('kept')}>
+    <MemberPage>
       <Kept key={pathname} isFollows={pathname.startsWith(favouritesPaths.follows())} />
     </MemberPage>
   );

@@ -2,12 +2,11 @@ import { FeedbackHistory, useFeedbackHistory } from '@chippage/features/Feedback
 import { useSetAtom } from 'jotai';
 import { openToolAtom } from '../../atoms/openToolAtom.ts';
 import { MemberPage } from '../../layouts/MemberPage.tsx';
-import { t } from './feedback.words.ts';
 
 /** What the member told the site, and the answers. */
 export default function FeedbackRoute() {
   return (
-    <MemberPage section="feedback" title={t('feedbackHistory')}>
+    <MemberPage>
       <History />
     </MemberPage>
   );

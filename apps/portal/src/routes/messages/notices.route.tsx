@@ -2,12 +2,11 @@ import { NoticeList, useNoticeList } from '@chippage/features/NoticeList';
 import { useSetAtom } from 'jotai';
 import { unReadDataAtom } from '../../atoms/sharedState.ts';
 import { MemberPage } from '../../layouts/MemberPage.tsx';
-import { t } from './messages.words.ts';
 
 /** Notices of the site to the member. */
 export default function NoticesRoute() {
   return (
-    <MemberPage section="notices" title={t('inbox')}>
+    <MemberPage>
       <Notices />
     </MemberPage>
   );

@@ -6,9 +6,8 @@ import { useLoaderData } from 'react-router-dom';
 import { openLoginAtom } from '../../atoms/loginDialogAtom.ts';
 import { memberAtom } from '../../atoms/sessionAtom.ts';
 import { ticketAtom } from '../../atoms/ticketAtom.ts';
-import { PageHead } from '../../page/PageHead.tsx';
+import { RowHead } from '../../page/RowHead.tsx';
 import { operatorPaths } from './operator.paths.ts';
-import { t } from './operator.words.ts';
 import type { OperatorEntry } from './operatorLoader.ts';
 
 export interface OperatorPageProps {
@@ -37,7 +36,7 @@ export function OperatorPage({ section, children }: OperatorPageProps) {
       : answer;
   return (
     <>
-      <PageHead title={t(section)} description={t('description')} />
+      <RowHead />
       <OperatorFrame overview={overview} current={section} getHref={(to) => operatorPaths.operator(to)} onLogIn={() => openLogin({ reason: 'member' })}>
         {children}
       </OperatorFrame>

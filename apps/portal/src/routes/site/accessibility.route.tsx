@@ -3,8 +3,7 @@ import { ConsentSettings } from '@chippage/features/ConsentPanel';
 import { useConsent } from '../../consent/useConsent.ts';
 import { useDisplay } from '../../display/useDisplay.ts';
 import { t } from './site.words.ts';
-import { PageHead } from '../../page/PageHead.tsx';
-import { sitePaths } from './site.paths.ts';
+import { RowHead } from '../../page/RowHead.tsx';
 import * as styles from './accessibility.css.ts';
 
 /** How pages behave for this visitor, and what the site may remember. */
@@ -13,7 +12,7 @@ export default function AccessibilityRoute() {
   const { consent, choose } = useConsent();
   return (
     <>
-      <PageHead title={t('accessibility')} description={t('accessibilityDescription')} canonicalPath={sitePaths.accessibility()} />
+      <RowHead />
       <div className={styles.page}>
         <div>
           <h1 className={styles.title} tabIndex={-1}>

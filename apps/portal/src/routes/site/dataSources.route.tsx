@@ -8,9 +8,8 @@ import { Skeleton, SkeletonRegion } from '@chippage/ui/Skeleton';
 import { Table } from '@chippage/ui/Table';
 import { t } from './site.words.ts';
 import { vital } from '../../page/needs.ts';
-import { PageHead } from '../../page/PageHead.tsx';
+import { RowHead } from '../../page/RowHead.tsx';
 import { prefetch } from '../../page/prefetch.ts';
-import { sitePaths } from './site.paths.ts';
 import * as styles from './dataSources.css.ts';
 
 export const loader = prefetch(() => [vital(dataSourcesQuery, {})]);
@@ -20,7 +19,7 @@ export default function DataSourcesRoute() {
   const sources = useDataSources();
   return (
     <>
-      <PageHead title={t('dataSources')} description={t('dataSourcesDescription')} canonicalPath={sitePaths.dataSources()} />
+      <RowHead />
       <h1 className={styles.title} tabIndex={-1}>
         {t('dataSources')}
       </h1>

@@ -1,14 +1,12 @@
 import { LicencesPage } from '@chippage/features/LicencesPage';
 import licences from 'virtual:licences';
-import { t } from './site.words.ts';
-import { PageHead } from '../../page/PageHead.tsx';
-import { sitePaths } from './site.paths.ts';
+import { RowHead } from '../../page/RowHead.tsx';
 
 /** What the portal is made of, and under which licences. */
 export default function LicencesRoute() {
   return (
     <>
-      <PageHead title={t('licences')} description={t('licencesDescription')} canonicalPath={sitePaths.licences()} />
+      <RowHead />
       <LicencesPage packages={licences} />
     </>
   );

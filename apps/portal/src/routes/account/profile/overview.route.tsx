@@ -18,7 +18,7 @@ export default function OverviewRoute() {
     );
   }
   return (
-    <MemberPage section="overview" title={t('userCenter')}>
+    <MemberPage>
       <Overview />
     </MemberPage>
   );

@@ -8,7 +8,7 @@ import { readSocialReturn, type SocialVisit } from '../../../addresses/socialRet
 import { openLoginAtom } from '../../../atoms/loginDialogAtom.ts';
 import * as styles from '../../../layouts/MemberPage.css.ts';
 import { t } from '../account.words.ts';
-import { PageHead } from '../../../page/PageHead.tsx';
+import { RowHead } from '../../../page/RowHead.tsx';
 import { ACCOUNT_SETTING, accountPaths } from '../account.paths.ts';
 import { takeOperate } from '../../../session/operateStore.ts';
 import { useKeepLogin } from '../../../session/useKeepLogin.ts';
@@ -31,7 +31,7 @@ export default function SocialReturnRoute() {
   }, [search]);
   return (
     <>
-      <PageHead title={t('socialReturn')} description={t('socialReturnDescription')} />
+      <RowHead />
       {found ? (
         <Return {...found} />
       ) : (

@@ -1,8 +1,7 @@
 import { UploadPage, useUploadPage } from '@chippage/features/UploadPage';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { MemberGate } from '../../../layouts/MemberGate.tsx';
-import { t } from '../datasheets.words.ts';
-import { PageHead } from '../../../page/PageHead.tsx';
+import { RowHead } from '../../../page/RowHead.tsx';
 import { datasheetsPaths } from '../datasheets.paths.ts';
 import { UploadGuard } from './UploadGuard.tsx';
 
@@ -10,8 +9,8 @@ import { UploadGuard } from './UploadGuard.tsx';
 export default function UploadRoute() {
   return (
     <>
-      <PageHead title={t('upload')} description={t('uploadDescription')} />
-      <MemberGate title={t('upload')} reason="upload">
+      <RowHead />
+      <MemberGate reason="upload">
         <Upload />
       </MemberGate>
     </>

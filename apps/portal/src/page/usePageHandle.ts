@@ -1,8 +1,8 @@
 import { useMatches } from 'react-router-dom';
-import type { PageFrame } from '../page/routeModule.ts';
+import type { PageHandle } from './pageTable.ts';
 
-/** What the page shown asks of the frame around it. */
-export function usePageFrame(): PageFrame {
+/** What the row of the page shown says of it. */
+export function usePageHandle(): PageHandle {
   const handle: unknown = useMatches().at(-1)?.handle;
   return typeof handle === 'object' && handle !== null ? handle : {};
 }

@@ -1,5 +1,6 @@
+import { matchRoutes } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { layoutOf } from './layoutOf.ts';
+import { routes } from '../allRoutes.ts';
 
 it.each([
   ['/', 'default'],
@@ -135,4 +136,4 @@ it.each([
   ['/imprint', 'default'],
   ['/mobilephones', 'default'],
   ['/no/such/page', 'default'],
-] as const)('%s：%s', (path, layout) => expect(layoutOf(path)).toBe(layout));
+] as const)('%s：%s', (path, layout) => expect(matchRoutes(routes, path)?.[1]?.route.id).toBe(layout));

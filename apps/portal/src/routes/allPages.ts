@@ -1,0 +1,30 @@
+import { accountPages } from './account/account.pages.ts';
+import { datasheetsPages } from './datasheets/datasheets.pages.ts';
+import { directoryPages } from './directory/directory.pages.ts';
+import { favouritesPages } from './favourites/favourites.pages.ts';
+import { feedbackPages } from './feedback/feedback.pages.ts';
+import { mallPages } from './mall/mall.pages.ts';
+import { messagesPages } from './messages/messages.pages.ts';
+import { newsPages } from './news/news.pages.ts';
+import { operatorPages } from './operator/operator.pages.ts';
+import { shellPages } from './shell/shell.pages.ts';
+import { sitePages } from './site/site.pages.ts';
+import type { PageRow } from '../page/pageRow.ts';
+
+/** The rows of all pages by domain: for the host, the tools and the tests. The browser loads a domain's rows with its first page. */
+export const pagesOf: Readonly<Record<string, readonly PageRow[]>> = {
+  shell: shellPages,
+  datasheets: datasheetsPages,
+  directory: directoryPages,
+  news: newsPages,
+  mall: mallPages,
+  account: accountPages,
+  favourites: favouritesPages,
+  feedback: feedbackPages,
+  messages: messagesPages,
+  operator: operatorPages,
+  site: sitePages,
+};
+
+/** The rows of all pages, each with its domain. */
+export const allPages = Object.entries(pagesOf).flatMap(([domain, rows]) => rows.map((row) => ({ ...row, domain })));

@@ -1,0 +1,6 @@
+import { tableOf } from '../../page/pageTable.ts';
+import type { RouteModule } from '../../page/routeModule.ts';
+import { directoryPages } from './directory.pages.ts';
+
+/** The pages of the directory as routes. */
+export const table = tableOf('directory', directoryPages, import.meta.glob<RouteModule>('./**/*.route.tsx'));

@@ -1,0 +1,38 @@
+/** Addresses that are one domain's, while what lies below them is another's. */
+const exact: Readonly<Record<string, string>> = { '': 'shell', '/datasheet': 'shell' };
+
+/** The beginnings of the addresses of each domain. The longest one decides. `allPages.test.ts` compares them with the rows. */
+const beginnings: Readonly<Record<string, string>> = {
+  '/datasheet': 'datasheets',
+  '/specification': 'datasheets',
+  '/specification_detail': 'datasheets',
+  '/specification_outside_detail': 'datasheets',
+  '/upload': 'datasheets',
+  '/brandlist': 'directory',
+  '/news': 'news',
+  '/mall': 'mall',
+  '/register': 'account',
+  '/mobile/register': 'account',
+  '/socialreturn': 'account',
+  '/resetpassword': 'account',
+  '/usercenter': 'account',
+  '/usercenter/favourites': 'favourites',
+  '/usercenter/follows': 'favourites',
+  '/usercenter/feedback': 'feedback',
+  '/usercenter/notices': 'messages',
+  '/usercenter/seller': 'mall',
+  '/im': 'messages',
+  '/operator': 'operator',
+};
+
+/** The domain whose rows have to be there before an address can be matched. What has no beginning of its own is the site's. */
+export function domainOf(path: string): string {
+  let rest = path.toLowerCase().replace(/\/+$/, '');
+  const own = exact[rest];
+  if (own) return own;
+  for (; rest !== ''; rest = rest.slice(0, rest.lastIndexOf('/'))) {
+    const found = beginnings[rest];
+    if (found) return found;
+  }
+  return 'site';
+}

@@ -1,0 +1,7 @@
+import { tableOf } from '../../page/pageTable.ts';
+import type { RouteModule } from '../../page/routeModule.ts';
+import { favouritesPages } from './favourites.pages.ts';
+import { t } from './favourites.words.ts';
+
+/** The pages of what a member keeps and follows as routes. */
+export const table = tableOf('favourites', favouritesPages, import.meta.glob<RouteModule>('./**/*.route.tsx'), t);

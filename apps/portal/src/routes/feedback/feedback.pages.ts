@@ -1,0 +1,15 @@
+import type { PageRow } from '../../page/pageRow.ts';
+import type { t } from './feedback.words.ts';
+
+/** The pages of what a member told the site. */
+export const feedbackPages: readonly PageRow<Parameters<typeof t>[0]>[] = [
+  {
+    paths: ['/userCenter/feedback'],
+    file: 'feedback',
+    title: 'feedbackHistory',
+    section: 'feedback',
+    login: 'member',
+    indexing: 'noindex',
+    samples: ['/userCenter/feedback'],
+  },
+];

@@ -1,0 +1,24 @@
+import type { PageRow } from '../../page/pageRow.ts';
+
+/** The pages of the news. */
+export const newsPages: readonly PageRow[] = [
+  { paths: ['/news/index/:pageIndex?'], file: 'articles/newsIndex', menu: 'news', indexing: 'index', samples: ['/news/index'] },
+  { paths: ['/news/attention-news/:pageIndex?'], file: 'articles/attention', menu: 'news', indexing: 'noindex', samples: ['/news/attention-news/1'] },
+  { paths: ['/news/search'], file: 'articles/newsSearch', indexing: 'noindex', samples: ['/news/search?keywords=LDO'] },
+  {
+    paths: ['/news/article-details/:id', '/news/article-details-v1'],
+    file: 'articles/article',
+    menu: 'news',
+    indexing: 'index',
+    sitemap: ['articles'],
+    samples: ['/news/article-details/1'],
+  },
+  {
+    paths: ['/news/channel/*', '/news/channelNews', '/news/financialReport'],
+    file: 'channels/channel',
+    menu: 'news',
+    indexing: 'index',
+    samples: ['/news/channel/1'],
+  },
+  { paths: ['/news/author'], file: 'authors/author', indexing: 'index', samples: ['/news/author'] },
+];
