@@ -5,14 +5,17 @@ import { cartLines } from './cart/cart.schema.ts';
 import { arrivalWishes, goodsFavourites } from './goods/goods.schema.ts';
 import { merchantFollows } from './merchant/merchant.schema.ts';
 import { mallHandlers } from './mall.handlers.ts';
-import { forgetLooseFiles, registerMallJobs } from './mallJobs.ts';
+import { registerMallJobs } from './mall.jobs.ts';
 import { openPurchasesOf, openSalesOf } from './openMatters.ts';
 import { bargains, idempotencyKeys, orders } from './orders/orders.schema.ts';
 import { addresses, invoices, invoiceTitles } from './papers/papers.schema.ts';
 import { pis, receiptFiles, receipts } from './payments/payments.schema.ts';
-import { receiptDecisions } from './payments/receipts.handlers.ts';
-import { forgetKeys, KEY_MS } from './repeatable.ts';
+import { receiptDecisions } from './payments/receiptDecisions.ts';
+import { forgetLooseFiles } from './payments/receipts.queries.ts';
+import { forgetKeys, KEY_MS } from './repeatable.queries.ts';
 import { loadSampleMall } from './sample/loadSampleMall.ts';
+
+const DAY = 86_400_000;
 
 /** Goods, carts, orders, payments and papers. */
 export const mallDomain = {
@@ -50,7 +53,7 @@ export const mallDomain = {
   housekeeping: [
     ({ db, clock }) => forgetRemovedLines(db, clock.now()),
     ({ db }, ago) => forgetKeys(db, ago(KEY_MS)),
-    (platform) => forgetLooseFiles(platform),
+    ({ db }, ago) => forgetLooseFiles(db, ago(DAY)),
   ],
   registerPages: registerCashier,
   registerRoutes: registerAlipayNotify,

@@ -5,7 +5,9 @@ import { goodsMarkHandlers } from './goods/goodsMarks.handlers.ts';
 import { goodsHandlers } from './goods/goods.handlers.ts';
 import { invoiceHandlers } from './papers/invoices.handlers.ts';
 import { titleHandlers } from './papers/invoiceTitles.handlers.ts';
-import { merchantGoodsHandlers, merchantOrderHandlers } from './merchant/merchant.handlers.ts';
+import { merchantGoodsHandlers } from './merchant/merchantGoods.handlers.ts';
+import { merchantOrderHandlers } from './merchant/merchantOrders.handlers.ts';
+import { seatHandlers } from './merchant/seats.handlers.ts';
 import { merchantPaperHandlers } from './merchant/merchantPapers.handlers.ts';
 import { onlinePaymentHandlers } from './payments/onlinePayments.handlers.ts';
 import { makeOrderHandlers, userOrderHandlers } from './orders/orders.handlers.ts';
@@ -29,6 +31,7 @@ export const mallHandlers = {
   ...packingListHandlers,
   ...piHandlers,
   ...receiptHandlers,
+  ...seatHandlers,
   ...titleHandlers,
   ...userOrderHandlers,
 };

@@ -1,20 +1,14 @@
 import { createHash } from 'node:crypto';
-import { and, eq, gt, lt, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Ctx, Session } from '../platform/context.ts';
 import type { Db } from '../platform/database/connect.ts';
-import { together } from '../platform/database/together.ts';
 import { breaks } from '../platform/database/violation.ts';
 import { invalidInput } from '../platform/errors.ts';
 import { duplicateOrder, inProgress, keyReused, outOfStock } from './mall.errors.ts';
-import { idempotencyKeys } from './orders/orders.schema.ts';
+import { keepAnswer, type NamedCall, takeCall, type Write } from './repeatable.queries.ts';
 import { isSoldOut } from './goods/stock.queries.ts';
 
-/** The same call without a key counts as a slip of the finger for this long. */
-const SLIP_MS = 10_000;
 /** How often something is tried that others keep from being committed: they took the stock, or were faster with the same call. */
 const TRIES = 5;
-/** How long a key is remembered. */
-export const KEY_MS = 48 * 3_600_000;
 
 interface UnderWay {
   hash: string;
@@ -29,7 +23,7 @@ const hashOf = (body: unknown) => createHash('sha256').update(JSON.stringify(bod
 /** An answer, and the statements that make it true. */
 export interface Prepared<T> {
   answer: T;
-  writes: SQLWrapper[];
+  writes: Write[];
 }
 
 /**
@@ -53,7 +47,7 @@ export async function writeOnce<T>(ctx: Ctx<Session>, operation: string, body: o
     if (first.hash !== hash) throw keyReused();
     return first.promise as Promise<T>;
   }
-  const promise = unlessOvertaken(() => inTransaction(ctx, { operation, key, hash, name }, work));
+  const promise = unlessOvertaken(() => inTransaction(ctx, { memberId: ctx.session.memberId, operation, key, hash, name }, work));
   calls.set(name, { hash, promise });
   try {
     return await promise;
@@ -74,43 +68,17 @@ async function unlessOvertaken<T>(run: () => Promise<T>): Promise<T> {
     }
 }
 
-interface Named {
-  operation: string;
-  key: string | undefined;
-  hash: string;
-  name: string;
-}
-
-function inTransaction<T>(ctx: Ctx<Session>, { operation, key, hash, name }: Named, work: (tx: Db) => Promise<Prepared<T>>): Promise<T> {
-  const { memberId } = ctx.session;
+function inTransaction<T>(ctx: Ctx<Session>, call: NamedCall, work: (tx: Db) => Promise<Prepared<T>>): Promise<T> {
+  const { memberId, operation, key, hash } = call;
   const now = ctx.clock.now();
-  const mine = and(eq(idempotencyKeys.memberId, memberId), eq(idempotencyKeys.operation, operation));
-  const same =
-    key === undefined
-      ? and(mine, eq(idempotencyKeys.bodySha256, hash), gt(idempotencyKeys.createdAt, new Date(now.getTime() - SLIP_MS)))
-      : and(mine, eq(idempotencyKeys.key, key));
-  // Another process may be at it: waiting for it would hold a connection for nothing.
-  const isFree = sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${name}, 1))`;
   return ctx.db.transaction(async (tx) => {
-    // A statement sees what was there before it took the lock. With a key the table itself refuses a second one;
-    // without, looking has to come after the lock.
-    if (key === undefined) await tx.execute(sql`select ${isFree}`);
-    const { rows } = await tx.execute<{ is_free: boolean; body: string | null; answer: T }>(
-      sql`select ${isFree} as is_free, ${idempotencyKeys.bodySha256} as body, ${idempotencyKeys.answer} as answer from (select 1) as one left join ${idempotencyKeys} on ${same} limit 1`,
-    );
-    const [found] = rows;
-    if (found?.is_free !== true) throw key === undefined ? duplicateOrder() : inProgress();
+    const found = await takeCall<T>(tx, call, now);
+    if (!found.isFree) throw key === undefined ? duplicateOrder() : inProgress();
     if (found.body !== null && key === undefined) throw duplicateOrder();
     if (found.body !== null && found.body !== hash) throw keyReused();
     if (found.body !== null) return found.answer;
     const { answer, writes } = await work(tx);
-    const kept = { memberId, operation, key: key ?? `auto-${ctx.random.uuid()}`, bodySha256: hash, answer, createdAt: now };
-    await together(tx, [...writes, tx.insert(idempotencyKeys).values(kept)]);
+    await keepAnswer(tx, writes, { memberId, operation, key: key ?? `auto-${ctx.random.uuid()}`, bodySha256: hash, answer, createdAt: now });
     return answer;
   });
-}
-
-/** Drops keys that nobody will repeat any more. */
-export async function forgetKeys(db: Db, before: Date): Promise<void> {
-  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before));
 }

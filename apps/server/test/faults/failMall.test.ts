@@ -1,9 +1,9 @@
 // One call after the other fails: whatever had happened by then, what is left makes sense, and asking again succeeds.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { closeOverdue, reconcilePayments } from '../../src/mall/mallJobs.ts';
+import { closeOverdue, reconcilePayments } from '../../src/mall/mall.jobs.ts';
 import { onlinePayments } from '../../src/mall/payments/payments.schema.ts';
-import { refundPayment } from '../../src/mall/payments/onlinePayments.ts';
+import { refundPayment } from '../../src/mall/payments/settling.ts';
 import { AdapterError } from '../../src/services/adapterError.ts';
 import { isLocalAlipay, type LocalAlipay } from '../../src/services/alipay/local.ts';
 import { createTestApp, type TestApp, type Visitor } from '../app.ts';

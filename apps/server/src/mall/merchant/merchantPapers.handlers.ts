@@ -1,20 +1,17 @@
-import { and, eq } from 'drizzle-orm';
 import { giveNotice } from '../../messages/notices.ts';
 import { audit } from '../../platform/audit.ts';
 import { many, notFound, one, refusal } from '../../platform/errors.ts';
-import { blobs } from '../../platform/files.schema.ts';
 import type { Handlers } from '../../platform/handlers.ts';
-import { inState, listBargains, toBargains } from '../orders/bargains.handlers.ts';
-import { countInvoices, findInvoices } from '../papers/invoices.queries.ts';
-import { invoiceTypeOf } from '../papers/invoiceTypeOf.ts';
-import { merchantOf } from './merchantOf.ts';
 import { wrongState } from '../mall.errors.ts';
-import { bargains } from '../orders/orders.schema.ts';
-import { invoiceFiles, invoiceOrders, invoices } from '../papers/papers.schema.ts';
+import { changeBargain, listBargains, lockBargain, toBargains } from '../orders/bargains.queries.ts';
+import { BARGAIN_DAYS } from '../orders/bargains.rules.ts';
+import { findInvoice, findInvoiceOf, listInvoices } from '../papers/invoices.queries.ts';
+import { invoiceTypeOf } from '../papers/invoiceTypeOf.ts';
+import { addInvoiceFile, lockInvoiceOf, setIssued, setRefused } from '../papers/invoiceWrites.queries.ts';
+import { merchantOf } from './merchantOf.ts';
 
 const LARGEST = 10 * 1024 * 1024;
-/** How long an accepted price holds. */
-const BARGAIN_MS = 3 * 86_400_000;
+const DAY = 86_400_000;
 
 const noNumber = () => refusal('invoice.no_required', '请填写 20 位发票号码');
 const noReason = () => refusal('invoice.reason_required', '请填写驳回原因');
@@ -26,7 +23,7 @@ export const merchantPaperHandlers = {
   async merchantBargains(ctx, { state, ...page }) {
     const { id } = await merchantOf(ctx);
     const now = ctx.clock.now();
-    const { rows, total } = await listBargains(ctx.db, and(eq(bargains.merchantId, id), inState(state, now)), page, now);
+    const { rows, total } = await listBargains(ctx.db, { owner: { merchantId: id }, state }, page, now);
     return many(rows, total);
   },
 
@@ -34,11 +31,7 @@ export const merchantPaperHandlers = {
     const { id: merchantId } = await merchantOf(ctx);
     const now = ctx.clock.now();
     const decided = await ctx.db.transaction(async (tx) => {
-      const [found] = await tx
-        .select()
-        .from(bargains)
-        .where(and(eq(bargains.id, id), eq(bargains.merchantId, merchantId)))
-        .for('update');
+      const found = await lockBargain(tx, id, { merchantId });
       if (!found) throw notFound('议价');
       if (found.state !== 'asked') throw wrongState(found.state, '这次议价已经答复过');
       const isAccepted = decision === 'accept';
@@ -46,9 +39,9 @@ export const merchantPaperHandlers = {
         state: isAccepted ? ('accepted' as const) : ('refused' as const),
         answer: answer.trim() || null,
         decidedAt: now,
-        validUntil: isAccepted ? new Date(now.getTime() + BARGAIN_MS) : null,
+        validUntil: isAccepted ? new Date(now.getTime() + BARGAIN_DAYS * DAY) : null,
       };
-      await tx.update(bargains).set(change).where(eq(bargains.id, id));
+      await changeBargain(tx, id, change);
       const body = isAccepted ? '卖家接受了你的价格，3 天内可以下单。' : `卖家没有接受你的价格。${answer.trim()}`;
       await giveNotice(
         tx,
@@ -62,11 +55,9 @@ export const merchantPaperHandlers = {
     return one(bargain, '已答复');
   },
 
-  async merchantInvoices(ctx, { state, pageIndex, pageSize }) {
+  async merchantInvoices(ctx, { state, ...page }) {
     const { id } = await merchantOf(ctx);
-    const where = and(eq(invoices.merchantId, id), state === undefined ? undefined : eq(invoices.state, state));
-    const page = { limit: pageSize, offset: (pageIndex - 1) * pageSize, isOldestFirst: state === 'applied' };
-    const [rows, total] = await Promise.all([findInvoices(ctx.db, where, page), countInvoices(ctx.db, where)]);
+    const { rows, total } = await listInvoices(ctx.db, { owner: { merchantId: id }, state }, page);
     return many(rows, total);
   },
 
@@ -77,18 +68,10 @@ export const merchantPaperHandlers = {
     if (!isIssued && reason.trim() === '') return noReason();
     const now = ctx.clock.now();
     await ctx.db.transaction(async (tx) => {
-      const [found] = await tx
-        .select()
-        .from(invoices)
-        .where(and(eq(invoices.id, id), eq(invoices.merchantId, merchantId)))
-        .for('update');
-      if (!found) throw notFound('发票');
+      const found = await lockInvoiceOf(tx, id, merchantId);
       if (found.state !== 'applied' && found.state !== 'issuing') throw wrongState(found.state, '这张发票已经处理过');
-      await tx
-        .update(invoices)
-        .set(isIssued ? { state: 'issued', no, issuedAt: now } : { state: 'refused', reason: reason.trim() })
-        .where(eq(invoices.id, id));
-      if (!isIssued) await tx.update(invoiceOrders).set({ isRefused: true }).where(eq(invoiceOrders.invoiceId, id));
+      if (isIssued) await setIssued(tx, id, no, now);
+      else await setRefused(tx, id, reason.trim());
       const body = isIssued ? `发票号码 ${no}，可以下载。` : `原因：${reason.trim()}。改正后可以重新申请。`;
       await giveNotice(
         tx,
@@ -97,34 +80,18 @@ export const merchantPaperHandlers = {
       );
       await audit({ ...ctx, db: tx }, { event: 'invoice.decide', outcome: 'ok', memberId: ctx.session.memberId, detail: { invoice: id, decision, no } });
     });
-    const [invoice] = await findInvoices(ctx.db, eq(invoices.id, id));
-    if (!invoice) throw notFound('发票');
-    return one(invoice, isIssued ? '发票已开具' : '已驳回');
+    return one(await findInvoice(ctx.db, id), isIssued ? '发票已开具' : '已驳回');
   },
 
   async uploadInvoiceFile(ctx, { invoiceId, file }) {
     const { id: merchantId } = await merchantOf(ctx);
-    const [found] = /^\d{1,15}$/.test(invoiceId)
-      ? await ctx.db
-          .select()
-          .from(invoices)
-          .where(and(eq(invoices.id, Number(invoiceId)), eq(invoices.merchantId, merchantId)))
-      : [];
-    if (!found) throw notFound('发票');
+    if (!/^\d{1,15}$/.test(invoiceId)) throw notFound('发票');
+    const found = await findInvoiceOf(ctx.db, Number(invoiceId), merchantId);
     if (found.state !== 'issued') return notIssued();
     const kind = file instanceof Uint8Array && file.byteLength <= LARGEST ? invoiceTypeOf(file) : null;
     if (kind === null || !(file instanceof Uint8Array)) return wrongFile();
     const { sha256, sizeBytes } = await ctx.files.put(file);
-    const now = ctx.clock.now();
-    await ctx.db.transaction(async (tx) => {
-      await tx.insert(blobs).values({ sha256, sizeBytes }).onConflictDoNothing();
-      await tx
-        .insert(invoiceFiles)
-        .values({ invoiceId: found.id, kind, sha256, sizeBytes, createdAt: now })
-        .onConflictDoUpdate({ target: [invoiceFiles.invoiceId, invoiceFiles.kind], set: { sha256, sizeBytes, createdAt: now } });
-    });
-    const [invoice] = await findInvoices(ctx.db, eq(invoices.id, found.id));
-    if (!invoice) throw notFound('发票');
-    return one(invoice, '已上传');
+    await addInvoiceFile(ctx.db, { invoiceId: found.id, kind, sha256, sizeBytes, createdAt: ctx.clock.now() });
+    return one(await findInvoice(ctx.db, found.id), '已上传');
   },
 } satisfies Handlers<'merchantBargains' | 'decideBargain' | 'merchantInvoices' | 'decideInvoice' | 'uploadInvoiceFile'>;

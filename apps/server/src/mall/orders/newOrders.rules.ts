@@ -1,9 +1,8 @@
 import type { Operations } from '@chippage/api/operations';
-import { sql } from 'drizzle-orm';
 import type { Group } from '../cart/cart.rules.ts';
+import { notOrderable, outOfStock, totalChanged } from '../mall.errors.ts';
 import { formatMoney } from '../money.ts';
-import type { OrderRecord } from './orderMoves.queries.ts';
-import { PAY_HOURS } from './orders.rules.ts';
+import { type OrderRecord, PAY_HOURS } from './orders.rules.ts';
 import type { orderLines } from './orders.schema.ts';
 import { shanghaiDate } from '../../platform/shanghai.ts';
 
@@ -15,12 +14,6 @@ export interface Reserved {
   orders: { id: number; at: number }[];
   lines: number[];
 }
-
-/** Takes numbers first, so that everything that is written is known before and goes out in one statement. */
-export const reserve = (orderCount: number, lineCount: number) =>
-  sql<Reserved>`json_build_object(
-    'orders', (select json_agg(json_build_object('id', nextval('orders_id_seq'), 'at', nextval('order_numbers'))) from generate_series(1, ${orderCount}::int)),
-    'lines', (select json_agg(nextval('order_lines_id_seq')) from generate_series(1, ${lineCount}::int)))`;
 
 /** A number that says the month and nothing about how many orders there are; never the same twice. */
 export function orderNoOf(at: number, now: Date): string {
@@ -108,4 +101,22 @@ export function toRow({ line, stored, total }: Group['lines'][number], orderId: 
     weight,
     customerRef: line.customerRef,
   };
+}
+
+/** @throws Failure when a line cannot be ordered as it is. */
+export function requireOrderable(groups: readonly Group[]): void {
+  const lines = groups.flatMap((group) => group.lines.map(({ line }) => line));
+  const ids = (states: string[]) => lines.filter(({ state }) => states.includes(state)).map(({ goods }) => goods.id);
+  const short = ids(['out_of_stock', 'above_stock']);
+  const wrong = ids(['off_sale', 'below_min', 'not_multiple', 'above_max']);
+  if (wrong.length > 0) throw notOrderable(wrong);
+  if (short.length > 0) throw outOfStock(short);
+}
+
+/** What the buyer saw has to be what is charged. @throws Failure with the fresh totals */
+export function requireTotals(groups: readonly Group[], expected: OrderTerms['expected']): void {
+  const fresh = groups.map(({ terms, totals }) => ({ merchantId: terms.merchantId, currency: terms.currency, total: totals.total }));
+  const isSame = ({ merchantId, currency, total }: (typeof fresh)[number]) =>
+    expected.some((seen) => seen.merchantId === merchantId && seen.currency === currency && seen.total === total);
+  if (expected.length !== fresh.length || !fresh.every(isSame)) throw totalChanged(fresh);
 }

@@ -1,59 +1,24 @@
-import type { Claim, OrderDetail, OrderEvent, Parcel } from '@chippage/api/types';
-import { asc, desc, eq, inArray } from 'drizzle-orm';
+import type { OrderDetail } from '@chippage/api/types';
 import type { Platform } from '../../platform/context.ts';
-import type { Db } from '../../platform/database/connect.ts';
 import { inCapitals } from '../capitals.ts';
 import { invoicesOfOrder } from '../papers/invoices.queries.ts';
-import type { OrderRecord } from './orderMoves.queries.ts';
-import { invoicedOf, linesOf, merchantsOf } from './orders.queries.ts';
-import { buyerActions, merchantActions, toOrderRow } from './orders.rules.ts';
-import { claims, orderEvents, parcelEvents, parcels } from './orders.schema.ts';
+import { merchantBriefs } from '../merchant/merchants.queries.ts';
+import { findClaim, findEvents } from './orderEvents.queries.ts';
+import { invoicedOf, linesOf } from './orders.queries.ts';
+import { parcelsOfOrder } from './parcels.queries.ts';
+import { buyerActions, merchantActions, type OrderRecord, toOrderRow } from './orders.rules.ts';
 import { orderSteps } from './orderSteps.rules.ts';
 import { paymentsOfOrder } from '../payments/onlinePayments.queries.ts';
 import { pisOfOrder } from '../payments/pis.queries.ts';
 import { receiptsOfOrder } from '../payments/receipts.queries.ts';
 import { withoutStop } from '../sentence.ts';
 
-const partyNames = { buyer: '买家', merchant: '卖家', operator: '平台', system: '系统' } as const;
-
-/** Parcels of an order and what happened to them, the newest first. */
-export async function parcelsOfOrder(db: Db, orderId: number): Promise<Parcel[]> {
-  const rows = await db.select().from(parcels).where(eq(parcels.orderId, orderId)).orderBy(asc(parcels.no));
-  const ids = rows.map(({ id }) => id);
-  const events =
-    ids.length === 0
-      ? []
-      : await db.select().from(parcelEvents).where(inArray(parcelEvents.parcelId, ids)).orderBy(desc(parcelEvents.at), desc(parcelEvents.id));
-  return rows.map(({ id, no, carrier, trackingNo, isDelivered, items, shippedAt }) => ({
-    id,
-    no,
-    carrier,
-    trackingNo,
-    isDelivered,
-    items,
-    events: events.filter(({ parcelId }) => parcelId === id).map(({ at, place, text }) => ({ time: at.toISOString(), place, text })),
-    shipTime: shippedAt.toISOString(),
-  }));
-}
-
-async function findClaim(db: Db, orderId: number): Promise<{ claim: Claim; at: Date } | null> {
-  const [row] = await db.select().from(claims).where(eq(claims.orderId, orderId)).orderBy(desc(claims.id)).limit(1);
-  if (!row) return null;
-  const { kind, reason, answer, outcome, createdAt, decidedAt } = row;
-  return { claim: { kind, reason, answer, outcome, createTime: createdAt.toISOString(), decideTime: decidedAt?.toISOString() ?? null }, at: createdAt };
-}
-
-async function findEvents(db: Db, orderId: number): Promise<OrderEvent[]> {
-  const rows = await db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId)).orderBy(desc(orderEvents.at), desc(orderEvents.id));
-  return rows.map(({ at, text, party }) => ({ time: at.toISOString(), text, by: party, byName: partyNames[party] }));
-}
-
 /** An order with everything, as its buyer or its merchant sees it. */
 export async function toOrderDetail({ db, clock }: Pick<Platform, 'db' | 'clock'>, order: OrderRecord, viewer: 'buyer' | 'merchant'): Promise<OrderDetail> {
   const { id } = order;
   const [lines, merchants, invoiced, ownParcels, timeline, claim, receipts, payments, pis, invoices] = await Promise.all([
     linesOf(db, [id]),
-    merchantsOf(db, [order]),
+    merchantBriefs(db, [order.merchantId]),
     invoicedOf(db, [id]),
     parcelsOfOrder(db, id),
     findEvents(db, id),

@@ -1,41 +1,13 @@
 import type { OrderState } from '@chippage/api/types';
 import { and, eq } from 'drizzle-orm';
-import { giveNotice } from '../../messages/notices.ts';
-import { audit } from '../../platform/audit.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { notFound } from '../../platform/errors.ts';
-import { merchants } from '../merchant/merchant.schema.ts';
 import { wrongState } from '../mall.errors.ts';
+import { allowedMoves, notNow, type OrderRecord } from './orders.rules.ts';
 import { orderEvents, orders } from './orders.schema.ts';
 
-/** An order's row. */
-export type OrderRecord = typeof orders.$inferSelect;
-
-/** Names of the states as buyers read them. */
-export const stateNames: Record<OrderState, string> = {
-  CREATED: '待付款',
-  RECEIPT_REVIEW: '凭证审核',
-  PAID: '待发货',
-  PARTLY_SHIPPED: '部分发货',
-  SHIPPED: '待收货',
-  FINISHED: '已完成',
-  CLOSED: '已关闭',
-  AFTER_SALE: '售后中',
-  REFUNDED: '已退款',
-};
-
-/** Where an order may go from each state: everything else is refused. */
-export const allowedMoves: Record<OrderState, readonly OrderState[]> = {
-  CREATED: ['RECEIPT_REVIEW', 'PAID', 'CLOSED'],
-  RECEIPT_REVIEW: ['CREATED', 'PAID'],
-  PAID: ['PARTLY_SHIPPED', 'SHIPPED', 'AFTER_SALE'],
-  PARTLY_SHIPPED: ['SHIPPED', 'AFTER_SALE'],
-  SHIPPED: ['FINISHED', 'AFTER_SALE'],
-  FINISHED: ['AFTER_SALE'],
-  CLOSED: [],
-  AFTER_SALE: ['REFUNDED', 'FINISHED'],
-  REFUNDED: [],
-};
+/** Whose order it has to be. */
+export type OrderOwner = { buyerId: number } | { merchantId: number } | 'anybody';
 
 /** Who moves an order, and in which words it is written down. */
 export interface Step {
@@ -45,13 +17,25 @@ export interface Step {
   change?: Partial<OrderRecord>;
 }
 
+const whose = (owner: OrderOwner) =>
+  owner === 'anybody' ? undefined : 'buyerId' in owner ? eq(orders.buyerId, owner.buyerId) : eq(orders.merchantId, owner.merchantId);
+
+/** One order of its owner, or 404. */
+export async function findOrder(db: Db, id: number, owner: OrderOwner): Promise<OrderRecord> {
+  const [row] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, id), whose(owner)));
+  if (!row) throw notFound('订单');
+  return row;
+}
+
 /** Takes an order for this transaction alone; 404 when it is not the owner's. */
-export async function lockOrder(tx: Db, id: number, owner: { buyerId: number } | { merchantId: number } | 'anybody'): Promise<OrderRecord> {
-  const whose = owner === 'anybody' ? undefined : 'buyerId' in owner ? eq(orders.buyerId, owner.buyerId) : eq(orders.merchantId, owner.merchantId);
+export async function lockOrder(tx: Db, id: number, owner: OrderOwner): Promise<OrderRecord> {
   const [row] = await tx
     .select()
     .from(orders)
-    .where(and(eq(orders.id, id), whose))
+    .where(and(eq(orders.id, id), whose(owner)))
     .for('update');
   if (!row) throw notFound('订单');
   return row;
@@ -62,7 +46,7 @@ export async function lockOrder(tx: Db, id: number, owner: { buyerId: number } |
  * @throws Failure order.state when there is no such way from where it stands.
  */
 export async function moveOrder(tx: Db, order: OrderRecord, to: OrderState, { party, text, now, change = {} }: Step): Promise<OrderRecord> {
-  if (!allowedMoves[order.state].includes(to)) throw wrongState(order.state, `订单现在是“${stateNames[order.state]}”，不能这样操作，请刷新页面`);
+  if (!allowedMoves[order.state].includes(to)) throw wrongState(order.state, notNow(order, '不能这样操作，请刷新页面'));
   await tx
     .update(orders)
     .set({ ...change, state: to })
@@ -78,20 +62,7 @@ export async function noteOrder(tx: Db, order: OrderRecord, { party, text, now, 
   return { ...order, ...change };
 }
 
-/** Tells the buyer. */
-export const tellBuyer = (tx: Db, { id, orderNo, buyerId }: OrderRecord, title: string, body: string, now: Date) =>
-  giveNotice(tx, { memberId: buyerId, kind: 'system', title, body: `订单 ${orderNo}：${body}`, href: `/mall/userCenter/myOrder/orderDetail/${id}` }, now);
-
-/** Tells who speaks for the merchant, if anybody does. */
-export async function tellMerchant(tx: Db, { id, orderNo, merchantId }: OrderRecord, title: string, body: string, now: Date): Promise<void> {
-  const [seat] = await tx.select({ memberId: merchants.memberId }).from(merchants).where(eq(merchants.id, merchantId));
-  if (seat?.memberId == null) return;
-  await giveNotice(tx, { memberId: seat.memberId, kind: 'system', title, body: `订单 ${orderNo}：${body}`, href: `/userCenter/seller/orders/${id}` }, now);
+/** Takes an order out of its buyer's list. */
+export async function hideOrder(tx: Db, id: number): Promise<void> {
+  await tx.update(orders).set({ isHidden: true }).where(eq(orders.id, id));
 }
-
-/** The audit row of what the site does by itself. */
-export const auditSystem = (db: Db, now: Date, event: string, order: OrderRecord, detail: Record<string, string | number | null> = {}) =>
-  audit(
-    { db, clock: { now: () => now }, ip: '', uuid: '', requestId: '' },
-    { event, outcome: 'ok', memberId: order.buyerId, detail: { order: order.orderNo, ...detail } },
-  );

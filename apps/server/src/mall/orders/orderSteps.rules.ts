@@ -1,6 +1,5 @@
 import type { OrderStep, Parcel } from '@chippage/api/types';
-import type { OrderRecord } from './orderMoves.queries.ts';
-import { FINISH_DAYS } from './orders.rules.ts';
+import { FINISH_DAYS, type OrderRecord } from './orders.rules.ts';
 import { shanghaiMinute } from '../../platform/shanghai.ts';
 
 const DAY = 86_400_000;

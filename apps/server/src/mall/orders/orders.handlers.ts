@@ -1,24 +1,25 @@
-import type { OrderPreparation } from '@chippage/api/types';
 import type { Operations } from '@chippage/api/operations';
-import { eq } from 'drizzle-orm';
+import type { OrderPreparation } from '@chippage/api/types';
 import { audit } from '../../platform/audit.ts';
 import type { Ctx, Session } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { many, notFound, one } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/handlers.ts';
-import { listAddresses } from '../papers/addresses.handlers.ts';
 import { withGoods } from '../cart/cart.queries.ts';
 import { priceGroups, totalsOf } from '../cart/cart.rules.ts';
-import { createOrders } from './createOrders.ts';
-import { listTitles } from '../papers/invoiceTitles.handlers.ts';
 import { wrongState } from '../mall.errors.ts';
-import { closeUnpaid } from './closing.ts';
-import { lockOrder, moveOrder, noteOrder, type OrderRecord, stateNames, tellMerchant } from './orderMoves.queries.ts';
-import { parcelsOfOrder, toOrderDetail } from './orderDetail.ts';
-import { PAY_HOURS } from './orders.rules.ts';
-import { countOrders, listOrders } from './orders.queries.ts';
-import { claims, orders } from './orders.schema.ts';
+import { listAddresses } from '../papers/addresses.queries.ts';
+import { listTitles } from '../papers/invoiceTitles.queries.ts';
 import { writeOnce } from '../repeatable.ts';
+import { closeUnpaid } from './closing.ts';
+import { createOrders } from './createOrders.ts';
+import { toOrderDetail } from './orderDetail.ts';
+import { openClaim } from './orderEvents.queries.ts';
+import { findOrder, hideOrder, lockOrder, moveOrder, noteOrder } from './orderMoves.queries.ts';
+import { tellMerchant } from './orderNotices.ts';
+import { countOrders, listOrders } from './orders.queries.ts';
+import { notNow, type OrderRecord, PAY_HOURS, takesWarehousingNo } from './orders.rules.ts';
+import { parcelsOfOrder } from './parcels.queries.ts';
 import { linesOfBargain, linesOfCart, linesOfGoods, linesOfWish } from './wishes.ts';
 
 type MakeOperation = 'prepareOrder' | 'createCartOrder' | 'createGoodsOrder' | 'createBargainOrder';
@@ -97,13 +98,6 @@ async function withOrder(ctx: Ctx<Session>, id: number, event: string, work: (tx
   return toOrderDetail(ctx, after, 'buyer');
 }
 
-/** The buyer's order, or 404. */
-export async function findOwnOrder(db: Db, buyerId: number, id: number): Promise<OrderRecord> {
-  const [order] = await db.select().from(orders).where(eq(orders.id, id));
-  if (!order || order.buyerId !== buyerId) throw notFound('订单');
-  return order;
-}
-
 /** What buyers do with their orders. */
 export const userOrderHandlers = {
   async orders({ db, session }, { currency, state, keywords, ...page }) {
@@ -111,8 +105,8 @@ export const userOrderHandlers = {
     return many(rows, total);
   },
   orderCounts: async ({ db, session }, { currency }) => many(await countOrders(db, { owner: { buyerId: session.memberId }, currency })),
-  orderDetail: async (ctx, { id }) => one(await toOrderDetail(ctx, await findOwnOrder(ctx.db, ctx.session.memberId, id), 'buyer')),
-  orderParcels: async ({ db, session }, { id }) => many(await parcelsOfOrder(db, (await findOwnOrder(db, session.memberId, id)).id)),
+  orderDetail: async (ctx, { id }) => one(await toOrderDetail(ctx, await findOrder(ctx.db, id, { buyerId: ctx.session.memberId }), 'buyer')),
+  orderParcels: async ({ db, session }, { id }) => many(await parcelsOfOrder(db, (await findOrder(db, id, { buyerId: session.memberId })).id)),
 
   async closeOrder(ctx, { id, reason }) {
     const detail = await withOrder(ctx, id, 'order.close', async (tx, order) => {
@@ -126,7 +120,7 @@ export const userOrderHandlers = {
     const now = ctx.clock.now();
     const detail = await withOrder(ctx, id, 'order.finish', async (tx, order) => {
       if (order.state === 'FINISHED') return order;
-      if (order.state !== 'SHIPPED') throw wrongState(order.state, `订单现在是“${stateNames[order.state]}”，全部发货后才能确认收货`);
+      if (order.state !== 'SHIPPED') throw wrongState(order.state, notNow(order, '全部发货后才能确认收货'));
       const moved = await moveOrder(tx, order, 'FINISHED', { party: 'buyer', text: '确认收货', now, change: { finishedAt: now } });
       await tellMerchant(tx, moved, '买家已确认收货', '交易完成。', now);
       return moved;
@@ -137,8 +131,7 @@ export const userOrderHandlers = {
   async setWarehousingNo(ctx, { id, warehousingNo, forwarder }) {
     const now = ctx.clock.now();
     const detail = await withOrder(ctx, id, 'order.warehousing', async (tx, order) => {
-      if (!order.isHongKong || !['CREATED', 'RECEIPT_REVIEW', 'PAID'].includes(order.state))
-        throw wrongState(order.state, `订单现在是“${stateNames[order.state]}”，不能填写入仓号`);
+      if (!takesWarehousingNo(order)) throw wrongState(order.state, notNow(order, '不能填写入仓号'));
       const change = { warehousingNo, forwarder: forwarder.trim() || order.forwarder };
       const noted = await noteOrder(tx, order, { party: 'buyer', text: `填写入仓号 ${warehousingNo}`, now, change });
       if (order.state === 'PAID') await tellMerchant(tx, noted, '买家填写了入仓号', `入仓号 ${warehousingNo}。`, now);
@@ -151,7 +144,7 @@ export const userOrderHandlers = {
     const now = ctx.clock.now();
     const detail = await withOrder(ctx, id, 'order.claim', async (tx, order) => {
       const moved = await moveOrder(tx, order, 'AFTER_SALE', { party: 'buyer', text: `申请售后：${reason.trim()}`, now });
-      await tx.insert(claims).values({ orderId: id, kind, reason: reason.trim(), outcome: 'open', createdAt: now });
+      await openClaim(tx, id, { kind, reason: reason.trim() }, now);
       await tellMerchant(tx, moved, '买家申请售后', reason.trim(), now);
       return moved;
     });
@@ -162,7 +155,7 @@ export const userOrderHandlers = {
     await ctx.db.transaction(async (tx) => {
       const order = await lockOrder(tx, id, { buyerId: ctx.session.memberId });
       if (order.state !== 'CLOSED') throw wrongState(order.state, '只有已关闭的订单可以删除');
-      await tx.update(orders).set({ isHidden: true }).where(eq(orders.id, id));
+      await hideOrder(tx, id);
     });
     return { code: 1, msg: '已删除', data: null };
   },

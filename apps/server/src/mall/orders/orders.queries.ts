@@ -1,10 +1,11 @@
-import type { MerchantBrief, OrderLine, OrderRow, OrderState } from '@chippage/api/types';
-import { and, asc, count, desc, eq, exists, ilike, inArray, or, type SQL } from 'drizzle-orm';
+import type { OrderLine, OrderRow, OrderState } from '@chippage/api/types';
+import { and, asc, count, desc, eq, exists, ilike, inArray, lt, or, type SQL } from 'drizzle-orm';
 import { literalLike } from '../../platform/database/literalLike.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { merchants } from '../merchant/merchant.schema.ts';
-import type { OrderRecord } from './orderMoves.queries.ts';
-import { buyerActions, merchantActions, toOrderLine, toOrderRow } from './orders.rules.ts';
+import { merchantBriefs, type MerchantRecord } from '../merchant/merchants.queries.ts';
+import { pageOf, type Page } from '../page.queries.ts';
+import { buyerActions, merchantActions, type OrderRecord, toOrderLine, toOrderRow } from './orders.rules.ts';
 import { orderLines, orders } from './orders.schema.ts';
 import { invoiceOrders } from '../papers/papers.schema.ts';
 
@@ -34,24 +35,21 @@ function conditions(db: Db, { owner, currency, state, keywords = '' }: OrderWish
 }
 
 /** Orders, the newest first. */
-export async function listOrders(
-  db: Db,
-  wish: OrderWish,
-  { pageIndex, pageSize }: { pageIndex: number; pageSize: number },
-): Promise<{ rows: OrderRow[]; total: number }> {
+export async function listOrders(db: Db, wish: OrderWish, page: Page): Promise<{ rows: OrderRow[]; total: number }> {
   const where = conditions(db, wish);
-  const [records, [counted]] = await Promise.all([
-    db
-      .select()
-      .from(orders)
-      .where(where)
-      .orderBy(desc(orders.createdAt), desc(orders.id))
-      .limit(pageSize)
-      .offset((pageIndex - 1) * pageSize),
-    db.select({ total: count() }).from(orders).where(where),
+  const [records, total] = await Promise.all([
+    pageOf(db.select().from(orders).where(where).orderBy(desc(orders.createdAt), desc(orders.id)).$dynamic(), page),
+    db.$count(orders, where),
   ]);
   const ids = records.map(({ id }) => id);
-  const [lines, merchants, invoiced] = await Promise.all([linesOf(db, ids), merchantsOf(db, records), invoicedOf(db, ids)]);
+  const [lines, merchants, invoiced] = await Promise.all([
+    linesOf(db, ids),
+    merchantBriefs(
+      db,
+      records.map(({ merchantId }) => merchantId),
+    ),
+    invoicedOf(db, ids),
+  ]);
   const rows = records.map((order) =>
     toOrderRow(
       order,
@@ -60,7 +58,7 @@ export async function listOrders(
       'buyerId' in wish.owner ? buyerActions(order, { isInvoiced: invoiced.has(order.id) }) : merchantActions(order),
     ),
   );
-  return { rows, total: counted?.total ?? 0 };
+  return { rows, total };
 }
 
 /** How many orders stand where. */
@@ -83,14 +81,6 @@ export async function linesOf(db: Db, ids: readonly number[]): Promise<Map<numbe
   return new Map([...Map.groupBy(rows, ({ orderId }) => orderId)].map(([id, own]) => [id, own.map(toOrderLine)]));
 }
 
-/** The merchants of orders. */
-export async function merchantsOf(db: Db, records: readonly Pick<OrderRecord, 'merchantId'>[]): Promise<Map<number, MerchantBrief>> {
-  const ids = [...new Set(records.map(({ merchantId }) => merchantId))];
-  if (ids.length === 0) return new Map();
-  const rows = await db.select({ id: merchants.id, name: merchants.name, isSample: merchants.isSample }).from(merchants).where(inArray(merchants.id, ids));
-  return new Map(rows.map((row) => [row.id, row]));
-}
-
 /** Which of these orders have an invoice that was not refused. */
 export async function invoicedOf(db: Db, ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
@@ -109,3 +99,43 @@ export const findBoughtLines = (db: Db, buyerId: number, id: number): Promise<{ 
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .where(and(eq(orders.id, id), eq(orders.buyerId, buyerId)))
     .orderBy(asc(orderLines.id));
+
+/** An order's lines as they are stored, in the order in which they were bought. */
+export const storedLinesOf = (db: Db, id: number): Promise<(typeof orderLines.$inferSelect)[]> =>
+  db.select().from(orderLines).where(eq(orderLines.orderId, id)).orderBy(asc(orderLines.id));
+
+/** Orders of a buyer, for this transaction alone. */
+export const lockOrders = (tx: Db, buyerId: number, ids: readonly number[]): Promise<OrderRecord[]> =>
+  tx
+    .select()
+    .from(orders)
+    .where(and(inArray(orders.id, [...ids]), eq(orders.buyerId, buyerId)))
+    .orderBy(asc(orders.id))
+    .for('update');
+
+/** An order and its merchant, for whoever of the two asks. */
+export async function findOrderWithMerchant(db: Db, id: number): Promise<{ order: OrderRecord; merchant: MerchantRecord } | undefined> {
+  const [found] = await db
+    .select({ order: orders, merchant: merchants })
+    .from(orders)
+    .innerJoin(merchants, eq(merchants.id, orders.merchantId))
+    .where(eq(orders.id, id));
+  return found;
+}
+
+/** Numbers of unpaid orders whose time is over, the oldest first. */
+export async function findUnpaidBefore(db: Db, now: Date, limit: number): Promise<number[]> {
+  const overdue = and(eq(orders.state, 'CREATED'), lt(orders.payDeadline, now));
+  const rows = await db.select({ id: orders.id }).from(orders).where(overdue).orderBy(asc(orders.payDeadline)).limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** Numbers of orders that were shipped before a moment and nobody confirmed. */
+export async function findShippedBefore(db: Db, before: Date, limit: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.state, 'SHIPPED'), lt(orders.shippedAt, before)))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}

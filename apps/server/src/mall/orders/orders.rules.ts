@@ -1,8 +1,36 @@
-import type { MerchantBrief, OrderAction, OrderLine, OrderRow } from '@chippage/api/types';
+import type { MerchantBrief, OrderAction, OrderLine, OrderRow, OrderState } from '@chippage/api/types';
 import { trimUnitPrice } from '../money.ts';
-import { type OrderRecord, stateNames } from './orderMoves.queries.ts';
-import type { orderLines } from './orders.schema.ts';
+import type { orderLines, orders } from './orders.schema.ts';
 import { shanghaiMinute } from '../../platform/shanghai.ts';
+
+/** An order's row. */
+export type OrderRecord = typeof orders.$inferSelect;
+
+/** Names of the states as buyers read them. */
+export const stateNames: Record<OrderState, string> = {
+  CREATED: '待付款',
+  RECEIPT_REVIEW: '凭证审核',
+  PAID: '待发货',
+  PARTLY_SHIPPED: '部分发货',
+  SHIPPED: '待收货',
+  FINISHED: '已完成',
+  CLOSED: '已关闭',
+  AFTER_SALE: '售后中',
+  REFUNDED: '已退款',
+};
+
+/** Where an order may go from each state: everything else is refused. */
+export const allowedMoves: Record<OrderState, readonly OrderState[]> = {
+  CREATED: ['RECEIPT_REVIEW', 'PAID', 'CLOSED'],
+  RECEIPT_REVIEW: ['CREATED', 'PAID'],
+  PAID: ['PARTLY_SHIPPED', 'SHIPPED', 'AFTER_SALE'],
+  PARTLY_SHIPPED: ['SHIPPED', 'AFTER_SALE'],
+  SHIPPED: ['FINISHED', 'AFTER_SALE'],
+  FINISHED: ['AFTER_SALE'],
+  CLOSED: [],
+  AFTER_SALE: ['REFUNDED', 'FINISHED'],
+  REFUNDED: [],
+};
 
 /** Hours until an unpaid order is closed. */
 export const PAY_HOURS = 72;
@@ -86,3 +114,13 @@ export function toOrderRow(order: OrderRecord, lines: OrderLine[], merchant: Mer
     hint: hintOf(order),
   };
 }
+
+/** Why an order cannot do something now, as its owner reads it. */
+export const notNow = ({ state }: Pick<OrderRecord, 'state'>, why: string) => `订单现在是“${stateNames[state]}”，${why}`;
+
+/** Whether 入仓号 and forwarder can still be named: on the way they are on the parcels. */
+export const takesWarehousingNo = ({ isHongKong, state }: Pick<OrderRecord, 'isHongKong' | 'state'>) =>
+  isHongKong && (state === 'CREATED' || state === 'RECEIPT_REVIEW' || state === 'PAID');
+
+/** Orders that somebody still has to do something about. */
+export const openStates: OrderState[] = ['CREATED', 'RECEIPT_REVIEW', 'PAID', 'PARTLY_SHIPPED', 'SHIPPED', 'AFTER_SALE'];

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
 import { buyer, homeAddress, openShop, postJson, sell, stockLeft, wanted } from '../../../test/shop.ts';
-import { closeOverdue, finishOverdue } from '../mallJobs.ts';
+import { closeOverdue, finishOverdue } from '../mall.jobs.ts';
 
 let api: TestApp;
 const db = () => api.server.db;

@@ -1,31 +1,23 @@
-import { asc, eq } from 'drizzle-orm';
 import { notFound } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/handlers.ts';
-import { merchants } from '../merchant/merchant.schema.ts';
-import { orderLines, orders, parcels } from './orders.schema.ts';
+import { findOrderWithMerchant, storedLinesOf } from './orders.queries.ts';
+import { parcelsOfOrder } from './parcels.queries.ts';
 import { paperReply, sellerOf } from '../paperReply.ts';
 import { shanghaiDate } from '../../platform/shanghai.ts';
 
-/** The packing list, for buyer and seller alike. */
+/** The packing list, for buyer and merchant alike. */
 export const packingListHandlers = {
   async packingList(ctx, { id }) {
     const { db, session, clock } = ctx;
-    const [found] = await db
-      .select({ order: orders, seller: merchants })
-      .from(orders)
-      .innerJoin(merchants, eq(merchants.id, orders.merchantId))
-      .where(eq(orders.id, id));
-    if (!found || ![found.order.buyerId, found.seller.memberId].includes(session.memberId)) throw notFound('订单');
-    const { order, seller } = found;
-    const [lines, boxes] = await Promise.all([
-      db.select().from(orderLines).where(eq(orderLines.orderId, id)).orderBy(asc(orderLines.id)),
-      db.select().from(parcels).where(eq(parcels.orderId, id)).orderBy(asc(parcels.no)),
-    ]);
+    const found = await findOrderWithMerchant(db, id);
+    if (!found || ![found.order.buyerId, found.merchant.memberId].includes(session.memberId)) throw notFound('订单');
+    const { order, merchant } = found;
+    const [lines, boxes] = await Promise.all([storedLinesOf(db, id), parcelsOfOrder(db, id)]);
     return paperReply(ctx, `装箱单-${order.orderNo}.pdf`, {
       kind: 'packing',
       orderNo: order.orderNo,
       issuedOn: shanghaiDate(clock.now()),
-      seller: sellerOf(seller),
+      seller: sellerOf(merchant),
       address: order.address,
       forwarder: order.forwarder,
       warehousingNo: order.warehousingNo,

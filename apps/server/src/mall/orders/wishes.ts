@@ -1,12 +1,11 @@
 import type { Operations } from '@chippage/api/operations';
-import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database/connect.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { UnpricedLine } from '../cart/cart.rules.ts';
 import { findCartLines } from '../cart/cart.queries.ts';
 import { notOrderable, unclearWish, wrongField } from '../mall.errors.ts';
 import { trimUnitPrice } from '../money.ts';
-import { bargains } from './orders.schema.ts';
+import { lockBargain } from './bargains.queries.ts';
 
 type Wanted = NonNullable<Operations['prepareOrder']['input']['body']['goods']>;
 
@@ -34,11 +33,7 @@ export function linesOfGoods(wanted: Wanted, now: Date): UnpricedLine[] {
 
 /** The goods of an agreed price, as long as it holds. */
 export async function linesOfBargain(db: Db, memberId: number, id: number, now: Date): Promise<UnpricedLine[]> {
-  const [bargain] = await db
-    .select()
-    .from(bargains)
-    .where(and(eq(bargains.id, id), eq(bargains.buyerId, memberId)))
-    .for('update');
+  const bargain = await lockBargain(db, id, { buyerId: memberId });
   if (!bargain) throw notFound('议价');
   const { goodsId, quantity, state, validUntil } = bargain;
   if (state !== 'accepted' || validUntil === null || validUntil <= now) throw notOrderable([goodsId]);

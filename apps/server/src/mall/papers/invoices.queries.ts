@@ -1,20 +1,41 @@
 import type { Invoice } from '@chippage/api/types';
-import { asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Db } from '../../platform/database/connect.ts';
+import { notFound } from '../../platform/errors.ts';
 import { merchants } from '../merchant/merchant.schema.ts';
+import { merchantBrief } from '../merchant/merchants.queries.ts';
 import { orders } from '../orders/orders.schema.ts';
+import { pageOf, type Page } from '../page.queries.ts';
 import { invoiceFiles, invoiceOrders, invoices } from './papers.schema.ts';
 
+/** Whose invoices, and which. */
+export interface InvoiceWish {
+  owner: { memberId: number } | { merchantId: number };
+  state?: Invoice['state'] | undefined;
+}
+
+const whose = (owner: InvoiceWish['owner']) => ('memberId' in owner ? eq(invoices.memberId, owner.memberId) : eq(invoices.merchantId, owner.merchantId));
+
+/** A page of invoices, the newest first; for a merchant those that wait come in the order in which they were applied for. */
+export async function listInvoices(db: Db, { owner, state }: InvoiceWish, page: Page): Promise<{ rows: Invoice[]; total: number }> {
+  const where = and(whose(owner), state === undefined ? undefined : eq(invoices.state, state));
+  const isOldestFirst = 'merchantId' in owner && state === 'applied';
+  const [rows, total] = await Promise.all([findInvoices(db, where, page, isOldestFirst), db.$count(invoices, where)]);
+  return { rows, total };
+}
+
 /** Invoices with their orders and files. */
-export async function findInvoices(db: Db, where: SQL | undefined, page?: { limit: number; offset: number; isOldestFirst?: boolean }): Promise<Invoice[]> {
-  const rows = await db
-    .select({ invoice: invoices, merchant: { id: merchants.id, name: merchants.name, isSample: merchants.isSample } })
-    .from(invoices)
-    .innerJoin(merchants, eq(merchants.id, invoices.merchantId))
-    .where(where)
-    .orderBy(page?.isOldestFirst ? asc(invoices.id) : desc(invoices.id))
-    .limit(page?.limit ?? 100)
-    .offset(page?.offset ?? 0);
+async function findInvoices(db: Db, where: SQL | undefined, page: Page = { pageIndex: 1, pageSize: 100 }, isOldestFirst = false): Promise<Invoice[]> {
+  const rows = await pageOf(
+    db
+      .select({ invoice: invoices, merchant: merchantBrief })
+      .from(invoices)
+      .innerJoin(merchants, eq(merchants.id, invoices.merchantId))
+      .where(where)
+      .orderBy(isOldestFirst ? asc(invoices.id) : desc(invoices.id))
+      .$dynamic(),
+    page,
+  );
   const ids = rows.map(({ invoice }) => invoice.id);
   if (ids.length === 0) return [];
   const [ordered, files] = await Promise.all([
@@ -51,12 +72,34 @@ export async function findInvoices(db: Db, where: SQL | undefined, page?: { limi
   });
 }
 
-/** How many there are. */
-export async function countInvoices(db: Db, where: SQL | undefined): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(invoices).where(where);
-  return row?.total ?? 0;
+/** An invoice with its orders and files, or 404. */
+export async function findInvoice(db: Db, id: number): Promise<Invoice> {
+  const [invoice] = await findInvoices(db, eq(invoices.id, id));
+  if (!invoice) throw notFound('发票');
+  return invoice;
 }
 
 /** Invoices that an order is in. */
 export const invoicesOfOrder = (db: Db, orderId: number) =>
   findInvoices(db, inArray(invoices.id, db.select({ id: invoiceOrders.invoiceId }).from(invoiceOrders).where(eq(invoiceOrders.orderId, orderId))));
+
+/** An invoice's row as its merchant has it, or 404. */
+export async function findInvoiceOf(db: Db, id: number, merchantId: number): Promise<typeof invoices.$inferSelect> {
+  const [found] = await db
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.id, id), eq(invoices.merchantId, merchantId)));
+  if (!found) throw notFound('发票');
+  return found;
+}
+
+/** A file of an invoice, its buyer, and who speaks for its merchant. */
+export async function findInvoiceFile(db: Db, id: number) {
+  const [found] = await db
+    .select({ file: invoiceFiles, buyerId: invoices.memberId, seatId: merchants.memberId, no: invoices.no })
+    .from(invoiceFiles)
+    .innerJoin(invoices, eq(invoices.id, invoiceFiles.invoiceId))
+    .innerJoin(merchants, eq(merchants.id, invoices.merchantId))
+    .where(eq(invoiceFiles.id, id));
+  return found;
+}

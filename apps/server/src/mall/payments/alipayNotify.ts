@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../platform/context.ts';
 import { audit } from '../../platform/audit.ts';
 import { isLocalAlipay } from '../../services/alipay/local.ts';
-import { settle } from './onlinePayments.ts';
-import { paymentNotices } from './payments.schema.ts';
+import { settle } from './settling.ts';
+import { keepNotice } from './onlinePayments.queries.ts';
 import { registerLocalCashier } from './localCashier.ts';
 
 const fieldsOf = (body: unknown): Record<string, string> =>
@@ -26,17 +26,14 @@ export function registerAlipayNotify(api: FastifyInstance, platform: Platform): 
       return answer('fail');
     }
     const outcome = await settle(platform, notice);
-    await platform.db
-      .insert(paymentNotices)
-      .values({
-        notifyId: notice.notifyId,
-        outTradeNo: notice.outTradeNo,
-        status: notice.tradeStatus,
-        amount: notice.amount,
-        outcome,
-        at: platform.clock.now(),
-      })
-      .onConflictDoNothing();
+    await keepNotice(platform.db, {
+      notifyId: notice.notifyId,
+      outTradeNo: notice.outTradeNo,
+      status: notice.tradeStatus,
+      amount: notice.amount,
+      outcome,
+      at: platform.clock.now(),
+    });
     return answer(outcome === 'mismatch' || outcome === 'unknown' ? 'fail' : 'success');
   });
 }

@@ -1,14 +1,12 @@
-import { and, eq, gt } from 'drizzle-orm';
 import { AdapterError } from '../../services/adapterError.ts';
 import { audit } from '../../platform/audit.ts';
 import { one, refusal } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import { wrongState } from '../mall.errors.ts';
-import { askChannel } from './onlinePayments.ts';
-import { findPayment, toOnlinePayment } from './onlinePayments.queries.ts';
-import { lockOrder, stateNames } from '../orders/orderMoves.queries.ts';
-import { findOwnOrder } from '../orders/orders.handlers.ts';
-import { onlinePayments } from './payments.schema.ts';
+import { askChannel } from './settling.ts';
+import { addPayment, findPayableAfter, findPayment, toOnlinePayment } from './onlinePayments.queries.ts';
+import { findOrder, lockOrder } from '../orders/orderMoves.queries.ts';
+import { notNow } from '../orders/orders.rules.ts';
 import { once } from '../repeatable.ts';
 
 const notOnline = () => refusal('payment.not_online', '这个订单不能在线支付，请选择对公转账并上传付款凭证');
@@ -22,25 +20,19 @@ const ASK_MS = 2000;
 export const onlinePaymentHandlers = {
   async createOnlinePayment(ctx, { orderId }) {
     const { memberId } = ctx.session;
-    if (!ctx.services.alipay || (await findOwnOrder(ctx.db, memberId, orderId)).currency !== 'CNY') return notOnline();
+    if (!ctx.services.alipay || (await findOrder(ctx.db, orderId, { buyerId: memberId })).currency !== 'CNY') return notOnline();
     const now = ctx.clock.now();
     const payment = await once(ctx, 'createOnlinePayment', { orderId }, async (tx) => {
       const order = await lockOrder(tx, orderId, { buyerId: memberId });
-      if (order.state !== 'CREATED' || order.payDeadline <= now) throw wrongState(order.state, `订单现在是“${stateNames[order.state]}”，不需要付款`);
-      const [open] = await tx
-        .select()
-        .from(onlinePayments)
-        .where(and(eq(onlinePayments.orderId, orderId), eq(onlinePayments.state, 'pending'), gt(onlinePayments.expiresAt, new Date(now.getTime() + 60_000))));
+      if (order.state !== 'CREATED' || order.payDeadline <= now) throw wrongState(order.state, notNow(order, '不需要付款'));
+      const open = await findPayableAfter(tx, orderId, new Date(now.getTime() + 60_000));
       if (open) return toOnlinePayment(open);
       // A number of its own for every attempt: the channel never opens a closed one again.
       const outTradeNo = `M${order.orderNo.replaceAll('-', '')}${ctx.random.bytes(5).toString('hex')}`;
       const expiresAt = new Date(Math.min(order.payDeadline.getTime(), now.getTime() + PAGE_MS));
-      const [made] = await tx
-        .insert(onlinePayments)
-        .values({ orderId, channel: 'alipay', outTradeNo, amount: order.total, state: 'pending', createdAt: now, expiresAt })
-        .returning();
+      const row = { orderId, channel: 'alipay' as const, outTradeNo, amount: order.total, state: 'pending' as const, createdAt: now, expiresAt };
+      const made = await addPayment(tx, row);
       await audit({ ...ctx, db: tx }, { event: 'payment.start', outcome: 'ok', memberId, detail: { order: order.orderNo, amount: order.total } });
-      if (!made) throw new Error('the payment was not written');
       return toOnlinePayment(made);
     });
     return one(payment);

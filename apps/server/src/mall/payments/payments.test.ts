@@ -7,8 +7,8 @@ import { isLocalAlipay, type LocalAlipay, type LocalTrade } from '../../services
 import { signNotice } from '../../services/alipay/signing.ts';
 import { makePair } from '../../services/alipay/localKeys.ts';
 import { noticesOf } from './localCashier.ts';
-import { closeOverdue, reconcilePayments } from '../mallJobs.ts';
-import { REFUNDS } from './onlinePayments.ts';
+import { closeOverdue, reconcilePayments } from '../mall.jobs.ts';
+import { REFUNDS } from './settling.ts';
 import { onlinePayments } from './payments.schema.ts';
 
 let api: TestApp;

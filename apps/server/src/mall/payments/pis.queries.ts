@@ -1,54 +1,53 @@
-import type { MerchantBrief, Pi } from '@chippage/api/types';
-import { desc, eq } from 'drizzle-orm';
+import type { Pi } from '@chippage/api/types';
+import { and, desc, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database/connect.ts';
+import { notFound } from '../../platform/errors.ts';
 import { merchants } from '../merchant/merchant.schema.ts';
-import type { OrderRecord } from '../orders/orderMoves.queries.ts';
+import { merchantBrief } from '../merchant/merchants.queries.ts';
 import { orders } from '../orders/orders.schema.ts';
+import { pageOf, type Page } from '../page.queries.ts';
 import { pis } from './payments.schema.ts';
-import { shanghaiDate } from '../../platform/shanghai.ts';
-
-/** A pro forma invoice with what its state depends on. */
-export interface StoredPi {
-  pi: typeof pis.$inferSelect;
-  merchant: MerchantBrief;
-  orderNo: string | null;
-  orderState: OrderRecord['state'] | null;
-}
+import { type StoredPi, toPi } from './pis.rules.ts';
 
 /** Pro forma invoices with their merchants and orders; add `where`. */
-export const selectPis = (db: Db) =>
+const selectPis = (db: Db) =>
   db
-    .select({ pi: pis, merchant: { id: merchants.id, name: merchants.name, isSample: merchants.isSample }, orderNo: orders.orderNo, orderState: orders.state })
+    .select({ pi: pis, merchant: merchantBrief, orderNo: orders.orderNo, orderState: orders.state })
     .from(pis)
     .innerJoin(merchants, eq(merchants.id, pis.merchantId))
     .leftJoin(orders, eq(orders.id, pis.orderId));
 
-const unpaid = new Set(['CREATED', 'RECEIPT_REVIEW', 'CLOSED']);
-
-/** A pro forma invoice as the contract shows it. */
-export function toPi({ pi, merchant, orderNo, orderState }: StoredPi, now: Date): Pi {
-  const isPaid = orderState !== null && !unpaid.has(orderState);
-  const state = isPaid ? 'paid' : pi.isVoided || orderState === 'CLOSED' ? 'voided' : pi.validUntil < shanghaiDate(now) ? 'expired' : 'valid';
-  const { id, piNo, orderId, currency, total, lines, issuedOn, validUntil, createdAt } = pi;
-  return {
-    id,
-    piNo,
-    state,
-    orderId,
-    orderNo,
-    merchant,
-    currency,
-    total,
-    lineCount: lines.length,
-    date: issuedOn,
-    validUntil,
-    url: `/mall/user/pi/file/${id}`,
-    createTime: createdAt.toISOString(),
-  };
-}
-
 /** Pro forma invoices of an order, the newest first. */
-export async function pisOfOrder(db: Db, { id }: Pick<OrderRecord, 'id'>, now: Date): Promise<Pi[]> {
+export async function pisOfOrder(db: Db, { id }: { id: number }, now: Date): Promise<Pi[]> {
   const rows = await selectPis(db).where(eq(pis.orderId, id)).orderBy(desc(pis.id));
   return rows.map((row) => toPi(row, now));
+}
+
+/** A page of a member's pro forma invoices, the newest first. */
+export async function listPis(db: Db, memberId: number, page: Page, now: Date): Promise<{ rows: Pi[]; total: number }> {
+  const mine = eq(pis.memberId, memberId);
+  const [rows, total] = await Promise.all([pageOf(selectPis(db).where(mine).orderBy(desc(pis.id)).$dynamic(), page), db.$count(pis, mine)]);
+  return { rows: rows.map((row) => toPi(row, now)), total };
+}
+
+/** A pro forma invoice of the member, or 404. */
+export async function findPi(db: Db, memberId: number, id: number): Promise<StoredPi> {
+  const [row] = await selectPis(db).where(and(eq(pis.id, id), eq(pis.memberId, memberId)));
+  if (!row) throw notFound('形式发票');
+  return row;
+}
+
+/** Writes a pro forma invoice. @returns its number */
+export async function addPi(db: Db, row: typeof pis.$inferInsert): Promise<number> {
+  const [made] = await db.insert(pis).values(row).returning({ id: pis.id });
+  if (!made) throw new Error('the pro forma invoice was not written');
+  return made.id;
+}
+
+/** Voids a pro forma invoice of the member. */
+export async function setVoided(db: Db, memberId: number, id: number): Promise<void> {
+  await db
+    .update(pis)
+    .set({ isVoided: true })
+    .where(and(eq(pis.id, id), eq(pis.memberId, memberId)));
 }

@@ -1,6 +1,8 @@
 import type { Receipt, ReceiptFile } from '@chippage/api/types';
-import { asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lt } from 'drizzle-orm';
 import type { Db } from '../../platform/database/connect.ts';
+import { notFound } from '../../platform/errors.ts';
+import { blobs } from '../../platform/files.schema.ts';
 import { receiptFiles, receipts } from './payments.schema.ts';
 
 type FileRow = typeof receiptFiles.$inferSelect;
@@ -29,4 +31,61 @@ export async function receiptsOfOrder(db: Db, orderId: number): Promise<Receipt[
     createTime: createdAt.toISOString(),
     reviewTime: reviewedAt?.toISOString() ?? null,
   }));
+}
+
+/** Files of the member that no receipt names yet, or 404. */
+export async function findFreeFiles(tx: Db, memberId: number, ids: readonly number[]) {
+  const rows = await tx
+    .select()
+    .from(receiptFiles)
+    .where(and(inArray(receiptFiles.id, [...ids]), eq(receiptFiles.memberId, memberId), isNull(receiptFiles.receiptId)))
+    .orderBy(asc(receiptFiles.id));
+  if (rows.length !== new Set(ids).size) throw notFound('凭证文件');
+  return rows;
+}
+
+/** A file by number. */
+export async function findReceiptFile(db: Db, id: number): Promise<FileRow | undefined> {
+  const [file] = await db.select().from(receiptFiles).where(eq(receiptFiles.id, id));
+  return file;
+}
+
+/** Writes down a stored file that no receipt names yet. */
+export async function addReceiptFile(db: Db, { sha256, sizeBytes, ...file }: typeof receiptFiles.$inferInsert): Promise<FileRow> {
+  await db.insert(blobs).values({ sha256, sizeBytes }).onConflictDoNothing();
+  const [row] = await db
+    .insert(receiptFiles)
+    .values({ ...file, sha256, sizeBytes })
+    .returning();
+  if (!row) throw new Error('the file was not written');
+  return row;
+}
+
+/** Writes a receipt with its files. @returns its number */
+export async function addReceipt(tx: Db, row: typeof receipts.$inferInsert, fileIds: readonly number[]): Promise<number> {
+  const [receipt] = await tx.insert(receipts).values(row).returning({ id: receipts.id });
+  if (!receipt) throw new Error('the receipt was not written');
+  await tx
+    .update(receiptFiles)
+    .set({ receiptId: receipt.id })
+    .where(inArray(receiptFiles.id, [...fileIds]));
+  return receipt.id;
+}
+
+/** Changes a receipt. */
+export async function changeReceipt(tx: Db, id: number, change: Partial<typeof receipts.$inferSelect>): Promise<void> {
+  await tx.update(receipts).set(change).where(eq(receipts.id, id));
+}
+
+/** Refuses the receipts of an order that wait for review. */
+export async function refusePendingReceipts(tx: Db, orderId: number, reason: string, now: Date): Promise<void> {
+  await tx
+    .update(receipts)
+    .set({ state: 'refused', reason, reviewedAt: now })
+    .where(and(eq(receipts.orderId, orderId), eq(receipts.state, 'pending')));
+}
+
+/** Drops files that no receipt names; the bytes stay while anything else has the same. */
+export async function forgetLooseFiles(db: Db, before: Date): Promise<void> {
+  await db.delete(receiptFiles).where(and(isNull(receiptFiles.receiptId), lt(receiptFiles.createdAt, before)));
 }

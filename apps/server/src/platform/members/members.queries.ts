@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Random } from '../clock.ts';
 import type { Db } from '../database/connect.ts';
@@ -118,4 +118,12 @@ export async function namesOf(db: Db, ids: readonly number[]): Promise<Map<numbe
 export async function hasMobile(db: Db, id: number): Promise<boolean> {
   const member = await findMember(db, id);
   return (member?.mobile ?? null) !== null;
+}
+
+/** Gives a member another role; one who has a third role keeps it. */
+export async function changeRole(tx: Db, id: number, { from, to }: { from: 'member' | 'merchant'; to: 'member' | 'merchant' }): Promise<void> {
+  await tx
+    .update(members)
+    .set({ role: to })
+    .where(and(eq(members.id, id), eq(members.role, from)));
 }

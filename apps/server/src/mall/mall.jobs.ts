@@ -1,20 +1,20 @@
-import { and, asc, eq, gt, inArray, isNull, lt, or } from 'drizzle-orm';
 import { audit } from '../platform/audit.ts';
 import type { Platform } from '../platform/context.ts';
 import { AdapterError } from '../services/adapterError.ts';
 import { closeUnpaid } from './orders/closing.ts';
-import { askChannel, REFUNDS, refundPayment } from './payments/onlinePayments.ts';
-import { lockOrder, moveOrder, tellBuyer, tellMerchant } from './orders/orderMoves.queries.ts';
+import { lockOrder, moveOrder } from './orders/orderMoves.queries.ts';
+import { tellBuyer, tellMerchant } from './orders/orderNotices.ts';
+import { findShippedBefore, findUnpaidBefore } from './orders/orders.queries.ts';
 import { FINISH_DAYS } from './orders/orders.rules.ts';
-import { orders } from './orders/orders.schema.ts';
-import { onlinePayments, receiptFiles } from './payments/payments.schema.ts';
+import { findPending, findRefunding, findUnclear, type PaymentRecord } from './payments/onlinePayments.queries.ts';
+import { askChannel, REFUNDS, refundPayment } from './payments/settling.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const AT_ONCE = 200;
 
 /** Asks the channel; false when nobody could say. */
-async function isKnown(platform: Platform, payment: typeof onlinePayments.$inferSelect): Promise<boolean> {
+async function isKnown(platform: Platform, payment: PaymentRecord): Promise<boolean> {
   try {
     await askChannel(platform, payment);
     return true;
@@ -31,14 +31,9 @@ async function isKnown(platform: Platform, payment: typeof onlinePayments.$infer
 export async function closeOverdue(platform: Platform): Promise<number> {
   const { db, clock, services } = platform;
   const now = clock.now();
-  const overdue = and(eq(orders.state, 'CREATED'), lt(orders.payDeadline, now));
-  const due = await db.select({ id: orders.id }).from(orders).where(overdue).orderBy(asc(orders.payDeadline)).limit(AT_ONCE);
   let closed = 0;
-  for (const { id } of due) {
-    const open = await db
-      .select()
-      .from(onlinePayments)
-      .where(and(eq(onlinePayments.orderId, id), eq(onlinePayments.state, 'pending')));
+  for (const id of await findUnpaidBefore(db, now, AT_ONCE)) {
+    const open = await findPending(db, id);
     let isClear = true;
     for (const payment of open) isClear &&= await isKnown(platform, payment);
     if (!isClear) continue;
@@ -63,12 +58,8 @@ export async function closeOverdue(platform: Platform): Promise<number> {
 /** Finishes what was shipped long ago and nobody objected to. */
 export async function finishOverdue({ db, clock }: Platform): Promise<number> {
   const now = clock.now();
-  const due = await db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(and(eq(orders.state, 'SHIPPED'), lt(orders.shippedAt, new Date(now.getTime() - FINISH_DAYS * DAY))))
-    .limit(AT_ONCE);
-  for (const { id } of due)
+  const due = await findShippedBefore(db, new Date(now.getTime() - FINISH_DAYS * DAY), AT_ONCE);
+  for (const id of due)
     await db.transaction(async (tx) => {
       const order = await lockOrder(tx, id, 'anybody');
       if (order.state !== 'SHIPPED') return;
@@ -85,31 +76,9 @@ export async function finishOverdue({ db, clock }: Platform): Promise<number> {
 export async function reconcilePayments(platform: Platform): Promise<void> {
   const { db, clock } = platform;
   const ago = (ms: number) => new Date(clock.now().getTime() - ms);
-  const waiting = and(eq(onlinePayments.state, 'pending'), lt(onlinePayments.createdAt, ago(2 * MINUTE)));
-  const closed = and(
-    eq(onlinePayments.state, 'closed'),
-    gt(onlinePayments.createdAt, ago(4 * DAY)),
-    or(isNull(onlinePayments.askedAt), lt(onlinePayments.askedAt, ago(30 * MINUTE))),
-  );
-  const due = await db.select().from(onlinePayments).where(or(waiting, closed)).orderBy(asc(onlinePayments.askedAt)).limit(AT_ONCE);
-  for (const payment of due) await isKnown(platform, payment);
-  const refunds = await db.select({ id: onlinePayments.id }).from(onlinePayments).where(eq(onlinePayments.state, 'refunding')).limit(AT_ONCE);
-  for (const { id } of refunds) await platform.jobs.send(REFUNDS, { paymentId: id }, { key: String(id) });
-}
-
-/** Drops files that no receipt names; the bytes stay while anything else has the same. */
-export async function forgetLooseFiles({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
-  const old = await db
-    .select({ id: receiptFiles.id })
-    .from(receiptFiles)
-    .where(and(isNull(receiptFiles.receiptId), lt(receiptFiles.createdAt, new Date(clock.now().getTime() - DAY))));
-  if (old.length > 0)
-    await db.delete(receiptFiles).where(
-      inArray(
-        receiptFiles.id,
-        old.map(({ id }) => id),
-      ),
-    );
+  const unclear = { pendingBefore: ago(2 * MINUTE), closedAfter: ago(4 * DAY), askedBefore: ago(30 * MINUTE) };
+  for (const payment of await findUnclear(db, unclear, AT_ONCE)) await isKnown(platform, payment);
+  for (const id of await findRefunding(db, AT_ONCE)) await platform.jobs.send(REFUNDS, { paymentId: id }, { key: String(id) });
 }
 
 /** The mall's work that outlives requests. */

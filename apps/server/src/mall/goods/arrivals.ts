@@ -1,0 +1,21 @@
+import { giveNotice } from '../../messages/notices.ts';
+import type { Db } from '../../platform/database/connect.ts';
+import { takeArrivalWishes } from './goodsMarks.queries.ts';
+import { returnStock, setStock } from './stock.queries.ts';
+
+/** Gives back what an order took and did not ship, and tells whoever waits for it. */
+export const releaseStock = async (tx: Db, orderId: number, now: Date): Promise<void> => tellArrivals(tx, await returnStock(tx, orderId, now), now);
+
+/** Sets what a warehouse has, as its merchant counted it, and tells whoever waits for it. */
+export async function correctStock(tx: Db, goodsId: number, warehouse: 'SZ' | 'HK', quantity: number, now: Date): Promise<void> {
+  await setStock(tx, goodsId, warehouse, quantity, now);
+  if (quantity > 0) await tellArrivals(tx, [goodsId], now);
+}
+
+/** Tells whoever waits for goods that are in stock again, once. */
+async function tellArrivals(tx: Db, goodsIds: readonly number[], now: Date): Promise<void> {
+  for (const { memberId, goodsId, mpn } of await takeArrivalWishes(tx, goodsIds)) {
+    const body = `你关注的 ${mpn} 已到货，可以下单。`;
+    await giveNotice(tx, { memberId, kind: 'system', title: `${mpn} 到货了`, body, href: `/mall/productDetails/${goodsId}` }, now);
+  }
+}

@@ -1,0 +1,27 @@
+import { audit } from '../../platform/audit.ts';
+import { many, notFound, one } from '../../platform/errors.ts';
+import type { Handlers } from '../../platform/handlers.ts';
+import { correctStock } from '../goods/arrivals.ts';
+import { goodsRows, isGoodsOf } from '../goods/goods.queries.ts';
+import { searchGoods } from '../goods/goodsSearch.queries.ts';
+import { merchantOf } from './merchantOf.ts';
+
+/** The merchant's goods. */
+export const merchantGoodsHandlers = {
+  async merchantGoods(ctx, { keywords, ...page }) {
+    const { id } = await merchantOf(ctx);
+    const { ids, total } = await searchGoods(ctx.db, { keywords, merchantId: id, sort: 'relevance', isOwn: true }, page);
+    return many(await goodsRows(ctx.db, ids), total);
+  },
+  async setStock(ctx, { goodsId, warehouse, quantity }) {
+    const { id: merchantId } = await merchantOf(ctx);
+    await ctx.db.transaction(async (tx) => {
+      if (!(await isGoodsOf(tx, merchantId, goodsId))) throw notFound('商品');
+      await correctStock(tx, goodsId, warehouse, quantity, ctx.clock.now());
+      await audit({ ...ctx, db: tx }, { event: 'goods.stock', outcome: 'ok', memberId: ctx.session.memberId, detail: { goods: goodsId, warehouse, quantity } });
+    });
+    const [row] = await goodsRows(ctx.db, [goodsId]);
+    if (!row) throw notFound('商品');
+    return one(row, '库存已更新');
+  },
+} satisfies Handlers<'merchantGoods' | 'setStock'>;

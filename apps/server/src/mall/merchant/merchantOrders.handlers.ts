@@ -1,0 +1,131 @@
+import { audit } from '../../platform/audit.ts';
+import type { Ctx, Session } from '../../platform/context.ts';
+import type { Db } from '../../platform/database/connect.ts';
+import { many, notFound, one } from '../../platform/errors.ts';
+import type { Handlers } from '../../platform/handlers.ts';
+import { wrongState } from '../mall.errors.ts';
+import { toOrderDetail } from '../orders/orderDetail.ts';
+import { answerClaim } from '../orders/orderEvents.queries.ts';
+import { findOrder, lockOrder, moveOrder, noteOrder } from '../orders/orderMoves.queries.ts';
+import { tellBuyer } from '../orders/orderNotices.ts';
+import { countOrders, listOrders } from '../orders/orders.queries.ts';
+import type { OrderRecord } from '../orders/orders.rules.ts';
+import { findOrderOfParcel } from '../orders/parcels.queries.ts';
+import { reportOn, shipParcel } from '../orders/shipping.ts';
+import { setRefunding } from '../payments/onlinePayments.queries.ts';
+import { REFUNDS } from '../payments/settling.ts';
+import { once } from '../repeatable.ts';
+import { merchantOf } from './merchantOf.ts';
+import { merchantRows } from './merchants.queries.ts';
+
+type OrderOperation =
+  | 'myMerchant'
+  | 'merchantOrders'
+  | 'merchantOrderCounts'
+  | 'merchantOrder'
+  | 'confirmOrder'
+  | 'shipOrder'
+  | 'reportParcel'
+  | 'resolveClaim';
+
+/** Does something with an order to the member's merchant, alone with it. */
+async function withOrder(ctx: Ctx<Session>, id: number, event: string, work: (tx: Db, order: OrderRecord) => Promise<OrderRecord>) {
+  const { id: merchantId } = await merchantOf(ctx);
+  const { memberId } = ctx.session;
+  const after = await ctx.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, id, { merchantId });
+    const moved = await work(tx, order);
+    if (moved !== order)
+      await audit({ ...ctx, db: tx }, { event, outcome: 'ok', memberId, detail: { order: order.orderNo, from: order.state, to: moved.state } });
+    return moved;
+  });
+  return toOrderDetail(ctx, after, 'merchant');
+}
+
+/** The merchant's side of orders. */
+export const merchantOrderHandlers = {
+  async myMerchant(ctx) {
+    const [row] = await merchantRows(ctx.db, [(await merchantOf(ctx)).id], ctx.session.memberId);
+    if (!row) throw notFound('卖家');
+    return one(row);
+  },
+  async merchantOrders(ctx, { state, keywords, ...page }) {
+    const { id } = await merchantOf(ctx);
+    const { rows, total } = await listOrders(ctx.db, { owner: { merchantId: id }, state, keywords }, page);
+    return many(rows, total);
+  },
+  merchantOrderCounts: async (ctx) => many(await countOrders(ctx.db, { owner: { merchantId: (await merchantOf(ctx)).id } })),
+  async merchantOrder(ctx, { id }) {
+    const { id: merchantId } = await merchantOf(ctx);
+    return one(await toOrderDetail(ctx, await findOrder(ctx.db, id, { merchantId }), 'merchant'));
+  },
+
+  async confirmOrder(ctx, { id }) {
+    const now = ctx.clock.now();
+    const detail = await withOrder(ctx, id, 'order.confirm', async (tx, order) => {
+      if (order.state !== 'PAID') throw wrongState(order.state, '只有待发货的订单需要确认');
+      if (order.confirmedAt !== null) return order;
+      const noted = await noteOrder(tx, order, { party: 'merchant', text: '卖家已确认，准备发货', now, change: { confirmedAt: now } });
+      await tellBuyer(tx, noted, '卖家已确认订单', '正在备货。', now);
+      return noted;
+    });
+    return one(detail, '已确认');
+  },
+
+  async shipOrder(ctx, { id, ...shipment }) {
+    const now = ctx.clock.now();
+    const { id: merchantId } = await merchantOf(ctx);
+    await once(ctx, 'shipOrder', { id, ...shipment }, async (tx) => {
+      const order = await lockOrder(tx, id, { merchantId });
+      const moved = await shipParcel(tx, order, { id, ...shipment }, now);
+      await audit(
+        { ...ctx, db: tx },
+        { event: 'order.ship', outcome: 'ok', memberId: ctx.session.memberId, detail: { order: order.orderNo, to: moved.state } },
+      );
+      return true;
+    });
+    return one(await toOrderDetail(ctx, await findOrder(ctx.db, id, { merchantId }), 'merchant'), '已发货');
+  },
+
+  async reportParcel(ctx, { parcelId, ...report }) {
+    const { id: merchantId } = await merchantOf(ctx);
+    const orderId = await findOrderOfParcel(ctx.db, parcelId, merchantId);
+    if (orderId === undefined) throw notFound('包裹');
+    const detail = await withOrder(ctx, orderId, 'parcel.report', async (tx, order) => {
+      await reportOn(tx, order, parcelId, report, ctx.clock.now());
+      return order;
+    });
+    return one(detail, '已记录');
+  },
+
+  async resolveClaim(ctx, { id, decision, answer }) {
+    const now = ctx.clock.now();
+    const refunds: number[] = [];
+    const detail = await withOrder(ctx, id, 'order.resolve', async (tx, order) => {
+      if (order.state !== 'AFTER_SALE') throw wrongState(order.state, '这个订单没有等待处理的售后');
+      const outcome = decision === 'refund' ? 'refund' : 'declined';
+      if (!(await answerClaim(tx, id, { outcome, answer: answer.trim() || answer }, now))) throw wrongState(order.state, '售后已经处理过，退款正在进行');
+      if (outcome === 'declined') {
+        const moved = await moveOrder(tx, order, 'FINISHED', {
+          party: 'merchant',
+          text: `售后已答复：${answer}`,
+          now,
+          change: { finishedAt: order.finishedAt ?? now },
+        });
+        await tellBuyer(tx, moved, '售后已答复', answer, now);
+        return moved;
+      }
+      const paid = await setRefunding(tx, id);
+      refunds.push(...paid);
+      // What came through the channel goes back through it, and only then the order is refunded; a transfer the merchant sends back itself.
+      const moved =
+        paid.length > 0
+          ? await noteOrder(tx, order, { party: 'merchant', text: `同意退款：${answer}`, now })
+          : await moveOrder(tx, order, 'REFUNDED', { party: 'merchant', text: `已退款：${answer}`, now, change: { refundedAt: now } });
+      await tellBuyer(tx, moved, '卖家同意退款', answer, now);
+      return moved;
+    });
+    for (const paymentId of refunds) await ctx.jobs.send(REFUNDS, { paymentId }, { key: String(paymentId) });
+    return one(detail, '已答复');
+  },
+} satisfies Handlers<OrderOperation>;

@@ -1,0 +1,43 @@
+import type { MerchantSeat } from '@chippage/api/types';
+import { asc, eq, ilike, or } from 'drizzle-orm';
+import { members } from '../../platform/members/members.schema.ts';
+import type { Db } from '../../platform/database/connect.ts';
+import { literalLike } from '../../platform/database/literalLike.ts';
+import { pageOf, type Page } from '../page.queries.ts';
+import { merchants } from './merchant.schema.ts';
+import { merchantBrief, type MerchantRecord } from './merchants.queries.ts';
+
+const selectSeats = (db: Db) =>
+  db
+    .select({ merchant: merchantBrief, memberId: merchants.memberId, nickName: members.nickName })
+    .from(merchants)
+    .leftJoin(members, eq(members.id, merchants.memberId));
+
+/** A page of merchants and who speaks for them, by words in either name. */
+export async function listSeats(db: Db, keywords: string, page: Page): Promise<{ rows: MerchantSeat[]; total: number }> {
+  const like = literalLike(keywords);
+  const where = or(ilike(merchants.name, like), ilike(members.nickName, like));
+  const [rows, total] = await Promise.all([
+    pageOf(selectSeats(db).where(where).orderBy(asc(merchants.id)).$dynamic(), page),
+    db.$count(db.select({ id: merchants.id }).from(merchants).leftJoin(members, eq(members.id, merchants.memberId)).where(where).as('found')),
+  ]);
+  return { rows, total };
+}
+
+/** A merchant and who speaks for it. */
+export async function findSeat(db: Db, merchantId: number): Promise<MerchantSeat | undefined> {
+  const [row] = await selectSeats(db).where(eq(merchants.id, merchantId));
+  return row;
+}
+
+/** A merchant, for this transaction alone. */
+export async function lockMerchant(tx: Db, id: number): Promise<MerchantRecord | undefined> {
+  const [row] = await tx.select().from(merchants).where(eq(merchants.id, id)).for('update');
+  return row;
+}
+
+/** Makes a member, or nobody, speak for a merchant, and for no other one. */
+export async function setSeat(tx: Db, merchantId: number, memberId: number | null): Promise<void> {
+  if (memberId !== null) await tx.update(merchants).set({ memberId: null }).where(eq(merchants.memberId, memberId));
+  await tx.update(merchants).set({ memberId }).where(eq(merchants.id, merchantId));
+}

@@ -1,0 +1,53 @@
+import { and, eq, inArray, type SQLWrapper, sql } from 'drizzle-orm';
+import { auditRows } from '../../platform/audit.schema.ts';
+import type { toAuditRow } from '../../platform/audit.ts';
+import type { Db } from '../../platform/database/connect.ts';
+import type { UnpricedLine } from '../cart/cart.rules.ts';
+import { cartLines } from '../cart/cart.schema.ts';
+import type { Reserved } from './newOrders.rules.ts';
+import type { OrderRecord } from './orders.rules.ts';
+import { bargains, orderEvents, orderLines, orders } from './orders.schema.ts';
+
+/** What an order is made of. */
+export interface OrderSource {
+  kind: 'cart' | 'goods' | 'bargain';
+  lines: readonly UnpricedLine[];
+  bargainId?: number;
+}
+
+/** Takes numbers first, so that everything that is written is known before and goes out in one statement. */
+export const reserve = (orderCount: number, lineCount: number) =>
+  sql<Reserved>`json_build_object(
+    'orders', (select json_agg(json_build_object('id', nextval('orders_id_seq'), 'at', nextval('order_numbers'))) from generate_series(1, ${orderCount}::int)),
+    'lines', (select json_agg(nextval('order_lines_id_seq')) from generate_series(1, ${lineCount}::int)))`;
+
+/** Orders to write, with their lines and what the audit keeps of them. */
+interface NewOrders {
+  rows: readonly OrderRecord[];
+  lines: readonly (typeof orderLines.$inferSelect)[];
+  facts: readonly ReturnType<typeof toAuditRow>[];
+  now: Date;
+}
+
+/** What writes new orders; runs together with what else makes them true. */
+export function writingOrders(tx: Db, { rows, lines, facts, now }: NewOrders): SQLWrapper[] {
+  return [
+    tx
+      .insert(orders)
+      .overridingSystemValue()
+      .values([...rows]),
+    tx
+      .insert(orderLines)
+      .overridingSystemValue()
+      .values([...lines]),
+    tx.insert(orderEvents).values(rows.map(({ id }) => ({ orderId: id, at: now, party: 'buyer' as const, text: '提交订单', toState: 'CREATED' as const }))),
+    tx.insert(auditRows).values([...facts]),
+  ];
+}
+
+/** What was ordered is no longer in the cart, and no longer to be bargained about. */
+export function endSource(tx: Db, { kind, lines, bargainId }: OrderSource, memberId: number, orderId: number | null): SQLWrapper[] {
+  const ids = lines.map(({ id }) => id);
+  if (kind === 'cart') return [tx.delete(cartLines).where(and(eq(cartLines.memberId, memberId), inArray(cartLines.id, ids)))];
+  return bargainId === undefined ? [] : [tx.update(bargains).set({ state: 'ordered', orderId }).where(eq(bargains.id, bargainId))];
+}

@@ -1,0 +1,82 @@
+import type { Parcel } from '@chippage/api/types';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/connect.ts';
+import { orderLines, orders, parcelEvents, parcels } from './orders.schema.ts';
+import type { ParcelItem } from './shipping.rules.ts';
+
+/** Parcels of an order and what happened to them, the newest first. */
+export async function parcelsOfOrder(db: Db, orderId: number): Promise<Parcel[]> {
+  const rows = await db.select().from(parcels).where(eq(parcels.orderId, orderId)).orderBy(asc(parcels.no));
+  const ids = rows.map(({ id }) => id);
+  const events =
+    ids.length === 0
+      ? []
+      : await db.select().from(parcelEvents).where(inArray(parcelEvents.parcelId, ids)).orderBy(desc(parcelEvents.at), desc(parcelEvents.id));
+  return rows.map(({ id, no, carrier, trackingNo, isDelivered, items, shippedAt }) => ({
+    id,
+    no,
+    carrier,
+    trackingNo,
+    isDelivered,
+    items,
+    events: events.filter(({ parcelId }) => parcelId === id).map(({ at, place, text }) => ({ time: at.toISOString(), place, text })),
+    shipTime: shippedAt.toISOString(),
+  }));
+}
+
+/** The order that a parcel to one of a merchant's buyers belongs to. */
+export async function findOrderOfParcel(db: Db, parcelId: number, merchantId: number): Promise<number | undefined> {
+  const [found] = await db
+    .select({ orderId: parcels.orderId })
+    .from(parcels)
+    .innerJoin(orders, eq(orders.id, parcels.orderId))
+    .where(and(eq(parcels.id, parcelId), eq(orders.merchantId, merchantId)));
+  return found?.orderId;
+}
+
+/** Lines of an order for this transaction alone. */
+export const lockLines = (tx: Db, orderId: number) =>
+  tx.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.id)).for('update');
+
+/** Writes down how much of each line is shipped. */
+export async function setShipped(tx: Db, shipped: ReadonlyMap<number, number>): Promise<void> {
+  const counts = sql`unnest(${sql.param([...shipped.keys()])}::bigint[], ${sql.param([...shipped.values()])}::int[]) as sent(line_id, quantity)`;
+  await tx
+    .update(orderLines)
+    .set({ shippedQuantity: sql`sent.quantity` })
+    .from(counts)
+    .where(sql`${orderLines.id} = sent.line_id`);
+}
+
+/** A parcel to write. */
+interface NewParcel {
+  orderId: number;
+  carrier: string;
+  trackingNo: string;
+  items: ParcelItem[];
+  now: Date;
+}
+
+/** Adds a parcel to a locked order. @returns its number within the order */
+export async function addParcel(tx: Db, { orderId, carrier, trackingNo, items, now }: NewParcel): Promise<number> {
+  const no = (await tx.$count(parcels, eq(parcels.orderId, orderId))) + 1;
+  const [parcel] = await tx.insert(parcels).values({ orderId, no, carrier, trackingNo, items, shippedAt: now }).returning({ id: parcels.id });
+  if (!parcel) throw new Error('the parcel was not written');
+  await addParcelEvent(tx, parcel.id, { place: null, text: '卖家已发出，等待揽收' }, now);
+  return no;
+}
+
+/** Writes down what happened to a parcel. */
+export async function addParcelEvent(tx: Db, parcelId: number, event: { place: string | null; text: string }, now: Date): Promise<void> {
+  await tx.insert(parcelEvents).values({ parcelId, at: now, ...event });
+}
+
+/** Marks a parcel as delivered. @returns its number within the order, or undefined when it was before */
+export async function setDelivered(tx: Db, parcelId: number): Promise<number | undefined> {
+  const [done] = await tx
+    .update(parcels)
+    .set({ isDelivered: true })
+    .where(and(eq(parcels.id, parcelId), eq(parcels.isDelivered, false)))
+    .returning({ no: parcels.no });
+  return done?.no;
+}

@@ -1,0 +1,41 @@
+import { notFound } from '../../platform/errors.ts';
+import { tooManyShipped, wrongField, wrongState } from '../mall.errors.ts';
+import { notNow, type OrderRecord } from './orders.rules.ts';
+import type { orderLines } from './orders.schema.ts';
+
+/** What of a line lies in a parcel. */
+export interface ParcelItem {
+  lineId: number;
+  mpn: string;
+  quantity: number;
+}
+
+type Line = Pick<typeof orderLines.$inferSelect, 'id' | 'mpn' | 'quantity' | 'shippedQuantity'>;
+
+/** @throws Failure when an order cannot ship now. */
+export function requireShippable(order: Pick<OrderRecord, 'state' | 'isHongKong' | 'warehousingNo'>): void {
+  if (order.state !== 'PAID' && order.state !== 'PARTLY_SHIPPED') throw wrongState(order.state, notNow(order, '不能发货'));
+  if (order.isHongKong && order.warehousingNo === null) throw wrongField('warehousingNo', '买家还没有填写入仓号，请先联系买家');
+}
+
+/**
+ * Puts pieces of lines into a parcel.
+ * @returns What lies in it, how much of each line is shipped then, and whether nothing is left.
+ * @throws Failure for a line of another order, and for more than is left.
+ */
+export function packParcel(
+  lines: readonly Line[],
+  wanted: readonly { lineId: number; quantity: number }[],
+): { items: ParcelItem[]; shipped: Map<number, number>; isComplete: boolean } {
+  const byId = new Map(lines.map((line) => [line.id, line]));
+  const shipped = new Map<number, number>();
+  const items = wanted.map(({ lineId, quantity }) => {
+    const line = byId.get(lineId);
+    if (!line) throw notFound('订单物料');
+    const sum = (shipped.get(lineId) ?? line.shippedQuantity) + quantity;
+    if (sum > line.quantity) throw tooManyShipped();
+    shipped.set(lineId, sum);
+    return { lineId, mpn: line.mpn, quantity };
+  });
+  return { items, shipped, isComplete: lines.every(({ id, quantity, shippedQuantity }) => (shipped.get(id) ?? shippedQuantity) === quantity) };
+}
