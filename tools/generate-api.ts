@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { domainsOf, isObject } from '../packages/api/generator/document.ts';
 import { assertFlat, emitDomain, emitOperations } from '../packages/api/generator/emit.ts';
+import { emitLimits } from '../packages/api/generator/limits.ts';
 import { normalise } from '../packages/api/generator/normalise.ts';
 import { emitTypes } from '../packages/api/generator/wireTypes.ts';
 
@@ -56,6 +57,7 @@ async function generate(): Promise<Map<string, string>> {
     [join(api, 'openapi.json'), text],
     [join(generated, 'types.ts'), await writeTypes(text)],
     [join(generated, 'operations.ts'), emitOperations(document)],
+    [join(generated, 'limits.ts'), emitLimits(document)],
     ...domainsOf(document).map((domain): [string, string] => [join(generated, `${domain}.ts`), emitDomain(document, domain)]),
   ]);
 }

@@ -1,6 +1,6 @@
 // Why a call was refused is asked of the call: reasons of another call, or of none, do not compile.
 import { describe, expect, it } from 'vitest';
-import openapi from '../../packages/api/openapi.json' with { type: 'json' };
+import openapi from '@chippage/api/openapi.json' with { type: 'json' };
 import { ourFiles, read } from './sourceFiles.ts';
 
 const own = Object.values(openapi.paths).flatMap((methods) => Object.values(methods).flatMap((operation) => operation['x-reasons']));

@@ -3,6 +3,7 @@ import openapi from '../openapi.json' with { type: 'json' };
 import { listOperations } from '../generator/document.ts';
 import type { JsonObject, OpenApi } from '../generator/document.ts';
 import { assertFlat, emitDomain, emitOperations } from '../generator/emit.ts';
+import { emitLimits } from '../generator/limits.ts';
 import { normalise as normaliseIn } from '../generator/normalise.ts';
 import { fieldsOf } from './arbitraries.ts';
 
@@ -313,4 +314,20 @@ test('买家和卖家的东西都写明归谁，按编号取的接口没有一�
     const owner = names.some((name) => ids.test(name)) ? /^[a-zA-Z]+$/ : /^[a-zA-Z]*$/;
     expect(operation['x-owner'] ?? '', operation.operationId).toMatch(owner);
   }
+});
+
+test('限制由契约写出：长度、个数、最大的数；人人都一样的编号不写', () => {
+  const limits = emitLimits(document);
+  expect(limits).toContain(
+    'export const cartAddingLimits = {\n  quantity: { minimum: 1, maximum: 999999999 },\n  customerRef: { maxLength: 72 },\n} as const;',
+  );
+  expect(limits).toContain('export const localCartLimits = {\n  lines: { maxItems: 200 },\n} as const;');
+  expect(limits).not.toContain(String(Number.MAX_SAFE_INTEGER));
+});
+
+test('拒绝的原因写法一致；几个接口共用的列表展开成一个', () => {
+  const shared = normalise(raw({ 'x-reasons': [['login.too_many', 'login.busy'], 'login.too_many', 'mall.taxNo'] }));
+  expect(listOperations(shared)[0]?.operation['x-reasons']).toEqual(['login.too_many', 'login.busy', 'mall.taxNo']);
+  expect(emitOperations(shared)).toContain(`reason: 'login.too_many' | 'login.busy' | 'mall.taxNo';`);
+  expect(() => normalise(raw({ 'x-reasons': ['Taken'] }))).toThrow('not spelt as domain.reason');
 });

@@ -2,16 +2,6 @@
 export { QuantityField, type QuantityFieldProps } from '../src/QuantityField/QuantityField.tsx';
 export { QuantityInput, type QuantityInputProps } from '../src/QuantityField/QuantityInput.tsx';
 export { QuantityProblemLine, type QuantityProblemLineProps } from '../src/QuantityField/QuantityProblemLine.tsx';
-export {
-  LARGEST,
-  largestOf,
-  type NearestQuantities,
-  nearestOf,
-  offersOf,
-  problemOf,
-  type QuantityProblem,
-  type QuantityRules,
-  smallestOf,
-} from '../src/QuantityField/quantityRules.ts';
+export type { QuantityJudge, QuantityProblem } from '../src/QuantityField/quantityJudge.ts';
 export type { QuantityWords } from '../src/QuantityField/quantityWords.ts';
 export { type QuantityDraft, useQuantityDraft } from '../src/QuantityField/useQuantityDraft.ts';

@@ -1,7 +1,9 @@
+import { webTrackingQueryLimits } from '@chippage/api/limits';
+
 /** Steps of an address that may name a person or a secret; what follows them is left out. */
 const PRIVATE = /^\/(userCenter|mall\/userCenter|resetPassword|socialReturn|im|operator)(?=\/|$).*/;
 /** Longer than any address of ours; the server takes no more. */
-const MOST = 300;
+const MOST = webTrackingQueryLimits.value.maxLength;
 
 /**
  * A page as it may be written down: never its query or hash, where tickets and codes are, and of a member's own pages only the area.

@@ -1,5 +1,7 @@
+import { keywordsLimits } from '@chippage/api/limits';
+
 /** The API's limit for search words. */
-const MOST = 200;
+const MOST = keywordsLimits.maxLength;
 
 /** Search words as the API takes them: what PostgreSQL cannot hold falls away, and so does what is over 200 characters. */
 export function cleanKeywords(typed: string): string {

@@ -1,9 +1,10 @@
 // Money against exact fractions: whatever the cart, every digit agrees.
+import { nearestOf } from '@chippage/api/quantity';
 import { expect, it } from 'vitest';
 import type { FreightRule, PriceStep, TaxMode } from '@chippage/api/types';
 import { inCapitals, inEnglish } from './capitals.ts';
 import { formatMoney, formatUnitPrice, parseMicros, percentBetween } from './money.ts';
-import { judgeQuantity, lineTotal, nearestQuantities, nextBreak, type SaleRules, stepOf } from './goods/pricing.rules.ts';
+import { judgeQuantity, lineTotal, nextBreak, type SaleRules, stepOf } from './goods/pricing.rules.ts';
 import { sumLines, toOrderTotals } from './totals.rules.ts';
 
 const CARTS = 100_000;
@@ -92,9 +93,9 @@ const rules = (change: Partial<SaleRules> = {}): SaleRules => ({
 
 it('起订量和倍数：140 不是 15 的倍数，最近的是 135 和 150；任何给出的数量都能下单', () => {
   expect(judgeQuantity(rules(), 140)).toBe('not_multiple');
-  expect(nearestQuantities(rules(), 140)).toEqual({ below: 135, above: 150 });
-  expect(nearestQuantities(rules(), 7)).toEqual({ below: null, above: 30 });
-  expect(nearestQuantities(rules({ stock: 100 }), 140)).toEqual({ below: 90, above: null });
+  expect(nearestOf(rules(), 140)).toEqual({ below: 135, above: 150 });
+  expect(nearestOf(rules(), 7)).toEqual({ below: null, above: 30 });
+  expect(nearestOf(rules({ stock: 100 }), 140)).toEqual({ below: 90, above: null });
   expect(judgeQuantity(rules({ stock: 20 }), 30)).toBe('out_of_stock');
   const random = generator(7);
   for (let at = 0; at < 20_000; at++) {
@@ -107,7 +108,7 @@ it('起订量和倍数：140 不是 15 的倍数，最近的是 135 和 150；�
     const quantity = 1 + random(1200);
     const state = judgeQuantity(some, quantity);
     if (state === 'ok') continue;
-    const { below, above } = nearestQuantities(some, quantity);
+    const { below, above } = nearestOf(some, quantity);
     for (const near of [below, above].filter((one) => one !== null)) expect([some, near, judgeQuantity(some, near)]).toEqual([some, near, 'ok']);
   }
 });

@@ -1,3 +1,4 @@
+import { navigationChangeLimits } from '@chippage/api/limits';
 import { and, asc, eq } from 'drizzle-orm';
 import { listBrandSites } from '../datasheets/parts/brands.queries.ts';
 import type { Db } from '../platform/database/connect.ts';
@@ -13,7 +14,7 @@ export async function findPublicSetting(db: Db, key: string): Promise<string | n
   return row?.value ?? null;
 }
 
-const MOST_LINKS = 24;
+const MOST_LINKS = navigationChangeLimits.links.maxItems;
 const USUAL_SITES = 12;
 
 /** The operator's links; where a list has none, websites of the directory. */

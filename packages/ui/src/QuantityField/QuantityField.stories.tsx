@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { tens } from './QuantityField.fixtures.ts';
 import { QuantityField } from './QuantityField.tsx';
 import type { QuantityWords } from './quantityWords.ts';
 import { playKeys } from '../keyboard/playKeys.ts';
@@ -29,7 +30,7 @@ const meta = {
   args: {
     label: '数量',
     quantity: 110,
-    rules: { moq: 100, multiple: 10, maxQuantity: null, stock: 3120 },
+    judge: tens(3120),
     name: 'STM32F103C8T6',
     onChange: fn(),
     words,
@@ -91,7 +92,7 @@ export const AboveStock: Story = { args: { quantity: 5000 }, play: async ({ canv
 
 /** 一件也订不了。 */
 export const NothingLeft: Story = {
-  args: { quantity: 100, rules: { moq: 100, multiple: 10, maxQuantity: null, stock: 40 }, words: { ...words, problem: () => '库存不足，现有 40' } },
+  args: { quantity: 100, judge: tens(40), words: { ...words, problem: () => '库存不足，现有 40' } },
   play: async ({ canvas }) => expect(canvas.getByText('库存不足，现有 40，现在没有可订的数量')).toBeVisible(),
 };
 
@@ -101,7 +102,7 @@ export const Disabled: Story = { args: { isDisabled: true, quantity: 107 }, play
 /** 最大的数和很长的型号，窄屏。 */
 export const LongText: Story = {
   globals: { viewport: { value: 'w360' } },
-  args: { quantity: 999_999_999, name: 'GRM188R71H104KA93DJKLMNOPQRSTXYZ', rules: { moq: 100, multiple: 10, maxQuantity: null, stock: null } },
+  args: { quantity: 999_999_999, name: 'GRM188R71H104KA93DJKLMNOPQRSTXYZ', judge: tens(999_999_999) },
 };
 
 /** 手机。 */

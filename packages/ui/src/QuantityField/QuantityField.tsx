@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { QuantityInput } from './QuantityInput.tsx';
 import { QuantityProblemLine } from './QuantityProblemLine.tsx';
-import type { QuantityRules } from './quantityRules.ts';
+import type { QuantityJudge } from './quantityJudge.ts';
 import type { QuantityWords } from './quantityWords.ts';
 import { useQuantityDraft } from './useQuantityDraft.ts';
 import * as styles from './QuantityField.css.ts';
@@ -12,8 +12,8 @@ export interface QuantityFieldProps {
   label: string;
   /** How many are ordered. */
   quantity: number;
-  /** What holds for it. */
-  rules: QuantityRules;
+  /** Decides about it. */
+  judge: QuantityJudge;
   /** What is ordered, e.g. its part number. */
   name: string;
   /** Hears every quantity from 1 on, also one that cannot be ordered: nothing typed is lost. */
@@ -25,8 +25,8 @@ export interface QuantityFieldProps {
 }
 
 /** A quantity that explains the smallest order and the multiple, and offers the nearest numbers that can be ordered. To print one use `UnitValue`. */
-export function QuantityField({ label, quantity, rules, name, onChange, isDisabled, words }: QuantityFieldProps) {
-  const draft = useQuantityDraft(quantity, rules, onChange);
+export function QuantityField({ label, quantity, judge, name, onChange, isDisabled, words }: QuantityFieldProps) {
+  const draft = useQuantityDraft(quantity, judge, onChange);
   const input = useRef<HTMLInputElement>(null);
   const [taken, setTaken] = useState<number>();
   const take = (offer: number) => {
@@ -37,7 +37,7 @@ export function QuantityField({ label, quantity, rules, name, onChange, isDisabl
   };
   return (
     <div className={styles.field}>
-      <QuantityInput draft={draft} rules={rules} label={label} rule={words.rule} isDisabled={isDisabled} inputRef={input} />
+      <QuantityInput draft={draft} judge={judge} label={label} rule={words.rule} isDisabled={isDisabled} inputRef={input} />
       <div role="status">
         {draft.problem !== null && !isDisabled && (
           <QuantityProblemLine problem={draft.problem} quantity={draft.value} offers={draft.offers} name={name} onTake={take} words={words} />

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { NumberField } from '../NumberField/NumberField.tsx';
-import { largestOf, type QuantityRules, smallestOf } from './quantityRules.ts';
+import type { QuantityJudge } from './quantityJudge.ts';
 import type { QuantityDraft } from './useQuantityDraft.ts';
 import * as styles from './QuantityField.css.ts';
 
@@ -11,8 +11,8 @@ const whole: Intl.NumberFormatOptions = { maximumFractionDigits: 0 };
 export interface QuantityInputProps {
   /** From `useQuantityDraft`. */
   draft: Pick<QuantityDraft, 'value' | 'problem' | 'change'>;
-  /** What holds for it. */
-  rules: QuantityRules;
+  /** Decides about it. */
+  judge: QuantityJudge;
   /** Names it. */
   label: string;
   /** Hides the label where the surroundings already show it. @default false */
@@ -26,8 +26,8 @@ export interface QuantityInputProps {
 }
 
 /** The number with − and +, which step from one valid quantity to the next, and the rules under it. What is typed stays as it is. */
-export function QuantityInput({ draft, rules, label, isLabelHidden, rule, isDisabled, inputRef }: QuantityInputProps) {
-  const smallest = smallestOf(rules);
+export function QuantityInput({ draft, judge, label, isLabelHidden, rule, isDisabled, inputRef }: QuantityInputProps) {
+  const { smallest, largest, step } = judge;
   return (
     <div className={styles.input}>
       <NumberField
@@ -38,8 +38,8 @@ export function QuantityInput({ draft, rules, label, isLabelHidden, rule, isDisa
         value={draft.value}
         onChange={draft.change}
         minValue={smallest}
-        maxValue={Math.max(largestOf(rules), smallest)}
-        step={rules.multiple}
+        maxValue={Math.max(largest, smallest)}
+        step={step}
         commitBehavior="validate"
         isWheelDisabled
         formatOptions={whole}

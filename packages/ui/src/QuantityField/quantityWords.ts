@@ -1,4 +1,4 @@
-import type { QuantityProblem } from './quantityRules.ts';
+import type { QuantityProblem } from './quantityJudge.ts';
 
 /** The words of a quantity with its rules. They know the rules themselves. */
 export interface QuantityWords {

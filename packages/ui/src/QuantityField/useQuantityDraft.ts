@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { nearestOf, offersOf, problemOf, type QuantityProblem, type QuantityRules } from './quantityRules.ts';
+import type { QuantityJudge, QuantityProblem } from './quantityJudge.ts';
 
 /** A quantity while it is written. */
 export interface QuantityDraft {
@@ -16,7 +16,7 @@ export interface QuantityDraft {
  * Keeps what was written, valid or not, and takes over what comes from outside. Answers to earlier changes arrive late
  * and must not undo a later one.
  */
-export function useQuantityDraft(quantity: number, rules: QuantityRules, onChange: (quantity: number) => void): QuantityDraft {
+export function useQuantityDraft(quantity: number, judge: QuantityJudge, onChange: (quantity: number) => void): QuantityDraft {
   const [value, setValue] = useState(quantity);
   const [known, setKnown] = useState(quantity);
   const [sent, setSent] = useState<readonly number[]>([]);
@@ -28,11 +28,11 @@ export function useQuantityDraft(quantity: number, rules: QuantityRules, onChang
     if (!isLate) setValue(quantity);
   }
   const isEmpty = !(value >= 1);
-  const problem = Number.isNaN(value) ? 'empty' : problemOf(rules, value);
+  const problem = Number.isNaN(value) ? 'empty' : judge.problemOf(value);
   return {
     value,
     problem,
-    offers: problem === null ? [] : offersOf(nearestOf(rules, isEmpty ? 1 : value)),
+    offers: problem === null ? [] : judge.offersOf(isEmpty ? 1 : value),
     change: (next) => {
       if (Object.is(next, value)) return;
       setValue(next);

@@ -1,3 +1,4 @@
+import { cartQuantityLimits, localCartLimits } from '@chippage/api/limits';
 import type { LocalCartLine } from '@chippage/api/types';
 import { type StoredGoods, stockOf } from '../goods/goods.rules.ts';
 import { stepOf } from '../goods/pricing.rules.ts';
@@ -6,8 +7,8 @@ import type { UnpricedLine } from './cart.rules.ts';
 import type { cartLines } from './cart.schema.ts';
 
 /** Most lines of a cart. */
-export const CART_LIMIT = 200;
-const LARGEST = 999_999_999;
+export const CART_LIMIT = localCartLimits.lines.maxItems;
+const LARGEST = cartQuantityLimits.quantity.maximum;
 
 /** Goods to put into a cart. */
 export interface Addition {

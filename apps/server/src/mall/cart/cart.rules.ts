@@ -1,8 +1,9 @@
+import { nearestOf } from '@chippage/api/quantity';
 import type { Cart, CartLine, OrderTotals } from '@chippage/api/types';
 import { type StoredGoods, stockOf, toGoodsRow } from '../goods/goods.rules.ts';
 import { type Terms, termsKey, toFreightRule } from '../merchant/terms.rules.ts';
 import { formatMoney, formatUnitPrice, type Micros, parseMicros } from '../money.ts';
-import { judgeQuantity, lineTotal, nearestQuantities, nextBreak, priceChange, stepOf } from '../goods/pricing.rules.ts';
+import { judgeQuantity, lineTotal, nextBreak, priceChange, stepOf } from '../goods/pricing.rules.ts';
 import { addTotals, commonTaxMode, type PricedLine, toOrderTotals } from '../totals.rules.ts';
 
 /** A line before it is priced: of a member's cart, of a browser's, or wanted at once. */
@@ -52,7 +53,7 @@ export function priceLine(stored: StoredGoods, given: UnpricedLine): PricedCartL
     lineTotal: total === null ? null : formatMoney(total),
     priceChange: change,
     stockAtAdd: given.stockAtAdd,
-    nearest: judged === 'ok' || !isSellable ? null : nearestQuantities(rules, quantity),
+    nearest: judged === 'ok' || !isSellable ? null : nearestOf(rules, quantity),
     nextBreak: agreedPrice === undefined && judged === 'ok' ? nextBreak(rules, quantity) : null,
     addTime: given.addedAt.toISOString(),
   };

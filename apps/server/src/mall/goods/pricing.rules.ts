@@ -1,24 +1,13 @@
-import type { CartLine, NearestQuantities, NextBreak, PriceChange, PriceStep } from '@chippage/api/types';
+import { largestOf, problemOf, type QuantityRules, smallestOf } from '@chippage/api/quantity';
+import type { CartLine, NextBreak, PriceChange, PriceStep } from '@chippage/api/types';
 import { formatMoney, formatUnitPrice, type Micros, parseMicros, percentBetween, toCents } from '../money.ts';
 
 /** What decides whether a quantity can be ordered and what it costs. */
-export interface SaleRules {
+export interface SaleRules extends QuantityRules {
   /** From the smallest quantity on. */
   priceLadder: PriceStep[];
-  moq: number;
-  multiple: number;
-  maxQuantity: number | null;
-  /** Null: not known. */
-  stock: number | null;
   isOnSale: boolean;
 }
-
-/** Largest quantity that the contract knows. */
-const LARGEST = 999_999_999;
-
-const smallest = ({ moq, multiple }: SaleRules) => Math.ceil(moq / multiple) * multiple;
-/** Largest quantity by the goods' own limit; stock is another matter, it changes. */
-const largest = ({ maxQuantity, multiple }: SaleRules) => Math.floor((maxQuantity ?? LARGEST) / multiple) * multiple;
 
 /** Which step of the ladder holds for a quantity; below the first one it is the first one's price. */
 export function stepOf(ladder: PriceStep[], quantity: number): number | null {
@@ -33,20 +22,8 @@ export const lineTotal = (unitPrice: Micros, quantity: number): Micros => toCent
 /** Whether a quantity can be ordered now, and why not. */
 export function judgeQuantity(rules: SaleRules, quantity: number): Exclude<CartLine['state'], 'changed'> {
   if (!rules.isOnSale || rules.priceLadder.length === 0) return 'off_sale';
-  if (rules.stock !== null && rules.stock < smallest(rules)) return 'out_of_stock';
-  if (quantity < rules.moq) return 'below_min';
-  if (quantity % rules.multiple !== 0) return 'not_multiple';
-  if (rules.maxQuantity !== null && quantity > rules.maxQuantity) return 'above_max';
-  return rules.stock !== null && quantity > rules.stock ? 'above_stock' : 'ok';
-}
-
-/** The valid quantities next to one that is not: what there is in stock counts as well. */
-export function nearestQuantities(rules: SaleRules, quantity: number): NearestQuantities {
-  const [low, high] = [smallest(rules), Math.min(largest(rules), rules.stock === null ? LARGEST : Math.floor(rules.stock / rules.multiple) * rules.multiple)];
-  if (high < low) return { below: null, above: null };
-  const down = Math.min(Math.floor(quantity / rules.multiple) * rules.multiple, high);
-  const up = Math.max(Math.ceil(quantity / rules.multiple) * rules.multiple, low);
-  return { below: down >= low ? down : null, above: up <= high ? up : null };
+  if (rules.stock !== null && rules.stock < smallestOf(rules)) return 'out_of_stock';
+  return problemOf(rules, quantity) ?? 'ok';
 }
 
 /** The next cheaper step that can be ordered. */
@@ -55,7 +32,7 @@ export function nextBreak(rules: SaleRules, quantity: number): NextBreak | null 
   const step = at === null ? undefined : rules.priceLadder[at + 1];
   if (!step) return null;
   const wanted = Math.ceil(step.minQuantity / rules.multiple) * rules.multiple;
-  if (wanted <= quantity || wanted > largest(rules) || (rules.stock !== null && wanted > rules.stock)) return null;
+  if (wanted <= quantity || wanted > largestOf({ ...rules, stock: null }) || (rules.stock !== null && wanted > rules.stock)) return null;
   const total = lineTotal(parseMicros(step.unitPrice), wanted);
   return { quantity: wanted, more: wanted - quantity, unitPrice: step.unitPrice, lineTotal: formatMoney(total) };
 }

@@ -1,3 +1,4 @@
+import { hotWordsChangeLimits } from '@chippage/api/limits';
 import { Button } from '@chippage/ui/Button';
 import { TextField } from '@chippage/ui/TextField';
 import { type FormEvent, type RefObject, useState } from 'react';
@@ -6,7 +7,7 @@ import * as styles from './HotWordsEditor.css.ts';
 import { hotWordsEditorMessages } from './messages.ts';
 
 /** As many words as the server takes. */
-export const MOST = 24;
+export const MOST = hotWordsChangeLimits.words.maxItems;
 const LONGEST = 40;
 
 export interface AddWordProps {

@@ -1,3 +1,4 @@
+import { navigationChangeLimits } from '@chippage/api/limits';
 import type { OwnLink } from '@chippage/api/types';
 import { useAnnounce } from '@chippage/ui/Announcer';
 import { Button } from '@chippage/ui/Button';
@@ -17,7 +18,7 @@ import { navigationEditorMessages } from './messages.ts';
 import * as styles from './NavigationEditor.css.ts';
 
 /** As many links as the server takes. */
-const MOST = 24;
+const MOST = navigationChangeLimits.links.maxItems;
 
 export interface LinkListProps {
   title: string;

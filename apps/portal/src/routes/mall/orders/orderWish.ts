@@ -1,9 +1,10 @@
 /** What is to be ordered, as the address of the page says it: lines of the cart, goods at once, or an agreed price. */
+import { orderWishLimits, wantedLineLimits } from '@chippage/api/limits';
 import type { OrderWish } from '@chippage/api/types';
 import { mallPaths } from '../mall.paths.ts';
 
-const MOST = 200;
-const LARGEST = 999_999_999;
+const MOST = orderWishLimits.goods.maxItems;
+const LARGEST = wantedLineLimits.quantity.maximum;
 
 const isId = (id: number) => Number.isSafeInteger(id) && id > 0;
 

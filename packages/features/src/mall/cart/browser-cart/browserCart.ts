@@ -1,12 +1,13 @@
 /** The cart of a visitor who is not logged in: what is kept in this browser, and what may stand in it. */
+import { localCartLimits, localCartLineLimits } from '@chippage/api/limits';
 import type { LocalCartLine } from '@chippage/api/types';
 
 /** Name under which localStorage keeps it; the privacy page lists it. */
 export const BROWSER_CART_KEY = 'mallCart';
 
 const VERSION = 1;
-const MOST_LINES = 200;
-const LARGEST = 999_999_999;
+const MOST_LINES = localCartLimits.lines.maxItems;
+const LARGEST = localCartLineLimits.quantity.maximum;
 const LONGEST_REF = 72;
 
 /** One line that a browser keeps. */

@@ -4,12 +4,14 @@ import { CheckboxField } from '@chippage/ui/CheckboxField';
 import { CloseIcon } from '@chippage/ui/Icon';
 import { IconButton } from '@chippage/ui/IconButton';
 import { Link } from '@chippage/ui/Link';
+import type { QuantityRules } from '@chippage/api/quantity';
 import { type QuantityDraft, QuantityInput, type QuantityInputProps, QuantityProblemLine, useQuantityDraft } from '@chippage/ui/QuantityField';
 import { VisuallyHidden } from '@chippage/ui/VisuallyHidden';
 import { memo, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { Money, UnitPrice } from '../../parts/money/Money.tsx';
 import { moneyText } from '../../parts/money/moneyText.ts';
+import { judgeOf } from '../../parts/quantity-field/judgeOf.ts';
 import { useQuantityWords } from '../../parts/quantity-field/useQuantityWords.ts';
 import { type CartActions, isGone, isOrderable, isSameGoods, isSameLine } from './cartLines.ts';
 import * as styles from './CartLine.css.ts';
@@ -36,7 +38,7 @@ function Line({ line, href, actions }: CartLineViewProps) {
   const { goods, lineTotal } = line;
   const { mpn, moq, multiple, maxQuantity, stock, currency } = goods;
   const rules = useMemo(() => ({ moq, multiple, maxQuantity, stock }), [moq, multiple, maxQuantity, stock]);
-  const draft = useQuantityDraft(line.quantity, rules, (quantity) => {
+  const draft = useQuantityDraft(line.quantity, judgeOf(rules), (quantity) => {
     setTouched(true);
     actions.onQuantity(line.id, quantity);
   });
@@ -124,16 +126,19 @@ const PartColumn = memo(
     isSameGoods(a.line.goods, b.line.goods),
 );
 
-interface QuantityProps extends Pick<QuantityInputProps, 'rules' | 'isDisabled' | 'inputRef'>, Pick<QuantityDraft, 'value' | 'problem'> {
+interface QuantityProps extends Pick<QuantityInputProps, 'isDisabled' | 'inputRef'>, Pick<QuantityDraft, 'value' | 'problem'> {
+  rules: QuantityRules;
   mpn: string;
   /** Stays the same between renders. */
   onChange: (quantity: number) => void;
 }
 
-const Quantity = memo(function Quantity({ value, problem, onChange, mpn, ...props }: QuantityProps) {
+const Quantity = memo(function Quantity({ value, problem, onChange, mpn, rules, ...props }: QuantityProps) {
   const t = useMessages(cartMessages);
-  const { rule } = useQuantityWords(props.rules);
-  return <QuantityInput {...props} rule={rule} draft={{ value, problem, change: onChange }} label={t('quantityOf', { mpn })} isLabelHidden />;
+  const { rule } = useQuantityWords(rules);
+  return (
+    <QuantityInput {...props} judge={judgeOf(rules)} rule={rule} draft={{ value, problem, change: onChange }} label={t('quantityOf', { mpn })} isLabelHidden />
+  );
 });
 
 const Remove = memo(function Remove({ id, mpn, actions }: { id: number; mpn: string; actions: CartActions }) {

@@ -1,3 +1,4 @@
+import { cartReferenceLimits } from '@chippage/api/limits';
 import { Button } from '@chippage/ui/Button';
 import { TextField } from '@chippage/ui/TextField';
 import { type FormEvent, useCallback, useRef, useState } from 'react';
@@ -5,7 +6,7 @@ import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import * as styles from './CartLine.css.ts';
 import { cartMessages } from './messages.ts';
 
-const MOST = 72;
+const MOST = cartReferenceLimits.customerRef.maxLength;
 
 interface CustomerRefProps {
   value: string;

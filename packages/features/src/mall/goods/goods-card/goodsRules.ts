@@ -1,6 +1,6 @@
+import { largestOf, type QuantityRules, smallestOf } from '@chippage/api/quantity';
 import type { GoodsRow, PriceStep } from '@chippage/api/types';
 import { stepAt } from '../../parts/price-ladder/ladder.ts';
-import { largestOf, type QuantityRules, smallestOf } from '@chippage/ui/QuantityField';
 
 /** A line for the cart. */
 export interface GoodsQuantity {

@@ -1,3 +1,4 @@
+import { keywordsLimits } from '@chippage/api/limits';
 import type { GoodsListData, GoodsRow } from '@chippage/api/types';
 import type { LinkParams } from '../../../i18n/paths/links.ts';
 
@@ -33,7 +34,7 @@ const currencies = ['CNY', 'USD'] as const;
 const warehouses = ['SZ', 'HK'] as const;
 const packings = ['reel', 'cut_tape', 'tray', 'tube', 'bulk', 'bag', 'box'] as const;
 const MOST_PAGES = 9_999;
-const MOST_WORDS = 200;
+const MOST_WORDS = keywordsLimits.maxLength;
 
 const oneOf = <Value extends string>(known: readonly Value[], text: string | null): Value | null => known.find((value) => value === text) ?? null;
 const idOf = (text: string | null): number | null => {

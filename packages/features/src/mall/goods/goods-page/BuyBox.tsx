@@ -1,3 +1,4 @@
+import { largestOf, problemOf, smallestOf } from '@chippage/api/quantity';
 import type { GoodsDetail } from '@chippage/api/types';
 import { Alert } from '@chippage/ui/Alert';
 import { Button } from '@chippage/ui/Button';
@@ -15,7 +16,6 @@ import { Money } from '../../parts/money/Money.tsx';
 import { stepAt } from '../../parts/price-ladder/ladder.ts';
 import { PriceLadder } from '../../parts/price-ladder/PriceLadder.tsx';
 import { QuantityField } from '../../parts/quantity-field/QuantityField.tsx';
-import { largestOf, problemOf, smallestOf } from '@chippage/ui/QuantityField';
 import { goodsPageMessages } from './messages.ts';
 import * as styles from './GoodsPage.css.ts';
 

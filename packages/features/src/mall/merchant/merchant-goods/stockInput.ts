@@ -1,5 +1,7 @@
+import { stockChangeLimits } from '@chippage/api/limits';
+
 /** The most pieces that a warehouse can be said to hold. */
-const MOST = 999_999_999;
+const MOST = stockChangeLimits.quantity.maximum;
 
 /** Reads pieces out of what was typed, with or without separators; null for what is no such number. */
 export function readStock(text: string): number | null {

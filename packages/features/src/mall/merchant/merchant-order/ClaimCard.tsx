@@ -1,3 +1,4 @@
+import { claimAnswerLimits } from '@chippage/api/limits';
 import type { Claim, OrderDetail } from '@chippage/api/types';
 import { Alert } from '@chippage/ui/Alert';
 import { Button } from '@chippage/ui/Button';
@@ -29,7 +30,7 @@ interface ClaimCardProps {
 }
 
 const LEAST = 2;
-const MOST = 500;
+const MOST = claimAnswerLimits.answer.maxLength;
 
 /** What the buyer is not satisfied with, and the answer. */
 export function ClaimCard({ order, claim, ...form }: ClaimCardProps) {

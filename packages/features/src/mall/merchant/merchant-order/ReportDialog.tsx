@@ -1,3 +1,4 @@
+import { parcelReportLimits } from '@chippage/api/limits';
 import type { Parcel } from '@chippage/api/types';
 import { Alert } from '@chippage/ui/Alert';
 import { Button } from '@chippage/ui/Button';
@@ -28,8 +29,8 @@ interface ReportDialogProps {
   onClose: () => void;
 }
 
-const MOST = 100;
-const MOST_PLACE = 40;
+const MOST = parcelReportLimits.text.maxLength;
+const MOST_PLACE = parcelReportLimits.place.maxLength;
 
 /** Writes down what happened to a parcel, delivery included. */
 export function ReportDialog({ isOpen, parcel, onClose, ...form }: ReportDialogProps) {

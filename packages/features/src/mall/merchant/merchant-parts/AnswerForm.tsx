@@ -1,3 +1,4 @@
+import { bargainAnswerLimits } from '@chippage/api/limits';
 import { Alert } from '@chippage/ui/Alert';
 import { Button } from '@chippage/ui/Button';
 import { TextArea } from '@chippage/ui/TextArea';
@@ -20,7 +21,7 @@ interface AnswerFormProps {
   onCancel: () => void;
 }
 
-const MOST = 200;
+const MOST = bargainAnswerLimits.answer.maxLength;
 
 /** Words that the buyer will read, written in place. What was typed survives a failure. */
 export function AnswerForm({ label, description, requiredMessage, submitLabel, tone, isPending, failure, onSubmit, onCancel }: AnswerFormProps) {

@@ -1,3 +1,4 @@
+import { bargainFormLimits } from '@chippage/api/limits';
 import type { GoodsRow } from '@chippage/api/types';
 import type { Translate } from '../../../i18n/messages.ts';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
@@ -21,9 +22,9 @@ export interface BargainAsk {
 }
 
 /** The most characters of the note. */
-export const MOST_NOTE = 200;
+export const MOST_NOTE = bargainFormLimits.note.maxLength;
 
-const LARGEST = 999_999_999;
+const LARGEST = bargainFormLimits.quantity.maximum;
 const wide = /[０-９．，]/g;
 
 /** Digits as an input method may leave them: full width, with separators. */

@@ -1,8 +1,9 @@
+import { invoiceApplicationLimits } from '@chippage/api/limits';
 import type { OrderRow } from '@chippage/api/types';
 
 /** Orders that one invoice covers at most, and signs of its remark. */
-export const MOST_ORDERS = 20;
-export const MOST_REMARK = 200;
+export const MOST_ORDERS = invoiceApplicationLimits.orderIds.maxItems;
+export const MOST_REMARK = invoiceApplicationLimits.remark.maxLength;
 
 /** A merchant with the orders that can be invoiced. */
 export interface MerchantOrders {

@@ -1,3 +1,4 @@
+import { claimFormLimits } from '@chippage/api/limits';
 import type { ClaimKind } from '@chippage/api/types';
 import { Alert } from '@chippage/ui/Alert';
 import { Button } from '@chippage/ui/Button';
@@ -13,7 +14,7 @@ import type { ActionResult } from './useAction.ts';
 
 const kinds = ['shortage', 'quality', 'wrong', 'other'] as const satisfies readonly ClaimKind[];
 const LEAST = 5;
-const MOST = 500;
+const MOST = claimFormLimits.reason.maxLength;
 
 interface ClaimDialogProps {
   isOpen: boolean;

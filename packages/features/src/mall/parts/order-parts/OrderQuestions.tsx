@@ -1,3 +1,4 @@
+import { orderClosingLimits } from '@chippage/api/limits';
 import type { OrderRow } from '@chippage/api/types';
 import { Alert } from '@chippage/ui/Alert';
 import { ConfirmDialog } from '@chippage/ui/ConfirmDialog';
@@ -12,7 +13,7 @@ import type { useAction } from './useAction.ts';
 /** Actions that are asked about before they are done. */
 export type AskedAction = Extract<BuyerAction, 'close' | 'finish' | 'claim' | 'remove'>;
 
-const MOST = 200;
+const MOST = orderClosingLimits.reason.maxLength;
 
 interface OrderQuestionsProps {
   order: Pick<OrderRow, 'id' | 'orderNo'>;

@@ -1,12 +1,17 @@
+import type { QuantityRules } from '@chippage/api/quantity';
 import { QuantityField as Field, type QuantityFieldProps as FieldProps } from '@chippage/ui/QuantityField';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { quantityFieldMessages } from './messages.ts';
+import { judgeOf } from './judgeOf.ts';
 import { useQuantityWords } from './useQuantityWords.ts';
 
-export type QuantityFieldProps = Omit<FieldProps, 'label' | 'words'>;
+export interface QuantityFieldProps extends Omit<FieldProps, 'label' | 'words' | 'judge'> {
+  /** Of the offer. */
+  rules: QuantityRules;
+}
 
 /** A quantity that explains the smallest order and the multiple, in the words of the mall. */
-export function QuantityField(props: QuantityFieldProps) {
+export function QuantityField({ rules, ...field }: QuantityFieldProps) {
   const t = useMessages(quantityFieldMessages);
-  return <Field {...props} label={t('label')} words={useQuantityWords(props.rules)} />;
+  return <Field {...field} label={t('label')} judge={judgeOf(rules)} words={useQuantityWords(rules)} />;
 }

@@ -1,4 +1,5 @@
-import { LARGEST, type QuantityRules, type QuantityWords } from '@chippage/ui/QuantityField';
+import { LARGEST, type QuantityRules } from '@chippage/api/quantity';
+import type { QuantityWords } from '@chippage/ui/QuantityField';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
 import { quantityFieldMessages } from './messages.ts';

@@ -1,3 +1,4 @@
+import { receiptFormLimits } from '@chippage/api/limits';
 import type { ReceiptFile } from '@chippage/api/types';
 import type { UploadListItem } from '@chippage/ui/UploadList';
 
@@ -15,7 +16,7 @@ export interface Upload {
 }
 
 /** The most files of one receipt. */
-export const MOST_FILES = 5;
+export const MOST_FILES = receiptFormLimits.fileIds.maxItems;
 const MOST_BYTES = 10 * 1024 * 1024;
 const TYPES: readonly string[] = ['image/png', 'image/jpeg', 'application/pdf'];
 

@@ -1,3 +1,4 @@
+import { newCommentLimits } from '@chippage/api/limits';
 import { ApiError } from '@chippage/api/errors';
 import { Alert } from '@chippage/ui/Alert';
 import { useAnnounce } from '@chippage/ui/Announcer';
@@ -8,7 +9,7 @@ import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import * as styles from './Comments.css.ts';
 import { commentsMessages } from './messages.ts';
 
-const MOST = 500;
+const MOST = newCommentLimits.content.maxLength;
 
 export interface CommentComposerProps {
   /** Whom it answers; absent for a comment on the article itself. */

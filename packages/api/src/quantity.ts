@@ -1,3 +1,5 @@
+import { cartQuantityLimits } from './generated/limits.ts';
+
 /** What holds for the quantity of an offer. */
 export interface QuantityRules {
   /** Smallest quantity of an order. */
@@ -19,17 +21,17 @@ export interface NearestQuantities {
   above: number | null;
 }
 
-/** Largest quantity that the server knows. */
-export const LARGEST = 999_999_999;
+/** The largest quantity that the contract knows. */
+export const LARGEST = cartQuantityLimits.quantity.maximum;
 
 /** The smallest quantity that can be ordered. */
-export const smallestOf = ({ moq, multiple }: QuantityRules): number => Math.ceil(moq / multiple) * multiple;
+export const smallestOf = ({ moq, multiple }: Pick<QuantityRules, 'moq' | 'multiple'>): number => Math.ceil(moq / multiple) * multiple;
 
 /** The largest one; less than the smallest when nothing can be ordered. */
-export const largestOf = ({ multiple, maxQuantity, stock }: QuantityRules): number =>
+export const largestOf = ({ multiple, maxQuantity, stock }: Omit<QuantityRules, 'moq'>): number =>
   Math.floor(Math.min(maxQuantity ?? LARGEST, stock ?? LARGEST, LARGEST) / multiple) * multiple;
 
-/** Why a quantity cannot be ordered, in the order in which the server looks; null when it can. */
+/** Why a quantity cannot be ordered; null when it can. */
 export function problemOf(rules: QuantityRules, quantity: number): QuantityProblem | null {
   if (quantity < rules.moq) return 'below_min';
   if (quantity % rules.multiple !== 0) return 'not_multiple';
@@ -37,7 +39,7 @@ export function problemOf(rules: QuantityRules, quantity: number): QuantityProbl
   return rules.stock !== null && quantity > rules.stock ? 'above_stock' : null;
 }
 
-/** The valid quantities next to one that is not. */
+/** The valid quantities next to one that is not; what there is in stock counts as well. */
 export function nearestOf(rules: QuantityRules, quantity: number): NearestQuantities {
   const [low, high] = [smallestOf(rules), largestOf(rules)];
   if (high < low) return { below: null, above: null };

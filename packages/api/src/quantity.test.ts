@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { largestOf, nearestOf, offersOf, problemOf, type QuantityRules, smallestOf } from './quantityRules.ts';
+import { largestOf, nearestOf, offersOf, problemOf, type QuantityRules, smallestOf } from './quantity.ts';
 
 const rules = (own: Partial<QuantityRules> = {}): QuantityRules => ({ moq: 30, multiple: 15, maxQuantity: null, stock: null, ...own });
 

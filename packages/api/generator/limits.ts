@@ -1,0 +1,69 @@
+import { isObject, listOperations } from './document.ts';
+import type { JsonObject, OpenApi } from './document.ts';
+
+const banner = '// Generated from the contract by `npm run generate`; do not edit.\n';
+const words = ['minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems'];
+
+/** Writes the limits of every input, one constant for each body and each list of query parameters: what nobody imports is dropped. */
+export function emitLimits(document: OpenApi): string {
+  const bodies = new Map<string, string>();
+
+  function named(node: unknown): { name: string; schema: JsonObject } | null {
+    if (!isObject(node) || typeof node.$ref !== 'string') return null;
+    const name = node.$ref.slice(node.$ref.lastIndexOf('/') + 1);
+    const schema = document.components.schemas[name];
+    return schema ? { name, schema } : null;
+  }
+  function limitsOf(node: unknown): string | null {
+    const schema = named(node)?.schema ?? (isObject(node) ? node : {});
+    // The largest number that JavaScript holds is the limit of every id: it says nothing of the field.
+    if (schema.maximum === Number.MAX_SAFE_INTEGER) return null;
+    const own = words.flatMap((word) => (typeof schema[word] === 'number' ? [`${word}: ${schema[word]}`] : []));
+    return own.length === 0 ? null : `{ ${own.join(', ')} }`;
+  }
+  function visit(node: unknown): void {
+    const found = named(node);
+    if (found === null || bodies.has(found.name)) return;
+    const { name, schema } = found;
+    bodies.set(name, '');
+    const fields = Object.entries(isObject(schema.properties) ? schema.properties : {});
+    const lines = fields.flatMap(([field, each]) => {
+      visit(each);
+      if (isObject(each)) visit(each.items);
+      const limits = limitsOf(each);
+      return limits === null ? [] : [`  ${field}: ${limits},`];
+    });
+    if (lines.length > 0)
+      bodies.set(
+        name,
+        `/** Limits of \`${name}\`. */\nexport const ${name.charAt(0).toLowerCase()}${name.slice(1)}Limits = {\n${lines.join('\n')}\n} as const;`,
+      );
+    else bodies.set(name, '');
+  }
+
+  const queries = listOperations(document).flatMap(({ operation }) => {
+    for (const media of Object.values(operation.requestBody?.content ?? {})) visit(media.schema);
+    const lines = operation.parameters.flatMap(({ in: place, name, schema }) => {
+      const limits = place === 'query' && !['pageIndex', 'pageSize', 'size', 'keywords'].includes(name) ? limitsOf(schema) : null;
+      return limits === null ? [] : [`  ${/^\w+$/.test(name) ? name : `'${name}'`}: ${limits},`];
+    });
+    return lines.length === 0
+      ? []
+      : [
+          `/** Limits of what \`${operation.operationId}\` is asked with. */\nexport const ${operation.operationId}QueryLimits = {\n${lines.join('\n')}\n} as const;`,
+        ];
+  });
+  const keywords = limitsOf(
+    listOperations(document)
+      .flatMap(({ operation }) => operation.parameters)
+      .find(({ name }) => name === 'keywords')?.schema,
+  );
+  const page = limitsOf(
+    listOperations(document)
+      .flatMap(({ operation }) => operation.parameters)
+      .find(({ name }) => name === 'pageIndex')?.schema,
+  );
+  const shared = `/** Limits of search words, whatever they search. */\nexport const keywordsLimits = ${keywords} as const;\n\n/** Limits of the number of a page, whatever the list. */\nexport const pageIndexLimits = ${page} as const;`;
+  const sorted = [...bodies].toSorted(([one], [other]) => (one < other ? -1 : 1)).flatMap(([, text]) => (text === '' ? [] : [text]));
+  return `${banner}\n${[shared, ...sorted, ...queries.toSorted()].join('\n\n')}\n`;
+}
