@@ -1,0 +1,165 @@
+import { existsSync } from 'node:fs';
+import { root } from '../steps/tally.ts';
+import { detailPiece, formPiece, listPiece, type Piece } from './pagePieces.ts';
+import { insertBefore, kebab, pascal, type Scaffold, upFrom } from './scaffold.ts';
+
+type Kind = 'plain' | 'list' | 'detail' | 'form';
+
+/** A page with its row of the route table, address, words and test, e.g. `stock/entries list`; list, detail and form bring a piece that is bound to the calls of `new domain`. */
+export function pageScaffold(wish: string): Scaffold {
+  const [path, kind = 'plain'] = wish.split(' ') as [string, Kind?];
+  const folders = path.split('/');
+  const page = folders.pop()!;
+  const domain = folders[0]!;
+  const area = folders.join('/');
+  const name = `${pascal(domain)}${pascal(page)}`;
+  const piece = pieceOf(kind, { domain, name, folder: `${area}/${kebab(`${domain}${pascal(page)}`)}`, up: upFrom(`${area}/x`) });
+  const address = `/${domain}/${page}`;
+  const words = `apps/portal/src/routes/${domain}/${domain}.words.ts`;
+  const paths = `apps/portal/src/routes/${domain}/${domain}.paths.ts`;
+  return {
+    afterwards: piece ? ['doors'] : [],
+    files: {
+      ...piece?.files,
+      [`apps/portal/src/routes/${area}/${page}.route.tsx`]: routeFile(kind, {
+        domain,
+        page,
+        name,
+        toDomain: '../'.repeat(folders.length - 1) || './',
+        src: upFrom(`routes/${area}`),
+        piece,
+      }),
+    },
+    edits: {
+      'apps/portal/src/routes.tsx': (text) =>
+        insertBefore(text, /^ {2}page\('\/ErrorPages\/404'/, `  page('${address}${kind === 'detail' ? '/:id' : ''}', '${area}/${page}'),\n`),
+      [words]: (text) => insertBefore(text || newWords(domain), /^\}\);/, `  ${page}Title: '${name}',\n  ${page}Description: '${name}。',\n`),
+      [paths]: (text) =>
+        insertBefore(openPaths(text || `/** The addresses of ${domain}. */\nexport const ${domain}Paths = {\n};\n`), /^\};/, pathLine(kind, page, address)),
+      [`e2e/${domain}.e2e.ts`]: (text) => `${text || newE2e}${e2eTest(kind, address, name)}`,
+    },
+  };
+}
+
+function pieceOf(kind: Kind, about: Parameters<typeof listPiece>[0]): Piece | undefined {
+  if (kind === 'plain') return undefined;
+  if (!existsSync(`${root}/packages/api/contract/${about.domain}.tsp`)) throw new Error(`先 npm run new domain ${about.domain}`);
+  return { list: listPiece, detail: detailPiece, form: formPiece }[kind](about);
+}
+
+const pathLine = (kind: Kind, page: string, address: string): string =>
+  ({
+    plain: `  ${page}: () => '${address}',\n`,
+    form: `  ${page}: () => '${address}',\n`,
+    list: `  ${page}: (page = 1) => (page > 1 ? \`${address}?page=\${page}\` : '${address}'),\n`,
+    detail: `  ${page}: (id: number) => \`${address}/\${id}\`,\n`,
+  })[kind];
+
+/** A file of addresses may hold them on one line. */
+const openPaths = (text: string): string => text.replace(/^(export const \w+Paths = \{) (.*[^,]),? \};$/m, '$1\n  $2,\n};');
+
+const newWords = (domain: string): string => `import { defineMessages, translator } from '@chippage/features/messages';
+
+const messages = defineMessages('portal${pascal(domain)}', {
+});
+
+/** Reads a word of the pages of ${domain}. */
+export const t = translator(messages);
+`;
+
+interface About {
+  domain: string;
+  page: string;
+  name: string;
+  /** From the page to its domain's folder, and to `src`. */
+  toDomain: string;
+  src: string;
+  piece: Piece | undefined;
+}
+
+function routeFile(kind: Kind, { domain, page, name, toDomain, src, piece }: About): string {
+  const head = (path: string) => `<PageHead title={t('${page}Title')} description={t('${page}Description')} canonicalPath={${domain}Paths.${page}(${path})} />`;
+  const imports = `import { PageHead } from '${src}page/PageHead.tsx';\nimport { ${domain}Paths } from '${toDomain}${domain}.paths.ts';\nimport { t } from '${toDomain}${domain}.words.ts';\n`;
+  const bound = piece ? `import { ${name}, use${name} } from '@chippage/features/${name}';\n` : '';
+  const needs = `import { vital } from '${src}page/needs.ts';\nimport { prefetch } from '${src}page/prefetch.ts';\n`;
+  const query = kind === 'list' ? `${domain}EntriesQuery` : `${domain}EntryQuery`;
+  if (kind === 'plain')
+    return `${imports}
+/** Say in one sentence what the page is for. */
+export default function ${name}Route() {
+  return (
+    <>
+      ${head('')}
+      <h1 tabIndex={-1}>{t('${page}Title')}</h1>
+    </>
+  );
+}
+`;
+  if (kind === 'form')
+    return `${bound}${imports}
+/** Say in one sentence what the page is for. */
+export default function ${name}Route() {
+  return (
+    <>
+      ${head('')}
+      <${name} {...use${name}()} />
+    </>
+  );
+}
+`;
+  if (kind === 'detail')
+    return `import { ${query} } from '@chippage/api/${domain}';
+${bound}import { useParams } from 'react-router-dom';
+${needs}${imports}
+export const loader = prefetch(({ params }) => [vital(${query}, { id: Number(params['id']) })]);
+
+/** Say in one sentence what the page is for. */
+export default function ${name}Route() {
+  const id = Number(useParams()['id']);
+  return (
+    <>
+      ${head('id')}
+      <${name} {...use${name}(id)} />
+    </>
+  );
+}
+`;
+  return `import { ${query} } from '@chippage/api/${domain}';
+import { ${name}, ${name[0]!.toLowerCase()}${name.slice(1)}Vars, use${name} } from '@chippage/features/${name}';
+import { useSearchParams } from 'react-router-dom';
+${needs}${imports}
+const pageOf = (search: URLSearchParams) => Math.max(1, Math.trunc(Number(search.get('page'))) || 1);
+
+export const loader = prefetch(({ search }) => [vital(${query}, ${name[0]!.toLowerCase()}${name.slice(1)}Vars(pageOf(search)))]);
+
+/** Say in one sentence what the page is for. */
+export default function ${name}Route() {
+  const page = pageOf(useSearchParams()[0]);
+  return (
+    <>
+      ${head('page')}
+      <${name} {...use${name}(page)} page={page} getHref={${domain}Paths.${page}} />
+    </>
+  );
+}
+`;
+}
+
+const newE2e = `import { expect, test } from '@playwright/test';
+import { expectSound } from './sound.ts';
+`;
+
+const e2eTest = (kind: Kind, address: string, name: string): string =>
+  kind === 'detail'
+    ? `
+test('${name}：没有的一条是 404', async ({ page }) => {
+  expect((await page.goto('${address}/999999'))?.status()).toBe(404);
+});
+`
+    : `
+test('${name}：有标题，没有无障碍问题', async ({ page }) => {
+  await page.goto('${address}');
+  await expect(page).toHaveTitle(/^${name} - /);
+  await expectSound(page, ['${address}']);
+});
+`;
