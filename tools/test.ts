@@ -75,6 +75,9 @@ const steps: Record<string, () => Promise<Tally>> = {
   'e2e 端到端': e2e,
 };
 
+const ssrFilesOf = (stories: readonly string[]) =>
+  ['ui', 'features'].filter((layer) => stories.some((file) => file.startsWith(`packages/${layer}/`))).map((layer) => `tools/ssr/${layer}.test.tsx`);
+
 /** What the change against main can touch; the rest of the steps is named, not run. */
 function changedSteps(): typeof steps {
   const { lint, unit, server, stories, isContractTouched, later } = whatToRun(changedFiles(), readImportGraph());
@@ -91,7 +94,7 @@ function changedSteps(): typeof steps {
     ...whole('unused'),
     ['unit 单元测试', () => vitest('unit', unit)],
     ['server 服务端测试', () => vitest('server', server)],
-    ['ssr 碰到的故事在服务端渲染并水合', () => vitest('ssr', stories.length > 0 ? 'all' : [], touched)],
+    ['ssr 碰到的故事在服务端渲染并水合', () => vitest('ssr', stories === 'all' ? 'all' : ssrFilesOf(stories), touched)],
     ...(stories.length > 0 ? whole('browser') : []),
     ['stories 碰到的故事', () => vitest('stories', stories)],
   ]);
