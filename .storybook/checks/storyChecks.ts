@@ -2,6 +2,7 @@
 import { addons } from 'storybook/preview-api';
 import { CHECKED } from '../toolbar/channel.ts';
 import { watchConsole } from './consoleWatch.ts';
+import { isReadableInView } from './cutOff.ts';
 import { watchDialogs } from './dialogWatch.ts';
 import { watchFocus } from './focusWatch.ts';
 import { watchLiveRegions } from './liveWatch.ts';
@@ -90,7 +91,7 @@ function failUndecidedContrast(reporting: CheckedStory['reporting']) {
     reporting.addReport = addReport;
     const { incomplete = [] } = report.result as { incomplete?: { id: string; nodes: AxeNode[] }[] };
     // axe cannot see shapes behind the text of a drawing; what a drawing says is said by its label.
-    const undecided = incomplete.filter(({ id }) => id === 'color-contrast').flatMap(({ nodes }) => nodes.filter((node) => !isInDrawing(node)));
+    const undecided = incomplete.filter(({ id }) => id === 'color-contrast').flatMap(({ nodes }) => nodes.filter((node) => !isDecidedHere(node)));
     if (undecided.length > 0)
       throw new Error(
         `axe 判断不了对比度：\n${undecided.map(({ html, failureSummary }) => `${html.slice(0, 200)}\n  ${failureSummary?.replaceAll('\n', ' ')}`).join('\n')}`,
@@ -98,7 +99,8 @@ function failUndecidedContrast(reporting: CheckedStory['reporting']) {
   };
 }
 
-function isInDrawing({ target }: AxeNode): boolean {
+function isDecidedHere({ target }: AxeNode): boolean {
   const selector = target[0];
-  return typeof selector === 'string' && Boolean(document.querySelector(selector)?.closest('svg'));
+  const element = typeof selector === 'string' ? document.querySelector(selector) : null;
+  return element !== null && (element.closest('svg') !== null || isReadableInView(element));
 }

@@ -208,6 +208,15 @@ export const Axe: Story = {
 export const ContrastIncomplete: Story = {
   render: () => <p style={{ color: '#777', background: 'linear-gradient(90deg, #fff, #000)' }}>渐变上的字</p>,
 };
+/** 横向滚动时露出一半的淡字：不因为被截住就放过。 */
+export const ContrastCutOff: Story = {
+  render: () => (
+    <div role="group" aria-label="一行" tabIndex={0} style={{ width: 60, overflowX: 'auto', whiteSpace: 'nowrap', background: '#fff' }}>
+      <span style={{ color: '#000' }}>看得清的字</span>
+      <span style={{ color: '#bbb' }}>边上露出一半的淡字</span>
+    </div>
+  ),
+};
 
 /** 免检过期。 */
 export const WaiverExpired: Story = { parameters: { waivers: { target: { because: '从前有理由', until: '2020-01-01' } } }, render: () => <p>甲</p> };

@@ -24,6 +24,7 @@ export const brokenSays = {
   NarrowDeafScroller: '但键盘到不了',
   Axe: 'button-name',
   ContrastIncomplete: 'axe 判断不了对比度',
+  ContrastCutOff: 'color-contrast',
   WaiverExpired: '已过期',
   WaiverHalf: '要写明 because 与 until',
 } as const;

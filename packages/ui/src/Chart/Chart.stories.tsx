@@ -146,7 +146,6 @@ export const Negative: Story = {
 
 /** 有几天不知道：线断开，表里写「未知」，不画成零。 */
 export const Gaps: Story = {
-  parameters: { waivers: { 'contrast-incomplete': { because: '数据表在自己的框里滚动，边上的一行只露出一半', until: '2027-05-31' } } },
   args: {
     series: [{ name: '单价', values: price.map((value, day) => (day >= 8 && day <= 14 && day !== 11 ? null : value)) }],
     summary: '7 月 9 日至 15 日多数日子没有成交。',

@@ -55,7 +55,6 @@ const long = 'openocd -f interface/stlink.cfg -f target/stm32f1x.cfg -c "program
 
 /** 长行横向滚动，键盘也滚得动；页面不跟着宽。 */
 export const Scrolls: Story = {
-  parameters: { waivers: { 'contrast-incomplete': { because: '这一行比框宽，横向滚动才看得全，axe 量不到底色', until: '2027-05-31' } } },
   args: { label: '烧录', language: 'Shell', code: long },
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {

@@ -80,9 +80,6 @@ export const Keyboard: Story = {
 
 /** 没有人按按钮、自动弹出的对话框：关闭后焦点到页面标题。 */
 export const OpenedByItself: Story = {
-  parameters: {
-    waivers: { 'contrast-incomplete': { because: '标题没有自己的底色，axe 说不准它后面是什么；页面底色上的文字由对比度测试保证', until: '2027-05-31' } },
-  },
   render: (args) => <OpenAtOnce {...args} />,
   play: async ({ canvas, userEvent }) => {
     const dialog = await screen.findByRole('dialog');

@@ -16,7 +16,7 @@ const files: GridListRow[] = [
   { id: 'gd32', text: 'GD32F103C8T6 勘误表.pdf' },
   { id: 'tps', text: 'TPS62130A 数据手册.pdf' },
 ];
-const told = { live: { because: 'React Aria 每选一次都说一句；这里按键比人快', until: '2027-05-31' } };
+const told = { live: { because: 'React Aria 每选一次都说一句；这里按键比人快', until: '2027-02-15' } };
 const empty = (
   <EmptyState size="sm" icon={<DocumentIcon size={32} />} title="还没有文件">
     上传的数据手册会放在这里

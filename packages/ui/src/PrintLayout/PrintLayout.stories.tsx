@@ -117,7 +117,6 @@ export const ManyLines: Story = { args: { children: <Lines times={20} /> } };
 /** 文字很长，窄屏：纸跟着变窄。 */
 export const LongText: Story = {
   globals: { viewport: { value: 'w360' } },
-  parameters: { waivers: { 'contrast-incomplete': { because: '宽表横向滚动，边上的一格只露出一半', until: '2027-05-31' } } },
   args: {
     title: '关于 STM32F103 系列自 2026 年第四季度起变更封装测试地点的产品变更通知（PCN-2026-11-0482-7731-AB）',
     meta: [{ term: '适用的订货型号', value: 'STM32F103C8T6、STM32F103C8T6TR、STM32F103CBT6、STM32F103RBT6TR' }],

@@ -73,7 +73,7 @@ export const Tones: Story = {
       { tone: 'danger', text: '没能收藏，网络已断开', action: { label: '重试', onPress: fn() } },
     ],
   },
-  parameters: { waivers: { live: { because: '三条同时出现，只为看样子', until: '2027-05-31' } } },
+  parameters: { waivers: { live: { because: '三条同时出现，只为看样子', until: '2027-06-21' } } },
 };
 
 /** F6 走到通知区，关闭后焦点回到原处。 */

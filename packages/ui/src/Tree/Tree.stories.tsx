@@ -33,7 +33,7 @@ const disk = [
   folder('power', '电源', [file('tps', 'TPS62130A.pdf'), file('lm', 'LM2596S.pdf')], '2'),
   file('read', '选型说明.pdf'),
 ];
-const told = { live: { because: 'React Aria 每选一次都说一句；这里按键比人快', until: '2027-05-31' } };
+const told = { live: { because: 'React Aria 每选一次都说一句；这里按键比人快', until: '2027-02-22' } };
 
 const without = (nodes: readonly TreeNode[], ids: readonly string[]): TreeNode[] =>
   nodes.filter(({ id }) => !ids.includes(id)).map((node) => (node.children ? { ...node, children: without(node.children, ids) } : node));

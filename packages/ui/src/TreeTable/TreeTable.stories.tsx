@@ -36,7 +36,7 @@ const columns: TreeTableColumn<DiskItem>[] = [
   { key: 'size', header: '大小', align: 'end', isSortable: true, cell: ({ size }) => size },
   { key: 'changed', header: '修改时间', cell: ({ changed }) => changed },
 ];
-const told = { live: { because: 'React Aria 每选一次都说一句；这里按键比人快', until: '2027-05-31' } };
+const told = { live: { because: 'React Aria 每选一次都说一句；这里按键比人快', until: '2027-03-01' } };
 
 const without = (rows: readonly DiskItem[], ids: readonly string[]): DiskItem[] =>
   rows.filter(({ id }) => !ids.includes(id)).map((row) => (row.inside ? { ...row, inside: without(row.inside, ids) } : row));

@@ -64,5 +64,4 @@ export const Failed: Story = { args: { groups: { status: 'failed', code: 'networ
 /** 手机上。 */
 export const Narrow: Story = {
   globals: { viewport: { value: 'w360' } },
-  parameters: { waivers: { 'contrast-incomplete': { because: '横向滚动时有字母在视野外，axe 量不到底色', until: '2027-05-31' } } },
 };

@@ -15,12 +15,15 @@ export function forgetSearch(history: readonly string[], keywords: string): stri
   return history.filter((old) => old !== keywords);
 }
 
-/** Reads a stored history back; anything that is not a list of texts is no history. */
-export function readHistory(stored: string | null): string[] {
+/** Reads a stored history back; anything that is not a list of texts is no history. @param wordOf the word of an entry that is more than a text */
+export function readHistory(stored: string | null, wordOf: (entry: unknown) => unknown = (entry) => entry): string[] {
   try {
     const value: unknown = JSON.parse(stored ?? '[]');
     if (!Array.isArray(value)) return [];
-    return value.filter((word): word is string => typeof word === 'string' && word.trim() !== '').slice(0, HISTORY_LIMIT);
+    return value
+      .map(wordOf)
+      .filter((word): word is string => typeof word === 'string' && word.trim() !== '')
+      .slice(0, HISTORY_LIMIT);
   } catch {
     return [];
   }

@@ -209,7 +209,7 @@ export const Narrow: Story = { globals: { viewport: { value: 'w360' } }, args: {
 export const Dark: Story = {
   globals: { theme: 'dark' },
   // The same dialog in light is checked; here the frame is still being repainted when the check hits it.
-  parameters: { waivers: { focus: { because: '换主题的那一帧里量不到遮挡；浅色的同一故事已检查', until: '2027-05-31' } } },
+  parameters: { waivers: { focus: { because: '换主题的那一帧里量不到遮挡；浅色的同一故事已检查', until: '2027-06-14' } } },
   play: async () => {
     const login = await openDialog();
     await waitFor(() => expect(login.getByRole('textbox', { name: '手机号码' })).toHaveFocus());

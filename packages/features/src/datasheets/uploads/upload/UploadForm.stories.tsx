@@ -152,7 +152,7 @@ export const OneFailed: Story = {
 
 /** 全部传好：只用键盘填写和提交；没有确认权利时说明，缺的资料一项一项说。 */
 export const AllDone: Story = {
-  parameters: { waivers: { live: { because: '组合框每换一批建议都说有几项；这里打字和换栏都比人快', until: '2027-05-31' } } },
+  parameters: { waivers: { live: { because: '组合框每换一批建议都说有几项；这里打字和换栏都比人快', until: '2027-03-08' } } },
   render: function Page(args) {
     return (
       <Whole

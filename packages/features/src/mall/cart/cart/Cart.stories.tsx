@@ -97,7 +97,7 @@ export const Default: Story = {
 
 /** 键盘：选择、改数量、填料号、移除与撤销，焦点不丢；全选是三态的，不能订的行选不了。 */
 export const Keyboard: Story = {
-  parameters: { waivers: { live: { because: '测试一口气走完所有按键，每次的新值本应各播报一次', until: '2027-05-31' } } },
+  parameters: { waivers: { live: { because: '测试一口气走完所有按键，每次的新值本应各播报一次', until: '2027-04-26' } } },
   args: { onQuantity: fn(), onSelect: fn(), onRestore: fn(), onCustomerRef: fn(), onAcknowledge: fn() },
   render: (args) => <Kept args={args} initial={cartOf(yuanLines)} />,
   play: async ({ canvas, userEvent, args, step }) => {
@@ -252,7 +252,7 @@ function drawingsOf(rows: Iterable<Element>): unknown[] {
 
 /** 二百行：内容马上都在，远处的按钮空闲时补齐；改一行的数量，别的行不重画。 */
 export const ManyLines: Story = {
-  parameters: { waivers: { live: { because: '连按十次加号量快慢，每次的新值本应各播报一次', until: '2027-05-31' } } },
+  parameters: { waivers: { live: { because: '连按十次加号量快慢，每次的新值本应各播报一次', until: '2027-04-12' } } },
   render: (args) => <Kept args={args} initial={cartOf(many)} />,
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await expect(canvas.getByText('STM32F103199')).toBeInTheDocument();

@@ -48,7 +48,7 @@ export const Default: Story = {
 
 /** 键盘改数量，过了一档：那一行是当前，单价报一次，小计跟着变。 */
 export const CrossesTier: Story = {
-  parameters: { waivers: { live: { because: '测试一口气走完所有按键，每次的新值本应各播报一次', until: '2027-05-31' } } },
+  parameters: { waivers: { live: { because: '测试一口气走完所有按键，每次的新值本应各播报一次', until: '2027-05-03' } } },
   render: (args) => (
     <AnnouncerProvider>
       <GoodsPage {...args} />
@@ -79,7 +79,7 @@ export const CrossesTier: Story = {
 
 /** 数量不合规则：写明最近可订的数量，改好之前不能加入。 */
 export const WrongQuantity: Story = {
-  parameters: { waivers: { live: { because: '测试一口气走完所有按键，每次的新值本应各播报一次', until: '2027-05-31' } } },
+  parameters: { waivers: { live: { because: '测试一口气走完所有按键，每次的新值本应各播报一次', until: '2027-05-10' } } },
   args: { goods: ready(sampleDetail({ moq: 30, multiple: 15, spq: 75 })) },
   play: async ({ canvas, userEvent }) => {
     const quantity = canvas.getByRole('textbox', { name: '数量' });

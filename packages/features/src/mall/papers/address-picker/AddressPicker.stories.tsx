@@ -63,7 +63,7 @@ export const Default: Story = {
 
 /** 新增：保存后就选中它，焦点回到按钮。 */
 export const Add: Story = {
-  parameters: { waivers: { live: { because: '测试一口气填完，每个列表的选项数本应各播报一次', until: '2027-05-31' } } },
+  parameters: { waivers: { live: { because: '测试一口气填完，每个列表的选项数本应各播报一次', until: '2027-04-05' } } },
   args: { onAdd: fn(async () => sampleAddress()) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '新增收货地址' }));

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 /** 键盘：↑ 按倍数加，乱填的不丢，说明缘由，给出最近的可订数量，改好后焦点回到框里。 */
 export const Default: Story = {
-  parameters: { waivers: { live: { because: '测试一口气走完所有按键，每次的新值本应各播报一次', until: '2027-05-31' } } },
+  parameters: { waivers: { live: { because: '测试一口气走完所有按键，每次的新值本应各播报一次', until: '2027-05-17' } } },
   play: async ({ canvas, userEvent, args, step }) => {
     const input = canvas.getByRole('textbox', { name: '数量' });
     await expect(input).toHaveAccessibleDescription('起订 100，倍数 10');
@@ -69,7 +69,7 @@ export const NothingLeft: Story = {
 };
 /** 迟到的回复不把后来的数改回去。 */
 export const LateAnswers: Story = {
-  parameters: { waivers: { live: { because: '连按两次加号，每次的新值本应各播报一次', until: '2027-05-31' } } },
+  parameters: { waivers: { live: { because: '连按两次加号，每次的新值本应各播报一次', until: '2027-04-19' } } },
   render: function Late(args) {
     const [answered, setAnswered] = useState(110);
     return (

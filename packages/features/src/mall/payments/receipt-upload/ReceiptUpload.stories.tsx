@@ -52,7 +52,7 @@ async function payOn(canvas: ReturnType<typeof within>, userEvent: { keyboard: (
 
 /** 金额和户名已填好；传一个文件、选日期，就能提交。 */
 export const Default: Story = {
-  parameters: { waivers: { live: { because: '敲一位念一位，是 React Aria 给读屏的回声；脚本敲得比人快', until: '2027-05-31' } } },
+  parameters: { waivers: { live: { because: '敲一位念一位，是 React Aria 给读屏的回声；脚本敲得比人快', until: '2027-01-11' } } },
   play: async ({ canvas, canvasElement, args, userEvent }) => {
     await expect(canvas.getByRole('textbox', { name: '付款金额（CNY）' })).toHaveValue('1634.73');
     await choose(canvasElement, pdf());
@@ -150,7 +150,7 @@ export const Retry: Story = {
 
 /** 服务端说金额不对：写在那一栏。 */
 export const ServerRefusal: Story = {
-  parameters: { waivers: { live: { because: '敲一位念一位，是 React Aria 给读屏的回声；脚本敲得比人快', until: '2027-05-31' } } },
+  parameters: { waivers: { live: { because: '敲一位念一位，是 React Aria 给读屏的回声；脚本敲得比人快', until: '2027-01-18' } } },
   args: {
     onSubmit: fn(async () => {
       throw new ApiError({ status: 200, reason: 'receipt.amount', message: '凭证金额应与订单合计 1634.73 一致，请核对' });
