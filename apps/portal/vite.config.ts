@@ -3,15 +3,15 @@ import { dirname, join } from 'node:path';
 import locales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 import { licencesPlugin } from './licences.ts';
 
 /** What nearly every page that everybody may see is made of; small pieces, and one file of them costs less than ten. */
 const PUBLIC_PAGES = new RegExp(
   [
-    String.raw`packages/ui/src/(Button/LinkButton|Card|EmptyState|Link|Pagination|Skeleton|Table|Tag)`,
-    String.raw`packages/features/src/(i18n|parts/loaded|datasheets/parts/lifecycle-mark|datasheets/documents/download)/`,
-    String.raw`apps/portal/src/page/`,
+    String.raw`packages/ui/src/(Button/LinkButton|Card|EmptyState|Link|Skeleton|Table)`,
+    String.raw`packages/features/src/(i18n/(?!paths)|parts/loaded/|datasheets/parts/lifecycle-mark/)`,
+    String.raw`apps/portal/src/page/(PageContext|PageHead|RowHead|jsonLd|missing|needs|pageTable|prefetch|usePageHandle)`,
   ].join('|'),
 );
 
@@ -32,6 +32,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     vanillaExtractPlugin(),
     react(),
     licencesPlugin(import.meta.dirname),
+    !isSsrBuild && routerInParts(),
     // The whole site speaks Chinese: the other thirty dictionaries of React Aria stay out of the bundle.
     !isSsrBuild && { ...locales.vite({ locales: ['zh-CN'] }), enforce: 'pre' as const },
   ],
@@ -79,6 +80,24 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         },
       },
 }));
+
+/**
+ * Lets the bundler drop the router's components that nobody uses (links, forms, prefetching): their calls of `forwardRef`, and their names,
+ * which are set afterwards, look like side effects to it.
+ */
+function routerInParts(): Plugin {
+  return {
+    name: 'router-in-parts',
+    apply: 'build',
+    transform: {
+      filter: { id: /react-router\/dist\/production\/chunk-\w+\.mjs$/ },
+      handler: (code) => ({
+        code: code.replaceAll(/(?<= = )(?=React\d*\.(?:forwardRef|createContext|memo)\()/g, '/* @__PURE__ */ ').replaceAll(/^\w+\.displayName = "\w+";$/gm, ''),
+        map: null,
+      }),
+    },
+  };
+}
 
 /** The router's package offers browsers its development build alone; the one for production lies beside it, without the warnings. */
 function routerWithoutWarnings(): { find: RegExp; replacement: string }[] {

@@ -1,38 +1,40 @@
-// The budget of JavaScript that a page may load before it works, measured on the built portal.
+// What each page loads of JavaScript before it works, measured on the built portal, against the budget in its row.
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { DEFAULT_MAX_KB } from '../../apps/portal/src/page/pageRow.ts';
+import { allPages } from '../../apps/portal/src/routes/allPages.ts';
 import { root } from './tally.ts';
 
 interface Chunk {
   file: string;
-  src?: string;
   imports?: string[];
 }
 
 type Manifest = Record<string, Chunk>;
 
-/** A page, the route module that only it loads, and what it may weigh. */
-const budgets = [
-  { page: '/', route: /routes\/shell\/home\.route\.tsx$/, maxKb: 150 },
-  { page: '/datasheet/datasheetSearch/…', route: /partSearch\.route\.tsx$/, maxKb: 170 },
-];
+const ENTRY = 'src/entry-client.tsx';
 
-/** Prints the weight of each page in the budget. @returns whether all are within. */
+/** Prints the weight of each page. @returns whether all are within their budgets. */
 export function checkPortalSize(): boolean {
   const dist = `${root}/apps/portal/dist/client`;
   const manifest = JSON.parse(readFileSync(`${dist}/.vite/manifest.json`, 'utf8')) as Manifest;
-  const entry = Object.keys(manifest).find((key) => /entry-client/.test(key));
-  const weigh = (file: string) => brotliCompressSync(readFileSync(`${dist}/${file}`), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
-  return budgets
-    .map(({ page, route, maxKb }) => {
-      const routeKey = Object.keys(manifest).find((key) => route.test(key));
-      if (!entry || !routeKey) {
-        console.error(`构建清单里没有 ${page} 的入口，无法称重。`);
+  const known = new Map<string, number>();
+  const weigh = (file: string) => {
+    const bytes = known.get(file) ?? brotliCompressSync(readFileSync(`${dist}/${file}`), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+    known.set(file, bytes);
+    return bytes;
+  };
+  return allPages
+    .map(({ domain, file, paths, maxKb = DEFAULT_MAX_KB }) => {
+      const keys = [ENTRY, `src/routes/${domain}/${domain}.table.ts`, `src/routes/${domain}/${file}.route.tsx`];
+      const missing = keys.filter((key) => !manifest[key]);
+      if (missing.length > 0) {
+        console.error(`构建清单里没有 ${missing.join('、')}，${paths[0]} 无法称重。`);
         return false;
       }
-      const files = reach(manifest, [entry, routeKey]);
-      const kb = [...files].filter((file) => file.endsWith('.js')).reduce((sum, file) => sum + weigh(file), 0) / 1000;
-      console.log(`${page} 的脚本 ${kb.toFixed(1)} kB（brotli），上限 ${maxKb} kB，${files.size} 个文件`);
+      const files = [...reach(manifest, keys)].filter((name) => name.endsWith('.js'));
+      const kb = files.reduce((sum, name) => sum + weigh(name), 0) / 1000;
+      console.log(`${paths[0]} 的脚本 ${kb.toFixed(1)} kB（brotli），上限 ${maxKb} kB，${files.length} 个文件${kb > maxKb ? '：超过上限' : ''}`);
       return kb <= maxKb;
     })
     .every(Boolean);

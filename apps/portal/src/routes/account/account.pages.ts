@@ -10,6 +10,7 @@ export const accountPages: readonly PageRow<Parameters<typeof t>[0]>[] = [
     description: 'registerDescription',
     indexing: 'index',
     sitemap: ['/register'],
+    maxKb: 225,
     samples: ['/register', '/register?isForget=true'],
   },
   {
@@ -19,6 +20,7 @@ export const accountPages: readonly PageRow<Parameters<typeof t>[0]>[] = [
     description: 'registerDescription',
     layout: 'noHeader',
     indexing: 'index',
+    maxKb: 225,
     samples: ['/mobile/register'],
   },
   {
@@ -48,6 +50,7 @@ export const accountPages: readonly PageRow<Parameters<typeof t>[0]>[] = [
     login: 'member',
     indexing: 'noindex',
     robots: ['/userCenter'],
+    maxKb: 230,
     samples: ['/userCenter', '/userCenter?type=1'],
   },
   {
@@ -57,6 +60,7 @@ export const accountPages: readonly PageRow<Parameters<typeof t>[0]>[] = [
     section: 'settings',
     login: 'member',
     indexing: 'noindex',
+    maxKb: 225,
     samples: ['/userCenter/accountSetting?type=2'],
   },
   {

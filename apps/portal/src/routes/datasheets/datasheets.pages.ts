@@ -60,6 +60,7 @@ export const datasheetsPages: readonly PageRow<Parameters<typeof t>[0]>[] = [
     description: 'uploadDescription',
     login: 'member',
     indexing: 'noindex',
+    maxKb: 220,
     samples: ['/upload', '/upload?tab=mine'],
   },
 ];

@@ -10,6 +10,7 @@ export const favouritesPages: readonly PageRow<Parameters<typeof t>[0]>[] = [
     section: 'kept',
     login: 'member',
     indexing: 'noindex',
+    maxKb: 230,
     samples: ['/userCenter/favourites', '/userCenter/follows'],
   },
 ];

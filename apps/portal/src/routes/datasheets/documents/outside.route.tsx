@@ -5,7 +5,7 @@ import { ErrorState } from '@chippage/ui/ErrorState';
 import { Skeleton, SkeletonRegion } from '@chippage/ui/Skeleton';
 import { redirect, useParams } from 'react-router-dom';
 import { t } from '../datasheets.words.ts';
-import { documentJsonLd } from '../../../page/jsonLd.ts';
+import { documentJsonLd } from '../datasheetsJsonLd.ts';
 import { idFrom, PageMissing } from '../../../page/missing.ts';
 import { type Loader, vital } from '../../../page/needs.ts';
 import { usePageFacts } from '../../../page/PageContext.ts';

@@ -1,6 +1,7 @@
 import type { Document, PartDetail } from '@chippage/api/types';
 import { t } from '../datasheets.words.ts';
-import { breadcrumbsJsonLd, documentJsonLd, partJsonLd } from '../../../page/jsonLd.ts';
+import { breadcrumbsJsonLd } from '../../../page/jsonLd.ts';
+import { documentJsonLd, partJsonLd } from '../datasheetsJsonLd.ts';
 import { usePageFacts } from '../../../page/PageContext.ts';
 import { PageHead } from '../../../page/PageHead.tsx';
 import { datasheetsPaths } from '../datasheets.paths.ts';
