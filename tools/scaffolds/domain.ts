@@ -58,7 +58,7 @@ interface ${Domain} {
 `,
       [`packages/api/exports/${domain}.ts`]: `export * from '../src/generated/${domain}.ts';\n`,
       [`${folder}/${domain}.schema.ts`]: `import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { members } from '../account/account.schema.ts';
+import { members } from '../platform/members/members.schema.ts';
 
 /** What members wrote down. */
 export const ${domain}Entries = pgTable(

@@ -213,7 +213,7 @@ const ofPublicThings = [
   'unfollowChannel',
 ];
 
-test('8.2.2（31）：会员接口里的编号，写明了是谁的东西，或者是人人可见的东西', () => {
+test('会员接口里的编号，写明了是谁的东西，或者是人人可见的东西', () => {
   const unmarked = operations
     .filter(({ operation }) => operation['x-session'] === 'member' && operation['x-owner'] === undefined)
     .filter(({ operation }) => fieldsOf(document, operation).some(({ name }) => /^ids?$|Ids?$/.test(name)))

@@ -49,7 +49,7 @@ it('缺的和错的说出字段，用产品的原话；不占次数', async () =
   expect((await send(picky)).statusCode).toBe(200);
 });
 
-it('2.4.1（71）：每小时 5 条，第 6 条说出要等多久，一小时后又可以', async () => {
+it('每小时 5 条，第 6 条说出要等多久，一小时后又可以', async () => {
   const eager = api.visitor();
   await eager.login('13900000144');
   const statuses: number[] = [];

@@ -142,7 +142,7 @@ describe('快捷导航', () => {
     'https://',
     'https://a:b@example.com',
     'http:\\\\evil',
-  ])('1.2.2（42）：网址 %s 得到 422，什么也不保存', async (url) => {
+  ])('网址 %s 得到 422，什么也不保存', async (url) => {
     const before = (await member.get('/user/navigation')).json().data;
     expect((await postJson(member, '/user/navigation', { ...empty, brand: [link('x', url)] })).statusCode).toBe(422);
     expect((await member.get('/user/navigation')).json().data).toEqual(before);

@@ -41,7 +41,7 @@ describe('访问记录', () => {
     expect(await api.server.db.select().from(pageVisits)).toEqual([]);
   });
 
-  it('2.4.1（71）：同一网络每分钟 120 次；太大的得到 413 或 422', async () => {
+  it('同一网络每分钟 120 次；太大的得到 413 或 422', async () => {
     const visitor = api.visitor({ ip: '203.0.113.20' });
     const statuses: number[] = [];
     for (let count = 0; count < 125; count++) statuses.push((await visitor.get('/webTracking', { value: '/' })).statusCode);

@@ -123,7 +123,7 @@ describe('文章', () => {
     expect(article).toMatchObject({ next: { id: can }, previous: null, isLiked: false, isOnlyForAuthor: false, authorCard: { isSample: true } });
   });
 
-  it.each(['DRAFT', 'DISMOUNT', 'DELETEED', 'REVIEW'] as const)('8.3.1（34）：%s 的文章对所有人 404，作者自己看得到', async (state) => {
+  it.each(['DRAFT', 'DISMOUNT', 'DELETEED', 'REVIEW'] as const)('%s 的文章对所有人 404，作者自己看得到', async (state) => {
     const id = await insertArticle(api.server.db, api.clock.now(), { ...desk, state, title: '还没有发布的文章' });
     for (const visitor of [api.visitor(), reader])
       for (const [path, query] of [

@@ -69,7 +69,7 @@ describe('停止', () => {
   });
 });
 
-describe('13.4.x（64）：开发用发件箱', () => {
+describe('开发用发件箱', () => {
   it('只给这台机器上的人看，别处没有这个页面', async () => {
     const api = await createTestApp({ logLevel: 'silent' });
     await api.visitor().receiveCode('13800138001');

@@ -61,7 +61,7 @@ describe('页面的文字', () => {
     ['/\\evil.example', null],
     ['https://user:pass@example.com/', null],
     ['ftp://example.com', null],
-  ])('1.2.2（42）：链接 %s 指向 %s', (address, href) => {
+  ])('链接 %s 指向 %s', (address, href) => {
     const [block] = blocksOf(`[字](<${address}>)`);
     expect(block).toEqual({ kind: 'paragraph', words: [{ text: '字', style: 'plain', href }] });
   });

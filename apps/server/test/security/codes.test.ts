@@ -28,7 +28,7 @@ const codeFor = (mobile: string) => sent.findLast((message) => message.mobile.en
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 describe('发送验证码', () => {
-  it('2.4.1（16）：60 秒内第二次被拒绝并说出还要等多久', async () => {
+  it('60 秒内第二次被拒绝并说出还要等多久', async () => {
     const visitor = api.visitor();
     const mobile = freshNumber();
     const first = await ask(visitor, mobile);
@@ -39,7 +39,7 @@ describe('发送验证码', () => {
     expect((await ask(visitor, mobile)).json()).toMatchObject({ code: 1 });
   });
 
-  it('2.4.1（16）：一个号码一小时 5 条，24 小时 10 条', async () => {
+  it('一个号码一小时 5 条，24 小时 10 条', async () => {
     const mobile = freshNumber();
     const replies: string[] = [];
     for (let count = 0; count < 12; count++) {
@@ -52,7 +52,7 @@ describe('发送验证码', () => {
     expect(replies[11]).toBe('sms.too_many');
   });
 
-  it('2.4.1（16）：没有、伪造的安全验证被拒绝，短信一条也没有发', async () => {
+  it('没有、伪造的安全验证被拒绝，短信一条也没有发', async () => {
     const before = sent.length;
     const visitor = api.visitor();
     expect((await visitor.get('/v2/sendNotice', { mobile: freshNumber() })).statusCode).toBe(422);
@@ -95,7 +95,7 @@ describe('发送验证码', () => {
 });
 
 describe('使用验证码', () => {
-  it('6.5.1（12）：用过一次就失效；两个同时的登录只有一个得到令牌', async () => {
+  it('用过一次就失效；两个同时的登录只有一个得到令牌', async () => {
     const visitor = api.visitor();
     const mobile = freshNumber();
     await ask(visitor, mobile);
@@ -105,7 +105,7 @@ describe('使用验证码', () => {
     expect((await visitor.post('/web/login', form)).json()).toMatchObject({ code: 0, reason: 'login.code_expired' });
   });
 
-  it('6.5.5（13）：10 分钟之后失效', async () => {
+  it('10 分钟之后失效', async () => {
     const visitor = api.visitor();
     const mobile = freshNumber();
     await ask(visitor, mobile);
@@ -127,7 +127,7 @@ describe('使用验证码', () => {
     expect(buckets.reduce((sum, seen) => sum + (seen - expected) ** 2 / expected, 0)).toBeLessThan(160);
   });
 
-  it('6.6.2（14）：只对要它的号码、用途和浏览器有效', async () => {
+  it('只对要它的号码、用途和浏览器有效', async () => {
     const visitor = api.visitor();
     const mobile = freshNumber();
     const other = freshNumber();
@@ -147,7 +147,7 @@ describe('使用验证码', () => {
     expect((await visitor.post('/web/login', { mobile, code })).json()).toMatchObject({ code: 1 });
   });
 
-  it('6.6.3（15）：错 5 次后作废，正确的第 6 次也被拒绝', async () => {
+  it('错 5 次后作废，正确的第 6 次也被拒绝', async () => {
     const visitor = api.visitor();
     const mobile = freshNumber();
     await ask(visitor, mobile);
@@ -158,7 +158,7 @@ describe('使用验证码', () => {
     expect((await visitor.post('/web/login', { mobile, code })).json()).toMatchObject({ code: 0, reason: 'login.too_many' });
   });
 
-  it('6.6.3（15）：1000 个同时的猜测最多比较 5 次', async () => {
+  it('1000 个同时的猜测最多比较 5 次', async () => {
     const visitor = api.visitor();
     const mobile = freshNumber();
     await ask(visitor, mobile);

@@ -25,7 +25,7 @@ it.each([...readContract().operations.map(({ method, url }) => [method, `/api${u
   },
 );
 
-describe('3.4.2（57）：跨来源', () => {
+describe('跨来源', () => {
   const ask = (origin: string, method: 'GET' | 'OPTIONS' = 'GET') =>
     api.visitor().send({
       method,
@@ -105,7 +105,7 @@ it('4.1.3/15.3.4（60）：不受信任的 X-Forwarded-For 不起作用', async 
   expect(rows).toEqual([{ ip: '203.0.113.9' }]);
 });
 
-it('14.3.2（62）：登录后的回答不留存，公开的目录带校验值且最多 60 秒', async () => {
+it('登录后的回答不留存，公开的目录带校验值且最多 60 秒', async () => {
   const open = await api.visitor().get('/navigation');
   expect(open.headers).toMatchObject({ etag: expect.stringMatching(/^W\//), 'cache-control': 'public, max-age=30' });
   const again = await api.visitor().send({ method: 'GET', url: '/api/navigation', headers: { 'if-none-match': `${open.headers.etag}` } });
@@ -118,7 +118,7 @@ it('14.3.2（62）：登录后的回答不留存，公开的目录带校验值�
   expect((await api.visitor().get('/dtUser/myDetail')).headers).toMatchObject({ 'cache-control': 'no-store' });
 });
 
-it('2.4.1（71）：匿名读取有每分钟的额度，另一个网络不受影响', async () => {
+it('匿名读取有每分钟的额度，另一个网络不受影响', async () => {
   const limited = await createTestApp({ env: { ANONYMOUS_BUDGET: 'on' }, logLevel: 'silent' });
   const visitor = limited.visitor({ ip: '203.0.113.7' });
   const statuses: number[] = [];

@@ -20,7 +20,7 @@ function table(heading: string): string[][] {
 }
 const time = (minutes: number) => (minutes % 1440 === 0 ? `${minutes / 60} 小时` : `${minutes} 分钟`);
 
-it('6.1.1（1）：文档里的次数就是运行的次数', () => {
+it('文档里的次数就是运行的次数', () => {
   const codes = (whom: string, limits: readonly { minutes: number; limit: number }[]) =>
     limits.map(({ minutes, limit }) => ['一次性验证码', whom, `${limit}`, time(minutes)]);
   expect(table('次数')).toEqual([
@@ -38,7 +38,7 @@ it('6.1.1（1）：文档里的次数就是运行的次数', () => {
   ]);
 });
 
-it('6.1.1（1）：文档里的有效期就是运行的有效期', () => {
+it('文档里的有效期就是运行的有效期', () => {
   expect(Object.fromEntries(table('有效期'))).toEqual({
     一次性验证码: `${codeLimits.lifeMinutes} 分钟`,
     代替验证码的凭证: `${lives.proofMinutes} 分钟`,

@@ -147,7 +147,7 @@ function request({ operationId, method, path, owner, type }: Marked) {
   };
 }
 
-it('8.2.2（31）：按编号取的每个接口，别人的东西都是 404，什么也没有变', async () => {
+it('按编号取的每个接口，别人的东西都是 404，什么也没有变', async () => {
   expect(marked.length).toBeGreaterThan(40);
   const before = await dump();
   for (const operation of marked) {
@@ -157,7 +157,7 @@ it('8.2.2（31）：按编号取的每个接口，别人的东西都是 404，�
   expect(await dump()).toEqual(before);
 });
 
-it('8.2.1（32）：没有卖家身份的会员，卖家的每个接口都是 403', async () => {
+it('没有卖家身份的会员，卖家的每个接口都是 403', async () => {
   const nobody = (await buyer(api)).visitor;
   for (const url of [
     '/mall/merchant/mine',
@@ -174,7 +174,7 @@ it('库存不会是负数，数据库自己也不允许', async () => {
   await expect(api.server.db.update(goodsStocks).set({ quantity: -1 }).where(eq(goodsStocks.goodsId, goodsId))).rejects.toThrow();
 });
 
-it('1.3.1（40）：脚本写进收货人、备注、抬头、料号，原样存下并作为文字给出，不执行也不丢', async () => {
+it('脚本写进收货人、备注、抬头、料号，原样存下并作为文字给出，不执行也不丢', async () => {
   const { visitor, addressId } = await buyer(api);
   const vectors = markupVectors();
   const goodsId = await sell(api.server.db, { stock: vectors.length + 1 });

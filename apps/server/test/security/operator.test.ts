@@ -25,7 +25,7 @@ const rowsOf = async (event: string) => {
   return rows;
 };
 
-describe('8.2.1（32）：运营台', () => {
+describe('运营台', () => {
   it.each(operations)('$id：没有登录 401，不是运营者 403，什么也不发生', async ({ id, method, url }) => {
     const ask = (visitor: Visitor) => visitor.send({ method: method === 'GET' ? 'GET' : 'POST', url: `/api${url}` });
     expect((await ask(api.visitor())).json()).toMatchObject({ code: 401, reason: 'session.required' });
@@ -77,14 +77,14 @@ describe('16.3.1–16.3.3（66）：审计', () => {
   });
 });
 
-it('14.3.2（62）：运营台与会员的回答不留存，页面和站点事实可以', async () => {
+it('运营台与会员的回答不留存，页面和站点事实可以', async () => {
   for (const url of ['/operator/overview', '/operator/members', '/message/page', '/user/navigation'])
     expect((await operator.get(url)).headers['cache-control']).toBe('no-store');
   for (const url of ['/siteFacts', '/page?key=about', '/category?categoryEnum=OPINION', '/searchBrandHint'])
     expect((await api.visitor().get(url)).headers).toMatchObject({ 'cache-control': 'public, max-age=30', etag: expect.any(String) });
 });
 
-it('3.4.1（47）：没有接口把网址里的文字当作站点的话说出来', async () => {
+it('没有接口把网址里的文字当作站点的话说出来', async () => {
   const lure = '您的账号异常请拨打000-00000000';
   for (const { method, url, isMemberOnly, query } of readContract().operations) {
     if (method !== 'GET' || isMemberOnly) continue;

@@ -40,7 +40,7 @@ const reads = [
 ];
 const all = async (visitor: Visitor) => Promise.all(reads.map(async (url) => [url, (await visitor.get(url)).json().data] as const));
 
-describe('8.2.2（31）：别人的东西', () => {
+describe('别人的东西', () => {
   it('每个列表只有自己的', async () => {
     const own = Object.fromEntries(await all(owner));
     for (const url of ['/my/userFavour/list', '/follow/list', '/history/list?type=1', '/opinion/my', '/message/page']) expect(own[url], url).toHaveLength(1);

@@ -32,7 +32,7 @@ const speak = (lines: string) =>
 
 const post = 'POST /api/logout HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\n';
 
-describe('4.2.1（61）：含糊的请求', () => {
+describe('含糊的请求', () => {
   it.each([
     ['长度和分块一起', `${post}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /api/x HTTP/1.1\r\n\r\n`],
     ['两个不同的长度', `${post}Content-Length: 0\r\nContent-Length: 5\r\n\r\nab=cd`],
@@ -94,7 +94,7 @@ describe('3.5.1–3.5.3（58）：会员的浏览器', () => {
   });
 });
 
-it('6.3.2（8）：正式环境第一次启动，没有任何账号', async () => {
+it('正式环境第一次启动，没有任何账号', async () => {
   const secrets = { PASSWORD_PEPPER: 'p'.repeat(32), SIGNING_KEY: 's'.repeat(32) };
   const env = { NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://www.example.com', ALLOW_LOCAL_ADAPTERS: '1', ...secrets };
   const production = await createTestApp({ env, logLevel: 'silent', hasBackground: true });

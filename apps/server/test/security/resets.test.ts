@@ -23,7 +23,7 @@ const login = (mobile: string, pwd: string) => api.visitor().post('/login1', { m
 const isIn = async (visitor: Visitor) => (await visitor.get('/dtUser/myDetail')).statusCode === 200;
 
 describe('修改密码', () => {
-  it('6.2.3（5）：没有当前密码，也没有刚确认过身份：403，旧密码仍然有效', async () => {
+  it('没有当前密码，也没有刚确认过身份：403，旧密码仍然有效', async () => {
     const { visitor, mobile } = await registered();
     api.clock.advance(10 * minute);
     const refused = await visitor.post('/restPwd', { pwd: otherPwd });
@@ -55,7 +55,7 @@ describe('修改密码', () => {
 });
 
 describe('用手机找回', () => {
-  it('6.4.3（11）、7.4.3：验证码第二次无效；所有设备退出', async () => {
+  it('验证码第二次无效；所有设备退出', async () => {
     const { visitor: before, mobile } = await registered();
     const visitor = api.visitor();
     const code = await codeFor(visitor, mobile, 'reset_password');
@@ -65,7 +65,7 @@ describe('用手机找回', () => {
     expect((await login(mobile, otherPwd)).json()).toMatchObject({ code: 1 });
   });
 
-  it('6.6.2（14）：登录用的验证码、别的号码的、别的浏览器的都不能重置', async () => {
+  it('登录用的验证码、别的号码的、别的浏览器的都不能重置', async () => {
     const { mobile } = await registered();
     const visitor = api.visitor();
     const forLogin = await codeFor(visitor, mobile, 'login');
@@ -77,7 +77,7 @@ describe('用手机找回', () => {
     expect((await login(mobile, goodPwd)).json()).toMatchObject({ code: 1 });
   });
 
-  it('6.3.8（10）：没有证明号码是自己的，看不出有没有账号', async () => {
+  it('没有证明号码是自己的，看不出有没有账号', async () => {
     const { mobile } = await registered();
     const unknown = freshNumber();
     const bodies = async (ask: (number: string) => Promise<{ statusCode: number; body: string }>) => {
@@ -96,7 +96,7 @@ describe('用手机找回', () => {
 });
 
 describe('用邮件找回', () => {
-  it('6.4.3（11）：链接 30 分钟内有效一次，之后所有设备退出', async () => {
+  it('链接 30 分钟内有效一次，之后所有设备退出', async () => {
     const { visitor, mobile } = await registered();
     const email = `reset${mobile}@example.com`;
     await bindEmail(api, visitor, email);

@@ -26,7 +26,7 @@ const dump = async () => {
   return rows.map(({ t }) => t).join('\n');
 };
 
-it('7.2.3（21）：令牌是 32 个随机字节，数据库里只有摘要', async () => {
+it('令牌是 32 个随机字节，数据库里只有摘要', async () => {
   const visitor = await loggedIn();
   const sid = visitor.cookies.get('sid') ?? '';
   for (const secret of [visitor.token ?? '', sid]) expect(Buffer.from(secret, 'base64url')).toHaveLength(32);
@@ -35,7 +35,7 @@ it('7.2.3（21）：令牌是 32 个随机字节，数据库里只有摘要', as
   expect(text).not.toContain(sid);
 });
 
-it('7.2.4（22）：登录状态下再登录，令牌更换，旧的立刻失效', async () => {
+it('登录状态下再登录，令牌更换，旧的立刻失效', async () => {
   const visitor = await loggedIn();
   const old = { token: visitor.token ?? '', cookie: `sid=${visitor.cookies.get('sid')}` };
   await visitor.login(freshNumber());
@@ -44,7 +44,7 @@ it('7.2.4（22）：登录状态下再登录，令牌更换，旧的立刻失效
   expect(await status(api.visitor(), old)).toBe(401);
 });
 
-it('7.4.1（23）：退出之后，需要登录的每个操作都是 401', async () => {
+it('退出之后，需要登录的每个操作都是 401', async () => {
   const visitor = await loggedIn();
   const old = { token: visitor.token ?? '', cookie: `sid=${visitor.cookies.get('sid')}` };
   await visitor.post('/logout');
@@ -73,7 +73,7 @@ describe('7.3.1/7.3.2（24）：会话会自己结束', () => {
   });
 });
 
-it('7.4.2（25）：账号停用后令牌立刻失效，登录得到“账号已停用”', async () => {
+it('账号停用后令牌立刻失效，登录得到“账号已停用”', async () => {
   const visitor = api.visitor();
   const mobile = freshNumber();
   await visitor.login(mobile);

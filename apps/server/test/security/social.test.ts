@@ -78,7 +78,7 @@ describe('微信和 QQ 登录', () => {
     expect(rows).toEqual([{ n: 1 }]);
   });
 
-  it('6.8.1（17）：微信的编号和 QQ 的编号相同也是两个人', async () => {
+  it('微信的编号和 QQ 的编号相同也是两个人', async () => {
     const [one, other] = [api.visitor(), api.visitor()];
     await come(one, 'wx', 'same-number');
     await come(other, 'qq', 'same-number');
@@ -113,7 +113,7 @@ describe('微信和 QQ 登录', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('10.2.2（19）：QQ 的授权码不能给微信，登录的 state 不能用来绑定', async () => {
+  it('QQ 的授权码不能给微信，登录的 state 不能用来绑定', async () => {
     const visitor = api.visitor();
     const state = await begin(visitor, 'wx');
     expect((await visitor.post('/wx/web/login', { authorizationCode: 'qq:u9', state })).json()).toMatchObject({ code: 0, reason: 'social.expired' });
@@ -202,7 +202,7 @@ describe('从伙伴站点来', () => {
   });
 });
 
-it('6.3.4（9）：停用的账号，五种登录方式得到同样的回答，没有令牌', async () => {
+it('停用的账号，五种登录方式得到同样的回答，没有令牌', async () => {
   const mobile = freshNumber();
   const member = api.visitor();
   await register(member, mobile);

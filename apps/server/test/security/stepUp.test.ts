@@ -25,7 +25,7 @@ async function bindCode(visitor: Visitor, mobile: string): Promise<string> {
 }
 const stale = { code: 403, reason: 'session.step_up' };
 
-describe('7.5.1（26）：敏感的操作', () => {
+describe('敏感的操作', () => {
   it('10 分钟内没有确认过是本人：换手机、换邮箱、导出、注销都是 403', async () => {
     const { visitor, mobile } = await registered();
     await bindEmail(api, visitor, `a${mobile}@example.com`);
@@ -105,7 +105,7 @@ describe('会话列表', () => {
     expect((await visitor.get('/dtUser/sessions')).json()).toMatchObject({ totalRecord: 1 });
   });
 
-  it('8.2.2（31）：别人的会话看起来不存在，也不受影响', async () => {
+  it('别人的会话看起来不存在，也不受影响', async () => {
     const [mine, other] = [await registered(), await registered()];
     const { data } = (await other.visitor.get('/dtUser/sessions')).json<{ data: { id: number }[] }>();
     expect((await mine.visitor.post('/dtUser/sessions/end', { id: `${data[0]?.id}` })).statusCode).toBe(404);
@@ -136,7 +136,7 @@ describe('会话列表', () => {
   });
 });
 
-it('2.4.1（16）：会员不过安全验证也能发的验证码，换着号码每小时也只有 5 条', async () => {
+it('会员不过安全验证也能发的验证码，换着号码每小时也只有 5 条', async () => {
   const { visitor } = await registered();
   const replies: number[] = [];
   for (let count = 0; count < 6; count++) {

@@ -80,7 +80,7 @@ describe('本机的 QQ', () => {
   });
 });
 
-it('13.4.x（64）：只有坐在这台机器前的人看得到，正式配置里没有这些页面', async () => {
+it('只有坐在这台机器前的人看得到，正式配置里没有这些页面', async () => {
   const { scanUrl } = await start(api.visitor());
   for (const path of [pathOf(scanUrl), '/__dev/oauth/qq/authorize', '/__dev/outbox']) {
     expect((await open(path, {}, '203.0.113.5')).statusCode).toBe(404);

@@ -21,8 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const seats = async (query: Record<string, string>) =>
-  (await operator.get('/operator/merchants', query)).json<{ data: MerchantSeat[]; totalRecord: number }>();
+const seats = async (query: Record<string, string>) => (await operator.get('/operator/merchants', query)).json<{ data: MerchantSeat[]; totalRecord: number }>();
 
 it('按页取，每页的条数由 SQL 定，总数不变；按卖家或代表的名字找', async () => {
   const person = (await buyer(api)).visitor;

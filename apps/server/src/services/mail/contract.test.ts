@@ -46,7 +46,7 @@ describe('邮件：SMTP', () => {
     expect(first?.message).toContain('=?UTF-8?');
     expect(first?.message).not.toContain(smtpAccount.pass);
   });
-  it('1.3.11（45）：收件人里的换行和第二个地址到不了邮件头', async () => {
+  it('收件人里的换行和第二个地址到不了邮件头', async () => {
     const before = standIn.taken.length;
     const mailer = await open();
     await mailer.send(mail('a@example.com\r\nBcc: evil@example.com')).catch(() => undefined);
