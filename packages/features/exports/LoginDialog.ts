@@ -7,7 +7,6 @@ export { accountHref, type AccountParams } from '../src/account/login/login-dial
 export { LoginDialog, type LoginDialogProps } from '../src/account/login/login-dialog/LoginDialog.tsx';
 export type { LoginMode } from '../src/account/login/login-dialog/loginMode.ts';
 export { loginDialogMessages } from '../src/account/login/login-dialog/messages.ts';
-export { type LoginDialogOptions, useLoginDialog } from '../src/account/login/login-dialog/useLoginDialog.ts';
-export type { SocialLoginOptions } from '../src/account/login/login-dialog/useSocialLogin.ts';
+export { type LoginDialogOptions, type SocialLoginOptions, useLoginDialog } from '../src/account/login/login-dialog/useLoginDialog.ts';
 export { wechatPanelMessages } from '../src/account/parts/wechat/messages.ts';
 export type { WechatCode, WechatPhase } from '../src/account/parts/wechat/WechatPanel.tsx';

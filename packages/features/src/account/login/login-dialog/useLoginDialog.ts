@@ -1,12 +1,27 @@
-import { loginByPassword, loginBySms, sendCode } from '@chippage/api/account';
+import { loginByPassword, loginBySms, loginByWechat, sendCode, socialProvidersQuery, startQq } from '@chippage/api/account';
 import { useApi } from '@chippage/api/ApiProvider';
 import { hashPassword } from '@chippage/api/crypto';
 import type { LoginInfo } from '@chippage/api/types';
 import type { CaptchaPort } from '../../parts/captcha/solveCaptcha.ts';
 import { type FormStore, useResendWait } from '../../parts/captcha/useResendWait.ts';
 import { useSolveCaptcha } from '../../parts/captcha/useSolveCaptcha.ts';
+import { useWechatCode } from '../../parts/wechat/useWechatCode.ts';
 import type { LoginDialogProps } from './LoginDialog.tsx';
-import { type SocialLoginOptions, useSocialLogin } from './useSocialLogin.ts';
+import type { LoginMode } from './loginMode.ts';
+
+export interface SocialLoginOptions {
+  /** Whether the dialog is open: a closed one asks for nothing. */
+  isOpen: boolean;
+  mode: LoginMode;
+  /** The partner site that the visitor came from. */
+  fromswb?: string;
+  /** Remembers under `operate` what the visit to WeChat or QQ is for; read when the visitor comes back. */
+  operateStore: { setItem: (key: string, value: string) => void };
+  /** Leaves this page for another address. */
+  onLeave: (url: string) => void;
+  /** Goes to the partner site that the visitor came from. Called after the login. */
+  onPartner?: (url: string) => void;
+}
 
 export interface LoginDialogOptions {
   /** Who logged in; the app keeps it. Called before the dialog closes. */
@@ -36,5 +51,51 @@ export function useLoginDialog({ onLoggedIn, resendStore, captcha, social }: Log
     },
     onSmsLogin: async (input) => onLoggedIn(await loginBySms(input, { client })),
     onPasswordLogin: async ({ mobile, password }) => onLoggedIn(await loginByPassword({ mobile, pwd: hashPassword(password) }, { client })),
+  };
+}
+
+interface SocialOptions {
+  onLoggedIn: (info: LoginInfo) => void;
+  social: SocialLoginOptions | undefined;
+}
+
+/** Logging in by WeChat and QQ, for as far as this site has them. */
+function useSocialLogin({ onLoggedIn, social }: SocialOptions): Pick<LoginDialogProps, 'wechat' | 'onQqLogin'> {
+  const client = useApi();
+  const { data: providers } = socialProvidersQuery.use(social?.isOpen ? {} : null, { revalidateOnFocus: false });
+  const hasWechat = social !== undefined && providers?.wx === true;
+  const { code, grant, onRefresh, onSpent } = useWechatCode({
+    operate: 'login',
+    isActive: hasWechat && social.isOpen && social.mode === 'wechat',
+    onFrame: () => social?.operateStore.setItem('operate', 'wxlogin'),
+  });
+  if (!social) return {};
+  return {
+    wechat: hasWechat
+      ? {
+          code,
+          onRefresh,
+          onConfirmed: async () => {
+            if (grant === null) return;
+            try {
+              const { lognUser, partnerUrl } = await loginByWechat({ ...grant, ...(social.fromswb && { fromswb: social.fromswb }) }, { client });
+              onLoggedIn(lognUser);
+              if (partnerUrl !== null) social.onPartner?.(partnerUrl);
+            } catch (error) {
+              // A code from WeChat holds once, whatever came of it.
+              onSpent();
+              throw error;
+            }
+          },
+        }
+      : undefined,
+    onQqLogin: providers?.qq
+      ? async () => {
+          const { url } = await startQq({ operate: 'login' }, { client });
+          // First the note, then the way: the visitor may come back before anything else runs here.
+          social.operateStore.setItem('operate', 'qqlogin');
+          social.onLeave(url);
+        }
+      : undefined,
   };
 }

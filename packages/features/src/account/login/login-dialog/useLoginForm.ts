@@ -1,18 +1,47 @@
 import { ApiError } from '@chippage/api/errors';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
+import type { Translate } from '../../../i18n/messages.ts';
+import { codeProblem, phoneProblem, phoneProblemForCode, present } from '../../parts/fields/checks.ts';
 import { accountFieldsMessages } from '../../parts/fields/messages.ts';
-import { wirePhone } from '../../../parts/form/phone.ts';
+import { type AreaCode, wirePhone } from '../../../parts/form/phone.ts';
 import { useCodeButton } from '../../parts/fields/useCodeButton.ts';
-import { useForm } from '../../../parts/form/useForm.ts';
+import { type Problems, useForm } from '../../../parts/form/useForm.ts';
 import type { LoginDialogProps } from './LoginDialog.tsx';
-import { codeProblems, emptyLogin, loginProblems } from './loginInput.ts';
+import type { LoginMode } from './loginMode.ts';
 import { loginDialogMessages } from './messages.ts';
 
 // Long enough to read 登录成功!, short enough not to wait for.
 const CLOSE_AFTER_MS = 500;
 
 type FormInput = Pick<LoginDialogProps, 'mode' | 'onSendCode' | 'onSmsLogin' | 'onPasswordLogin' | 'wechat' | 'onQqLogin'> & { onDone: () => void };
+
+/** Everything typed in the dialog. The phone stays when the mode changes. */
+interface LoginInput {
+  areaCode: AreaCode;
+  phone: string;
+  code: string;
+  password: string;
+  isAgreed: boolean;
+}
+
+type Words = Translate<(typeof accountFieldsMessages)['texts']>;
+
+const emptyLogin: LoginInput = { areaCode: '+86', phone: '', code: '', password: '', isAgreed: false };
+
+/** What keeps the dialog from being sent, in the order of the mode's fields. */
+export function loginProblems(t: Words, mode: LoginMode, input: LoginInput): Problems<LoginInput> {
+  const isAgreed = input.isAgreed ? undefined : t('agreementRequired');
+  if (mode === 'wechat') return present({ isAgreed });
+  const phone = phoneProblem(t, input.phone, input.areaCode);
+  if (mode === 'sms') return present({ phone, code: codeProblem(t, input.code), isAgreed });
+  return present({ phone, password: input.password === '' ? t('passwordRequired') : undefined, isAgreed });
+}
+
+/** What keeps a code from being asked for. */
+export function codeProblems(t: Words, input: Pick<LoginInput, 'phone' | 'areaCode'>): Problems<Pick<LoginInput, 'phone'>> {
+  return present({ phone: phoneProblemForCode(t, input.phone, input.areaCode) });
+}
 
 /** What the login form holds while it is open: the input, what is wrong with it, and what is under way. */
 export function useLoginForm({ mode, onSendCode, onSmsLogin, onPasswordLogin, wechat, onQqLogin, onDone }: FormInput) {

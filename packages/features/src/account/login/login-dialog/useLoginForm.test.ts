@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { translator } from '../../../i18n/messages.ts';
 import { accountFieldsMessages } from '../../parts/fields/messages.ts';
-import { codeProblems, emptyLogin, loginProblems } from './loginInput.ts';
+import { codeProblems, loginProblems } from './useLoginForm.ts';
 
 const t = translator(accountFieldsMessages);
+const emptyLogin = { areaCode: '+86', phone: '', code: '', password: '', isAgreed: false } as const;
 const filled = { ...emptyLogin, phone: '13800138000', code: '408193', password: 'x', isAgreed: true };
 
 test('短信登录，空提交：三条一起说，顺序与字段相同', () => {
