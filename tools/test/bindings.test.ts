@@ -6,7 +6,7 @@ import { importsOf, ourFiles, read, withoutComments } from './sourceFiles.ts';
 const left: readonly string[] = ['apps/portal/src/routes/mall/goods/goodsDetail.route.tsx', 'apps/portal/src/routes/mall/goods/goodsList.route.tsx'];
 
 /** Modules of the API that hold no calls. */
-const plain = /^@chippage\/api\/(types|loadable|errors|session|crypto|operations|query|http|ApiProvider)$/;
+const plain = /^@chippage\/api\/(types|loadable|errors|limits|quantity|session|crypto|operations|query|http|ApiProvider)$/;
 /** Only the entries hold the client. */
 const entries = /^apps\/portal\/src\/(entry-client|entry-server|Providers)\.tsx$/;
 
