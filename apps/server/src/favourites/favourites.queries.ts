@@ -3,36 +3,42 @@ import type { FavouriteRow, Likes } from '@chippage/api/types';
 import type { Db } from '../platform/database/connect.ts';
 import type { LikeWish, ThingKind } from '../platform/domain.ts';
 import { notFound } from '../platform/errors.ts';
-import { type favourites, type follows, likes } from './favourites.schema.ts';
+import { favourites, follows, likes } from './favourites.schema.ts';
 import { type Finders, findThings } from './things.ts';
 
-type Keeping = typeof favourites | typeof follows;
-type KindOf<T extends Keeping> = T['$inferSelect']['kind'];
+const tables = { favourites, follows };
+/** Which of a member's lists a thing is in. */
+type List = keyof typeof tables;
+type KindOf<L extends List> = (typeof tables)[L]['$inferSelect']['kind'];
+/** Both tables have the same columns; only the kinds of things differ. */
+const tableOf = (list: List) => tables[list] as typeof favourites;
 
-const isIt = (table: Keeping, memberId: number, kind: ThingKind, id: number) =>
-  and(eq(table.memberId, memberId), eq(table.kind, kind as never), eq(table.thingId, id));
+function isIt(list: List, memberId: number, kind: ThingKind, id: number) {
+  const table = tableOf(list);
+  return and(eq(table.memberId, memberId), eq(table.kind, kind as 'part'), eq(table.thingId, id));
+}
 
 /** Keeps a thing for a member; twice is once. */
-export async function keep<T extends Keeping>(db: Db, finders: Finders, table: T, memberId: number, kind: KindOf<T>, id: number, now: Date): Promise<void> {
+export async function keep<L extends List>(db: Db, finders: Finders, list: L, memberId: number, kind: KindOf<L>, id: number, now: Date): Promise<void> {
   const thing = (await findThings(db, finders, kind, [id])).get(id);
   if (!thing) throw notFound();
   await db
-    .insert(table as typeof favourites)
+    .insert(tableOf(list))
     .values({ memberId, kind: kind as 'part', thingId: id, title: thing.title, createdAt: now })
     .onConflictDoNothing();
 }
 
 /** Lets a thing go; also one that is gone itself. */
-export async function letGo<T extends Keeping>(db: Db, table: T, memberId: number, kind: KindOf<T>, id: number): Promise<void> {
-  await db.delete(table).where(isIt(table, memberId, kind, id));
+export async function letGo<L extends List>(db: Db, list: L, memberId: number, kind: KindOf<L>, id: number): Promise<void> {
+  await db.delete(tableOf(list)).where(isIt(list, memberId, kind, id));
 }
 
 /** Whether a member keeps a thing. */
-export async function isKept<T extends Keeping>(db: Db, table: T, memberId: number, kind: KindOf<T>, id: number): Promise<boolean> {
+export async function isKept<L extends List>(db: Db, list: L, memberId: number, kind: KindOf<L>, id: number): Promise<boolean> {
   const rows = await db
-    .select({ id: table.thingId })
-    .from(table as typeof favourites)
-    .where(isIt(table, memberId, kind, id));
+    .select({ id: tableOf(list).thingId })
+    .from(tableOf(list))
+    .where(isIt(list, memberId, kind, id));
   return rows.length > 0;
 }
 
@@ -42,15 +48,15 @@ interface ListWish {
 }
 
 /** What a member keeps, the newest first, with what the things are now. */
-export async function listFavourites<T extends Keeping>(
+export async function listFavourites<L extends List>(
   db: Db,
   finders: Finders,
-  table: T,
+  list: L,
   memberId: number,
-  kind: KindOf<T> | undefined,
+  kind: KindOf<L> | undefined,
   { limit, offset }: ListWish,
 ): Promise<{ rows: FavouriteRow[]; total: number }> {
-  const from = table as typeof favourites;
+  const from = tableOf(list);
   const mine = and(eq(from.memberId, memberId), kind === undefined ? undefined : eq(from.kind, kind as 'part'));
   const [found, [counted]] = await Promise.all([
     db.select().from(from).where(mine).orderBy(desc(from.createdAt), desc(from.thingId)).limit(limit).offset(offset),

@@ -1,4 +1,4 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import type { Match, Param, PartRow } from '@chippage/api/types';
 import type { Db } from '../../platform/database/connect.ts';
 import type { FindThings } from '../../platform/domain.ts';
@@ -174,3 +174,11 @@ export async function replaceHotWords(tx: Db, words: readonly string[]): Promise
   await tx.delete(chosenHotWords);
   if (words.length > 0) await tx.insert(chosenHotWords).values(words.map((word, position) => ({ word, position })));
 }
+
+/** Parts of the sample catalogue that its merchants sell: every sixth, and those that many sources know. */
+export const listSoldSampleParts = (db: Db) =>
+  db
+    .select({ id: parts.id, mpn: parts.mpn, mpnKey: parts.mpnKey, brandId: parts.brandId, categoryId: parts.categoryId, packageCase: parts.packageCase })
+    .from(parts)
+    .where(and(eq(parts.origin, 'sample'), eq(parts.isPattern, false), or(sql`${parts.id} % 6 = 0`, gt(parts.popularity, 2))))
+    .orderBy(parts.id);

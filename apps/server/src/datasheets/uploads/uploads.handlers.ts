@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { hasMobile } from '../../platform/members/members.queries.ts';
 import { safeName } from '../documents/zipDocuments.ts';
 import { withdrawReviewsAbout } from '../../reviews/queue.queries.ts';
@@ -14,8 +13,8 @@ import { receiveUpload } from './receiveUpload.ts';
 import { submitUpload } from './submitUpload.ts';
 import { dropBytes } from '../../platform/storedBytes.ts';
 import { mobileRequired, unfit } from './uploads.errors.ts';
-import { findUpload, listUploads, lockUpload } from './uploads.queries.ts';
-import { documentUploads } from './uploads.schema.ts';
+import { maySeeFile } from './uploads.rules.ts';
+import { deleteUpload, findUpload, listUploads, lockUpload, markWithdrawn, readUpload } from './uploads.queries.ts';
 
 /** Files of one member within a day and an hour. */
 const PER_DAY = 100;
@@ -63,12 +62,12 @@ export const uploadsHandlers = {
       if (!upload) throw notFound('上传');
       if (upload.state === 'withdrawn') return null;
       if (upload.state === 'draft') {
-        await tx.delete(documentUploads).where(eq(documentUploads.id, id));
+        await deleteUpload(tx, id);
         return upload.sha256;
       }
       if (upload.documentId !== null && upload.hasMadeDocument) await unpublish(tx, upload.documentId);
       await withdrawReviewsAbout(tx, 'document', { uploadId: id });
-      await tx.update(documentUploads).set({ state: 'withdrawn', documentId: null }).where(eq(documentUploads.id, id));
+      await markWithdrawn(tx, id);
       await audit({ ...ctx, db: tx }, { event: 'upload.withdraw', outcome: 'ok', memberId, detail: { upload: id } });
       return upload.sha256;
     });
@@ -77,10 +76,8 @@ export const uploadsHandlers = {
   },
 
   async uploadedDocumentFile({ db, session }, { id }) {
-    const [upload] = await db.select().from(documentUploads).where(eq(documentUploads.id, id));
-    // An operator sees only what was handed in for judgement.
-    const isReviewed = session.role === 'operator' && upload?.state !== 'draft';
-    if (!upload || upload.state === 'withdrawn' || !(upload.memberId === session.memberId || isReviewed)) throw notFound('上传');
+    const upload = await readUpload(db, id);
+    if (!upload || !maySeeFile(upload, session)) throw notFound('上传');
     const { sha256, sizeBytes } = upload;
     return storedFile({ name: `${safeName(upload.title || '数据手册')}.pdf`, contentType: 'application/pdf', disposition: 'inline', sha256, sizeBytes });
   },

@@ -77,3 +77,19 @@ export async function unpublishedFilesOf(db: Db, memberId: number): Promise<stri
 /** Whether an upload that was not taken back has these bytes. */
 export const areUploadBytes: UsesBytes = async (db, sha256) =>
   (await db.$count(documentUploads, and(eq(documentUploads.sha256, sha256), ne(documentUploads.state, 'withdrawn')))) > 0;
+
+/** The row itself. */
+export async function readUpload(db: Db, id: number): Promise<UploadRow | undefined> {
+  const [row] = await db.select().from(documentUploads).where(eq(documentUploads.id, id));
+  return row;
+}
+
+/** Deletes a draft. */
+export async function deleteUpload(tx: Db, id: number): Promise<void> {
+  await tx.delete(documentUploads).where(eq(documentUploads.id, id));
+}
+
+/** Writes down that a member took an upload back. */
+export async function markWithdrawn(tx: Db, id: number): Promise<void> {
+  await tx.update(documentUploads).set({ state: 'withdrawn', documentId: null }).where(eq(documentUploads.id, id));
+}

@@ -1,5 +1,5 @@
-import { and, eq, gt, lt, or, sql } from 'drizzle-orm';
-import { parts } from '../../datasheets/parts/parts.schema.ts';
+import { lt } from 'drizzle-orm';
+import { listSoldSampleParts } from '../../datasheets/parts/parts.queries.ts';
 import type { Platform } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { lockKey } from '../../platform/rateLimits.ts';
@@ -9,8 +9,6 @@ import { sampleBank, sampleMerchants } from './sampleMerchants.ts';
 import { goodsFor, type SampleGoods } from './sampleGoods.ts';
 
 const ROWS_AT_ONCE = 500;
-/** Every sixth part of the sample, and those that many sources know. */
-const isSold = or(sql`${parts.id} % 6 = 0`, gt(parts.popularity, 2));
 
 /**
  * Makes the sample's merchants and goods out of the catalogue's parts, all or nothing, unless they are there.
@@ -23,11 +21,7 @@ export async function loadSampleMall({ db, clock }: Pick<Platform, 'db' | 'clock
     const there = await tx.select({ id: merchants.id }).from(merchants).where(lt(merchants.id, 1_000_000)).limit(1);
     if (there.length > 0) return 0;
     await writeMerchants(tx, now);
-    const sold = await tx
-      .select({ id: parts.id, mpn: parts.mpn, mpnKey: parts.mpnKey, brandId: parts.brandId, categoryId: parts.categoryId, packageCase: parts.packageCase })
-      .from(parts)
-      .where(and(eq(parts.origin, 'sample'), eq(parts.isPattern, false), isSold))
-      .orderBy(parts.id);
+    const sold = await listSoldSampleParts(tx);
     const rows = sold.flatMap(goodsFor);
     for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) await writeGoods(tx, rows.slice(at, at + ROWS_AT_ONCE), now);
     return rows.length;

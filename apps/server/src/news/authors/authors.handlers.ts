@@ -1,16 +1,13 @@
-import { sql } from 'drizzle-orm';
 import type { Ctx, Session } from '../../platform/context.ts';
 import { many, one } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import { listCards, pageOfCards } from '../articles/articles.queries.ts';
-import { findAuthor, listBlocked, listNewestAuthors, setBlocked } from './authors.queries.ts';
+import { findAuthor, isBy, listBlocked, listNewestAuthors, setBlocked } from './authors.queries.ts';
 import { authorNotFound } from '../news.errors.ts';
 import { pageOf } from '../../platform/pageOf.ts';
 import { readerOf } from '../reader.ts';
 
 type AuthorOperation = 'authorDetail' | 'authorArticles' | 'authorHotArticles' | 'newestAuthors' | 'blockAuthor' | 'unblockAuthor' | 'blockedAuthors';
-
-const isBy = (id: number) => sql`a.author_id = ${id}`;
 
 /** An author's own page shows what they wrote, also to who blocked them. */
 const everybody = (ctx: Ctx) => ({ ...readerOf(ctx), memberId: null });

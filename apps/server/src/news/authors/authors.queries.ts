@@ -71,3 +71,6 @@ export async function setBlocked(db: Db, memberId: number, authorId: number, isB
   else await db.delete(blockedAuthors).where(sql`${blockedAuthors.memberId} = ${memberId} and ${blockedAuthors.authorId} = ${authorId}`);
   return true;
 }
+
+/** Articles, as `a`, by an author. */
+export const isBy = (id: number): SQL => sql`a.author_id = ${id}`;

@@ -1,9 +1,8 @@
-import { sql } from 'drizzle-orm';
 import type { Ctx } from '../../platform/context.ts';
 import { many } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import { pageOfCards } from '../articles/articles.queries.ts';
-import { flattened, followChannels, listChannels, unfollowChannel } from './channels.queries.ts';
+import { flattened, followChannels, isFollowedBy, listChannels, unfollowChannel } from './channels.queries.ts';
 import { channelNotFound } from '../news.errors.ts';
 import { pageOf } from '../../platform/pageOf.ts';
 import { readerOf } from '../reader.ts';
@@ -26,10 +25,7 @@ export const channelHandlers = {
     return many(others.slice(0, size));
   },
   async followedArticles(ctx, page) {
-    const me = ctx.session.memberId;
-    const where = sql`(
-      a.channel_id in (select h.id from news_channels h join channel_follows f on f.member_id = ${me} and (f.channel_id = h.id or f.channel_id = h.parent_id))
-      or a.author_id in (select f.thing_id from follows f where f.member_id = ${me} and f.kind = 'author'))`;
+    const where = isFollowedBy(ctx.session.memberId);
     const { rows, total } = await pageOfCards(ctx.db, readerOf(ctx), { order: 'newest', where, ...pageOf(page) });
     return many(rows, total);
   },

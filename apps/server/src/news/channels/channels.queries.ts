@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Channel } from '@chippage/api/types';
 import type { Db } from '../../platform/database/connect.ts';
 import { isPublished, type Reader } from '../articles/articles.queries.ts';
@@ -70,3 +70,9 @@ export async function unfollowChannel(db: Db, memberId: number, id: number): Pro
       where f.member_id = ${memberId} and f.channel_id = n.channel_id`);
   });
 }
+
+/** Articles, as `a`, of a channel or by an author that a member follows. */
+export const isFollowedBy = (memberId: number): SQL =>
+  sql`(
+    a.channel_id in (select h.id from news_channels h join channel_follows f on f.member_id = ${memberId} and (f.channel_id = h.id or f.channel_id = h.parent_id))
+    or a.author_id in (select f.thing_id from follows f where f.member_id = ${memberId} and f.kind = 'author'))`;
