@@ -6,15 +6,15 @@ import { lockKey } from '../platform/rateLimits.ts';
 import { AdapterError } from '../services/adapterError.ts';
 import type { CodePurpose } from '../services/sms/port.ts';
 import {
-  codeBurned,
-  codeExpired,
-  codeTooMany,
-  codeTooSoon,
-  codeUnreachable,
-  codeWrong,
-  mailTooMany,
-  mailTooSoon,
-  numberUnreachable,
+  refuseCodeBurned,
+  refuseCodeExpired,
+  refuseCodeTooMany,
+  refuseCodeTooSoon,
+  refuseCodeUnreachable,
+  refuseCodeWrong,
+  refuseMailTooMany,
+  refuseMailTooSoon,
+  refuseNumberUnreachable,
 } from './account.errors.ts';
 import { cancelCode, countAttempt, insertCode, newestCode, spentCodes, useCode } from './codes.queries.ts';
 import { codeLimits } from './limits.ts';
@@ -45,7 +45,7 @@ export async function sendCode(ctx: Ctx, mobile: string, purpose: CodePurpose): 
     // Nothing went out and nothing will before somebody corrects the settings: the visitor need not wait for that.
     if (error.kind === 'misconfigured') await cancelCode(ctx.db, drafted.id);
     ctx.log.warn({ kind: error.kind, vendorCode: error.vendorCode }, 'code not sent');
-    return error.kind === 'rejected' ? numberUnreachable() : codeUnreachable();
+    return error.kind === 'rejected' ? refuseNumberUnreachable() : refuseCodeUnreachable();
   }
   return sentAt(ctx, drafted);
 }
@@ -81,7 +81,7 @@ async function checkLimits(ctx: Ctx, recipient: string, visitor: string, network
   const last = await spentCodes(ctx.db, { recipient }, new Date(now - between));
   if (last.oldest) {
     const wait = Math.max(1, Math.ceil((last.oldest.getTime() + between - now) / 1000));
-    return isMail ? mailTooSoon(wait) : codeTooSoon(wait);
+    return isMail ? refuseMailTooSoon(wait) : refuseCodeTooSoon(wait);
   }
   const area = isMail || recipient.startsWith('+86') ? null : recipient.slice(0, 4);
   const checks = [
@@ -94,7 +94,7 @@ async function checkLimits(ctx: Ctx, recipient: string, visitor: string, network
     const { hits, oldest } = await spentCodes(ctx.db, where, new Date(now - minutes * MINUTE));
     if (!oldest || hits < limit) continue;
     const wait = Math.max(1, Math.ceil((oldest.getTime() + minutes * MINUTE - now) / 1000));
-    return isMail ? mailTooMany(wait) : codeTooMany(wait);
+    return isMail ? refuseMailTooMany(wait) : refuseCodeTooMany(wait);
   }
   return null;
 }
@@ -107,13 +107,13 @@ async function checkLimits(ctx: Ctx, recipient: string, visitor: string, network
 export async function spendCode(ctx: Ctx, recipient: string, purpose: CodePurpose | 'bind_email', code: string): Promise<CodeRefusal | null> {
   const now = ctx.clock.now();
   const newest = await newestCode(ctx.db, { recipient, purpose, uuid: ctx.uuid || ctx.ip });
-  if (!newest || newest.usedAt || newest.expiresAt <= now) return codeExpired();
+  if (!newest || newest.usedAt || newest.expiresAt <= now) return refuseCodeExpired();
   const counted = await countAttempt(ctx.db, newest.id, codeLimits.attempts);
-  if (!counted) return codeBurned();
+  if (!counted) return refuseCodeBurned();
   const given = Buffer.from(digest(ctx, purpose, recipient, code));
   const isRight = timingSafeEqual(given, Buffer.from(newest.codeHmac));
-  if (!isRight) return counted.attempts >= codeLimits.attempts ? codeBurned() : codeWrong();
-  return (await useCode(ctx.db, newest.id, now)) ? null : codeExpired();
+  if (!isRight) return counted.attempts >= codeLimits.attempts ? refuseCodeBurned() : refuseCodeWrong();
+  return (await useCode(ctx.db, newest.id, now)) ? null : refuseCodeExpired();
 }
 
 /** Keyed, so that the table alone does not give away which of a million codes it was. */

@@ -1,5 +1,5 @@
 import { domainToASCII } from 'node:url';
-import { emailInvalid } from './account.errors.ts';
+import { emailInvalidFailure } from './account.errors.ts';
 
 /** An address as it is kept: lower case, the host as the DNS knows it. @throws Failure for what no mail server takes */
 export function emailOf(text: string): string {
@@ -8,7 +8,7 @@ export function emailOf(text: string): string {
   const host = domainToASCII(text.slice(at + 1).toLowerCase());
   const isLocalPart = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/.test(local) && local.length <= 64;
   const isHost = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])$/.test(host);
-  if (!isLocalPart || !isHost || local.length + host.length > 253) throw emailInvalid();
+  if (!isLocalPart || !isHost || local.length + host.length > 253) throw emailInvalidFailure();
   return `${local}@${host}`;
 }
 

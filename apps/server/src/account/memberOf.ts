@@ -1,6 +1,6 @@
 import type { Ctx, Session } from '../platform/context.ts';
 import { notLoggedIn } from '../platform/errors.ts';
-import { stepUpNeeded } from './account.errors.ts';
+import { stepUpNeededFailure } from './account.errors.ts';
 import { findMember, type Member } from '../platform/members/members.queries.ts';
 
 /** The member who asks. */
@@ -15,5 +15,5 @@ export const hasSteppedUp = ({ session, clock }: Ctx<Session>) => session.stepUp
 
 /** Refuses a sensitive change without it. @throws Failure */
 export function requireStepUp(ctx: Ctx<Session>): void {
-  if (!hasSteppedUp(ctx)) throw stepUpNeeded();
+  if (!hasSteppedUp(ctx)) throw stepUpNeededFailure();
 }

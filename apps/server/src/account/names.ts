@@ -1,4 +1,4 @@
-import { nameTooShort } from './account.errors.ts';
+import { nameTooShortFailure } from './account.errors.ts';
 
 /** Signs that show nothing or turn the writing around: two names that look alike would differ by them. */
 const unseen = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
@@ -21,7 +21,7 @@ export function tidyName(text: string): string | null {
 /** A name as it is kept: one form of each sign, nothing unseen, no space around. @throws Failure when too little is left */
 export function cleanName(text: string): string {
   const name = text.normalize('NFC').replace(unseen, '').trim();
-  if ([...name].length < 2) throw nameTooShort();
+  if ([...name].length < 2) throw nameTooShortFailure();
   return name;
 }
 

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { loginBusy } from './account.errors.ts';
+import { loginBusyFailure } from './account.errors.ts';
 
 /** OWASP's smaller setting for argon2id; about 20 ms on a core. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -36,7 +36,7 @@ function createGate(running: number, waiting: number) {
   const queue: (() => void)[] = [];
   return async <T>(work: () => Promise<T>): Promise<T> => {
     if (free === 0) {
-      if (queue.length >= waiting) throw loginBusy();
+      if (queue.length >= waiting) throw loginBusyFailure();
       await new Promise<void>((go) => queue.push(go));
     } else {
       free -= 1;

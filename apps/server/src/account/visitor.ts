@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { networkOf, widerNetworkOf } from '../platform/budget.ts';
 import type { Ctx } from '../platform/context.ts';
 import type { Limit } from '../platform/rateLimits.ts';
-import { mobileInvalid } from './account.errors.ts';
+import { mobileInvalidFailure } from './account.errors.ts';
 import { memberCodeLimits, mobileQuestionLimits, passwordLimits } from './limits.ts';
 import { parseMobile } from '../platform/members/mobile.ts';
 
@@ -12,7 +12,7 @@ export const visitorOf = ({ uuid, ip }: Pick<Ctx, 'uuid' | 'ip'>) => uuid || ip;
 /** A number as E.164. @throws Failure for what is no mobile */
 export function mobileOf(text: string): string {
   const mobile = parseMobile(text);
-  if (!mobile) throw mobileInvalid();
+  if (!mobile) throw mobileInvalidFailure();
   return mobile;
 }
 

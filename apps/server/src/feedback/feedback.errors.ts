@@ -3,12 +3,12 @@ import { Failure, tooManyRequests } from '../platform/errors.ts';
 const incomplete = (field: 'type' | 'contact' | 'content', msg: string) => new Failure(422, `feedback.${field}`, msg, { fields: [{ field, msg }] });
 
 /** No such kind of feedback. */
-export const typeMissing = () => incomplete('type', '请选择反馈类型');
+export const typeMissingFailure = () => incomplete('type', '请选择反馈类型');
 /** Nothing but blanks. */
-export const contentMissing = () => incomplete('content', '请完善反馈内容，以便我们尽快解决此问题');
+export const contentMissingFailure = () => incomplete('content', '请完善反馈内容，以便我们尽快解决此问题');
 /** Nothing but blanks. */
-export const contactMissing = () => incomplete('contact', '请填写您的邮箱，方便我们跟进');
+export const contactMissingFailure = () => incomplete('contact', '请填写您的邮箱，方便我们跟进');
 /** Neither a mail address nor a phone number. */
-export const contactWrong = () => incomplete('contact', '邮箱或手机号不正确，请检查后重新填写');
+export const contactWrongFailure = () => incomplete('contact', '邮箱或手机号不正确，请检查后重新填写');
 /** Five an hour. */
-export const tooMuchFeedback = (wait: number) => tooManyRequests(wait, `每小时最多提交 5 条反馈，请 ${Math.ceil(wait / 60)} 分钟后再试`);
+export const tooMuchFeedbackFailure = (wait: number) => tooManyRequests(wait, `每小时最多提交 5 条反馈，请 ${Math.ceil(wait / 60)} 分钟后再试`);

@@ -5,7 +5,7 @@ import { many, one } from '../platform/errors.ts';
 import type { Handlers } from '../platform/handlers.ts';
 import { takeHit } from '../platform/rateLimits.ts';
 import { pathOnly } from '../history/tracking.ts';
-import { contactMissing, contactWrong, contentMissing, tooMuchFeedback, typeMissing } from './feedback.errors.ts';
+import { contactMissingFailure, contactWrongFailure, contentMissingFailure, tooMuchFeedbackFailure, typeMissingFailure } from './feedback.errors.ts';
 import { insertFeedback, listChoices, listFeedback, toFeedbackRow } from './feedback.queries.ts';
 
 type FeedbackForm = Operations['sendFeedback']['input']['body'];
@@ -16,15 +16,15 @@ const isPhone = (text: string) => /^\+?[\d\s()-]{7,24}$/.test(text) && text.repl
 async function sendFeedback(ctx: Ctx<Session>, { type, page, ...given }: FeedbackForm) {
   const { db, session, clock } = ctx;
   const [content, contact] = [given.content.trim(), given.contact.trim()];
-  if (!(await listChoices(db, 'OPINION')).some(({ id }) => id === type)) throw typeMissing();
-  if (contact === '') throw contactMissing();
-  if (!isMail(contact) && !isPhone(contact)) throw contactWrong();
-  if (content === '') throw contentMissing();
+  if (!(await listChoices(db, 'OPINION')).some(({ id }) => id === type)) throw typeMissingFailure();
+  if (contact === '') throw contactMissingFailure();
+  if (!isMail(contact) && !isPhone(contact)) throw contactWrongFailure();
+  if (content === '') throw contentMissingFailure();
   const now = clock.now();
   const wait = await takeHit(db, [{ key: `feedback:${session.memberId}`, limit: 5, seconds: 3600 }], now);
   if (wait > 0) {
     await audit(ctx, { event: 'rate.limit', outcome: 'refused', memberId: session.memberId, detail: { operation: 'sendFeedback' } });
-    throw tooMuchFeedback(wait);
+    throw tooMuchFeedbackFailure(wait);
   }
   const id = await insertFeedback(db, { memberId: session.memberId, typeId: type, content, contact, page: pathOnly(page ?? '') || null, createdAt: now });
   return one({ id }, '反馈已提交，感谢你的帮助');

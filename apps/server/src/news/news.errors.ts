@@ -1,20 +1,20 @@
 import { Failure, notFound, refusal, tooManyRequests } from '../platform/errors.ts';
 
 /** Gone, not published, or never there. */
-export const articleNotFound = () => notFound('文章');
+export const articleNotFoundFailure = () => notFound('文章');
 /** No such author. */
-export const authorNotFound = () => notFound('作者');
+export const authorNotFoundFailure = () => notFound('作者');
 /** No such channel. */
-export const channelNotFound = () => notFound('频道');
+export const channelNotFoundFailure = () => notFound('频道');
 /** Gone, or not for this member. */
-export const commentNotFound = () => notFound('评论');
+export const commentNotFoundFailure = () => notFound('评论');
 /** Who comments is known to the site by a phone number, as the law on comments asks. */
-export const mobileRequired = () => new Failure(403, 'comment.mobile_required', '绑定手机号后才能评论，请到账号设置里绑定');
+export const mobileRequiredFailure = () => new Failure(403, 'comment.mobile_required', '绑定手机号后才能评论，请到账号设置里绑定');
 /** Nothing but blanks. */
-export const commentEmpty = () => new Failure(422, 'comment.empty', '请输入评论内容', { fields: [{ field: 'content', msg: '请输入评论内容' }] });
+export const commentEmptyFailure = () => new Failure(422, 'comment.empty', '请输入评论内容', { fields: [{ field: 'content', msg: '请输入评论内容' }] });
 /** Ten a minute. */
-export const tooManyComments = (wait: number) => tooManyRequests(wait, `评论太快了，请 ${wait} 秒后再试`);
+export const tooManyCommentsFailure = (wait: number) => tooManyRequests(wait, `评论太快了，请 ${wait} 秒后再试`);
 /** Twenty an hour. */
-export const tooManyReports = (wait: number) => tooManyRequests(wait, '举报太频繁，请稍后再试');
+export const tooManyReportsFailure = (wait: number) => tooManyRequests(wait, '举报太频繁，请稍后再试');
 /** One deletes one's own comment. */
-export const ownComment = () => refusal('comment.own', '这是你自己的评论，可以直接删除');
+export const refuseOwnComment = () => refusal('comment.own', '这是你自己的评论，可以直接删除');

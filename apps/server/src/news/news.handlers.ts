@@ -12,7 +12,7 @@ import { findDetail } from './articles/detail.queries.ts';
 import { findFigure } from './articles/figures.queries.ts';
 import { newsHotWords, noteNewsSearch } from './articles/hotWords.ts';
 import { setArticleLike } from './articles/likes.queries.ts';
-import { articleNotFound } from './news.errors.ts';
+import { articleNotFoundFailure } from './news.errors.ts';
 import { pageOf } from '../platform/pageOf.ts';
 import { readerOf } from './reader.ts';
 import { noteRead } from './articles/reads.ts';
@@ -60,7 +60,7 @@ async function list(ctx: Ctx, { categoryId, sort, ...page }: { categoryId?: numb
 
 async function detail(ctx: Ctx, { id }: { id: number }) {
   const article = await findDetail(ctx.db, id, readerOf(ctx));
-  if (!article) throw articleNotFound();
+  if (!article) throw articleNotFoundFailure();
   return one(article);
 }
 
@@ -86,12 +86,12 @@ const articleHandlers = {
   articleDetailV1: detail,
   async noteArticleRead(ctx, { id }) {
     const counters = await noteRead(ctx, id);
-    if (!counters) throw articleNotFound();
+    if (!counters) throw articleNotFoundFailure();
     return one(counters);
   },
   async setArticleLike({ db, session, clock }, { id, isLiked }) {
     const likes = await setArticleLike(db, { memberId: session.memberId, id, isLiked, now: clock.now() });
-    if (!likes) throw articleNotFound();
+    if (!likes) throw articleNotFoundFailure();
     return one(likes);
   },
   newestArticles: async (ctx, { size }) => many(await listCards(ctx.db, readerOf(ctx), { order: 'newest', limit: size })),

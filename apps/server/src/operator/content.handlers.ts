@@ -10,7 +10,7 @@ import { fillIn } from '../site/pageFacts.ts';
 import { findPage, listPages, type StoredPage, updatePage } from '../site/pages.queries.ts';
 import { forgetSettings, type KnownSetting, knownSettings, settingsOf } from '../site/settings.ts';
 import { listNavigation, replaceNavigation, writeSetting } from '../site/site.queries.ts';
-import { pageChanged, settingInvalid } from './operator.errors.ts';
+import { pageChangedFailure, settingInvalidFailure } from './operator.errors.ts';
 
 type ContentOperation = 'pageSources' | 'savePage' | 'previewPage' | 'operatorSettings' | 'saveSetting' | 'saveNavigation' | 'chosenHotWords' | 'saveHotWords';
 
@@ -27,7 +27,7 @@ const audited = <T>(ctx: Ctx<Session>, event: string, detail: Record<string, str
 /** The value that a setting gets; '' takes it off. */
 function checkedValue({ isRight, hint, label }: KnownSetting, given: string): string {
   const value = given.replaceAll('\r\n', '\n').trim();
-  if (value !== '' && !isRight(value)) throw settingInvalid('value', `${label}${hint}`);
+  if (value !== '' && !isRight(value)) throw settingInvalidFailure('value', `${label}${hint}`);
   return value;
 }
 
@@ -37,10 +37,10 @@ export const contentHandlers = {
   async savePage(ctx, { key, title, description, markdown, version }) {
     await audited(ctx, 'page.save', { key, version: version + 1 }, async (tx) => {
       const edit = { key, title, description, markdown, version, memberId: ctx.session.memberId, now: ctx.clock.now() };
-      if (!(await updatePage(tx, edit))) throw pageChanged();
+      if (!(await updatePage(tx, edit))) throw pageChangedFailure();
     });
     const page = await findPage(ctx.db, key);
-    if (!page) throw pageChanged();
+    if (!page) throw pageChangedFailure();
     return one(toSource(page), '页面已保存');
   },
   previewPage: async ({ db, config }, { markdown }) => one({ blocks: toBlocks(markdown, fillIn(await settingsOf(db, config))) }),
@@ -51,7 +51,7 @@ export const contentHandlers = {
   },
   async saveSetting(ctx, { key, value: given }) {
     const known = knownSettings.find((setting) => setting.key === key);
-    if (!known) throw settingInvalid('key', '没有这个设置，请刷新页面');
+    if (!known) throw settingInvalidFailure('key', '没有这个设置，请刷新页面');
     const value = checkedValue(known, given);
     await audited(ctx, 'setting.save', { key }, (tx) => writeSetting(tx, key, value));
     forgetSettings(ctx.db);

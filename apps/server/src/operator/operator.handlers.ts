@@ -6,7 +6,7 @@ import { many, notFound, one } from '../platform/errors.ts';
 import type { Handlers } from '../platform/handlers.ts';
 import { contentHandlers } from './content.handlers.ts';
 import { answerFeedback, withSenders } from './feedback.ts';
-import { notOneself } from './operator.errors.ts';
+import { refuseNotOneself } from './operator.errors.ts';
 import { listAudit, readOverview } from './operator.queries.ts';
 import { pageOf } from '../platform/pageOf.ts';
 
@@ -38,7 +38,7 @@ const peopleHandlers = {
     return many(rows, total);
   },
   async suspendMember(ctx, { id, reason }) {
-    return id === ctx.session.memberId ? notOneself() : one(await suspend(ctx, id, reason.trim()), '账号已停用');
+    return id === ctx.session.memberId ? refuseNotOneself() : one(await suspend(ctx, id, reason.trim()), '账号已停用');
   },
   restoreMember: async (ctx, { id }) => one(await suspend(ctx, id, null), '账号已恢复'),
   async auditLog({ db }, { event, memberId, ...page }) {

@@ -2,7 +2,7 @@ import type { Review } from '@chippage/api/types';
 import { audit } from '../platform/audit.ts';
 import type { Ctx, Session } from '../platform/context.ts';
 import { notFound } from '../platform/errors.ts';
-import { reasonRequired, reviewDecided } from './reviews.errors.ts';
+import { refuseReasonRequired, refuseReviewDecided } from './reviews.errors.ts';
 import { findReview, lockReview, writeDecision } from './reviews.queries.ts';
 import type { ReviewDecisions } from '../platform/domain.ts';
 
@@ -11,13 +11,13 @@ export async function decideReview(
   ctx: Ctx<Session>,
   decisions: ReviewDecisions,
   { id, isApproved, reason: given }: { id: number; isApproved: boolean; reason: string },
-): Promise<Review | ReturnType<typeof reviewDecided | typeof reasonRequired>> {
+): Promise<Review | ReturnType<typeof refuseReviewDecided | typeof refuseReasonRequired>> {
   const reason = given.trim();
-  if (!isApproved && reason === '') return reasonRequired();
+  if (!isApproved && reason === '') return refuseReasonRequired();
   return ctx.db.transaction(async (tx) => {
     const review = await lockReview(tx, id);
     if (!review) throw notFound('审核');
-    if (review.state !== 'pending') return reviewDecided((await findReview(tx, id))?.decidedBy ?? null);
+    if (review.state !== 'pending') return refuseReviewDecided((await findReview(tx, id))?.decidedBy ?? null);
     const decision = { isApproved, reason, now: ctx.clock.now() };
     await writeDecision(tx, id, ctx.session.memberId, decision);
     await decisions[review.kind](tx, review, decision);

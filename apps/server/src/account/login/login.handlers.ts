@@ -3,7 +3,7 @@ import type { Ctx } from '../../platform/context.ts';
 import { one } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import { giveBack, takeHit } from '../../platform/rateLimits.ts';
-import { codeTooMany, memberDisabled, passwordTooMany, passwordWrong } from '../account.errors.ts';
+import { refuseCodeTooMany, refuseMemberDisabled, passwordTooManyFailure, refusePasswordWrong } from '../account.errors.ts';
 import { findMemberByMobile, findOrCreateMember } from '../../platform/members/members.queries.ts';
 import { checkCaptcha } from '../captcha.ts';
 import { sendCode, spendCode } from '../codes.ts';
@@ -40,7 +40,7 @@ export function loginHandlers(passwords: Passwords): Handlers<LoginOperation> {
     async sendCodeToMember(ctx, { mobile: text }) {
       const mobile = mobileOf(text);
       const wait = await takeHit(ctx.db, memberCodeHits('mobile', ctx.session.memberId), ctx.clock.now());
-      const sent = wait > 0 ? codeTooMany(wait) : await sendCode(ctx, mobile, 'bind');
+      const sent = wait > 0 ? refuseCodeTooMany(wait) : await sendCode(ctx, mobile, 'bind');
       await audit(ctx, { event: 'sms.code', outcome: 'reason' in sent ? 'refused' : 'ok', memberId: ctx.session.memberId });
       return 'reason' in sent ? sent : one(sent, '验证码已发送');
     },
@@ -64,13 +64,13 @@ export function loginHandlers(passwords: Passwords): Handlers<LoginOperation> {
       const wait = await takeHit(ctx.db, limits, now);
       if (wait > 0) {
         await audit(ctx, { event: 'login.password', outcome: 'refused', detail: { mobile: maskMobile(mobile), reason: 'login.too_many' } });
-        throw passwordTooMany(wait);
+        throw passwordTooManyFailure(wait);
       }
       const member = await findMemberByMobile(ctx.db, mobile);
       const isRight = await passwords.matches(member?.passwordHash ?? null, pwd);
       if (!member || !isRight) {
         await audit(ctx, { event: 'login.password', outcome: 'refused', detail: { mobile: maskMobile(mobile), reason: 'login.wrong_password' } });
-        return passwordWrong();
+        return refusePasswordWrong();
       }
       await giveBack(
         ctx.db,
@@ -96,5 +96,5 @@ export function loginHandlers(passwords: Passwords): Handlers<LoginOperation> {
 /** Every way in answers the same for a closed account. */
 export async function refuseDisabled(ctx: Ctx, memberId: number, event: string) {
   await audit(ctx, { event, outcome: 'refused', memberId, detail: { reason: 'login.disabled' } });
-  return memberDisabled();
+  return refuseMemberDisabled();
 }

@@ -3,7 +3,7 @@ import { notFound, one, tooManyRequests } from '../../platform/errors.ts';
 import { storedFile } from '../../platform/fileReply.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import { takeHit } from '../../platform/rateLimits.ts';
-import { pictureTooLarge, pictureUnreadable } from '../account.errors.ts';
+import { refusePictureTooLarge, refusePictureUnreadable } from '../account.errors.ts';
 import { findPicture, readPicture, storePicture } from './pictures.ts';
 
 const HOUR = 3600;
@@ -15,8 +15,8 @@ export const picturesHandlers: Handlers<'uploadPicture' | 'picture'> = {
     const wait = await takeHit(ctx.db, [{ key: `picture:${memberId}`, limit: 60, seconds: HOUR }], ctx.clock.now());
     if (wait > 0) throw tooManyRequests(wait, '上传过于频繁，请稍后再试');
     const picture = file instanceof Uint8Array ? await readPicture(file) : 'unreadable';
-    if (picture === 'too_large') return pictureTooLarge();
-    if (picture === 'unreadable') return pictureUnreadable();
+    if (picture === 'too_large') return refusePictureTooLarge();
+    if (picture === 'unreadable') return refusePictureUnreadable();
     const url = await storePicture(ctx, memberId, picture);
     await audit(ctx, { event: 'picture.upload', outcome: 'ok', memberId, detail: { bytes: picture.webp.byteLength } });
     return one({ url, width: picture.width, height: picture.height }, '已上传');

@@ -3,7 +3,7 @@ import { audit } from '../../platform/audit.ts';
 import { many, notFound, one } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import { submitReview } from '../../reviews/queue.queries.ts';
-import { avatarForeign, fieldsTooMany, nameTaken } from '../account.errors.ts';
+import { avatarForeignFailure, fieldsTooManyFailure, refuseNameTaken } from '../account.errors.ts';
 import { findMember, findMemberByShareCode, isNameUnused, isTaken, type Member, updateMember } from '../../platform/members/members.queries.ts';
 import { maskEmail } from '../email.ts';
 import { findEnterprise } from './enterprises.ts';
@@ -65,8 +65,8 @@ export const profileHandlers: Handlers<ProfileOperation> = {
     const now = ctx.clock.now();
     const name = nickName === undefined ? member.nickName : cleanName(nickName);
     const isRenamed = name !== member.nickName;
-    if (isRenamed && (isReservedName(name) || !(await isNameUnused(ctx.db, name, member.id)))) return nameTaken();
-    if (avatar && avatar !== member.avatar && !(await isOwnPicture(ctx.db, member.id, avatar))) throw avatarForeign();
+    if (isRenamed && (isReservedName(name) || !(await isNameUnused(ctx.db, name, member.id)))) return refuseNameTaken();
+    if (avatar && avatar !== member.avatar && !(await isOwnPicture(ctx.db, member.id, avatar))) throw avatarForeignFailure();
     const texts = Object.entries({ avatar, city, company, position }).flatMap(([field, value]) => (value === undefined ? [] : [[field, value.trim() || null]]));
     const changes = { nickName: name, ...Object.fromEntries(texts), ...(engineerField !== undefined && { engineerField: fieldsOf(engineerField) }) };
     const saving = ctx.db.transaction(async (tx) => {
@@ -84,7 +84,7 @@ export const profileHandlers: Handlers<ProfileOperation> = {
       if (isTaken(error)) return null;
       throw error;
     });
-    return changed ? one(toDetail(changed), '已保存') : nameTaken();
+    return changed ? one(toDetail(changed), '已保存') : refuseNameTaken();
   },
 
   async shareCode(ctx) {
@@ -110,7 +110,7 @@ export const profileHandlers: Handlers<ProfileOperation> = {
 
 function fieldsOf(text: string): string[] {
   const fields = [...new Set(text.split(/[,，]/).map((field) => field.trim()))].filter(Boolean);
-  if (fields.length > 10 || fields.some((field) => [...field].length > 20)) throw fieldsTooMany();
+  if (fields.length > 10 || fields.some((field) => [...field].length > 20)) throw fieldsTooManyFailure();
   return fields;
 }
 

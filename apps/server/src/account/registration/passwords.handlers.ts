@@ -4,15 +4,15 @@ import { notLoggedIn } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import { giveBack, takeHit } from '../../platform/rateLimits.ts';
 import {
-  currentPasswordWrong,
-  mailNoneBound,
-  mailTooSoon,
-  mailUnreachable,
-  memberDisabled,
-  noAccount,
-  passwordCommon,
-  passwordTooMany,
-  resetLinkSpent,
+  refuseCurrentPasswordWrong,
+  refuseMailNoneBound,
+  refuseMailTooSoon,
+  refuseMailUnreachable,
+  refuseMemberDisabled,
+  refuseNoAccount,
+  refusePasswordCommon,
+  passwordTooManyFailure,
+  refuseResetLinkSpent,
 } from '../account.errors.ts';
 import { findMember, findMemberByMobile, type Member } from '../../platform/members/members.queries.ts';
 import { checkCaptcha } from '../captcha.ts';
@@ -41,7 +41,7 @@ export function passwordsHandlers(passwords: Passwords): Handlers<PasswordOperat
     // A link to an address that was exchanged meanwhile is nobody's any more.
     if (!member || member.email !== bound?.['email'] || member.disabledAt) {
       await audit(ctx, { event: 'password.reset', outcome: 'refused', memberId: member?.id ?? null, detail: { reason: 'password.ticket_spent' } });
-      return resetLinkSpent();
+      return refuseResetLinkSpent();
     }
     return replace(ctx, member, pwd, null);
   };
@@ -54,10 +54,10 @@ export function passwordsHandlers(passwords: Passwords): Handlers<PasswordOperat
       const limits = passwordHits(ctx, member.mobile ?? `member:${member.id}`);
       const now = ctx.clock.now();
       const wait = await takeHit(ctx.db, limits, now);
-      if (wait > 0) throw passwordTooMany(wait);
+      if (wait > 0) throw passwordTooManyFailure(wait);
       if (!(await passwords.matches(member.passwordHash, currentPwd))) {
         await audit(ctx, { event: 'password.change', outcome: 'refused', memberId: member.id, detail: { reason: 'password.wrong' } });
-        return currentPasswordWrong();
+        return refuseCurrentPasswordWrong();
       }
       const keys = limits.map(({ key }) => key);
       await giveBack(ctx.db, keys, now);
@@ -68,22 +68,22 @@ export function passwordsHandlers(passwords: Passwords): Handlers<PasswordOperat
   return {
     async resetPasswordByMobile(ctx, { mobile: text, code, proof, pwd }) {
       const mobile = mobileOf(text);
-      if (isCommonPassword(pwd)) return passwordCommon();
+      if (isCommonPassword(pwd)) return refusePasswordCommon();
       const refused = await spendCodeOrProof(ctx, mobile, 'reset_password', { ...(code && { code }), ...(proof && { proof }) });
       if (refused) {
         await audit(ctx, { event: 'password.reset', outcome: 'refused', detail: { reason: refused.reason } });
         return refused;
       }
       const member = await findMemberByMobile(ctx.db, mobile);
-      if (!member) return noAccount();
-      if (member.disabledAt) return memberDisabled();
+      if (!member) return refuseNoAccount();
+      if (member.disabledAt) return refuseMemberDisabled();
       return replace(ctx, member, pwd, null);
     },
 
     async changePassword(ctx, { ticket, currentPwd, pwd }) {
       const { session } = ctx;
       if (!ticket && !session) throw notLoggedIn();
-      if (isCommonPassword(pwd)) return passwordCommon();
+      if (isCommonPassword(pwd)) return refusePasswordCommon();
       if (ticket) return byTicket(ctx, ticket, pwd);
       if (!session) throw notLoggedIn();
       return byMember({ ...ctx, session }, currentPwd, pwd);
@@ -93,9 +93,9 @@ export function passwordsHandlers(passwords: Passwords): Handlers<PasswordOperat
       const email = emailOf(text);
       const refused = await checkCaptcha(ctx, captchaVerifyParam, 'reset_password');
       if (refused) return refused;
-      if (!ctx.services.mail?.isAvailable()) return mailUnreachable();
+      if (!ctx.services.mail?.isAvailable()) return refuseMailUnreachable();
       const wait = await takeMailHit(ctx, email);
-      if (wait > 0) return mailTooSoon(wait);
+      if (wait > 0) return refuseMailTooSoon(wait);
       // Whether the address has an account is found out behind the answer, so that neither its text nor its time tells.
       await ctx.jobs.send('account.mail_reset', { email, origin: ctx.origin });
       return done('如果这个邮箱绑定了账号，重置密码的邮件已经发出');
@@ -103,10 +103,10 @@ export function passwordsHandlers(passwords: Passwords): Handlers<PasswordOperat
 
     async mailMyPasswordReset(ctx) {
       const { email } = await memberOf(ctx);
-      if (email === null) return mailNoneBound();
-      if (!ctx.services.mail?.isAvailable()) return mailUnreachable();
+      if (email === null) return refuseMailNoneBound();
+      if (!ctx.services.mail?.isAvailable()) return refuseMailUnreachable();
       const wait = await takeMailHit(ctx, email);
-      if (wait > 0) return mailTooSoon(wait);
+      if (wait > 0) return refuseMailTooSoon(wait);
       await ctx.jobs.send('account.mail_reset', { email, origin: ctx.origin });
       return done('重置密码的邮件已经发出');
     },

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../platform/context.ts';
 import type { CodePurpose } from '../../services/sms/port.ts';
-import { codeExpired, codeMissing } from '../account.errors.ts';
+import { refuseCodeExpired, codeMissingFailure } from '../account.errors.ts';
 import { spendCode } from '../codes.ts';
 import { lives } from '../limits.ts';
 import { issueSecret, spendSecret } from '../oneTimeSecrets.ts';
@@ -18,8 +18,8 @@ export async function spendCodeOrProof(ctx: Ctx, mobile: string, purpose: CodePu
   if (given.proof) {
     const bound = await spendSecret(ctx, 'proof', given.proof);
     const isMine = bound?.['mobile'] === mobile && bound['purpose'] === purpose && bound['visitor'] === visitorOf(ctx);
-    return isMine ? null : codeExpired();
+    return isMine ? null : refuseCodeExpired();
   }
-  if (given.code === undefined) throw codeMissing();
+  if (given.code === undefined) throw codeMissingFailure();
   return spendCode(ctx, mobile, purpose, given.code);
 }

@@ -1,7 +1,15 @@
 import type { ReplyOf } from '@chippage/api/operations';
 import { audit } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/context.ts';
-import { creditCodeRace, creditCodeTaken, creditCodeWrong, nameTaken, notAgreed, passwordCommon, registerTaken } from '../account.errors.ts';
+import {
+  creditCodeRaceFailure,
+  refuseCreditCodeTaken,
+  refuseCreditCodeWrong,
+  refuseNameTaken,
+  refuseNotAgreed,
+  refusePasswordCommon,
+  refuseRegisterTaken,
+} from '../account.errors.ts';
 import { createMember, findMemberByShareCode, isNameUnused, type Member } from '../../platform/members/members.queries.ts';
 import { isCommonPassword } from './commonPasswords.ts';
 import { isCreditCode } from '../../platform/creditCode.ts';
@@ -38,7 +46,7 @@ export async function register(ctx: Ctx, passwords: Passwords, form: Registratio
   }
   const passwordHash = await passwords.hash(form.pwd);
   const inviter = form.shareCode ? await findMemberByShareCode(ctx.db, form.shareCode) : undefined;
-  const created = await ctx.db.transaction(async (tx): Promise<Member | ReturnType<typeof registerTaken | typeof nameTaken>> => {
+  const created = await ctx.db.transaction(async (tx): Promise<Member | ReturnType<typeof refuseRegisterTaken | typeof refuseNameTaken>> => {
     const values = {
       mobile,
       passwordHash,
@@ -48,9 +56,9 @@ export async function register(ctx: Ctx, passwords: Passwords, form: Registratio
       ...(company && { enterpriseStatus: 0 }),
     };
     const member = await createMember(tx, values, ctx.clock.now(), ctx.random);
-    if (member === 'taken') return registerTaken();
-    if (member === 'name_taken') return nameTaken();
-    if (company && !(await insertEnterprise(tx, member, company, ctx.clock.now()))) throw creditCodeRace();
+    if (member === 'taken') return refuseRegisterTaken();
+    if (member === 'name_taken') return refuseNameTaken();
+    if (company && !(await insertEnterprise(tx, member, company, ctx.clock.now()))) throw creditCodeRaceFailure();
     return member;
   });
   if ('reason' in created) return created;
@@ -58,11 +66,11 @@ export async function register(ctx: Ctx, passwords: Passwords, form: Registratio
 }
 
 async function checkForm(ctx: Ctx, form: RegistrationForm, company: Company | undefined) {
-  if (!form.isAgreed) return notAgreed();
-  if (isCommonPassword(form.pwd)) return passwordCommon();
-  if (company && !isCreditCode(company.creditCode)) return creditCodeWrong();
-  if (company && (await isCompanyKnown(ctx.db, company.creditCode))) return creditCodeTaken();
+  if (!form.isAgreed) return refuseNotAgreed();
+  if (isCommonPassword(form.pwd)) return refusePasswordCommon();
+  if (company && !isCreditCode(company.creditCode)) return refuseCreditCodeWrong();
+  if (company && (await isCompanyKnown(ctx.db, company.creditCode))) return refuseCreditCodeTaken();
   if (form.nickName === undefined) return null;
   const name = cleanName(form.nickName);
-  return isReservedName(name) || !(await isNameUnused(ctx.db, name)) ? nameTaken() : null;
+  return isReservedName(name) || !(await isNameUnused(ctx.db, name)) ? refuseNameTaken() : null;
 }

@@ -4,7 +4,7 @@ import { one } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import { giveNotice } from '../../messages/notices.ts';
 import { takeHit } from '../../platform/rateLimits.ts';
-import { bindTaken, mailTooMany, mailUnreachable, socialLastWay } from '../account.errors.ts';
+import { refuseBindTaken, refuseMailTooMany, refuseMailUnreachable, refuseSocialLastWay } from '../account.errors.ts';
 import { findMemberByEmail, findMemberByMobile, type Member, setUnlessTaken } from '../../platform/members/members.queries.ts';
 import { draftCode, sentAt, spendCode } from '../codes.ts';
 import { done } from '../done.ts';
@@ -29,16 +29,17 @@ export const bindingHandlers: Handlers<BindingOperation> = {
     const refused = await spendCode(ctx, mobile, 'bind', code);
     if (refused) return refuse(ctx, 'bind.mobile', refused);
     const other = await findMemberByMobile(ctx.db, mobile);
-    if ((other && other.id !== member.id) || !(await setUnlessTaken(ctx.db, member.id, { mobile }))) return refuse(ctx, 'bind.mobile', bindTaken('手机号'));
+    if ((other && other.id !== member.id) || !(await setUnlessTaken(ctx.db, member.id, { mobile })))
+      return refuse(ctx, 'bind.mobile', refuseBindTaken('手机号'));
     await tell(ctx, member, 'bind.mobile', '手机号已更换', `登录手机号已改为 ${maskMobile(mobile)}。`);
     return done('绑定成功');
   },
 
   async sendMailCode(ctx, { email: text }) {
     const email = emailOf(text);
-    if (!ctx.services.mail?.isAvailable()) return mailUnreachable();
+    if (!ctx.services.mail?.isAvailable()) return refuseMailUnreachable();
     const wait = await takeHit(ctx.db, memberCodeHits('mail', ctx.session.memberId), ctx.clock.now());
-    const drafted = wait > 0 ? mailTooMany(wait) : await draftCode(ctx, email, 'bind_email');
+    const drafted = wait > 0 ? refuseMailTooMany(wait) : await draftCode(ctx, email, 'bind_email');
     await audit(ctx, { event: 'mail.code', outcome: 'reason' in drafted ? 'refused' : 'ok', memberId: ctx.session.memberId });
     if ('reason' in drafted) return drafted;
     await queueMail(ctx, { memberId: ctx.session.memberId, to: email, ...bindEmailMail(drafted.code, codeLimits.lifeMinutes) });
@@ -52,7 +53,7 @@ export const bindingHandlers: Handlers<BindingOperation> = {
     const refused = await spendCode(ctx, email, 'bind_email', code);
     if (refused) return refuse(ctx, 'bind.email', refused);
     const other = await findMemberByEmail(ctx.db, email);
-    if ((other && other.id !== member.id) || !(await setUnlessTaken(ctx.db, member.id, { email }))) return refuse(ctx, 'bind.email', bindTaken('邮箱'));
+    if ((other && other.id !== member.id) || !(await setUnlessTaken(ctx.db, member.id, { email }))) return refuse(ctx, 'bind.email', refuseBindTaken('邮箱'));
     await tell(ctx, member, 'bind.email', '邮箱已绑定', `邮箱已改为 ${maskEmail(email)}。`);
     return done('绑定成功');
   },
@@ -77,7 +78,7 @@ export const bindingHandlers: Handlers<BindingOperation> = {
     requireStepUp(ctx);
     const member = await memberOf(ctx);
     const bound = await identitiesOf(ctx.db, member.id);
-    if (member.mobile === null && bound.every((identity) => identity.provider === provider)) return socialLastWay();
+    if (member.mobile === null && bound.every((identity) => identity.provider === provider)) return refuseSocialLastWay();
     await deleteIdentity(ctx.db, member.id, provider);
     await audit(ctx, { event: `unbind.${provider}`, outcome: 'ok', memberId: member.id });
     return done('已解除绑定');

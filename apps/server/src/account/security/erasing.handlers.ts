@@ -6,7 +6,7 @@ import { one } from '../../platform/errors.ts';
 import { streamedFile } from '../../platform/fileReply.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import { shanghaiDate, shanghaiInWords } from '../../platform/shanghai.ts';
-import { openMatters } from '../account.errors.ts';
+import { refuseOpenMatters } from '../account.errors.ts';
 import { updateMember } from '../../platform/members/members.queries.ts';
 import { done } from '../done.ts';
 import { openMatterOf } from './erasing.ts';
@@ -38,7 +38,7 @@ export const erasingHandlers = (all: Composition): Handlers<'exportMyData' | 'ca
     requireStepUp(ctx);
     const member = await memberOf(ctx);
     const matter = await openMatterOf(ctx.db, all.openMatters, member.id);
-    if (matter) return openMatters(matter);
+    if (matter) return refuseOpenMatters(matter);
     const now = ctx.clock.now();
     // Asking again does not begin a new week.
     const eraseAt = member.eraseAt ?? new Date(now.getTime() + lives.eraseDays * DAY);

@@ -2,7 +2,7 @@ import { audit } from '../../platform/audit.ts';
 import { many, notFound, one } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import { giveBack, takeHit } from '../../platform/rateLimits.ts';
-import { passwordTooMany, passwordWrong, stepUpMissing, stepUpNoMobile } from '../account.errors.ts';
+import { passwordTooManyFailure, refusePasswordWrong, stepUpMissingFailure, refuseStepUpNoMobile } from '../account.errors.ts';
 import { sendCode, spendCode } from '../codes.ts';
 import { deviceInWords } from '../device.ts';
 import { done } from '../done.ts';
@@ -49,7 +49,7 @@ export function sessionsHandlers(passwords: Passwords): Handlers<SessionOperatio
 
     async sendStepUpCode(ctx) {
       const member = await memberOf(ctx);
-      if (member.mobile === null) return stepUpNoMobile();
+      if (member.mobile === null) return refuseStepUpNoMobile();
       const sent = await sendCode(ctx, member.mobile, 'step_up');
       await audit(ctx, { event: 'sms.code', outcome: 'reason' in sent ? 'refused' : 'ok', memberId: member.id });
       return 'reason' in sent ? sent : one(sent, '验证码已发送');
@@ -60,22 +60,22 @@ export function sessionsHandlers(passwords: Passwords): Handlers<SessionOperatio
       const note = (reason: string | null) =>
         audit(ctx, { event: 'session.step_up', outcome: reason ? 'refused' : 'ok', memberId: member.id, detail: { reason } });
       if (code !== undefined) {
-        if (member.mobile === null) return stepUpNoMobile();
+        if (member.mobile === null) return refuseStepUpNoMobile();
         const refused = await spendCode(ctx, member.mobile, 'step_up', code);
         if (refused) {
           await note(refused.reason);
           return refused;
         }
       } else if (pwd === undefined) {
-        throw stepUpMissing();
+        throw stepUpMissingFailure();
       } else {
         const limits = passwordHits(ctx, member.mobile ?? `member:${member.id}`);
         const now = ctx.clock.now();
         const wait = await takeHit(ctx.db, limits, now);
-        if (wait > 0) throw passwordTooMany(wait);
+        if (wait > 0) throw passwordTooManyFailure(wait);
         if (!(await passwords.matches(member.passwordHash, pwd))) {
           await note('login.wrong_password');
-          return passwordWrong();
+          return refusePasswordWrong();
         }
         const keys = limits.map(({ key }) => key);
         await giveBack(ctx.db, keys, now);

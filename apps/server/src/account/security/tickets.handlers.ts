@@ -1,7 +1,7 @@
 import { audit } from '../../platform/audit.ts';
 import { one } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/handlers.ts';
-import { ticketOrigin, ticketSpent } from '../account.errors.ts';
+import { refuseTicketOrigin, ticketSpentFailure } from '../account.errors.ts';
 import { findMember } from '../../platform/members/members.queries.ts';
 import { refuseDisabled } from '../login/login.handlers.ts';
 import { spendSecret } from '../oneTimeSecrets.ts';
@@ -14,7 +14,7 @@ import { answerLogin } from '../welcome.ts';
 export const ticketHandlers: Handlers<'createTicket' | 'exchangeTicket'> = {
   async createTicket(ctx, { purpose, origin }) {
     const address = purpose === 'im' ? new URL('/im', ctx.origin) : ownSite(ctx, origin || ctx.origin, true);
-    if (!address) return ticketOrigin();
+    if (!address) return refuseTicketOrigin();
     const { memberId, id: sessionId } = ctx.session;
     const ticket = await issueTicket(ctx, { memberId, sessionId }, purpose, address.origin);
     await audit(ctx, { event: 'ticket.create', outcome: 'ok', memberId, detail: { purpose, origin: address.origin } });
@@ -30,7 +30,7 @@ export const ticketHandlers: Handlers<'createTicket' | 'exchangeTicket'> = {
     const member = isGood ? await findMember(ctx.db, memberId) : undefined;
     if (!member) {
       await audit(ctx, { event: 'login.ticket', outcome: 'refused', memberId: bound ? memberId : null, detail: { purpose } });
-      throw ticketSpent();
+      throw ticketSpentFailure();
     }
     if (member.disabledAt) return refuseDisabled(ctx, member.id, 'login.ticket');
     const token = ctx.reply.header('token');

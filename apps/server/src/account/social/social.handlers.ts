@@ -5,7 +5,7 @@ import type { Handlers } from '../../platform/handlers.ts';
 import { AdapterError } from '../../services/adapterError.ts';
 import type { SocialPerson } from '../../services/social/port.ts';
 import { noScan } from '../../services/wx/port.ts';
-import { socialAlready, socialTaken, socialUnavailable } from '../account.errors.ts';
+import { refuseSocialAlready, refuseSocialTaken, refuseSocialUnavailable } from '../account.errors.ts';
 import { createMember, deleteMember, findMember, isNameUnused, type Member } from '../../platform/members/members.queries.ts';
 import { refuseDisabled } from '../login/login.handlers.ts';
 import { isReservedName, tidyName } from '../names.ts';
@@ -29,12 +29,12 @@ export const socialHandlers: Handlers<SocialOperation> = {
 
   async startWechat(ctx, { operate }) {
     const { wx } = ctx.services;
-    return wx ? begin(ctx, 'wx', operate, (visit) => wx.start(visit)) : socialUnavailable(providerNames.wx);
+    return wx ? begin(ctx, 'wx', operate, (visit) => wx.start(visit)) : refuseSocialUnavailable(providerNames.wx);
   },
   wechatScanState: async ({ services }, { ticket }) => one((await services.wx?.scanState(ticket)) ?? noScan),
   async startQq(ctx, { operate }) {
     const { qq } = ctx.services;
-    return qq ? begin(ctx, 'qq', operate, (visit) => qq.start(visit)) : socialUnavailable(providerNames.qq);
+    return qq ? begin(ctx, 'qq', operate, (visit) => qq.start(visit)) : refuseSocialUnavailable(providerNames.qq);
   },
 
   loginByWechat: (ctx, form) => logIn(ctx, 'wx', form),
@@ -47,7 +47,7 @@ async function begin<Start>(ctx: Ctx, provider: Provider, operate: Operate, star
   try {
     return one(await start({ state: await beginVisit(ctx, provider, operate), redirect: returnAddress(ctx) }));
   } catch (error) {
-    if (error instanceof AdapterError) return socialUnavailable(providerNames[provider]);
+    if (error instanceof AdapterError) return refuseSocialUnavailable(providerNames[provider]);
     throw error;
   }
 }
@@ -102,6 +102,6 @@ async function bind(ctx: Ctx<Session>, provider: Provider, given: Returned) {
   const bound = created ?? (await findIdentity(ctx.db, provider, person.subject));
   const isMine = bound?.memberId === memberId;
   await audit(ctx, { event: `bind.${provider}`, outcome: isMine ? 'ok' : 'refused', memberId });
-  if (!bound) return socialAlready(providerNames[provider]);
-  return isMine ? one({ provider, nickName: bound.nickName, bindTime: bound.boundAt.toISOString() }, '绑定成功') : socialTaken();
+  if (!bound) return refuseSocialAlready(providerNames[provider]);
+  return isMine ? one({ provider, nickName: bound.nickName, bindTime: bound.boundAt.toISOString() }, '绑定成功') : refuseSocialTaken();
 }

@@ -5,7 +5,7 @@ import type { Ctx, Platform } from '../../platform/context.ts';
 import { ownOrigin } from '../../platform/origins.ts';
 import { AdapterError } from '../../services/adapterError.ts';
 import type { SocialPerson } from '../../services/social/port.ts';
-import { socialExpired, socialForeign, socialUnavailable } from '../account.errors.ts';
+import { refuseSocialExpired, socialForeignFailure, refuseSocialUnavailable } from '../account.errors.ts';
 import { lives } from '../limits.ts';
 import { issueSecret, spendSecret } from '../oneTimeSecrets.ts';
 import { visitorOf } from '../visitor.ts';
@@ -61,7 +61,7 @@ async function endVisit(ctx: Ctx, provider: Provider, operate: Operate, state: s
     return;
   }
   await audit(ctx, { event: `login.${provider}`, outcome: 'refused', memberId: ctx.session?.memberId ?? null, detail: { reason: 'social.state', operate } });
-  throw socialForeign();
+  throw socialForeignFailure();
 }
 
 /** Who came back from a provider, or why nobody did. */
@@ -73,13 +73,13 @@ export async function identifyVisitor(
 ) {
   await endVisit(ctx, provider, operate, state);
   const service = ctx.services[provider];
-  if (!service) return socialUnavailable(providerNames[provider]);
+  if (!service) return refuseSocialUnavailable(providerNames[provider]);
   try {
     const person: SocialPerson = await service.identify(authorizationCode, returnAddress(ctx));
     return person;
   } catch (error) {
     if (!(error instanceof AdapterError)) throw error;
-    const reason = error.kind === 'rejected' ? socialExpired() : socialUnavailable(providerNames[provider]);
+    const reason = error.kind === 'rejected' ? refuseSocialExpired() : refuseSocialUnavailable(providerNames[provider]);
     await audit(ctx, { event: `login.${provider}`, outcome: error.kind === 'rejected' ? 'refused' : 'failed', detail: { reason: reason.reason } });
     return reason;
   }

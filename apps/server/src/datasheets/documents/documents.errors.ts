@@ -1,10 +1,10 @@
 import { Failure } from '../../platform/errors.ts';
 
 /** Also for one number of many that is not a file of ours: no half archive. */
-export const documentNotFound = () => new Failure(404, 'document.not_found', '没有找到这份数据手册，可能已被移除，请返回搜索');
+export const documentNotFoundFailure = () => new Failure(404, 'document.not_found', '没有找到这份数据手册，可能已被移除，请返回搜索');
 /** The file is at its maker's address, not here. */
-export const documentIsOutside = () => new Failure(404, 'document.outside', '这份数据手册在原厂网站上，请打开原厂链接');
+export const documentIsOutsideFailure = () => new Failure(404, 'document.outside', '这份数据手册在原厂网站上，请打开原厂链接');
 /** Nothing was selected. */
-export const noneSelected = () => new Failure(422, 'download.none_selected', '请选择文件');
+export const noneSelectedFailure = () => new Failure(422, 'download.none_selected', '请选择文件');
 /** More than a zip may hold. */
-export const downloadTooLarge = (limit: string) => new Failure(422, 'download.too_large', `一次最多下载 ${limit}，请分几次下载`);
+export const downloadTooLargeFailure = (limit: string) => new Failure(422, 'download.too_large', `一次最多下载 ${limit}，请分几次下载`);

@@ -5,7 +5,7 @@ import type { Ctx } from '../../platform/context.ts';
 import { many, one, refusal } from '../../platform/errors.ts';
 import { storedFile, streamedFile, type StoredFileReply } from '../../platform/fileReply.ts';
 import type { Handlers } from '../../platform/handlers.ts';
-import { documentIsOutside, documentNotFound, downloadTooLarge, noneSelected } from './documents.errors.ts';
+import { documentIsOutsideFailure, documentNotFoundFailure, downloadTooLargeFailure, noneSelectedFailure } from './documents.errors.ts';
 import * as queries from './documents.queries.ts';
 import { safeName, zipDocuments } from './zipDocuments.ts';
 
@@ -16,13 +16,13 @@ const documentsPerGroup = 6;
 
 async function documentOr404(ctx: Ctx, id: number): Promise<Document> {
   const document = await queries.findDocument(ctx.db, id);
-  if (!document) throw documentNotFound();
+  if (!document) throw documentNotFoundFailure();
   return document;
 }
 
 async function fileOf(ctx: Ctx, id: number, disposition: 'inline' | 'attachment'): Promise<StoredFileReply> {
   const document = await documentOr404(ctx, id);
-  if (document.sha256 === null || document.sizeBytes === null) throw documentIsOutside();
+  if (document.sha256 === null || document.sizeBytes === null) throw documentIsOutsideFailure();
   return storedFile({
     sha256: document.sha256,
     sizeBytes: document.sizeBytes,
@@ -42,7 +42,7 @@ export const documentsHandlers = {
   documentDetail: async (ctx, { id }) => detail(ctx, await documentOr404(ctx, id)),
   brandDocumentDetail: async (ctx, { brandId, id }) => {
     const document = await documentOr404(ctx, id);
-    if (document.brandId !== brandId) throw documentNotFound();
+    if (document.brandId !== brandId) throw documentNotFoundFailure();
     return detail(ctx, document);
   },
   newestDocuments: async (ctx, { size }) => many(await queries.newestDocuments(ctx.db, size)),
@@ -69,18 +69,18 @@ export const documentsHandlers = {
   },
   outsideUrl: async (ctx, { id }) => {
     const { outsideUrl, host } = await documentOr404(ctx, id);
-    if (outsideUrl === null || host === null) throw documentNotFound();
+    if (outsideUrl === null || host === null) throw documentNotFoundFailure();
     return one({ url: outsideUrl, host });
   },
   documentContent: (ctx, { id }) => fileOf(ctx, id, 'inline'),
   documentDownload: (ctx, { id }) => fileOf(ctx, id, 'attachment'),
   documentDownloads: async (ctx, { ids, zipName }) => {
     const wanted = [...new Set(ids.split(',').filter(Boolean).map(Number))];
-    if (wanted.length === 0) throw noneSelected();
+    if (wanted.length === 0) throw noneSelectedFailure();
     const documents = await queries.findDocuments(ctx.db, wanted);
-    if (documents.length !== wanted.length) throw documentNotFound();
-    if (documents.some((document) => document.sha256 === null)) throw documentIsOutside();
-    if (documents.reduce((sum, document) => sum + (document.sizeBytes ?? 0), 0) > zipLimitBytes) throw downloadTooLarge('2 GB');
+    if (documents.length !== wanted.length) throw documentNotFoundFailure();
+    if (documents.some((document) => document.sha256 === null)) throw documentIsOutsideFailure();
+    if (documents.reduce((sum, document) => sum + (document.sizeBytes ?? 0), 0) > zipLimitBytes) throw downloadTooLargeFailure('2 GB');
     const key = createHash('sha256')
       .update(`${ctx.session.memberId}|${wanted.toSorted((one, other) => one - other).join(',')}|${zipName}`)
       .digest('hex');

@@ -6,7 +6,7 @@ import { blobs } from '../../platform/files.schema.ts';
 import { guessFacts } from './guessFacts.ts';
 import { readPdf } from './read-pdf/readPdf.ts';
 import { lockBytes } from '../../platform/storedBytes.ts';
-import { LARGEST, unfit } from './uploads.errors.ts';
+import { LARGEST, refuseUnfit } from './uploads.errors.ts';
 import { findTwin, findUpload } from './uploads.queries.ts';
 import { documentUploads } from './uploads.schema.ts';
 
@@ -17,16 +17,16 @@ async function openUpload({ db, session }: Ctx<Session>, sha256: string): Promis
 }
 
 /** Looks at a file and keeps it as a draft, unless it is here already. */
-export async function receiveUpload(ctx: Ctx<Session>, file: FileDraft): Promise<UploadedDocument | ReturnType<typeof unfit>> {
+export async function receiveUpload(ctx: Ctx<Session>, file: FileDraft): Promise<UploadedDocument | ReturnType<typeof refuseUnfit>> {
   const { db, session, clock } = ctx;
-  if (file.sizeBytes === 0) return unfit('empty');
-  if (file.sizeBytes > LARGEST) return unfit('too_large');
+  if (file.sizeBytes === 0) return refuseUnfit('empty');
+  if (file.sizeBytes > LARGEST) return refuseUnfit('too_large');
   const twin = await findTwin(db, file.sha256);
   if (twin) return { upload: null, twin };
   const known = await openUpload(ctx, file.sha256);
   if (known) return { upload: known, twin: null };
   const reading = await readPdf(file.path);
-  if ('fault' in reading) return unfit(reading.fault);
+  if ('fault' in reading) return refuseUnfit(reading.fault);
   const { pageCount, outline } = reading.facts;
   const guessed = await guessFacts(db, reading.facts);
   await db.transaction(async (tx) => {

@@ -9,7 +9,7 @@ import type { Ctx, Session } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { notFound } from '../../platform/errors.ts';
 import { categories } from '../parts/parts.schema.ts';
-import { notOpen, wrongFact } from './uploads.errors.ts';
+import { notOpenFailure, wrongFactFailure } from './uploads.errors.ts';
 import { findPartsByKey, lockUpload } from './uploads.queries.ts';
 import { documentUploads } from './uploads.schema.ts';
 
@@ -20,31 +20,31 @@ const typeNames = { datasheet: '数据手册', appnote: '应用笔记', errata: 
 /** The brand of the form: one of ours, also when its name was written. */
 async function brandOf(db: Db, { brandId, brandName }: Pick<Facts, 'brandId' | 'brandName'>): Promise<{ id: number | null; name: string }> {
   const written = brandName.trim();
-  if (brandId === undefined && written === '') throw wrongFact('brandName', '请选择或填写品牌');
+  if (brandId === undefined && written === '') throw wrongFactFailure('brandName', '请选择或填写品牌');
   const id = brandId ?? (await readBrandIds(db)).get(brandKey(written)) ?? null;
   if (id === null) return { id, name: written };
   const [brand] = await db.select({ name: brands.name }).from(brands).where(eq(brands.id, id));
-  if (!brand) throw wrongFact('brandName', '没有这个品牌，请重新选择');
+  if (!brand) throw wrongFactFailure('brandName', '没有这个品牌，请重新选择');
   return { id, name: brand.name };
 }
 
 /** Part numbers once each, by what spellings share. */
 function distinct(given: readonly string[]): string[] {
   const byKey = new Map(given.map((mpn) => mpn.trim().replaceAll(/\s+/g, ' ')).map((mpn) => [partKey(mpn), mpn]));
-  if (byKey.has('')) throw wrongFact('mpns', '型号要有字母或数字');
+  if (byKey.has('')) throw wrongFactFailure('mpns', '型号要有字母或数字');
   return [...byKey.values()];
 }
 
 async function checked(db: Db, facts: Facts) {
-  if (!facts.hasRight) throw wrongFact('hasRight', '请确认你有权分享这份文件');
+  if (!facts.hasRight) throw wrongFactFailure('hasRight', '请确认你有权分享这份文件');
   const title = facts.title.trim();
-  if (title === '') throw wrongFact('title', '请填写标题');
+  if (title === '') throw wrongFactFailure('title', '请填写标题');
   const brand = await brandOf(db, facts);
   const mpns = distinct(facts.mpns);
   const known = brand.id === null ? [] : await findPartsByKey(db, brand.id, mpns.map(partKey));
   const unknown = mpns.filter((mpn) => !known.some(({ key }) => key === partKey(mpn)));
   const [category] = facts.category === undefined ? [] : await db.select().from(categories).where(eq(categories.id, facts.category));
-  if (unknown.length > 0 && !category) throw wrongFact('category', `型号 ${unknown.slice(0, 3).join('、')} 还不在目录里，请选择它的分类`);
+  if (unknown.length > 0 && !category) throw wrongFactFailure('category', `型号 ${unknown.slice(0, 3).join('、')} 还不在目录里，请选择它的分类`);
   return { title, brand, mpns, unknown, category };
 }
 
@@ -55,7 +55,7 @@ export async function submitUpload(ctx: Ctx<Session>, facts: Facts): Promise<voi
   await ctx.db.transaction(async (tx) => {
     const upload = await lockUpload(tx, facts.id, memberId);
     if (!upload) throw notFound('上传');
-    if (upload.state === 'published' || upload.state === 'withdrawn') throw notOpen();
+    if (upload.state === 'published' || upload.state === 'withdrawn') throw notOpenFailure();
     const { title, brand, mpns, unknown, category } = await checked(tx, facts);
     await tx
       .update(documentUploads)

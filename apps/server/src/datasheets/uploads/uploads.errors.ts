@@ -15,11 +15,11 @@ const words: Record<PdfFault | 'empty' | 'too_large', string> = {
 };
 
 /** Why a file is not taken. */
-export const unfit = (fault: keyof typeof words) => refusal(`upload.${fault}`, words[fault]);
+export const refuseUnfit = (fault: keyof typeof words) => refusal(`upload.${fault}`, words[fault]);
 /** Nobody can be asked about a file who has no number. */
-export const mobileRequired = () => refusal('upload.mobile_required', '请先在账户设置里绑定手机号，再上传数据手册');
+export const refuseMobileRequired = () => refusal('upload.mobile_required', '请先在账户设置里绑定手机号，再上传数据手册');
 /** It is published, or was taken back: there is nothing to hand in. */
-export const notOpen = () => new Failure(409, 'upload.state', '这份数据手册已发布或已撤回，不能再修改');
+export const notOpenFailure = () => new Failure(409, 'upload.state', '这份数据手册已发布或已撤回，不能再修改');
 /** One fact of the form is wrong. */
-export const wrongFact = (field: 'brandName' | 'mpns' | 'title' | 'category' | 'hasRight', msg: string) =>
+export const wrongFactFailure = (field: 'brandName' | 'mpns' | 'title' | 'category' | 'hasRight', msg: string) =>
   new Failure(422, 'request.invalid', msg, { fields: [{ field, msg }] });

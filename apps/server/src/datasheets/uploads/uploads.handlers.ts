@@ -12,7 +12,7 @@ import { unpublish } from './publishUpload.ts';
 import { receiveUpload } from './receiveUpload.ts';
 import { submitUpload } from './submitUpload.ts';
 import { dropBytes } from '../../platform/storedBytes.ts';
-import { mobileRequired, unfit } from './uploads.errors.ts';
+import { refuseMobileRequired, refuseUnfit } from './uploads.errors.ts';
 import { maySeeFile } from './uploads.rules.ts';
 import { deleteUpload, findUpload, listUploads, lockUpload, markWithdrawn, readUpload } from './uploads.queries.ts';
 
@@ -30,7 +30,7 @@ async function uploadOr404(ctx: Ctx<Session>, id: number) {
 export const uploadsHandlers = {
   async uploadDocument(ctx, { file }) {
     const { memberId } = ctx.session;
-    if (!(await hasMobile(ctx.db, ctx.session.memberId))) return mobileRequired();
+    if (!(await hasMobile(ctx.db, ctx.session.memberId))) return refuseMobileRequired();
     const limits = [
       { key: `spec_upload:${memberId}`, limit: PER_DAY, seconds: 86_400 },
       { key: `spec_upload_hour:${memberId}`, limit: PER_HOUR, seconds: 3600 },
@@ -38,13 +38,13 @@ export const uploadsHandlers = {
     const wait = await takeHit(ctx.db, limits, ctx.clock.now());
     if (wait > 0) throw tooManyRequests(wait, `上传得太多了：每小时最多 ${PER_HOUR} 份、每天最多 ${PER_DAY} 份，请稍后再传`);
     const draft: unknown = file;
-    if (!isFileDraft(draft)) return unfit('not_pdf');
+    if (!isFileDraft(draft)) return refuseUnfit('not_pdf');
     const received = await receiveUpload(ctx, draft);
     return 'reason' in received ? received : one(received, received.twin ? '这份文件已经在站上' : '已上传');
   },
 
   async submitDocument(ctx, facts) {
-    if (!(await hasMobile(ctx.db, ctx.session.memberId))) return mobileRequired();
+    if (!(await hasMobile(ctx.db, ctx.session.memberId))) return refuseMobileRequired();
     await submitUpload(ctx, facts);
     return one(await uploadOr404(ctx, facts.id), '已提交审核');
   },

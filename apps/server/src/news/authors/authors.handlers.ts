@@ -3,7 +3,7 @@ import { many, one } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import { listCards, pageOfCards } from '../articles/articles.queries.ts';
 import { findAuthor, isBy, listBlocked, listNewestAuthors, setBlocked } from './authors.queries.ts';
-import { authorNotFound } from '../news.errors.ts';
+import { authorNotFoundFailure } from '../news.errors.ts';
 import { pageOf } from '../../platform/pageOf.ts';
 import { readerOf } from '../reader.ts';
 
@@ -13,13 +13,13 @@ type AuthorOperation = 'authorDetail' | 'authorArticles' | 'authorHotArticles' |
 const everybody = (ctx: Ctx) => ({ ...readerOf(ctx), memberId: null });
 
 async function block({ db, session, clock }: Ctx<Session>, authorId: number, isBlocked: boolean) {
-  if (!(await setBlocked(db, session.memberId, authorId, isBlocked, clock.now()))) throw authorNotFound();
+  if (!(await setBlocked(db, session.memberId, authorId, isBlocked, clock.now()))) throw authorNotFoundFailure();
   return { code: 1, msg: isBlocked ? '已屏蔽，不再显示这位作者的文章' : '已取消屏蔽', data: null } as const;
 }
 
 async function knownAuthor(ctx: Ctx, id: number) {
   const author = await findAuthor(ctx.db, id, readerOf(ctx));
-  if (!author) throw authorNotFound();
+  if (!author) throw authorNotFoundFailure();
   return author;
 }
 

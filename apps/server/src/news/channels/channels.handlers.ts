@@ -3,7 +3,7 @@ import { many } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import { pageOfCards } from '../articles/articles.queries.ts';
 import { flattened, followChannels, isFollowedBy, listChannels, unfollowChannel } from './channels.queries.ts';
-import { channelNotFound } from '../news.errors.ts';
+import { channelNotFoundFailure } from '../news.errors.ts';
 import { pageOf } from '../../platform/pageOf.ts';
 import { readerOf } from '../reader.ts';
 
@@ -16,7 +16,7 @@ export const channelHandlers = {
   channels: allChannels,
   async channelChildren(ctx, { parentId }) {
     const parent = flattened(await listChannels(ctx.db, readerOf(ctx))).find(({ id }) => id === parentId);
-    if (!parent) throw channelNotFound();
+    if (!parent) throw channelNotFoundFailure();
     return many(parent.children);
   },
   async recommendedChannels(ctx, { size }) {
@@ -31,7 +31,7 @@ export const channelHandlers = {
   },
   async followChannels(ctx, { ids }) {
     const wanted = [...new Set(ids.split(',').map(Number))];
-    if (!wanted.every(Number.isSafeInteger) || !(await followChannels(ctx.db, ctx.session.memberId, wanted))) throw channelNotFound();
+    if (!wanted.every(Number.isSafeInteger) || !(await followChannels(ctx.db, ctx.session.memberId, wanted))) throw channelNotFoundFailure();
     return allChannels(ctx);
   },
   async unfollowChannel(ctx, { id }) {

@@ -4,7 +4,7 @@ import type { Handlers } from '../../platform/handlers.ts';
 import { isReadable } from '../articles/articles.queries.ts';
 import { deleteOwn, report, setCommentLike, writeComment } from './comments.ts';
 import { findWritten, listComments, listReplies } from './comments.queries.ts';
-import { articleNotFound, commentNotFound } from '../news.errors.ts';
+import { articleNotFoundFailure, commentNotFoundFailure } from '../news.errors.ts';
 import { pageOf } from '../../platform/pageOf.ts';
 
 type CommentOperation = 'articleComments' | 'commentReplies' | 'addComment' | 'deleteComment' | 'setCommentLike' | 'reportComment';
@@ -16,7 +16,7 @@ const meOf = ({ session }: Ctx) => session?.memberId ?? 0;
 /** Comments on articles. */
 export const commentHandlers = {
   async articleComments(ctx, { articleId, sort, ...page }) {
-    if (!(await isReadable(ctx.db, articleId, ctx.clock.now()))) throw articleNotFound();
+    if (!(await isReadable(ctx.db, articleId, ctx.clock.now()))) throw articleNotFoundFailure();
     const { rows, total } = await listComments(ctx.db, meOf(ctx), { articleId, sort, ...pageOf(page) });
     return many(rows, total);
   },
@@ -26,7 +26,7 @@ export const commentHandlers = {
   },
   async addComment(ctx, wish) {
     const written = await findWritten(ctx.db, ctx.session.memberId, await writeComment(ctx, wish));
-    if (!written) throw commentNotFound();
+    if (!written) throw commentNotFoundFailure();
     return one(written, '评论已提交，审核通过后公开显示');
   },
   async deleteComment(ctx, { id }) {

@@ -9,7 +9,15 @@ import { commentReports, comments } from './comments.schema.ts';
 import { count } from '../counters.queries.ts';
 import { changeLike } from '../../favourites/favourites.queries.ts';
 import { articles } from '../news.schema.ts';
-import { articleNotFound, commentEmpty, commentNotFound, mobileRequired, ownComment, tooManyComments, tooManyReports } from '../news.errors.ts';
+import {
+  articleNotFoundFailure,
+  commentEmptyFailure,
+  commentNotFoundFailure,
+  mobileRequiredFailure,
+  refuseOwnComment,
+  tooManyCommentsFailure,
+  tooManyReportsFailure,
+} from '../news.errors.ts';
 import { ipRegionOf } from './ipRegion.ts';
 
 type MemberCtx = Ctx<Session>;
@@ -23,7 +31,7 @@ async function openComment(tx: MemberCtx['db'], id: number) {
     .from(comments)
     .where(and(eq(comments.id, id), inArray(comments.state, [...open])))
     .for('update');
-  if (!comment) throw commentNotFound();
+  if (!comment) throw commentNotFoundFailure();
   return comment;
 }
 
@@ -32,14 +40,14 @@ export async function writeComment(ctx: MemberCtx, { articleId, replyToId, conte
   const { session, clock } = ctx;
   const now = clock.now();
   const content = given.replaceAll('\r\n', '\n').trim();
-  if (content === '') throw commentEmpty();
-  if (!(await hasMobile(ctx.db, session.memberId))) throw mobileRequired();
+  if (content === '') throw commentEmptyFailure();
+  if (!(await hasMobile(ctx.db, session.memberId))) throw mobileRequiredFailure();
   const wait = await takeHit(ctx.db, [{ key: `comment:${session.memberId}`, limit: 10, seconds: 60 }], now);
-  if (wait > 0) throw tooManyComments(wait);
+  if (wait > 0) throw tooManyCommentsFailure(wait);
   return ctx.db.transaction(async (tx) => {
-    if (!(await isReadable(tx, articleId, now))) throw articleNotFound();
+    if (!(await isReadable(tx, articleId, now))) throw articleNotFoundFailure();
     const answered = replyToId === undefined ? null : await openComment(tx, replyToId);
-    if (answered && answered.articleId !== articleId) throw commentNotFound();
+    if (answered && answered.articleId !== articleId) throw commentNotFoundFailure();
     const [row] = await tx
       .insert(comments)
       .values({
@@ -75,7 +83,7 @@ const short = (text: string) => {
 export async function deleteOwn({ db, session, clock }: MemberCtx, id: number): Promise<void> {
   await db.transaction(async (tx) => {
     const [comment] = await tx.select().from(comments).where(eq(comments.id, id)).for('update');
-    if (!comment || comment.memberId !== session.memberId) throw commentNotFound();
+    if (!comment || comment.memberId !== session.memberId) throw commentNotFoundFailure();
     if (comment.state === 'deleted') return;
     await tx.update(comments).set({ state: 'deleted', content: '', refuseReason: null }).where(eq(comments.id, id));
     await withdrawReviewsAbout(tx, 'comment', { commentId: id });
@@ -100,13 +108,13 @@ const reasons: Record<CommentReport['reason'], string> = { spam: '广告', abuse
 const FOLDING = 3;
 
 /** Reports a comment; the first report puts it before an operator. @returns a refusal, or null when it is done. */
-export async function report({ db, session, clock }: MemberCtx, { id, reason, note = '' }: CommentReport): Promise<ReturnType<typeof ownComment> | null> {
+export async function report({ db, session, clock }: MemberCtx, { id, reason, note = '' }: CommentReport): Promise<ReturnType<typeof refuseOwnComment> | null> {
   const now = clock.now();
   const wait = await takeHit(db, [{ key: `comment-report:${session.memberId}`, limit: 20, seconds: 3600 }], now);
-  if (wait > 0) throw tooManyReports(wait);
+  if (wait > 0) throw tooManyReportsFailure(wait);
   return db.transaction(async (tx) => {
     const comment = await openComment(tx, id);
-    if (comment.memberId === session.memberId) return ownComment();
+    if (comment.memberId === session.memberId) return refuseOwnComment();
     const added = await tx
       .insert(commentReports)
       .values({ commentId: id, memberId: session.memberId, reason, note: note.trim(), createdAt: now })

@@ -10,7 +10,7 @@ import { isOfChannel, listCards } from '../articles/articles.queries.ts';
 import { findAuthor } from '../authors/authors.queries.ts';
 import { flattened, listChannels } from '../channels/channels.queries.ts';
 import { type Feed, toAtom, toJsonFeed } from './feedFormats.ts';
-import { authorNotFound, channelNotFound } from '../news.errors.ts';
+import { authorNotFoundFailure, channelNotFoundFailure } from '../news.errors.ts';
 
 /** What a feed may be narrowed to; one of them at a time. */
 const narrowings = ['channelId', 'authorId', 'brandId'] as const;
@@ -70,12 +70,12 @@ async function readFeed({ db, config, clock }: Platform, request: FastifyRequest
   async function aboutOf({ name, id }: { name: (typeof narrowings)[number]; id: number }) {
     if (name === 'channelId') {
       const channel = flattened(await listChannels(db, reader)).find((each) => each.id === id);
-      if (!channel) throw channelNotFound();
+      if (!channel) throw channelNotFoundFailure();
       return { title: channel.name, page: `/news/channel/${id}`, where: isOfChannel(id) };
     }
     if (name === 'authorId') {
       const author = await findAuthor(db, id, reader);
-      if (!author) throw authorNotFound();
+      if (!author) throw authorNotFoundFailure();
       return { title: author.name, page: `/news/author?id=${id}`, where: sql`a.author_id = ${id}` };
     }
     const { rows } = await db.execute<{ name: string }>(sql`select coalesce(name_cn, name) as name from brands where id = ${id}::bigint`);
