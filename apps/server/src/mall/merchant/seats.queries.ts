@@ -1,25 +1,27 @@
 import type { MerchantSeat } from '@chippage/api/types';
 import { asc, eq, ilike, or } from 'drizzle-orm';
-import { members } from '../../platform/members/members.schema.ts';
+import { memberNames } from '../../platform/members/members.queries.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { literalLike } from '../../platform/database/literalLike.ts';
 import { pageOf, type Page } from '../page.queries.ts';
 import { merchants } from './merchant.schema.ts';
 import { merchantBrief, type MerchantRecord } from './merchants.queries.ts';
 
+const speakers = memberNames('speakers');
+
 const selectSeats = (db: Db) =>
   db
-    .select({ merchant: merchantBrief, memberId: merchants.memberId, nickName: members.nickName })
+    .select({ merchant: merchantBrief, memberId: merchants.memberId, nickName: speakers.nickName })
     .from(merchants)
-    .leftJoin(members, eq(members.id, merchants.memberId));
+    .leftJoin(speakers, eq(speakers.id, merchants.memberId));
 
 /** A page of merchants and who speaks for them, by words in either name. */
 export async function listSeats(db: Db, keywords: string, page: Page): Promise<{ rows: MerchantSeat[]; total: number }> {
   const like = literalLike(keywords);
-  const where = or(ilike(merchants.name, like), ilike(members.nickName, like));
+  const where = or(ilike(merchants.name, like), ilike(speakers.nickName, like));
   const [rows, total] = await Promise.all([
     pageOf(selectSeats(db).where(where).orderBy(asc(merchants.id)).$dynamic(), page),
-    db.$count(db.select({ id: merchants.id }).from(merchants).leftJoin(members, eq(members.id, merchants.memberId)).where(where).as('found')),
+    db.$count(db.select({ id: merchants.id }).from(merchants).leftJoin(speakers, eq(speakers.id, merchants.memberId)).where(where).as('found')),
   ]);
   return { rows, total };
 }

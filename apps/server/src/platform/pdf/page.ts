@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import PDFDocument from 'pdfkit';
-import type { OutlineEntry } from '../../datasheets/documents/sample-pdf/sheet.ts';
+import type { OutlineEntry } from './outline.ts';
 
 /** Points; A4 is 595 × 842. */
 export const margin = 56;

@@ -1,3 +1,5 @@
+import type { OutlineEntry } from '../../../platform/pdf/outline.ts';
+
 /** What a sample document is made of: facts of one part, nothing invented. */
 export interface Sheet {
   mpn: string;
@@ -23,13 +25,6 @@ export interface SheetParam {
   valueNum: number | null;
   /** Values of this parameter in the category, this part's own included; empty when there is nothing to compare. */
   peers: number[];
-}
-
-/** One line of a document's outline; pages count from 1. */
-export interface OutlineEntry {
-  title: string;
-  page: number;
-  level: number;
 }
 
 /** A finished document. */
