@@ -21,7 +21,7 @@ export interface FavouriteItemProps {
   agentHref: ((id: number) => string) | undefined;
 }
 
-/** One thing that is kept. A thing that is gone stays in the list, without a link, so that its reader knows. */
+/** One favourite. One that is gone stays in the list, without a link, so that its reader knows. */
 export function FavouriteItem({ row, verb, since, isRemoved, isPending, onToggle, agentHref }: FavouriteItemProps) {
   const t = useMessages(favouriteListMessages);
   const href = favouriteHref(row, usePaths(datasheetsPaths), agentHref);
