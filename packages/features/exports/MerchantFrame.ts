@@ -2,4 +2,3 @@
 export { MerchantFrame, type MerchantFrameProps, type MerchantSection, merchantSections } from '../src/mall/merchant/merchant-frame/MerchantFrame.tsx';
 export { useMyMerchant } from '../src/mall/merchant/merchant-frame/useMyMerchant.ts';
 export { merchantFrameMessages } from '../src/mall/merchant/merchant-frame/messages.ts';
-export { merchantPartsMessages } from '../src/mall/merchant/merchant-parts/messages.ts';

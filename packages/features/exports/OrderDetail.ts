@@ -2,9 +2,9 @@
 export { OrderDetail, type OrderDetailProps } from '../src/mall/orders/order-detail/OrderDetail.tsx';
 export type { OrderFile } from '../src/mall/orders/order-detail/FileLink.tsx';
 export type { WarehousingInput } from '../src/mall/orders/order-detail/WarehousingForm.tsx';
-export type { ClaimInput, BuyerActions } from '../src/mall/parts/order-parts/buyerActions.ts';
-export { useBuyerActions } from '../src/mall/parts/order-parts/useBuyerActions.ts';
+export type { ClaimInput, BuyerActions } from '../src/mall/orders/order-actions/buyerActions.ts';
+export { useBuyerActions } from '../src/mall/orders/order-actions/useBuyerActions.ts';
 export { orderDetailMessages } from '../src/mall/orders/order-detail/messages.ts';
-export { orderPartsMessages } from '../src/mall/parts/order-parts/messages.ts';
+export { orderActionsMessages } from '../src/mall/orders/order-actions/messages.ts';
 export { useOrderDetail } from '../src/mall/orders/order-detail/useOrderDetail.ts';
 export { useOrderFiles } from '../src/mall/orders/order-detail/useOrderFiles.ts';

@@ -6,4 +6,4 @@ export {
   merchantInvoiceStates,
   merchantOrderStates,
   merchantListQueryParams,
-} from '../src/mall/merchant/merchant-parts/merchantListQuery.ts';
+} from '../src/mall/merchant/merchantListQuery.ts';

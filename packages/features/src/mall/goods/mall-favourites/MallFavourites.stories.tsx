@@ -3,7 +3,7 @@ import { playKeys } from '@chippage/ui/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import type { PagedList } from '../../../member-pages/pagedList.ts';
+import type { PagedList } from '../../../parts/list-page/pagedList.ts';
 import { dollarGoods, failed, goneGoods, loading, ready, sampleBargain, sampleMerchant } from '../goods.fixtures.ts';
 import { sampleGoods } from '../../cart/cart.fixtures.ts';
 import { MallFavourites, type MallFavouriteList, type MallFavouritesProps } from './MallFavourites.tsx';

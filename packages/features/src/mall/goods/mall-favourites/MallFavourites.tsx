@@ -1,6 +1,5 @@
 import type { Loadable } from '@chippage/api/loadable';
 import type { Bargain, GoodsRow, Merchant } from '@chippage/api/types';
-import { Alert } from '@chippage/ui/Alert';
 import { Card } from '@chippage/ui/Card';
 import { EmptyState } from '@chippage/ui/EmptyState';
 import { StarIcon } from '@chippage/ui/Icon';
@@ -8,11 +7,12 @@ import { LinkButton } from '@chippage/ui/LinkButton';
 import { Tab, TabList, TabPanel, Tabs } from '@chippage/ui/Tabs';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
-import { Loaded } from '../../../member-pages/Loaded.tsx';
-import { LoadMore } from '../../../member-pages/LoadMore.tsx';
+import { Loaded } from '../../../parts/loaded/Loaded.tsx';
+import { LoadMore } from '../../../parts/list-page/LoadMore.tsx';
 import * as styles from '../../../member-pages/member.css.ts';
-import type { PagedList } from '../../../member-pages/pagedList.ts';
-import { useAction } from '../../../member-pages/useAction.ts';
+import type { PagedList } from '../../../parts/list-page/pagedList.ts';
+import { ActionAlert } from '../../../parts/action/ActionAlert.tsx';
+import { useAction } from '../../../parts/action/useAction.ts';
 import type { GoodsQuantity } from '../goods-card/goodsRules.ts';
 import { BargainRow } from './BargainRow.tsx';
 import { type FavouriteGoodsRow, MallFavouriteRow } from './MallFavouriteRow.tsx';
@@ -81,19 +81,13 @@ function Panel({ list, goods, merchants, isRemoved, onKeep, onLoadMore, onAddToC
   const action = useAction();
   const verb = t(verbs[list]);
   const rows: Loadable<PagedList<FavouriteGoodsRow>> = list === 'merchants' ? merchants : goods;
-  const toggle = (id: number, name: string) =>
-    action.run(String(id), async () => {
-      const isBack = isRemoved(id);
-      await onKeep(id, isBack);
-      return isBack ? t('restored', { name }) : t('removed', { verb, name });
-    });
+  const toggle = (id: number, name: string) => {
+    const isBack = isRemoved(id);
+    void action.run(String(id), () => onKeep(id, isBack), isBack ? t('restored', { name }) : t('removed', { verb, name }));
+  };
   return (
     <div className={styles.page}>
-      {action.result && (
-        <Alert tone={action.result.tone} live={action.result.tone === 'ok' ? 'polite' : 'assertive'}>
-          {action.result.text}
-        </Alert>
-      )}
+      <ActionAlert result={action.result} />
       <Card padding="none">
         <Loaded value={rows} lines={9}>
           {(shown) =>
@@ -108,7 +102,7 @@ function Panel({ list, goods, merchants, isRemoved, onKeep, onLoadMore, onAddToC
                       row={row}
                       verb={verb}
                       isRemoved={isRemoved(row.id)}
-                      isPending={action.pendingId === String(row.id)}
+                      isPending={action.pending === String(row.id)}
                       onToggle={toggle}
                       onAddToCart={onAddToCart}
                     />

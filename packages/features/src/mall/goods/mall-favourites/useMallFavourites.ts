@@ -9,7 +9,7 @@ import {
   setFollowMerchant,
 } from '@chippage/api/mall';
 import { useState } from 'react';
-import { toPagedList } from '../../../member-pages/pagedList.ts';
+import { toPagedList } from '../../../parts/list-page/pagedList.ts';
 import type { MallFavouriteList, MallFavouritesProps } from './MallFavourites.tsx';
 
 const PAGE = { pageSize: 20 };

@@ -1,3 +1,4 @@
+import { bargainAnswerLimits } from '@chippage/api/limits';
 import type { Bargain, BargainState } from '@chippage/api/types';
 import { useAnnounce } from '@chippage/ui/Announcer';
 import { Button } from '@chippage/ui/Button';
@@ -9,10 +10,11 @@ import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
 import { Money, UnitPrice } from '../../parts/money/Money.tsx';
-import { minuteOf } from '../../parts/order-parts/orderTime.ts';
-import { useAction } from '../../parts/order-parts/useAction.ts';
-import { AnswerForm } from '../merchant-parts/AnswerForm.tsx';
-import * as styles from '../merchant-parts/merchant.css.ts';
+import { minuteOf } from '../../parts/orderTime.ts';
+import { useAction } from '../../../parts/action/useAction.ts';
+import { AnswerForm } from '../../../parts/answer-form/AnswerForm.tsx';
+import { RequestFacts, RequestItem, RequestWords } from '../request-item/RequestItem.tsx';
+import { RowActions } from '../../../parts/row-list/RowList.tsx';
 import { merchantBargainsMessages } from './messages.ts';
 
 /** The merchant's word on a price. */
@@ -61,48 +63,47 @@ export function BargainItem({ bargain, onDecide }: { bargain: Bargain; onDecide:
     ...(validUntil === null ? [] : [[t('validUntil'), minuteOf(validUntil)] as const]),
   ];
   return (
-    <li className={styles.item}>
-      <p ref={place} className={`${styles.itemHead} ${styles.place}`} tabIndex={-1}>
-        <Link href={paths.goodsDetail(goods.id)} tone="accent" isMono>
-          {mpn}
-        </Link>
-        <Tag tone={look.tone} icon={look.icon}>
-          {t(state)}
-        </Tag>
-      </p>
-      <dl className={styles.facts}>
-        {facts.map(([name, value]) => (
-          <div key={name} className={styles.fact}>
-            <dt className={styles.term}>{name}</dt>
-            <dd className={styles.value}>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {note !== null && <p className={styles.words}>{t('note', { note })}</p>}
-      {answer !== null && <p className={styles.words}>{t('answer', { answer })}</p>}
+    <RequestItem
+      headRef={place}
+      head={
+        <>
+          <Link href={paths.goodsDetail(goods.id)} tone="accent" isMono>
+            {mpn}
+          </Link>
+          <Tag tone={look.tone} icon={look.icon}>
+            {t(state)}
+          </Tag>
+        </>
+      }
+    >
+      <RequestFacts facts={facts} />
+      {note !== null && <RequestWords>{t('note', { note })}</RequestWords>}
+      {answer !== null && <RequestWords>{t('answer', { answer })}</RequestWords>}
       {state === 'asked' && open === null && (
-        <div className={styles.itemEnd}>
+        <RowActions>
           <Button size="sm" aria-label={t('acceptOf', { mpn })} onPress={() => setOpen('accept')}>
             {t('accept')}
           </Button>
           <Button size="sm" variant="outline" tone="danger" aria-label={t('refuseOf', { mpn })} onPress={() => setOpen('refuse')}>
             {t('refuse')}
           </Button>
-        </div>
+        </RowActions>
       )}
       {state === 'asked' && open !== null && (
         <AnswerForm
+          rows={2}
+          maxCount={bargainAnswerLimits.answer.maxLength}
           key={open}
           label={t('answerLabel')}
           description={t(open === 'accept' ? 'acceptHint' : 'refuseHint')}
           submitLabel={t(open === 'accept' ? 'confirmAccept' : 'confirmRefuse')}
           tone={open === 'refuse' ? 'danger' : 'accent'}
           isPending={action.pending !== null}
-          failure={action.result?.text ?? null}
+          failure={action.failure}
           onSubmit={(words) => void decide(open, words)}
           onCancel={close}
         />
       )}
-    </li>
+    </RequestItem>
   );
 }

@@ -4,12 +4,12 @@ import { Card } from '@chippage/ui/Card';
 import { EmptyState } from '@chippage/ui/EmptyState';
 import { SwapIcon } from '@chippage/ui/Icon';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
-import { Loaded } from '../../../member-pages/Loaded.tsx';
-import { LoadMore } from '../../../member-pages/LoadMore.tsx';
-import * as page from '../../../member-pages/member.css.ts';
-import type { PagedList } from '../../../member-pages/pagedList.ts';
-import { type MerchantListQuery, merchantBargainStates } from '../merchant-parts/merchantListQuery.ts';
-import { StateLinks } from '../merchant-parts/StateLinks.tsx';
+import { MoreRows } from '../../../parts/list-page/MoreRows.tsx';
+import { PageColumn } from '../../../parts/page-column/PageColumn.tsx';
+import { PageHead } from '../../../parts/page-column/PageHead.tsx';
+import type { PagedList } from '../../../parts/list-page/pagedList.ts';
+import { type MerchantListQuery, merchantBargainStates } from '../merchantListQuery.ts';
+import { StateLinks } from '../state-links/StateLinks.tsx';
 import { BargainItem, type BargainVerdict } from './BargainItem.tsx';
 import { merchantBargainsMessages } from './messages.ts';
 
@@ -26,31 +26,23 @@ export interface MerchantBargainsProps {
 export function MerchantBargains({ bargains, state, getHref, onDecide, onLoadMore }: MerchantBargainsProps) {
   const t = useMessages(merchantBargainsMessages);
   return (
-    <div className={page.page}>
-      <h1 className={page.title} tabIndex={-1}>
-        {t('title')}
-      </h1>
+    <PageColumn>
+      <PageHead title={t('title')} />
       <StateLinks label={t('states')} states={merchantBargainStates.map((id) => ({ id, name: t(id) }))} current={state} getHref={getHref} />
       <Card padding="none">
-        <Loaded value={bargains} lines={9}>
-          {(shown) =>
-            shown.rows.length === 0 ? (
-              <EmptyState icon={<SwapIcon size={32} />} title={t(state === 'all' ? 'none' : 'empty')}>
-                {t(state === 'all' ? 'noneHint' : 'emptyHint')}
-              </EmptyState>
-            ) : (
-              <>
-                <ul className={page.rows} aria-label={t('list')}>
-                  {shown.rows.map((bargain) => (
-                    <BargainItem key={bargain.id} bargain={bargain} onDecide={onDecide} />
-                  ))}
-                </ul>
-                <LoadMore list={shown} onLoadMore={onLoadMore} />
-              </>
-            )
+        <MoreRows
+          value={bargains}
+          label={t('list')}
+          empty={
+            <EmptyState icon={<SwapIcon size={32} />} title={t(state === 'all' ? 'none' : 'empty')}>
+              {t(state === 'all' ? 'noneHint' : 'emptyHint')}
+            </EmptyState>
           }
-        </Loaded>
+          onLoadMore={onLoadMore}
+        >
+          {(bargain) => <BargainItem key={bargain.id} bargain={bargain} onDecide={onDecide} />}
+        </MoreRows>
       </Card>
-    </div>
+    </PageColumn>
   );
 }

@@ -1,7 +1,7 @@
 import { useApi } from '@chippage/api/ApiProvider';
 import { decideBargain, merchantBargainsQuery } from '@chippage/api/mall';
-import { toPagedList } from '../../../member-pages/pagedList.ts';
-import { useChangedRows } from '../merchant-parts/useChangedRows.ts';
+import { toPagedList } from '../../../parts/list-page/pagedList.ts';
+import { useChangedRows } from '../useChangedRows.ts';
 import type { MerchantBargainsProps } from './MerchantBargains.tsx';
 
 const PAGE_SIZE = 20;

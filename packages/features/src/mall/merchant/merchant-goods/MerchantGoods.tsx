@@ -7,13 +7,14 @@ import { Link } from '@chippage/ui/Link';
 import { Tag } from '@chippage/ui/Tag';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
-import { Loaded } from '../../../member-pages/Loaded.tsx';
-import { LoadMore } from '../../../member-pages/LoadMore.tsx';
-import * as page from '../../../member-pages/member.css.ts';
-import type { PagedList } from '../../../member-pages/pagedList.ts';
+import { MoreRows } from '../../../parts/list-page/MoreRows.tsx';
+import { PageColumn } from '../../../parts/page-column/PageColumn.tsx';
+import { PageHead } from '../../../parts/page-column/PageHead.tsx';
+import type { PagedList } from '../../../parts/list-page/pagedList.ts';
+import { RowMeta, RowTitle, RowWords } from '../../../parts/row-list/RowList.tsx';
 import { priceText } from '../../parts/money/moneyText.ts';
-import { minuteOf } from '../../parts/order-parts/orderTime.ts';
-import { SearchBox } from '../merchant-parts/SearchBox.tsx';
+import { minuteOf } from '../../parts/orderTime.ts';
+import { KeywordsField } from '../../../parts/keywords-field/KeywordsField.tsx';
 import { merchantGoodsMessages } from './messages.ts';
 import { StockField } from './StockField.tsx';
 import * as styles from './MerchantGoods.css.ts';
@@ -38,40 +39,28 @@ export interface MerchantGoodsProps {
 export function MerchantGoods({ goods, keywords, onSearch, onStock, onLoadMore }: MerchantGoodsProps) {
   const t = useMessages(merchantGoodsMessages);
   return (
-    <div className={page.page}>
-      <div className={page.pageHead}>
-        <h1 className={page.title} tabIndex={-1}>
-          {t('title')}
-        </h1>
-        <div className={page.pageEnd}>
-          <SearchBox label={t('search')} example={t('example')} keywords={keywords} onSearch={onSearch} />
-        </div>
-      </div>
+    <PageColumn>
+      <PageHead title={t('title')} end={<KeywordsField isLandmark label={t('search')} hint={t('example')} searched={keywords} onSearch={onSearch} />} />
       <Card padding="none">
-        <Loaded value={goods} lines={12}>
-          {(shown) =>
-            shown.rows.length === 0 ? (
-              <EmptyState icon={<BagIcon size={32} />} title={t(keywords === '' ? 'none' : 'empty')}>
-                {t(keywords === '' ? 'noneHint' : 'emptyHint')}
-              </EmptyState>
-            ) : (
-              <>
-                <ul className={page.rows} aria-label={t('list')}>
-                  {shown.rows.map((row) => (
-                    <Row key={row.id} goods={row} onStock={onStock} />
-                  ))}
-                </ul>
-                <LoadMore list={shown} onLoadMore={onLoadMore} />
-              </>
-            )
+        <MoreRows
+          value={goods}
+          lines={12}
+          label={t('list')}
+          empty={
+            <EmptyState icon={<BagIcon size={32} />} title={t(keywords === '' ? 'none' : 'empty')}>
+              {t(keywords === '' ? 'noneHint' : 'emptyHint')}
+            </EmptyState>
           }
-        </Loaded>
+          onLoadMore={onLoadMore}
+        >
+          {(row) => <GoodsItem key={row.id} goods={row} onStock={onStock} />}
+        </MoreRows>
       </Card>
-    </div>
+    </PageColumn>
   );
 }
 
-function Row({ goods, onStock }: { goods: GoodsRow; onStock: MerchantGoodsProps['onStock'] }) {
+function GoodsItem({ goods, onStock }: { goods: GoodsRow; onStock: MerchantGoodsProps['onStock'] }) {
   const t = useMessages(merchantGoodsMessages);
   const paths = usePaths(mallPaths);
   const { id, mpn, brandName, brandNameCn, packageCase, sku, unit, currency, priceLadder, isOnSale, updateTime } = goods;
@@ -81,20 +70,20 @@ function Row({ goods, onStock }: { goods: GoodsRow; onStock: MerchantGoodsProps[
   const warehouses = goods.warehouses.length > 0 ? goods.warehouses : [{ code: home, name: t(home), quantity: null } as const];
   return (
     <li className={styles.row}>
-      <div className={page.words}>
-        <p className={page.rowTitle}>
+      <RowWords>
+        <RowTitle>
           <Link href={paths.goodsDetail(id)} tone="accent" isMono>
             {mpn}
           </Link>
           {!isOnSale && <Tag>{t('offSale')}</Tag>}
-        </p>
-        <p className={page.meta}>
+        </RowTitle>
+        <RowMeta>
           <span>{[brandNameCn ?? brandName, packageCase].filter(Boolean).join('，')}</span>
           <span translate="no">{t('sku', { sku })}</span>
           {price !== undefined && <span>{t('from', { price: priceText(price, currency) })}</span>}
           <span>{t('updated', { time: minuteOf(updateTime) })}</span>
-        </p>
-      </div>
+        </RowMeta>
+      </RowWords>
       <div className={styles.fields}>
         {warehouses.map(({ code, name, quantity }) => (
           <StockField

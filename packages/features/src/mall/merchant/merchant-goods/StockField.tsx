@@ -4,7 +4,6 @@ import { TextField } from '@chippage/ui/TextField';
 import { type FormEvent, useRef, useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
-import * as parts from '../merchant-parts/merchant.css.ts';
 import { merchantGoodsMessages } from './messages.ts';
 import * as styles from './MerchantGoods.css.ts';
 import { readStock } from './stockInput.ts';
@@ -61,7 +60,7 @@ export function StockField({ mpn, unit, warehouse, quantity, onSave }: StockFiel
         isMono
         inputMode="numeric"
         placeholder={t('unknownStock')}
-        suffix={<span className={parts.unit}>{unit}</span>}
+        suffix={<span className={styles.unit}>{unit}</span>}
         value={text ?? kept}
         onChange={(value) => {
           setText(value);

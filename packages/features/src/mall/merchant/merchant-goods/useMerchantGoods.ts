@@ -1,7 +1,7 @@
 import { useApi } from '@chippage/api/ApiProvider';
 import { merchantGoodsQuery, setStock } from '@chippage/api/mall';
-import { toPagedList } from '../../../member-pages/pagedList.ts';
-import { useChangedRows } from '../merchant-parts/useChangedRows.ts';
+import { toPagedList } from '../../../parts/list-page/pagedList.ts';
+import { useChangedRows } from '../useChangedRows.ts';
 import type { MerchantGoodsProps } from './MerchantGoods.tsx';
 
 const PAGE_SIZE = 20;

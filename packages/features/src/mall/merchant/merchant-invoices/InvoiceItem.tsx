@@ -1,6 +1,5 @@
 import { ApiError } from '@chippage/api/errors';
 import type { Invoice, InvoiceFile, InvoiceState } from '@chippage/api/types';
-import { Alert } from '@chippage/ui/Alert';
 import { useAnnounce } from '@chippage/ui/Announcer';
 import { Button } from '@chippage/ui/Button';
 import { FileButton } from '@chippage/ui/FileButton';
@@ -10,12 +9,15 @@ import { Tag } from '@chippage/ui/Tag';
 import { type ReactNode, useRef, useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { Money } from '../../parts/money/Money.tsx';
-import { minuteOf } from '../../parts/order-parts/orderTime.ts';
-import { useAction } from '../../parts/order-parts/useAction.ts';
-import { AnswerForm } from '../merchant-parts/AnswerForm.tsx';
-import * as styles from '../merchant-parts/merchant.css.ts';
+import { minuteOf } from '../../parts/orderTime.ts';
+import { ActionAlert } from '../../../parts/action/ActionAlert.tsx';
+import { useAction } from '../../../parts/action/useAction.ts';
+import { AnswerForm } from '../../../parts/answer-form/AnswerForm.tsx';
+import { RequestFacts, RequestItem, RequestWords } from '../request-item/RequestItem.tsx';
+import { RowActions } from '../../../parts/row-list/RowList.tsx';
 import { invoiceFileTypes, isInvoiceFile } from './invoiceInput.ts';
 import { IssueForm } from './IssueForm.tsx';
+import * as styles from './InvoiceItem.css.ts';
 import { merchantInvoicesMessages } from './messages.ts';
 
 /** What a merchant does with invoices. Each rejects with the server's refusal, whose words are shown. */
@@ -71,37 +73,37 @@ export function InvoiceItem({ invoice, orderHref, onIssue, onRefuse, onUpload, o
     );
   };
   return (
-    <li className={styles.item}>
-      <p ref={place} className={`${styles.itemHead} ${styles.place}`} tabIndex={-1}>
-        <strong>{name}</strong>
-        <span>{t(kind === 81 ? 'kind81' : 'kind82')}</span>
-        <Tag tone={look.tone} icon={look.icon}>
-          {t(state)}
-        </Tag>
-      </p>
+    <RequestItem
+      headRef={place}
+      head={
+        <>
+          <strong>{name}</strong>
+          <span>{t(kind === 81 ? 'kind81' : 'kind82')}</span>
+          <Tag tone={look.tone} icon={look.icon}>
+            {t(state)}
+          </Tag>
+        </>
+      }
+    >
       <InvoiceFacts invoice={invoice} orderHref={orderHref} />
       {state === 'issued' && <Files {...{ invoice, action, upload, onDownload }} />}
-      {remark !== null && <p className={styles.words}>{t('remark', { remark })}</p>}
-      {reason !== null && <p className={styles.words}>{t('reason', { reason })}</p>}
-      {action.result && open === null && (
-        <Alert tone={action.result.tone} live={action.result.tone === 'ok' ? 'polite' : 'assertive'}>
-          {action.result.text}
-        </Alert>
-      )}
+      {remark !== null && <RequestWords>{t('remark', { remark })}</RequestWords>}
+      {reason !== null && <RequestWords>{t('reason', { reason })}</RequestWords>}
+      {open === null && <ActionAlert result={action.result} />}
       {isOpen && open === null && (
-        <div className={styles.itemEnd}>
+        <RowActions>
           <Button size="sm" aria-label={t('issueOf', { name })} onPress={() => setOpen('issue')}>
             {t('issue')}
           </Button>
           <Button size="sm" variant="outline" tone="danger" aria-label={t('refuseOf', { name })} onPress={() => setOpen('refuse')}>
             {t('refuse')}
           </Button>
-        </div>
+        </RowActions>
       )}
       {isOpen && open === 'issue' && (
         <IssueForm
           isPending={action.pending === 'issue'}
-          failure={action.result?.text ?? null}
+          failure={action.failure}
           onIssue={(number, file) => void issue(number, file)}
           onCancel={() => {
             action.clear();
@@ -111,13 +113,14 @@ export function InvoiceItem({ invoice, orderHref, onIssue, onRefuse, onUpload, o
       )}
       {isOpen && open === 'refuse' && (
         <AnswerForm
+          rows={2}
           label={t('reasonLabel')}
           description={t('reasonHint')}
           requiredMessage={t('reasonRequired')}
           submitLabel={t('confirmRefuse')}
           tone="danger"
           isPending={action.pending === 'refuse'}
-          failure={action.result?.text ?? null}
+          failure={action.failure}
           onSubmit={(words) => void refuse(words)}
           onCancel={() => {
             action.clear();
@@ -125,7 +128,7 @@ export function InvoiceItem({ invoice, orderHref, onIssue, onRefuse, onUpload, o
           }}
         />
       )}
-    </li>
+    </RequestItem>
   );
 }
 
@@ -158,16 +161,7 @@ function InvoiceFacts({ invoice, orderHref }: Pick<InvoiceItemProps, 'invoice' |
     [t('applyTime'), minuteOf(applyTime)],
     ...(issueTime === null ? [] : [[t('issueTime'), minuteOf(issueTime)] as const]),
   ];
-  return (
-    <dl className={styles.facts}>
-      {facts.map(([name, value]) => (
-        <div key={name} className={styles.fact}>
-          <dt className={styles.term}>{name}</dt>
-          <dd className={styles.value}>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <RequestFacts facts={facts} />;
 }
 
 interface FilesProps extends Pick<InvoiceItemProps, 'invoice' | 'onDownload'> {
@@ -179,7 +173,7 @@ function Files({ invoice, action, upload, onDownload }: FilesProps) {
   const t = useMessages(merchantInvoicesMessages);
   const { buyerName: name, files } = invoice;
   return (
-    <div className={styles.itemEnd}>
+    <RowActions>
       {files.map((file) => (
         <Button
           key={file.kind}
@@ -203,6 +197,6 @@ function Files({ invoice, action, upload, onDownload }: FilesProps) {
       >
         {t('upload')}
       </FileButton>
-    </div>
+    </RowActions>
   );
 }

@@ -1,17 +1,19 @@
-import { Alert } from '@chippage/ui/Alert';
 import { Button } from '@chippage/ui/Button';
 import { FileButton } from '@chippage/ui/FileButton';
 import { TextField } from '@chippage/ui/TextField';
 import { type FormEvent, useRef, useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
-import { merchantPartsMessages } from '../merchant-parts/messages.ts';
-import * as styles from '../merchant-parts/merchant.css.ts';
+import { ActionAlert } from '../../../parts/action/ActionAlert.tsx';
+import type { ActionFailure } from '../../../parts/action/useAction.ts';
+import { FormColumn } from '../../../parts/form/FormLayout.tsx';
+import { Note } from '../../../parts/page-column/PageColumn.tsx';
+import { RowActions } from '../../../parts/row-list/RowList.tsx';
 import { digitsOfNo, invoiceFileTypes, isInvoiceFile, isInvoiceNo } from './invoiceInput.ts';
 import { merchantInvoicesMessages } from './messages.ts';
 
 interface IssueFormProps {
   isPending: boolean;
-  failure: string | null;
+  failure: ActionFailure | null;
   onIssue: (no: string, file: File | null) => void;
   onCancel: () => void;
 }
@@ -19,7 +21,6 @@ interface IssueFormProps {
 /** Asks for the number of the invoice that was issued, and its file when it is at hand. */
 export function IssueForm({ isPending, failure, onIssue, onCancel }: IssueFormProps) {
   const t = useMessages(merchantInvoicesMessages);
-  const parts = useMessages(merchantPartsMessages);
   const [no, setNo] = useState('');
   const [file, setFile] = useState<File | null>(null);
   const [isFileWrong, setFileWrong] = useState(false);
@@ -35,7 +36,7 @@ export function IssueForm({ isPending, failure, onIssue, onCancel }: IssueFormPr
     else field.current?.focus();
   };
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <FormColumn onSubmit={submit}>
       <TextField
         label={t('noLabel')}
         description={t('noHint')}
@@ -49,7 +50,7 @@ export function IssueForm({ isPending, failure, onIssue, onCancel }: IssueFormPr
         isRequired
         autoFocus
       />
-      <div className={styles.itemEnd}>
+      <RowActions>
         <FileButton
           size="sm"
           acceptedTypes={invoiceFileTypes}
@@ -61,23 +62,19 @@ export function IssueForm({ isPending, failure, onIssue, onCancel }: IssueFormPr
         >
           {t('file')}
         </FileButton>
-        <span role="status" className={styles.quiet}>
-          {isFileWrong ? t('fileWrong') : file ? t('chosen', { name: file.name }) : t('fileHint')}
+        <span role="status">
+          <Note as="span">{isFileWrong ? t('fileWrong') : file ? t('chosen', { name: file.name }) : t('fileHint')}</Note>
         </span>
-      </div>
-      {failure !== null && (
-        <Alert tone="danger" live="assertive">
-          {failure}
-        </Alert>
-      )}
-      <div className={styles.itemEnd}>
+      </RowActions>
+      <ActionAlert result={failure} />
+      <RowActions>
         <Button type="submit" size="sm" isPending={isPending}>
           {t('confirmIssue')}
         </Button>
         <Button size="sm" variant="outline" isDisabled={isPending} onPress={onCancel}>
-          {parts('cancel')}
+          {t('cancel')}
         </Button>
-      </div>
-    </form>
+      </RowActions>
+    </FormColumn>
   );
 }

@@ -4,12 +4,12 @@ import { Card } from '@chippage/ui/Card';
 import { EmptyState } from '@chippage/ui/EmptyState';
 import { DocumentIcon } from '@chippage/ui/Icon';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
-import { Loaded } from '../../../member-pages/Loaded.tsx';
-import { LoadMore } from '../../../member-pages/LoadMore.tsx';
-import * as page from '../../../member-pages/member.css.ts';
-import type { PagedList } from '../../../member-pages/pagedList.ts';
-import { type MerchantListQuery, merchantInvoiceStates } from '../merchant-parts/merchantListQuery.ts';
-import { StateLinks } from '../merchant-parts/StateLinks.tsx';
+import { MoreRows } from '../../../parts/list-page/MoreRows.tsx';
+import { PageColumn } from '../../../parts/page-column/PageColumn.tsx';
+import { PageHead } from '../../../parts/page-column/PageHead.tsx';
+import type { PagedList } from '../../../parts/list-page/pagedList.ts';
+import { type MerchantListQuery, merchantInvoiceStates } from '../merchantListQuery.ts';
+import { StateLinks } from '../state-links/StateLinks.tsx';
 import { type InvoiceActions, InvoiceItem } from './InvoiceItem.tsx';
 import { merchantInvoicesMessages } from './messages.ts';
 
@@ -25,31 +25,23 @@ export interface MerchantInvoicesProps extends InvoiceActions {
 export function MerchantInvoices({ invoices, state, getHref, onLoadMore, ...item }: MerchantInvoicesProps) {
   const t = useMessages(merchantInvoicesMessages);
   return (
-    <div className={page.page}>
-      <h1 className={page.title} tabIndex={-1}>
-        {t('title')}
-      </h1>
+    <PageColumn>
+      <PageHead title={t('title')} />
       <StateLinks label={t('states')} states={merchantInvoiceStates.map((id) => ({ id, name: t(id) }))} current={state} getHref={getHref} />
       <Card padding="none">
-        <Loaded value={invoices} lines={9}>
-          {(shown) =>
-            shown.rows.length === 0 ? (
-              <EmptyState icon={<DocumentIcon size={32} />} title={t(state === 'all' ? 'nothing' : 'empty')}>
-                {t(state === 'all' ? 'nothingHint' : 'emptyHint')}
-              </EmptyState>
-            ) : (
-              <>
-                <ul className={page.rows} aria-label={t('list')}>
-                  {shown.rows.map((invoice) => (
-                    <InvoiceItem key={invoice.id} invoice={invoice} {...item} />
-                  ))}
-                </ul>
-                <LoadMore list={shown} onLoadMore={onLoadMore} />
-              </>
-            )
+        <MoreRows
+          value={invoices}
+          label={t('list')}
+          empty={
+            <EmptyState icon={<DocumentIcon size={32} />} title={t(state === 'all' ? 'nothing' : 'empty')}>
+              {t(state === 'all' ? 'nothingHint' : 'emptyHint')}
+            </EmptyState>
           }
-        </Loaded>
+          onLoadMore={onLoadMore}
+        >
+          {(invoice) => <InvoiceItem key={invoice.id} invoice={invoice} {...item} />}
+        </MoreRows>
       </Card>
-    </div>
+    </PageColumn>
   );
 }

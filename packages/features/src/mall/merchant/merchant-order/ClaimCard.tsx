@@ -9,9 +9,8 @@ import { TextArea } from '@chippage/ui/TextArea';
 import { type FormEvent, useRef, useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { moneyText } from '../../parts/money/moneyText.ts';
-import { minuteOf } from '../../parts/order-parts/orderTime.ts';
-import type { ActionResult } from '../../parts/order-parts/useAction.ts';
-import { merchantPartsMessages } from '../merchant-parts/messages.ts';
+import { minuteOf } from '../../parts/orderTime.ts';
+import type { ActionResult } from '../../../parts/action/useAction.ts';
 import { merchantOrderMessages } from './messages.ts';
 import * as styles from './MerchantOrder.css.ts';
 
@@ -35,11 +34,10 @@ const MOST = claimAnswerLimits.answer.maxLength;
 /** What the buyer is not satisfied with, and the answer. */
 export function ClaimCard({ order, claim, ...form }: ClaimCardProps) {
   const t = useMessages(merchantOrderMessages);
-  const parts = useMessages(merchantPartsMessages);
   return (
     <Card title={t('claim')}>
       <div className={styles.form}>
-        <DescriptionList columns={2} unknownLabel={parts('unknown')}>
+        <DescriptionList columns={2} unknownLabel={t('unknown')}>
           <DescriptionItem term={t('claimKind')}>{t(claim.kind)}</DescriptionItem>
           <DescriptionItem term={t('claimTime')}>{minuteOf(claim.createTime)}</DescriptionItem>
           <DescriptionItem term={t('claimReason')} isWide>
@@ -60,7 +58,6 @@ export function ClaimCard({ order, claim, ...form }: ClaimCardProps) {
 
 function AnswerForm({ order, isPending, failure, onResolve }: Omit<ClaimCardProps, 'claim'>) {
   const t = useMessages(merchantOrderMessages);
-  const parts = useMessages(merchantPartsMessages);
   const [decision, setDecision] = useState<ClaimAnswer['decision'] | null>(null);
   const [answer, setAnswer] = useState('');
   const [isTried, setTried] = useState(false);
@@ -68,7 +65,7 @@ function AnswerForm({ order, isPending, failure, onResolve }: Omit<ClaimCardProp
   const group = useRef<HTMLDivElement>(null);
   const over = [...answer].length - MOST;
   const isShort = [...answer.trim()].length < LEAST;
-  const error = over > 0 ? parts('tooLong', { most: MOST, count: over }) : isTried && isShort ? t('answerMissing') : undefined;
+  const error = over > 0 ? t('tooLong', { most: MOST, count: over }) : isTried && isShort ? t('answerMissing') : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isPending) return;

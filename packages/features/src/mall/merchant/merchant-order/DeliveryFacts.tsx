@@ -3,19 +3,17 @@ import { Card } from '@chippage/ui/Card';
 import { DescriptionItem, DescriptionList } from '@chippage/ui/DescriptionList';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { addressLine, mobileLine } from '../../papers/address-form/addressLine.ts';
-import { minuteOf } from '../../parts/order-parts/orderTime.ts';
-import { merchantPartsMessages } from '../merchant-parts/messages.ts';
+import { minuteOf } from '../../parts/orderTime.ts';
 import { merchantOrderMessages } from './messages.ts';
 
 /** Where the parcels go, through whom, and how it was paid. */
 export function DeliveryFacts({ order }: { order: OrderDetail }) {
   const t = useMessages(merchantOrderMessages);
-  const parts = useMessages(merchantPartsMessages);
   const { address, forwarder, warehousingNo, payMethod, title, createTime, remark } = order;
   const isHongKong = address.region === 'HK';
   return (
     <Card title={t('delivery')}>
-      <DescriptionList unknownLabel={parts('unknown')}>
+      <DescriptionList unknownLabel={t('unknown')}>
         <DescriptionItem term={t('receiver')}>{[address.receiver, mobileLine(address), address.company].filter(Boolean).join('，')}</DescriptionItem>
         <DescriptionItem term={t('address')}>{addressLine(address)}</DescriptionItem>
         {(isHongKong || forwarder !== null) && <DescriptionItem term={t('forwarder')}>{forwarder ?? t('none')}</DescriptionItem>}

@@ -35,3 +35,5 @@ export const content = style(
   }),
 );
 export const contentName = style(inFeatures({ fontFamily: vars.font.mono, fontSize: text.sm, lineHeight: '2rem', overflowWrap: 'anywhere' }));
+/** What is counted, inside the end of a field. */
+export const unit = style(inFeatures({ paddingInline: space.s12, color: color.text.secondary, fontSize: text.sm }));

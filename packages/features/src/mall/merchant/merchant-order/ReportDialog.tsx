@@ -1,16 +1,16 @@
 import { parcelReportLimits } from '@chippage/api/limits';
 import type { Parcel } from '@chippage/api/types';
-import { Alert } from '@chippage/ui/Alert';
 import { Button } from '@chippage/ui/Button';
 import { CheckboxField } from '@chippage/ui/CheckboxField';
 import { Dialog } from '@chippage/ui/Dialog';
 import { TextField } from '@chippage/ui/TextField';
 import { type FormEvent, useRef, useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
-import type { ActionResult } from '../../parts/order-parts/useAction.ts';
-import { merchantPartsMessages } from '../merchant-parts/messages.ts';
+import { ActionAlert } from '../../../parts/action/ActionAlert.tsx';
+import type { ActionResult } from '../../../parts/action/useAction.ts';
+import { FormColumn } from '../../../parts/form/FormLayout.tsx';
+import { DialogEnd } from '../../parts/dialog-end/DialogEnd.tsx';
 import { merchantOrderMessages } from './messages.ts';
-import * as styles from './MerchantOrder.css.ts';
 
 /** What happened to a parcel. */
 export interface ParcelNews {
@@ -35,14 +35,13 @@ const MOST_PLACE = parcelReportLimits.place.maxLength;
 /** Writes down what happened to a parcel, delivery included. */
 export function ReportDialog({ isOpen, parcel, onClose, ...form }: ReportDialogProps) {
   const t = useMessages(merchantOrderMessages);
-  const parts = useMessages(merchantPartsMessages);
   const { no, carrier, trackingNo } = parcel;
   return (
     <Dialog
       isOpen={isOpen}
       title={t('reportTitle', { no })}
       description={t('reportLead', { carrier, trackingNo })}
-      closeLabel={parts('closeDialog')}
+      closeLabel={t('closeDialog')}
       onOpenChange={(isNow) => !isNow && onClose()}
     >
       <ReportForm parcel={parcel} {...form} onCancel={onClose} />
@@ -52,7 +51,6 @@ export function ReportDialog({ isOpen, parcel, onClose, ...form }: ReportDialogP
 
 function ReportForm({ parcel, isPending, failure, onReport, onCancel }: Omit<ReportDialogProps, 'isOpen' | 'onClose'> & { onCancel: () => void }) {
   const t = useMessages(merchantOrderMessages);
-  const parts = useMessages(merchantPartsMessages);
   const [text, setText] = useState('');
   const [place, setPlace] = useState('');
   const [isDelivered, setDelivered] = useState(false);
@@ -60,7 +58,7 @@ function ReportForm({ parcel, isPending, failure, onReport, onCancel }: Omit<Rep
   const field = useRef<HTMLInputElement>(null);
   const over = (words: string, most: number) => {
     const count = [...words].length - most;
-    return count > 0 ? parts('tooLong', { most, count }) : undefined;
+    return count > 0 ? t('tooLong', { most, count }) : undefined;
   };
   const textError = over(text, MOST) ?? (isTried && text.trim() === '' ? t('eventMissing') : undefined);
   const placeError = over(place, MOST_PLACE);
@@ -72,7 +70,7 @@ function ReportForm({ parcel, isPending, failure, onReport, onCancel }: Omit<Rep
     else if (placeError === undefined) onReport({ parcelId: parcel.id, place: place.trim(), text: text.trim(), isDelivered });
   };
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <FormColumn onSubmit={submit}>
       <TextField label={t('event')} placeholder={t('eventExample')} value={text} onChange={setText} error={textError} inputRef={field} isRequired autoFocus />
       <TextField label={t('place')} placeholder={t('placeExample')} value={place} onChange={setPlace} error={placeError} />
       {!parcel.isDelivered && (
@@ -87,19 +85,15 @@ function ReportForm({ parcel, isPending, failure, onReport, onCancel }: Omit<Rep
           {t('isDelivered')}
         </CheckboxField>
       )}
-      {failure && (
-        <Alert tone="danger" live="assertive">
-          {failure.text}
-        </Alert>
-      )}
-      <div className={styles.formEnd}>
+      <ActionAlert result={failure} />
+      <DialogEnd>
         <Button variant="outline" isDisabled={isPending} onPress={onCancel}>
-          {parts('cancel')}
+          {t('cancel')}
         </Button>
         <Button type="submit" isPending={isPending}>
           {t('reportSend')}
         </Button>
-      </div>
-    </form>
+      </DialogEnd>
+    </FormColumn>
   );
 }

@@ -5,9 +5,10 @@ import { TextField } from '@chippage/ui/TextField';
 import { type FormEvent, type RefObject, useId, useRef, useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
-import type { ActionResult } from '../../parts/order-parts/useAction.ts';
-import { merchantPartsMessages } from '../merchant-parts/messages.ts';
-import * as look from '../merchant-parts/merchant.css.ts';
+import { ActionAlert } from '../../../parts/action/ActionAlert.tsx';
+import type { ActionResult } from '../../../parts/action/useAction.ts';
+import { FormColumn } from '../../../parts/form/FormLayout.tsx';
+import { DialogEnd } from '../../parts/dialog-end/DialogEnd.tsx';
 import { merchantOrderMessages } from './messages.ts';
 import * as styles from './MerchantOrder.css.ts';
 import { checkShipment, draftOf, leftOf, type OpenLine, type ShipmentInput, shipmentOf } from './shipInput.ts';
@@ -29,13 +30,12 @@ interface ShipDialogProps {
 /** Puts what is left, or a part of it, into a parcel. */
 export function ShipDialog({ isOpen, orderNo, onClose, returnFocusRef, ...form }: ShipDialogProps) {
   const t = useMessages(merchantOrderMessages);
-  const parts = useMessages(merchantPartsMessages);
   return (
     <Dialog
       isOpen={isOpen}
       title={t('shipTitle', { no: orderNo })}
       description={t('shipLead')}
-      closeLabel={parts('closeDialog')}
+      closeLabel={t('closeDialog')}
       isKeyboardDismissDisabled={form.isPending}
       onOpenChange={(isNow) => !isNow && onClose()}
       returnFocusRef={returnFocusRef}
@@ -51,7 +51,6 @@ interface ShipFormProps extends Pick<ShipDialogProps, 'lines' | 'carrier' | 'isP
 
 function ShipForm({ lines, carrier, isPending, failure, onShip, onCancel }: ShipFormProps) {
   const t = useMessages(merchantOrderMessages);
-  const parts = useMessages(merchantPartsMessages);
   const contentsId = useId();
   const [draft, setDraft] = useState(() => draftOf(lines, carrier));
   const [isTried, setTried] = useState(false);
@@ -68,7 +67,7 @@ function ShipForm({ lines, carrier, isPending, failure, onShip, onCancel }: Ship
     else fields.current.get(first)?.focus();
   };
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <FormColumn onSubmit={submit}>
       <div className={styles.pair}>
         <TextField
           label={t('carrier')}
@@ -113,7 +112,7 @@ function ShipForm({ lines, carrier, isPending, failure, onShip, onCancel }: Ship
                   size="sm"
                   isMono
                   inputMode="numeric"
-                  suffix={<span className={look.unit}>{line.unit}</span>}
+                  suffix={<span className={styles.unit}>{line.unit}</span>}
                   value={draft.quantities[line.id] ?? ''}
                   onChange={(value) => setDraft({ ...draft, quantities: { ...draft.quantities, [line.id]: value } })}
                   error={isTried && isWrong ? t('quantityWrong', { left: formatNumber(left) }) : undefined}
@@ -129,19 +128,15 @@ function ShipForm({ lines, carrier, isPending, failure, onShip, onCancel }: Ship
           </Alert>
         )}
       </div>
-      {failure && (
-        <Alert tone="danger" live="assertive">
-          {failure.text}
-        </Alert>
-      )}
-      <div className={styles.formEnd}>
+      <ActionAlert result={failure} />
+      <DialogEnd>
         <Button variant="outline" isDisabled={isPending} onPress={onCancel}>
-          {parts('cancel')}
+          {t('cancel')}
         </Button>
         <Button type="submit" isPending={isPending}>
           {t('shipSend')}
         </Button>
-      </div>
-    </form>
+      </DialogEnd>
+    </FormColumn>
   );
 }

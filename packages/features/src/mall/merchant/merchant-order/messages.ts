@@ -87,4 +87,8 @@ export const merchantOrderMessages = defineMessages('merchantOrder', {
   none: '无',
   record: '订单记录',
   noRecord: '还没有记录',
+  cancel: '取消',
+  closeDialog: '关闭窗口',
+  unknown: '未知',
+  tooLong: '最多 {most} 个字，请删去 {count} 个',
 });

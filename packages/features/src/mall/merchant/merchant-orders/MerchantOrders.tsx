@@ -7,17 +7,18 @@ import { Link } from '@chippage/ui/Link';
 import { LinkButton } from '@chippage/ui/LinkButton';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
-import { Loaded } from '../../../member-pages/Loaded.tsx';
-import { LoadMore } from '../../../member-pages/LoadMore.tsx';
-import * as page from '../../../member-pages/member.css.ts';
-import type { PagedList } from '../../../member-pages/pagedList.ts';
+import { MoreRows } from '../../../parts/list-page/MoreRows.tsx';
+import { PageColumn } from '../../../parts/page-column/PageColumn.tsx';
+import { PageHead } from '../../../parts/page-column/PageHead.tsx';
+import type { PagedList } from '../../../parts/list-page/pagedList.ts';
+import { Row, RowActions, RowMeta, RowTitle, RowWords } from '../../../parts/row-list/RowList.tsx';
 import { Money } from '../../parts/money/Money.tsx';
-import { OrderStateTag } from '../../parts/order-parts/OrderStateTag.tsx';
-import { minuteOf } from '../../parts/order-parts/orderTime.ts';
-import { SearchBox } from '../merchant-parts/SearchBox.tsx';
-import * as styles from '../merchant-parts/merchant.css.ts';
-import { type MerchantListQuery, merchantOrderStates } from '../merchant-parts/merchantListQuery.ts';
-import { StateLinks } from '../merchant-parts/StateLinks.tsx';
+import { OrderStateTag } from '../../parts/order-state-tag/OrderStateTag.tsx';
+import { minuteOf } from '../../parts/orderTime.ts';
+import { KeywordsField } from '../../../parts/keywords-field/KeywordsField.tsx';
+import * as styles from './MerchantOrders.css.ts';
+import { type MerchantListQuery, merchantOrderStates } from '../merchantListQuery.ts';
+import { StateLinks } from '../state-links/StateLinks.tsx';
 import { merchantOrdersMessages } from './messages.ts';
 
 export interface MerchantOrdersProps {
@@ -38,10 +39,8 @@ export function MerchantOrders({ orders, counts, query, onQueryChange, getHref, 
   const countOf = (state: (typeof merchantOrderStates)[number]) =>
     counts === null || state === 'all' ? undefined : (counts.find((each) => each.state === state)?.count ?? 0);
   return (
-    <div className={page.page}>
-      <h1 className={page.title} tabIndex={-1}>
-        {t('title')}
-      </h1>
+    <PageColumn>
+      <PageHead title={t('title')} />
       <div className={styles.tools}>
         <StateLinks
           label={t('states')}
@@ -49,53 +48,53 @@ export function MerchantOrders({ orders, counts, query, onQueryChange, getHref, 
           current={query.state}
           getHref={(state) => getHref({ ...query, state })}
         />
-        <SearchBox label={t('search')} example={t('example')} keywords={query.keywords} onSearch={(keywords) => onQueryChange({ ...query, keywords })} />
+        <KeywordsField
+          isLandmark
+          label={t('search')}
+          hint={t('example')}
+          searched={query.keywords}
+          onSearch={(keywords) => onQueryChange({ ...query, keywords })}
+        />
       </div>
       <Card padding="none">
-        <Loaded value={orders} lines={9}>
-          {(shown) =>
-            shown.rows.length === 0 ? (
-              <EmptyState icon={<BagIcon size={32} />} title={t(isFiltered ? 'empty' : 'none')}>
-                {t(isFiltered ? 'emptyHint' : 'noneHint')}
-              </EmptyState>
-            ) : (
-              <>
-                <ul className={page.rows} aria-label={t('list')}>
-                  {shown.rows.map((order) => (
-                    <Row key={order.id} order={order} href={orderHref(order.id)} />
-                  ))}
-                </ul>
-                <LoadMore list={shown} onLoadMore={onLoadMore} />
-              </>
-            )
+        <MoreRows
+          value={orders}
+          label={t('list')}
+          empty={
+            <EmptyState icon={<BagIcon size={32} />} title={t(isFiltered ? 'empty' : 'none')}>
+              {t(isFiltered ? 'emptyHint' : 'noneHint')}
+            </EmptyState>
           }
-        </Loaded>
+          onLoadMore={onLoadMore}
+        >
+          {(order) => <OrderItem key={order.id} order={order} href={orderHref(order.id)} />}
+        </MoreRows>
       </Card>
-    </div>
+    </PageColumn>
   );
 }
 
-function Row({ order, href }: { order: OrderRow; href: string }) {
+function OrderItem({ order, href }: { order: OrderRow; href: string }) {
   const t = useMessages(merchantOrdersMessages);
   const { orderNo, state, stateName, lines, total, currency, createTime, hint, actions } = order;
   const [first] = lines;
   const isWaiting = actions.length > 0;
   return (
-    <li className={page.row}>
-      <div className={page.words}>
-        <p className={page.rowTitle}>
+    <Row>
+      <RowWords>
+        <RowTitle>
           <Link href={href} tone="accent" isMono>
             {orderNo}
           </Link>
           <OrderStateTag state={state} name={stateName} />
-        </p>
+        </RowTitle>
         {first && (
           <p>
             <span translate="no">{t('goods', { mpn: first.mpn, quantity: formatNumber(first.quantity) })}</span>
             {lines.length > 1 && ` ${t('more', { count: formatNumber(lines.length) })}`}
           </p>
         )}
-        <p className={page.meta}>
+        <RowMeta>
           <span>
             {t('placed')} <time dateTime={createTime}>{minuteOf(createTime)}</time>
           </span>
@@ -103,13 +102,13 @@ function Row({ order, href }: { order: OrderRow; href: string }) {
             {t('total')} <Money value={total} currency={currency} />
           </span>
           <span>{hint}</span>
-        </p>
-      </div>
-      <div className={page.actions}>
+        </RowMeta>
+      </RowWords>
+      <RowActions>
         <LinkButton size="sm" variant={isWaiting ? 'solid' : 'outline'} href={href} aria-label={t(isWaiting ? 'openOf' : 'lookOf', { no: orderNo })}>
           {t(isWaiting ? 'open' : 'look')}
         </LinkButton>
-      </div>
-    </li>
+      </RowActions>
+    </Row>
   );
 }

@@ -1,7 +1,7 @@
 import { merchantOrderCountsQuery, merchantOrdersQuery } from '@chippage/api/mall';
 import type { OrderState } from '@chippage/api/types';
-import { toPagedList } from '../../../member-pages/pagedList.ts';
-import type { MerchantListQuery } from '../merchant-parts/merchantListQuery.ts';
+import { toPagedList } from '../../../parts/list-page/pagedList.ts';
+import type { MerchantListQuery } from '../merchantListQuery.ts';
 import type { MerchantOrdersProps } from './MerchantOrders.tsx';
 
 const PAGE_SIZE = 20;

@@ -7,7 +7,7 @@ import { Dialog } from '@chippage/ui/Dialog';
 import { TextArea } from '@chippage/ui/TextArea';
 import { TextField } from '@chippage/ui/TextField';
 import * as styles from '../../../form/form.css.ts';
-import { useForm } from '../../../form/useForm.ts';
+import { useForm } from '../../../parts/form/useForm.ts';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
 import { priceText } from '../../parts/money/moneyText.ts';

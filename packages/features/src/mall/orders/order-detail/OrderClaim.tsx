@@ -4,7 +4,7 @@ import { DescriptionItem, DescriptionList } from '@chippage/ui/DescriptionList';
 import { CheckIcon, ClockIcon, CloseIcon } from '@chippage/ui/Icon';
 import { Tag } from '@chippage/ui/Tag';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
-import { minuteOf } from '../../parts/order-parts/orderTime.ts';
+import { minuteOf } from '../../parts/orderTime.ts';
 import { orderDetailMessages } from './messages.ts';
 
 const looks = {

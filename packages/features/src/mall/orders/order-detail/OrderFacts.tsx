@@ -5,8 +5,7 @@ import { Link } from '@chippage/ui/Link';
 import { Tag } from '@chippage/ui/Tag';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
-import { orderPartsMessages } from '../../parts/order-parts/messages.ts';
-import { minuteOf } from '../../parts/order-parts/orderTime.ts';
+import { minuteOf } from '../../parts/orderTime.ts';
 import { orderDetailMessages } from './messages.ts';
 import * as styles from './OrderDetail.css.ts';
 import { Warehousing, type WarehousingInput } from './WarehousingForm.tsx';
@@ -19,7 +18,6 @@ interface OrderFactsProps {
 /** Who sells, where it goes, how it is paid. */
 export function OrderFacts({ order, onWarehousingNo }: OrderFactsProps) {
   const t = useMessages(orderDetailMessages);
-  const words = useMessages(orderPartsMessages);
   const paths = usePaths(mallPaths);
   const { merchant, address, title, payMethod, createTime, remark, forwarder, warehousingNo, actions } = order;
   const { receiver, areaCode, mobile, province, city, district, street, detail, company } = address;
@@ -31,7 +29,7 @@ export function OrderFacts({ order, onWarehousingNo }: OrderFactsProps) {
           <Link tone="quiet" href={paths.merchant(merchant.id)}>
             {merchant.name}
           </Link>{' '}
-          {merchant.isSample && <Tag>{words('sample')}</Tag>}
+          {merchant.isSample && <Tag>{t('sample')}</Tag>}
         </DescriptionItem>
         <DescriptionItem term={t('receiver')}>
           {receiver} {areaCode === '+86' ? mobile : `${areaCode} ${mobile}`}

@@ -7,7 +7,6 @@ import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
 import { moneyText, priceText } from '../../parts/money/moneyText.ts';
-import { orderPartsMessages } from '../../parts/order-parts/messages.ts';
 import { digitsOf, ghostZeros, isSentInParts } from './lineFacts.ts';
 import { orderDetailMessages } from './messages.ts';
 import * as styles from './OrderLines.css.ts';
@@ -78,10 +77,9 @@ interface LineProps {
 
 function Line({ line, at, currency, longest, isSentInParts: isPartly }: LineProps) {
   const t = useMessages(orderDetailMessages);
-  const words = useMessages(orderPartsMessages);
   const paths = usePaths(mallPaths);
   const { mpn, brandName, brandNameCn, packageCase, packing, quantity, shippedQuantity, unit, unitPrice, lineTotal, dateCode, customerRef } = line;
-  const about = [brandNameCn ? `${brandNameCn} ${brandName}` : brandName, packageCase, packing && words(packing)].filter(Boolean);
+  const about = [brandNameCn ? `${brandNameCn} ${brandName}` : brandName, packageCase, packing && t(packing)].filter(Boolean);
   const customs = [line.hsCode && t('hsCode', { code: line.hsCode }), line.origin && t('origin', { origin: line.origin })].filter(Boolean);
   const bare = (text: string) => text.replace(/^\D+/, '');
   const shipped = isPartly ? t('shippedOf', { shipped: formatNumber(shippedQuantity), quantity: formatNumber(quantity) }) : null;
@@ -95,9 +93,9 @@ function Line({ line, at, currency, longest, isSentInParts: isPartly }: LineProp
               {mpn}
             </Link>
           </span>
-          <span className={styles.about}>{about.join(words('comma'))}</span>
+          <span className={styles.about}>{about.join(t('comma'))}</span>
           {customerRef !== null && customerRef !== '' && <span className={styles.about}>{t('customerRef', { ref: customerRef })}</span>}
-          {customs.length > 0 && <span className={styles.about}>{customs.join(words('comma'))}</span>}
+          {customs.length > 0 && <span className={styles.about}>{customs.join(t('comma'))}</span>}
           <span className={styles.narrow}>
             {t('perPiece', { quantity: formatNumber(quantity), unit })} {priceText(unitPrice, currency)}
           </span>

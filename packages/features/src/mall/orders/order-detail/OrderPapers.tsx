@@ -7,8 +7,7 @@ import { type ReactNode, useState } from 'react';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
 import { moneyText } from '../../parts/money/moneyText.ts';
-import { orderPartsMessages } from '../../parts/order-parts/messages.ts';
-import { shortMinuteOf } from '../../parts/order-parts/orderTime.ts';
+import { shortMinuteOf } from '../../parts/orderTime.ts';
 import { FileLink, type OnFile, PaperLink } from './FileLink.tsx';
 import { orderDetailMessages } from './messages.ts';
 import * as styles from './OrderPapers.css.ts';
@@ -130,7 +129,6 @@ const receiptLooks = {
 /** One receipt of a transfer, with what came of it. */
 export function ReceiptPaper({ receipt, onFile }: { receipt: Receipt; onFile: OnFile }) {
   const t = useMessages(orderDetailMessages);
-  const parts = useMessages(orderPartsMessages);
   const { amount, currency, payerName, accountTail, state, reason, files, createTime, reviewTime } = receipt;
   const [words, look] = receiptLooks[state];
   const facts = [
@@ -140,7 +138,7 @@ export function ReceiptPaper({ receipt, onFile }: { receipt: Receipt; onFile: On
   ].filter((fact) => fact !== null);
   return (
     <Paper icon={<ReceiptIcon size={16} />} name={t('receipt')} end={<State look={look}>{t(words)}</State>}>
-      <span className={styles.about}>{facts.join(parts('comma'))}</span>
+      <span className={styles.about}>{facts.join(t('comma'))}</span>
       {state === 'refused' && reason !== null && <span className={`${styles.about} ${styles.wrong}`}>{t('receiptReason', { reason })}</span>}
       <span className={styles.files}>
         {files.map(({ id, name }) => (

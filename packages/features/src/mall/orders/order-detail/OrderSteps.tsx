@@ -1,13 +1,13 @@
 import type { OrderStep } from '@chippage/api/types';
 import { Stepper } from '@chippage/ui/Stepper';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
-import { orderPartsMessages } from '../../parts/order-parts/messages.ts';
-import { shortMinuteOf } from '../../parts/order-parts/orderTime.ts';
+import { shortMinuteOf } from '../../parts/orderTime.ts';
+import { orderDetailMessages } from './messages.ts';
 import * as styles from './OrderSteps.css.ts';
 
 /** How far an order has come. */
 export function OrderSteps({ steps }: { steps: readonly OrderStep[] }) {
-  const t = useMessages(orderPartsMessages);
+  const t = useMessages(orderDetailMessages);
   return (
     <div className={styles.steps}>
       <Stepper

@@ -4,14 +4,14 @@ import { Card } from '@chippage/ui/Card';
 import { Timeline } from '@chippage/ui/Timeline';
 import { type ReactNode, useRef, useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
-import { CopyButton, type OnCopy } from '../../parts/order-parts/CopyButton.tsx';
-import { OrderButtons } from '../../parts/order-parts/OrderButtons.tsx';
-import type { BuyerAction, BuyerActions } from '../../parts/order-parts/buyerActions.ts';
-import { orderPartsMessages } from '../../parts/order-parts/messages.ts';
-import { type AskedAction, OrderQuestions } from '../../parts/order-parts/OrderQuestions.tsx';
-import { OrderStateTag } from '../../parts/order-parts/OrderStateTag.tsx';
-import { minuteOf } from '../../parts/order-parts/orderTime.ts';
-import { useAction } from '../../parts/order-parts/useAction.ts';
+import { CopyButton, type OnCopy } from '../../parts/copy-button/CopyButton.tsx';
+import { OrderButtons } from '../order-actions/OrderButtons.tsx';
+import type { BuyerAction, BuyerActions } from '../order-actions/buyerActions.ts';
+import { orderActionsMessages } from '../order-actions/messages.ts';
+import { type AskedAction, OrderQuestions } from '../order-actions/OrderQuestions.tsx';
+import { OrderStateTag } from '../../parts/order-state-tag/OrderStateTag.tsx';
+import { minuteOf } from '../../parts/orderTime.ts';
+import { useAction } from '../../../parts/action/useAction.ts';
 import { ParcelTrace } from '../parcel-trace/ParcelTrace.tsx';
 import { FileLink, type OrderFile } from './FileLink.tsx';
 import { csvHeads } from './csvHeads.ts';
@@ -43,7 +43,7 @@ export interface OrderViewProps extends BuyerActions {
 /** An order that is there. */
 export function OrderView({ order, onWarehousingNo, onFile, renderPi, onExport, onCopy, extraActions, ...actions }: OrderViewProps) {
   const t = useMessages(orderDetailMessages);
-  const parts = useMessages(orderPartsMessages);
+  const words = useMessages(orderActionsMessages);
   const title = useRef<HTMLHeadingElement>(null);
   const [asked, setAsked] = useState<AskedAction | null>(null);
   const action = useAction();
@@ -55,7 +55,7 @@ export function OrderView({ order, onWarehousingNo, onFile, renderPi, onExport, 
       action.clear();
       setAsked(which);
     } else if (which === 'buy_again') void action.run(which, () => actions.onBuyAgain(id), null);
-    else if (which === 'make_pi') void action.run(which, () => actions.onMakePi(id), parts('piMade'));
+    else if (which === 'make_pi') void action.run(which, () => actions.onMakePi(id), words('piMade'));
   };
   return (
     <article className={styles.page}>

@@ -5,8 +5,7 @@ import { useReturnFocus } from '@chippage/ui/focus';
 import { TextField } from '@chippage/ui/TextField';
 import { type FormEvent, useRef, useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
-import { orderPartsMessages } from '../../parts/order-parts/messages.ts';
-import { useAction } from '../../parts/order-parts/useAction.ts';
+import { useAction } from '../../../parts/action/useAction.ts';
 import { orderDetailMessages } from './messages.ts';
 import * as styles from './OrderDetail.css.ts';
 
@@ -46,7 +45,6 @@ export function Warehousing({ order: { warehousingNo, forwarder, actions }, onSa
 
 function WarehousingForm({ initial, onSave, onClose }: Pick<WarehousingProps, 'onSave'> & { initial: WarehousingInput; onClose: () => void }) {
   const t = useMessages(orderDetailMessages);
-  const parts = useMessages(orderPartsMessages);
   const [input, setInput] = useState(initial);
   const [isAttempted, setAttempted] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -88,7 +86,7 @@ function WarehousingForm({ initial, onSave, onClose }: Pick<WarehousingProps, 'o
           {t('save')}
         </Button>
         <Button size="sm" variant="plain" onPress={onClose}>
-          {parts('cancel')}
+          {t('cancel')}
         </Button>
       </span>
     </form>

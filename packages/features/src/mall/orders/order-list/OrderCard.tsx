@@ -8,13 +8,13 @@ import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
 import { Money } from '../../parts/money/Money.tsx';
 import { priceText } from '../../parts/money/moneyText.ts';
-import { OrderButtons } from '../../parts/order-parts/OrderButtons.tsx';
-import type { BuyerAction, BuyerActions } from '../../parts/order-parts/buyerActions.ts';
-import { orderPartsMessages } from '../../parts/order-parts/messages.ts';
-import { type AskedAction, OrderQuestions } from '../../parts/order-parts/OrderQuestions.tsx';
-import { OrderStateTag } from '../../parts/order-parts/OrderStateTag.tsx';
-import { minuteOf } from '../../parts/order-parts/orderTime.ts';
-import { useAction } from '../../parts/order-parts/useAction.ts';
+import { OrderButtons } from '../order-actions/OrderButtons.tsx';
+import type { BuyerAction, BuyerActions } from '../order-actions/buyerActions.ts';
+import { orderActionsMessages } from '../order-actions/messages.ts';
+import { type AskedAction, OrderQuestions } from '../order-actions/OrderQuestions.tsx';
+import { OrderStateTag } from '../../parts/order-state-tag/OrderStateTag.tsx';
+import { minuteOf } from '../../parts/orderTime.ts';
+import { useAction } from '../../../parts/action/useAction.ts';
 import * as styles from './OrderCard.css.ts';
 import { orderListMessages } from './messages.ts';
 
@@ -29,7 +29,7 @@ export interface OrderCardProps extends BuyerActions {
 /** An order among others: what is in it, what it comes to, and what can be done now. */
 export function OrderCard({ order, listRef, ...actions }: OrderCardProps) {
   const t = useMessages(orderListMessages);
-  const parts = useMessages(orderPartsMessages);
+  const words = useMessages(orderActionsMessages);
   const paths = usePaths(mallPaths);
   const headingId = useId();
   const heading = useRef<HTMLAnchorElement>(null);
@@ -41,7 +41,7 @@ export function OrderCard({ order, listRef, ...actions }: OrderCardProps) {
       action.clear();
       setAsked(which);
     } else if (which === 'buy_again') void action.run(which, () => actions.onBuyAgain(id), null);
-    else if (which === 'make_pi') void action.run(which, () => actions.onMakePi(id), parts('piMade'));
+    else if (which === 'make_pi') void action.run(which, () => actions.onMakePi(id), words('piMade'));
   };
   return (
     <article className={styles.card} aria-labelledby={headingId}>
@@ -55,7 +55,7 @@ export function OrderCard({ order, listRef, ...actions }: OrderCardProps) {
           {minuteOf(createTime)}
         </time>
         <span className={styles.quiet}>
-          {merchant.name} {merchant.isSample && <Tag>{parts('sample')}</Tag>}
+          {merchant.name} {merchant.isSample && <Tag>{t('sample')}</Tag>}
         </span>
         <span className={styles.state}>
           <OrderStateTag state={state} name={stateName} />

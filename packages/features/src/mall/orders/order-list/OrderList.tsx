@@ -13,7 +13,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
-import type { BuyerActions } from '../../parts/order-parts/buyerActions.ts';
+import type { BuyerActions } from '../order-actions/buyerActions.ts';
 import { orderListMessages } from './messages.ts';
 import { OrderCard } from './OrderCard.tsx';
 import * as styles from './OrderList.css.ts';

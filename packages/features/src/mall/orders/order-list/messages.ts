@@ -43,4 +43,5 @@ export const orderListMessages = defineMessages('orderList', {
   emptySearchText: '可以输入完整的订单号，或型号的前几位。',
   browse: '去现货商城',
   seeAll: '看全部订单',
+  sample: '示例',
 });

@@ -5,8 +5,8 @@ import { Timeline } from '@chippage/ui/Timeline';
 import { useId } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
-import { CopyButton, type OnCopy } from '../../parts/order-parts/CopyButton.tsx';
-import { minuteOf } from '../../parts/order-parts/orderTime.ts';
+import { CopyButton, type OnCopy } from '../../parts/copy-button/CopyButton.tsx';
+import { minuteOf } from '../../parts/orderTime.ts';
 import { parcelTraceMessages } from './messages.ts';
 import * as styles from './ParcelTrace.css.ts';
 

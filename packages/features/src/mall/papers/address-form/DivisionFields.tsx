@@ -1,6 +1,6 @@
 import { ComboBox } from '@chippage/ui/ComboBox';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
-import type { Form } from '../../../form/useForm.ts';
+import type { Form } from '../../../parts/form/useForm.ts';
 import { addressFormMessages } from './messages.ts';
 import * as styles from './AddressForm.css.ts';
 import { type AddressInput, isAsked } from './addressInput.ts';

@@ -1,7 +1,7 @@
 import type { Address, AddressForm, AddressRegion, AddressTag } from '@chippage/api/types';
 import type { Translate } from '../../../i18n/messages.ts';
-import { type AreaCode, isPhone, readPhone } from '../../../form/phone.ts';
-import type { Problems } from '../../../form/useForm.ts';
+import { type AreaCode, isPhone, readPhone } from '../../../parts/form/phone.ts';
+import type { Problems } from '../../../parts/form/useForm.ts';
 import type { addressFormMessages } from './messages.ts';
 
 /** What is typed into the form; an empty text is what was not given. */

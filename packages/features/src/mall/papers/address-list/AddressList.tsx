@@ -3,7 +3,7 @@ import type { Address, AddressForm } from '@chippage/api/types';
 import { EmptyState } from '@chippage/ui/EmptyState';
 import { late } from '@chippage/ui/late';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
-import { Loaded } from '../../../member-pages/Loaded.tsx';
+import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import * as styles from '../../../member-pages/member.css.ts';
 import { AddressText, AddressTitle } from '../address-form/AddressWords.tsx';
 import { type PaperActions, PaperCards } from '../paper-cards/PaperCards.tsx';

@@ -2,7 +2,7 @@ import type { Loadable } from '@chippage/api/loadable';
 import type { Address, AddressForm } from '@chippage/api/types';
 import { late } from '@chippage/ui/late';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
-import { Loaded } from '../../../member-pages/Loaded.tsx';
+import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { AddressText, AddressTitle } from '../address-form/AddressWords.tsx';
 import { chosenPaper } from '../paper-cards/chosenPaper.ts';
 import { PaperPicker } from '../paper-cards/PaperPicker.tsx';

@@ -10,7 +10,7 @@ import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
 import * as member from '../../../member-pages/member.css.ts';
 import { Money } from '../../parts/money/Money.tsx';
 import { moneyText } from '../../parts/money/moneyText.ts';
-import { minuteOf } from '../../parts/order-parts/orderTime.ts';
+import { minuteOf } from '../../parts/orderTime.ts';
 import * as styles from './InvoiceCenter.css.ts';
 import { invoiceCenterMessages } from './messages.ts';
 

@@ -2,7 +2,7 @@ import type { Invoice } from '@chippage/api/types';
 import { ApiError } from '@chippage/api/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import type { PagedList } from '../../../member-pages/pagedList.ts';
+import type { PagedList } from '../../../parts/list-page/pagedList.ts';
 import { sampleInvoice, sampleInvoices } from '../papers.fixtures.ts';
 import { InvoiceList, type InvoiceListProps } from './InvoiceList.tsx';
 

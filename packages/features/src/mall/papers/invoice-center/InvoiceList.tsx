@@ -1,6 +1,5 @@
 import type { Loadable } from '@chippage/api/loadable';
 import type { Invoice, InvoiceFile, InvoiceState } from '@chippage/api/types';
-import { Alert } from '@chippage/ui/Alert';
 import { Card } from '@chippage/ui/Card';
 import { EmptyState } from '@chippage/ui/EmptyState';
 import { ReceiptIcon } from '@chippage/ui/Icon';
@@ -8,11 +7,12 @@ import { LinkButton } from '@chippage/ui/LinkButton';
 import { RadioChip, RadioGroup } from '@chippage/ui/RadioGroup';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
-import { Loaded } from '../../../member-pages/Loaded.tsx';
-import { LoadMore } from '../../../member-pages/LoadMore.tsx';
+import { Loaded } from '../../../parts/loaded/Loaded.tsx';
+import { LoadMore } from '../../../parts/list-page/LoadMore.tsx';
 import * as member from '../../../member-pages/member.css.ts';
-import type { PagedList } from '../../../member-pages/pagedList.ts';
-import { useAction } from '../../../member-pages/useAction.ts';
+import type { PagedList } from '../../../parts/list-page/pagedList.ts';
+import { ActionAlert } from '../../../parts/action/ActionAlert.tsx';
+import { useAction } from '../../../parts/action/useAction.ts';
 import * as styles from './InvoiceCenter.css.ts';
 import { InvoiceItem } from './InvoiceItem.tsx';
 import { invoiceCenterMessages } from './messages.ts';
@@ -51,11 +51,7 @@ export function InvoiceList({ state, onStateChange, invoices, onLoadMore, onDown
           </RadioChip>
         ))}
       </RadioGroup>
-      {action.result?.tone === 'danger' && (
-        <Alert tone="danger" live="assertive">
-          {action.result.text}
-        </Alert>
-      )}
+      <ActionAlert result={action.failure} />
       <Card padding="none">
         <Loaded value={invoices} lines={9}>
           {(shown) =>
@@ -78,13 +74,8 @@ export function InvoiceList({ state, onStateChange, invoices, onLoadMore, onDown
                     <InvoiceItem
                       key={invoice.id}
                       invoice={invoice}
-                      pendingFile={action.pendingId === null ? null : Number(action.pendingId)}
-                      onDownload={(file) =>
-                        action.run(String(file.id), async () => {
-                          await onDownload(invoice, file);
-                          return null;
-                        })
-                      }
+                      pendingFile={action.pending === null ? null : Number(action.pending)}
+                      onDownload={(file) => void action.run(String(file.id), () => onDownload(invoice, file))}
                     />
                   ))}
                 </ul>

@@ -3,7 +3,7 @@ import type { InvoiceTitle, InvoiceTitleForm } from '@chippage/api/types';
 import { EmptyState } from '@chippage/ui/EmptyState';
 import { late } from '@chippage/ui/late';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
-import { Loaded } from '../../../member-pages/Loaded.tsx';
+import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { type PaperActions, PaperCards } from '../paper-cards/PaperCards.tsx';
 import { TitleHead, TitleText } from '../title-form/TitleWords.tsx';
 import { invoiceCenterMessages } from './messages.ts';

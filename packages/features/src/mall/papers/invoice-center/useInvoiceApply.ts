@@ -1,7 +1,7 @@
 import { useApi } from '@chippage/api/ApiProvider';
 import { applyInvoice, invoicesQuery, ordersQuery } from '@chippage/api/mall';
 import { useInvalidate } from '@chippage/api/query';
-import { toPagedList } from '../../../member-pages/pagedList.ts';
+import { toPagedList } from '../../../parts/list-page/pagedList.ts';
 import type { InvoiceApplyProps } from './InvoiceApply.tsx';
 import { useInvoiceTitles } from './useInvoiceTitles.ts';
 

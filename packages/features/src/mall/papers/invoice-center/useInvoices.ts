@@ -1,7 +1,7 @@
 import { useApi } from '@chippage/api/ApiProvider';
 import { invoiceFile, invoicesQuery } from '@chippage/api/mall';
 import type { InvoiceState } from '@chippage/api/types';
-import { toPagedList } from '../../../member-pages/pagedList.ts';
+import { toPagedList } from '../../../parts/list-page/pagedList.ts';
 import type { InvoiceListProps } from './InvoiceList.tsx';
 
 const PAGE_SIZE = 20;

@@ -2,7 +2,7 @@ import type { Loadable } from '@chippage/api/loadable';
 import type { InvoiceTitle, InvoiceTitleForm } from '@chippage/api/types';
 import { late } from '@chippage/ui/late';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
-import { Loaded } from '../../../member-pages/Loaded.tsx';
+import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { PaperPicker } from '../paper-cards/PaperPicker.tsx';
 import { TitleHead, TitleText } from '../title-form/TitleWords.tsx';
 import { invoiceTitlePickerMessages } from './messages.ts';

@@ -5,7 +5,7 @@ import { PlusIcon } from '@chippage/ui/Icon';
 import { RadioCard, RadioGroup } from '@chippage/ui/RadioGroup';
 import { type ReactNode, useRef, useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
-import { useAction } from '../../../member-pages/useAction.ts';
+import { useAction } from '../../../parts/action/useAction.ts';
 import { paperCardsMessages } from './messages.ts';
 import * as styles from './PaperCards.css.ts';
 
@@ -25,7 +25,7 @@ export interface PaperActions<Kept extends Paper> {
   onDefault: (paper: Kept) => Promise<void>;
 }
 
-interface PaperCardsProps<Kept extends Paper> extends PaperActions<Kept> {
+export interface PaperCardsProps<Kept extends Paper> extends PaperActions<Kept> {
   papers: readonly Kept[];
   /** The question that the radios answer. */
   label: string;
@@ -55,28 +55,26 @@ export function PaperCards<Kept extends Paper>(props: PaperCardsProps<Kept>) {
   const news = useRef<HTMLDivElement>(null);
   const isFull = papers.length >= MOST;
 
-  const remove = (paper: Kept) =>
-    action.run('remove', async () => {
+  const remove = async (paper: Kept) => {
+    const call = async () => {
       await onRemove(paper);
       setRemoved(paper);
       setAsked(null);
-      return t('removed', { name: nameOf(paper) });
-    });
+    };
+    await action.run('remove', call, t('removed', { name: nameOf(paper) }));
+  };
   const undo = (paper: Kept) => {
     // The button that is pressed goes away.
     news.current?.focus();
-    action.run('undo', async () => {
-      await onRestore(paper);
-      setRemoved(null);
-      return t('restored', { name: nameOf(paper) });
-    });
+    void action.run('undo', () => onRestore(paper).then(() => setRemoved(null)), t('restored', { name: nameOf(paper) }));
   };
-  const makeDefault = (paper: Kept) =>
-    action.run('default', async () => {
+  const makeDefault = (paper: Kept) => {
+    const call = () => {
       setRemoved(null);
-      await onDefault(paper);
-      return t('defaultSet', { name: nameOf(paper) });
-    });
+      return onDefault(paper);
+    };
+    void action.run('default', call, t('defaultSet', { name: nameOf(paper) }));
+  };
   const add = (
     <Button icon={<PlusIcon size={16} />} isDisabled={isFull} onPress={() => setEditing('new')} onHoverStart={onIntent}>
       {addLabel}
@@ -146,14 +144,14 @@ export function PaperCards<Kept extends Paper>(props: PaperCardsProps<Kept>) {
         title={t('removeQuestion', { name: asked === null ? '' : nameOf(asked) })}
         confirmLabel={t('remove')}
         cancelLabel={t('keep')}
-        isPending={action.pendingId === 'remove'}
+        isPending={action.pending === 'remove'}
         isOpen={asked !== null}
         returnFocusRef={news}
         onOpenChange={() => {
           setAsked(null);
           action.clear();
         }}
-        onConfirm={() => asked && remove(asked)}
+        onConfirm={() => asked && void remove(asked)}
       >
         <p>{t('removeText')}</p>
         {failed}

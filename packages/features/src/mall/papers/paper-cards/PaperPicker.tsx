@@ -16,7 +16,7 @@ export interface PaperPickerWords<Kept extends Paper> {
   fewer: string;
 }
 
-interface PaperPickerProps<Kept extends Paper, Input> {
+export interface PaperPickerProps<Kept extends Paper, Input> {
   list: readonly Kept[];
   words: PaperPickerWords<Kept>;
   /** How many are in sight before one asks for all of them; the chosen one never hides. */

@@ -1,6 +1,6 @@
 import type { InvoiceTitle, InvoiceTitleForm } from '@chippage/api/types';
-import { isCreditCode } from '../../../form/creditCode.ts';
-import type { Problems } from '../../../form/useForm.ts';
+import { isCreditCode } from '../../../parts/form/creditCode.ts';
+import type { Problems } from '../../../parts/form/useForm.ts';
 import type { Translate } from '../../../i18n/messages.ts';
 import type { invoiceTitleFormMessages } from './messages.ts';
 

@@ -4,7 +4,7 @@ import { ErrorState } from '@chippage/ui/ErrorState';
 import { Skeleton, SkeletonRegion } from '@chippage/ui/Skeleton';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import type { OnFile } from '../../orders/order-detail/FileLink.tsx';
-import type { OnCopy } from '../../parts/order-parts/CopyButton.tsx';
+import type { OnCopy } from '../../parts/copy-button/CopyButton.tsx';
 import type { ReceiptUploadProps } from '../receipt-upload/ReceiptUpload.tsx';
 import { paymentChoiceMessages } from './messages.ts';
 import * as styles from './PaymentChoice.css.ts';

@@ -5,7 +5,7 @@ import { Card } from '@chippage/ui/Card';
 import { ErrorState } from '@chippage/ui/ErrorState';
 import { Skeleton, SkeletonRegion } from '@chippage/ui/Skeleton';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
-import type { OnCopy } from '../../parts/order-parts/CopyButton.tsx';
+import type { OnCopy } from '../../parts/copy-button/CopyButton.tsx';
 import { ReceiptUpload, type ReceiptUploadProps } from '../receipt-upload/ReceiptUpload.tsx';
 import { BankFacts } from './BankFacts.tsx';
 import { paymentChoiceMessages } from './messages.ts';

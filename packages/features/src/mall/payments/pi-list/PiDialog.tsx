@@ -5,7 +5,7 @@ import { Dialog } from '@chippage/ui/Dialog';
 import { DownloadIcon } from '@chippage/ui/Icon';
 import { useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
-import { Loaded } from '../../../member-pages/Loaded.tsx';
+import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { PiDocument } from '../pi-document/PiDocument.tsx';
 import { piListMessages } from './messages.ts';
 import * as styles from './PiList.css.ts';

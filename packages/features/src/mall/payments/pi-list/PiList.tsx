@@ -1,6 +1,5 @@
 import type { Loadable } from '@chippage/api/loadable';
 import type { Pi, PiDocument } from '@chippage/api/types';
-import { Alert } from '@chippage/ui/Alert';
 import { Button } from '@chippage/ui/Button';
 import { Card } from '@chippage/ui/Card';
 import { ConfirmDialog } from '@chippage/ui/ConfirmDialog';
@@ -11,11 +10,12 @@ import { LinkButton } from '@chippage/ui/LinkButton';
 import { useRef, useState } from 'react';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
-import { Loaded } from '../../../member-pages/Loaded.tsx';
-import { LoadMore } from '../../../member-pages/LoadMore.tsx';
+import { Loaded } from '../../../parts/loaded/Loaded.tsx';
+import { LoadMore } from '../../../parts/list-page/LoadMore.tsx';
 import * as member from '../../../member-pages/member.css.ts';
-import type { PagedList } from '../../../member-pages/pagedList.ts';
-import { useAction } from '../../../member-pages/useAction.ts';
+import type { PagedList } from '../../../parts/list-page/pagedList.ts';
+import { ActionAlert } from '../../../parts/action/ActionAlert.tsx';
+import { useAction } from '../../../parts/action/useAction.ts';
 import * as styles from './PiList.css.ts';
 import { piListMessages } from './messages.ts';
 import { PiItem } from './PiItem.tsx';
@@ -43,21 +43,13 @@ export function PiList({ pis, onLoadMore, opened, onOpen, onDownload, onVoid, on
   const action = useAction();
   const [asked, setAsked] = useState<Pi | null>(null);
   const news = useRef<HTMLDivElement>(null);
-  const download = (pi: Pi) =>
-    action.run(`file${pi.id}`, async () => {
-      await onDownload(pi);
-      return null;
-    });
-  const result = action.result !== null && (
-    <Alert tone={action.result.tone} live={action.result.tone === 'ok' ? 'polite' : 'assertive'}>
-      {action.result.text}
-    </Alert>
-  );
+  const download = (pi: Pi) => void action.run(`file${pi.id}`, () => onDownload(pi));
+  const result = <ActionAlert result={action.result} />;
   const create = onCreate && (
     <Button
       variant="outline"
-      isPending={action.pendingId === 'create'}
-      onPress={() => action.run('create', async () => t('created', { no: (await onCreate()).piNo }))}
+      isPending={action.pending === 'create'}
+      onPress={() => void action.run('create', onCreate, ({ piNo }) => t('created', { no: piNo }))}
     >
       {t('create')}
     </Button>
@@ -90,7 +82,7 @@ export function PiList({ pis, onLoadMore, opened, onOpen, onDownload, onVoid, on
                     <PiItem
                       key={pi.id}
                       pi={pi}
-                      isDownloading={action.pendingId === `file${pi.id}`}
+                      isDownloading={action.pending === `file${pi.id}`}
                       onIntent={PiDialog.preload}
                       onOpen={() => onOpen(pi)}
                       onDownload={() => download(pi)}
@@ -109,21 +101,14 @@ export function PiList({ pis, onLoadMore, opened, onOpen, onDownload, onVoid, on
         title={t('voidQuestion', { no: asked?.piNo ?? '' })}
         confirmLabel={t('void')}
         cancelLabel={t('keep')}
-        isPending={action.pendingId === 'void'}
+        isPending={action.pending === 'void'}
         isOpen={asked !== null}
         returnFocusRef={news}
         onOpenChange={() => {
           setAsked(null);
           action.clear();
         }}
-        onConfirm={() =>
-          asked &&
-          action.run('void', async () => {
-            await onVoid(asked);
-            setAsked(null);
-            return t('voidDone', { no: asked.piNo });
-          })
-        }
+        onConfirm={() => asked && void action.run('void', () => onVoid(asked).then(() => setAsked(null)), t('voidDone', { no: asked.piNo }))}
       >
         <p>{t('voidText')}</p>
         {asked !== null && result}

@@ -4,7 +4,7 @@ import { piDetailQuery, piFile, pisQuery, voidPi } from '@chippage/api/mall';
 import { useInvalidate } from '@chippage/api/query';
 import type { Pi } from '@chippage/api/types';
 import { useState } from 'react';
-import { toPagedList } from '../../../member-pages/pagedList.ts';
+import { toPagedList } from '../../../parts/list-page/pagedList.ts';
 import type { PiListProps } from './PiList.tsx';
 
 const PAGE_SIZE = 20;

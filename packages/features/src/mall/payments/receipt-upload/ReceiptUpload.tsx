@@ -7,7 +7,7 @@ import { FileDrop } from '@chippage/ui/FileDrop';
 import { TextField } from '@chippage/ui/TextField';
 import { UploadList } from '@chippage/ui/UploadList';
 import { useRef, useState } from 'react';
-import { useForm } from '../../../form/useForm.ts';
+import { useForm } from '../../../parts/form/useForm.ts';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { absoluteTime } from '@chippage/ui/FriendlyTime';
 import { moneyText } from '../../parts/money/moneyText.ts';

@@ -1,7 +1,7 @@
 import { moneyText } from '../../parts/money/moneyText.ts';
 import type { Translate } from '../../../i18n/messages.ts';
 import type { Currency } from '@chippage/api/types';
-import type { Problems } from '../../../form/useForm.ts';
+import type { Problems } from '../../../parts/form/useForm.ts';
 import type { receiptUploadMessages } from './messages.ts';
 
 /** What a buyer says of a transfer. */

@@ -1,6 +1,6 @@
 import { CopyButton as UiCopyButton } from '@chippage/ui/CopyButton';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
-import { orderPartsMessages } from './messages.ts';
+import { copyButtonMessages } from './messages.ts';
 
 /** Puts a text on the clipboard. @returns whether that went well */
 export type OnCopy = (text: string) => Promise<boolean>;
@@ -14,6 +14,6 @@ interface CopyButtonProps {
 
 /** Copies a number of an order, in the words that all of its numbers share. */
 export function CopyButton({ text, what, onCopy }: CopyButtonProps) {
-  const t = useMessages(orderPartsMessages);
+  const t = useMessages(copyButtonMessages);
   return <UiCopyButton text={text} onCopy={onCopy} label={t('copy', { what })} copiedLabel={t('copied')} failedLabel={t('copyFailed')} />;
 }

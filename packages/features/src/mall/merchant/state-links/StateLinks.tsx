@@ -1,8 +1,8 @@
 import { PlainLink } from '@chippage/ui/PlainLink';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
-import * as styles from './merchant.css.ts';
+import * as styles from './StateLinks.css.ts';
 
-interface StateLinksProps<State extends string> {
+export interface StateLinksProps<State extends string> {
   label: string;
   /** `count`: how many stand there, when it is known. */
   states: readonly { id: State; name: string; count?: number | undefined }[];

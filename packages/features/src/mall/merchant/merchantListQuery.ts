@@ -1,5 +1,5 @@
 import type { BargainState, InvoiceState, OrderState } from '@chippage/api/types';
-import type { LinkParams } from '../../../i18n/paths/links.ts';
+import type { LinkParams } from '../../i18n/paths/links.ts';
 
 /** Which rows of a list the merchant looks at. */
 export interface MerchantListQuery<State extends string> {

@@ -1,21 +1,21 @@
 import { orderClosingLimits } from '@chippage/api/limits';
 import type { OrderRow } from '@chippage/api/types';
-import { Alert } from '@chippage/ui/Alert';
 import { ConfirmDialog } from '@chippage/ui/ConfirmDialog';
 import { TextField } from '@chippage/ui/TextField';
 import { type RefObject, useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
+import { ActionAlert } from '../../../parts/action/ActionAlert.tsx';
 import { ClaimDialog } from './ClaimDialog.tsx';
-import { orderPartsMessages } from './messages.ts';
+import { orderActionsMessages } from './messages.ts';
 import type { BuyerAction, BuyerActions } from './buyerActions.ts';
-import type { useAction } from './useAction.ts';
+import type { useAction } from '../../../parts/action/useAction.ts';
 
 /** Actions that are asked about before they are done. */
 export type AskedAction = Extract<BuyerAction, 'close' | 'finish' | 'claim' | 'remove'>;
 
 const MOST = orderClosingLimits.reason.maxLength;
 
-interface OrderQuestionsProps {
+export interface OrderQuestionsProps {
   order: Pick<OrderRow, 'id' | 'orderNo'>;
   asked: AskedAction | null;
   onAsked: (asked: AskedAction | null) => void;
@@ -27,7 +27,7 @@ interface OrderQuestionsProps {
 
 /** What is asked before something that cannot be taken back; the focus is on what changes nothing. */
 export function OrderQuestions({ order: { id, orderNo }, asked, onAsked, action, actions, focusAfter }: OrderQuestionsProps) {
-  const t = useMessages(orderPartsMessages);
+  const t = useMessages(orderActionsMessages);
   const [reason, setReason] = useState('');
   const over = [...reason].length - MOST;
   const openOf = (which: AskedAction) => ({
@@ -38,12 +38,8 @@ export function OrderQuestions({ order: { id, orderNo }, asked, onAsked, action,
   const run = async (which: AskedAction, call: () => Promise<unknown>, done: string | null) => {
     if (await action.run(which, call, done)) onAsked(null);
   };
-  const failure = action.result?.tone === 'danger' ? action.result : null;
-  const failed = failure && (
-    <Alert tone="danger" live="assertive">
-      {failure.text}
-    </Alert>
-  );
+  const { failure } = action;
+  const failed = <ActionAlert result={failure} />;
   return (
     <>
       <ConfirmDialog

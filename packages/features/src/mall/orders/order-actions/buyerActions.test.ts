@@ -10,7 +10,7 @@ import {
   reviewOrder,
   sampleOrder,
   shippedOrder,
-} from '../../orders/orders.fixtures.ts';
+} from '../orders.fixtures.ts';
 import { buttonsOf } from './buyerActions.ts';
 
 test.each([

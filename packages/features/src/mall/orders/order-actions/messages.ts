@@ -1,27 +1,7 @@
 import { defineMessages } from '../../../i18n/messages.ts';
 
-/** Texts that the pieces about an order share. */
-export const orderPartsMessages = defineMessages('orderParts', {
-  copy: '复制{what}',
-  copied: '已复制',
-  copyFailed: '没能复制，请选中后手动复制',
-  failed: '没有完成，请稍后重试',
-  loadFailed: '没有读到内容',
-  loading: '正在读取',
-  retry: '重试',
-  sample: '示例',
-  stepDone: '（已完成）',
-  stepOf: '第 {at} 步',
-  steps: '订单进度',
-  reel: '编带',
-  cut_tape: '剪带',
-  tray: '托盘',
-  tube: '管装',
-  bulk: '散装',
-  bag: '袋装',
-  box: '盒装',
-  comma: '，',
-  // Actions.
+/** Texts of what a buyer can do with an order, and of what is asked first. */
+export const orderActionsMessages = defineMessages('orderActions', {
   actions: '订单操作',
   actionsOf: '操作，订单 {no}',
   named: '{verb}，订单 {no}',

@@ -1,16 +1,17 @@
 import { claimFormLimits } from '@chippage/api/limits';
 import type { ClaimKind } from '@chippage/api/types';
-import { Alert } from '@chippage/ui/Alert';
 import { Button } from '@chippage/ui/Button';
 import { Dialog } from '@chippage/ui/Dialog';
 import { Radio, RadioGroup } from '@chippage/ui/RadioGroup';
 import { TextArea } from '@chippage/ui/TextArea';
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
-import { orderPartsMessages } from './messages.ts';
+import { ActionAlert } from '../../../parts/action/ActionAlert.tsx';
+import { FormColumn } from '../../../parts/form/FormLayout.tsx';
+import { DialogEnd } from '../../parts/dialog-end/DialogEnd.tsx';
+import { orderActionsMessages } from './messages.ts';
 import type { ClaimInput } from './buyerActions.ts';
-import * as styles from './OrderParts.css.ts';
-import type { ActionResult } from './useAction.ts';
+import type { ActionResult } from '../../../parts/action/useAction.ts';
 
 const kinds = ['shortage', 'quality', 'wrong', 'other'] as const satisfies readonly ClaimKind[];
 const LEAST = 5;
@@ -27,7 +28,7 @@ interface ClaimDialogProps {
 
 /** Asks what is wrong with what came. */
 export function ClaimDialog({ isOpen, onOpenChange, isPending, failure, onClaim, returnFocusRef }: ClaimDialogProps) {
-  const t = useMessages(orderPartsMessages);
+  const t = useMessages(orderActionsMessages);
   return (
     <Dialog
       title={t('claim')}
@@ -43,7 +44,7 @@ export function ClaimDialog({ isOpen, onOpenChange, isPending, failure, onClaim,
 }
 
 function ClaimForm({ isPending, failure, onClaim, onCancel }: Pick<ClaimDialogProps, 'isPending' | 'failure' | 'onClaim'> & { onCancel: () => void }) {
-  const t = useMessages(orderPartsMessages);
+  const t = useMessages(orderActionsMessages);
   const [kind, setKind] = useState<ClaimKind>('shortage');
   const [reason, setReason] = useState('');
   const [isAttempted, setAttempted] = useState(false);
@@ -59,12 +60,8 @@ function ClaimForm({ isPending, failure, onClaim, onCancel }: Pick<ClaimDialogPr
     else onClaim({ kind, reason: reason.trim() });
   };
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
-      {failure && (
-        <Alert tone="danger" live="assertive">
-          {failure.text}
-        </Alert>
-      )}
+    <FormColumn onSubmit={submit}>
+      <ActionAlert result={failure} />
       <RadioGroup label={t('claimKind')} value={kind} onChange={(value) => setKind(kinds.find((each) => each === value) ?? 'other')}>
         {kinds.map((each) => (
           <Radio key={each} value={each}>
@@ -73,14 +70,14 @@ function ClaimForm({ isPending, failure, onClaim, onCancel }: Pick<ClaimDialogPr
         ))}
       </RadioGroup>
       <TextArea label={t('claimReason')} description={t('claimExample')} value={reason} onChange={setReason} maxCount={MOST} error={error} inputRef={field} />
-      <div className={styles.formEnd}>
+      <DialogEnd>
         <Button variant="outline" onPress={onCancel}>
           {t('cancel')}
         </Button>
         <Button type="submit" isPending={isPending}>
           {t('claimSend')}
         </Button>
-      </div>
-    </form>
+      </DialogEnd>
+    </FormColumn>
   );
 }

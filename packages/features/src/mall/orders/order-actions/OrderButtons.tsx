@@ -3,11 +3,11 @@ import { Button } from '@chippage/ui/Button';
 import { LinkButton } from '@chippage/ui/LinkButton';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
-import { orderPartsMessages } from './messages.ts';
+import { orderActionsMessages } from './messages.ts';
 import { buttonsOf, type BuyerAction } from './buyerActions.ts';
-import * as styles from './OrderParts.css.ts';
+import * as styles from './OrderButtons.css.ts';
 
-interface OrderButtonsProps {
+export interface OrderButtonsProps {
   order: Pick<OrderRow, 'id' | 'orderNo' | 'actions' | 'state'>;
   /** `bar`: at the foot of a narrow screen, always in sight. */
   look: 'bar' | 'row';
@@ -20,7 +20,7 @@ interface OrderButtonsProps {
 
 /** What can be done with an order now. The main button is the last one, at the right. */
 export function OrderButtons({ order, look, isNamed, pending, onAction }: OrderButtonsProps) {
-  const t = useMessages(orderPartsMessages);
+  const t = useMessages(orderActionsMessages);
   const paths = usePaths(mallPaths);
   const { main, others, rare } = buttonsOf(order);
   const { id, orderNo } = order;

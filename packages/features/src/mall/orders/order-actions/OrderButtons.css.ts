@@ -5,9 +5,6 @@ import { inFeatures } from '../../../theme/inFeatures.ts';
 
 const { color, space } = vars;
 
-export const form = style(inFeatures({ display: 'grid', gap: space.s16 }));
-export const formEnd = style(inFeatures({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: space.s8 }));
-
 const narrow = `not all and ${media.md}`;
 export const buttons = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: space.s8, justifyContent: 'flex-end' }));
 /** Two share a row of a narrow card; the main one, when it is alone in its row, has all of it. */

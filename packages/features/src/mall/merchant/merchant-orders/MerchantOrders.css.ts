@@ -1,0 +1,14 @@
+import { media, vars } from '@chippage/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { inFeatures } from '../../../theme/inFeatures.ts';
+
+const { space } = vars;
+
+export const tools = style(
+  inFeatures({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.s12,
+    '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 280px', alignItems: 'start' } },
+  }),
+);
