@@ -2,3 +2,4 @@
 export { MallFrame, type MallFrameProps, type MallSection } from '../src/mall/parts/mall-frame/MallFrame.tsx';
 export { mallFrameMessages } from '../src/mall/parts/mall-frame/messages.ts';
 export type { MallSite } from '../src/mall/parts/mallSite.ts';
+export { useGoodsCategories } from '../src/mall/parts/mall-frame/useGoodsCategories.ts';

@@ -1,6 +1,7 @@
 import { goodsCategoriesQuery, goodsDetailQuery } from '@chippage/api/mall';
 import { useAddToCart } from '@chippage/features/BrowserCart';
 import { GoodsPage, useGoodsDetail } from '@chippage/features/GoodsPage';
+import { useGoodsCategories } from '@chippage/features/MallFrame';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useRecordGoods } from '@chippage/features/recordVisit';
 import { idFrom, PageMissing } from '../../../page/missing.ts';
@@ -19,7 +20,7 @@ export default function GoodsDetailRoute() {
   const navigate = useNavigate();
   const site = useCartSite();
   const { notify, requireLogin } = site;
-  const categories = goodsCategoriesQuery.use({}, { revalidateIfStale: false }).data?.data ?? [];
+  const categories = useGoodsCategories().data?.data ?? [];
   const { page, data, isMissing } = useGoodsDetail(id, site);
   const addToCart = useAddToCart(site);
   useRecordGoods({ memberId: site.memberId ?? undefined, id: data?.id });

@@ -2,7 +2,7 @@ import { goodsCategoriesQuery, goodsListQuery } from '@chippage/api/mall';
 import type { GoodsCategory } from '@chippage/api/types';
 import { formatNumber } from '@chippage/features/format';
 import { emptyGoodsQuery, type GoodsQuery, goodsListVariables, goodsQueryParams, parseGoodsQuery } from '@chippage/features/goodsQuery';
-import { MallFrame } from '@chippage/features/MallFrame';
+import { MallFrame, useGoodsCategories } from '@chippage/features/MallFrame';
 import type { ApiError } from '@chippage/api/errors';
 import { toLoadable } from '@chippage/api/loadable';
 import { GoodsList } from '@chippage/features/GoodsList';
@@ -42,7 +42,7 @@ export default function MallRoute() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const { origin } = usePageFacts();
-  const answer = goodsCategoriesQuery.use({}, { revalidateIfStale: false });
+  const answer = useGoodsCategories();
   const categories = answer.data?.data;
   const category = categories && find(categories, no);
   const fixed = useMemo((): Partial<GoodsQuery> => (category ? { category: category.id } : {}), [category]);

@@ -1,4 +1,5 @@
 import { ApiError } from '@chippage/api/errors';
+import { invoiceAnswerLimits } from '@chippage/api/limits';
 import type { Invoice, InvoiceFile, InvoiceState } from '@chippage/api/types';
 import { useAnnounce } from '@chippage/ui/Announcer';
 import { Button } from '@chippage/ui/Button';
@@ -114,6 +115,7 @@ export function InvoiceItem({ invoice, orderHref, onIssue, onRefuse, onUpload, o
       {isOpen && open === 'refuse' && (
         <AnswerForm
           rows={2}
+          maxCount={invoiceAnswerLimits.reason.maxLength}
           label={t('reasonLabel')}
           description={t('reasonHint')}
           requiredMessage={t('reasonRequired')}
