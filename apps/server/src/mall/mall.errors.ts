@@ -5,43 +5,44 @@ import { Failure, refusal } from '../platform/errors.ts';
 /** The fields for which the contract has a reason of their own. */
 type Field = Extract<ContractReason, `mall.${string}`> extends `mall.${infer F}` ? F : never;
 
+// Returned: `refuse…`, an answer that a screen shows. Thrown: `…Failure`.
 const conflict = (reason: ContractReason, message: string, data?: FailureData) => new Failure(409, reason, message, data ? { data } : {});
 const incomplete = (field: string, msg: string, reason: ContractReason) => new Failure(422, reason, msg, { fields: [{ field, msg }] });
 
 /** The cart holds 200 lines. */
-export const cartFull = () => refusal('cart.full', '购物车最多放 200 种物料，请先结算或清理一部分');
+export const refuseCartFull = () => refusal('cart.full', '购物车最多放 200 种物料，请先结算或清理一部分');
 /** Not sold any more. */
-export const offSale = () => refusal('goods.off_sale', '这个物料已下架，可以看看其他卖家');
+export const refuseOffSale = () => refusal('goods.off_sale', '这个物料已下架，可以看看其他卖家');
 /** More addresses than anybody needs. */
-export const tooManyAddresses = () => refusal('address.too_many', '最多保存 50 个地址，请先删除不用的');
+export const refuseTooManyAddresses = () => refusal('address.too_many', '最多保存 50 个地址，请先删除不用的');
 /** More titles than anybody needs. */
-export const tooManyTitles = () => refusal('title.too_many', '最多保存 50 个开票资料，请先删除不用的');
+export const refuseTooManyTitles = () => refusal('title.too_many', '最多保存 50 个开票资料，请先删除不用的');
 
 /** A field of a form that the contract's schema alone cannot judge. */
-export const wrongField = (field: Field, msg: string) => incomplete(field, msg, `mall.${field}`);
+export const wrongFieldFailure = (field: Field, msg: string) => incomplete(field, msg, `mall.${field}`);
 
 /** Another state of the order than the action needs. */
-export const wrongState = (state: string, message: string) => conflict('order.state', message, { state });
+export const wrongStateFailure = (state: string, message: string) => conflict('order.state', message, { state });
 /** The page showed another total than the server computes. */
-export const totalChanged = (totals: NonNullable<FailureData['totals']>) =>
+export const totalChangedFailure = (totals: NonNullable<FailureData['totals']>) =>
   conflict('order.total_changed', '价格或运费已更新，请核对新的合计后再提交', { totals });
 /** Somebody else was faster. */
-export const outOfStock = (goodsIds: number[]) => conflict('order.out_of_stock', '库存不足，请减少数量或换一个卖家', { goodsIds });
+export const outOfStockFailure = (goodsIds: number[]) => conflict('order.out_of_stock', '库存不足，请减少数量或换一个卖家', { goodsIds });
 /** A line breaks a rule of its goods. */
-export const notOrderable = (goodsIds: number[]) => conflict('order.not_orderable', '有物料不能下单，请返回购物车修正', { goodsIds });
+export const notOrderableFailure = (goodsIds: number[]) => conflict('order.not_orderable', '有物料不能下单，请返回购物车修正', { goodsIds });
 /** The first of two equal calls is under way. */
-export const inProgress = () => new Failure(409, 'request.in_progress', '请求正在处理，请稍候', { retryAfter: 1 });
+export const inProgressFailure = () => new Failure(409, 'request.in_progress', '请求正在处理，请稍候', { retryAfter: 1 });
 /** The key was used for something else. */
-export const keyReused = () => new Failure(422, 'request.key_reused', '请求编号已用于另一个请求，请刷新页面后重试');
+export const keyReusedFailure = () => new Failure(422, 'request.key_reused', '请求编号已用于另一个请求，请刷新页面后重试');
 /** The same order without a key within ten seconds. */
-export const duplicateOrder = () => new Failure(409, 'order.duplicate', '请勿重复请求,稍后重试', { retryAfter: 10 });
+export const duplicateOrderFailure = () => new Failure(409, 'order.duplicate', '请勿重复请求,稍后重试', { retryAfter: 10 });
 /** More shipped than was ordered. */
-export const tooManyShipped = () => conflict('order.quantity', '发货数量超过未发数量，请刷新后核对');
+export const tooManyShippedFailure = () => conflict('order.quantity', '发货数量超过未发数量，请刷新后核对');
 /** Not finished, another merchant, another currency, or invoiced already. */
-export const noInvoice = (message: string) => conflict('invoice.not_possible', message);
+export const noInvoiceFailure = (message: string) => conflict('invoice.not_possible', message);
 /** Several merchants or currencies, or lines that cannot be ordered. */
-export const noPi = (message: string) => conflict('pi.not_possible', message);
+export const noPiFailure = (message: string) => conflict('pi.not_possible', message);
 /** Only yuan go through Alipay. */
-export const wrongPayMethod = () => incomplete('payMethod', '美元订单请选择对公转账', 'order.pay_method');
+export const wrongPayMethodFailure = () => incomplete('payMethod', '美元订单请选择对公转账', 'order.pay_method');
 /** Nothing but one of the three ways to order. */
-export const unclearWish = () => wrongField('goods', '请选择要订购的物料');
+export const unclearWishFailure = () => wrongFieldFailure('goods', '请选择要订购的物料');

@@ -3,7 +3,7 @@ import type { Ctx, Session } from '../platform/context.ts';
 import type { Db } from '../platform/database/connect.ts';
 import { breaks } from '../platform/database/violation.ts';
 import { invalidInput } from '../platform/errors.ts';
-import { duplicateOrder, inProgress, keyReused, outOfStock } from './mall.errors.ts';
+import { duplicateOrderFailure, inProgressFailure, keyReusedFailure, outOfStockFailure } from './mall.errors.ts';
 import { keepAnswer, type NamedCall, takeCall, type Write } from './repeatable.queries.ts';
 import { isSoldOut } from './goods/stock.queries.ts';
 
@@ -43,8 +43,8 @@ export async function writeOnce<T>(ctx: Ctx<Session>, operation: string, body: o
   const name = `${ctx.session.memberId} ${operation} ${key ?? `auto ${hash}`}`;
   const first = calls.get(name);
   if (first) {
-    if (key === undefined) throw duplicateOrder();
-    if (first.hash !== hash) throw keyReused();
+    if (key === undefined) throw duplicateOrderFailure();
+    if (first.hash !== hash) throw keyReusedFailure();
     return first.promise as Promise<T>;
   }
   const promise = unlessOvertaken(() => inTransaction(ctx, { memberId: ctx.session.memberId, operation, key, hash, name }, work));
@@ -64,7 +64,7 @@ async function unlessOvertaken<T>(run: () => Promise<T>): Promise<T> {
     } catch (error) {
       const isShort = isSoldOut(error);
       if (!isShort && !breaks(error, 'idempotency_keys_member_id_operation_key_pk')) throw error;
-      if (at === TRIES) throw isShort ? outOfStock([]) : inProgress();
+      if (at === TRIES) throw isShort ? outOfStockFailure([]) : inProgressFailure();
     }
 }
 
@@ -73,9 +73,9 @@ function inTransaction<T>(ctx: Ctx<Session>, call: NamedCall, work: (tx: Db) => 
   const now = ctx.clock.now();
   return ctx.db.transaction(async (tx) => {
     const found = await takeCall<T>(tx, call, now);
-    if (!found.isFree) throw key === undefined ? duplicateOrder() : inProgress();
-    if (found.body !== null && key === undefined) throw duplicateOrder();
-    if (found.body !== null && found.body !== hash) throw keyReused();
+    if (!found.isFree) throw key === undefined ? duplicateOrderFailure() : inProgressFailure();
+    if (found.body !== null && key === undefined) throw duplicateOrderFailure();
+    if (found.body !== null && found.body !== hash) throw keyReusedFailure();
     if (found.body !== null) return found.answer;
     const { answer, writes } = await work(tx);
     await keepAnswer(tx, writes, { memberId, operation, key: key ?? `auto-${ctx.random.uuid()}`, bodySha256: hash, answer, createdAt: now });

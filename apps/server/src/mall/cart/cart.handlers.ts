@@ -2,7 +2,7 @@ import type { Ctx, Session } from '../../platform/context.ts';
 import { notFound, one } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import { findGoods } from '../goods/goods.queries.ts';
-import { cartFull, offSale } from '../mall.errors.ts';
+import { refuseCartFull, refuseOffSale } from '../mall.errors.ts';
 import { findBoughtLines } from '../orders/orders.queries.ts';
 import { type Addition, addToLines, CART_LIMIT, knownPriceAfter, toAddition } from './additions.rules.ts';
 import {
@@ -48,7 +48,7 @@ const addAll = ({ db, session: { memberId }, clock }: Ctx<Session>, additions: r
   });
 
 async function answerAdding(ctx: Ctx<Session>, refused: 'full' | 'off_sale' | null) {
-  return refused === 'full' ? cartFull() : refused === 'off_sale' ? offSale() : answer(ctx, '已加入购物车');
+  return refused === 'full' ? refuseCartFull() : refused === 'off_sale' ? refuseOffSale() : answer(ctx, '已加入购物车');
 }
 
 /** Nobody else's line, and none that is gone. */

@@ -2,7 +2,7 @@ import { and, asc, eq, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/connect.ts';
 import { breaks } from '../../platform/database/violation.ts';
 import { goods, goodsStocks, stockMoves } from './goods.schema.ts';
-import { outOfStock } from '../mall.errors.ts';
+import { outOfStockFailure } from '../mall.errors.ts';
 import { type StockMove, type Taking, takingMoves } from './stock.rules.ts';
 
 /**
@@ -13,7 +13,7 @@ import { type StockMove, type Taking, takingMoves } from './stock.rules.ts';
  */
 export function takeStock(tx: Db, takings: readonly Taking[], now: Date): SQLWrapper[] {
   const { moves, short } = takingMoves(takings);
-  if (short.length > 0) throw outOfStock(short);
+  if (short.length > 0) throw outOfStockFailure(short);
   return moves.length === 0 ? [] : [insertMoves(tx, moves, 'order', now)];
 }
 

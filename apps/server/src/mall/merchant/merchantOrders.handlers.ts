@@ -3,7 +3,7 @@ import type { Ctx, Session } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { many, notFound, one } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/handlers.ts';
-import { wrongState } from '../mall.errors.ts';
+import { wrongStateFailure } from '../mall.errors.ts';
 import { toOrderDetail } from '../orders/orderDetail.ts';
 import { answerClaim } from '../orders/orderEvents.queries.ts';
 import { findOrder, lockOrder, moveOrder, noteOrder } from '../orders/orderMoves.queries.ts';
@@ -63,7 +63,7 @@ export const merchantOrderHandlers = {
   async confirmOrder(ctx, { id }) {
     const now = ctx.clock.now();
     const detail = await withOrder(ctx, id, 'order.confirm', async (tx, order) => {
-      if (order.state !== 'PAID') throw wrongState(order.state, '只有待发货的订单需要确认');
+      if (order.state !== 'PAID') throw wrongStateFailure(order.state, '只有待发货的订单需要确认');
       if (order.confirmedAt !== null) return order;
       const noted = await noteOrder(tx, order, { party: 'merchant', text: '卖家已确认，准备发货', now, change: { confirmedAt: now } });
       await tellBuyer(tx, noted, '卖家已确认订单', '正在备货。', now);
@@ -102,9 +102,9 @@ export const merchantOrderHandlers = {
     const now = ctx.clock.now();
     const refunds: number[] = [];
     const detail = await withOrder(ctx, id, 'order.resolve', async (tx, order) => {
-      if (order.state !== 'AFTER_SALE') throw wrongState(order.state, '这个订单没有等待处理的售后');
+      if (order.state !== 'AFTER_SALE') throw wrongStateFailure(order.state, '这个订单没有等待处理的售后');
       const outcome = decision === 'refund' ? 'refund' : 'declined';
-      if (!(await answerClaim(tx, id, { outcome, answer: answer.trim() || answer }, now))) throw wrongState(order.state, '售后已经处理过，退款正在进行');
+      if (!(await answerClaim(tx, id, { outcome, answer: answer.trim() || answer }, now))) throw wrongStateFailure(order.state, '售后已经处理过，退款正在进行');
       if (outcome === 'declined') {
         const moved = await moveOrder(tx, order, 'FINISHED', {
           party: 'merchant',

@@ -2,7 +2,7 @@ import { giveNotice } from '../../messages/notices.ts';
 import { audit } from '../../platform/audit.ts';
 import { many, notFound, one, refusal } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/handlers.ts';
-import { wrongState } from '../mall.errors.ts';
+import { wrongStateFailure } from '../mall.errors.ts';
 import { changeBargain, listBargains, lockBargain, toBargains } from '../orders/bargains.queries.ts';
 import { BARGAIN_DAYS } from '../orders/bargains.rules.ts';
 import { findInvoice, findInvoiceOf, listInvoices } from '../papers/invoices.queries.ts';
@@ -13,10 +13,10 @@ import { merchantOf } from './merchantOf.ts';
 const LARGEST = 10 * 1024 * 1024;
 const DAY = 86_400_000;
 
-const noNumber = () => refusal('invoice.no_required', '请填写 20 位发票号码');
-const noReason = () => refusal('invoice.reason_required', '请填写驳回原因');
-const wrongFile = () => refusal('invoice.file', '只支持 PDF、OFD 和 XML，最大 10 MB');
-const notIssued = () => refusal('invoice.not_issued', '请先填写发票号码，再上传文件');
+const refuseNoNumber = () => refusal('invoice.no_required', '请填写 20 位发票号码');
+const refuseNoReason = () => refusal('invoice.reason_required', '请填写驳回原因');
+const refuseWrongFile = () => refusal('invoice.file', '只支持 PDF、OFD 和 XML，最大 10 MB');
+const refuseNotIssued = () => refusal('invoice.not_issued', '请先填写发票号码，再上传文件');
 
 /** The merchant's side of bargains and invoices. */
 export const merchantPaperHandlers = {
@@ -33,7 +33,7 @@ export const merchantPaperHandlers = {
     const decided = await ctx.db.transaction(async (tx) => {
       const found = await lockBargain(tx, id, { merchantId });
       if (!found) throw notFound('议价');
-      if (found.state !== 'asked') throw wrongState(found.state, '这次议价已经答复过');
+      if (found.state !== 'asked') throw wrongStateFailure(found.state, '这次议价已经答复过');
       const isAccepted = decision === 'accept';
       const change = {
         state: isAccepted ? ('accepted' as const) : ('refused' as const),
@@ -64,12 +64,12 @@ export const merchantPaperHandlers = {
   async decideInvoice(ctx, { id, decision, no, reason }) {
     const { id: merchantId } = await merchantOf(ctx);
     const isIssued = decision === 'issue';
-    if (isIssued && no === '') return noNumber();
-    if (!isIssued && reason.trim() === '') return noReason();
+    if (isIssued && no === '') return refuseNoNumber();
+    if (!isIssued && reason.trim() === '') return refuseNoReason();
     const now = ctx.clock.now();
     await ctx.db.transaction(async (tx) => {
       const found = await lockInvoiceOf(tx, id, merchantId);
-      if (found.state !== 'applied' && found.state !== 'issuing') throw wrongState(found.state, '这张发票已经处理过');
+      if (found.state !== 'applied' && found.state !== 'issuing') throw wrongStateFailure(found.state, '这张发票已经处理过');
       if (isIssued) await setIssued(tx, id, no, now);
       else await setRefused(tx, id, reason.trim());
       const body = isIssued ? `发票号码 ${no}，可以下载。` : `原因：${reason.trim()}。改正后可以重新申请。`;
@@ -87,9 +87,9 @@ export const merchantPaperHandlers = {
     const { id: merchantId } = await merchantOf(ctx);
     if (!/^\d{1,15}$/.test(invoiceId)) throw notFound('发票');
     const found = await findInvoiceOf(ctx.db, Number(invoiceId), merchantId);
-    if (found.state !== 'issued') return notIssued();
+    if (found.state !== 'issued') return refuseNotIssued();
     const kind = file instanceof Uint8Array && file.byteLength <= LARGEST ? invoiceTypeOf(file) : null;
-    if (kind === null || !(file instanceof Uint8Array)) return wrongFile();
+    if (kind === null || !(file instanceof Uint8Array)) return refuseWrongFile();
     const { sha256, sizeBytes } = await ctx.files.put(file);
     await addInvoiceFile(ctx.db, { invoiceId: found.id, kind, sha256, sizeBytes, createdAt: ctx.clock.now() });
     return one(await findInvoice(ctx.db, found.id), '已上传');

@@ -2,7 +2,7 @@ import type { Bargain } from '@chippage/api/types';
 import { refusal } from '../../platform/errors.ts';
 import { type StoredGoods, toGoodsRow } from '../goods/goods.rules.ts';
 import { judgeQuantity, lineTotal, stepOf } from '../goods/pricing.rules.ts';
-import { offSale } from '../mall.errors.ts';
+import { refuseOffSale } from '../mall.errors.ts';
 import { formatMoney, parseMicros, trimUnitPrice } from '../money.ts';
 import type { bargains } from './orders.schema.ts';
 
@@ -12,18 +12,18 @@ export const BARGAIN_DAYS = 3;
 /** A bargain's row. */
 export type BargainRecord = typeof bargains.$inferSelect;
 
-const notLower = () => refusal('bargain.not_lower', '期望单价应低于现价，现价可以直接购买');
-const wrongQuantity = () => refusal('bargain.quantity', '数量不符合起订量或倍数，请先调整数量');
+const refuseNotLower = () => refusal('bargain.not_lower', '期望单价应低于现价，现价可以直接购买');
+const refuseQuantity = () => refusal('bargain.quantity', '数量不符合起订量或倍数，请先调整数量');
 
 /** Why a price cannot be asked for, or null. Stock is another matter: it may come. */
 export function judgeBargain(stored: StoredGoods, { quantity, unitPrice }: { quantity: number; unitPrice: string }) {
   const row = toGoodsRow(stored);
   const judged = judgeQuantity(row, quantity);
-  if (judged === 'off_sale') return offSale();
-  if (judged !== 'ok' && judged !== 'above_stock' && judged !== 'out_of_stock') return wrongQuantity();
+  if (judged === 'off_sale') return refuseOffSale();
+  if (judged !== 'ok' && judged !== 'above_stock' && judged !== 'out_of_stock') return refuseQuantity();
   const wanted = parseMicros(unitPrice);
   const list = row.priceLadder[stepOf(row.priceLadder, quantity) ?? -1]?.unitPrice;
-  return list === undefined || wanted <= 0n || wanted >= parseMicros(list) ? notLower() : null;
+  return list === undefined || wanted <= 0n || wanted >= parseMicros(list) ? refuseNotLower() : null;
 }
 
 /** Where a bargain stands: an accepted price that ran out is `expired`. */

@@ -6,7 +6,7 @@ import { notFound } from '../../platform/errors.ts';
 import { withGoods } from '../cart/cart.queries.ts';
 import { priceGroups } from '../cart/cart.rules.ts';
 import { takeStock } from '../goods/stock.queries.ts';
-import { wrongPayMethod } from '../mall.errors.ts';
+import { wrongPayMethodFailure } from '../mall.errors.ts';
 import { findAddressAnd } from '../papers/addresses.queries.ts';
 import { findTitle } from '../papers/invoiceTitles.queries.ts';
 import type { Prepared } from '../repeatable.ts';
@@ -30,7 +30,7 @@ export async function createOrders(ctx: Ctx<Session>, tx: Db, source: OrderSourc
   const counted = groups.flatMap((group) => group.lines).length;
   if (counted === 0 || counted !== source.lines.length) throw notFound('商品');
   requireOrderable(groups);
-  if (terms.payMethod === 'alipay' && groups.some((group) => group.terms.currency !== 'CNY')) throw wrongPayMethod();
+  if (terms.payMethod === 'alipay' && groups.some((group) => group.terms.currency !== 'CNY')) throw wrongPayMethodFailure();
   const { address, beside: numbers } = await findAddressAnd(tx, memberId, terms.addressId, reserve(groups.length, counted));
   const title = terms.titleId === undefined ? null : await findTitle(tx, memberId, terms.titleId);
   requireTotals(groups, terms.expected);

@@ -1,6 +1,6 @@
 import type { Operations } from '@chippage/api/operations';
 import type { Group } from '../cart/cart.rules.ts';
-import { notOrderable, outOfStock, totalChanged } from '../mall.errors.ts';
+import { notOrderableFailure, outOfStockFailure, totalChangedFailure } from '../mall.errors.ts';
 import { formatMoney } from '../money.ts';
 import { type OrderRecord, PAY_HOURS } from './orders.rules.ts';
 import type { orderLines } from './orders.schema.ts';
@@ -109,8 +109,8 @@ export function requireOrderable(groups: readonly Group[]): void {
   const ids = (states: string[]) => lines.filter(({ state }) => states.includes(state)).map(({ goods }) => goods.id);
   const short = ids(['out_of_stock', 'above_stock']);
   const wrong = ids(['off_sale', 'below_min', 'not_multiple', 'above_max']);
-  if (wrong.length > 0) throw notOrderable(wrong);
-  if (short.length > 0) throw outOfStock(short);
+  if (wrong.length > 0) throw notOrderableFailure(wrong);
+  if (short.length > 0) throw outOfStockFailure(short);
 }
 
 /** What the buyer saw has to be what is charged. @throws Failure with the fresh totals */
@@ -118,5 +118,5 @@ export function requireTotals(groups: readonly Group[], expected: OrderTerms['ex
   const fresh = groups.map(({ terms, totals }) => ({ merchantId: terms.merchantId, currency: terms.currency, total: totals.total }));
   const isSame = ({ merchantId, currency, total }: (typeof fresh)[number]) =>
     expected.some((seen) => seen.merchantId === merchantId && seen.currency === currency && seen.total === total);
-  if (expected.length !== fresh.length || !fresh.every(isSame)) throw totalChanged(fresh);
+  if (expected.length !== fresh.length || !fresh.every(isSame)) throw totalChangedFailure(fresh);
 }

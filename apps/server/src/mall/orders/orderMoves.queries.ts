@@ -2,7 +2,7 @@ import type { OrderState } from '@chippage/api/types';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database/connect.ts';
 import { notFound } from '../../platform/errors.ts';
-import { wrongState } from '../mall.errors.ts';
+import { wrongStateFailure } from '../mall.errors.ts';
 import { allowedMoves, notNow, type OrderRecord } from './orders.rules.ts';
 import { orderEvents, orders } from './orders.schema.ts';
 
@@ -46,7 +46,7 @@ export async function lockOrder(tx: Db, id: number, owner: OrderOwner): Promise<
  * @throws Failure order.state when there is no such way from where it stands.
  */
 export async function moveOrder(tx: Db, order: OrderRecord, to: OrderState, { party, text, now, change = {} }: Step): Promise<OrderRecord> {
-  if (!allowedMoves[order.state].includes(to)) throw wrongState(order.state, notNow(order, '不能这样操作，请刷新页面'));
+  if (!allowedMoves[order.state].includes(to)) throw wrongStateFailure(order.state, notNow(order, '不能这样操作，请刷新页面'));
   await tx
     .update(orders)
     .set({ ...change, state: to })

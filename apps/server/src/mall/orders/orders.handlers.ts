@@ -7,7 +7,7 @@ import { many, notFound, one } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import { withGoods } from '../cart/cart.queries.ts';
 import { priceGroups, totalsOf } from '../cart/cart.rules.ts';
-import { wrongState } from '../mall.errors.ts';
+import { wrongStateFailure } from '../mall.errors.ts';
 import { listAddresses } from '../papers/addresses.queries.ts';
 import { listTitles } from '../papers/invoiceTitles.queries.ts';
 import { writeOnce } from '../repeatable.ts';
@@ -120,7 +120,7 @@ export const userOrderHandlers = {
     const now = ctx.clock.now();
     const detail = await withOrder(ctx, id, 'order.finish', async (tx, order) => {
       if (order.state === 'FINISHED') return order;
-      if (order.state !== 'SHIPPED') throw wrongState(order.state, notNow(order, '全部发货后才能确认收货'));
+      if (order.state !== 'SHIPPED') throw wrongStateFailure(order.state, notNow(order, '全部发货后才能确认收货'));
       const moved = await moveOrder(tx, order, 'FINISHED', { party: 'buyer', text: '确认收货', now, change: { finishedAt: now } });
       await tellMerchant(tx, moved, '买家已确认收货', '交易完成。', now);
       return moved;
@@ -131,7 +131,7 @@ export const userOrderHandlers = {
   async setWarehousingNo(ctx, { id, warehousingNo, forwarder }) {
     const now = ctx.clock.now();
     const detail = await withOrder(ctx, id, 'order.warehousing', async (tx, order) => {
-      if (!takesWarehousingNo(order)) throw wrongState(order.state, notNow(order, '不能填写入仓号'));
+      if (!takesWarehousingNo(order)) throw wrongStateFailure(order.state, notNow(order, '不能填写入仓号'));
       const change = { warehousingNo, forwarder: forwarder.trim() || order.forwarder };
       const noted = await noteOrder(tx, order, { party: 'buyer', text: `填写入仓号 ${warehousingNo}`, now, change });
       if (order.state === 'PAID') await tellMerchant(tx, noted, '买家填写了入仓号', `入仓号 ${warehousingNo}。`, now);
@@ -154,7 +154,7 @@ export const userOrderHandlers = {
   async removeOrder(ctx, { id }) {
     await ctx.db.transaction(async (tx) => {
       const order = await lockOrder(tx, id, { buyerId: ctx.session.memberId });
-      if (order.state !== 'CLOSED') throw wrongState(order.state, '只有已关闭的订单可以删除');
+      if (order.state !== 'CLOSED') throw wrongStateFailure(order.state, '只有已关闭的订单可以删除');
       await hideOrder(tx, id);
     });
     return { code: 1, msg: '已删除', data: null };

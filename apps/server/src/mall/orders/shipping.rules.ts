@@ -1,5 +1,5 @@
 import { notFound } from '../../platform/errors.ts';
-import { tooManyShipped, wrongField, wrongState } from '../mall.errors.ts';
+import { tooManyShippedFailure, wrongFieldFailure, wrongStateFailure } from '../mall.errors.ts';
 import { notNow, type OrderRecord } from './orders.rules.ts';
 import type { orderLines } from './orders.schema.ts';
 
@@ -14,8 +14,8 @@ type Line = Pick<typeof orderLines.$inferSelect, 'id' | 'mpn' | 'quantity' | 'sh
 
 /** @throws Failure when an order cannot ship now. */
 export function requireShippable(order: Pick<OrderRecord, 'state' | 'isHongKong' | 'warehousingNo'>): void {
-  if (order.state !== 'PAID' && order.state !== 'PARTLY_SHIPPED') throw wrongState(order.state, notNow(order, '不能发货'));
-  if (order.isHongKong && order.warehousingNo === null) throw wrongField('warehousingNo', '买家还没有填写入仓号，请先联系买家');
+  if (order.state !== 'PAID' && order.state !== 'PARTLY_SHIPPED') throw wrongStateFailure(order.state, notNow(order, '不能发货'));
+  if (order.isHongKong && order.warehousingNo === null) throw wrongFieldFailure('warehousingNo', '买家还没有填写入仓号，请先联系买家');
 }
 
 /**
@@ -33,7 +33,7 @@ export function packParcel(
     const line = byId.get(lineId);
     if (!line) throw notFound('订单物料');
     const sum = (shipped.get(lineId) ?? line.shippedQuantity) + quantity;
-    if (sum > line.quantity) throw tooManyShipped();
+    if (sum > line.quantity) throw tooManyShippedFailure();
     shipped.set(lineId, sum);
     return { lineId, mpn: line.mpn, quantity };
   });

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/connect.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { UnpricedLine } from '../cart/cart.rules.ts';
 import { findCartLines } from '../cart/cart.queries.ts';
-import { notOrderable, unclearWish, wrongField } from '../mall.errors.ts';
+import { notOrderableFailure, unclearWishFailure, wrongFieldFailure } from '../mall.errors.ts';
 import { trimUnitPrice } from '../money.ts';
 import { lockBargain } from './bargains.queries.ts';
 
@@ -18,7 +18,7 @@ export async function linesOfCart(db: Db, memberId: number, ids: readonly number
 
 /** Goods wanted at once. */
 export function linesOfGoods(wanted: Wanted, now: Date): UnpricedLine[] {
-  if (new Set(wanted.map(({ goodsId }) => goodsId)).size !== wanted.length) throw wrongField('goods', '同一个商品请合并成一行');
+  if (new Set(wanted.map(({ goodsId }) => goodsId)).size !== wanted.length) throw wrongFieldFailure('goods', '同一个商品请合并成一行');
   return wanted.map(({ goodsId, quantity, customerRef = '' }) => ({
     id: goodsId,
     goodsId,
@@ -36,7 +36,7 @@ export async function linesOfBargain(db: Db, memberId: number, id: number, now: 
   const bargain = await lockBargain(db, id, { buyerId: memberId });
   if (!bargain) throw notFound('议价');
   const { goodsId, quantity, state, validUntil } = bargain;
-  if (state !== 'accepted' || validUntil === null || validUntil <= now) throw notOrderable([goodsId]);
+  if (state !== 'accepted' || validUntil === null || validUntil <= now) throw notOrderableFailure([goodsId]);
   const base = { id: goodsId, goodsId, quantity, customerRef: null, isSelected: true, knownPrice: null, stockAtAdd: null, addedAt: now };
   return [{ ...base, agreedPrice: trimUnitPrice(bargain.unitPrice) }];
 }
@@ -48,7 +48,7 @@ export async function linesOfWish(
   { lineIds, goods, bargainId }: Operations['prepareOrder']['input']['body'],
   now: Date,
 ): Promise<UnpricedLine[]> {
-  if ([lineIds, goods, bargainId].filter((part) => part !== undefined).length !== 1) throw unclearWish();
+  if ([lineIds, goods, bargainId].filter((part) => part !== undefined).length !== 1) throw unclearWishFailure();
   if (lineIds) return linesOfCart(db, memberId, lineIds);
   if (goods) return linesOfGoods(goods, now);
   return linesOfBargain(db, memberId, bargainId ?? 0, now);

@@ -1,6 +1,6 @@
 import { many, notFound, one } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/handlers.ts';
-import { tooManyAddresses } from '../mall.errors.ts';
+import { refuseTooManyAddresses } from '../mall.errors.ts';
 import { addAddress, changeAddress, listAddresses, removeAddress } from './addresses.queries.ts';
 import { readAddress } from './addresses.rules.ts';
 
@@ -9,7 +9,7 @@ export const addressHandlers = {
   addresses: async ({ db, session }) => many(await listAddresses(db, session.memberId)),
   async addAddress({ db, session, clock }, form) {
     const written = await addAddress(db, session.memberId, readAddress(form), clock.now());
-    return written === null ? tooManyAddresses() : one(written, '地址已保存');
+    return written === null ? refuseTooManyAddresses() : one(written, '地址已保存');
   },
   updateAddress: async ({ db, session, clock }, { id, ...form }) =>
     one(await changeAddress(db, session.memberId, id, readAddress(form), clock.now()), '地址已保存'),

@@ -1,5 +1,5 @@
 import type { Operations } from '@chippage/api/operations';
-import { wrongField } from '../mall.errors.ts';
+import { wrongFieldFailure } from '../mall.errors.ts';
 
 type Form = Operations['addAddress']['input']['body'];
 
@@ -25,14 +25,15 @@ const orNull = (text: string) => text.trim() || null;
 /** Checks what the contract alone cannot: each region writes them differently. @throws Failure */
 export function readAddress({ region, ...form }: Form) {
   const receiver = form.receiver.trim();
-  if (receiver === '') throw wrongField('receiver', '请填写收货人');
+  if (receiver === '') throw wrongFieldFailure('receiver', '请填写收货人');
   const digits = form.mobile.replaceAll(' ', '');
   const mobile = region === 'TW' ? digits.replace(/^0/, '') : digits;
-  if (!mobiles[region].test(mobile)) throw wrongField('mobile', mobileWords[region]);
-  for (const [field, msg] of needed[region]) if (String({ region, ...form }[field] ?? '').trim() === '') throw wrongField(field, msg);
+  if (!mobiles[region].test(mobile)) throw wrongFieldFailure('mobile', mobileWords[region]);
+  for (const [field, msg] of needed[region]) if (String({ region, ...form }[field] ?? '').trim() === '') throw wrongFieldFailure(field, msg);
   const detail = form.detail.trim();
-  if (detail === '') throw wrongField('detail', '请填写详细地址');
-  if (form.postcode !== '' && !postcodes[region].test(form.postcode)) throw wrongField('postcode', region === 'HK' ? '香港没有邮编，请留空' : '邮编不正确');
+  if (detail === '') throw wrongFieldFailure('detail', '请填写详细地址');
+  if (form.postcode !== '' && !postcodes[region].test(form.postcode))
+    throw wrongFieldFailure('postcode', region === 'HK' ? '香港没有邮编，请留空' : '邮编不正确');
   return {
     region,
     receiver,

@@ -1,6 +1,6 @@
 import { many, notFound, one } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/handlers.ts';
-import { tooManyTitles } from '../mall.errors.ts';
+import { refuseTooManyTitles } from '../mall.errors.ts';
 import { addTitle, changeTitle, listTitles, removeTitle } from './invoiceTitles.queries.ts';
 import { readTitle } from './invoiceTitles.rules.ts';
 
@@ -9,7 +9,7 @@ export const titleHandlers = {
   invoiceTitles: async ({ db, session }) => many(await listTitles(db, session.memberId)),
   async addInvoiceTitle({ db, session, clock }, form) {
     const written = await addTitle(db, session.memberId, readTitle(form), clock.now());
-    return written === null ? tooManyTitles() : one(written, '开票资料已保存');
+    return written === null ? refuseTooManyTitles() : one(written, '开票资料已保存');
   },
   updateInvoiceTitle: async ({ db, session, clock }, { id, ...form }) =>
     one(await changeTitle(db, session.memberId, id, readTitle(form), clock.now()), '开票资料已保存'),

@@ -1,5 +1,5 @@
 import { notFound } from '../../platform/errors.ts';
-import { noInvoice } from '../mall.errors.ts';
+import { noInvoiceFailure } from '../mall.errors.ts';
 import { formatMoney, parseMicros } from '../money.ts';
 import type { OrderRecord } from '../orders/orders.rules.ts';
 
@@ -11,10 +11,10 @@ type Invoiced = Pick<OrderRecord, 'id' | 'state' | 'currency' | 'taxMode' | 'mer
  */
 export function requireTogether(found: readonly Invoiced[], wanted: number, invoiced: ReadonlySet<number>): void {
   if (found.length !== wanted) throw notFound('订单');
-  if (found.some(({ state }) => state !== 'FINISHED')) throw noInvoice('确认收货后才能申请发票');
-  if (found.some(({ currency, taxMode }) => currency !== 'CNY' || taxMode === 'untaxed')) throw noInvoice('未税订单不开发票');
-  if (new Set(found.map(({ merchantId }) => merchantId)).size !== 1) throw noInvoice('一张发票只能合并同一个卖家的订单');
-  if (found.some(({ id }) => invoiced.has(id))) throw noInvoice('订单已经申请过发票');
+  if (found.some(({ state }) => state !== 'FINISHED')) throw noInvoiceFailure('确认收货后才能申请发票');
+  if (found.some(({ currency, taxMode }) => currency !== 'CNY' || taxMode === 'untaxed')) throw noInvoiceFailure('未税订单不开发票');
+  if (new Set(found.map(({ merchantId }) => merchantId)).size !== 1) throw noInvoiceFailure('一张发票只能合并同一个卖家的订单');
+  if (found.some(({ id }) => invoiced.has(id))) throw noInvoiceFailure('订单已经申请过发票');
 }
 
 /** The amounts of an invoice over orders; freight is not part of it. */

@@ -2,14 +2,14 @@ import { AdapterError } from '../../services/adapterError.ts';
 import { audit } from '../../platform/audit.ts';
 import { one, refusal } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/handlers.ts';
-import { wrongState } from '../mall.errors.ts';
+import { wrongStateFailure } from '../mall.errors.ts';
 import { askChannel } from './settling.ts';
 import { addPayment, findPayableAfter, findPayment, toOnlinePayment } from './onlinePayments.queries.ts';
 import { findOrder, lockOrder } from '../orders/orderMoves.queries.ts';
 import { notNow } from '../orders/orders.rules.ts';
 import { once } from '../repeatable.ts';
 
-const notOnline = () => refusal('payment.not_online', '这个订单不能在线支付，请选择对公转账并上传付款凭证');
+const refuseNotOnline = () => refusal('payment.not_online', '这个订单不能在线支付，请选择对公转账并上传付款凭证');
 
 /** How long a page of the channel can be paid at. */
 const PAGE_MS = 2 * 3_600_000;
@@ -20,11 +20,11 @@ const ASK_MS = 2000;
 export const onlinePaymentHandlers = {
   async createOnlinePayment(ctx, { orderId }) {
     const { memberId } = ctx.session;
-    if (!ctx.services.alipay || (await findOrder(ctx.db, orderId, { buyerId: memberId })).currency !== 'CNY') return notOnline();
+    if (!ctx.services.alipay || (await findOrder(ctx.db, orderId, { buyerId: memberId })).currency !== 'CNY') return refuseNotOnline();
     const now = ctx.clock.now();
     const payment = await once(ctx, 'createOnlinePayment', { orderId }, async (tx) => {
       const order = await lockOrder(tx, orderId, { buyerId: memberId });
-      if (order.state !== 'CREATED' || order.payDeadline <= now) throw wrongState(order.state, notNow(order, '不需要付款'));
+      if (order.state !== 'CREATED' || order.payDeadline <= now) throw wrongStateFailure(order.state, notNow(order, '不需要付款'));
       const open = await findPayableAfter(tx, orderId, new Date(now.getTime() + 60_000));
       if (open) return toOnlinePayment(open);
       // A number of its own for every attempt: the channel never opens a closed one again.
@@ -58,7 +58,7 @@ export const onlinePaymentHandlers = {
     const payment = await findPayment(db, session.memberId, mallPayOnlineId);
     const order = await db.transaction((tx) => lockOrder(tx, payment.orderId, { buyerId: session.memberId }));
     if (!services.alipay || payment.state !== 'pending' || payment.expiresAt <= ctx.clock.now())
-      throw wrongState(order.state, '这次付款已结束，请回到订单重新付款');
+      throw wrongStateFailure(order.state, '这次付款已结束，请回到订单重新付款');
     const url = services.alipay.pageUrl({
       outTradeNo: payment.outTradeNo,
       amount: payment.amount,

@@ -10,7 +10,7 @@ import { takeHit } from '../../platform/rateLimits.ts';
 import { inCapitals, inEnglish } from '../capitals.ts';
 import { withGoods } from '../cart/cart.queries.ts';
 import { priceGroups } from '../cart/cart.rules.ts';
-import { unclearWish } from '../mall.errors.ts';
+import { unclearWishFailure } from '../mall.errors.ts';
 import { findMerchant, findTerms } from '../merchant/merchants.queries.ts';
 import { termsKey } from '../merchant/terms.rules.ts';
 import { findOrder } from '../orders/orderMoves.queries.ts';
@@ -38,7 +38,7 @@ async function fromCart(db: Db, buyerId: number, lineIds: number[], addressId: n
 async function create(ctx: Ctx<Session>, { orderId, lineIds, addressId }: Form) {
   const { db, session, clock, random } = ctx;
   const { memberId } = session;
-  if ((orderId === undefined) === (lineIds === undefined)) throw unclearWish();
+  if ((orderId === undefined) === (lineIds === undefined)) throw unclearWishFailure();
   const now = clock.now();
   const wait = await takeHit(db, [{ key: `pi:${memberId}`, limit: 60, seconds: 3600 }], now);
   if (wait > 0) throw tooManyRequests(wait, '每小时最多生成 60 份形式发票，请稍后再试');

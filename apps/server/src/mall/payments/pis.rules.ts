@@ -1,6 +1,6 @@
 import type { Address, MerchantBrief, Pi } from '@chippage/api/types';
 import type { Group } from '../cart/cart.rules.ts';
-import { noPi } from '../mall.errors.ts';
+import { noPiFailure } from '../mall.errors.ts';
 import { trimUnitPrice } from '../money.ts';
 import type { OrderRecord } from '../orders/orders.rules.ts';
 import type { orderLines } from '../orders/orders.schema.ts';
@@ -47,7 +47,7 @@ export function toPi({ pi, merchant, orderNo, orderState }: StoredPi, now: Date)
 
 /** A draft of an order. @throws Failure when it is closed */
 export function draftOfOrder(order: OrderRecord, rows: readonly (typeof orderLines.$inferSelect)[]): PiDraft {
-  if (order.state === 'CLOSED') throw noPi('订单已关闭，不能生成形式发票');
+  if (order.state === 'CLOSED') throw noPiFailure('订单已关闭，不能生成形式发票');
   const lines = rows.map((row): PiLine => ({
     mpn: row.mpn,
     brandName: row.brandName,
@@ -67,8 +67,8 @@ export function draftOfOrder(order: OrderRecord, rows: readonly (typeof orderLin
 
 /** The one group that lines of a cart make. @throws Failure when they cannot be ordered together */
 export function requireOneGroup([group, ...others]: readonly Group[]): Group {
-  if (!group || others.length > 0) throw noPi('形式发票只能包含同一个卖家、同一种币种的物料');
-  if (group.selectedCount !== group.lines.length) throw noPi('有物料不能下单，请先修正数量或移除');
+  if (!group || others.length > 0) throw noPiFailure('形式发票只能包含同一个卖家、同一种币种的物料');
+  if (group.selectedCount !== group.lines.length) throw noPiFailure('有物料不能下单，请先修正数量或移除');
   return group;
 }
 

@@ -19,9 +19,9 @@ import { isWhole, receiptFacts, requireReceipt } from './receipts.rules.ts';
 type Form = Operations['submitReceipt']['input']['body'];
 
 const LARGEST = 10 * 1024 * 1024;
-const unreadable = () => refusal('receipt.unreadable', '只支持 PNG、JPEG 和 PDF，请确认文件没有损坏');
-const tooLarge = () => refusal('receipt.too_large', '文件超过 10 MB，请压缩后再上传');
-const wrongAmount = (total: string) => refusal('receipt.amount', `凭证金额应与订单合计 ${total} 一致，请核对`);
+const refuseUnreadable = () => refusal('receipt.unreadable', '只支持 PNG、JPEG 和 PDF，请确认文件没有损坏');
+const refuseTooLarge = () => refusal('receipt.too_large', '文件超过 10 MB，请压缩后再上传');
+const refuseWrongAmount = (total: string) => refusal('receipt.amount', `凭证金额应与订单合计 ${total} 一致，请核对`);
 const endings = { 'image/png': 'png', 'image/jpeg': 'jpg', 'application/pdf': 'pdf' } as const;
 
 async function submit(ctx: Ctx<Session>, tx: Db, order: OrderRecord, { fileIds, ...form }: Form) {
@@ -54,10 +54,10 @@ export const receiptHandlers = {
     const now = clock.now();
     const wait = await takeHit(db, [{ key: `receipt:${memberId}`, limit: 60, seconds: 3600 }], now);
     if (wait > 0) throw tooManyRequests(wait, '上传过于频繁，请稍后再试');
-    if (!(file instanceof Uint8Array)) return unreadable();
-    if (file.byteLength > LARGEST) return tooLarge();
+    if (!(file instanceof Uint8Array)) return refuseUnreadable();
+    if (file.byteLength > LARGEST) return refuseTooLarge();
     const type = await proofTypeOf(file);
-    if (type === null) return unreadable();
+    if (type === null) return refuseUnreadable();
     const { sha256, sizeBytes } = await files.put(file);
     // The browser's own name of the file may say more than it should; nobody needs it.
     const row = { memberId, name: `付款凭证.${endings[type]}`, type, sha256, sizeBytes, createdAt: now };
@@ -66,7 +66,7 @@ export const receiptHandlers = {
 
   async submitReceipt(ctx, form) {
     const order = await findOrder(ctx.db, form.orderId, { buyerId: ctx.session.memberId });
-    if (!isWhole(form.amount, order.total)) return wrongAmount(order.total);
+    if (!isWhole(form.amount, order.total)) return refuseWrongAmount(order.total);
     const id = await once(ctx, 'submitReceipt', form, async (tx) =>
       submit(ctx, tx, await lockOrder(tx, form.orderId, { buyerId: ctx.session.memberId }), form),
     );

@@ -1,5 +1,5 @@
 import type { Operations } from '@chippage/api/operations';
-import { wrongField, wrongState } from '../mall.errors.ts';
+import { wrongFieldFailure, wrongStateFailure } from '../mall.errors.ts';
 import { parseMicros } from '../money.ts';
 import { notNow, type OrderRecord } from '../orders/orders.rules.ts';
 import { shanghaiDate } from '../../platform/shanghai.ts';
@@ -12,8 +12,8 @@ const AGAIN_HOURS = 24;
 
 /** @throws Failure when an order takes no receipt now, or the day of payment is still to come. */
 export function requireReceipt(order: Pick<OrderRecord, 'state'>, { paidOn }: Pick<Form, 'paidOn'>, now: Date): void {
-  if (order.state !== 'CREATED') throw wrongState(order.state, notNow(order, '不能提交付款凭证'));
-  if (paidOn > shanghaiDate(now)) throw wrongField('paidOn', '付款日期不能晚于今天');
+  if (order.state !== 'CREATED') throw wrongStateFailure(order.state, notNow(order, '不能提交付款凭证'));
+  if (paidOn > shanghaiDate(now)) throw wrongFieldFailure('paidOn', '付款日期不能晚于今天');
 }
 
 /** Whether a receipt is for the whole order. */

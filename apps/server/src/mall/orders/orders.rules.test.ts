@@ -1,0 +1,168 @@
+// Tables of what may be done with orders, shipments and payments.
+import { describe, expect, it } from 'vitest';
+import { judgeSettlement } from '../payments/settling.rules.ts';
+import { deadlineAfterRefusal, isWhole } from '../payments/receipts.rules.ts';
+import { becomesDefault } from '../papers/defaults.rules.ts';
+import { invoiceAmounts, requireTogether } from '../papers/invoices.rules.ts';
+import { bargainState } from './bargains.rules.ts';
+import { allowedMoves, buyerActions, merchantActions, type OrderRecord, stateNames, takesWarehousingNo } from './orders.rules.ts';
+import { packParcel, requireShippable } from './shipping.rules.ts';
+
+const now = new Date('2026-11-16T02:00:00Z');
+const order = (change: Partial<OrderRecord>) =>
+  ({
+    id: 1,
+    state: 'CREATED',
+    currency: 'CNY',
+    isHongKong: false,
+    isHidden: false,
+    taxMode: 'tax13',
+    merchantId: 1,
+    confirmedAt: null,
+    ...change,
+  }) as OrderRecord;
+const reasonOf = (work: () => unknown) => {
+  try {
+    work();
+    return null;
+  } catch (error) {
+    return (error as { reason: string }).reason;
+  }
+};
+
+describe('订单', () => {
+  it.each([
+    ['CREATED', ['pay', 'upload_receipt', 'make_pi', 'close'], []],
+    ['RECEIPT_REVIEW', ['make_pi'], []],
+    ['PAID', ['claim', 'buy_again'], ['confirm', 'ship']],
+    ['PARTLY_SHIPPED', ['claim', 'buy_again'], ['ship']],
+    ['SHIPPED', ['finish', 'claim', 'buy_again'], []],
+    ['FINISHED', ['apply_invoice', 'buy_again', 'claim'], []],
+    ['CLOSED', ['buy_again', 'remove'], []],
+    ['AFTER_SALE', ['buy_again'], ['resolve']],
+    ['REFUNDED', ['buy_again'], []],
+  ] as const)('%s：买家与卖家各能做什么', (state, buyer, merchant) => {
+    expect(buyerActions(order({ state }), { isInvoiced: false })).toEqual(buyer);
+    expect(merchantActions(order({ state }))).toEqual(merchant);
+  });
+
+  it('已开票、美元、未税的订单不能申请发票；卖家确认后只剩发货', () => {
+    for (const [change, isInvoiced] of [
+      [{}, true],
+      [{ currency: 'USD' }, false],
+      [{ taxMode: 'untaxed' }, false],
+    ] as const)
+      expect(buyerActions(order({ state: 'FINISHED', ...change }), { isInvoiced })).not.toContain('apply_invoice');
+    expect(merchantActions(order({ state: 'PAID', confirmedAt: now }))).toEqual(['ship']);
+  });
+
+  it('去得了的状态都有名字；关闭和退款之后哪儿也去不了', () => {
+    for (const [from, to] of Object.entries(allowedMoves)) for (const next of to) expect([from, stateNames[next]]).toEqual([from, expect.any(String)]);
+    expect([allowedMoves.CLOSED, allowedMoves.REFUNDED]).toEqual([[], []]);
+  });
+
+  it.each([
+    ['CREATED', true, true],
+    ['PAID', true, true],
+    ['SHIPPED', true, false],
+    ['PAID', false, false],
+  ] as const)('%s、香港交货 %s：能否填写入仓号 %s', (state, isHongKong, can) => expect(takesWarehousingNo({ state, isHongKong })).toBe(can));
+});
+
+describe('发货', () => {
+  const lines = [
+    { id: 1, mpn: 'A', quantity: 10, shippedQuantity: 4 },
+    { id: 2, mpn: 'B', quantity: 5, shippedQuantity: 5 },
+  ];
+  it.each([
+    [[{ lineId: 1, quantity: 6 }], null, true],
+    [[{ lineId: 1, quantity: 5 }], null, false],
+    [[{ lineId: 1, quantity: 7 }], 'order.quantity', false],
+    [
+      [
+        { lineId: 1, quantity: 3 },
+        { lineId: 1, quantity: 4 },
+      ],
+      'order.quantity',
+      false,
+    ],
+    [[{ lineId: 3, quantity: 1 }], 'resource.not_found', false],
+  ])('%j：拒绝 %s，发完 %s', (wanted, reason, isComplete) => {
+    expect(reasonOf(() => packParcel(lines, wanted))).toBe(reason);
+    expect(reason === null && packParcel(lines, wanted).isComplete).toBe(isComplete);
+  });
+
+  it.each([
+    ['PAID', false, null, null],
+    ['SHIPPED', false, null, 'order.state'],
+    ['PAID', true, null, 'mall.warehousingNo'],
+    ['PAID', true, 'HK-1', null],
+  ] as const)('%s、香港交货 %s、入仓号 %s：拒绝 %s', (state, isHongKong, warehousingNo, reason) =>
+    expect(reasonOf(() => requireShippable({ state, isHongKong, warehousingNo }))).toBe(reason),
+  );
+});
+
+describe('付款', () => {
+  it.each([
+    ['CREATED', 'pending', 'paid', '10.00', 'paid'],
+    ['RECEIPT_REVIEW', 'pending', 'paid', '10', 'paid'],
+    ['CREATED', 'closed', 'paid', '10.00', 'paid'],
+    ['CLOSED', 'pending', 'paid', '10.00', 'refunding'],
+    ['PAID', 'pending', 'paid', '10.00', 'refunding'],
+    ['CREATED', 'pending', 'paid', '10.01', 'mismatch'],
+    ['PAID', 'paid', 'paid', '10.00', 'repeated'],
+    ['CLOSED', 'refunded', 'paid', '10.00', 'repeated'],
+    ['CREATED', 'pending', 'closed', '10.00', 'closed'],
+    ['PAID', 'paid', 'closed', '10.00', 'repeated'],
+    ['CREATED', 'pending', 'waiting', '10.00', 'waiting'],
+  ] as const)('订单 %s、付款 %s、渠道说 %s %s：%s', (orderState, state, status, amount, outcome) =>
+    expect(judgeSettlement(orderState, { state, amount: '10.00' }, { outTradeNo: 'M1', tradeNo: 'T1', status, amount })).toBe(outcome),
+  );
+
+  it('凭证要付清整单；驳回后至少还有一天', () => {
+    expect([isWhole('10.0', '10.00'), isWhole('9.99', '10.00')]).toEqual([true, false]);
+    expect(deadlineAfterRefusal(now, now).getTime() - now.getTime()).toBe(86_400_000);
+    expect(deadlineAfterRefusal(new Date('2026-12-01'), now)).toEqual(new Date('2026-12-01'));
+  });
+});
+
+describe('票据与议价', () => {
+  it.each([
+    [[order({ state: 'FINISHED' })], 1, [], null],
+    [[order({ state: 'FINISHED' })], 2, [], 'resource.not_found'],
+    [[order({ state: 'SHIPPED' })], 1, [], 'invoice.not_possible'],
+    [[order({ state: 'FINISHED', currency: 'USD' })], 1, [], 'invoice.not_possible'],
+    [[order({ state: 'FINISHED' }), order({ id: 2, state: 'FINISHED', merchantId: 2 })], 2, [], 'invoice.not_possible'],
+    [[order({ state: 'FINISHED' })], 1, [1], 'invoice.not_possible'],
+  ])('一张发票能否合开', (found, wanted, invoiced, reason) => expect(reasonOf(() => requireTogether(found, wanted, new Set(invoiced)))).toBe(reason));
+
+  it('发票金额是各单之和', () =>
+    expect(
+      invoiceAmounts([
+        { untaxed: '88.50', tax: '11.50', goodsTotal: '100.00' },
+        { untaxed: '10.00', tax: null, goodsTotal: '10.00' },
+      ]),
+    ).toEqual({ untaxed: '98.50', tax: '11.50', total: '110.00' }));
+
+  it.each([
+    [[], null, false, true],
+    [[1], 1, false, true],
+    [[1], null, false, false],
+    [[1, 2], 2, true, true],
+    [[1, 2], 2, false, false],
+  ])('已有 %j，写 %s，要求默认 %s：成为默认 %s', (ids, id, isAsked, is) =>
+    expect(
+      becomesDefault(
+        ids.map((there) => ({ id: there })),
+        id,
+        isAsked,
+      ),
+    ).toBe(is),
+  );
+
+  it('接受的价格到期就是过期', () => {
+    expect(bargainState({ state: 'accepted', validUntil: now }, now)).toBe('expired');
+    expect(bargainState({ state: 'accepted', validUntil: new Date(now.getTime() + 1) }, now)).toBe('accepted');
+    expect(bargainState({ state: 'asked', validUntil: null }, now)).toBe('asked');
+  });
+});
