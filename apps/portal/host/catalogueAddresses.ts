@@ -1,11 +1,8 @@
 import type { ArticleCard, Brand, Category, GoodsCategory, GoodsRow, Merchant, PartRow } from '@chippage/api/types';
-import { accountPaths } from '../src/routes/account/account.paths.ts';
+import { allPages } from '../src/routes/allPages.ts';
 import { datasheetsPaths } from '../src/routes/datasheets/datasheets.paths.ts';
-import { directoryPaths } from '../src/routes/directory/directory.paths.ts';
 import { mallPaths } from '../src/routes/mall/mall.paths.ts';
 import { newsPaths } from '../src/routes/news/news.paths.ts';
-import { shellPaths } from '../src/routes/shell/shell.paths.ts';
-import { sitePaths } from '../src/routes/site/site.paths.ts';
 
 /** The most rows that the API gives at once. */
 const PAGE_SIZE = 100;
@@ -33,6 +30,11 @@ export interface CatalogueAddresses {
   mall(): AsyncIterable<string>;
 }
 
+/** The addresses that rows of pages name themselves; the others are read by the API. */
+function fixedAddresses(belongs: (page: (typeof allPages)[number]) => boolean): string[] {
+  return allPages.filter(belongs).flatMap(({ sitemap = [] }) => sitemap.filter((entry) => entry.startsWith('/')));
+}
+
 /** Reads the catalogue by the API, page by page. */
 export function catalogueOf(fetchApi: typeof fetch): CatalogueAddresses {
   async function list<Row>(path: string): Promise<List<Row>> {
@@ -53,17 +55,7 @@ export function catalogueOf(fetchApi: typeof fetch): CatalogueAddresses {
       }
     },
     async *pages() {
-      yield* [shellPaths.home(), directoryPaths.brandList(), directoryPaths.brandList('domestic'), sitePaths.dataSources()];
-      yield* [
-        sitePaths.about(),
-        sitePaths.contactUs(),
-        sitePaths.disclaimer(),
-        sitePaths.privacy(),
-        sitePaths.events(),
-        sitePaths.mobile(),
-        accountPaths.register(),
-      ];
-      yield* [sitePaths.promoteRegistration(), sitePaths.accessibility(), sitePaths.licences()];
+      yield* fixedAddresses(({ domain }) => domain !== 'mall');
       const { data: categories } = await list<Category>('/chip/specification/categorys');
       for (const top of categories) for (const category of [top, ...top.children]) yield datasheetsPaths.category(category.id);
       for (let page = 1; ; page++) {
@@ -80,7 +72,7 @@ export function catalogueOf(fetchApi: typeof fetch): CatalogueAddresses {
       }
     },
     async *mall() {
-      yield* [mallPaths.mall(), mallPaths.merchantSearch()];
+      yield* fixedAddresses(({ domain }) => domain === 'mall');
       const { data: categories } = await list<GoodsCategory>('/mall/goods/categories');
       for (const { no } of categories) yield mallPaths.mall(no);
       for (let page = 1; ; page++) {

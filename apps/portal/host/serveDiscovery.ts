@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { allPages } from '../src/routes/allPages.ts';
 import { catalogueOf } from './catalogueAddresses.ts';
 import type { Backend } from './backend.ts';
 
@@ -9,7 +10,7 @@ interface Discovery {
 }
 
 /** What no search engine has to read: data, a member's own pages, and addresses that hold tickets and codes. */
-const PRIVATE = ['/api/', '/__dev/', '/userCenter', '/mall/userCenter', '/im$', '/im?', '/socialReturn', '/resetPassword', '/operator'];
+const PRIVATE = ['/api/', '/__dev/', ...allPages.flatMap(({ robots = [] }) => robots)];
 
 /** Of the API only what pages show or offer: datasheets, figures, feeds. */
 const OPEN_FILES = ['/api/file/spec/v1/content/', '/api/news/figure/', '/api/news/feed.'];
