@@ -128,7 +128,7 @@ function objectOf(schema: JsonObject): fc.Arbitrary<unknown> {
 }
 
 /** Makes values that a schema allows. */
-export function validValue(schema: JsonObject): fc.Arbitrary<unknown> {
+function validValue(schema: JsonObject): fc.Arbitrary<unknown> {
   if (Array.isArray(schema.enum)) return fc.constantFrom(...schema.enum);
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (Array.isArray(schema.anyOf)) return fc.oneof(...schema.anyOf.filter(isObject).map((each) => validValue(each)));

@@ -66,7 +66,7 @@ function bodyOf(media: string, fields: Field[], values: Values): { type: string;
 }
 
 /** The type of a call's body; forms where it names none. */
-export function mediaOf({ requestBody }: Operation): string {
+function mediaOf({ requestBody }: Operation): string {
   return Object.keys(requestBody?.content ?? {})[0] ?? form;
 }
 

@@ -13,7 +13,7 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /** A text as this browser keeps it now; null where nothing can be kept. */
-export function readText(key: string): string | null {
+function readText(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
@@ -22,7 +22,7 @@ export function readText(key: string): string | null {
 }
 
 /** Keeps a text in this browser, or forgets it, and tells all windows. @returns whether it could */
-export function keepText(key: string, text: string | null): boolean {
+function keepText(key: string, text: string | null): boolean {
   let isKept = true;
   try {
     if (text === null) localStorage.removeItem(key);

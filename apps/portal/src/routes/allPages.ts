@@ -12,7 +12,7 @@ import { sitePages } from './site/site.pages.ts';
 import type { PageRow } from '../page/pageRow.ts';
 
 /** The rows of all pages by domain: for the host, the tools and the tests. The browser loads a domain's rows with its first page. */
-export const pagesOf: Readonly<Record<string, readonly PageRow[]>> = {
+const pagesOf: Readonly<Record<string, readonly PageRow[]>> = {
   shell: shellPages,
   datasheets: datasheetsPages,
   directory: directoryPages,

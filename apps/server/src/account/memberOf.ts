@@ -11,7 +11,7 @@ export async function memberOf({ db, session }: Ctx<Session>): Promise<Member> {
 }
 
 /** Whether this session showed within minutes that it is the member who sits there. */
-export const hasSteppedUp = ({ session, clock }: Ctx<Session>) => session.stepUpUntil !== null && session.stepUpUntil > clock.now();
+const hasSteppedUp = ({ session, clock }: Ctx<Session>) => session.stepUpUntil !== null && session.stepUpUntil > clock.now();
 
 /** Refuses a sensitive change without it. @throws Failure */
 export function requireStepUp(ctx: Ctx<Session>): void {

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../platform/database/connect.ts';
-import type { ReviewKind, ReviewRow, Submission } from './reviews.queries.ts';
+import type { ReviewKind, Submission } from './reviews.queries.ts';
 import { reviews } from './reviews.schema.ts';
 
 /**
@@ -20,7 +20,7 @@ export async function submitReview(db: Db, { imageUrl = null, isOneOfMany = fals
 }
 
 /** Takes back what a member has waiting of a kind. */
-export async function withdrawReview(db: Db, memberId: number, kind: ReviewKind): Promise<void> {
+async function withdrawReview(db: Db, memberId: number, kind: ReviewKind): Promise<void> {
   await db.delete(reviews).where(and(eq(reviews.memberId, memberId), eq(reviews.kind, kind), eq(reviews.state, 'pending')));
 }
 
@@ -37,12 +37,3 @@ export async function withdrawReviewsAbout(db: Db, kind: ReviewKind, facts: Reco
 
 const isAbout = (kind: ReviewKind, facts: Record<string, number>) =>
   and(eq(reviews.kind, kind), eq(reviews.state, 'pending'), sql`${reviews.payload} @> ${JSON.stringify(facts)}::jsonb`);
-
-/** What a member ever submitted of a kind, the oldest first. */
-export async function findReviewsOf(db: Db, memberId: number, kind: ReviewKind): Promise<ReviewRow[]> {
-  return db
-    .select()
-    .from(reviews)
-    .where(and(eq(reviews.memberId, memberId), eq(reviews.kind, kind)))
-    .orderBy(reviews.id);
-}

@@ -19,7 +19,7 @@ export interface Picture {
 }
 
 /** Address of a stored picture. */
-export const pictureUrl = (sha256: string) => `${PREFIX}${sha256}.webp`;
+const pictureUrl = (sha256: string) => `${PREFIX}${sha256}.webp`;
 
 /**
  * Decodes a picture and encodes it anew: turned as the camera meant it, at most 1024 px, without place, device or

@@ -31,7 +31,7 @@ export async function openMatterOf(db: Db, openMatters: readonly OpenMatter[], m
  * Takes out everything that names the member. The row itself stays: what others see of the account refers to it.
  * @returns Hashes of the files that went with it.
  */
-export async function eraseMember(
+async function eraseMember(
   db: Db,
   { memberRecords, memberFiles }: Pick<Composition, 'memberRecords' | 'memberFiles'>,
   memberId: number,

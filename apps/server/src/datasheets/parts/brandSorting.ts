@@ -23,7 +23,7 @@ export function sortingOf(name: string, nameCn: string | null): NameSorting {
 }
 
 /** A–Z of a name's first letter without accents, else #. */
-export function initialOf(name: string): string {
+function initialOf(name: string): string {
   const first = name.normalize('NFKD').trim().charAt(0).toUpperCase();
   return first >= 'A' && first <= 'Z' ? first : '#';
 }

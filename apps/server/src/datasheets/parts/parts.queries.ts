@@ -82,7 +82,7 @@ function toPartRow(row: Row, match: Match, parameters: readonly IndexParameter[]
 }
 
 /** Values with their names, in the catalogue's order of parameters. */
-export function paramsOf(params: StoredParams, parameters: readonly IndexParameter[]): Param[] {
+function paramsOf(params: StoredParams, parameters: readonly IndexParameter[]): Param[] {
   return parameters.flatMap(({ code, name, unit }) => {
     const value = params[code];
     return value === undefined ? [] : [{ code, name, unit, valueText: valueText(value), valueNum: typeof value === 'number' ? value : null }];

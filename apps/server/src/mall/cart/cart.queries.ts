@@ -13,7 +13,7 @@ import { cartLines } from './cart.schema.ts';
 type Row = typeof cartLines.$inferSelect;
 
 /** How long a removed line can be brought back. */
-export const RESTORE_MS = 3_600_000;
+const RESTORE_MS = 3_600_000;
 
 const mine = (memberId: number, ids?: readonly number[]) =>
   and(eq(cartLines.memberId, memberId), isNull(cartLines.removedAt), ids === undefined ? undefined : inArray(cartLines.id, [...ids]));

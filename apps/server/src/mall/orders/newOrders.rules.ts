@@ -16,7 +16,7 @@ export interface Reserved {
 }
 
 /** A number that says the month and nothing about how many orders there are; never the same twice. */
-export function orderNoOf(at: number, now: Date): string {
+function orderNoOf(at: number, now: Date): string {
   const month = shanghaiDate(now).slice(2, 7).replace('-', '');
   // 48,271 and 100,000,000 share no factor: a counter goes through all eight-digit numbers in an order nobody guesses at a glance.
   const digits = String(((at % 100_000_000) * 48_271 + 7_318_253) % 100_000_000).padStart(8, '0');

@@ -70,7 +70,7 @@ export function merchantActions({ state, confirmedAt }: OrderRecord): OrderActio
 }
 
 /** One sentence about what comes next. */
-export function hintOf(order: OrderRecord): string {
+function hintOf(order: OrderRecord): string {
   const hints: Record<OrderRecord['state'], string> = {
     CREATED: `请在 ${shanghaiMinute(order.payDeadline)} 前付款，到期自动关闭`,
     RECEIPT_REVIEW: '通常 2 小时内审完；驳回后回到待付款并显示原因',

@@ -16,7 +16,7 @@ export const REFUNDS = 'mall.refunds';
  * Brings a payment to where the channel says it is. The order is locked first, as everywhere, so a notice, a query, a
  * closing and a second notice come one after the other.
  */
-export async function settlePayment(tx: Db, facts: ChannelFacts, now: Date): Promise<{ outcome: Settlement; payment: PaymentRecord | null }> {
+async function settlePayment(tx: Db, facts: ChannelFacts, now: Date): Promise<{ outcome: Settlement; payment: PaymentRecord | null }> {
   const orderId = await findOrderOfPayment(tx, facts.outTradeNo);
   if (orderId === undefined) return { outcome: 'unknown', payment: null };
   const order = await lockOrder(tx, orderId, 'anybody');

@@ -63,7 +63,7 @@ const samplePaper = '示例商家为虚构，本单据只用于演示，请勿�
 const grouped = (amount: string) => amount.replace(/\B(?<!\.\d*)(?=(\d{3})+(?!\d))/g, ',');
 
 /** An address in one line. */
-export function addressLine({ province, city, district, street, detail, postcode }: Address): string {
+function addressLine({ province, city, district, street, detail, postcode }: Address): string {
   return [province, city, district, street, detail, postcode].filter((part) => part !== null && part !== '').join(' ');
 }
 

@@ -133,12 +133,3 @@ export async function isReadable(db: Db, id: number, now: Date): Promise<boolean
   const { rows } = await db.execute(sql`select from articles a where a.id = ${id} and ${isPublished(now)}`);
   return rows.length > 0;
 }
-
-/** Published articles by number: for lists of other domains. */
-export async function findPublished(db: Db, ids: readonly number[], now: Date): Promise<Map<number, { title: string; imgUrl: string | null; source: string }>> {
-  if (ids.length === 0) return new Map();
-  const { rows } = await db.execute<{ id: string; title: string; imgUrl: string | null; source: string }>(
-    sql`select a.id, a.title, a.cover_url as "imgUrl", a.source from articles a where a.id = any(${sql.param([...ids])}::bigint[]) and ${isPublished(now)}`,
-  );
-  return new Map(rows.map(({ id, ...article }) => [Number(id), article]));
-}

@@ -32,7 +32,7 @@ export function noteNewsSearch(db: Db, keywords: string, titles: readonly string
 }
 
 /** Writes down what was noted. */
-export async function flush(db: Db): Promise<void> {
+async function flush(db: Db): Promise<void> {
   const counts = Object.fromEntries([...(waiting.get(db) ?? [])].map(([word, visitors]) => [word, visitors.size]));
   waiting.delete(db);
   await db.execute(sql`

@@ -16,7 +16,7 @@ const LAST_POSITION = 16_383;
 export const normalised = (text: string): string => text.normalize('NFKC').toLowerCase();
 
 /** The runs of a text; a word of letters ends where Chinese begins. */
-export function runsOf(text: string): Run[] {
+function runsOf(text: string): Run[] {
   return [...normalised(text).matchAll(RUNS)].flatMap(([run, han]): Run[] => {
     if (han !== undefined) return [{ text: run, isHan: true }];
     return run.split(/(\p{Script=Han}+)/u).flatMap((piece, at) => (piece === '' ? [] : [{ text: piece.slice(0, LONGEST), isHan: at % 2 === 1 }]));

@@ -46,7 +46,7 @@ export interface SampleAuthor {
 }
 
 /** Where a figure is on this site. */
-export const figurePath = (sha256: string): string => `/api/news/figure/${sha256}`;
+const figurePath = (sha256: string): string => `/api/news/figure/${sha256}`;
 
 /** Raise it when blocks are read in another way: then every article is read anew. */
 const FORMAT = 1;

@@ -9,7 +9,7 @@ const isHttps = (config: Config) => config.publicOrigin?.startsWith('https:') ??
  * Name of a cookie that no script may read. Over HTTPS the prefix makes browsers insist on Secure, Path=/ and no
  * Domain; plain HTTP exists on a developer's machine only, where browsers would refuse such a cookie.
  */
-export const guardedCookieName = (config: Config, name: string) => (isHttps(config) ? `__Host-${name}` : name);
+const guardedCookieName = (config: Config, name: string) => (isHttps(config) ? `__Host-${name}` : name);
 
 /** The little of HTTP that account handlers need. */
 export function replyHeaders(request: FastifyRequest, reply: FastifyReply, config: Config): ReplyHeaders {

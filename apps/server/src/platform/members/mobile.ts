@@ -11,7 +11,7 @@ const areas: Area[] = [
 ];
 
 /** Area codes that can receive a code. */
-export const areaCodes = areas.map(({ code }) => code);
+const areaCodes = areas.map(({ code }) => code);
 
 /**
  * Reads a mobile number: `+86-13800138000`, `+8613800138000`, or the bare number of the mainland.

@@ -70,7 +70,6 @@ export const kind = style(
 );
 
 export const bones = style(inFeatures({ display: 'grid', gap: space.s24, padding: `${space.s16} ${space.s24}` }));
-export const note = style(inFeatures({ padding: `${space.s12} ${space.s24}` }));
 export const centre = style(inFeatures({ display: 'grid', placeItems: 'center', flex: '1 0 auto', padding: space.s24 }));
 export const count = style(inFeatures({ color: color.text.secondary, fontSize: text.sm, fontVariantNumeric: 'tabular-nums' }));
 export const foot = style(inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: space.s8 }));

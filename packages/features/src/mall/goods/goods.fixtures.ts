@@ -52,7 +52,7 @@ export const goneGoods: GoodsRow = sampleGoods({
 /** A buyer may ask, there is no price. */
 export const unpricedGoods: GoodsRow = sampleGoods({ id: 4, mpn: 'TPS62130ARGTR', priceLadder: [], packing: null, packageCase: null });
 
-export const goodsRows: GoodsRow[] = [sampleGoods(), dollarGoods, goneGoods, unpricedGoods];
+const goodsRows: GoodsRow[] = [sampleGoods(), dollarGoods, goneGoods, unpricedGoods];
 
 const option = (value: string, label: string, count: number) => ({ value, label, count });
 

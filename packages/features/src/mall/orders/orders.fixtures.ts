@@ -163,7 +163,7 @@ export const sampleOrder = (own: Partial<OrderDetail> = {}): OrderDetail => ({
 });
 
 /** A receipt that waits for its review. */
-export const sampleReceipt = (own: Partial<Receipt> = {}): Receipt => ({
+const sampleReceipt = (own: Partial<Receipt> = {}): Receipt => ({
   id: 21,
   orderId: 731,
   state: 'pending',
@@ -182,7 +182,7 @@ export const sampleReceipt = (own: Partial<Receipt> = {}): Receipt => ({
 });
 
 /** A receipt that was confirmed. */
-export const approvedReceipt = sampleReceipt({ state: 'approved', reviewTime: '2026-11-16T08:05:00.000Z' });
+const approvedReceipt = sampleReceipt({ state: 'approved', reviewTime: '2026-11-16T08:05:00.000Z' });
 
 /** A pro forma invoice. */
 export const samplePi = (own: Partial<Pi> = {}): Pi => ({

@@ -21,7 +21,7 @@ export interface Filter {
 }
 
 /** Stands for parts of which no source tells the value. */
-export const UNKNOWN = '_unknown';
+const UNKNOWN = '_unknown';
 
 /** The filters of a request as conditions, one per facet. */
 export function filtersOf(index: CatalogueIndex, input: FilterInput): Filter[] {

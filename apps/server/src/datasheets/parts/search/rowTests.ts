@@ -42,7 +42,7 @@ export function brandTest(index: CatalogueIndex, ids: readonly number[]): RowTes
 }
 
 /** Cases with one of these keys. */
-export function packageTest(index: CatalogueIndex, keys: readonly string[], keyOf: (key: string) => string = (key) => key): RowTest {
+function packageTest(index: CatalogueIndex, keys: readonly string[], keyOf: (key: string) => string = (key) => key): RowTest {
   const good = Uint8Array.from(index.dictionary.packageKeys, (key) => Number(keys.some((wanted) => isPackageKey(keyOf(key), wanted))));
   return (row) => {
     const name = index.package[row] ?? -1;
@@ -60,7 +60,7 @@ export function datasheetTest(index: CatalogueIndex, which: 'any' | 'hosted'): R
 }
 
 /** The condition of a measure or word that a visitor typed. */
-export function readTest(index: CatalogueIndex, test: ValueTest, isWide: boolean): RowTest {
+function readTest(index: CatalogueIndex, test: ValueTest, isWide: boolean): RowTest {
   if (test.is === 'pins') return (row) => isBetween(index.pins[row] ?? -1, Math.max(test.low, 0), test.high);
   if (test.is === 'word') return valueTest(index, test.code, ({ text }) => hasWord(text.toLowerCase(), test.values));
   const ranges = isWide ? [...test.anyOf, ...(test.orElse ?? [])] : test.anyOf;

@@ -114,4 +114,4 @@ const matches: Record<number, Match> = {
 };
 
 /** The wire's word for a class. */
-export const matchOf = (found: number): Match => matches[found] ?? 'filter';
+const matchOf = (found: number): Match => matches[found] ?? 'filter';

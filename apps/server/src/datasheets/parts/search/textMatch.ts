@@ -40,7 +40,7 @@ export interface TextHits {
 }
 
 /** Below so many hits, near misses are looked for too. */
-export const FEW = 10;
+const FEW = 10;
 const NEAR_MOST = 40;
 const LONGEST_NUMBER = 40;
 

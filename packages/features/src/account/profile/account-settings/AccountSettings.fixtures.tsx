@@ -6,7 +6,7 @@ import { sampleQr } from '../../parts/wechat/WechatPanel.fixtures.ts';
 import { AccountSettings, type AccountSettingsProps } from './AccountSettings.tsx';
 
 /** A picture of one colour. */
-export const samplePicture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path fill="#00695c" d="M0 0h1v1H0z"/></svg>')}`;
+const samplePicture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path fill="#00695c" d="M0 0h1v1H0z"/></svg>')}`;
 
 /** Everything that a member can have. */
 export const settingsArgs = {

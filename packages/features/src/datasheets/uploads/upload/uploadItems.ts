@@ -42,7 +42,7 @@ export const listStateOf = { waiting: 'waiting', uploading: 'uploading', failed:
 /** Files of one go. */
 export const FILES_MAX = 20;
 /** Bytes of a file. */
-export const BYTES_MAX = 50 * 1024 * 1024;
+const BYTES_MAX = 50 * 1024 * 1024;
 const MPNS_MAX = 50;
 const TITLE_MAX = 120;
 
@@ -99,7 +99,7 @@ export function refusalOf(t: Words, { name, size, type }: Pick<File, 'name' | 's
 }
 
 /** Part numbers out of what was typed or pasted. */
-export const mpnsIn = (text: string): string[] => text.split(/[\s,;\uFF0C\u3001\uFF1B]+/).filter((mpn) => mpn !== '');
+const mpnsIn = (text: string): string[] => text.split(/[\s,;\uFF0C\u3001\uFF1B]+/).filter((mpn) => mpn !== '');
 
 /** Numbers with others added, each once. */
 export const withMpns = (known: readonly string[], text: string): string[] => [

@@ -15,7 +15,6 @@ export const cart = style(
     '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 19rem', columnGap: space.s24 } },
   }),
 );
-export const whole = style(inFeatures({ gridColumn: '1 / -1' }));
 export const main = style(inFeatures({ display: 'grid', gap: space.s16, gridTemplateColumns: 'minmax(0, 1fr)' }));
 export const head = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: `${space.s4} ${space.s12}`, alignItems: 'baseline' }));
 export const title = style(inFeatures({ fontSize: text.x2, lineHeight: vars.leading.text, fontWeight: weight.semibold, outline: 'none' }));

@@ -28,7 +28,7 @@ const LARGEST = bargainFormLimits.quantity.maximum;
 const wide = /[０-９．，]/g;
 
 /** Digits as an input method may leave them: full width, with separators. */
-export function plainNumber(text: string): string {
+function plainNumber(text: string): string {
   return text
     .replaceAll(wide, (character) => String.fromCodePoint((character.codePointAt(0) ?? 0) - 0xfee0))
     .replaceAll(/[\s,¥$]/g, '')

@@ -22,7 +22,6 @@ export const title = style(inFeatures({ fontSize: text.x2, lineHeight: vars.lead
 export const stepTitle = style(inFeatures({ fontSize: text.xl, fontWeight: weight.semibold, outline: 'none' }));
 export const failure = style(inFeatures({ borderRadius: radius.card, scrollMarginBlockStart: '6rem' }));
 export const list = style(inFeatures({ margin: 0, paddingInlineStart: space.s20, fontVariantNumeric: 'tabular-nums' }));
-export const row = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: space.s12, alignItems: 'center' }));
 export const fields = style(inFeatures({ display: 'grid', gap: space.s16, '@media': { [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } }));
 export const note = style(inFeatures({ color: color.text.secondary, fontSize: text.sm, overflowWrap: 'anywhere' }));
 export const facts = style(inFeatures({ display: 'grid', gap: space.s16, '@media': { [media.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } }));

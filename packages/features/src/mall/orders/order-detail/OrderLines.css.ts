@@ -34,7 +34,6 @@ export const words = style(inFeatures({ display: 'grid', gap: space.s2, minWidth
 // A part's number is a line of its own: as high as a finger needs.
 globalStyle(`${words} a`, inFeatures({ display: 'inline-flex', alignItems: 'center', minBlockSize: vars.size.target }));
 export const about = style(inFeatures({ color: color.text.secondary, fontSize: text.xs }));
-export const code = style(inFeatures({ fontFamily: vars.font.mono }));
 /** Zeros that only keep the decimal points under each other. */
 export const ghost = style(inFeatures({ visibility: 'hidden', userSelect: 'none' }));
 /** Stands over the totals, under the lines. */

@@ -22,7 +22,6 @@ export const stack = style(inFeatures({ display: 'grid', gridTemplateColumns: 'm
 export const start = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: space.s8 }));
 export const copied = style(inFeatures({ display: 'inline-flex', flexWrap: 'wrap', gap: `0 ${space.s8}`, alignItems: 'center', overflowWrap: 'anywhere' }));
 export const code = style(inFeatures({ fontFamily: vars.font.mono }));
-export const subtitle = style(inFeatures({ fontSize: text.md, fontWeight: weight.semibold }));
 export const papers = style(inFeatures({ margin: 0, padding: 0, listStyle: 'none' }));
 export const outcome = style(inFeatures({ display: 'grid', justifyItems: 'start', gap: space.s12 }));
 export const outcomeHead = style(
