@@ -2,9 +2,6 @@
 import { expect, it } from 'vitest';
 import { importsOf, ourFiles, read, withoutComments } from './sourceFiles.ts';
 
-/** Files of the portal that still bind a call themselves. It only gets shorter. */
-const left: readonly string[] = ['apps/portal/src/routes/mall/goods/goodsDetail.route.tsx', 'apps/portal/src/routes/mall/goods/goodsList.route.tsx'];
-
 /** Modules of the API that hold no calls. */
 const plain = /^@chippage\/api\/(types|loadable|errors|limits|quantity|session|crypto|operations|query|http|ApiProvider)$/;
 /** Only the entries hold the client. */
@@ -25,5 +22,5 @@ function bindingsOf(file: string): string[] {
 it('the portal binds no calls of the API itself', () => {
   const files = ourFiles('apps/portal/src/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$/.test(file) && !entries.test(file));
   expect(files.some((file) => importsOf(read(file)).some(({ target }) => target.startsWith('@chippage/api/')))).toBe(true);
-  expect(files.filter((file) => bindingsOf(file).length > 0)).toEqual(left);
+  expect(files.filter((file) => bindingsOf(file).length > 0)).toEqual([]);
 });
