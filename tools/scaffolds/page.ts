@@ -31,14 +31,52 @@ export function pageScaffold(wish: string): Scaffold {
       }),
     },
     edits: {
-      'apps/portal/src/routes.tsx': (text) =>
-        insertBefore(text, /^ {2}page\('\/ErrorPages\/404'/, `  page('${address}${kind === 'detail' ? '/:id' : ''}', '${area}/${page}'),\n`),
+      [`apps/portal/src/routes/${domain}/${domain}.pages.ts`]: (text) =>
+        insertBefore(openRows(text || newPages(domain)), /^\];/, row(kind, address, [...folders.slice(1), page].join('/'), page)),
+      [`apps/portal/src/routes/${domain}/${domain}.table.ts`]: (text) => text || newTable(domain),
+      'apps/portal/src/routes/allPages.ts': (text) => listed(text, domain),
       [words]: (text) => insertBefore(text || newWords(domain), /^\}\);/, `  ${page}Title: '${name}',\n  ${page}Description: '${name}。',\n`),
       [paths]: (text) =>
         insertBefore(openPaths(text || `/** The addresses of ${domain}. */\nexport const ${domain}Paths = {\n};\n`), /^\};/, pathLine(kind, page, address)),
       [`e2e/${domain}.e2e.ts`]: (text) => `${text || newE2e}${e2eTest(kind, address, name)}`,
     },
   };
+}
+
+const row = (kind: Kind, address: string, file: string, page: string): string => {
+  const path = kind === 'detail' ? `${address}/:id` : address;
+  const indexing = kind === 'list' || kind === 'plain' ? `'index', sitemap: ['${address}']` : `'noindex'`;
+  return `  { paths: ['${path}'], file: '${file}', title: '${page}Title', description: '${page}Description', indexing: ${indexing}, samples: ['${kind === 'detail' ? `${address}/1` : address}'] },\n`;
+};
+
+/** Rows may stand on one line. */
+const openRows = (text: string): string => text.replace(/= \[(\{.*\})\];$/m, '= [\n  $1,\n];');
+
+const newPages = (domain: string): string => `import type { PageRow } from '../../page/pageRow.ts';
+import type { t } from './${domain}.words.ts';
+
+/** The pages of ${domain}. */
+export const ${domain}Pages: readonly PageRow<Parameters<typeof t>[0]>[] = [
+];
+`;
+
+const newTable = (domain: string): string => `import { tableOf } from '../../page/pageTable.ts';
+import type { RouteModule } from '../../page/routeModule.ts';
+import { ${domain}Pages } from './${domain}.pages.ts';
+import { t } from './${domain}.words.ts';
+
+/** The pages of ${domain} as routes. */
+export const table = tableOf('${domain}', ${domain}Pages, import.meta.glob<RouteModule>('./**/*.route.tsx'), t);
+`;
+
+/** The list of all pages, with those of the domain. */
+function listed(text: string, domain: string): string {
+  if (text.includes(`${domain}Pages`)) return text;
+  return insertBefore(
+    insertBefore(text, /^import type /, `import { ${domain}Pages } from './${domain}/${domain}.pages.ts';\n`),
+    /^\};/,
+    `  ${domain}: ${domain}Pages,\n`,
+  );
 }
 
 function pieceOf(kind: Kind, about: Parameters<typeof listPiece>[0]): Piece | undefined {
