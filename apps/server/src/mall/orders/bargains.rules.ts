@@ -27,7 +27,7 @@ export function judgeBargain(stored: StoredGoods, { quantity, unitPrice }: { qua
 }
 
 /** Where a bargain stands: an accepted price that ran out is `expired`. */
-const bargainState = ({ state, validUntil }: Pick<BargainRecord, 'state' | 'validUntil'>, now: Date): Bargain['state'] =>
+export const bargainState = ({ state, validUntil }: Pick<BargainRecord, 'state' | 'validUntil'>, now: Date): Bargain['state'] =>
   state === 'accepted' && validUntil !== null && validUntil <= now ? 'expired' : state;
 
 /** A bargain as the contract shows it. */
