@@ -19,7 +19,7 @@ function groundOf(element: Element): { element: Element; color: Rgb } | undefine
     if (backgroundImage !== 'none' || opacity !== '1' || filter !== 'none' || mixBlendMode !== 'normal') return undefined;
     const color = opaque(backgroundColor);
     if (color) return { element: box, color };
-    if (!/, 0\)$/.test(backgroundColor)) return undefined;
+    if (!backgroundColor.endsWith(', 0)')) return undefined;
   }
   return undefined;
 }

@@ -6,9 +6,10 @@ import { root } from './sourceFiles.ts';
 
 const rooms = roomsOfContract();
 const levels = { features: 'packages/features/src', routes: 'apps/portal/src/routes', server: 'apps/server/src' } as const;
+// Git keeps no empty folders, but a checkout that has seen a move does.
 const foldersOf = (path: string) =>
   readdirSync(`${root}/${path}`, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
+    .filter((entry) => entry.isDirectory() && readdirSync(`${root}/${path}/${entry.name}`).length > 0)
     .map(({ name }) => name);
 
 describe('the contract', () => {

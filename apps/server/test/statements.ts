@@ -4,11 +4,11 @@ import { vi } from 'vitest';
 /** Every statement that this process sends to a database while `work` runs, in its order. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   const texts: string[] = [];
-  const original: (...args: unknown[]) => unknown = pg.Client.prototype.query;
+  const original = Reflect.get(pg.Client.prototype, 'query') as (this: pg.Client, ...args: unknown[]) => unknown;
   const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function record(this: pg.Client, ...args: unknown[]) {
     const [query] = args;
     texts.push(typeof query === 'string' ? query : (query as { text: string }).text);
-    return original.apply(this, args) as undefined;
+    return Reflect.apply(original, this, args) as undefined;
   });
   try {
     await work();
