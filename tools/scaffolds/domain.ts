@@ -8,6 +8,7 @@ export function domainScaffold(domain: string): Scaffold {
   return {
     afterwards: ['generate', 'migrations', 'doors'],
     edits: {
+      'tools/test/serverDomains.test.ts': (text) => insertBefore(text, /^ {2}operator: \[/, `  ${domain}: [],\n`),
       'packages/api/test/document.test.ts': (text) => listClosed(text, `add${Entry}`),
       'packages/api/contract/main.tsp': (text) => insertBefore(text, /^import "\.\/directory\.tsp";/, `import "./${domain}.tsp";\n`),
       'apps/server/src/domains.ts': (text) =>

@@ -35,6 +35,8 @@ export function pageScaffold(wish: string): Scaffold {
         insertBefore(openRows(text || newPages(domain)), /^\];/, row(kind, address, [...folders.slice(1), page].join('/'), page)),
       [`apps/portal/src/routes/${domain}/${domain}.table.ts`]: (text) => text || newTable(domain),
       'apps/portal/src/routes/allPages.ts': (text) => listed(text, domain),
+      'apps/portal/src/routes/domainOf.ts': (text) =>
+        text.includes(`'/${domain}': '`) ? text : insertBefore(text, /^ {2}'\/operator': /, `  '/${domain}': '${domain}',\n`),
       [words]: (text) => insertBefore(text || newWords(domain), /^\}\);/, `  ${page}Title: '${name}',\n  ${page}Description: '${name}。',\n`),
       [paths]: (text) =>
         insertBefore(openPaths(text || `/** The addresses of ${domain}. */\nexport const ${domain}Paths = {\n};\n`), /^\};/, pathLine(kind, page, address)),

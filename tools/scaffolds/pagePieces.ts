@@ -221,7 +221,8 @@ export function formPiece(about: About): Piece {
   const add = `add${pascal(domain)}Entry`;
   return {
     files: {
-      [`${at}/${name}.tsx`]: `import { Button } from '@chippage/ui/Button';
+      [`${at}/${name}.tsx`]: `import { isRefusal } from '@chippage/api/errors';
+import { Button } from '@chippage/ui/Button';
 import { TextField } from '@chippage/ui/TextField';
 import { useMessages } from '${up}i18n/FeaturesProvider.tsx';
 import { FormActions, FormColumn, FormPage } from '${up}parts/form/FormLayout.tsx';
@@ -240,7 +241,7 @@ export function ${name}({ onAdd }: ${name}Props) {
     initial: { title: '' },
     check: ({ title }) => (title.trim() === '' ? { title: t('titleMissing') } : {}),
     onSubmit: ({ title }) => onAdd(title.trim()),
-    fieldOf: ({ reason }) => (reason === '${domain}.title' ? 'title' : undefined),
+    fieldOf: (error) => (isRefusal<'${add}'>(error, '${domain}.title') ? 'title' : undefined),
     failed: t('notAdded'),
   });
   return (
