@@ -11,7 +11,16 @@ const PUBLIC_PAGES = new RegExp(
   [
     String.raw`packages/ui/src/(Button/LinkButton|Card|EmptyState|Link|Skeleton|Table)`,
     String.raw`packages/features/src/(i18n/(?!paths)|parts/loaded/|datasheets/parts/lifecycle-mark/)`,
-    String.raw`apps/portal/src/page/(PageContext|PageHead|RowHead|jsonLd|missing|needs|pageTable|prefetch|usePageHandle)`,
+    String.raw`apps/portal/src/page/(PageContext|PageHead|RowHead|jsonLd|missing|needs|pageTable|prefetch|saveFile|usePageHandle)`,
+  ].join('|'),
+);
+
+/** What the lists of parts, goods and articles are made of, beyond what every public page has. */
+const LISTS = new RegExp(
+  [
+    String.raw`packages/ui/src/(Disclosure|FilterButton|Pagination|Tag|ToggleButton)/`,
+    String.raw`packages/features/src/datasheets/documents/download/`,
+    String.raw`apps/portal/src/routes/datasheets/datasheets\.(paths|words)\.ts`,
   ].join('|'),
 );
 
@@ -73,7 +82,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 { name: 'frame', tags: ['$initial'], priority: 3 },
                 { name: 'pages', test: PUBLIC_PAGES, minShareCount: 2, priority: 2 },
                 { name: 'fields', test: FIELDS, minShareCount: 2, priority: 2 },
-                { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_000, priority: 1 },
+                { name: 'lists', test: LISTS, minShareCount: 2, priority: 2 },
+                { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 600, priority: 1 },
               ],
             },
           },
