@@ -43,13 +43,13 @@ export default defineConfig({
           name: 'unit',
           include: ['packages/*/{src,exports,test}/**/*.test.{ts,tsx}', 'apps/portal/{src,host,test}/**/*.test.{ts,tsx}', 'tools/test/**/*.test.{ts,tsx}'],
           environment: 'node',
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       {
         ...source,
         plugins: [vanillaExtractPlugin(), react()],
-        test: { name: 'ssr', include: ['tools/ssr/**/*.test.tsx'], environment: 'node', testTimeout: 30_000 },
+        test: { name: 'ssr', include: ['tools/ssr/**/*.test.tsx'], environment: 'node', testTimeout: 60_000 },
       },
       {
         ...source,
@@ -61,7 +61,7 @@ export default defineConfig({
           pool: 'forks',
           // Files share what they import, as requests do in a running server: reading it anew for each file took a quarter of the time.
           isolate: false,
-          testTimeout: 30_000,
+          testTimeout: 90_000,
           hookTimeout: 60_000,
           globalSetup: existsSync(`${import.meta.dirname}/apps/server/test/globalSetup.ts`) ? ['test/globalSetup.ts'] : [],
         },
@@ -75,7 +75,8 @@ export default defineConfig({
           setupFiles: ['./.storybook/checks/emulation.ts'],
           // A frame of its own for every file: what one story leaves behind (a hidden page, a focused field) cannot fail another.
           isolate: true,
-          testTimeout: 30_000,
+          // Ends what hangs. A cart of 200 lines with all its looks takes half a minute beside other work.
+          testTimeout: 120_000,
           api: { host: '127.0.0.1' },
           browser: {
             enabled: true,

@@ -6,8 +6,8 @@ import { looks, plain, viewports } from './looks.ts';
 import { surround, transcribe } from './toolbar/surround.tsx';
 import '../packages/ui/src/theme/global.ts';
 
-// On a busy machine an exit animation outlasts the usual second.
-configure({ asyncUtilTimeout: 5_000 });
+// Ends what hangs: what is waited for comes within a second, and within several on a machine that does other work.
+configure({ asyncUtilTimeout: 15_000 });
 
 const axeRules = [
   { id: 'target-size', enabled: true },
