@@ -1,7 +1,7 @@
 import { MerchantFrame, type MerchantSection, useMyMerchant } from '@chippage/features/MerchantFrame';
 import type { ReactNode } from 'react';
 import { MemberPage } from '../../../layouts/MemberPage.tsx';
-import { sitePaths } from '../../site/site.paths.ts';
+import { shellPaths } from '../../shell/shell.paths.ts';
 import { mallPaths } from '../mall.paths.ts';
 import { t } from './merchant.words.ts';
 
@@ -23,7 +23,7 @@ export function MerchantPage({ section, title = t(section), children }: Merchant
 
 function Inside({ section, children }: Pick<MerchantPageProps, 'section' | 'children'>) {
   return (
-    <MerchantFrame merchant={useMyMerchant()} current={section} getHref={(to) => mallPaths.merchantCenter(to)} contactHref={sitePaths.contactUs()}>
+    <MerchantFrame merchant={useMyMerchant()} current={section} getHref={(to) => mallPaths.merchantCenter(to)} contactHref={shellPaths.contactUs()}>
       {children}
     </MerchantFrame>
   );
