@@ -72,7 +72,7 @@ export default ({ production: isProduction = false }: Arguments): KnipConfig => 
       ],
       project: ['{src,exports}/**/*.ts!', '!src/**/*.test.ts!', '!src/services/standIns/**!', '{test,sample}/**/*.ts'],
       ignoreDependencies: ['@expo-google-fonts/noto-sans-sc', '@types/smtp-server'],
-      ignoreBinaries: ['setpriv'],
+      ignoreBinaries: ['setpriv', 'drizzle-kit'],
     },
     e2e: {
       entry: ['**/*.e2e.ts', 'visual/playwright.config.ts', 'visual/*.visual.ts'],

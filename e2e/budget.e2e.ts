@@ -19,7 +19,7 @@ async function scriptBytes(page: Page, path: string): Promise<{ total: number; n
 }
 
 for (const [path, maxKb] of [
-  ['/', 150],
+  ['/', 145],
   ['/datasheet/datasheetSearch/STM32F103', 170],
 ] as const) {
   test(`${path} 的脚本不超过 ${maxKb} kB，阅读器不在其中`, async ({ page }) => {

@@ -10,13 +10,19 @@ export type LoginType = 1 | 2 | 3;
 const modes = ['sms', 'wechat', 'password'] as const satisfies readonly LoginMode[];
 const types: Readonly<Record<LoginMode, LoginType>> = { sms: 1, wechat: 2, password: 3 };
 
-/** `loginModalStatus`: whether the login dialog is open. */
+/**
+ * `loginModalStatus`: whether the login dialog is open.
+ * @public named by the specification
+ */
 export const loginModalStatusAtom = atom(
   (get) => get(loginDialogAtom).isOpen,
   (_get, set, isOpen: boolean) => set(loginDialogAtom, (was) => ({ ...was, isOpen, intent: isOpen ? was.intent : null })),
 );
 
-/** `loginType`: the way to log in that the dialog shows. */
+/**
+ * `loginType`: the way to log in that the dialog shows.
+ * @public named by the specification
+ */
 export const loginTypeAtom = atom(
   (get) => types[get(loginDialogAtom).mode],
   (_get, set, type: LoginType) => set(loginDialogAtom, (was) => ({ ...was, mode: modes[type - 1] ?? 'sms' })),

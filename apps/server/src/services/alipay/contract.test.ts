@@ -1,3 +1,4 @@
+import { createSign } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestClock } from '../../../test/app.ts';
 import { AdapterError } from '../adapterError.ts';
@@ -6,11 +7,14 @@ import { listen, type StandIn, type VendorAnswer, type VendorRequest } from '../
 import { alipay } from './alipay.ts';
 import { makePair } from './localKeys.ts';
 import type { Alipay } from './port.ts';
-import { isRequestSigned, signNotice, signText } from './signing.ts';
+import { isRequestSigned, signNotice } from './signing.ts';
 
 const quiet = { info: () => undefined, warn: () => undefined };
 const [app, vendor] = [makePair(), makePair()];
 const ids = { appId: '2021000000000001', sellerId: '2088000000000001' };
+
+/** Signs an answer as Alipay does: over the text of the answer itself. */
+const signText = (text: string, privateKey: string) => createSign('RSA-SHA256').update(text, 'utf8').sign(privateKey, 'base64');
 
 /** What the vendor saw, and what it says to each call. */
 let seen: { method: string; isSigned: boolean; asked: Record<string, string> }[] = [];

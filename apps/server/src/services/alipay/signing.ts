@@ -23,6 +23,3 @@ export function isRequestSigned(fields: Readonly<Record<string, string>>, public
     .update(toSign(fields, ['sign']), 'utf8')
     .verify(publicKey, fields['sign'], 'base64');
 }
-
-/** Signs an answer as Alipay does: over the text of the answer itself. */
-export const signText = (text: string, privateKey: string) => createSign('RSA-SHA256').update(text, 'utf8').sign(privateKey, 'base64');

@@ -1,4 +1,4 @@
-import { solveChallenge } from 'altcha-lib';
+import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestClock } from '../../../test/app.ts';
@@ -7,7 +7,7 @@ import { systemRandom } from '../../platform/clock.ts';
 import { createOutgoing } from '../outgoing.ts';
 import { aliyunCaptchaStandIn, vendorKeys } from '../standIns/vendors.ts';
 import { aliyunCaptcha } from './aliyun.ts';
-import { localCaptcha, type LocalChallenge } from './local.ts';
+import { localCaptcha } from './local.ts';
 import type { Captcha, CaptchaScene } from './port.ts';
 
 const quiet = { info: () => undefined, warn: () => undefined };
@@ -23,10 +23,10 @@ describe('安全验证：本地', () => {
   afterAll(() => database.close());
 
   /** What a browser does: searches the counter and sends challenge and solution back. */
-  async function answer(scene: CaptchaScene, change: (payload: { challenge: LocalChallenge; solution: unknown }) => void = () => undefined): Promise<string> {
+  async function answer(scene: CaptchaScene, change: (payload: { challenge: Challenge; solution: unknown }) => void = () => undefined): Promise<string> {
     const { challenge } = (await captcha.challenge(scene)) as { challenge: unknown };
-    const solution = await solveChallenge({ challenge: challenge as LocalChallenge, deriveKey });
-    const payload = { challenge: challenge as LocalChallenge, solution };
+    const solution = await solveChallenge({ challenge: challenge as Challenge, deriveKey });
+    const payload = { challenge: challenge as Challenge, solution };
     change(payload);
     return `altcha:${Buffer.from(JSON.stringify(payload)).toString('base64')}`;
   }

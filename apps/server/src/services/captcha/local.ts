@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { type Challenge, createChallenge, type Payload, verifySolution } from 'altcha-lib';
+import { createChallenge, type Payload, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Clock, Random } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/connect.ts';
@@ -80,6 +80,3 @@ function isPayload(value: unknown): value is Payload {
     isObject(parameters) && typeof parameters['nonce'] === 'string' && parameters['nonce'].length <= 128 && typeof challenge['signature'] === 'string';
   return isChallenge && typeof solution['counter'] === 'number' && typeof solution['derivedKey'] === 'string';
 }
-
-/** Type of the challenge, for who solves it in a test. */
-export type LocalChallenge = Challenge;
