@@ -16,7 +16,7 @@ export const WITHOUT_CONTRACT = { features: ['shell'], routes: ['shell', 'inquir
 
 /** Folders beside the domains, which belong to all of them. */
 export const BESIDE_DOMAINS = {
-  features: ['elements', 'filters', 'form', 'i18n', 'member-pages', 'parts', 'prose', 'theme'],
+  features: ['elements', 'filters', 'i18n', 'parts', 'prose', 'theme'],
   routes: [],
   server: ['cli', 'platform', 'services'],
 } as const;

@@ -10,13 +10,14 @@ import { LinkButton } from '@chippage/ui/LinkButton';
 import { Tag } from '@chippage/ui/Tag';
 import { useState } from 'react';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { Inset } from '../../../parts/page-column/PageColumn.tsx';
+import { Row, RowActions, RowMeta, RowText, RowTitle, RowWords } from '../../../parts/row-list/RowList.tsx';
 import { datasheetsPaths } from '../../../i18n/paths/datasheetsPaths.ts';
 import { FriendlyTime } from '../../../i18n/friendly-time/FriendlyTime.tsx';
-import { Loaded } from '../../../member-pages/Loaded.tsx';
-import { LoadMore } from '../../../member-pages/LoadMore.tsx';
-import * as member from '../../../member-pages/member.css.ts';
-import type { PagedList } from '../../../member-pages/pagedList.ts';
-import { useAction } from '../../../member-pages/useAction.ts';
+import { MoreRows } from '../../../parts/list-page/MoreRows.tsx';
+import { ActionAlert } from '../../../parts/action/ActionAlert.tsx';
+import type { PagedList } from '../../../parts/list-page/pagedList.ts';
+import { useAction } from '../../../parts/action/useAction.ts';
 import { uploadMessages } from './messages.ts';
 
 export interface MyUploadsProps {
@@ -42,93 +43,79 @@ export function MyUploads({ uploads, onLoadMore, onWithdraw, onCorrect, onUpload
   const t = useMessages(uploadMessages);
   const action = useAction();
   const [asked, setAsked] = useState<DocumentUpload | null>(null);
-  const withdraw = ({ id, title }: DocumentUpload) =>
-    action.run(String(id), async () => {
-      await onWithdraw(id);
-      setAsked(null);
-      return t('withdrawDone', { title });
-    });
+  const withdraw = ({ id, title }: DocumentUpload) => action.run(String(id), () => onWithdraw(id).then(() => setAsked(null)), t('withdrawDone', { title }));
   return (
     <Card padding="none">
       <div role="status">
         {action.result?.tone === 'ok' && (
-          <div className={member.inset}>
+          <Inset>
             <Alert tone="ok">{action.result.text}</Alert>
-          </div>
+          </Inset>
         )}
       </div>
-      <Loaded value={uploads} lines={6}>
-        {(list) =>
-          list.rows.length === 0 ? (
-            <EmptyState icon={<DocumentIcon size={32} />} title={t('mineEmpty')} action={<Button onPress={onUpload}>{t('upload')}</Button>}>
-              {t('mineEmptyHint')}
-            </EmptyState>
-          ) : (
-            <>
-              <ul className={member.rows} aria-label={t('mineTab')}>
-                {list.rows.map((row) => (
-                  <Row key={row.id} row={row} onWithdraw={() => setAsked(row)} onCorrect={() => onCorrect(row)} />
-                ))}
-              </ul>
-              <LoadMore list={list} onLoadMore={onLoadMore} />
-            </>
-          )
+      <MoreRows
+        value={uploads}
+        label={t('mineTab')}
+        lines={6}
+        empty={
+          <EmptyState icon={<DocumentIcon size={32} />} title={t('mineEmpty')} action={<Button onPress={onUpload}>{t('upload')}</Button>}>
+            {t('mineEmptyHint')}
+          </EmptyState>
         }
-      </Loaded>
+        onLoadMore={onLoadMore}
+      >
+        {(row) => <UploadRow key={row.id} row={row} onWithdraw={() => setAsked(row)} onCorrect={() => onCorrect(row)} />}
+      </MoreRows>
       <ConfirmDialog
         isOpen={asked !== null}
         title={t('withdrawTitle', { title: asked?.title ?? '' })}
         confirmLabel={t('withdraw')}
         cancelLabel={t('keep')}
-        isPending={action.pendingId !== null}
-        onConfirm={() => asked && withdraw(asked)}
+        isPending={action.isPending}
+        onConfirm={() => asked && void withdraw(asked)}
         onOpenChange={() => {
           setAsked(null);
           action.clear();
         }}
       >
         <p>{t(asked?.state === 'published' ? 'withdrawPublished' : 'withdrawWaiting')}</p>
-        {action.result?.tone === 'danger' && (
-          <Alert tone="danger" live="assertive">
-            {action.result.text}
-          </Alert>
-        )}
+        <ActionAlert result={action.failure} />
       </ConfirmDialog>
     </Card>
   );
 }
 
-interface RowProps {
+interface UploadRowProps {
   row: DocumentUpload;
   onWithdraw: () => void;
   onCorrect: () => void;
 }
 
-function Row({ row, onWithdraw, onCorrect }: RowProps) {
+function UploadRow({ row, onWithdraw, onCorrect }: UploadRowProps) {
   const t = useMessages(uploadMessages);
   const paths = usePaths(datasheetsPaths);
   const { title, state, brandName, mpns, reason, documentId, brandId, createTime, pageCount } = row;
   const { tone, Icon } = looks[state];
   return (
-    <li className={member.row}>
-      <div className={member.words}>
-        <p className={member.rowTitle}>
+    <Row>
+      <RowWords>
+        <RowTitle>
           {title}
           <Tag tone={tone} icon={tone === 'neutral' ? undefined : <Icon size={14} />}>
             {t(state)}
           </Tag>
-        </p>
-        <p className={member.meta}>
+        </RowTitle>
+        <RowMeta>
           <span>{brandName}</span>
           <span translate="no">{mpns.join(' ')}</span>
           <span>{t('pages', { count: pageCount })}</span>
           <span>
             {t('submitTime')} <FriendlyTime dateTime={createTime} />
           </span>
-        </p>
-        {state === 'refused' && reason !== null && <p className={member.body}>{t('reason', { reason })}</p>}
-      </div>
-      <div className={member.actions}>
+        </RowMeta>
+        {state === 'refused' && reason !== null && <RowText>{t('reason', { reason })}</RowText>}
+      </RowWords>
+      <RowActions>
         {documentId !== null && brandId !== null && (
           <LinkButton size="sm" variant="outline" href={paths.specificationDetail(documentId, brandId)} aria-label={t('openOf', { title })}>
             {t('open')}
@@ -144,7 +131,7 @@ function Row({ row, onWithdraw, onCorrect }: RowProps) {
             {t('withdraw')}
           </Button>
         )}
-      </div>
-    </li>
+      </RowActions>
+    </Row>
   );
 }

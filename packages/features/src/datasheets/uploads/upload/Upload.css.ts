@@ -4,7 +4,7 @@ import { inFeatures } from '../../../theme/inFeatures.ts';
 
 const { color, space, text } = vars;
 
-export const page = style(inFeatures({ display: 'grid', gap: space.s16, minWidth: 0, width: '100%', maxWidth: '60rem', marginInline: 'auto' }));
+export const page = style(inFeatures({ width: '100%', minWidth: 0, maxWidth: '60rem', marginInline: 'auto' }));
 export const list = style(inFeatures({ display: 'grid', gap: space.s16 }));
 export const foot = style(
   inFeatures({

@@ -4,7 +4,7 @@ import { TagGroup } from '@chippage/ui/TagGroup';
 import { TextField } from '@chippage/ui/TextField';
 import { VisuallyHidden } from '@chippage/ui/VisuallyHidden';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
-import * as formStyles from '../../../form/form.css.ts';
+import { FieldPair, FieldStack } from '../../../parts/form/FormLayout.tsx';
 import { uploadMessages } from './messages.ts';
 import type { FactsInput, UploadItem } from './uploadItems.ts';
 import { useFound } from './useFound.ts';
@@ -42,85 +42,87 @@ export function UploadFacts({ item, onChange, onAddMpns, onFindBrands, onFindPar
   const wanted = facts.categoryText.trim().toLowerCase();
   const fitting = categories.filter(({ text }) => text.toLowerCase().includes(wanted)).slice(0, CATEGORIES_SHOWN);
   return (
-    <fieldset className={formStyles.form}>
+    <fieldset>
       <legend>
         <VisuallyHidden>{t('factsOf', { name })}</VisuallyHidden>
       </legend>
-      <div className={formStyles.pair}>
-        <ComboBox<BrandOption>
-          label={t('brand')}
-          description={t('brandHint')}
-          error={problems.brandName}
-          clearLabel={t('clear')}
-          inputValue={facts.brandName}
-          onInputChange={(brandName) => brandName !== facts.brandName && onChange({ brandName, brandId: null })}
-          onSelect={({ text, brandId }) => onChange({ brandName: text, brandId })}
-          loadingText={t('searching')}
-          {...brands}
-        />
-        <div className={formStyles.form}>
-          <ComboBox
-            label={t('mpns')}
-            description={t('mpnsHint')}
-            error={problems.mpnText}
+      <FieldStack>
+        <FieldPair>
+          <ComboBox<BrandOption>
+            label={t('brand')}
+            description={t('brandHint')}
+            error={problems.brandName}
             clearLabel={t('clear')}
-            isMono
-            inputValue={facts.mpnText}
-            onInputChange={(mpnText) => (/[\s,;\uFF0C\u3001\uFF1B]/.test(mpnText) ? onAddMpns(mpnText) : onChange({ mpnText }))}
-            onSelect={({ text }) => onAddMpns(text)}
-            onSubmit={onAddMpns}
+            inputValue={facts.brandName}
+            onInputChange={(brandName) => brandName !== facts.brandName && onChange({ brandName, brandId: null })}
+            onSelect={({ text, brandId }) => onChange({ brandName: text, brandId })}
             loadingText={t('searching')}
-            {...parts}
+            {...brands}
           />
-          {facts.mpns.length > 0 && (
-            <TagGroup
-              label={t('chosenMpns')}
-              items={facts.mpns.map((mpn) => ({ id: mpn, text: mpn, removeLabel: t('removeMpn', { mpn }), tone: 'accent' }))}
-              onRemove={(mpn) => onChange({ mpns: facts.mpns.filter((each) => each !== mpn) })}
+          <FieldStack>
+            <ComboBox
+              label={t('mpns')}
+              description={t('mpnsHint')}
+              error={problems.mpnText}
+              clearLabel={t('clear')}
+              isMono
+              inputValue={facts.mpnText}
+              onInputChange={(mpnText) => (/[\s,;\uFF0C\u3001\uFF1B]/.test(mpnText) ? onAddMpns(mpnText) : onChange({ mpnText }))}
+              onSelect={({ text }) => onAddMpns(text)}
+              onSubmit={onAddMpns}
+              loadingText={t('searching')}
+              {...parts}
             />
-          )}
-        </div>
-      </div>
-      <div className={formStyles.pair}>
-        <TextField label={t('docTitle')} value={facts.title} onChange={(title) => onChange({ title })} error={problems.title} />
-        <ComboBox
-          label={t('category')}
-          description={t('categoryHint')}
-          error={problems.categoryText}
-          clearLabel={t('clear')}
-          menuTrigger="focus"
-          inputValue={chosen?.text ?? facts.categoryText}
-          onInputChange={(categoryText) => categoryText !== chosen?.text && onChange({ categoryText, category: '' })}
-          onSelect={({ id, text }) => onChange({ category: id, categoryText: text })}
-          items={chosen ? categories.filter(({ id }) => id === chosen.id) : fitting}
-        />
-      </div>
-      <div className={formStyles.pair}>
-        <RadioGroup
-          look="chips"
-          label={t('language')}
-          value={facts.language}
-          onChange={(value) => onChange({ language: languages.find((each) => each === value) ?? 'zh' })}
-        >
-          {languages.map((each) => (
-            <RadioChip key={each} value={each}>
-              {t(each)}
-            </RadioChip>
-          ))}
-        </RadioGroup>
-        <RadioGroup
-          look="chips"
-          label={t('docType')}
-          value={facts.docType}
-          onChange={(value) => onChange({ docType: docTypes.find((each) => each === value) ?? 'datasheet' })}
-        >
-          {docTypes.map((each) => (
-            <RadioChip key={each} value={each}>
-              {t(each)}
-            </RadioChip>
-          ))}
-        </RadioGroup>
-      </div>
+            {facts.mpns.length > 0 && (
+              <TagGroup
+                label={t('chosenMpns')}
+                items={facts.mpns.map((mpn) => ({ id: mpn, text: mpn, removeLabel: t('removeMpn', { mpn }), tone: 'accent' }))}
+                onRemove={(mpn) => onChange({ mpns: facts.mpns.filter((each) => each !== mpn) })}
+              />
+            )}
+          </FieldStack>
+        </FieldPair>
+        <FieldPair>
+          <TextField label={t('docTitle')} value={facts.title} onChange={(title) => onChange({ title })} error={problems.title} />
+          <ComboBox
+            label={t('category')}
+            description={t('categoryHint')}
+            error={problems.categoryText}
+            clearLabel={t('clear')}
+            menuTrigger="focus"
+            inputValue={chosen?.text ?? facts.categoryText}
+            onInputChange={(categoryText) => categoryText !== chosen?.text && onChange({ categoryText, category: '' })}
+            onSelect={({ id, text }) => onChange({ category: id, categoryText: text })}
+            items={chosen ? categories.filter(({ id }) => id === chosen.id) : fitting}
+          />
+        </FieldPair>
+        <FieldPair>
+          <RadioGroup
+            look="chips"
+            label={t('language')}
+            value={facts.language}
+            onChange={(value) => onChange({ language: languages.find((each) => each === value) ?? 'zh' })}
+          >
+            {languages.map((each) => (
+              <RadioChip key={each} value={each}>
+                {t(each)}
+              </RadioChip>
+            ))}
+          </RadioGroup>
+          <RadioGroup
+            look="chips"
+            label={t('docType')}
+            value={facts.docType}
+            onChange={(value) => onChange({ docType: docTypes.find((each) => each === value) ?? 'datasheet' })}
+          >
+            {docTypes.map((each) => (
+              <RadioChip key={each} value={each}>
+                {t(each)}
+              </RadioChip>
+            ))}
+          </RadioGroup>
+        </FieldPair>
+      </FieldStack>
     </fieldset>
   );
 }

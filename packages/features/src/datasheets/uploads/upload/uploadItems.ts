@@ -1,5 +1,5 @@
 import type { DocumentFacts, DocumentTwin, DocumentUpload } from '@chippage/api/types';
-import type { Problems } from '../../../form/useForm.ts';
+import type { Problems } from '../../../parts/form/useForm.ts';
 import type { Translate } from '../../../i18n/messages.ts';
 import type { uploadMessages } from './messages.ts';
 

@@ -3,7 +3,7 @@ import { ownDocumentsQuery, partCategoriesQuery, searchHintsQuery, submitDocumen
 import { brandHintsQuery } from '@chippage/api/directory';
 import { useInvalidate } from '@chippage/api/query';
 import { useSyncExternalStore } from 'react';
-import { toPagedList } from '../../../member-pages/pagedList.ts';
+import { toPagedList } from '../../../parts/list-page/pagedList.ts';
 import type { UploadPageProps } from './UploadPage.tsx';
 import { useUploadQueue } from './useUploadQueue.ts';
 

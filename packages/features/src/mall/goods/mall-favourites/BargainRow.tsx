@@ -4,10 +4,10 @@ import { Link } from '@chippage/ui/Link';
 import { LinkButton } from '@chippage/ui/LinkButton';
 import { Tag, type TagProps } from '@chippage/ui/Tag';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { Row, RowActions, RowMeta, RowTitle, RowWords } from '../../../parts/row-list/RowList.tsx';
 import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
 import { absoluteTime } from '@chippage/ui/FriendlyTime';
-import * as styles from '../../../member-pages/member.css.ts';
 import { moneyText, priceText } from '../../parts/money/moneyText.ts';
 import { mallFavouritesMessages } from './messages.ts';
 
@@ -28,29 +28,29 @@ export function BargainRow({ bargain }: { bargain: Bargain }) {
   const { mpn, currency, unit, merchant } = goods;
   const wish = { quantity: formatNumber(quantity), unit, price: priceText(unitPrice, currency), total: moneyText(lineTotal, currency) };
   return (
-    <li className={styles.row}>
-      <div className={styles.words}>
-        <p className={styles.rowTitle}>
+    <Row>
+      <RowWords>
+        <RowTitle>
           <Link isMono tone="accent" href={paths.goodsDetail(goods.id)}>
             {mpn}
           </Link>
           <Tag {...looks[state]}>{t(state)}</Tag>
-        </p>
+        </RowTitle>
         <p>{t('wish', wish)}</p>
-        <p className={styles.meta}>
+        <RowMeta>
           <span>{merchant.name}</span>
           {listPrice !== null && <span>{t('listPrice', { price: priceText(listPrice, currency) })}</span>}
           {state === 'accepted' && validUntil !== null && <span>{t('until', { time: absoluteTime(Date.parse(validUntil)).minute })}</span>}
-        </p>
+        </RowMeta>
         {answer !== null && answer !== '' && <p>{t('answer', { answer })}</p>}
-      </div>
+      </RowWords>
       {state === 'accepted' && (
-        <div className={styles.actions}>
+        <RowActions>
           <LinkButton size="sm" href={paths.orderCreate({ bargain: id })} aria-label={t('orderNamed', { mpn })}>
             {t('order')}
           </LinkButton>
-        </div>
+        </RowActions>
       )}
-    </li>
+    </Row>
   );
 }

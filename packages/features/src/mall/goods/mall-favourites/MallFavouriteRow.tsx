@@ -3,9 +3,9 @@ import { Button } from '@chippage/ui/Button';
 import { Link } from '@chippage/ui/Link';
 import { Tag } from '@chippage/ui/Tag';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { Row, RowActions, RowMeta, RowTitle, RowWords } from '../../../parts/row-list/RowList.tsx';
 import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
-import * as styles from '../../../member-pages/member.css.ts';
 import { AddButton } from '../goods-card/AddButton.tsx';
 import { entryOf, obstacleOf, type GoodsQuantity } from '../goods-card/goodsRules.ts';
 import { UnitPrice } from '../../parts/money/Money.tsx';
@@ -29,9 +29,9 @@ export function MallFavouriteRow({ row, verb, isRemoved, isPending, onToggle, on
   const t = useMessages(mallFavouritesMessages);
   const name = 'mpn' in row ? row.mpn : row.name;
   return (
-    <li className={styles.row}>
-      <div className={styles.words}>{'mpn' in row ? <GoodsWords goods={row} /> : <MerchantWords merchant={row} />}</div>
-      <div className={styles.actions}>
+    <Row>
+      <RowWords>{'mpn' in row ? <GoodsWords goods={row} /> : <MerchantWords merchant={row} />}</RowWords>
+      <RowActions>
         {'mpn' in row && !isRemoved && obstacleOf(row) === null && <AddButton goods={row} onAddToCart={onAddToCart} />}
         {/* One button that changes its words, so that focus has somewhere to stay. */}
         <Button
@@ -43,8 +43,8 @@ export function MallFavouriteRow({ row, verb, isRemoved, isPending, onToggle, on
         >
           {isRemoved ? t('undo') : verb}
         </Button>
-      </div>
-    </li>
+      </RowActions>
+    </Row>
   );
 }
 
@@ -55,19 +55,19 @@ function GoodsWords({ goods }: { goods: GoodsRow }) {
   const count = goods.stock === null ? t('unknown') : goods.stock === 0 ? t('none') : formatNumber(goods.stock);
   return (
     <>
-      <p className={styles.rowTitle}>
+      <RowTitle>
         <Link isMono tone="accent" href={paths.goodsDetail(goods.id)}>
           {goods.mpn}
         </Link>
         {!goods.isOnSale && <Tag>{t('offSale')}</Tag>}
         {goods.merchant.isSample && <Tag>{t('sample')}</Tag>}
-      </p>
-      <p className={styles.meta}>
+      </RowTitle>
+      <RowMeta>
         <UnitPrice value={step?.unitPrice ?? null} currency={goods.currency} tone="money" />
         <span>{t('stock', { count })}</span>
         <span>{goods.brandNameCn ?? goods.brandName}</span>
         <span>{goods.merchant.name}</span>
-      </p>
+      </RowMeta>
     </>
   );
 }
@@ -77,15 +77,15 @@ function MerchantWords({ merchant }: { merchant: Merchant }) {
   const paths = usePaths(mallPaths);
   return (
     <>
-      <p className={styles.rowTitle}>
+      <RowTitle>
         <Link href={paths.merchant(merchant.id)}>{merchant.name}</Link>
         {merchant.isSample && <Tag>{t('sample')}</Tag>}
-      </p>
-      <p className={styles.meta}>
+      </RowTitle>
+      <RowMeta>
         <span>{merchant.place}</span>
         <span>{t('goodsCount', { count: formatNumber(merchant.goodsCount) })}</span>
         <span>{merchant.shipping}</span>
-      </p>
+      </RowMeta>
     </>
   );
 }

@@ -6,10 +6,10 @@ import { StarIcon } from '@chippage/ui/Icon';
 import { LinkButton } from '@chippage/ui/LinkButton';
 import { Tab, TabList, TabPanel, Tabs } from '@chippage/ui/Tabs';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { PageColumn } from '../../../parts/page-column/PageColumn.tsx';
 import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
-import { Loaded } from '../../../parts/loaded/Loaded.tsx';
-import { LoadMore } from '../../../parts/list-page/LoadMore.tsx';
-import * as styles from '../../../member-pages/member.css.ts';
+import { MoreRows } from '../../../parts/list-page/MoreRows.tsx';
+import { PageHead } from '../../../parts/page-column/PageHead.tsx';
 import type { PagedList } from '../../../parts/list-page/pagedList.ts';
 import { ActionAlert } from '../../../parts/action/ActionAlert.tsx';
 import { useAction } from '../../../parts/action/useAction.ts';
@@ -44,10 +44,8 @@ export interface MallFavouritesProps {
 export function MallFavourites({ list, onListChange, ...panel }: MallFavouritesProps) {
   const t = useMessages(mallFavouritesMessages);
   return (
-    <div className={styles.page}>
-      <h1 className={styles.title} tabIndex={-1}>
-        {t('title')}
-      </h1>
+    <PageColumn>
+      <PageHead title={t('title')} />
       <Tabs
         selectedKey={list}
         keyboardActivation="manual"
@@ -66,7 +64,7 @@ export function MallFavourites({ list, onListChange, ...panel }: MallFavouritesP
           </TabPanel>
         ))}
       </Tabs>
-    </div>
+    </PageColumn>
   );
 }
 
@@ -86,35 +84,24 @@ function Panel({ list, goods, merchants, isRemoved, onKeep, onLoadMore, onAddToC
     void action.run(String(id), () => onKeep(id, isBack), isBack ? t('restored', { name }) : t('removed', { verb, name }));
   };
   return (
-    <div className={styles.page}>
+    <PageColumn>
       <ActionAlert result={action.result} />
       <Card padding="none">
-        <Loaded value={rows} lines={9}>
-          {(shown) =>
-            shown.rows.length === 0 ? (
-              <Nothing list={list} />
-            ) : (
-              <>
-                <ul className={styles.rows} aria-label={t(list)}>
-                  {shown.rows.map((row) => (
-                    <MallFavouriteRow
-                      key={row.id}
-                      row={row}
-                      verb={verb}
-                      isRemoved={isRemoved(row.id)}
-                      isPending={action.pending === String(row.id)}
-                      onToggle={toggle}
-                      onAddToCart={onAddToCart}
-                    />
-                  ))}
-                </ul>
-                <LoadMore list={shown} onLoadMore={onLoadMore} />
-              </>
-            )
-          }
-        </Loaded>
+        <MoreRows value={rows} label={t(list)} empty={<Nothing list={list} />} onLoadMore={onLoadMore}>
+          {(row) => (
+            <MallFavouriteRow
+              key={row.id}
+              row={row}
+              verb={verb}
+              isRemoved={isRemoved(row.id)}
+              isPending={action.pending === String(row.id)}
+              onToggle={toggle}
+              onAddToCart={onAddToCart}
+            />
+          )}
+        </MoreRows>
       </Card>
-    </div>
+    </PageColumn>
   );
 }
 
@@ -122,22 +109,9 @@ function Bargains({ bargains, onLoadMore }: Pick<MallFavouritesProps, 'bargains'
   const t = useMessages(mallFavouritesMessages);
   return (
     <Card padding="none">
-      <Loaded value={bargains} lines={9}>
-        {(shown) =>
-          shown.rows.length === 0 ? (
-            <Nothing list="bargains" />
-          ) : (
-            <>
-              <ul className={styles.rows} aria-label={t('bargains')}>
-                {shown.rows.map((bargain) => (
-                  <BargainRow key={bargain.id} bargain={bargain} />
-                ))}
-              </ul>
-              <LoadMore list={shown} onLoadMore={onLoadMore} />
-            </>
-          )
-        }
-      </Loaded>
+      <MoreRows value={bargains} label={t('bargains')} empty={<Nothing list="bargains" />} onLoadMore={onLoadMore}>
+        {(bargain) => <BargainRow key={bargain.id} bargain={bargain} />}
+      </MoreRows>
     </Card>
   );
 }

@@ -1,5 +1,6 @@
 import { media, vars } from '@chippage/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { landing, title as pageTitle } from '../../../parts/page-column/PageColumn.css.ts';
 import { inFeatures } from '../../../theme/inFeatures.ts';
 
 const { color, space, text, weight } = vars;
@@ -7,6 +8,7 @@ const { color, space, text, weight } = vars;
 export const back = style(inFeatures({ margin: 0, fontSize: text.sm }));
 export const head = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: space.s12, alignItems: 'center', justifyContent: 'space-between' }));
 export const headWords = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: `${space.s4} ${space.s12}`, alignItems: 'center', minInlineSize: 0 }));
+export const title = style([pageTitle, landing]);
 export const buttons = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: space.s8 }));
 export const reports = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: space.s8, marginBlockStart: space.s16 }));
 export const facts = style(

@@ -7,8 +7,8 @@ import { Link } from '@chippage/ui/Link';
 import { Timeline } from '@chippage/ui/Timeline';
 import { useRef, useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
+import { Note, PageColumn } from '../../../parts/page-column/PageColumn.tsx';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
-import * as page from '../../../member-pages/member.css.ts';
 import { csvHeads } from '../../orders/order-detail/csvHeads.ts';
 import { linesCsv } from '../../orders/order-detail/lineFacts.ts';
 import { orderDetailMessages } from '../../orders/order-detail/messages.ts';
@@ -51,14 +51,14 @@ export interface MerchantOrderProps extends MerchantOrderActions {
 export function MerchantOrder({ order, backHref, ...rest }: MerchantOrderProps) {
   const t = useMessages(merchantOrderMessages);
   return (
-    <div className={page.page}>
+    <PageColumn>
       <p className={styles.back}>
         <Link href={backHref}>{t('back')}</Link>
       </p>
       <Loaded value={order} lines={12}>
         {(detail) => <Detail order={detail} {...rest} />}
       </Loaded>
-    </div>
+    </PageColumn>
   );
 }
 
@@ -88,12 +88,12 @@ function Detail({ order, onCopy, onExport, ...calls }: Omit<MerchantOrderProps, 
     <>
       <header className={styles.head}>
         <div className={styles.headWords}>
-          <h1 ref={title} className={`${page.title} ${page.landing}`} tabIndex={-1}>
+          <h1 ref={title} className={styles.title} tabIndex={-1}>
             {t('title', { no: orderNo })}
           </h1>
           <CopyButton text={orderNo} what={t('orderNo')} onCopy={onCopy} />
           <OrderStateTag state={state} name={stateName} />
-          <span className={page.note}>{hint}</span>
+          <Note as="span">{hint}</Note>
         </div>
         {(actions.includes('confirm') || actions.includes('ship')) && (
           <div className={styles.buttons} role="group" aria-label={t('actions')}>
@@ -149,7 +149,7 @@ function Detail({ order, onCopy, onExport, ...calls }: Omit<MerchantOrderProps, 
         }
       >
         {parcels.length === 0 ? (
-          <p className={page.note}>{t('noParcels')}</p>
+          <Note>{t('noParcels')}</Note>
         ) : (
           <>
             <ParcelTrace parcels={parcels} onCopy={onCopy} />

@@ -1,14 +1,14 @@
 import { reasonOf } from '@chippage/api/errors';
 import type { ReasonOf } from '@chippage/api/operations';
 import type { GoodsRow } from '@chippage/api/types';
-import { Alert } from '@chippage/ui/Alert';
 import { Button } from '@chippage/ui/Button';
 import { Dialog } from '@chippage/ui/Dialog';
 import { TextArea } from '@chippage/ui/TextArea';
 import { TextField } from '@chippage/ui/TextField';
-import * as styles from '../../../form/form.css.ts';
 import { useForm } from '../../../parts/form/useForm.ts';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
+import { FieldPair, FormActions, FormColumn, FormMessage } from '../../../parts/form/FormLayout.tsx';
+import { Note } from '../../../parts/page-column/PageColumn.tsx';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
 import { priceText } from '../../parts/money/moneyText.ts';
 import { askOf, type BargainAsk, type BargainInput, bargainProblems, listPriceAt, MOST_NOTE } from './bargainInput.ts';
@@ -44,14 +44,10 @@ export function BargainDialog({ goods, quantity, isOpen, onOpenChange, onAsk }: 
   const list = listPriceAt(goods, input.quantity);
   return (
     <Dialog title={t('title', { mpn: goods.mpn })} closeLabel={t('close')} isOpen={isOpen} onOpenChange={onOpenChange}>
-      <form className={styles.form} noValidate onSubmit={form.submit}>
-        <p className={styles.note}>{t('intro', { merchant: goods.merchant.name })}</p>
-        {form.message !== null && (
-          <Alert tone="danger" live="assertive">
-            {form.message}
-          </Alert>
-        )}
-        <div className={styles.pair}>
+      <FormColumn onSubmit={form.submit}>
+        <Note>{t('intro', { merchant: goods.merchant.name })}</Note>
+        <FormMessage>{form.message}</FormMessage>
+        <FieldPair>
           <TextField
             label={t('quantity', { unit: goods.unit })}
             name="quantity"
@@ -75,7 +71,7 @@ export function BargainDialog({ goods, quantity, isOpen, onOpenChange, onAsk }: 
             error={errors.unitPrice}
             inputRef={form.refOf('unitPrice')}
           />
-        </div>
+        </FieldPair>
         <TextArea
           label={t('note')}
           name="note"
@@ -86,15 +82,15 @@ export function BargainDialog({ goods, quantity, isOpen, onOpenChange, onAsk }: 
           onChange={(text) => change({ note: text })}
           error={errors.note}
         />
-        <div className={styles.row}>
+        <FormActions>
           <Button type="submit" isPending={form.isPending} pendingLabel={t('submitting')}>
             {t('submit')}
           </Button>
           <Button variant="outline" onPress={() => onOpenChange(false)}>
             {t('cancel')}
           </Button>
-        </div>
-      </form>
+        </FormActions>
+      </FormColumn>
     </Dialog>
   );
 }

@@ -5,8 +5,8 @@ import { CheckboxField } from '@chippage/ui/CheckboxField';
 import { RadioChip, RadioGroup } from '@chippage/ui/RadioGroup';
 import { TextField } from '@chippage/ui/TextField';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
+import { Note } from '../../../parts/page-column/PageColumn.tsx';
 import { ErrorSummary } from '../../../parts/form/ErrorSummary.tsx';
-import * as formStyles from '../../../form/form.css.ts';
 import { useForm } from '../../../parts/form/useForm.ts';
 import * as styles from './AddressForm.css.ts';
 import { addressFormOf, type AddressInput, addressInputOf, addressProblems, areaCodes, isAsked, readMobile } from './addressInput.ts';
@@ -109,7 +109,7 @@ export function AddressForm({ address, isFirst = false, onSave, onCancel }: Addr
         <RadioChip value="home">{t('homeTag')}</RadioChip>
       </RadioGroup>
       {isFirst ? (
-        <p className={formStyles.note}>{t('firstIsDefault')}</p>
+        <Note>{t('firstIsDefault')}</Note>
       ) : (
         !address?.isDefault && (
           <CheckboxField name="isDefault" isSelected={input.isDefault} onChange={(isDefault) => change({ isDefault })}>

@@ -3,8 +3,9 @@ import type { Address, AddressForm } from '@chippage/api/types';
 import { EmptyState } from '@chippage/ui/EmptyState';
 import { late } from '@chippage/ui/late';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
+import { PageColumn } from '../../../parts/page-column/PageColumn.tsx';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
-import * as styles from '../../../member-pages/member.css.ts';
+import { PageHead } from '../../../parts/page-column/PageHead.tsx';
 import { AddressText, AddressTitle } from '../address-form/AddressWords.tsx';
 import { type PaperActions, PaperCards } from '../paper-cards/PaperCards.tsx';
 import { addressListMessages } from './messages.ts';
@@ -23,10 +24,8 @@ export interface AddressListProps extends PaperActions<Address> {
 export function AddressList({ addresses, onAdd, onEdit, ...actions }: AddressListProps) {
   const t = useMessages(addressListMessages);
   return (
-    <div className={styles.page}>
-      <h1 className={styles.title} tabIndex={-1}>
-        {t('title')}
-      </h1>
+    <PageColumn>
+      <PageHead title={t('title')} />
       <Loaded value={addresses} lines={6}>
         {(list) => (
           <PaperCards
@@ -56,6 +55,6 @@ export function AddressList({ addresses, onAdd, onEdit, ...actions }: AddressLis
           />
         )}
       </Loaded>
-    </div>
+    </PageColumn>
   );
 }

@@ -1,7 +1,8 @@
 import { Tab, TabList, TabPanel, Tabs } from '@chippage/ui/Tabs';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
-import * as styles from '../../../member-pages/member.css.ts';
+import { PageColumn } from '../../../parts/page-column/PageColumn.tsx';
+import { PageHead } from '../../../parts/page-column/PageHead.tsx';
 import { invoiceCenterMessages } from './messages.ts';
 
 /** The parts of the page, in their order. */
@@ -20,10 +21,8 @@ export interface InvoiceCenterProps {
 export function InvoiceCenter({ tab, onTabChange, panels }: InvoiceCenterProps) {
   const t = useMessages(invoiceCenterMessages);
   return (
-    <div className={styles.page}>
-      <h1 className={styles.title} tabIndex={-1}>
-        {t('title')}
-      </h1>
+    <PageColumn>
+      <PageHead title={t('title')} />
       <Tabs
         selectedKey={tab}
         onSelectionChange={(key) => onTabChange(invoiceTabs.find((each) => each === key) ?? 'invoices')}
@@ -43,6 +42,6 @@ export function InvoiceCenter({ tab, onTabChange, panels }: InvoiceCenterProps) 
           </TabPanel>
         ))}
       </Tabs>
-    </div>
+    </PageColumn>
   );
 }

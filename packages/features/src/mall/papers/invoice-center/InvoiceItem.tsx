@@ -6,8 +6,8 @@ import { LinkButton } from '@chippage/ui/LinkButton';
 import { Tag, type TagProps } from '@chippage/ui/Tag';
 import type { ReactNode } from 'react';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { Row, RowMeta, RowTitle, RowWords } from '../../../parts/row-list/RowList.tsx';
 import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
-import * as member from '../../../member-pages/member.css.ts';
 import { Money } from '../../parts/money/Money.tsx';
 import { moneyText } from '../../parts/money/moneyText.ts';
 import { minuteOf } from '../../parts/orderTime.ts';
@@ -35,25 +35,25 @@ export function InvoiceItem({ invoice, pendingFile, onDownload }: InvoiceItemPro
   const { kind, state, no, buyerName, taxNo, merchant, orderIds, orderNos, untaxed, tax, total, remark, reason, files, applyTime, issueTime } = invoice;
   const [tone, Icon] = looks[state];
   return (
-    <li className={member.row}>
-      <div className={member.words}>
-        <p className={member.rowTitle}>
+    <Row>
+      <RowWords>
+        <RowTitle>
           {buyerName}
           <Tag>{t(`kind${kind}`)}</Tag>
           <Tag tone={tone} icon={<Icon size={14} />}>
             {t(state)}
           </Tag>
-        </p>
+        </RowTitle>
         {no !== null && (
           <p className={styles.note} translate="no">
             {t('no', { no })}
           </p>
         )}
-        <p className={member.meta}>
+        <RowMeta>
           <Link href={paths.merchant(merchant.id)}>{merchant.name}</Link>
           {taxNo !== null && <span translate="no">{t('taxNo', { taxNo })}</span>}
           <span>{issueTime === null ? t('appliedAt', { time: minuteOf(applyTime) }) : t('issuedAt', { time: minuteOf(issueTime) })}</span>
-        </p>
+        </RowMeta>
         <p className={styles.orders}>
           {orderNos.map((orderNo, at) => (
             <Link key={orderNo} href={paths.orderDetail(orderIds[at] ?? 0)}>
@@ -63,7 +63,7 @@ export function InvoiceItem({ invoice, pendingFile, onDownload }: InvoiceItemPro
         </p>
         {remark !== null && <p className={styles.note}>{t('remark', { remark })}</p>}
         {state === 'refused' && reason !== null && <p className={styles.wrong}>{t('reason', { reason })}</p>}
-      </div>
+      </RowWords>
       <div className={styles.end}>
         <span className={styles.amount}>
           <Money value={total} currency="CNY" tone="strong" />
@@ -97,6 +97,6 @@ export function InvoiceItem({ invoice, pendingFile, onDownload }: InvoiceItemPro
           )}
         </span>
       </div>
-    </li>
+    </Row>
   );
 }

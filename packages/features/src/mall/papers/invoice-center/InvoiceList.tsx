@@ -7,9 +7,7 @@ import { LinkButton } from '@chippage/ui/LinkButton';
 import { RadioChip, RadioGroup } from '@chippage/ui/RadioGroup';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
-import { Loaded } from '../../../parts/loaded/Loaded.tsx';
-import { LoadMore } from '../../../parts/list-page/LoadMore.tsx';
-import * as member from '../../../member-pages/member.css.ts';
+import { MoreRows } from '../../../parts/list-page/MoreRows.tsx';
 import type { PagedList } from '../../../parts/list-page/pagedList.ts';
 import { ActionAlert } from '../../../parts/action/ActionAlert.tsx';
 import { useAction } from '../../../parts/action/useAction.ts';
@@ -53,37 +51,33 @@ export function InvoiceList({ state, onStateChange, invoices, onLoadMore, onDown
       </RadioGroup>
       <ActionAlert result={action.failure} />
       <Card padding="none">
-        <Loaded value={invoices} lines={9}>
-          {(shown) =>
-            shown.rows.length === 0 ? (
-              <EmptyState
-                icon={<ReceiptIcon size={32} />}
-                title={t(state === null ? 'noInvoices' : 'noneOfState')}
-                action={
-                  <LinkButton variant="outline" href={paths.invoiceManagement({ tab: 'apply' })}>
-                    {t('goApply')}
-                  </LinkButton>
-                }
-              >
-                {t('noInvoicesHint')}
-              </EmptyState>
-            ) : (
-              <>
-                <ul className={member.rows} aria-label={t('invoices')}>
-                  {shown.rows.map((invoice) => (
-                    <InvoiceItem
-                      key={invoice.id}
-                      invoice={invoice}
-                      pendingFile={action.pending === null ? null : Number(action.pending)}
-                      onDownload={(file) => void action.run(String(file.id), () => onDownload(invoice, file))}
-                    />
-                  ))}
-                </ul>
-                <LoadMore list={shown} onLoadMore={onLoadMore} />
-              </>
-            )
+        <MoreRows
+          value={invoices}
+          label={t('invoices')}
+          empty={
+            <EmptyState
+              icon={<ReceiptIcon size={32} />}
+              title={t(state === null ? 'noInvoices' : 'noneOfState')}
+              action={
+                <LinkButton variant="outline" href={paths.invoiceManagement({ tab: 'apply' })}>
+                  {t('goApply')}
+                </LinkButton>
+              }
+            >
+              {t('noInvoicesHint')}
+            </EmptyState>
           }
-        </Loaded>
+          onLoadMore={onLoadMore}
+        >
+          {(invoice) => (
+            <InvoiceItem
+              key={invoice.id}
+              invoice={invoice}
+              pendingFile={action.pending === null ? null : Number(action.pending)}
+              onDownload={(file) => void action.run(String(file.id), () => onDownload(invoice, file))}
+            />
+          )}
+        </MoreRows>
       </Card>
     </div>
   );

@@ -5,9 +5,9 @@ import { CheckboxField } from '@chippage/ui/CheckboxField';
 import { Radio, RadioChip, RadioGroup } from '@chippage/ui/RadioGroup';
 import { TextField } from '@chippage/ui/TextField';
 import { ErrorSummary } from '../../../parts/form/ErrorSummary.tsx';
-import * as formStyles from '../../../form/form.css.ts';
 import { useForm } from '../../../parts/form/useForm.ts';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
+import { Note } from '../../../parts/page-column/PageColumn.tsx';
 import * as styles from '../address-form/AddressForm.css.ts';
 import { invoiceTitleFormMessages } from './messages.ts';
 import { readAccount, readTaxNo, taxNoProblem, titleFormOf, type TitleInput, titleInputOf, titleProblems } from './titleInput.ts';
@@ -131,7 +131,7 @@ export function TitleForm({ title, isFirst = false, onSave, onCancel }: TitleFor
         inputRef={refOf('email')}
       />
       {isFirst ? (
-        <p className={formStyles.note}>{t('firstIsDefault')}</p>
+        <Note>{t('firstIsDefault')}</Note>
       ) : (
         !title?.isDefault && (
           <CheckboxField name="isDefault" isSelected={input.isDefault} onChange={(isDefault) => change({ isDefault })}>

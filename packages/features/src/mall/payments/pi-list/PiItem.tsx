@@ -5,8 +5,8 @@ import { Link } from '@chippage/ui/Link';
 import { Tag, type TagProps } from '@chippage/ui/Tag';
 import type { ReactNode } from 'react';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { Row, RowActions, RowMeta, RowTitle, RowWords } from '../../../parts/row-list/RowList.tsx';
 import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
-import * as member from '../../../member-pages/member.css.ts';
 import { Money } from '../../parts/money/Money.tsx';
 import { piListMessages } from './messages.ts';
 
@@ -33,22 +33,22 @@ export function PiItem({ pi, isDownloading, onIntent, onOpen, onDownload, onVoid
   const { piNo, state, merchant, total, currency, date, validUntil, lineCount, orderId, orderNo } = pi;
   const [tone, Icon] = looks[state];
   return (
-    <li className={member.row}>
-      <div className={member.words}>
-        <p className={member.rowTitle}>
+    <Row>
+      <RowWords>
+        <RowTitle>
           <span translate="no">{piNo}</span>
           <Tag tone={tone} icon={<Icon size={14} />}>
             {t(state)}
           </Tag>
           <Money value={total} currency={currency} tone="strong" />
-        </p>
-        <p className={member.meta}>
+        </RowTitle>
+        <RowMeta>
           <Link href={paths.merchant(merchant.id)}>{merchant.name}</Link>
           {orderId === null ? <span>{t('noOrder')}</span> : <Link href={paths.orderDetail(orderId)}>{t('order', { no: orderNo ?? '' })}</Link>}
-        </p>
-        <p className={member.meta}>{t('about', { date, validUntil, lines: lineCount })}</p>
-      </div>
-      <div className={member.actions}>
+        </RowMeta>
+        <RowMeta>{t('about', { date, validUntil, lines: lineCount })}</RowMeta>
+      </RowWords>
+      <RowActions>
         <Button variant="outline" size="sm" onPress={onOpen} onHoverStart={onIntent} aria-label={t('openNamed', { no: piNo })}>
           {t('open')}
         </Button>
@@ -67,7 +67,7 @@ export function PiItem({ pi, isDownloading, onIntent, onOpen, onDownload, onVoid
             {t('void')}
           </Button>
         )}
-      </div>
-    </li>
+      </RowActions>
+    </Row>
   );
 }

@@ -10,9 +10,7 @@ import { LinkButton } from '@chippage/ui/LinkButton';
 import { useRef, useState } from 'react';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
-import { Loaded } from '../../../parts/loaded/Loaded.tsx';
-import { LoadMore } from '../../../parts/list-page/LoadMore.tsx';
-import * as member from '../../../member-pages/member.css.ts';
+import { MoreRows } from '../../../parts/list-page/MoreRows.tsx';
 import type { PagedList } from '../../../parts/list-page/pagedList.ts';
 import { ActionAlert } from '../../../parts/action/ActionAlert.tsx';
 import { useAction } from '../../../parts/action/useAction.ts';
@@ -61,40 +59,37 @@ export function PiList({ pis, onLoadMore, opened, onOpen, onDownload, onVoid, on
       </div>
       {create}
       <Card padding="none">
-        <Loaded value={pis} lines={6}>
-          {(shown) =>
-            shown.rows.length === 0 ? (
-              <EmptyState
-                icon={<DocumentIcon size={32} />}
-                title={t('empty')}
-                action={
-                  <LinkButton variant="outline" href={paths.cart()}>
-                    {t('cart')}
-                  </LinkButton>
-                }
-              >
-                {t('emptyHint')}
-              </EmptyState>
-            ) : (
-              <>
-                <ul className={member.rows} aria-label={t('list')}>
-                  {shown.rows.map((pi) => (
-                    <PiItem
-                      key={pi.id}
-                      pi={pi}
-                      isDownloading={action.pending === `file${pi.id}`}
-                      onIntent={PiDialog.preload}
-                      onOpen={() => onOpen(pi)}
-                      onDownload={() => download(pi)}
-                      onVoid={() => setAsked(pi)}
-                    />
-                  ))}
-                </ul>
-                <LoadMore list={shown} onLoadMore={onLoadMore} />
-              </>
-            )
+        <MoreRows
+          value={pis}
+          label={t('list')}
+          lines={6}
+          empty={
+            <EmptyState
+              icon={<DocumentIcon size={32} />}
+              title={t('empty')}
+              action={
+                <LinkButton variant="outline" href={paths.cart()}>
+                  {t('cart')}
+                </LinkButton>
+              }
+            >
+              {t('emptyHint')}
+            </EmptyState>
           }
-        </Loaded>
+          onLoadMore={onLoadMore}
+        >
+          {(pi) => (
+            <PiItem
+              key={pi.id}
+              pi={pi}
+              isDownloading={action.pending === `file${pi.id}`}
+              onIntent={PiDialog.preload}
+              onOpen={() => onOpen(pi)}
+              onDownload={() => download(pi)}
+              onVoid={() => setAsked(pi)}
+            />
+          )}
+        </MoreRows>
       </Card>
       {opened !== null && <PiDialog piNo={opened.pi.piNo} pi={opened.paper} onDownload={() => onDownload(opened.pi)} onClose={() => onOpen(null)} />}
       <ConfirmDialog

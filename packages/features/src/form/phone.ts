@@ -1,1 +1,0 @@
-export * from '../parts/form/phone.ts';

@@ -1,1 +1,0 @@
-export * from '../parts/keywords-field/useFollowedText.ts';

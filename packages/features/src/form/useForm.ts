@@ -1,1 +1,0 @@
-export * from '../parts/form/useForm.ts';

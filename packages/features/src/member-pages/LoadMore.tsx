@@ -1,1 +1,0 @@
-export * from '../parts/list-page/LoadMore.tsx';
