@@ -1,18 +1,14 @@
-import { members } from '../platform/members/members.schema.ts';
+import { memberId } from '../platform/members/members.schema.ts';
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-
-const id = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
-const time = () => timestamp({ withTimezone: true });
+import { boolean, index, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { id, time } from '../platform/database/columns.ts';
 
 /** Logins that hold. Both halves of the pair are kept as SHA-256 only. */
 export const sessions = pgTable(
   'sessions',
   {
     id: id(),
-    memberId: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => members.id, { onDelete: 'cascade' }),
+    memberId: memberId(),
     /** The half that the page's scripts hold and send as a header. */
     tokenHash: text().notNull(),
     /** The half in the cookie that no script can read. */

@@ -1,12 +1,13 @@
-import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { id, number, time } from '../platform/database/columns.ts';
 import { members } from '../platform/members/members.schema.ts';
 
 /** Mails that the site sent or is about to send. */
 export const mails = pgTable(
   'mails',
   {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    memberId: bigint({ mode: 'number' }).references(() => members.id, { onDelete: 'cascade' }),
+    id: id(),
+    memberId: number().references(() => members.id, { onDelete: 'cascade' }),
     recipient: text().notNull(),
     purpose: text().notNull(),
     subject: text().notNull(),
@@ -15,8 +16,8 @@ export const mails = pgTable(
     state: text({ enum: ['queued', 'sent', 'failed'] })
       .notNull()
       .default('queued'),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
-    sentAt: timestamp({ withTimezone: true }),
+    createdAt: time().notNull(),
+    sentAt: time(),
   },
   (table) => [index('mails_member').on(table.memberId, table.createdAt), index('mails_recipient').on(table.recipient, table.createdAt)],
 );

@@ -1,4 +1,5 @@
-import { index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { time } from '../platform/database/columns.ts';
 
 /** What a secret that is good once stands for. */
 export type SecretKind = 'proof' | 'reset' | 'ticket' | 'social_state';
@@ -11,7 +12,7 @@ export const oneTimeSecrets = pgTable(
     kind: text().$type<SecretKind>().notNull(),
     /** What it is bound to. */
     data: jsonb().$type<Record<string, string | number>>().notNull(),
-    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    expiresAt: time().notNull(),
   },
   (table) => [index('one_time_secrets_expires').on(table.expiresAt)],
 );

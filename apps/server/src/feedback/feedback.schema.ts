@@ -1,7 +1,6 @@
-import { bigint, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
-import { members } from '../platform/members/members.schema.ts';
-
-const time = () => timestamp({ withTimezone: true });
+import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { id, number, time } from '../platform/database/columns.ts';
+import { memberId, members } from '../platform/members/members.schema.ts';
 
 /** Lists of choices, e.g. the kinds of feedback. */
 export const categoryChoices = pgTable(
@@ -19,10 +18,8 @@ export const categoryChoices = pgTable(
 export const feedbacks = pgTable(
   'feedbacks',
   {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    memberId: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => members.id, { onDelete: 'cascade' }),
+    id: id(),
+    memberId: memberId(),
     typeId: integer()
       .notNull()
       .references(() => categoryChoices.id),
@@ -32,7 +29,7 @@ export const feedbacks = pgTable(
     page: text(),
     createdAt: time().notNull(),
     reply: text(),
-    repliedBy: bigint({ mode: 'number' }).references(() => members.id, { onDelete: 'set null' }),
+    repliedBy: number().references(() => members.id, { onDelete: 'set null' }),
     repliedAt: time(),
   },
   (t) => [index('feedbacks_member').on(t.memberId, t.createdAt), index('feedbacks_newest').on(t.createdAt)],

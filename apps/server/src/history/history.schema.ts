@@ -1,33 +1,26 @@
-import { bigint, index, integer, jsonb, pgTable, smallint, text, timestamp, unique } from 'drizzle-orm/pg-core';
-import { members } from '../platform/members/members.schema.ts';
-
-const id = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
-const time = () => timestamp({ withTimezone: true });
-const member = () =>
-  bigint({ mode: 'number' })
-    .notNull()
-    .references(() => members.id, { onDelete: 'cascade' });
+import { index, integer, jsonb, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
+import { id, number, time } from '../platform/database/columns.ts';
+import { memberId } from '../platform/members/members.schema.ts';
 
 /** What members looked at: one row a thing, with the newest time. */
 export const historyVisits = pgTable(
   'history_visits',
   {
     id: id(),
-    memberId: member(),
+    memberId: memberId(),
     /** 1 datasheet, 2 article, 4 demand. */
     type: smallint().notNull(),
-    thingId: bigint({ mode: 'number' }).notNull(),
+    thingId: number().notNull(),
     visitedAt: time().notNull(),
   },
   (t) => [unique('history_visits_thing').on(t.memberId, t.type, t.thingId), index('history_visits_newest').on(t.memberId, t.type, t.visitedAt)],
 );
 
 /** Goods of distributors that members looked at, likewise. */
-export const agentVisits = pgTable(
-  'agent_visits',
-  { id: id(), memberId: member(), goodsId: bigint({ mode: 'number' }).notNull(), visitedAt: time().notNull() },
-  (t) => [unique('agent_visits_thing').on(t.memberId, t.goodsId), index('agent_visits_newest').on(t.memberId, t.visitedAt)],
-);
+export const agentVisits = pgTable('agent_visits', { id: id(), memberId: memberId(), goodsId: number().notNull(), visitedAt: time().notNull() }, (t) => [
+  unique('agent_visits_thing').on(t.memberId, t.goodsId),
+  index('agent_visits_newest').on(t.memberId, t.visitedAt),
+]);
 
 /** A link of a member's own navigation. */
 export interface OwnLinkRow {
@@ -38,7 +31,7 @@ export interface OwnLinkRow {
 
 /** Own navigations, whole. */
 export const memberNavigations = pgTable('member_navigations', {
-  memberId: member().primaryKey(),
+  memberId: memberId().primaryKey(),
   common: jsonb().$type<OwnLinkRow[]>().notNull(),
   agent: jsonb().$type<OwnLinkRow[]>().notNull(),
   brand: jsonb().$type<OwnLinkRow[]>().notNull(),
@@ -56,7 +49,7 @@ export const pageVisits = pgTable(
     fromPath: text().notNull(),
     path: text().notNull(),
     /** Of the session, never of the request's own word. */
-    memberId: bigint({ mode: 'number' }),
+    memberId: number(),
     staySeconds: integer().notNull(),
   },
   (t) => [index('page_visits_at').on(t.at)],

@@ -1,10 +1,8 @@
 import type { ArticleBlock, Correction } from '@chippage/api/types';
-import { bigint, boolean, customType, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import { members } from '../platform/members/members.schema.ts';
+import { boolean, customType, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { id, number, time } from '../platform/database/columns.ts';
+import { memberId, members } from '../platform/members/members.schema.ts';
 
-const id = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
-const number = () => bigint({ mode: 'number' });
-const time = () => timestamp({ withTimezone: true });
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /** Channels, two levels deep. */
@@ -122,16 +120,11 @@ export const articleReads = pgTable('article_reads', { day: text().notNull(), ar
 /** Words that visitors found articles by. */
 export const newsSearchWords = pgTable('news_search_words', { word: text().primaryKey(), searches: integer().notNull(), lastAt: time().notNull() });
 
-const member = () =>
-  number()
-    .notNull()
-    .references(() => members.id, { onDelete: 'cascade' });
-
 /** Channels that members follow, in their own order. */
 export const channelFollows = pgTable(
   'channel_follows',
   {
-    memberId: member(),
+    memberId: memberId(),
     channelId: number()
       .notNull()
       .references(() => newsChannels.id, { onDelete: 'cascade' }),
@@ -144,7 +137,7 @@ export const channelFollows = pgTable(
 export const blockedAuthors = pgTable(
   'blocked_authors',
   {
-    memberId: member(),
+    memberId: memberId(),
     authorId: number()
       .notNull()
       .references(() => newsAuthors.id, { onDelete: 'cascade' }),

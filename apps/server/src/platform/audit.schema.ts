@@ -1,15 +1,16 @@
-import { bigint, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { id, number, time } from './database/columns.ts';
 
 /** Who did what, when, from where, and what came of it; rows are never changed, and removed only after six months. */
 export const auditRows = pgTable(
   'audit_rows',
   {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    at: timestamp({ withTimezone: true }).notNull(),
+    id: id(),
+    at: time().notNull(),
     /** `domain.fact`, e.g. `login.password`. */
     event: text().notNull(),
     outcome: text({ enum: ['ok', 'refused', 'failed'] }).notNull(),
-    memberId: bigint({ mode: 'number' }),
+    memberId: number(),
     ip: text().notNull(),
     uuid: text().notNull(),
     requestId: text().notNull(),

@@ -1,8 +1,9 @@
-import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { pgTable, text } from 'drizzle-orm/pg-core';
+import { number, time } from './database/columns.ts';
 
 /** Content that the store holds, by the SHA-256 of its bytes. */
 export const blobs = pgTable('blobs', {
   sha256: text().primaryKey(),
-  sizeBytes: bigint({ mode: 'number' }).notNull(),
-  createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  sizeBytes: number().notNull(),
+  createdAt: time().notNull().defaultNow(),
 });

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { members } from '../platform/members/members.schema.ts';
-
-const time = () => timestamp({ withTimezone: true });
+import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { id, number, time } from '../platform/database/columns.ts';
+import { memberId, members } from '../platform/members/members.schema.ts';
 
 /** What a domain keeps with a review; `files` are shown to the operator. */
 export type ReviewPayload = Record<string, unknown> & { files?: { id: number; name: string; type: string }[] };
@@ -11,11 +10,9 @@ export type ReviewPayload = Record<string, unknown> & { files?: { id: number; na
 export const reviews = pgTable(
   'reviews',
   {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    id: id(),
     kind: text({ enum: ['enterprise', 'nick_name', 'avatar', 'comment', 'comment_report', 'receipt', 'document'] }).notNull(),
-    memberId: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => members.id, { onDelete: 'cascade' }),
+    memberId: memberId(),
     title: text().notNull(),
     /** What the operator judges by. */
     facts: jsonb().$type<{ name: string; value: string }[]>().notNull(),
@@ -28,7 +25,7 @@ export const reviews = pgTable(
     reason: text(),
     submittedAt: time().notNull(),
     decidedAt: time(),
-    decidedBy: bigint({ mode: 'number' }).references(() => members.id, { onDelete: 'set null' }),
+    decidedBy: number().references(() => members.id, { onDelete: 'set null' }),
   },
   (t) => [
     index('reviews_pending')

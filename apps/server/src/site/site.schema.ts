@@ -1,4 +1,5 @@
-import { bigint, boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { number, time } from '../platform/database/columns.ts';
 import { members } from '../platform/members/members.schema.ts';
 
 /** Settings of the site that an operator changes while it runs. */
@@ -31,6 +32,6 @@ export const staticPages = pgTable('static_pages', {
   markdown: text().notNull(),
   /** Counts up with every change. */
   version: integer().notNull().default(1),
-  updatedAt: timestamp({ withTimezone: true }).notNull(),
-  updatedBy: bigint({ mode: 'number' }).references(() => members.id, { onDelete: 'set null' }),
+  updatedAt: time().notNull(),
+  updatedBy: number().references(() => members.id, { onDelete: 'set null' }),
 });

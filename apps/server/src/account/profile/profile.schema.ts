@@ -1,17 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { bigint, integer, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import { members } from '../../platform/members/members.schema.ts';
-
-const memberId = () =>
-  bigint({ mode: 'number' })
-    .notNull()
-    .references(() => members.id, { onDelete: 'cascade' });
+import { integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { id, time } from '../../platform/database/columns.ts';
+import { memberId } from '../../platform/members/members.schema.ts';
 
 /** Companies that members speak for. */
 export const enterprises = pgTable(
   'enterprises',
   {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    id: id(),
     memberId: memberId(),
     name: text().notNull(),
     creditCode: text().notNull(),
@@ -20,8 +16,8 @@ export const enterprises = pgTable(
     status: smallint().notNull().default(0),
     /** Why it was refused. */
     reason: text(),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
-    decidedAt: timestamp({ withTimezone: true }),
+    createdAt: time().notNull(),
+    decidedAt: time(),
   },
   (table) => [
     uniqueIndex('enterprises_member').on(table.memberId),
@@ -41,7 +37,7 @@ export const pictures = pgTable(
     width: integer().notNull(),
     height: integer().notNull(),
     sizeBytes: integer().notNull(),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
+    createdAt: time().notNull(),
   },
   (table) => [primaryKey({ columns: [table.sha256, table.memberId] })],
 );

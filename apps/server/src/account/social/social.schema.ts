@@ -1,19 +1,18 @@
-import { bigint, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import { members } from '../../platform/members/members.schema.ts';
+import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { id, time } from '../../platform/database/columns.ts';
+import { memberId } from '../../platform/members/members.schema.ts';
 
 /** Accounts of other providers that log a member in. */
 export const identities = pgTable(
   'identities',
   {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    memberId: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => members.id, { onDelete: 'cascade' }),
+    id: id(),
+    memberId: memberId(),
     provider: text({ enum: ['wx', 'qq'] }).notNull(),
     /** The provider's number of the person over all its apps, or `openid:<app>:<number>` where it gives none. */
     subject: text().notNull(),
     nickName: text().notNull(),
-    boundAt: timestamp({ withTimezone: true }).notNull(),
+    boundAt: time().notNull(),
   },
   (table) => [
     uniqueIndex('identities_subject').on(table.provider, table.subject),

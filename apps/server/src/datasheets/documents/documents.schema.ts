@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { number, time } from '../../platform/database/columns.ts';
 import { parts } from '../parts/parts.schema.ts';
 import { brands } from '../parts/brands.schema.ts';
 
@@ -20,12 +21,12 @@ export const documents = pgTable(
     isSample: boolean().notNull().default(false),
     /** Content in the file store; null for outside documents. */
     sha256: text(),
-    sizeBytes: bigint({ mode: 'number' }),
+    sizeBytes: number(),
     pageCount: integer(),
     outline: jsonb().$type<{ title: string; page: number; level: number }[]>().notNull().default([]),
     outsideUrl: text(),
     host: text(),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    createdAt: time().notNull().defaultNow(),
   },
   (t) => [
     uniqueIndex('documents_outside')
@@ -58,5 +59,5 @@ export const documentParts = pgTable(
 /** Zips that were asked for a moment ago, by member and content: the same one again is refused for ten seconds. */
 export const downloadRequests = pgTable('download_requests', {
   key: text().primaryKey(),
-  askedAt: timestamp({ withTimezone: true }).notNull(),
+  askedAt: time().notNull(),
 });

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { number, time } from '../../platform/database/columns.ts';
 import { brands } from './brands.schema.ts';
 
 /** Two levels: `mcu` and `mcu/arm-32`. */
@@ -51,8 +52,8 @@ export const parts = pgTable(
     popularity: integer().notNull(),
     origin: text({ enum: ['sample', 'import', 'member'] }).notNull(),
     /** Value of catalogue_state.revision when the row was last written. */
-    revision: bigint({ mode: 'number' }).notNull(),
-    updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    revision: number().notNull(),
+    updatedAt: time().notNull().defaultNow(),
   },
   (t) => [
     unique('parts_brand_mpn').on(t.brandId, t.mpn),
@@ -68,9 +69,9 @@ export const catalogueState = pgTable(
   {
     id: integer().primaryKey(),
     /** Grows with every committed change of parts. */
-    revision: bigint({ mode: 'number' }).notNull(),
+    revision: number().notNull(),
     /** Grows when brands, categories or parameters changed or rows went away: indexes are then built anew. */
-    epoch: bigint({ mode: 'number' }).notNull(),
+    epoch: number().notNull(),
     /** Hash of the sample catalogue that is loaded. */
     sampleHash: text(),
   },
@@ -81,7 +82,7 @@ export const catalogueState = pgTable(
 export const searchWords = pgTable('search_words', {
   word: text().primaryKey(),
   searches: integer().notNull(),
-  lastAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  lastAt: time().notNull().defaultNow(),
 });
 
 /** Words under the search that an operator chose. */

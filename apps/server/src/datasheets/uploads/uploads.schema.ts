@@ -1,22 +1,19 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import { members } from '../../platform/members/members.schema.ts';
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { id, number, time } from '../../platform/database/columns.ts';
+import { memberId } from '../../platform/members/members.schema.ts';
 import { documents } from '../documents/documents.schema.ts';
 import { brands } from '../parts/brands.schema.ts';
-
-const time = () => timestamp({ withTimezone: true });
 
 /** Datasheets that members hand in; what was approved also stands in `documents`. */
 export const documentUploads = pgTable(
   'spec_uploads',
   {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    memberId: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => members.id, { onDelete: 'cascade' }),
+    id: id(),
+    memberId: memberId(),
     state: text({ enum: ['draft', 'reviewing', 'published', 'refused', 'withdrawn'] }).notNull(),
     sha256: text().notNull(),
-    sizeBytes: bigint({ mode: 'number' }).notNull(),
+    sizeBytes: number().notNull(),
     pageCount: integer().notNull(),
     outline: jsonb().$type<{ title: string; page: number; level: number }[]>().notNull(),
     title: text().notNull().default(''),

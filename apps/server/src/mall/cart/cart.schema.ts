@@ -1,18 +1,12 @@
-import { bigint, boolean, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
-import { members } from '../../platform/members/members.schema.ts';
-
-const time = () => timestamp({ withTimezone: true });
-const number = () => bigint({ mode: 'number' });
-const memberId = () =>
-  number()
-    .notNull()
-    .references(() => members.id, { onDelete: 'cascade' });
+import { boolean, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { id, number, time } from '../../platform/database/columns.ts';
+import { memberId } from '../../platform/members/members.schema.ts';
 
 /** What lies in the carts of members. */
 export const cartLines = pgTable(
   'cart_lines',
   {
-    id: number().primaryKey().generatedAlwaysAsIdentity(),
+    id: id(),
     memberId: memberId(),
     goodsId: number().notNull(),
     quantity: integer().notNull(),

@@ -1,15 +1,9 @@
 import type { PriceStep } from '@chippage/api/types';
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, char, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import { members } from '../../platform/members/members.schema.ts';
+import { boolean, char, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { id, number, time } from '../../platform/database/columns.ts';
+import { memberId } from '../../platform/members/members.schema.ts';
 import { merchants } from '../merchant/merchant.schema.ts';
-
-const time = () => timestamp({ withTimezone: true });
-const number = () => bigint({ mode: 'number' });
-const memberId = () =>
-  number()
-    .notNull()
-    .references(() => members.id, { onDelete: 'cascade' });
 
 /** Offers. Numbers below 1,000,000 belong to the sample. */
 export const goods = pgTable(
@@ -68,7 +62,7 @@ export const goodsStocks = pgTable(
 export const stockMoves = pgTable(
   'stock_moves',
   {
-    id: number().primaryKey().generatedAlwaysAsIdentity(),
+    id: id(),
     goodsId: number().notNull(),
     warehouse: char({ length: 2, enum: ['SZ', 'HK'] }).notNull(),
     change: integer().notNull(),

@@ -1,12 +1,6 @@
-import { bigint, boolean, index, jsonb, numeric, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import { members } from '../../platform/members/members.schema.ts';
-
-const time = () => timestamp({ withTimezone: true });
-const number = () => bigint({ mode: 'number' });
-const memberId = () =>
-  number()
-    .notNull()
-    .references(() => members.id, { onDelete: 'cascade' });
+import { boolean, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { money, number, time } from '../../platform/database/columns.ts';
+import { memberId, members } from '../../platform/members/members.schema.ts';
 
 /** Merchants. Numbers below 1,000,000 belong to the sample. */
 export const merchants = pgTable('merchants', {
@@ -38,8 +32,8 @@ export const merchantTerms = pgTable(
       .references(() => merchants.id, { onDelete: 'cascade' }),
     currency: text({ enum: ['CNY', 'USD'] }).notNull(),
     freightTerm: text({ enum: ['free_above', 'fixed', 'collect'] }).notNull(),
-    freight: numeric({ precision: 20, scale: 2 }),
-    freeFrom: numeric({ precision: 20, scale: 2 }),
+    freight: money(),
+    freeFrom: money(),
     /** Delivery in 香港: the forwarder's 入仓号 belongs on the parcels. */
     isHongKong: boolean().notNull(),
     bank: jsonb().$type<{ beneficiary: string; bankName: string; bankAddress: string | null; account: string; swift: string | null }>().notNull(),

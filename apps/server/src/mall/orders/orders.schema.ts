@@ -1,13 +1,9 @@
 import type { Address, InvoiceTitle } from '@chippage/api/types';
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, char, index, integer, jsonb, numeric, pgSequence, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
-import { members } from '../../platform/members/members.schema.ts';
+import { boolean, char, index, integer, jsonb, numeric, pgSequence, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { id, money, number, time } from '../../platform/database/columns.ts';
+import { memberId, members } from '../../platform/members/members.schema.ts';
 import { merchants } from '../merchant/merchant.schema.ts';
-
-const time = () => timestamp({ withTimezone: true });
-const number = () => bigint({ mode: 'number' });
-const id = () => number().primaryKey().generatedAlwaysAsIdentity();
-const money = () => numeric({ precision: 20, scale: 2 });
 
 /** Where an order stands. */
 export const orderStates = ['CREATED', 'RECEIPT_REVIEW', 'PAID', 'PARTLY_SHIPPED', 'SHIPPED', 'FINISHED', 'CLOSED', 'AFTER_SALE', 'REFUNDED'] as const;
@@ -174,9 +170,7 @@ export const bargains = pgTable(
   'bargains',
   {
     id: id(),
-    buyerId: number()
-      .notNull()
-      .references(() => members.id, { onDelete: 'cascade' }),
+    buyerId: memberId(),
     merchantId: number()
       .notNull()
       .references(() => merchants.id, { onDelete: 'cascade' }),

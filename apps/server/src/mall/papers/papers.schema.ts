@@ -1,17 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, numeric, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import { members } from '../../platform/members/members.schema.ts';
+import { boolean, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { id, money, number, time } from '../../platform/database/columns.ts';
+import { memberId } from '../../platform/members/members.schema.ts';
 import { merchants } from '../merchant/merchant.schema.ts';
 import { orders } from '../orders/orders.schema.ts';
-
-const time = () => timestamp({ withTimezone: true });
-const number = () => bigint({ mode: 'number' });
-const id = () => number().primaryKey().generatedAlwaysAsIdentity();
-const memberId = () =>
-  number()
-    .notNull()
-    .references(() => members.id, { onDelete: 'cascade' });
-const money = () => numeric({ precision: 20, scale: 2 }).notNull();
 
 /** Where members have things sent to. */
 export const addresses = pgTable(
@@ -80,9 +72,9 @@ export const invoices = pgTable(
     bankName: text(),
     bankAccount: text(),
     email: text(),
-    untaxed: money(),
-    tax: money(),
-    total: money(),
+    untaxed: money().notNull(),
+    tax: money().notNull(),
+    total: money().notNull(),
     remark: text(),
     reason: text(),
     appliedAt: time().notNull(),

@@ -1,13 +1,10 @@
 import type { Address } from '@chippage/api/types';
-import { bigint, boolean, date, index, integer, jsonb, numeric, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import { members } from '../../platform/members/members.schema.ts';
+import { boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { id, money, number, time } from '../../platform/database/columns.ts';
+import { memberId } from '../../platform/members/members.schema.ts';
 import { merchants } from '../merchant/merchant.schema.ts';
 import { orders } from '../orders/orders.schema.ts';
 
-const time = () => timestamp({ withTimezone: true });
-const number = () => bigint({ mode: 'number' });
-const id = () => number().primaryKey().generatedAlwaysAsIdentity();
-const money = () => numeric({ precision: 20, scale: 2 }).notNull();
 const orderId = () =>
   number()
     .notNull()
@@ -24,7 +21,7 @@ export const onlinePayments = pgTable(
     outTradeNo: text().notNull(),
     /** The channel's own. */
     tradeNo: text(),
-    amount: money(),
+    amount: money().notNull(),
     state: text({ enum: ['pending', 'paid', 'closed', 'refunding', 'refunded', 'mismatch'] }).notNull(),
     createdAt: time().notNull(),
     expiresAt: time().notNull(),
@@ -62,9 +59,7 @@ export const receiptFiles = pgTable(
   'receipt_files',
   {
     id: id(),
-    memberId: number()
-      .notNull()
-      .references(() => members.id, { onDelete: 'cascade' }),
+    memberId: memberId(),
     receiptId: number(),
     name: text().notNull(),
     type: text({ enum: ['image/png', 'image/jpeg', 'application/pdf'] }).notNull(),
@@ -83,7 +78,7 @@ export const receipts = pgTable(
     orderId: orderId(),
     memberId: number().notNull(),
     state: text({ enum: ['pending', 'approved', 'refused'] }).notNull(),
-    amount: money(),
+    amount: money().notNull(),
     currency: text({ enum: ['CNY', 'USD'] }).notNull(),
     payerName: text().notNull(),
     payerBank: text(),
@@ -119,17 +114,15 @@ export const pis = pgTable(
   {
     id: id(),
     piNo: text().notNull().unique(),
-    memberId: number()
-      .notNull()
-      .references(() => members.id, { onDelete: 'cascade' }),
+    memberId: memberId(),
     merchantId: number()
       .notNull()
       .references(() => merchants.id),
     orderId: number().references(() => orders.id),
     currency: text({ enum: ['CNY', 'USD'] }).notNull(),
-    goods: money(),
-    freight: numeric({ precision: 20, scale: 2 }),
-    total: money(),
+    goods: money().notNull(),
+    freight: money(),
+    total: money().notNull(),
     taxMode: text({ enum: ['tax13', 'tax1', 'untaxed'] }),
     lines: jsonb().$type<PiLine[]>().notNull(),
     buyerName: text().notNull(),

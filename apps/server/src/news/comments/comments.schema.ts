@@ -1,15 +1,13 @@
-import { bigint, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import { members } from '../../platform/members/members.schema.ts';
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { id, number, time } from '../../platform/database/columns.ts';
+import { memberId, members } from '../../platform/members/members.schema.ts';
 import { articles } from '../news.schema.ts';
-
-const number = () => bigint({ mode: 'number' });
-const time = () => timestamp({ withTimezone: true });
 
 /** Comments in two levels. Nobody but its writer sees one before an operator does. */
 export const comments = pgTable(
   'comments',
   {
-    id: number().primaryKey().generatedAlwaysAsIdentity(),
+    id: id(),
     articleId: number()
       .notNull()
       .references(() => articles.id, { onDelete: 'cascade' }),
@@ -39,9 +37,7 @@ export const commentReports = pgTable(
     commentId: number()
       .notNull()
       .references(() => comments.id, { onDelete: 'cascade' }),
-    memberId: number()
-      .notNull()
-      .references(() => members.id, { onDelete: 'cascade' }),
+    memberId: memberId(),
     reason: text({ enum: ['spam', 'abuse', 'illegal', 'wrong', 'other'] }).notNull(),
     note: text().notNull(),
     createdAt: time().notNull(),

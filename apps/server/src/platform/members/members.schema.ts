@@ -1,13 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-
-const time = () => timestamp({ withTimezone: true });
+import { index, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { id, number, time } from '../database/columns.ts';
 
 /** People with an account. */
 export const members = pgTable(
   'members',
   {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    id: id(),
     /** E.164; null after it was taken off. */
     mobile: text(),
     /** Verified by a code; lower case. */
@@ -31,7 +30,7 @@ export const members = pgTable(
     /** Handed out to others; null for rows of older portals. */
     shareCode: text(),
     /** Whose share code the account was made with. */
-    invitedBy: bigint({ mode: 'number' }),
+    invitedBy: number(),
     /** Partner site that the visitor came from when registering. */
     source: text(),
     disabledAt: time(),
@@ -59,3 +58,9 @@ export const members = pgTable(
     index('members_last_seen').on(table.lastSeenAt),
   ],
 );
+
+/** The member a row belongs to; rows go with their member. */
+export const memberId = () =>
+  number()
+    .notNull()
+    .references(() => members.id, { onDelete: 'cascade' });

@@ -1,4 +1,5 @@
-import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { time } from '../../platform/database/columns.ts';
 
 /** Payments at the stand-in for Alipay on a developer's machine: like Alipay, it remembers them when we stop. */
 export const devAlipayTrades = pgTable('dev_alipay_trades', {
@@ -13,5 +14,5 @@ export const devAlipayTrades = pgTable('dev_alipay_trades', {
   refundNo: text(),
   /** How often a refund was carried out; more than once would be a fault. */
   refunds: integer().notNull().default(0),
-  createdAt: timestamp({ withTimezone: true }).notNull(),
+  createdAt: time().notNull(),
 });

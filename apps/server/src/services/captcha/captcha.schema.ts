@@ -1,7 +1,8 @@
-import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { pgTable, text } from 'drizzle-orm/pg-core';
+import { time } from '../../platform/database/columns.ts';
 
 /** Challenges that were answered; each is good once, in whichever process. */
 export const captchaNonces = pgTable('captcha_nonces', {
   nonce: text().primaryKey(),
-  expiresAt: timestamp({ withTimezone: true }).notNull(),
+  expiresAt: time().notNull(),
 });

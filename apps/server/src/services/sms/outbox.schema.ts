@@ -1,9 +1,10 @@
-import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { pgTable, text } from 'drizzle-orm/pg-core';
+import { id, time } from '../../platform/database/columns.ts';
 
 /** Messages that the local stand-ins would have sent; only a developer's portal writes here. */
 export const devOutbox = pgTable('dev_outbox', {
-  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  at: timestamp({ withTimezone: true }).notNull(),
+  id: id(),
+  at: time().notNull(),
   channel: text({ enum: ['sms', 'mail'] }).notNull(),
   recipient: text().notNull(),
   purpose: text().notNull(),
