@@ -1,11 +1,26 @@
 import { ConfirmDialog } from '@chippage/ui/ConfirmDialog';
-import { useEffect } from 'react';
-import { useBlocker } from 'react-router-dom';
-import { t } from '../routes/operator/operator.words.ts';
+import { type ReactNode, useEffect } from 'react';
+import { type BlockerFunction, useBlocker } from 'react-router-dom';
 
-/** Asks before what was written and not saved is left behind: by a link of the site, by Back, by closing the window. */
-export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
-  const blocker = useBlocker(isDirty);
+/** Props of `UnsavedGuard`. */
+export interface UnsavedGuardProps {
+  /** Whether something would be lost. */
+  isDirty: boolean;
+  /** Lets another side of the same page open, where the page keeps what was not saved. @default false */
+  allowsSamePage?: boolean;
+  title: string;
+  /** What would be lost. */
+  children: ReactNode;
+  /** Names the button that leaves. */
+  leaveLabel: string;
+  /** Names the button that stays. */
+  stayLabel: string;
+}
+
+/** Asks before what was not saved is left behind: by a link of the site, by Back, by closing the window. */
+export function UnsavedGuard({ isDirty, allowsSamePage = false, title, children, leaveLabel, stayLabel }: UnsavedGuardProps) {
+  const shouldAsk: BlockerFunction = ({ currentLocation, nextLocation }) => isDirty && !(allowsSamePage && currentLocation.pathname === nextLocation.pathname);
+  const blocker = useBlocker(shouldAsk);
   useEffect(() => {
     if (!isDirty) return undefined;
     const hold = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -15,13 +30,13 @@ export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
   return (
     <ConfirmDialog
       isOpen={blocker.state === 'blocked'}
-      title={t('leaveTitle')}
-      confirmLabel={t('leave')}
-      cancelLabel={t('stay')}
+      title={title}
+      confirmLabel={leaveLabel}
+      cancelLabel={stayLabel}
       onConfirm={() => blocker.proceed?.()}
       onOpenChange={(isOpen) => !isOpen && blocker.reset?.()}
     >
-      {t('leaveText')}
+      {children}
     </ConfirmDialog>
   );
 }

@@ -1,9 +1,9 @@
 import { chosenHotWordsQuery } from '@chippage/api/operator';
 import { HotWordsEditor, useHotWordsEditor } from '@chippage/features/HotWordsEditor';
 import { useState } from 'react';
+import { EditorGuard } from './EditorGuard.tsx';
 import { OperatorPage } from './OperatorPage.tsx';
 import { operatorLoader } from './operatorLoader.ts';
-import { UnsavedGuard } from '../../page/UnsavedGuard.tsx';
 import { wanted } from '../../page/needs.ts';
 
 export const loader = operatorLoader(() => [wanted(chosenHotWordsQuery, {})]);
@@ -22,7 +22,7 @@ function BoundHotWords() {
   return (
     <>
       <HotWordsEditor {...useHotWordsEditor()} onDirtyChange={setDirty} />
-      <UnsavedGuard isDirty={isDirty} />
+      <EditorGuard isDirty={isDirty} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { NavigationEditor, useNavigationEditor } from '@chippage/features/NavigationEditor';
 import { useState } from 'react';
+import { EditorGuard } from './EditorGuard.tsx';
 import { OperatorPage } from './OperatorPage.tsx';
 import { operatorLoader } from './operatorLoader.ts';
-import { UnsavedGuard } from '../../page/UnsavedGuard.tsx';
 
 export const loader = operatorLoader();
 
@@ -20,7 +20,7 @@ function BoundNavigation() {
   return (
     <>
       <NavigationEditor {...useNavigationEditor()} onDirtyChange={setDirty} />
-      <UnsavedGuard isDirty={isDirty} />
+      <EditorGuard isDirty={isDirty} />
     </>
   );
 }

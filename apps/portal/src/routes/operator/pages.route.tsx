@@ -4,9 +4,9 @@ import { PageEditor, usePageEditor } from '@chippage/features/PageEditor';
 import { Prose } from '@chippage/features/Prose';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { EditorGuard } from './EditorGuard.tsx';
 import { OperatorPage } from './OperatorPage.tsx';
 import { operatorLoader } from './operatorLoader.ts';
-import { UnsavedGuard } from '../../page/UnsavedGuard.tsx';
 import { wanted } from '../../page/needs.ts';
 import { sitePaths } from '../site/site.paths.ts';
 import { operatorPaths } from './operator.paths.ts';
@@ -40,7 +40,7 @@ function BoundPages() {
         renderBlocks={(blocks) => <Prose blocks={blocks} />}
         onDirtyChange={setDirty}
       />
-      <UnsavedGuard isDirty={isDirty} />
+      <EditorGuard isDirty={isDirty} />
     </>
   );
 }

@@ -2,8 +2,9 @@ import { UploadPage, useUploadPage } from '@chippage/features/UploadPage';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { MemberGate } from '../../../layouts/MemberGate.tsx';
 import { RowHead } from '../../../page/RowHead.tsx';
+import { UnsavedGuard } from '../../../page/UnsavedGuard.tsx';
 import { datasheetsPaths } from '../datasheets.paths.ts';
-import { UploadGuard } from './UploadGuard.tsx';
+import { t } from '../datasheets.words.ts';
 
 /** Members hand in datasheets, and see what became of them. */
 export default function UploadRoute() {
@@ -28,7 +29,10 @@ function Upload() {
         tab={tab}
         onTabChange={(next) => void navigate(next === 'mine' ? datasheetsPaths.upload('mine') : datasheetsPaths.upload(), { replace: true })}
       />
-      <UploadGuard isDirty={isDirty} />
+      {/* The other side of the same page keeps the files. */}
+      <UnsavedGuard isDirty={isDirty} allowsSamePage title={t('uploadLeaveTitle')} leaveLabel={t('uploadLeave')} stayLabel={t('uploadStay')}>
+        {t('uploadLeaveText')}
+      </UnsavedGuard>
     </>
   );
 }
