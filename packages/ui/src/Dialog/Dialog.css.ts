@@ -1,6 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { inUi } from '../theme/inUi.ts';
 import { vars } from '../theme/contract.css.ts';
+import * as frame from './DialogFrame.css.ts';
 
 const { color, space, text, motion } = vars;
 
@@ -9,63 +10,33 @@ const roomy = '(min-width: 560px)';
 /** With less height a fixed head and foot would leave no room to read (400 % zoom). */
 const tall = '(min-height: 480px)';
 
-const fadeIn = keyframes({ from: { opacity: 0 } });
-// A name of its own: the entry run backwards would be the same animation, and an early close would never end.
-const fadeOut = keyframes({ to: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
-export const scrim = style(
+export const scrim = style([
+  frame.scrim,
   inUi({
-    position: 'fixed',
-    insetBlockStart: 0,
-    insetInlineStart: 0,
-    zIndex: vars.z.modal,
-    display: 'flex',
     alignItems: 'stretch',
     justifyContent: 'center',
-    width: '100%',
-    // The visible part: the keyboard of a phone takes the rest.
-    height: 'var(--visual-viewport-height)',
-    background: color.bg.scrim,
-    selectors: {
-      '&[data-entering]': { animation: `${fadeIn} ${motion.enter} ${motion.ease}` },
-      '&[data-exiting]': { animation: `${fadeOut} ${motion.state} ${motion.ease} forwards` },
-    },
+    selectors: { '&[data-exiting]': { animation: `${frame.fadeOut} ${motion.state} ${motion.ease} forwards` } },
     '@media': { [roomy]: { alignItems: 'center', padding: space.s32 } },
   }),
-);
+]);
 
-export const box = style(
+export const box = style([
+  frame.box,
   inUi({
     width: '100%',
     maxHeight: '100%',
-    overflow: 'auto',
-    overscrollBehavior: 'contain',
-    background: color.bg.surface,
-    color: color.text.default,
-    // Forced colours drop the shadow and the scrim; this edge stays.
-    outline: '1px solid transparent',
     selectors: { '[data-entering] > &': { animation: `${rise} ${motion.enter} ${motion.ease}` } },
     '@media': { [roomy]: { borderRadius: vars.radius.card, boxShadow: vars.shadow.s2 } },
   }),
-);
+]);
 
 export const width = styleVariants({
   sm: inUi({ '@media': { [roomy]: { maxWidth: '420px' } } }),
   md: inUi({ '@media': { [roomy]: { maxWidth: '500px' } } }),
   lg: inUi({ '@media': { [roomy]: { maxWidth: '720px' } } }),
 });
-
-export const dialog = style(
-  inUi({
-    display: 'flex',
-    flexDirection: 'column',
-    minHeight: '100%',
-    outline: 'none',
-    fontSize: text.md,
-    selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } },
-  }),
-);
 
 export const head = style(
   inUi({
@@ -100,8 +71,6 @@ export const body = style(
     '@media': { [roomy]: { padding: `0 ${space.s32} ${space.s32}` } },
   }),
 );
-
-export const description = style(inUi({ fontSize: text.sm, lineHeight: '1.25rem', color: color.text.secondary }));
 
 export const foot = style(
   inUi({

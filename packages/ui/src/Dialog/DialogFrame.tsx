@@ -3,6 +3,7 @@ import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
 import { IconButton } from '../Button/IconButton.tsx';
 import { CloseIcon } from '../Icon/navigationIcons.tsx';
 import { FocusBack } from './FocusBack.tsx';
+import * as styles from './DialogFrame.css.ts';
 
 /** What every modal window has: a dialog in the middle and a sheet at the edge alike. */
 export interface DialogFrameProps {
@@ -24,8 +25,8 @@ export interface DialogFrameProps {
   returnFocusRef?: RefObject<HTMLElement | null>;
 }
 
-/** Class names of the parts. */
-export type DialogLook = Record<'dialog' | 'head' | 'title' | 'body' | 'description' | 'foot', string>;
+/** Class names of the parts that differ between the windows. */
+export type DialogLook = Record<'head' | 'title' | 'body' | 'foot', string>;
 
 /** Head, content and foot of a modal window. */
 export function DialogFrame({
@@ -41,7 +42,7 @@ export function DialogFrame({
 }: DialogFrameProps & { look: DialogLook }) {
   const descriptionId = useId();
   return (
-    <AriaDialog role={role} aria-describedby={description ? descriptionId : undefined} className={look.dialog}>
+    <AriaDialog role={role} aria-describedby={description ? descriptionId : undefined} className={styles.dialog}>
       {({ close }) => (
         <>
           <FocusBack instead={returnFocusRef} />
@@ -56,7 +57,7 @@ export function DialogFrame({
           </div>
           <div className={look.body}>
             {description ? (
-              <p id={descriptionId} className={look.description}>
+              <p id={descriptionId} className={styles.description}>
                 {description}
               </p>
             ) : null}

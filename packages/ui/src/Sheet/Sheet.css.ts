@@ -1,4 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import * as frame from '../Dialog/DialogFrame.css.ts';
 import { inUi } from '../theme/inUi.ts';
 import { vars } from '../theme/contract.css.ts';
 
@@ -6,30 +7,15 @@ const { color, space, text, motion } = vars;
 const tall = '(min-height: 480px)';
 const roomy = '(min-width: 480px)';
 
-const fadeIn = keyframes({ from: { opacity: 0 } });
-// Names of their own: an entry run backwards would be the same animation, and an early close would never end.
-const fadeOut = keyframes({ to: { opacity: 0 } });
+// The exits have names of their own: an entry run backwards would be the same animation, and an early close would never end.
 const fromLeft = keyframes({ from: { transform: 'translateX(-100%)' } });
 const fromRight = keyframes({ from: { transform: 'translateX(100%)' } });
 const fromBottom = keyframes({ from: { transform: 'translateY(100%)' } });
 
-export const scrim = style(
-  inUi({
-    position: 'fixed',
-    insetBlockStart: 0,
-    insetInlineStart: 0,
-    zIndex: vars.z.modal,
-    display: 'flex',
-    width: '100%',
-    height: 'var(--visual-viewport-height)',
-    overflow: 'hidden',
-    background: color.bg.scrim,
-    selectors: {
-      '&[data-entering]': { animation: `${fadeIn} ${motion.enter} ${motion.ease}` },
-      '&[data-exiting]': { animation: `${fadeOut} ${motion.enter} ${motion.ease} forwards` },
-    },
-  }),
-);
+export const scrim = style([
+  frame.scrim,
+  inUi({ overflow: 'hidden', selectors: { '&[data-exiting]': { animation: `${frame.fadeOut} ${motion.enter} ${motion.ease} forwards` } } }),
+]);
 
 const side = {
   width: '100%',
@@ -45,16 +31,7 @@ const slide = (enter: string, exit: string) => ({
   '[data-exiting] > &': { animation: `${exit} ${motion.enter} ${motion.ease} forwards` },
 });
 
-export const box = style(
-  inUi({
-    overflow: 'auto',
-    overscrollBehavior: 'contain',
-    background: color.bg.surface,
-    color: color.text.default,
-    boxShadow: vars.shadow.s2,
-    outline: '1px solid transparent',
-  }),
-);
+export const box = style([frame.box, inUi({ boxShadow: vars.shadow.s2 })]);
 
 export const place = styleVariants({
   left: inUi({ ...side, marginInlineEnd: 'auto', selectors: slide(fromLeft, toLeft) }),
@@ -68,17 +45,6 @@ export const place = styleVariants({
     selectors: slide(fromBottom, toBottom),
   }),
 });
-
-export const dialog = style(
-  inUi({
-    display: 'flex',
-    flexDirection: 'column',
-    minHeight: '100%',
-    outline: 'none',
-    fontSize: text.md,
-    selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } },
-  }),
-);
 
 export const head = style(
   inUi({
@@ -100,8 +66,6 @@ export const title = style(
 export const body = style(inUi({ display: 'flex', flexDirection: 'column', flex: '1 0 auto', minWidth: 0 }));
 
 export const padding = styleVariants({ normal: inUi({ gap: space.s16, padding: `0 ${space.s24} ${space.s24}` }), none: inUi({}) });
-
-export const description = style(inUi({ fontSize: text.sm, lineHeight: '1.25rem', color: color.text.secondary }));
 
 export const foot = style(
   inUi({
