@@ -1,6 +1,6 @@
 import type { KeyTable } from '../keyboard/keyTable.ts';
 
-/** The keyboard of `Tree`. */
+/** The keyboard of `Tree` and of `TreeTable`. */
 export const treeKeys = {
   inside: { keys: '{ArrowRight}', does: '展开；已经展开就到里面第一项' },
   next: { keys: '{ArrowDown}', does: '到下一行' },

@@ -8,7 +8,7 @@ import { TrashIcon } from '../Icon/actionIcons.tsx';
 import { FolderIcon } from '../Icon/objectIcons.tsx';
 import { TreeTable, type TreeTableColumn, type TreeTableProps, type TreeTableRow } from './TreeTable.tsx';
 import { playKeys } from '../keyboard/playKeys.ts';
-import { treeTableKeys } from './treeTableKeys.ts';
+import { treeKeys } from '../Tree/treeKeys.ts';
 
 interface DiskItem extends TreeTableRow {
   size: string;
@@ -68,7 +68,7 @@ const meta = {
   title: 'UI/Collections/TreeTable',
   component: TreeTable<DiskItem>,
   tags: ['autodocs', 'beta'],
-  parameters: { keys: treeTableKeys },
+  parameters: { keys: treeKeys },
   args: {
     label: '云盘',
     columns,
@@ -128,7 +128,7 @@ export const Keyboard: Story = {
   play: async ({ canvas, userEvent, step, args }) => {
     const lands = (name: RegExp) => waitFor(() => expect(row(canvas, name)).toHaveFocus());
     row(canvas, /微控制器/).focus();
-    await playKeys({ userEvent, step }, treeTableKeys, {
+    await playKeys({ userEvent, step }, treeKeys, {
       inside: () => lands(/STM32F103/),
       next: async () => {
         await lands(/GD32(?!F)/);
