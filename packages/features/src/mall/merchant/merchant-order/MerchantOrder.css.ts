@@ -21,7 +21,6 @@ export const facts = style(
 );
 export const form = style(inFeatures({ display: 'grid', gap: space.s16 }));
 export const formStart = style(inFeatures({ display: 'flex' }));
-export const formEnd = style(inFeatures({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: space.s8 }));
 export const pair = style(
   inFeatures({ display: 'grid', gap: space.s16, '@media': { [media.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start' } } }),
 );
