@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import * as styles from './PageColumn.css.ts';
 
 /** The sections of a page, or of a tab of it, one under another. */
@@ -25,18 +25,4 @@ export interface NoteProps {
 /** A quiet sentence of explanation. */
 export function Note({ children, as: Element = 'p' }: NoteProps) {
   return <Element className={styles.quiet}>{children}</Element>;
-}
-
-export interface LandingProps {
-  children: ReactNode;
-  landingRef: Ref<HTMLDivElement>;
-}
-
-/** Takes focus when what had it is gone. */
-export function Landing({ children, landingRef }: LandingProps) {
-  return (
-    <div ref={landingRef} tabIndex={-1} className={styles.landing}>
-      {children}
-    </div>
-  );
 }

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { useAction } from '../../../parts/action/useAction.ts';
-import { Landing, Stack } from '../../../parts/page-column/PageColumn.tsx';
+import { Stack } from '../../../parts/page-column/PageColumn.tsx';
 import { finishedOrder, sampleOrder, shippedOrder } from '../orders.fixtures.ts';
 import { OrderButtons, type OrderButtonsProps } from './OrderButtons.tsx';
 import { orderActionsKeys } from './orderActionsKeys.ts';
@@ -18,7 +18,9 @@ function Actions({ order, look, isNamed, onAction, actions }: ActionsProps) {
   const place = useRef<HTMLDivElement>(null);
   return (
     <Stack>
-      <Landing landingRef={place}>订单 {order.orderNo}</Landing>
+      <div ref={place} tabIndex={-1}>
+        订单 {order.orderNo}
+      </div>
       <OrderButtons
         order={order}
         look={look}
