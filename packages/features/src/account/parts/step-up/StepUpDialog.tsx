@@ -29,7 +29,7 @@ export interface StepUpDialogProps {
   onConfirm: (proof: { code: string } | { password: string }) => Promise<void>;
 }
 
-/** Asks a member to show that it is them, before something that a thief of the session must not do. */
+/** Asks a member to prove who they are once more, before something that a stolen session must not allow. */
 export function StepUpDialog({ isOpen, onOpenChange, ways, ...form }: StepUpDialogProps) {
   const t = useMessages(stepUpMessages);
   return (
