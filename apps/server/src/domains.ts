@@ -25,7 +25,6 @@ const listed = [
   newsDomain,
   mallDomain,
   historyDomain,
-
   feedbackDomain,
   operatorDomain,
 ] as const satisfies Domain[];
