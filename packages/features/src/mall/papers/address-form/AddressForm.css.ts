@@ -9,10 +9,6 @@ export const divisions = styleVariants({
   one: inFeatures({ display: 'grid' }),
   several: inFeatures({ display: 'grid', gap: space.s12, alignItems: 'start', ...columns(3) }),
 });
-/** A form under the heading of a dialog. */
-export const form = style(inFeatures({ display: 'grid', gap: space.s16, gridTemplateColumns: 'minmax(0, 1fr)', paddingBlockStart: space.s12 }));
-export const pair = style(inFeatures({ display: 'grid', gap: space.s12, alignItems: 'start', ...columns(2) }));
-export const buttons = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: space.s12, justifyContent: 'flex-end' }));
 export const cardTitle = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: `${space.s2} ${space.s8}`, alignItems: 'center' }));
 export const strong = style(inFeatures({ fontWeight: vars.weight.medium, overflowWrap: 'anywhere' }));
 export const unbroken = style(inFeatures({ whiteSpace: 'nowrap' }));

@@ -48,7 +48,7 @@ export const Default: Story = {
 /** 换了省份：不在新省份里的城市和区县清空。 */
 export const ProvinceChanged: Story = {
   parameters: { waivers: { live: { because: '测试一口气填完，每个列表的选项数本应各播报一次', until: '2027-03-22' } } },
-  args: { address: sampleAddress() },
+  args: { paper: sampleAddress() },
   play: async ({ canvas, userEvent }) => {
     const province = canvas.getByRole('combobox', { name: '省份' });
     await userEvent.clear(province);
@@ -72,7 +72,7 @@ const refused = new ApiError({
 
 /** 服务器说哪一栏不对，就写在哪一栏。 */
 export const FieldErrors: Story = {
-  args: { address: sampleAddress(), onSave: fn(async () => Promise.reject(refused)) },
+  args: { paper: sampleAddress(), onSave: fn(async () => Promise.reject(refused)) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '保存地址' }));
     const mobile = canvas.getByRole('textbox', { name: '手机号' });
@@ -85,7 +85,7 @@ export const FieldErrors: Story = {
 /** 没有保存成功：说出来，填的都还在。 */
 export const Refused: Story = {
   args: {
-    address: sampleAddress(),
+    paper: sampleAddress(),
     onSave: fn(async () => Promise.reject(new ApiError({ status: 200, reason: 'address.too_many', message: '最多保存 50 个地址，请先删除不用的' }))),
   },
   play: async ({ canvas, userEvent }) => {
@@ -97,7 +97,7 @@ export const Refused: Story = {
 
 /** 香港：地区、8 位手机号、货代和入仓号，没有邮编。 */
 export const HongKong: Story = {
-  args: { address: sampleAddresses[1] },
+  args: { paper: sampleAddresses[1] },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('combobox', { name: '地区' })).toHaveValue('观塘区');
     await expect(canvas.getByRole('textbox', { name: '入仓号（选填）' })).toBeVisible();
@@ -112,7 +112,7 @@ export const HongKong: Story = {
 
 /** 台湾：县市和乡镇市区，邮编 3、5 或 6 位。 */
 export const Taiwan: Story = {
-  args: { address: sampleAddresses[2] },
+  args: { paper: sampleAddresses[2] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: '县市' })).toHaveValue('台北市');
     await expect(canvas.getByRole('textbox', { name: '邮编（选填）' })).toHaveAccessibleDescription(/3、5 或 6 位数字/);
@@ -163,4 +163,4 @@ export const Keyboard: Story = {
 };
 
 /** 手机。 */
-export const Narrow: Story = { args: { address: sampleAddress() }, globals: { viewport: { value: 'w360' } } };
+export const Narrow: Story = { args: { paper: sampleAddress() }, globals: { viewport: { value: 'w360' } } };

@@ -1,24 +1,18 @@
 import type { Loadable } from '@chippage/api/loadable';
 import type { Address, AddressForm } from '@chippage/api/types';
-import { late } from '@chippage/ui/late';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
-import { Loaded } from '../../../parts/loaded/Loaded.tsx';
-import { AddressText, AddressTitle } from '../address-form/AddressWords.tsx';
+import { addressPaper } from '../address-form/addressPaper.tsx';
+import { addressFormMessages } from '../address-form/messages.ts';
 import { chosenPaper } from '../paper-cards/chosenPaper.ts';
+import type { PaperEdits } from '../paper-cards/paper.ts';
 import { PaperPicker } from '../paper-cards/PaperPicker.tsx';
 import { addressPickerMessages } from './messages.ts';
 
-const AddressDialog = late(async () => (await import('../address-form/AddressDialog.tsx')).AddressDialog);
-
-export interface AddressPickerProps {
+export interface AddressPickerProps extends PaperEdits<Address, AddressForm> {
   addresses: Loadable<readonly Address[]>;
   /** The chosen one; `null` for the default one, see `chosenPaper`. */
   value: number | null;
   onChange: (id: number) => void;
-  /** @throws ApiError whose words are shown in the form */
-  onAdd: (input: AddressForm) => Promise<Address>;
-  /** @throws ApiError whose words are shown in the form */
-  onEdit: (id: number, input: AddressForm) => Promise<void>;
   /** What is wrong with the choice, e.g. that there is none. */
   error?: string;
 }
@@ -26,35 +20,21 @@ export interface AddressPickerProps {
 /** How many are in sight before one asks for all of them. */
 const FEW = 4;
 
-/** The choice of an address while an order is made; a new one is chosen as soon as it is kept. */
-export function AddressPicker({ addresses, value, onChange, onAdd, onEdit, error }: AddressPickerProps) {
+/** The choice of an address while an order is made; a new one is chosen as soon as it is saved. */
+export function AddressPicker({ addresses, value, onChange, ...props }: AddressPickerProps) {
   const t = useMessages(addressPickerMessages);
+  const address = useMessages(addressFormMessages);
   return (
-    <Loaded value={addresses} lines={4}>
-      {(list) => (
-        <PaperPicker
-          list={list}
-          words={{
-            title: t('title'),
-            add: t('add'),
-            edit: t('edit'),
-            editNamed: ({ receiver, detail }) => t('editNamed', { receiver, detail }),
-            more: (count) => t('more', { count }),
-            fewer: t('fewer'),
-          }}
-          few={FEW}
-          chosenId={chosenPaper({ status: 'ready', data: list }, value)?.id ?? null}
-          onChoose={(id) => id !== null && onChange(id)}
-          error={error}
-          empty={{ title: t('empty'), hint: t('emptyHint') }}
-          renderHead={(address) => <AddressTitle address={address} />}
-          renderText={(address) => <AddressText address={address} />}
-          onAdd={onAdd}
-          onEdit={onEdit}
-          renderDialog={(dialog) => <AddressDialog {...dialog} />}
-          onIntent={AddressDialog.preload}
-        />
-      )}
-    </Loaded>
+    <PaperPicker
+      {...props}
+      papers={addresses}
+      kind={addressPaper}
+      words={{ title: t('title'), add: t('add'), more: (count) => t('more', { count }) }}
+      nameOf={({ receiver, detail }) => address('name', { receiver, detail })}
+      few={FEW}
+      chosenId={chosenPaper(addresses, value)?.id ?? null}
+      onChoose={(id) => id !== null && onChange(id)}
+      empty={{ title: t('empty'), hint: t('emptyHint') }}
+    />
   );
 }

@@ -4,10 +4,7 @@ import { defineMessages } from '../../../i18n/messages.ts';
 export const addressPickerMessages = defineMessages('addressPicker', {
   title: '收货地址',
   add: '新增收货地址',
-  edit: '修改',
-  editNamed: '修改 {receiver}，{detail}',
   more: '显示全部 {count} 个地址',
-  fewer: '只看常用的',
   empty: '还没有收货地址',
   emptyHint: '填好收货地址才能提交订单，下次会自动选中',
 });

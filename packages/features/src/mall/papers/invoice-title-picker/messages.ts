@@ -6,8 +6,5 @@ export const invoiceTitlePickerMessages = defineMessages('invoiceTitlePicker', {
   none: '不开发票',
   noneHint: '收货后仍可在“发票”里申请',
   add: '新增发票抬头',
-  edit: '修改',
-  editNamed: '修改 {name}',
   more: '显示全部 {count} 个抬头',
-  fewer: '只看常用的',
 });

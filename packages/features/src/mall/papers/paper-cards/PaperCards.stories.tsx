@@ -1,24 +1,19 @@
-import { EmptyState } from '@chippage/ui/EmptyState';
 import { playKeys } from '@chippage/ui/keyboard';
+import { mapLoadable } from '@chippage/api/loadable';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { type Paper, PaperCards, type PaperCardsProps } from './PaperCards.tsx';
+import { PaperCards, type PaperCardsProps } from './PaperCards.tsx';
+import { type NamedPaper, placePaper, samplePlaces } from './paperCards.fixtures.ts';
 import { paperCardsKeys } from './paperCardsKeys.ts';
 
-interface Named extends Paper {
-  name: string;
-}
-
-const papers: Named[] = ['深圳办公室', '东莞仓库', '香港货代'].map((name, at) => ({ id: at + 1, name, isDefault: at === 0 }));
-
 /** Keeps which paper is the default, as a page does. */
-function Choosing(args: PaperCardsProps<Named>) {
+function Choosing({ papers, ...args }: PaperCardsProps<NamedPaper, string>) {
   const [chosen, setChosen] = useState(1);
   return (
     <PaperCards
       {...args}
-      papers={args.papers.map((paper) => ({ ...paper, isDefault: paper.id === chosen }))}
+      papers={mapLoadable(papers, (list) => list.map((paper) => ({ ...paper, isDefault: paper.id === chosen })))}
       onDefault={async (paper) => {
         await args.onDefault(paper);
         setChosen(paper.id);
@@ -29,25 +24,22 @@ function Choosing(args: PaperCardsProps<Named>) {
 
 const meta = {
   title: 'Features/Mall/PaperCards',
-  component: PaperCards<Named>,
+  component: PaperCards<NamedPaper, string>,
   tags: ['autodocs', 'stable'],
   parameters: { keys: paperCardsKeys },
   args: {
-    papers,
-    label: '默认地址',
-    addLabel: '新增地址',
+    papers: { status: 'ready', data: samplePlaces },
+    kind: placePaper,
+    words: { label: '默认地址', add: '新增地址', empty: '还没有收货地址', emptyHint: '第一个会成为默认地址' },
     nameOf: ({ name }) => name,
-    renderHead: ({ name }) => name,
-    renderText: ({ id }) => `第 ${id} 个收货地点`,
-    renderDialog: () => null,
-    onIntent: fn(),
-    empty: (add) => <EmptyState title="还没有收货地址" action={add} />,
+    onAdd: fn(async (name: string) => ({ id: 9, name, isDefault: false })),
+    onEdit: fn(async () => undefined),
     onRemove: fn(async () => undefined),
     onRestore: fn(async () => undefined),
     onDefault: fn(async () => undefined),
   },
   render: (args) => <Choosing {...args} />,
-} satisfies Meta<typeof PaperCards<Named>>;
+} satisfies Meta<typeof PaperCards<NamedPaper, string>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -78,8 +70,10 @@ export const Removed: Story = {
 };
 /** 满了：不能再新增，说怎么办。 */
 export const Full: Story = {
-  args: { papers: Array.from({ length: 50 }, (_, at) => ({ id: at + 1, name: `地址 ${at + 1}`, isDefault: at === 0 })) },
+  args: { papers: { status: 'ready', data: Array.from({ length: 50 }, (_, at) => ({ id: at + 1, name: `地址 ${at + 1}`, isDefault: at === 0 })) } },
   play: async ({ canvas }) => expect(canvas.getByRole('button', { name: '新增地址' })).toBeDisabled(),
 };
 /** 一张也没有。 */
-export const Empty: Story = { args: { papers: [] } };
+export const Empty: Story = { args: { papers: { status: 'ready', data: [] } } };
+/** 还没有读到。 */
+export const Loading: Story = { args: { papers: { status: 'loading' } } };

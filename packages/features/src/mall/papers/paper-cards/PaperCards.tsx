@@ -1,86 +1,50 @@
+import type { Loadable } from '@chippage/api/loadable';
 import { Alert } from '@chippage/ui/Alert';
 import { Button } from '@chippage/ui/Button';
 import { ConfirmDialog } from '@chippage/ui/ConfirmDialog';
+import { EmptyState } from '@chippage/ui/EmptyState';
 import { PlusIcon } from '@chippage/ui/Icon';
 import { RadioCard, RadioGroup } from '@chippage/ui/RadioGroup';
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
-import { useAction } from '../../../parts/action/useAction.ts';
+import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { paperCardsMessages } from './messages.ts';
+import type { Paper, PaperActions, PaperEdits, PaperKind } from './paper.ts';
 import * as styles from './PaperCards.css.ts';
+import { usePaperActions } from './usePaperActions.ts';
 
-/** What every kept address and title has. */
-export interface Paper {
-  id: number;
-  isDefault: boolean;
+export interface PaperCardsProps<Saved extends Paper, Input> extends PaperActions<Saved>, PaperEdits<Saved, Input> {
+  papers: Loadable<readonly Saved[]>;
+  kind: PaperKind<Saved, Input>;
+  /** `label`: the question that the radios answer; `empty` stands there while there is nothing. */
+  words: { label: string; add: string; empty: string; emptyHint: string };
+  nameOf: (paper: Saved) => string;
 }
 
-/** What a member can do with kept papers. */
-export interface PaperActions<Kept extends Paper> {
-  /** @throws ApiError whose message is shown */
-  onRemove: (paper: Kept) => Promise<void>;
-  /** Keeps a removed one again. @throws ApiError whose message is shown */
-  onRestore: (paper: Kept) => Promise<void>;
-  /** @throws ApiError whose message is shown */
-  onDefault: (paper: Kept) => Promise<void>;
-}
-
-export interface PaperCardsProps<Kept extends Paper> extends PaperActions<Kept> {
-  papers: readonly Kept[];
-  /** The question that the radios answer. */
-  label: string;
-  addLabel: string;
-  nameOf: (paper: Kept) => string;
-  renderHead: (paper: Kept) => ReactNode;
-  renderText: (paper: Kept) => ReactNode;
-  /** The form over the page. */
-  renderDialog: (editing: Kept | 'new', close: () => void) => ReactNode;
-  /** The code of the form is fetched when somebody is about to press. */
-  onIntent: () => void;
-  /** Stands there while there is nothing. */
-  empty: (add: ReactNode) => ReactNode;
-}
-
-/** As many as the server keeps. */
+/** As many as the server saves. */
 const MOST = 50;
 
-/** Cards of what a member keeps; the radio says which one is the default. What is removed can be brought back until the page is left. */
-export function PaperCards<Kept extends Paper>(props: PaperCardsProps<Kept>) {
-  const { papers, label, addLabel, nameOf, renderHead, renderText, renderDialog, onIntent, empty, onRemove, onRestore, onDefault } = props;
-  const t = useMessages(paperCardsMessages);
-  const action = useAction();
-  const [editing, setEditing] = useState<Kept | 'new' | null>(null);
-  const [asked, setAsked] = useState<Kept | null>(null);
-  const [removed, setRemoved] = useState<Kept | null>(null);
-  const news = useRef<HTMLDivElement>(null);
-  const isFull = papers.length >= MOST;
+/** Cards of the papers that a member saved; the radio says which one is the default. What is removed can be brought back until the page is left. */
+export function PaperCards<Saved extends Paper, Input>({ papers, ...props }: PaperCardsProps<Saved, Input>) {
+  return (
+    <Loaded value={papers} lines={6}>
+      {(list) => <Cards {...props} list={list} />}
+    </Loaded>
+  );
+}
 
-  const remove = async (paper: Kept) => {
-    const call = async () => {
-      await onRemove(paper);
-      setRemoved(paper);
-      setAsked(null);
-    };
-    await action.run('remove', call, t('removed', { name: nameOf(paper) }));
-  };
-  const undo = (paper: Kept) => {
-    // The button that is pressed goes away.
-    news.current?.focus();
-    void action.run('undo', () => onRestore(paper).then(() => setRemoved(null)), t('restored', { name: nameOf(paper) }));
-  };
-  const makeDefault = (paper: Kept) => {
-    const call = () => {
-      setRemoved(null);
-      return onDefault(paper);
-    };
-    void action.run('default', call, t('defaultSet', { name: nameOf(paper) }));
-  };
+function Cards<Saved extends Paper, Input>(props: Omit<PaperCardsProps<Saved, Input>, 'papers'> & { list: readonly Saved[] }) {
+  const { list, kind, words, nameOf, onAdd, onEdit } = props;
+  const t = useMessages(paperCardsMessages);
+  const news = useRef<HTMLDivElement>(null);
+  const { action, asked, ask, removed, remove, undo, makeDefault } = usePaperActions(props, nameOf, news);
+  const [editing, setEditing] = useState<Saved | 'new' | null>(null);
+  const isFull = list.length >= MOST;
   const add = (
-    <Button icon={<PlusIcon size={16} />} isDisabled={isFull} onPress={() => setEditing('new')} onHoverStart={onIntent}>
-      {addLabel}
+    <Button icon={<PlusIcon size={16} />} isDisabled={isFull} onPress={() => setEditing('new')} onHoverStart={kind.Dialog.preload}>
+      {words.add}
     </Button>
   );
-  const failed = action.result?.tone === 'danger' && <Alert tone="danger">{action.result.text}</Alert>;
   return (
     <div className={styles.picker}>
       <div ref={news} tabIndex={-1} className={styles.news}>
@@ -100,46 +64,57 @@ export function PaperCards<Kept extends Paper>(props: PaperCardsProps<Kept>) {
           </Alert>
         )}
       </div>
-      {papers.length === 0 ? (
-        empty(add)
+      {list.length === 0 ? (
+        <EmptyState title={words.empty} action={add}>
+          {words.emptyHint}
+        </EmptyState>
       ) : (
         <>
           <div className={styles.row}>
             {add}
-            <span className={styles.note}>{isFull ? t('full', { most: MOST }) : t('count', { count: papers.length, most: MOST })}</span>
+            <span className={styles.note}>{isFull ? t('full', { most: MOST }) : t('count', { count: list.length, most: MOST })}</span>
           </div>
           <RadioGroup
-            label={label}
+            label={words.label}
             look="cards"
-            value={String(papers.find(({ isDefault }) => isDefault)?.id ?? '')}
+            value={String(list.find(({ isDefault }) => isDefault)?.id ?? '')}
             onChange={(id) => {
-              const picked = papers.find((paper) => String(paper.id) === id);
+              const picked = list.find((paper) => String(paper.id) === id);
               if (picked) makeDefault(picked);
             }}
           >
-            {papers.map((paper) => (
+            {list.map((paper) => (
               <RadioCard
                 key={paper.id}
                 value={String(paper.id)}
-                description={renderText(paper)}
+                description={kind.renderText(paper)}
                 action={
                   <>
                     <Button variant="plain" size="sm" onPress={() => setEditing(paper)} aria-label={t('editNamed', { name: nameOf(paper) })}>
                       {t('edit')}
                     </Button>
-                    <Button variant="plain" size="sm" onPress={() => setAsked(paper)} aria-label={t('removeNamed', { name: nameOf(paper) })}>
+                    <Button variant="plain" size="sm" onPress={() => ask(paper)} aria-label={t('removeNamed', { name: nameOf(paper) })}>
                       {t('remove')}
                     </Button>
                   </>
                 }
               >
-                {renderHead(paper)}
+                {kind.renderHead(paper)}
               </RadioCard>
             ))}
           </RadioGroup>
         </>
       )}
-      {editing !== null && renderDialog(editing, () => setEditing(null))}
+      {editing !== null && (
+        <kind.Dialog
+          editing={editing}
+          isFirst={list.length === 0}
+          onClose={() => setEditing(null)}
+          onSave={async (input) => {
+            await (editing === 'new' ? onAdd(input) : onEdit(editing.id, input));
+          }}
+        />
+      )}
       <ConfirmDialog
         title={t('removeQuestion', { name: asked === null ? '' : nameOf(asked) })}
         confirmLabel={t('remove')}
@@ -147,14 +122,11 @@ export function PaperCards<Kept extends Paper>(props: PaperCardsProps<Kept>) {
         isPending={action.pending === 'remove'}
         isOpen={asked !== null}
         returnFocusRef={news}
-        onOpenChange={() => {
-          setAsked(null);
-          action.clear();
-        }}
-        onConfirm={() => asked && void remove(asked)}
+        onOpenChange={() => ask(null)}
+        onConfirm={() => asked && remove(asked)}
       >
         <p>{t('removeText')}</p>
-        {failed}
+        {action.failure !== null && <Alert tone="danger">{action.failure.text}</Alert>}
       </ConfirmDialog>
     </div>
   );

@@ -2,18 +2,12 @@ import { playKeys } from '@chippage/ui/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import type { Paper } from './PaperCards.tsx';
+import { type NamedPaper, placePaper, samplePlaces } from './paperCards.fixtures.ts';
 import { PaperPicker, type PaperPickerProps } from './PaperPicker.tsx';
 import { paperPickerKeys } from './paperPickerKeys.ts';
 
-interface Named extends Paper {
-  name: string;
-}
-
-const list: Named[] = ['深圳办公室', '东莞仓库', '香港货代', '苏州工厂'].map((name, at) => ({ id: at + 1, name, isDefault: at === 0 }));
-
 /** Keeps the choice, as an order does. */
-function Choosing(args: PaperPickerProps<Named, string>) {
+function Choosing(args: PaperPickerProps<NamedPaper, string>) {
   const [chosen, setChosen] = useState(args.chosenId);
   return (
     <PaperPicker
@@ -29,24 +23,22 @@ function Choosing(args: PaperPickerProps<Named, string>) {
 
 const meta = {
   title: 'Features/Mall/PaperPicker',
-  component: PaperPicker<Named, string>,
+  component: PaperPicker<NamedPaper, string>,
   tags: ['autodocs', 'stable'],
   parameters: { keys: paperPickerKeys },
   args: {
-    list,
-    words: { title: '收货地址', add: '新增地址', edit: '修改', editNamed: ({ name }) => `修改 ${name}`, more: (count) => `全部 ${count} 个`, fewer: '收起' },
+    papers: { status: 'ready', data: samplePlaces },
+    kind: placePaper,
+    words: { title: '收货地址', add: '新增地址', more: (count) => `全部 ${count} 个` },
+    nameOf: ({ name }) => name,
     few: 2,
     chosenId: 1,
     onChoose: fn(),
-    renderHead: ({ name }) => name,
-    renderText: ({ id }) => `第 ${id} 个收货地点`,
     onAdd: fn(async (name: string) => ({ id: 9, name, isDefault: false })),
     onEdit: fn(async () => undefined),
-    renderDialog: () => null,
-    onIntent: fn(),
   },
   render: (args) => <Choosing {...args} />,
-} satisfies Meta<typeof PaperPicker<Named, string>>;
+} satisfies Meta<typeof PaperPicker<NamedPaper, string>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -71,4 +63,4 @@ export const None: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole('radio', { name: /不开发票/ })).toBeChecked(),
 };
 /** 一张也没有。 */
-export const Empty: Story = { args: { list: [], chosenId: null, empty: { title: '还没有收货地址', hint: '先新增一个' } } };
+export const Empty: Story = { args: { papers: { status: 'ready', data: [] }, chosenId: null, empty: { title: '还没有收货地址', hint: '先新增一个' } } };

@@ -1,24 +1,21 @@
+import type { Loadable } from '@chippage/api/loadable';
 import { Button } from '@chippage/ui/Button';
 import { EmptyState } from '@chippage/ui/EmptyState';
 import { PlusIcon } from '@chippage/ui/Icon';
 import { RadioCard, RadioGroup } from '@chippage/ui/RadioGroup';
-import { type ReactNode, useState } from 'react';
-import type { Paper } from './PaperCards.tsx';
+import { useState } from 'react';
+import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
+import { Loaded } from '../../../parts/loaded/Loaded.tsx';
+import { paperCardsMessages } from './messages.ts';
+import type { Paper, PaperEdits, PaperKind } from './paper.ts';
 import * as styles from './PaperCards.css.ts';
 
-/** What a choice of papers says. */
-export interface PaperPickerWords<Kept extends Paper> {
-  title: string;
-  add: string;
-  edit: string;
-  editNamed: (paper: Kept) => string;
-  more: (count: number) => string;
-  fewer: string;
-}
-
-export interface PaperPickerProps<Kept extends Paper, Input> {
-  list: readonly Kept[];
-  words: PaperPickerWords<Kept>;
+export interface PaperPickerProps<Saved extends Paper, Input> extends PaperEdits<Saved, Input> {
+  papers: Loadable<readonly Saved[]>;
+  kind: PaperKind<Saved, Input>;
+  /** `more` says how many there are in all. */
+  words: { title: string; add: string; more: (count: number) => string };
+  nameOf: (paper: Saved) => string;
   /** How many are in sight before one asks for all of them; the chosen one never hides. */
   few: number;
   /** The chosen one. */
@@ -30,28 +27,27 @@ export interface PaperPickerProps<Kept extends Paper, Input> {
   none?: { title: string; hint: string } | undefined;
   /** Stands there while there is nothing to choose; absent: only the button for a new one. */
   empty?: { title: string; hint: string };
-  renderHead: (paper: Kept) => ReactNode;
-  renderText: (paper: Kept) => ReactNode;
-  /** @throws ApiError whose words are shown in the form */
-  onAdd: (input: Input) => Promise<Kept>;
-  /** @throws ApiError whose words are shown in the form */
-  onEdit: (id: number, input: Input) => Promise<void>;
-  /** The form over the page; its code may still be on its way. */
-  renderDialog: (dialog: { editing: Kept | 'new'; isFirst: boolean; onClose: () => void; onSave: (input: Input) => Promise<void> }) => ReactNode;
-  /** The code of the form is fetched when somebody is about to press. */
-  onIntent: () => void;
 }
 
 const NONE = 'none';
 
-/** The choice of one of the kept papers while something else is filled in; a new one is chosen as soon as it is kept. */
-export function PaperPicker<Kept extends Paper, Input>(props: PaperPickerProps<Kept, Input>) {
-  const { list, words, few, chosenId, onChoose, error, none, empty, renderHead, renderText, onAdd, onEdit, renderDialog, onIntent } = props;
-  const [editing, setEditing] = useState<Kept | 'new' | null>(null);
+/** The choice of one of the saved papers while something else is filled in; a new one is chosen as soon as it is saved. */
+export function PaperPicker<Saved extends Paper, Input>({ papers, ...props }: PaperPickerProps<Saved, Input>) {
+  return (
+    <Loaded value={papers} lines={4}>
+      {(list) => <Choices {...props} list={list} />}
+    </Loaded>
+  );
+}
+
+function Choices<Saved extends Paper, Input>(props: Omit<PaperPickerProps<Saved, Input>, 'papers'> & { list: readonly Saved[] }) {
+  const { list, kind, words, nameOf, few, chosenId, onChoose, error, none, empty, onAdd, onEdit } = props;
+  const t = useMessages(paperCardsMessages);
+  const [editing, setEditing] = useState<Saved | 'new' | null>(null);
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? list : list.filter(({ id }, at) => at < few || id === chosenId);
   const add = (
-    <Button variant="outline" icon={<PlusIcon size={16} />} onPress={() => setEditing('new')} onHoverStart={onIntent}>
+    <Button variant="outline" icon={<PlusIcon size={16} />} onPress={() => setEditing('new')} onHoverStart={kind.Dialog.preload}>
       {words.add}
     </Button>
   );
@@ -81,14 +77,14 @@ export function PaperPicker<Kept extends Paper, Input>(props: PaperPickerProps<K
                 <RadioCard
                   key={paper.id}
                   value={String(paper.id)}
-                  description={renderText(paper)}
+                  description={kind.renderText(paper)}
                   action={
-                    <Button variant="plain" size="sm" onPress={() => setEditing(paper)} aria-label={words.editNamed(paper)}>
-                      {words.edit}
+                    <Button variant="plain" size="sm" onPress={() => setEditing(paper)} aria-label={t('editNamed', { name: nameOf(paper) })}>
+                      {t('edit')}
                     </Button>
                   }
                 >
-                  {renderHead(paper)}
+                  {kind.renderHead(paper)}
                 </RadioCard>
               ))}
             </RadioGroup>
@@ -96,23 +92,24 @@ export function PaperPicker<Kept extends Paper, Input>(props: PaperPickerProps<K
           <div className={styles.row}>
             {(isWhole || shown.length < list.length) && (
               <Button variant="plain" onPress={() => setWhole((was) => !was)} aria-expanded={isWhole}>
-                {isWhole ? words.fewer : words.more(list.length)}
+                {isWhole ? t('fewer') : words.more(list.length)}
               </Button>
             )}
             {add}
           </div>
         </>
       )}
-      {editing !== null &&
-        renderDialog({
-          editing,
-          isFirst: list.length === 0,
-          onClose: () => setEditing(null),
-          onSave: async (input) => {
+      {editing !== null && (
+        <kind.Dialog
+          editing={editing}
+          isFirst={list.length === 0}
+          onClose={() => setEditing(null)}
+          onSave={async (input) => {
             if (editing === 'new') onChoose((await onAdd(input)).id);
             else await onEdit(editing.id, input);
-          },
-        })}
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -14,5 +14,6 @@ export const paperCardsMessages = defineMessages('paperCards', {
   restored: '已恢复 {name}',
   defaultSet: '默认已改为 {name}',
   count: '{count} / {most}',
+  fewer: '只看常用的',
   full: '最多保存 {most} 个，删除不用的才能新增',
 });

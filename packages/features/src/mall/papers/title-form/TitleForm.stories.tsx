@@ -29,7 +29,7 @@ export const Default: Story = {
 
 /** 专票：注册地址、电话、开户行、账号都要填；没填的都说出来。 */
 export const SpecialInvoice: Story = {
-  args: { title: sampleTitle({ address: null, tel: null, bankName: null, bankAccount: null }), onSave: fn(async () => undefined) },
+  args: { paper: sampleTitle({ address: null, tel: null, bankName: null, bankAccount: null }), onSave: fn(async () => undefined) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '保存抬头' }));
     await expect(canvas.getByRole('textbox', { name: '注册地址' })).toHaveFocus();
@@ -93,7 +93,7 @@ export const Keyboard: Story = {
 
 /** 个人：只有姓名和邮箱。 */
 export const PersonalTitle: Story = {
-  args: { title: sampleTitles[1] },
+  args: { paper: sampleTitles[1] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: '姓名' })).toHaveValue('林深');
     await expect(canvas.queryByRole('textbox', { name: '税号' })).toBeNull();
@@ -109,7 +109,7 @@ const refused = new ApiError({
 
 /** 服务器说税号不对，写在税号下面。 */
 export const FieldErrors: Story = {
-  args: { title: sampleTitle(), onSave: fn(async () => Promise.reject(refused)) },
+  args: { paper: sampleTitle(), onSave: fn(async () => Promise.reject(refused)) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '保存抬头' }));
     const taxNo = canvas.getByRole('textbox', { name: '税号' });
@@ -120,6 +120,6 @@ export const FieldErrors: Story = {
 
 /** 手机。 */
 export const Narrow: Story = {
-  args: { title: sampleTitle() },
+  args: { paper: sampleTitle() },
   globals: { viewport: { value: 'w360' } },
 };

@@ -1,37 +1,25 @@
 import type { InvoiceTitle, InvoiceTitleForm } from '@chippage/api/types';
-import { Alert } from '@chippage/ui/Alert';
-import { Button } from '@chippage/ui/Button';
-import { CheckboxField } from '@chippage/ui/CheckboxField';
 import { Radio, RadioChip, RadioGroup } from '@chippage/ui/RadioGroup';
 import { TextField } from '@chippage/ui/TextField';
-import { ErrorSummary } from '../../../parts/form/ErrorSummary.tsx';
+import { FieldPair } from '../../../parts/form/FormLayout.tsx';
 import { useForm } from '../../../parts/form/useForm.ts';
+import { paperFormMessages } from '../paper-form/messages.ts';
+import { PaperForm, type PaperFormProps } from '../paper-form/PaperForm.tsx';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
-import { Note } from '../../../parts/page-column/PageColumn.tsx';
-import * as styles from '../address-form/AddressForm.css.ts';
 import { invoiceTitleFormMessages } from './messages.ts';
 import { readAccount, readTaxNo, taxNoProblem, titleFormOf, type TitleInput, titleInputOf, titleProblems } from './titleInput.ts';
-
-export interface TitleFormProps {
-  /** The title to change; a new one without. */
-  title?: InvoiceTitle;
-  /** Whether there is no other: then it is the default. @default false */
-  isFirst?: boolean;
-  /** @throws ApiError whose words are shown, in their fields when they belong to one */
-  onSave: (input: InvoiceTitleForm) => Promise<void>;
-  onCancel: () => void;
-}
 
 const types = ['company', 'institution', 'person'] as const;
 
 /** Whom an invoice is for. It asks for what the kind of invoice needs, and judges the tax number as soon as it is left. */
-export function TitleForm({ title, isFirst = false, onSave, onCancel }: TitleFormProps) {
+export function TitleForm({ onSave, ...frame }: PaperFormProps<InvoiceTitle, InvoiceTitleForm>) {
   const t = useMessages(invoiceTitleFormMessages);
+  const failed = useMessages(paperFormMessages)('failed');
   const form = useForm<TitleInput>({
-    initial: titleInputOf(title),
+    initial: titleInputOf(frame.paper),
     check: (typed) => titleProblems(t, typed),
     onSubmit: (typed) => onSave(titleFormOf(typed)),
-    failed: t('failed'),
+    failed,
   });
   const { input, change, errors, refOf } = form;
   const isSpecial = input.kind === 81;
@@ -48,15 +36,8 @@ export function TitleForm({ title, isFirst = false, onSave, onCancel }: TitleFor
       inputRef={refOf(name)}
     />
   );
-  const problems = Object.entries(errors).map(([field, said]) => ({ text: said, ref: refOf(field as keyof TitleInput) }));
   return (
-    <form className={styles.form} noValidate onSubmit={form.submit}>
-      {form.message !== null && (
-        <Alert tone="danger" live="assertive">
-          {form.message}
-        </Alert>
-      )}
-      <ErrorSummary problems={problems} />
+    <PaperForm {...frame} form={form} words={{ save: t('save'), makeDefault: t('makeDefault'), firstIsDefault: t('firstIsDefault') }}>
       <RadioGroup
         label={t('kind')}
         value={String(input.kind)}
@@ -113,10 +94,10 @@ export function TitleForm({ title, isFirst = false, onSave, onCancel }: TitleFor
             inputRef={refOf('taxNo')}
           />
           {detail('address')}
-          <div className={styles.pair}>
+          <FieldPair>
             {detail('tel')}
             {detail('bankName')}
-          </div>
+          </FieldPair>
           {detail('bankAccount', readAccount)}
         </>
       )}
@@ -130,23 +111,6 @@ export function TitleForm({ title, isFirst = false, onSave, onCancel }: TitleFor
         error={errors.email}
         inputRef={refOf('email')}
       />
-      {isFirst ? (
-        <Note>{t('firstIsDefault')}</Note>
-      ) : (
-        !title?.isDefault && (
-          <CheckboxField name="isDefault" isSelected={input.isDefault} onChange={(isDefault) => change({ isDefault })}>
-            {t('makeDefault')}
-          </CheckboxField>
-        )
-      )}
-      <div className={styles.buttons}>
-        <Button variant="outline" onPress={onCancel}>
-          {t('cancel')}
-        </Button>
-        <Button type="submit" isPending={form.isPending} pendingLabel={t('saving')}>
-          {t('save')}
-        </Button>
-      </div>
-    </form>
+    </PaperForm>
   );
 }

@@ -4,11 +4,7 @@ import { defineMessages } from '../../../i18n/messages.ts';
 export const invoiceTitleFormMessages = defineMessages('invoiceTitleForm', {
   add: '新增发票抬头',
   edit: '修改发票抬头',
-  close: '关闭',
-  cancel: '取消',
   save: '保存抬头',
-  saving: '正在保存',
-  failed: '没有保存成功，请稍后重试',
   kind: '发票类型',
   kind81: '数电专票',
   kind82: '数电普票',

@@ -1,0 +1,59 @@
+import { Button } from '@chippage/ui/Button';
+import { CheckboxField } from '@chippage/ui/CheckboxField';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
+import { ErrorSummary } from '../../../parts/form/ErrorSummary.tsx';
+import { FormColumn } from '../../../parts/form/FormLayout.tsx';
+import type { Form } from '../../../parts/form/useForm.ts';
+import { Note } from '../../../parts/page-column/PageColumn.tsx';
+import { DialogEnd } from '../../parts/dialog-end/DialogEnd.tsx';
+import type { Paper } from '../paper-cards/paper.ts';
+import { paperFormMessages } from './messages.ts';
+
+/** What the form of every kind of paper is given. */
+export interface PaperFormProps<Saved extends Paper, Input> {
+  /** The paper to change; a new one without. */
+  paper?: Saved | undefined;
+  /** Whether there is no other: then it is the default. @default false */
+  isFirst?: boolean;
+  /** @throws ApiError whose words are shown, in their fields when they belong to one */
+  onSave: (input: Input) => Promise<void>;
+  onCancel: () => void;
+}
+
+interface PaperFormFrameProps<Typed extends { isDefault: boolean }> extends Pick<PaperFormProps<Paper, Typed>, 'paper' | 'isFirst' | 'onCancel'> {
+  form: Form<Typed>;
+  words: { save: string; makeDefault: string; firstIsDefault: string };
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** The form of a paper: what is wrong, its fields, whether it is the default, and the buttons. */
+export function PaperForm<Typed extends { isDefault: boolean }>({ form, words, paper, isFirst = false, onCancel, children }: PaperFormFrameProps<Typed>) {
+  const t = useMessages(paperFormMessages);
+  const { input, change, errors, refOf } = form;
+  const problems = Object.entries<string | undefined>(errors).map(([field, text = '']) => ({ text, ref: refOf(field as keyof Typed) }));
+  return (
+    <FormColumn onSubmit={form.submit} message={form.message}>
+      <ErrorSummary problems={problems} />
+      {children}
+      {isFirst ? (
+        <Note>{words.firstIsDefault}</Note>
+      ) : (
+        !paper?.isDefault && (
+          <CheckboxField name="isDefault" isSelected={input.isDefault} onChange={(isDefault) => change({ isDefault } as Partial<Typed>)}>
+            {words.makeDefault}
+          </CheckboxField>
+        )
+      )}
+      <DialogEnd>
+        <Button variant="outline" onPress={onCancel}>
+          {t('cancel')}
+        </Button>
+        <Button type="submit" isPending={form.isPending} pendingLabel={t('saving')}>
+          {words.save}
+        </Button>
+      </DialogEnd>
+    </FormColumn>
+  );
+}
