@@ -188,11 +188,14 @@ test('编辑页面：预览、冲突时两份都在、离开前提醒，访客�
   await source.fill(`${before}\n\n## ${line}\n\n每周四晚上八点。\n`);
   await expect(page.getByRole('region', { name: '预览内容' }).getByRole('heading', { name: line })).toBeVisible();
 
-  await page.getByRole('link', { name: '热搜词' }).press('Enter');
+  const elsewhere = page.getByRole('link', { name: '热搜词' });
+  await elsewhere.press('Enter');
   const question = page.getByRole('alertdialog', { name: '离开并丢弃修改？' });
   await expect(question).toBeVisible();
   await question.getByRole('button', { name: '继续编辑' }).press('Enter');
   await expect(page).toHaveURL(/\/operator\/pages/);
+  // Until the question is gone, the page behind it takes no keys.
+  await expect(elsewhere).toBeFocused();
 
   await page.getByRole('button', { name: '保存', exact: true }).press('Enter');
   await expect(page.getByRole('main').getByText(/^已保存，访客现在看到的是第 \d+ 版$/)).toBeVisible();
@@ -202,7 +205,8 @@ test('编辑页面：预览、冲突时两份都在、离开前提醒，访客�
 
   const other = await newWindow(browser);
   await openConsole(other, '/operator/pages?key=events');
-  await other.getByRole('textbox', { name: '标题' }).fill('活动与直播');
+  const theirTitle = `活动与直播 ${Date.now()}`;
+  await other.getByRole('textbox', { name: '标题' }).fill(theirTitle);
   await other.getByRole('button', { name: '保存', exact: true }).press('Enter');
   await expect(other.getByRole('main').getByText(/^已保存/)).toBeVisible();
   await source.fill(`${before}\n`);
@@ -210,7 +214,7 @@ test('编辑页面：预览、冲突时两份都在、离开前提醒，访客�
   await expect(page.getByText('这一页刚被别人改过')).toBeVisible();
   await expect(source).toHaveValue(`${before}\n`);
   await page.getByRole('button', { name: '改用现在的版本' }).press('Enter');
-  await expect(page.getByRole('textbox', { name: '标题' })).toHaveValue('活动与直播');
+  await expect(page.getByRole('textbox', { name: '标题' })).toHaveValue(theirTitle);
 });
 
 test('热搜词：排好顺序，访客看到的就是这个顺序', async ({ page }) => {

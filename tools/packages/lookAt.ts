@@ -27,21 +27,34 @@ async function open(browser: Browser, address: string): Promise<{ page: Page; pr
   return { page, problems };
 }
 
+/** Says what is not on the page once it had time to be drawn. */
+async function missing(page: Page, wanted: readonly (readonly [role: Parameters<Page['getByRole']>[0], name?: string | RegExp])[]): Promise<string[]> {
+  const problems: string[] = [];
+  for (const [role, name] of wanted) {
+    const isThere = page.getByRole(role, { name }).first().waitFor();
+    await isThere.catch(() => problems.push(`看不到 ${role} ${name ?? ''}`));
+  }
+  return problems;
+}
+
+/** Presses the button that opens the login dialog, once React has taken the page over: a press before that is lost. */
+async function openLogin(page: Page): Promise<void> {
+  const button = page.getByRole('banner').getByRole('button', { name: '登录' });
+  const element = await button.elementHandle();
+  await page.waitForFunction((it) => it !== null && Object.keys(it).some((key) => key.startsWith('__reactProps$')), element);
+  await button.click();
+}
+
 /** Looks at the pieces on a page and opens the login dialog. @returns what is wrong */
 export function lookAt(address: string): Promise<string[]> {
   return inBrowser(async (browser) => {
     const { page, problems } = await open(browser, address);
-    for (const [role, name] of [
-      ['banner', undefined],
-      ['link', /3\.3 V 线性稳压器/],
-      ['heading', /STM32F103C8T6/],
-    ] as const)
-      if (!(await page.getByRole(role, { name }).first().isVisible())) problems.push(`看不到 ${role} ${name ?? ''}`);
+    problems.push(...(await missing(page, [['banner'], ['link', /3\.3 V 线性稳压器/], ['heading', /STM32F103C8T6/]])));
     const button = page.getByRole('banner').getByRole('button', { name: '登录' });
     const colour = await button.evaluate((element) => getComputedStyle(element).backgroundColor);
     if (colour !== PARTNER_ACCENT) problems.push(`按钮是 ${colour}，主题要的是 ${PARTNER_ACCENT}`);
     problems.push(...(await axeProblems(page)));
-    await button.click();
+    await openLogin(page);
     const phone = page.getByRole('dialog').getByRole('textbox', { name: '手机号码' });
     await phone.waitFor();
     await page.waitForFunction(() => document.activeElement?.tagName === 'INPUT');
@@ -55,13 +68,7 @@ export function lookAt(address: string): Promise<string[]> {
 export function lookAtElements(address: string): Promise<string[]> {
   return inBrowser(async (browser) => {
     const { page, problems } = await open(browser, address);
-    for (const [role, name] of [
-      ['search', undefined],
-      ['link', /潮敏等级和烘烤/],
-      ['table', undefined],
-      ['link', '登录芯页'],
-    ] as const)
-      if (!(await page.getByRole(role, { name }).first().isVisible())) problems.push(`看不到 ${role} ${name ?? ''}`);
+    problems.push(...(await missing(page, [['search'], ['link', /潮敏等级和烘烤/], ['table'], ['link', '登录芯页']])));
     const link = page.getByRole('link', { name: '登录芯页' });
     const colour = await link.evaluate((element) => getComputedStyle(element).backgroundColor);
     if (colour !== PARTNER_ACCENT) problems.push(`登录是 ${colour}，主题要的是 ${PARTNER_ACCENT}`);
@@ -108,7 +115,7 @@ export function differencesUnderHost(plain: string, hostile: string): Promise<st
     const looks: Look[][] = [];
     for (const address of [plain, hostile]) {
       const { page } = await open(browser, address);
-      await page.getByRole('banner').getByRole('button', { name: '登录' }).click();
+      await openLogin(page);
       await page.getByRole('dialog').waitFor();
       await arrived(page);
       looks.push(await page.evaluate(readLooks));

@@ -1,4 +1,5 @@
-// What sites rely on, as text: the types behind the doors of ui and features. A change of it wants a word to those sites.
+// What sites rely on, as text: the types behind the doors of ui and features, without their comments. A change of it wants a
+// word to those sites.
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../steps/tally.ts';
@@ -15,13 +16,18 @@ function apiOf(name: PackageName): string {
   return globSync('exports/*.d.ts', { cwd: dist })
     .sort()
     .map((door) => {
-      const text = readFileSync(join(dist, door), 'utf8').trim();
+      const text = withoutComments(readFileSync(join(dist, door), 'utf8'));
       const named = [...text.matchAll(/from '\.\.\/(src\/[^']+)\.js'/g)]
         .map(([, module]) => `${module}.d.ts`)
         .filter((file) => !file.endsWith('/messages.d.ts'));
-      return [`// ${door}`, text, ...[...new Set(named)].map((file) => `// ${file}\n${readFileSync(join(dist, file), 'utf8').trim()}`)].join('\n');
+      return [`// ${door}`, text, ...[...new Set(named)].map((file) => `// ${file}\n${withoutComments(readFileSync(join(dist, file), 'utf8'))}`)].join('\n');
     })
     .join('\n\n');
+}
+
+/** The declarations alone: better words for the same types change nothing for a site. */
+function withoutComments(declarations: string): string {
+  return declarations.replaceAll(/^[ \t]*\/\*\*[\s\S]*?\*\/[ \t]*\n?/gm, '').trim();
 }
 
 /** Compares the built types with what is recorded. @returns what to do about each difference */
