@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ArticleBlock } from '@chippage/api/types';
 import { readArticle, toShownBlocks } from '../apps/server/src/news/articles/articleText.ts';
-import { writeArticle } from '../apps/server/src/news/articles/articleWrites.ts';
+import { writeArticle } from '../apps/server/src/news/articles/articleWrites.queries.ts';
 import { openSharedDatabase } from '../apps/server/src/platform/database/open.ts';
 
 /** An article in the portal's database. */

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { BESIDE_DOMAINS, BESIDE_PARTS, roomsOfContract, WITHOUT_CONTRACT } from './rooms.ts';
-import { root } from './sourceFiles.ts';
+import { ourFiles, read, root } from './sourceFiles.ts';
 
 const rooms = roomsOfContract();
 const levels = { features: 'packages/features/src', routes: 'apps/portal/src/routes', server: 'apps/server/src' } as const;
@@ -41,4 +41,20 @@ it('every part of a domain has a folder on at least two levels', () => {
     parts.map((part) => ({ part: `${domain}/${part}`, count: Object.values(levels).filter((path) => foldersOf(`${path}/${domain}`).includes(part)).length })),
   );
   expect(places.filter(({ count }) => count < 2)).toEqual([]);
+});
+
+it("the server answers each operation in the folder of the contract's file that states it", () => {
+  // Every file of handlers names its operations: `Handlers<'x' | 'y'>`, or a type with that list.
+  const files = ourFiles(`${levels.server}/**/*.handlers.ts`).map((file) => ({
+    folder: file.slice(levels.server.length + 1, file.lastIndexOf('/')),
+    source: read(file),
+  }));
+  const { paths }: { paths: Record<string, Record<string, { operationId: string; 'x-area': string }>> } = JSON.parse(read('packages/api/openapi.json'));
+  const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
+  const wrong = operations.flatMap(({ operationId, 'x-area': area }) => {
+    const folders = files.filter(({ source }) => new RegExp(`[|<=]\\s*'${operationId}'`).test(source)).map(({ folder }) => folder);
+    return folders.length === 1 && folders[0] === area ? [] : [`${operationId}: ${area}, not ${folders.join(' and ') || 'anywhere'}`];
+  });
+  expect(wrong).toEqual([]);
+  expect(operations.length).toBeGreaterThan(200);
 });

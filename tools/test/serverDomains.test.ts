@@ -19,8 +19,8 @@ const mayAsk: Record<string, string[]> = {
   news: ['messages', 'reviews', 'favourites', 'datasheets', 'site'],
   mall: ['messages', 'reviews', 'datasheets'],
   history: ['datasheets', 'news', 'mall'],
-  feedback: ['history'],
-  operator: ['account', 'messages', 'reviews', 'datasheets', 'site', 'history', 'feedback'],
+  feedback: [],
+  operator: ['account', 'messages', 'reviews', 'datasheets', 'site', 'feedback'],
 };
 const domains = Object.keys(mayAsk);
 const floor = ['platform', 'services'];

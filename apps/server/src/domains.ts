@@ -46,4 +46,5 @@ export const composition: Composition = {
 };
 
 /** Every domain's handlers, by operation id. */
-export const allHandlers = (config: Config): Handlers => together(listed.map((domain) => domain.handlers(composition, config)));
+export const allHandlers = (config: Config): Handlers =>
+  together(listed.flatMap((domain) => ('handlers' in domain ? [domain.handlers(composition, config)] : [])));

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { readArticle } from '../src/news/articles/articleText.ts';
-import { writeArticle } from '../src/news/articles/articleWrites.ts';
+import { writeArticle } from '../src/news/articles/articleWrites.queries.ts';
 import { type articles, newsAuthors, newsChannels } from '../src/news/news.schema.ts';
 import type { Db } from '../src/platform/database/connect.ts';
 

@@ -8,6 +8,7 @@ import { picturesHandlers } from './profile/pictures.handlers.ts';
 import { profileHandlers } from './profile/profile.handlers.ts';
 import { registrationHandlers } from './registration/registration.handlers.ts';
 import { sessionsHandlers } from './security/sessions.handlers.ts';
+import { socialBindingHandlers } from './social/binding.handlers.ts';
 import { socialHandlers } from './social/social.handlers.ts';
 import { ticketHandlers } from './security/tickets.handlers.ts';
 
@@ -19,6 +20,7 @@ export const accountHandlers = (passwords: Passwords, all: Composition) => ({
   ...sessionsHandlers(passwords),
   ...bindingHandlers,
   ...socialHandlers,
+  ...socialBindingHandlers,
   ...ticketHandlers,
   ...profileHandlers,
   ...picturesHandlers,

@@ -2,8 +2,9 @@ import { partDetailOf } from '../datasheets/parts/parts.handlers.ts';
 import type { Ctx } from '../platform/context.ts';
 import { many, notFound, one } from '../platform/errors.ts';
 import type { Handlers } from '../platform/handlers.ts';
-import { allBrands, findBrand, initialsOf, listBrands, listDataSources } from '../datasheets/parts/brands.queries.ts';
+import { allBrands, findBrand, initialsOf, listBrands } from '../datasheets/parts/brands.queries.ts';
 import { findAgent, listAgents } from './directory.queries.ts';
+import { directoryHints } from './directoryHints.ts';
 
 type DirectoryOperation =
   | 'brandList'
@@ -25,7 +26,8 @@ type DirectoryOperation =
   | 'traderHintsV2'
   | 'traderBrands'
   | 'traderParts'
-  | 'dataSources';
+  | 'agentSearch'
+  | 'searchBrandHint';
 
 const initials = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ#'];
 
@@ -102,5 +104,6 @@ export const directoryHandlers = {
     await agentOr404(ctx, traderId, 'independent');
     return many([]);
   },
-  dataSources: async ({ db }) => many(await listDataSources(db)),
+  agentSearch: async ({ db }, { keywords, size }) => many(await directoryHints(db, 'agent', keywords, size)),
+  searchBrandHint: async ({ db }, { keywords, size }) => many(await directoryHints(db, 'brand', keywords, size)),
 } satisfies Handlers<DirectoryOperation>;

@@ -31,6 +31,12 @@ async function allAgents(db: Db): Promise<readonly StoredAgent[]> {
   });
 }
 
+/** The names of all agents, by kind and name. */
+export async function agentNames(db: Db) {
+  const { id, name, nameCn, website, pinyin, kind } = agents;
+  return db.select({ id, name, nameCn, website, pinyin }).from(agents).orderBy(asc(kind), asc(name), asc(id));
+}
+
 /** One distributor, or undefined. */
 export async function findAgent(db: Db, id: number, kind?: Agent['kind']): Promise<Agent | undefined> {
   const agent = (await allAgents(db)).find((candidate) => candidate.id === id && (kind === undefined || candidate.kind === kind));

@@ -4,7 +4,7 @@ import type { Ctx, Session } from '../platform/context.ts';
 import { many, one } from '../platform/errors.ts';
 import type { Handlers } from '../platform/handlers.ts';
 import { takeHit } from '../platform/rateLimits.ts';
-import { pathOnly } from '../history/tracking.ts';
+import { pathOnly } from '../platform/webAddress.ts';
 import { contactMissingFailure, contactWrongFailure, contentMissingFailure, tooMuchFeedbackFailure, typeMissingFailure } from './feedback.errors.ts';
 import { insertFeedback, listChoices, listFeedback, toFeedbackRow } from './feedback.queries.ts';
 

@@ -1,32 +1,16 @@
-import type { Ctx, Session } from '../platform/context.ts';
-import { Failure, many, notFound, one, tooManyRequests } from '../platform/errors.ts';
+import { Failure, many, notFound, tooManyRequests } from '../platform/errors.ts';
 import type { Handlers } from '../platform/handlers.ts';
-import { countCartLines } from '../mall/cart/cart.queries.ts';
-import { directoryHints } from './directoryHints.ts';
 import { forgetVisits, isThere, listAgentVisits, listVisits, saveAgentVisit, saveVisit } from './history.queries.ts';
-import { findNavigation, saveNavigation } from './navigation.ts';
-import { noteVisit, pathOnly, waitForVisit } from './tracking.ts';
 import { pageOf } from '../platform/pageOf.ts';
+import { pathOnly } from '../platform/webAddress.ts';
+import { noteVisit, waitForVisit } from './tracking.ts';
 
-type HistoryOperation =
-  | 'historyList'
-  | 'agentHistoryList'
-  | 'addHistory'
-  | 'addAgentHistory'
-  | 'clearHistory'
-  | 'ownNavigation'
-  | 'saveOwnNavigation'
-  | 'agentSearch'
-  | 'searchBrandHint'
-  | 'cartCount'
-  | 'webTracking';
+type HistoryOperation = 'historyList' | 'agentHistoryList' | 'addHistory' | 'addAgentHistory' | 'clearHistory' | 'webTracking';
 
 const done = { code: 1, msg: '', data: null } as const;
 const TRACKING_BYTES = 2048;
 
-const savedNavigation = async ({ db, session }: Ctx<Session>) => one(await findNavigation(db, session.memberId));
-
-/** What a member looked at, their own navigation and cart, and visits of pages. */
+/** What a member looked at, and visits of pages. */
 export const historyHandlers = {
   async historyList({ db, session, clock }, { type, ...page }) {
     const { rows, total } = await listVisits(db, session.memberId, type, pageOf(page), clock.now());
@@ -49,14 +33,6 @@ export const historyHandlers = {
     await forgetVisits(db, session.memberId, type);
     return { ...done, msg: '浏览记录已清空' };
   },
-  ownNavigation: savedNavigation,
-  async saveOwnNavigation(ctx, wish) {
-    await saveNavigation(ctx.db, ctx.session.memberId, wish, ctx.clock.now());
-    return savedNavigation(ctx);
-  },
-  agentSearch: async ({ db }, { keywords, size }) => many(await directoryHints(db, 'agent', keywords, size)),
-  searchBrandHint: async ({ db }, { keywords, size }) => many(await directoryHints(db, 'brand', keywords, size)),
-  cartCount: async ({ db, session }) => one({ count: await countCartLines(db, session.memberId) }),
   webTracking(ctx, { from, value, stay_time }) {
     if (Buffer.byteLength(from) + Buffer.byteLength(value) > TRACKING_BYTES) throw new Failure(413, 'request.too_large', '内容过大，请减小后再试');
     const wait = waitForVisit(ctx.db, ctx.ip, ctx.clock.now());

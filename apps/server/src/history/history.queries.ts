@@ -1,9 +1,10 @@
 import { and, count, eq, lt, sql } from 'drizzle-orm';
 import type { AgentHistoryRow, HistoryRow } from '@chippage/api/types';
-import { isPublished, isReadable } from '../news/articles/articles.queries.ts';
+import { documentNames, isDocument } from '../datasheets/documents/documentNames.queries.ts';
+import { articleNames, isReadable } from '../news/articles/articles.queries.ts';
 import type { Db } from '../platform/database/connect.ts';
 import { goodsNames, isGoods } from '../mall/goods/goodsNames.queries.ts';
-import { agentVisits, historyVisits } from './history.schema.ts';
+import { agentVisits, historyVisits, pageVisits } from './history.schema.ts';
 
 /** A page of a list. */
 export interface PageOf {
@@ -27,9 +28,7 @@ interface VisitRow extends Record<string, unknown> {
 /** Whether a datasheet or article is there. Demands are not on this site yet: nothing of theirs can be looked at. */
 export async function isThere(db: Db, type: 1 | 2 | 4, id: number, now: Date): Promise<boolean> {
   if (type === 2) return isReadable(db, id, now);
-  if (type !== 1) return false;
-  const { rows } = await db.execute(sql`select from documents where id = ${id}`);
-  return rows.length > 0;
+  return type === 1 && isDocument(db, id);
 }
 
 /** Writes a visit down; of the same thing only the newest time is kept. */
@@ -51,14 +50,11 @@ export async function listVisits(
   const mine = and(eq(historyVisits.memberId, memberId), eq(historyVisits.type, type));
   const [{ rows }, [counted]] = await Promise.all([
     db.execute<VisitRow>(sql`
-      select v.id, v.thing_id as "thingId", v.visited_at as "visitedAt", d.title, d.brand_id as "brandId", b.name as "brandName", b.name_cn as "brandCn",
-        d.sha256 is not null as "isHosted",
-        case when a.id is not null then json_build_object('title', a.title, 'imgUrl', a.cover_url, 'source', a.source) end as article,
-        (select p.mpn from document_parts l join parts p on p.id = l.part_id where l.document_id = d.id order by p.mpn limit 1) as mpn
+      select v.id, v.thing_id as "thingId", v.visited_at as "visitedAt", d.title, d."brandId", d."brandName", d."brandCn", d."isHosted", d.mpn,
+        case when a.id is not null then json_build_object('title', a.title, 'imgUrl', a."imgUrl", 'source', a.source) end as article
       from history_visits v
-      left join documents d on v.type = 1 and d.id = v.thing_id
-      left join brands b on b.id = d.brand_id
-      left join articles a on v.type = 2 and a.id = v.thing_id and ${isPublished(now)}
+      left join ${documentNames} d on v.type = 1 and d.id = v.thing_id
+      left join ${articleNames(now)} a on v.type = 2 and a.id = v.thing_id
       where v.member_id = ${memberId} and v.type = ${type}
       order by v.visited_at desc, v.id desc limit ${limit} offset ${offset}`),
     db.select({ total: count() }).from(historyVisits).where(mine),
@@ -129,6 +125,19 @@ export async function forgetVisits(db: Db, memberId: number, type: 1 | 2 | 4 | u
     await tx.delete(historyVisits).where(and(eq(historyVisits.memberId, memberId), type === undefined ? undefined : eq(historyVisits.type, type)));
     if (type === undefined) await tx.delete(agentVisits).where(eq(agentVisits.memberId, memberId));
   });
+}
+
+/** A visit of a page to write down. */
+export type NewPageVisit = typeof pageVisits.$inferInsert;
+
+/** Writes visits of pages down. */
+export async function insertPageVisits(db: Db, visits: NewPageVisit[]): Promise<void> {
+  await db.insert(pageVisits).values(visits);
+}
+
+/** Removes visits of pages that are older than the privacy page says. */
+export async function forgetPageVisits(db: Db, before: Date): Promise<void> {
+  await db.delete(pageVisits).where(lt(pageVisits.at, before));
 }
 
 /** Removes visits that are too old to help anybody. */

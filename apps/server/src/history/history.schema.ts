@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
 import { id, number, time } from '../platform/database/columns.ts';
 import { memberId } from '../platform/members/members.schema.ts';
 
@@ -21,24 +21,6 @@ export const agentVisits = pgTable('agent_visits', { id: id(), memberId: memberI
   unique('agent_visits_thing').on(t.memberId, t.goodsId),
   index('agent_visits_newest').on(t.memberId, t.visitedAt),
 ]);
-
-/** A link of a member's own navigation. */
-export interface OwnLinkRow {
-  name: string;
-  url: string;
-  image: string | null;
-}
-
-/** Own navigations, whole. */
-export const memberNavigations = pgTable('member_navigations', {
-  memberId: memberId().primaryKey(),
-  common: jsonb().$type<OwnLinkRow[]>().notNull(),
-  agent: jsonb().$type<OwnLinkRow[]>().notNull(),
-  brand: jsonb().$type<OwnLinkRow[]>().notNull(),
-  /** 1: links open in a new tab. */
-  tabOpenStatus: smallint().notNull(),
-  updatedAt: time().notNull(),
-});
 
 /** Visits of pages by visitors who agreed; paths only, kept 90 days. */
 export const pageVisits = pgTable(

@@ -1,12 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp, type Visitor } from '../../test/app.ts';
-import { postJson } from '../../test/operator.ts';
 import { openShop, sell } from '../../test/shop.ts';
 import { insertThings, type TestThings } from '../../test/things.ts';
 import { loadSample } from '../datasheets/parts/sample/loadSample.ts';
 import { documents } from '../datasheets/documents/documents.schema.ts';
-import { cartLines } from '../mall/cart/cart.schema.ts';
 import { agentVisits } from './history.schema.ts';
 
 let api: TestApp;
@@ -106,96 +104,7 @@ describe('最近浏览', () => {
   });
 
   it('需要登录', async () => {
-    for (const url of ['/history/list?type=1', '/history/agent/list', '/user/navigation', '/mall/cart/num'])
+    for (const url of ['/history/list?type=1', '/history/agent/list'])
       expect((await api.visitor().get(url)).json()).toMatchObject({ code: 401, reason: 'session.required' });
   });
-});
-
-describe('快捷导航', () => {
-  const link = (name: string, url: string, image: string | null = null) => ({ name, url, image });
-  const empty = { common: [], agent: [], brand: [], tabOpenStatus: 0 };
-
-  it('没有保存过是空；保存后原样读回，只属于自己', async () => {
-    expect((await member.get('/user/navigation')).json().data).toEqual({ navigation: null, updateTime: null });
-    const wish = {
-      ...empty,
-      common: [link('示例', 'https://example.com/?q=型号#a')],
-      agent: [link('  两 端 ', 'http://example.org', '/favicon.ico')],
-      tabOpenStatus: 1,
-    };
-    expect((await postJson(member, '/user/navigation', wish)).json().data).toEqual({
-      navigation: { ...wish, agent: [link('两 端', 'http://example.org', '/favicon.ico')] },
-      updateTime: api.clock.now().toISOString(),
-    });
-    expect((await other.get('/user/navigation')).json().data.navigation).toBe(null);
-    await postJson(member, '/user/navigation', empty);
-    expect((await member.get('/user/navigation')).json().data.navigation).toEqual(empty);
-  });
-
-  it.each([
-    'javascript:alert(1)',
-    'data:text/html,x',
-    '//evil.example',
-    '\\evil.example',
-    '/own',
-    'ftp://example.com',
-    'https://',
-    'https://a:b@example.com',
-    'http:\\\\evil',
-  ])('网址 %s 得到 422，什么也不保存', async (url) => {
-    const before = (await member.get('/user/navigation')).json().data;
-    expect((await postJson(member, '/user/navigation', { ...empty, brand: [link('x', url)] })).statusCode).toBe(422);
-    expect((await member.get('/user/navigation')).json().data).toEqual(before);
-  });
-
-  it('图片地址不能是脚本；每个列表最多 24 个；名称不能空白', async () => {
-    const refused = [
-      { ...empty, common: [link('x', 'https://example.com', 'javascript:alert(1)')] },
-      { ...empty, common: Array.from({ length: 25 }, () => link('x', 'https://example.com')) },
-      { ...empty, common: [link('   ', 'https://example.com')] },
-      { ...empty, common: [link('长'.repeat(41), 'https://example.com')] },
-      { ...empty, tabOpenStatus: 2 },
-    ];
-    for (const wish of refused) expect((await postJson(member, '/user/navigation', wish)).statusCode).toBe(422);
-  });
-
-  it('8.2.3/15.3.3（33）：多出来的字段不被保存', async () => {
-    await postJson(member, '/user/navigation', {
-      ...empty,
-      memberId: other.uid,
-      role: 'operator',
-      common: [{ ...link('x', 'https://example.com'), onclick: 'x' }],
-    });
-    expect((await member.get('/user/navigation')).json().data.navigation).toEqual({ ...empty, common: [link('x', 'https://example.com')] });
-    expect((await other.get('/user/navigation')).json().data.navigation).toBe(null);
-  });
-});
-
-describe('品牌与代理商的提示', () => {
-  const hints = async (url: string, keywords: string) =>
-    (await api.visitor().get(url, { keywords })).json<{ data: { name: string; fullName: string; website: string | null }[] }>().data;
-
-  it.each(['兆易', 'gigadevice', 'GIGA', 'zhaoyi', 'zycx'])('“%s”找到兆易创新', async (keywords) => {
-    expect((await hints('/searchBrandHint', keywords))[0]).toMatchObject({
-      name: '兆易创新',
-      fullName: expect.stringContaining('GigaDevice'),
-      website: expect.stringMatching(/^https?:/),
-    });
-  });
-
-  it('没有词时给出开头几个；没有字母的词找不到谁', async () => {
-    expect(await hints('/searchBrandHint', '')).toHaveLength(10);
-    expect((await hints('/agentSearch', '')).length).toBeGreaterThan(0);
-    for (const nothing of ['%', '。', '不存在的品牌名']) expect(await hints('/searchBrandHint', nothing)).toEqual([]);
-  });
-});
-
-it('购物车里的件数', async () => {
-  expect((await member.get('/mall/cart/num')).json().data).toEqual({ count: 0 });
-  await api.server.db.insert(cartLines).values([
-    { memberId: member.uid ?? 0, goodsId: 1, quantity: 10, createdAt: api.clock.now() },
-    { memberId: member.uid ?? 0, goodsId: 2, quantity: 1, createdAt: api.clock.now() },
-  ]);
-  expect((await member.get('/mall/cart/num')).json().data).toEqual({ count: 2 });
-  expect((await other.get('/mall/cart/num')).json().data).toEqual({ count: 0 });
 });

@@ -1,25 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/app.ts';
 import { listen } from '../services/standIns/listen.ts';
+import { forgetPageVisits } from './history.queries.ts';
 import { pageVisits } from './history.schema.ts';
-import { flushVisits, forgetPageVisits, pathOnly } from './tracking.ts';
+import { flushVisits } from './tracking.ts';
 
 let api: TestApp;
 beforeAll(async () => {
   api = await createTestApp({ logLevel: 'silent' });
 });
 afterAll(() => api.close());
-
-it.each([
-  ['/datasheet/datasheetDetail/1?token=t1.abc#x', '/datasheet/datasheetDetail/1'],
-  ['/im?token=a&uid=1', '/im'],
-  ['https://example.com/about?code=1', '/about'],
-  [`/a/${'x'.repeat(43)}/b`, '/a/*/b'],
-  ['/datasheet/datasheetSearch/STM32F103C8T6', '/datasheet/datasheetSearch/STM32F103C8T6'],
-  ['/#/token', '/'],
-  ['javascript:alert(1)', ''],
-  ['', ''],
-])('%s 只留下 %s', (text, path) => expect(pathOnly(text)).toBe(path));
 
 describe('访问记录', () => {
   it('成批写下；是谁由会话说，不由请求说', async () => {

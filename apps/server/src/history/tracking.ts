@@ -1,31 +1,14 @@
-import { lt } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { createBudget, networkOf } from '../platform/budget.ts';
 import type { Db } from '../platform/database/connect.ts';
 import type { VisitLog } from '../services/visitLog/port.ts';
-import { pageVisits } from './history.schema.ts';
-
-type Visit = typeof pageVisits.$inferInsert;
+import { insertPageVisits, type NewPageVisit } from './history.queries.ts';
 
 const FLUSH_MS = 5000;
 /** Beyond it the newest are dropped: a flood must not take the memory. */
 const MOST_WAITING = 5000;
-const waiting = new WeakMap<Db, Visit[]>();
+const waiting = new WeakMap<Db, NewPageVisit[]>();
 const budgets = new WeakMap<Db, ReturnType<typeof createBudget>>();
-
-/** Long runs of letters and digits without a break are tokens or codes, not names of pages. */
-const isSecret = (segment: string) => /^[\w.~-]{32,}$/.test(segment);
-
-/** The path of an address and nothing else: no origin, query or fragment, and no segment that could be a token. */
-export function pathOnly(text: string): string {
-  const own = /^https?:\/\//i.test(text) ? (URL.parse(text)?.pathname ?? '') : text;
-  const path = own.split(/[?#]/, 1)[0] ?? '';
-  if (!path.startsWith('/')) return '';
-  return path
-    .split('/')
-    .map((segment) => (isSecret(segment) ? '*' : segment))
-    .join('/');
-}
 
 /** Seconds until a network may send another visit; 120 a minute. */
 export function waitForVisit(db: Db, ip: string, now: Date): number {
@@ -35,7 +18,7 @@ export function waitForVisit(db: Db, ip: string, now: Date): number {
 }
 
 /** Keeps a visit until the next batch is written. */
-export function noteVisit({ db, services, log }: { db: Db; services: { visitLog: VisitLog }; log: FastifyBaseLogger }, visit: Visit): void {
+export function noteVisit({ db, services, log }: { db: Db; services: { visitLog: VisitLog }; log: FastifyBaseLogger }, visit: NewPageVisit): void {
   const batch = waiting.get(db);
   if (batch) {
     if (batch.length < MOST_WAITING) batch.push(visit);
@@ -54,11 +37,6 @@ export async function flushVisits(db: Db, visitLog: VisitLog): Promise<void> {
   const batch = waiting.get(db) ?? [];
   waiting.delete(db);
   if (batch.length === 0) return;
-  await db.insert(pageVisits).values(batch);
+  await insertPageVisits(db, batch);
   await visitLog.write(batch.map(({ fromPath, path, memberId, staySeconds }) => ({ from: fromPath, value: path, userId: memberId ?? null, staySeconds })));
-}
-
-/** Removes visits that are older than the privacy page says. */
-export async function forgetPageVisits(db: Db, before: Date): Promise<void> {
-  await db.delete(pageVisits).where(lt(pageVisits.at, before));
 }

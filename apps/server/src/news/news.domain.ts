@@ -1,13 +1,13 @@
-import { inArray, sql } from 'drizzle-orm';
 import type { Domain } from '../platform/domain.ts';
 import { commentReports, comments } from './comments/comments.schema.ts';
+import { findAuthorThings } from './authors/authors.queries.ts';
 import { registerFeeds } from './feeds/feeds.ts';
 import { setArticleLike } from './articles/likes.queries.ts';
 import { loadSampleNews } from './sample/loadSampleNews.ts';
 import { newsHandlers } from './news.handlers.ts';
-import { blockedAuthors, channelFollows, newsAuthors } from './news.schema.ts';
-import { forgetReads } from './articles/reads.ts';
-import { recount } from './articles/recount.ts';
+import { blockedAuthors, channelFollows } from './news.schema.ts';
+import { forgetReads } from './articles/reads.queries.ts';
+import { recount } from './counters.queries.ts';
 import { newsDecisions } from './comments/reviewDecisions.ts';
 
 const DAY = 86_400_000;
@@ -24,13 +24,7 @@ export const newsDomain = {
     { name: 'comments', table: comments, owner: comments.memberId, isKept: true },
   ],
   decisions: newsDecisions,
-  things: {
-    author: (db, ids) =>
-      db
-        .select({ id: newsAuthors.id, title: newsAuthors.name, detail: newsAuthors.field, brandId: sql<null>`null` })
-        .from(newsAuthors)
-        .where(inArray(newsAuthors.id, ids)),
-  },
+  things: { author: findAuthorThings },
   likes: { article: setArticleLike },
   startTasks: [
     {

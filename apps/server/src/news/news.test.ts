@@ -6,7 +6,7 @@ import { countersOf, insertArticle, insertDesk, type TestDesk } from '../../test
 import { insertThings, type TestThings } from '../../test/things.ts';
 import { likes } from '../favourites/favourites.schema.ts';
 import { articles, newsAuthors } from './news.schema.ts';
-import { recount } from './articles/recount.ts';
+import { recount } from './counters.queries.ts';
 
 let api: TestApp;
 let desk: TestDesk;

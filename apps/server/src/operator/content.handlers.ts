@@ -1,11 +1,11 @@
 import type { PageSource } from '@chippage/api/types';
 import { listChosenHotWords, replaceHotWords } from '../datasheets/parts/parts.queries.ts';
-import { checkedLinks } from '../history/navigation.ts';
 import { audit } from '../platform/audit.ts';
 import type { Ctx, Session } from '../platform/context.ts';
 import { many, one } from '../platform/errors.ts';
 import type { Handlers } from '../platform/handlers.ts';
 import { toBlocks } from '../site/blocks.ts';
+import { checkedLinks } from '../site/navigation.rules.ts';
 import { fillIn } from '../site/pageFacts.ts';
 import { findPage, listPages, type StoredPage, updatePage } from '../site/pages.queries.ts';
 import { forgetSettings, type KnownSetting, knownSettings, settingsOf } from '../site/settings.ts';

@@ -95,7 +95,7 @@ export interface Composition {
 export interface Domain {
   name: string;
   /** What answers its operations, by operation id. */
-  handlers: (all: Composition, config: Config) => object;
+  handlers?: (all: Composition, config: Config) => object;
   /** Everything that it stores about a member, beside the member's own row. A new table with members in it belongs here. */
   memberRecords?: readonly MemberRecords[];
   /** Hashes of the stored files that go with a member's records; asked before the records are deleted. */

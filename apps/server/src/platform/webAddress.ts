@@ -13,3 +13,17 @@ export function isPageAddress(text: string): boolean {
 
 /** Whether a text is a path of this site: one slash, then neither another one nor a backslash. */
 export const isOwnPath = (text: string): boolean => /^\/(?![/\\])[^\s\\\p{Cc}]*$/u.test(text);
+
+/** Long runs of letters and digits without a break are tokens or codes, not names of pages. */
+const isSecret = (segment: string) => /^[\w.~-]{32,}$/.test(segment);
+
+/** The path of an address and nothing else: no origin, query or fragment, and no segment that could be a token. */
+export function pathOnly(text: string): string {
+  const own = /^https?:\/\//i.test(text) ? (URL.parse(text)?.pathname ?? '') : text;
+  const path = own.split(/[?#]/, 1)[0] ?? '';
+  if (!path.startsWith('/')) return '';
+  return path
+    .split('/')
+    .map((segment) => (isSecret(segment) ? '*' : segment))
+    .join('/');
+}

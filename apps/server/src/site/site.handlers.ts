@@ -1,11 +1,17 @@
 import { readFileSync } from 'node:fs';
-import { notFound, one } from '../platform/errors.ts';
+import { listDataSources } from '../datasheets/parts/brands.queries.ts';
+import type { Ctx, Session } from '../platform/context.ts';
+import { many, notFound, one } from '../platform/errors.ts';
 import type { Handlers } from '../platform/handlers.ts';
 import { toBlocks } from './blocks.ts';
+import { checkedNavigation } from './navigation.rules.ts';
+import { findOwnNavigation, saveOwnNavigation } from './ownNavigation.queries.ts';
 import { fillIn } from './pageFacts.ts';
 import { findPage } from './pages.queries.ts';
 import { settingsOf, toSiteFacts } from './settings.ts';
 import { findPublicSetting, listNavigation } from './site.queries.ts';
+
+type SiteOperation = 'siteConfig' | 'navigation' | 'ownNavigation' | 'saveOwnNavigation' | 'dataSources' | 'siteFacts' | 'appLatest' | 'staticPage';
 
 interface Release {
   version: string;
@@ -15,10 +21,18 @@ interface Release {
 
 const release: Release = JSON.parse(readFileSync(`${import.meta.dirname}/release.json`, 'utf8'));
 
+const ownNavigation = async ({ db, session }: Ctx<Session>) => one(await findOwnNavigation(db, session.memberId));
+
 /** What every page knows about the site, and the pages that operators write. */
 export const siteHandlers = {
   siteConfig: async ({ db }, { key }) => one({ key, value: await findPublicSetting(db, key) }),
   navigation: async ({ db }) => one(await listNavigation(db)),
+  ownNavigation,
+  async saveOwnNavigation(ctx, wish) {
+    await saveOwnNavigation(ctx.db, ctx.session.memberId, checkedNavigation(wish), ctx.clock.now());
+    return ownNavigation(ctx);
+  },
+  dataSources: async ({ db }) => many(await listDataSources(db)),
   siteFacts: async ({ db, config }) => one(toSiteFacts(await settingsOf(db, config))),
   appLatest: () => one(release),
   async staticPage({ db, config }, { key }) {
@@ -33,4 +47,4 @@ export const siteHandlers = {
       updateTime: page.updatedAt.toISOString(),
     });
   },
-} satisfies Handlers<'siteConfig' | 'navigation' | 'siteFacts' | 'appLatest' | 'staticPage'>;
+} satisfies Handlers<SiteOperation>;

@@ -1,9 +1,10 @@
-import { navigationChangeLimits } from '@chippage/api/limits';
+import type { OwnLink } from '@chippage/api/types';
 import { and, asc, eq } from 'drizzle-orm';
 import { listBrandSites } from '../datasheets/parts/brands.queries.ts';
+import { listAgentSites } from '../directory/directory.queries.ts';
 import type { Db } from '../platform/database/connect.ts';
+import { MOST_LINKS, mergedNavigation, type NavigationList, type NavigationLists } from './navigation.rules.ts';
 import { navigationLinks, siteSettings } from './site.schema.ts';
-import { type Link, toLink, usualSites } from './usualSites.ts';
 
 /** A setting that anybody may know; a private one is as good as unset. */
 export async function findPublicSetting(db: Db, key: string): Promise<string | null> {
@@ -14,28 +15,22 @@ export async function findPublicSetting(db: Db, key: string): Promise<string | n
   return row?.value ?? null;
 }
 
-const MOST_LINKS = navigationChangeLimits.links.maxItems;
-const USUAL_SITES = 12;
+const MOST_AGENTS = 500;
 
 /** The operator's links; where a list has none, websites of the directory. */
-export async function listNavigation(db: Db): Promise<Record<'common' | 'agent' | 'brand', Link[]>> {
+export async function listNavigation(db: Db): Promise<NavigationLists> {
   const rows = await db.select().from(navigationLinks).orderBy(asc(navigationLinks.position), asc(navigationLinks.id));
-  const chosen = (list: 'common' | 'agent' | 'brand') => rows.filter((row) => row.list === list).map(({ name, url, image }) => ({ name, url, image }));
-  const lists = { common: chosen('common'), agent: chosen('agent'), brand: chosen('brand') };
-  if (lists.common.length === 0 || lists.agent.length === 0) {
-    const usual = await usualSites(db, { common: USUAL_SITES, agent: MOST_LINKS });
-    if (lists.common.length === 0) lists.common = usual.common;
-    if (lists.agent.length === 0) lists.agent = usual.agent;
-  }
-  if (lists.brand.length === 0) {
-    const found = await listBrandSites(db, MOST_LINKS);
-    lists.brand = found.flatMap(toLink);
-  }
-  return lists;
+  const of = (list: NavigationList) => rows.filter((row) => row.list === list).map(({ name, url, image }) => ({ name, url, image }));
+  const chosen = { common: of('common'), agent: of('agent'), brand: of('brand') };
+  const [agents, brands] = await Promise.all([
+    chosen.common.length > 0 && chosen.agent.length > 0 ? [] : listAgentSites(db, MOST_AGENTS),
+    chosen.brand.length > 0 ? [] : listBrandSites(db, MOST_LINKS),
+  ]);
+  return mergedNavigation(chosen, { agents, brands });
 }
 
 /** Puts an operator's links in place of a list's. */
-export async function replaceNavigation(tx: Db, list: 'common' | 'agent' | 'brand', links: readonly Link[]): Promise<void> {
+export async function replaceNavigation(tx: Db, list: NavigationList, links: readonly OwnLink[]): Promise<void> {
   await tx.delete(navigationLinks).where(eq(navigationLinks.list, list));
   if (links.length > 0) await tx.insert(navigationLinks).values(links.map((link, position) => ({ ...link, list, position })));
 }

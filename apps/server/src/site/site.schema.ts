@@ -1,6 +1,7 @@
-import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import type { OwnLink } from '@chippage/api/types';
+import { boolean, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { number, time } from '../platform/database/columns.ts';
-import { members } from '../platform/members/members.schema.ts';
+import { memberId, members } from '../platform/members/members.schema.ts';
 
 /** Settings of the site that an operator changes while it runs. */
 export const siteSettings = pgTable('site_settings', {
@@ -34,4 +35,15 @@ export const staticPages = pgTable('static_pages', {
   version: integer().notNull().default(1),
   updatedAt: time().notNull(),
   updatedBy: number().references(() => members.id, { onDelete: 'set null' }),
+});
+
+/** Own navigations, whole. */
+export const memberNavigations = pgTable('member_navigations', {
+  memberId: memberId().primaryKey(),
+  common: jsonb().$type<OwnLink[]>().notNull(),
+  agent: jsonb().$type<OwnLink[]>().notNull(),
+  brand: jsonb().$type<OwnLink[]>().notNull(),
+  /** 1: links open in a new tab. */
+  tabOpenStatus: smallint().notNull(),
+  updatedAt: time().notNull(),
 });

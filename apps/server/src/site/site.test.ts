@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/app.ts';
 import { loadSample } from '../datasheets/parts/sample/loadSample.ts';
 import { agents } from '../directory/directory.schema.ts';
+import { loadSampleAgents } from '../directory/sampleAgents.queries.ts';
 import { seedSite } from './seed.ts';
 import { navigationLinks, siteSettings, staticPages } from './site.schema.ts';
 
@@ -42,6 +43,7 @@ it('导航：运营者排的顺序；没有排时用名录里的官网，不是�
 it('没有人排过时，常用是人们最先去的分销商，代理商是其余的', async () => {
   const own = await createTestApp({ logLevel: 'silent' });
   await loadSample(own.server.db, { hasParts: false });
+  await loadSampleAgents(own.server.db);
   const { data } = (await own.visitor().get('/navigation')).json<{ data: Record<'common' | 'agent' | 'brand', { name: string; url: string }[]> }>();
   expect(data.common.map(({ name }) => name)).toEqual([
     '得捷电子',

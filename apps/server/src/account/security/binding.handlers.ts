@@ -4,7 +4,7 @@ import { one } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import { giveNotice } from '../../messages/notices.ts';
 import { takeHit } from '../../platform/rateLimits.ts';
-import { refuseBindTaken, refuseMailTooMany, refuseMailUnreachable, refuseSocialLastWay } from '../account.errors.ts';
+import { refuseBindTaken, refuseMailTooMany, refuseMailUnreachable } from '../account.errors.ts';
 import { findMemberByEmail, findMemberByMobile, type Member, setUnlessTaken } from '../../platform/members/members.queries.ts';
 import { draftCode, sentAt, spendCode } from '../codes.ts';
 import { done } from '../done.ts';
@@ -14,13 +14,10 @@ import { queueMail } from '../mails.ts';
 import { bindEmailMail } from '../mailTexts.ts';
 import { memberOf, requireStepUp } from '../memberOf.ts';
 import { maskMobile } from '../../platform/members/mobile.ts';
-import { deleteIdentity, identitiesOf } from '../social/social.queries.ts';
 import { memberCodeHits, mobileOf } from '../visitor.ts';
 
-type BindingOperation = 'bindMobile' | 'sendMailCode' | 'bindEmail' | 'bindingInfo' | 'unbindSocial';
-
 /** What a member logs in with and is reached by. */
-export const bindingHandlers: Handlers<BindingOperation> = {
+export const bindingHandlers: Handlers<'bindMobile' | 'sendMailCode' | 'bindEmail'> = {
   async bindMobile(ctx, { mobile: text, code }) {
     const mobile = mobileOf(text);
     const member = await memberOf(ctx);
@@ -56,32 +53,6 @@ export const bindingHandlers: Handlers<BindingOperation> = {
     if ((other && other.id !== member.id) || !(await setUnlessTaken(ctx.db, member.id, { email }))) return refuse(ctx, 'bind.email', refuseBindTaken('邮箱'));
     await tell(ctx, member, 'bind.email', '邮箱已绑定', `邮箱已改为 ${maskEmail(email)}。`);
     return done('绑定成功');
-  },
-
-  async bindingInfo(ctx) {
-    const member = await memberOf(ctx);
-    const bound = await identitiesOf(ctx.db, member.id);
-    const of = (provider: 'wx' | 'qq') => {
-      const found = bound.find((identity) => identity.provider === provider);
-      return found ? { provider, nickName: found.nickName, bindTime: found.boundAt.toISOString() } : null;
-    };
-    return one({
-      mobile: member.mobile && maskMobile(member.mobile),
-      email: member.email && maskEmail(member.email),
-      hasPassword: member.passwordHash !== null,
-      wx: of('wx'),
-      qq: of('qq'),
-    });
-  },
-
-  async unbindSocial(ctx, { provider }) {
-    requireStepUp(ctx);
-    const member = await memberOf(ctx);
-    const bound = await identitiesOf(ctx.db, member.id);
-    if (member.mobile === null && bound.every((identity) => identity.provider === provider)) return refuseSocialLastWay();
-    await deleteIdentity(ctx.db, member.id, provider);
-    await audit(ctx, { event: `unbind.${provider}`, outcome: 'ok', memberId: member.id });
-    return done('已解除绑定');
   },
 };
 

@@ -29,7 +29,8 @@ type CartOperation =
   | 'setCustomerRef'
   | 'acknowledgePrices'
   | 'mergeCart'
-  | 'buyAgain';
+  | 'buyAgain'
+  | 'cartCount';
 
 async function answer({ db, session, clock }: Ctx<Session>, msg = '') {
   return one(toCart(await findCart(db, session.memberId), clock.now()), msg);
@@ -59,6 +60,8 @@ function requireSome(count: number): void {
 /** A member's cart, and prices for one that a browser keeps. */
 export const cartHandlers = {
   cart: (ctx) => answer(ctx),
+
+  cartCount: async ({ db, session }) => one({ count: await countCartLines(db, session.memberId) }),
 
   async previewCart({ db, clock }, { lines }) {
     const now = clock.now();

@@ -96,3 +96,13 @@ it('购物车满了：先到的留下，其余不要；别人的行一条也改�
   expect((await other.post('/mall/cart/quantity', { id: String(ids[0]), quantity: '2' })).statusCode).toBe(404);
   expect((await postJson(other, '/mall/cart/acknowledge', { ids })).statusCode).toBe(404);
 });
+
+it('件数只数自己的行，需要登录', async () => {
+  const { visitor } = await buyer(api);
+  const { visitor: other } = await buyer(api);
+  const count = async (of: Visitor) => (await of.get('/mall/cart/num')).json().data;
+  expect(await count(visitor)).toEqual({ count: 0 });
+  await merge(visitor, wants(offered.slice(0, 2)));
+  expect([await count(visitor), await count(other)]).toEqual([{ count: 2 }, { count: 0 }]);
+  expect((await api.visitor().get('/mall/cart/num')).json()).toMatchObject({ code: 401, reason: 'session.required' });
+});

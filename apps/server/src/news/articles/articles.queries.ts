@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ArticleCard } from '@chippage/api/types';
+import { partIdOf, partKeysOfBrand } from '../../datasheets/parts/namedParts.queries.ts';
 import type { Db } from '../../platform/database/connect.ts';
 
 /** Who reads: sees their own drafts, and nothing by authors that they blocked. */
@@ -33,15 +34,12 @@ export interface CardRow extends Record<string, unknown> {
   tags: { mpn: string; partId: number | null }[] | null;
 }
 
-/** A part of a key: the one spelt alike, then the best known. */
-const partOf = sql`(select p.id from parts p where p.mpn_key = t.mpn_key order by p.mpn = t.mpn desc, p.popularity desc, p.id limit 1)`;
-
 /** The columns of a card; `a` is the article. */
 export const cardColumns = sql`
   a.id, a.title, a.summary, a.cover_url as "coverUrl", c.id as "channelId", c.key as "channelKey", c.name as "channelName",
   u.id as "authorId", u.name as "authorName", u.is_sample as "isSample", a.source, a.publish_time as "publishTime",
   a.is_pinned as "isPinned", a.is_advert as "isAdvert", a.is_ai as "isAi", a.origin, a.state, k.views, k.likes, k.comments,
-  (select json_agg(json_build_object('mpn', t.mpn, 'partId', ${partOf}) order by t.position)
+  (select json_agg(json_build_object('mpn', t.mpn, 'partId', ${partIdOf({ key: sql`t.mpn_key`, mpn: sql`t.mpn` })}) order by t.position)
     from article_parts t where t.article_id = a.id and t.position is not null) as tags`;
 
 /** What the columns of a card come from. */
@@ -80,6 +78,13 @@ export const isListed = ({ memberId, now }: Reader): SQL =>
 
 /** Articles of a channel and of those below it. */
 export const isOfChannel = (id: number): SQL => sql`a.channel_id in (select h.id from news_channels h where h.id = ${id} or h.parent_id = ${id})`;
+
+/** Articles that are tagged with a part of a maker. */
+export const isAboutBrand = (brandId: number): SQL =>
+  sql`exists (select from article_parts t where t.article_id = a.id and t.position is not null and t.mpn_key in ${partKeysOfBrand(brandId)})`;
+
+/** Published articles by number with what a list of visits shows, for other domains to join. */
+export const articleNames = (now: Date): SQL => sql`(select a.id, a.title, a.cover_url as "imgUrl", a.source from articles a where ${isPublished(now)})`;
 
 const orders = {
   newest: sql`a.publish_time desc, a.id desc`,

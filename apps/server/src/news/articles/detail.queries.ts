@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { ArticleBlock, ArticleDetail, ArticleLink, ArticlePart, Correction } from '@chippage/api/types';
+import { partOf } from '../../datasheets/parts/namedParts.queries.ts';
+import { isLikedBy } from '../../favourites/thingMarks.queries.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { type CardRow, cardColumns, cardSource, isListed, isOfChannel, isPublished, type Reader, toCard } from './articles.queries.ts';
 import { readingMinutes, tocOf, toShownBlocks } from './articleText.ts';
@@ -15,43 +17,24 @@ interface DetailRow extends CardRow {
   isPublished: boolean;
 }
 
-interface PartRow extends Record<string, unknown> {
-  id: number;
-  mpn: string;
+/** A part that the article names, so spelt in it. */
+interface NamedPart extends Record<string, unknown>, ArticlePart {
   named: string;
   position: number | null;
-  brandId: number;
-  brandName: string;
-  brandNameCn: string | null;
-  category: string;
-  categoryName: string;
-  packageCase: string | null;
-  lifecycle: ArticlePart['lifecycle'];
 }
 
-async function findParts(db: Db, articleId: number): Promise<PartRow[]> {
-  const { rows } = await db.execute<PartRow>(sql`
-    select p.id, p.mpn, t.mpn as named, t.position, b.id as "brandId", b.name as "brandName", b.name_cn as "brandNameCn",
-      g.id as category, g.name as "categoryName", p.package_case as "packageCase", p.lifecycle
-    from article_parts t
-    cross join lateral (select * from parts p where p.mpn_key = t.mpn_key order by p.mpn = t.mpn desc, p.popularity desc, p.id limit 1) p
-    join brands b on b.id = p.brand_id
-    join categories g on g.id = p.category_id
+async function findParts(db: Db, articleId: number): Promise<NamedPart[]> {
+  const { rows } = await db.execute<NamedPart>(sql`
+    select p.*, t.mpn as named, t.position
+    from article_parts t cross join lateral ${partOf({ key: sql`t.mpn_key`, mpn: sql`t.mpn` })} p
     where t.article_id = ${articleId} order by t.position nulls last, t.mpn`);
   return rows;
 }
 
-const toPart = ({ id, mpn, brandId, brandName, brandNameCn, category, categoryName, packageCase, lifecycle }: PartRow): ArticlePart => ({
-  id,
-  mpn,
-  brandId,
-  brandName,
-  brandNameCn,
-  category,
-  categoryName,
-  packageCase,
-  lifecycle,
-});
+function toPart(row: NamedPart): ArticlePart {
+  const { named: _, position: _position, ...part } = row;
+  return part;
+}
 
 /** The neighbours in the article's channel. */
 async function findNeighbours(db: Db, row: DetailRow, reader: Reader): Promise<{ previous: ArticleLink | null; next: ArticleLink | null }> {
@@ -75,7 +58,7 @@ export async function findDetail(db: Db, id: number, reader: Reader): Promise<Ar
   const { rows } = await db.execute<DetailRow>(sql`
     select ${cardColumns}, a.source_url as "sourceUrl", a.blocks, a.corrections, a.plain_text as "plainText", a.updated_at as "updatedAt",
       (${isPublished(reader.now)}) is true as "isPublished",
-      exists (select from likes l where l.kind = 'article' and l.thing_id = a.id and l.member_id = ${me}) as "isLiked"
+      ${isLikedBy(me, 'article', sql`a.id`)} as "isLiked"
     from ${cardSource} where a.id = ${id} and ((${isPublished(reader.now)}) or u.member_id = ${me})`);
   const [row] = rows;
   if (!row) return undefined;

@@ -1,8 +1,10 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { Author } from '@chippage/api/types';
+import { followersOf, isFollowing } from '../../favourites/thingMarks.queries.ts';
 import type { Db } from '../../platform/database/connect.ts';
+import type { FindThings } from '../../platform/domain.ts';
 import { isPublished, type Reader } from '../articles/articles.queries.ts';
-import { blockedAuthors } from '../news.schema.ts';
+import { blockedAuthors, newsAuthors } from '../news.schema.ts';
 
 interface AuthorRow extends Record<string, unknown> {
   id: string;
@@ -29,8 +31,8 @@ const blockedBy = (memberId: number | null): SQL => sql`exists (select from bloc
 const select = ({ memberId, now }: Reader): SQL => sql`
   select u.id, u.name, u.is_sample as "isSample", u.avatar_url as "avatarUrl", u.field, u.intro,
     w.total as "articleCount", w.newest as "newestTime",
-    (select count(*)::int from follows f where f.kind = 'author' and f.thing_id = u.id) as "followerCount",
-    exists (select from follows f where f.kind = 'author' and f.thing_id = u.id and f.member_id = ${memberId ?? 0}) as "isFollowed",
+    ${followersOf('author', sql`u.id`)} as "followerCount",
+    ${isFollowing(memberId ?? 0, 'author', sql`u.id`)} as "isFollowed",
     ${blockedBy(memberId)} as "isBlocked"
   from news_authors u
   cross join lateral (select count(*)::int as total, max(a.publish_time) as newest from articles a where a.author_id = u.id and ${isPublished(now)}) w`;
@@ -74,3 +76,10 @@ export async function setBlocked(db: Db, memberId: number, authorId: number, isB
 
 /** Articles, as `a`, by an author. */
 export const isBy = (id: number): SQL => sql`a.author_id = ${id}`;
+
+/** Authors with the words that a list of follows shows. */
+export const findAuthorThings: FindThings = (db, ids) =>
+  db
+    .select({ id: newsAuthors.id, title: newsAuthors.name, detail: newsAuthors.field, brandId: sql<null>`null` })
+    .from(newsAuthors)
+    .where(inArray(newsAuthors.id, ids));

@@ -1,6 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Channel } from '@chippage/api/types';
+import { followedBy } from '../../favourites/thingMarks.queries.ts';
 import type { Db } from '../../platform/database/connect.ts';
+import { lockMember } from '../../platform/members/members.queries.ts';
 import { isPublished, type Reader } from '../articles/articles.queries.ts';
 import { channelFollows } from '../news.schema.ts';
 
@@ -44,7 +46,7 @@ export const flattened = (channels: readonly Channel[]): Channel[] => channels.f
 /** Follows channels; these come first, in this order, and others that the member follows after them. False: one is unknown. */
 export async function followChannels(db: Db, memberId: number, ids: readonly number[]): Promise<boolean> {
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select from members where id = ${memberId} for update`);
+    await lockMember(tx, memberId);
     const known = await tx.execute(sql`select from news_channels where id = any(${sql.param([...ids])}::bigint[])`);
     if (known.rows.length !== ids.length) return false;
     const before = await tx.execute<{ id: string }>(
@@ -62,7 +64,7 @@ export async function followChannels(db: Db, memberId: number, ids: readonly num
 /** Does not follow a channel any more; the others close up. */
 export async function unfollowChannel(db: Db, memberId: number, id: number): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.execute(sql`select from members where id = ${memberId} for update`);
+    await lockMember(tx, memberId);
     await tx.delete(channelFollows).where(sql`${channelFollows.memberId} = ${memberId} and ${channelFollows.channelId} = ${id}`);
     await tx.execute(sql`
       update channel_follows f set position = n.place - 1
@@ -75,4 +77,4 @@ export async function unfollowChannel(db: Db, memberId: number, id: number): Pro
 export const isFollowedBy = (memberId: number): SQL =>
   sql`(
     a.channel_id in (select h.id from news_channels h join channel_follows f on f.member_id = ${memberId} and (f.channel_id = h.id or f.channel_id = h.parent_id))
-    or a.author_id in (select f.thing_id from follows f where f.member_id = ${memberId} and f.kind = 'author'))`;
+    or a.author_id in ${followedBy(memberId, 'author')})`;

@@ -1,7 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Comment, CommentReply } from '@chippage/api/types';
 import { isPublished } from '../articles/articles.queries.ts';
+import { isLikedBy } from '../../favourites/thingMarks.queries.ts';
 import type { Db } from '../../platform/database/connect.ts';
+import { memberNames } from '../../platform/members/members.queries.ts';
 
 /** What both levels say of themselves. */
 type CommentBody = Omit<Comment, 'replies' | 'replyCount'>;
@@ -39,11 +41,15 @@ const isSeen = (alias: SQL, me: number): SQL =>
 const columns = (me: number): SQL => sql`
   m.id, m.article_id as "articleId", m.parent_id as "parentId", m.state, m.content, m.member_id as "writerId", w.nick_name as "nickName", w.avatar,
   case when m.member_id = ${me} then m.refuse_reason end as "refuseReason", m.likes, m.ip_region as "ipRegion", m.created_at as "createdAt",
-  exists (select from likes l where l.kind = 'comment' and l.thing_id = m.id and l.member_id = ${me}) as "isLiked",
+  ${isLikedBy(me, 'comment', sql`m.id`)} as "isLiked",
   p.member_id as "replyToMemberId", q.nick_name as "replyToName",
   (select count(*)::int from comments r where r.parent_id = m.id and ${isSeen(sql`r`, me)}) as "replyCount"`;
 
-const source = sql`comments m left join members w on w.id = m.member_id left join comments p on p.id = m.reply_to_id left join members q on q.id = p.member_id`;
+/** Who wrote a comment, and who wrote what it answers. */
+const writers = sql`left join ${memberNames('w')} on w.id = m.member_id
+  left join comments p on p.id = m.reply_to_id left join ${memberNames('q')} on q.id = p.member_id`;
+
+const source = sql`comments m ${writers}`;
 
 function toBody(row: CommentRow, me: number): CommentBody {
   const isGone = row.state === 'deleted';
@@ -99,8 +105,7 @@ async function firstReplies(db: Db, me: number, parents: readonly number[]): Pro
   const { rows } = await db.execute<CommentRow>(sql`
     select ${columns(me)} from unnest(${sql.param([...parents])}::bigint[]) as parent(id)
     cross join lateral (select r.id from comments r where r.parent_id = parent.id and ${isSeen(sql`r`, me)} order by r.created_at, r.id limit ${FIRST_REPLIES}) first
-    join comments m on m.id = first.id left join members w on w.id = m.member_id
-    left join comments p on p.id = m.reply_to_id left join members q on q.id = p.member_id
+    join comments m on m.id = first.id ${writers}
     order by m.created_at, m.id`);
   return rows.map((row) => toReply(row, me));
 }

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ArticleCard } from '@chippage/api/types';
+import { findBrand } from '../../datasheets/parts/brands.queries.ts';
 import type { Platform } from '../../platform/context.ts';
 import { invalidInput } from '../../platform/errors.ts';
 import { ownOrigin } from '../../platform/origins.ts';
 import { settingsOf } from '../../site/settings.ts';
-import { isOfChannel, listCards } from '../articles/articles.queries.ts';
-import { findAuthor } from '../authors/authors.queries.ts';
+import { isAboutBrand, isOfChannel, listCards } from '../articles/articles.queries.ts';
+import { findAuthor, isBy } from '../authors/authors.queries.ts';
 import { flattened, listChannels } from '../channels/channels.queries.ts';
 import { type Feed, toAtom, toJsonFeed } from './feedFormats.ts';
 import { authorNotFoundFailure, channelNotFoundFailure } from '../news.errors.ts';
@@ -76,11 +76,10 @@ async function readFeed({ db, config, clock }: Platform, request: FastifyRequest
     if (name === 'authorId') {
       const author = await findAuthor(db, id, reader);
       if (!author) throw authorNotFoundFailure();
-      return { title: author.name, page: `/news/author?id=${id}`, where: sql`a.author_id = ${id}` };
+      return { title: author.name, page: `/news/author?id=${id}`, where: isBy(id) };
     }
-    const { rows } = await db.execute<{ name: string }>(sql`select coalesce(name_cn, name) as name from brands where id = ${id}::bigint`);
-    const where = sql`exists (select from article_parts t join parts p on p.mpn_key = t.mpn_key where t.article_id = a.id and t.position is not null and p.brand_id = ${id}::bigint)`;
-    return { title: rows[0]?.name ?? '', page: `/datasheet/datasheetBrand/${id}`, where };
+    const brand = await findBrand(db, id);
+    return { title: brand?.nameCn ?? brand?.name ?? '', page: `/datasheet/datasheetBrand/${id}`, where: isAboutBrand(id) };
   }
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Platform } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { lockKey } from '../../platform/rateLimits.ts';
-import { writeArticle } from '../articles/articleWrites.ts';
+import { writeArticle } from '../articles/articleWrites.queries.ts';
 import { articleFigures, articles, newsAuthors, newsChannels } from '../news.schema.ts';
 import { listSampleSlugs, readSampleArticle, readSampleAuthors, readSampleChannels, type SampleArticle, sampleNewsFolder } from './sampleFiles.ts';
 

@@ -35,6 +35,12 @@ export async function findMember(db: Db, id: number): Promise<Member | undefined
   return row;
 }
 
+/** Holds a member's row until the transaction ends: of two changes to what hangs on it the second waits. */
+export async function lockMember(tx: Db, id: number): Promise<Member | undefined> {
+  const [row] = await tx.select().from(members).where(eq(members.id, id)).for('update');
+  return row;
+}
+
 /** The member with a share code, in whichever case it was typed. */
 export async function findMemberByShareCode(db: Db, code: string): Promise<Member | undefined> {
   const [row] = await db.select().from(members).where(eq(members.shareCode, code.toUpperCase()));
@@ -100,9 +106,9 @@ export async function setUnlessTaken(db: Db, id: number, values: { mobile: strin
 export const isTaken = (error: unknown): boolean =>
   error instanceof Error && (('code' in error && error.code === '23505') || (error.cause !== undefined && isTaken(error.cause)));
 
-/** Members by number with the names that others see, for domains to join under a name of theirs. */
+/** Members by number with the names and pictures that others see, for domains to join under a name of theirs. */
 export const memberNames = <As extends string>(as: As) =>
-  new QueryBuilder({ casing: 'snake_case' }).select({ id: members.id, nickName: members.nickName }).from(members).as(as);
+  new QueryBuilder({ casing: 'snake_case' }).select({ id: members.id, nickName: members.nickName, avatar: members.avatar }).from(members).as(as);
 
 /** Names of members by their number. */
 export async function namesOf(db: Db, ids: readonly number[]): Promise<Map<number, string>> {

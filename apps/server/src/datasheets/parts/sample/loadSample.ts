@@ -47,12 +47,6 @@ async function writeNames(tx: Db, catalogue: SampleCatalogue): Promise<void> {
     on conflict (name) do update set name_cn = excluded.name_cn, initial = excluded.initial, pinyin = excluded.pinyin, country = excluded.country, is_domestic = excluded.is_domestic,
       website = excluded.website, founded = excluded.founded, parent = excluded.parent, aliases = excluded.aliases
     where brands.origin = 'sample'`);
-  await tx.execute(sql`
-    insert into agents (id, name, name_cn, website, country, kind, initial, pinyin, origin)
-    select id, name, "nameCn", website, country, kind, initial, pinyin, 'sample'
-    from jsonb_to_recordset(${rows(catalogue.agents)}) as r (id int, name text, "nameCn" text, website text, country text, kind text, initial text, pinyin text)
-    on conflict (name) do update set name_cn = excluded.name_cn, website = excluded.website, country = excluded.country, kind = excluded.kind, initial = excluded.initial, pinyin = excluded.pinyin
-    where agents.origin = 'sample'`);
   // Numbers of categories move when a category is added; a free range keeps the unique index quiet while they do.
   await tx.execute(sql`update categories set no = -no`);
   await tx.execute(sql`

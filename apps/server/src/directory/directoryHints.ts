@@ -1,12 +1,12 @@
-import { sql } from 'drizzle-orm';
 import { pinyin } from 'pinyin-pro';
 import type { DirectoryHint } from '@chippage/api/types';
+import { allBrands } from '../datasheets/parts/brands.queries.ts';
 import { catalogueOf } from '../datasheets/parts/catalogue/catalogue.ts';
 import { keptBy } from '../datasheets/parts/keptBy.ts';
-import { totalsOf } from '../datasheets/parts/totals.ts';
 import { wordKey } from '../datasheets/parts/understanding/lexicon.ts';
 import type { Db } from '../platform/database/connect.ts';
 import { webAddress } from '../platform/webAddress.ts';
+import { agentNames } from './directory.queries.ts';
 
 interface Entry {
   hint: DirectoryHint;
@@ -16,16 +16,16 @@ interface Entry {
   initials: string;
 }
 
-interface NameRow extends Record<string, unknown> {
+interface Named {
   id: number;
   name: string;
   nameCn: string | null;
   website: string | null;
   pinyin: string | null;
-  aliases: string[];
+  aliases?: readonly string[];
 }
 
-function toEntry({ id, name, nameCn, website, pinyin: read, aliases }: NameRow): Entry {
+function toEntry({ id, name, nameCn, website, pinyin: read, aliases = [] }: Named): Entry {
   return {
     hint: { id, name: nameCn ?? name, website: webAddress(website), fullLogo: null, fullName: nameCn === null ? name : `${nameCn} ${name}` },
     keys: [name, nameCn ?? '', read ?? '', ...aliases].map(wordKey).filter((key) => key !== ''),
@@ -36,21 +36,12 @@ function toEntry({ id, name, nameCn, website, pinyin: read, aliases }: NameRow):
 /** Brands, those with the most parts first; kept as long as the catalogue does not change. */
 async function brandEntries(db: Db): Promise<readonly Entry[]> {
   const snapshot = await catalogueOf(db).current();
-  return keptBy(snapshot, 'brand hints', async () => {
-    const { rows } = await db.execute<NameRow>(sql`select id, name, name_cn as "nameCn", website, pinyin, aliases from brands order by id`);
-    const counts = new Map(snapshot.index.brands.map((brand, at) => [brand.id, totalsOf(snapshot).brand[at] ?? 0]));
-    return rows.toSorted((a, b) => (counts.get(b.id) ?? 0) - (counts.get(a.id) ?? 0)).map(toEntry);
-  });
+  return keptBy(snapshot, 'brand hints', async () => (await allBrands(db)).toSorted((a, b) => b.partCount - a.partCount || a.id - b.id).map(toEntry));
 }
 
 async function agentEntries(db: Db): Promise<readonly Entry[]> {
   const snapshot = await catalogueOf(db).current();
-  return keptBy(snapshot, 'agent hints', async () => {
-    const { rows } = await db.execute<NameRow>(
-      sql`select id, name, name_cn as "nameCn", website, pinyin, '{}'::text[] as aliases from agents order by kind, name, id`,
-    );
-    return rows.map(toEntry);
-  });
+  return keptBy(snapshot, 'agent hints', async () => (await agentNames(db)).map(toEntry));
 }
 
 /** The name itself, its start, the start of its initials, then anywhere. */

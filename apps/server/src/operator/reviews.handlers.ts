@@ -2,8 +2,8 @@ import type { ReviewDecisions } from '../platform/domain.ts';
 import { many, one } from '../platform/errors.ts';
 import type { Handlers } from '../platform/handlers.ts';
 import { pageOf } from '../platform/pageOf.ts';
-import { decideReview } from './decideReview.ts';
-import { listReviews } from './reviews.queries.ts';
+import { decideReview } from '../reviews/decideReview.ts';
+import { listReviews } from '../reviews/reviews.queries.ts';
 
 /** The queue as the operators' console shows it. How a decision is carried out, its domain says. */
 export const reviewsHandlers = (decisions: ReviewDecisions): Handlers<'reviews' | 'decideReview'> => ({
