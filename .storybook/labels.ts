@@ -243,6 +243,8 @@ export const labels: Readonly<Record<string, string>> = {
   ArticleList: '文章列表',
   AuthorCard: '作者',
   NewsFrame: '资讯框架',
+  ChannelNav: '频道导航',
+  WordLinks: '词语链接',
   ArticleCard: '文章卡片',
   CommentSection: '评论',
   UploadForm: '上传数据手册',

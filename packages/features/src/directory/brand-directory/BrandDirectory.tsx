@@ -2,14 +2,13 @@ import type { Loadable } from '@chippage/api/loadable';
 import type { BrandGroup } from '@chippage/api/types';
 import { AlphabetIndex } from '@chippage/ui/AlphabetIndex';
 import { EmptyState } from '@chippage/ui/EmptyState';
-import { ErrorState } from '@chippage/ui/ErrorState';
 import { Link } from '@chippage/ui/Link';
 import { LinkButton } from '@chippage/ui/LinkButton';
-import { Skeleton, SkeletonRegion } from '@chippage/ui/Skeleton';
 import { useMessages, usePaths } from '../../i18n/FeaturesProvider.tsx';
 import { datasheetsPaths } from '../../i18n/paths/datasheetsPaths.ts';
 import { directoryPaths } from '../../i18n/paths/directoryPaths.ts';
 import { formatNumber } from '../../i18n/formatNumber.ts';
+import { Loaded } from '../../parts/loaded/Loaded.tsx';
 import * as styles from './BrandDirectory.css.ts';
 import { brandDirectoryMessages } from './messages.ts';
 
@@ -49,20 +48,9 @@ export function BrandDirectory({ groups, type }: BrandDirectoryProps) {
         {groups.status === 'ready' && <span className={styles.count}>{t('count', { count: shown.reduce((sum, { brands }) => sum + brands.length, 0) })}</span>}
       </div>
       <Index type={type} initials={groups.status === 'ready' ? new Set(groups.data.map(({ initial }) => initial)) : new Set([...letters, '#'])} />
-      {groups.status === 'failed' && (
-        <ErrorState title={t('failed')} onRetry={groups.onRetry} retryLabel={t('retry')}>
-          {groups.message}
-        </ErrorState>
-      )}
-      {groups.status === 'loading' && (
-        <SkeletonRegion label={t('loading')}>
-          <Skeleton shape="block" height="600px" />
-        </SkeletonRegion>
-      )}
-      {groups.status === 'ready' && shown.length === 0 && <Nothing type={type} />}
-      {shown.map((group) => (
-        <Group key={group.initial} group={group} />
-      ))}
+      <Loaded value={groups} loadingLabel={t('loading')} failedTitle={t('failed')} bones={['600px']}>
+        {() => (shown.length === 0 ? <Nothing type={type} /> : shown.map((group) => <Group key={group.initial} group={group} />))}
+      </Loaded>
     </div>
   );
 }

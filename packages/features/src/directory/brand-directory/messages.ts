@@ -13,7 +13,6 @@ export const brandDirectoryMessages = defineMessages('brandDirectory', {
   none: '没有以 {letter} 开头的品牌',
   showAll: '查看全部品牌',
   failed: '品牌没有加载出来',
-  retry: '重试',
   loading: '正在加载品牌',
   formerly: '现属 {parent}',
 });

@@ -1,15 +1,15 @@
 import { Button } from '@chippage/ui/Button';
 import { EmptyState } from '@chippage/ui/EmptyState';
-import { ErrorState } from '@chippage/ui/ErrorState';
 import { HistoryIcon, UserIcon } from '@chippage/ui/Icon';
 import { LinkButton } from '@chippage/ui/LinkButton';
-import { Skeleton, SkeletonRegion } from '@chippage/ui/Skeleton';
+import { Skeleton } from '@chippage/ui/Skeleton';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
+import { Loaded } from '../../parts/loaded/Loaded.tsx';
 import { recentDrawerMessages } from './messages.ts';
 import * as styles from './RecentDrawer.css.ts';
 import type { RecentDrawerProps } from './RecentDrawer.tsx';
 import { RecentRowItem } from './RecentRowItem.tsx';
-import type { RecentTab } from './recentRow.ts';
+import type { RecentRow, RecentTab } from './recentRow.ts';
 
 const emptyWords = {
   demand: ['emptyDemand', 'emptyDemandHelp', 'emptyDemandAction'],
@@ -19,6 +19,14 @@ const emptyWords = {
 } as const;
 
 type RecentListProps = Pick<RecentDrawerProps, 'isLoggedIn' | 'onLogIn' | 'list' | 'emptyHrefs'> & { tab: RecentTab };
+
+const bones = (
+  <div className={styles.bones}>
+    {[70, 55, 80, 60].map((width) => (
+      <Skeleton key={width} width={`${width}%`} />
+    ))}
+  </div>
+);
 
 /** The rows of one tab, or what stands in their place. */
 export function RecentList({ tab, isLoggedIn, onLogIn, list, emptyHrefs }: RecentListProps) {
@@ -32,48 +40,39 @@ export function RecentList({ tab, isLoggedIn, onLogIn, list, emptyHrefs }: Recen
       </div>
     );
   }
-  if (list.status === 'loading') {
-    return (
-      <SkeletonRegion label={t('loading')}>
-        <div className={styles.bones}>
-          {[70, 55, 80, 60].map((width) => (
-            <Skeleton key={width} width={`${width}%`} />
-          ))}
-        </div>
-      </SkeletonRegion>
-    );
-  }
-  if (list.status === 'failed') {
-    return (
-      <div className={styles.centre}>
-        <ErrorState size="sm" title={t('failed')} retryLabel={t('retry')} onRetry={list.onRetry}>
-          {list.message}
-        </ErrorState>
-      </div>
-    );
-  }
-  if (list.data.rows.length === 0) {
-    const [title, help, action] = emptyWords[tab];
-    return (
-      <div className={styles.centre}>
-        <EmptyState
-          size="sm"
-          icon={<HistoryIcon size={32} />}
-          title={t(title)}
-          action={
-            <LinkButton href={emptyHrefs[tab]} variant="outline">
-              {t(action)}
-            </LinkButton>
-          }
-        >
-          {t(help)}
-        </EmptyState>
-      </div>
-    );
-  }
+  const isCentred = list.status === 'failed' || (list.status === 'ready' && list.data.rows.length === 0);
+  return (
+    <div className={isCentred ? styles.centre : undefined}>
+      <Loaded value={list} loadingLabel={t('loading')} failedTitle={t('failed')} failedSize="sm" skeleton={bones}>
+        {({ rows }) => (rows.length === 0 ? <NoRows tab={tab} href={emptyHrefs[tab]} /> : <Rows tab={tab} rows={rows} />)}
+      </Loaded>
+    </div>
+  );
+}
+
+function NoRows({ tab, href }: { tab: RecentTab; href: string }) {
+  const t = useMessages(recentDrawerMessages);
+  const [title, help, action] = emptyWords[tab];
+  return (
+    <EmptyState
+      size="sm"
+      icon={<HistoryIcon size={32} />}
+      title={t(title)}
+      action={
+        <LinkButton href={href} variant="outline">
+          {t(action)}
+        </LinkButton>
+      }
+    >
+      {t(help)}
+    </EmptyState>
+  );
+}
+
+function Rows({ tab, rows }: { tab: RecentTab; rows: readonly RecentRow[] }) {
   return (
     <ul className={styles.rows}>
-      {list.data.rows.map((row) => (
+      {rows.map((row) => (
         <li key={row.id}>
           <RecentRowItem row={row} tab={tab} />
         </li>

@@ -1,5 +1,6 @@
 import type { Loadable } from '@chippage/api/loadable';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Skeleton } from '@chippage/ui/Skeleton';
 import { expect, fn } from 'storybook/test';
 import { Loaded } from './Loaded.tsx';
 
@@ -24,6 +25,12 @@ export const Loading: Story = { args: { value: { status: 'loading' } }, play: as
 /** 正在加载：几块的样子。 */
 export const LoadingBlocks: Story = { args: { value: { status: 'loading' }, bones: ['160px', '160px'] } };
 
+/** 正在加载：自己的样子，说出在等什么。 */
+export const LoadingShape: Story = {
+  args: { value: { status: 'loading' }, loadingLabel: '正在加载地址', skeleton: <Skeleton width="40%" /> },
+  play: async ({ canvas }) => expect(canvas.getByText('正在加载地址')).toBeInTheDocument(),
+};
+
 /** 没有读到：可以重试。 */
 export const Failed: Story = {
   args: { value: failed },
@@ -37,4 +44,10 @@ export const Failed: Story = {
 export const FailedPage: Story = {
   args: { value: failed, failedTitle: '没有读到会员' },
   play: async ({ canvas }) => expect(canvas.getByText('没有读到会员')).toBeVisible(),
+};
+
+/** 页面的一部分没有读到：说出是什么，不占一页。 */
+export const FailedSection: Story = {
+  args: { value: failed, failedTitle: '评论没能加载', failedSize: 'sm' },
+  play: async ({ canvas }) => expect(canvas.getByText('评论没能加载')).toBeVisible(),
 };

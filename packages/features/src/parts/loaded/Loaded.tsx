@@ -8,34 +8,51 @@ import { loadedMessages } from './messages.ts';
 
 export interface LoadedProps<T> {
   value: Loadable<T>;
-  /** What could not be shown, in one sentence, where it is the whole of a page. Absent: a small note that says so. */
+  /** What is read, said once to screen readers. @default 正在加载 */
+  loadingLabel?: string;
+  /** What could not be shown, in one sentence. @default 没有读到内容 */
   failedTitle?: string;
+  /** `sm` where it is a part of a page. @default 'md' with `failedTitle`, 'sm' without */
+  failedSize?: 'sm' | 'md';
   /** Lines of text that stand in for what comes. @default 3 */
   lines?: number;
   /** Heights of blocks that stand in for what comes, in place of lines. */
   bones?: readonly string[];
+  /** What stands in for what comes where neither lines nor blocks have its shape. */
+  skeleton?: ReactNode;
   children: (data: T) => ReactNode;
 }
 
 /** Shows what was read, or that it is being read, or that it could not be read, with another attempt. */
-export function Loaded<T>({ value, failedTitle, lines = 3, bones, children }: LoadedProps<T>) {
+export function Loaded<T>({ value, loadingLabel, failedTitle, failedSize, lines = 3, bones, skeleton, children }: LoadedProps<T>) {
   const t = useMessages(loadedMessages);
   if (value.status === 'ready') return <>{children(value.data)}</>;
   if (value.status === 'failed') {
     return (
-      <ErrorState size={failedTitle === undefined ? 'sm' : 'md'} title={failedTitle ?? t('failed')} onRetry={value.onRetry} retryLabel={t('retry')}>
+      <ErrorState
+        size={failedSize ?? (failedTitle === undefined ? 'sm' : 'md')}
+        title={failedTitle ?? t('failed')}
+        onRetry={value.onRetry}
+        retryLabel={t('retry')}
+      >
         {value.message}
       </ErrorState>
     );
   }
-  const blocks = bones ?? Array.from({ length: lines }, () => undefined);
   return (
-    <SkeletonRegion label={t('loading')}>
-      <div className={styles.bones}>
-        {blocks.map((height, at) => (
-          <Skeleton key={at} shape="block" height={height ?? '1.25rem'} width={height === undefined && at % 3 === 2 ? '60%' : undefined} />
-        ))}
-      </div>
+    <SkeletonRegion label={loadingLabel ?? t('loading')}>
+      {skeleton ?? <Bones heights={bones ?? Array.from({ length: lines }, () => undefined)} />}
     </SkeletonRegion>
+  );
+}
+
+/** Blocks of these heights; without one, a line of text. */
+function Bones({ heights }: { heights: readonly (string | undefined)[] }) {
+  return (
+    <div className={styles.bones}>
+      {heights.map((height, at) => (
+        <Skeleton key={at} shape="block" height={height ?? '1.25rem'} width={height === undefined && at % 3 === 2 ? '60%' : undefined} />
+      ))}
+    </div>
   );
 }

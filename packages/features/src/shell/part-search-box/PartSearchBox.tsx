@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import type { HintGroup } from '@chippage/api/types';
 import type { Loadable } from '@chippage/api/loadable';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
+import { useFollowedText } from '../../parts/keywords-field/useFollowedText.ts';
 import type { PartSearchComboProps } from './PartSearchCombo.tsx';
 import * as styles from './PartSearchBox.css.ts';
 import { rememberSearch } from './searchHistory.ts';
@@ -45,8 +46,8 @@ export function PartSearchBox({
   kind = 'part',
 }: PartSearchBoxProps) {
   const t = useMessages(searchMessages[kind]);
-  const [text, setText] = useState(keywords);
-  const [searched, setSearched] = useState(keywords);
+  // Another page of results brings its own words; typing in between is overwritten by it, as in any address bar.
+  const [text, setText] = useFollowedText(keywords);
   const [Combo, setCombo] = useState<ComponentType<PartSearchComboProps> | null>(null);
   const inputRef = useRef<HTMLInputElement>(null);
   const formRef = useRef<HTMLFormElement>(null);
@@ -54,12 +55,6 @@ export function PartSearchBox({
   const composing = useRef(false);
   const handover = useRef<[start: number, end: number] | null>(null);
   const inputId = useId();
-
-  // Another page of results brings its own words; typing in between is overwritten by it, as in any address bar.
-  if (keywords !== searched) {
-    setSearched(keywords);
-    setText(keywords);
-  }
 
   const hasSubmitted = useRef(false);
   const upgrade = () => {

@@ -1,9 +1,9 @@
 import type { Loadable } from '@chippage/api/loadable';
 import type { Block, StaticPage as StaticPageData } from '@chippage/api/types';
-import { ErrorState } from '@chippage/ui/ErrorState';
-import { Skeleton, SkeletonRegion } from '@chippage/ui/Skeleton';
+import { Skeleton } from '@chippage/ui/Skeleton';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { FriendlyTime } from '../../i18n/friendly-time/FriendlyTime.tsx';
+import { Loaded } from '../../parts/loaded/Loaded.tsx';
 import { Prose } from '../../prose/Prose.tsx';
 import { staticPageMessages } from './messages.ts';
 import * as styles from './StaticPage.css.ts';
@@ -15,28 +15,26 @@ export interface StaticPageProps {
 // With fewer, the page is its own table of contents.
 const CONTENTS_FROM = 5;
 
+const bones = (
+  <div className={styles.bones}>
+    {[40, 90, 85, 95, 60].map((width) => (
+      <Skeleton key={width} width={`${width}%`} />
+    ))}
+  </div>
+);
+
 /** A page that an operator writes: about, privacy, contact and the like. */
 export function StaticPage({ page }: StaticPageProps) {
   const t = useMessages(staticPageMessages);
-  if (page.status === 'failed') {
-    return (
-      <ErrorState title={t('failed')} retryLabel={t('retry')} onRetry={page.onRetry}>
-        {page.message}
-      </ErrorState>
-    );
-  }
-  if (page.status === 'loading') {
-    return (
-      <SkeletonRegion label={t('loading')}>
-        <div className={styles.bones}>
-          {[40, 90, 85, 95, 60].map((width) => (
-            <Skeleton key={width} width={`${width}%`} />
-          ))}
-        </div>
-      </SkeletonRegion>
-    );
-  }
-  const { title, blocks, updateTime } = page.data;
+  return (
+    <Loaded value={page} loadingLabel={t('loading')} failedTitle={t('failed')} skeleton={bones}>
+      {(data) => <ReadPage page={data} />}
+    </Loaded>
+  );
+}
+
+function ReadPage({ page: { title, blocks, updateTime } }: { page: StaticPageData }) {
+  const t = useMessages(staticPageMessages);
   const sections = blocks.filter((block): block is Extract<Block, { kind: 'heading' }> => block.kind === 'heading' && block.level === 2);
   return (
     <div className={styles.page}>

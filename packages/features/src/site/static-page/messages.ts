@@ -6,5 +6,4 @@ export const staticPageMessages = defineMessages('staticPage', {
   contents: '本页目录',
   loading: '正在加载页面内容',
   failed: '页面内容没能加载',
-  retry: '重试',
 });

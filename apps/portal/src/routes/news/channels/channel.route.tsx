@@ -1,7 +1,8 @@
 import { channelArticlesQuery, newsIndexQuery } from '@chippage/api/news';
 import type { Channel } from '@chippage/api/types';
 import { ArticleList, articlesOn, useArticleList } from '@chippage/features/ArticleList';
-import { NewsFrame, useChannels, useNewsFrame } from '@chippage/features/NewsFrame';
+import { useChannels } from '@chippage/features/ChannelNav';
+import { NewsFrame, useNewsFrame } from '@chippage/features/NewsFrame';
 import { EmptyState } from '@chippage/ui/EmptyState';
 import { LinkButton } from '@chippage/ui/LinkButton';
 import { redirect, useLocation, useParams } from 'react-router-dom';

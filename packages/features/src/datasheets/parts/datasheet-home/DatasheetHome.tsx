@@ -1,16 +1,16 @@
 import type { Loadable } from '@chippage/api/loadable';
 import type { ArticleCard, Brand, Category, Document, PartRow, Statistics } from '@chippage/api/types';
-import { Skeleton, SkeletonRegion } from '@chippage/ui/Skeleton';
 import type { ReactNode } from 'react';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { directoryPaths } from '../../../i18n/paths/directoryPaths.ts';
 import { newsPaths } from '../../../i18n/paths/newsPaths.ts';
+import { Loaded, type LoadedProps } from '../../../parts/loaded/Loaded.tsx';
 import { BrandWall } from './BrandWall.tsx';
 import { CategoryGrid } from './CategoryGrid.tsx';
 import * as styles from './DatasheetHome.css.ts';
 import { HomeArticles } from './HomeArticles.tsx';
 import { HomeHero } from './HomeHero.tsx';
-import { HomeSection, SectionFailure } from './HomeSection.tsx';
+import { HomeSection, type HomeSectionProps } from './HomeSection.tsx';
 import { LifecycleList, NewestDocuments } from './HomeTables.tsx';
 import { datasheetHomeMessages } from './messages.ts';
 
@@ -35,50 +35,54 @@ export function DatasheetHome({ search, hotWords, statistics, categories, brands
   return (
     <div className={styles.home}>
       <HomeHero search={search} hotWords={hotWords} {...(counts && { statistics: counts })} />
-      <HomeSection title={t('categories')} {...(counts && { note: t('categoriesNote', { top: counts.categories, second: counts.subcategories }) })}>
-        <Loaded from={categories} label={t('categories')} height="480px">
-          {(data) => <CategoryGrid categories={data} />}
-        </Loaded>
-      </HomeSection>
-      <HomeSection
+      <Section
+        title={t('categories')}
+        {...(counts && { note: t('categoriesNote', { top: counts.categories, second: counts.subcategories }) })}
+        value={categories}
+        height="480px"
+      >
+        {(data) => <CategoryGrid categories={data} />}
+      </Section>
+      <Section
         title={t('brands')}
         {...(counts && { note: t('brandsNote', { all: counts.brands, domestic: counts.domesticBrands }) })}
         more={{ text: t('allBrands'), href: paths.brandList() }}
+        value={brands}
+        height="320px"
       >
-        <Loaded from={brands} label={t('brands')} height="320px">
-          {(data) => <BrandWall brands={data} total={counts?.brands ?? data.length} />}
-        </Loaded>
-      </HomeSection>
+        {(data) => <BrandWall brands={data} total={counts?.brands ?? data.length} />}
+      </Section>
       <div className={styles.pair}>
-        <HomeSection title={t('newest')}>
-          <Loaded from={newest} label={t('newest')} height="400px">
-            {(data) => <NewestDocuments documents={data} />}
-          </Loaded>
-        </HomeSection>
-        <HomeSection title={t('lifecycle')}>
-          <Loaded from={lifecycle} label={t('lifecycle')} height="400px">
-            {(data) => <LifecycleList parts={data} />}
-          </Loaded>
-        </HomeSection>
+        <Section title={t('newest')} value={newest} height="400px">
+          {(data) => <NewestDocuments documents={data} />}
+        </Section>
+        <Section title={t('lifecycle')} value={lifecycle} height="400px">
+          {(data) => <LifecycleList parts={data} />}
+        </Section>
       </div>
       {articles && !(articles.status === 'ready' && articles.data.length === 0) && (
-        <HomeSection title={t('articles')} more={{ text: t('moreArticles'), href: paths.news() }}>
-          <Loaded from={articles} label={t('articles')} height="192px">
-            {(data) => <HomeArticles articles={data} />}
-          </Loaded>
-        </HomeSection>
+        <Section title={t('articles')} more={{ text: t('moreArticles'), href: paths.news() }} value={articles} height="192px">
+          {(data) => <HomeArticles articles={data} />}
+        </Section>
       )}
     </div>
   );
 }
 
 /** One section fails or waits alone; the others stand. */
-function Loaded<T>({ from, label, height, children }: { from: Loadable<T>; label: string; height: string; children: (data: T) => ReactNode }) {
-  if (from.status === 'ready') return children(from.data);
-  if (from.status === 'failed') return <SectionFailure message={from.message} onRetry={from.onRetry} />;
+function Section<T>({
+  value,
+  height,
+  title,
+  children,
+  ...head
+}: Pick<LoadedProps<T>, 'value' | 'children'> & Omit<HomeSectionProps, 'children'> & { height: string }) {
+  const t = useMessages(datasheetHomeMessages);
   return (
-    <SkeletonRegion label={label}>
-      <Skeleton shape="block" height={height} />
-    </SkeletonRegion>
+    <HomeSection title={title} {...head}>
+      <Loaded value={value} loadingLabel={title} failedTitle={t('failed')} failedSize="sm" bones={[height]}>
+        {children}
+      </Loaded>
+    </HomeSection>
   );
 }

@@ -9,12 +9,3 @@ export const title = rule({ margin: 0, fontSize: vars.text.xl, lineHeight: vars.
 export const note = rule({ fontSize: vars.text.sm, color: vars.color.text.muted });
 export const more = rule({ marginInlineStart: 'auto', fontSize: vars.text.sm });
 globalStyle(`${more} a`, { '@layer': { [layers.features]: { display: 'inline-flex', alignItems: 'center', gap: vars.space.s2, whiteSpace: 'nowrap' } } });
-export const failure = rule({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: vars.space.s8,
-  padding: vars.space.s32,
-  border: `1px solid ${vars.color.border.hairline}`,
-  borderRadius: vars.radius.card,
-  background: vars.color.bg.surface,
-});

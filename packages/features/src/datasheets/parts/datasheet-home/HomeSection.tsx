@@ -1,10 +1,7 @@
-import { Button } from '@chippage/ui/Button';
 import { ChevronRightIcon } from '@chippage/ui/Icon';
 import { Link } from '@chippage/ui/Link';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import * as styles from './HomeSection.css.ts';
-import { datasheetHomeMessages } from './messages.ts';
 
 export interface HomeSectionProps {
   title: string;
@@ -33,19 +30,5 @@ export function HomeSection({ title, note, more, children }: HomeSectionProps) {
       </div>
       {children}
     </section>
-  );
-}
-
-/** Stands where a section's data did not come. */
-export function SectionFailure({ message, onRetry }: { message: string; onRetry: () => void }) {
-  const t = useMessages(datasheetHomeMessages);
-  return (
-    <div className={styles.failure} role="alert">
-      <p>{t('failed')}</p>
-      <p className={styles.note}>{message}</p>
-      <Button variant="outline" size="sm" onPress={onRetry}>
-        {t('retry')}
-      </Button>
-    </div>
   );
 }

@@ -35,7 +35,6 @@ export const datasheetHomeMessages = defineMessages('datasheetHome', {
   addedAt: '收录时间',
   state: '状态',
   failed: '这一部分没有加载出来',
-  retry: '重试',
   noDocuments: '还没有数据手册',
   noDocumentsHint: '示例文档正在生成，稍后刷新即可看到。',
 });

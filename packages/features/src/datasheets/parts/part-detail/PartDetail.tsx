@@ -3,17 +3,17 @@ import type { Document, PartDetail as Part } from '@chippage/api/types';
 import { useAnnounce } from '@chippage/ui/Announcer';
 import { Breadcrumbs } from '@chippage/ui/Breadcrumbs';
 import { Button } from '@chippage/ui/Button';
-import { ErrorState } from '@chippage/ui/ErrorState';
 import { CopyIcon, DownloadIcon, StarIcon } from '@chippage/ui/Icon';
 import { IconButton } from '@chippage/ui/IconButton';
 import { LinkButton } from '@chippage/ui/LinkButton';
-import { Skeleton, SkeletonRegion } from '@chippage/ui/Skeleton';
+import { Skeleton } from '@chippage/ui/Skeleton';
 import { Tag } from '@chippage/ui/Tag';
 import { ToggleButton } from '@chippage/ui/ToggleButton';
 import { type ReactNode, useState } from 'react';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { datasheetsPaths } from '../../../i18n/paths/datasheetsPaths.ts';
 import { shellPaths } from '../../../i18n/paths/shellPaths.ts';
+import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { LifecycleMark } from '../lifecycle-mark/LifecycleMark.tsx';
 import { Alternatives } from './Alternatives.tsx';
 import { partDetailMessages } from './messages.ts';
@@ -42,26 +42,21 @@ export interface PartDetailProps {
   aside?: ReactNode;
 }
 
+const bones = (
+  <div className={styles.skeleton}>
+    <Skeleton shape="block" width="40%" height="40px" />
+    <Skeleton shape="block" height="320px" />
+  </div>
+);
+
 /** All that is known of one part: facts with their sources, datasheets, alternatives. */
 export function PartDetail({ part, ...props }: PartDetailProps) {
   const t = useMessages(partDetailMessages);
-  if (part.status === 'failed')
-    return (
-      <ErrorState title={t('failed')} onRetry={part.onRetry} retryLabel={t('retry')}>
-        {part.message}
-      </ErrorState>
-    );
-  if (part.status === 'loading') {
-    return (
-      <SkeletonRegion label={t('loading')}>
-        <div className={styles.skeleton}>
-          <Skeleton shape="block" width="40%" height="40px" />
-          <Skeleton shape="block" height="320px" />
-        </div>
-      </SkeletonRegion>
-    );
-  }
-  return <ReadyPart part={part.data} {...props} />;
+  return (
+    <Loaded value={part} loadingLabel={t('loading')} failedTitle={t('failed')} skeleton={bones}>
+      {(data) => <ReadyPart part={data} {...props} />}
+    </Loaded>
+  );
 }
 
 function ReadyPart({

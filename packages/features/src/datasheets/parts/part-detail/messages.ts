@@ -55,6 +55,5 @@ export const partDetailMessages = defineMessages('partDetail', {
   difference: '{name} {there}，本型号 {here}',
   derived: '按参数比对得出，未经原厂确认。换料前请核对数据手册。',
   failed: '器件没有加载出来',
-  retry: '重试',
   loading: '正在加载器件',
 });

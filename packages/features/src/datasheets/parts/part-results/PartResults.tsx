@@ -1,18 +1,15 @@
 import type { Loadable } from '@chippage/api/loadable';
 import type { Facet, ParamColumn, PartRow, Understood } from '@chippage/api/types';
 import { useAnnounce } from '@chippage/ui/Announcer';
-import { Button } from '@chippage/ui/Button';
-import { EmptyState } from '@chippage/ui/EmptyState';
-import { ErrorState } from '@chippage/ui/ErrorState';
 import { late } from '@chippage/ui/late';
-import { LinkButton } from '@chippage/ui/LinkButton';
-import { SkeletonRegion, Skeleton } from '@chippage/ui/Skeleton';
+import { Skeleton } from '@chippage/ui/Skeleton';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { FilterButton } from '../../../filters/FilterButton.tsx';
-import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
-import { shellPaths } from '../../../i18n/paths/shellPaths.ts';
+import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
+import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { FacetPanel } from './FacetPanel.tsx';
 import { partResultsMessages } from './messages.ts';
+import { NothingFound } from './NothingFound.tsx';
 import { countFilters, emptyPartQuery, type PartQuery } from './partQuery.ts';
 import * as styles from './PartResults.css.ts';
 import { ResultsView } from './ResultsView.tsx';
@@ -56,9 +53,23 @@ export interface PartResultsProps {
 
 const FilterDialog = late(async () => (await import('../../../filters/FilterDialog.tsx')).FilterDialog);
 
+// In the shape of the result: filters at the left, a bar, rows.
+const bones = (
+  <div className={styles.columns}>
+    <div className={styles.side}>
+      <Skeleton shape="block" height="480px" />
+    </div>
+    <div className={styles.skeletonRows}>
+      {Array.from({ length: 12 }, (_, at) => (
+        <Skeleton key={at} shape="block" height="20px" />
+      ))}
+    </div>
+  </div>
+);
+
 /** A result of the part search: filters, what was understood, the table with its tools, a preview beside it. */
 export function PartResults(props: PartResultsProps) {
-  const { results, query, fixed = {}, onQueryChange, getHref, onKeywordsChange, isRefreshing = false } = props;
+  const { results, query, isRefreshing = false } = props;
   const t = useMessages(partResultsMessages);
   const announce = useAnnounce();
   const [isFiltering, setIsFiltering] = useState(false);
@@ -76,21 +87,33 @@ export function PartResults(props: PartResultsProps) {
     return () => clearTimeout(timer);
   }, [announce, isRefreshing, query, t, total]);
 
-  if (results.status === 'failed') {
-    return (
-      <ErrorState title={t('failed')} onRetry={results.onRetry} retryLabel={t('retry')}>
-        {results.message}
-      </ErrorState>
-    );
-  }
-  if (results.status === 'loading') return <ResultsSkeleton label={t('searching')} />;
+  return (
+    <Loaded value={results} loadingLabel={t('searching')} failedTitle={t('failed')} skeleton={bones}>
+      {(data) => <Found {...props} data={data} isFiltering={isFiltering} onFilteringChange={setIsFiltering} />}
+    </Loaded>
+  );
+}
 
-  const { facets, understood } = results.data;
+interface FoundProps extends PartResultsProps {
+  data: PartResultsData;
+  isFiltering: boolean;
+  onFilteringChange: (isFiltering: boolean) => void;
+}
+
+function Found({ data, isFiltering, onFilteringChange, ...props }: FoundProps) {
+  const { query, fixed = {}, onQueryChange, getHref, onKeywordsChange, isRefreshing = false } = props;
+  const t = useMessages(partResultsMessages);
+  const { facets, understood, totalRecord } = data;
   const clear = () => onQueryChange(emptyPartQuery({ keywords: query.keywords, sort: query.sort, pageSize: query.pageSize, ...fixed }));
   const panel = <FacetPanel facets={facets} query={query} fixed={fixed} onQueryChange={onQueryChange} getHref={getHref} onClear={clear} />;
   const filterCount = countFilters(query);
   const filterButton = (
-    <FilterButton count={filterCount} countLabel={t('filtersSet', { count: filterCount })} onPress={() => setIsFiltering(true)} onIntent={FilterDialog.preload}>
+    <FilterButton
+      count={filterCount}
+      countLabel={t('filtersSet', { count: filterCount })}
+      onPress={() => onFilteringChange(true)}
+      onIntent={FilterDialog.preload}
+    >
       {t('openFilters')}
     </FilterButton>
   );
@@ -99,64 +122,25 @@ export function PartResults(props: PartResultsProps) {
       <UnderstoodChips understood={understood} facets={facets} query={query} fixed={fixed} onQueryChange={onQueryChange} onKeywordsChange={onKeywordsChange} />
       <div className={styles.columns}>
         <div className={styles.side}>{panel}</div>
-        {results.data.data.length === 0 ? (
+        {data.data.length === 0 ? (
           <div className={styles.empty}>
             {filterButton}
             <NothingFound query={query} filterCount={filterCount} onClear={clear} />
           </div>
         ) : (
-          <ResultsView {...props} data={results.data} filterButton={filterButton} />
+          <ResultsView {...props} data={data} filterButton={filterButton} />
         )}
       </div>
       {isFiltering && (
         <FilterDialog
           title={t('filters')}
           closeLabel={t('closeFilters')}
-          showLabel={t('showResults', { count: total ?? 0 })}
-          onClose={() => setIsFiltering(false)}
+          showLabel={t('showResults', { count: totalRecord })}
+          onClose={() => onFilteringChange(false)}
         >
           {panel}
         </FilterDialog>
       )}
     </div>
-  );
-}
-
-function NothingFound({ query, filterCount, onClear }: { query: PartQuery; filterCount: number; onClear: () => void }) {
-  const t = useMessages(partResultsMessages);
-  const paths = usePaths(shellPaths);
-  const title = query.keywords === '' ? t('emptyPlain') : t('emptyTitle', { keywords: Array.from(query.keywords).slice(0, 50).join('') });
-  const action =
-    filterCount > 0 ? (
-      <Button variant="outline" onPress={onClear}>
-        {t('clearFilters')}
-      </Button>
-    ) : (
-      <LinkButton variant="outline" href={paths.home()}>
-        {t('browse')}
-      </LinkButton>
-    );
-  return (
-    <EmptyState title={title} action={action}>
-      {filterCount > 0 ? t('emptyFiltered') : t('emptyHint')}
-    </EmptyState>
-  );
-}
-
-/** In the shape of the result: filters at the left, a bar, rows. */
-function ResultsSkeleton({ label }: { label: string }) {
-  return (
-    <SkeletonRegion label={label}>
-      <div className={styles.columns}>
-        <div className={styles.side}>
-          <Skeleton shape="block" height="480px" />
-        </div>
-        <div className={styles.skeletonRows}>
-          {Array.from({ length: 12 }, (_, at) => (
-            <Skeleton key={at} shape="block" height="20px" />
-          ))}
-        </div>
-      </div>
-    </SkeletonRegion>
   );
 }

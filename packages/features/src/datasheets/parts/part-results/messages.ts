@@ -81,7 +81,6 @@ export const partResultsMessages = defineMessages('partResults', {
   clearFilters: '清除筛选条件',
   browse: '按分类浏览',
   failed: '搜索没有完成',
-  retry: '重试',
   // Preview
   preview: '{mpn} 预览',
   closePreview: '关闭预览',

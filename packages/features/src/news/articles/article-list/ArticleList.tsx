@@ -1,10 +1,10 @@
 import type { Loadable } from '@chippage/api/loadable';
 import type { ArticleCard as Article, ArticleHit } from '@chippage/api/types';
-import { ErrorState } from '@chippage/ui/ErrorState';
 import { Pagination } from '@chippage/ui/Pagination';
-import { Skeleton, SkeletonRegion } from '@chippage/ui/Skeleton';
+import { Skeleton } from '@chippage/ui/Skeleton';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
+import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { ArticleCard } from '../article-card/ArticleCard.tsx';
 import { Marked } from '../article-card/Marked.tsx';
 import * as styles from './ArticleList.css.ts';
@@ -28,41 +28,36 @@ export interface ArticleListProps {
 /** A page of articles, with the links to the other pages. */
 export function ArticleList({ articles, pageIndex, pageSize, getPageHref, empty, isWide = false, headingLevel = 2 }: ArticleListProps) {
   const t = useMessages(articleListMessages);
-  if (articles.status === 'failed') {
-    return (
-      <ErrorState title={t('failed')} onRetry={articles.onRetry} retryLabel={t('retry')}>
-        {articles.message}
-      </ErrorState>
-    );
-  }
   const listClass = isWide ? `${styles.list} ${styles.twoColumns}` : styles.list;
-  if (articles.status === 'loading') {
-    return (
-      <SkeletonRegion label={t('loading')}>
-        <div className={listClass}>
-          {[1, 2, 3, 4].map((row) => (
-            <Skeleton key={row} shape="block" height="128px" />
-          ))}
-        </div>
-      </SkeletonRegion>
-    );
-  }
-  const { data, totalRecord } = articles.data;
-  if (data.length === 0) return empty;
-  return (
-    <div className={styles.frame}>
-      <ul className={listClass}>
-        {data.map((article) => (
-          <li key={article.id}>{'titleMarks' in article ? <Hit hit={article} /> : <ArticleCard article={article} headingLevel={headingLevel} />}</li>
-        ))}
-      </ul>
-      <Pagination
-        pageIndex={pageIndex}
-        pageCount={Math.ceil(totalRecord / pageSize)}
-        getHref={getPageHref}
-        labels={{ label: t('pages'), previous: t('previous'), next: t('next'), page: (page) => t('page', { page }) }}
-      />
+  const bones = (
+    <div className={listClass}>
+      {[1, 2, 3, 4].map((row) => (
+        <Skeleton key={row} shape="block" height="128px" />
+      ))}
     </div>
+  );
+  return (
+    <Loaded value={articles} loadingLabel={t('loading')} failedTitle={t('failed')} skeleton={bones}>
+      {({ data, totalRecord }) =>
+        data.length === 0 ? (
+          empty
+        ) : (
+          <div className={styles.frame}>
+            <ul className={listClass}>
+              {data.map((article) => (
+                <li key={article.id}>{'titleMarks' in article ? <Hit hit={article} /> : <ArticleCard article={article} headingLevel={headingLevel} />}</li>
+              ))}
+            </ul>
+            <Pagination
+              pageIndex={pageIndex}
+              pageCount={Math.ceil(totalRecord / pageSize)}
+              getHref={getPageHref}
+              labels={{ label: t('pages'), previous: t('previous'), next: t('next'), page: (page) => t('page', { page }) }}
+            />
+          </div>
+        )
+      }
+    </Loaded>
   );
 }
 

@@ -4,7 +4,6 @@ import { defineMessages } from '../../../i18n/messages.ts';
 export const articleListMessages = defineMessages('articleList', {
   loading: '正在加载文章',
   failed: '文章没能加载',
-  retry: '重试',
   pages: '文章分页',
   previous: '上一页',
   next: '下一页',

@@ -1,11 +1,11 @@
 import type { Loadable } from '@chippage/api/loadable';
 import type { ArticleDetail, ArticleLink } from '@chippage/api/types';
-import { ErrorState } from '@chippage/ui/ErrorState';
 import { Link } from '@chippage/ui/Link';
-import { Skeleton, SkeletonRegion } from '@chippage/ui/Skeleton';
+import { Skeleton } from '@chippage/ui/Skeleton';
 import type { ReactNode } from 'react';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { newsPaths } from '../../../i18n/paths/newsPaths.ts';
+import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { Prose } from '../../../prose/Prose.tsx';
 import { ArticleActions, type ArticleActionsProps } from './ArticleActions.tsx';
 import { ArticleAside } from './ArticleAside.tsx';
@@ -22,45 +22,42 @@ export interface ArticlePageProps extends Omit<ArticleActionsProps, 'likes' | 'i
   commentsId?: string;
 }
 
+const bones = (
+  <div className={styles.page}>
+    <div className={styles.article}>
+      {[60, 30, 95, 90, 97, 80].map((width) => (
+        <Skeleton key={width} width={`${width}%`} />
+      ))}
+    </div>
+  </div>
+);
+
 /** An article, with who wrote it, where its sections are, and what a reader does with it. */
-export function ArticlePage({ article, onFollowAuthor, comments, commentsId, ...actions }: ArticlePageProps) {
+export function ArticlePage({ article, ...props }: ArticlePageProps) {
   const t = useMessages(articlePageMessages);
-  if (article.status === 'failed') {
-    return (
-      <ErrorState title={t('failed')} onRetry={article.onRetry} retryLabel={t('retry')}>
-        {article.message}
-      </ErrorState>
-    );
-  }
-  if (article.status === 'loading') {
-    return (
-      <SkeletonRegion label={t('loading')}>
-        <div className={styles.page}>
-          <div className={styles.article}>
-            {[60, 30, 95, 90, 97, 80].map((width) => (
-              <Skeleton key={width} width={`${width}%`} />
-            ))}
-          </div>
-        </div>
-      </SkeletonRegion>
-    );
-  }
-  const detail = article.data;
+  return (
+    <Loaded value={article} loadingLabel={t('loading')} failedTitle={t('failed')} skeleton={bones}>
+      {(detail) => <ReadArticle article={detail} {...props} />}
+    </Loaded>
+  );
+}
+
+function ReadArticle({ article, onFollowAuthor, comments, commentsId, ...actions }: Omit<ArticlePageProps, 'article'> & { article: ArticleDetail }) {
   const shownCommentsId = comments === undefined ? undefined : commentsId;
   return (
     <div className={styles.page}>
       <article className={styles.article}>
-        <ArticleHead article={detail} onFollowAuthor={onFollowAuthor} />
-        <FoldedContents article={detail} commentsId={shownCommentsId} />
+        <ArticleHead article={article} onFollowAuthor={onFollowAuthor} />
+        <FoldedContents article={article} commentsId={shownCommentsId} />
         <div className={actions.textSize === 'large' ? `${styles.body} ${styles.large}` : styles.body}>
-          <Prose blocks={detail.blocks} />
+          <Prose blocks={article.blocks} />
         </div>
-        <Corrections corrections={detail.corrections} />
-        <Source article={detail} />
-        <ArticleActions {...actions} likes={detail.counters.likes} isLiked={detail.isLiked} />
-        <Neighbours previous={detail.previous} next={detail.next} />
+        <Corrections corrections={article.corrections} />
+        <Source article={article} />
+        <ArticleActions {...actions} likes={article.counters.likes} isLiked={article.isLiked} />
+        <Neighbours previous={article.previous} next={article.next} />
       </article>
-      <ArticleAside article={detail} commentsId={shownCommentsId} />
+      <ArticleAside article={article} commentsId={shownCommentsId} />
       {comments}
     </div>
   );

@@ -4,7 +4,6 @@ import { defineMessages } from '../../../i18n/messages.ts';
 export const articlePageMessages = defineMessages('articlePage', {
   loading: '正在加载文章',
   failed: '文章没能加载',
-  retry: '重试',
   contents: '目录',
   parts: '文中型号',
   comments: '评论',

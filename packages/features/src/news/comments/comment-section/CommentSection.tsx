@@ -2,14 +2,13 @@ import type { Loadable } from '@chippage/api/loadable';
 import type { Comment, CommentReply, CommentReportReason } from '@chippage/api/types';
 import { Button } from '@chippage/ui/Button';
 import { ConfirmDialog } from '@chippage/ui/ConfirmDialog';
-import { ErrorState } from '@chippage/ui/ErrorState';
 import { LinkButton } from '@chippage/ui/LinkButton';
-import { Skeleton, SkeletonRegion } from '@chippage/ui/Skeleton';
 import { useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
+import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { CommentComposer } from './CommentComposer.tsx';
+import { CommentThread } from './CommentThread.tsx';
 import * as styles from './Comments.css.ts';
-import { CommentView } from './CommentView.tsx';
 import { commentsMessages } from './messages.ts';
 import { ReportDialog } from './ReportDialog.tsx';
 
@@ -75,24 +74,18 @@ export function CommentSection(props: CommentSectionProps) {
           </LinkButton>
         </div>
       )}
-      {comments.status === 'failed' && (
-        <ErrorState size="sm" title={t('failed')} onRetry={comments.onRetry} retryLabel={t('retry')}>
-          {comments.message}
-        </ErrorState>
-      )}
-      {comments.status === 'loading' && (
-        <SkeletonRegion label={t('loading')}>
-          <Skeleton shape="block" height="160px" />
-        </SkeletonRegion>
-      )}
-      {comments.status === 'ready' && comments.data.data.length === 0 && <p className={styles.quiet}>{t('none')}</p>}
-      {comments.status === 'ready' && (
-        <ol className={styles.list}>
-          {comments.data.data.map((comment) => (
-            <Thread key={comment.id} {...props} comment={comment} onAskRemove={setRemoved} onAskReport={setReported} />
-          ))}
-        </ol>
-      )}
+      <Loaded value={comments} loadingLabel={t('loading')} failedTitle={t('failed')} failedSize="sm" bones={['160px']}>
+        {({ data }) => (
+          <>
+            {data.length === 0 && <p className={styles.quiet}>{t('none')}</p>}
+            <ol className={styles.list}>
+              {data.map((comment) => (
+                <CommentThread key={comment.id} {...props} comment={comment} onAskRemove={setRemoved} onAskReport={setReported} />
+              ))}
+            </ol>
+          </>
+        )}
+      </Loaded>
       {onLoadMore && (
         <Button variant="outline" onPress={onLoadMore} isPending={isLoadingMore} pendingLabel={t('loading')}>
           {t('more')}
@@ -118,56 +111,5 @@ export function CommentSection(props: CommentSectionProps) {
         }}
       />
     </section>
-  );
-}
-
-interface ThreadProps extends CommentSectionProps {
-  comment: Comment;
-  onAskRemove: (comment: Comment | CommentReply) => void;
-  onAskReport: (comment: Comment | CommentReply) => void;
-}
-
-/** A comment with its answers. */
-function Thread({ comment, writer, onSend, onLike, onLoadReplies, onAskRemove, onAskReport }: ThreadProps) {
-  const t = useMessages(commentsMessages);
-  const [answered, setAnswered] = useState<Comment | CommentReply | null>(null);
-  const rest = comment.replyCount - comment.replies.length;
-  const view = (one: Comment | CommentReply) => ({
-    comment: one,
-    onLike: (isLiked: boolean) => onLike(one, isLiked),
-    ...(writer === 'member' && { onReply: () => setAnswered(one) }),
-    onRemove: () => onAskRemove(one),
-    onReport: () => onAskReport(one),
-  });
-  return (
-    <CommentView {...view(comment)}>
-      {comment.replies.length > 0 && (
-        <ol className={styles.replies}>
-          {comment.replies.map((reply) => (
-            <CommentView key={reply.id} {...view(reply)} />
-          ))}
-        </ol>
-      )}
-      {rest > 0 && (
-        <div className={styles.under}>
-          <Button variant="plain" size="sm" onPress={() => onLoadReplies(comment)}>
-            {t('moreReplies', { count: rest })}
-          </Button>
-        </div>
-      )}
-      {answered && (
-        <div className={styles.under}>
-          <CommentComposer
-            key={answered.id}
-            replyToName={answered.writer?.nickName ?? t('gone')}
-            onSend={async (content) => {
-              await onSend(content, answered.id);
-              setAnswered(null);
-            }}
-            onCancel={() => setAnswered(null)}
-          />
-        </div>
-      )}
-    </CommentView>
   );
 }

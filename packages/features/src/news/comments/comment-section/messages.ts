@@ -7,7 +7,6 @@ export const commentsMessages = defineMessages('comments', {
   none: '还没有评论，写下你的看法',
   loading: '正在加载评论',
   failed: '评论没能加载',
-  retry: '重试',
   more: '加载更多评论',
   moreReplies: '查看其余 {count} 条回复',
   placeholder: '写下你的看法，500 字以内',

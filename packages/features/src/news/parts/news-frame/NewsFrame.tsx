@@ -1,11 +1,11 @@
 import type { ArticleLink, Author, NewsHotWord } from '@chippage/api/types';
 import { Card } from '@chippage/ui/Card';
-import { PlainLink } from '@chippage/ui/PlainLink';
 import type { ReactNode } from 'react';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { newsPaths } from '../../../i18n/paths/newsPaths.ts';
 import { RankedArticles } from '../../articles/article-list/RankedArticles.tsx';
 import { AuthorCard } from '../../authors/author-card/AuthorCard.tsx';
+import { WordLinks } from '../word-links/WordLinks.tsx';
 import { newsFrameMessages } from './messages.ts';
 import * as styles from './NewsFrame.css.ts';
 
@@ -48,15 +48,7 @@ export function NewsFrame({ title, description, action, channels, hotWords = [],
           )}
           {hotWords.length > 0 && (
             <Card title={t('hotWords')}>
-              <ul className={styles.words}>
-                {hotWords.map(({ word }) => (
-                  <li key={word}>
-                    <PlainLink className={styles.word} href={paths.newsSearch(word)}>
-                      {word}
-                    </PlainLink>
-                  </li>
-                ))}
-              </ul>
+              <WordLinks links={hotWords.map(({ word }) => ({ word, href: paths.newsSearch(word) }))} />
             </Card>
           )}
           {authors.length > 0 && (

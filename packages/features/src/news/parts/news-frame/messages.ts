@@ -2,8 +2,6 @@ import { defineMessages } from '../../../i18n/messages.ts';
 
 /** Texts around the lists of the news. */
 export const newsFrameMessages = defineMessages('newsFrame', {
-  channels: '频道',
-  all: '全部',
   hotWords: '热门词',
   beside: '热门内容',
   hottest: '热榜',

@@ -1,6 +1,5 @@
 import { newsIndexQuery } from '@chippage/api/news';
-import type { Channel } from '@chippage/api/types';
-import { ChannelNav } from './ChannelNav.tsx';
+import { ChannelNav } from '../../channels/channel-nav/ChannelNav.tsx';
 import type { NewsFrameProps } from './NewsFrame.tsx';
 
 /** The channels with what stands around every list of articles. @param current See `ChannelNav`. */
@@ -12,9 +11,4 @@ export function useNewsFrame(current?: number | null): Pick<NewsFrameProps, 'cha
     hottest: data?.hottest,
     authors: data?.newestAuthors,
   };
-}
-
-/** The channels of the news; undefined while they are read. */
-export function useChannels(): readonly Channel[] | undefined {
-  return newsIndexQuery.use({}, { revalidateIfStale: false }).data?.channels;
 }

@@ -2,8 +2,9 @@ import type { Channel } from '@chippage/api/types';
 import { PlainLink } from '@chippage/ui/PlainLink';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { newsPaths } from '../../../i18n/paths/newsPaths.ts';
-import { newsFrameMessages } from './messages.ts';
-import * as styles from './NewsFrame.css.ts';
+import { WordLinks } from '../../parts/word-links/WordLinks.tsx';
+import * as styles from './ChannelNav.css.ts';
+import { channelNavMessages } from './messages.ts';
 
 export interface ChannelNavProps {
   channels: readonly Channel[];
@@ -13,7 +14,7 @@ export interface ChannelNavProps {
 
 /** The channels as links; the second level shows below its channel. */
 export function ChannelNav({ channels, current }: ChannelNavProps) {
-  const t = useMessages(newsFrameMessages);
+  const t = useMessages(channelNavMessages);
   const paths = usePaths(newsPaths);
   const top = channels.find(({ id, children }) => id === current || children.some((child) => child.id === current));
   const entries = [{ id: null, name: t('all'), href: paths.news() }, ...channels.map(({ id, name }) => ({ id, name, href: paths.newsChannel(id) }))];
@@ -29,15 +30,9 @@ export function ChannelNav({ channels, current }: ChannelNavProps) {
         ))}
       </ul>
       {top && top.children.length > 0 && (
-        <ul className={styles.subChannels}>
-          {top.children.map(({ id, name }) => (
-            <li key={id}>
-              <PlainLink className={styles.word} href={paths.newsChannel(id)} aria-current={id === current ? 'page' : undefined}>
-                {name}
-              </PlainLink>
-            </li>
-          ))}
-        </ul>
+        <div className={styles.children}>
+          <WordLinks links={top.children.map(({ id, name }) => ({ word: name, href: paths.newsChannel(id), isCurrent: id === current }))} />
+        </div>
       )}
     </nav>
   );
