@@ -1,5 +1,5 @@
+import { stateful } from '../storyState/storyState.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { AreaCodeField } from './AreaCodeField.tsx';
 import { playKeys } from '../keyboard/playKeys.ts';
@@ -22,21 +22,8 @@ const meta = {
     value: { areaCode: '+86', phone: '' },
     onChange: fn(),
   },
-  render: function Kept({ value: first, onChange, ...args }) {
-    const [value, setValue] = useState(first);
-    return (
-      <div style={{ maxWidth: 436 }}>
-        <AreaCodeField
-          {...args}
-          value={value}
-          onChange={(next) => {
-            setValue(next);
-            onChange(next);
-          }}
-        />
-      </div>
-    );
-  },
+  decorators: [(Story) => <div style={{ maxWidth: 436 }}>{Story()}</div>],
+  render: stateful(AreaCodeField, { value: 'onChange' }),
 } satisfies Meta<typeof AreaCodeField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,5 @@
+import { useStoryState } from '../storyState/storyState.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { EditIcon, UploadIcon } from '../Icon/actionIcons.tsx';
@@ -30,17 +30,13 @@ const groups: CommandGroup[] = [
 ];
 
 function Opener(props: CommandPaletteProps) {
-  const [isOpen, setOpen] = useState(props.isOpen);
-  const change = (next: boolean) => {
-    props.onOpenChange(next);
-    setOpen(next);
-  };
+  const palette = useStoryState(props, { isOpen: 'onOpenChange' });
   return (
     <>
-      <Button variant="outline" onPress={() => setOpen(true)}>
+      <Button variant="outline" onPress={() => palette.onOpenChange(true)}>
         命令
       </Button>
-      <CommandPalette {...props} isOpen={isOpen} onOpenChange={change} />
+      <CommandPalette {...palette} />
     </>
   );
 }

@@ -1,8 +1,8 @@
+import { stateful } from '../storyState/storyState.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { SortIcon } from '../Icon/actionIcons.tsx';
-import { NativeSelect, type NativeSelectProps } from './NativeSelect.tsx';
+import { NativeSelect } from './NativeSelect.tsx';
 import { playKeys } from '../keyboard/playKeys.ts';
 import { nativeSelectKeys } from './nativeSelectKeys.ts';
 
@@ -21,24 +21,10 @@ const meta = {
       { id: '-flashKB', label: '程序存储器 从大到小' },
     ],
   },
-  render: (args: NativeSelectProps) => <Controlled {...args} />,
+  render: stateful(NativeSelect, { value: 'onChange' }),
 } satisfies Meta<typeof NativeSelect>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-function Controlled(props: NativeSelectProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <NativeSelect
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
 
 /** 工具栏里的选择。 */
 export const Default: Story = {

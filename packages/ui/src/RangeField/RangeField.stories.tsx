@@ -1,7 +1,7 @@
+import { stateful } from '../storyState/storyState.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { RangeField, type RangeFieldProps } from './RangeField.tsx';
+import { RangeField } from './RangeField.tsx';
 import { playKeys } from '../keyboard/playKeys.ts';
 import { rangeFieldKeys } from './rangeFieldKeys.ts';
 
@@ -20,26 +20,11 @@ const meta = {
     limits: { min: 16, max: 2048 },
     onChange: fn(),
   },
-  render: (args: RangeFieldProps) => <Controlled {...args} />,
+  decorators: [(Story) => <div style={{ maxWidth: 240 }}>{Story()}</div>],
+  render: stateful(RangeField, { value: 'onChange' }),
 } satisfies Meta<typeof RangeField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-function Controlled({ value, onChange, ...props }: RangeFieldProps) {
-  const [range, setRange] = useState(value);
-  return (
-    <div style={{ maxWidth: 240 }}>
-      <RangeField
-        {...props}
-        value={range}
-        onChange={(next) => {
-          setRange(next);
-          onChange(next);
-        }}
-      />
-    </div>
-  );
-}
 
 /** 没有限制：占位显示这组数据的最小值与最大值。 */
 export const Open: Story = {};

@@ -1,5 +1,5 @@
+import { stateful } from '../storyState/storyState.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { RangeSlider } from './RangeSlider.tsx';
 import { playKeys } from '../keyboard/playKeys.ts';
@@ -22,19 +22,7 @@ const meta = {
     onChange: fn(),
   },
   decorators: [(Story) => <div style={{ maxWidth: 320 }}>{Story()}</div>],
-  render: function Kept(args) {
-    const [value, setValue] = useState(args.value);
-    return (
-      <RangeSlider
-        {...args}
-        value={value}
-        onChange={(range) => {
-          setValue(range);
-          args.onChange(range);
-        }}
-      />
-    );
-  },
+  render: stateful(RangeSlider, { value: 'onChange' }),
 } satisfies Meta<typeof RangeSlider>;
 export default meta;
 type Story = StoryObj<typeof meta>;

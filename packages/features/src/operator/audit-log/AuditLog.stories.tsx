@@ -1,6 +1,6 @@
 import { playKeys } from '@chippage/ui/keyboard';
+import { stateful } from '@chippage/ui/storyState';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { audit } from '../operator.fixtures.ts';
 import { AuditLog } from './AuditLog.tsx';
@@ -35,19 +35,7 @@ export const Default: Story = {
 
 /** 按会员编号看：不是数字就说清楚；清空就是所有人。 */
 export const ByMember: Story = {
-  render: function Page(args) {
-    const [query, setQuery] = useState(args.query);
-    return (
-      <AuditLog
-        {...args}
-        query={query}
-        onQueryChange={(next) => {
-          setQuery(next);
-          args.onQueryChange(next);
-        }}
-      />
-    );
-  },
+  render: stateful(AuditLog, { query: 'onQueryChange' }),
   play: async ({ canvas, userEvent, args, step }) => {
     const field = canvas.getByRole('searchbox', { name: '会员编号' });
     await playKeys({ userEvent, step }, auditLogKeys, {

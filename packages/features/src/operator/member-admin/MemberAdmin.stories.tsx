@@ -1,5 +1,6 @@
 import { ApiError } from '@chippage/api/errors';
 import { playKeys } from '@chippage/ui/keyboard';
+import { useStoryState } from '@chippage/ui/storyState';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -37,17 +38,12 @@ export const Default: Story = {
 /** 用键盘搜索和停用：问题和按钮都写着是谁，必须写原因；完成后焦点还在那一行。 */
 export const Suspend: Story = {
   render: function Page(args) {
-    const [query, setQuery] = useState(args.query);
+    const props = useStoryState(args, { query: 'onQueryChange' });
     const [suspended, setSuspended] = useState<readonly number[]>([]);
     return (
       <MemberAdmin
-        {...args}
+        {...props}
         members={list(members.map((member) => (suspended.includes(member.id) ? { ...member, isSuspended: true, suspendReason: '多次举报属实' } : member)))}
-        query={query}
-        onQueryChange={(next) => {
-          setQuery(next);
-          args.onQueryChange(next);
-        }}
         onSuspend={async (suspension) => {
           await args.onSuspend(suspension);
           setSuspended([suspension.id]);

@@ -40,6 +40,18 @@ test('提交前什么也不说；空提交一起说，焦点在第一项；之�
   expect(result.current.errors).toEqual({ code: '请输入代码' });
 });
 
+test('一格要的都在一处：值、改、错误、焦点的去处；可以先改写打的字', async () => {
+  const { result, submit } = bind();
+  await submit();
+  expect(result.current.field('name')).toMatchObject({ name: 'name', value: '', error: '请输入名称', inputRef: result.current.refOf('name') });
+  expect(result.current.problems).toEqual([
+    { text: '请输入名称', ref: result.current.refOf('name') },
+    { text: '请输入代码', ref: result.current.refOf('code') },
+  ]);
+  act(() => result.current.field('name', (text) => text.trim()).onChange(' 林工 '));
+  expect(result.current.field('name')).toMatchObject({ value: '林工', error: undefined });
+});
+
 test('连按两次只发一次', async () => {
   let finish = () => undefined as void;
   const { result, onSubmit, submit } = bind({

@@ -25,11 +25,25 @@ export interface FormOptions<Input extends object> {
   failed: string;
 }
 
+/** The fields that hold text. */
+type TextName<Input> = { [Name in keyof Input]: Input[Name] extends string ? Name : never }[keyof Input] & string;
+
+/** What a field of text is given by its form. */
+export interface FieldProps {
+  name: string;
+  value: string;
+  onChange: (text: string) => void;
+  error: string | undefined;
+  inputRef: RefObject<HTMLInputElement | null>;
+}
+
 /** A form that is being filled in. */
 export interface Form<Input extends object> {
   input: Input;
   change: (part: Partial<Input>) => void;
   errors: Problems<Input>;
+  /** The same for a summary: each with its field. */
+  problems: readonly { text: string; ref: RefObject<HTMLInputElement | null> }[];
   /** What went wrong with the whole of it. */
   message: string | null;
   setMessage: (message: string | null) => void;
@@ -41,6 +55,8 @@ export interface Form<Input extends object> {
   report: (found: Problems<Input>) => boolean;
   /** Shows these problems and leaves focus where it is. */
   note: (found: Problems<Input>) => void;
+  /** A field of text: spread it. `read` changes what is typed before it is kept. */
+  field: (name: TextName<Input>, read?: (text: string) => string) => FieldProps;
   /** For the input of a field, so that focus can go there. */
   refOf: (field: keyof Input) => RefObject<HTMLInputElement | null>;
   /** Empties it and keeps that it was taken. */
@@ -114,7 +130,17 @@ export function useForm<Input extends object>(options: FormOptions<Input>): Form
   };
 
   const errors = { ...(isAttempted ? check(input) : {}), ...reported };
-  return { input, change, errors, message, setMessage, isPending, isDone, submit, report, note: setReported, refOf, clear };
+  const field: Form<Input>['field'] = (name, read = (text) => text) => ({
+    name,
+    value: String(input[name]),
+    onChange: (text) => change({ [name]: read(text) } as Partial<Input>),
+    error: errors[name],
+    inputRef: refOf(name),
+  });
+  const problems = (Object.entries(errors) as [keyof Input, string | undefined][]).flatMap(([name, text]) =>
+    text === undefined ? [] : [{ text, ref: refOf(name) }],
+  );
+  return { input, change, errors, problems, field, message, setMessage, isPending, isDone, submit, report, note: setReported, refOf, clear };
 }
 
 /** The fields of problems that are there, in their order. */

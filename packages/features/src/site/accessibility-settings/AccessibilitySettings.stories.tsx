@@ -1,6 +1,6 @@
 import { playKeys } from '@chippage/ui/keyboard';
+import { stateful } from '@chippage/ui/storyState';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { AccessibilitySettings } from './AccessibilitySettings.tsx';
 import { accessibilitySettingsKeys } from './accessibilitySettingsKeys.ts';
@@ -11,18 +11,7 @@ const meta = {
   tags: ['autodocs', 'stable'],
   parameters: { keys: accessibilitySettingsKeys },
   args: { value: { motion: 'auto', type: 'normal', leavesByItself: true, unread: 'realtime' }, onChange: fn() },
-  render: function Settings({ value: initial, onChange }) {
-    const [value, setValue] = useState(initial);
-    return (
-      <AccessibilitySettings
-        value={value}
-        onChange={(next) => {
-          setValue(next);
-          onChange(next);
-        }}
-      />
-    );
-  },
+  render: stateful(AccessibilitySettings, { value: 'onChange' }),
 } satisfies Meta<typeof AccessibilitySettings>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,8 +1,7 @@
-import { Alert } from '@chippage/ui/Alert';
 import { Button } from '@chippage/ui/Button';
 import { Tab, TabList, TabPanel, Tabs } from '@chippage/ui/Tabs';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
-import { FieldStack, FormColumn } from '../../../parts/form/FormLayout.tsx';
+import { FieldStack, FormColumn, FormMessage } from '../../../parts/form/FormLayout.tsx';
 import { AgreementField } from '../../parts/fields/AgreementField.tsx';
 import { CodeField } from '../../parts/fields/CodeField.tsx';
 import { PasswordField } from '../../parts/fields/PasswordField.tsx';
@@ -28,22 +27,8 @@ export function LoginForm(props: LoginFormProps) {
   const t = useMessages(loginDialogMessages);
   const form = useLoginForm(props);
   const { input, change, errors } = form;
-  const message = form.message !== null && (
-    <Alert tone="danger" live="assertive">
-      {form.message}
-    </Alert>
-  );
-  const phone = (autoComplete: 'tel-national' | 'username') => (
-    <PhoneField
-      areaCode={input.areaCode}
-      phone={input.phone}
-      onChange={change}
-      error={errors.phone}
-      autoComplete={autoComplete}
-      inputRef={form.refOf('phone')}
-      autoFocus={focusesFirst}
-    />
-  );
+  const message = <FormMessage>{form.message}</FormMessage>;
+  const phone = (autoComplete: 'tel-national' | 'username') => <PhoneField {...form.phoneField} autoComplete={autoComplete} autoFocus={focusesFirst} />;
   return (
     <FormColumn onSubmit={form.submit}>
       {mode === 'wechat' && wechat ? (
@@ -61,15 +46,7 @@ export function LoginForm(props: LoginFormProps) {
             <FieldStack>
               {message}
               {phone('tel-national')}
-              <CodeField
-                code={input.code}
-                onChange={(code) => change({ code })}
-                error={errors.code}
-                resendAt={resendAt}
-                isSending={form.isSending}
-                onSend={form.sendCode}
-                inputRef={form.refOf('code')}
-              />
+              <CodeField {...form.codeField} resendAt={resendAt} />
               {captcha}
             </FieldStack>
           </TabPanel>
@@ -77,15 +54,7 @@ export function LoginForm(props: LoginFormProps) {
             <FieldStack>
               {message}
               {phone('username')}
-              <PasswordField
-                password={input.password}
-                onChange={(password) => change({ password })}
-                error={errors.password}
-                isShown={form.isPasswordShown}
-                onShownChange={form.showPassword}
-                forgotHref={forgotHref}
-                inputRef={form.refOf('password')}
-              />
+              <PasswordField {...form.field('password')} isShown={form.isPasswordShown} onShownChange={form.showPassword} forgotHref={forgotHref} />
             </FieldStack>
           </TabPanel>
         </Tabs>

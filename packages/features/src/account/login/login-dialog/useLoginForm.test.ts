@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { translator } from '../../../i18n/messages.ts';
 import { accountFieldsMessages } from '../../parts/fields/messages.ts';
-import { codeProblems, loginProblems } from './useLoginForm.ts';
+import { loginProblems } from './useLoginForm.ts';
 
 const t = translator(accountFieldsMessages);
 const emptyLogin = { areaCode: '+86', phone: '', code: '', password: '', isAgreed: false } as const;
@@ -19,12 +19,6 @@ test('扫码只要勾选协议', () => {
   expect(loginProblems(t, 'wechat', emptyLogin)).toEqual({ isAgreed: '请阅读并同意用户服务协议' });
 });
 
-test('没填号码就要验证码', () => {
-  expect(codeProblems(t, emptyLogin)).toEqual({ phone: '请输入手机号！' });
-  expect(codeProblems(t, { ...emptyLogin, phone: '138' })).toEqual({ phone: '手机号码不正确，请核对中国大陆的号码' });
-});
-
 test.each(['sms', 'password', 'wechat'] as const)('%s 填好了就没有问题', (mode) => {
   expect(loginProblems(t, mode, filled)).toEqual({});
-  expect(codeProblems(t, filled)).toEqual({});
 });

@@ -2,10 +2,10 @@ import { ApiError } from '@chippage/api/errors';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import type { Translate } from '../../../i18n/messages.ts';
-import { codeProblem, phoneProblem, phoneProblemForCode, present } from '../../parts/fields/checks.ts';
+import { codeProblem, phoneProblem, present } from '../../parts/fields/checks.ts';
 import { accountFieldsMessages } from '../../parts/fields/messages.ts';
 import { type AreaCode, wirePhone } from '../../../parts/form/phone.ts';
-import { useCodeButton } from '../../parts/fields/useCodeButton.ts';
+import { usePhoneCode } from '../../parts/fields/usePhoneCode.ts';
 import { type Problems, useForm } from '../../../parts/form/useForm.ts';
 import type { LoginDialogProps } from './LoginDialog.tsx';
 import type { LoginMode } from './loginMode.ts';
@@ -38,11 +38,6 @@ export function loginProblems(t: Words, mode: LoginMode, input: LoginInput): Pro
   return present({ phone, password: input.password === '' ? t('passwordRequired') : undefined, isAgreed });
 }
 
-/** What keeps a code from being asked for. */
-export function codeProblems(t: Words, input: Pick<LoginInput, 'phone' | 'areaCode'>): Problems<Pick<LoginInput, 'phone'>> {
-  return present({ phone: phoneProblemForCode(t, input.phone, input.areaCode) });
-}
-
 /** What the login form holds while it is open: the input, what is wrong with it, and what is under way. */
 export function useLoginForm({ mode, onSendCode, onSmsLogin, onPasswordLogin, wechat, onQqLogin, onDone }: FormInput) {
   const t = useMessages(loginDialogMessages);
@@ -70,12 +65,7 @@ export function useLoginForm({ mode, onSendCode, onSmsLogin, onPasswordLogin, we
     failed: t('failed'),
   });
   const { input, report, setMessage } = form;
-  const code = useCodeButton({
-    isBlocked: () => report(codeProblems(words, input)),
-    onSend: () => onSendCode({ mobile: wirePhone(input.phone, input.areaCode) }),
-    codeRef: form.refOf('code'),
-    onMessage: setMessage,
-  });
+  const fields = usePhoneCode(form, onSendCode);
 
   const say = (error: unknown) => setMessage(error instanceof ApiError ? error.message : t('failed'));
   const needsAgreement = () => report(loginProblems(words, 'wechat', input));
@@ -100,8 +90,7 @@ export function useLoginForm({ mode, onSendCode, onSmsLogin, onPasswordLogin, we
 
   return {
     ...form,
-    isSending: code.isSending,
-    sendCode: code.send,
+    ...fields,
     isPasswordShown,
     showPassword,
     /** Leaves for QQ, which comes back logged in: the agreement has to be ticked before. */

@@ -1,24 +1,14 @@
+import { useStoryState } from '@chippage/ui/storyState';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { AgreementDialog } from './AgreementDialog.tsx';
 import { AgreementField, type AgreementFieldProps } from './AgreementField.tsx';
 
-/** Keeps what is agreed to, as a form does. */
-function Kept({ isAgreed: isFirst, onChange, ...props }: AgreementFieldProps) {
-  const [isAgreed, setAgreed] = useState(isFirst);
+/** Holds what is agreed to and where focus goes, as a form does. */
+function Agreeing(args: AgreementFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  return (
-    <AgreementField
-      {...props}
-      isAgreed={isAgreed}
-      onChange={(next) => {
-        setAgreed(next);
-        onChange(next);
-      }}
-      inputRef={input}
-    />
-  );
+  return <AgreementField {...useStoryState(args, { isAgreed: 'onChange' })} inputRef={input} />;
 }
 
 const meta = {
@@ -30,7 +20,7 @@ const meta = {
   args: { isAgreed: false, onChange: fn(), error: undefined, inputRef: { current: null } },
   render: (args) => (
     <div style={{ maxWidth: 436 }}>
-      <Kept {...args} />
+      <Agreeing {...args} />
     </div>
   ),
 } satisfies Meta<typeof AgreementField>;

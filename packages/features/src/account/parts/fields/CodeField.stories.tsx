@@ -1,33 +1,15 @@
+import { stateful } from '@chippage/ui/storyState';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { CodeField, type CodeFieldProps } from './CodeField.tsx';
-
-/** Keeps what is typed, as a form does. */
-function Kept({ code: first, onChange, ...props }: CodeFieldProps) {
-  const [code, setCode] = useState(first);
-  return (
-    <CodeField
-      {...props}
-      code={code}
-      onChange={(next) => {
-        setCode(next);
-        onChange(next);
-      }}
-    />
-  );
-}
+import { CodeField } from './CodeField.tsx';
 
 const meta = {
   title: 'Features/Account/CodeField',
   component: CodeField,
   tags: ['autodocs', 'stable'],
-  args: { code: '', onChange: fn(), error: undefined, resendAt: null, isSending: false, onSend: fn(), inputRef: null },
-  render: (args) => (
-    <div style={{ display: 'grid', gap: 16, maxWidth: 436 }}>
-      <Kept {...args} />
-    </div>
-  ),
+  args: { value: '', onChange: fn(), error: undefined, resendAt: null, isSending: false, onSend: fn(), inputRef: null },
+  decorators: [(Story) => <div style={{ display: 'grid', gap: 16, maxWidth: 436 }}>{Story()}</div>],
+  render: stateful(CodeField, { value: 'onChange' }),
 } satisfies Meta<typeof CodeField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -46,7 +28,7 @@ export const Default: Story = {
 
 /** 发到邮箱的。 */
 export const ByMail: Story = {
-  args: { kind: 'mail', code: '408193' },
+  args: { kind: 'mail', value: '408193' },
   play: async ({ canvas }) => expect(canvas.getByRole('textbox', { name: '邮件验证码' })).toHaveValue('408193'),
 };
 
@@ -88,7 +70,7 @@ export const Help: Story = {
 /** 验证码不对：错误代替有效期，求助还在，窄屏。 */
 export const Invalid: Story = {
   globals: { viewport: { value: 'w360' } },
-  args: { code: '4081', error: '请输入 6 位数字的验证码' },
+  args: { value: '4081', error: '请输入 6 位数字的验证码' },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: '短信验证码' });
     await expect(input).toBeInvalid();

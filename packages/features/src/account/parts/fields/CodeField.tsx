@@ -9,7 +9,7 @@ import { VerifyHelp } from './VerifyHelp.tsx';
 export interface CodeFieldProps {
   /** Where the code comes from. @default 'sms' */
   kind?: 'sms' | 'mail';
-  code: string;
+  value: string;
   onChange: (code: string) => void;
   error: string | undefined;
   /** Epoch milliseconds from which another code may be asked for; `null` when none was. */
@@ -21,7 +21,7 @@ export interface CodeFieldProps {
 }
 
 /** The code from the message, the button that asks for it, and what to do when none comes. */
-export function CodeField({ kind = 'sms', code, onChange, error, resendAt, isSending, onSend, inputRef, autoFocus }: CodeFieldProps) {
+export function CodeField({ kind = 'sms', value, onChange, error, resendAt, isSending, onSend, inputRef, autoFocus }: CodeFieldProps) {
   const t = useMessages(accountFieldsMessages);
   const [isHelpOpen, setHelpOpen] = useState(false);
   return (
@@ -29,7 +29,7 @@ export function CodeField({ kind = 'sms', code, onChange, error, resendAt, isSen
       <UiCodeField
         label={t(kind === 'sms' ? 'code' : 'mailCode')}
         name="code"
-        value={code}
+        value={value}
         onChange={onChange}
         placeholder={t('codeExample')}
         description={t('codeLife')}

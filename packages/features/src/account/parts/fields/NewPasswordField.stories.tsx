@@ -1,24 +1,16 @@
 import { Button } from '@chippage/ui/Button';
+import { useStoryState } from '@chippage/ui/storyState';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { NewPasswordField, type NewPasswordFieldProps } from './NewPasswordField.tsx';
 
-/** Keeps what is typed, as a form does, and sends it. */
-function Kept({ password: first, onChange, isSending: isFirst, ...props }: NewPasswordFieldProps) {
-  const [password, setPassword] = useState(first);
-  const [isSending, setSending] = useState(isFirst);
+/** Holds what is typed, as a form does, and sends it. */
+function Filling(args: NewPasswordFieldProps) {
+  const [isSending, setSending] = useState(args.isSending);
   return (
     <div style={{ display: 'grid', gap: 16, maxWidth: 436 }}>
-      <NewPasswordField
-        {...props}
-        password={password}
-        onChange={(next) => {
-          setPassword(next);
-          onChange(next);
-        }}
-        isSending={isSending}
-      />
+      <NewPasswordField {...useStoryState(args, { value: 'onChange' })} isSending={isSending} />
       <Button isPending={isSending} onPress={() => setSending(true)}>
         保存
       </Button>
@@ -30,8 +22,8 @@ const meta = {
   title: 'Features/Account/NewPasswordField',
   component: NewPasswordField,
   tags: ['autodocs', 'stable'],
-  args: { password: '', onChange: fn(), error: undefined, isSending: false, inputRef: null },
-  render: (args) => <Kept {...args} />,
+  args: { value: '', onChange: fn(), error: undefined, isSending: false, inputRef: null },
+  render: (args) => <Filling {...args} />,
 } satisfies Meta<typeof NewPasswordField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -66,7 +58,7 @@ export const Strength: Story = {
 
 /** 看着打的，提交时藏起来。 */
 export const Sending: Story = {
-  args: { password: 'Q1-LQFP48-pitch0.5' },
+  args: { value: 'Q1-LQFP48-pitch0.5' },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('密码');
     await userEvent.click(canvas.getByRole('button', { name: '显示密码' }));
@@ -78,7 +70,7 @@ export const Sending: Story = {
 
 /** 太短：错误代替强度。 */
 export const Invalid: Story = {
-  args: { password: '短', error: '密码至少8位' },
+  args: { value: '短', error: '密码至少8位' },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('密码')).toBeInvalid();
     await expect(canvas.getByLabelText('密码')).toHaveAccessibleDescription('密码至少8位');
@@ -88,7 +80,7 @@ export const Invalid: Story = {
 /** 另起一个名字、密码很长，窄屏。 */
 export const Narrow: Story = {
   globals: { viewport: { value: 'w360' } },
-  args: { label: '新密码', password: 'correct-horse-battery-staple-0402-10kΩ-X7R-50V-GRM188R71H104KA93D' },
+  args: { label: '新密码', value: 'correct-horse-battery-staple-0402-10kΩ-X7R-50V-GRM188R71H104KA93D' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '显示密码' }));
     await expect(canvas.getByLabelText('新密码')).toHaveAccessibleDescription('密码强度：强');

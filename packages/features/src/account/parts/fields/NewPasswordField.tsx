@@ -7,8 +7,8 @@ import { SecretField } from './SecretField.tsx';
 export interface NewPasswordFieldProps {
   /** @default 密码 */
   label?: string;
-  password: string;
-  onChange: (password: string) => void;
+  value: string;
+  onChange: (value: string) => void;
   error: string | undefined;
   /** Hides what is shown while it is being sent. */
   isSending: boolean;
@@ -18,7 +18,7 @@ export interface NewPasswordFieldProps {
 const strengthKeys = { weak: 'strengthWeak', fair: 'strengthFair', strong: 'strengthStrong' } as const;
 
 /** A password to be. It may be seen, pasted and made by a manager; nobody has to type it twice. */
-export function NewPasswordField({ label, password, onChange, error, isSending, inputRef }: NewPasswordFieldProps) {
+export function NewPasswordField({ label, value, onChange, error, isSending, inputRef }: NewPasswordFieldProps) {
   const t = useMessages(accountFieldsMessages);
   const [isShown, setShown] = useState(false);
   return (
@@ -26,9 +26,9 @@ export function NewPasswordField({ label, password, onChange, error, isSending, 
       label={label}
       name="newPassword"
       autoComplete="new-password"
-      password={password}
+      value={value}
       onChange={onChange}
-      hint={password === '' ? t('passwordRule') : t('strength', { strength: t(strengthKeys[passwordStrength(password)]) })}
+      hint={value === '' ? t('passwordRule') : t('strength', { strength: t(strengthKeys[passwordStrength(value)]) })}
       isShown={isShown && !isSending}
       onShownChange={setShown}
       error={error}

@@ -1,39 +1,15 @@
+import { stateful } from '@chippage/ui/storyState';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
-import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
-
-/** Keeps what is typed, as a form does. */
-function Kept({ password: first, onChange, isShown: isFirst, onShownChange, ...props }: PasswordFieldProps) {
-  const [password, setPassword] = useState(first);
-  const [isShown, setShown] = useState(isFirst);
-  return (
-    <PasswordField
-      {...props}
-      password={password}
-      onChange={(next) => {
-        setPassword(next);
-        onChange(next);
-      }}
-      isShown={isShown}
-      onShownChange={(next) => {
-        setShown(next);
-        onShownChange(next);
-      }}
-    />
-  );
-}
+import { PasswordField } from './PasswordField.tsx';
 
 const meta = {
   title: 'Features/Account/PasswordField',
   component: PasswordField,
   tags: ['autodocs', 'stable'],
-  args: { password: '', onChange: fn(), error: undefined, isShown: false, onShownChange: fn(), inputRef: null },
-  render: (args) => (
-    <div style={{ maxWidth: 436 }}>
-      <Kept {...args} />
-    </div>
-  ),
+  args: { value: '', onChange: fn(), error: undefined, isShown: false, onShownChange: fn(), inputRef: null },
+  decorators: [(Story) => <div style={{ maxWidth: 436 }}>{Story()}</div>],
+  render: stateful(PasswordField, { value: 'onChange', isShown: 'onShownChange' }),
 } satisfies Meta<typeof PasswordField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -51,7 +27,7 @@ export const Default: Story = {
 
 /** 看得见的时候说：提交时自己藏起来。 */
 export const Shown: Story = {
-  args: { password: 'Q1-LQFP48-pitch0.5' },
+  args: { value: 'Q1-LQFP48-pitch0.5' },
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByLabelText('密码');
     const show = canvas.getByRole('button', { name: '显示密码' });
@@ -78,7 +54,7 @@ export const Forgot: Story = {
 
 /** 密码不对，大写锁定又开着：两句都在。 */
 export const Invalid: Story = {
-  args: { password: 'q1-lqfp48', error: '密码不正确' },
+  args: { value: 'q1-lqfp48', error: '密码不正确' },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('密码');
     await expect(input).toBeInvalid();
@@ -92,6 +68,6 @@ export const Invalid: Story = {
 /** 另起一个名字、错误很长，窄屏。 */
 export const Narrow: Story = {
   globals: { viewport: { value: 'w360' } },
-  args: { label: '现在的密码', password: 'wrong', forgotHref: '/register?isForget=true', error: '手机号或密码不正确，还可尝试 4 次；用完以后要等 15 分钟再试' },
+  args: { label: '现在的密码', value: 'wrong', forgotHref: '/register?isForget=true', error: '手机号或密码不正确，还可尝试 4 次；用完以后要等 15 分钟再试' },
   play: async ({ canvas }) => expect(canvas.getByLabelText('现在的密码')).toBeInvalid(),
 };

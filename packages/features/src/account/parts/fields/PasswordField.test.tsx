@@ -6,7 +6,7 @@ import { PasswordField } from './PasswordField.tsx';
 afterEach(cleanup);
 
 test('大写锁定：出现和消失都连在输入上', () => {
-  render(<PasswordField password="" onChange={() => undefined} error={undefined} isShown={false} onShownChange={() => undefined} inputRef={null} />);
+  render(<PasswordField value="" onChange={() => undefined} error={undefined} isShown={false} onShownChange={() => undefined} inputRef={null} />);
   const input = screen.getByLabelText('密码');
   const described = () =>
     (input.getAttribute('aria-describedby') ?? '')

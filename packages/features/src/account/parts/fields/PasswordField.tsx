@@ -7,8 +7,8 @@ import { SecretField } from './SecretField.tsx';
 export interface PasswordFieldProps {
   /** @default 密码 */
   label?: string;
-  password: string;
-  onChange: (password: string) => void;
+  value: string;
+  onChange: (value: string) => void;
   error: string | undefined;
   isShown: boolean;
   onShownChange: (isShown: boolean) => void;
@@ -18,14 +18,14 @@ export interface PasswordFieldProps {
 }
 
 /** The present password, to be seen on demand; it hides itself when it is sent. */
-export function PasswordField({ label, password, onChange, error, isShown, onShownChange, forgotHref, inputRef, autoFocus }: PasswordFieldProps) {
+export function PasswordField({ label, value, onChange, error, isShown, onShownChange, forgotHref, inputRef, autoFocus }: PasswordFieldProps) {
   const t = useMessages(accountFieldsMessages);
   return (
     <SecretField
       label={label}
       name="password"
       autoComplete="current-password"
-      password={password}
+      value={value}
       onChange={onChange}
       hint={isShown ? t('passwordHides') : ''}
       isShown={isShown}

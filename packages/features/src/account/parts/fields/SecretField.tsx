@@ -4,19 +4,16 @@ import { accountFieldsMessages } from './messages.ts';
 
 export interface SecretFieldProps extends Pick<
   PasswordFieldProps,
-  'name' | 'autoComplete' | 'error' | 'inputRef' | 'autoFocus' | 'labelEnd' | 'onChange' | 'isShown' | 'onShownChange'
+  'name' | 'value' | 'autoComplete' | 'error' | 'inputRef' | 'autoFocus' | 'labelEnd' | 'onChange' | 'isShown' | 'onShownChange'
 > {
   /** @default 密码 */
   label?: string;
-  password: string;
   /** What stands below it while caps lock is off. */
   hint: string;
 }
 
 /** A password with the words of an account. */
-export function SecretField({ label, password, hint, ...field }: SecretFieldProps) {
+export function SecretField({ label, hint, ...field }: SecretFieldProps) {
   const t = useMessages(accountFieldsMessages);
-  return (
-    <PasswordField {...field} label={label ?? t('password')} value={password} description={hint} showLabel={t('showPassword')} capsLockNote={t('capsLock')} />
-  );
+  return <PasswordField {...field} label={label ?? t('password')} description={hint} showLabel={t('showPassword')} capsLockNote={t('capsLock')} />;
 }

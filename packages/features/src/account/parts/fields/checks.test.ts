@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { translator } from '../../../i18n/messages.ts';
-import { codeProblem, emailProblem, newPasswordProblem } from './checks.ts';
+import { codeProblem, emailProblem, newPasswordProblem, phoneProblemForCode } from './checks.ts';
 import { accountFieldsMessages } from './messages.ts';
 import { passwordStrength } from './passwordStrength.ts';
 
@@ -43,4 +43,12 @@ test.each([
   ['晨光照在老电路板上面真好看', 'fair'],
 ] as const)('密码 %s 的强度：%s', (password, strength) => {
   expect(passwordStrength(password)).toBe(strength);
+});
+
+test.each([
+  ['', '请输入手机号！'],
+  ['138', '手机号码不正确，请核对中国大陆的号码'],
+  ['13800138000', undefined],
+])('要验证码时手机号“%s”', (phone, problem) => {
+  expect(phoneProblemForCode(t, phone, '+86')).toBe(problem);
 });

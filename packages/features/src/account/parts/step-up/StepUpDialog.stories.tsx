@@ -1,8 +1,8 @@
 import { ApiError } from '@chippage/api/errors';
 import { Button } from '@chippage/ui/Button';
 import { playKeys } from '@chippage/ui/keyboard';
+import { useStoryState } from '@chippage/ui/storyState';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { failed, loading, ready } from '../../../parts/loaded/loaded.fixtures.ts';
 import { StepUpDialog } from './StepUpDialog.tsx';
@@ -22,15 +22,11 @@ const meta = {
     onConfirm: fn(async () => undefined),
   },
   render: function Page(args) {
-    const [isOpen, setOpen] = useState(args.isOpen);
-    const change = (next: boolean) => {
-      setOpen(next);
-      args.onOpenChange(next);
-    };
+    const dialog = useStoryState(args, { isOpen: 'onOpenChange' });
     return (
       <main>
-        <Button onPress={() => setOpen(true)}>更换手机</Button>
-        <StepUpDialog {...args} isOpen={isOpen} onOpenChange={change} />
+        <Button onPress={() => dialog.onOpenChange(true)}>更换手机</Button>
+        <StepUpDialog {...dialog} />
       </main>
     );
   },

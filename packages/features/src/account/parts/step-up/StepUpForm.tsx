@@ -24,19 +24,10 @@ export function StepUpByCode({ resendAt, onSendCode, onConfirm }: StepUpFormProp
     fieldOf: () => 'code',
     failed: t('failed'),
   });
-  const button = useCodeButton({ onSend: onSendCode, codeRef: form.refOf('code'), onMessage: form.setMessage });
+  const button = useCodeButton({ form, onSend: onSendCode });
   return (
     <Frame form={form}>
-      <CodeField
-        code={form.input.code}
-        onChange={(code) => form.change({ code })}
-        error={form.errors.code}
-        resendAt={resendAt}
-        isSending={button.isSending}
-        onSend={button.send}
-        inputRef={form.refOf('code')}
-        autoFocus
-      />
+      <CodeField {...form.field('code')} {...button} resendAt={resendAt} autoFocus />
     </Frame>
   );
 }
@@ -59,14 +50,7 @@ export function StepUpByPassword({ onConfirm }: Pick<StepUpFormProps, 'onConfirm
   });
   return (
     <Frame form={form}>
-      <PasswordField
-        password={form.input.password}
-        onChange={(password) => form.change({ password })}
-        error={form.errors.password}
-        isShown={isShown}
-        onShownChange={setShown}
-        inputRef={form.refOf('password')}
-      />
+      <PasswordField {...form.field('password')} isShown={isShown} onShownChange={setShown} />
     </Frame>
   );
 }

@@ -34,38 +34,23 @@ export function BindEmail({ resendAt, onSendCode, onBind }: BindEmailProps) {
     fieldOf: (error) => fieldsByReason[reasonOf<'bindEmail'>(error)],
     failed: t('failed'),
   });
-  const { input, change, errors, refOf } = form;
   const button = useCodeButton({
-    isBlocked: () => form.report(present({ email: emailProblem(words, input.email) })),
-    onSend: () => onSendCode({ email: input.email.trim() }),
-    codeRef: refOf('code'),
-    onMessage: form.setMessage,
+    form,
+    isBlocked: () => form.report(present({ email: emailProblem(words, form.input.email) })),
+    onSend: () => onSendCode({ email: form.input.email.trim() }),
   });
   return (
     <FormColumn onSubmit={form.submit} message={form.message} isNarrow>
       <TextField
+        {...form.field('email')}
         label={t('emailNew')}
-        name="email"
         type="email"
         inputMode="email"
         autoComplete="email"
-        value={input.email}
-        onChange={(email) => change({ email })}
         placeholder={words('emailExample')}
-        error={errors.email}
-        inputRef={refOf('email')}
         autoFocus
       />
-      <CodeField
-        kind="mail"
-        code={input.code}
-        onChange={(code) => change({ code })}
-        error={errors.code}
-        resendAt={resendAt}
-        isSending={button.isSending}
-        onSend={button.send}
-        inputRef={refOf('code')}
-      />
+      <CodeField {...form.field('code')} {...button} kind="mail" resendAt={resendAt} />
       <FormActions>
         <Button type="submit" isPending={form.isPending} pendingLabel={t('binding')}>
           {t('bind')}

@@ -3,12 +3,12 @@ import type { ReasonOf } from '@chippage/api/operations';
 import { Button } from '@chippage/ui/Button';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { FormActions, FormColumn } from '../../../parts/form/FormLayout.tsx';
-import { codeProblem, phoneProblem, phoneProblemForCode, present } from '../../parts/fields/checks.ts';
+import { codeProblem, phoneProblem, present } from '../../parts/fields/checks.ts';
 import { CodeField } from '../../parts/fields/CodeField.tsx';
 import { accountFieldsMessages } from '../../parts/fields/messages.ts';
 import { type AreaCode, wirePhone } from '../../../parts/form/phone.ts';
 import { PhoneField } from '../../parts/fields/PhoneField.tsx';
-import { useCodeButton } from '../../parts/fields/useCodeButton.ts';
+import { usePhoneCode } from '../../parts/fields/usePhoneCode.ts';
 import { useForm } from '../../../parts/form/useForm.ts';
 import { accountSettingsMessages } from './messages.ts';
 
@@ -36,34 +36,11 @@ export function BindMobile({ resendAt, onSendCode, onBind }: BindMobileProps) {
     fieldOf: (error) => fieldsByReason[reasonOf<'bindMobile'>(error)],
     failed: t('failed'),
   });
-  const { input, change, errors, refOf } = form;
-  const button = useCodeButton({
-    isBlocked: () => form.report(present({ phone: phoneProblemForCode(words, input.phone, input.areaCode) })),
-    onSend: () => onSendCode({ mobile: wirePhone(input.phone, input.areaCode) }),
-    codeRef: refOf('code'),
-    onMessage: form.setMessage,
-  });
+  const { phoneField, codeField } = usePhoneCode(form, onSendCode);
   return (
     <FormColumn onSubmit={form.submit} message={form.message} isNarrow>
-      <PhoneField
-        label={t('mobileNew')}
-        areaCode={input.areaCode}
-        phone={input.phone}
-        onChange={change}
-        error={errors.phone}
-        autoComplete="tel-national"
-        inputRef={refOf('phone')}
-        autoFocus
-      />
-      <CodeField
-        code={input.code}
-        onChange={(code) => change({ code })}
-        error={errors.code}
-        resendAt={resendAt}
-        isSending={button.isSending}
-        onSend={button.send}
-        inputRef={refOf('code')}
-      />
+      <PhoneField {...phoneField} label={t('mobileNew')} autoComplete="tel-national" autoFocus />
+      <CodeField {...codeField} resendAt={resendAt} />
       <FormActions>
         <Button type="submit" isPending={form.isPending} pendingLabel={t('binding')}>
           {t('bind')}

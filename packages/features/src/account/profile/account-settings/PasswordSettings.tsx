@@ -7,7 +7,7 @@ import { Button } from '@chippage/ui/Button';
 import { Card } from '@chippage/ui/Card';
 import { useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
-import { FormActions, FormColumn } from '../../../parts/form/FormLayout.tsx';
+import { FormActions, FormColumn, FormMessage } from '../../../parts/form/FormLayout.tsx';
 import { Note } from '../../../parts/page-column/PageColumn.tsx';
 import { newPasswordProblem, present } from '../../parts/fields/checks.ts';
 import { accountFieldsMessages } from '../../parts/fields/messages.ts';
@@ -68,22 +68,8 @@ function PasswordForm({ bindings: { hasPassword, email }, onChange, onMailReset 
   return (
     <FormColumn onSubmit={form.submit} isNarrow>
       <Note>{t(hasPassword ? 'passwordHas' : 'passwordNone')}</Note>
-      {form.message !== null && (
-        <Alert tone="danger" live="assertive">
-          {form.message}
-        </Alert>
-      )}
-      {asksCurrent && (
-        <PasswordField
-          label={t('passwordCurrent')}
-          password={form.input.current}
-          onChange={(current) => form.change({ current })}
-          error={form.errors.current}
-          isShown={isShown}
-          onShownChange={setShown}
-          inputRef={form.refOf('current')}
-        />
-      )}
+      <FormMessage>{form.message}</FormMessage>
+      {asksCurrent && <PasswordField {...form.field('current')} label={t('passwordCurrent')} isShown={isShown} onShownChange={setShown} />}
       {hasPassword && (
         <FormActions>
           <Button variant="plain" size="sm" onPress={() => setForgotten(!isForgotten)}>
@@ -102,14 +88,7 @@ function PasswordForm({ bindings: { hasPassword, email }, onChange, onMailReset 
           {t('passwordMailed', { email })}
         </Alert>
       )}
-      <NewPasswordField
-        label={words('newPassword')}
-        password={form.input.password}
-        onChange={(password) => form.change({ password })}
-        error={form.errors.password}
-        isSending={form.isPending}
-        inputRef={form.refOf('password')}
-      />
+      <NewPasswordField {...form.field('password')} label={words('newPassword')} isSending={form.isPending} />
       {form.isDone && (
         <Alert tone="ok" live="polite">
           {t('passwordDone')}

@@ -41,17 +41,9 @@ function ProfileForm({ detail, onSave, onUpload }: { detail: MyDetail } & Pick<P
     fieldOf: (error) => (isRefusal<'updateProfile'>(error, 'register.name_taken') ? 'nickName' : undefined),
     failed: t('failed'),
   });
-  const { input, change, errors, refOf } = form;
+  const { input, change } = form;
   const text = (name: Exclude<keyof ProfileInput, 'avatar'>, more: { autoComplete?: string; description?: string } = {}) => (
-    <TextField
-      label={t(name)}
-      name={name}
-      value={input[name]}
-      onChange={(value) => change({ [name]: value })}
-      error={errors[name]}
-      inputRef={refOf(name)}
-      {...more}
-    />
+    <TextField {...form.field(name)} label={t(name)} {...more} />
   );
   return (
     <FormColumn onSubmit={form.submit} message={form.message} isNarrow>

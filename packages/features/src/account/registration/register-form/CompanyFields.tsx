@@ -6,43 +6,26 @@ import { registerFormMessages } from './messages.ts';
 import type { RegisterInput } from './registerInput.ts';
 
 /** What is asked of a company besides. */
-export function CompanyFields({ input, change, errors, refOf }: Pick<Form<RegisterInput>, 'input' | 'change' | 'errors' | 'refOf'>) {
+export function CompanyFields({ field }: Pick<Form<RegisterInput>, 'field'>) {
   const t = useMessages(registerFormMessages);
   return (
     <>
       <TextField
+        {...field('enterpriseName')}
         label={t('enterpriseName')}
-        name="enterpriseName"
         autoComplete="organization"
         maxLength={100}
-        value={input.enterpriseName}
-        onChange={(enterpriseName) => change({ enterpriseName })}
         description={t('enterpriseNameExample')}
-        error={errors.enterpriseName}
-        inputRef={refOf('enterpriseName')}
       />
       <TextField
+        {...field('creditCode', readCreditCode)}
         label={t('creditCode')}
-        name="creditCode"
         autoComplete="off"
         spellCheck="false"
         isMono
-        value={input.creditCode}
-        onChange={(text) => change({ creditCode: readCreditCode(text) })}
         description={t('creditCodeExample')}
-        error={errors.creditCode}
-        inputRef={refOf('creditCode')}
       />
-      <TextField
-        label={t('contactName')}
-        name="contactName"
-        autoComplete="name"
-        maxLength={40}
-        value={input.contactName}
-        onChange={(contactName) => change({ contactName })}
-        error={errors.contactName}
-        inputRef={refOf('contactName')}
-      />
+      <TextField {...field('contactName')} label={t('contactName')} autoComplete="name" maxLength={40} />
     </>
   );
 }

@@ -67,43 +67,12 @@ export function RegisterForm(props: RegisterFormProps) {
           <Radio value="company">{t('company')}</Radio>
         </RadioGroup>
         {input.kind === 'company' && <Note>{t('companyHint')}</Note>}
-        <PhoneField
-          areaCode={input.areaCode}
-          phone={input.phone}
-          onChange={change}
-          error={errors.phone}
-          autoComplete="tel-national"
-          inputRef={refOf('phone')}
-        />
-        <CodeField
-          code={input.code}
-          onChange={(code) => change({ code })}
-          error={errors.code}
-          resendAt={resendAt}
-          isSending={form.isSending}
-          onSend={form.sendCode}
-          inputRef={refOf('code')}
-        />
+        <PhoneField {...form.phoneField} autoComplete="tel-national" />
+        <CodeField {...form.codeField} resendAt={resendAt} />
         {captcha}
-        <NewPasswordField
-          password={input.password}
-          onChange={(password) => change({ password })}
-          error={errors.password}
-          isSending={form.isPending}
-          inputRef={refOf('password')}
-        />
-        {input.kind === 'company' && <CompanyFields input={input} change={change} errors={errors} refOf={refOf} />}
-        <TextField
-          label={t('nickName')}
-          name="nickName"
-          autoComplete="nickname"
-          value={input.nickName}
-          onChange={(nickName) => change({ nickName })}
-          onBlur={form.checkName}
-          description={t('nickNameHint')}
-          error={errors.nickName}
-          inputRef={refOf('nickName')}
-        />
+        <NewPasswordField {...form.field('password')} isSending={form.isPending} />
+        {input.kind === 'company' && <CompanyFields field={form.field} />}
+        <TextField {...form.field('nickName')} label={t('nickName')} autoComplete="nickname" onBlur={form.checkName} description={t('nickNameHint')} />
         <AgreementField isAgreed={input.isAgreed} onChange={(isAgreed) => change({ isAgreed })} error={errors.isAgreed} inputRef={refOf('isAgreed')}>
           {agreement}
         </AgreementField>

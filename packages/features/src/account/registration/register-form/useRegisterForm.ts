@@ -1,8 +1,7 @@
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
-import { phoneProblemForCode, present } from '../../parts/fields/checks.ts';
 import { accountFieldsMessages } from '../../parts/fields/messages.ts';
 import { wirePhone } from '../../../parts/form/phone.ts';
-import { useCodeButton } from '../../parts/fields/useCodeButton.ts';
+import { usePhoneCode } from '../../parts/fields/usePhoneCode.ts';
 import { useForm } from '../../../parts/form/useForm.ts';
 import { registerFormMessages } from './messages.ts';
 import type { RegisterFormProps } from './RegisterForm.tsx';
@@ -25,13 +24,8 @@ export function useRegisterForm({ draft, onDraftChange, onSendCode, onCheckName,
     fieldOf: registerFieldOf,
     failed: t('failed'),
   });
-  const { input, report, note } = form;
-  const code = useCodeButton({
-    isBlocked: () => report(present({ phone: phoneProblemForCode(words, input.phone, input.areaCode) })),
-    onSend: () => onSendCode({ mobile: wirePhone(input.phone, input.areaCode) }),
-    codeRef: form.refOf('code'),
-    onMessage: form.setMessage,
-  });
+  const { input, note } = form;
+  const fields = usePhoneCode(form, onSendCode);
   const checkName = async () => {
     const nickName = input.nickName.trim();
     if (nickName === '' || nickNameProblem(t, nickName) !== undefined) return;
@@ -41,8 +35,7 @@ export function useRegisterForm({ draft, onDraftChange, onSendCode, onCheckName,
   };
   return {
     ...form,
-    isSending: code.isSending,
-    sendCode: code.send,
+    ...fields,
     changeKind: (kind: string) => form.change({ kind: kind === 'company' ? 'company' : 'person' }),
     checkName: () => void checkName(),
   };

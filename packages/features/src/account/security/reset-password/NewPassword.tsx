@@ -62,14 +62,7 @@ export function NewPassword({ hasTicket, onSet, onLogIn, askAgainHref }: NewPass
       )}
       {state === 'open' && (
         <FormColumn onSubmit={form.submit} message={form.message}>
-          <NewPasswordField
-            label={words('newPassword')}
-            password={form.input.password}
-            onChange={(password) => form.change({ password })}
-            error={form.errors.password}
-            isSending={form.isPending}
-            inputRef={form.refOf('password')}
-          />
+          <NewPasswordField {...form.field('password')} label={words('newPassword')} isSending={form.isPending} />
           <Button type="submit" isFullWidth isPending={form.isPending} pendingLabel={t('submitting')}>
             {t('submit')}
           </Button>

@@ -31,17 +31,13 @@ export function ResetByMail({ onMail }: { onMail: (input: { email: string }) => 
         </Alert>
       )}
       <TextField
+        {...form.field('email')}
         label={words('email')}
-        name="email"
         type="email"
         inputMode="email"
         autoComplete="email"
-        value={form.input.email}
-        onChange={(email) => form.change({ email })}
         placeholder={words('emailExample')}
         description={t('mailHint')}
-        error={form.errors.email}
-        inputRef={form.refOf('email')}
       />
       <Button type="submit" isFullWidth isPending={form.isPending} pendingLabel={t('sendingMail')}>
         {t('sendMail')}

@@ -3,13 +3,13 @@ import type { ReasonOf } from '@chippage/api/operations';
 import { Button } from '@chippage/ui/Button';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { FormColumn } from '../../../parts/form/FormLayout.tsx';
-import { codeProblem, newPasswordProblem, phoneProblem, phoneProblemForCode, present } from '../../parts/fields/checks.ts';
+import { codeProblem, newPasswordProblem, phoneProblem, present } from '../../parts/fields/checks.ts';
 import { CodeField } from '../../parts/fields/CodeField.tsx';
 import { accountFieldsMessages } from '../../parts/fields/messages.ts';
 import { NewPasswordField } from '../../parts/fields/NewPasswordField.tsx';
 import { type AreaCode, wirePhone } from '../../../parts/form/phone.ts';
 import { PhoneField } from '../../parts/fields/PhoneField.tsx';
-import { useCodeButton } from '../../parts/fields/useCodeButton.ts';
+import { usePhoneCode } from '../../parts/fields/usePhoneCode.ts';
 import { useForm } from '../../../parts/form/useForm.ts';
 import { resetPasswordMessages } from './messages.ts';
 import type { ResetPasswordProps } from './ResetPassword.tsx';
@@ -34,34 +34,13 @@ export function ResetByPhone({ onSendCode, resendAt, onReset, captcha }: Pick<Re
     fieldOf: (error) => fieldsByReason[reasonOf<'resetPasswordByMobile'>(error)],
     failed: t('failed'),
   });
-  const { input, change, errors, refOf } = form;
-  const code = useCodeButton({
-    isBlocked: () => form.report(present({ phone: phoneProblemForCode(words, input.phone, input.areaCode) })),
-    onSend: () => onSendCode({ mobile: wirePhone(input.phone, input.areaCode) }),
-    codeRef: refOf('code'),
-    onMessage: form.setMessage,
-  });
+  const { phoneField, codeField } = usePhoneCode(form, onSendCode);
   return (
     <FormColumn onSubmit={form.submit} message={form.message}>
-      <PhoneField areaCode={input.areaCode} phone={input.phone} onChange={change} error={errors.phone} autoComplete="username" inputRef={refOf('phone')} />
-      <CodeField
-        code={input.code}
-        onChange={(next) => change({ code: next })}
-        error={errors.code}
-        resendAt={resendAt}
-        isSending={code.isSending}
-        onSend={code.send}
-        inputRef={refOf('code')}
-      />
+      <PhoneField {...phoneField} autoComplete="username" />
+      <CodeField {...codeField} resendAt={resendAt} />
       {captcha}
-      <NewPasswordField
-        label={words('newPassword')}
-        password={input.password}
-        onChange={(password) => change({ password })}
-        error={errors.password}
-        isSending={form.isPending}
-        inputRef={refOf('password')}
-      />
+      <NewPasswordField {...form.field('password')} label={words('newPassword')} isSending={form.isPending} />
       <Button type="submit" isFullWidth isPending={form.isPending} pendingLabel={t('submitting')}>
         {t('submit')}
       </Button>

@@ -1,11 +1,11 @@
 import { playKeys } from '@chippage/ui/keyboard';
+import { stateful } from '@chippage/ui/storyState';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { bareModule } from '../parts.fixtures.ts';
 import { emptyPartQuery } from './partQuery.ts';
 import { f103Results, noResults } from './PartResults.fixtures.ts';
-import { PartResults, type PartResultsProps } from './PartResults.tsx';
+import { PartResults } from './PartResults.tsx';
 import { partResultsKeys } from './partResultsKeys.ts';
 
 const meta = {
@@ -29,25 +29,10 @@ const meta = {
     onCopyText: fn(async () => {}),
     onDownload: fn(async () => {}),
   },
-  render: (args: PartResultsProps) => <Stateful {...args} />,
+  render: stateful(PartResults, { query: 'onQueryChange' }),
 } satisfies Meta<typeof PartResults>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** Stands in for the address: what a visitor sets is what they see. */
-function Stateful(props: PartResultsProps) {
-  const [query, setQuery] = useState(props.query);
-  return (
-    <PartResults
-      {...props}
-      query={query}
-      onQueryChange={(next) => {
-        setQuery(next);
-        props.onQueryChange(next);
-      }}
-    />
-  );
-}
 
 /** 搜索 STM32F103：理解、筛选、表格。 */
 export const Default: Story = {

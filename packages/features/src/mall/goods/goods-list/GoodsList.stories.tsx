@@ -1,7 +1,7 @@
 import { AnnouncerProvider } from '@chippage/ui/Announcer';
 import { playKeys } from '@chippage/ui/keyboard';
+import { useStoryState } from '@chippage/ui/storyState';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { dollarGoods, failed, goodsAnswer, goodsFacets, loading, ready } from '../goods.fixtures.ts';
 import { GoodsList } from './GoodsList.tsx';
@@ -64,10 +64,10 @@ export const Filters: Story = {
 /** 换了筛选，报一次新的数目。 */
 export const Announces: Story = {
   render: function Page(args) {
-    const [query, setQuery] = useState(args.query);
+    const props = useStoryState(args, { query: 'onQueryChange' });
     return (
       <AnnouncerProvider>
-        <GoodsList {...args} query={query} goods={ready(goodsAnswer(query.inStock ? { totalRecord: 1, data: [dollarGoods] } : {}))} onQueryChange={setQuery} />
+        <GoodsList {...props} goods={ready(goodsAnswer(props.query.inStock ? { totalRecord: 1, data: [dollarGoods] } : {}))} />
       </AnnouncerProvider>
     );
   },

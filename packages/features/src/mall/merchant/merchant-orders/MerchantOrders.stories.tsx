@@ -1,7 +1,7 @@
 import type { OrderRow } from '@chippage/api/types';
 import { playKeys } from '@chippage/ui/keyboard';
+import { stateful } from '@chippage/ui/storyState';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { merchantCounts, merchantOrderRows } from '../merchant.fixtures.ts';
 import { MerchantOrders } from './MerchantOrders.tsx';
@@ -43,19 +43,7 @@ export const Default: Story = {
 /** 按订单号或型号搜索：状态留着，焦点不离开搜索框。 */
 export const Searching: Story = {
   args: { query: { state: 'PAID', keywords: '' } },
-  render: function Page(args) {
-    const [query, setQuery] = useState(args.query);
-    return (
-      <MerchantOrders
-        {...args}
-        query={query}
-        onQueryChange={(next) => {
-          setQuery(next);
-          args.onQueryChange(next);
-        }}
-      />
-    );
-  },
+  render: stateful(MerchantOrders, { query: 'onQueryChange' }),
   play: async ({ canvas, userEvent, args, step }) => {
     const field = canvas.getByRole('searchbox', { name: '搜索订单' });
     await playKeys({ userEvent, step }, merchantOrdersKeys, {

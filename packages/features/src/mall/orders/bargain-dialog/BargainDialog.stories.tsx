@@ -1,8 +1,8 @@
 import { ApiError } from '@chippage/api/errors';
 import { Button } from '@chippage/ui/Button';
 import { playKeys } from '@chippage/ui/keyboard';
+import { useStoryState } from '@chippage/ui/storyState';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { sampleGoods } from '../../cart/cart.fixtures.ts';
 import { BargainDialog } from './BargainDialog.tsx';
@@ -15,15 +15,11 @@ const meta = {
   parameters: { keys: bargainDialogKeys, docs: { story: { inline: false, height: '640px' } } },
   args: { goods: sampleGoods({ moq: 10, multiple: 10 }), quantity: 100, isOpen: true, onOpenChange: fn(), onAsk: fn(async () => undefined) },
   render: function Page(args) {
-    const [isOpen, setOpen] = useState(args.isOpen);
-    const change = (next: boolean) => {
-      setOpen(next);
-      args.onOpenChange(next);
-    };
+    const dialog = useStoryState(args, { isOpen: 'onOpenChange' });
     return (
       <main>
-        <Button onPress={() => setOpen(true)}>议价</Button>
-        <BargainDialog {...args} isOpen={isOpen} onOpenChange={change} />
+        <Button onPress={() => dialog.onOpenChange(true)}>议价</Button>
+        <BargainDialog {...dialog} />
       </main>
     );
   },

@@ -49,27 +49,19 @@ export function BargainDialog({ goods, quantity, isOpen, onOpenChange, onAsk }: 
         <FormMessage>{form.message}</FormMessage>
         <FieldPair>
           <TextField
+            {...form.field('quantity')}
             label={t('quantity', { unit: goods.unit })}
-            name="quantity"
             inputMode="numeric"
             isMono
-            value={input.quantity}
-            onChange={(text) => change({ quantity: text })}
             description={t('quantityHelp', { moq: formatNumber(goods.moq), multiple: formatNumber(goods.multiple) })}
-            error={errors.quantity}
-            inputRef={form.refOf('quantity')}
           />
           <TextField
+            {...form.field('unitPrice')}
             label={t('price', { currency: goods.currency, tax: t(goods.taxMode) })}
-            name="unitPrice"
             inputMode="decimal"
             isMono
             autoFocus
-            value={input.unitPrice}
-            onChange={(text) => change({ unitPrice: text })}
             description={list === null ? t('priceHelpNone') : t('priceHelp', { price: priceText(list, goods.currency) })}
-            error={errors.unitPrice}
-            inputRef={form.refOf('unitPrice')}
           />
         </FieldPair>
         <TextArea

@@ -24,22 +24,11 @@ export function AddressForm({ onSave, ...frame }: PaperFormProps<Address, Addres
     onSubmit: (typed) => onSave(addressFormOf(typed)),
     failed,
   });
-  const { input, change, errors, refOf } = form;
+  const { input, change } = form;
   const { region } = input;
   type Name = 'receiver' | 'detail' | 'street' | 'postcode' | 'company' | 'tel' | 'forwarder' | 'warehousingNo';
   const text = (name: Name, autoComplete: string, more: { description?: string; inputMode?: 'numeric' | 'tel' } = {}) =>
-    isAsked(region, name) && (
-      <TextField
-        label={t(name)}
-        name={name}
-        autoComplete={autoComplete}
-        value={input[name]}
-        onChange={(value) => change({ [name]: value })}
-        error={errors[name]}
-        inputRef={refOf(name)}
-        {...more}
-      />
-    );
+    isAsked(region, name) && <TextField {...form.field(name)} label={t(name)} autoComplete={autoComplete} {...more} />;
   return (
     <PaperForm {...frame} form={form} words={{ save: t('save'), makeDefault: t('makeDefault'), firstIsDefault: t('firstIsDefault') }}>
       <RadioGroup
@@ -57,8 +46,8 @@ export function AddressForm({ onSave, ...frame }: PaperFormProps<Address, Addres
       <FieldPair>
         {text('receiver', 'name')}
         <TextField
+          {...form.field('mobile', (typed) => readMobile(typed, region))}
           label={t('mobile')}
-          name="mobile"
           type="tel"
           inputMode="numeric"
           autoComplete="tel-national"
@@ -67,11 +56,7 @@ export function AddressForm({ onSave, ...frame }: PaperFormProps<Address, Addres
               {areaCodes[region]}
             </span>
           }
-          value={input.mobile}
-          onChange={(value) => change({ mobile: readMobile(value, region) })}
           description={t(`mobileHint${region}`)}
-          error={errors.mobile}
-          inputRef={refOf('mobile')}
         />
       </FieldPair>
       <DivisionFields {...form} key={region} />

@@ -1,5 +1,6 @@
 import type { Address } from '@chippage/api/types';
 import { playKeys } from '@chippage/ui/keyboard';
+import { useStoryState } from '@chippage/ui/storyState';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -12,18 +13,13 @@ const many = Array.from({ length: 12 }, (_, at) => sampleAddress({ id: at + 1, r
 
 /** Chooses as an order does. */
 function Choosing(props: AddressPickerProps) {
-  const [value, setValue] = useState(props.value);
+  const choice = useStoryState(props, { value: 'onChange' });
   const [added, setAdded] = useState<Address[]>([]);
   const { addresses } = props;
   return (
     <AddressPicker
-      {...props}
+      {...choice}
       addresses={addresses.status === 'ready' ? ready([...addresses.data, ...added]) : addresses}
-      value={value}
-      onChange={(id) => {
-        setValue(id);
-        props.onChange(id);
-      }}
       onAdd={async (input) => {
         await props.onAdd(input);
         const address = sampleAddress({ id: 99, receiver: input.receiver, detail: input.detail, isDefault: false });

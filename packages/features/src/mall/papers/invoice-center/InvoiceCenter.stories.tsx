@@ -1,9 +1,9 @@
 import { playKeys } from '@chippage/ui/keyboard';
+import { stateful } from '@chippage/ui/storyState';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { sampleTitle, sampleTitles } from '../papers.fixtures.ts';
-import { InvoiceCenter, type InvoiceCenterProps, type InvoiceTab } from './InvoiceCenter.tsx';
+import { InvoiceCenter } from './InvoiceCenter.tsx';
 import { TitleList } from './TitleList.tsx';
 import { invoiceCenterKeys } from './invoiceCenterKeys.ts';
 
@@ -18,27 +18,13 @@ const titles = (
   />
 );
 
-function Opened(props: InvoiceCenterProps) {
-  const [tab, setTab] = useState<InvoiceTab>(props.tab);
-  return (
-    <InvoiceCenter
-      {...props}
-      tab={tab}
-      onTabChange={(next) => {
-        setTab(next);
-        props.onTabChange(next);
-      }}
-    />
-  );
-}
-
 const meta = {
   title: 'Features/Mall/InvoiceCenter',
   component: InvoiceCenter,
   tags: ['autodocs', 'stable'],
   parameters: { keys: invoiceCenterKeys },
   args: { tab: 'titles', onTabChange: fn(), panels: { invoices: <p>发票记录</p>, apply: <p>申请开票</p>, titles, pis: <p>形式发票 PI</p> } },
-  render: (args) => <Opened {...args} />,
+  render: stateful(InvoiceCenter, { tab: 'onTabChange' }),
 } satisfies Meta<typeof InvoiceCenter>;
 export default meta;
 type Story = StoryObj<typeof meta>;

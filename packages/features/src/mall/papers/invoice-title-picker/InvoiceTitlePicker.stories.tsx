@@ -1,32 +1,18 @@
 import type { InvoiceTitle } from '@chippage/api/types';
+import { stateful } from '@chippage/ui/storyState';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { sampleTitle, sampleTitles } from '../papers.fixtures.ts';
 import { InvoiceTitlePicker, type InvoiceTitlePickerProps } from './InvoiceTitlePicker.tsx';
 
 const ready = (data: InvoiceTitle[]): InvoiceTitlePickerProps['titles'] => ({ status: 'ready', data });
 
-function Choosing(props: InvoiceTitlePickerProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <InvoiceTitlePicker
-      {...props}
-      value={value}
-      onChange={(id) => {
-        setValue(id);
-        props.onChange(id);
-      }}
-    />
-  );
-}
-
 const meta = {
   title: 'Features/Mall/InvoiceTitlePicker',
   component: InvoiceTitlePicker,
   tags: ['autodocs', 'stable'],
   args: { titles: ready(sampleTitles), value: 1, onChange: fn(), onAdd: fn(async () => sampleTitle({ id: 2 })), onEdit: fn(async () => undefined) },
-  render: (args) => <Choosing {...args} />,
+  render: stateful(InvoiceTitlePicker, { value: 'onChange' }),
 } satisfies Meta<typeof InvoiceTitlePicker>;
 export default meta;
 type Story = StoryObj<typeof meta>;

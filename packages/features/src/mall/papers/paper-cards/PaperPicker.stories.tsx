@@ -1,25 +1,10 @@
 import { playKeys } from '@chippage/ui/keyboard';
+import { stateful } from '@chippage/ui/storyState';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { type NamedPaper, placePaper, samplePlaces } from './paperCards.fixtures.ts';
-import { PaperPicker, type PaperPickerProps } from './PaperPicker.tsx';
+import { PaperPicker } from './PaperPicker.tsx';
 import { paperPickerKeys } from './paperPickerKeys.ts';
-
-/** Keeps the choice, as an order does. */
-function Choosing(args: PaperPickerProps<NamedPaper, string>) {
-  const [chosen, setChosen] = useState(args.chosenId);
-  return (
-    <PaperPicker
-      {...args}
-      chosenId={chosen}
-      onChoose={(id) => {
-        setChosen(id);
-        args.onChoose(id);
-      }}
-    />
-  );
-}
 
 const meta = {
   title: 'Features/Mall/PaperPicker',
@@ -37,7 +22,7 @@ const meta = {
     onAdd: fn(async (name: string) => ({ id: 9, name, isDefault: false })),
     onEdit: fn(async () => undefined),
   },
-  render: (args) => <Choosing {...args} />,
+  render: stateful(PaperPicker<NamedPaper, string>, { chosenId: 'onChoose' }),
 } satisfies Meta<typeof PaperPicker<NamedPaper, string>>;
 export default meta;
 type Story = StoryObj<typeof meta>;

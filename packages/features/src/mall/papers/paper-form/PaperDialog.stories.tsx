@@ -18,7 +18,7 @@ function PlaceForm({ onSave, ...frame }: PaperFormProps<NamedPaper, string>) {
   });
   return (
     <PaperForm {...frame} form={form} words={words}>
-      <TextField label="名称" value={form.input.name} onChange={(name) => form.change({ name })} error={form.errors.name} inputRef={form.refOf('name')} />
+      <TextField label="名称" {...form.field('name')} />
     </PaperForm>
   );
 }

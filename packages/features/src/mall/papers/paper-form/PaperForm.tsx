@@ -21,27 +21,25 @@ export interface PaperFormProps<Saved extends Paper, Input> {
   onCancel: () => void;
 }
 
-interface PaperFormFrameProps<Typed extends { isDefault: boolean }> extends Pick<PaperFormProps<Paper, Typed>, 'paper' | 'isFirst' | 'onCancel'> {
-  form: Form<Typed>;
+interface PaperFormFrameProps extends Pick<PaperFormProps<Paper, unknown>, 'paper' | 'isFirst' | 'onCancel'> {
+  form: Pick<Form<{ isDefault: boolean }>, 'input' | 'change' | 'problems' | 'message' | 'isPending' | 'submit'>;
   words: { save: string; makeDefault: string; firstIsDefault: string };
   /** The fields. */
   children: ReactNode;
 }
 
 /** The form of a paper: what is wrong, its fields, whether it is the default, and the buttons. */
-export function PaperForm<Typed extends { isDefault: boolean }>({ form, words, paper, isFirst = false, onCancel, children }: PaperFormFrameProps<Typed>) {
+export function PaperForm({ form, words, paper, isFirst = false, onCancel, children }: PaperFormFrameProps) {
   const t = useMessages(paperFormMessages);
-  const { input, change, errors, refOf } = form;
-  const problems = Object.entries<string | undefined>(errors).map(([field, text = '']) => ({ text, ref: refOf(field as keyof Typed) }));
   return (
     <FormColumn onSubmit={form.submit} message={form.message}>
-      <ErrorSummary problems={problems} />
+      <ErrorSummary problems={form.problems} />
       {children}
       {isFirst ? (
         <Note>{words.firstIsDefault}</Note>
       ) : (
         !paper?.isDefault && (
-          <CheckboxField name="isDefault" isSelected={input.isDefault} onChange={(isDefault) => change({ isDefault } as Partial<Typed>)}>
+          <CheckboxField name="isDefault" isSelected={form.input.isDefault} onChange={(isDefault) => form.change({ isDefault })}>
             {words.makeDefault}
           </CheckboxField>
         )

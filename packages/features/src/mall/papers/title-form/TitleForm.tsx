@@ -21,20 +21,11 @@ export function TitleForm({ onSave, ...frame }: PaperFormProps<InvoiceTitle, Inv
     onSubmit: (typed) => onSave(titleFormOf(typed)),
     failed,
   });
-  const { input, change, errors, refOf } = form;
+  const { input, change, errors } = form;
   const isSpecial = input.kind === 81;
   const isPerson = input.titleType === 'person';
   const detail = (name: 'address' | 'tel' | 'bankName' | 'bankAccount', read = (text: string) => text) => (
-    <TextField
-      label={t(isSpecial ? name : `${name}Optional`)}
-      name={name}
-      type={name === 'tel' ? 'tel' : 'text'}
-      autoComplete="off"
-      value={input[name]}
-      onChange={(value) => change({ [name]: read(value) })}
-      error={errors[name]}
-      inputRef={refOf(name)}
-    />
+    <TextField {...form.field(name, read)} label={t(isSpecial ? name : `${name}Optional`)} type={name === 'tel' ? 'tel' : 'text'} autoComplete="off" />
   );
   return (
     <PaperForm {...frame} form={form} words={{ save: t('save'), makeDefault: t('makeDefault'), firstIsDefault: t('firstIsDefault') }}>
@@ -65,33 +56,25 @@ export function TitleForm({ onSave, ...frame }: PaperFormProps<InvoiceTitle, Inv
         ))}
       </RadioGroup>
       <TextField
+        {...form.field('buyerName')}
         label={t(isPerson ? 'personName' : 'buyerName')}
-        name="buyerName"
         autoComplete={isPerson ? 'name' : 'organization'}
-        value={input.buyerName}
-        onChange={(buyerName) => change({ buyerName })}
         description={isPerson ? undefined : t('buyerNameHint')}
-        error={errors.buyerName}
-        inputRef={refOf('buyerName')}
       />
       {!isPerson && (
         <>
           <TextField
+            {...form.field('taxNo', readTaxNo)}
             label={t(input.titleType === 'institution' && !isSpecial ? 'taxNoOptional' : 'taxNo')}
-            name="taxNo"
             autoComplete="off"
             spellCheck="false"
             isMono
-            value={input.taxNo}
-            onChange={(text) => change({ taxNo: readTaxNo(text) })}
             // A number is judged when it is whole, not while it is typed.
             onBlur={() => {
               const problem = input.taxNo === '' ? undefined : taxNoProblem(t, input);
               if (problem !== undefined) form.note({ taxNo: problem });
             }}
             description={t('taxNoHint')}
-            error={errors.taxNo}
-            inputRef={refOf('taxNo')}
           />
           {detail('address')}
           <FieldPair>
@@ -101,16 +84,7 @@ export function TitleForm({ onSave, ...frame }: PaperFormProps<InvoiceTitle, Inv
           {detail('bankAccount', readAccount)}
         </>
       )}
-      <TextField
-        label={t('email')}
-        name="email"
-        type="email"
-        autoComplete="email"
-        value={input.email}
-        onChange={(email) => change({ email })}
-        error={errors.email}
-        inputRef={refOf('email')}
-      />
+      <TextField {...form.field('email')} label={t('email')} type="email" autoComplete="email" />
     </PaperForm>
   );
 }

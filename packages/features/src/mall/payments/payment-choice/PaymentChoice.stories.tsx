@@ -1,8 +1,8 @@
 import type { OrderDetail } from '@chippage/api/types';
 import { AnnouncerProvider } from '@chippage/ui/Announcer';
 import { playKeys } from '@chippage/ui/keyboard';
+import { stateful } from '@chippage/ui/storyState';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { closedOrder, dollarOrder, paidOrder, refusedOrder, reviewOrder, sampleBank, sampleOrder } from '../../orders/orders.fixtures.ts';
 import { PaymentChoice, type PaymentChoiceProps } from './PaymentChoice.tsx';
@@ -44,19 +44,7 @@ type Story = StoryObj<typeof meta>;
 
 /** 支付宝：方向键换付款方式，按钮写明金额。 */
 export const Online: Story = {
-  render: function Kept(args) {
-    const [method, setMethod] = useState(args.method);
-    return (
-      <PaymentChoice
-        {...args}
-        method={method}
-        onMethodChange={(next) => {
-          args.onMethodChange(next);
-          setMethod(next);
-        }}
-      />
-    );
-  },
+  render: stateful(PaymentChoice, { method: 'onMethodChange' }),
   play: async ({ canvas, args, userEvent, step }) => {
     await playKeys({ userEvent, step }, paymentChoiceKeys, {
       next: {

@@ -1,6 +1,6 @@
 import { playKeys } from '@chippage/ui/keyboard';
+import { stateful } from '@chippage/ui/storyState';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { sampleDetail } from '../../news.fixtures.ts';
 import { ArticlePage } from './ArticlePage.tsx';
@@ -42,10 +42,7 @@ export const Default: Story = {
 };
 /** 字号：选大一号，正文放大。 */
 export const LargeText: Story = {
-  render: function Render(args) {
-    const [textSize, setTextSize] = useState(args.textSize);
-    return <ArticlePage {...args} textSize={textSize} onTextSizeChange={setTextSize} />;
-  },
+  render: stateful(ArticlePage, { textSize: 'onTextSizeChange' }),
   play: async ({ canvas, userEvent, step }) => {
     const large = canvas.getByRole('radio', { name: '大' });
     await playKeys({ userEvent, step }, articlePageKeys, {
