@@ -59,7 +59,7 @@ export default ({ production: isProduction = false }: Arguments): KnipConfig => 
     'apps/portal': {
       ignoreDependencies: ['react-router'],
       ignoreUnresolved: ['react-router/package.json'],
-      entry: ['build.ts!', 'src/entry*.tsx!', 'host/*.ts!', '{src,host,test}/**/*.test.{ts,tsx}'],
+      entry: ['build.ts!', 'src/entry*.tsx!', 'host/*.ts!', 'src/gates/*.gate.tsx!', '{src,host,test}/**/*.test.{ts,tsx}'],
       project: ['{src,host}/**/*.{ts,tsx}!', '!{src,host}/**/*.test.{ts,tsx}!', 'test/**/*.{ts,tsx}', '*.ts'],
     },
     'apps/server': {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { root } from '../steps/tally.ts';
 import { detailPiece, formPiece, listPiece, type Piece } from './pagePieces.ts';
-import { insertBefore, kebab, pascal, type Scaffold, upFrom } from './scaffold.ts';
+import { camel, insertBefore, kebab, pascal, type Scaffold, upFrom } from './scaffold.ts';
 
 type Kind = 'plain' | 'list' | 'detail' | 'form';
 
@@ -48,7 +48,9 @@ export function pageScaffold(wish: string): Scaffold {
 const row = (kind: Kind, address: string, file: string, page: string): string => {
   const path = kind === 'detail' ? `${address}/:id` : address;
   const indexing = kind === 'list' || kind === 'plain' ? `'index', sitemap: ['${address}']` : `'noindex'`;
-  return `  { paths: ['${path}'], file: '${file}', title: '${page}Title', description: '${page}Description', indexing: ${indexing}, samples: ['${kind === 'detail' ? `${address}/1` : address}'] },\n`;
+  // Each page of a list has an address of its own, which only the page knows.
+  const head = kind === 'list' ? 'ownsHead: true, ' : '';
+  return `  { paths: ['${path}'], file: '${file}', title: '${page}Title', description: '${page}Description', ${head}indexing: ${indexing}, samples: ['${kind === 'detail' ? `${address}/1` : address}'] },\n`;
 };
 
 /** Rows may stand on one line. */
@@ -118,66 +120,46 @@ interface About {
 }
 
 function routeFile(kind: Kind, { domain, page, name, toDomain, src, piece }: About): string {
-  const head = (path: string) => `<PageHead title={t('${page}Title')} description={t('${page}Description')} canonicalPath={${domain}Paths.${page}(${path})} />`;
-  const imports = `import { PageHead } from '${src}page/PageHead.tsx';\nimport { ${domain}Paths } from '${toDomain}${domain}.paths.ts';\nimport { t } from '${toDomain}${domain}.words.ts';\n`;
   const bound = piece ? `import { ${name}, use${name} } from '@chippage/features/${name}';\n` : '';
   const needs = `import { vital } from '${src}page/needs.ts';\nimport { prefetch } from '${src}page/prefetch.ts';\n`;
+  const words = `import { t } from '${toDomain}${domain}.words.ts';\n`;
   const query = kind === 'list' ? `${domain}EntriesQuery` : `${domain}EntryQuery`;
-  if (kind === 'plain')
-    return `${imports}
+  const route = `
 /** Say in one sentence what the page is for. */
-export default function ${name}Route() {
-  return (
-    <>
-      ${head('')}
-      <h1 tabIndex={-1}>{t('${page}Title')}</h1>
-    </>
-  );
+export default function ${name}Route() {`;
+  if (kind === 'plain')
+    return `${words}${route}
+  return <h1 tabIndex={-1}>{t('${page}Title')}</h1>;
 }
 `;
   if (kind === 'form')
-    return `${bound}${imports}
-/** Say in one sentence what the page is for. */
-export default function ${name}Route() {
-  return (
-    <>
-      ${head('')}
-      <${name} {...use${name}()} />
-    </>
-  );
+    return `${bound}${route}
+  return <${name} {...use${name}()} />;
 }
 `;
   if (kind === 'detail')
     return `import { ${query} } from '@chippage/api/${domain}';
 ${bound}import { useParams } from 'react-router-dom';
-${needs}${imports}
-export const loader = prefetch(({ params }) => [vital(${query}, { id: Number(params['id']) })]);
-
-/** Say in one sentence what the page is for. */
-export default function ${name}Route() {
-  const id = Number(useParams()['id']);
-  return (
-    <>
-      ${head('id')}
-      <${name} {...use${name}(id)} />
-    </>
-  );
+import { idFrom } from '${src}page/missing.ts';
+${needs}
+export const loader = prefetch(({ params }) => [vital(${query}, { id: idFrom(params['id']) })]);
+${route}
+  return <${name} {...use${name}(idFrom(useParams()['id']))} />;
 }
 `;
   return `import { ${query} } from '@chippage/api/${domain}';
-import { ${name}, ${name[0]!.toLowerCase()}${name.slice(1)}Vars, use${name} } from '@chippage/features/${name}';
+import { ${name}, ${camel(name)}Vars, use${name} } from '@chippage/features/${name}';
 import { useSearchParams } from 'react-router-dom';
-${needs}${imports}
-const pageOf = (search: URLSearchParams) => Math.max(1, Math.trunc(Number(search.get('page'))) || 1);
-
-export const loader = prefetch(({ search }) => [vital(${query}, ${name[0]!.toLowerCase()}${name.slice(1)}Vars(pageOf(search)))]);
-
-/** Say in one sentence what the page is for. */
-export default function ${name}Route() {
-  const page = pageOf(useSearchParams()[0]);
+${needs}import { PageHead } from '${src}page/PageHead.tsx';
+import { pageOf } from '${src}page/pageOf.ts';
+import { ${domain}Paths } from '${toDomain}${domain}.paths.ts';
+${words}
+export const loader = prefetch(({ search }) => [vital(${query}, ${camel(name)}Vars(pageOf(search.get('page'))))]);
+${route}
+  const page = pageOf(useSearchParams()[0].get('page'));
   return (
     <>
-      ${head('page')}
+      <PageHead title={t('${page}Title')} description={t('${page}Description')} canonicalPath={${domain}Paths.${page}(page)} />
       <${name} {...use${name}(page)} page={page} getHref={${domain}Paths.${page}} />
     </>
   );

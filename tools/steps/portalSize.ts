@@ -1,7 +1,7 @@
 // What each page loads of JavaScript before it works, measured on the built portal, against the budget in its row.
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { DEFAULT_MAX_KB } from '../../apps/portal/src/page/pageRow.ts';
+import { DEFAULT_MAX_KB, gateOf } from '../../apps/portal/src/page/pageRow.ts';
 import { allPages } from '../../apps/portal/src/routes/allPages.ts';
 import { root } from './tally.ts';
 
@@ -26,8 +26,9 @@ export function checkPortalSize(): boolean {
     return bytes;
   };
   const perPage = allPages
-    .map(({ domain, file, paths, maxKb = DEFAULT_MAX_KB }) => {
-      const keys = [ENTRY, `src/routes/${domain}/${domain}.table.ts`, `src/routes/${domain}/${file}.route.tsx`];
+    .map(({ domain, file, paths, maxKb = DEFAULT_MAX_KB, ...row }) => {
+      const gate = gateOf(row);
+      const keys = [ENTRY, `src/routes/${domain}/${domain}.table.ts`, `src/routes/${domain}/${file}.route.tsx`, ...(gate ? [gate] : [])];
       const missing = keys.filter((key) => !manifest[key]);
       if (missing.length > 0) {
         console.error(`构建清单里没有 ${missing.join('、')}，${paths[0]} 无法称重。`);

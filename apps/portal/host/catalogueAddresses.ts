@@ -1,4 +1,5 @@
 import type { ArticleCard, Brand, Category, GoodsCategory, GoodsRow, Merchant, PartRow } from '@chippage/api/types';
+import type { Catalogue, SitemapFile } from '../src/page/pageRow.ts';
 import { allPages } from '../src/routes/allPages.ts';
 import { datasheetsPaths } from '../src/routes/datasheets/datasheets.paths.ts';
 import { mallPaths } from '../src/routes/mall/mall.paths.ts';
@@ -16,23 +17,12 @@ interface List<Row> {
   totalRecord: number;
 }
 
-/** The addresses of everything in the catalogue. */
+/** The addresses that the sitemap lists, by the rows of the pages. */
 export interface CatalogueAddresses {
-  /** Files that the parts fill. */
-  partFiles(): Promise<number>;
-  /** @param file from 1 */
-  parts(file: number): AsyncIterable<string>;
-  /** Home, lists, categories and brands. */
-  pages(): AsyncIterable<string>;
-  /** Every published article. */
-  articles(): AsyncIterable<string>;
-  /** The mall: its lists, merchants and goods. */
-  mall(): AsyncIterable<string>;
-}
-
-/** The addresses that rows of pages name themselves; the others are read by the API. */
-function fixedAddresses(belongs: (page: (typeof allPages)[number]) => boolean): string[] {
-  return allPages.filter(belongs).flatMap(({ sitemap = [] }) => sitemap.filter((entry) => entry.startsWith('/')));
+  /** The names of the files, in order: `parts` as often as the catalogue fills it. */
+  files(): Promise<string[]>;
+  /** What stands in one of the files; undefined when there is no such file. */
+  addresses(file: string): Promise<AsyncIterable<string> | undefined>;
 }
 
 /** Reads the catalogue by the API, page by page. */
@@ -42,49 +32,61 @@ export function catalogueOf(fetchApi: typeof fetch): CatalogueAddresses {
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
     return (await answer.json()) as List<Row>;
   }
-  const partPage = (pageIndex: number, pageSize = PAGE_SIZE) => list<PartRow>(`/chip/specification/models?pageIndex=${pageIndex}&pageSize=${pageSize}`);
+
+  /** The addresses of the rows of a list with pages. @param pages the first and the last page that are read */
+  async function* paged<Row>(path: string, addressOf: (row: Row) => string, [first, last] = [1, Infinity]): AsyncIterable<string> {
+    for (let page = first; page <= last; page++) {
+      const { data } = await list<Row>(`${path}?pageIndex=${page}&pageSize=${PAGE_SIZE}`);
+      for (const row of data) yield addressOf(row);
+      if (data.length < PAGE_SIZE) return;
+    }
+  }
+
+  const PARTS = '/chip/specification/models';
+  const partFiles = async () => Math.ceil((await list<PartRow>(`${PARTS}?pageIndex=1&pageSize=1`)).totalRecord / (PAGE_SIZE * PAGES_PER_FILE));
+
+  const catalogues: Record<Catalogue, (fileNumber: number) => AsyncIterable<string>> = {
+    async *categories() {
+      const { data } = await list<Category>('/chip/specification/categorys');
+      for (const top of data) for (const { id } of [top, ...top.children]) yield datasheetsPaths.category(id);
+    },
+    brands: () => paged<Brand>('/specBrand/v1/all', ({ id }) => datasheetsPaths.brand(id)),
+    articles: () => paged<ArticleCard>('/news/v2/list', ({ id }) => newsPaths.article(id)),
+    async *goodsCategories() {
+      const { data } = await list<GoodsCategory>('/mall/goods/categories');
+      for (const { no } of data) yield mallPaths.mall(no);
+    },
+    merchants: () => paged<Merchant>('/mall/goods/merchants', ({ id }) => mallPaths.merchant(id)),
+    goods: () => paged<GoodsRow>('/mall/goods/list', ({ id }) => mallPaths.goodsDetail(id), [1, GOODS_PAGES]),
+    parts: (fileNumber) =>
+      paged<PartRow>(PARTS, ({ id }) => datasheetsPaths.partDetail(id), [(fileNumber - 1) * PAGES_PER_FILE + 1, fileNumber * PAGES_PER_FILE]),
+  };
+
+  async function* listed(name: string, fileNumber: number): AsyncIterable<string> {
+    for (const { sitemap = [], sitemapFile = 'pages' } of allPages) {
+      if (sitemapFile !== name) continue;
+      for (const entry of sitemap) {
+        if (isAddress(entry)) yield entry;
+        else yield* catalogues[entry](fileNumber);
+      }
+    }
+  }
+
+  const filesOf = async () => {
+    const parts = Array.from({ length: await partFiles() }, (_, index) => `parts-${index + 1}`);
+    return SITEMAP_FILES.flatMap((name) => (name === 'parts' ? parts : [name]));
+  };
   return {
-    async partFiles() {
-      return Math.ceil((await partPage(1, 1)).totalRecord / (PAGE_SIZE * PAGES_PER_FILE));
-    },
-    async *parts(file) {
-      for (let page = (file - 1) * PAGES_PER_FILE + 1; page <= file * PAGES_PER_FILE; page++) {
-        const { data } = await partPage(page);
-        for (const part of data) yield datasheetsPaths.partDetail(part.id);
-        if (data.length < PAGE_SIZE) return;
-      }
-    },
-    async *pages() {
-      yield* fixedAddresses(({ domain }) => domain !== 'mall');
-      const { data: categories } = await list<Category>('/chip/specification/categorys');
-      for (const top of categories) for (const category of [top, ...top.children]) yield datasheetsPaths.category(category.id);
-      for (let page = 1; ; page++) {
-        const { data } = await list<Brand>(`/specBrand/v1/all?pageIndex=${page}&pageSize=${PAGE_SIZE}`);
-        for (const brand of data) yield datasheetsPaths.brand(brand.id);
-        if (data.length < PAGE_SIZE) return;
-      }
-    },
-    async *articles() {
-      for (let page = 1; ; page++) {
-        const { data } = await list<ArticleCard>(`/news/v2/list?pageIndex=${page}&pageSize=${PAGE_SIZE}`);
-        for (const article of data) yield newsPaths.article(article.id);
-        if (data.length < PAGE_SIZE) return;
-      }
-    },
-    async *mall() {
-      yield* fixedAddresses(({ domain }) => domain === 'mall');
-      const { data: categories } = await list<GoodsCategory>('/mall/goods/categories');
-      for (const { no } of categories) yield mallPaths.mall(no);
-      for (let page = 1; ; page++) {
-        const { data } = await list<Merchant>(`/mall/goods/merchants?pageIndex=${page}&pageSize=${PAGE_SIZE}`);
-        for (const { id } of data) yield mallPaths.merchant(id);
-        if (data.length < PAGE_SIZE) break;
-      }
-      for (let page = 1; page <= GOODS_PAGES; page++) {
-        const { data } = await list<GoodsRow>(`/mall/goods/list?pageIndex=${page}&pageSize=${PAGE_SIZE}`);
-        for (const { id } of data) yield mallPaths.goodsDetail(id);
-        if (data.length < PAGE_SIZE) return;
-      }
+    files: filesOf,
+    async addresses(file) {
+      const [name = '', fileNumber] = file.split('-');
+      return (await filesOf()).includes(file) ? listed(name, Number(fileNumber)) : undefined;
     },
   };
+}
+
+const SITEMAP_FILES: readonly SitemapFile[] = ['pages', 'news', 'mall', 'parts'];
+
+function isAddress(entry: `/${string}` | Catalogue): entry is `/${string}` {
+  return entry.startsWith('/');
 }

@@ -44,27 +44,14 @@ export function serveDiscovery(app: FastifyInstance, { backend, publicOrigin }: 
 
   app.get('/sitemap.xml', async (request, reply) => {
     const origin = originOf(request);
-    const files = [
-      '/sitemap-pages.xml',
-      '/sitemap-news.xml',
-      '/sitemap-mall.xml',
-      ...Array.from({ length: await catalogue.partFiles() }, (_, index) => `/sitemap-parts-${index + 1}.xml`),
-    ];
-    const entries = files.map((file) => `<sitemap><loc>${escapeXml(origin + file)}</loc></sitemap>`).join('');
+    const entries = (await catalogue.files()).map((file) => `<sitemap><loc>${escapeXml(`${origin}/sitemap-${file}.xml`)}</loc></sitemap>`).join('');
     return reply.headers(XML_HEADERS).send(`${HEAD}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries}</sitemapindex>`);
   });
 
-  app.get('/sitemap-pages.xml', (request, reply) => reply.headers(XML_HEADERS).send(urls(originOf(request), catalogue.pages())));
-
-  app.get('/sitemap-news.xml', (request, reply) => reply.headers(XML_HEADERS).send(urls(originOf(request), catalogue.articles())));
-
-  app.get('/sitemap-mall.xml', (request, reply) => reply.headers(XML_HEADERS).send(urls(originOf(request), catalogue.mall())));
-
-  app.get<{ Params: { file: string } }>('/sitemap-parts-:file.xml', async (request, reply) => {
-    const file = Number(request.params.file);
-    if (!Number.isInteger(file) || file < 1 || file > (await catalogue.partFiles()))
-      return reply.code(404).type('text/plain; charset=utf-8').send('没有这个文件。');
-    return reply.headers(XML_HEADERS).send(urls(originOf(request), catalogue.parts(file)));
+  app.get<{ Params: { file: string } }>('/sitemap-:file.xml', async (request, reply) => {
+    const addresses = await catalogue.addresses(request.params.file);
+    if (!addresses) return reply.code(404).type('text/plain; charset=utf-8').send('没有这个文件。');
+    return reply.headers(XML_HEADERS).send(urls(originOf(request), addresses));
   });
 }
 

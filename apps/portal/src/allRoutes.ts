@@ -1,4 +1,4 @@
-import type { PageTable } from './page/pageTable.ts';
+import type { PageTable } from './page/pageTable.tsx';
 import { routesOf } from './routes.tsx';
 
 const tables = import.meta.glob<PageTable>('./routes/*/*.table.ts', { eager: true, import: 'table' });

@@ -1,6 +1,6 @@
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom';
 import type { LayoutName } from './page/pageRow.ts';
-import type { PageTable } from './page/pageTable.ts';
+import type { PageTable } from './page/pageTable.tsx';
 import { domainOf } from './routes/domainOf.ts';
 import { pagesId, routesOf } from './routes.tsx';
 

@@ -17,7 +17,9 @@ import { ticketAtom } from './atoms/ticketAtom.ts';
 import { displayOf } from './display/display.ts';
 import { Document } from './Document.tsx';
 import type { ServerVisit } from './page/needs.ts';
+import { gateOf } from './page/pageRow.ts';
 import type { PageState, RouteFailure } from './page/pageState.ts';
+import type { PageHandle } from './page/pageTable.tsx';
 import type { RenderPage } from './page/rendered.ts';
 import { Providers } from './Providers.tsx';
 import { routes } from './allRoutes.ts';
@@ -68,13 +70,13 @@ export const renderPage: RenderPage = async ({ url, origin, cookieDomain, site: 
     answers: visit.answers,
     router: { loaderData: context.loaderData, errors },
   };
-  return { status: context.statusCode, html, jsonLd, state, modules: context.matches.flatMap(({ route }) => sourcesOf(route.id)) };
+  return { status: context.statusCode, html, jsonLd, state, modules: context.matches.flatMap(({ route }) => sourcesOf(route)) };
 };
 
-/** The source files of a route, which stand in its id: the page, and the table of its domain. */
-function sourcesOf(id: string): string[] {
+/** The source files of a route: the page and the table of its domain by its id, and the gate before it. */
+function sourcesOf({ id, handle }: { id: string; handle?: PageHandle }): string[] {
   const [page = '', folder = '', domain] = /^(src\/routes\/(\w+))\/.*?(?=#)/.exec(id) ?? [];
-  return domain === undefined ? [] : [page, `${folder}/${domain}.table.ts`];
+  return domain === undefined ? [] : [page, `${folder}/${domain}.table.ts`, gateOf(handle ?? {}) ?? []].flat();
 }
 
 /**

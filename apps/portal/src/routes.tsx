@@ -5,7 +5,7 @@ import { Root } from './layouts/Root.tsx';
 import { RouteFailurePage } from './layouts/RouteFailurePage.tsx';
 import { notFound } from './page/missing.ts';
 import type { LayoutName } from './page/pageRow.ts';
-import type { PageTable } from './page/pageTable.ts';
+import type { PageTable } from './page/pageTable.tsx';
 
 /** An address that no page has. */
 const anythingElse: RouteObject = {

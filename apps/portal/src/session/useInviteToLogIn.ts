@@ -8,7 +8,7 @@ const AFTER_MS = 1500;
 
 /**
  * Opens the login dialog by itself for a visitor, once per visit and kind of page, after the content has been painted.
- * @param kind A name for the kind of page, e.g. `specification`.
+ * @param kind A name for the kind of page, e.g. `datasheets`.
  */
 export function useInviteToLogIn(kind: string): void {
   const openLogin = useSetAtom(openLoginAtom);

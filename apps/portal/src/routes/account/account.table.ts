@@ -1,4 +1,4 @@
-import { tableOf } from '../../page/pageTable.ts';
+import { tableOf } from '../../page/pageTable.tsx';
 import type { RouteModule } from '../../page/routeModule.ts';
 import { accountPages } from './account.pages.ts';
 import { t } from './account.words.ts';

@@ -9,7 +9,7 @@ export const datasheetsPages: readonly PageRow<Parameters<typeof t>[0]>[] = [
     isWide: true,
     menu: 'datasheets',
     indexing: 'index',
-    samples: ['/datasheet/datasheetSearch/STM32F103', '/datasheet/datasheetSearch/zzzzqqqq'],
+    samples: ['/datasheet/datasheetSearch/STM32F103', '/datasheet/datasheetSearch/zzzzqqqq', '/specification/STM32F103'],
     maxKb: 170,
   },
   {
@@ -36,6 +36,7 @@ export const datasheetsPages: readonly PageRow<Parameters<typeof t>[0]>[] = [
     menu: 'datasheets',
     indexing: 'index',
     sitemap: ['parts'],
+    sitemapFile: 'parts',
     samples: ['/datasheet/datasheetDetail/1'],
   },
   {
@@ -44,14 +45,14 @@ export const datasheetsPages: readonly PageRow<Parameters<typeof t>[0]>[] = [
     menu: 'datasheets',
     login: 'invited',
     indexing: 'index',
-    samples: ['/specification_detail/1'],
+    samples: ['/specification_detail/{document}'],
   },
   {
     paths: ['/specification_outside_detail/:id'],
     file: 'documents/outside',
     menu: 'datasheets',
     indexing: 'index',
-    samples: ['/specification_outside_detail/1'],
+    samples: ['/specification_outside_detail/{outsideDocument}'],
   },
   {
     paths: ['/upload'],
@@ -59,6 +60,7 @@ export const datasheetsPages: readonly PageRow<Parameters<typeof t>[0]>[] = [
     title: 'upload',
     description: 'uploadDescription',
     login: 'member',
+    reason: 'upload',
     indexing: 'noindex',
     maxKb: 220,
     samples: ['/upload', '/upload?tab=mine'],

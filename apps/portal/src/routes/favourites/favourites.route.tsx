@@ -1,16 +1,11 @@
 import { FavouriteList, useFavouriteList } from '@chippage/features/FavouriteList';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { MemberPage } from '../../layouts/MemberPage.tsx';
 import { favouritesPaths } from './favourites.paths.ts';
 
 /** What the member keeps and follows. */
 export default function FavouritesRoute() {
   const { pathname } = useLocation();
-  return (
-    <MemberPage>
-      <Kept key={pathname} isFollows={pathname.startsWith(favouritesPaths.follows())} />
-    </MemberPage>
-  );
+  return <Kept key={pathname} isFollows={pathname.startsWith(favouritesPaths.follows())} />;
 }
 
 function Kept({ isFollows }: { isFollows: boolean }) {

@@ -1,4 +1,4 @@
-import { tableOf } from '../../page/pageTable.ts';
+import { tableOf } from '../../page/pageTable.tsx';
 import type { RouteModule } from '../../page/routeModule.ts';
 import { feedbackPages } from './feedback.pages.ts';
 import { t } from './feedback.words.ts';

@@ -1,9 +1,18 @@
 import type { PageRow } from '../../page/pageRow.ts';
+import type { t } from './news.words.ts';
 
 /** The pages of the news. */
-export const newsPages: readonly PageRow[] = [
+export const newsPages: readonly PageRow<Parameters<typeof t>[0]>[] = [
   { paths: ['/news/index/:pageIndex?'], file: 'articles/newsIndex', menu: 'news', indexing: 'index', samples: ['/news/index'] },
-  { paths: ['/news/attention-news/:pageIndex?'], file: 'articles/attention', menu: 'news', indexing: 'noindex', samples: ['/news/attention-news/1'] },
+  {
+    paths: ['/news/attention-news/:pageIndex?'],
+    file: 'articles/attention',
+    title: 'attention',
+    description: 'attentionDescription',
+    menu: 'news',
+    indexing: 'noindex',
+    samples: ['/news/attention-news/1'],
+  },
   { paths: ['/news/search'], file: 'articles/newsSearch', indexing: 'noindex', samples: ['/news/search?keywords=LDO'] },
   {
     paths: ['/news/article-details/:id', '/news/article-details-v1'],
@@ -11,7 +20,8 @@ export const newsPages: readonly PageRow[] = [
     menu: 'news',
     indexing: 'index',
     sitemap: ['articles'],
-    samples: ['/news/article-details/1'],
+    sitemapFile: 'news',
+    samples: ['/news/article-details/{article}'],
   },
   {
     paths: ['/news/channel/*', '/news/channelNews', '/news/financialReport'],
@@ -20,5 +30,5 @@ export const newsPages: readonly PageRow[] = [
     indexing: 'index',
     samples: ['/news/channel/1'],
   },
-  { paths: ['/news/author'], file: 'authors/author', indexing: 'index', samples: ['/news/author'] },
+  { paths: ['/news/author'], file: 'authors/author', indexing: 'index', samples: ['/news/author', '/news/author?id={author}'] },
 ];

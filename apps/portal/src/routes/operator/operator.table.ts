@@ -1,4 +1,4 @@
-import { tableOf } from '../../page/pageTable.ts';
+import { tableOf } from '../../page/pageTable.tsx';
 import type { RouteModule } from '../../page/routeModule.ts';
 import { operatorPages } from './operator.pages.ts';
 import { t } from './operator.words.ts';

@@ -5,13 +5,12 @@ import { Prose } from '@chippage/features/Prose';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { EditorGuard } from './EditorGuard.tsx';
-import { OperatorPage } from './OperatorPage.tsx';
-import { operatorLoader } from './operatorLoader.ts';
 import { wanted } from '../../page/needs.ts';
+import { prefetch } from '../../page/prefetch.ts';
 import { sitePaths } from '../site/site.paths.ts';
 import { operatorPaths } from './operator.paths.ts';
 
-export const loader = operatorLoader(() => [wanted(pageSourcesQuery, {})]);
+export const loader = prefetch(() => [wanted(pageSourcesQuery, {})]);
 
 /** Where visitors read a page; the agreement is shown in a dialog only. */
 function pageHref(key: StaticPageKey): string | null {
@@ -20,14 +19,6 @@ function pageHref(key: StaticPageKey): string | null {
 
 /** The pages that operators write. */
 export default function PagesRoute() {
-  return (
-    <OperatorPage section="pages">
-      <BoundPages />
-    </OperatorPage>
-  );
-}
-
-function BoundPages() {
   const [params] = useSearchParams();
   const [isDirty, setDirty] = useState(false);
   return (

@@ -9,7 +9,7 @@ export const shellPages: readonly PageRow[] = [
     menu: 'datasheets',
     indexing: 'index',
     sitemap: ['/'],
-    samples: ['/'],
+    samples: ['/', '/datasheet'],
     maxKb: 140,
   },
 ];

@@ -1,4 +1,4 @@
-import { tableOf } from '../../page/pageTable.ts';
+import { tableOf } from '../../page/pageTable.tsx';
 import type { RouteModule } from '../../page/routeModule.ts';
 import { shellPages } from './shell.pages.ts';
 

@@ -3,7 +3,6 @@ import { ConsentSettings } from '@chippage/features/ConsentPanel';
 import { useConsent } from '../../consent/useConsent.ts';
 import { useDisplay } from '../../display/useDisplay.ts';
 import { t } from './site.words.ts';
-import { RowHead } from '../../page/RowHead.tsx';
 import * as styles from './accessibility.css.ts';
 
 /** How pages behave for this visitor, and what the site may remember. */
@@ -11,18 +10,15 @@ export default function AccessibilityRoute() {
   const [display, change] = useDisplay();
   const { consent, choose } = useConsent();
   return (
-    <>
-      <RowHead />
-      <div className={styles.page}>
-        <div>
-          <h1 className={styles.title} tabIndex={-1}>
-            {t('accessibility')}
-          </h1>
-          <p className={styles.lead}>{t('accessibilityLead')}</p>
-        </div>
-        <AccessibilitySettings value={display} onChange={change} />
-        <ConsentSettings choice={consent ?? null} onChoose={choose} />
+    <div className={styles.page}>
+      <div>
+        <h1 className={styles.title} tabIndex={-1}>
+          {t('accessibility')}
+        </h1>
+        <p className={styles.lead}>{t('accessibilityLead')}</p>
       </div>
-    </>
+      <AccessibilitySettings value={display} onChange={change} />
+      <ConsentSettings choice={consent ?? null} onChoose={choose} />
+    </div>
   );
 }

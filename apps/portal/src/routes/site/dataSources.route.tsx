@@ -8,7 +8,6 @@ import { Skeleton, SkeletonRegion } from '@chippage/ui/Skeleton';
 import { Table } from '@chippage/ui/Table';
 import { t } from './site.words.ts';
 import { vital } from '../../page/needs.ts';
-import { RowHead } from '../../page/RowHead.tsx';
 import { prefetch } from '../../page/prefetch.ts';
 import * as styles from './dataSources.css.ts';
 
@@ -19,7 +18,6 @@ export default function DataSourcesRoute() {
   const sources = useDataSources();
   return (
     <>
-      <RowHead />
       <h1 className={styles.title} tabIndex={-1}>
         {t('dataSources')}
       </h1>

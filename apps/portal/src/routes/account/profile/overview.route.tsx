@@ -1,27 +1,13 @@
 import { MemberOverview, useMemberOverview } from '@chippage/features/MemberOverview';
 import { useSearchParams } from 'react-router-dom';
 import { BoundAccountSettings } from './BoundAccountSettings.tsx';
-import { MemberPage } from '../../../layouts/MemberPage.tsx';
-import { t } from '../account.words.ts';
 import { accountPaths } from '../account.paths.ts';
 import { favouritesPaths } from '../../favourites/favourites.paths.ts';
 import { messagesPaths } from '../../messages/messages.paths.ts';
 
 /** The member centre: an overview, or with `?type=1` the management of the account. */
 export default function OverviewRoute() {
-  const isManagement = useSearchParams()[0].get('type') === '1';
-  if (isManagement) {
-    return (
-      <MemberPage section="settings" title={t('accountSetting')}>
-        <BoundAccountSettings />
-      </MemberPage>
-    );
-  }
-  return (
-    <MemberPage>
-      <Overview />
-    </MemberPage>
-  );
+  return useSearchParams()[0].get('type') === '1' ? <BoundAccountSettings /> : <Overview />;
 }
 
 function Overview() {

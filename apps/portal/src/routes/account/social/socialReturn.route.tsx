@@ -6,9 +6,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { safeRedirect } from '../../../addresses/safeRedirect.ts';
 import { readSocialReturn, type SocialVisit } from '../../../addresses/socialReturn.ts';
 import { openLoginAtom } from '../../../atoms/loginDialogAtom.ts';
-import * as styles from '../../../layouts/MemberPage.css.ts';
+import * as styles from '../../../gates/gate.css.ts';
 import { t } from '../account.words.ts';
-import { RowHead } from '../../../page/RowHead.tsx';
 import { ACCOUNT_SETTING, accountPaths } from '../account.paths.ts';
 import { takeOperate } from '../../../session/operateStore.ts';
 import { useKeepLogin } from '../../../session/useKeepLogin.ts';
@@ -31,7 +30,6 @@ export default function SocialReturnRoute() {
   }, [search]);
   return (
     <>
-      <RowHead />
       {found ? (
         <Return {...found} />
       ) : (

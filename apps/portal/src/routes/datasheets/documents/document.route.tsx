@@ -10,7 +10,6 @@ import { prefetch, readAnswer } from '../../../page/prefetch.ts';
 import { datasheetsPaths } from '../datasheets.paths.ts';
 import { PartHead } from '../parts/PartHead.tsx';
 import { PartPage } from '../parts/PartPage.tsx';
-import { useInviteToLogIn } from '../../../session/useInviteToLogIn.ts';
 
 const loadDocument = prefetch(({ params }) => [vital(documentDetailQuery, { id: idFrom(params['id']) })]);
 
@@ -28,7 +27,6 @@ export const loader: Loader = async (args) => {
 /** A hosted datasheet, open in the reader, with the part that it describes. */
 export default function DocumentRoute() {
   const id = Number(useParams()['id']);
-  useInviteToLogIn('specification');
   const { data: document, isMissing } = useDocument(id);
   const part = usePart(document?.part?.id ?? null);
   if (isMissing || (document && !document.part)) throw new PageMissing();

@@ -1,24 +1,11 @@
 import { UploadPage, useUploadPage } from '@chippage/features/UploadPage';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { MemberGate } from '../../../layouts/MemberGate.tsx';
-import { RowHead } from '../../../page/RowHead.tsx';
 import { UnsavedGuard } from '../../../page/UnsavedGuard.tsx';
 import { datasheetsPaths } from '../datasheets.paths.ts';
 import { t } from '../datasheets.words.ts';
 
 /** Members hand in datasheets, and see what became of them. */
 export default function UploadRoute() {
-  return (
-    <>
-      <RowHead />
-      <MemberGate reason="upload">
-        <Upload />
-      </MemberGate>
-    </>
-  );
-}
-
-function Upload() {
   const navigate = useNavigate();
   const tab = useSearchParams()[0].get('tab') === 'mine' ? 'mine' : 'new';
   const { isDirty, ...bound } = useUploadPage();

@@ -1,23 +1,13 @@
 import { useAddToCart } from '@chippage/features/BrowserCart';
-import { type MallFavouriteList, mallFavouriteLists, MallFavourites, useMallFavourites } from '@chippage/features/MallFavourites';
+import { mallFavouriteLists, MallFavourites, useMallFavourites } from '@chippage/features/MallFavourites';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useCartSite } from '../cart/useCartSite.ts';
-import { t } from './goods.words.ts';
-import { MemberPage } from '../../../layouts/MemberPage.tsx';
 import { mallPaths } from '../mall.paths.ts';
 
 /** The member's favourite goods, the merchants that they follow, and goods that they wait for. */
 export default function MallFavouritesRoute() {
   const [search] = useSearchParams();
   const list = mallFavouriteLists.find((each) => each === search.get('list')) ?? 'goods';
-  return (
-    <MemberPage section="mallFavourites" title={t('favourites')}>
-      <Favourites list={list} />
-    </MemberPage>
-  );
-}
-
-function Favourites({ list }: { list: MallFavouriteList }) {
   const navigate = useNavigate();
   const bound = useMallFavourites(list);
   return (

@@ -2,8 +2,6 @@ import { MerchantOrder, useMerchantOrder } from '@chippage/features/MerchantOrde
 import { useParams } from 'react-router-dom';
 import { saveFile } from '../../../page/saveFile.ts';
 import { copyText } from '../../../page/copyText.ts';
-import { MerchantPage } from './MerchantPage.tsx';
-import { t } from './merchant.words.ts';
 import { idFrom } from '../../../page/missing.ts';
 import { prefetch } from '../../../page/prefetch.ts';
 import { mallPaths } from '../mall.paths.ts';
@@ -17,11 +15,7 @@ export const loader = prefetch(({ params }) => {
 /** One order to the merchant. */
 export default function MerchantOrderRoute() {
   const id = idFrom(useParams()['id']);
-  return (
-    <MerchantPage section="orders" title={t('order')}>
-      <Order key={id} id={id} />
-    </MerchantPage>
-  );
+  return <Order key={id} id={id} />;
 }
 
 function Order({ id }: { id: number }) {

@@ -4,6 +4,7 @@ import { InvoiceTitlePicker } from '@chippage/features/InvoiceTitlePicker';
 import { OrderCreate, type OrderCreateStep, useOrderCreate } from '@chippage/features/OrderCreate';
 import { useNavigate } from 'react-router-dom';
 import { PageHead } from '../../../page/PageHead.tsx';
+import { usePageHandle } from '../../../page/usePageHandle.ts';
 import { useSessionStore } from '../../../page/useSessionStore.ts';
 import { mallPaths } from '../mall.paths.ts';
 import { useCartSite } from '../cart/useCartSite.ts';
@@ -13,6 +14,7 @@ import { orderHref } from './orderWish.ts';
 /** The order of what the address names. */
 export function OrderOf({ wish, wantedStep }: { wish: OrderWish; wantedStep: OrderCreateStep }) {
   const navigate = useNavigate();
+  const { title = '', description = '' } = usePageHandle();
   const { notify, count } = useCartSite();
   const { order, addresses, titles } = useOrderCreate({
     wish,
@@ -30,7 +32,7 @@ export function OrderOf({ wish, wantedStep }: { wish: OrderWish; wantedStep: Ord
   });
   return (
     <>
-      <PageHead title={t(order.failure ? 'orderWithError' : 'order')} description={t('orderDescription')} />
+      <PageHead title={order.failure ? t('withError', { title }) : title} description={description} />
       <OrderCreate {...order} renderAddresses={(error) => <AddressPicker {...addresses} error={error} />} titles={<InvoiceTitlePicker {...titles} />} />
     </>
   );

@@ -1,20 +1,10 @@
 import { OrderList, useOrders } from '@chippage/features/OrderList';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { orderQueryHref, orderQueryOf } from './orderQuery.ts';
-import { t } from './orders.words.ts';
 import { useOrderActions } from './useOrderActions.ts';
-import { MemberPage } from '../../../layouts/MemberPage.tsx';
 
 /** The member's orders of one currency. */
 export default function MyOrderRoute() {
-  return (
-    <MemberPage section="orders" title={t('orders')}>
-      <Orders />
-    </MemberPage>
-  );
-}
-
-function Orders() {
   const navigate = useNavigate();
   const { type } = useParams();
   const [search] = useSearchParams();

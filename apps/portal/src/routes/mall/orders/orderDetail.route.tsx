@@ -3,12 +3,11 @@ import { Breadcrumbs } from '@chippage/ui/Breadcrumbs';
 import { lazy, Suspense } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { t } from './orders.words.ts';
+import { t as tMall } from '../mall.words.ts';
 import { useOrderActions } from './useOrderActions.ts';
-import { MemberGate } from '../../../layouts/MemberGate.tsx';
-import * as styles from '../../../layouts/MemberPage.css.ts';
+import * as styles from '../../../gates/gate.css.ts';
 import { idFrom, PageMissing } from '../../../page/missing.ts';
 import { sharedTexts } from '../../../page/sharedTexts.ts';
-import { PageHead } from '../../../page/PageHead.tsx';
 import { prefetch } from '../../../page/prefetch.ts';
 import { accountPaths } from '../../account/account.paths.ts';
 import { mallPaths } from '../mall.paths.ts';
@@ -24,14 +23,7 @@ export const loader = prefetch(({ params }) => {
 /** One order of the member. */
 export default function OrderDetailRoute() {
   const id = idFrom(useParams()['id']);
-  return (
-    <>
-      <PageHead title={t('orderTitle')} description={t('description', { title: t('orderTitle') })} />
-      <MemberGate title={t('orderTitle')}>
-        <Order key={id} id={id} />
-      </MemberGate>
-    </>
-  );
+  return <Order key={id} id={id} />;
 }
 
 function Order({ id }: { id: number }) {
@@ -45,7 +37,7 @@ function Order({ id }: { id: number }) {
     <div className={styles.content}>
       <Breadcrumbs
         label={sharedTexts.breadcrumbs}
-        items={[{ text: t('centre'), href: accountPaths.userCenter() }, { text: t(currency), href: mallPaths.myOrders(currency) }, { text: t('orderTitle') }]}
+        items={[{ text: t('centre'), href: accountPaths.userCenter() }, { text: t(currency), href: mallPaths.myOrders(currency) }, { text: tMall('order') }]}
       />
       <OrderDetail
         {...bound}

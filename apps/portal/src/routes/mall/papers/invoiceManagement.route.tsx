@@ -14,20 +14,11 @@ import { PiList, usePis } from '@chippage/features/PiList';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { saveFile } from '../../../page/saveFile.ts';
 import { t } from './papers.words.ts';
-import { MemberPage } from '../../../layouts/MemberPage.tsx';
 import { mallPaths } from '../mall.paths.ts';
 import { useNotify } from '../../../toasts/useNotify.ts';
 
 /** The member's invoices, titles and proforma invoices: `?tab=` is the part, `?state=` the filter, `?orderId=` what to apply for. */
 export default function InvoiceManagementRoute() {
-  return (
-    <MemberPage section="invoices" title={t('invoices')}>
-      <Invoices />
-    </MemberPage>
-  );
-}
-
-function Invoices() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const wanted = params.getAll('orderId').map(Number).filter(Number.isSafeInteger);

@@ -2,8 +2,6 @@
 import { defineMessages, translator } from '@chippage/features/messages';
 
 const messages = defineMessages('portalPapers', {
-  addresses: '收货地址',
-  invoices: '发票与 PI',
   downloaded: '已下载 {name}',
 });
 

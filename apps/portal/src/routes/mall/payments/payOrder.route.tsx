@@ -3,9 +3,7 @@ import { PaymentChoice, usePaymentChoice } from '@chippage/features/PaymentChoic
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { t } from '../orders/orders.words.ts';
 import { useOrderActions } from '../orders/useOrderActions.ts';
-import { MemberGate } from '../../../layouts/MemberGate.tsx';
 import { idFrom, PageMissing } from '../../../page/missing.ts';
-import { PageHead } from '../../../page/PageHead.tsx';
 import { prefetch } from '../../../page/prefetch.ts';
 import { mallPaths } from '../mall.paths.ts';
 import { useNotify } from '../../../toasts/useNotify.ts';
@@ -22,14 +20,7 @@ export default function PayOrderRoute() {
   const orderId = idFrom(search.get('orderId') ?? undefined);
   const payment = search.get('paymentId');
   const paymentId = payment !== null && /^\d{1,15}$/.test(payment) ? Number(payment) : null;
-  return (
-    <>
-      <PageHead title={t('pay')} description={t('description', { title: t('pay') })} />
-      <MemberGate title={t('pay')}>
-        <Payment key={`${orderId} ${paymentId}`} orderId={orderId} paymentId={paymentId} asked={search.get('method')} />
-      </MemberGate>
-    </>
-  );
+  return <Payment key={`${orderId} ${paymentId}`} orderId={orderId} paymentId={paymentId} asked={search.get('method')} />;
 }
 
 function Payment({ orderId, paymentId, asked }: { orderId: number; paymentId: number | null; asked: string | null }) {

@@ -11,7 +11,6 @@ import { memberAtom } from '../../../atoms/sessionAtom.ts';
 import { t } from '../news.words.ts';
 import { pageOf } from '../../../page/pageOf.ts';
 import { wanted } from '../../../page/needs.ts';
-import { PageHead } from '../../../page/PageHead.tsx';
 import { prefetch } from '../../../page/prefetch.ts';
 import { newsPaths } from '../news.paths.ts';
 
@@ -27,19 +26,16 @@ export default function AttentionNewsRoute() {
   const openLogin = useSetAtom(openLoginAtom);
   const articles = useArticleList(followedArticlesQuery, page, member && articlesOn(page), { revalidateIfStale: true });
   return (
-    <>
-      <PageHead title={t('attention')} description={t('attentionDescription')} />
-      <NewsFrame title={t('attention')} {...useNewsFrame()}>
-        {member ? (
-          <ArticleList
-            {...articles}
-            getPageHref={(next) => newsPaths.attentionNews(next)}
-            empty={<EmptyState title={t('attentionEmpty')} action={<LinkButton href={newsPaths.news()}>{t('allNews')}</LinkButton>} />}
-          />
-        ) : (
-          <EmptyState title={t('loginToSeeAttention')} action={<Button onPress={() => openLogin({ reason: 'member' })}>{t('logIn')}</Button>} />
-        )}
-      </NewsFrame>
-    </>
+    <NewsFrame title={t('attention')} {...useNewsFrame()}>
+      {member ? (
+        <ArticleList
+          {...articles}
+          getPageHref={(next) => newsPaths.attentionNews(next)}
+          empty={<EmptyState title={t('attentionEmpty')} action={<LinkButton href={newsPaths.news()}>{t('allNews')}</LinkButton>} />}
+        />
+      ) : (
+        <EmptyState title={t('loginToSeeAttention')} action={<Button onPress={() => openLogin({ reason: 'member' })}>{t('logIn')}</Button>} />
+      )}
+    </NewsFrame>
   );
 }

@@ -1,17 +1,15 @@
 import { ApiError } from '@chippage/api/errors';
 import { operatorOverviewQuery } from '@chippage/api/operator';
-import { data } from 'react-router-dom';
-import type { Loader, Needs, ServerVisit } from '../../page/needs.ts';
-import { prefetch } from '../../page/prefetch.ts';
+import { data, type LoaderFunction } from 'react-router-dom';
+import type { ServerVisit } from '../page/needs.ts';
 
-/** What the loader found out: whom the API does not let in gets the status of its refusal, and the page asks for nothing more. */
+/** What the guard found out: whom the API does not let in gets the status of its refusal, and the page asks for nothing more. */
 export interface OperatorEntry {
   refused: 401 | 403 | null;
 }
 
-/** Makes the loader of a page of the console: the API decides first whether there is anything to load. */
-export function operatorLoader(needs: Needs = () => []): Loader {
-  const load = prefetch(needs);
+/** Lets the API decide whether there is anything to load, before the page's own loader runs. */
+export function guard(load?: LoaderFunction): LoaderFunction {
   return async (args) => {
     if (import.meta.env.SSR) {
       const visit = args.context as ServerVisit;
@@ -22,7 +20,7 @@ export function operatorLoader(needs: Needs = () => []): Loader {
         if (status === 401 || status === 403) return data({ refused: status } satisfies OperatorEntry, { status });
       }
     }
-    await load(args);
+    await load?.(args);
     return { refused: null } satisfies OperatorEntry;
   };
 }

@@ -1,0 +1,47 @@
+import { useIdentity } from '@chippage/features/Identity';
+import { MemberNav } from '@chippage/features/MemberNav';
+import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
+import { unReadTotalAtom } from '../atoms/sharedState.ts';
+import { memberAtom } from '../atoms/sessionAtom.ts';
+import { usePageHandle } from '../page/usePageHandle.ts';
+import { accountPaths } from '../routes/account/account.paths.ts';
+import { favouritesPaths } from '../routes/favourites/favourites.paths.ts';
+import { feedbackPaths } from '../routes/feedback/feedback.paths.ts';
+import { mallPaths } from '../routes/mall/mall.paths.ts';
+import { messagesPaths } from '../routes/messages/messages.paths.ts';
+import * as styles from './gate.css.ts';
+import { MemberGate } from './MemberGate.tsx';
+
+/** A page of the member centre: the way to the others, and the page itself. */
+export function MemberCentre({ children }: { children: ReactNode }) {
+  const row = usePageHandle();
+  const unread = useAtomValue(unReadTotalAtom);
+  const isMember = useAtomValue(memberAtom) !== null;
+  const role = useIdentity(isMember)?.role;
+  const isMerchant = role === 'merchant' || row.login === 'merchant';
+  return (
+    <MemberGate>
+      <div className={styles.page}>
+        <MemberNav
+          current={row.login === 'merchant' ? 'merchant' : row.login === 'member' && row.section ? row.section : null}
+          sections={[
+            { id: 'overview', href: accountPaths.userCenter() },
+            { id: 'orders', href: mallPaths.myOrders('CNY') },
+            { id: 'addresses', href: mallPaths.addressList() },
+            { id: 'invoices', href: mallPaths.invoiceManagement() },
+            { id: 'mallFavourites', href: mallPaths.myFavour() },
+            ...(isMerchant ? [{ id: 'merchant' as const, href: mallPaths.merchantCenter() }] : []),
+            { id: 'settings', href: accountPaths.accountSetting() },
+            { id: 'notices', href: messagesPaths.notices(), count: unread },
+            { id: 'kept', href: favouritesPaths.favourites() },
+            { id: 'feedback', href: feedbackPaths.feedbackHistory() },
+            { id: 'mails', href: accountPaths.mails() },
+            { id: 'share', href: accountPaths.share() },
+          ]}
+        />
+        <div className={styles.content}>{children}</div>
+      </div>
+    </MemberGate>
+  );
+}

@@ -1,0 +1,42 @@
+import { Button } from '@chippage/ui/Button';
+import { EmptyState } from '@chippage/ui/EmptyState';
+import { Spinner } from '@chippage/ui/Spinner';
+import type { ReactNode } from 'react';
+import { RowHead } from '../page/RowHead.tsx';
+import { usePageHandle } from '../page/usePageHandle.ts';
+import { t } from '../routes/account/account.words.ts';
+import { useAskToLogIn } from '../session/useAskToLogIn.ts';
+import * as styles from './gate.css.ts';
+
+/** Shows a page to members only. A visitor sees what it is and is asked to log in; the page stays where it is, and nothing of a member is in it. */
+export function MemberGate({ children }: { children: ReactNode }) {
+  const { title, ownsHead, reason } = usePageHandle();
+  const { isMember, isLoggingIn, onLogIn } = useAskToLogIn(reason);
+  if (isMember)
+    return (
+      <>
+        {!ownsHead && <RowHead />}
+        {children}
+      </>
+    );
+  return (
+    <>
+      <RowHead />
+      <div className={styles.gate}>
+        <h1 className={styles.title} tabIndex={-1}>
+          {title}
+        </h1>
+        {isLoggingIn ? (
+          <p className={styles.waiting} role="status">
+            <Spinner size={24} />
+            {t('loggingIn')}
+          </p>
+        ) : (
+          <EmptyState title={t('membersOnly')} action={<Button onPress={onLogIn}>{t('logIn')}</Button>}>
+            {t('membersOnlyHint')}
+          </EmptyState>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { MemberGate as default } from './MemberGate.tsx';

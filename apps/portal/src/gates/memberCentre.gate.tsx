@@ -1,0 +1,1 @@
+export { MemberCentre as default } from './MemberCentre.tsx';

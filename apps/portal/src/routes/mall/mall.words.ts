@@ -1,0 +1,23 @@
+/** The names of the mall's pages. */
+import { defineMessages, translator } from '@chippage/features/messages';
+
+const messages = defineMessages('portalMall', {
+  favourites: '商城收藏',
+  cart: '购物车',
+  cartDescription: '核对物料、数量、价格和库存，按卖家和币种结算。',
+  addresses: '收货地址',
+  invoices: '发票与 PI',
+  orderCreate: '提交订单',
+  orderCreateDescription: '选择收货地址和发票，核对数量、价格和合计后提交订单。',
+  orders: '我的订单',
+  order: '订单详情',
+  pay: '付款',
+  merchantOrders: '卖家中心：订单',
+  merchantOrder: '卖家中心：订单详情',
+  merchantGoods: '卖家中心：商品库存',
+  merchantBargains: '卖家中心：议价',
+  merchantInvoices: '卖家中心：发票',
+});
+
+/** Reads the name of a page of the mall. */
+export const t = translator(messages);
