@@ -1,5 +1,4 @@
 /** The head of every page. */
-export { activeMenuItem, type MenuItemId } from '../src/shell/site-header/activeMenuItem.ts';
 export type { NavItem, NavLink, NavList } from '../src/shell/site-header/navLinks.ts';
 export { SiteHeader, type SiteHeaderProps } from '../src/shell/site-header/SiteHeader.tsx';
 export { siteHeaderMessages } from '../src/shell/site-header/messages.ts';

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../theme/contract.css.ts';
 import { inUi } from '../theme/inUi.ts';
+import { toneGrounds, toneTexts } from '../theme/tones.ts';
 
 const { color, space } = vars;
 
@@ -16,25 +17,11 @@ export const alert = recipe({
     fontSize: vars.text.sm,
     lineHeight: 1.54,
   }),
-  variants: {
-    tone: {
-      danger: inUi({ background: color.danger.soft, borderColor: color.danger.hair }),
-      warn: inUi({ background: color.warn.soft, borderColor: color.warn.hair }),
-      info: inUi({ background: color.info.soft, borderColor: color.info.hair }),
-      ok: inUi({ background: color.ok.soft, borderColor: color.ok.hair }),
-    },
-  },
+  variants: { tone: toneGrounds },
 });
 export const icon = recipe({
   base: inUi({ flex: 'none', marginTop: '2px' }),
-  variants: {
-    tone: {
-      danger: inUi({ color: color.danger.text }),
-      warn: inUi({ color: color.warn.text }),
-      info: inUi({ color: color.info.text }),
-      ok: inUi({ color: color.ok.text }),
-    },
-  },
+  variants: { tone: toneTexts },
 });
 export const body = style(inUi({ flex: 1, minWidth: 0, overflowWrap: 'anywhere', color: color.text.default }));
 export const title = style(inUi({ fontWeight: vars.weight.semibold }));

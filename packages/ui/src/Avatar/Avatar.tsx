@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { UserIcon } from '../Icon/objectIcons.tsx';
+import { pictureName } from '../Icon/pictureName.ts';
 import { initialsOf } from './initialsOf.ts';
 import * as styles from './Avatar.css.ts';
 
@@ -26,7 +27,7 @@ export function Avatar({ name, src, size = 'md', label }: AvatarProps) {
   const hasPicture = Boolean(src) && broken !== src;
   const side = { xs: 24, sm: 32, md: 40, lg: 64 }[size];
   return (
-    <span className={styles.avatar({ size })} {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}>
+    <span className={styles.avatar({ size })} {...pictureName(label)}>
       {hasPicture && src ? (
         <img ref={picture} className={styles.picture} src={src} alt="" width={side} height={side} decoding="async" onError={() => setBroken(src)} />
       ) : (

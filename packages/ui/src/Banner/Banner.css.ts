@@ -2,6 +2,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { inUi } from '../theme/inUi.ts';
+import { toneGrounds, toneTexts } from '../theme/tones.ts';
 
 const { color, space } = vars;
 
@@ -17,28 +18,14 @@ export const banner = recipe({
     color: color.text.default,
   }),
   variants: {
-    tone: {
-      neutral: inUi({ background: color.bg.surface, borderColor: color.border.hairline }),
-      info: inUi({ background: color.info.soft, borderColor: color.info.hair }),
-      ok: inUi({ background: color.ok.soft, borderColor: color.ok.hair }),
-      warn: inUi({ background: color.warn.soft, borderColor: color.warn.hair }),
-      danger: inUi({ background: color.danger.soft, borderColor: color.danger.hair }),
-    },
+    tone: { neutral: inUi({ background: color.bg.surface, borderColor: color.border.hairline }), ...toneGrounds },
     // From edge to edge there are no sides.
     isFlush: { true: inUi({ borderInline: 0 }), false: inUi({ borderRadius: vars.radius.card }) },
   },
 });
 export const icon = recipe({
   base: inUi({ flex: 'none', display: 'flex', paddingBlock: '1px' }),
-  variants: {
-    tone: {
-      neutral: inUi({ color: color.text.secondary }),
-      info: inUi({ color: color.info.text }),
-      ok: inUi({ color: color.ok.text }),
-      warn: inUi({ color: color.warn.text }),
-      danger: inUi({ color: color.danger.text }),
-    },
-  },
+  variants: { tone: { neutral: inUi({ color: color.text.secondary }), ...toneTexts } },
 });
 // The icon stands beside the first line, however many follow.
 export const message = style(inUi({ display: 'flex', flex: '1 1 12rem', alignItems: 'flex-start', gap: space.s12, minWidth: 0 }));

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { vars } from '../theme/contract.css.ts';
+import { cardFrame, vars } from '../theme/contract.css.ts';
 import { inUi } from '../theme/inUi.ts';
 
 const { space } = vars;
@@ -8,9 +8,7 @@ const { space } = vars;
 export const card = style(
   inUi({
     minWidth: 0,
-    background: vars.color.bg.surface,
-    border: `1px solid ${vars.color.border.hairline}`,
-    borderRadius: vars.radius.card,
+    ...cardFrame,
     // Clips tables and images to the corners; focus rings of children are drawn inside the padding.
     overflow: 'clip',
   }),

@@ -1,8 +1,9 @@
 import { type ForwardedRef, forwardRef, type KeyboardEvent, type ReactElement, type Ref, useRef, useState } from 'react';
 import { Button, ComboBox as AriaComboBox, Input } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
-import { FieldLabel, type FieldWords } from '../Field/FieldLabel.tsx';
-import { FieldMessage } from '../Field/FieldMessage.tsx';
+import type { FieldWords } from '../Field/FieldLabel.tsx';
+import { FieldRows } from '../Field/FieldRows.tsx';
+import { takeFieldWords } from '../Field/takeFieldWords.ts';
 import * as field from '../Field/Field.css.ts';
 import { CloseIcon, SearchIcon } from '../Icon/navigationIcons.tsx';
 import * as search from '../SearchField/SearchField.css.ts';
@@ -47,14 +48,9 @@ export interface ComboBoxProps<T extends ComboBoxOption> extends FieldWords, Omi
   ref?: Ref<HTMLDivElement>;
 }
 
-function ComboBoxWithRef<T extends ComboBoxOption>(
-  {
-    label,
-    isLabelHidden,
-    labelEnd,
-    description,
-    error,
-    messageEnd,
+function ComboBoxWithRef<T extends ComboBoxOption>(comboProps: Omit<ComboBoxProps<T>, 'ref'>, ref: ForwardedRef<HTMLDivElement>) {
+  const [words, control] = takeFieldWords(comboProps);
+  const {
     inputValue,
     defaultInputValue,
     onInputChange,
@@ -73,9 +69,7 @@ function ComboBoxWithRef<T extends ComboBoxOption>(
     name,
     autoComplete = 'off',
     ...list
-  }: Omit<ComboBoxProps<T>, 'ref'>,
-  ref: ForwardedRef<HTMLDivElement>,
-) {
+  } = control;
   const [picked, setPicked] = useState<string | null>(null);
   // After Escape has emptied the input, the list stays away until something is typed.
   const [isQuiet, setQuiet] = useState(false);
@@ -119,7 +113,7 @@ function ComboBoxWithRef<T extends ComboBoxOption>(
       name={name}
       isDisabled={isDisabled}
       autoFocus={autoFocus}
-      isInvalid={Boolean(error)}
+      isInvalid={Boolean(words.error)}
       validationBehavior="aria"
       allowsCustomValue
       allowsEmptyCollection={Boolean(list.isLoading || (list.emptyText && text !== '') || list.footer)}
@@ -131,32 +125,32 @@ function ComboBoxWithRef<T extends ComboBoxOption>(
       onChange={pick}
       className={field.root}
     >
-      <FieldLabel label={label} isLabelHidden={isLabelHidden} labelEnd={labelEnd} />
-      <Group ref={controlRef} role="presentation" {...composeProps} onKeyDownCapture={keys} className={`${field.control} ${field.size[size]}`}>
-        {hasIcon ? (
-          <span className={search.icon}>
-            <SearchIcon size={size === 'sm' ? 16 : 20} />
-          </span>
-        ) : null}
-        <Input
-          ref={inputRef}
-          autoComplete={autoComplete}
-          placeholder={placeholder}
-          className={[field.input, hasIcon ? search.input : '', isMono ? field.mono : ''].filter(Boolean).join(' ')}
-        />
-        <Button
-          slot={null}
-          aria-label={clearLabel}
-          excludeFromTabOrder
-          preventFocusOnPress
-          onPress={() => change('')}
-          className={text === '' ? `${search.clear} ${styles.noClear}` : search.clear}
-        >
-          <CloseIcon size={16} />
-        </Button>
-        {submitLabel ? <SearchSubmit isAboveList label={submitLabel} size={size} onPress={() => onSubmit?.(text)} /> : null}
-      </Group>
-      <FieldMessage description={description} error={error} messageEnd={messageEnd} />
+      <FieldRows {...words}>
+        <Group ref={controlRef} role="presentation" {...composeProps} onKeyDownCapture={keys} className={`${field.control} ${field.size[size]}`}>
+          {hasIcon ? (
+            <span className={search.icon}>
+              <SearchIcon size={size === 'sm' ? 16 : 20} />
+            </span>
+          ) : null}
+          <Input
+            ref={inputRef}
+            autoComplete={autoComplete}
+            placeholder={placeholder}
+            className={[field.input, hasIcon ? search.input : '', isMono ? field.mono : ''].filter(Boolean).join(' ')}
+          />
+          <Button
+            slot={null}
+            aria-label={clearLabel}
+            excludeFromTabOrder
+            preventFocusOnPress
+            onPress={() => change('')}
+            className={text === '' ? `${search.clear} ${styles.noClear}` : search.clear}
+          >
+            <CloseIcon size={16} />
+          </Button>
+          {submitLabel ? <SearchSubmit isAboveList label={submitLabel} size={size} onPress={() => onSubmit?.(text)} /> : null}
+        </Group>
+      </FieldRows>
       <ComboBoxList {...list} footerRef={footerRef} onLeaveFooter={() => controlRef.current?.querySelector('input')?.focus()} />
     </AriaComboBox>
   );

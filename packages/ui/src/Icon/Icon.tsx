@@ -1,4 +1,5 @@
 import * as styles from './Icon.css.ts';
+import { pictureName } from './pictureName.ts';
 
 /** What every icon takes. */
 export interface IconProps {
@@ -16,14 +17,7 @@ interface StrokesProps extends IconProps {
 /** Draws strokes of 1.5 px at any size, in the colour of the text around. */
 export function Strokes({ d, size = 20, label }: StrokesProps) {
   return (
-    <svg
-      className={styles.icon}
-      width={size}
-      height={size}
-      viewBox="0 0 20 20"
-      focusable="false"
-      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
-    >
+    <svg className={styles.icon} width={size} height={size} viewBox="0 0 20 20" focusable="false" {...pictureName(label)}>
       <path className={styles.stroke} d={d} />
     </svg>
   );

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '../theme/contract.css.ts';
+import { cardFrame, media, vars } from '../theme/contract.css.ts';
 import { inUi } from '../theme/inUi.ts';
 
 const { color, space, text } = vars;
@@ -12,9 +12,7 @@ export const item = style(
     gridTemplateColumns: '5rem minmax(0, 1fr)',
     gap: `${space.s8} ${space.s12}`,
     padding: space.s12,
-    border: `1px solid ${color.border.hairline}`,
-    borderRadius: vars.radius.card,
-    background: color.bg.surface,
+    ...cardFrame,
     '@media': { [media.sm]: { gridTemplateColumns: '7.5rem minmax(0, 1fr)' } },
   }),
 );

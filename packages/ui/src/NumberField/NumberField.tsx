@@ -1,7 +1,8 @@
 import { forwardRef, type Ref } from 'react';
 import { Button, Group, Input, NumberField as AriaNumberField, type NumberFieldProps as AriaProps } from 'react-aria-components/NumberField';
-import { FieldLabel, type FieldWords } from '../Field/FieldLabel.tsx';
-import { FieldMessage } from '../Field/FieldMessage.tsx';
+import type { FieldWords } from '../Field/FieldLabel.tsx';
+import { FieldRows } from '../Field/FieldRows.tsx';
+import { takeFieldWords } from '../Field/takeFieldWords.ts';
 import * as field from '../Field/Field.css.ts';
 import { MinusIcon, PlusIcon } from '../Icon/actionIcons.tsx';
 import * as styles from './NumberField.css.ts';
@@ -20,28 +21,26 @@ export interface NumberFieldProps
 }
 
 /** A number. It is put in order when focus leaves: kept within the bounds and on the steps. */
-export const NumberField = /* @__PURE__ */ forwardRef<HTMLDivElement, NumberFieldProps>(function NumberField(
-  { label, isLabelHidden, labelEnd, description, error, messageEnd, hasSteppers = true, unit, size = 'md', inputRef, ...props },
-  ref,
-) {
+export const NumberField = /* @__PURE__ */ forwardRef<HTMLDivElement, NumberFieldProps>(function NumberField(numberProps, ref) {
+  const [words, { hasSteppers = true, unit, size = 'md', inputRef, ...props }] = takeFieldWords(numberProps);
   return (
-    <AriaNumberField {...props} ref={ref} isInvalid={Boolean(error)} validationBehavior="aria" className={field.root}>
-      <FieldLabel label={label} isLabelHidden={isLabelHidden} labelEnd={labelEnd} />
-      <Group className={`${field.control} ${field.size[size]}`}>
-        {hasSteppers ? (
-          <Button slot="decrement" className={styles.step}>
-            <MinusIcon size={16} />
-          </Button>
-        ) : null}
-        <Input ref={inputRef} className={`${field.input} ${field.mono} ${styles.input}`} />
-        {unit ? <span className={styles.unit}>{unit}</span> : null}
-        {hasSteppers ? (
-          <Button slot="increment" className={styles.step}>
-            <PlusIcon size={16} />
-          </Button>
-        ) : null}
-      </Group>
-      <FieldMessage description={description} error={error} messageEnd={messageEnd} />
+    <AriaNumberField {...props} ref={ref} isInvalid={Boolean(words.error)} validationBehavior="aria" className={field.root}>
+      <FieldRows {...words}>
+        <Group className={`${field.control} ${field.size[size]}`}>
+          {hasSteppers ? (
+            <Button slot="decrement" className={styles.step}>
+              <MinusIcon size={16} />
+            </Button>
+          ) : null}
+          <Input ref={inputRef} className={`${field.input} ${field.mono} ${styles.input}`} />
+          {unit ? <span className={styles.unit}>{unit}</span> : null}
+          {hasSteppers ? (
+            <Button slot="increment" className={styles.step}>
+              <PlusIcon size={16} />
+            </Button>
+          ) : null}
+        </Group>
+      </FieldRows>
     </AriaNumberField>
   );
 });

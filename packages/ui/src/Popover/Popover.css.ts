@@ -1,7 +1,7 @@
 /** The look shared by everything that floats: popovers, menus, lists of options. */
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { inUi } from '../theme/inUi.ts';
-import { vars } from '../theme/contract.css.ts';
+import { cardFrame, vars } from '../theme/contract.css.ts';
 
 const { color, motion, space } = vars;
 
@@ -14,9 +14,7 @@ export const box = style(
     display: 'flex',
     flexDirection: 'column',
     maxWidth: `min(100vw - 2 * ${space.s8}, 30rem)`,
-    border: `1px solid ${color.border.hairline}`,
-    borderRadius: vars.radius.card,
-    background: color.bg.surface,
+    ...cardFrame,
     color: color.text.default,
     boxShadow: vars.shadow.s1,
     fontSize: vars.text.md,

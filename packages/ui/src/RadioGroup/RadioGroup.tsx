@@ -1,34 +1,22 @@
 import { forwardRef, type ReactNode, type Ref } from 'react';
-import { Label, RadioButton, RadioField, RadioGroup as AriaRadioGroup, type RadioGroupProps as AriaProps, Text } from 'react-aria-components/RadioGroup';
+import { RadioButton, RadioField, RadioGroup as AriaRadioGroup, type RadioGroupProps as AriaProps, Text } from 'react-aria-components/RadioGroup';
+import { type ChoiceGroupOwn, ChoiceGroupRows, type ChoiceGroupWords } from '../Field/ChoiceGroupRows.tsx';
 import { ChoiceWords } from '../Field/ChoiceWords.tsx';
-import { FieldMessage } from '../Field/FieldMessage.tsx';
-import * as field from '../Field/Field.css.ts';
 import * as choice from '../Field/Choice.css.ts';
 import * as styles from './RadioGroup.css.ts';
 
 /** Props of `RadioGroup`. */
-export interface RadioGroupProps extends Omit<
-  AriaProps,
-  'className' | 'style' | 'render' | 'children' | 'isInvalid' | 'validate' | 'validationBehavior' | 'slot'
-> {
-  /** The question. */
-  label: string;
-  /** Hides the label where the surroundings already show it. @default false */
-  isLabelHidden?: boolean;
+export interface RadioGroupProps extends Omit<AriaProps, ChoiceGroupOwn>, ChoiceGroupWords {
   /** `Radio`s, `RadioChip`s with `look="chips"`, or `RadioCard`s with `look="cards"`. */
   children: ReactNode;
   /** Radios with marks, chips 32 px high side by side, or cards in as many columns as there is room for. @default 'marks' */
   look?: 'marks' | 'chips' | 'cards';
-  /** How to choose. */
-  description?: ReactNode;
-  /** What is wrong and how to put it right. */
-  error?: string;
   ref?: Ref<HTMLDivElement>;
 }
 
 /** One of a few, all of them in sight. */
 export const RadioGroup = /* @__PURE__ */ forwardRef<HTMLDivElement, RadioGroupProps>(function RadioGroup(
-  { label, isLabelHidden = false, children, look = 'marks', orientation = 'vertical', description, error, ...props },
+  { label, isLabelHidden, children, look = 'marks', orientation = 'vertical', description, error, ...props },
   ref,
 ) {
   return (
@@ -40,13 +28,15 @@ export const RadioGroup = /* @__PURE__ */ forwardRef<HTMLDivElement, RadioGroupP
       validationBehavior="aria"
       className={choice.group}
     >
-      <Label className={isLabelHidden ? field.hidden : choice.groupLabel}>{label}</Label>
-      <div className={look === 'chips' ? styles.chips : look === 'cards' ? styles.cards : choice.flow[orientation]}>{children}</div>
-      {description || error ? (
-        <div className={choice.groupMessage}>
-          <FieldMessage description={description} error={error} />
-        </div>
-      ) : null}
+      <ChoiceGroupRows
+        label={label}
+        isLabelHidden={isLabelHidden}
+        description={description}
+        error={error}
+        flow={look === 'chips' ? styles.chips : look === 'cards' ? styles.cards : choice.flow[orientation]}
+      >
+        {children}
+      </ChoiceGroupRows>
     </AriaRadioGroup>
   );
 });

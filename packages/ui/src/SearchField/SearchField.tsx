@@ -1,7 +1,8 @@
 import { forwardRef, type Ref } from 'react';
 import { Button, Input, SearchField as AriaSearchField, type SearchFieldProps as AriaProps } from 'react-aria-components/SearchField';
-import { FieldLabel, type FieldWords } from '../Field/FieldLabel.tsx';
-import { FieldMessage } from '../Field/FieldMessage.tsx';
+import type { FieldWords } from '../Field/FieldLabel.tsx';
+import { FieldRows } from '../Field/FieldRows.tsx';
+import { takeFieldWords } from '../Field/takeFieldWords.ts';
 import * as field from '../Field/Field.css.ts';
 import { CloseIcon, SearchIcon } from '../Icon/navigationIcons.tsx';
 import { useComposedText } from '../useComposedText/useComposedText.ts';
@@ -31,28 +32,9 @@ export interface SearchFieldProps
 }
 
 /** Text to look for. With suggestions below it use `ComboBox`. */
-export const SearchField = /* @__PURE__ */ forwardRef<HTMLDivElement, SearchFieldProps>(function SearchField(
-  {
-    label,
-    isLabelHidden,
-    labelEnd,
-    description,
-    error,
-    messageEnd,
-    clearLabel,
-    submitLabel,
-    placeholder,
-    isMono = false,
-    size = 'md',
-    inputRef,
-    value,
-    defaultValue,
-    onChange,
-    onSubmit,
-    ...props
-  },
-  ref,
-) {
+export const SearchField = /* @__PURE__ */ forwardRef<HTMLDivElement, SearchFieldProps>(function SearchField(searchProps, ref) {
+  const [words, { clearLabel, submitLabel, placeholder, isMono = false, size = 'md', inputRef, value, defaultValue, onChange, onSubmit, ...props }] =
+    takeFieldWords(searchProps);
   const { text, setText, composeProps } = useComposedText(value, onChange, defaultValue);
   return (
     <AriaSearchField
@@ -61,22 +43,22 @@ export const SearchField = /* @__PURE__ */ forwardRef<HTMLDivElement, SearchFiel
       value={text}
       onChange={setText}
       onSubmit={onSubmit}
-      isInvalid={Boolean(error)}
+      isInvalid={Boolean(words.error)}
       validationBehavior="aria"
       className={field.root}
     >
-      <FieldLabel label={label} isLabelHidden={isLabelHidden} labelEnd={labelEnd} />
-      <div {...composeProps} className={`${field.control} ${field.size[size]}`}>
-        <span className={styles.icon}>
-          <SearchIcon size={size === 'sm' ? 16 : 20} />
-        </span>
-        <Input ref={inputRef} placeholder={placeholder} className={[field.input, styles.input, isMono ? field.mono : ''].join(' ').trim()} />
-        <Button aria-label={clearLabel} className={styles.clear}>
-          <CloseIcon size={16} />
-        </Button>
-        {submitLabel ? <SearchSubmit label={submitLabel} size={size} onPress={() => onSubmit?.(text)} /> : null}
-      </div>
-      <FieldMessage description={description} error={error} messageEnd={messageEnd} />
+      <FieldRows {...words}>
+        <div {...composeProps} className={`${field.control} ${field.size[size]}`}>
+          <span className={styles.icon}>
+            <SearchIcon size={size === 'sm' ? 16 : 20} />
+          </span>
+          <Input ref={inputRef} placeholder={placeholder} className={[field.input, styles.input, isMono ? field.mono : ''].join(' ').trim()} />
+          <Button aria-label={clearLabel} className={styles.clear}>
+            <CloseIcon size={16} />
+          </Button>
+          {submitLabel ? <SearchSubmit label={submitLabel} size={size} onPress={() => onSubmit?.(text)} /> : null}
+        </div>
+      </FieldRows>
     </AriaSearchField>
   );
 });

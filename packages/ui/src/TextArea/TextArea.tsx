@@ -1,8 +1,9 @@
 import { forwardRef, type Ref, useState } from 'react';
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
-import { FieldLabel, type FieldWords } from '../Field/FieldLabel.tsx';
-import { FieldMessage } from '../Field/FieldMessage.tsx';
+import type { FieldWords } from '../Field/FieldLabel.tsx';
+import { FieldRows } from '../Field/FieldRows.tsx';
+import { takeFieldWords } from '../Field/takeFieldWords.ts';
 import * as field from '../Field/Field.css.ts';
 import * as styles from './TextArea.css.ts';
 
@@ -25,10 +26,8 @@ export interface TextAreaProps
 }
 
 /** Several lines of text. For one line use `TextField`. */
-export const TextArea = /* @__PURE__ */ forwardRef<HTMLDivElement, TextAreaProps>(function TextArea(
-  { label, isLabelHidden, labelEnd, description, error, messageEnd, placeholder, rows = 4, maxCount, isMono = false, inputRef, onChange, ...props },
-  ref,
-) {
+export const TextArea = /* @__PURE__ */ forwardRef<HTMLDivElement, TextAreaProps>(function TextArea(textProps, ref) {
+  const [words, { placeholder, rows = 4, maxCount, isMono = false, inputRef, onChange, ...props }] = takeFieldWords(textProps);
   const [typed, setTyped] = useState(props.defaultValue ?? '');
   const length = [...(props.value ?? typed)].length;
   const count =
@@ -45,21 +44,21 @@ export const TextArea = /* @__PURE__ */ forwardRef<HTMLDivElement, TextAreaProps
         setTyped(text);
         onChange?.(text);
       }}
-      isInvalid={Boolean(error)}
+      isInvalid={Boolean(words.error)}
       validationBehavior="aria"
       className={field.root}
     >
-      <FieldLabel label={label} isLabelHidden={isLabelHidden} labelEnd={labelEnd} />
-      <div className={`${field.control} ${field.size.md}`}>
-        <AriaTextArea
-          ref={inputRef}
-          rows={rows}
-          placeholder={placeholder}
-          className={`${field.input} ${styles.area} ${isMono ? styles.code : ''}`.trim()}
-          spellCheck={isMono ? false : undefined}
-        />
-      </div>
-      <FieldMessage description={description} error={error} messageEnd={messageEnd ?? count} />
+      <FieldRows {...words} messageEnd={words.messageEnd ?? count}>
+        <div className={`${field.control} ${field.size.md}`}>
+          <AriaTextArea
+            ref={inputRef}
+            rows={rows}
+            placeholder={placeholder}
+            className={`${field.input} ${styles.area} ${isMono ? styles.code : ''}`.trim()}
+            spellCheck={isMono ? false : undefined}
+          />
+        </div>
+      </FieldRows>
     </AriaTextField>
   );
 });

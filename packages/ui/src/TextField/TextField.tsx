@@ -1,7 +1,8 @@
 import { forwardRef, type ReactNode, type Ref } from 'react';
 import { Input, TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
-import { FieldLabel, type FieldWords } from '../Field/FieldLabel.tsx';
-import { FieldMessage } from '../Field/FieldMessage.tsx';
+import type { FieldWords } from '../Field/FieldLabel.tsx';
+import { FieldRows } from '../Field/FieldRows.tsx';
+import { takeFieldWords } from '../Field/takeFieldWords.ts';
 import * as field from '../Field/Field.css.ts';
 
 /** Props of `TextField`. */
@@ -25,19 +26,17 @@ export interface TextFieldProps
 }
 
 /** One line of text. For a search use `SearchField`, for a number `NumberField`. */
-export const TextField = /* @__PURE__ */ forwardRef<HTMLDivElement, TextFieldProps>(function TextField(
-  { label, isLabelHidden, labelEnd, description, error, messageEnd, placeholder, prefix, suffix, isMono = false, size = 'md', inputRef, ...props },
-  ref,
-) {
+export const TextField = /* @__PURE__ */ forwardRef<HTMLDivElement, TextFieldProps>(function TextField(textProps, ref) {
+  const [words, { placeholder, prefix, suffix, isMono = false, size = 'md', inputRef, ...props }] = takeFieldWords(textProps);
   return (
-    <AriaTextField {...props} ref={ref} isInvalid={Boolean(error)} validationBehavior="aria" className={field.root}>
-      <FieldLabel label={label} isLabelHidden={isLabelHidden} labelEnd={labelEnd} />
-      <div className={`${field.control} ${field.size[size]}`}>
-        {prefix ? <div className={`${field.addon} ${field.divided.before}`}>{prefix}</div> : null}
-        <Input ref={inputRef} placeholder={placeholder} className={isMono ? `${field.input} ${field.mono}` : field.input} />
-        {suffix ? <div className={`${field.addon} ${field.divided.after}`}>{suffix}</div> : null}
-      </div>
-      <FieldMessage description={description} error={error} messageEnd={messageEnd} />
+    <AriaTextField {...props} ref={ref} isInvalid={Boolean(words.error)} validationBehavior="aria" className={field.root}>
+      <FieldRows {...words}>
+        <div className={`${field.control} ${field.size[size]}`}>
+          {prefix ? <div className={`${field.addon} ${field.divided.before}`}>{prefix}</div> : null}
+          <Input ref={inputRef} placeholder={placeholder} className={isMono ? `${field.input} ${field.mono}` : field.input} />
+          {suffix ? <div className={`${field.addon} ${field.divided.after}`}>{suffix}</div> : null}
+        </div>
+      </FieldRows>
     </AriaTextField>
   );
 });

@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { inUi } from '../theme/inUi.ts';
-import { focusRing, vars } from '../theme/contract.css.ts';
+import { cardFrame, focusRing, vars } from '../theme/contract.css.ts';
 
 const { color, space, text, motion } = vars;
 
@@ -29,9 +29,7 @@ export const toast = style(
     alignItems: 'flex-start',
     gap: space.s12,
     padding: `${space.s12} ${space.s12} ${space.s12} ${space.s16}`,
-    border: `1px solid ${color.border.hairline}`,
-    borderRadius: vars.radius.card,
-    background: color.bg.surface,
+    ...cardFrame,
     color: color.text.default,
     boxShadow: vars.shadow.s1,
     fontSize: text.md,

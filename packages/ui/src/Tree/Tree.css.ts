@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { chosenBar, rowRules, rowStates } from '../rows/rowRules.ts';
+import { chosenBar, rowRules, rowStates, rowTarget } from '../rows/rowRules.ts';
 import { vars } from '../theme/contract.css.ts';
 import { inUi } from '../theme/inUi.ts';
 
@@ -25,15 +25,9 @@ export const row = style(
 
 export const chevron = style(
   inUi({
-    display: 'inline-flex',
-    flex: 'none',
-    alignItems: 'center',
-    justifyContent: 'center',
-    width: vars.size.target,
-    height: vars.size.target,
+    ...rowTarget,
     borderRadius: vars.radius.control,
     color: color.text.muted,
-    cursor: 'pointer',
     outline: 'none',
     selectors: { '&[data-hovered]': { background: color.bg.bone } },
   }),

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { focusRing, vars } from '../theme/contract.css.ts';
+import { cardFrame, focusRing, vars } from '../theme/contract.css.ts';
 import { inUi } from '../theme/inUi.ts';
 
 const { color, space, text } = vars;
@@ -26,9 +26,7 @@ export const item = styleVariants({
     inUi({
       gap: `${space.s12} ${space.s12}`,
       padding: space.s16,
-      border: `1px solid ${color.border.hairline}`,
-      borderRadius: vars.radius.card,
-      background: color.bg.surface,
+      ...cardFrame,
     }),
   ],
 });

@@ -8,6 +8,17 @@ export const insideRing = { outline: `2px solid ${color.border.focus}`, outlineO
 /** Marks a chosen row beside the tint, for eyes that do not see the tint. */
 export const chosenBar = `inset 2px 0 ${color.border.accent}`;
 
+/** A square to press within a row, its mark in the middle. */
+export const rowTarget = {
+  display: 'inline-flex',
+  flex: 'none',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: vars.size.target,
+  height: vars.size.target,
+  cursor: 'pointer',
+} as const;
+
 /** What every row of a list, a tree or a table of React Aria shows of its state. */
 export const rowRules = {
   color: color.text.default,

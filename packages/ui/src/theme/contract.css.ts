@@ -60,3 +60,10 @@ export const focusRing = {
   outlineOffset: '2px',
   boxShadow: `0 0 0 2px ${vars.color.bg.surface}`,
 };
+
+/** The frame of a card, a panel or a list that floats: the surface, a hairline round it, rounded corners. */
+export const cardFrame = {
+  background: vars.color.bg.surface,
+  border: `1px solid ${vars.color.border.hairline}`,
+  borderRadius: vars.radius.card,
+};

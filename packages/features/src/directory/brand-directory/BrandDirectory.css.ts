@@ -1,4 +1,4 @@
-import { media, vars } from '@chippage/ui/theme';
+import { cardFrame, media, vars } from '@chippage/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { inFeatures } from '../../theme/inFeatures.ts';
 
@@ -10,9 +10,7 @@ export const count = style(inFeatures({ fontSize: vars.text.sm, color: vars.colo
 export const strip = style(
   inFeatures({
     marginBlock: vars.space.s16,
-    background: vars.color.bg.surface,
-    border: `1px solid ${vars.color.border.hairline}`,
-    borderRadius: vars.radius.card,
+    ...cardFrame,
   }),
 );
 export const group = style(inFeatures({ marginBlockStart: vars.space.s24 }));

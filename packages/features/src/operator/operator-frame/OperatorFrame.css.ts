@@ -1,4 +1,4 @@
-import { focusRing, media, vars } from '@chippage/ui/theme';
+import { cardFrame, focusRing, media, vars } from '@chippage/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { inFeatures } from '../../theme/inFeatures.ts';
 
@@ -19,9 +19,7 @@ export const side = style(
   inFeatures({
     minInlineSize: 0,
     overflowX: 'auto',
-    background: color.bg.surface,
-    border: `1px solid ${color.border.hairline}`,
-    borderRadius: vars.radius.card,
+    ...cardFrame,
     '@media': { [media.lg]: { alignSelf: 'start', position: 'sticky', insetBlockStart: space.s16, overflowX: 'visible' } },
   }),
 );

@@ -1,4 +1,4 @@
-import { focusRing, media, vars } from '@chippage/ui/theme';
+import { cardFrame, focusRing, media, vars } from '@chippage/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { inFeatures } from '../../theme/inFeatures.ts';
 
@@ -91,9 +91,7 @@ export const panel = style(
     insetBlockStart: 'calc(100% + 8px)',
     insetInlineEnd: 0,
     width: 'min(19rem, calc(100vw - 2rem))',
-    background: color.bg.surface,
-    border: `1px solid ${color.border.hairline}`,
-    borderRadius: vars.radius.card,
+    ...cardFrame,
     boxShadow: vars.shadow.s1,
   }),
 );

@@ -1,4 +1,4 @@
-import { focusRing, vars } from '@chippage/ui/theme';
+import { cardFrame, focusRing, vars } from '@chippage/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { inFeatures } from '../../theme/inFeatures.ts';
 
@@ -10,9 +10,7 @@ export const popover = style(
   inFeatures({
     display: 'flex',
     flexDirection: 'column',
-    background: color.bg.surface,
-    border: `1px solid ${color.border.hairline}`,
-    borderRadius: vars.radius.card,
+    ...cardFrame,
     boxShadow: vars.shadow.s1,
     color: color.text.default,
     overflow: 'hidden',

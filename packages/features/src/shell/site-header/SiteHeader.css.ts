@@ -1,4 +1,4 @@
-import { focusRing, media, vars } from '@chippage/ui/theme';
+import { cardFrame, focusRing, media, vars } from '@chippage/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { inFeatures } from '../../theme/inFeatures.ts';
 import { sideSpace } from '../side-menu/sideSpace.ts';
@@ -145,9 +145,7 @@ export const dropdownButton = style(
 const floating = {
   position: 'absolute',
   zIndex: vars.z.popover,
-  background: color.bg.surface,
-  border: `1px solid ${color.border.hairline}`,
-  borderRadius: vars.radius.card,
+  ...cardFrame,
   boxShadow: vars.shadow.s1,
 } as const;
 

@@ -1,9 +1,7 @@
-import { activeMenuItem } from './activeMenuItem.ts';
 import type { NavItem, NavList } from './navLinks.ts';
 
-/** The main menu as the portal has it, for a page. */
-export function mainMenu(path: string): NavItem[] {
-  const current = activeMenuItem(path);
+/** The main menu as the portal has it. @param current The item that the page shown belongs to; absent: none. */
+export function mainMenu(current?: string): NavItem[] {
   return [
     { id: 'news', label: '新闻', href: '/news/index' },
     { id: 'datasheets', label: '数据手册', href: '/' },

@@ -30,7 +30,7 @@ const meta = {
   component: SiteHeader,
   tags: ['autodocs', 'stable'],
   parameters: { keys: { ...siteHeaderListKeys, ...siteHeaderMenuKeys }, layout: 'fullscreen' },
-  args: { items: mainMenu('/'), lists: headerLists, search, account: visitor, onPublish: fn(), onUpload: fn() },
+  args: { items: mainMenu('datasheets'), lists: headerLists, search, account: visitor, onPublish: fn(), onUpload: fn() },
   decorators: [
     (Story) => (
       <div style={{ minHeight: '30rem' }}>
@@ -60,11 +60,11 @@ export const SignedIn: Story = { args: { account: <AccountMenu account={member} 
 export const WithoutSearch: Story = { args: { search: undefined } };
 
 /** 新闻页：当前项换了。 */
-export const ActiveNews: Story = { args: { items: mainMenu('/news/index/1') } };
+export const ActiveNews: Story = { args: { items: mainMenu('news') } };
 
 /** 个人中心不属于任何一项。 */
 export const NoActiveItem: Story = {
-  args: { items: mainMenu('/userCenter/inquiryManage/myInquiry') },
+  args: { items: mainMenu() },
   play: async ({ canvas }) => expect(canvas.queryByRole('link', { current: 'page' })).toBeNull(),
 };
 
@@ -175,7 +175,7 @@ export const QuickLinks: Story = {
 
 /** 新闻页：多一个新闻搜索。 */
 export const WithNewsSearch: Story = {
-  args: { items: mainMenu('/news/index/1'), newsSearch: <NewsSearchBox action="/news/search" onSearch={fn()} /> },
+  args: { items: mainMenu('news'), newsSearch: <NewsSearchBox action="/news/search" onSearch={fn()} /> },
   globals: { viewport: { value: 'w1280' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('search', { name: '搜索新闻' })).toBeVisible();

@@ -3,7 +3,7 @@ export interface NavItem {
   id: string;
   label: string;
   href: string;
-  /** Whether the page shown belongs to it; see `activeMenuItem`. */
+  /** Whether the page shown belongs to it. */
   isCurrent?: boolean;
 }
 

@@ -1,4 +1,4 @@
-import { focusRing, media, vars } from '@chippage/ui/theme';
+import { cardFrame, focusRing, media, vars } from '@chippage/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { inFeatures } from '../../theme/inFeatures.ts';
 
@@ -21,9 +21,7 @@ export const contents = style(
   inFeatures({
     order: -1,
     padding: space.s16,
-    border: `1px solid ${color.border.hairline}`,
-    borderRadius: vars.radius.card,
-    background: color.bg.surface,
+    ...cardFrame,
     fontSize: text.sm,
     '@media': { [media.lg]: { order: 0, position: 'sticky', insetBlockStart: space.s24 } },
   }),

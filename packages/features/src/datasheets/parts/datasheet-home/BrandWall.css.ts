@@ -1,13 +1,11 @@
-import { layers, media, vars } from '@chippage/ui/theme';
+import { cardFrame, layers, media, vars } from '@chippage/ui/theme';
 import { type StyleRule, style } from '@vanilla-extract/css';
 
 const rule = (styles: Omit<StyleRule, '@layer'>) => style({ '@layer': { [layers.features]: styles } });
 
 export const wall = rule({
   overflow: 'hidden',
-  background: vars.color.bg.surface,
-  border: `1px solid ${vars.color.border.hairline}`,
-  borderRadius: vars.radius.card,
+  ...cardFrame,
 });
 
 export const strip = rule({ borderBlockEnd: `1px solid ${vars.color.border.hairline}` });

@@ -1,4 +1,4 @@
-import { layers, media, vars } from '@chippage/ui/theme';
+import { cardFrame, layers, media, vars } from '@chippage/ui/theme';
 import { type StyleRule, style } from '@vanilla-extract/css';
 
 const rule = (styles: Omit<StyleRule, '@layer'>) => style({ '@layer': { [layers.features]: styles } });
@@ -11,9 +11,7 @@ export const grid = rule({
   padding: 0,
   overflow: 'hidden',
   listStyle: 'none',
-  background: vars.color.bg.surface,
-  border: `1px solid ${vars.color.border.hairline}`,
-  borderRadius: vars.radius.card,
+  ...cardFrame,
   '@media': { [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }, [media.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 

@@ -1,4 +1,4 @@
-import { focusRing, media, vars } from '@chippage/ui/theme';
+import { cardFrame, focusRing, media, vars } from '@chippage/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { inFeatures } from '../../../theme/inFeatures.ts';
 
@@ -20,9 +20,7 @@ export const card = style(
     flexDirection: 'column',
     gap: space.s4,
     padding: space.s20,
-    border: `1px solid ${color.border.hairline}`,
-    borderRadius: radius.card,
-    background: color.bg.surface,
+    ...cardFrame,
     ':hover': { borderColor: color.border.control },
     selectors: { '&:has(a:focus-visible)': focusRing },
   }),

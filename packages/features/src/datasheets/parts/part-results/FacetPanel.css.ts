@@ -1,4 +1,4 @@
-import { vars } from '@chippage/ui/theme';
+import { cardFrame, vars } from '@chippage/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { inFeatures } from '../../../theme/inFeatures.ts';
 
@@ -8,9 +8,7 @@ export const title = style(inFeatures({ margin: 0, fontSize: vars.text.lg, fontW
 
 export const groups = style(
   inFeatures({
-    background: vars.color.bg.surface,
-    border: `1px solid ${vars.color.border.hairline}`,
-    borderRadius: vars.radius.card,
+    ...cardFrame,
     paddingInline: vars.space.s12,
   }),
 );

@@ -1,4 +1,4 @@
-import { focusRing, media, vars } from '@chippage/ui/theme';
+import { cardFrame, focusRing, media, vars } from '@chippage/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { inFeatures } from '../../../theme/inFeatures.ts';
 
@@ -12,9 +12,7 @@ export const card = style(
     gap: space.s16,
     minHeight: '100%',
     padding: space.s16,
-    border: `1px solid ${color.border.hairline}`,
-    borderRadius: radius.card,
-    background: color.bg.surface,
+    ...cardFrame,
     ':hover': { borderColor: color.border.control },
     // The ring stands around the whole card, because the whole card is the link.
     selectors: { '&:has(a:focus-visible)': focusRing },

@@ -1,4 +1,4 @@
-import { focusRing, media, vars } from '@chippage/ui/theme';
+import { cardFrame, focusRing, media, vars } from '@chippage/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { inFeatures } from '../../../theme/inFeatures.ts';
 
@@ -71,9 +71,7 @@ export const narrowOnly = style(inFeatures({ '@media': { [media.lg]: { display: 
 export const fold = style(
   inFeatures({
     paddingInline: space.s16,
-    border: `1px solid ${color.border.hairline}`,
-    borderRadius: vars.radius.card,
-    background: color.bg.surface,
+    ...cardFrame,
     fontSize: text.md,
   }),
 );

@@ -1,8 +1,8 @@
-import { vars } from '@chippage/ui/theme';
+import { cardFrame, vars } from '@chippage/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { inFeatures } from '../../../theme/inFeatures.ts';
 
-const { color, space, text, weight, radius } = vars;
+const { color, space, text, weight } = vars;
 
 export const card = style(inFeatures({ display: 'grid', gridTemplateColumns: '2.5rem minmax(0, 1fr) auto', gap: space.s12, alignItems: 'center' }));
 export const words = style(inFeatures({ display: 'grid', gap: space.s2, minWidth: 0 }));
@@ -18,9 +18,7 @@ export const listed = style(
     gap: space.s12,
     alignContent: 'start',
     padding: space.s16,
-    border: `1px solid ${color.border.hairline}`,
-    borderRadius: radius.card,
-    background: color.bg.surface,
+    ...cardFrame,
   }),
 );
 export const intro = style(inFeatures({ color: color.text.secondary, fontSize: text.sm, overflowWrap: 'anywhere' }));

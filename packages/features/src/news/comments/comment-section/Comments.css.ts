@@ -1,8 +1,8 @@
-import { focusRing, vars } from '@chippage/ui/theme';
+import { cardFrame, focusRing, vars } from '@chippage/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { inFeatures } from '../../../theme/inFeatures.ts';
 
-const { color, space, text, weight, leading, radius } = vars;
+const { color, space, text, weight, leading } = vars;
 
 export const section = style(inFeatures({ display: 'grid', gap: space.s16, scrollMarginBlockStart: space.s24, '@media': { print: { display: 'none' } } }));
 export const head = style(inFeatures({ display: 'flex', gap: space.s12, alignItems: 'baseline' }));
@@ -18,9 +18,7 @@ export const invite = style(
     gap: space.s12,
     alignItems: 'center',
     padding: space.s16,
-    border: `1px solid ${color.border.hairline}`,
-    borderRadius: radius.card,
-    background: color.bg.surface,
+    ...cardFrame,
   }),
 );
 export const list = style(inFeatures({ padding: 0, listStyle: 'none' }));
