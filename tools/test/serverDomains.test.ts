@@ -43,6 +43,7 @@ const edges: Edge[] = sources.flatMap((file) =>
     return [{ from: placeOf(file), to: placeOf(target), file, target }];
   }),
 );
+const withoutImports = (source: string) => source.replaceAll(/^(?:import|export)\b[^;]*\bfrom '[^']*';$/gm, '');
 const list = (found: Edge[]) => found.map(({ file, target }) => `${file.slice(src.length)} → ${target.slice(src.length)}`);
 
 describe('the domains of the server', () => {
@@ -85,7 +86,38 @@ describe('the domains of the server', () => {
   });
 });
 
+/** Who may hold SQL beside `.queries.ts`, each with the reason. */
+const besideQueries: Record<string, string> = {
+  '.schema.ts': 'says what the tables are, their defaults and indexes',
+  'platform/database/': 'opens the database and brings its tables up to date, before any query can be asked',
+};
+const holdsSql = /^import (?!type\b)[^;]*from 'drizzle-orm|\b(?:db|tx|client)\s*\.\s*(?:select\w*|insert|update|delete|execute|\$count|query)\b/m;
+
 describe('the roles of the server', () => {
+  it('hold: SQL stands in queries', () => {
+    const isBeside = (file: string) => Object.keys(besideQueries).some((role) => (role.endsWith('/') ? file.startsWith(src + role) : file.endsWith(role)));
+    const wrong = sources.filter((file) => !file.endsWith('.queries.ts') && !isBeside(file) && holdsSql.test(withoutComments(read(file))));
+    expect(wrong).toEqual([]);
+  });
+
+  it("hold: SQL that is written as text names its own domain's tables only; a join with another's goes through what that domain offers", () => {
+    const owners = new Map(
+      sources.flatMap((file) => [...read(file).matchAll(/pgTable\(\s*'(\w+)'/g)].map(([, table = '']): [string, string] => [table, placeOf(file)])),
+    );
+    const wrong = sources
+      .filter((file) => !file.endsWith('.schema.ts'))
+      .flatMap((file) => {
+        const templates = withoutImports(withoutComments(read(file)));
+        const named = [...templates.matchAll(/\b(?:from|join|into|update|using|analyze)\s+("?\w+"?(?:\s*,\s*\w+)*)/g)].flatMap(
+          ([, list = '']) => list.match(/\w+/g) ?? [],
+        );
+        const foreign = named.filter((name) => owners.has(name) && owners.get(name) !== placeOf(file));
+        return [...new Set(foreign)].map((table) => `${file.slice(src.length)} names ${table} of ${owners.get(table)}`);
+      });
+    expect(wrong).toEqual([]);
+    expect(owners.size).toBeGreaterThan(60);
+  });
+
   it('hold: handlers ask no database', () => {
     const asking = /from 'drizzle-orm|\.schema\.ts'|\b(?:db|tx)\s*\.(?:select|selectDistinct|insert|update|delete|execute|\$count|query)\b/;
     const wrong = sources.filter((file) => file.endsWith('.handlers.ts') && asking.test(withoutComments(read(file))));

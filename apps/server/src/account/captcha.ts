@@ -1,4 +1,4 @@
-import { audit } from '../platform/audit.ts';
+import { audit } from '../platform/audit.queries.ts';
 import type { Ctx } from '../platform/context.ts';
 import type { CaptchaScene } from '../services/captcha/port.ts';
 import { refuseCaptchaFailed, refuseCaptchaUnavailable } from './account.errors.ts';

@@ -1,11 +1,9 @@
 import { and, count, desc, eq, gt, isNull, like, lt, min, ne, sql } from 'drizzle-orm';
 import type { Db } from '../platform/database/connect.ts';
 import { oneTimeCodes } from './account.schema.ts';
+import type { Whom } from './codes.rules.ts';
 
 type Row = typeof oneTimeCodes.$inferSelect;
-
-/** Who is counted: a number or address, a visitor, a network, or an area code. */
-type Whom = { recipient: string } | { uuid: string } | { network: string } | { area: string };
 
 const matches = (whom: Whom) => {
   if ('recipient' in whom) return eq(oneTimeCodes.recipient, whom.recipient);
@@ -73,4 +71,9 @@ export async function codesSince(db: Db, since: Date): Promise<number> {
     .from(oneTimeCodes)
     .where(and(gt(oneTimeCodes.sentAt, since), ne(oneTimeCodes.purpose, 'bind_email')));
   return row?.hits ?? 0;
+}
+
+/** Removes the codes of a number or address. */
+export async function forgetCodesTo(tx: Db, recipient: string): Promise<void> {
+  await tx.delete(oneTimeCodes).where(eq(oneTimeCodes.recipient, recipient));
 }

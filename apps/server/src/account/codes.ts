@@ -2,7 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Ctx } from '../platform/context.ts';
 import { widerNetworkOf } from '../platform/budget.ts';
 import type { Refusal } from '../platform/errors.ts';
-import { lockKey } from '../platform/rateLimits.ts';
+import { lockKey } from '../platform/rateLimits.queries.ts';
+import { countedSince } from '../platform/rateLimits.rules.ts';
 import { AdapterError } from '../services/adapterError.ts';
 import type { CodePurpose } from '../services/sms/port.ts';
 import {
@@ -17,6 +18,7 @@ import {
   refuseNumberUnreachable,
 } from './account.errors.ts';
 import { cancelCode, countAttempt, insertCode, newestCode, spentCodes, useCode } from './codes.queries.ts';
+import { checksOf, isLive, isMailAddress, judgeSending, judgeTry } from './codes.rules.ts';
 import { codeLimits } from './limits.ts';
 
 const MINUTE = 60_000;
@@ -74,30 +76,19 @@ export async function draftCode(ctx: Ctx, recipient: string, purpose: CodePurpos
   return 'reason' in row ? row : { id: row.id, code, expiresAt };
 }
 
-async function checkLimits(ctx: Ctx, recipient: string, visitor: string, network: string): Promise<SmsRefusal | MailRefusal | null> {
-  const isMail = recipient.includes('@');
-  const now = ctx.clock.now().getTime();
-  const between = codeLimits.betweenSeconds * 1000;
-  const last = await spentCodes(ctx.db, { recipient }, new Date(now - between));
-  if (last.oldest) {
-    const wait = Math.max(1, Math.ceil((last.oldest.getTime() + between - now) / 1000));
-    return isMail ? refuseMailTooSoon(wait) : refuseCodeTooSoon(wait);
-  }
-  const area = isMail || recipient.startsWith('+86') ? null : recipient.slice(0, 4);
-  const checks = [
-    ...codeLimits.perNumber.map((limit) => ({ ...limit, where: { recipient } })),
-    ...codeLimits.perVisitor.map((limit) => ({ ...limit, where: { uuid: visitor } })),
-    ...(network === '' ? [] : codeLimits.perNetwork.map((limit) => ({ ...limit, where: { network } }))),
-    ...(area === null ? [] : codeLimits.perAreaAbroad.map((limit) => ({ ...limit, where: { area } }))),
-  ];
-  for (const { where, minutes, limit } of checks) {
-    const { hits, oldest } = await spentCodes(ctx.db, where, new Date(now - minutes * MINUTE));
-    if (!oldest || hits < limit) continue;
-    const wait = Math.max(1, Math.ceil((oldest.getTime() + minutes * MINUTE - now) / 1000));
-    return isMail ? refuseMailTooMany(wait) : refuseCodeTooMany(wait);
+async function checkLimits({ db, clock }: Ctx, recipient: string, visitor: string, network: string): Promise<SmsRefusal | MailRefusal | null> {
+  const now = clock.now();
+  for (const check of checksOf({ recipient, visitor, network })) {
+    const judged = judgeSending(check, await spentCodes(db, check.whom, countedSince(check, now)), now);
+    if (judged) return refusals[isMailAddress(recipient) ? 'mail' : 'sms'][judged.refusal](judged.wait);
   }
   return null;
 }
+
+const refusals = {
+  sms: { too_soon: refuseCodeTooSoon, too_many: refuseCodeTooMany },
+  mail: { too_soon: refuseMailTooSoon, too_many: refuseMailTooMany },
+};
 
 /**
  * Spends a code. Every try is counted before it is compared, so a thousand parallel guesses get five comparisons,
@@ -107,12 +98,11 @@ async function checkLimits(ctx: Ctx, recipient: string, visitor: string, network
 export async function spendCode(ctx: Ctx, recipient: string, purpose: CodePurpose | 'bind_email', code: string): Promise<CodeRefusal | null> {
   const now = ctx.clock.now();
   const newest = await newestCode(ctx.db, { recipient, purpose, uuid: ctx.uuid || ctx.ip });
-  if (!newest || newest.usedAt || newest.expiresAt <= now) return refuseCodeExpired();
+  if (!newest || !isLive(newest, now)) return refuseCodeExpired();
   const counted = await countAttempt(ctx.db, newest.id, codeLimits.attempts);
-  if (!counted) return refuseCodeBurned();
-  const given = Buffer.from(digest(ctx, purpose, recipient, code));
-  const isRight = timingSafeEqual(given, Buffer.from(newest.codeHmac));
-  if (!isRight) return counted.attempts >= codeLimits.attempts ? refuseCodeBurned() : refuseCodeWrong();
+  const isRight = timingSafeEqual(Buffer.from(digest(ctx, purpose, recipient, code)), Buffer.from(newest.codeHmac));
+  const verdict = judgeTry(counted?.attempts ?? null, isRight);
+  if (verdict !== 'right') return verdict === 'burned' ? refuseCodeBurned() : refuseCodeWrong();
   return (await useCode(ctx.db, newest.id, now)) ? null : refuseCodeExpired();
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { audit } from '../platform/audit.ts';
+import { audit } from '../platform/audit.queries.ts';
 import type { Platform, Session } from '../platform/context.ts';
 import { replyHeaders } from '../platform/contract/replyHeaders.ts';
 import { recognise, SID_MAX_AGE } from './sessions.ts';

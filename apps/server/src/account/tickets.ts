@@ -1,6 +1,6 @@
 import type { Ctx } from '../platform/context.ts';
 import { lives } from './limits.ts';
-import { issueSecret } from './oneTimeSecrets.ts';
+import { issueSecret } from './oneTimeSecrets.queries.ts';
 import { ownSite } from './sources.ts';
 
 /** What a ticket is good for. */

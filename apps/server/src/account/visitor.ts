@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { networkOf, widerNetworkOf } from '../platform/budget.ts';
 import type { Ctx } from '../platform/context.ts';
-import type { Limit } from '../platform/rateLimits.ts';
+import type { Limit } from '../platform/rateLimits.queries.ts';
 import { mobileInvalidFailure } from './account.errors.ts';
 import { memberCodeLimits, mobileQuestionLimits, passwordLimits } from './limits.ts';
 import { parseMobile } from '../platform/members/mobile.ts';

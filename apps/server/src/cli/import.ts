@@ -1,13 +1,14 @@
 /** `npm run portal -- import parts FILE.ndjson [--brands FILE.json]` */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { readBrandFile, writeBrands } from '../datasheets/parts/import/importBrands.ts';
+import { writeBrands } from '../datasheets/parts/import/importBrands.queries.ts';
+import { readBrandFile } from '../datasheets/parts/import/readBrandFile.ts';
 import { hasCategories } from '../datasheets/parts/parts.queries.ts';
 import { importParts, type ImportProgress } from '../datasheets/parts/import/importParts.ts';
 import { loadSample } from '../datasheets/parts/sample/loadSample.ts';
 import { readConfig } from '../platform/config.ts';
 import { openSharedDatabase } from '../platform/database/open.ts';
-import { StartError } from '../platform/startError.ts';
+import { runCommand } from './runCommand.ts';
 
 /** Errors beyond are counted only. */
 const ERRORS_SHOWN = 1000;
@@ -74,12 +75,4 @@ function summarise(progress: ImportProgress, seconds: number, isStopped: boolean
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
-main().then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: unknown) => {
-    process.stderr.write(`${error instanceof StartError || error instanceof Error ? error.message : String(error)}\n`);
-    process.exitCode = 1;
-  },
-);
+runCommand(main);

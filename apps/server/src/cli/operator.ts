@@ -1,12 +1,12 @@
 /** `npm run portal -- operator add 13800000000`, `… operator remove 13800000000` */
 import { findMemberByMobile, findOrCreateMember, updateMember } from '../platform/members/members.queries.ts';
 import { maskMobile, parseMobile } from '../platform/members/mobile.ts';
-import { audit } from '../platform/audit.ts';
+import { audit } from '../platform/audit.queries.ts';
 import { systemClock, systemRandom } from '../platform/clock.ts';
 import { readConfig } from '../platform/config.ts';
 import type { Db } from '../platform/database/connect.ts';
 import { openSharedDatabase } from '../platform/database/open.ts';
-import { StartError } from '../platform/startError.ts';
+import { runCommand } from './runCommand.ts';
 
 const usage = '用法：npm run portal -- operator add 手机号，或 npm run portal -- operator remove 手机号\n';
 
@@ -57,12 +57,4 @@ async function change(db: Db, memberId: number, role: 'operator' | 'member' | 'e
   });
 }
 
-main().then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: unknown) => {
-    process.stderr.write(`${error instanceof StartError || error instanceof Error ? error.message : String(error)}\n`);
-    process.exitCode = 1;
-  },
-);
+runCommand(main);

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { advanceCatalogue } from '../datasheets/parts/catalogueWrites.ts';
+import { advanceCatalogue } from '../datasheets/parts/catalogueWrites.queries.ts';
 import { readSampleCatalogue, sampleFolder } from '../datasheets/parts/sample/sampleCatalogue.ts';
 import type { Db } from '../platform/database/connect.ts';
 

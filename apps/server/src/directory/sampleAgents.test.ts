@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
-import { readMark } from '../datasheets/parts/catalogue/readCatalogue.ts';
+import { readMark } from '../datasheets/parts/catalogue/readCatalogue.queries.ts';
 import { readSampleCatalogue } from '../datasheets/parts/sample/sampleCatalogue.ts';
 import { agents } from './directory.schema.ts';
 import { loadSampleAgents } from './sampleAgents.queries.ts';

@@ -1,25 +1,23 @@
 import type { Operations } from '@chippage/api/operations';
-import { audit } from '../platform/audit.ts';
+import { audit } from '../platform/audit.queries.ts';
 import type { Ctx, Session } from '../platform/context.ts';
 import { many, one } from '../platform/errors.ts';
 import type { Handlers } from '../platform/handlers.ts';
-import { takeHit } from '../platform/rateLimits.ts';
+import { takeHit } from '../platform/rateLimits.queries.ts';
 import { pathOnly } from '../platform/webAddress.ts';
-import { contactMissingFailure, contactWrongFailure, contentMissingFailure, tooMuchFeedbackFailure, typeMissingFailure } from './feedback.errors.ts';
+import { tooMuchFeedbackFailure } from './feedback.errors.ts';
 import { insertFeedback, listChoices, listFeedback, toFeedbackRow } from './feedback.queries.ts';
+import { checkedFeedback } from './feedback.rules.ts';
 
 type FeedbackForm = Operations['sendFeedback']['input']['body'];
 
-const isMail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
-const isPhone = (text: string) => /^\+?[\d\s()-]{7,24}$/.test(text) && text.replaceAll(/\D/g, '').length >= 7;
-
-async function sendFeedback(ctx: Ctx<Session>, { type, page, ...given }: FeedbackForm) {
+async function sendFeedback(ctx: Ctx<Session>, { page, ...given }: FeedbackForm) {
   const { db, session, clock } = ctx;
-  const [content, contact] = [given.content.trim(), given.contact.trim()];
-  if (!(await listChoices(db, 'OPINION')).some(({ id }) => id === type)) throw typeMissingFailure();
-  if (contact === '') throw contactMissingFailure();
-  if (!isMail(contact) && !isPhone(contact)) throw contactWrongFailure();
-  if (content === '') throw contentMissingFailure();
+  const types = await listChoices(db, 'OPINION');
+  const { type, content, contact } = checkedFeedback(
+    given,
+    types.map(({ id }) => id),
+  );
   const now = clock.now();
   const wait = await takeHit(db, [{ key: `feedback:${session.memberId}`, limit: 5, seconds: 3600 }], now);
   if (wait > 0) {

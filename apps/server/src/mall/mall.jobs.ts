@@ -1,4 +1,4 @@
-import { audit } from '../platform/audit.ts';
+import { audit } from '../platform/audit.queries.ts';
 import type { Platform } from '../platform/context.ts';
 import { AdapterError } from '../services/adapterError.ts';
 import { closeUnpaid } from './orders/closing.ts';

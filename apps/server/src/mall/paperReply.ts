@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { Ctx, Session } from '../platform/context.ts';
 import { tooManyRequests } from '../platform/errors.ts';
 import { type FileReply, streamedFile } from '../platform/fileReply.ts';
-import { takeHit } from '../platform/rateLimits.ts';
+import { takeHit } from '../platform/rateLimits.queries.ts';
 import type { merchants } from './merchant/merchant.schema.ts';
 import type { PackingPaper, PaperSeller, PiPaper } from './pdf/papers.ts';
 import { drawBeside } from './pdf/paperWorker.ts';

@@ -2,7 +2,7 @@ import type { Ctx, Session } from '../platform/context.ts';
 import { many, noSuchOperation, one } from '../platform/errors.ts';
 import type { Handlers } from '../platform/handlers.ts';
 import { countUnreadNotices, listNotices, markRead } from './messages.queries.ts';
-import { giveNotice } from './notices.ts';
+import { giveNotice } from './notices.queries.ts';
 
 type MessagesOperation = 'noticePage' | 'readNotices' | 'unreadNotices' | 'unreadInstantMessages' | 'unreadTotal' | 'sendTestMessage';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp, type Visitor } from '../../test/app.ts';
 import { postJson } from '../../test/operator.ts';
 import { unreadCounts } from './messages.schema.ts';
-import { giveNotice } from './notices.ts';
+import { giveNotice } from './notices.queries.ts';
 
 let api: TestApp;
 let member: Visitor;

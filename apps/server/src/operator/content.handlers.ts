@@ -1,6 +1,6 @@
 import type { PageSource } from '@chippage/api/types';
 import { listChosenHotWords, replaceHotWords } from '../datasheets/parts/parts.queries.ts';
-import { audit } from '../platform/audit.ts';
+import { audit } from '../platform/audit.queries.ts';
 import type { Ctx, Session } from '../platform/context.ts';
 import { many, one } from '../platform/errors.ts';
 import type { Handlers } from '../platform/handlers.ts';

@@ -1,7 +1,8 @@
 import type { OperatorFeedback } from '@chippage/api/types';
 import { replyToFeedback, type StoredFeedback, toFeedbackRow } from '../feedback/feedback.queries.ts';
-import { giveNotice } from '../messages/notices.ts';
-import { audit } from '../platform/audit.ts';
+import { answerNotice } from '../feedback/feedback.rules.ts';
+import { giveNotice } from '../messages/notices.queries.ts';
+import { audit } from '../platform/audit.queries.ts';
 import type { Ctx, Session } from '../platform/context.ts';
 import type { Db } from '../platform/database/connect.ts';
 import { notFound } from '../platform/errors.ts';
@@ -32,12 +33,7 @@ export async function answerFeedback(ctx: Ctx<Session>, id: number, reply: strin
       { ...ctx, db: tx },
       { event: 'feedback.reply', outcome: 'ok', memberId: ctx.session.memberId, detail: { feedback: id, member: feedback.memberId } },
     );
-    const short = feedback.content.length > 20 ? `${[...feedback.content].slice(0, 20).join('')}…` : feedback.content;
-    await giveNotice(
-      tx,
-      { memberId: feedback.memberId, kind: 'feedback', title: '你的反馈有了回复', body: `关于“${short}”：${reply}`, href: '/userCenter/feedback' },
-      now,
-    );
+    await giveNotice(tx, answerNotice(feedback, reply), now);
     const [answered] = await withSenders(tx, [replied]);
     if (!answered) throw notFound('反馈');
     return answered;

@@ -1,6 +1,6 @@
 import { findMembers, setSuspended } from '../account/security/suspension.queries.ts';
 import { listFeedback } from '../feedback/feedback.queries.ts';
-import { audit } from '../platform/audit.ts';
+import { audit } from '../platform/audit.queries.ts';
 import type { Ctx, Session } from '../platform/context.ts';
 import { many, notFound, one } from '../platform/errors.ts';
 import type { Handlers } from '../platform/handlers.ts';

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { answers } from './database/answers.ts';
 import type { Db } from './database/connect.ts';
 
 interface HealthOptions {
@@ -12,12 +12,7 @@ export function registerHealth(app: FastifyInstance, { db, isReady }: HealthOpti
   const quiet = { logLevel: 'silent', config: {} } as const;
   app.get('/healthz', quiet, async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   app.get('/readyz', quiet, async (_request, reply) => {
-    const isAlive =
-      isReady() &&
-      (await db.execute(sql`select 1`).then(
-        () => true,
-        () => false,
-      ));
+    const isAlive = isReady() && (await answers(db));
     return reply
       .code(isAlive ? 200 : 503)
       .header('cache-control', 'no-store')

@@ -1,17 +1,16 @@
-import { lt } from 'drizzle-orm';
-import { captchaNonces } from '../services/captcha/captcha.schema.ts';
-import { devOutbox } from '../services/sms/outbox.schema.ts';
+import { forgetNonces } from '../services/captcha/captcha.queries.ts';
+import { forgetOutbox } from '../services/sms/outbox.queries.ts';
 import type { Platform } from './context.ts';
 import type { HousekeepingStep } from './domain.ts';
-import { forgetHits } from './rateLimits.ts';
+import { forgetHits } from './rateLimits.queries.ts';
 
 const DAY = 86_400_000;
 
 /** What is no domain's. */
 const own: readonly HousekeepingStep[] = [
   ({ db }, ago) => forgetHits(db, ago(DAY)),
-  ({ db }, ago) => db.delete(captchaNonces).where(lt(captchaNonces.expiresAt, ago(0))),
-  ({ db }, ago) => db.delete(devOutbox).where(lt(devOutbox.at, ago(DAY))),
+  ({ db }, ago) => forgetNonces(db, ago(0)),
+  ({ db }, ago) => forgetOutbox(db, ago(DAY)),
 ];
 
 /** Removes, once an hour, what has no use any more. */

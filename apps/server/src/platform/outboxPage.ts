@@ -1,17 +1,14 @@
-import { desc } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { devOutbox } from '../services/sms/outbox.schema.ts';
+import { listOutbox, type OutboxRow } from '../services/sms/outbox.queries.ts';
 import type { Platform } from './context.ts';
 import { shanghaiSecond } from './shanghai.ts';
 import { devHeaders, escapeHtml, isDeveloper, sendDevPage } from './devPage.ts';
-
-type Row = typeof devOutbox.$inferSelect;
 
 /** Codes and mails that would have gone out, for the person at this machine only: anybody else finds no such page. */
 export function registerOutbox(app: FastifyInstance, { db, config }: Platform): void {
   app.get('/__dev/outbox', async (request, reply) => {
     if (!isDeveloper(request)) return reply.callNotFound();
-    const rows = await db.select().from(devOutbox).orderBy(desc(devOutbox.id)).limit(50);
+    const rows = await listOutbox(db, 50);
     if (request.headers.accept?.includes('application/json')) return reply.headers(devHeaders(config)).send({ data: rows });
     const main = `<p>没有配置短信和邮件服务时，本该发出的消息在这里。本页只有在这台机器上才看得到，每 5 秒刷新一次。</p>
 ${rows.length === 0 ? '<p>还没有消息。</p>' : `<ol reversed>${rows.map(item).join('')}</ol>`}`;
@@ -19,7 +16,7 @@ ${rows.length === 0 ? '<p>还没有消息。</p>' : `<ol reversed>${rows.map(ite
   });
 }
 
-const item = ({ at, recipient, code, text }: Row) =>
+const item = ({ at, recipient, code, text }: OutboxRow) =>
   `<li>${code === '' ? '' : `<div class="code">${escapeHtml(code)}</div>`}<div>${escapeHtml(recipient)} · <time datetime="${at.toISOString()}">${shanghaiSecond(at)}</time></div><div class="text">${linked(escapeHtml(text))}</div></li>`;
 
 /** A link in a mail is there to be followed. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { audit } from './audit.ts';
+import { audit } from './audit.queries.ts';
 import { createBudget, networkOf } from './budget.ts';
 import type { Platform } from './context.ts';
 import { isLocal } from './contract/contract.ts';

@@ -1,5 +1,5 @@
 import type { Review } from '@chippage/api/types';
-import { audit } from '../platform/audit.ts';
+import { audit } from '../platform/audit.queries.ts';
 import type { Ctx, Session } from '../platform/context.ts';
 import { notFound } from '../platform/errors.ts';
 import { refuseReasonRequired, refuseReviewDecided } from './reviews.errors.ts';

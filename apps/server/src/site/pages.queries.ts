@@ -51,3 +51,16 @@ export async function updatePage(db: Db, { key, version, memberId, now, ...words
     .returning({ key: staticPages.key });
   return rows.length === 1;
 }
+
+/** Writes pages as a release has them, where nobody here wrote anything else. */
+export async function seedPages(db: Db, pages: (typeof staticPages.$inferInsert)[]): Promise<void> {
+  await db
+    .insert(staticPages)
+    .values(pages)
+    .onConflictDoUpdate({
+      target: staticPages.key,
+      set: { title: sql`excluded.title`, description: sql`excluded.description`, markdown: sql`excluded.markdown`, updatedAt: sql`excluded.updated_at` },
+      // A newer release may say more.
+      setWhere: sql`${staticPages.version} = 1 and ${staticPages.updatedBy} is null and (${staticPages.title}, ${staticPages.description}, ${staticPages.markdown}) is distinct from (excluded.title, excluded.description, excluded.markdown)`,
+    });
+}

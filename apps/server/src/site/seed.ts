@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { sql } from 'drizzle-orm';
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/database/connect.ts';
-import { staticPages } from './site.schema.ts';
+import { seedPages } from './pages.queries.ts';
 
 const keys = ['about', 'contactUs', 'disclaimer', 'privacy', 'events', 'promoteRegistration', 'mobile', 'agreement'] as const;
 
@@ -17,13 +16,8 @@ function readPage(key: (typeof keys)[number], now: Date) {
 /** Brings in what every portal needs from the first day. A page that an operator wrote is never touched again. */
 export async function seedSite({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
   const now = clock.now();
-  await db
-    .insert(staticPages)
-    .values(keys.map((key) => readPage(key, now)))
-    .onConflictDoUpdate({
-      target: staticPages.key,
-      set: { title: sql`excluded.title`, description: sql`excluded.description`, markdown: sql`excluded.markdown`, updatedAt: sql`excluded.updated_at` },
-      // A newer release may say more, as long as nobody here wrote anything else.
-      setWhere: sql`${staticPages.version} = 1 and ${staticPages.updatedBy} is null and (${staticPages.title}, ${staticPages.description}, ${staticPages.markdown}) is distinct from (excluded.title, excluded.description, excluded.markdown)`,
-    });
+  await seedPages(
+    db,
+    keys.map((key) => readPage(key, now)),
+  );
 }

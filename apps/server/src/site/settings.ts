@@ -2,7 +2,7 @@ import type { SiteFacts } from '@chippage/api/types';
 import { LRUCache } from 'lru-cache';
 import type { Config } from '../platform/config.ts';
 import type { Db } from '../platform/database/connect.ts';
-import { siteSettings } from './site.schema.ts';
+import { listSettings } from './site.queries.ts';
 
 /** How a setting is checked and what to say when it is wrong. */
 export interface SettingKind {
@@ -76,7 +76,7 @@ export function settingsOf(db: Db, config: Config): Promise<Settings> {
 export const forgetSettings = (db: Db): boolean => kept.delete(db);
 
 async function readSettings(db: Db, config: Config): Promise<Settings> {
-  const rows = await db.select().from(siteSettings);
+  const rows = await listSettings(db);
   return new Map([...Object.entries(config.site), ...rows.filter(({ isPublic }) => isPublic).map(({ key, value }) => [key, value] as const)]);
 }
 

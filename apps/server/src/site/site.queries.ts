@@ -6,6 +6,9 @@ import type { Db } from '../platform/database/connect.ts';
 import { MOST_LINKS, mergedNavigation, type NavigationList, type NavigationLists } from './navigation.rules.ts';
 import { navigationLinks, siteSettings } from './site.schema.ts';
 
+/** All settings. */
+export const listSettings = (db: Db) => db.select().from(siteSettings);
+
 /** A setting that anybody may know; a private one is as good as unset. */
 export async function findPublicSetting(db: Db, key: string): Promise<string | null> {
   const [row] = await db

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readContract } from '../../src/platform/contract/document.ts';
-import { giveNotice } from '../../src/messages/notices.ts';
+import { giveNotice } from '../../src/messages/notices.queries.ts';
 import { createTestApp, type TestApp, type Visitor } from '../app.ts';
 import { postJson } from '../operator.ts';
 import { insertThings, type TestThings } from '../things.ts';

@@ -1,8 +1,8 @@
-import { audit } from '../../platform/audit.ts';
+import { audit } from '../../platform/audit.queries.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { one } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/handlers.ts';
-import { giveBack, takeHit } from '../../platform/rateLimits.ts';
+import { giveBack, takeHit } from '../../platform/rateLimits.queries.ts';
 import { refuseCodeTooMany, refuseMemberDisabled, passwordTooManyFailure, refusePasswordWrong } from '../account.errors.ts';
 import { findMemberByMobile, findOrCreateMember } from '../../platform/members/members.queries.ts';
 import { checkCaptcha } from '../captcha.ts';

@@ -1,4 +1,4 @@
-import type { NewNotice } from '../../messages/notices.ts';
+import type { NewNotice } from '../../messages/notices.queries.ts';
 import type { Decision, SubmittedReview } from '../../platform/domain.ts';
 
 const settings = '/userCenter/accountSetting';

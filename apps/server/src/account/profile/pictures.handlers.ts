@@ -1,10 +1,11 @@
-import { audit } from '../../platform/audit.ts';
+import { audit } from '../../platform/audit.queries.ts';
 import { notFound, one, tooManyRequests } from '../../platform/errors.ts';
 import { storedFile } from '../../platform/fileReply.ts';
 import type { Handlers } from '../../platform/handlers.ts';
-import { takeHit } from '../../platform/rateLimits.ts';
+import { takeHit } from '../../platform/rateLimits.queries.ts';
 import { refusePictureTooLarge, refusePictureUnreadable } from '../account.errors.ts';
-import { findPicture, readPicture, storePicture } from './pictures.ts';
+import { findPicture } from './pictures.queries.ts';
+import { readPicture, storePicture } from './pictures.ts';
 
 const HOUR = 3600;
 

@@ -1,8 +1,6 @@
-import { and, eq } from 'drizzle-orm';
 import type { Ctx, Platform } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/connect.ts';
-import { blobs } from '../../platform/files.schema.ts';
-import { pictures } from './profile.schema.ts';
+import { insertPicture, isPictureOf } from './pictures.queries.ts';
 
 /** Limits on what is taken in, and the size that is kept. */
 export const pictureLimits = { bytes: 5 * 1024 * 1024, pixels: 40_000_000, side: 1024 } as const;
@@ -51,33 +49,15 @@ export async function storePicture(
   { webp, width, height }: Picture,
 ): Promise<string> {
   const { sha256, sizeBytes } = await files.put(webp);
-  await db.insert(blobs).values({ sha256, sizeBytes }).onConflictDoNothing();
-  await db.insert(pictures).values({ sha256, memberId, width, height, sizeBytes, createdAt: clock.now() }).onConflictDoNothing();
+  await insertPicture(db, { sha256, memberId, width, height, sizeBytes, createdAt: clock.now() });
   return pictureUrl(sha256);
-}
-
-/** The stored picture behind a digest, whoever uploaded it. */
-export async function findPicture(db: Db, sha256: string): Promise<typeof pictures.$inferSelect | undefined> {
-  const [row] = await db.select().from(pictures).where(eq(pictures.sha256, sha256)).limit(1);
-  return row;
 }
 
 /** Whether an address is of a picture that this member uploaded. */
 export async function isOwnPicture(db: Db, memberId: number, url: string): Promise<boolean> {
   const sha256 = /^\/api\/oss\/pictures\/([0-9a-f]{64})\.webp$/.exec(url)?.[1];
-  if (!sha256) return false;
-  const rows = await db
-    .select({ sha256: pictures.sha256 })
-    .from(pictures)
-    .where(and(eq(pictures.sha256, sha256), eq(pictures.memberId, memberId)));
-  return rows.length === 1;
+  return sha256 !== undefined && isPictureOf(db, memberId, sha256);
 }
 
 /** Has the picture of a provider copied: shown from there it would tell the provider who looks at whom. */
 export const copyAvatar = ({ jobs }: Pick<Ctx, 'jobs'>, memberId: number, url: string) => jobs.send('account.avatar', { memberId, url });
-
-/** Hashes of the pictures that a member brought. */
-export async function pictureFilesOf(db: Db, memberId: number): Promise<string[]> {
-  const rows = await db.select({ sha256: pictures.sha256 }).from(pictures).where(eq(pictures.memberId, memberId));
-  return rows.map(({ sha256 }) => sha256);
-}

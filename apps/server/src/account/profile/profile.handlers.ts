@@ -1,13 +1,13 @@
 import type { MyDetail } from '@chippage/api/types';
-import { audit } from '../../platform/audit.ts';
+import { audit } from '../../platform/audit.queries.ts';
 import { many, notFound, one } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import { submitReview } from '../../reviews/queue.queries.ts';
 import { avatarForeignFailure, fieldsTooManyFailure, refuseNameTaken } from '../account.errors.ts';
 import { findMember, findMemberByShareCode, isNameUnused, isTaken, type Member, updateMember } from '../../platform/members/members.queries.ts';
 import { maskEmail } from '../email.ts';
-import { findEnterprise } from './enterprises.ts';
-import { mailsOf } from '../mails.ts';
+import { findEnterprise } from './enterprises.queries.ts';
+import { mailsOf } from '../mails.queries.ts';
 import { memberOf } from '../memberOf.ts';
 import { maskMobile } from '../../platform/members/mobile.ts';
 import { cleanName, isReservedName } from '../names.ts';

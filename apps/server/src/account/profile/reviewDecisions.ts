@@ -1,4 +1,4 @@
-import { giveNotice } from '../../messages/notices.ts';
+import { giveNotice } from '../../messages/notices.queries.ts';
 import type { Decide, ReviewDecisions } from '../../platform/domain.ts';
 import { decisionNotice } from './decisionNotices.rules.ts';
 import { decideEnterprise, takeAvatarBack, takeNameBack } from './profile.queries.ts';

@@ -1,12 +1,12 @@
-import { audit } from '../../platform/audit.ts';
+import { audit } from '../../platform/audit.queries.ts';
 import type { Ctx, Platform } from '../../platform/context.ts';
-import { giveNotice } from '../../messages/notices.ts';
-import { takeHit } from '../../platform/rateLimits.ts';
+import { giveNotice } from '../../messages/notices.queries.ts';
+import { takeHit } from '../../platform/rateLimits.queries.ts';
 import { findMemberByEmail, type Member, updateMember } from '../../platform/members/members.queries.ts';
 import { codeLimits, lives } from '../limits.ts';
 import { queueMail } from '../mails.ts';
 import { passwordChangedMail, resetMail } from '../mailTexts.ts';
-import { issueSecret } from '../oneTimeSecrets.ts';
+import { issueSecret } from '../oneTimeSecrets.queries.ts';
 import { deleteSessionsOf } from '../sessions.queries.ts';
 import { limitKey } from '../visitor.ts';
 

@@ -1,8 +1,8 @@
-import { audit } from '../../platform/audit.ts';
+import { audit } from '../../platform/audit.queries.ts';
 import type { Ctx, Session } from '../../platform/context.ts';
 import { notLoggedIn } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/handlers.ts';
-import { giveBack, takeHit } from '../../platform/rateLimits.ts';
+import { giveBack, takeHit } from '../../platform/rateLimits.queries.ts';
 import {
   refuseCurrentPasswordWrong,
   refuseMailNoneBound,
@@ -20,7 +20,7 @@ import { isCommonPassword } from './commonPasswords.ts';
 import { done } from '../done.ts';
 import { emailOf } from '../email.ts';
 import { memberOf, requireStepUp } from '../memberOf.ts';
-import { spendSecret } from '../oneTimeSecrets.ts';
+import { spendSecret } from '../oneTimeSecrets.queries.ts';
 import { takeMailHit, setPassword } from './passwordReset.ts';
 import type { Passwords } from '../passwords.ts';
 import { spendCodeOrProof } from './proofs.ts';

@@ -3,7 +3,7 @@ import type { CodePurpose } from '../../services/sms/port.ts';
 import { refuseCodeExpired, codeMissingFailure } from '../account.errors.ts';
 import { spendCode } from '../codes.ts';
 import { lives } from '../limits.ts';
-import { issueSecret, spendSecret } from '../oneTimeSecrets.ts';
+import { issueSecret, spendSecret } from '../oneTimeSecrets.queries.ts';
 import { visitorOf } from '../visitor.ts';
 
 /** Gives a proof in place of a code that was right, bound to the same number, purpose and browser. */

@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@chippage/api/operations';
-import { audit } from '../../platform/audit.ts';
+import { audit } from '../../platform/audit.queries.ts';
 import type { Ctx } from '../../platform/context.ts';
 import {
   creditCodeRaceFailure,
@@ -13,7 +13,7 @@ import {
 import { createMember, findMemberByShareCode, isNameUnused, type Member } from '../../platform/members/members.queries.ts';
 import { isCommonPassword } from './commonPasswords.ts';
 import { isCreditCode } from '../../platform/creditCode.ts';
-import { type Company, insertEnterprise, isCompanyKnown } from '../profile/enterprises.ts';
+import { type Company, insertEnterprise, isCompanyKnown } from '../profile/enterprises.queries.ts';
 import { maskMobile } from '../../platform/members/mobile.ts';
 import { cleanName, isReservedName } from '../names.ts';
 import type { Passwords } from '../passwords.ts';

@@ -1,7 +1,7 @@
-import { audit } from '../../platform/audit.ts';
+import { audit } from '../../platform/audit.queries.ts';
 import { one, tooManyRequests } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/handlers.ts';
-import { takeHit } from '../../platform/rateLimits.ts';
+import { takeHit } from '../../platform/rateLimits.queries.ts';
 import { findMemberByMobile, isNameUnused } from '../../platform/members/members.queries.ts';
 import { checkCaptcha } from '../captcha.ts';
 import { spendCode } from '../codes.ts';

@@ -1,9 +1,9 @@
-import { audit } from '../../platform/audit.ts';
+import { audit } from '../../platform/audit.queries.ts';
 import type { Ctx, Session } from '../../platform/context.ts';
 import { one } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/handlers.ts';
-import { giveNotice } from '../../messages/notices.ts';
-import { takeHit } from '../../platform/rateLimits.ts';
+import { giveNotice } from '../../messages/notices.queries.ts';
+import { takeHit } from '../../platform/rateLimits.queries.ts';
 import { refuseBindTaken, refuseMailTooMany, refuseMailUnreachable } from '../account.errors.ts';
 import { findMemberByEmail, findMemberByMobile, type Member, setUnlessTaken } from '../../platform/members/members.queries.ts';
 import { draftCode, sentAt, spendCode } from '../codes.ts';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import { giveNotice } from '../../messages/notices.ts';
-import { audit } from '../../platform/audit.ts';
+import { giveNotice } from '../../messages/notices.queries.ts';
+import { audit } from '../../platform/audit.queries.ts';
 import type { Composition } from '../../platform/domain.ts';
 import { one } from '../../platform/errors.ts';
 import { streamedFile } from '../../platform/fileReply.ts';
@@ -14,7 +14,7 @@ import { lives } from '../limits.ts';
 import { queueMail } from '../mails.ts';
 import { eraseMail } from '../mailTexts.ts';
 import { memberOf, requireStepUp } from '../memberOf.ts';
-import { readMemberRecords } from './memberRecords.ts';
+import { readMemberRecords } from './memberRecords.queries.ts';
 
 const DAY = 86_400_000;
 

@@ -1,10 +1,10 @@
-import { and, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
-import { giveNotice } from '../../messages/notices.ts';
+import { giveNotice } from '../../messages/notices.queries.ts';
 import type { Platform } from '../../platform/context.ts';
-import { members } from '../../platform/members/members.schema.ts';
+import { updateMember } from '../../platform/members/members.queries.ts';
 import { lives } from '../limits.ts';
 import { queueMail } from '../mails.ts';
 import { inactivityMail } from '../mailTexts.ts';
+import { absentMembers } from './inactivity.queries.ts';
 
 const DAY = 86_400_000;
 /** A day's work, so that the first run on an old portal does not send everything at once. */
@@ -19,23 +19,10 @@ export function registerInactivityJob(platform: Platform): void {
       const now = clock.now();
       const days = lives.inactivityNoticeDays;
       const since = new Date(now.getTime() - (lives.inactiveDays - days) * DAY);
-      const absent = await db
-        .select({ id: members.id, email: members.email })
-        .from(members)
-        .where(
-          and(
-            lt(members.lastSeenAt, since),
-            or(isNull(members.inactivityNoticeAt), lte(members.inactivityNoticeAt, members.lastSeenAt)),
-            isNull(members.disabledAt),
-            isNull(members.eraseAt),
-            sql`${members.role} <> 'operator'`,
-          ),
-        )
-        .orderBy(members.lastSeenAt)
-        .limit(BATCH);
+      const absent = await absentMembers(db, since, BATCH);
       for (const { id, email } of absent) {
         await db.transaction(async (tx) => {
-          await tx.update(members).set({ inactivityNoticeAt: now }).where(eq(members.id, id));
+          await updateMember(tx, id, { inactivityNoticeAt: now });
           const body = `您的账号已经很久没有使用，${days} 天之内没有登录可能被收回。登录一次即可保留。`;
           await giveNotice(tx, { memberId: id, kind: 'account', title: '账号长期未使用', body }, now);
         });

@@ -1,7 +1,7 @@
-import { audit } from '../../platform/audit.ts';
+import { audit } from '../../platform/audit.queries.ts';
 import { many, notFound, one } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/handlers.ts';
-import { giveBack, takeHit } from '../../platform/rateLimits.ts';
+import { giveBack, takeHit } from '../../platform/rateLimits.queries.ts';
 import { passwordTooManyFailure, refusePasswordWrong, stepUpMissingFailure, refuseStepUpNoMobile } from '../account.errors.ts';
 import { sendCode, spendCode } from '../codes.ts';
 import { deviceInWords } from '../device.ts';

@@ -1,10 +1,10 @@
-import { audit } from '../../platform/audit.ts';
+import { audit } from '../../platform/audit.queries.ts';
 import { one } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import { refuseTicketOrigin, ticketSpentFailure } from '../account.errors.ts';
 import { findMember } from '../../platform/members/members.queries.ts';
 import { refuseDisabled } from '../login/login.handlers.ts';
-import { spendSecret } from '../oneTimeSecrets.ts';
+import { spendSecret } from '../oneTimeSecrets.queries.ts';
 import { hasSession } from '../sessions.queries.ts';
 import { ownSite } from '../sources.ts';
 import { addressWithTicket, issueTicket } from '../tickets.ts';

@@ -1,7 +1,6 @@
-import { and, eq, isNull } from 'drizzle-orm';
 import type { Platform } from '../../platform/context.ts';
 import { createOutgoing } from '../../services/outgoing.ts';
-import { members } from '../../platform/members/members.schema.ts';
+import { setFirstAvatar } from '../../platform/members/members.queries.ts';
 import { pictureLimits, readPicture, storePicture } from '../profile/pictures.ts';
 
 /** Hosts that WeChat and QQ show pictures from; nothing else is fetched, wherever an address points. */
@@ -27,10 +26,7 @@ export function registerAvatarJob(platform: Platform, fetchBytes: (address: URL)
     if (typeof picture === 'string') return;
     const avatar = await storePicture(platform, memberId, picture);
     // A picture that the member chose meanwhile stays.
-    await db
-      .update(members)
-      .set({ avatar })
-      .where(and(eq(members.id, memberId), isNull(members.avatar)));
+    await setFirstAvatar(db, memberId, avatar);
   });
 }
 

@@ -1,13 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { audit } from '../../platform/audit.ts';
+import { audit } from '../../platform/audit.queries.ts';
 import type { Ctx, Platform } from '../../platform/context.ts';
 import { ownOrigin } from '../../platform/origins.ts';
 import { AdapterError } from '../../services/adapterError.ts';
 import type { SocialPerson } from '../../services/social/port.ts';
 import { refuseSocialExpired, socialForeignFailure, refuseSocialUnavailable } from '../account.errors.ts';
 import { lives } from '../limits.ts';
-import { issueSecret, spendSecret } from '../oneTimeSecrets.ts';
+import { issueSecret, spendSecret } from '../oneTimeSecrets.queries.ts';
 import { visitorOf } from '../visitor.ts';
 
 /** A provider of logins. */

@@ -6,7 +6,7 @@ import type { FindThings } from '../../platform/domain.ts';
 import type { UsesBytes } from '../../platform/files.ts';
 import { brandName } from '../parts/brandNames.queries.ts';
 import { brands } from '../parts/brands.schema.ts';
-import { documents } from './documents.schema.ts';
+import { documentParts, documents } from './documents.schema.ts';
 
 interface DocumentRow extends Record<string, unknown> {
   id: number;
@@ -152,3 +152,17 @@ export const findDocumentThings: FindThings = (db, ids) =>
 
 /** Whether a document has these bytes. */
 export const areDocumentBytes: UsesBytes = async (db, sha256) => (await db.$count(documents, eq(documents.sha256, sha256))) > 0;
+
+/** Writes a document down with the parts that it is about. @returns its number; undefined where it is there already */
+export async function insertDocument(tx: Db, document: typeof documents.$inferInsert, partIds: readonly number[]): Promise<number | undefined> {
+  const [row] = await tx.insert(documents).values(document).onConflictDoNothing().returning({ id: documents.id });
+  if (row && partIds.length > 0) await tx.insert(documentParts).values(partIds.map((partId) => ({ documentId: row.id, partId })));
+  return row?.id;
+}
+
+/** Removes a document. @returns numbers of the parts that it was about */
+export async function deleteDocument(tx: Db, id: number): Promise<number[]> {
+  const linked = await tx.select({ partId: documentParts.partId }).from(documentParts).where(eq(documentParts.documentId, id));
+  await tx.delete(documents).where(eq(documents.id, id));
+  return linked.map(({ partId }) => partId);
+}

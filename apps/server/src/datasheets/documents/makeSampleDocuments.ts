@@ -1,12 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { touchParts } from '../parts/catalogueWrites.ts';
+import { touchParts } from '../parts/catalogueWrites.queries.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import type { FileStore } from '../../platform/files.ts';
-import { documentParts, documents } from './documents.schema.ts';
+import { insertDocument } from './documents.queries.ts';
 import { startPdfWorker } from './sample-pdf/pdfWorker.ts';
 import type { SampleDocument } from './sample-pdf/sheet.ts';
-import { findWanted, openSheets, type Wanted } from './sampleSheets.ts';
+import { findWanted, type Wanted } from './sampleSheets.queries.ts';
+import { openSheets } from './sampleSheets.ts';
 
 interface Parts {
   db: Db;
@@ -18,26 +19,11 @@ interface Parts {
 /** The file is on the disk before its row is committed; a row without its file cannot be. */
 async function keep({ db, files, clock }: Parts, part: Wanted, made: SampleDocument): Promise<void> {
   const { sha256, sizeBytes } = await files.put(made.bytes);
+  const facts = { title: `${part.mpn} 示例文档`, language: 'zh', isSample: true, sha256, sizeBytes, pageCount: made.pageCount, outline: made.outline } as const;
   await db.transaction(async (tx) => {
-    const [row] = await tx
-      .insert(documents)
-      .values({
-        brandId: part.brandId,
-        title: `${part.mpn} 示例文档`,
-        language: 'zh',
-        isSample: true,
-        sha256,
-        sizeBytes,
-        pageCount: made.pageCount,
-        outline: made.outline,
-        createdAt: clock.now(),
-      })
-      // Another process may be making the same ones.
-      .onConflictDoNothing()
-      .returning({ id: documents.id });
-    if (!row) return;
-    await tx.insert(documentParts).values({ documentId: row.id, partId: part.id });
-    await touchParts(tx, [part.id]);
+    // Another process may be making the same ones.
+    const id = await insertDocument(tx, { brandId: part.brandId, ...facts, createdAt: clock.now() }, [part.id]);
+    if (id !== undefined) await touchParts(tx, [part.id]);
   });
 }
 

@@ -1,32 +1,9 @@
-import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/connect.ts';
 import type { Sheet, SheetParam } from './sample-pdf/sheet.ts';
+import { readPeers, readSheetNames, type Wanted } from './sampleSheets.queries.ts';
 
 /** Day printed on every sample document, so that the same facts give the same bytes. */
 const issuedOn = new Date('2026-11-01T00:00:00Z');
-/** Documents of each category. */
-const perCategory = 3;
-/** Numbers that people type first; they get a document wherever they rank. */
-const wellKnown = [
-  'STM32F103C8T6',
-  'GD32F103CBT6',
-  'CH32V003F4P6',
-  'ATMEGA328P-AU',
-  'STM32F407VGT6',
-  'NE555DR',
-  'LM358DR',
-  'AMS1117-3.3',
-  'TPS5430DDA',
-  'AO3400A',
-  'LM317T',
-  '1N4148',
-  'BAT54',
-  'MPU-6050',
-  'BME280',
-  'SN65HVD230DR',
-  'LAN8720A',
-];
-
 const lifecycleNames: Record<string, string> = {
   active: '在产',
   nrnd: '不推荐新设计',
@@ -37,62 +14,12 @@ const lifecycleNames: Record<string, string> = {
   preview: '预览',
 };
 
-/** A part that is to get a sample document. */
-export interface Wanted extends Record<string, unknown> {
-  id: number;
-  brandId: number;
-  brandName: string;
-  brandNameCn: string | null;
-  mpn: string;
-  categoryId: string;
-  categoryName: string;
-  topName: string | null;
-  packageCase: string | null;
-  pins: number | null;
-  lifecycle: string;
-  params: Record<string, string | number | boolean>;
-  source: string;
-}
-
-/** The best-known parts of every category that have no sample document yet; those with most facts first. */
-export async function findWanted(db: Db): Promise<Wanted[]> {
-  const { rows } = await db.execute<Wanted>(sql`
-    select id, brand_id as "brandId", brand_name as "brandName", brand_name_cn as "brandNameCn", mpn, category_id as "categoryId", category_name as "categoryName",
-      top_name as "topName", package_case as "packageCase", pins, lifecycle, params, source
-    from (
-      select p.*, b.name as brand_name, b.name_cn as brand_name_cn, c.name as category_name, t.name as top_name,
-        row_number() over (partition by p.category_id order by p.is_pattern, (p.package_case is null)::int + (p.pins is null)::int, p.popularity desc,
-          (select count(*) from jsonb_object_keys(p.params)) desc, p.id) as place
-      from parts p join brands b on b.id = p.brand_id join categories c on c.id = p.category_id left join categories t on t.id = c.parent_id
-      where p.origin = 'sample'
-    ) ranked
-    where (place <= ${perCategory} or mpn = any(${sql.param(wellKnown)}))
-      and not exists (select from document_parts l join documents d on d.id = l.document_id where l.part_id = ranked.id and d.is_sample)
-    order by mpn <> all(${sql.param(wellKnown)}), place, category_id`);
-  return rows;
-}
-
-interface Parameter extends Record<string, unknown> {
-  code: string;
-  name: string;
-  unit: string | null;
-}
-
 /** Turns parts into sheets, with the same facts of the other parts in the category beside each. */
 export async function openSheets(db: Db): Promise<(part: Wanted) => Promise<Sheet>> {
-  const parameters = (await db.execute<Parameter>(sql`select code, name, unit from parameters order by no`)).rows;
-  const sources = new Map(
-    (await db.execute<{ code: string; name: string; licence: string }>(sql`select code, name, licence from data_sources`)).rows.map((row) => [row.code, row]),
-  );
+  const { parameters, sources } = await readSheetNames(db);
   const peers = new Map<string, Promise<Map<string, number[]>>>();
-  const readPeers = async (categoryId: string) => {
-    const { rows } = await db.execute<{ code: string; values: number[] }>(sql`
-      select key as code, array_agg(value::text::float8) as values
-      from parts, jsonb_each(params) where category_id = ${categoryId} and jsonb_typeof(value) = 'number' group by key`);
-    return new Map(rows.map((row) => [row.code, row.values]));
-  };
   return async (part) => {
-    const known = peers.get(part.categoryId) ?? readPeers(part.categoryId);
+    const known = peers.get(part.categoryId) ?? readPeers(db, part.categoryId);
     peers.set(part.categoryId, known);
     const values = await known;
     const params = parameters.flatMap(({ code, name, unit }): SheetParam[] => {

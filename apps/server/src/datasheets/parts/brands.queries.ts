@@ -1,4 +1,4 @@
-import { asc, desc, inArray, isNotNull, sql } from 'drizzle-orm';
+import { asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Brand } from '@chippage/api/types';
 import type { Db } from '../../platform/database/connect.ts';
 import type { Thing } from '../../platform/domain.ts';
@@ -46,6 +46,12 @@ async function readBrands(db: Db, snapshot: Snapshot): Promise<Brand[]> {
 /** One brand, or undefined. */
 export async function findBrand(db: Db, id: number): Promise<Brand | undefined> {
   return (await allBrands(db)).find((brand) => brand.id === id);
+}
+
+/** A brand's name as it is stored now. */
+export async function findBrandName(db: Db, id: number): Promise<string | undefined> {
+  const [row] = await db.select({ name: brands.name }).from(brands).where(eq(brands.id, id));
+  return row?.name;
 }
 
 /** Brands by name, initial and origin; with words the best match first, else by name. */

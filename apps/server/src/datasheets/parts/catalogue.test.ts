@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from '../../../test/database.ts
 import { catalogueOf } from './catalogue/catalogue.ts';
 import { valueOf } from './catalogue/catalogueIndex.ts';
 import { textAt } from './catalogue/textColumn.ts';
-import { touchParts } from './catalogueWrites.ts';
+import { touchParts } from './catalogueWrites.queries.ts';
 import { loadSample } from './sample/loadSample.ts';
 import { sampleSearchable } from './sample/sampleIndex.ts';
 import { searchParts } from './search/searchParts.ts';

@@ -212,17 +212,6 @@ describe('目录与列表', () => {
     ]);
   });
 
-  it('代理商按种类；不知道谁代理什么，就不编', async () => {
-    const all = await get<{ data: { id: number; kind: string }[]; totalRecord: number }>('/agent/v1/all', { pageSize: '100' });
-    expect(all.totalRecord).toBe(69);
-    const traders = await get<{ data: { id: number }[]; totalRecord: number }>('/trader/list');
-    expect(traders.totalRecord).toBe(all.data.filter((agent) => agent.kind === 'independent').length);
-    expect((await get<{ data: unknown[] }>('/agent/brand/getBrands', { agentId: String(all.data[0]?.id) })).data).toEqual([]);
-    const authorised = all.data.find((agent) => agent.kind === 'authorized');
-    expect((await api.visitor().get(`/trader/${authorised?.id}`)).statusCode).toBe(404);
-    expect((await get<{ data: { name: string }[] }>('/agent/keywords', { keywords: '贸泽' })).data[0]?.name).toBe('Mouser Electronics');
-  });
-
   it('数据来源的行数与器件一致', async () => {
     const { data } = await get<{ data: { name: string; rows: number }[] }>('/dataSources');
     expect(data.find((source) => source.name === 'stcgal')?.rows).toBe(265);

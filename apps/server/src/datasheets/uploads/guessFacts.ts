@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { partKey } from '../parts/partKey.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import type { PdfFacts } from './read-pdf/readPdf.ts';
+import { findNamedParts } from './uploads.queries.ts';
 
 /** What a file itself says, for the member to correct. */
 export interface GuessedFacts {
@@ -25,9 +25,7 @@ function candidates(text: string): string[] {
 export async function guessFacts(db: Db, { title, text }: PdfFacts): Promise<GuessedFacts> {
   const chinese = text.match(/\p{Script=Han}/gu)?.length ?? 0;
   const language = chinese > text.length / 50 ? 'zh' : 'en';
-  const { rows } = await db.execute<{ brandId: number; mpn: string; key: string }>(
-    sql`select brand_id as "brandId", mpn, mpn_key as key from parts where mpn_key = any(${sql.param(candidates(`${title}\n${text}`))}) order by mpn`,
-  );
+  const rows = await findNamedParts(db, candidates(`${title}\n${text}`));
   const counts = new Map<number, number>();
   for (const { brandId } of rows) counts.set(brandId, (counts.get(brandId) ?? 0) + 1);
   const [best] = [...counts].toSorted((a, b) => b[1] - a[1]);

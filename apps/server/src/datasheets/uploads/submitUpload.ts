@@ -1,17 +1,15 @@
 import type { Operations } from '@chippage/api/operations';
-import { eq } from 'drizzle-orm';
 import { partKey } from '../parts/partKey.ts';
-import { brandKey, readBrandIds } from '../parts/import/importBrands.ts';
-import { brands } from '../parts/brands.schema.ts';
+import { brandKey, readBrandIds } from '../parts/import/importBrands.queries.ts';
+import { findBrandName } from '../parts/brands.queries.ts';
+import { findCategory } from '../parts/categories.queries.ts';
 import { submitReview, withdrawReviewsAbout } from '../../reviews/queue.queries.ts';
-import { audit } from '../../platform/audit.ts';
+import { audit } from '../../platform/audit.queries.ts';
 import type { Ctx, Session } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { notFound } from '../../platform/errors.ts';
-import { categories } from '../parts/parts.schema.ts';
 import { notOpenFailure, wrongFactFailure } from './uploads.errors.ts';
-import { findPartsByKey, lockUpload } from './uploads.queries.ts';
-import { documentUploads } from './uploads.schema.ts';
+import { findPartsByKey, lockUpload, markSubmitted } from './uploads.queries.ts';
 
 type Facts = Operations['submitDocument']['input']['body'];
 
@@ -23,9 +21,9 @@ async function brandOf(db: Db, { brandId, brandName }: Pick<Facts, 'brandId' | '
   if (brandId === undefined && written === '') throw wrongFactFailure('brandName', '请选择或填写品牌');
   const id = brandId ?? (await readBrandIds(db)).get(brandKey(written)) ?? null;
   if (id === null) return { id, name: written };
-  const [brand] = await db.select({ name: brands.name }).from(brands).where(eq(brands.id, id));
-  if (!brand) throw wrongFactFailure('brandName', '没有这个品牌，请重新选择');
-  return { id, name: brand.name };
+  const name = await findBrandName(db, id);
+  if (name === undefined) throw wrongFactFailure('brandName', '没有这个品牌，请重新选择');
+  return { id, name };
 }
 
 /** Part numbers once each, by what spellings share. */
@@ -43,7 +41,7 @@ async function checked(db: Db, facts: Facts) {
   const mpns = distinct(facts.mpns);
   const known = brand.id === null ? [] : await findPartsByKey(db, brand.id, mpns.map(partKey));
   const unknown = mpns.filter((mpn) => !known.some(({ key }) => key === partKey(mpn)));
-  const [category] = facts.category === undefined ? [] : await db.select().from(categories).where(eq(categories.id, facts.category));
+  const category = facts.category === undefined ? undefined : await findCategory(db, facts.category);
   if (unknown.length > 0 && !category) throw wrongFactFailure('category', `型号 ${unknown.slice(0, 3).join('、')} 还不在目录里，请选择它的分类`);
   return { title, brand, mpns, unknown, category };
 }
@@ -57,23 +55,9 @@ export async function submitUpload(ctx: Ctx<Session>, facts: Facts): Promise<voi
     if (!upload) throw notFound('上传');
     if (upload.state === 'published' || upload.state === 'withdrawn') throw notOpenFailure();
     const { title, brand, mpns, unknown, category } = await checked(tx, facts);
-    await tx
-      .update(documentUploads)
-      .set({
-        state: 'reviewing',
-        title,
-        docType: facts.docType,
-        language: facts.language,
-        brandId: brand.id,
-        brandName: brand.name,
-        mpns,
-        categoryId: category?.id ?? null,
-        hasRight: true,
-        reason: null,
-        submittedAt: now,
-        reviewedAt: null,
-      })
-      .where(eq(documentUploads.id, upload.id));
+    const { docType, language } = facts;
+    const words = { title, docType, language, brandId: brand.id, brandName: brand.name, mpns, categoryId: category?.id ?? null };
+    await markSubmitted(tx, upload.id, { ...words, submittedAt: now });
     await withdrawReviewsAbout(tx, 'document', { uploadId: upload.id });
     await submitReview(
       tx,

@@ -1,5 +1,5 @@
 import type { DocumentTwin, DocumentUpload } from '@chippage/api/types';
-import { and, count, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import { brands } from '../parts/brands.schema.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import type { UsesBytes } from '../../platform/files.ts';
@@ -92,4 +92,60 @@ export async function deleteUpload(tx: Db, id: number): Promise<void> {
 /** Writes down that a member took an upload back. */
 export async function markWithdrawn(tx: Db, id: number): Promise<void> {
   await tx.update(documentUploads).set({ state: 'withdrawn', documentId: null }).where(eq(documentUploads.id, id));
+}
+
+/** A member's upload of these bytes that is not decided yet. */
+export async function findOpenUpload(db: Db, memberId: number, sha256: string): Promise<DocumentUpload | undefined> {
+  const [row] = await select(db)
+    .where(and(eq(documentUploads.memberId, memberId), eq(documentUploads.sha256, sha256), inArray(documentUploads.state, ['draft', 'reviewing'])))
+    .orderBy(desc(documentUploads.id))
+    .limit(1);
+  return row && toUpload(row);
+}
+
+/** Writes a draft down, unless another request brought the same file meanwhile. */
+export async function insertDraft(tx: Db, draft: Omit<typeof documentUploads.$inferInsert, 'state'>): Promise<void> {
+  await tx
+    .insert(documentUploads)
+    .values({ ...draft, state: 'draft' })
+    .onConflictDoNothing();
+}
+
+/** What a member says of a file when handing it in. */
+type Submission = Pick<UploadRow, 'title' | 'docType' | 'language' | 'brandId' | 'brandName' | 'mpns' | 'categoryId' | 'submittedAt'>;
+
+/** Writes down that an upload was handed in. */
+export async function markSubmitted(tx: Db, id: number, words: Submission): Promise<void> {
+  await tx
+    .update(documentUploads)
+    .set({ ...words, state: 'reviewing', hasRight: true, reason: null, reviewedAt: null })
+    .where(eq(documentUploads.id, id));
+}
+
+/** Writes down what an operator decided. */
+export async function markReviewed(
+  tx: Db,
+  id: number,
+  decided: Pick<UploadRow, 'reviewedAt'> &
+    ({ state: 'refused'; reason: string } | { state: 'published'; documentId: number; brandId: number; hasMadeDocument: boolean }),
+): Promise<void> {
+  await tx.update(documentUploads).set(decided).where(eq(documentUploads.id, id));
+}
+
+/** Deletes drafts and closed uploads that are older. @returns hashes of their files */
+export async function deleteOldUploads(db: Db, before: { drafts: Date; closed: Date }): Promise<string[]> {
+  const old = or(
+    and(eq(documentUploads.state, 'draft'), lt(documentUploads.createdAt, before.drafts)),
+    and(inArray(documentUploads.state, ['refused', 'withdrawn']), lt(documentUploads.createdAt, before.closed), lt(documentUploads.submittedAt, before.closed)),
+  );
+  const gone = await db.delete(documentUploads).where(old).returning({ sha256: documentUploads.sha256 });
+  return gone.map(({ sha256 }) => sha256);
+}
+
+/** Parts that a text may name, by key. */
+export async function findNamedParts(db: Db, keys: readonly string[]): Promise<{ brandId: number; mpn: string; key: string }[]> {
+  const { rows } = await db.execute<{ brandId: number; mpn: string; key: string }>(
+    sql`select brand_id as "brandId", mpn, mpn_key as key from parts where mpn_key = any(${sql.param([...keys])}) order by mpn`,
+  );
+  return rows;
 }

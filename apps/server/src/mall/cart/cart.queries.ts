@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-o
 import { categoryNames } from '../../datasheets/parts/categories.queries.ts';
 import { brandNames } from '../../datasheets/parts/brandNames.queries.ts';
 import type { Db } from '../../platform/database/connect.ts';
-import { lockKey } from '../../platform/rateLimits.ts';
+import { lockKey } from '../../platform/rateLimits.queries.ts';
 import { findGoods, sold, storedGoods } from '../goods/goods.queries.ts';
 import { goods } from '../goods/goods.schema.ts';
 import { merchants, merchantTerms } from '../merchant/merchant.schema.ts';

@@ -1,4 +1,4 @@
-import { giveNotice } from '../../messages/notices.ts';
+import { giveNotice } from '../../messages/notices.queries.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { takeArrivalWishes } from './goodsMarks.queries.ts';
 import { returnStock, setStock } from './stock.queries.ts';

@@ -1,4 +1,4 @@
-import { audit } from '../../platform/audit.ts';
+import { audit } from '../../platform/audit.queries.ts';
 import type { Ctx, Session } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { many, notFound, one } from '../../platform/errors.ts';

@@ -1,5 +1,5 @@
-import { giveNotice } from '../../messages/notices.ts';
-import { audit } from '../../platform/audit.ts';
+import { giveNotice } from '../../messages/notices.queries.ts';
+import { audit } from '../../platform/audit.queries.ts';
 import { many, notFound, one, refusal } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import { wrongStateFailure } from '../mall.errors.ts';

@@ -1,5 +1,5 @@
 import { changeRole, findMember } from '../../platform/members/members.queries.ts';
-import { audit } from '../../platform/audit.ts';
+import { audit } from '../../platform/audit.queries.ts';
 import { many, notFound, one } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import { findSeat, listSeats, lockMerchant, setSeat } from './seats.queries.ts';

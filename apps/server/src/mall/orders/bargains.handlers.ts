@@ -1,7 +1,7 @@
 import type { Ctx, Session } from '../../platform/context.ts';
 import { many, notFound, one, tooManyRequests } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/handlers.ts';
-import { takeHit } from '../../platform/rateLimits.ts';
+import { takeHit } from '../../platform/rateLimits.queries.ts';
 import { requireGoods } from '../goods/goods.handlers.ts';
 import { tellSeat } from '../merchant/merchantNotices.ts';
 import { formatUnitPrice, parseMicros } from '../money.ts';

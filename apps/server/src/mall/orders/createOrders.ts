@@ -1,5 +1,5 @@
 import type { CreatedOrders } from '@chippage/api/types';
-import { toAuditRow } from '../../platform/audit.ts';
+import { toAuditRow } from '../../platform/audit.queries.ts';
 import type { Ctx, Session } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { notFound } from '../../platform/errors.ts';

@@ -1,6 +1,6 @@
 import { and, eq, inArray, type SQLWrapper, sql } from 'drizzle-orm';
 import { auditRows } from '../../platform/audit.schema.ts';
-import type { toAuditRow } from '../../platform/audit.ts';
+import type { toAuditRow } from '../../platform/audit.queries.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import type { UnpricedLine } from '../cart/cart.rules.ts';
 import { cartLines } from '../cart/cart.schema.ts';

@@ -1,5 +1,5 @@
-import { giveNotice } from '../../messages/notices.ts';
-import { audit } from '../../platform/audit.ts';
+import { giveNotice } from '../../messages/notices.queries.ts';
+import { audit } from '../../platform/audit.queries.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { tellSeat } from '../merchant/merchantNotices.ts';
 import type { OrderRecord } from './orders.rules.ts';

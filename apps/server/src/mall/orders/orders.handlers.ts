@@ -1,6 +1,6 @@
 import type { Operations } from '@chippage/api/operations';
 import type { OrderPreparation } from '@chippage/api/types';
-import { audit } from '../../platform/audit.ts';
+import { audit } from '../../platform/audit.queries.ts';
 import type { Ctx, Session } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { many, notFound, one } from '../../platform/errors.ts';

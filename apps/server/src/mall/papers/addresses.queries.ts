@@ -2,7 +2,7 @@ import type { Address } from '@chippage/api/types';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/connect.ts';
 import { notFound } from '../../platform/errors.ts';
-import { lockKey } from '../../platform/rateLimits.ts';
+import { lockKey } from '../../platform/rateLimits.queries.ts';
 import { becomesDefault, PAPER_LIMIT } from './defaults.rules.ts';
 import { addresses } from './papers.schema.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../platform/context.ts';
-import { audit } from '../../platform/audit.ts';
+import { audit } from '../../platform/audit.queries.ts';
 import { isLocalAlipay } from '../../services/alipay/local.ts';
 import { settle } from './settling.ts';
 import { keepNotice } from './onlinePayments.queries.ts';

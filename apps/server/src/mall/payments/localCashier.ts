@@ -2,7 +2,8 @@ import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../platform/context.ts';
 import { escapeHtml, isDeveloper, sendDevPage } from '../../platform/devPage.ts';
-import { CASHIER_PATH, type LocalAlipay, type LocalTrade } from '../../services/alipay/local.ts';
+import { CASHIER_PATH, type LocalAlipay } from '../../services/alipay/local.ts';
+import type { LocalTrade } from '../../services/alipay/localTrades.queries.ts';
 
 const fields = (value: unknown): Record<string, string> =>
   typeof value === 'object' && value !== null

@@ -1,5 +1,5 @@
 import { AdapterError } from '../../services/adapterError.ts';
-import { audit } from '../../platform/audit.ts';
+import { audit } from '../../platform/audit.queries.ts';
 import { one, refusal } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import { wrongStateFailure } from '../mall.errors.ts';

@@ -1,12 +1,12 @@
 import type { Operations } from '@chippage/api/operations';
 import type { PiDocument } from '@chippage/api/types';
 import { findMember } from '../../platform/members/members.queries.ts';
-import { audit } from '../../platform/audit.ts';
+import { audit } from '../../platform/audit.queries.ts';
 import type { Ctx, Session } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { many, notFound, one, tooManyRequests } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/handlers.ts';
-import { takeHit } from '../../platform/rateLimits.ts';
+import { takeHit } from '../../platform/rateLimits.queries.ts';
 import { inCapitals, inEnglish } from '../capitals.ts';
 import { withGoods } from '../cart/cart.queries.ts';
 import { priceGroups } from '../cart/cart.rules.ts';

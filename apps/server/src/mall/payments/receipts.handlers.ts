@@ -1,11 +1,11 @@
 import type { Operations } from '@chippage/api/operations';
-import { audit } from '../../platform/audit.ts';
+import { audit } from '../../platform/audit.queries.ts';
 import type { Ctx, Session } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { many, notFound, one, refusal, tooManyRequests } from '../../platform/errors.ts';
 import { storedFile } from '../../platform/fileReply.ts';
 import type { Handlers } from '../../platform/handlers.ts';
-import { takeHit } from '../../platform/rateLimits.ts';
+import { takeHit } from '../../platform/rateLimits.queries.ts';
 import { submitReview } from '../../reviews/queue.queries.ts';
 import { findMerchant, findTerms } from '../merchant/merchants.queries.ts';
 import { termsKey } from '../merchant/terms.rules.ts';

@@ -1,4 +1,4 @@
-import { audit } from '../../platform/audit.ts';
+import { audit } from '../../platform/audit.queries.ts';
 import type { Platform } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { withdrawReviewsAbout } from '../../reviews/queue.queries.ts';

@@ -1,7 +1,8 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { ArticleCard } from '@chippage/api/types';
 import { partIdOf, partKeysOfBrand } from '../../datasheets/parts/namedParts.queries.ts';
 import type { Db } from '../../platform/database/connect.ts';
+import { articles } from '../news.schema.ts';
 
 /** Who reads: sees their own drafts, and nothing by authors that they blocked. */
 export interface Reader {
@@ -137,4 +138,10 @@ export async function pageOfCards(db: Db, reader: Reader, wish: ListWish): Promi
 export async function isReadable(db: Db, id: number, now: Date): Promise<boolean> {
   const { rows } = await db.execute(sql`select from articles a where a.id = ${id} and ${isPublished(now)}`);
   return rows.length > 0;
+}
+
+/** An article's title. */
+export async function findTitle(db: Db, id: number): Promise<string | undefined> {
+  const [row] = await db.select({ title: articles.title }).from(articles).where(eq(articles.id, id));
+  return row?.title;
 }

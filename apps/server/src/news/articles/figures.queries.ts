@@ -7,3 +7,8 @@ export async function findFigure(db: Db, sha256: string): Promise<{ sha256: stri
   const [row] = await db.select().from(articleFigures).where(eq(articleFigures.sha256, sha256));
   return row;
 }
+
+/** Writes figures down; those that are there stay. */
+export async function insertFigures(tx: Db, figures: (typeof articleFigures.$inferInsert)[]): Promise<void> {
+  if (figures.length > 0) await tx.insert(articleFigures).values(figures).onConflictDoNothing();
+}

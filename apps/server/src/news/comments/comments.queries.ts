@@ -1,9 +1,11 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Comment, CommentReply } from '@chippage/api/types';
 import { isPublished } from '../articles/articles.queries.ts';
 import { isLikedBy } from '../../favourites/thingMarks.queries.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { memberNames } from '../../platform/members/members.queries.ts';
+import { shownTo, statesSeenBy } from './comments.rules.ts';
+import { commentReports, comments } from './comments.schema.ts';
 
 /** What both levels say of themselves. */
 type CommentBody = Omit<Comment, 'replies' | 'replyCount'>;
@@ -34,13 +36,15 @@ interface PageWish {
 
 const FIRST_REPLIES = 3;
 
+const listOf = (whom: 'everybody' | 'writer') => sql`any(${sql.param(statesSeenBy(whom))}::text[])`;
+
 /** What this visitor may see of a comment that stands for itself: what was let through, and their own that waits or was refused. */
 const isSeen = (alias: SQL, me: number): SQL =>
-  sql`(${alias}.state in ('shown', 'folded') or (${alias}.state in ('pending', 'refused') and ${alias}.member_id = ${me}))`;
+  sql`(${alias}.state = ${listOf('everybody')} or (${alias}.state = ${listOf('writer')} and ${alias}.member_id = ${me}))`;
 
 const columns = (me: number): SQL => sql`
   m.id, m.article_id as "articleId", m.parent_id as "parentId", m.state, m.content, m.member_id as "writerId", w.nick_name as "nickName", w.avatar,
-  case when m.member_id = ${me} then m.refuse_reason end as "refuseReason", m.likes, m.ip_region as "ipRegion", m.created_at as "createdAt",
+  m.refuse_reason as "refuseReason", m.likes, m.ip_region as "ipRegion", m.created_at as "createdAt",
   ${isLikedBy(me, 'comment', sql`m.id`)} as "isLiked",
   p.member_id as "replyToMemberId", q.nick_name as "replyToName",
   (select count(*)::int from comments r where r.parent_id = m.id and ${isSeen(sql`r`, me)}) as "replyCount"`;
@@ -51,20 +55,14 @@ const writers = sql`left join ${memberNames('w')} on w.id = m.member_id
 
 const source = sql`comments m ${writers}`;
 
-function toBody(row: CommentRow, me: number): CommentBody {
-  const isGone = row.state === 'deleted';
-  const writerId = row.writerId === null ? null : Number(row.writerId);
+function toBody({ state, content, refuseReason, ipRegion, ...row }: CommentRow, me: number): CommentBody {
+  const writer = row.writerId === null ? null : { id: Number(row.writerId), nickName: row.nickName ?? '', avatar: row.avatar };
   return {
     id: Number(row.id),
     articleId: Number(row.articleId),
-    state: row.state,
-    content: isGone ? '' : row.content,
-    writer: isGone || writerId === null ? null : { id: writerId, nickName: row.nickName ?? '', avatar: row.avatar },
-    isMine: me !== 0 && writerId === me && !isGone,
-    refuseReason: row.refuseReason,
+    ...shownTo(me, { state, content, writer, refuseReason, ipRegion }),
     likes: row.likes,
     isLiked: row.isLiked,
-    ipRegion: isGone ? null : row.ipRegion,
     createTime: new Date(row.createdAt).toISOString(),
   };
 }
@@ -135,4 +133,48 @@ export async function findWritten(
   const { rows } = await db.execute<CommentRow>(sql`select ${columns(me)} from ${source} where m.id = ${id}`);
   const [row] = rows;
   return row && { ...toReply(row, me), parentId: row.parentId === null ? null : Number(row.parentId) };
+}
+
+/** A comment's row. */
+export type CommentsRow = typeof comments.$inferSelect;
+
+/** The row of a comment, held until the transaction ends. */
+export async function lockComment(tx: Db, id: number): Promise<CommentsRow | undefined> {
+  const [row] = await tx.select().from(comments).where(eq(comments.id, id)).for('update');
+  return row;
+}
+
+/** The same, of a comment that everybody sees. */
+export async function lockOpenComment(tx: Db, id: number): Promise<CommentsRow | undefined> {
+  const isOpen = inArray(comments.state, statesSeenBy('everybody'));
+  const [row] = await tx
+    .select()
+    .from(comments)
+    .where(and(eq(comments.id, id), isOpen))
+    .for('update');
+  return row;
+}
+
+/** Writes a comment down. @returns its number */
+export async function insertComment(tx: Db, comment: typeof comments.$inferInsert): Promise<number> {
+  const [row] = await tx.insert(comments).values(comment).returning({ id: comments.id });
+  if (!row) throw new Error('the comment was not written');
+  return row.id;
+}
+
+/** Changes a comment. */
+export async function updateComment(tx: Db, id: number, change: Partial<Pick<CommentsRow, 'state' | 'content' | 'refuseReason' | 'likes'>>): Promise<void> {
+  await tx.update(comments).set(change).where(eq(comments.id, id));
+}
+
+/** Who wrote a comment; null: nobody any more. */
+export async function findWriter(tx: Db, id: number): Promise<number | null> {
+  const [row] = await tx.select({ memberId: comments.memberId }).from(comments).where(eq(comments.id, id));
+  return row?.memberId ?? null;
+}
+
+/** Writes a member's report down. @returns how many members reported the comment; null where this member did before */
+export async function insertReport(tx: Db, report: typeof commentReports.$inferInsert): Promise<number | null> {
+  const added = await tx.insert(commentReports).values(report).onConflictDoNothing().returning({ id: commentReports.commentId });
+  return added.length === 0 ? null : tx.$count(commentReports, eq(commentReports.commentId, report.commentId));
 }

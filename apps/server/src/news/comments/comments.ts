@@ -1,14 +1,13 @@
-import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { CommentReport, NewComment } from '@chippage/api/types';
 import { hasMobile } from '../../platform/members/members.queries.ts';
 import { isWaiting, submitReview, withdrawReviewsAbout } from '../../reviews/queue.queries.ts';
 import type { Ctx, Session } from '../../platform/context.ts';
-import { takeHit } from '../../platform/rateLimits.ts';
-import { isReadable } from '../articles/articles.queries.ts';
-import { commentReports, comments } from './comments.schema.ts';
+import { takeHit } from '../../platform/rateLimits.queries.ts';
+import { findTitle, isReadable } from '../articles/articles.queries.ts';
+import { insertComment, insertReport, lockComment, lockOpenComment, updateComment } from './comments.queries.ts';
+import { isOpen, placeOfAnswer, stateAfterReport } from './comments.rules.ts';
 import { count } from '../counters.queries.ts';
 import { changeLike } from '../../favourites/favourites.queries.ts';
-import { articles } from '../news.schema.ts';
 import {
   articleNotFoundFailure,
   commentEmptyFailure,
@@ -21,16 +20,10 @@ import {
 import { ipRegionOf } from './ipRegion.ts';
 
 type MemberCtx = Ctx<Session>;
-/** Comments that everybody sees. */
-const open = ['shown', 'folded'] as const;
 
 /** A comment that this member may answer, like or report, held until the transaction ends. */
 async function openComment(tx: MemberCtx['db'], id: number) {
-  const [comment] = await tx
-    .select()
-    .from(comments)
-    .where(and(eq(comments.id, id), inArray(comments.state, [...open])))
-    .for('update');
+  const comment = await lockOpenComment(tx, id);
   if (!comment) throw commentNotFoundFailure();
   return comment;
 }
@@ -48,29 +41,23 @@ export async function writeComment(ctx: MemberCtx, { articleId, replyToId, conte
     if (!(await isReadable(tx, articleId, now))) throw articleNotFoundFailure();
     const answered = replyToId === undefined ? null : await openComment(tx, replyToId);
     if (answered && answered.articleId !== articleId) throw commentNotFoundFailure();
-    const [row] = await tx
-      .insert(comments)
-      .values({
-        articleId,
-        parentId: answered ? (answered.parentId ?? answered.id) : null,
-        replyToId: answered?.parentId ? answered.id : null,
-        memberId: session.memberId,
-        content,
-        state: 'pending',
-        ipRegion: ipRegionOf(ctx),
-        createdAt: now,
-      })
-      .returning({ id: comments.id });
-    if (!row) throw new Error('the comment was not written');
-    const [article] = await tx.select({ title: articles.title }).from(articles).where(eq(articles.id, articleId));
+    const id = await insertComment(tx, {
+      articleId,
+      ...placeOfAnswer(answered),
+      memberId: session.memberId,
+      content,
+      state: 'pending',
+      ipRegion: ipRegionOf(ctx),
+      createdAt: now,
+    });
     const facts = [
       { name: '评论', value: content },
-      { name: '文章', value: article?.title ?? '' },
+      { name: '文章', value: (await findTitle(tx, articleId)) ?? '' },
       ...(answered ? [{ name: '回复的评论', value: answered.content }] : []),
     ];
-    const payload = { commentId: row.id, articleId };
+    const payload = { commentId: id, articleId };
     await submitReview(tx, { kind: 'comment', memberId: session.memberId, title: `评论：${short(content)}`, facts, payload, isOneOfMany: true }, now);
-    return row.id;
+    return id;
   });
 }
 
@@ -82,13 +69,13 @@ const short = (text: string) => {
 /** Deletes one's own comment: its words go at once, and nobody has to judge it any more. */
 export async function deleteOwn({ db, session, clock }: MemberCtx, id: number): Promise<void> {
   await db.transaction(async (tx) => {
-    const [comment] = await tx.select().from(comments).where(eq(comments.id, id)).for('update');
+    const comment = await lockComment(tx, id);
     if (!comment || comment.memberId !== session.memberId) throw commentNotFoundFailure();
     if (comment.state === 'deleted') return;
-    await tx.update(comments).set({ state: 'deleted', content: '', refuseReason: null }).where(eq(comments.id, id));
+    await updateComment(tx, id, { state: 'deleted', content: '', refuseReason: null });
     await withdrawReviewsAbout(tx, 'comment', { commentId: id });
     await withdrawReviewsAbout(tx, 'comment_report', { commentId: id });
-    if (open.some((state) => state === comment.state)) await count(tx, comment.articleId, 'comments', -1, clock.now());
+    if (isOpen(comment.state)) await count(tx, comment.articleId, 'comments', -1, clock.now());
   });
 }
 
@@ -98,14 +85,12 @@ export async function setCommentLike({ db, session, clock }: MemberCtx, id: numb
     const comment = await openComment(tx, id);
     const step = await changeLike(tx, 'comment', { memberId: session.memberId, id, isLiked, now: clock.now() });
     const likes = comment.likes + step;
-    if (step !== 0) await tx.update(comments).set({ likes }).where(eq(comments.id, id));
+    if (step !== 0) await updateComment(tx, id, { likes });
     return { isLiked, count: likes };
   });
 }
 
 const reasons: Record<CommentReport['reason'], string> = { spam: '广告', abuse: '辱骂', illegal: '违法', wrong: '不实', other: '其他' };
-/** So many members, and a comment folds before anybody looked. */
-const FOLDING = 3;
 
 /** Reports a comment; the first report puts it before an operator. @returns a refusal, or null when it is done. */
 export async function report({ db, session, clock }: MemberCtx, { id, reason, note = '' }: CommentReport): Promise<ReturnType<typeof refuseOwnComment> | null> {
@@ -115,18 +100,9 @@ export async function report({ db, session, clock }: MemberCtx, { id, reason, no
   return db.transaction(async (tx) => {
     const comment = await openComment(tx, id);
     if (comment.memberId === session.memberId) return refuseOwnComment();
-    const added = await tx
-      .insert(commentReports)
-      .values({ commentId: id, memberId: session.memberId, reason, note: note.trim(), createdAt: now })
-      .onConflictDoNothing()
-      .returning({ id: commentReports.commentId });
-    if (added.length === 0) return null;
-    const reports = await tx.$count(commentReports, eq(commentReports.commentId, id));
-    if (reports >= FOLDING)
-      await tx
-        .update(comments)
-        .set({ state: 'folded' })
-        .where(and(eq(comments.id, id), ne(comments.state, 'folded')));
+    const reports = await insertReport(tx, { commentId: id, memberId: session.memberId, reason, note: note.trim(), createdAt: now });
+    if (reports === null) return null;
+    if (stateAfterReport(reports) === 'folded') await updateComment(tx, id, { state: 'folded' });
     if (!(await isWaiting(tx, 'comment_report', { commentId: id }))) {
       const facts = [
         { name: '评论', value: comment.content },

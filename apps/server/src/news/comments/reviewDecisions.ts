@@ -1,19 +1,12 @@
-import { eq } from 'drizzle-orm';
-import { giveNotice } from '../../messages/notices.ts';
+import { giveNotice } from '../../messages/notices.queries.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import type { Decide, ReviewDecisions, SubmittedReview } from '../../platform/domain.ts';
-import { comments } from './comments.schema.ts';
+import { findWriter, lockComment, updateComment } from './comments.queries.ts';
+import { isOpen } from './comments.rules.ts';
 import { count } from '../counters.queries.ts';
 
 /** The comment that a review is about, held until the transaction ends. */
-async function commentOf(tx: Db, { payload }: SubmittedReview) {
-  const [comment] = await tx
-    .select()
-    .from(comments)
-    .where(eq(comments.id, Number(payload['commentId'])))
-    .for('update');
-  return comment;
-}
+const commentOf = (tx: Db, { payload }: SubmittedReview) => lockComment(tx, Number(payload['commentId']));
 
 const hrefOf = (articleId: number) => `/news/article-details/${articleId}`;
 
@@ -21,10 +14,7 @@ const hrefOf = (articleId: number) => `/news/article-details/${articleId}`;
 const comment: Decide = async (tx, review, { isApproved, reason, now }) => {
   const found = await commentOf(tx, review);
   if (found?.state !== 'pending') return;
-  await tx
-    .update(comments)
-    .set({ state: isApproved ? 'shown' : 'refused', refuseReason: isApproved ? null : reason })
-    .where(eq(comments.id, found.id));
+  await updateComment(tx, found.id, isApproved ? { state: 'shown', refuseReason: null } : { state: 'refused', refuseReason: reason });
   const href = hrefOf(found.articleId);
   if (!isApproved) {
     const body = `你的评论没有通过审核，只有你自己看得到。原因：${reason}`;
@@ -35,26 +25,23 @@ const comment: Decide = async (tx, review, { isApproved, reason, now }) => {
   await giveNotice(tx, { memberId: review.memberId, kind: 'review', title: '评论已通过审核', body: '你的评论已经公开显示。', href }, now);
   const answered = found.replyToId ?? found.parentId;
   if (answered === null) return;
-  const [other] = await tx.select({ memberId: comments.memberId }).from(comments).where(eq(comments.id, answered));
-  if (other?.memberId && other.memberId !== found.memberId)
-    await giveNotice(tx, { memberId: other.memberId, kind: 'system', title: '有人回复了你的评论', body: found.content, href }, now);
+  const other = await findWriter(tx, answered);
+  if (other !== null && other !== found.memberId)
+    await giveNotice(tx, { memberId: other, kind: 'system', title: '有人回复了你的评论', body: found.content, href }, now);
 };
 
 /** A report: approved, the comment goes; refused, it is as before. */
 const comment_report: Decide = async (tx, review, { isApproved, reason, now }) => {
   const found = await commentOf(tx, review);
-  if (!found || (found.state !== 'shown' && found.state !== 'folded')) return;
+  if (!found || !isOpen(found.state)) return;
   const href = hrefOf(found.articleId);
   const answer = isApproved ? '你举报的评论已被移除，感谢你的帮助。' : `你举报的评论经查看后保留。原因：${reason}`;
   await giveNotice(tx, { memberId: review.memberId, kind: 'review', title: '举报已处理', body: answer, href }, now);
   if (!isApproved) {
-    await tx.update(comments).set({ state: 'shown' }).where(eq(comments.id, found.id));
+    await updateComment(tx, found.id, { state: 'shown' });
     return;
   }
-  await tx
-    .update(comments)
-    .set({ state: 'refused', refuseReason: reason || '被举报，经查看后移除' })
-    .where(eq(comments.id, found.id));
+  await updateComment(tx, found.id, { state: 'refused', refuseReason: reason || '被举报，经查看后移除' });
   await count(tx, found.articleId, 'comments', -1, now);
   if (found.memberId !== null)
     await giveNotice(

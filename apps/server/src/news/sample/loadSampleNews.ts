@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm';
 import type { Platform } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/connect.ts';
-import { lockKey } from '../../platform/rateLimits.ts';
+import { lockKey } from '../../platform/rateLimits.queries.ts';
 import { writeArticle } from '../articles/articleWrites.queries.ts';
-import { articleFigures, articles, newsAuthors, newsChannels } from '../news.schema.ts';
+import { insertFigures } from '../articles/figures.queries.ts';
+import { listSampleArticles, removeSampleArticles, writeChannel, writeSampleAuthor } from './sampleNews.queries.ts';
 import { listSampleSlugs, readSampleArticle, readSampleAuthors, readSampleChannels, type SampleArticle, sampleNewsFolder } from './sampleFiles.ts';
 
 interface LoadOptions {
@@ -29,10 +29,7 @@ export async function loadSampleNews(
     const channels = await writeChannels(tx, folder);
     if (!hasArticles) return 0;
     const authors = await writeAuthors(tx, folder);
-    const known = await tx
-      .select({ slug: articles.slug, hash: articles.contentHash, editedAt: articles.editedAt })
-      .from(articles)
-      .where(sql`slug is not null`);
+    const known = await listSampleArticles(tx);
     const mayWrite = new Map(known.map(({ slug, hash, editedAt }) => [slug, { hash, isOurs: editedAt === null }]));
     let count = 0;
     for (const article of found) {
@@ -41,12 +38,13 @@ export async function loadSampleNews(
       await writeOne(tx, article, channels, authors, clock.now());
       count++;
     }
-    const gone = await tx
-      .update(articles)
-      .set({ state: 'DELETEED', contentHash: null })
-      .where(sql`slug is not null and edited_at is null and state <> 'DELETEED' and not slug = any(${sql.param(found.map(({ slug }) => slug))}::text[])`)
-      .returning({ id: articles.id });
-    return count + gone.length;
+    return (
+      count +
+      (await removeSampleArticles(
+        tx,
+        found.map(({ slug }) => slug),
+      ))
+    );
   });
 }
 
@@ -56,11 +54,10 @@ async function writeOne(tx: Db, article: SampleArticle, channels: Map<string, nu
   const [channelId, authorId] = [channels.get(article.channel), authors.get(article.author)];
   if (channelId === undefined) throw new Error(`${slug}.md：没有频道 ${article.channel}`);
   if (authorId === undefined) throw new Error(`${slug}.md：没有作者 ${article.author}`);
-  if (article.figures.length > 0)
-    await tx
-      .insert(articleFigures)
-      .values(article.figures.map(({ sha256, svg, name }) => ({ sha256, sizeBytes: svg.length, name })))
-      .onConflictDoNothing();
+  await insertFigures(
+    tx,
+    article.figures.map(({ sha256, svg, name }) => ({ sha256, sizeBytes: svg.length, name })),
+  );
   const words = { title, summary, source, sourceUrl, origin, isPinned, isAdvert, isAi, coverUrl, markdown, blocks, corrections, plainText, contentHash };
   await writeArticle(tx, {
     row: { ...words, slug, channelId, authorId, state: 'PUBLISHED', publishTime: article.publishTime, updatedAt: now },
@@ -74,25 +71,13 @@ async function writeChannels(tx: Db, folder: string): Promise<Map<string, number
   for (const [position, { parent, ...channel }] of readSampleChannels(folder).entries()) {
     const parentId = parent === null ? null : ids.get(parent);
     if (parentId === undefined) throw new Error(`channels.json：${channel.key} 的上级不在它前面`);
-    const [row] = await tx
-      .insert(newsChannels)
-      .values({ ...channel, parentId, position })
-      .onConflictDoUpdate({ target: newsChannels.key, set: { ...channel, parentId, position } })
-      .returning({ id: newsChannels.id });
-    if (row) ids.set(channel.key, row.id);
+    ids.set(channel.key, await writeChannel(tx, { ...channel, parentId, position }));
   }
   return ids;
 }
 
 async function writeAuthors(tx: Db, folder: string): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
-  for (const author of readSampleAuthors(folder)) {
-    const [row] = await tx
-      .insert(newsAuthors)
-      .values({ ...author, isSample: true })
-      .onConflictDoUpdate({ target: newsAuthors.key, set: author })
-      .returning({ id: newsAuthors.id });
-    if (row) ids.set(author.key, row.id);
-  }
+  for (const author of readSampleAuthors(folder)) ids.set(author.key, await writeSampleAuthor(tx, author));
   return ids;
 }

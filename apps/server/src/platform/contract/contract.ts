@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Ctx, Platform, Session } from '../context.ts';
-import { audit } from '../audit.ts';
+import { audit } from '../audit.queries.ts';
 import { Failure, notLoggedIn, roleMissing } from '../errors.ts';
 import type { Handlers } from '../handlers.ts';
 import { type Contract, type JsonSchema, type Operation, readContract } from './document.ts';

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Random } from '../clock.ts';
 import type { Db } from '../database/connect.ts';
@@ -84,6 +84,14 @@ export async function updateMember(db: Db, id: number, values: Partial<typeof me
   const [row] = await db.update(members).set(values).where(eq(members.id, id)).returning();
   if (!row) throw new Error('the member vanished');
   return row;
+}
+
+/** Gives a member a picture who has none. */
+export async function setFirstAvatar(db: Db, id: number, avatar: string): Promise<void> {
+  await db
+    .update(members)
+    .set({ avatar })
+    .where(and(eq(members.id, id), isNull(members.avatar)));
 }
 
 /** Takes back a member that was made for nothing. */

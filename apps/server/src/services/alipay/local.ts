@@ -1,11 +1,10 @@
 import type { AlipaySdkCommonResult } from 'alipay-sdk';
-import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Clock, Random } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { shanghaiDate } from '../../platform/shanghai.ts';
 import { alipayOver, openSdk } from './alipay.ts';
 import { localKeys } from './localKeys.ts';
-import { devAlipayTrades } from './localTrades.schema.ts';
+import { findTrade, insertTrade, type LocalTrade, refundTrade, settleTrade } from './localTrades.queries.ts';
 import type { Alipay } from './port.ts';
 import { isRequestSigned, signNotice } from './signing.ts';
 
@@ -14,9 +13,6 @@ export const CASHIER_PATH = '/__dev/alipay';
 
 const APP_ID = '2026000000000000';
 const SELLER_ID = '2088000000000000';
-
-/** A payment at the stand-in. */
-export type LocalTrade = typeof devAlipayTrades.$inferSelect;
 
 /** Alipay on a developer's machine: the same signatures, keys of its own, and the buttons of a buyer. */
 export interface LocalAlipay extends Alipay {
@@ -55,13 +51,9 @@ export async function localAlipay({ db, clock, random, dataDir }: LocalOptions):
     gateway: `http://localhost${CASHIER_PATH}`,
   };
   const sdk = await openSdk(settings);
-  const find = async (outTradeNo: string) => (await db.select().from(devAlipayTrades).where(eq(devAlipayTrades.outTradeNo, outTradeNo)))[0];
+  const find = (outTradeNo: string) => findTrade(db, outTradeNo);
   const set = async (outTradeNo: string, status: 'TRADE_SUCCESS' | 'TRADE_CLOSED') => {
-    // Only what waits can still be paid or closed, as at Alipay.
-    await db
-      .update(devAlipayTrades)
-      .set({ status })
-      .where(and(eq(devAlipayTrades.outTradeNo, outTradeNo), eq(devAlipayTrades.status, 'WAIT_BUYER_PAY')));
+    await settleTrade(db, outTradeNo, status);
     return find(outTradeNo);
   };
 
@@ -76,11 +68,7 @@ export async function localAlipay({ db, clock, random, dataDir }: LocalOptions):
       const number = asked['out_request_no'] ?? '';
       if (trade.refundNo === number) return { ...ok, fundChange: 'N' };
       if (trade.status !== 'TRADE_SUCCESS' || trade.refundNo !== null) return no('ACQ.TRADE_STATUS_ERROR', '交易状态不合法');
-      const refunded = { refundNo: number, refunds: sql`${devAlipayTrades.refunds} + 1`, status: 'TRADE_CLOSED' as const };
-      await db
-        .update(devAlipayTrades)
-        .set(refunded)
-        .where(and(eq(devAlipayTrades.outTradeNo, trade.outTradeNo), isNull(devAlipayTrades.refundNo)));
+      await refundTrade(db, trade.outTradeNo, number);
       return { ...ok, fundChange: 'Y' };
     },
   };
@@ -111,7 +99,7 @@ export async function localAlipay({ db, clock, random, dataDir }: LocalOptions):
           returnUrl: fields['return_url'] ?? '',
           createdAt: clock.now(),
         };
-        await db.insert(devAlipayTrades).values(trade).onConflictDoNothing();
+        await insertTrade(db, trade);
         return (await find(outTradeNo)) ?? null;
       },
       notice(trade, change = {}) {

@@ -3,7 +3,7 @@ import { createChallenge, type Payload, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Clock, Random } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/connect.ts';
-import { captchaNonces } from './captcha.schema.ts';
+import { spendNonce } from './captcha.queries.ts';
 import type { Captcha, CaptchaScene } from './port.ts';
 
 const PREFIX = 'altcha:';
@@ -49,12 +49,7 @@ export function localCaptcha({ db, clock, random, signingKey }: LocalCaptchaOpti
       if (!expiresAt || expiresAt * 1000 < clock.now().getTime()) return { ok: false, code: 'expired' };
       const result = await verifySolution({ ...payload, deriveKey, ...secretsOf(scene) }).catch(() => null);
       if (!result?.verified) return { ok: false, code: 'F001' };
-      const used = await db
-        .insert(captchaNonces)
-        .values({ nonce, expiresAt: new Date(expiresAt * 1000) })
-        .onConflictDoNothing()
-        .returning({ nonce: captchaNonces.nonce });
-      return used.length === 1 ? { ok: true } : { ok: false, code: 'F008' };
+      return (await spendNonce(db, nonce, new Date(expiresAt * 1000))) ? { ok: true } : { ok: false, code: 'F008' };
     },
   };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/connect.ts';
-import { devOutbox } from '../sms/outbox.schema.ts';
+import { putIntoOutbox } from '../sms/outbox.queries.ts';
 import type { Mailer } from './port.ts';
 
 interface LocalMailOptions {
@@ -23,7 +23,7 @@ export function localMail({ db, clock, log, folder }: LocalMailOptions): Mailer 
       const name = `${at.toISOString().replaceAll(/[:.]/g, '-')}-${messageId.replaceAll(/[^\w-]/g, '_').slice(0, 40)}.eml`;
       await writeFile(join(folder, name), eml({ to, subject, text, messageId, date: at.toUTCString() }), { mode: 0o600 });
       const code = /验证码 (\d{6})/.exec(text)?.[1] ?? '';
-      await db.insert(devOutbox).values({ at, channel: 'mail', recipient: to, purpose, code, text: `${subject}\n\n${text}` });
+      await putIntoOutbox(db, { at, channel: 'mail', recipient: to, purpose, code, text: `${subject}\n\n${text}` });
       log.info({ purpose }, '邮件（本地）已放入 /__dev/outbox');
     },
     isAvailable: () => true,

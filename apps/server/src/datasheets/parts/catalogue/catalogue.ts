@@ -2,7 +2,7 @@ import type { Db } from '../../../platform/database/connect.ts';
 import type { Searchable } from '../search/searchParts.ts';
 import { indexBuilder } from './indexBuilder.ts';
 import { mergeIndexes } from './mergeIndexes.ts';
-import { type CatalogueMark, readMark, readNames, readParts } from './readCatalogue.ts';
+import { type CatalogueMark, readMark, readNames, readParts } from './readCatalogue.queries.ts';
 import { searchableOf } from './searchable.ts';
 
 /** The catalogue index of a process, following the database. */

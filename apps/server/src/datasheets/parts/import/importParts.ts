@@ -1,12 +1,11 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { toDb } from '../../../platform/database/connect.ts';
-import { readMark } from '../catalogue/readCatalogue.ts';
-import { type BrandIds, brandKey, readBrandIds, writeBrands } from './importBrands.ts';
+import { readMark } from '../catalogue/readCatalogue.queries.ts';
+import { type BrandIds, brandKey, readBrandIds, writeBrands } from './importBrands.queries.ts';
 import { type ImportedPart, readPartLine, RowError } from './readPartLine.ts';
-import { writeBatch } from './writeBatch.ts';
+import { analyzeParts, readKnownCodes, writeBatch } from './writeBatch.queries.ts';
 
 /** How far an import is. */
 export interface ImportProgress {
@@ -45,9 +44,7 @@ export async function importParts({ url, file, onError, onProgress, batchSize = 
   const db = toDb(client);
   const progress: ImportProgress = { lines: 0, added: 0, changed: 0, same: 0, errors: 0, newBrands: [], unknownParameters: new Set() };
   try {
-    const { rows: names } = await db.execute<{ id: string }>(sql`select id from categories`);
-    const categories = new Set(names.map((row) => row.id));
-    const parameters = new Set((await db.execute<{ code: string }>(sql`select code from parameters`)).rows.map((row) => row.code));
+    const { categories, parameters } = await readKnownCodes(db);
     let brands = await readBrandIds(db);
     // A row that comes twice in a batch counts once: the later one is the newer.
     let batch = new Map<string, ImportedPart>();
@@ -93,7 +90,7 @@ export async function importParts({ url, file, onError, onProgress, batchSize = 
     }
     if (!signal?.aborted) await flush();
     // Fresh statistics: the planner would otherwise think of the tables as they were before.
-    if ((await readMark(db)).revision > 0 && progress.added + progress.changed > 10_000) await db.execute(sql`analyze parts, documents, document_parts`);
+    if ((await readMark(db)).revision > 0 && progress.added + progress.changed > 10_000) await analyzeParts(db);
     return progress;
   } finally {
     await client.end();

@@ -3,9 +3,9 @@ import { Readable } from 'node:stream';
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { linkOutsideDocuments } from '../../documents/outsideDocuments.ts';
-import { toDb } from '../../../platform/database/connect.ts';
-import { advanceCatalogue } from '../catalogueWrites.ts';
+import { linkOutsideDocuments } from '../../documents/outsideDocuments.queries.ts';
+import { type Db, toDb } from '../../../platform/database/connect.ts';
+import { advanceCatalogue } from '../catalogueWrites.queries.ts';
 import type { ImportedPart } from './readPartLine.ts';
 
 /** A row ready to be written. */
@@ -63,6 +63,18 @@ export async function writeBatch(client: pg.Client, rows: readonly BatchRow[]): 
     await client.query('rollback');
     throw error;
   }
+}
+
+/** The codes that rows may use. */
+export async function readKnownCodes(db: Db): Promise<{ categories: Set<string>; parameters: Set<string> }> {
+  const categories = await db.execute<{ id: string }>(sql`select id from categories`);
+  const parameters = await db.execute<{ code: string }>(sql`select code from parameters`);
+  return { categories: new Set(categories.rows.map(({ id }) => id)), parameters: new Set(parameters.rows.map(({ code }) => code)) };
+}
+
+/** Renews what the planner knows of the tables that an import fills. */
+export async function analyzeParts(db: Db): Promise<void> {
+  await db.execute(sql`analyze parts, documents, document_parts`);
 }
 
 /** A line of COPY's text format. */

@@ -1,49 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { sortingOf } from '../brandSorting.ts';
 import type { Db } from '../../../platform/database/connect.ts';
-import { advanceCatalogue } from '../catalogueWrites.ts';
-
-interface BrandFact {
-  name: string;
-  nameCn: string | null;
-  country: string | null;
-  website: string | null;
-  founded: number | null;
-  parent: string | null;
-  aliases: string[];
-}
+import { advanceCatalogue } from '../catalogueWrites.queries.ts';
+import type { BrandFact } from './readBrandFile.ts';
 
 /** Brands by what rows may call them: name, Chinese name or alias, in any case. */
 export type BrandIds = Map<string, number>;
 
 /** How names are compared. */
 export const brandKey = (name: string): string => name.normalize('NFKC').trim().toLowerCase();
-
-/** Reads a file of brands: an array of `{name, nameCn?, website?, country?, founded?, parent?, aliases?}`. */
-export function readBrandFile(file: string): BrandFact[] {
-  const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  if (!Array.isArray(value)) throw new Error('品牌文件应是一个 JSON 数组');
-  return value.map((row: unknown, at): BrandFact => {
-    const fact: Record<string, unknown> = typeof row === 'object' && row !== null ? { ...row } : {};
-    const text = (field: string): string | null => {
-      const content = fact[field];
-      return typeof content === 'string' && content.trim() !== '' ? content.trim() : null;
-    };
-    const name = text('name');
-    if (name === null || name.length > 120) throw new Error(`品牌文件第 ${at + 1} 项没有 name，或太长`);
-    const { aliases, founded } = fact;
-    return {
-      name,
-      nameCn: text('nameCn'),
-      country: text('country'),
-      website: text('website'),
-      parent: text('parent'),
-      founded: typeof founded === 'number' && Number.isInteger(founded) ? founded : null,
-      aliases: Array.isArray(aliases) ? aliases.filter((alias): alias is string => typeof alias === 'string') : [],
-    };
-  });
-}
 
 /** Writes brands; known names get the new facts. */
 export async function writeBrands(db: Db, facts: readonly BrandFact[]): Promise<void> {

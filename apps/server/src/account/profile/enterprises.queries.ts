@@ -49,3 +49,12 @@ export async function findEnterprise(db: Db, memberId: number): Promise<typeof e
   const [row] = await db.select().from(enterprises).where(eq(enterprises.memberId, memberId));
   return row;
 }
+
+/** An application that an operator still has to decide, in words, or null. */
+export async function openEnterpriseOf(db: Db, memberId: number): Promise<string | null> {
+  const waiting = await db
+    .select({ id: enterprises.id })
+    .from(enterprises)
+    .where(and(eq(enterprises.memberId, memberId), eq(enterprises.status, 0)));
+  return waiting.length > 0 ? '企业认证还在审核中' : null;
+}

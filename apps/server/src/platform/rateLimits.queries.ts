@@ -1,12 +1,11 @@
 import { and, asc, count, eq, gt, inArray, lt, min, sql } from 'drizzle-orm';
 import type { Db } from './database/connect.ts';
+import { type Allowance, countedSince, waitFor } from './rateLimits.rules.ts';
 import { rateHits } from './rateLimits.schema.ts';
 
-/** At most `limit` hits within the sliding `seconds`. */
-export interface Limit {
+/** A limit on what is counted under a key. */
+export interface Limit extends Allowance {
   key: string;
-  limit: number;
-  seconds: number;
 }
 
 /** Serialises all who count the same key, until the transaction ends. */
@@ -21,13 +20,13 @@ export async function takeHit(db: Db, limits: readonly Limit[], now: Date): Prom
   return db.transaction(async (tx) => {
     // Always in the same order, so that two requests with the same keys cannot wait for each other.
     for (const { key } of limits.toSorted((a, b) => (a.key < b.key ? -1 : 1))) await lockKey(tx, key);
-    for (const { key, limit, seconds } of limits) {
-      const since = new Date(now.getTime() - seconds * 1000);
+    for (const limit of limits) {
       const [row] = await tx
         .select({ hits: count(), oldest: min(rateHits.at) })
         .from(rateHits)
-        .where(and(eq(rateHits.key, key), gt(rateHits.at, since)));
-      if (row?.oldest && row.hits >= limit) return Math.max(1, Math.ceil((row.oldest.getTime() + seconds * 1000 - now.getTime()) / 1000));
+        .where(and(eq(rateHits.key, limit.key), gt(rateHits.at, countedSince(limit, now))));
+      const wait = row ? waitFor(limit, row, now) : 0;
+      if (wait > 0) return wait;
     }
     if (limits.length > 0) await tx.insert(rateHits).values([...new Set(limits.map(({ key }) => key))].map((key) => ({ key, at: now })));
     return 0;

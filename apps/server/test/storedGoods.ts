@@ -1,0 +1,57 @@
+import type { StoredGoods } from '../src/mall/goods/goods.rules.ts';
+
+const goods: StoredGoods['goods'] = {
+  id: 1,
+  merchantId: 1,
+  partId: 11,
+  mpn: 'EX-1',
+  mpnKey: 'EX1',
+  brandId: 1,
+  categoryId: 'mcu',
+  packageCase: 'LQFP-48',
+  sku: 'S-1',
+  unit: '个',
+  packing: 'tray',
+  currency: 'CNY',
+  taxMode: 'tax13',
+  priceLadder: [
+    { minQuantity: 10, unitPrice: '2.00' },
+    { minQuantity: 100, unitPrice: '1.50' },
+  ],
+  moq: 10,
+  multiple: 10,
+  spq: 250,
+  maxQuantity: 1000,
+  dateCode: '2546',
+  leadTimeDays: 3,
+  shipsToday: false,
+  weight: '0.2',
+  hsCode: '8542.31',
+  eccn: null,
+  origin: 'CN',
+  condition: null,
+  isOnSale: true,
+  updatedAt: new Date('2026-11-16T02:00:00Z'),
+};
+
+/** Goods as the rules take them; what is not said is as of an ordinary offer with 500 pieces. */
+export const storedGoods = (change: Partial<StoredGoods['goods']> = {}, more: Partial<StoredGoods> = {}): StoredGoods => ({
+  goods: { ...goods, ...change },
+  brandName: 'Example',
+  brandNameCn: '例芯',
+  categoryName: '单片机',
+  merchantName: '例商',
+  shipping: '当天发货',
+  isSample: false,
+  terms: {
+    merchantId: change.merchantId ?? goods.merchantId,
+    currency: change.currency ?? goods.currency,
+    freightTerm: 'fixed',
+    freight: '10.00',
+    freeFrom: null,
+    isHongKong: false,
+    bank: { beneficiary: '例商', bankName: '示例银行', bankAddress: null, account: '0000', swift: null },
+  },
+  stocks: [{ code: 'SZ', quantity: 500 }],
+  ...more,
+});
