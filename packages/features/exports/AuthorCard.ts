@@ -1,7 +1,7 @@
 /** Who writes, and following them. */
 export { AuthorCard, type AuthorCardProps } from '../src/news/authors/author-card/AuthorCard.tsx';
 export { AuthorList, type AuthorListProps } from '../src/news/authors/author-card/AuthorList.tsx';
-export { FollowButton, type FollowButtonProps } from '../src/news/authors/author-card/FollowButton.tsx';
+export { FollowButton, type FollowButtonProps } from '../src/parts/follow-button/FollowButton.tsx';
 export { authorCardMessages } from '../src/news/authors/author-card/messages.ts';
 export { NEWEST_AUTHORS, useAuthor, useNewestAuthors } from '../src/news/authors/author-card/useAuthor.ts';
 export { useFollowAuthor } from '../src/news/authors/author-card/useFollowAuthor.ts';

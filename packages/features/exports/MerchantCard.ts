@@ -2,6 +2,5 @@
 export { MerchantCard, type MerchantCardProps } from '../src/mall/goods/merchant-card/MerchantCard.tsx';
 export { MerchantHead, type MerchantHeadProps } from '../src/mall/goods/merchant-card/MerchantHead.tsx';
 export { MerchantList, type MerchantListProps } from '../src/mall/goods/merchant-card/MerchantList.tsx';
-export { FollowMerchant, type FollowMerchantProps } from '../src/mall/goods/merchant-card/FollowMerchant.tsx';
 export { merchantCardMessages } from '../src/mall/goods/merchant-card/messages.ts';
 export { merchantListVariables, useMerchant, useMerchants } from '../src/mall/goods/merchant-card/useMerchants.ts';

@@ -1,6 +1,6 @@
 import type { Cart, CartGroup, CartLine, CartTotals, GoodsRow } from '@chippage/api/types';
 
-/** An offer. */
+/** Goods. */
 export const sampleGoods = (own: Partial<GoodsRow> = {}): GoodsRow => ({
   id: 1,
   partId: 5,

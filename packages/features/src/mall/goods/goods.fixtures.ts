@@ -73,7 +73,7 @@ export const goodsFacets: GoodsFacet[] = [
 
 export const goodsAnswer = (own: Partial<GoodsListAnswer> = {}): GoodsListAnswer => ({ data: goodsRows, totalRecord: 6388, facets: goodsFacets, ...own });
 
-/** An offer with everything; what nobody knows is null. */
+/** Goods with everything; what nobody knows is null. */
 export const sampleDetail = (own: Partial<GoodsDetail> = {}): GoodsDetail => ({
   ...sampleGoods({ spq: 50 }),
   weight: '0.18',

@@ -1,4 +1,5 @@
 import type { BankAccount, Invoice, OrderDetail, OrderLine, OrderStep, Parcel, Pi, Receipt } from '@chippage/api/types';
+import { sampleAddress, sampleTitle } from '../papers/papers.fixtures.ts';
 
 const merchant = { id: 7, name: '示例电子（深圳）有限公司', isSample: true };
 
@@ -116,40 +117,17 @@ export const sampleOrder = (own: Partial<OrderDetail> = {}): OrderDetail => ({
     taxMode: 'tax13',
   },
   totalInWords: '人民币壹仟陆佰叁拾肆元柒角叁分',
-  address: {
-    id: 3,
-    region: 'CN',
-    receiver: '林工',
-    areaCode: '+86',
-    mobile: '13800138000',
-    tel: null,
-    province: '浙江省',
-    city: '杭州市',
-    district: '滨江区',
-    street: null,
-    detail: '示例路 1 号 2 幢 4 层',
-    postcode: null,
-    company: null,
-    tag: null,
-    forwarder: null,
-    warehousingNo: null,
-    isDefault: true,
-    updateTime: '2026-11-01T02:00:00.000Z',
-  },
-  title: {
+  address: sampleAddress({ id: 3, postcode: null, company: null, tag: null, updateTime: '2026-11-01T02:00:00.000Z' }),
+  title: sampleTitle({
     id: 4,
-    kind: 81,
-    titleType: 'company',
-    buyerName: '示例仪器（杭州）有限公司',
     taxNo: '91330108MA2EXAMP0X',
     address: null,
     tel: null,
     bankName: null,
     bankAccount: null,
     email: null,
-    isDefault: true,
     updateTime: '2026-11-01T02:00:00.000Z',
-  },
+  }),
   forwarder: null,
   warehousingNo: null,
   remark: '分两批发货可以，芯片请真空包装',

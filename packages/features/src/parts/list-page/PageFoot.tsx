@@ -8,6 +8,8 @@ import { listPageMessages } from './messages.ts';
 export interface PageFootProps {
   /** The page that is shown, from 1. */
   page: number;
+  /** Rows a full page has. @default 20 */
+  pageSize?: number | undefined;
   /** Rows on this page. */
   shown: number;
   total: number;
@@ -17,17 +19,17 @@ export interface PageFootProps {
 }
 
 /** Which rows of how many, and the way to the others. */
-export function PageFoot({ page, shown, total, getHref, onPageChange }: PageFootProps) {
+export function PageFoot({ page, pageSize = PAGE_SIZE, shown, total, getHref, onPageChange }: PageFootProps) {
   const t = useMessages(listPageMessages);
   // One page needs no way to others; how many there are is said in the heading.
-  if (page === 1 && total <= PAGE_SIZE) return null;
-  const from = (page - 1) * PAGE_SIZE + 1;
+  if (page === 1 && total <= pageSize) return null;
+  const from = (page - 1) * pageSize + 1;
   return (
     <div className={styles.foot}>
       <span className={styles.shown}>{t('rowsShown', { from, to: from + shown - 1, total: formatNumber(total) })}</span>
       <Pagination
         pageIndex={page}
-        pageCount={Math.ceil(total / PAGE_SIZE)}
+        pageCount={Math.ceil(total / pageSize)}
         getHref={getHref}
         onPageChange={onPageChange}
         labels={{ label: t('pages'), previous: t('previousPage'), next: t('nextPage'), page: (number) => t('pageNumber', { page: number }) }}

@@ -1,16 +1,7 @@
-import { Tab, TabList, TabPanel, Tabs } from '@chippage/ui/Tabs';
 import { type ReactNode, useRef } from 'react';
 import { PageHead } from '../page-column/PageHead.tsx';
+import { type ListStates, StateTabs } from './StateTabs.tsx';
 import { PagedRows, type PagedRowsProps } from './PagedRows.tsx';
-
-/** The states of a list, one tab each. */
-export interface ListStates<State extends string> {
-  /** Names the tabs. */
-  label: string;
-  tabs: readonly { id: State; name: string }[];
-  current: State;
-  onChange: (state: State) => void;
-}
 
 export interface PagedListPageProps<Row, State extends string = never> extends Omit<PagedRowsProps<Row>, 'headingRef'> {
   title: string;
@@ -31,20 +22,5 @@ export function PagedListPage<Row, State extends string = never>({ title, count,
       <PageHead headingRef={heading} title={title} note={value.status === 'ready' ? count(value.data.totalRecord) : undefined} tools={tools} />
       {states === undefined ? list : <StateTabs {...states}>{list}</StateTabs>}
     </>
-  );
-}
-
-function StateTabs<State extends string>({ label, tabs, current, onChange, children }: ListStates<State> & { children: ReactNode }) {
-  return (
-    <Tabs keyboardActivation="manual" selectedKey={current} onSelectionChange={(state) => state !== current && onChange(state as State)}>
-      <TabList label={label}>
-        {tabs.map(({ id, name }) => (
-          <Tab key={id} id={id}>
-            {name}
-          </Tab>
-        ))}
-      </TabList>
-      <TabPanel id={current}>{children}</TabPanel>
-    </Tabs>
   );
 }

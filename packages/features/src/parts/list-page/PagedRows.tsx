@@ -8,6 +8,8 @@ export interface PagedRowsProps<Row> extends Omit<LoadedProps<ListPage<Row>>, 'c
   isRefreshing?: boolean;
   /** The page that is shown, from 1. */
   page: number;
+  /** Rows a page. @default 20, as in every list that has no reason to differ */
+  pageSize?: number;
   getHref: (page: number) => string;
   /** Takes the focus when another page is asked for: the links may go away while its rows load. */
   headingRef: RefObject<HTMLElement | null>;
@@ -17,14 +19,21 @@ export interface PagedRowsProps<Row> extends Omit<LoadedProps<ListPage<Row>>, 'c
 const cards = ['160px', '160px', '160px'];
 
 /** A page of rows, with the way to the other pages. */
-export function PagedRows<Row>({ isRefreshing = false, page, getHref, headingRef, bones = cards, children, ...view }: PagedRowsProps<Row>) {
+export function PagedRows<Row>({ isRefreshing = false, page, pageSize, getHref, headingRef, bones = cards, children, ...view }: PagedRowsProps<Row>) {
   return (
     <div aria-busy={isRefreshing}>
       <Loaded bones={bones} {...view}>
         {(list) => (
           <>
             {children(list)}
-            <PageFoot page={page} shown={list.data.length} total={list.totalRecord} getHref={getHref} onPageChange={() => headingRef.current?.focus()} />
+            <PageFoot
+              page={page}
+              pageSize={pageSize}
+              shown={list.data.length}
+              total={list.totalRecord}
+              getHref={getHref}
+              onPageChange={() => headingRef.current?.focus()}
+            />
           </>
         )}
       </Loaded>

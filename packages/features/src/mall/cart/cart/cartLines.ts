@@ -63,5 +63,5 @@ export function neighbourOf(lines: readonly CartLine[], gone: readonly number[])
 /** Whether two answers tell the same of a line: every answer brings all lines anew. */
 export const isSameLine = (a: CartLine, b: CartLine): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
 
-/** The same of its offer. */
+/** The same of its goods. */
 export const isSameGoods = (a: CartLine['goods'], b: CartLine['goods']): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);

@@ -6,14 +6,14 @@ import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
 import { goodsWordMessages } from './messages.ts';
 import { entryOf, type GoodsQuantity, obstacleOf } from './goodsRules.ts';
-import * as styles from './offer.css.ts';
+import * as styles from './GoodsParts.css.ts';
 
 export interface AddButtonProps {
   goods: GoodsRow;
   onAddToCart: (line: GoodsQuantity) => Promise<void>;
 }
 
-/** Puts the smallest quantity of an offer into the cart, or says why it cannot be ordered. */
+/** Puts the smallest quantity of goods into the cart, or says why it cannot be ordered. */
 export function AddButton({ goods, onAddToCart }: AddButtonProps) {
   const t = useMessages(goodsWordMessages);
   const [isAdding, setAdding] = useState(false);

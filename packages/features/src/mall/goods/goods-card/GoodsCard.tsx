@@ -7,6 +7,7 @@ import { formatNumber } from '../../../i18n/formatNumber.ts';
 import * as styles from './GoodsCard.css.ts';
 import { goodsWordMessages } from './messages.ts';
 import { MerchantName, GoodsPrice } from './GoodsParts.tsx';
+import { packingMessages } from '../../parts/packing/messages.ts';
 
 export interface GoodsCardProps {
   goods: GoodsRow;
@@ -16,9 +17,10 @@ export interface GoodsCardProps {
   headingLevel?: 2 | 3 | 4;
 }
 
-/** An offer where there is no room for a table. */
+/** Goods where there is no room for a table. */
 export function GoodsCard({ goods, action, headingLevel = 3 }: GoodsCardProps) {
   const t = useMessages(goodsWordMessages);
+  const packing = useMessages(packingMessages);
   const paths = usePaths(mallPaths);
   const Heading = `h${headingLevel}` as const;
   return (
@@ -31,7 +33,7 @@ export function GoodsCard({ goods, action, headingLevel = 3 }: GoodsCardProps) {
             </Link>
           </Heading>
           <p className={styles.line}>
-            {[goods.brandNameCn ?? goods.brandName, goods.packageCase, goods.packing === null ? null : t(goods.packing)].filter(Boolean).join('，')}
+            {[goods.brandNameCn ?? goods.brandName, goods.packageCase, goods.packing === null ? null : packing(goods.packing)].filter(Boolean).join('，')}
           </p>
         </div>
         <GoodsPrice goods={goods} />

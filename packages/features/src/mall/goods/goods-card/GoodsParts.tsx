@@ -7,7 +7,7 @@ import { formatNumber } from '../../../i18n/formatNumber.ts';
 import { UnitPrice } from '../../parts/money/Money.tsx';
 import { goodsWordMessages } from './messages.ts';
 import { bestStep, entryOf } from './goodsRules.ts';
-import * as styles from './offer.css.ts';
+import * as styles from './GoodsParts.css.ts';
 
 /** Who sells it; made-up merchants say so. */
 export function MerchantName({ merchant }: Pick<GoodsRow, 'merchant'>) {

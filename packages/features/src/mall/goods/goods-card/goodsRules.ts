@@ -8,13 +8,13 @@ export interface GoodsQuantity {
   quantity: number;
 }
 
-/** The rules of an offer's quantity. */
+/** The rules of a quantity of goods. */
 export const rulesOf = ({ moq, multiple, maxQuantity, stock }: GoodsRow): QuantityRules => ({ moq, multiple, maxQuantity, stock });
 
-/** Why an offer cannot be ordered; null when it can. Stock that nobody knows is no reason. */
+/** Why goods cannot be ordered; null when they can. Stock that nobody knows is no reason. */
 export type Obstacle = 'off_sale' | 'no_price' | 'out_of_stock' | 'too_little';
 
-/** Looks for what keeps an offer from being ordered. */
+/** Looks for what keeps goods from being ordered. */
 export function obstacleOf(goods: GoodsRow): Obstacle | null {
   if (!goods.isOnSale) return 'off_sale';
   if (goods.priceLadder.length === 0) return 'no_price';
@@ -23,7 +23,7 @@ export function obstacleOf(goods: GoodsRow): Obstacle | null {
   return largestOf(rules) < smallestOf(rules) ? 'too_little' : null;
 }
 
-/** The smallest quantity of an offer, and its price there. */
+/** The smallest quantity of goods, and its price there. */
 export function entryOf(goods: GoodsRow): { quantity: number; step: PriceStep | null } {
   const quantity = smallestOf(goods);
   return { quantity, step: goods.priceLadder[stepAt(goods.priceLadder, quantity)] ?? goods.priceLadder[0] ?? null };

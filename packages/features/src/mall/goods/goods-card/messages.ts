@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../i18n/messages.ts';
 
-/** Texts of an offer in a list. */
+/** Texts of goods in a list. */
 export const goodsWordMessages = defineMessages('goodsWord', {
   sample: '示例',
   unknown: '未知',
@@ -13,13 +13,6 @@ export const goodsWordMessages = defineMessages('goodsWord', {
   tax13: '含税 13%',
   tax1: '含税 1%',
   untaxed: '未税',
-  reel: '编带',
-  cut_tape: '剪带',
-  tray: '托盘',
-  tube: '管装',
-  bulk: '散装',
-  bag: '袋装',
-  box: '盒装',
   stock: '库存 {count}',
   moq: '起订 {moq}，{multiple} 的倍数',
   moqOnly: '起订 {moq}',

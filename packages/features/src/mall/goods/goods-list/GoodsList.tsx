@@ -37,7 +37,7 @@ export interface GoodsListProps {
   onQueryChange: (query: GoodsQuery) => void;
   /** Address of a query. */
   getHref: (query: GoodsQuery) => string;
-  /** Puts an offer into the cart and says what came of it. */
+  /** Puts goods into the cart and says what came of it. */
   onAddToCart: (line: GoodsQuantity) => Promise<void>;
 }
 

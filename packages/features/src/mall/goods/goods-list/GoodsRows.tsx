@@ -19,6 +19,7 @@ import * as styles from './GoodsList.css.ts';
 import type { GoodsListAnswer, GoodsListProps } from './GoodsList.tsx';
 import { GOODS_PAGE_SIZE, type GoodsQuery, goodsSorts } from './goodsQuery.ts';
 import { goodsListMessages } from './messages.ts';
+import { packingMessages } from '../../parts/packing/messages.ts';
 
 interface GoodsRowsProps extends Omit<GoodsListProps, 'goods'> {
   answer: GoodsListAnswer;
@@ -31,7 +32,8 @@ interface GoodsRowsProps extends Omit<GoodsListProps, 'goods'> {
 /** The rows of the list with their tools: a table, cards on a narrow screen. */
 export function GoodsRows({ answer, query, fixed, onQueryChange, getHref, isRefreshing = false, filterButton, empty, onAddToCart }: GoodsRowsProps) {
   const t = useMessages(goodsListMessages);
-  const offer = useMessages(goodsWordMessages);
+  const words = useMessages(goodsWordMessages);
+  const packing = useMessages(packingMessages);
   const paths = usePaths(mallPaths);
   const { data, totalRecord } = answer;
   // A table draws all rows anew when its columns change, so they hold on to the newest action.
@@ -41,8 +43,8 @@ export function GoodsRows({ answer, query, fixed, onQueryChange, getHref, isRefr
   });
   const hasMerchant = fixed.merchantId === undefined;
   const columns = useMemo(
-    () => goodsColumns({ paths, t, offer, hasMerchant, onAddToCart: (line: GoodsQuantity) => newest.current(line) }),
-    [paths, t, offer, hasMerchant],
+    () => goodsColumns({ paths, t, words, packing, hasMerchant, onAddToCart: (line: GoodsQuantity) => newest.current(line) }),
+    [paths, t, words, packing, hasMerchant],
   );
   const from = (query.page - 1) * GOODS_PAGE_SIZE + 1;
   return (

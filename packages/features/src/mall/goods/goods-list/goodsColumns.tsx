@@ -7,22 +7,24 @@ import type { MallPaths } from '../../../i18n/paths/mallPaths.ts';
 import { AddButton } from '../goods-card/AddButton.tsx';
 import type { goodsWordMessages } from '../goods-card/messages.ts';
 import type { GoodsQuantity } from '../goods-card/goodsRules.ts';
-import * as parts from '../goods-card/offer.css.ts';
+import * as parts from '../goods-card/GoodsParts.css.ts';
 import { MerchantName, GoodsPrice, StockCount } from '../goods-card/GoodsParts.tsx';
 import * as styles from './GoodsList.css.ts';
 import type { goodsListMessages } from './messages.ts';
+import type { packingMessages } from '../../parts/packing/messages.ts';
 
 interface ColumnsOptions {
   paths: MallPaths;
   t: Translate<(typeof goodsListMessages)['texts']>;
-  offer: Translate<(typeof goodsWordMessages)['texts']>;
+  words: Translate<(typeof goodsWordMessages)['texts']>;
+  packing: Translate<(typeof packingMessages)['texts']>;
   /** Pages of one merchant need not name it in each row. */
   hasMerchant: boolean;
   onAddToCart: (line: GoodsQuantity) => Promise<void>;
 }
 
 /** The columns of a table of offers. */
-export function goodsColumns({ paths, t, offer, hasMerchant, onAddToCart }: ColumnsOptions): TableColumn<GoodsRow>[] {
+export function goodsColumns({ paths, t, words, packing, hasMerchant, onAddToCart }: ColumnsOptions): TableColumn<GoodsRow>[] {
   return [
     {
       key: 'mpn',
@@ -35,7 +37,7 @@ export function goodsColumns({ paths, t, offer, hasMerchant, onAddToCart }: Colu
             {goods.mpn}
           </Link>
           <span className={parts.quiet}>
-            {[goods.brandNameCn ?? goods.brandName, goods.packageCase, goods.packing === null ? null : offer(goods.packing)].filter(Boolean).join('，')}
+            {[goods.brandNameCn ?? goods.brandName, goods.packageCase, goods.packing === null ? null : packing(goods.packing)].filter(Boolean).join('，')}
           </span>
         </span>
       ),
@@ -74,7 +76,7 @@ export function goodsColumns({ paths, t, offer, hasMerchant, onAddToCart }: Colu
       cell: (goods) => (
         <span className={styles.twoEnd}>
           <GoodsPrice goods={goods} />
-          <span className={styles.words}>{offer(goods.taxMode)}</span>
+          <span className={styles.words}>{words(goods.taxMode)}</span>
         </span>
       ),
     },

@@ -7,10 +7,12 @@ import { datasheetsPaths } from '../../../i18n/paths/datasheetsPaths.ts';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
 import { StockLine } from '../../parts/stock-line/StockLine.tsx';
 import { goodsPageMessages } from './messages.ts';
+import { packingMessages } from '../../parts/packing/messages.ts';
 
-/** All that is known of an offer: where it lies, on what terms, what it is. What is not known says so. */
+/** All that is known of goods: where they lie, on what terms, what they are. What is not known says so. */
 export function GoodsFacts({ goods }: { goods: GoodsDetail }) {
   const t = useMessages(goodsPageMessages);
+  const packings = useMessages(packingMessages);
   const paths = usePaths(datasheetsPaths);
   const { unit, moq, multiple, maxQuantity, spq, packing, freight, params } = goods;
   const rule = t(multiple > 1 ? 'orderRule' : 'orderMin', { moq: formatNumber(moq), unit, multiple: formatNumber(multiple) });
@@ -46,7 +48,7 @@ export function GoodsFacts({ goods }: { goods: GoodsDetail }) {
             </Link>
           </DescriptionItem>
           <DescriptionItem term={t('packageCase')}>{goods.packageCase}</DescriptionItem>
-          <DescriptionItem term={t('packing')}>{packing === null ? null : t(packing)}</DescriptionItem>
+          <DescriptionItem term={t('packing')}>{packing === null ? null : packings(packing)}</DescriptionItem>
           <DescriptionItem term={t('origin')}>{goods.origin}</DescriptionItem>
           <DescriptionItem term={t('condition')}>{goods.condition}</DescriptionItem>
           <DescriptionItem term={t('hsCode')}>{goods.hsCode}</DescriptionItem>

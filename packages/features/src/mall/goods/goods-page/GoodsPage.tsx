@@ -9,7 +9,7 @@ import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
 import { MerchantName } from '../goods-card/GoodsParts.tsx';
-import { FollowMerchant } from '../merchant-card/FollowMerchant.tsx';
+import { FollowButton } from '../../../parts/follow-button/FollowButton.tsx';
 import { PartGoodsRows } from '../part-goods/PartGoodsRows.tsx';
 import { BuyBox, type BuyBoxProps } from './BuyBox.tsx';
 import { goodsPageMessages } from './messages.ts';
@@ -24,7 +24,7 @@ export interface GoodsPageProps extends Omit<BuyBoxProps, 'goods'>, Omit<GoodsPa
   onFollow: (isFollowed: boolean) => void;
 }
 
-/** One offer: what it is, what it costs at which quantity, where it lies, who sells it, and who else does. */
+/** The page of goods: what they are, what they cost at which quantity, where they lie, who sells them, and who else does. */
 export function GoodsPage({ goods, ...props }: GoodsPageProps) {
   const t = useMessages(goodsPageMessages);
   if (goods.status === 'failed') {
@@ -60,13 +60,13 @@ function ReadyGoods({ goods, category, onFollow, onCopyText, onFavourite, ...buy
       <GoodsPageHead goods={goods} onCopyText={onCopyText} onFavourite={onFavourite} />
       <div className={styles.columns}>
         <div className={styles.aside}>
-          {/* Another offer starts with its own smallest quantity. */}
+          {/* Other goods start with their own smallest quantity. */}
           <BuyBox key={goods.id} goods={goods} {...buying} />
           <Card title={t('merchant')}>
             <div className={styles.merchant}>
               <div className={styles.merchantHead}>
                 <MerchantName merchant={merchant} />
-                <FollowMerchant merchant={{ name: merchant.name, isFollowed }} onChange={onFollow} />
+                <FollowButton name={merchant.name} isFollowed={isFollowed} onChange={onFollow} />
               </div>
               <LinkButton variant="outline" size="sm" href={paths.merchant(merchant.id)}>
                 {t('merchantAll')}

@@ -9,6 +9,7 @@ import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { datasheetsPaths } from '../../../i18n/paths/datasheetsPaths.ts';
 import { goodsPageMessages } from './messages.ts';
 import * as styles from './GoodsPage.css.ts';
+import { packingMessages } from '../../parts/packing/messages.ts';
 
 export interface GoodsPageHeadProps {
   goods: GoodsDetail;
@@ -19,6 +20,7 @@ export interface GoodsPageHeadProps {
 /** Which part it is, in one line what kind, and the way to its datasheet. */
 export function GoodsPageHead({ goods, onCopyText, onFavourite }: GoodsPageHeadProps) {
   const t = useMessages(goodsPageMessages);
+  const packings = useMessages(packingMessages);
   const paths = usePaths(datasheetsPaths);
   const announce = useAnnounce();
   const { mpn, brandName, brandNameCn, categoryName, packageCase, packing, merchant, partId } = goods;
@@ -45,7 +47,7 @@ export function GoodsPageHead({ goods, onCopyText, onFavourite }: GoodsPageHeadP
             brandNameCn === null ? brandName : `${brandNameCn} ${brandName}`,
             categoryName,
             packageCase ?? t('packageUnknown'),
-            ...(packing === null ? [] : [t(packing)]),
+            ...(packing === null ? [] : [packings(packing)]),
           ].join('，')}
         </p>
         {merchant.isSample && <p className={styles.note}>{t('sampleNote')}</p>}

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../i18n/messages.ts';
 
-/** Texts of the page of an offer. */
+/** Texts of the page of goods. */
 export const goodsPageMessages = defineMessages('goodsPage', {
   loading: '正在加载商品',
   failed: '商品没能加载',
@@ -65,11 +65,4 @@ export const goodsPageMessages = defineMessages('goodsPage', {
   follow: '关注',
   others: '其他报价',
   othersNote: '同一型号，{count} 个',
-  reel: '编带',
-  cut_tape: '剪带',
-  tray: '托盘',
-  tube: '管装',
-  bulk: '散装',
-  bag: '袋装',
-  box: '盒装',
 });

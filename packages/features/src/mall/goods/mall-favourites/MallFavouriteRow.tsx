@@ -11,7 +11,7 @@ import { entryOf, obstacleOf, type GoodsQuantity } from '../goods-card/goodsRule
 import { UnitPrice } from '../../parts/money/Money.tsx';
 import { mallFavouritesMessages } from './messages.ts';
 
-/** An offer or a merchant. */
+/** Goods or a merchant. */
 export type FavouriteGoodsRow = GoodsRow | Merchant;
 
 export interface MallFavouriteRowProps {

@@ -32,7 +32,7 @@ const meta = {
       listOf([sampleBargain(), sampleBargain({ id: 2, state: 'accepted', answer: '按年用量给你这个价', validUntil: '2026-11-24T06:00:00.000Z' })]),
     ),
     isRemoved: () => false,
-    onKeep: fn<MallFavouritesProps['onKeep']>(async () => undefined),
+    onToggle: fn<MallFavouritesProps['onToggle']>(async () => undefined),
     onLoadMore: fn(),
     onAddToCart: fn(async () => undefined),
   },
@@ -48,9 +48,9 @@ export const Goods: Story = {
       <MallFavourites
         {...args}
         isRemoved={(id) => removed.includes(id)}
-        onKeep={async (id, isKept) => {
-          await args.onKeep(id, isKept);
-          setRemoved(isKept ? [] : [id]);
+        onToggle={async (id, isBack) => {
+          await args.onToggle(id, isBack);
+          setRemoved(isBack ? [] : [id]);
         }}
       />
     );
@@ -59,11 +59,11 @@ export const Goods: Story = {
     const button = canvas.getByRole('button', { name: '取消收藏 STM32F103C8T6' });
     button.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onKeep).toHaveBeenLastCalledWith(1, false);
+    await expect(args.onToggle).toHaveBeenLastCalledWith(1, false);
     await waitFor(() => expect(button).toHaveAccessibleName('撤销：取消收藏 STM32F103C8T6'));
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onKeep).toHaveBeenLastCalledWith(1, true);
+    await expect(args.onToggle).toHaveBeenLastCalledWith(1, true);
     await waitFor(() => expect(button).toHaveAccessibleName('取消收藏 STM32F103C8T6'));
   },
 };
@@ -117,7 +117,7 @@ export const KeyboardTabs: Story = {
 /** 没有成功：说明原因，行还在。 */
 export const Refused: Story = {
   args: {
-    onKeep: fn<MallFavouritesProps['onKeep']>(async () => {
+    onToggle: fn<MallFavouritesProps['onToggle']>(async () => {
       throw new ApiError({ status: 503, reason: 'service.unavailable', message: '服务暂时繁忙，请稍后重试', fields: [] });
     }),
   },

@@ -34,8 +34,8 @@ export interface MallFavouritesProps {
   bargains: Loadable<PagedList<Bargain>>;
   /** Whether a row was taken away on this page. */
   isRemoved: (id: number) => boolean;
-  /** Takes a row away, or puts it back. @throws ApiError whose message is shown */
-  onKeep: (id: number, isKept: boolean) => Promise<void>;
+  /** Takes a row out of its list, or puts it back. @throws ApiError whose message is shown */
+  onToggle: (id: number, isBack: boolean) => Promise<void>;
   onLoadMore: () => void;
   onAddToCart: (line: GoodsQuantity) => Promise<void>;
 }
@@ -74,14 +74,14 @@ interface PanelProps extends Omit<MallFavouritesProps, 'list' | 'onListChange' |
   list: keyof typeof verbs;
 }
 
-function Panel({ list, goods, merchants, isRemoved, onKeep, onLoadMore, onAddToCart }: PanelProps) {
+function Panel({ list, goods, merchants, isRemoved, onToggle, onLoadMore, onAddToCart }: PanelProps) {
   const t = useMessages(mallFavouritesMessages);
   const action = useAction();
   const verb = t(verbs[list]);
   const rows: Loadable<PagedList<FavouriteGoodsRow>> = list === 'merchants' ? merchants : goods;
   const toggle = (id: number, name: string) => {
     const isBack = isRemoved(id);
-    void action.run(String(id), () => onKeep(id, isBack), isBack ? t('restored', { name }) : t('removed', { verb, name }));
+    void action.run(String(id), () => onToggle(id, isBack), isBack ? t('restored', { name }) : t('removed', { verb, name }));
   };
   return (
     <PageColumn>

@@ -30,13 +30,13 @@ export function useMallFavourites(list: MallFavouriteList): Omit<MallFavouritesP
     merchants: toPagedList(merchants),
     bargains: toPagedList(bargains),
     isRemoved: (id) => removed.has(keyOf(id)),
-    onKeep: async (id, isKept) => {
-      if (list === 'goods') await setFavouriteGoods({ goodsId: id, isFavoured: isKept }, { client });
-      else if (list === 'merchants') await setFollowMerchant({ merchantId: id, isFollowed: isKept }, { client });
-      else await setArrivalNotice({ goodsId: id, isAsked: isKept }, { client });
+    onToggle: async (id, isBack) => {
+      if (list === 'goods') await setFavouriteGoods({ goodsId: id, isFavoured: isBack }, { client });
+      else if (list === 'merchants') await setFollowMerchant({ merchantId: id, isFollowed: isBack }, { client });
+      else await setArrivalNotice({ goodsId: id, isAsked: isBack }, { client });
       setRemoved((was) => {
         const next = new Set(was);
-        if (isKept) next.delete(keyOf(id));
+        if (isBack) next.delete(keyOf(id));
         else next.add(keyOf(id));
         return next;
       });

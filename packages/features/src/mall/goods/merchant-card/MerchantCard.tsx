@@ -4,7 +4,7 @@ import { Tag } from '@chippage/ui/Tag';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
-import { FollowMerchant } from './FollowMerchant.tsx';
+import { FollowButton } from '../../../parts/follow-button/FollowButton.tsx';
 import * as styles from './MerchantCard.css.ts';
 import { merchantCardMessages } from './messages.ts';
 
@@ -34,7 +34,7 @@ export function MerchantCard({ merchant, onFollow, headingLevel = 2 }: MerchantC
           <Tag key={currency}>{currency}</Tag>
         ))}
         <span className={styles.end}>
-          <FollowMerchant merchant={merchant} onChange={onFollow} />
+          <FollowButton name={merchant.name} isFollowed={merchant.isFollowed} onChange={onFollow} />
         </span>
       </div>
       <p className={styles.intro}>{intro}</p>

@@ -8,7 +8,7 @@ import { Tag } from '@chippage/ui/Tag';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
 import { FriendlyTime } from '../../../i18n/friendly-time/FriendlyTime.tsx';
-import { FollowMerchant } from './FollowMerchant.tsx';
+import { FollowButton } from '../../../parts/follow-button/FollowButton.tsx';
 import * as styles from './MerchantCard.css.ts';
 import { merchantCardMessages } from './messages.ts';
 
@@ -43,7 +43,7 @@ export function MerchantHead({ merchant, onFollow }: MerchantHeadProps) {
         </h1>
         {isSample && <Tag>{t('sample')}</Tag>}
         <span className={styles.end}>
-          <FollowMerchant merchant={merchant.data} onChange={onFollow} />
+          <FollowButton name={merchant.data.name} isFollowed={merchant.data.isFollowed} onChange={onFollow} />
         </span>
       </header>
       <p className={styles.intro}>{intro}</p>

@@ -4,7 +4,6 @@ import { defineMessages } from '../../../i18n/messages.ts';
 export const merchantCardMessages = defineMessages('merchantCard', {
   sample: '示例',
   sampleNote: '虚构的公司，用来演示，不能真的成交。',
-  follow: '关注',
   facts: '卖家信息',
   place: '所在地',
   currencies: '币种',

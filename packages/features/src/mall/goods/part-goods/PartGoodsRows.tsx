@@ -10,6 +10,7 @@ import type { GoodsQuantity } from '../goods-card/goodsRules.ts';
 import { MerchantName, GoodsPrice } from '../goods-card/GoodsParts.tsx';
 import { partGoodsMessages } from './messages.ts';
 import * as styles from './PartGoodsRows.css.ts';
+import { packingMessages } from '../../parts/packing/messages.ts';
 
 export interface PartGoodsRowsProps {
   /** Goods of one part. */
@@ -21,6 +22,7 @@ export interface PartGoodsRowsProps {
 export function PartGoodsRows({ goods: rows, onAddToCart }: PartGoodsRowsProps) {
   const t = useMessages(partGoodsMessages);
   const words = useMessages(goodsWordMessages);
+  const packing = useMessages(packingMessages);
   const paths = usePaths(mallPaths);
   return (
     <ul className={styles.rows} aria-label={t('list', { mpn: rows[0]?.mpn ?? '' })}>
@@ -35,7 +37,7 @@ export function PartGoodsRows({ goods: rows, onAddToCart }: PartGoodsRowsProps) 
           <p className={styles.facts}>
             <span>{words('stock', { count: goods.stock === null ? words('unknown') : goods.stock === 0 ? words('none') : formatNumber(goods.stock) })}</span>
             <OrderRule goods={goods} />
-            {goods.packing !== null && <span>{words(goods.packing)}</span>}
+            {goods.packing !== null && <span>{packing(goods.packing)}</span>}
             <span>{words('dateCode', { code: goods.dateCode ?? words('unknown') })}</span>
             <span>{words(goods.taxMode)}</span>
           </p>

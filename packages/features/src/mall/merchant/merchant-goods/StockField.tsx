@@ -1,4 +1,3 @@
-import { ApiError } from '@chippage/api/errors';
 import { Button } from '@chippage/ui/Button';
 import { TextField } from '@chippage/ui/TextField';
 import { type FormEvent, useRef, useState } from 'react';
@@ -7,6 +6,7 @@ import { formatNumber } from '../../../i18n/formatNumber.ts';
 import { merchantGoodsMessages } from './messages.ts';
 import * as styles from './MerchantGoods.css.ts';
 import { readStock } from './stockInput.ts';
+import { useAction } from '../../../parts/action/useAction.ts';
 
 interface StockFieldProps {
   mpn: string;
@@ -23,30 +23,26 @@ export function StockField({ mpn, unit, warehouse, quantity, onSave }: StockFiel
   const t = useMessages(merchantGoodsMessages);
   const kept = quantity === null ? '' : String(quantity);
   const [text, setText] = useState<string | null>(null);
-  const [error, setError] = useState<string>();
-  const [isPending, setPending] = useState(false);
+  const [isWrong, setWrong] = useState(false);
+  const action = useAction(t('failed'));
+  const error = isWrong ? t('wrong') : action.failure?.text;
   const [saved, setSaved] = useState<number | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const isDirty = text !== null && text.trim() !== kept;
   const send = async (pieces: number) => {
-    setPending(true);
-    try {
-      await onSave(pieces);
+    const isDone = await action.run('save', () => onSave(pieces));
+    if (isDone) {
       setText(null);
       setSaved(pieces);
-    } catch (problem) {
-      setError(problem instanceof ApiError ? problem.message : t('failed'));
-    } finally {
-      setPending(false);
     }
     // The button went away with what it saved.
     input.current?.focus();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isPending || !isDirty) return;
+    if (action.isPending || !isDirty) return;
     const pieces = readStock(text);
-    setError(pieces === null ? t('wrong') : undefined);
+    setWrong(pieces === null);
     if (pieces === null) input.current?.focus();
     else void send(pieces);
   };
@@ -64,14 +60,15 @@ export function StockField({ mpn, unit, warehouse, quantity, onSave }: StockFiel
         value={text ?? kept}
         onChange={(value) => {
           setText(value);
-          setError(undefined);
+          setWrong(false);
+          action.clear();
           setSaved(null);
         }}
         error={error}
         inputRef={input}
       />
       {isDirty && (
-        <Button type="submit" size="sm" isPending={isPending} aria-label={t('saveOf', { mpn, warehouse })}>
+        <Button type="submit" size="sm" isPending={action.isPending} aria-label={t('saveOf', { mpn, warehouse })}>
           {t('save')}
         </Button>
       )}

@@ -1,6 +1,5 @@
 import { parcelReportLimits } from '@chippage/api/limits';
 import type { Parcel } from '@chippage/api/types';
-import { Button } from '@chippage/ui/Button';
 import { CheckboxField } from '@chippage/ui/CheckboxField';
 import { Dialog } from '@chippage/ui/Dialog';
 import { TextField } from '@chippage/ui/TextField';
@@ -86,14 +85,7 @@ function ReportForm({ parcel, isPending, failure, onReport, onCancel }: Omit<Rep
         </CheckboxField>
       )}
       <ActionAlert result={failure} />
-      <DialogEnd>
-        <Button variant="outline" isDisabled={isPending} onPress={onCancel}>
-          {t('cancel')}
-        </Button>
-        <Button type="submit" isPending={isPending}>
-          {t('reportSend')}
-        </Button>
-      </DialogEnd>
+      <DialogEnd cancelLabel={t('cancel')} submitLabel={t('reportSend')} isPending={isPending} onCancel={onCancel} />
     </FormColumn>
   );
 }

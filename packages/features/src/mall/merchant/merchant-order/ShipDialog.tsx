@@ -1,5 +1,4 @@
 import { Alert } from '@chippage/ui/Alert';
-import { Button } from '@chippage/ui/Button';
 import { Dialog } from '@chippage/ui/Dialog';
 import { TextField } from '@chippage/ui/TextField';
 import { type FormEvent, type RefObject, useId, useRef, useState } from 'react';
@@ -129,14 +128,7 @@ function ShipForm({ lines, carrier, isPending, failure, onShip, onCancel }: Ship
         )}
       </div>
       <ActionAlert result={failure} />
-      <DialogEnd>
-        <Button variant="outline" isDisabled={isPending} onPress={onCancel}>
-          {t('cancel')}
-        </Button>
-        <Button type="submit" isPending={isPending}>
-          {t('shipSend')}
-        </Button>
-      </DialogEnd>
+      <DialogEnd cancelLabel={t('cancel')} submitLabel={t('shipSend')} isPending={isPending} onCancel={onCancel} />
     </FormColumn>
   );
 }

@@ -13,6 +13,7 @@ import { PageHead } from '../../../parts/page-column/PageHead.tsx';
 import type { PagedList } from '../../../parts/list-page/pagedList.ts';
 import { Row, RowActions, RowMeta, RowTitle, RowWords } from '../../../parts/row-list/RowList.tsx';
 import { Money } from '../../parts/money/Money.tsx';
+import { orderStateMessages } from '../../parts/order-state-tag/messages.ts';
 import { OrderStateTag } from '../../parts/order-state-tag/OrderStateTag.tsx';
 import { minuteOf } from '../../parts/orderTime.ts';
 import { KeywordsField } from '../../../parts/keywords-field/KeywordsField.tsx';
@@ -35,6 +36,7 @@ export interface MerchantOrdersProps {
 /** Orders to the merchant: where they stand, and the way to each. */
 export function MerchantOrders({ orders, counts, query, onQueryChange, getHref, orderHref, onLoadMore }: MerchantOrdersProps) {
   const t = useMessages(merchantOrdersMessages);
+  const states = useMessages(orderStateMessages);
   const isFiltered = query.state !== 'all' || query.keywords !== '';
   const countOf = (state: (typeof merchantOrderStates)[number]) =>
     counts === null || state === 'all' ? undefined : (counts.find((each) => each.state === state)?.count ?? 0);
@@ -44,7 +46,7 @@ export function MerchantOrders({ orders, counts, query, onQueryChange, getHref, 
       <div className={styles.tools}>
         <StateLinks
           label={t('states')}
-          states={merchantOrderStates.map((id) => ({ id, name: t(id), count: countOf(id) }))}
+          states={merchantOrderStates.map((id) => ({ id, name: id === 'all' ? t('all') : states(id), count: countOf(id) }))}
           current={query.state}
           getHref={(state) => getHref({ ...query, state })}
         />

@@ -1,6 +1,5 @@
 import { claimFormLimits } from '@chippage/api/limits';
 import type { ClaimKind } from '@chippage/api/types';
-import { Button } from '@chippage/ui/Button';
 import { Dialog } from '@chippage/ui/Dialog';
 import { Radio, RadioGroup } from '@chippage/ui/RadioGroup';
 import { TextArea } from '@chippage/ui/TextArea';
@@ -70,14 +69,7 @@ function ClaimForm({ isPending, failure, onClaim, onCancel }: Pick<ClaimDialogPr
         ))}
       </RadioGroup>
       <TextArea label={t('claimReason')} description={t('claimExample')} value={reason} onChange={setReason} maxCount={MOST} error={error} inputRef={field} />
-      <DialogEnd>
-        <Button variant="outline" onPress={onCancel}>
-          {t('cancel')}
-        </Button>
-        <Button type="submit" isPending={isPending}>
-          {t('claimSend')}
-        </Button>
-      </DialogEnd>
+      <DialogEnd cancelLabel={t('cancel')} submitLabel={t('claimSend')} isPending={isPending} onCancel={onCancel} />
     </FormColumn>
   );
 }

@@ -12,6 +12,7 @@ import { orderDetailMessages } from './messages.ts';
 import * as styles from './OrderLines.css.ts';
 import * as papers from './OrderPapers.css.ts';
 import { OrderTotals } from './OrderTotals.tsx';
+import { packingMessages } from '../../parts/packing/messages.ts';
 
 interface OrderLinesProps {
   order: OrderDetail;
@@ -79,7 +80,8 @@ function Line({ line, at, currency, longest, isSentInParts: isPartly }: LineProp
   const t = useMessages(orderDetailMessages);
   const paths = usePaths(mallPaths);
   const { mpn, brandName, brandNameCn, packageCase, packing, quantity, shippedQuantity, unit, unitPrice, lineTotal, dateCode, customerRef } = line;
-  const about = [brandNameCn ? `${brandNameCn} ${brandName}` : brandName, packageCase, packing && t(packing)].filter(Boolean);
+  const packings = useMessages(packingMessages);
+  const about = [brandNameCn ? `${brandNameCn} ${brandName}` : brandName, packageCase, packing && packings(packing)].filter(Boolean);
   const customs = [line.hsCode && t('hsCode', { code: line.hsCode }), line.origin && t('origin', { origin: line.origin })].filter(Boolean);
   const bare = (text: string) => text.replace(/^\D+/, '');
   const shipped = isPartly ? t('shippedOf', { shipped: formatNumber(shippedQuantity), quantity: formatNumber(quantity) }) : null;

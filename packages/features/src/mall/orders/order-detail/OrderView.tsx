@@ -2,16 +2,14 @@ import type { OrderDetail } from '@chippage/api/types';
 import { Alert } from '@chippage/ui/Alert';
 import { Card } from '@chippage/ui/Card';
 import { Timeline } from '@chippage/ui/Timeline';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { CopyButton, type OnCopy } from '../../parts/copy-button/CopyButton.tsx';
 import { OrderButtons } from '../order-actions/OrderButtons.tsx';
-import type { BuyerAction, BuyerActions } from '../order-actions/buyerActions.ts';
-import { orderActionsMessages } from '../order-actions/messages.ts';
-import { type AskedAction, OrderQuestions } from '../order-actions/OrderQuestions.tsx';
+import type { BuyerActions } from '../order-actions/buyerActions.ts';
+import { OrderQuestions } from '../order-actions/OrderQuestions.tsx';
 import { OrderStateTag } from '../../parts/order-state-tag/OrderStateTag.tsx';
 import { minuteOf } from '../../parts/orderTime.ts';
-import { useAction } from '../../../parts/action/useAction.ts';
 import { ParcelTrace } from '../parcel-trace/ParcelTrace.tsx';
 import { FileLink, type OrderFile } from './FileLink.tsx';
 import { csvHeads } from './csvHeads.ts';
@@ -24,6 +22,7 @@ import { OrderLines } from './OrderLines.tsx';
 import { OrderPapers, type OrderPapersProps } from './OrderPapers.tsx';
 import { OrderSteps } from './OrderSteps.tsx';
 import type { WarehousingInput } from './WarehousingForm.tsx';
+import { useAskedActions } from '../order-actions/useAskedActions.ts';
 
 export interface OrderViewProps extends BuyerActions {
   order: OrderDetail;
@@ -43,20 +42,11 @@ export interface OrderViewProps extends BuyerActions {
 /** An order that is there. */
 export function OrderView({ order, onWarehousingNo, onFile, renderPi, onExport, onCopy, extraActions, ...actions }: OrderViewProps) {
   const t = useMessages(orderDetailMessages);
-  const words = useMessages(orderActionsMessages);
   const title = useRef<HTMLHeadingElement>(null);
-  const [asked, setAsked] = useState<AskedAction | null>(null);
-  const action = useAction();
+  const { action, asked, setAsked, start } = useAskedActions(order, actions);
   const { id, orderNo, state, stateName, hint, steps, parcels, timeline, claim, lines } = order;
   const packing: OrderFile = { kind: 'packing', id, name: `${orderNo}.pdf` };
   const getFile = (file: OrderFile) => void action.run('file', () => onFile(file), null);
-  const act = (which: BuyerAction) => {
-    if (which === 'close' || which === 'finish' || which === 'claim' || which === 'remove') {
-      action.clear();
-      setAsked(which);
-    } else if (which === 'buy_again') void action.run(which, () => actions.onBuyAgain(id), null);
-    else if (which === 'make_pi') void action.run(which, () => actions.onMakePi(id), words('piMade'));
-  };
   return (
     <article className={styles.page}>
       <header className={`${styles.whole} ${styles.head}`}>
@@ -75,7 +65,7 @@ export function OrderView({ order, onWarehousingNo, onFile, renderPi, onExport, 
           <p className={styles.hint}>{hint}</p>
         </div>
         {extraActions}
-        <OrderButtons order={order} look="bar" isNamed={false} pending={action.pending} onAction={act} />
+        <OrderButtons order={order} look="bar" isNamed={false} pending={action.pending} onAction={start} />
       </header>
       {action.result && asked === null && (
         <div className={styles.whole}>

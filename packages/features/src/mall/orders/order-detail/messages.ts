@@ -122,12 +122,5 @@ export const orderDetailMessages = defineMessages('orderDetail', {
   sample: '示例',
   stepDone: '（已完成）',
   steps: '订单进度',
-  reel: '编带',
-  cut_tape: '剪带',
-  tray: '托盘',
-  tube: '管装',
-  bulk: '散装',
-  bag: '袋装',
-  box: '盒装',
   comma: '，',
 });

@@ -2,21 +2,20 @@ import type { OrderRow } from '@chippage/api/types';
 import { Alert } from '@chippage/ui/Alert';
 import { Link } from '@chippage/ui/Link';
 import { Tag } from '@chippage/ui/Tag';
-import { type RefObject, useId, useRef, useState } from 'react';
+import { type RefObject, useId, useRef } from 'react';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
 import { Money } from '../../parts/money/Money.tsx';
 import { priceText } from '../../parts/money/moneyText.ts';
 import { OrderButtons } from '../order-actions/OrderButtons.tsx';
-import type { BuyerAction, BuyerActions } from '../order-actions/buyerActions.ts';
-import { orderActionsMessages } from '../order-actions/messages.ts';
-import { type AskedAction, OrderQuestions } from '../order-actions/OrderQuestions.tsx';
+import type { BuyerActions } from '../order-actions/buyerActions.ts';
+import { OrderQuestions } from '../order-actions/OrderQuestions.tsx';
 import { OrderStateTag } from '../../parts/order-state-tag/OrderStateTag.tsx';
 import { minuteOf } from '../../parts/orderTime.ts';
-import { useAction } from '../../../parts/action/useAction.ts';
 import * as styles from './OrderCard.css.ts';
 import { orderListMessages } from './messages.ts';
+import { useAskedActions } from '../order-actions/useAskedActions.ts';
 
 const SHOWN = 3;
 
@@ -29,20 +28,11 @@ export interface OrderCardProps extends BuyerActions {
 /** An order among others: what is in it, what it comes to, and what can be done now. */
 export function OrderCard({ order, listRef, ...actions }: OrderCardProps) {
   const t = useMessages(orderListMessages);
-  const words = useMessages(orderActionsMessages);
   const paths = usePaths(mallPaths);
   const headingId = useId();
   const heading = useRef<HTMLAnchorElement>(null);
-  const [asked, setAsked] = useState<AskedAction | null>(null);
-  const action = useAction();
+  const { action, asked, setAsked, start } = useAskedActions(order, actions);
   const { id, orderNo, state, stateName, currency, merchant, lines, total, hint, createTime } = order;
-  const act = (which: BuyerAction) => {
-    if (which === 'close' || which === 'finish' || which === 'claim' || which === 'remove') {
-      action.clear();
-      setAsked(which);
-    } else if (which === 'buy_again') void action.run(which, () => actions.onBuyAgain(id), null);
-    else if (which === 'make_pi') void action.run(which, () => actions.onMakePi(id), words('piMade'));
-  };
   return (
     <article className={styles.card} aria-labelledby={headingId}>
       <div className={styles.head}>
@@ -90,7 +80,7 @@ export function OrderCard({ order, listRef, ...actions }: OrderCardProps) {
         <p className={styles.total}>
           {t('total')} <Money value={total} currency={currency} tone="money" />
         </p>
-        <OrderButtons order={order} look="row" isNamed pending={action.pending} onAction={act} />
+        <OrderButtons order={order} look="row" isNamed pending={action.pending} onAction={start} />
       </div>
       {action.result && asked === null && (
         <div className={styles.result}>

@@ -1,20 +1,17 @@
 import type { Loadable } from '@chippage/api/loadable';
 import type { Currency, OrderCount, OrderRow, OrderState } from '@chippage/api/types';
-import { EmptyState } from '@chippage/ui/EmptyState';
-import { ErrorState } from '@chippage/ui/ErrorState';
-import { BagIcon } from '@chippage/ui/Icon';
-import { LinkButton } from '@chippage/ui/LinkButton';
-import { Pagination } from '@chippage/ui/Pagination';
 import { PlainLink } from '@chippage/ui/PlainLink';
-import { SearchField } from '@chippage/ui/SearchField';
-import { Skeleton, SkeletonRegion } from '@chippage/ui/Skeleton';
-import { Tab, TabList, TabPanel, Tabs } from '@chippage/ui/Tabs';
-import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
-import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
+import { type RefObject, useRef } from 'react';
+import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
+import { KeywordsField } from '../../../parts/keywords-field/KeywordsField.tsx';
+import { StateTabs } from '../../../parts/list-page/StateTabs.tsx';
+import { PagedRows } from '../../../parts/list-page/PagedRows.tsx';
+import type { ListPage } from '../../../parts/list-page/listPage.ts';
+import { orderStateMessages } from '../../parts/order-state-tag/messages.ts';
 import type { BuyerActions } from '../order-actions/buyerActions.ts';
 import { orderListMessages } from './messages.ts';
+import { NoOrders } from './NoOrders.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import * as styles from './OrderList.css.ts';
 
@@ -47,7 +44,7 @@ export interface OrderListProps extends BuyerActions {
   query: OrderQuery;
   getHref: (query: OrderQuery) => string;
   onQueryChange: (query: OrderQuery) => void;
-  orders: Loadable<{ data: OrderRow[]; totalRecord: number }>;
+  orders: Loadable<ListPage<OrderRow>>;
   counts: Loadable<OrderCount[]>;
   pageSize: number;
 }
@@ -56,8 +53,7 @@ export interface OrderListProps extends BuyerActions {
 export function OrderList({ query, getHref, onQueryChange, orders, counts, pageSize, ...actions }: OrderListProps) {
   const t = useMessages(orderListMessages);
   const { currency, state, keywords } = query;
-  const [typed, setTyped] = useState(keywords);
-  useEffect(() => setTyped(keywords), [keywords]);
+  const states = useMessages(orderStateMessages);
   const list = useRef<HTMLParagraphElement>(null);
   const countOf = (each: OrderState) => (counts.status === 'ready' ? (counts.data.find((one) => one.state === each)?.count ?? 0) : undefined);
   return (
@@ -82,41 +78,22 @@ export function OrderList({ query, getHref, onQueryChange, orders, counts, pageS
           </ul>
         </nav>
         <div className={styles.search}>
-          <SearchField
+          <KeywordsField
             label={t('search')}
-            isLabelHidden
-            size="sm"
-            isMono
-            placeholder={t('searchExample')}
-            clearLabel={t('clear')}
-            submitLabel={t('searchSubmit')}
-            value={typed}
-            onChange={setTyped}
-            onClear={() => keywords !== '' && onQueryChange({ ...query, keywords: '', page: 1 })}
-            onSubmit={(words) => onQueryChange({ ...query, keywords: words.trim(), page: 1 })}
+            hint={t('searchExample')}
+            searched={keywords}
+            onSearch={(words) => (words !== '' || keywords !== '') && onQueryChange({ ...query, keywords: words, page: 1 })}
           />
         </div>
       </div>
-      <Tabs
-        keyboardActivation="manual"
-        selectedKey={state ?? 'all'}
-        onSelectionChange={(key) => {
-          const next = orderStates.find((each) => each === key) ?? null;
-          if (next !== state) onQueryChange({ ...query, state: next, page: 1 });
-        }}
+      <StateTabs
+        label={t('states')}
+        tabs={[{ id: 'all', name: t('all') }, ...orderStates.map((each) => ({ id: each, name: states(each), count: countOf(each) }))]}
+        current={state ?? 'all'}
+        onChange={(next) => onQueryChange({ ...query, state: next === 'all' ? null : next, page: 1 })}
       >
-        <TabList label={t('states')}>
-          <Tab id="all">{t('all')}</Tab>
-          {orderStates.map((each) => (
-            <Tab key={each} id={each} count={countOf(each)}>
-              {t(each)}
-            </Tab>
-          ))}
-        </TabList>
-        <TabPanel id={state ?? 'all'}>
-          <Panel query={query} getHref={getHref} orders={orders} pageSize={pageSize} actions={actions} listRef={list} />
-        </TabPanel>
-      </Tabs>
+        <Panel query={query} getHref={getHref} orders={orders} pageSize={pageSize} actions={actions} listRef={list} />
+      </StateTabs>
     </div>
   );
 }
@@ -128,78 +105,36 @@ interface PanelProps extends Pick<OrderListProps, 'query' | 'getHref' | 'orders'
 
 function Panel({ query, getHref, orders, pageSize, actions, listRef }: PanelProps) {
   const t = useMessages(orderListMessages);
-  if (orders.status === 'loading') {
-    return (
-      <SkeletonRegion label={t('loading')}>
-        <div className={styles.list}>
-          <Skeleton shape="block" height="12rem" />
-          <Skeleton shape="block" height="12rem" />
+  return (
+    <PagedRows
+      value={orders}
+      loadingLabel={t('loading')}
+      failedTitle={t('failed')}
+      bones={['12rem', '12rem']}
+      page={query.page}
+      pageSize={pageSize}
+      getHref={(page) => getHref({ ...query, page })}
+      headingRef={listRef}
+    >
+      {({ data, totalRecord }) => (
+        <div className={styles.page}>
+          {/* Takes the focus when an order is gone, and when another page came. */}
+          <p className={styles.found} ref={listRef} tabIndex={-1} role="status">
+            {t('found', { count: formatNumber(totalRecord) })}
+          </p>
+          {data.length === 0 ? (
+            <NoOrders query={query} getHref={getHref} />
+          ) : (
+            <ul className={styles.list} aria-label={t('orders')}>
+              {data.map((order) => (
+                <li key={order.id}>
+                  <OrderCard order={order} listRef={listRef} {...actions} />
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
-      </SkeletonRegion>
-    );
-  }
-  if (orders.status === 'failed') {
-    return (
-      <ErrorState title={t('failed')} onRetry={orders.onRetry} retryLabel={t('retry')}>
-        {orders.message}
-      </ErrorState>
-    );
-  }
-  const { data, totalRecord } = orders.data;
-  return (
-    <div className={styles.page}>
-      {/* Takes the focus when an order is gone, and when another page came. */}
-      <p className={styles.found} ref={listRef} tabIndex={-1} role="status">
-        {t('found', { count: formatNumber(totalRecord) })}
-      </p>
-      {data.length === 0 ? (
-        <Nothing query={query} getHref={getHref} />
-      ) : (
-        <ul className={styles.list} aria-label={t('orders')}>
-          {data.map((order) => (
-            <li key={order.id}>
-              <OrderCard order={order} listRef={listRef} {...actions} />
-            </li>
-          ))}
-        </ul>
       )}
-      <Pagination
-        pageIndex={query.page}
-        pageCount={Math.ceil(totalRecord / pageSize)}
-        getHref={(page) => getHref({ ...query, page })}
-        onPageChange={() => listRef.current?.focus()}
-        labels={{ label: t('pages'), previous: t('previous'), next: t('next'), page: (page) => t('page', { page }) }}
-      />
-    </div>
-  );
-}
-
-function Nothing({ query, getHref }: Pick<PanelProps, 'query' | 'getHref'>) {
-  const t = useMessages(orderListMessages);
-  const paths = usePaths(mallPaths);
-  const { state, keywords } = query;
-  const all = (
-    <LinkButton variant="outline" href={getHref({ ...query, state: null, keywords: '', page: 1 })}>
-      {t('seeAll')}
-    </LinkButton>
-  );
-  if (keywords !== '') {
-    return (
-      <EmptyState title={t('emptySearch', { keywords })} action={all}>
-        {t('emptySearchText')}
-      </EmptyState>
-    );
-  }
-  if (state !== null) {
-    return (
-      <EmptyState icon={<BagIcon size={32} />} title={t('emptyState', { state: t(state) })} action={all}>
-        {t('emptyStateText')}
-      </EmptyState>
-    );
-  }
-  return (
-    <EmptyState icon={<BagIcon size={32} />} title={t('emptyAll')} action={<LinkButton href={paths.mall()}>{t('browse')}</LinkButton>}>
-      {t('emptyAllText')}
-    </EmptyState>
+    </PagedRows>
   );
 }

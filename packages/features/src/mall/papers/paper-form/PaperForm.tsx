@@ -1,4 +1,3 @@
-import { Button } from '@chippage/ui/Button';
 import { CheckboxField } from '@chippage/ui/CheckboxField';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
@@ -44,14 +43,7 @@ export function PaperForm({ form, words, paper, isFirst = false, onCancel, child
           </CheckboxField>
         )
       )}
-      <DialogEnd>
-        <Button variant="outline" onPress={onCancel}>
-          {t('cancel')}
-        </Button>
-        <Button type="submit" isPending={form.isPending} pendingLabel={t('saving')}>
-          {words.save}
-        </Button>
-      </DialogEnd>
+      <DialogEnd cancelLabel={t('cancel')} submitLabel={words.save} pendingLabel={t('saving')} isPending={form.isPending} onCancel={onCancel} />
     </FormColumn>
   );
 }

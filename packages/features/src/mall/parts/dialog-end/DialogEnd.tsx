@@ -1,7 +1,25 @@
-import type { ReactNode } from 'react';
+import { Button } from '@chippage/ui/Button';
 import * as styles from './DialogEnd.css.ts';
 
+export interface DialogEndProps {
+  cancelLabel: string;
+  submitLabel: string;
+  /** Said while it is under way. @default submitLabel */
+  pendingLabel?: string;
+  isPending: boolean;
+  onCancel: () => void;
+}
+
 /** The buttons at the end of a form in a dialog: the one that changes nothing first, the one that sends last. */
-export function DialogEnd({ children }: { children: ReactNode }) {
-  return <div className={styles.end}>{children}</div>;
+export function DialogEnd({ cancelLabel, submitLabel, pendingLabel, isPending, onCancel }: DialogEndProps) {
+  return (
+    <div className={styles.end}>
+      <Button variant="outline" isDisabled={isPending} onPress={onCancel}>
+        {cancelLabel}
+      </Button>
+      <Button type="submit" isPending={isPending} pendingLabel={pendingLabel}>
+        {submitLabel}
+      </Button>
+    </div>
+  );
 }

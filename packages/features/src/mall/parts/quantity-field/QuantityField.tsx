@@ -6,7 +6,7 @@ import { judgeOf } from './judgeOf.ts';
 import { useQuantityWords } from './useQuantityWords.ts';
 
 export interface QuantityFieldProps extends Omit<FieldProps, 'label' | 'words' | 'judge'> {
-  /** Of the offer. */
+  /** Of the goods. */
   rules: QuantityRules;
 }
 

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { newsPaths } from '../../../i18n/paths/newsPaths.ts';
 import * as styles from './AuthorCard.css.ts';
-import { FollowButton } from './FollowButton.tsx';
+import { FollowButton } from '../../../parts/follow-button/FollowButton.tsx';
 import { authorCardMessages } from './messages.ts';
 
 export interface AuthorCardProps {

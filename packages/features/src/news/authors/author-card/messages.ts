@@ -4,6 +4,5 @@ import { defineMessages } from '../../../i18n/messages.ts';
 export const authorCardMessages = defineMessages('authorCard', {
   sample: '示例作者',
   counts: '{articles} 篇文章，{followers} 人关注',
-  follow: '关注',
   failed: '没有完成，请稍后重试',
 });

@@ -1,8 +1,8 @@
 import { CheckIcon, PlusIcon } from '@chippage/ui/Icon';
 import { ToggleButton } from '@chippage/ui/ToggleButton';
 import { VisuallyHidden } from '@chippage/ui/VisuallyHidden';
-import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
-import { authorCardMessages } from './messages.ts';
+import { useMessages } from '../../i18n/FeaturesProvider.tsx';
+import { followButtonMessages } from './messages.ts';
 
 export interface FollowButtonProps {
   /** Whom or what it follows, for its name. */
@@ -13,7 +13,7 @@ export interface FollowButtonProps {
 
 /** Follows, or does not any more: its words stay, its state is told. */
 export function FollowButton({ name, isFollowed, onChange }: FollowButtonProps) {
-  const t = useMessages(authorCardMessages);
+  const t = useMessages(followButtonMessages);
   return (
     <ToggleButton isSelected={isFollowed} onChange={onChange}>
       {isFollowed ? <CheckIcon size={16} /> : <PlusIcon size={16} />}
