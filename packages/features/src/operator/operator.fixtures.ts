@@ -16,6 +16,8 @@ export const overview: OperatorOverview = { pendingReviews: 3, openFeedback: 2, 
 const lin = { id: 7, nickName: '林工' };
 const chen = { id: 12, nickName: '陈采购' };
 
+const waiting = { state: 'pending', decideTime: null, decidedBy: null, reason: null } as const;
+
 /** What waits: a company, a name, a picture. */
 export const reviews: Review[] = [
   {
@@ -31,12 +33,9 @@ export const reviews: Review[] = [
     imageUrl:
       'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="320" height="220"%3E%3Crect width="320" height="220" fill="%23e9edf2"/%3E%3Cpath d="M40 60h240M40 100h160M40 140h200" stroke="%237c8894" stroke-width="8"/%3E%3C/svg%3E',
     files: [],
-    state: 'pending',
     submitter: lin,
     submitTime: '2026-11-20T02:15:00Z',
-    decideTime: null,
-    decidedBy: null,
-    reason: null,
+    ...waiting,
   },
   {
     id: 32,
@@ -48,12 +47,9 @@ export const reviews: Review[] = [
     ],
     imageUrl: null,
     files: [],
-    state: 'pending',
     submitter: chen,
     submitTime: '2026-11-20T03:40:00Z',
-    decideTime: null,
-    decidedBy: null,
-    reason: null,
+    ...waiting,
   },
   {
     id: 33,
@@ -62,12 +58,9 @@ export const reviews: Review[] = [
     facts: [],
     imageUrl: null,
     files: [],
-    state: 'pending',
     submitter: chen,
     submitTime: '2026-11-21T01:05:00Z',
-    decideTime: null,
-    decidedBy: null,
-    reason: null,
+    ...waiting,
   },
 ];
 
@@ -91,12 +84,9 @@ export const receiptReview: Review = {
     { id: 501, name: '付款凭证.png', type: 'image/png' },
     { id: 502, name: '付款凭证.pdf', type: 'application/pdf' },
   ],
-  state: 'pending',
   submitter: chen,
   submitTime: '2026-11-21T02:05:00Z',
-  decideTime: null,
-  decidedBy: null,
-  reason: null,
+  ...waiting,
 };
 
 /** What was refused, with the reason that the member reads. */

@@ -25,27 +25,3 @@ export const grid = style(
     '@media': { [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }, [media.lg]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
   }),
 );
-export const cell = style(
-  inFeatures({
-    display: 'grid',
-    alignContent: 'center',
-    gap: vars.space.s2,
-    minInlineSize: 0,
-    minBlockSize: '64px',
-    padding: `${vars.space.s8} ${vars.space.s16}`,
-    background: vars.color.bg.surface,
-    border: `1px solid ${vars.color.border.hairline}`,
-    borderRadius: vars.radius.control,
-  }),
-);
-export const name = style(inFeatures({ fontWeight: vars.weight.semibold, overflowWrap: 'anywhere' }));
-export const facts = style(
-  inFeatures({
-    display: 'flex',
-    justifyContent: 'space-between',
-    gap: vars.space.s8,
-    fontSize: vars.text.xs,
-    color: vars.color.text.muted,
-    fontVariantNumeric: 'tabular-nums',
-  }),
-);

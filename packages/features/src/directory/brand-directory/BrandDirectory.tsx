@@ -2,12 +2,13 @@ import type { Loadable } from '@chippage/api/loadable';
 import type { BrandGroup } from '@chippage/api/types';
 import { AlphabetIndex } from '@chippage/ui/AlphabetIndex';
 import { EmptyState } from '@chippage/ui/EmptyState';
-import { Link } from '@chippage/ui/Link';
 import { LinkButton } from '@chippage/ui/LinkButton';
 import { useMessages, usePaths } from '../../i18n/FeaturesProvider.tsx';
 import { datasheetsPaths } from '../../i18n/paths/datasheetsPaths.ts';
 import { directoryPaths } from '../../i18n/paths/directoryPaths.ts';
 import { formatNumber } from '../../i18n/formatNumber.ts';
+import { BrandCell } from '../../parts/brand-cell/BrandCell.tsx';
+import { brandInitials } from '../../parts/brand-cell/brandInitials.ts';
 import { Loaded } from '../../parts/loaded/Loaded.tsx';
 import * as styles from './BrandDirectory.css.ts';
 import { brandDirectoryMessages } from './messages.ts';
@@ -19,8 +20,7 @@ export interface BrandDirectoryProps {
   type: string;
 }
 
-const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
-const isLetter = (type: string) => letters.includes(type);
+const isLetter = (type: string) => brandInitials.includes(type);
 
 function pick(groups: readonly BrandGroup[], type: string): BrandGroup[] {
   if (isLetter(type)) return groups.filter(({ initial }) => initial === type);
@@ -47,7 +47,7 @@ export function BrandDirectory({ groups, type }: BrandDirectoryProps) {
         </h1>
         {groups.status === 'ready' && <span className={styles.count}>{t('count', { count: shown.reduce((sum, { brands }) => sum + brands.length, 0) })}</span>}
       </div>
-      <Index type={type} initials={groups.status === 'ready' ? new Set(groups.data.map(({ initial }) => initial)) : new Set([...letters, '#'])} />
+      <Index type={type} initials={groups.status === 'ready' ? new Set(groups.data.map(({ initial }) => initial)) : new Set([...brandInitials, '#'])} />
       <Loaded value={groups} loadingLabel={t('loading')} failedTitle={t('failed')} bones={['600px']}>
         {() => (shown.length === 0 ? <Nothing type={type} /> : shown.map((group) => <Group key={group.initial} group={group} />))}
       </Loaded>
@@ -61,7 +61,7 @@ function Index({ type, initials }: { type: string; initials: ReadonlySet<string>
   const entries = [
     { id: 'all', letter: t('all'), isThere: true },
     { id: 'domestic', letter: t('domestic'), isThere: true },
-    ...letters.map((letter) => ({ id: letter, letter, isThere: initials.has(letter) })),
+    ...brandInitials.map((letter) => ({ id: letter, letter, isThere: initials.has(letter) })),
     { id: '0-9', letter: t('digits'), isThere: initials.has('#') },
   ];
   return (
@@ -85,21 +85,16 @@ function Group({ group: { initial, brands } }: { group: BrandGroup }) {
       <h2 className={styles.initial}>{heading}</h2>
       <ul className={styles.grid}>
         {brands.map((brand) => (
-          <li key={brand.id} className={styles.cell}>
-            <Link tone="quiet" href={paths.brand(brand.id)}>
-              <span className={styles.name} translate="no">
-                {brand.name}
-              </span>
-            </Link>
-            <span className={styles.facts}>
-              <span>
-                {[brand.nameCn === brand.name ? null : brand.nameCn, brand.parent === null ? null : t('formerly', { parent: brand.parent })]
-                  .filter(Boolean)
-                  .join('，')}
-              </span>
-              <span>{t('parts', { count: formatNumber(brand.partCount) })}</span>
-            </span>
-          </li>
+          <BrandCell
+            key={brand.id}
+            look="card"
+            href={paths.brand(brand.id)}
+            name={brand.name}
+            note={[brand.nameCn === brand.name ? null : brand.nameCn, brand.parent === null ? null : t('formerly', { parent: brand.parent })]
+              .filter(Boolean)
+              .join('，')}
+            count={t('parts', { count: formatNumber(brand.partCount) })}
+          />
         ))}
       </ul>
     </section>

@@ -2,7 +2,7 @@ import { focusRing, vars } from '@chippage/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { inFeatures } from '../../theme/inFeatures.ts';
 
-const { color, space, text, weight } = vars;
+const { color, space, text } = vars;
 
 export const tabs = style(inFeatures({ paddingInline: space.s24, boxShadow: `inset 0 -1px 0 ${color.border.hairline}` }));
 export const rows = style(inFeatures({ borderBlockEnd: `1px solid ${color.border.hairline}` }));
@@ -22,23 +22,6 @@ export const row = style(
 );
 export const gone = style(inFeatures({ color: color.text.muted }));
 
-export const letters = style(
-  inFeatures({
-    display: 'grid',
-    placeItems: 'center',
-    flex: 'none',
-    width: '2rem',
-    height: '2rem',
-    border: `1px solid ${color.border.hairline}`,
-    borderRadius: vars.radius.control,
-    background: color.bg.sunken,
-    color: color.text.secondary,
-    fontSize: text.xs,
-    fontWeight: weight.semibold,
-    // For the eye only: the brand stands beside it.
-    '::before': { content: 'attr(data-letters)' },
-  }),
-);
 export const logo = style(
   inFeatures({ flex: 'none', width: '2rem', height: '2rem', objectFit: 'contain', borderRadius: vars.radius.control, background: color.bg.paper }),
 );

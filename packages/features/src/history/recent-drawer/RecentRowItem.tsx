@@ -2,6 +2,7 @@ import { PlainLink } from '@chippage/ui/PlainLink';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { FriendlyTime } from '../../i18n/friendly-time/FriendlyTime.tsx';
 import { recentDrawerMessages } from './messages.ts';
+import { LetterTile } from '../../parts/letter-tile/LetterTile.tsx';
 import * as styles from './RecentDrawer.css.ts';
 import type { RecentRow, RecentTab } from './recentRow.ts';
 
@@ -61,7 +62,7 @@ function Time({ row }: { row: RecentRow }) {
 }
 
 function Mark({ mark, isPicture }: { mark: NonNullable<RecentRow['mark']>; isPicture: boolean }) {
-  if ('letters' in mark) return <span className={styles.letters} data-letters={mark.letters} />;
+  if ('letters' in mark) return <LetterTile letters={mark.letters} look="framed" />;
   const size = isPicture ? { width: 72, height: 48 } : { width: 32, height: 32 };
   return <img className={isPicture ? styles.picture : styles.logo} src={mark.imageUrl} alt="" loading="lazy" {...size} />;
 }

@@ -1,16 +1,13 @@
 import type { Loadable } from '@chippage/api/loadable';
 import { useAnnounce } from '@chippage/ui/Announcer';
-import { Card } from '@chippage/ui/Card';
 import { EmptyState } from '@chippage/ui/EmptyState';
-import { useRemovalFocus } from '@chippage/ui/focus';
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { Loaded } from '../../parts/loaded/Loaded.tsx';
 import { OrderButtons } from '../ordered-list/OrderButtons.tsx';
 import { PageHead } from '../../parts/page-column/PageHead.tsx';
-import { SaveBar } from '../../parts/save-bar/SaveBar.tsx';
-import { useAction } from '../../parts/action/useAction.ts';
-import { useOrderedList } from '../ordered-list/useOrderedList.ts';
+import { ListEditorCard } from '../ordered-list/ListEditorCard.tsx';
+import { useListEditor } from '../ordered-list/useListEditor.ts';
 import { AddWord, MOST } from './AddWord.tsx';
 import * as styles from './HotWordsEditor.css.ts';
 import { hotWordsEditorMessages } from './messages.ts';
@@ -40,41 +37,19 @@ export function HotWordsEditor({ words, onSave, onDirtyChange }: HotWordsEditorP
 function Words({ kept, onSave, onDirtyChange }: Pick<HotWordsEditorProps, 'onSave' | 'onDirtyChange'> & { kept: readonly string[] }) {
   const t = useMessages(hotWordsEditorMessages);
   const announce = useAnnounce();
-  const list = useOrderedList(kept);
-  const [isSaved, setSaved] = useState(false);
-  const { isPending, failure, run } = useAction();
   const field = useRef<HTMLInputElement>(null);
-  const { placeOf, focusAfter } = useRemovalFocus(
-    list.rows.map(({ key }) => key),
-    field,
-  );
-  useEffect(() => onDirtyChange?.(list.isDirty), [list.isDirty, onDirtyChange]);
-  const save = async () => {
-    const sent = [...list.values];
-    if (!(await run('save', () => onSave(sent)))) return;
-    list.adopt(sent);
-    setSaved(true);
-    announce(t('saved'));
-  };
+  const list = useListEditor({ kept, onSave, onDirtyChange, savedText: t('saved'), afterLast: field });
   return (
-    <Card
-      padding="none"
+    <ListEditorCard
       title={t('words')}
       note={t('count', { count: list.rows.length, max: MOST })}
-      footer={
-        <SaveBar
-          isDirty={list.isDirty}
-          isPending={isPending}
-          failure={failure}
-          doneLabel={isSaved ? t('saved') : null}
-          labels={{ save: t('save'), reset: t('reset'), unsaved: t('unsaved') }}
-          onSave={() => void save()}
-          onReset={() => {
-            list.reset();
-            field.current?.focus();
-          }}
-        />
-      }
+      editor={list}
+      labels={{ save: t('save'), reset: t('reset'), unsaved: t('unsaved'), saved: t('saved') }}
+      onSave={() => void list.save(list.values)}
+      onReset={() => {
+        list.reset();
+        field.current?.focus();
+      }}
     >
       {list.rows.length === 0 ? (
         <EmptyState size="sm" title={t('empty')}>
@@ -86,17 +61,7 @@ function Words({ kept, onSave, onDirtyChange }: Pick<HotWordsEditorProps, 'onSav
             <li key={key} className={styles.row}>
               <span className={styles.place}>{index + 1}</span>
               <span className={styles.word}>{value}</span>
-              <OrderButtons
-                name={value}
-                index={index}
-                count={list.rows.length}
-                onMove={(by) => list.move(key, by)}
-                onRemove={() => {
-                  focusAfter(key);
-                  list.remove(key);
-                }}
-                removeRef={placeOf(key)}
-              />
+              <OrderButtons name={value} {...list.buttonsOf(key, index)} />
             </li>
           ))}
         </ol>
@@ -109,6 +74,6 @@ function Words({ kept, onSave, onDirtyChange }: Pick<HotWordsEditorProps, 'onSav
           announce(t('added', { word }));
         }}
       />
-    </Card>
+    </ListEditorCard>
   );
 }

@@ -1,18 +1,14 @@
 import { navigationChangeLimits } from '@chippage/api/limits';
 import type { OwnLink } from '@chippage/api/types';
-import { useAnnounce } from '@chippage/ui/Announcer';
 import { Button } from '@chippage/ui/Button';
-import { Card } from '@chippage/ui/Card';
 import { EmptyState } from '@chippage/ui/EmptyState';
 import { LinkIcon, PlusIcon } from '@chippage/ui/Icon';
 import { TextField } from '@chippage/ui/TextField';
-import { useRemovalFocus } from '@chippage/ui/focus';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { OrderButtons } from '../ordered-list/OrderButtons.tsx';
-import { SaveBar } from '../../parts/save-bar/SaveBar.tsx';
-import { useAction } from '../../parts/action/useAction.ts';
-import { useOrderedList } from '../ordered-list/useOrderedList.ts';
+import { ListEditorCard } from '../ordered-list/ListEditorCard.tsx';
+import { useListEditor } from '../ordered-list/useListEditor.ts';
 import { linkProblems } from './linkProblems.ts';
 import { navigationEditorMessages } from './messages.ts';
 import * as styles from './NavigationEditor.css.ts';
@@ -31,19 +27,11 @@ export interface LinkListProps {
 /** One list of links, edited in place and saved whole. */
 export function LinkList({ title, kept, onSave, onDirtyChange }: LinkListProps) {
   const t = useMessages(navigationEditorMessages);
-  const announce = useAnnounce();
-  const list = useOrderedList(kept);
   const [isTried, setTried] = useState(false);
-  const [isSaved, setSaved] = useState(false);
-  const { isPending, failure, run } = useAction();
   const addButton = useRef<HTMLButtonElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const wantsNewest = useRef(false);
-  const { placeOf, focusAfter } = useRemovalFocus(
-    list.rows.map(({ key }) => key),
-    addButton,
-  );
-  useEffect(() => onDirtyChange(list.isDirty), [list.isDirty, onDirtyChange]);
+  const list = useListEditor({ kept, onSave, onDirtyChange, savedText: t('savedOf', { list: title }), afterLast: addButton });
   useEffect(() => {
     if (!wantsNewest.current) return;
     wantsNewest.current = false;
@@ -58,33 +46,21 @@ export function LinkList({ title, kept, onSave, onDirtyChange }: LinkListProps) 
       return;
     }
     const sent = list.values.map(({ name, url, image }) => ({ name: name.trim(), url: url.trim(), image }));
-    if (!(await run('save', () => onSave(sent)))) return;
-    list.adopt(sent);
-    setTried(false);
-    setSaved(true);
-    announce(t('savedOf', { list: title }));
+    if (await list.save(sent)) setTried(false);
   };
   const isFull = list.rows.length >= MOST;
   return (
-    <Card
-      padding="none"
+    <ListEditorCard
       title={title}
       note={t('count', { count: list.rows.length, max: MOST })}
-      footer={
-        <SaveBar
-          isDirty={list.isDirty}
-          isPending={isPending}
-          failure={failure}
-          doneLabel={isSaved ? t('saved') : null}
-          labels={{ save: t('save', { list: title }), reset: t('reset'), unsaved: t('unsaved') }}
-          onSave={() => void save()}
-          onReset={() => {
-            list.reset();
-            setTried(false);
-            addButton.current?.focus();
-          }}
-        />
-      }
+      editor={list}
+      labels={{ save: t('save', { list: title }), reset: t('reset'), unsaved: t('unsaved'), saved: t('saved') }}
+      onSave={() => void save()}
+      onReset={() => {
+        list.reset();
+        setTried(false);
+        addButton.current?.focus();
+      }}
     >
       <div ref={body}>
         {list.rows.length === 0 && (
@@ -121,17 +97,7 @@ export function LinkList({ title, kept, onSave, onDirtyChange }: LinkListProps) 
                     onChange={(url) => list.change(key, { ...value, url })}
                   />
                 </div>
-                <OrderButtons
-                  name={value.name.trim() === '' ? t('linkPlace', { place: index + 1 }) : value.name}
-                  index={index}
-                  count={list.rows.length}
-                  onMove={(by) => list.move(key, by)}
-                  onRemove={() => {
-                    focusAfter(key);
-                    list.remove(key);
-                  }}
-                  removeRef={placeOf(key)}
-                />
+                <OrderButtons name={value.name.trim() === '' ? t('linkPlace', { place: index + 1 }) : value.name} {...list.buttonsOf(key, index)} />
               </li>
             );
           })}
@@ -152,6 +118,6 @@ export function LinkList({ title, kept, onSave, onDirtyChange }: LinkListProps) 
           </Button>
         </div>
       </div>
-    </Card>
+    </ListEditorCard>
   );
 }

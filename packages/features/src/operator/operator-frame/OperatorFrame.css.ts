@@ -1,4 +1,4 @@
-import { cardFrame, focusRing, media, vars } from '@chippage/ui/theme';
+import { cardFrame, media, vars } from '@chippage/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { inFeatures } from '../../theme/inFeatures.ts';
 
@@ -42,26 +42,6 @@ export const list = style(
     padding: space.s8,
     listStyle: 'none',
     '@media': { [media.lg]: { display: 'grid', gap: space.s2, inlineSize: 'auto' } },
-  }),
-);
-export const entry = style(
-  inFeatures({
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: space.s8,
-    minBlockSize: vars.size.control,
-    paddingInline: space.s12,
-    borderRadius: vars.radius.control,
-    color: color.text.default,
-    textDecoration: 'none',
-    whiteSpace: 'nowrap',
-    selectors: {
-      '&:hover': { background: color.bg.hover },
-      '&:focus-visible': focusRing,
-      '&[aria-current=page]': { background: color.accent.soft, color: color.text.accent, fontWeight: vars.weight.semibold },
-    },
-    '@media': { '(forced-colors: active)': { selectors: { '&[aria-current=page]': { outline: '1px solid', outlineOffset: '-1px' } } } },
   }),
 );
 export const count = style(

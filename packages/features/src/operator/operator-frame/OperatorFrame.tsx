@@ -3,12 +3,12 @@ import type { OperatorOverview } from '@chippage/api/types';
 import { Button } from '@chippage/ui/Button';
 import { ShieldIcon } from '@chippage/ui/Icon';
 import { LinkButton } from '@chippage/ui/LinkButton';
-import { PlainLink } from '@chippage/ui/PlainLink';
 import { Skeleton, SkeletonRegion } from '@chippage/ui/Skeleton';
 import { VisuallyHidden } from '@chippage/ui/VisuallyHidden';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useMessages, usePaths } from '../../i18n/FeaturesProvider.tsx';
 import { shellPaths } from '../../i18n/paths/shellPaths.ts';
+import { CurrentLink } from '../current-link/CurrentLink.tsx';
 import { operatorFrameMessages } from './messages.ts';
 import * as styles from './OperatorFrame.css.ts';
 
@@ -60,15 +60,10 @@ export function OperatorFrame({ overview, current, getHref, onLogIn, children }:
         <ul className={styles.list}>
           {operatorSections.map((section) => (
             <li key={section}>
-              <PlainLink
-                ref={section === current ? currentRef : undefined}
-                className={styles.entry}
-                href={getHref(section)}
-                aria-current={section === current ? 'page' : undefined}
-              >
+              <CurrentLink linkRef={section === current ? currentRef : undefined} look="entry" href={getHref(section)} isCurrent={section === current}>
                 {t(section)}
                 <Count value={waiting[section] ?? 0} />
-              </PlainLink>
+              </CurrentLink>
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import { focusRing, media, vars } from '@chippage/ui/theme';
+import { media, vars } from '@chippage/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { inFeatures } from '../../theme/inFeatures.ts';
 
@@ -13,22 +13,6 @@ export const choice = style(
     padding: space.s4,
     listStyle: 'none',
     borderBlockEnd: `1px solid ${color.border.hairline}`,
-  }),
-);
-export const page = style(
-  inFeatures({
-    display: 'block',
-    padding: `${space.s8} ${space.s12}`,
-    borderRadius: vars.radius.control,
-    color: color.text.secondary,
-    textDecoration: 'none',
-    whiteSpace: 'nowrap',
-    selectors: {
-      '&:hover': { background: color.bg.hover },
-      '&:focus-visible': focusRing,
-      '&[aria-current=page]': { background: color.accent.soft, color: color.text.accent, fontWeight: vars.weight.semibold },
-    },
-    '@media': { '(forced-colors: active)': { selectors: { '&[aria-current=page]': { outline: '1px solid', outlineOffset: '-1px' } } } },
   }),
 );
 export const facts = style(

@@ -2,12 +2,12 @@ import type { Loadable } from '@chippage/api/loadable';
 import type { PageSource, StaticPageKey } from '@chippage/api/types';
 import { EmptyState } from '@chippage/ui/EmptyState';
 import { Link as TextLink } from '@chippage/ui/Link';
-import { PlainLink } from '@chippage/ui/PlainLink';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { AbsoluteTime } from '../../i18n/friendly-time/AbsoluteTime.tsx';
 import { Loaded } from '../../parts/loaded/Loaded.tsx';
 import { PageHead } from '../../parts/page-column/PageHead.tsx';
 import { pageEditorMessages } from './messages.ts';
+import { CurrentLink } from '../current-link/CurrentLink.tsx';
 import * as styles from './PageEditor.css.ts';
 import { PageForm, type PageFormProps } from './PageForm.tsx';
 
@@ -38,9 +38,9 @@ export function PageEditor({ pages, current, getHref, getPageHref, ...form }: Pa
                 <ul className={styles.choice}>
                   {list.map(({ key }) => (
                     <li key={key}>
-                      <PlainLink className={styles.page} href={getHref(key)} aria-current={key === page.key ? 'page' : undefined}>
+                      <CurrentLink look="tab" href={getHref(key)} isCurrent={key === page.key}>
                         {t(key)}
-                      </PlainLink>
+                      </CurrentLink>
                     </li>
                   ))}
                 </ul>

@@ -64,25 +64,7 @@ export const avatarButton = style(
   }),
 );
 
-export const badge = style(
-  inFeatures({
-    position: 'absolute',
-    insetBlockStart: '-1px',
-    insetInlineStart: '1.375rem',
-    minWidth: '1rem',
-    height: '1rem',
-    paddingInline: space.s4,
-    borderRadius: vars.radius.full,
-    background: color.badge.message,
-    boxShadow: `0 0 0 2px ${color.bg.surface}`,
-    color: color.badge.text,
-    fontSize: text.xs,
-    fontWeight: weight.semibold,
-    lineHeight: '1rem',
-    textAlign: 'center',
-    '::before': { content: 'attr(data-count)' },
-  }),
-);
+export const badge = style(inFeatures({ position: 'absolute', insetBlockStart: '-1px', insetInlineStart: '1.375rem' }));
 
 export const panel = style(
   inFeatures({
@@ -121,20 +103,6 @@ export const entry = style(
 globalStyle(`${entry} svg`, inFeatures({ flex: 'none', color: color.text.secondary }));
 export const entryWords = style(inFeatures({ flex: '1 1 auto' }));
 export const entryDetail = style(inFeatures({ marginInlineStart: space.s8, color: color.text.muted, fontSize: text.xs }));
-export const count = style(
-  inFeatures({
-    minWidth: '1rem',
-    paddingInline: space.s4,
-    borderRadius: vars.radius.full,
-    background: color.badge.message,
-    color: color.badge.text,
-    fontSize: text.xs,
-    fontWeight: weight.semibold,
-    lineHeight: '1rem',
-    textAlign: 'center',
-    '::before': { content: 'attr(data-count)' },
-  }),
-);
 
 export const enterprise = style(
   inFeatures({

@@ -5,6 +5,7 @@ import { PlainLink } from '@chippage/ui/PlainLink';
 import { useRef } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { useDisclosure } from '../disclosure/useDisclosure.ts';
+import { CountMark } from '../../parts/count-mark/CountMark.tsx';
 import * as styles from './AccountMenu.css.ts';
 import type { Account, AccountPlaces } from './account.ts';
 import { accountMenuMessages } from './messages.ts';
@@ -62,7 +63,9 @@ function Member({ account, places, onLogOut }: Pick<AccountMenuProps, 'places' |
         onFocus={AccountPanel.preload}
       >
         <Avatar name={name} src={account.avatarUrl} size="sm" />
-        {unread > 0 && <span className={styles.badge} data-count={unread > 99 ? '99+' : unread} />}
+        <span className={styles.badge}>
+          <CountMark count={unread} isRinged />
+        </span>
       </button>
       {isOpen && (
         <div id={panelId} className={styles.panel} role="group" aria-label={t('account')}>

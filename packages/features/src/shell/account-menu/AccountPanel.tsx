@@ -5,6 +5,7 @@ import { VisuallyHidden } from '@chippage/ui/VisuallyHidden';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import type { Account, AccountPlaces } from './account.ts';
+import { CountMark } from '../../parts/count-mark/CountMark.tsx';
 import * as styles from './AccountMenu.css.ts';
 import { EnterpriseNote } from './EnterpriseNote.tsx';
 import { accountMenuMessages } from './messages.ts';
@@ -39,7 +40,7 @@ export function AccountPanel({ account, places, onLogOut }: AccountPanelProps) {
               {t('messages')}
               {unreadByKind && unread > 0 && <span className={styles.entryDetail}>{t('unreadByKind', unreadByKind)}</span>}
             </span>
-            {unread > 0 && <span className={styles.count} data-count={unread > 99 ? '99+' : unread} />}
+            <CountMark count={unread} />
             <VisuallyHidden>
               {unread > 0 && t('waiting', { count: unread })}
               {t('newWindow')}

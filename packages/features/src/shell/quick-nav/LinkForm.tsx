@@ -4,6 +4,8 @@ import { Button } from '@chippage/ui/Button';
 import { TextField } from '@chippage/ui/TextField';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
+import { firstLetter } from '../../parts/letter-tile/firstLetter.ts';
+import { LetterTile } from '../../parts/letter-tile/LetterTile.tsx';
 import { linkProblems } from './linkProblems.ts';
 import { NameField } from './NameField.tsx';
 import { quickNavMessages } from './messages.ts';
@@ -42,7 +44,9 @@ export function LinkForm({ tab, link, others, hints, onHintInput, onSave, onCanc
   };
   return (
     <form className={styles.form} onSubmit={save} noValidate>
-      <span className={styles.letter} data-letter={[...name.trim()][0] ?? ''} />
+      <span className={styles.letter}>
+        <LetterTile letters={firstLetter(name)} />
+      </span>
       <div role="presentation" className={styles.fields} onKeyDown={keepForInputMethod}>
         <NameField
           tab={tab}

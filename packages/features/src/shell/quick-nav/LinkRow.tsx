@@ -2,6 +2,8 @@ import type { OwnLink } from '@chippage/api/types';
 import { ArrowDownIcon, ArrowUpIcon, EditIcon, GripIcon, TrashIcon } from '@chippage/ui/Icon';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
+import { firstLetter } from '../../parts/letter-tile/firstLetter.ts';
+import { LetterTile } from '../../parts/letter-tile/LetterTile.tsx';
 import { quickNavMessages } from './messages.ts';
 import * as styles from './QuickNavEditor.css.ts';
 import type { GripProps } from './useRowDrag.ts';
@@ -38,7 +40,9 @@ export function LinkRow({ link, index, count, isMoved, gripProps, onMove, onEdit
       <button type="button" className={styles.grip} aria-label={t('grip', { name, place: index + 1, count })} data-part="grip" onKeyDown={steer} {...grip}>
         <GripIcon size={16} />
       </button>
-      <span className={styles.letter} data-letter={[...name][0]} />
+      <span className={styles.letter}>
+        <LetterTile letters={firstLetter(name)} />
+      </span>
       <span className={styles.words}>
         <span className={styles.name}>{name}</span>
         <span className={styles.address}>{isMoved ? t('moved', { place: index + 1, count }) : url}</span>

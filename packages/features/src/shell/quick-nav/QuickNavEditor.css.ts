@@ -2,7 +2,7 @@ import { focusRing, media, vars } from '@chippage/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { inFeatures } from '../../theme/inFeatures.ts';
 
-const { color, space, text, weight } = vars;
+const { color, space, text } = vars;
 
 // Rows reach the edges of the dialog, whose body has sides of its own.
 export const editor = style(
@@ -54,22 +54,7 @@ export const rowButton = styleVariants({
   danger: inFeatures({ ...square, color: color.text.danger }),
 });
 
-export const letter = style(
-  inFeatures({
-    display: 'grid',
-    placeItems: 'center',
-    flex: 'none',
-    width: '2rem',
-    height: '2rem',
-    marginInline: space.s8,
-    borderRadius: vars.radius.control,
-    background: color.bg.bone,
-    color: color.text.secondary,
-    fontWeight: weight.semibold,
-    '::before': { content: 'attr(data-letter)' },
-    '@media': { '(max-width: 399px)': { display: 'none' } },
-  }),
-);
+export const letter = style(inFeatures({ flex: 'none', marginInline: space.s8, '@media': { '(max-width: 399px)': { display: 'none' } } }));
 const oneLine = { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 export const words = style(inFeatures({ flex: '1 1 auto', minWidth: 0 }));
 export const name = style(inFeatures({ ...oneLine, fontSize: text.md, lineHeight: '1.25rem' }));

@@ -2,7 +2,7 @@ import { focusRing, media, vars } from '@chippage/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { inFeatures } from '../../theme/inFeatures.ts';
 
-const { color, space, text, weight } = vars;
+const { color, space, text } = vars;
 
 export const panel = style(
   inFeatures({
@@ -58,21 +58,6 @@ export const tile = style(
 export const addTile = style(inFeatures({ borderStyle: 'dashed', borderColor: color.border.control, color: color.text.secondary }));
 export const plus = style(inFeatures({ display: 'grid', placeItems: 'center', flex: 'none', width: '2rem', height: '2rem' }));
 
-export const letter = style(
-  inFeatures({
-    display: 'grid',
-    placeItems: 'center',
-    flex: 'none',
-    width: '2rem',
-    height: '2rem',
-    borderRadius: vars.radius.control,
-    background: color.bg.bone,
-    color: color.text.secondary,
-    fontWeight: weight.semibold,
-    // For the eye only; the name stands beside it.
-    '::before': { content: 'attr(data-letter)' },
-  }),
-);
 export const words = style(inFeatures({ minWidth: 0 }));
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 export const name = style(inFeatures({ display: 'block', ...oneLine }));

@@ -8,6 +8,8 @@ import { Tab, TabList, TabPanel, Tabs } from '@chippage/ui/Tabs';
 import { VisuallyHidden } from '@chippage/ui/VisuallyHidden';
 import { type ReactNode, useState } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
+import { firstLetter } from '../../parts/letter-tile/firstLetter.ts';
+import { LetterTile } from '../../parts/letter-tile/LetterTile.tsx';
 import { shortAddress } from './linkProblems.ts';
 import { quickNavMessages } from './messages.ts';
 import { type QuickNavTab, quickNavTabs } from './ownNavigation.ts';
@@ -102,7 +104,7 @@ function Tiles({ links, opensInNewTab, onAdd }: { links: readonly OwnLink[]; ope
         {links.map(({ name, url }) => (
           <li key={url}>
             <a className={styles.tile} href={url} {...(opensInNewTab ? { target: '_blank', rel: 'noopener' } : {})}>
-              <span className={styles.letter} data-letter={[...name][0]} />
+              <LetterTile letters={firstLetter(name)} />
               <span className={styles.words}>
                 <span className={styles.name}>{name}</span>
                 <span className={styles.address}>{shortAddress(url)}</span>

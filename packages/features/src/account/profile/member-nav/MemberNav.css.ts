@@ -59,18 +59,4 @@ export const mark = style(
     selectors: { [`${link}[aria-current="page"] &`]: { textDecoration: 'underline', textDecorationThickness: '2px', textUnderlineOffset: '6px' } },
   }),
 );
-export const count = style(
-  inFeatures({
-    minWidth: '1rem',
-    marginInlineStart: 'auto',
-    paddingInline: space.s4,
-    borderRadius: vars.radius.full,
-    background: color.badge.message,
-    color: color.badge.text,
-    fontSize: text.xs,
-    fontWeight: weight.semibold,
-    lineHeight: '1rem',
-    textAlign: 'center',
-    '::before': { content: 'attr(data-count)' },
-  }),
-);
+export const count = style(inFeatures({ marginInlineStart: 'auto' }));

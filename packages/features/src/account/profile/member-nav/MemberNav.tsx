@@ -2,6 +2,7 @@ import { PlainLink } from '@chippage/ui/PlainLink';
 import { VisuallyHidden } from '@chippage/ui/VisuallyHidden';
 import { useEffect, useRef } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
+import { CountMark } from '../../../parts/count-mark/CountMark.tsx';
 import * as styles from './MemberNav.css.ts';
 import { memberNavMessages } from './messages.ts';
 
@@ -53,7 +54,9 @@ export function MemberNav({ sections, current }: MemberNavProps) {
               <span className={styles.mark}>{t(id)}</span>
               {count > 0 && (
                 <>
-                  <span className={styles.count} data-count={count > 99 ? '99+' : count} />
+                  <span className={styles.count}>
+                    <CountMark count={count} />
+                  </span>
                   <VisuallyHidden>{t('unread', { count })}</VisuallyHidden>
                 </>
               )}

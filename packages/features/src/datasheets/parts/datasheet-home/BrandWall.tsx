@@ -1,10 +1,11 @@
 import type { Brand } from '@chippage/api/types';
 import { AlphabetIndex } from '@chippage/ui/AlphabetIndex';
-import { Link } from '@chippage/ui/Link';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { datasheetsPaths } from '../../../i18n/paths/datasheetsPaths.ts';
 import { directoryPaths } from '../../../i18n/paths/directoryPaths.ts';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
+import { BrandCell } from '../../../parts/brand-cell/BrandCell.tsx';
+import { brandInitials } from '../../../parts/brand-cell/brandInitials.ts';
 import * as styles from './BrandWall.css.ts';
 import { datasheetHomeMessages } from './messages.ts';
 
@@ -14,8 +15,6 @@ export interface BrandWallProps {
   /** How many brands there are in all, for the last cell. */
   total: number;
 }
-
-const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
 
 /** The brands that are looked for most, their names as logos, under a strip that leads to the list by letter. */
 export function BrandWall({ brands, total }: BrandWallProps) {
@@ -30,35 +29,24 @@ export function BrandWall({ brands, total }: BrandWallProps) {
           letters={[
             { letter: t('hot'), href: null },
             { letter: t('domestic'), href: paths.brandList('domestic') },
-            ...letters.map((letter) => ({ letter, href: paths.brandList(letter) })),
+            ...brandInitials.map((letter) => ({ letter, href: paths.brandList(letter) })),
             { letter: t('digits'), href: paths.brandList('0-9') },
           ]}
           current={t('hot')}
         />
       </div>
       <ul className={styles.grid}>
-        {brands.map((brand) => (
-          <li key={brand.id} className={styles.cell}>
-            <Link tone="quiet" href={paths.brand(brand.id)}>
-              <span className={styles.name} translate="no">
-                {brand.name}
-              </span>
-            </Link>
-            <span className={styles.facts}>
-              <span>{brand.nameCn === brand.name ? '' : brand.nameCn}</span>
-              <span title={t('partsOfBrand', { count: formatNumber(brand.partCount) })}>{formatNumber(brand.partCount)}</span>
-            </span>
-          </li>
+        {brands.map(({ id, name, nameCn, partCount }) => (
+          <BrandCell
+            key={id}
+            look="wall"
+            href={paths.brand(id)}
+            name={name}
+            note={nameCn === name ? '' : nameCn}
+            count={<span title={t('partsOfBrand', { count: formatNumber(partCount) })}>{formatNumber(partCount)}</span>}
+          />
         ))}
-        <li className={styles.cell}>
-          <Link tone="accent" href={paths.brandList()}>
-            {t('allBrands')}
-          </Link>
-          <span className={styles.facts}>
-            <span>{t('byInitial')}</span>
-            <span>{formatNumber(total)}</span>
-          </span>
-        </li>
+        <BrandCell look="wall" href={paths.brandList()} name={t('allBrands')} isMore note={t('byInitial')} count={formatNumber(total)} />
       </ul>
     </div>
   );

@@ -1,8 +1,8 @@
-import { cardFrame, focusRing, media, vars } from '@chippage/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { media, vars } from '@chippage/ui/theme';
+import { style } from '@vanilla-extract/css';
 import { inFeatures } from '../../../theme/inFeatures.ts';
 
-const { color, space, text, weight, leading, radius } = vars;
+const { color, space, text, weight, leading } = vars;
 
 export const list = style(
   inFeatures({
@@ -13,29 +13,8 @@ export const list = style(
     '@media': { [media.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }, [media.lg]: { gap: space.s24 } },
   }),
 );
-export const card = style(
-  inFeatures({
-    position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
-    gap: space.s4,
-    padding: space.s20,
-    ...cardFrame,
-    ':hover': { borderColor: color.border.control },
-    selectors: { '&:has(a:focus-visible)': focusRing },
-  }),
-);
 export const small = style(inFeatures({ color: color.text.secondary, fontSize: text.sm }));
 export const title = style(inFeatures({ fontSize: text.lg, fontWeight: weight.semibold, lineHeight: '1.5', overflowWrap: 'anywhere' }));
-export const link = style(
-  inFeatures({
-    color: color.text.default,
-    outline: 'none',
-    textDecoration: 'none',
-    '::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.card },
-  }),
-);
-globalStyle(`${card}:hover ${link}, ${link}:focus-visible`, inFeatures({ color: color.text.accent }));
 export const summary = style(
   inFeatures({
     display: '-webkit-box',

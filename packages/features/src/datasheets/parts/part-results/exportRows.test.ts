@@ -1,17 +1,9 @@
 import { expect, it } from 'vitest';
 import { stm32f103 } from '../parts.fixtures.ts';
 import { toCsv, toTextTable, toTsv } from './exportRows.ts';
+import { partResultsMessages } from './messages.ts';
 
-const words = {
-  mpn: '型号',
-  brand: '品牌',
-  category: '分类',
-  packageCase: '封装',
-  pins: '引脚',
-  lifecycle: '生命周期',
-  datasheet: '手册',
-  lifecycleName: (name: string) => name,
-};
+const words = { ...partResultsMessages.texts, lifecycleName: (name: string) => name };
 const columns = [
   { code: 'flashKB', name: '程序存储器', unit: 'KB' },
   { code: 'core', name: '内核', unit: null },

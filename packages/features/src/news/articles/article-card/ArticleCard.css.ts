@@ -1,38 +1,14 @@
-import { cardFrame, focusRing, media, vars } from '@chippage/ui/theme';
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { media, vars } from '@chippage/ui/theme';
+import { style } from '@vanilla-extract/css';
 import { inFeatures } from '../../../theme/inFeatures.ts';
 
 const { color, space, text, weight, leading, radius } = vars;
 
-export const card = style(
-  inFeatures({
-    position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    gap: space.s16,
-    minHeight: '100%',
-    padding: space.s16,
-    ...cardFrame,
-    ':hover': { borderColor: color.border.control },
-    // The ring stands around the whole card, because the whole card is the link.
-    selectors: { '&:has(a:focus-visible)': focusRing },
-  }),
-);
 export const words = style(inFeatures({ display: 'flex', flexDirection: 'column', gap: space.s4, minWidth: 0 }));
 export const tags = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: space.s8, marginBlockEnd: space.s4 }));
 
 const clamp = (lines: number) => ({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: lines, overflow: 'hidden' }) as const;
 export const title = style(inFeatures({ ...clamp(3), fontSize: text.lg, fontWeight: weight.semibold, lineHeight: '1.5', overflowWrap: 'anywhere' }));
-export const link = style(
-  inFeatures({
-    color: color.text.default,
-    outline: 'none',
-    textDecoration: 'none',
-    // One link, as large as the card.
-    '::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.card },
-  }),
-);
-globalStyle(`${card}:hover ${link}, ${link}:focus-visible`, inFeatures({ color: color.text.accent }));
 export const summary = style(
   inFeatures({
     ...clamp(2),
@@ -70,8 +46,3 @@ export const cover = style(
   }),
 );
 export const mark = style(inFeatures({ background: 'transparent', color: color.text.accent, fontWeight: weight.semibold }));
-export const state = styleVariants({
-  plain: inFeatures({}),
-  gone: inFeatures({}),
-});
-globalStyle(`${state.gone} ${link}`, inFeatures({ color: color.text.secondary }));

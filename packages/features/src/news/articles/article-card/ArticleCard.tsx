@@ -1,6 +1,5 @@
 import type { ArticleCard as Article } from '@chippage/api/types';
 import { BotIcon, ClockIcon, EditIcon, EyeIcon, LikeIcon, MessageIcon, PinIcon, WarningIcon } from '@chippage/ui/Icon';
-import { PlainLink } from '@chippage/ui/PlainLink';
 import { Tag } from '@chippage/ui/Tag';
 import { VisuallyHidden } from '@chippage/ui/VisuallyHidden';
 import type { ReactNode } from 'react';
@@ -8,6 +7,7 @@ import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { newsPaths } from '../../../i18n/paths/newsPaths.ts';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
 import { FriendlyTime } from '../../../i18n/friendly-time/FriendlyTime.tsx';
+import { LinkCard, LinkCardLink } from '../../../parts/link-card/LinkCard.tsx';
 import * as styles from './ArticleCard.css.ts';
 import { Marked, type TextRange } from './Marked.tsx';
 import { articleCardMessages } from './messages.ts';
@@ -28,13 +28,13 @@ export function ArticleCard({ article, titleMarks = [], excerpt, headingLevel = 
   const Heading = `h${headingLevel}` as const;
   const { id, title, summary, coverUrl, author, publishTime, state } = article;
   return (
-    <article className={`${styles.card} ${styles.state[state === 'DISMOUNT' || state === 'DELETEED' ? 'gone' : 'plain']}`}>
+    <LinkCard>
       <div className={styles.words}>
         <Labels article={article} />
         <Heading className={styles.title}>
-          <PlainLink className={styles.link} href={paths.article(id)}>
+          <LinkCardLink href={paths.article(id)} tone={state === 'DISMOUNT' || state === 'DELETEED' ? 'quiet' : 'default'}>
             <Marked text={title} ranges={titleMarks} />
-          </PlainLink>
+          </LinkCardLink>
         </Heading>
         <p className={styles.summary}>{excerpt ?? summary}</p>
         <div className={styles.foot}>
@@ -44,7 +44,7 @@ export function ArticleCard({ article, titleMarks = [], excerpt, headingLevel = 
         </div>
       </div>
       {coverUrl !== null && <img className={styles.cover} src={coverUrl} alt="" width={144} height={96} loading="lazy" />}
-    </article>
+    </LinkCard>
   );
 }
 

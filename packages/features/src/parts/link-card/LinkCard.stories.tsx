@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { LinkCard, LinkCardLink } from './LinkCard.tsx';
+
+const meta = {
+  title: 'Features/Parts/LinkCard',
+  component: LinkCard,
+  subcomponents: { LinkCardLink },
+  tags: ['autodocs', 'stable'],
+  args: {
+    children: (
+      <div>
+        <h3>
+          <LinkCardLink href="/news/detail/1">怎样读 LDO 的手册</LinkCardLink>
+        </h3>
+        <p>压差、静态电流、纹波抑制比。</p>
+      </div>
+    ),
+  },
+} satisfies Meta<typeof LinkCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 整张卡片是一个链接，名字只有标题。 */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: '怎样读 LDO 的手册' })).toHaveFocus();
+  },
+};
+/** 一行在另一行下面，是列表里的一项。 */
+export const Column: Story = {
+  args: { element: 'li', look: 'column' },
+  render: (args) => (
+    <ul style={{ padding: 0, listStyle: 'none' }}>
+      <LinkCard {...args} />
+    </ul>
+  ),
+};
+/** 通向的内容已经下架。 */
+export const Quiet: Story = {
+  args: {
+    children: (
+      <div>
+        <LinkCardLink href="/news/detail/2" tone="quiet">
+          已下架的文章
+        </LinkCardLink>
+      </div>
+    ),
+  },
+};
+/** 手机：标题长。 */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'w360' } },
+  args: {
+    children: (
+      <div>
+        <LinkCardLink href="/news/detail/3">输入电压至少要比输出高出一个压差：从手册的哪一页看出来，怎样在样机上量</LinkCardLink>
+      </div>
+    ),
+  },
+};
