@@ -1,6 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { once } from 'node:events';
 import { readSampleCatalogue, readSampleParts } from '../../apps/server/src/datasheets/parts/sample/sampleCatalogue.ts';
+import { seeded } from '../../apps/server/src/platform/seeded.ts';
 
 /**
  * Writes a file of parts that look like real ones: the sample's parts first, then variations with other digits in the
@@ -10,7 +11,7 @@ export async function writeManyParts(file: string, count: number): Promise<void>
   const brands = new Map(readSampleCatalogue().brands.map((brand) => [brand.id, brand.name]));
   const parts = readSampleParts();
   const byCategory = Map.groupBy(parts, (part) => part.category);
-  const random = generator(7);
+  const random = seeded(7);
   const seen = new Set<string>();
   const out = createWriteStream(file);
   for (let written = 0; written < count;) {
@@ -42,15 +43,4 @@ export async function writeManyParts(file: string, count: number): Promise<void>
   }
   out.end();
   await once(out, 'close');
-}
-
-/** mulberry32: the same rows on every machine. */
-function generator(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }

@@ -23,6 +23,13 @@ export async function register(visitor: Visitor, mobile: string, form: Record<st
   return visitor.keep(await visitor.post('/register', { mobile, code, pwd: goodPwd, isAgreed: 'true', ...form }));
 }
 
+/** Somebody new who registered and is logged in. */
+export async function registered(api: TestApp, mobile: string): Promise<{ visitor: Visitor; mobile: string }> {
+  const visitor = api.visitor();
+  await register(visitor, mobile);
+  return { visitor, mobile };
+}
+
 /** Lets the mails that wait go out, and gives the newest to an address. */
 export async function newestMail(api: TestApp, email: string): Promise<string> {
   const { rows } = await api.database.pool.query<{ id: string }>(`select id from mails where state = 'queued' order by id`);

@@ -5,6 +5,7 @@ import { brands } from '../src/datasheets/parts/brands.schema.ts';
 import { goods, goodsStocks, stockMoves } from '../src/mall/goods/goods.schema.ts';
 import { merchants, merchantTerms } from '../src/mall/merchant/merchant.schema.ts';
 import type { Db } from '../src/platform/database/connect.ts';
+import { isLocalAlipay, type LocalAlipay } from '../src/services/alipay/local.ts';
 import type { TestApp, Visitor } from './app.ts';
 
 /** What a test puts on sale. */
@@ -113,4 +114,11 @@ export async function wanted(
   }>();
   const expected = reply.data.orders.map(({ merchant, currency, totals }) => ({ merchantId: merchant.id, currency, total: totals.total }));
   return { goods: lines, addressId, payMethod: 'transfer', expected, ...terms };
+}
+
+/** The stand-in for Alipay of a test's portal. */
+export function alipayOf({ server }: TestApp): LocalAlipay {
+  const { alipay } = server.platform.services;
+  if (!isLocalAlipay(alipay)) throw new Error('the stand-in is not there');
+  return alipay;
 }

@@ -30,6 +30,8 @@ export type Operation = {
 export type OpenApi = {
   /** The reasons that every call can have. */
   'x-reasons': string[];
+  /** Limits that no schema holds, by what they limit. */
+  'x-limits'?: { [name: string]: { [what: string]: number } };
   paths: { [path: string]: { [method: string]: Operation } };
   components: { schemas: { [name: string]: JsonObject } };
 };

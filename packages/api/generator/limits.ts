@@ -19,6 +19,8 @@ export function emitLimits(document: OpenApi): string {
     // The largest number that JavaScript holds is the limit of every id: it says nothing of the field.
     if (schema.maximum === Number.MAX_SAFE_INTEGER) return null;
     const own = words.flatMap((word) => (typeof schema[word] === 'number' ? [`${word}: ${schema[word]}`] : []));
+    const items = isObject(schema.items) ? limitsOf(schema.items) : null;
+    if (items !== null) own.push(`items: ${items}`);
     return own.length === 0 ? null : `{ ${own.join(', ')} }`;
   }
   function visit(node: unknown): void {
@@ -64,6 +66,10 @@ export function emitLimits(document: OpenApi): string {
       .find(({ name }) => name === 'pageIndex')?.schema,
   );
   const shared = `/** Limits of search words, whatever they search. */\nexport const keywordsLimits = ${keywords} as const;\n\n/** Limits of the number of a page, whatever the list. */\nexport const pageIndexLimits = ${page} as const;`;
+  const beside = Object.entries(document['x-limits'] ?? {}).map(([name, limits]) => {
+    const lines = Object.entries(limits).map(([what, most]) => `${what}: ${most}`);
+    return `/** Limits of ${name} that no schema holds. */\nexport const ${name}Limits = { ${lines.join(', ')} } as const;`;
+  });
   const sorted = [...bodies].toSorted(([one], [other]) => (one < other ? -1 : 1)).flatMap(([, text]) => (text === '' ? [] : [text]));
-  return `${banner}\n${[shared, ...sorted, ...queries.toSorted()].join('\n\n')}\n`;
+  return `${banner}\n${[shared, ...beside, ...sorted, ...queries.toSorted()].join('\n\n')}\n`;
 }

@@ -112,6 +112,7 @@ export function normalise(raw: JsonObject, areas: ReadonlyMap<string, string>): 
     info: raw.info,
     tags: raw.tags,
     'x-reasons': reasonsOf(raw),
+    ...('x-limits' in raw && { 'x-limits': raw['x-limits'] }),
     paths,
     components: {
       schemas: tidy(schemas, false),

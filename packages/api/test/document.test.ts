@@ -323,6 +323,8 @@ test('限制由契约写出：长度、个数、最大的数；人人都一样�
   );
   expect(limits).toContain('export const localCartLimits = {\n  lines: { maxItems: 200 },\n} as const;');
   expect(limits).not.toContain(String(Number.MAX_SAFE_INTEGER));
+  expect(limits).toContain('words: { maxItems: 24, items: { minLength: 1, maxLength: 40 } }');
+  expect(limits).toContain('export const documentFileLimits = { bytes: 52428800, pages: 5000 } as const;');
 });
 
 test('拒绝的原因写法一致；几个接口共用的列表展开成一个', () => {

@@ -6,18 +6,13 @@ import { inCapitals, inEnglish } from './capitals.ts';
 import { formatMoney, formatUnitPrice, parseMicros, percentBetween } from './money.ts';
 import { judgeQuantity, lineTotal, nextBreak, type SaleRules, stepOf } from './goods/pricing.rules.ts';
 import { sumLines, toOrderTotals } from './totals.rules.ts';
+import { seeded } from '../platform/seeded.ts';
 
 const CARTS = 100_000;
 
-/** mulberry32: a failing cart can be made again. */
+/** Whole numbers below what is asked for. */
 function generator(seed: number) {
-  let state = seed;
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
-  };
+  const next = seeded(seed);
   return (below: number) => Math.floor(next() * below);
 }
 

@@ -93,14 +93,18 @@ function readKey(vendor: Record<string, string>, name: string): string {
   }
 }
 
+const aliyunKeys = (vendor: ServiceOptions['config']['vendor']) => ({
+  accessKeyId: vendor['ALIYUN_ACCESS_KEY_ID'] ?? '',
+  accessKeySecret: vendor['ALIYUN_ACCESS_KEY_SECRET'] ?? '',
+});
+
 async function openSms({ config: { sms, vendor }, db, clock, log }: ServiceOptions): Promise<SmsSender> {
   if (sms === 'local') return localSms(db, clock, log);
   const outgoing = createOutgoing({ name: `sms.${sms}`, clock, log });
   if (sms === 'aliyun')
     return aliyunSms(
       {
-        accessKeyId: vendor['ALIYUN_ACCESS_KEY_ID'] ?? '',
-        accessKeySecret: vendor['ALIYUN_ACCESS_KEY_SECRET'] ?? '',
+        ...aliyunKeys(vendor),
         signName: vendor['ALIYUN_SMS_SIGN'] ?? '',
         templateCode: vendor['ALIYUN_SMS_TEMPLATE'] ?? '',
         templateCodeAbroad: vendor['ALIYUN_SMS_TEMPLATE_ABROAD'],
@@ -124,8 +128,7 @@ async function openCaptcha({ config, db, clock, random, log, mayFailOpen }: Serv
   if (config.captcha === 'local') return localCaptcha({ db, clock, random, signingKey: config.secrets.signingKey });
   const { vendor } = config;
   const settings = {
-    accessKeyId: vendor['ALIYUN_ACCESS_KEY_ID'] ?? '',
-    accessKeySecret: vendor['ALIYUN_ACCESS_KEY_SECRET'] ?? '',
+    ...aliyunKeys(vendor),
     sceneId: vendor['ALIYUN_CAPTCHA_SCENE'] ?? '',
     prefix: vendor['ALIYUN_CAPTCHA_PREFIX'] ?? '',
   };

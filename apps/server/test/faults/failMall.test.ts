@@ -5,11 +5,11 @@ import { closeOverdue, reconcilePayments } from '../../src/mall/mall.jobs.ts';
 import { onlinePayments } from '../../src/mall/payments/payments.schema.ts';
 import { refundPayment } from '../../src/mall/payments/settling.ts';
 import { AdapterError } from '../../src/services/adapterError.ts';
-import { isLocalAlipay, type LocalAlipay } from '../../src/services/alipay/local.ts';
+import type { LocalAlipay } from '../../src/services/alipay/local.ts';
 import { createTestApp, type TestApp, type Visitor } from '../app.ts';
 import { failAt, type Trap, waysToFail } from '../failingCalls.ts';
 import { invariants } from '../mallInvariants.ts';
-import { buyer, openShop, postJson, sell, stockLeft, wanted } from '../shop.ts';
+import { alipayOf, buyer, openShop, postJson, sell, stockLeft, wanted } from '../shop.ts';
 
 /** More calls than anything here makes. */
 const MOST = 80;
@@ -22,9 +22,7 @@ let addressId: number;
 beforeAll(async () => {
   api = await createTestApp({ logLevel: 'silent' });
   await openShop(api.server.db);
-  const { alipay: service } = api.server.platform.services;
-  if (!isLocalAlipay(service)) throw new Error('the stand-in is not there');
-  alipay = service;
+  alipay = alipayOf(api);
   ({ visitor, addressId } = await buyer(api));
 });
 afterAll(() => api.close());

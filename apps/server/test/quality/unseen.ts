@@ -1,6 +1,7 @@
 import { readSampleCatalogue, readSampleParts, type SamplePart } from '../../src/datasheets/parts/sample/sampleCatalogue.ts';
 import type { JudgedQuery } from './judge.ts';
 import { spokenCategories } from './spokenCategories.ts';
+import { seeded } from '../../src/platform/seeded.ts';
 
 /** How parts of a category are asked for by value; `null` when the part lacks the values. */
 const asked: [category: string, ask: (part: SamplePart) => { query: string; params: Record<string, string | number>; package?: boolean } | null][] = [
@@ -80,7 +81,7 @@ const packageWords: [category: string, word: string][] = [
 
 /** Makes queries of the kinds of queries.ndjson from parts drawn by a fixed seed; none was looked at while the search was written. */
 export function unseenQueries(perKind: number, seed = 20_260_101): JudgedQuery[] {
-  const random = generator(seed);
+  const random = seeded(seed);
   const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)];
   const { brands } = readSampleCatalogue();
   const parts = readSampleParts().filter((part) => !part.isPattern);
@@ -212,15 +213,4 @@ function mistyped(mpn: string, random: () => number): string {
   if (choice < 0.5) return mpn.slice(0, at) + (mpn[at + 1] ?? '') + (mpn[at] ?? '') + mpn.slice(at + 2);
   if (choice < 0.75) return mpn.slice(0, at) + (mpn[at] ?? '') + mpn.slice(at);
   return mpn.slice(0, at) + mpn.slice(at + 1);
-}
-
-/** mulberry32: the same numbers on every machine. */
-function generator(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bindEmail, codeFor, goodPwd, mailedTicket, newestMail, pwdOf, register } from '../accounts.ts';
+import { bindEmail, codeFor, goodPwd, mailedTicket, newestMail, pwdOf, registered } from '../accounts.ts';
 import { createTestApp, type TestApp, type Visitor } from '../app.ts';
 
 let api: TestApp;
@@ -13,18 +13,18 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-async function registered(): Promise<{ visitor: Visitor; mobile: string }> {
-  const [visitor, mobile] = [api.visitor(), freshNumber()];
-  await register(visitor, mobile);
+/** Somebody new, a minute after the code. */
+async function newcomer() {
+  const person = await registered(api, freshNumber());
   api.clock.advance(61_000);
-  return { visitor, mobile };
+  return person;
 }
 const login = (mobile: string, pwd: string) => api.visitor().post('/login1', { mobile, pwd });
 const isIn = async (visitor: Visitor) => (await visitor.get('/dtUser/myDetail')).statusCode === 200;
 
 describe('修改密码', () => {
   it('没有当前密码，也没有刚确认过身份：403，旧密码仍然有效', async () => {
-    const { visitor, mobile } = await registered();
+    const { visitor, mobile } = await newcomer();
     api.clock.advance(10 * minute);
     const refused = await visitor.post('/restPwd', { pwd: otherPwd });
     expect([refused.statusCode, refused.json()]).toEqual([403, expect.objectContaining({ reason: 'session.step_up' })]);
@@ -35,7 +35,7 @@ describe('修改密码', () => {
   });
 
   it('有当前密码就可以改；其他设备退出，这一个留着；通知和邮件各一封', async () => {
-    const { visitor, mobile } = await registered();
+    const { visitor, mobile } = await newcomer();
     await bindEmail(api, visitor, `m${mobile}@example.com`);
     const other = api.visitor();
     other.keep(await other.post('/login1', { mobile, pwd: goodPwd }));
@@ -47,7 +47,7 @@ describe('修改密码', () => {
   });
 
   it('猜当前密码和登录时的错误算在一起，10 次之后 429', async () => {
-    const { visitor } = await registered();
+    const { visitor } = await newcomer();
     for (let count = 0; count < 10; count++)
       expect((await visitor.post('/restPwd', { currentPwd: otherPwd, pwd: otherPwd })).json()).toMatchObject({ reason: 'password.wrong' });
     expect((await visitor.post('/restPwd', { currentPwd: goodPwd, pwd: otherPwd })).statusCode).toBe(429);
@@ -56,7 +56,7 @@ describe('修改密码', () => {
 
 describe('用手机找回', () => {
   it('验证码第二次无效；所有设备退出', async () => {
-    const { visitor: before, mobile } = await registered();
+    const { visitor: before, mobile } = await newcomer();
     const visitor = api.visitor();
     const code = await codeFor(visitor, mobile, 'reset_password');
     expect((await visitor.post('/forgetPwd', { mobile, code, pwd: otherPwd })).json()).toMatchObject({ code: 1 });
@@ -66,7 +66,7 @@ describe('用手机找回', () => {
   });
 
   it('登录用的验证码、别的号码的、别的浏览器的都不能重置', async () => {
-    const { mobile } = await registered();
+    const { mobile } = await newcomer();
     const visitor = api.visitor();
     const forLogin = await codeFor(visitor, mobile, 'login');
     expect((await visitor.post('/forgetPwd', { mobile, code: forLogin, pwd: otherPwd })).json()).toMatchObject({ code: 0, reason: 'login.code_expired' });
@@ -78,7 +78,7 @@ describe('用手机找回', () => {
   });
 
   it('没有证明号码是自己的，看不出有没有账号', async () => {
-    const { mobile } = await registered();
+    const { mobile } = await newcomer();
     const unknown = freshNumber();
     const bodies = async (ask: (number: string) => Promise<{ statusCode: number; body: string }>) => {
       const replies = [await ask(mobile), await ask(unknown)];
@@ -88,7 +88,7 @@ describe('用手机找回', () => {
     expect((await bodies((number) => api.visitor().post('/forgetPwd', { mobile: number, code: '000000', pwd: otherPwd }))).size).toBe(1);
     expect((await bodies((number) => api.visitor().post('/validate/mobile', { mobile: number, captchaVerifyParam: 'no' }))).size).toBe(1);
     const mails = [`known${mobile}@example.com`, 'unknown@example.com'];
-    const { visitor } = await registered();
+    const { visitor } = await newcomer();
     await bindEmail(api, visitor, mails[0] ?? '');
     const answers = await Promise.all(mails.map((email) => api.visitor().post('/v1/restPwdNotice', { email, captchaVerifyParam: 'ok' })));
     expect(new Set(answers.map((reply) => `${reply.statusCode} ${reply.body}`)).size).toBe(1);
@@ -97,7 +97,7 @@ describe('用手机找回', () => {
 
 describe('用邮件找回', () => {
   it('链接 30 分钟内有效一次，之后所有设备退出', async () => {
-    const { visitor, mobile } = await registered();
+    const { visitor, mobile } = await newcomer();
     const email = `reset${mobile}@example.com`;
     await bindEmail(api, visitor, email);
     const ticket = await mailedTicket(api, email);
@@ -115,7 +115,7 @@ describe('用邮件找回', () => {
   });
 
   it('链接在 # 之后，不进服务器的日志；库里没有链接也没有正文', async () => {
-    const { visitor, mobile } = await registered();
+    const { visitor, mobile } = await newcomer();
     const email = `hidden${mobile}@example.com`;
     await bindEmail(api, visitor, email);
     await api.server.platform.jobs.run('account.mail_reset', { email, origin: 'http://localhost' });
@@ -131,7 +131,7 @@ describe('用邮件找回', () => {
   });
 
   it('换了邮箱，发到旧邮箱的链接就作废', async () => {
-    const { visitor, mobile } = await registered();
+    const { visitor, mobile } = await newcomer();
     await bindEmail(api, visitor, `old${mobile}@example.com`);
     const ticket = await mailedTicket(api, `old${mobile}@example.com`);
     expect((await bindEmail(api, visitor, `new${mobile}@example.com`)).json()).toMatchObject({ code: 1 });

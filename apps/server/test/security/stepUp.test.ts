@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bindEmail, codeFor, goodPwd, register } from '../accounts.ts';
+import { bindEmail, codeFor, goodPwd, registered } from '../accounts.ts';
 import { createTestApp, type TestApp, type Visitor } from '../app.ts';
 
 let api: TestApp;
@@ -14,11 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-async function registered(): Promise<{ visitor: Visitor; mobile: string }> {
-  const [visitor, mobile] = [api.visitor(), freshNumber()];
-  await register(visitor, mobile);
-  return { visitor, mobile };
-}
+const newcomer = () => registered(api, freshNumber());
 async function bindCode(visitor: Visitor, mobile: string): Promise<string> {
   await visitor.get('/sendNotice', { mobile });
   return visitor.newestCode(mobile);
@@ -27,7 +23,7 @@ const stale = { code: 403, reason: 'session.step_up' };
 
 describe('敏感的操作', () => {
   it('10 分钟内没有确认过是本人：换手机、换邮箱、导出、注销都是 403', async () => {
-    const { visitor, mobile } = await registered();
+    const { visitor, mobile } = await newcomer();
     await bindEmail(api, visitor, `a${mobile}@example.com`);
     api.clock.advance(10 * minute);
     const other = freshNumber();
@@ -44,7 +40,7 @@ describe('敏感的操作', () => {
   });
 
   it('用发到自己手机的验证码确认，10 分钟后又要确认', async () => {
-    const { visitor, mobile } = await registered();
+    const { visitor, mobile } = await newcomer();
     api.clock.advance(10 * minute);
     expect((await visitor.get('/dtUser/stepUp/sendCode')).json()).toMatchObject({ code: 1 });
     const code = await visitor.newestCode(mobile);
@@ -57,7 +53,7 @@ describe('敏感的操作', () => {
   });
 
   it('确认只对这一个会话；错的密码不算，也有次数限制；什么都没有给是 422', async () => {
-    const { visitor, mobile } = await registered();
+    const { visitor, mobile } = await newcomer();
     const other = api.visitor();
     other.keep(await other.post('/login1', { mobile, pwd: goodPwd }));
     api.clock.advance(10 * minute);
@@ -71,7 +67,7 @@ describe('敏感的操作', () => {
   });
 
   it('别人已绑定的手机和邮箱不能绑定', async () => {
-    const [mine, other] = [await registered(), await registered()];
+    const [mine, other] = [await newcomer(), await newcomer()];
     await bindEmail(api, other.visitor, 'taken@example.com');
     api.clock.advance(61_000);
     expect((await bindEmail(api, mine.visitor, 'TAKEN@Example.com')).json()).toMatchObject({ code: 0, reason: 'bind.taken' });
@@ -80,7 +76,7 @@ describe('敏感的操作', () => {
   });
 
   it('登录用的验证码不能用来绑定', async () => {
-    const { visitor } = await registered();
+    const { visitor } = await newcomer();
     const other = freshNumber();
     const code = await codeFor(visitor, other, 'login');
     expect((await visitor.post('/v1/bindMobile', { mobile: other, code })).json()).toMatchObject({ code: 0, reason: 'login.code_expired' });
@@ -89,7 +85,7 @@ describe('敏感的操作', () => {
 
 describe('会话列表', () => {
   it('7.4.2/7.5.2（25）：结束其他会话，那些令牌立刻是 401', async () => {
-    const { visitor, mobile } = await registered();
+    const { visitor, mobile } = await newcomer();
     const others = [api.visitor(), api.visitor()];
     for (const other of others) other.keep(await other.post('/login1', { mobile, pwd: goodPwd }, { 'user-agent': chrome }));
     const { data } = (await visitor.get('/dtUser/sessions')).json<{ data: { id: number; isCurrent: boolean; device: string }[] }>();
@@ -106,7 +102,7 @@ describe('会话列表', () => {
   });
 
   it('别人的会话看起来不存在，也不受影响', async () => {
-    const [mine, other] = [await registered(), await registered()];
+    const [mine, other] = [await newcomer(), await newcomer()];
     const { data } = (await other.visitor.get('/dtUser/sessions')).json<{ data: { id: number }[] }>();
     expect((await mine.visitor.post('/dtUser/sessions/end', { id: `${data[0]?.id}` })).statusCode).toBe(404);
     expect((await other.visitor.get('/dtUser/myDetail')).statusCode).toBe(200);
@@ -130,14 +126,14 @@ describe('会话列表', () => {
   });
 
   it('另一个 uuid 也一样', async () => {
-    const { visitor } = await registered();
+    const { visitor } = await newcomer();
     await visitor.send({ method: 'GET', url: '/api/dtUser/myDetail', headers: { uuid: 'another-browser-altogether' } });
     expect((await visitor.get('/dtUser/sessions')).json()).toMatchObject({ data: [{ isFlagged: true }] });
   });
 });
 
 it('会员不过安全验证也能发的验证码，换着号码每小时也只有 5 条', async () => {
-  const { visitor } = await registered();
+  const { visitor } = await newcomer();
   const replies: number[] = [];
   for (let count = 0; count < 6; count++) {
     api.clock.advance(minute);

@@ -6,6 +6,24 @@ export const keywordsLimits = { maxLength: 200 } as const;
 /** Limits of the number of a page, whatever the list. */
 export const pageIndexLimits = { minimum: 1, maximum: 10000 } as const;
 
+/** Limits of pictureFile that no schema holds. */
+export const pictureFileLimits = { bytes: 5242880, pixels: 40000000 } as const;
+
+/** Limits of engineerField that no schema holds. */
+export const engineerFieldLimits = { count: 10, length: 20 } as const;
+
+/** Limits of documentFile that no schema holds. */
+export const documentFileLimits = { bytes: 52428800, pages: 5000 } as const;
+
+/** Limits of papers that no schema holds. */
+export const papersLimits = { count: 50, bytes: 100 } as const;
+
+/** Limits of receiptFile that no schema holds. */
+export const receiptFileLimits = { bytes: 10485760 } as const;
+
+/** Limits of invoiceFile that no schema holds. */
+export const invoiceFileLimits = { bytes: 10485760 } as const;
+
 /** Limits of `AddressChange`. */
 export const addressChangeLimits = {
   receiver: { minLength: 1, maxLength: 40 },
@@ -116,7 +134,7 @@ export const commentReportLimits = {
 /** Limits of `DocumentFacts`. */
 export const documentFactsLimits = {
   brandName: { maxLength: 120 },
-  mpns: { minItems: 1, maxItems: 50 },
+  mpns: { minItems: 1, maxItems: 50, items: { minLength: 2, maxLength: 64 } },
   title: { minLength: 1, maxLength: 120 },
   category: { maxLength: 80 },
 } as const;
@@ -168,7 +186,7 @@ export const goodsOrderLimits = {
 
 /** Limits of `HotWordsChange`. */
 export const hotWordsChangeLimits = {
-  words: { maxItems: 24 },
+  words: { maxItems: 24, items: { minLength: 1, maxLength: 40 } },
 } as const;
 
 /** Limits of `InvoiceAnswer`. */
@@ -421,9 +439,9 @@ export const partBrandsQueryLimits = {
 export const partSearchQueryLimits = {
   category: { maxLength: 80 },
   brandId: { maxItems: 50 },
-  package: { maxItems: 50 },
+  package: { maxItems: 50, items: { minLength: 1, maxLength: 120 } },
   lifecycle: { maxItems: 8 },
-  filter: { maxItems: 30 },
+  filter: { maxItems: 30, items: { maxLength: 300 } },
   sort: { maxLength: 41 },
 } as const;
 

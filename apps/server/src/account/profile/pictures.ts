@@ -1,9 +1,10 @@
+import { pictureFileLimits } from '@chippage/api/limits';
 import type { Ctx, Platform } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { insertPicture, isPictureOf } from './pictures.queries.ts';
 
-/** Limits on what is taken in, and the size that is kept. */
-export const pictureLimits = { bytes: 5 * 1024 * 1024, pixels: 40_000_000, side: 1024 } as const;
+/** Pixels of the longer side that is kept. */
+const SIDE = 1024;
 
 const PREFIX = '/api/oss/pictures/';
 /** What is decoded: raster formats only, by their content and not their name. */
@@ -24,15 +25,15 @@ const pictureUrl = (sha256: string) => `${PREFIX}${sha256}.webp`;
  * anything else that was hidden in it. What was no picture does not survive that.
  */
 export async function readPicture(bytes: Uint8Array): Promise<Picture | 'unreadable' | 'too_large'> {
-  if (bytes.byteLength > pictureLimits.bytes) return 'too_large';
+  if (bytes.byteLength > pictureFileLimits.bytes) return 'too_large';
   const { default: sharp } = await import('sharp');
   try {
-    const source = sharp(bytes, { limitInputPixels: pictureLimits.pixels, failOn: 'error', pages: 1 });
+    const source = sharp(bytes, { limitInputPixels: pictureFileLimits.pixels, failOn: 'error', pages: 1 });
     const { format, compression } = await source.metadata();
     if (!formats.has(format) || (format === 'heif' && compression !== 'av1')) return 'unreadable';
     const { data, info } = await source
       .rotate()
-      .resize({ width: pictureLimits.side, height: pictureLimits.side, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: SIDE, height: SIDE, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 82 })
       .timeout({ seconds: 10 })
       .toBuffer({ resolveWithObject: true });

@@ -1,3 +1,4 @@
+import { engineerFieldLimits } from '@chippage/api/limits';
 import type { MyDetail } from '@chippage/api/types';
 import { audit } from '../../platform/audit.queries.ts';
 import { many, notFound, one } from '../../platform/errors.ts';
@@ -110,7 +111,7 @@ export const profileHandlers: Handlers<ProfileOperation> = {
 
 function fieldsOf(text: string): string[] {
   const fields = [...new Set(text.split(/[,，]/).map((field) => field.trim()))].filter(Boolean);
-  if (fields.length > 10 || fields.some((field) => [...field].length > 20)) throw fieldsTooManyFailure();
+  if (fields.length > engineerFieldLimits.count || fields.some((field) => [...field].length > engineerFieldLimits.length)) throw fieldsTooManyFailure();
   return fields;
 }
 

@@ -1,7 +1,8 @@
+import { pictureFileLimits } from '@chippage/api/limits';
 import type { Platform } from '../../platform/context.ts';
 import { createOutgoing } from '../../services/outgoing.ts';
 import { setFirstAvatar } from '../../platform/members/members.queries.ts';
-import { pictureLimits, readPicture, storePicture } from '../profile/pictures.ts';
+import { readPicture, storePicture } from '../profile/pictures.ts';
 
 /** Hosts that WeChat and QQ show pictures from; nothing else is fetched, wherever an address points. */
 const hosts = new Set(['thirdwx.qlogo.cn', 'wx.qlogo.cn', 'thirdqq.qlogo.cn', 'q.qlogo.cn', 'qzapp.qlogo.cn']);
@@ -32,12 +33,12 @@ export function registerAvatarJob(platform: Platform, fetchBytes: (address: URL)
 
 async function download(address: URL): Promise<Uint8Array | null> {
   const reply = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(5000) });
-  if (!reply.ok || Number(reply.headers.get('content-length') ?? 0) > pictureLimits.bytes || !reply.body) return null;
+  if (!reply.ok || Number(reply.headers.get('content-length') ?? 0) > pictureFileLimits.bytes || !reply.body) return null;
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of reply.body) {
     size += chunk.byteLength;
-    if (size > pictureLimits.bytes) return null;
+    if (size > pictureFileLimits.bytes) return null;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -1,17 +1,18 @@
+import { documentFileLimits } from '@chippage/api/limits';
 import type { UploadedDocument } from '@chippage/api/types';
 import type { Ctx, Session } from '../../platform/context.ts';
 import type { FileDraft } from '../../platform/files.ts';
 import { guessFacts } from './guessFacts.ts';
 import { readPdf } from './read-pdf/readPdf.ts';
 import { insertBytes, lockBytes } from '../../platform/storedBytes.queries.ts';
-import { LARGEST, refuseUnfit } from './uploads.errors.ts';
+import { refuseUnfit } from './uploads.errors.ts';
 import { findOpenUpload, findTwin, insertDraft } from './uploads.queries.ts';
 
 /** Looks at a file and keeps it as a draft, unless it is here already. */
 export async function receiveUpload(ctx: Ctx<Session>, file: FileDraft): Promise<UploadedDocument | ReturnType<typeof refuseUnfit>> {
   const { db, session, clock } = ctx;
   if (file.sizeBytes === 0) return refuseUnfit('empty');
-  if (file.sizeBytes > LARGEST) return refuseUnfit('too_large');
+  if (file.sizeBytes > documentFileLimits.bytes) return refuseUnfit('too_large');
   const twin = await findTwin(db, file.sha256);
   if (twin) return { upload: null, twin };
   const known = await findOpenUpload(db, session.memberId, file.sha256);

@@ -1,9 +1,6 @@
 import { Failure, refusal } from '../../platform/errors.ts';
 import type { PdfFault } from './read-pdf/readPdf.ts';
 
-/** Bytes that a datasheet may have. */
-export const LARGEST = 50 * 1024 * 1024;
-
 const words: Record<PdfFault | 'empty' | 'too_large', string> = {
   empty: '这是一个空文件，请重新选择',
   not_pdf: '只能上传 PDF 文件，这个文件的内容不是 PDF',

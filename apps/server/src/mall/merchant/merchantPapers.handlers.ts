@@ -1,3 +1,4 @@
+import { invoiceFileLimits } from '@chippage/api/limits';
 import { giveNotice } from '../../messages/notices.queries.ts';
 import { audit } from '../../platform/audit.queries.ts';
 import { many, notFound, one, refusal } from '../../platform/errors.ts';
@@ -10,7 +11,6 @@ import { invoiceTypeOf } from '../papers/invoiceTypeOf.ts';
 import { addInvoiceFile, lockInvoiceOf, setIssued, setRefused } from '../papers/invoiceWrites.queries.ts';
 import { merchantOf } from './merchantOf.ts';
 
-const LARGEST = 10 * 1024 * 1024;
 const DAY = 86_400_000;
 
 const refuseNoNumber = () => refusal('invoice.no_required', '请填写 20 位发票号码');
@@ -88,7 +88,7 @@ export const merchantPaperHandlers = {
     if (!/^\d{1,15}$/.test(invoiceId)) throw notFound('发票');
     const found = await findInvoiceOf(ctx.db, Number(invoiceId), merchantId);
     if (found.state !== 'issued') return refuseNotIssued();
-    const kind = file instanceof Uint8Array && file.byteLength <= LARGEST ? invoiceTypeOf(file) : null;
+    const kind = file instanceof Uint8Array && file.byteLength <= invoiceFileLimits.bytes ? invoiceTypeOf(file) : null;
     if (kind === null || !(file instanceof Uint8Array)) return refuseWrongFile();
     const { sha256, sizeBytes } = await ctx.files.put(file);
     await addInvoiceFile(ctx.db, { invoiceId: found.id, kind, sha256, sizeBytes, createdAt: ctx.clock.now() });

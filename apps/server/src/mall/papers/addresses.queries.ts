@@ -1,9 +1,10 @@
+import { papersLimits } from '@chippage/api/limits';
 import type { Address } from '@chippage/api/types';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/connect.ts';
 import { notFound } from '../../platform/errors.ts';
 import { lockKey } from '../../platform/rateLimits.queries.ts';
-import { becomesDefault, PAPER_LIMIT } from './defaults.rules.ts';
+import { becomesDefault } from './defaults.rules.ts';
 import { addresses } from './papers.schema.ts';
 
 type Row = typeof addresses.$inferSelect;
@@ -47,7 +48,7 @@ const clearDefault = (tx: Db, memberId: number) => tx.update(addresses).set({ is
 /** Adds an address; null when there are too many. */
 export const addAddress = (db: Db, memberId: number, values: NewAddress, now: Date): Promise<Address | null> =>
   alone(db, memberId, async (tx, there) => {
-    if (there.length >= PAPER_LIMIT) return null;
+    if (there.length >= papersLimits.count) return null;
     const isDefault = becomesDefault(there, null, values.isDefault);
     if (isDefault) await clearDefault(tx, memberId);
     const [written] = await tx

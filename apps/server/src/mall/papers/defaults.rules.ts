@@ -1,6 +1,3 @@
-/** Most addresses, and most invoice titles, that a member may keep. */
-export const PAPER_LIMIT = 50;
-
 /**
  * Whether what is written becomes the member's default: when it is asked for, and when it is the only one.
  * @param id Of the one that is changed; null for a new one.

@@ -1,9 +1,10 @@
+import { papersLimits } from '@chippage/api/limits';
 import type { InvoiceTitle } from '@chippage/api/types';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database/connect.ts';
 import { notFound } from '../../platform/errors.ts';
 import { lockKey } from '../../platform/rateLimits.queries.ts';
-import { becomesDefault, PAPER_LIMIT } from './defaults.rules.ts';
+import { becomesDefault } from './defaults.rules.ts';
 import { invoiceTitles } from './papers.schema.ts';
 
 type Row = typeof invoiceTitles.$inferSelect;
@@ -44,7 +45,7 @@ const clearDefault = (tx: Db, memberId: number) => tx.update(invoiceTitles).set(
 /** Adds a title; null when there are too many. */
 export const addTitle = (db: Db, memberId: number, values: NewTitle, now: Date): Promise<InvoiceTitle | null> =>
   alone(db, memberId, async (tx, there) => {
-    if (there.length >= PAPER_LIMIT) return null;
+    if (there.length >= papersLimits.count) return null;
     const isDefault = becomesDefault(there, null, values.isDefault);
     if (isDefault) await clearDefault(tx, memberId);
     const [written] = await tx

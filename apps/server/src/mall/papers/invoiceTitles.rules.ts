@@ -1,3 +1,4 @@
+import { papersLimits } from '@chippage/api/limits';
 import type { Operations } from '@chippage/api/operations';
 import { isCreditCode } from '../../platform/creditCode.ts';
 import { wrongFieldFailure } from '../mall.errors.ts';
@@ -12,7 +13,7 @@ export function readTitle(form: Form) {
   const { kind, titleType } = form;
   const buyerName = form.buyerName.trim();
   if (buyerName === '') throw wrongFieldFailure('buyerName', '请填写发票抬头');
-  if (gbkLength(buyerName) > 100) throw wrongFieldFailure('buyerName', '发票抬头最多 100 个字节（50 个汉字）');
+  if (gbkLength(buyerName) > papersLimits.bytes) throw wrongFieldFailure('buyerName', '发票抬头最多 100 个字节（50 个汉字）');
   const isSpecial = kind === 81;
   if (isSpecial && titleType === 'person') throw wrongFieldFailure('titleType', '个人不能开专票，请改为普票');
   const taxNo = form.taxNo.trim();
@@ -29,8 +30,8 @@ export function readTitle(form: Form) {
       ['bankAccount', bankAccount, '开专票必须填写银行账号'],
     ] as const)
       if (value === '') throw wrongFieldFailure(field, msg);
-  if (gbkLength(address) + gbkLength(tel) > 100) throw wrongFieldFailure('address', '地址和电话合计最多 100 个字节');
-  if (gbkLength(bankName) + gbkLength(bankAccount) > 100) throw wrongFieldFailure('bankName', '开户行和账号合计最多 100 个字节');
+  if (gbkLength(address) + gbkLength(tel) > papersLimits.bytes) throw wrongFieldFailure('address', '地址和电话合计最多 100 个字节');
+  if (gbkLength(bankName) + gbkLength(bankAccount) > papersLimits.bytes) throw wrongFieldFailure('bankName', '开户行和账号合计最多 100 个字节');
   return {
     kind,
     titleType,

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp, type Visitor } from '../../../test/app.ts';
-import { buyer, openShop, postJson, sell, stockLeft, wanted } from '../../../test/shop.ts';
+import { alipayOf, buyer, openShop, postJson, sell, stockLeft, wanted } from '../../../test/shop.ts';
 import { AdapterError } from '../../services/adapterError.ts';
-import { isLocalAlipay, type LocalAlipay } from '../../services/alipay/local.ts';
+import type { LocalAlipay } from '../../services/alipay/local.ts';
 import type { LocalTrade } from '../../services/alipay/localTrades.queries.ts';
 import { signNotice } from '../../services/alipay/signing.ts';
 import { makePair } from '../../services/alipay/localKeys.ts';
@@ -20,9 +20,7 @@ const day = 86_400_000;
 beforeAll(async () => {
   api = await createTestApp({ logLevel: 'silent' });
   await openShop(api.server.db);
-  const { alipay: service } = api.server.platform.services;
-  if (!isLocalAlipay(service)) throw new Error('the stand-in is not there');
-  alipay = service;
+  alipay = alipayOf(api);
   person = await buyer(api);
 });
 afterAll(() => api.close());

@@ -1,3 +1,4 @@
+import { receiptFileLimits } from '@chippage/api/limits';
 import type { Operations } from '@chippage/api/operations';
 import { audit } from '../../platform/audit.queries.ts';
 import type { Ctx, Session } from '../../platform/context.ts';
@@ -18,7 +19,6 @@ import { isWhole, receiptFacts, requireReceipt } from './receipts.rules.ts';
 
 type Form = Operations['submitReceipt']['input']['body'];
 
-const LARGEST = 10 * 1024 * 1024;
 const refuseUnreadable = () => refusal('receipt.unreadable', '只支持 PNG、JPEG 和 PDF，请确认文件没有损坏');
 const refuseTooLarge = () => refusal('receipt.too_large', '文件超过 10 MB，请压缩后再上传');
 const refuseWrongAmount = (total: string) => refusal('receipt.amount', `凭证金额应与订单合计 ${total} 一致，请核对`);
@@ -55,7 +55,7 @@ export const receiptHandlers = {
     const wait = await takeHit(db, [{ key: `receipt:${memberId}`, limit: 60, seconds: 3600 }], now);
     if (wait > 0) throw tooManyRequests(wait, '上传过于频繁，请稍后再试');
     if (!(file instanceof Uint8Array)) return refuseUnreadable();
-    if (file.byteLength > LARGEST) return refuseTooLarge();
+    if (file.byteLength > receiptFileLimits.bytes) return refuseTooLarge();
     const type = await proofTypeOf(file);
     if (type === null) return refuseUnreadable();
     const { sha256, sizeBytes } = await files.put(file);

@@ -1,4 +1,5 @@
 import type { Packing, PriceStep } from '@chippage/api/types';
+import { seeded } from '../../platform/seeded.ts';
 import { formatUnitPrice } from '../money.ts';
 import { type SampleMerchant, sampleMerchants } from './sampleMerchants.ts';
 
@@ -57,17 +58,6 @@ const lots: { moq: number; multiple: number; spq: number; packing: Packing }[] =
 
 const origins = ['马来西亚', '菲律宾', '中国', '中国台湾', '泰国', '墨西哥'];
 
-/** mulberry32: the same goods on every machine. */
-function generator(seed: number): () => number {
-  let state = seed | 0;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 /** As many digits as merchants write: more for cheap parts. */
 function roundPrice(micros: number): bigint {
   const step = micros < 100_000 ? 1 : micros < 1_000_000 ? 100 : micros < 10_000_000 ? 1000 : 10_000;
@@ -89,7 +79,7 @@ function ladder(first: number, lot: { moq: number; multiple: number }, random: (
 
 /** Goods of one part: one to three merchants, prices and stock by the part's number alone. */
 export function goodsFor(part: SoldPart): SampleGoods[] {
-  const random = generator(part.id * 2_654_435_761);
+  const random = seeded(part.id * 2_654_435_761);
   const base = (basePrices[part.categoryId.split('/')[0] ?? ''] ?? 2_000_000) * (0.35 + random() ** 2 * 4);
   const first = Math.floor(random() * sampleMerchants.length);
   const count = 1 + Math.floor(random() * 2.2);

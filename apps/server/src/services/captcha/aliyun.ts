@@ -1,19 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { AdapterError, refusedByVendor } from '../adapterError.ts';
+import { type AliyunAccess, aliyunConfig } from '../aliyunConfig.ts';
 import type { Outgoing } from '../outgoing.ts';
 import { sdkClass } from '../sdkClass.ts';
 import type { Captcha } from './port.ts';
 
 /** Settings of Alibaba Cloud Captcha 2.0. */
-export interface AliyunCaptchaSettings {
-  accessKeyId: string;
-  accessKeySecret: string;
+export interface AliyunCaptchaSettings extends AliyunAccess {
   sceneId: string;
   /** The account's mark that the page's script needs. */
   prefix: string;
-  /** Another host for tests. @default the vendor's of the mainland */
-  endpoint?: string;
-  protocol?: 'http' | 'https';
 }
 
 /**
@@ -28,20 +24,8 @@ export async function aliyunCaptcha(
   mayFailOpen: () => Promise<boolean>,
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): Promise<Captcha> {
-  const [{ default: exported, VerifyIntelligentCaptchaRequest }, { $OpenApiUtil }] = await Promise.all([
-    import('@alicloud/captcha20230305'),
-    import('@alicloud/openapi-core'),
-  ]);
-  const client = new (sdkClass(exported))(
-    new $OpenApiUtil.Config({
-      accessKeyId: settings.accessKeyId,
-      accessKeySecret: settings.accessKeySecret,
-      endpoint: settings.endpoint ?? 'captcha.cn-shanghai.aliyuncs.com',
-      protocol: settings.protocol ?? 'https',
-      connectTimeout: 2000,
-      readTimeout: 5000,
-    }),
-  );
+  const { default: exported, VerifyIntelligentCaptchaRequest } = await import('@alicloud/captcha20230305');
+  const client = new (sdkClass(exported))(await aliyunConfig(settings, 'captcha.cn-shanghai.aliyuncs.com'));
   const { sceneId, prefix } = settings;
   return {
     challenge: async () => ({ kind: 'aliyun', sceneId, prefix, region: 'cn' }),

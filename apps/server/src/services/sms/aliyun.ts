@@ -1,19 +1,15 @@
 import { AdapterError, type AdapterErrorKind, refusedByVendor } from '../adapterError.ts';
 import { sdkClass } from '../sdkClass.ts';
+import { type AliyunAccess, aliyunConfig } from '../aliyunConfig.ts';
 import type { Outgoing } from '../outgoing.ts';
 import type { SmsSender } from './port.ts';
 
 /** Settings of Alibaba Cloud SMS. */
-export interface AliyunSmsSettings {
-  accessKeyId: string;
-  accessKeySecret: string;
+export interface AliyunSmsSettings extends AliyunAccess {
   signName: string;
   templateCode: string;
   /** Template of the international product; without it numbers abroad are refused. */
   templateCodeAbroad: string | undefined;
-  /** Another host for tests. @default the vendor's */
-  endpoint?: string;
-  protocol?: 'http' | 'https';
 }
 
 /** The vendor answers HTTP 200 for its own refusals; the code tells. */
@@ -33,17 +29,8 @@ const kinds: Record<string, AdapterErrorKind> = {
  */
 export async function aliyunSms(settings: AliyunSmsSettings, outgoing: Outgoing): Promise<SmsSender> {
   // 4 MB of SDK that only this choice needs.
-  const [{ default: exported, SendSmsRequest }, { $OpenApiUtil }] = await Promise.all([import('@alicloud/dysmsapi20170525'), import('@alicloud/openapi-core')]);
-  const client = new (sdkClass(exported))(
-    new $OpenApiUtil.Config({
-      accessKeyId: settings.accessKeyId,
-      accessKeySecret: settings.accessKeySecret,
-      endpoint: settings.endpoint ?? 'dysmsapi.aliyuncs.com',
-      protocol: settings.protocol ?? 'https',
-      connectTimeout: 2000,
-      readTimeout: 5000,
-    }),
-  );
+  const { default: exported, SendSmsRequest } = await import('@alicloud/dysmsapi20170525');
+  const client = new (sdkClass(exported))(await aliyunConfig(settings, 'dysmsapi.aliyuncs.com'));
   return {
     sendCode: ({ mobile, code }) =>
       outgoing('sendCode', async () => {

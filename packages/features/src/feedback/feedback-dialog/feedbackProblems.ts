@@ -1,5 +1,6 @@
+import { feedbackFormLimits } from '@chippage/api/limits';
 /** A feedback holds at most this many characters. */
-export const CONTENT_LIMIT = 500;
+export const CONTENT_LIMIT = feedbackFormLimits.content.maxLength;
 
 /** A feedback being written. */
 export interface FeedbackInput {

@@ -8,7 +8,7 @@ import { hotWordsEditorMessages } from './messages.ts';
 
 /** As many words as the server takes. */
 export const MOST = hotWordsChangeLimits.words.maxItems;
-const LONGEST = 40;
+const LONGEST = hotWordsChangeLimits.words.items.maxLength;
 
 export interface AddWordProps {
   /** The words that are there. */

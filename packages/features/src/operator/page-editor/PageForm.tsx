@@ -1,3 +1,4 @@
+import { pageChangeLimits } from '@chippage/api/limits';
 import { ApiError } from '@chippage/api/errors';
 import type { Block, PageChange, PageSource } from '@chippage/api/types';
 import { useAnnounce } from '@chippage/ui/Announcer';
@@ -17,7 +18,7 @@ import { usePreview } from './usePreview.ts';
 
 /** What the server replaces by the site's name, so that a page says the right one on every site. */
 const SITE_TOKEN = '{site}';
-const LONGEST = { title: 80, description: 200, markdown: 60_000 };
+const LONGEST = { title: pageChangeLimits.title.maxLength, description: pageChangeLimits.description.maxLength, markdown: pageChangeLimits.markdown.maxLength };
 
 export interface PageFormProps {
   page: PageSource;

@@ -1,3 +1,4 @@
+import { ownLinkLimits, ownNavigationLimits } from '@chippage/api/limits';
 import type { SavedNavigation, OwnLink, OwnNavigation } from '@chippage/api/types';
 
 /** The lists of the quick navigation. */
@@ -10,9 +11,9 @@ export const quickNavTabs: readonly QuickNavTab[] = ['common', 'agent', 'brand']
 export type QuickNavLists = Readonly<Record<QuickNavTab, readonly OwnLink[]>>;
 
 /** A list holds at most this many links; the server refuses more. */
-export const QUICK_NAV_LIMIT = 24;
-export const NAME_LIMIT = 40;
-export const URL_LIMIT = 500;
+export const QUICK_NAV_LIMIT = ownNavigationLimits.common.maxItems;
+export const NAME_LIMIT = ownLinkLimits.name.maxLength;
+export const URL_LIMIT = ownLinkLimits.url.maxLength;
 
 /** What a browser remembers beside its links, so that it can tell on which side something changed. */
 export interface NavigationSync {

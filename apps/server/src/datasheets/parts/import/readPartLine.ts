@@ -1,20 +1,15 @@
 import { lifecycles } from '../catalogue/catalogueIndex.ts';
+import type { CatalogueFacts } from '../catalogueFacts.ts';
 import { partKey } from '../partKey.ts';
 import { popularityOf } from '../popularity.ts';
 
 /** A row of an import file, checked; the brand is still a name. */
-export interface ImportedPart {
+export interface ImportedPart extends CatalogueFacts {
   mpn: string;
   mpnKey: string;
   brand: string;
   category: string;
   packageCase: string | null;
-  pins: number | null;
-  lifecycle: string;
-  params: Record<string, string | number | boolean>;
-  datasheetUrl: string | null;
-  isPattern: boolean;
-  source: string;
   popularity: number;
 }
 

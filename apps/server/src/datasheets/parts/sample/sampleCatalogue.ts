@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
+import type { CatalogueFacts } from '../catalogueFacts.ts';
 
 /** A brand as the sample holds it. */
 export interface SampleBrand {
@@ -58,18 +59,12 @@ export interface SampleSource {
 }
 
 /** A part as the sample holds it. */
-export interface SamplePart {
+export interface SamplePart extends CatalogueFacts {
   id: number;
   brandId: number;
   mpn: string;
   category: string;
   package: string | null;
-  pins: number | null;
-  lifecycle: string;
-  params: Record<string, string | number | boolean>;
-  datasheetUrl: string | null;
-  isPattern: boolean;
-  source: string;
 }
 
 /** Everything but the parts. */

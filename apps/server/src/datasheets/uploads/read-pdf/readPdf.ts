@@ -1,3 +1,4 @@
+import { documentFileLimits } from '@chippage/api/limits';
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
@@ -43,7 +44,7 @@ export async function readPdf(path: string): Promise<PdfReading> {
 
 async function inThread(path: string): Promise<PdfReading> {
   const worker = new Worker(new URL('./readPdf.worker.ts', import.meta.url), {
-    workerData: { path },
+    workerData: { path, mostPages: documentFileLimits.pages },
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
     // Fonts that it cannot draw are nobody's concern here.
     stdout: true,

@@ -3,7 +3,6 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import type { PdfFacts, PdfReading } from './readPdf.ts';
 
-const PAGES_MAX = 5000;
 const TEXT_PAGES = 3;
 const TEXT_MAX = 20_000;
 const OUTLINE_MAX = 300;
@@ -11,7 +10,7 @@ const OUTLINE_MAX = 300;
 /** Whether the bytes hold what a datasheet never needs; what is packed inside is asked of the reader later. */
 const isActive = (bytes: Buffer) => ['/JavaScript', '/Launch', '/EmbeddedFile', '/RichMedia'].some((name) => bytes.includes(name, 0, 'latin1'));
 
-async function read(path: string): Promise<PdfReading> {
+async function read({ path, mostPages }: { path: string; mostPages: number }): Promise<PdfReading> {
   const bytes = readFileSync(path);
   // Some tools write a few bytes before the mark; readers look for it in the first kilobyte.
   if (!bytes.subarray(0, 1024).includes('%PDF-', 0, 'latin1')) return { fault: 'not_pdf' };
@@ -26,7 +25,7 @@ async function read(path: string): Promise<PdfReading> {
       stopAtErrors: false,
       verbosity: 0,
     }).promise;
-    if (pdf.numPages > PAGES_MAX) return { fault: 'too_many_pages' };
+    if (pdf.numPages > mostPages) return { fault: 'too_many_pages' };
     if ((await pdf.getJSActions()) || Object.keys((await pdf.getAttachments()) ?? {}).length > 0) return { fault: 'active' };
     return { facts: { pageCount: pdf.numPages, title: await titleOf(pdf), text: await textOf(pdf), outline: await outlineOf(pdf) } };
   } catch (error) {
@@ -78,4 +77,4 @@ const clean = (text: string, length: number) =>
     .slice(0, length)
     .join('');
 
-parentPort?.postMessage(await read((workerData as { path: string }).path));
+parentPort?.postMessage(await read(workerData as { path: string; mostPages: number }));

@@ -1,3 +1,4 @@
+import { pictureFileLimits } from '@chippage/api/limits';
 import { Avatar } from '@chippage/ui/Avatar';
 import { Button } from '@chippage/ui/Button';
 import { FileButton } from '@chippage/ui/FileButton';
@@ -10,7 +11,7 @@ import { useAction } from '../../../parts/action/useAction.ts';
 import { accountSettingsMessages } from './messages.ts';
 
 const KINDS = ['image/png', 'image/jpeg', 'image/webp', 'image/avif'];
-const MAX_BYTES = 5 * 1024 * 1024;
+const MAX_BYTES = pictureFileLimits.bytes;
 
 export interface AvatarFieldProps {
   name: string;

@@ -1,3 +1,4 @@
+import { engineerFieldLimits } from '@chippage/api/limits';
 import type { MyDetail } from '@chippage/api/types';
 import type { Translate } from '../../../i18n/messages.ts';
 import { present } from '../../parts/fields/checks.ts';
@@ -16,7 +17,7 @@ export interface ProfileInput {
 
 type Words = Translate<(typeof accountSettingsMessages)['texts']>;
 
-const MAX_FIELDS = 10;
+const MAX_FIELDS = engineerFieldLimits.count;
 
 /** The form's input of what is known. */
 export function profileInputOf(detail: MyDetail): ProfileInput {

@@ -1,3 +1,4 @@
+import { documentFactsLimits, documentFileLimits } from '@chippage/api/limits';
 import type { DocumentFacts, DocumentTwin, DocumentUpload } from '@chippage/api/types';
 import type { Problems } from '../../../parts/form/useForm.ts';
 import type { Translate } from '../../../i18n/messages.ts';
@@ -42,9 +43,9 @@ export const listStateOf = { waiting: 'waiting', uploading: 'uploading', failed:
 /** Files of one go. */
 export const FILES_MAX = 20;
 /** Bytes of a file. */
-const BYTES_MAX = 50 * 1024 * 1024;
-const MPNS_MAX = 50;
-const TITLE_MAX = 120;
+const BYTES_MAX = documentFileLimits.bytes;
+const MPNS_MAX = documentFactsLimits.mpns.maxItems;
+const TITLE_MAX = documentFactsLimits.title.maxLength;
 
 /** A name without its ending, as a first title. */
 const stemOf = (name: string) =>

@@ -1,4 +1,5 @@
-const LARGEST = 10 * 1024 * 1024;
+import { invoiceFileLimits } from '@chippage/api/limits';
+const LARGEST = invoiceFileLimits.bytes;
 const MOST_DIGITS = 20;
 
 /** Kinds of file that an invoice may have, as a file dialog filters them. */

@@ -1,3 +1,4 @@
+import { papersLimits } from '@chippage/api/limits';
 import type { Loadable } from '@chippage/api/loadable';
 import { Alert } from '@chippage/ui/Alert';
 import { Button } from '@chippage/ui/Button';
@@ -22,7 +23,7 @@ export interface PaperCardsProps<Saved extends Paper, Input> extends PaperAction
 }
 
 /** As many as the server saves. */
-const MOST = 50;
+const MOST = papersLimits.count;
 
 /** Cards of the papers that a member saved; the radio says which one is the default. What is removed can be brought back until the page is left. */
 export function PaperCards<Saved extends Paper, Input>({ papers, ...props }: PaperCardsProps<Saved, Input>) {

@@ -1,3 +1,4 @@
+import { papersLimits } from '@chippage/api/limits';
 import type { InvoiceTitle, InvoiceTitleForm } from '@chippage/api/types';
 import { isCreditCode } from '../../../parts/form/creditCode.ts';
 import type { Problems } from '../../../parts/form/useForm.ts';
@@ -9,7 +10,7 @@ export type TitleInput = Required<InvoiceTitleForm>;
 type Words = Translate<(typeof invoiceTitleFormMessages)['texts']>;
 
 const SPECIAL = 81;
-const MOST_BYTES = 100;
+const MOST_BYTES = papersLimits.bytes;
 // Credit codes leave these out: they are taken for digits too easily.
 const confusing = /[IOSVZ]/;
 

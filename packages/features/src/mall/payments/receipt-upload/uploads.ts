@@ -1,4 +1,4 @@
-import { receiptFormLimits } from '@chippage/api/limits';
+import { receiptFileLimits, receiptFormLimits } from '@chippage/api/limits';
 import type { ReceiptFile } from '@chippage/api/types';
 import type { UploadListItem } from '@chippage/ui/UploadList';
 
@@ -17,7 +17,7 @@ export interface Upload {
 
 /** The most files of one receipt. */
 export const MOST_FILES = receiptFormLimits.fileIds.maxItems;
-const MOST_BYTES = 10 * 1024 * 1024;
+const MOST_BYTES = receiptFileLimits.bytes;
 const TYPES: readonly string[] = ['image/png', 'image/jpeg', 'application/pdf'];
 
 /** What to choose from; a browser may let others through. */
