@@ -23,6 +23,13 @@ export async function register(visitor: Visitor, mobile: string, form: Record<st
   return visitor.keep(await visitor.post('/register', { mobile, code, pwd: goodPwd, isAgreed: 'true', ...form }));
 }
 
+/** A browser in which a member is logged in; made on the first login with this number. */
+export async function loggedIn(api: TestApp, mobile: string): Promise<Visitor> {
+  const visitor = api.visitor();
+  await visitor.login(mobile);
+  return visitor;
+}
+
 /** Somebody new who registered and is logged in. */
 export async function registered(api: TestApp, mobile: string): Promise<{ visitor: Visitor; mobile: string }> {
   const visitor = api.visitor();

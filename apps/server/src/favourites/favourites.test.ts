@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loggedIn } from '../../test/accounts.ts';
 import { createTestApp, type TestApp, type Visitor } from '../../test/app.ts';
 import { insertThings, type TestThings } from '../../test/things.ts';
 
@@ -10,10 +11,8 @@ let things: TestThings;
 beforeAll(async () => {
   api = await createTestApp({ logLevel: 'silent' });
   things = await insertThings(api.server.db);
-  member = api.visitor();
-  await member.login('13900000151');
-  other = api.visitor();
-  await other.login('13900000152');
+  member = await loggedIn(api, '13900000151');
+  other = await loggedIn(api, '13900000152');
 });
 afterAll(() => api.close());
 

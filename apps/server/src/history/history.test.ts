@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loggedIn } from '../../test/accounts.ts';
 import { createTestApp, type TestApp, type Visitor } from '../../test/app.ts';
 import { openShop, sell } from '../../test/shop.ts';
 import { insertThings, type TestThings } from '../../test/things.ts';
@@ -15,10 +16,8 @@ beforeAll(async () => {
   api = await createTestApp({ logLevel: 'silent' });
   await loadSample(api.server.db, { hasParts: false });
   things = await insertThings(api.server.db);
-  member = api.visitor();
-  await member.login('13900000101');
-  other = api.visitor();
-  await other.login('13900000102');
+  member = await loggedIn(api, '13900000101');
+  other = await loggedIn(api, '13900000102');
 });
 afterAll(() => api.close());
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loggedIn } from '../../test/accounts.ts';
 import { createTestApp, type TestApp, type Visitor } from '../../test/app.ts';
 import { postJson } from '../../test/operator.ts';
 import { unreadCounts } from './messages.schema.ts';
@@ -9,10 +10,8 @@ let member: Visitor;
 let other: Visitor;
 beforeAll(async () => {
   api = await createTestApp({ logLevel: 'silent' });
-  member = api.visitor();
-  await member.login('13900000131');
-  other = api.visitor();
-  await other.login('13900000132');
+  member = await loggedIn(api, '13900000131');
+  other = await loggedIn(api, '13900000132');
 });
 afterAll(() => api.close());
 

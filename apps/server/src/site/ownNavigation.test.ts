@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loggedIn } from '../../test/accounts.ts';
 import { createTestApp, type TestApp, type Visitor } from '../../test/app.ts';
 import { postJson } from '../../test/operator.ts';
 
@@ -7,10 +8,8 @@ let member: Visitor;
 let other: Visitor;
 beforeAll(async () => {
   api = await createTestApp({ logLevel: 'silent' });
-  member = api.visitor();
-  await member.login('13900000105');
-  other = api.visitor();
-  await other.login('13900000106');
+  member = await loggedIn(api, '13900000105');
+  other = await loggedIn(api, '13900000106');
 });
 afterAll(() => api.close());
 
