@@ -58,12 +58,7 @@ export function Radio({ value, children, description, size = 'md', isDisabled }:
   return (
     <RadioField value={value} isDisabled={isDisabled} className={choice.root}>
       <RadioButton className={`${choice.row} ${choice.size[size]}`}>
-        {({ isSelected }) => (
-          <>
-            <span className={`${choice.mark} ${choice.shape.radio}`}>{isSelected ? <span className={choice.dot} /> : null}</span>
-            <ChoiceWords>{children}</ChoiceWords>
-          </>
-        )}
+        {({ isSelected }) => <MarkedWords isSelected={isSelected}>{children}</MarkedWords>}
       </RadioButton>
       {description ? (
         <Text slot="description" className={choice.below}>
@@ -71,6 +66,16 @@ export function Radio({ value, children, description, size = 'md', isDisabled }:
         </Text>
       ) : null}
     </RadioField>
+  );
+}
+
+/** The mark of an answer, and its words. */
+function MarkedWords({ isSelected, children }: { isSelected: boolean; children: ReactNode }) {
+  return (
+    <>
+      <span className={`${choice.mark} ${choice.shape.radio}`}>{isSelected ? <span className={choice.dot} /> : null}</span>
+      <ChoiceWords>{children}</ChoiceWords>
+    </>
   );
 }
 
@@ -95,12 +100,7 @@ export function RadioCard({ value, children, description, action, isDisabled }: 
     <div className={styles.card}>
       <RadioField value={value} isDisabled={isDisabled} className={choice.root}>
         <RadioButton className={`${choice.row} ${styles.cardRow}`}>
-          {({ isSelected }) => (
-            <>
-              <span className={`${choice.mark} ${choice.shape.radio}`}>{isSelected ? <span className={choice.dot} /> : null}</span>
-              <ChoiceWords>{children}</ChoiceWords>
-            </>
-          )}
+          {({ isSelected }) => <MarkedWords isSelected={isSelected}>{children}</MarkedWords>}
         </RadioButton>
         {description ? (
           <Text slot="description" elementType="div" className={styles.cardText}>
