@@ -1,59 +1,21 @@
-import { execFileSync } from 'node:child_process';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { allPages } from '../apps/portal/src/routes/allPages.ts';
 import { registerCompany } from './company.ts';
+import { askAsMember, newWindow, openAsMember, openConsole } from './people.ts';
 import { watchProblems } from './problems.ts';
-import { expectSound } from './sound.ts';
-import { accountButton, logInBySms, newPhone } from './visitor.ts';
-
-const root = new URL('..', import.meta.url).pathname;
-const sections = ['', '/reviews', '/feedback', '/members', '/merchants', '/pages', '/settings', '/navigation', '/hotWords', '/audit'];
-
-/** Makes an operator as a person would: by the command. */
-function addOperator(mobile: string): void {
-  const env = { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'] };
-  const said = execFileSync(process.execPath, ['tools/portal.ts', 'operator', 'add', mobile], { cwd: root, env, encoding: 'utf8' });
-  expect(said).toContain('现在是运营人员');
-}
-
-/** A window of its own, with nobody logged in. */
-async function newWindow(browser: Browser): Promise<Page> {
-  return (await browser.newContext({ locale: 'zh-CN' })).newPage();
-}
-
-/** An operator at the desk. */
-async function openConsole(page: Page, path = '/operator'): Promise<void> {
-  const mobile = newPhone();
-  addOperator(mobile);
-  await page.goto(path, { waitUntil: 'networkidle' });
-  await logInBySms(page, mobile);
-  await expect(page.getByRole('navigation', { name: '运营后台的栏目' })).toBeVisible();
-}
-
-/** Asks the API as the member of this window, as the pages do. */
-async function asMember(page: Page, path: string, body?: Record<string, string>): Promise<{ status: number; json: Record<string, unknown> }> {
-  return page.evaluate(
-    async ([to, form]) => {
-      const { id, token } = JSON.parse(localStorage.getItem('loginInfo') ?? '{}') as { id?: number; token?: string };
-      const headers = { token: token ?? '', uid: String(id ?? '') };
-      const answer = await fetch(`/api${to}`, form ? { method: 'POST', headers, body: new URLSearchParams(form) } : { headers });
-      return { status: answer.status, json: (await answer.json()) as Record<string, unknown> };
-    },
-    [path, body] as const,
-  );
-}
+import { accountButton } from './visitor.ts';
 
 /** A member who has just logged in. */
 async function newMember(page: Page): Promise<{ id: number; nickName: string }> {
-  await page.goto('/operator', { waitUntil: 'networkidle' });
-  await logInBySms(page);
-  const { json } = await asMember(page, '/dtUser/myDetail');
-  return json['data'] as { id: number; nickName: string };
+  await openAsMember(page, '/operator');
+  const { json } = await askAsMember<{ id: number; nickName: string }>(page, '/dtUser/myDetail');
+  return json.data;
 }
 
 test('访客：401、登录框、搜索引擎不收，页面里没有任何数据', async ({ page, request }) => {
-  for (const section of sections) {
-    const answer = await request.get(`/operator${section}`);
-    expect([section, answer.status(), answer.headers()['cache-control']]).toEqual([section, 401, 'no-store']);
+  for (const address of allPages.filter(({ login }) => login === 'operator').flatMap(({ samples }) => samples)) {
+    const answer = await request.get(address);
+    expect([address, answer.status(), answer.headers()['cache-control']]).toEqual([address, 401, 'no-store']);
     const html = await answer.text();
     expect(html).toContain('noindex');
     expect(html).not.toContain('pendingReviews');
@@ -71,7 +33,7 @@ test('没有运营权限的会员：403、没有权限、回首页的路，账�
   const answer = await page.goto('/operator/audit', { waitUntil: 'networkidle' });
   expect(answer?.status()).toBe(403);
   expect(await answer?.text()).toContain('没有权限');
-  expect((await asMember(page, '/operator/audit')).status).toBe(403);
+  expect((await askAsMember(page, '/operator/audit')).status).toBe(403);
   await accountButton(page).press('Enter');
   await expect(page.getByRole('link', { name: '运营后台' })).toHaveCount(0);
   await page.keyboard.press('Escape');
@@ -82,15 +44,15 @@ test('没有运营权限的会员：403、没有权限、回首页的路，账�
 test('回复反馈：会员收到答复，焦点去下一条', async ({ page, browser }) => {
   const theirs = await newWindow(browser);
   await newMember(theirs);
-  const kinds = (await asMember(theirs, '/category?categoryEnum=OPINION')).json['data'] as { id: number }[];
+  const kinds = (await askAsMember<{ id: number }[]>(theirs, '/category?categoryEnum=OPINION')).json.data;
   const content = `封装写错了 ${Date.now()}`;
-  const sent = await asMember(theirs, '/opinion/add', {
+  const sent = await askAsMember(theirs, '/opinion/add', {
     type: String(kinds[0]?.id),
     content,
     contact: 'lin@example.com',
     page: '/datasheet/datasheetDetail/1',
   });
-  expect(sent.json['code']).toBe(1);
+  expect(sent.json.code).toBe(1);
 
   await openConsole(page);
   const problems = watchProblems(page);
@@ -105,7 +67,7 @@ test('回复反馈：会员收到答复，焦点去下一条', async ({ page, br
   await page.keyboard.press('Enter');
   await expect(item).toHaveCount(0);
 
-  const mine = (await asMember(theirs, '/opinion/my')).json['data'] as { content: string; reply: string | null }[];
+  const mine = (await askAsMember<{ content: string; reply: string | null }[]>(theirs, '/opinion/my')).json.data;
   expect(mine.find((row) => row.content === content)?.reply).toBe('谢谢指出，已更正。');
   await page.getByRole('tab', { name: '已回复' }).press('Enter');
   await expect(page).toHaveURL(/state=answered/);
@@ -138,8 +100,8 @@ test('审核企业：一家通过，一家写明原因驳回，申请人看得�
   await page.keyboard.press('Enter');
   await expect(second).toHaveCount(0);
 
-  expect((await asMember(good, '/enterprise/status')).json['data']).toMatchObject({ status: 1 });
-  expect((await asMember(bad, '/enterprise/status')).json['data']).toMatchObject({ status: 2, reason: '信用代码与名称不符' });
+  expect((await askAsMember(good, '/enterprise/status')).json.data).toMatchObject({ status: 1 });
+  expect((await askAsMember(bad, '/enterprise/status')).json.data).toMatchObject({ status: 2, reason: '信用代码与名称不符' });
 });
 
 test('两个运营同时审核：后到的人被告知已被他人处理', async ({ page, browser }) => {
@@ -147,7 +109,7 @@ test('两个运营同时审核：后到的人被告知已被他人处理', async
   const theirs = await newWindow(browser);
   await newMember(theirs);
   const name = `芯友改名${String(Date.now()).slice(-8)}`;
-  expect((await asMember(theirs, '/dtUser/update', { nickName: name })).status).toBe(200);
+  expect((await askAsMember(theirs, '/dtUser/update', { nickName: name })).status).toBe(200);
   const other = await newWindow(browser);
   await openConsole(page, '/operator/reviews?kind=nick_name');
   await openConsole(other, '/operator/reviews?kind=nick_name');
@@ -164,7 +126,7 @@ test('两个运营同时审核：后到的人被告知已被他人处理', async
 test('停用会员：写明原因后对方立刻退出，恢复后又能登录', async ({ page, browser }) => {
   const theirs = await newWindow(browser);
   const member = await newMember(theirs);
-  expect((await asMember(theirs, '/dtUser/myDetail')).status).toBe(200);
+  expect((await askAsMember(theirs, '/dtUser/myDetail')).status).toBe(200);
 
   await openConsole(page, `/operator/members?keywords=${member.id}`);
   await page.getByRole('button', { name: `停用 ${member.nickName}` }).press('Enter');
@@ -174,7 +136,7 @@ test('停用会员：写明原因后对方立刻退出，恢复后又能登录',
   await dialog.getByRole('button', { name: `停用 ${member.nickName}` }).press('Enter');
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: `恢复 ${member.nickName}` })).toBeVisible();
-  expect((await asMember(theirs, '/dtUser/myDetail')).status).toBe(401);
+  expect((await askAsMember(theirs, '/dtUser/myDetail')).status).toBe(401);
 
   await page.getByRole('button', { name: `恢复 ${member.nickName}` }).press('Enter');
   await expect(page.getByRole('button', { name: `停用 ${member.nickName}` })).toBeVisible();
@@ -228,16 +190,6 @@ test('热搜词：排好顺序，访客看到的就是这个顺序', async ({ pa
   await page.getByRole('button', { name: `上移 TPS-${stamp}` }).press('Enter');
   await page.getByRole('button', { name: '保存', exact: true }).press('Enter');
   await expect(page.getByRole('main').getByText('已保存')).toBeVisible();
-  const words = ((await asMember(page, '/hotSearch?size=24')).json['data'] as { word: string }[]).map(({ word }) => word);
+  const words = (await askAsMember<{ word: string }[]>(page, '/hotSearch?size=24')).json.data.map(({ word }) => word);
   expect(words.indexOf(`TPS-${stamp}`)).toBe(words.indexOf(`LM358-${stamp}`) - 1);
-});
-
-test('运营后台各栏目没有无障碍问题，也不横向滚动', async ({ page }) => {
-  test.setTimeout(300_000);
-  await openConsole(page);
-  await expectSound(
-    page,
-    sections.map((section) => `/operator${section}`),
-    'main',
-  );
 });

@@ -1,13 +1,12 @@
-import { execFileSync } from 'node:child_process';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { newsArticle } from './newsArticle.ts';
 import { registerCompany } from './company.ts';
 import { makePdf } from './pdfFile.ts';
+import { asMember, askAsMember, newWindow, openConsole as openConsoleIn } from './people.ts';
 import { markupVectors } from '../apps/server/test/markupVectors.ts';
 import { type Net, netFor } from './markupNet.ts';
-import { logInBySms, newPhone } from './visitor.ts';
+import { newPhone } from './visitor.ts';
 
-const root = new URL('..', import.meta.url).pathname;
 const vectors = markupVectors();
 const PAGE_KEY = 'mobile';
 
@@ -22,26 +21,6 @@ function shareOf(most: number, place: number, joint = ' '): string {
   return text.trim();
 }
 
-interface Answer<Data> {
-  code: number;
-  data: Data;
-}
-
-/** Asks the API as the member of this window, as the pages do. */
-async function ask<Data>(page: Page, path: string, body?: Record<string, string> | { json: unknown }): Promise<Answer<Data>> {
-  return page.evaluate(
-    async ([to, sent]) => {
-      const { id, token } = JSON.parse(localStorage.getItem('loginInfo') ?? '{}') as { id?: number; token?: string };
-      const headers: Record<string, string> = { token: token ?? '', uid: String(id ?? '') };
-      if (!sent) return (await fetch(`/api${to}`, { headers })).json();
-      const json = 'json' in sent && typeof sent['json'] === 'object' ? JSON.stringify(sent['json']) : null;
-      if (json !== null) headers['content-type'] = 'application/json';
-      return (await fetch(`/api${to}`, { method: 'POST', headers, body: json ?? new URLSearchParams(sent as Record<string, string>) })).json();
-    },
-    [path, body] as const,
-  ) as Promise<Answer<Data>>;
-}
-
 /** Sends a file under a name. */
 async function sendFile<Data>(page: Page, path: string, name: string, file: Buffer): Promise<Data> {
   const answer = await page.evaluate(
@@ -54,25 +33,13 @@ async function sendFile<Data>(page: Page, path: string, name: string, file: Buff
     [path, name, [...file]] as const,
   );
   expect([path, answer]).toEqual([path, expect.objectContaining({ code: 1 })]);
-  return (answer as Answer<Data>).data;
+  return (answer as { data: Data }).data;
 }
-
-/** The same, where it has to be taken. */
-async function tell<Data>(page: Page, path: string, body?: Record<string, string> | { json: unknown }): Promise<Data> {
-  const answer = await ask<Data>(page, path, body);
-  expect([path, answer]).toEqual([path, expect.objectContaining({ code: 1 })]);
-  return answer.data;
-}
-
-const newWindow = async (browser: Browser): Promise<Page> => (await browser.newContext({ locale: 'zh-CN' })).newPage();
 
 async function openConsole(browser: Browser): Promise<{ page: Page; net: Net }> {
-  const mobile = newPhone();
-  execFileSync(process.execPath, ['tools/portal.ts', 'operator', 'add', mobile], { cwd: root, env: { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'] } });
   const page = await newWindow(browser);
   const net = await netFor(page);
-  await page.goto('/operator', { waitUntil: 'networkidle' });
-  await logInBySms(page, mobile);
+  await openConsoleIn(page);
   return { page, net };
 }
 
@@ -99,7 +66,7 @@ test('三百多种夹带的脚本，放进每个写得下字的地方，服务�
     // The member's own texts.
     // Twenty letters, and nobody else's.
     const nickName = `<svg/onload=a(${newPhone().slice(-4)})>`;
-    await tell(page, '/dtUser/update', {
+    await asMember(page, '/dtUser/update', {
       nickName,
       company: shareOf(100, 1),
       position: shareOf(40, 2),
@@ -107,13 +74,13 @@ test('三百多种夹带的脚本，放进每个写得下字的地方，服务�
       engineerField: '<img src=x onerror=,<svg onload=alert()>',
     });
     const comments = Array.from({ length: 8 }, (_, at) => shareOf(480, 5 + at, '\n'));
-    for (const content of comments) await tell(page, '/comment/add', { articleId: String(article.id), content });
-    const [kind] = await tell<{ id: number }[]>(page, '/category?categoryEnum=OPINION');
+    for (const content of comments) await asMember(page, '/comment/add', { articleId: String(article.id), content });
+    const [kind] = await asMember<{ id: number }[]>(page, '/category?categoryEnum=OPINION');
     const opinions = Array.from({ length: 4 }, (_, at) => shareOf(480, 13 + at, '\n'));
     for (const content of opinions)
-      await tell(page, '/opinion/add', { type: String(kind?.id), content, contact: 'lin@example.com', page: '/"><img src=x onerror=alert(1)>' });
+      await asMember(page, '/opinion/add', { type: String(kind?.id), content, contact: 'lin@example.com', page: '/"><img src=x onerror=alert(1)>' });
     const place = { region: 'CN', mobile: '13800138000', province: '浙江省', city: '杭州市', district: '滨江区' };
-    const address = await tell<{ id: number; detail: string }>(page, '/mall/deliveryAddress/add', {
+    const address = await asMember<{ id: number; detail: string }>(page, '/mall/deliveryAddress/add', {
       ...place,
       receiver: shareOf(40, 18),
       detail: shareOf(200, 19),
@@ -121,13 +88,13 @@ test('三百多种夹带的脚本，放进每个写得下字的地方，服务�
       company: shareOf(100, 21),
     });
     const title = { kind: '82', titleType: 'person', address: shareOf(100, 22), bankName: shareOf(100, 23) };
-    expect((await ask(page, '/mall/invoice/title/add', { ...title, buyerName: '<img src=x onerror=alert(1)>' })).code).toBe(422);
-    const titles = await tell<{ id: number }>(page, '/mall/invoice/title/add', { ...title, buyerName: shareOf(100, 24).replaceAll(/[<>]/g, '') });
+    expect((await askAsMember(page, '/mall/invoice/title/add', { ...title, buyerName: '<img src=x onerror=alert(1)>' })).json.code).toBe(422);
+    const titles = await asMember<{ id: number }>(page, '/mall/invoice/title/add', { ...title, buyerName: shareOf(100, 24).replaceAll(/[<>]/g, '') });
 
     // A file by its name, and what is said of it.
     const name = `${shareOf(100, 31).replaceAll('/', '.')}.pdf`;
     const { upload } = await sendFile<{ upload: { id: number } | null }>(page, '/file/spec/user/v1/add1', name, makePdf(`XSS${newPhone()}`));
-    await tell(page, '/spec/user/v1/update', {
+    await asMember(page, '/spec/user/v1/update', {
       json: {
         id: upload?.id,
         brandName: shareOf(120, 32),
@@ -141,31 +108,31 @@ test('三百多种夹带的脚本，放进每个写得下字的地方，服务�
     });
 
     // What is bought, and what is said with it.
-    const [offer] = await tell<{ id: number; moq: number; merchant: { id: number }; currency: string }[]>(
+    const [offer] = await asMember<{ id: number; moq: number; merchant: { id: number }; currency: string }[]>(
       page,
       '/mall/goods/list?keywords=STM32&currency=CNY&inStock=true',
     );
     if (!offer) throw new Error('nothing is sold');
     const customerRef = shareOf(72, 25);
     const goods = [{ goodsId: offer.id, quantity: offer.moq, customerRef }];
-    await tell(page, '/mall/cart/add', { goodsId: String(offer.id), quantity: String(offer.moq), customerRef });
-    const { totals } = await tell<{ totals: { total: string }[] }>(page, '/mall/pay/order/prepare', { json: { goods } });
+    await asMember(page, '/mall/cart/add', { goodsId: String(offer.id), quantity: String(offer.moq), customerRef });
+    const { totals } = await asMember<{ totals: { total: string }[] }>(page, '/mall/pay/order/prepare', { json: { goods } });
     const expected = [{ merchantId: offer.merchant.id, currency: offer.currency, total: totals[0]?.total, remark: shareOf(200, 26) }];
-    const { orders } = await tell<{ orders: { id: number }[] }>(page, '/mall/pay/order/create/goods', {
+    const { orders } = await asMember<{ orders: { id: number }[] }>(page, '/mall/pay/order/create/goods', {
       json: { goods, addressId: address.id, titleId: titles.id, payMethod: 'transfer', expected },
     });
 
     // What an operator writes, in the same Markdown as articles.
-    const pages = await tell<{ key: string; title: string; description: string; markdown: string; version: number }[]>(operator.page, '/operator/pages');
+    const pages = await asMember<{ key: string; title: string; description: string; markdown: string; version: number }[]>(operator.page, '/operator/pages');
     const before = pages.find(({ key }) => key === PAGE_KEY);
     if (!before) throw new Error(`there is no page ${PAGE_KEY}`);
     const words = { key: PAGE_KEY, title: shareOf(80, 27), description: shareOf(200, 28) };
-    const changed = await tell<{ version: number }>(operator.page, '/operator/pages/save', {
+    const changed = await asMember<{ version: number }>(operator.page, '/operator/pages/save', {
       json: { ...words, markdown: vectors.join('\n\n'), version: before.version },
     });
     try {
       // Stored as written: nothing was escaped for a reader that may read it otherwise.
-      const kept = await tell<{ content: string }[]>(page, `/news/v1/comments?articleId=${article.id}&pageSize=20`);
+      const kept = await asMember<{ content: string }[]>(page, `/news/v1/comments?articleId=${article.id}&pageSize=20`);
       expect(kept.map(({ content }) => content).toSorted()).toEqual(comments.toSorted());
       expect(address.detail).toBe(shareOf(200, 19));
       expect(article.isSettled).toBe(true);
@@ -197,7 +164,7 @@ test('三百多种夹带的脚本，放进每个写得下字的地方，服务�
         '/operator/audit',
       ]);
     } finally {
-      await tell(operator.page, '/operator/pages/save', { json: { ...before, version: changed.version } });
+      await asMember(operator.page, '/operator/pages/save', { json: { ...before, version: changed.version } });
     }
     expect(net.caught()).toEqual([]);
     expect(operator.net.caught()).toEqual([]);

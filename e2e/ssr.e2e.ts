@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { watchProblems } from './problems.ts';
+import { allPages } from '../apps/portal/src/routes/allPages.ts';
 
 /** The first part of a search, as a visitor would find it. */
 async function partPath(page: Page): Promise<string> {
@@ -7,42 +7,8 @@ async function partPath(page: Page): Promise<string> {
   return (await page.locator('main a[href^="/datasheet/datasheetDetail/"]').first().getAttribute('href')) ?? '';
 }
 
-const pages = [
-  { path: '/', title: '数据手册 - 芯页', canonical: '/' },
-  { path: '/datasheet', title: '数据手册 - 芯页', canonical: '/' },
-  { path: '/datasheet/datasheetSearch/STM32F103', title: 'STM32F103 数据手册与参数 - 芯页', canonical: '/datasheet/datasheetSearch/STM32F103' },
-  { path: '/specification/STM32F103', title: 'STM32F103 数据手册与参数 - 芯页', canonical: '/datasheet/datasheetSearch/STM32F103' },
-  { path: '/datasheet/datasheetCategory/mcu', title: '微控制器 MCU选型与数据手册 - 芯页', canonical: '/datasheet/datasheetCategory/mcu' },
-  { path: '/brandList/all', title: '品牌大全 - 芯页', canonical: '/brandList/all' },
-  { path: '/dataSources', title: '数据来源 - 芯页', canonical: '/dataSources' },
-  { path: '/about', title: /^关于.* - 芯页$/, canonical: '/about' },
-  { path: '/contactUs', title: /^联系.* - 芯页$/, canonical: '/contactUs' },
-  { path: '/disclaimer', title: /免责声明 - 芯页$/, canonical: '/disclaimer' },
-  { path: '/privacy', title: /^隐私.* - 芯页$/, canonical: '/privacy' },
-  { path: '/events', title: /^活动.* - 芯页$/, canonical: '/events' },
-  { path: '/promoteRegistration', title: /^邀请.* - 芯页$/, canonical: '/promoteRegistration' },
-  { path: '/mobile', title: / - 芯页$/, canonical: '/mobile' },
-  { path: '/mobile/news', title: / - 芯页$/, canonical: '/mobile' },
-  { path: '/accessibility', title: '无障碍设置 - 芯页', canonical: '/accessibility' },
-  { path: '/licences', title: '开源许可 - 芯页', canonical: '/licences' },
-  { path: '/register', title: '注册 - 芯页', canonical: '/register' },
-];
-
 test.describe('没有脚本也能读', () => {
   test.use({ javaScriptEnabled: false });
-
-  for (const { path, title, canonical } of pages) {
-    test(`${path} 有标题、说明、规范地址和正文`, async ({ page, baseURL }) => {
-      const answer = await page.goto(path);
-      expect(answer?.status()).toBe(200);
-      await expect(page).toHaveTitle(title);
-      expect(await page.locator('meta[name="description"]').getAttribute('content')).toMatch(/[\u4e00-\u9fff]{6}/);
-      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new URL(canonical, baseURL).href);
-      await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
-      await expect(page.locator('main h1')).toHaveCount(1);
-      expect((await page.locator('main').innerText()).length).toBeGreaterThan(100);
-    });
-  }
 
   test('搜索框是普通表单：提交后到结果页的地址', async ({ page }) => {
     await page.goto('/');
@@ -98,43 +64,10 @@ test('旧地址转到新地址', async ({ request }) => {
   expect(await where('/datasheet/datasheetCategory/1')).toMatch(/^\/datasheet\/datasheetCategory\/[a-z]/);
 });
 
-test('每一页接管时没有差错，也不重新请求已有的数据', async ({ page }) => {
-  const problems = watchProblems(page);
-  for (const path of [...pages.map((one) => one.path), await partPath(page)]) {
-    const asked: string[] = [];
-    const listen = (request: { url(): string }) => request.url().includes('/api/') && asked.push(request.url());
-    page.on('request', listen);
-    await page.goto(path, { waitUntil: 'networkidle' });
-    page.off('request', listen);
-    expect(asked, path).toEqual([]);
-  }
-  expect(problems).toEqual([]);
-});
-
-for (const path of [
-  '/userCenter',
-  '/userCenter/accountSetting?type=2',
-  '/userCenter/notices',
-  '/userCenter/favourites',
-  '/userCenter/follows',
-  '/userCenter/feedback',
-  '/im',
-  '/socialReturn',
-  '/resetPassword',
-]) {
-  test(`${path} 只给本人：页面在，内容不在，搜索引擎不收`, async ({ request }) => {
-    const answer = await request.get(path);
-    expect(answer.status()).toBe(200);
-    const html = await answer.text();
-    expect(html).toContain('<meta name="robots" content="noindex, follow"');
-    expect(html.match(/<h1/g)).toHaveLength(1);
-  });
-}
-
 test('robots.txt 和站点地图', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toMatch(/Sitemap: http.*\/sitemap\.xml/);
-  for (const path of ['/userCenter', '/im$', '/operator', '/resetPassword', '/socialReturn']) expect(robots).toContain(`Disallow: ${path}\n`);
+  for (const path of allPages.flatMap((row) => row.robots ?? [])) expect(robots).toContain(`Disallow: ${path}\n`);
   const pagesFile = await (await request.get('/sitemap-pages.xml')).text();
   expect(pagesFile).toContain('/privacy</loc>');
   expect(pagesFile).not.toMatch(/userCenter|operator|socialReturn/);

@@ -1,17 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { makePdf } from './pdfFile.ts';
+import { addOperator, newWindow } from './people.ts';
 import { watchProblems } from './problems.ts';
 import { logInBySms, newPhone, pressOn, tabTo } from './visitor.ts';
-
-const root = new URL('..', import.meta.url).pathname;
-
-/** Makes an operator as a person would: by the command. */
-function addOperator(mobile: string): void {
-  const env = { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'] };
-  execFileSync(process.execPath, ['tools/portal.ts', 'operator', 'add', mobile], { cwd: root, env });
-}
 
 test('会员用键盘上传数据手册，运营者审核通过，访客搜得到', async ({ page, browser }) => {
   test.setTimeout(180_000);
@@ -58,7 +50,7 @@ test('会员用键盘上传数据手册，运营者审核通过，访客搜得�
   await expect(page).toHaveURL(/\/upload\?tab=mine$/);
   await expect(main.getByRole('listitem').filter({ hasText: mpn })).toContainText('审核中');
 
-  const desk = await (await browser.newContext({ locale: 'zh-CN' })).newPage();
+  const desk = await newWindow(browser);
   const operator = newPhone();
   addOperator(operator);
   await desk.goto('/operator/reviews?kind=document', { waitUntil: 'networkidle' });
@@ -71,7 +63,7 @@ test('会员用键盘上传数据手册，运营者审核通过，访客搜得�
   await review.getByRole('button', { name: '通过' }).press('Enter');
   await expect(review).toHaveCount(0);
 
-  const visitor = await (await browser.newContext({ locale: 'zh-CN' })).newPage();
+  const visitor = await newWindow(browser);
   await visitor.goto(`/datasheet/datasheetSearch/${mpn}`, { waitUntil: 'networkidle' });
   await expect(visitor.getByRole('main').getByText(mpn).first()).toBeVisible();
   await expect(visitor.getByRole('main').getByText(`初芯微 ${stamp}`).first()).toBeVisible();

@@ -19,8 +19,12 @@ export async function buildBenchPages(folder: string): Promise<string> {
   const overrides = [...tarballs].map(([name, file]) => `  '${name}': 'file:${file}'`).join('\n');
   writeFileSync(join(site, 'pnpm-workspace.yaml'), `overrides:\n${overrides}\n`);
   await runIn(site, 'pnpm', ['install', '--ignore-scripts', '--prefer-offline']);
-  for (const page of PAGES)
+  const template = readFileSync(join(site, 'page.html'), 'utf8');
+  for (const page of PAGES) {
+    mkdirSync(join(site, page), { recursive: true });
+    writeFileSync(join(site, page, 'index.html'), template.replaceAll('{page}', page));
     await runIn(site, 'pnpm', ['exec', 'vite', 'build', page, '--config', 'vite.config.ts', '--outDir', join(dist, page), '--emptyOutDir']);
+  }
   await runIn(site, 'pnpm', ['exec', 'vite', 'build', '--ssr', 'src/server.tsx', '--outDir', 'dist/ssr', '--config', 'vite.config.ts']);
   const { shell } = (await import(pathToFileURL(join(dist, 'ssr/server.js')).href)) as { shell: () => string };
   cpSync(join(dist, 'shell'), join(dist, 'shell-ssr'), { recursive: true });

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { root } from '../steps/tally.ts';
-import { detailPiece, formPiece, listPiece, type Piece } from './pagePieces.ts';
+import { detailPiece, formPiece, listPiece } from './pagePieces.ts';
+import type { About as PieceAbout, Piece } from './pieceFiles.ts';
 import { camel, insertBefore, kebab, pascal, type Scaffold, upFrom } from './scaffold.ts';
 
 type Kind = 'plain' | 'list' | 'detail' | 'form';
 
-/** A page with its row of the route table, address, words and test, e.g. `stock/entries list`; list, detail and form bring a piece that is bound to the calls of `new domain`. */
+/** A page with its row of the route table, address, words and samples, e.g. `stock/entries list`; list, detail and form bring a piece that is bound to the calls of `new domain`. */
 export function pageScaffold(wish: string): Scaffold {
   const [path, kind = 'plain'] = wish.split(' ') as [string, Kind?];
   const folders = path.split('/');
@@ -37,20 +38,30 @@ export function pageScaffold(wish: string): Scaffold {
       'apps/portal/src/routes/allPages.ts': (text) => listed(text, domain),
       'apps/portal/src/routes/domainOf.ts': (text) =>
         text.includes(`'/${domain}': '`) ? text : insertBefore(text, /^ {2}'\/operator': /, `  '/${domain}': '${domain}',\n`),
+      ...(kind === 'detail' && {
+        'e2e/sampleThings.ts': (text: string) =>
+          text.includes(`'${entryOf(address)}'`) ? text : text.replace('SAMPLE_THINGS = [', `SAMPLE_THINGS = ['${entryOf(address)}', `),
+        'e2e/accounts.ts': (text: string) =>
+          text.includes(`${entryOf(address)}:`)
+            ? text
+            : text.replace(/(#things: .*\{\n)/, `$1    ${entryOf(address)}: () => this.added('/${domain}/entry/add', { title: 'LM358DR' }),\n`),
+      }),
       [words]: (text) => insertBefore(text || newWords(domain), /^\}\);/, `  ${page}Title: '${name}',\n  ${page}Description: '${name}。',\n`),
       [paths]: (text) =>
         insertBefore(openPaths(text || `/** The addresses of ${domain}. */\nexport const ${domain}Paths = {\n};\n`), /^\};/, pathLine(kind, page, address)),
-      [`e2e/${domain}.e2e.ts`]: (text) => `${text || newE2e}${e2eTest(kind, address, name)}`,
     },
   };
 }
+
+/** The name that the sample of a page of one entry has in braces: `e2e/accounts.ts` makes the entry. */
+const entryOf = (address: string): string => `${address.split('/')[1]}Entry`;
 
 const row = (kind: Kind, address: string, file: string, page: string): string => {
   const path = kind === 'detail' ? `${address}/:id` : address;
   const indexing = kind === 'list' || kind === 'plain' ? `'index', sitemap: ['${address}']` : `'noindex'`;
   // Each page of a list has an address of its own, which only the page knows.
   const head = kind === 'list' ? 'ownsHead: true, ' : '';
-  return `  { paths: ['${path}'], file: '${file}', title: '${page}Title', description: '${page}Description', ${head}indexing: ${indexing}, samples: ['${kind === 'detail' ? `${address}/1` : address}'] },\n`;
+  return `  { paths: ['${path}'], file: '${file}', title: '${page}Title', description: '${page}Description', ${head}indexing: ${indexing}, samples: ['${kind === 'detail' ? `${address}/{${entryOf(address)}}` : address}'] },\n`;
 };
 
 /** Rows may stand on one line. */
@@ -83,7 +94,7 @@ function listed(text: string, domain: string): string {
   );
 }
 
-function pieceOf(kind: Kind, about: Parameters<typeof listPiece>[0]): Piece | undefined {
+function pieceOf(kind: Kind, about: PieceAbout): Piece | undefined {
   if (kind === 'plain') return undefined;
   if (!existsSync(`${root}/packages/api/contract/${about.domain}.tsp`)) throw new Error(`先 npm run new domain ${about.domain}`);
   return { list: listPiece, detail: detailPiece, form: formPiece }[kind](about);
@@ -166,22 +177,3 @@ ${route}
 }
 `;
 }
-
-const newE2e = `import { expect, test } from '@playwright/test';
-import { expectSound } from './sound.ts';
-`;
-
-const e2eTest = (kind: Kind, address: string, name: string): string =>
-  kind === 'detail'
-    ? `
-test('${name}：没有的一条是 404', async ({ page }) => {
-  expect((await page.goto('${address}/999999'))?.status()).toBe(404);
-});
-`
-    : `
-test('${name}：有标题，没有无障碍问题', async ({ page }) => {
-  await page.goto('${address}');
-  await expect(page).toHaveTitle(/^${name} - /);
-  await expectSound(page, ['${address}']);
-});
-`;

@@ -1,69 +1,13 @@
 // The pieces of the pages that `npm run new page` makes: each is bound to a call of `npm run new domain`.
+import { type About, doorFile, messagesFile, type Piece, readPiece, storiesFile } from './pieceFiles.ts';
 import { camel, pascal } from './scaffold.ts';
-
-interface About {
-  domain: string;
-  name: string;
-  /** Of the piece, below `packages/features/src`. */
-  folder: string;
-  /** From the piece back to `src`. */
-  up: string;
-}
-
-/** Files of a piece and its door. */
-export interface Piece {
-  files: Record<string, string>;
-}
-
-const messagesFile = (up: string, name: string, texts: string) => `import { defineMessages } from '${up}i18n/messages.ts';
-
-/** Texts of ${name}. */
-export const ${camel(name)}Messages = defineMessages('${camel(name)}', {
-  title: '${name}',
-${texts}});
-`;
-
-const fixturesFile = (domain: string, name: string) => `import type { ${pascal(domain)}Entry } from '@chippage/api/types';
-
-/** Two entries. */
-export const ${camel(name)}Sample: ${pascal(domain)}Entry[] = [
-  { id: 2, title: 'STM32F103C8T6', createTime: '2026-07-02T08:00:00.000Z' },
-  { id: 1, title: 'LM358DR', createTime: '2026-07-01T08:00:00.000Z' },
-];
-`;
-
-const doorFile = (folder: string, name: string, more = '') => `/** Say in one sentence what it is for. */
-export { ${name}, type ${name}Props } from '../src/${folder}/${name}.tsx';
-export { ${more}use${name} } from '../src/${folder}/use${name}.ts';
-export { ${camel(name)}Messages } from '../src/${folder}/messages.ts';
-`;
-
-const storiesFile = ({ domain, name, up }: About, imports: string, args: string, more: string) => `import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
-${imports.replaceAll('UP', up)}import { ${name} } from './${name}.tsx';
-
-const meta = {
-  title: 'Features/${pascal(domain)}/${name}',
-  component: ${name},
-  tags: ['autodocs', 'experimental'],
-  args: ${args},
-} satisfies Meta<typeof ${name}>;
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-${more}
-/** 手机。 */
-export const Narrow: Story = { globals: { viewport: { value: 'w360' } } };
-`;
 
 /** A list with pages: `<domain>Entries`. */
 export function listPiece(about: About): Piece {
-  const { domain, name, folder, up } = about;
-  const at = `packages/features/src/${folder}`;
+  const { domain, name, up } = about;
   const Entry = `${pascal(domain)}Entry`;
-  return {
-    files: {
-      [`${at}/${name}.tsx`]: `import type { Loadable } from '@chippage/api/loadable';
+  return readPiece(about, {
+    component: `import type { Loadable } from '@chippage/api/loadable';
 import type { ${Entry} } from '@chippage/api/types';
 import { Card } from '@chippage/ui/Card';
 import { EmptyState } from '@chippage/ui/EmptyState';
@@ -110,7 +54,7 @@ export function ${name}({ entries, page, getHref }: ${name}Props) {
   );
 }
 `,
-      [`${at}/use${name}.ts`]: `import { toLoadable } from '@chippage/api/loadable';
+    hook: `import { toLoadable } from '@chippage/api/loadable';
 import { ${domain}EntriesQuery } from '@chippage/api/${domain}';
 import { PAGE_SIZE } from '${up}parts/list-page/listPage.ts';
 import type { ${name}Props } from './${name}.tsx';
@@ -123,38 +67,25 @@ export function use${name}(page: number): Pick<${name}Props, 'entries'> {
   return { entries: toLoadable(${domain}EntriesQuery.use(${camel(name)}Vars(page), { keepPreviousData: true, revalidateIfStale: false })) };
 }
 `,
-      [`${at}/messages.ts`]: messagesFile(up, name, `  count: '共 {count} 条',\n  empty: '还没有',\n`),
-      [`${at}/${name}.fixtures.ts`]: fixturesFile(domain, name),
-      [`${at}/${name}.stories.tsx`]: storiesFile(
-        about,
-        `import { failed, loading, ready } from 'UPparts/loaded/loaded.fixtures.ts';\nimport { ${camel(name)}Sample } from './${name}.fixtures.ts';\n`,
-        `{ entries: ready({ data: ${camel(name)}Sample, totalRecord: 2 }), page: 1, getHref: (page) => \`?page=\${page}\` }`,
-        `/** 两条。 */
+    texts: `  count: '共 {count} 条',\n  empty: '还没有',\n`,
+    args: `{ entries: ready({ data: ${camel(name)}Sample, totalRecord: 2 }), page: 1, getHref: (page) => \`?page=\${page}\` }`,
+    stories: `/** 两条。 */
 export const Default: Story = { play: ({ canvas }) => expect(canvas.getByRole('list', { name: '${name}' }).children).toHaveLength(2) };
 
 /** 一条也没有。 */
 export const Empty: Story = { args: { entries: ready({ data: [], totalRecord: 0 }) } };
-
-/** 正在读。 */
-export const Loading: Story = { args: { entries: loading } };
-
-/** 没读到。 */
-export const Failed: Story = { args: { entries: failed(fn()) } };
 `,
-      ),
-      [`packages/features/exports/${name}.ts`]: doorFile(folder, name, `${camel(name)}Vars, `),
-    },
-  };
+    read: 'entries',
+    offered: `${camel(name)}Vars, `,
+  });
 }
 
 /** One of them: `<domain>Entry`. */
 export function detailPiece(about: About): Piece {
-  const { domain, name, folder, up } = about;
-  const at = `packages/features/src/${folder}`;
+  const { domain, name, up } = about;
   const Entry = `${pascal(domain)}Entry`;
-  return {
-    files: {
-      [`${at}/${name}.tsx`]: `import type { Loadable } from '@chippage/api/loadable';
+  return readPiece(about, {
+    component: `import type { Loadable } from '@chippage/api/loadable';
 import type { ${Entry} } from '@chippage/api/types';
 import { Card } from '@chippage/ui/Card';
 import { FriendlyTime } from '${up}i18n/friendly-time/FriendlyTime.tsx';
@@ -184,7 +115,7 @@ export function ${name}({ entry }: ${name}Props) {
   );
 }
 `,
-      [`${at}/use${name}.ts`]: `import { toLoadable } from '@chippage/api/loadable';
+    hook: `import { toLoadable } from '@chippage/api/loadable';
 import { ${domain}EntryQuery } from '@chippage/api/${domain}';
 import type { ${name}Props } from './${name}.tsx';
 
@@ -193,25 +124,13 @@ export function use${name}(id: number): ${name}Props {
   return { entry: toLoadable(${domain}EntryQuery.use({ id }, { revalidateIfStale: false })) };
 }
 `,
-      [`${at}/messages.ts`]: messagesFile(up, name, `  writtenAt: '写于',\n  failed: '没能读到这一条',\n`),
-      [`${at}/${name}.fixtures.ts`]: fixturesFile(domain, name),
-      [`${at}/${name}.stories.tsx`]: storiesFile(
-        about,
-        `import { failed, loading, ready } from 'UPparts/loaded/loaded.fixtures.ts';\nimport { ${camel(name)}Sample } from './${name}.fixtures.ts';\n`,
-        `{ entry: ready(${camel(name)}Sample[0]!) }`,
-        `/** 读到了。 */
+    texts: `  writtenAt: '写于',\n  failed: '没能读到这一条',\n`,
+    args: `{ entry: ready(${camel(name)}Sample[0]!) }`,
+    stories: `/** 读到了。 */
 export const Default: Story = { play: ({ canvas }) => expect(canvas.getByRole('heading', { name: 'STM32F103C8T6' })).toBeVisible() };
-
-/** 正在读。 */
-export const Loading: Story = { args: { entry: loading } };
-
-/** 没读到。 */
-export const Failed: Story = { args: { entry: failed(fn()) } };
 `,
-      ),
-      [`packages/features/exports/${name}.ts`]: doorFile(folder, name),
-    },
-  };
+    read: 'entry',
+  });
 }
 
 /** A form: `add<Domain>Entry`. */
@@ -301,7 +220,7 @@ export const Default: Story = {
   },
 };
 `,
-      ).replace("import { expect, fn } from 'storybook/test';", "import { expect, fn } from 'storybook/test';"),
+      ),
       [`packages/features/exports/${name}.ts`]: doorFile(folder, name),
     },
   };

@@ -37,3 +37,8 @@ it('no test asserts how many milliseconds something took', () => {
 it('no assertion depends on a condition', () => {
   expect(linesWith(/^\s*(?:if \(.*\)|else) (?:await )?expect\b/)).toEqual([]);
 });
+
+it('only files of tests are named as tests', () => {
+  const named = ourFiles('{packages,apps,tools,e2e,.storybook}/**/*.{ts,tsx,mjs}').filter((file) => /tests?\.\w+$/i.test(file));
+  expect(named.filter((file) => !/\.test\.tsx?$/.test(file) && file !== 'tools/test.ts')).toEqual([]);
+});

@@ -52,7 +52,7 @@ export const datasheetsPages: readonly PageRow<Parameters<typeof t>[0]>[] = [
     file: 'documents/outside',
     menu: 'datasheets',
     indexing: 'index',
-    samples: ['/specification_outside_detail/{outsideDocument}'],
+    samples: ['/specification_outside_detail/1'],
   },
   {
     paths: ['/upload'],

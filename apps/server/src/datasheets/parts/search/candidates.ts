@@ -5,7 +5,7 @@ import { partKey } from '../partKey.ts';
 import { widePackageKey } from '../understanding/packages.ts';
 import type { KnownNumbers } from '../understanding/pieces.ts';
 import type { Reading } from '../understanding/understand.ts';
-import { isPackageKey, readingParts, readingTest } from './rowTests.ts';
+import { isPackageKey, readingParts, readingTest } from './rowConditions.ts';
 import { matchClass, matchText, prefixRange, type TextHits } from './textMatch.ts';
 
 /** What reading words asks the index. */

@@ -1,7 +1,7 @@
 import type { CatalogueIndex } from '../catalogue/catalogueIndex.ts';
 import { lifecycles } from '../catalogue/catalogueIndex.ts';
 import { packageKey } from '../understanding/packages.ts';
-import { allOf, brandTest, categoryTest, datasheetTest, isBetween, type RowTest, valueTest } from './rowTests.ts';
+import { allOf, brandTest, categoryTest, datasheetTest, isBetween, type RowTest, valueTest } from './rowConditions.ts';
 
 /** Filters of a request, as its query string gives them. */
 export interface FilterInput {

@@ -1,7 +1,7 @@
 import type { CatalogueIndex } from '../catalogue/catalogueIndex.ts';
 import type { Reading } from '../understanding/understand.ts';
 import type { Candidates } from './candidates.ts';
-import { fitOf } from './rowTests.ts';
+import { fitOf } from './rowConditions.ts';
 import { matchClass } from './textMatch.ts';
 import { topRows } from './topRows.ts';
 

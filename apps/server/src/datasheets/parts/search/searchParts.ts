@@ -6,7 +6,7 @@ import { candidatesOf, knownNumbers, numberCandidates } from './candidates.ts';
 import { columnsOf, countForFacet, countRow, emptyCounts, type FacetCounts, facetsOf } from './facets.ts';
 import { type FilterInput, filtersOf } from './filters.ts';
 import { pageOf, type PageWish } from './resultPage.ts';
-import { allOf } from './rowTests.ts';
+import { allOf } from './rowConditions.ts';
 import { matchClass } from './textMatch.ts';
 
 /** A catalogue with its words: what a search runs on. */

@@ -4,7 +4,7 @@ import type { Lexicon } from './lexicon.ts';
 import { formatMeasure } from './formatMeasure.ts';
 import { type ReadPackage, packageSpelling } from './packages.ts';
 import { cutPieces, type KnownNumbers, normaliseTyped, type Piece, type Typed } from './pieces.ts';
-import { manyNames, measureTest, namedTest, type ValueTest } from './valueTests.ts';
+import { manyNames, measureTest, namedTest, type ValueTest } from './valueConditions.ts';
 import { memoryNames } from './valueWords.ts';
 import { wordKey } from './lexicon.ts';
 

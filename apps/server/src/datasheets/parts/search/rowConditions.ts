@@ -3,7 +3,7 @@ import { datasheetState, valueOf } from '../catalogue/catalogueIndex.ts';
 import { widePackageKey } from '../understanding/packages.ts';
 import { isNear } from '../understanding/quantities.ts';
 import type { Reading } from '../understanding/understand.ts';
-import type { ValueTest } from '../understanding/valueTests.ts';
+import type { ValueTest } from '../understanding/valueConditions.ts';
 
 /** Whether a row meets a condition. */
 export type RowTest = (row: number) => boolean;

@@ -1,0 +1,153 @@
+import { type Browser, type BrowserContextOptions, expect, type Page, test as base } from '@playwright/test';
+import { asMember, openAsMember, openConsole } from './people.ts';
+import type { SampleThing } from './sampleThings.ts';
+import { type NewOrder, type Offer, orderOf } from './shop.ts';
+
+/** Who has to be logged in to see a page. */
+export type Account = 'member' | 'merchant' | 'operator';
+
+type Storage = NonNullable<BrowserContextOptions['storageState']>;
+
+/** The part whose yuan offer other tests buy and whose merchant they give to members of their own. */
+const TAKEN = 'STM32G071CBT6';
+
+/** Makes what the samples of pages need, once for each worker: accounts, and what stands in braces in a sample. */
+export class Accounts {
+  readonly #done = new Map<string, Promise<unknown>>();
+  readonly #browser: Browser;
+  readonly #baseURL: string;
+  readonly #index: number;
+
+  /** @param index which of the workers this is: each has a merchant of its own */
+  constructor(browser: Browser, baseURL: string, index: number) {
+    this.#browser = browser;
+    this.#baseURL = baseURL;
+    this.#index = index;
+  }
+
+  /** The address of a sample, with numbers in the place of what it names. */
+  async addressOf(sample: string): Promise<string> {
+    const named = [...sample.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as SampleThing);
+    let address = sample;
+    for (const name of named) address = address.replace(`{${name}}`, String(await this.#once(name, () => this.#things[name]())));
+    return address;
+  }
+
+  /** What the browser of somebody who is logged in has stored. */
+  storageOf(account: Account): Promise<Storage> {
+    return this.#once(`storage of ${account}`, () => this.#logIn[account]());
+  }
+
+  readonly #logIn: Record<Account, () => Promise<Storage>> = {
+    member: async () => {
+      const page = await this.#window();
+      await openAsMember(page, '/mall/userCenter/addressList');
+      const offer = await this.#offer();
+      const lines = { goodsId: String(offer.id), quantity: String(offer.moq) };
+      await asMember(page, '/mall/cart/add', lines);
+      await asMember(page, '/mall/goods/bargain/add', { ...lines, unitPrice: '0.01', note: '每月固定采购' });
+      await this.#once('bought', () => orderOf(page, offer));
+      return stored(page);
+    },
+    merchant: async () => {
+      const [page, desk] = [await this.#window(), await this.#window()];
+      await openAsMember(page, '/userCenter/seller/orders');
+      const { id } = await asMember<{ id: number }>(page, '/dtUser/myDetail');
+      await openConsole(desk);
+      await asMember(desk, '/operator/merchants/assign', { merchantId: String((await this.#offer()).merchant.id), memberId: String(id) });
+      await desk.context().close();
+      return stored(page);
+    },
+    operator: async () => {
+      const page = await this.#window();
+      await openConsole(page);
+      return stored(page);
+    },
+  };
+
+  readonly #things: Record<SampleThing, () => Promise<string | number>> = {
+    article: async () => (await this.#article()).id,
+    author: async () => (await this.#article()).author.id,
+    document: async () => (await this.#document((each) => each.isHosted && each.partIds.length > 0)).id,
+    goods: async () => (await this.#offer()).id,
+    merchant: async () => (await this.#offer()).merchant.id,
+    wish: async () => `${(await this.#offer()).id}:${(await this.#offer()).moq}`,
+    order: async () => (await this.#bought()).id,
+    merchantOrder: async () => (await this.#bought()).id,
+  };
+
+  #once<Made>(name: string, make: () => Promise<Made>): Promise<Made> {
+    const made = (this.#done.get(name) as Promise<Made> | undefined) ?? make();
+    this.#done.set(name, made);
+    return made;
+  }
+
+  async #window(): Promise<Page> {
+    return (await this.#browser.newContext({ locale: 'zh-CN', baseURL: this.#baseURL })).newPage();
+  }
+
+  async #ask<Row>(path: string): Promise<Row[]> {
+    const answer = await fetch(new URL(`/api${path}`, this.#baseURL));
+    return ((await answer.json()) as { data: Row[] }).data;
+  }
+
+  /** Goods of a merchant that no other worker and no other test uses. */
+  #offer(): Promise<Offer> {
+    return this.#once('offer', async () => {
+      const offers = await this.#ask<Offer>('/mall/goods/list?currency=CNY&inStock=true&pageSize=100');
+      const taken = new Set(offers.filter(({ mpn }) => mpn === TAKEN).map(({ merchant }) => merchant.id));
+      const free = [...new Map(offers.filter(({ merchant }) => !taken.has(merchant.id)).map((offer) => [offer.merchant.id, offer])).values()];
+      const offer = free[this.#index];
+      if (!offer) throw new Error(`There are ${free.length} merchants for tests, and this is worker ${this.#index}`);
+      return offer;
+    });
+  }
+
+  /** The number of what the member adds by a call. */
+  async added(path: string, body: Record<string, string>): Promise<number> {
+    const page = await (await this.#browser.newContext({ baseURL: this.#baseURL, storageState: await this.storageOf('member') })).newPage();
+    await page.goto('/about');
+    const { id } = await asMember<{ id: number }>(page, path, body);
+    await page.context().close();
+    return id;
+  }
+
+  async #bought(): Promise<NewOrder> {
+    await this.storageOf('member');
+    return this.#once('bought', () => Promise.reject(new Error('The member has bought nothing')));
+  }
+
+  async #article(): Promise<{ id: number; author: { id: number } }> {
+    const found = await this.#ask<{ id: number; title: string; author: { id: number } }>('/news/v2/search?keywords=LDO');
+    const article = found.find(({ title }) => title.startsWith('选一颗 LDO'));
+    if (!article) throw new Error('The article on LDO is gone');
+    return article;
+  }
+
+  /** A datasheet; a fresh portal makes them in the background. */
+  async #document(isWanted: (document: Sheet) => boolean): Promise<Sheet> {
+    let found: Sheet | undefined;
+    await expect(async () => {
+      found = (await this.#ask<Sheet>('/spec/v1/newest?size=20')).find(isWanted);
+      expect(found).toBeDefined();
+    }).toPass({ timeout: 45_000 });
+    return found as Sheet;
+  }
+}
+
+interface Sheet {
+  id: number;
+  isHosted: boolean;
+  partIds: number[];
+}
+
+async function stored(page: Page): Promise<Storage> {
+  const storage = await page.context().storageState();
+  await page.context().close();
+  return storage;
+}
+
+/** `test` with what the samples of pages need. */
+export const test = base.extend<object, { accounts: Accounts }>({
+  accounts: [async ({ browser }, use, { parallelIndex, project }) => use(new Accounts(browser, project.use.baseURL ?? '', parallelIndex)), { scope: 'worker' }],
+});

@@ -1,0 +1,101 @@
+// Every page by its row: what it says without scripts, what it weighs, whether it takes over quietly and holds still, and whether
+// everybody can use it. A new page is tested by its samples alone.
+import { expect } from '@playwright/test';
+import { DEFAULT_MAX_KB } from '../apps/portal/src/page/pageRow.ts';
+import { allPages } from '../apps/portal/src/routes/allPages.ts';
+import { type Account, test } from './accounts.ts';
+import { expectSaid, firstVisit } from './firstVisit.ts';
+import { expectSound } from './sound.ts';
+
+test.describe.configure({ mode: 'parallel' });
+
+interface Head {
+  title?: string | RegExp;
+  /** A path that is not the sample's: another address shows the same. */
+  canonical?: string | RegExp;
+}
+
+/** What pages say that compute their heads, or share them with another address. The others have the address of their sample. */
+const computed: Readonly<Record<string, Head>> = {
+  '/': { title: '数据手册 - 芯页' },
+  '/datasheet': { title: '数据手册 - 芯页', canonical: '/' },
+  '/datasheet/datasheetSearch/STM32F103': { title: 'STM32F103 数据手册与参数 - 芯页' },
+  '/specification/STM32F103': { title: 'STM32F103 数据手册与参数 - 芯页', canonical: '/datasheet/datasheetSearch/STM32F103' },
+  '/datasheet/datasheetCategory/mcu': { title: '微控制器 MCU选型与数据手册 - 芯页' },
+  '/specification_detail/{document}': { canonical: /\/specification_detail\/\d+\?brandId=\d+$/ },
+  '/brandList/all': { title: '品牌大全 - 芯页' },
+  '/dataSources': { title: '数据来源 - 芯页' },
+  '/about': { title: /^关于.* - 芯页$/ },
+  '/contactUs': { title: /^联系.* - 芯页$/ },
+  '/disclaimer': { title: /免责声明 - 芯页$/ },
+  '/privacy': { title: /^隐私.* - 芯页$/ },
+  '/events': { title: /^活动.* - 芯页$/ },
+  '/promoteRegistration': { title: /^邀请.* - 芯页$/ },
+  '/mobile/news': { canonical: '/mobile' },
+  '/accessibility': { title: '无障碍设置 - 芯页' },
+  '/licences': { title: '开源许可 - 芯页' },
+  '/register': { title: '注册 - 芯页' },
+  '/mobile/register': { title: '注册 - 芯页', canonical: '/register' },
+};
+
+/** Samples that their pages keep from search engines, though the page itself may be listed. */
+const unlisted = ['/register?isForget=true'];
+/** The page of what is not found. */
+const MISSING = '/ErrorPages/404';
+
+const samples = allPages.flatMap((row) => row.samples.map((sample) => ({ row, sample, login: row.login === 'invited' ? undefined : row.login })));
+
+test('写下的标题和规范地址都属于某一页的样例', () => {
+  const known = samples.map(({ sample }) => sample);
+  expect([...Object.keys(computed), ...unlisted, MISSING].filter((sample) => !known.includes(sample))).toEqual([]);
+});
+
+for (const { row, sample, login } of samples) {
+  test(`${sample} 没有脚本也有标题、说明和该有的收录`, async ({ browser, accounts, baseURL }) => {
+    const page = await (await browser.newContext({ locale: 'zh-CN', baseURL, javaScriptEnabled: false })).newPage();
+    const address = await accounts.addressOf(sample);
+    const answer = await page.goto(address);
+    expect(answer?.status()).toBe(login === 'operator' ? 401 : sample === MISSING ? 404 : 200);
+    if (login === 'operator') expect(answer?.headers()['cache-control']).toBe('no-store');
+    const { title = /^.+ - 芯页$/, canonical = address } = computed[sample] ?? {};
+    await expectSaid(page, { title, canonical, isIndexed: row.indexing === 'index' && !unlisted.includes(sample) });
+    await page.context().close();
+  });
+
+  if (login)
+    test(`${sample} 登录后没有差错、没有无障碍问题，也不横向滚动`, async ({ browser, accounts, baseURL }) => {
+      const address = await accounts.addressOf(sample);
+      const context = await browser.newContext({ locale: 'zh-CN', baseURL, storageState: await accounts.storageOf(login satisfies Account) });
+      const page = await context.newPage();
+      const { status, problems } = await firstVisit(page, address);
+      expect(status).toBe(200);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      expect(problems).toEqual([]);
+      await expectSound(page, 'main');
+      await context.close();
+    });
+  else
+    test(`${sample} 不超重、接管无差错、版面不动、没有无障碍问题，也不横向滚动`, async ({ page, accounts }) => {
+      const isMissing = sample === MISSING;
+      // The page of what is not found goes home by itself otherwise.
+      if (isMissing) await page.emulateMedia({ reducedMotion: 'reduce' });
+      const { scriptKb, scripts, asked, problems, shift } = await firstVisit(page, await accounts.addressOf(sample));
+      console.log(`${sample}: ${scriptKb.toFixed(1)} kB in ${scripts.length} files, moved ${shift.toFixed(3)}, asked ${asked.length}`);
+      if (row.login === 'invited') {
+        // It opens the login dialog and the datasheet by itself; what it weighs before is checked by the step `size`.
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toBeHidden();
+      }
+      const maxKb = row.login === 'invited' ? Infinity : (row.maxKb ?? DEFAULT_MAX_KB);
+      expect(scriptKb).toBeLessThanOrEqual(maxKb);
+      expect(problems.filter((problem) => !isMissing || !problem.includes('404'))).toEqual([]);
+      expect(shift).toBeLessThanOrEqual(0.02);
+      expect(row.indexing === 'index' && row.login === undefined ? asked : []).toEqual([]);
+      // The question about visits lies over the end of a short page until it is answered; it is judged by its own stories.
+      const question = page.getByRole('button', { name: '只用必要的' });
+      if (await question.isVisible()) await question.click();
+      // What has its canonical address elsewhere is the same page once more.
+      if (typeof computed[sample]?.canonical !== 'string') await expectSound(page);
+    });
+}

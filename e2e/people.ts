@@ -1,0 +1,60 @@
+import { execFileSync } from 'node:child_process';
+import { type Browser, expect, type Page } from '@playwright/test';
+import { logInBySms, newPhone } from './visitor.ts';
+
+const root = new URL('..', import.meta.url).pathname;
+
+/** Makes an operator as a person would: by the command. */
+export function addOperator(mobile: string): void {
+  const env = { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'] };
+  const said = execFileSync(process.execPath, ['tools/portal.ts', 'operator', 'add', mobile], { cwd: root, env, encoding: 'utf8' });
+  expect(said).toContain('现在是运营人员');
+}
+
+/** A window of its own, with nobody logged in. */
+export async function newWindow(browser: Browser): Promise<Page> {
+  return (await browser.newContext({ locale: 'zh-CN' })).newPage();
+}
+
+/** Logs in on a page that asks for it. @returns the number */
+export async function openAsMember(page: Page, path: string, mobile = newPhone()): Promise<string> {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  return logInBySms(page, mobile);
+}
+
+/** An operator at the desk. */
+export async function openConsole(page: Page, path = '/operator'): Promise<void> {
+  const mobile = newPhone();
+  addOperator(mobile);
+  await openAsMember(page, path, mobile);
+  await expect(page.getByRole('navigation', { name: '运营后台的栏目' })).toBeVisible();
+}
+
+/** What the API answered. */
+export interface Answer<Data> {
+  status: number;
+  json: { code: number; data: Data };
+}
+
+/** Asks the API as the member of this window, as the pages do. */
+export function askAsMember<Data>(page: Page, path: string, body?: Record<string, string> | { json: unknown }): Promise<Answer<Data>> {
+  return page.evaluate(
+    async ([to, form]) => {
+      const { id, token } = JSON.parse(localStorage.getItem('loginInfo') ?? '{}') as { id?: number; token?: string };
+      const headers: Record<string, string> = { token: token ?? '', uid: String(id ?? '') };
+      const isJson = form && 'json' in form && typeof form['json'] === 'object';
+      if (isJson) headers['content-type'] = 'application/json';
+      const sent = isJson ? JSON.stringify(form['json']) : new URLSearchParams(form as Record<string, string>);
+      const answer = await fetch(`/api${to}`, form ? { method: 'POST', headers, body: sent } : { headers });
+      return { status: answer.status, json: (await answer.json()) as { code: number; data: Data } };
+    },
+    [path, body] as const,
+  );
+}
+
+/** Asks the API as the member of this window for what it must give. */
+export async function asMember<Data>(page: Page, path: string, body?: Record<string, string> | { json: unknown }): Promise<Data> {
+  const { json } = await askAsMember<Data>(page, path, body);
+  expect([path, json]).toEqual([path, expect.objectContaining({ code: 1 })]);
+  return json.data;
+}
