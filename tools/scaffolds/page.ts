@@ -56,12 +56,10 @@ export function pageScaffold(wish: string): Scaffold {
 /** The name that the sample of a page of one entry has in braces: `e2e/accounts.ts` makes the entry. */
 const entryOf = (address: string): string => `${address.split('/')[1]}Entry`;
 
+/** A new page is not for search engines until it has something to read. */
 const row = (kind: Kind, address: string, file: string, page: string): string => {
   const path = kind === 'detail' ? `${address}/:id` : address;
-  const indexing = kind === 'list' || kind === 'plain' ? `'index', sitemap: ['${address}']` : `'noindex'`;
-  // Each page of a list has an address of its own, which only the page knows.
-  const head = kind === 'list' ? 'ownsHead: true, ' : '';
-  return `  { paths: ['${path}'], file: '${file}', title: '${page}Title', description: '${page}Description', ${head}indexing: ${indexing}, samples: ['${kind === 'detail' ? `${address}/{${entryOf(address)}}` : address}'] },\n`;
+  return `  { paths: ['${path}'], file: '${file}', title: '${page}Title', description: '${page}Description', indexing: 'noindex', samples: ['${kind === 'detail' ? `${address}/{${entryOf(address)}}` : address}'] },\n`;
 };
 
 /** Rows may stand on one line. */
@@ -161,19 +159,13 @@ ${route}
   return `import { ${query} } from '@chippage/api/${domain}';
 import { ${name}, ${camel(name)}Vars, use${name} } from '@chippage/features/${name}';
 import { useSearchParams } from 'react-router-dom';
-${needs}import { PageHead } from '${src}page/PageHead.tsx';
-import { pageOf } from '${src}page/pageOf.ts';
+${needs}import { pageOf } from '${src}page/pageOf.ts';
 import { ${domain}Paths } from '${toDomain}${domain}.paths.ts';
-${words}
+
 export const loader = prefetch(({ search }) => [vital(${query}, ${camel(name)}Vars(pageOf(search.get('page'))))]);
 ${route}
   const page = pageOf(useSearchParams()[0].get('page'));
-  return (
-    <>
-      <PageHead title={t('${page}Title')} description={t('${page}Description')} canonicalPath={${domain}Paths.${page}(page)} />
-      <${name} {...use${name}(page)} page={page} getHref={${domain}Paths.${page}} />
-    </>
-  );
+  return <${name} {...use${name}(page)} page={page} getHref={${domain}Paths.${page}} />;
 }
 `;
 }
