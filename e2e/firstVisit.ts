@@ -24,7 +24,7 @@ export async function firstVisit(page: Page, address: string): Promise<FirstVisi
   page.on('requestfinished', (request) => {
     const { pathname } = new URL(request.url());
     // Pictures of articles come from there as well.
-    if (pathname.startsWith('/api/') && request.resourceType() !== 'image') asked.push(request.url());
+    if (pathname.startsWith('/api/') && request.method() === 'GET' && request.resourceType() !== 'image') asked.push(request.url());
     if (!/\.m?js$/.test(pathname)) return;
     scripts.push(pathname);
     sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
