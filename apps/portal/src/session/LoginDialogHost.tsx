@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { QuietBoundary } from '../page/QuietBoundary.tsx';
 import { loginDialogAtom, loginExpectedAtom } from '../atoms/loginDialogAtom.ts';
 
-const BoundLoginDialog = late(async () => (await import('./BoundLoginDialog.tsx')).BoundLoginDialog);
+const BoundLoginDialog = late(async () => (await import('../routes/account/login/BoundLoginDialog.tsx')).BoundLoginDialog);
 
 /** The place of the login dialog. Its code is fetched when it is first wanted: most visits never do. */
 export function LoginDialogHost() {

@@ -4,5 +4,5 @@ import { loginExpectedAtom } from '../atoms/loginDialogAtom.ts';
 
 /** Fetches the login dialog when the pointer enters or focus reaches a button that opens it, and draws it unseen for as long as they stay. */
 export function useExpectLogin(): () => void {
-  return useDrawAhead({ load: () => import('./BoundLoginDialog.tsx'), onExpectedChange: useSetAtom(loginExpectedAtom) });
+  return useDrawAhead({ load: () => import('../routes/account/login/BoundLoginDialog.tsx'), onExpectedChange: useSetAtom(loginExpectedAtom) });
 }

@@ -3,14 +3,14 @@ import { LoginDialog, useLoginDialog } from '@chippage/features/LoginDialog';
 import { useAtom, useAtomValue, useStore } from 'jotai';
 import { memo, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { carriedAtom } from '../atoms/carriedAtom.ts';
-import { loginDialogAtom, loginDrawnAtom, loginExpectedAtom, loginModeAtom, loginReasonAtom, type LoginReason } from '../atoms/loginDialogAtom.ts';
-import { memberAtom } from '../atoms/sessionAtom.ts';
-import { t } from '../routes/account/account.words.ts';
-import { accountPaths } from '../routes/account/account.paths.ts';
-import { operateStore } from './operateStore.ts';
+import { carriedAtom } from '../../../atoms/carriedAtom.ts';
+import { loginDialogAtom, loginDrawnAtom, loginExpectedAtom, loginModeAtom, loginReasonAtom, type LoginReason } from '../../../atoms/loginDialogAtom.ts';
+import { memberAtom } from '../../../atoms/sessionAtom.ts';
+import { t } from '../account.words.ts';
+import { accountPaths } from '../account.paths.ts';
+import { operateStore } from '../../../session/operateStore.ts';
 import { useAgreement } from '@chippage/features/Agreement';
-import { useKeepLogin } from './useKeepLogin.ts';
+import { useKeepLogin } from '../../../session/useKeepLogin.ts';
 
 const reasons: Record<LoginReason, string | undefined> = {
   header: undefined,
