@@ -11,6 +11,8 @@ test.describe.configure({ mode: 'parallel' });
 
 interface Head {
   title?: string | RegExp;
+  /** More characters than this stand in it. @default 100 */
+  minLength?: number;
   /** A path that is not the sample's: another address shows the same. */
   canonical?: string | RegExp;
 }
@@ -20,6 +22,8 @@ const computed: Readonly<Record<string, Head>> = {
   '/': { title: '数据手册 - 芯页' },
   '/datasheet': { title: '数据手册 - 芯页', canonical: '/' },
   '/datasheet/datasheetSearch/STM32F103': { title: 'STM32F103 数据手册与参数 - 芯页' },
+  // Nothing is found there.
+  '/datasheet/datasheetSearch/zzzzqqqq': { minLength: 30 },
   '/specification/STM32F103': { title: 'STM32F103 数据手册与参数 - 芯页', canonical: '/datasheet/datasheetSearch/STM32F103' },
   '/datasheet/datasheetCategory/mcu': { title: '微控制器 MCU选型与数据手册 - 芯页' },
   '/specification_detail/{document}': { canonical: /\/specification_detail\/\d+\?brandId=\d+$/ },
@@ -56,8 +60,8 @@ for (const { row, sample, login } of samples) {
     const address = await accounts.addressOf(sample);
     const answer = await page.goto(address);
     expect(answer?.status()).toBe(login === 'operator' ? 401 : sample === MISSING ? 404 : 200);
-    const { title = /^.+ - 芯页$/, canonical = address } = computed[sample] ?? {};
-    await expectSaid(page, { title, canonical, isIndexed: row.indexing === 'index' && !unlisted.includes(sample) });
+    const { title = /^.+ - 芯页$/, canonical = address, minLength = 100 } = computed[sample] ?? {};
+    await expectSaid(page, { title, canonical, minLength, isIndexed: row.indexing === 'index' && !unlisted.includes(sample) });
     await page.context().close();
   });
 
