@@ -4,7 +4,6 @@ import { Card } from '@chippage/ui/Card';
 import { EmptyState } from '@chippage/ui/EmptyState';
 import { StarIcon } from '@chippage/ui/Icon';
 import { LinkButton } from '@chippage/ui/LinkButton';
-import { RadioChip, RadioGroup } from '@chippage/ui/RadioGroup';
 import { Tab, TabList, TabPanel, Tabs } from '@chippage/ui/Tabs';
 import { useMessages, usePaths } from '../../i18n/FeaturesProvider.tsx';
 import { ActionAlert } from '../../parts/action/ActionAlert.tsx';
@@ -17,6 +16,7 @@ import type { PagedList } from '../../parts/list-page/pagedList.ts';
 import { useAction } from '../../parts/action/useAction.ts';
 import { FavouriteItem } from './FavouriteItem.tsx';
 import { favouriteListMessages } from './messages.ts';
+import { KindChips } from '../../parts/kind-chips/KindChips.tsx';
 
 /** What is kept, or followed. */
 export type FavouriteListName = 'favourites' | 'follows';
@@ -73,20 +73,7 @@ function Panel({ list, kind, onKindChange, rows, isRemoved, onRemove, onUndo, on
       : action.run(keyOf(row), () => onRemove(row), t('removed', { verb, title: row.title })));
   return (
     <PageColumn>
-      <RadioGroup
-        label={t('kinds')}
-        isLabelHidden
-        look="chips"
-        value={kind ?? 'all'}
-        onChange={(value) => onKindChange(kinds[list].find((each) => each === value) ?? null)}
-      >
-        <RadioChip value="all">{t('all')}</RadioChip>
-        {kinds[list].map((each) => (
-          <RadioChip key={each} value={each}>
-            {t(each)}
-          </RadioChip>
-        ))}
-      </RadioGroup>
+      <KindChips label={t('kinds')} allLabel={t('all')} kinds={kinds[list]} nameOf={(each) => t(each)} value={kind} onChange={onKindChange} />
       <ActionAlert result={action.result} />
       <Card padding="none">
         <MoreRows value={rows} label={t(list)} empty={<Nothing list={list} />} onLoadMore={onLoadMore}>

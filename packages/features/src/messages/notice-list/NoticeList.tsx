@@ -4,7 +4,6 @@ import { Button } from '@chippage/ui/Button';
 import { Card } from '@chippage/ui/Card';
 import { EmptyState } from '@chippage/ui/EmptyState';
 import { BellIcon } from '@chippage/ui/Icon';
-import { RadioChip, RadioGroup } from '@chippage/ui/RadioGroup';
 import { Switch } from '@chippage/ui/Switch';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { ActionAlert } from '../../parts/action/ActionAlert.tsx';
@@ -15,6 +14,7 @@ import type { PagedList } from '../../parts/list-page/pagedList.ts';
 import { useAction } from '../../parts/action/useAction.ts';
 import { noticeListMessages } from './messages.ts';
 import { NoticeItem } from './NoticeItem.tsx';
+import { KindChips } from '../../parts/kind-chips/KindChips.tsx';
 
 export interface NoticeListProps {
   notices: Loadable<PagedList<Notice>>;
@@ -51,19 +51,7 @@ export function NoticeList({ notices, kind, onKindChange, isUnreadOnly, onUnread
           </>
         }
       />
-      <RadioGroup
-        label={t('kinds')}
-        isLabelHidden
-        look="chips"
-        value={kind ?? 'all'}
-        onChange={(value) => onKindChange(kinds.find((each) => each === value) ?? null)}
-      >
-        {(['all', ...kinds] as const).map((each) => (
-          <RadioChip key={each} value={each}>
-            {t(each)}
-          </RadioChip>
-        ))}
-      </RadioGroup>
+      <KindChips label={t('kinds')} allLabel={t('all')} kinds={kinds} nameOf={(each) => t(each)} value={kind} onChange={onKindChange} />
       <ActionAlert result={action.result} />
       <Card padding="none">
         <MoreRows

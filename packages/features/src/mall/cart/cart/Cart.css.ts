@@ -1,5 +1,5 @@
 import { media, vars } from '@chippage/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { barSpace } from '../../../theme/barSpace.ts';
 import { inFeatures } from '../../../theme/inFeatures.ts';
 import { columns } from './CartLine.css.ts';
@@ -95,17 +95,7 @@ export const sum = style(
     selectors: { '& + &': { borderBlockStart: `1px solid ${color.border.hairline}` } },
   }),
 );
-export const sumHead = style(inFeatures({ display: 'none', gap: space.s8, alignItems: 'baseline', '@media': { [media.lg]: { display: 'flex' } } }));
-export const sumTitle = style(inFeatures({ flex: '1 1 auto', fontSize: text.md, fontWeight: weight.semibold }));
 export const quiet = style(inFeatures({ color: color.text.secondary, fontSize: text.sm }));
-export const facts = style(inFeatures({ display: 'grid', gap: space.s4, margin: 0, fontSize: text.sm }));
-export const fact = style(
-  inFeatures({ display: 'none', gap: space.s12, justifyContent: 'space-between', alignItems: 'baseline', '@media': { [media.lg]: { display: 'flex' } } }),
-);
-export const total = style(
-  inFeatures({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space.s8}`, justifyContent: 'space-between', alignItems: 'baseline', fontWeight: weight.semibold }),
-);
-globalStyle(`${facts} dd`, inFeatures({ margin: 0 }));
 export const note = style(
   inFeatures({
     display: 'none',

@@ -10,6 +10,7 @@ import { Money } from '../../parts/money/Money.tsx';
 import * as styles from './Cart.css.ts';
 import { type CartActions, countedIds, selectionOf } from './cartLines.ts';
 import { cartMessages } from './messages.ts';
+import { totalsMessages } from '../../parts/totals/messages.ts';
 
 interface CartGroupViewProps {
   group: CartGroup;
@@ -23,6 +24,7 @@ interface CartGroupViewProps {
 /** What becomes one order: the lines of one merchant in one currency. */
 export function CartGroupView({ group, actions, hasPi, children }: CartGroupViewProps) {
   const t = useMessages(cartMessages);
+  const sums = useMessages(totalsMessages);
   const id = useId();
   const { merchant, currency, taxMode, totals } = group;
   const { ids, state } = selectionOf(group);
@@ -69,10 +71,10 @@ export function CartGroupView({ group, actions, hasPi, children }: CartGroupView
           </Button>
         )}
         <span>
-          {t('goodsUntaxed')} <Money value={totals.untaxed} currency={currency} tone="strong" />
+          {sums('goodsUntaxed')} <Money value={totals.untaxed} currency={currency} tone="strong" />
         </span>
         <span>
-          {t('totalTaxed')} {totals.tax === null ? t('notApplicable') : <Money value={totals.total} currency={currency} tone="money" />}
+          {sums('totalTaxed')} {totals.tax === null ? sums('notApplicable') : <Money value={totals.total} currency={currency} tone="money" />}
         </span>
       </div>
     </section>

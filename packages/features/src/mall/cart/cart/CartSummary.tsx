@@ -3,11 +3,11 @@ import { Button } from '@chippage/ui/Button';
 import { VisuallyHidden } from '@chippage/ui/VisuallyHidden';
 import { type ReactNode, useId } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
-import { formatNumber } from '../../../i18n/formatNumber.ts';
-import { Money } from '../../parts/money/Money.tsx';
 import * as styles from './Cart.css.ts';
 import type { CartActions } from './cartLines.ts';
 import { cartMessages } from './messages.ts';
+import { CurrencyTotals } from '../../parts/totals/CurrencyTotals.tsx';
+import { totalsMessages } from '../../parts/totals/messages.ts';
 
 interface CartSummaryProps {
   totals: readonly CartTotals[];
@@ -36,33 +36,11 @@ export function CartSummary({ totals, onCheckOut, undo }: CartSummaryProps) {
 
 function Sum({ sum, onCheckOut }: { sum: CartTotals; onCheckOut: CartActions['onCheckOut'] }) {
   const t = useMessages(cartMessages);
-  const { currency, tax, freight } = sum;
-  const amount = (value: string) => <Money value={value} currency={currency} />;
-  const facts = [
-    { name: t('goodsUntaxed'), value: amount(sum.untaxed) },
-    { name: t('tax'), value: tax === null ? t('notApplicable') : amount(tax) },
-    { name: t('freight'), value: freight === null ? t('collect') : amount(freight) },
-  ];
+  const sums = useMessages(totalsMessages);
+  const { currency } = sum;
   return (
     <div className={styles.sum}>
-      <div className={styles.sumHead}>
-        <h3 className={styles.sumTitle}>{t(currency)}</h3>
-        <span className={styles.quiet}>{t('counted', { merchants: formatNumber(sum.merchants), count: formatNumber(sum.selectedCount) })}</span>
-      </div>
-      <dl className={styles.facts}>
-        {facts.map(({ name, value }) => (
-          <div key={name} className={styles.fact}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-        <div className={styles.total}>
-          <dt>{t(tax === null ? 'totalUntaxed' : 'totalTaxed')}</dt>
-          <dd>
-            <Money value={sum.total} currency={currency} tone="total" />
-          </dd>
-        </div>
-      </dl>
+      <CurrencyTotals sum={sum} untaxedName={sums('goodsUntaxed')} />
       <Button tone="money" isDisabled={sum.selectedCount === 0} onPress={() => onCheckOut(currency)}>
         {t('checkOut', { currency })}
       </Button>

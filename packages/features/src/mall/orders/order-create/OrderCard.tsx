@@ -13,6 +13,8 @@ import * as table from '../order-detail/OrderLines.css.ts';
 import { orderCreateMessages } from './messages.ts';
 import * as styles from './OrderCreate.css.ts';
 import { isTaxed } from './orderDraft.ts';
+import { AmountRow, FreightRow, TaxRow } from '../../parts/totals/AmountRows.tsx';
+import { totalsMessages } from '../../parts/totals/messages.ts';
 
 interface OrderCardProps {
   order: PreparedOrder;
@@ -113,37 +115,23 @@ function Line({ line }: { line: CartLine }) {
 /** Tax and freight, and the total with and without tax side by side; the one that is paid is loud. */
 function Totals({ totals }: { totals: OrderTotals }) {
   const t = useMessages(orderCreateMessages);
+  const sums = useMessages(totalsMessages);
   const { currency, goods, untaxed, tax, freight, total } = totals;
   const taxed = isTaxed(totals);
   return (
     <>
       <dl className={styles.parts}>
-        <div>
-          <dt>{t('goods')}</dt>
-          <dd>
-            <Money value={goods} currency={currency} />
-          </dd>
-        </div>
-        <div>
-          <dt>{t('tax')}</dt>
-          <dd>{tax === null ? t('notApplicable') : <Money value={tax} currency={currency} />}</dd>
-        </div>
-        <div>
-          <dt>{t('freight')}</dt>
-          <dd>{freight === null ? t('collect') : <Money value={freight} currency={currency} />}</dd>
-        </div>
+        <AmountRow name={t('goods')}>
+          <Money value={goods} currency={currency} />
+        </AmountRow>
+        <TaxRow value={tax} currency={currency} />
+        <FreightRow value={freight} currency={currency} />
       </dl>
       <dl className={styles.both}>
-        <div>
-          <dt>{t('totalUntaxed')}</dt>
-          <dd>
-            <Money value={taxed ? untaxed : total} currency={currency} tone={taxed ? 'strong' : 'total'} />
-          </dd>
-        </div>
-        <div>
-          <dt>{t('totalTaxed')}</dt>
-          <dd>{taxed ? <Money value={total} currency={currency} tone="total" /> : t('notApplicable')}</dd>
-        </div>
+        <AmountRow name={sums('totalUntaxed')}>
+          <Money value={taxed ? untaxed : total} currency={currency} tone={taxed ? 'strong' : 'total'} />
+        </AmountRow>
+        <AmountRow name={sums('totalTaxed')}>{taxed ? <Money value={total} currency={currency} tone="total" /> : sums('notApplicable')}</AmountRow>
       </dl>
     </>
   );

@@ -81,31 +81,6 @@ export const summary = style(
     },
   }),
 );
-export const sum = style(
-  inFeatures({
-    display: 'grid',
-    gap: space.s4,
-    margin: 0,
-    fontSize: text.sm,
-    '@media': { [media.lg]: { paddingBlockEnd: space.s12, borderBlockEnd: `1px solid ${color.border.hairline}` } },
-  }),
-);
-globalStyle(`${sum} dd`, inFeatures({ margin: 0 }));
-export const sumPart = style(inFeatures({ display: 'none', justifyContent: 'space-between', gap: space.s12, '@media': { [media.lg]: { display: 'flex' } } }));
-export const sumTotal = style(
-  inFeatures({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space.s8}`, justifyContent: 'space-between', alignItems: 'baseline', fontWeight: weight.semibold }),
-);
-export const sumHead = style(
-  inFeatures({
-    display: 'none',
-    gap: space.s8,
-    justifyContent: 'space-between',
-    alignItems: 'baseline',
-    marginBlockEnd: space.s8,
-    '@media': { [media.lg]: { display: 'flex' } },
-  }),
-);
-export const sumTitle = style(inFeatures({ fontSize: text.md, fontWeight: weight.semibold }));
 export const wideOnly = style(inFeatures({ display: 'none', '@media': { [media.lg]: { display: 'block' } } }));
 export const action = style(inFeatures({ display: 'grid' }));
 /** Numbers stand under each other from one order to the next. */

@@ -1,13 +1,13 @@
-import type { CartTotals, OrderPreparation } from '@chippage/api/types';
+import type { OrderPreparation } from '@chippage/api/types';
 import { Button } from '@chippage/ui/Button';
 import { VisuallyHidden } from '@chippage/ui/VisuallyHidden';
 import { useId } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
-import { formatNumber } from '../../../i18n/formatNumber.ts';
-import { Money } from '../../parts/money/Money.tsx';
 import { orderCreateMessages } from './messages.ts';
 import * as styles from './OrderCreate.css.ts';
 import type { OrderCreateStep } from './orderDraft.ts';
+import { CurrencyTotals } from '../../parts/totals/CurrencyTotals.tsx';
+import { totalsMessages } from '../../parts/totals/messages.ts';
 
 interface OrderSummaryProps {
   preparation: OrderPreparation;
@@ -21,6 +21,7 @@ interface OrderSummaryProps {
 /** What has to be paid per currency, and the way on: beside the steps, or a bar at the bottom. */
 export function OrderSummary({ preparation, step, isReviewed, isPending, onNext }: OrderSummaryProps) {
   const t = useMessages(orderCreateMessages);
+  const sums = useMessages(totalsMessages);
   const id = useId();
   const { orders, totals, payHours } = preparation;
   const submit = orders.length > 1 ? t('submitMany', { count: orders.length }) : t('submit');
@@ -31,7 +32,7 @@ export function OrderSummary({ preparation, step, isReviewed, isPending, onNext 
         <h2 id={id}>{t('summary')}</h2>
       </VisuallyHidden>
       {totals.map((sum) => (
-        <Sum key={sum.currency} sum={sum} />
+        <CurrencyTotals key={sum.currency} sum={sum} untaxedName={sum.tax === null ? undefined : sums('totalUntaxed')} />
       ))}
       <div className={styles.action}>
         <Button tone={step === 3 ? 'money' : 'accent'} isPending={isPending} pendingLabel={t('submitting')} onPress={onNext}>
@@ -40,37 +41,5 @@ export function OrderSummary({ preparation, step, isReviewed, isPending, onNext 
       </div>
       {step === 3 && <p className={`${styles.note} ${styles.wideOnly}`}>{t('payHours', { hours: payHours })}</p>}
     </section>
-  );
-}
-
-function Sum({ sum }: { sum: CartTotals }) {
-  const t = useMessages(orderCreateMessages);
-  const { currency, tax, freight } = sum;
-  const parts = [
-    { name: t('totalUntaxed'), value: <Money value={sum.untaxed} currency={currency} /> },
-    { name: t('tax'), value: tax === null ? t('notApplicable') : <Money value={tax} currency={currency} /> },
-    { name: t('freight'), value: freight === null ? t('collect') : <Money value={freight} currency={currency} /> },
-  ];
-  return (
-    <div>
-      <div className={styles.sumHead}>
-        <h3 className={styles.sumTitle}>{t(currency)}</h3>
-        <span className={styles.note}>{t('counted', { merchants: formatNumber(sum.merchants), count: formatNumber(sum.selectedCount) })}</span>
-      </div>
-      <dl className={styles.sum}>
-        {(tax === null ? parts.slice(1) : parts).map(({ name, value }) => (
-          <div key={name} className={styles.sumPart}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-        <div className={styles.sumTotal}>
-          <dt>{t(tax === null ? 'totalUntaxed' : 'totalTaxed')}</dt>
-          <dd>
-            <Money value={sum.total} currency={currency} tone="total" />
-          </dd>
-        </div>
-      </dl>
-    </div>
   );
 }

@@ -61,16 +61,7 @@ export const orderCreateMessages = defineMessages('orderCreate', {
   remarkTooLong: '最多 200 个字符，请删去 {count} 个',
   // Totals.
   goods: '商品金额',
-  tax: '增值税',
-  notApplicable: '不适用',
-  freight: '运费',
-  collect: '到付',
-  totalUntaxed: '未税合计',
-  totalTaxed: '含税合计',
   summary: '应付合计',
-  CNY: '人民币 CNY',
-  USD: '美元 USD',
-  counted: '{merchants} 个卖家，{count} 种',
   payHours: '提交后请在 {hours} 小时内付款，逾期订单自动关闭，库存退回。',
   // What a line says.
   out_of_stock: '缺货',

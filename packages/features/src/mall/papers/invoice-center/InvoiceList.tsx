@@ -4,9 +4,9 @@ import { Card } from '@chippage/ui/Card';
 import { EmptyState } from '@chippage/ui/EmptyState';
 import { ReceiptIcon } from '@chippage/ui/Icon';
 import { LinkButton } from '@chippage/ui/LinkButton';
-import { RadioChip, RadioGroup } from '@chippage/ui/RadioGroup';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
+import { KindChips } from '../../../parts/kind-chips/KindChips.tsx';
 import { MoreRows } from '../../../parts/list-page/MoreRows.tsx';
 import type { PagedList } from '../../../parts/list-page/pagedList.ts';
 import { ActionAlert } from '../../../parts/action/ActionAlert.tsx';
@@ -35,20 +35,7 @@ export function InvoiceList({ state, onStateChange, invoices, onLoadMore, onDown
   const action = useAction();
   return (
     <div className={styles.stack}>
-      <RadioGroup
-        label={t('states')}
-        isLabelHidden
-        look="chips"
-        value={state ?? 'all'}
-        onChange={(value) => onStateChange(invoiceStates.find((each) => each === value) ?? null)}
-      >
-        <RadioChip value="all">{t('all')}</RadioChip>
-        {invoiceStates.map((each) => (
-          <RadioChip key={each} value={each}>
-            {t(each)}
-          </RadioChip>
-        ))}
-      </RadioGroup>
+      <KindChips label={t('states')} allLabel={t('all')} kinds={invoiceStates} nameOf={(each) => t(each)} value={state} onChange={onStateChange} />
       <ActionAlert result={action.failure} />
       <Card padding="none">
         <MoreRows
