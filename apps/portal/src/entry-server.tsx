@@ -29,6 +29,9 @@ import { siteWithFacts } from './site.ts';
 
 const handler = createStaticHandler(routes);
 
+/** What stands in the place of a page that could not be shown. Without its styles it would move when they come. */
+const FAILURE = 'src/layouts/RouteFailure.tsx';
+
 /** Renders one page for one visitor: nothing of theirs outlives the call. */
 export const renderPage: RenderPage = async ({ url, origin, cookieDomain, site: ownSite, cookies, fetch, signal, isCrossSite, isShared }) => {
   const { token, userId, uuid } = cookies;
@@ -70,7 +73,8 @@ export const renderPage: RenderPage = async ({ url, origin, cookieDomain, site: 
     answers: visit.answers,
     router: { loaderData: context.loaderData, errors },
   };
-  return { status: context.statusCode, html, jsonLd, state, modules: context.matches.flatMap(({ route }) => sourcesOf(route)) };
+  const modules = [...context.matches.flatMap(({ route }) => sourcesOf(route)), ...(context.errors ? [FAILURE] : [])];
+  return { status: context.statusCode, html, jsonLd, state, modules };
 };
 
 /** The source files of a route: the page and the table of its domain by its id, and the gate before it. */
