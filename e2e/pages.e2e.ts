@@ -44,6 +44,8 @@ const computed: Readonly<Record<string, Head>> = {
 
 /** Samples that their pages keep from search engines, though the page itself may be listed. */
 const unlisted = ['/register?isForget=true'];
+/** Files of pages that show a datasheet: the reader is loaded there alone. */
+const showsDatasheet = ['parts/part', 'documents/document', 'documents/outside'];
 /** The page of what is not found. */
 const MISSING = '/ErrorPages/404';
 
@@ -78,7 +80,7 @@ for (const { row, sample, login } of samples) {
       await context.close();
     });
   else
-    test(`${sample} 不超重、接管无差错、版面不动、没有无障碍问题，也不横向滚动`, async ({ page, accounts }) => {
+    test(`${sample} 不超重、只在该有的地方带阅读器、接管无差错、版面不动、没有无障碍问题，也不横向滚动`, async ({ page, accounts }) => {
       const isMissing = sample === MISSING;
       // The page of what is not found goes home by itself otherwise.
       if (isMissing) await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -92,6 +94,7 @@ for (const { row, sample, login } of samples) {
       }
       const maxKb = row.login === 'invited' ? Infinity : (row.maxKb ?? DEFAULT_MAX_KB);
       expect(scriptKb).toBeLessThanOrEqual(maxKb);
+      expect(showsDatasheet.includes(row.file) ? [] : scripts.filter((script) => /\/(?:pdf|BoundReader)[-.]/.test(script))).toEqual([]);
       expect(problems.filter((problem) => !isMissing || !problem.includes('404'))).toEqual([]);
       expect(shift).toBeLessThanOrEqual(0.02);
       expect(row.indexing === 'index' && row.login === undefined ? asked : []).toEqual([]);

@@ -7,8 +7,8 @@ import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSyn
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { domainsOf, isObject } from '../packages/api/generator/document.ts';
-import { assertFlat, emitDomain, emitOperations } from '../packages/api/generator/emit.ts';
+import { isObject } from '../packages/api/generator/document.ts';
+import { assertFlat, emitCalls, emitOperations } from '../packages/api/generator/emit.ts';
 import { emitLimits } from '../packages/api/generator/limits.ts';
 import { normalise } from '../packages/api/generator/normalise.ts';
 import { emitTypes } from '../packages/api/generator/wireTypes.ts';
@@ -57,8 +57,7 @@ async function generate(): Promise<Map<string, string>> {
     [join(api, 'openapi.json'), text],
     [join(generated, 'types.ts'), await writeTypes(text)],
     [join(generated, 'operations.ts'), emitOperations(document)],
-    [join(generated, 'limits.ts'), emitLimits(document)],
-    ...domainsOf(document).map((domain): [string, string] => [join(generated, `${domain}.ts`), emitDomain(document, domain)]),
+    ...[...emitLimits(document), ...emitCalls(document)].map(([file, text]): [string, string] => [join(generated, file), text]),
   ]);
 }
 

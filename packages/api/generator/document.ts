@@ -48,7 +48,12 @@ export function listOperations(document: OpenApi): { method: string; path: strin
   );
 }
 
-/** The domains of a document, by name. */
-export function domainsOf(document: OpenApi): string[] {
-  return [...new Set(listOperations(document).map(({ operation }) => operation.tags[0]))].toSorted();
+/** The domains of a document and their parts, by name: `site`, `mall/cart`. */
+export function areasOf(document: OpenApi): string[] {
+  return [...new Set(listOperations(document).map(({ operation }) => operation['x-area']))].toSorted();
+}
+
+/** An area as a name of one word: `mallCart`. */
+export function areaName(area: string): string {
+  return area.replaceAll(/\/(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -1,4 +1,4 @@
-import { isObject, listOperations } from './document.ts';
+import { areaName, areasOf, isObject, listOperations } from './document.ts';
 import type { OpenApi, Operation } from './document.ts';
 
 const banner = '// Generated from the contract by `npm run generate`; do not edit.\n';
@@ -101,11 +101,27 @@ function exceptions(operation: Operation): string {
   return how.length === 0 ? '' : `, { ${how.join(', ')} }`;
 }
 
-/** Writes the query objects and functions of one domain: one line a call, all droppable by a bundler. */
-export function emitDomain(document: OpenApi, tag: string): string {
+/**
+ * Writes the query objects and functions, a file for each part of a domain, so that a page loads those of its part, and one that names
+ * those of the domain.
+ * @returns the files' texts by their names
+ */
+export function emitCalls(document: OpenApi): Map<string, string> {
+  const areas = areasOf(document);
+  const files = new Map(areas.map((area) => [`${areaName(area)}.ts`, emitArea(document, area)]));
+  const parts = areas.filter((area) => area.includes('/'));
+  for (const domain of new Set(parts.map((area) => area.slice(0, area.indexOf('/'))))) {
+    const own = parts.filter((area) => area.startsWith(`${domain}/`)).map((area) => `export * from './${areaName(area)}.ts';\n`);
+    files.set(`${domain}.ts`, `${banner}\n${own.join('')}`);
+  }
+  return files;
+}
+
+/** Writes those of one area: one line a call, all droppable by a bundler. */
+function emitArea(document: OpenApi, area: string): string {
   const used = new Set<string>();
   const lines = listOperations(document)
-    .filter(({ operation }) => operation.tags.includes(tag))
+    .filter(({ operation }) => operation['x-area'] === area)
     .map(({ method, path, operation }) => {
       const id = operation.operationId;
       const isPaged = operation.parameters.some((each) => each.name === 'pageIndex');

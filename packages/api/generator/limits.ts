@@ -1,12 +1,17 @@
-import { isObject, listOperations } from './document.ts';
+import { areaName, areasOf, isObject, listOperations } from './document.ts';
 import type { JsonObject, OpenApi } from './document.ts';
 
 const banner = '// Generated from the contract by `npm run generate`; do not edit.\n';
 const words = ['minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems'];
 
-/** Writes the limits of every input, one constant for each body and each list of query parameters: what nobody imports is dropped. */
-export function emitLimits(document: OpenApi): string {
-  const bodies = new Map<string, string>();
+/**
+ * Writes the limits of every input, one constant for each body and each list of query parameters: what nobody imports is dropped.
+ * Each part of a domain has a file of its own, so that a page loads those of its part; a body that several send stands with the first.
+ * @returns the files' texts by their names
+ */
+export function emitLimits(document: OpenApi): Map<string, string> {
+  const bodies = new Map<string, { area: string; text: string }>();
+  const queries = new Map<string, string[]>();
 
   function named(node: unknown): { name: string; schema: JsonObject } | null {
     if (!isObject(node) || typeof node.$ref !== 'string') return null;
@@ -23,38 +28,34 @@ export function emitLimits(document: OpenApi): string {
     if (items !== null) own.push(`items: ${items}`);
     return own.length === 0 ? null : `{ ${own.join(', ')} }`;
   }
-  function visit(node: unknown): void {
+  function visit(node: unknown, area: string): void {
     const found = named(node);
     if (found === null || bodies.has(found.name)) return;
     const { name, schema } = found;
-    bodies.set(name, '');
+    bodies.set(name, { area, text: '' });
     const fields = Object.entries(isObject(schema.properties) ? schema.properties : {});
     const lines = fields.flatMap(([field, each]) => {
-      visit(each);
-      if (isObject(each)) visit(each.items);
+      visit(each, area);
+      if (isObject(each)) visit(each.items, area);
       const limits = limitsOf(each);
       return limits === null ? [] : [`  ${field}: ${limits},`];
     });
-    if (lines.length > 0)
-      bodies.set(
-        name,
-        `/** Limits of \`${name}\`. */\nexport const ${name.charAt(0).toLowerCase()}${name.slice(1)}Limits = {\n${lines.join('\n')}\n} as const;`,
-      );
-    else bodies.set(name, '');
+    if (lines.length === 0) return;
+    const text = `/** Limits of \`${name}\`. */\nexport const ${name.charAt(0).toLowerCase()}${name.slice(1)}Limits = {\n${lines.join('\n')}\n} as const;`;
+    bodies.set(name, { area, text });
   }
 
-  const queries = listOperations(document).flatMap(({ operation }) => {
-    for (const media of Object.values(operation.requestBody?.content ?? {})) visit(media.schema);
+  for (const { operation } of listOperations(document)) {
+    const area = operation['x-area'];
+    for (const media of Object.values(operation.requestBody?.content ?? {})) visit(media.schema, area);
     const lines = operation.parameters.flatMap(({ in: place, name, schema }) => {
       const limits = place === 'query' && !['pageIndex', 'pageSize', 'size', 'keywords'].includes(name) ? limitsOf(schema) : null;
       return limits === null ? [] : [`  ${/^\w+$/.test(name) ? name : `'${name}'`}: ${limits},`];
     });
-    return lines.length === 0
-      ? []
-      : [
-          `/** Limits of what \`${operation.operationId}\` is asked with. */\nexport const ${operation.operationId}QueryLimits = {\n${lines.join('\n')}\n} as const;`,
-        ];
-  });
+    if (lines.length === 0) continue;
+    const text = `/** Limits of what \`${operation.operationId}\` is asked with. */\nexport const ${operation.operationId}QueryLimits = {\n${lines.join('\n')}\n} as const;`;
+    queries.set(area, [...(queries.get(area) ?? []), text]);
+  }
   const keywords = limitsOf(
     listOperations(document)
       .flatMap(({ operation }) => operation.parameters)
@@ -70,6 +71,14 @@ export function emitLimits(document: OpenApi): string {
     const lines = Object.entries(limits).map(([what, most]) => `${what}: ${most}`);
     return `/** Limits of ${name} that no schema holds. */\nexport const ${name}Limits = { ${lines.join(', ')} } as const;`;
   });
-  const sorted = [...bodies].toSorted(([one], [other]) => (one < other ? -1 : 1)).flatMap(([, text]) => (text === '' ? [] : [text]));
-  return `${banner}\n${[shared, ...beside, ...sorted, ...queries.toSorted()].join('\n\n')}\n`;
+  const files = new Map([['sharedLimits.ts', `${banner}\n${[shared, ...beside].join('\n\n')}\n`]]);
+  for (const area of areasOf(document)) {
+    const own = [...bodies]
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .flatMap(([, body]) => (body.area === area && body.text !== '' ? [body.text] : []));
+    const texts = [...own, ...(queries.get(area) ?? []).toSorted()];
+    if (texts.length > 0) files.set(`${areaName(area)}Limits.ts`, `${banner}\n${texts.join('\n\n')}\n`);
+  }
+  const lines = [...files.keys()].map((file) => `export * from './${file}';`);
+  return files.set('limits.ts', `${banner}\n${lines.join('\n')}\n`);
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import openapi from '../openapi.json' with { type: 'json' };
 import { listOperations } from '../generator/document.ts';
 import type { JsonObject, OpenApi } from '../generator/document.ts';
-import { assertFlat, emitDomain, emitOperations } from '../generator/emit.ts';
+import { assertFlat, emitCalls, emitOperations } from '../generator/emit.ts';
 import { emitLimits } from '../generator/limits.ts';
 import { normalise as normaliseIn } from '../generator/normalise.ts';
 import { fieldsOf } from './arbitraries.ts';
@@ -294,14 +294,14 @@ test('读取成为查询对象，分页的能逐页读，有后果的与文件�
   const reply = { '200': { description: '', content: { 'application/json': { schema: {} } } } };
   const file = { '200': { description: '', content: { 'application/pdf': { schema: {} } } } };
   const page = { name: 'pageIndex', in: 'query', required: false, schema: { type: 'integer' } };
-  expect(emitDomain(normalise(raw({ responses: reply })), 'site')).toContain(
+  expect(emitCalls(normalise(raw({ responses: reply }))).get('site.ts')).toContain(
     `export const thingQuery = /* @__PURE__ */ query<'thing'>('thing', 'GET /thing/{id}');`,
   );
-  expect(emitDomain(normalise(raw({ responses: reply, parameters: [page] })), 'site')).toContain('export const thingQuery = /* @__PURE__ */ paged<');
-  expect(emitDomain(normalise(raw({ responses: reply, 'x-effect': true })), 'site')).toContain('export const thing = /* @__PURE__ */ mutation<');
-  expect(emitDomain(normalise(raw({ responses: file })), 'site')).toContain(`('thing', 'GET /thing/{id}', { isFile: true });`);
+  expect(emitCalls(normalise(raw({ responses: reply, parameters: [page] }))).get('site.ts')).toContain('export const thingQuery = /* @__PURE__ */ paged<');
+  expect(emitCalls(normalise(raw({ responses: reply, 'x-effect': true }))).get('site.ts')).toContain('export const thing = /* @__PURE__ */ mutation<');
+  expect(emitCalls(normalise(raw({ responses: file }))).get('site.ts')).toContain(`('thing', 'GET /thing/{id}', { isFile: true });`);
   const json = { content: { 'application/json': { schema: {} } } };
-  expect(emitDomain(normalise(raw({ responses: reply, requestBody: json }, 'post')), 'site')).toContain(`{ encoding: 'json' }`);
+  expect(emitCalls(normalise(raw({ responses: reply, requestBody: json }, 'post'))).get('site.ts')).toContain(`{ encoding: 'json' }`);
   expect(emitOperations(normalise(raw({ responses: file })))).toContain('output: FileBytes;');
 });
 
@@ -316,11 +316,20 @@ test('买家和卖家的东西都写明归谁，按编号取的接口没有一�
   }
 });
 
+test('每个部分的调用各有一个文件，所在的领域把它们列在一起', () => {
+  const files = emitCalls(document);
+  expect(files.get('mallCart.ts')).toContain('export const addToCart = ');
+  expect(files.get('mallOrders.ts')).not.toContain('export const addToCart = ');
+  for (const part of ['mallCart', 'mallGoods', 'mallPayments']) expect(files.get('mall.ts')).toContain(part);
+  expect(files.get('site.ts')).toContain('GET ');
+});
+
 test('限制由契约写出：长度、个数、最大的数；人人都一样的编号不写', () => {
-  const limits = emitLimits(document);
-  expect(limits).toContain(
+  const files = emitLimits(document);
+  expect(files.get('mallCartLimits.ts')).toContain(
     'export const cartAddingLimits = {\n  quantity: { minimum: 1, maximum: 999999999 },\n  customerRef: { maxLength: 72 },\n} as const;',
   );
+  const limits = [...files.values()].join('\n');
   expect(limits).toContain('export const localCartLimits = {\n  lines: { maxItems: 200 },\n} as const;');
   expect(limits).not.toContain(String(Number.MAX_SAFE_INTEGER));
   expect(limits).toContain('words: { maxItems: 24, items: { minLength: 1, maxLength: 40 } }');

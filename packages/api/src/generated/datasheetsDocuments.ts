@@ -1,0 +1,32 @@
+// Generated from the contract by `npm run generate`; do not edit.
+import { mutation, paged, query } from '../query.ts';
+
+/** The file of a hosted document, to read; byte ranges and ETag work, no login is needed. */
+export const documentContent = /* @__PURE__ */ mutation<'documentContent'>('documentContent', 'GET /file/spec/v1/content/{id}', { isFile: true });
+
+/** The file of a hosted document, to keep. */
+export const documentDownload = /* @__PURE__ */ mutation<'documentDownload'>('documentDownload', 'GET /file/spec/v1/download/{id}', { isFile: true });
+
+/** Several files in one zip; the same request within 10 seconds is refused with 请勿重复请求,稍后重试. */
+export const documentDownloads = /* @__PURE__ */ mutation<'documentDownloads'>('documentDownloads', 'POST /file/spec/v1/downloads', { isFile: true });
+
+/** One document with its part. */
+export const documentDetailQuery = /* @__PURE__ */ query<'documentDetail'>('documentDetail', 'GET /my/spec/v1/detail');
+
+/** One document, 404 when it is not of this brand. */
+export const brandDocumentDetailQuery = /* @__PURE__ */ query<'brandDocumentDetail'>('brandDocumentDetail', 'GET /my/spec/{brandId}/v1/detail');
+
+/** Where a document lies at its maker. */
+export const outsideUrlQuery = /* @__PURE__ */ query<'outsideUrl'>('outsideUrl', 'GET /outside/pdf/url');
+
+/** The documents that came last. */
+export const newestDocumentsQuery = /* @__PURE__ */ query<'newestDocuments'>('newestDocuments', 'GET /spec/v1/newest');
+
+/** Documents of a brand. */
+export const brandDocumentsQuery = /* @__PURE__ */ paged<'brandDocuments'>('brandDocuments', 'GET /spec/{brandId}');
+
+/** Hints among a brand's parts and documents. */
+export const brandDocumentHintsQuery = /* @__PURE__ */ query<'brandDocumentHints'>('brandDocumentHints', 'GET /spec/{brandId}/keywords');
+
+/** Documents of a brand by category. */
+export const brandDocumentGroupsQuery = /* @__PURE__ */ query<'brandDocumentGroups'>('brandDocumentGroups', 'GET /spec/{brandId}/ofGroup');

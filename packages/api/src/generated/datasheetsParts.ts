@@ -1,0 +1,38 @@
+// Generated from the contract by `npm run generate`; do not edit.
+import { paged, query } from '../query.ts';
+
+/** Brands with parts for these words or in this category, most parts first. */
+export const partBrandsQuery = /* @__PURE__ */ query<'partBrands'>('partBrands', 'GET /chip/specification/brands');
+
+/** The category tree with counts; the path is spelt as older clients call it. */
+export const partCategoriesQuery = /* @__PURE__ */ query<'partCategories'>('partCategories', 'GET /chip/specification/categorys');
+
+/** Parts that their makers are giving up (nrnd, last_buy, eol, obsolete). */
+export const partLifecycleQuery = /* @__PURE__ */ query<'partLifecycle'>('partLifecycle', 'GET /chip/specification/lifecycle');
+
+/** One part with all that is known of it. */
+export const partDetailQuery = /* @__PURE__ */ query<'partDetail'>('partDetail', 'GET /chip/specification/model/detail');
+
+/** Parts of a brand or category, by number. */
+export const partsByNumberQuery = /* @__PURE__ */ paged<'partsByNumber'>('partsByNumber', 'GET /chip/specification/models');
+
+/** Finds parts by words and filters, with the counts of every filter and how the words were read. */
+export const partSearchQuery = /* @__PURE__ */ paged<'partSearch'>('partSearch', 'GET /chip/specification/search');
+
+/** Size of the catalogue. */
+export const partStatisticsQuery = /* @__PURE__ */ query<'partStatistics'>('partStatistics', 'GET /chip/specification/statistics');
+
+/** The header's search over parts, brands and distributors. */
+export const commonSearchQuery = /* @__PURE__ */ query<'commonSearch'>('commonSearch', 'GET /common/search');
+
+/** The same as commonSearch, under the newer address. */
+export const commonSearchV1Query = /* @__PURE__ */ query<'commonSearchV1'>('commonSearchV1', 'GET /common/v1/search');
+
+/** The top categories with the most parts. */
+export const hotTypesQuery = /* @__PURE__ */ query<'hotTypes'>('hotTypes', 'GET /hot/type');
+
+/** Words that many search for. */
+export const hotWordsQuery = /* @__PURE__ */ query<'hotWords'>('hotWords', 'GET /hotSearch');
+
+/** Hints while typing, grouped by kind. */
+export const searchHintsQuery = /* @__PURE__ */ query<'searchHints'>('searchHints', 'GET /spec/v2/keywords');

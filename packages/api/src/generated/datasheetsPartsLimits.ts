@@ -1,0 +1,21 @@
+// Generated from the contract by `npm run generate`; do not edit.
+
+/** Limits of what `partBrands` is asked with. */
+export const partBrandsQueryLimits = {
+  category: { maxLength: 80 },
+} as const;
+
+/** Limits of what `partSearch` is asked with. */
+export const partSearchQueryLimits = {
+  category: { maxLength: 80 },
+  brandId: { maxItems: 50 },
+  package: { maxItems: 50, items: { minLength: 1, maxLength: 120 } },
+  lifecycle: { maxItems: 8 },
+  filter: { maxItems: 30, items: { maxLength: 300 } },
+  sort: { maxLength: 41 },
+} as const;
+
+/** Limits of what `partsByNumber` is asked with. */
+export const partsByNumberQueryLimits = {
+  category: { maxLength: 80 },
+} as const;

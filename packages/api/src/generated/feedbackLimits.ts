@@ -1,0 +1,8 @@
+// Generated from the contract by `npm run generate`; do not edit.
+
+/** Limits of `FeedbackForm`. */
+export const feedbackFormLimits = {
+  content: { minLength: 1, maxLength: 500 },
+  contact: { minLength: 1, maxLength: 254 },
+  page: { maxLength: 300 },
+} as const;

@@ -1,0 +1,38 @@
+// Generated from the contract by `npm run generate`; do not edit.
+
+/** Limits of `CartAdding`. */
+export const cartAddingLimits = {
+  quantity: { minimum: 1, maximum: 999999999 },
+  customerRef: { maxLength: 72 },
+} as const;
+
+/** Limits of `CartLineChoice`. */
+export const cartLineChoiceLimits = {
+  ids: { minItems: 1, maxItems: 500 },
+} as const;
+
+/** Limits of `CartQuantity`. */
+export const cartQuantityLimits = {
+  quantity: { minimum: 1, maximum: 999999999 },
+} as const;
+
+/** Limits of `CartReference`. */
+export const cartReferenceLimits = {
+  customerRef: { maxLength: 72 },
+} as const;
+
+/** Limits of `CartSelection`. */
+export const cartSelectionLimits = {
+  ids: { maxItems: 500 },
+} as const;
+
+/** Limits of `LocalCart`. */
+export const localCartLimits = {
+  lines: { maxItems: 200 },
+} as const;
+
+/** Limits of `LocalCartLine`. */
+export const localCartLineLimits = {
+  quantity: { minimum: 1, maximum: 999999999 },
+  customerRef: { maxLength: 72 },
+} as const;

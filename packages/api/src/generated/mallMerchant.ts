@@ -1,0 +1,53 @@
+// Generated from the contract by `npm run generate`; do not edit.
+import { mutation, paged, query } from '../query.ts';
+
+/** Answers a bargain. */
+export const decideBargain = /* @__PURE__ */ mutation<'decideBargain'>('decideBargain', 'POST /mall/merchant/bargain/decide');
+
+/** Bargains with the merchant, the newest first. */
+export const merchantBargainsQuery = /* @__PURE__ */ paged<'merchantBargains'>('merchantBargains', 'GET /mall/merchant/bargain/list');
+
+/** The merchant's goods. */
+export const merchantGoodsQuery = /* @__PURE__ */ paged<'merchantGoods'>('merchantGoods', 'GET /mall/merchant/goods/list');
+
+/** Sets the stock of goods; who waits for them is told. */
+export const setStock = /* @__PURE__ */ mutation<'setStock'>('setStock', 'POST /mall/merchant/goods/stock');
+
+/** Issues or refuses an invoice. */
+export const decideInvoice = /* @__PURE__ */ mutation<'decideInvoice'>('decideInvoice', 'POST /mall/merchant/invoice/decide');
+
+/** Keeps a file of an issued invoice; the same kind again replaces it. */
+export const uploadInvoiceFile = /* @__PURE__ */ mutation<'uploadInvoiceFile'>('uploadInvoiceFile', 'POST /mall/merchant/invoice/file', { encoding: 'multipart' });
+
+/** Invoices that buyers applied for, the oldest open one first. */
+export const merchantInvoicesQuery = /* @__PURE__ */ paged<'merchantInvoices'>('merchantInvoices', 'GET /mall/merchant/invoice/list');
+
+/** The merchant for which the member speaks; 403 `session.role` when there is none, as for every call below /mall/merchant. */
+export const myMerchantQuery = /* @__PURE__ */ query<'myMerchant'>('myMerchant', 'GET /mall/merchant/mine');
+
+/** The merchant has seen a paid order and will ship; again changes nothing. */
+export const confirmOrder = /* @__PURE__ */ mutation<'confirmOrder'>('confirmOrder', 'POST /mall/merchant/order/confirm');
+
+/** How many orders to the merchant stand where. */
+export const merchantOrderCountsQuery = /* @__PURE__ */ query<'merchantOrderCounts'>('merchantOrderCounts', 'GET /mall/merchant/order/counts');
+
+/** One order to the merchant; actions are the merchant's. */
+export const merchantOrderQuery = /* @__PURE__ */ query<'merchantOrder'>('merchantOrder', 'GET /mall/merchant/order/detail');
+
+/** Orders to the merchant, the newest first. */
+export const merchantOrdersQuery = /* @__PURE__ */ paged<'merchantOrders'>('merchantOrders', 'GET /mall/merchant/order/list');
+
+/** Answers a claim: refunds through the channel that was paid by, or declines. */
+export const resolveClaim = /* @__PURE__ */ mutation<'resolveClaim'>('resolveClaim', 'POST /mall/merchant/order/resolve');
+
+/** Ships a parcel; the order is shipped when nothing is left. 409 `order.quantity` for more than is left. */
+export const shipOrder = /* @__PURE__ */ mutation<'shipOrder'>('shipOrder', 'POST /mall/merchant/order/ship', { encoding: 'json', isIdempotent: true });
+
+/** Writes down what happened to a parcel. */
+export const reportParcel = /* @__PURE__ */ mutation<'reportParcel'>('reportParcel', 'POST /mall/merchant/parcel/event');
+
+/** Merchants and who speaks for them. */
+export const merchantSeatsQuery = /* @__PURE__ */ paged<'merchantSeats'>('merchantSeats', 'GET /operator/merchants');
+
+/** Lets a member speak for a merchant; a member speaks for one at most. */
+export const assignMerchant = /* @__PURE__ */ mutation<'assignMerchant'>('assignMerchant', 'POST /operator/merchants/assign');

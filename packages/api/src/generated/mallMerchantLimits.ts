@@ -1,0 +1,39 @@
+// Generated from the contract by `npm run generate`; do not edit.
+
+/** Limits of `BargainAnswer`. */
+export const bargainAnswerLimits = {
+  answer: { maxLength: 200 },
+} as const;
+
+/** Limits of `ClaimAnswer`. */
+export const claimAnswerLimits = {
+  answer: { minLength: 2, maxLength: 500 },
+} as const;
+
+/** Limits of `InvoiceAnswer`. */
+export const invoiceAnswerLimits = {
+  reason: { maxLength: 200 },
+} as const;
+
+/** Limits of `ParcelReport`. */
+export const parcelReportLimits = {
+  place: { maxLength: 40 },
+  text: { minLength: 1, maxLength: 100 },
+} as const;
+
+/** Limits of `Shipment`. */
+export const shipmentLimits = {
+  carrier: { minLength: 1, maxLength: 40 },
+  trackingNo: { minLength: 4, maxLength: 40 },
+  lines: { minItems: 1, maxItems: 200 },
+} as const;
+
+/** Limits of `ShippedLine`. */
+export const shippedLineLimits = {
+  quantity: { minimum: 1, maximum: 999999999 },
+} as const;
+
+/** Limits of `StockChange`. */
+export const stockChangeLimits = {
+  quantity: { minimum: 0, maximum: 999999999 },
+} as const;

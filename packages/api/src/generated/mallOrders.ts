@@ -1,0 +1,51 @@
+// Generated from the contract by `npm run generate`; do not edit.
+import { mutation, paged, query } from '../query.ts';
+
+/** Asks for a better price; at most 20 a day. */
+export const askBargain = /* @__PURE__ */ mutation<'askBargain'>('askBargain', 'POST /mall/goods/bargain/add');
+
+/** The member's bargains, the newest first. */
+export const bargainsQuery = /* @__PURE__ */ paged<'bargains'>('bargains', 'GET /mall/goods/bargain/list');
+
+/** The packing list with 入仓号, in Chinese and English, for buyer and merchant. */
+export const packingList = /* @__PURE__ */ mutation<'packingList'>('packingList', 'GET /mall/goods/order/packingList/{id}', { isFile: true });
+
+/** Opens a claim. 409 `order.state` before payment, or while one is open. */
+export const claimOrder = /* @__PURE__ */ mutation<'claimOrder'>('claimOrder', 'POST /mall/goods/order/user/claim');
+
+/** Closes an unpaid order and gives the stock back. 409 `order.state` in another state; again changes nothing. */
+export const closeOrder = /* @__PURE__ */ mutation<'closeOrder'>('closeOrder', 'POST /mall/goods/order/user/close');
+
+/** How many orders stand where. */
+export const orderCountsQuery = /* @__PURE__ */ query<'orderCounts'>('orderCounts', 'GET /mall/goods/order/user/counts');
+
+/** One order with everything. */
+export const orderDetailQuery = /* @__PURE__ */ query<'orderDetail'>('orderDetail', 'GET /mall/goods/order/user/detail');
+
+/** The goods are there. 409 `order.state` before everything is shipped; again changes nothing. */
+export const finishOrder = /* @__PURE__ */ mutation<'finishOrder'>('finishOrder', 'POST /mall/goods/order/user/finish');
+
+/** The member's orders, the newest first. */
+export const ordersQuery = /* @__PURE__ */ paged<'orders'>('orders', 'GET /mall/goods/order/user/list');
+
+/** Parcels of an order and what happened to them. */
+export const orderParcelsQuery = /* @__PURE__ */ query<'orderParcels'>('orderParcels', 'GET /mall/goods/order/user/logistics');
+
+/** Takes a closed order out of the list. */
+export const removeOrder = /* @__PURE__ */ mutation<'removeOrder'>('removeOrder', 'POST /mall/goods/order/user/remove');
+
+/** Names forwarder and 入仓号 of an order with delivery in 香港. 409 `order.state` once it is shipped. */
+export const setWarehousingNo = /* @__PURE__ */ mutation<'setWarehousingNo'>('setWarehousingNo', 'POST /mall/goods/order/user/warehousingNo');
+
+/** Orders at an agreed price. */
+export const createBargainOrder = /* @__PURE__ */ mutation<'createBargainOrder'>('createBargainOrder', 'POST /mall/pay/order/create/bargaining', { encoding: 'json', isIdempotent: true });
+
+/** Orders lines of the cart, all or none. 409 `order.total_changed` carries the fresh total, `order.out_of_stock` and
+`order.not_orderable` the goods; `request.in_progress` and `order.duplicate`: the same is under way or was just made. */
+export const createCartOrder = /* @__PURE__ */ mutation<'createCartOrder'>('createCartOrder', 'POST /mall/pay/order/create/cart', { encoding: 'json', isIdempotent: true });
+
+/** Orders goods at once. */
+export const createGoodsOrder = /* @__PURE__ */ mutation<'createGoodsOrder'>('createGoodsOrder', 'POST /mall/pay/order/create/goods', { encoding: 'json', isIdempotent: true });
+
+/** Prices what is to be ordered and says what is missing; makes nothing. */
+export const prepareOrder = /* @__PURE__ */ mutation<'prepareOrder'>('prepareOrder', 'POST /mall/pay/order/prepare', { encoding: 'json' });

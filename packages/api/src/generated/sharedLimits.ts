@@ -1,0 +1,25 @@
+// Generated from the contract by `npm run generate`; do not edit.
+
+/** Limits of search words, whatever they search. */
+export const keywordsLimits = { maxLength: 200 } as const;
+
+/** Limits of the number of a page, whatever the list. */
+export const pageIndexLimits = { minimum: 1, maximum: 10000 } as const;
+
+/** Limits of pictureFile that no schema holds. */
+export const pictureFileLimits = { bytes: 5242880, pixels: 40000000 } as const;
+
+/** Limits of engineerField that no schema holds. */
+export const engineerFieldLimits = { count: 10, length: 20 } as const;
+
+/** Limits of documentFile that no schema holds. */
+export const documentFileLimits = { bytes: 52428800, pages: 5000 } as const;
+
+/** Limits of papers that no schema holds. */
+export const papersLimits = { count: 50, bytes: 100 } as const;
+
+/** Limits of receiptFile that no schema holds. */
+export const receiptFileLimits = { bytes: 10485760 } as const;
+
+/** Limits of invoiceFile that no schema holds. */
+export const invoiceFileLimits = { bytes: 10485760 } as const;
