@@ -77,7 +77,7 @@ export const Suspend: Story = {
         },
         proves: async () => {
           await expect(await reason()).toHaveAccessibleDescription('请写出停用原因，至少 2 个字');
-          await expect(await reason()).toHaveFocus();
+          await waitFor(async () => expect(await reason()).toHaveFocus());
           await expect(args.onSuspend).not.toHaveBeenCalled();
         },
       },

@@ -47,7 +47,7 @@ export const Default: Story = {
         proves: async () => {
           await expect(args.onFindMembers).toHaveBeenCalledWith('林');
           await expect(await (await dialog()).findAllByRole('radio')).toHaveLength(2);
-          await expect(await search()).toHaveFocus();
+          await waitFor(async () => expect(await search()).toHaveFocus());
         },
       },
       assign: {

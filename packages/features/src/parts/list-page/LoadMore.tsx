@@ -28,7 +28,7 @@ export function LoadMore({ list, onLoadMore }: LoadMoreProps) {
     pressedAt.current = null;
     announce(t('loaded', { count, total }));
     // The button went away with the last page.
-    if (!hasMore) requestAnimationFrame(() => foot.current?.focus());
+    if (!hasMore) foot.current?.focus();
   }, [announce, count, hasMore, t, total]);
 
   return (

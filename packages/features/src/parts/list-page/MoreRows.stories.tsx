@@ -3,7 +3,7 @@ import { Card } from '@chippage/ui/Card';
 import { EmptyState } from '@chippage/ui/EmptyState';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Row, RowTitle } from '../row-list/RowList.tsx';
 import { LoadMore } from './LoadMore.tsx';
 import { MoreRows } from './MoreRows.tsx';
@@ -54,7 +54,7 @@ export const Default: Story = {
     await expect(canvas.getByText('已加载 3 条，共 5 条')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '加载更多' }));
     await expect(canvas.getByRole('list', { name: '收藏' }).children).toHaveLength(5);
-    await expect(await canvas.findByText('共 5 条')).toHaveFocus();
+    await waitFor(async () => expect(await canvas.findByText('共 5 条')).toHaveFocus());
   },
 };
 

@@ -97,10 +97,10 @@ export const CoolingDown: Story = {
     await (await openDialog()).findByRole('button', { name: /^重新获取\s?验证码$/ });
     await waitFor(async () => expect(await phone()).toHaveFocus());
     await playKeys({ userEvent, step }, loginDialogKeys, {
-      wrap: async () => expect(await phone()).toHaveFocus(),
+      wrap: () => waitFor(async () => expect(await phone()).toHaveFocus()),
       submit: async () => {
         await expect(await phone()).toHaveAccessibleDescription('请输入手机号码');
-        await expect(await phone()).toHaveFocus();
+        await waitFor(async () => expect(await phone()).toHaveFocus());
         await expect(args.onSmsLogin).not.toHaveBeenCalled();
       },
       password: {

@@ -140,13 +140,13 @@ export const Keyboard: Story = {
       },
       write: {
         given: () => tabTo(userEvent, button(`填客户料号 ${reference.name}`)),
-        proves: async () => expect(await canvas.findByRole('textbox', reference)).toHaveFocus(),
+        proves: () => waitFor(async () => expect(await canvas.findByRole('textbox', reference)).toHaveFocus()),
       },
       leave: () => expect(button(`填客户料号 ${reference.name}`)).toHaveFocus(),
       save: {
         given: async () => {
           await userEvent.keyboard('{Enter}');
-          await expect(await canvas.findByRole('textbox', reference)).toHaveFocus();
+          await waitFor(async () => expect(await canvas.findByRole('textbox', reference)).toHaveFocus());
         },
         proves: async () => {
           await expect(args.onCustomerRef).toHaveBeenCalledWith(12, 'PO-77');

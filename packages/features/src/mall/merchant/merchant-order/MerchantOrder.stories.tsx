@@ -93,7 +93,7 @@ export const Ship: Story = {
         },
         proves: async () => {
           await expect(await pieces()).toHaveAccessibleDescription('请填 0–1,000 的整数');
-          await expect(await pieces()).toHaveFocus();
+          await waitFor(async () => expect(await pieces()).toHaveFocus());
           await expect(args.onShip).not.toHaveBeenCalled();
         },
       },

@@ -1,7 +1,7 @@
 import type { OrderPreparation } from '@chippage/api/types';
 import { playKeys } from '@chippage/ui/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { sampleAddress, sampleAddresses, sampleTitle, sampleTitles } from '../../papers/papers.fixtures.ts';
 import { dollarOrder, samplePreparation, yuanOrder } from './orderCreate.fixtures.ts';
 import { OrderCreateHarness } from './OrderCreateHarness.fixtures.tsx';
@@ -46,12 +46,12 @@ export const Default: Story = {
     await playKeys({ userEvent, step }, orderCreateKeys, {
       next: {
         given: () => button('下一步：付款与交货').focus(),
-        proves: async () => expect(await canvas.findByRole('heading', { name: '付款与交货' })).toHaveFocus(),
+        proves: () => waitFor(async () => expect(await canvas.findByRole('heading', { name: '付款与交货' })).toHaveFocus()),
       },
       pay: () => expect(canvas.getByRole('radio', { name: '对公转账' })).toBeChecked(),
       review: {
         given: () => button('下一步：核对订单').focus(),
-        proves: async () => expect(await canvas.findByRole('heading', { name: '核对提交' })).toHaveFocus(),
+        proves: () => waitFor(async () => expect(await canvas.findByRole('heading', { name: '核对提交' })).toHaveFocus()),
       },
     });
     await userEvent.type(canvas.getByRole('textbox', { name: /给卖家的备注/ }), '真空包装');
