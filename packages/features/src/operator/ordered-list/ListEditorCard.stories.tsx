@@ -33,5 +33,10 @@ export const Saved: Story = {
   args: { editor: { isDirty: false, isPending: false, isSaved: true, failure: null } },
   play: async ({ canvas }) => expect(canvas.getByText('已保存')).toBeVisible(),
 };
+/** 没有存上：原因在按钮上面，改过的还在。 */
+export const Failed: Story = {
+  args: { editor: { isDirty: true, isPending: false, isSaved: false, failure: { tone: 'danger', text: '连不上服务器，请检查网络', error: null, status: 0 } } },
+  play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('连不上服务器'),
+};
 /** 手机。 */
 export const Narrow: Story = { globals: { viewport: { value: 'w360' } } };

@@ -8,7 +8,7 @@ export const BROWSER_CART_KEY = 'mallCart';
 const VERSION = 1;
 const MOST_LINES = localCartLimits.lines.maxItems;
 const LARGEST = localCartLineLimits.quantity.maximum;
-const LONGEST_REF = 72;
+const LONGEST_REF = localCartLineLimits.customerRef.maxLength;
 
 /** One line that a browser keeps. */
 export type BrowserCartLine = LocalCartLine & Required<Pick<LocalCartLine, 'customerRef' | 'isSelected'>>;

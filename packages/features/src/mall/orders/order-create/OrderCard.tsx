@@ -12,7 +12,7 @@ import { moneyText, priceText } from '../../parts/money/moneyText.ts';
 import * as table from '../order-detail/OrderLines.css.ts';
 import { orderCreateMessages } from './messages.ts';
 import * as styles from './OrderCreate.css.ts';
-import { isTaxed } from './orderDraft.ts';
+import { isTaxed, REMARK_MOST } from './orderDraft.ts';
 import { AmountRow, FreightRow, TaxRow } from '../../parts/totals/AmountRows.tsx';
 import { totalsMessages } from '../../parts/totals/messages.ts';
 
@@ -70,7 +70,7 @@ export function OrderCard({ order, remark, over, onRemark }: OrderCardProps) {
           label={`${t('remark')}${t('optional')}`}
           value={remark}
           onChange={onRemark}
-          error={over > 0 ? t('remarkTooLong', { count: over }) : undefined}
+          error={over > 0 ? t('remarkTooLong', { most: REMARK_MOST, count: over }) : undefined}
         />
       </div>
     </Card>

@@ -6,7 +6,7 @@ import type { RefObject } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { orderCreateMessages } from './messages.ts';
 import * as styles from './OrderCreate.css.ts';
-import { draftProblems, needsForwarder, type OrderDraft, payMethodOf, payMethodsOf } from './orderDraft.ts';
+import { draftProblems, FORWARDER_MOST, needsForwarder, type OrderDraft, payMethodOf, payMethodsOf } from './orderDraft.ts';
 
 interface PaymentStepProps {
   preparation: OrderPreparation;
@@ -49,7 +49,7 @@ export function PaymentStep({ preparation, draft, onDraft, isChecked, forwarderR
               value={draft.forwarder}
               onChange={(forwarder) => onDraft({ forwarder })}
               autoComplete="off"
-              error={isChecked && problems.forwarder > 0 ? t('forwarderTooLong', { count: problems.forwarder }) : undefined}
+              error={isChecked && problems.forwarder > 0 ? t('forwarderTooLong', { most: FORWARDER_MOST, count: problems.forwarder }) : undefined}
               inputRef={forwarderRef}
             />
             <TextField

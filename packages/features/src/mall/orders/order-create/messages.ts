@@ -34,7 +34,7 @@ export const orderCreateMessages = defineMessages('orderCreate', {
   delivery: '香港交货',
   deliveryAbout: '货代和入仓号印在装箱单上。还没有的话可以先提交，发货前在订单里补填。',
   forwarder: '货代',
-  forwarderTooLong: '最多 100 个字符，请删去 {count} 个',
+  forwarderTooLong: '最多 {most} 个字符，请删去 {count} 个',
   warehousingNo: '入仓号',
   warehousingNoHint: '货代仓库给的编号，只含字母、数字、- 和 _',
   warehousingNoWrong: '入仓号只能含字母、数字、- 和 _，最多 40 个',
@@ -58,7 +58,7 @@ export const orderCreateMessages = defineMessages('orderCreate', {
   customerRef: '客户料号 {ref}',
   kinds: '{count} 种物料，{shipping}',
   remark: '给卖家的备注',
-  remarkTooLong: '最多 200 个字符，请删去 {count} 个',
+  remarkTooLong: '最多 {most} 个字符，请删去 {count} 个',
   // Totals.
   goods: '商品金额',
   summary: '应付合计',

@@ -1,4 +1,5 @@
 /** What a buyer fills in while an order is made, and what is wrong with it. */
+import { cartOrderLimits, expectedTotalLimits } from '@chippage/api/limits';
 import type { OrderPreparation, OrderTotals, PayMethod, PreparedOrder } from '@chippage/api/types';
 
 /** Parts of the way to an order. */
@@ -38,8 +39,10 @@ export function payMethodOf(preparation: OrderPreparation, chosen: PayMethod | n
 /** Whether any of the orders is delivered in 香港. */
 export const needsForwarder = ({ orders }: OrderPreparation): boolean => orders.some((order) => order.needsWarehousingNo);
 
-const FORWARDER_MOST = 100;
-const REMARK_MOST = 200;
+/** Characters that the forwarder may have. */
+export const FORWARDER_MOST = cartOrderLimits.forwarder.maxLength;
+/** Characters that the remark of an order may have. */
+export const REMARK_MOST = expectedTotalLimits.remark.maxLength;
 const over = (text: string, most: number) => Math.max(0, [...text].length - most);
 
 /** How many characters are too many, and whether the 入仓号 can be none. */
