@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -5,7 +6,7 @@ import { defaultClientConditions, defaultServerConditions, mergeConfig } from 'v
 import { ariaEntries } from './ariaEntries.ts';
 import { withCaptions } from './captions.ts';
 
-const root = new URL('..', import.meta.url).pathname.replace(/\/$/, '');
+const root = resolve(import.meta.dirname, '..');
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',

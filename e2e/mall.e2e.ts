@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { asMember, newWindow, openAsMember, openConsole } from './people.ts';
+import { makePdf } from './pdfFile.ts';
 import { watchProblems } from './problems.ts';
 import { address, type NewOrder, type Offer, orderOf, yuanOffers } from './shop.ts';
 import { logInBySms, pressOn, tabTo } from './visitor.ts';
@@ -163,7 +164,7 @@ test('全程只用键盘：看文章、加入购物车、登录、下单、支�
   await merchant.keyboard.type('26332000000012345678');
   await merchant.keyboard.press('Enter');
   await expect(application.getByText('已开具')).toBeVisible();
-  await application.locator('input[type=file]').setInputFiles({ name: '发票.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') });
+  await application.locator('input[type=file]').setInputFiles({ name: '发票.pdf', mimeType: 'application/pdf', buffer: makePdf('Invoice') });
   await expect(application.getByText('文件已上传')).toBeVisible();
   await page.goto('/mall/userCenter/invoiceManagement', { waitUntil: 'networkidle' });
   await expect(main(page).getByText(/26332000000012345678/)).toBeVisible();

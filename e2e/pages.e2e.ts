@@ -2,8 +2,10 @@
 // everybody can use it. A new page is tested by its samples alone.
 import { expect } from '@playwright/test';
 import { DEFAULT_MAX_KB } from '../apps/portal/src/page/pageRow.ts';
+import { carriesSecret } from '../apps/portal/src/addresses/carriesSecret.ts';
 import { allPages } from '../apps/portal/src/routes/allPages.ts';
 import { type Account, test } from './accounts.ts';
+import { guards } from './guards.ts';
 import { expectSaid, firstVisit } from './firstVisit.ts';
 import { expectSound } from './sound.ts';
 
@@ -62,6 +64,8 @@ for (const { row, sample, login } of samples) {
     const address = await accounts.addressOf(sample);
     const answer = await page.goto(address);
     expect(answer?.status()).toBe(login === 'operator' ? 401 : sample === MISSING ? 404 : 200);
+    const referrers = carriesSecret(new URL(address, baseURL)) && { 'referrer-policy': 'no-referrer' };
+    expect(answer?.headers()).toMatchObject({ ...guards, ...referrers });
     const { title = /^.+ - 芯页$/, canonical = address, minLength = 100 } = computed[sample] ?? {};
     await expectSaid(page, { title, canonical, minLength, isIndexed: row.indexing === 'index' && !unlisted.includes(sample) });
     await page.context().close();

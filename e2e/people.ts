@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
+import { resolve } from 'node:path';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { logInBySms, newPhone } from './visitor.ts';
 
-const root = new URL('..', import.meta.url).pathname;
+const root = resolve(import.meta.dirname, '..');
 
 /** Makes an operator as a person would: by the command. */
 export function addOperator(mobile: string): void {

@@ -1,14 +1,23 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { expect, test } from '@playwright/test';
+import { guards } from './guards.ts';
 import { watchProblems } from './problems.ts';
+
+/** Sends a request as it is. @returns all that came back */
+async function spoken(host: string, words: string): Promise<string> {
+  const [name = '', port = '80'] = host.split(':');
+  const socket = connect(Number(port), name);
+  socket.write(words);
+  return text(socket);
+}
 
 test('每个回答都带安全头，每页一个新的随机数', async ({ request }) => {
   const seen = new Set<string>();
   for (const path of ['/', '/', '/datasheet/datasheetSearch/STM32', '/no/such/page', '/brandList/all']) {
     const answer = await request.get(path);
     const headers = answer.headers();
-    expect(headers['x-content-type-options']).toBe('nosniff');
-    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
-    expect(headers['permissions-policy']).toContain('camera=()');
+    expect(headers).toMatchObject(guards);
     expect(headers['x-powered-by']).toBeUndefined();
     const policy = headers['content-security-policy'] ?? '';
     for (const rule of [
@@ -47,6 +56,41 @@ test('静态文件长期缓存、已压缩，源码映射不公开', async ({ re
   expect((await request.get('/assets/../../package.json')).status()).toBe(404);
 });
 
+test('没有谁该看的地址都是 404，没有见过的方法是 405', async ({ request, baseURL }) => {
+  const hidden = [
+    '/.git/config',
+    '/.env',
+    '/server.js',
+    '/package.json',
+    '/apps/portal/host/main.ts',
+    '/metrics',
+    '/assets/',
+    '/assets',
+    '/.vite/',
+    '/data/',
+    '/api/',
+  ];
+  for (const path of hidden) expect([path, (await request.get(path)).status()]).toEqual([path, 404]);
+  for (const method of ['TRACE', 'PUT', 'DELETE', 'PROPFIND']) {
+    const { host } = new URL(baseURL ?? '');
+    // No client of a browser may send TRACE.
+    const answer = await spoken(host, `${method} / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+    expect([method, answer]).toEqual([method, expect.stringMatching(/^HTTP\/1\.1 40[45] /)]);
+  }
+});
+
+test('3.5.5（59）：别的来源发来的 message 没有人听', async ({ page }) => {
+  await page.goto('/?again=message', { waitUntil: 'networkidle' });
+  const state = () => page.evaluate(() => [location.href, document.cookie, JSON.stringify(localStorage), document.body.innerText]);
+  const before = await state();
+  await page.evaluate(async () => {
+    const words = [{ type: 'login', token: 'x'.repeat(43), userId: 7 }, { type: 'redirect', url: 'https://evil.example/' }, '{"cmd":"logout"}', 'cp-login'];
+    for (const data of words) dispatchEvent(new MessageEvent('message', { origin: 'https://evil.example', source: window, data }));
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  });
+  expect(await state()).toEqual(before);
+});
+
 const hostile = [
   '<script>alert(1)</script>',
   '%',
@@ -57,7 +101,7 @@ const hostile = [
   '😀',
   '../../etc/passwd',
   '..',
-  'a'.repeat(10_000),
+  'a'.repeat(5000),
   '</title><img src=x onerror=alert(1)>',
   '{{7*7}}',
   '\u2028',

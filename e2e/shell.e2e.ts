@@ -166,6 +166,51 @@ test('消息窗口：票据马上换掉，地址栏里不留', async ({ page, co
   await expect(inbox.getByText('这个链接已失效').first()).toBeVisible();
 });
 
+test('别人的票据：说出是谁的，问过才换；编号写成自己的也不行', async ({ page, browser, baseURL }) => {
+  const other = await browser.newContext({ baseURL: baseURL ?? '' });
+  const stranger = await other.newPage();
+  await stranger.goto('/', { waitUntil: 'networkidle' });
+  await openLogin(stranger);
+  await logInBySms(stranger);
+  const ticketUrl = () =>
+    stranger.evaluate(async () => {
+      const { token, id } = JSON.parse(localStorage.getItem('loginInfo') ?? '{}');
+      const uuid = /uuid=(\w+)/.exec(document.cookie)?.[1] ?? '';
+      const answer = await fetch('/api/auth/ticket', {
+        method: 'POST',
+        headers: { token, uid: String(id), uuid },
+        body: new URLSearchParams({ purpose: 'sso' }),
+      });
+      return ((await answer.json()) as { data: { url: string } }).data.url;
+    });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await openLogin(page);
+  await logInBySms(page);
+  const idOf = () => page.evaluate(() => (JSON.parse(localStorage.getItem('loginInfo') ?? '{}') as { id: number }).id);
+  const own = await idOf();
+  const disguised = new URL(await ticketUrl());
+  disguised.searchParams.set('userId', String(own));
+  await page.goto(disguised.href, { waitUntil: 'networkidle' });
+  await expect(page.getByText('这个链接已失效').first()).toBeVisible();
+  expect(await idOf()).toBe(own);
+  const url = await ticketUrl();
+  await page.goto(url, { waitUntil: 'networkidle' });
+  expect(new URL(page.url()).search).toBe('');
+  const question = page.getByRole('alertdialog', { name: '换一个账号登录？' });
+  await expect(question).toContainText(/登录，现在的登录会结束/);
+  await expect(question).toContainText(/1\d\d\*{4}\d{4}/);
+  await expect(question.getByRole('button', { name: '保持现在的登录' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(question).toHaveCount(0);
+  expect(await idOf()).toBe(own);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await question.getByRole('button', { name: '继续' }).click();
+  // The page is loaded again with the other login: nothing can be asked of it meanwhile.
+  const idInCookie = async () => (await page.context().cookies()).find(({ name }) => name === 'userId')?.value ?? String(own);
+  await expect.poll(idInCookie).not.toBe(String(own));
+  await other.close();
+});
+
 test('只剩 Cookie 的登录：清掉，头像不闪', async ({ page, context, baseURL }) => {
   await context.addCookies(
     Object.entries({ token: 'x'.repeat(43), userId: '7', nickName: 'stale', avatar: '' }).map(([name, value]) => ({ name, value, url: baseURL ?? '' })),

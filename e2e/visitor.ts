@@ -48,7 +48,7 @@ interface Message {
 async function messageFor(page: Page, recipient: string, isWanted: (message: Message) => boolean): Promise<Message> {
   let found: Message | undefined;
   await expect(async () => {
-    const answer = await page.request.get('/__dev/outbox', { headers: { accept: 'application/json' } });
+    const answer = await page.request.get(`${process.env['E2E_DEV_URL']}/__dev/outbox`, { headers: { accept: 'application/json' } });
     const { data } = (await answer.json()) as { data: Message[] };
     found = data.find((message) => message.recipient.includes(recipient) && isWanted(message));
     expect(found, `a message to ${recipient}`).toBeDefined();

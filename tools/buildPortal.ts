@@ -1,9 +1,10 @@
 // Builds the browser's and the server's bundle of the portal, when a source of theirs has changed.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { contentHash } from './contentHash.ts';
 
-const root = new URL('..', import.meta.url).pathname.replace(/\/$/, '');
+const root = resolve(import.meta.dirname, '..');
 const stamp = `${root}/apps/portal/dist/built-from.txt`;
 
 const sources = [

@@ -2,8 +2,9 @@
 // API's code is generated anew when the contract changes.
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
+import { resolve } from 'node:path';
 
-const root = new URL('..', import.meta.url).pathname.replace(/\/$/, '');
+const root = resolve(import.meta.dirname, '..');
 
 const portal = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'apps/portal/host/main.ts', '--dev'], { cwd: root, stdio: 'inherit' });
 
@@ -18,7 +19,7 @@ const contract = watch(`${root}/packages/api/contract`, { recursive: true }, (_e
 });
 
 process.on('SIGINT', () => {}); // the terminal sends it to the portal too; we end when it ends
-process.on('SIGTERM', () => portal.kill('SIGTERM'));
+for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.on(signal, () => portal.kill('SIGTERM'));
 portal.on('exit', (code) => {
   contract.close();
   clearTimeout(timer);

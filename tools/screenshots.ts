@@ -2,12 +2,12 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, type Page } from 'playwright';
 import { chromiumArgs, requireChromium } from './chromium.ts';
 
-const root = new URL('..', import.meta.url).pathname.replace(/\/$/, '');
+const root = resolve(import.meta.dirname, '..');
 const folder = `${root}/docs/screenshots`;
 const port = process.env['PORT'] ?? '3099';
 const origin = process.env['PORTAL_URL'] ?? `http://127.0.0.1:${port}`;

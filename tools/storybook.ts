@@ -2,8 +2,9 @@
 // of ours may stay outside this folder.
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
 
-const root = new URL('..', import.meta.url).pathname.replace(/\/$/, '');
+const root = resolve(import.meta.dirname, '..');
 const home = `${root}/node_modules/.cache/storybook-home`;
 mkdirSync(home, { recursive: true });
 

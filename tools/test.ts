@@ -7,6 +7,8 @@ import { changedFiles } from './changed/changedFiles.ts';
 import { readImportGraph } from './changed/importGraph.ts';
 import { whatToRun } from './changed/whatToRun.ts';
 import { requireChromium } from './chromium.ts';
+import { auditPackages } from './licences/auditPackages.ts';
+import { checkLicences } from './licences/billOfMaterials.ts';
 import { tryPackages } from './packages/tryPackages.ts';
 import { checksBite } from './steps/checksBite.ts';
 import { checkPortalSize } from './steps/portalSize.ts';
@@ -73,6 +75,9 @@ const steps: Record<string, () => Promise<Tally>> = {
   'size 体积': async () => one((await checkShellSize()) && checkPortalSize()),
   'packages 在别的站点里装起来': tryPackages,
   'e2e 端到端': e2e,
+  // It asks the registry, so it runs on demand, and before each release.
+  'audit 依赖里已知的漏洞': async () => one(auditPackages()),
+  'licences 交付之物的许可与物料清单': async () => one(checkLicences()),
 };
 
 const ssrFilesOf = (stories: readonly string[]) =>
@@ -102,7 +107,7 @@ function changedSteps(): typeof steps {
 
 // `npm test -- types unit` runs only these.
 const wanted = process.argv.slice(2);
-const onDemand: readonly string[] = ['stories-forced', 'stories-dark', 'stories-compact', 'bite'];
+const onDemand: readonly string[] = ['stories-forced', 'stories-dark', 'stories-compact', 'bite', 'audit'];
 const chosen = Object.entries(wanted.includes('changed') ? changedSteps() : steps).filter(([title]) => {
   const [name = ''] = title.split(' ');
   if (wanted.includes('changed')) return true;

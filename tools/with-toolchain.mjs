@@ -53,9 +53,10 @@ function run(node, bin, [name, ...args]) {
   const env = environment(bin);
   const isNode = name === 'node';
   const command = isNode ? node : join(root, 'node_modules', '.bin', isWindows ? `${name}.cmd` : name);
+  // A child that must not outlive us looks for this number.
   const child = spawn(isWindows && !isNode ? `"${command}"` : command, isWindows && !isNode ? args.map((word) => `"${word.replaceAll('"', '""')}"`) : args, {
     cwd: root,
-    env,
+    env: { ...env, LAUNCHER_PID: String(process.pid) },
     stdio: 'inherit',
     shell: isWindows && !isNode,
   });

@@ -24,7 +24,7 @@ interface Manifest {
 
 const MODULE = 'virtual:licences';
 /** It runs on the server and reaches no browser. */
-const SERVER_ONLY = new Set(['@chippage/server', 'fastify']);
+const isServerOnly = (name: string) => name === '@chippage/server' || /^(@fastify\/|fastify$)/.test(name);
 
 /** Everything that the portal's pages are made of, with what its licence asks to be told. */
 export async function collectLicences(folder: string): Promise<Licence[]> {
@@ -36,7 +36,7 @@ export async function collectLicences(folder: string): Promise<Licence[]> {
     const manifest: Manifest = JSON.parse(await readFile(join(place, 'package.json'), 'utf8'));
     if (!manifest.private && !manifest.name.startsWith('@chippage/')) found.set(`${manifest.name} ${manifest.version}`, await licenceOf(place, manifest));
     for (const name of Object.keys(manifest.dependencies ?? {})) {
-      const next = SERVER_ONLY.has(name) ? null : await folderOf(place, name);
+      const next = isServerOnly(name) ? null : await folderOf(place, name);
       if (next) await visit(next);
     }
   };
@@ -54,8 +54,7 @@ async function folderOf(from: string, name: string): Promise<string | null> {
 }
 
 async function licenceOf(folder: string, { name, version, license = '', homepage, repository }: Manifest): Promise<Licence> {
-  const file = (await readdir(folder)).find((one) => /^(licen[cs]e|copying)(\.(md|txt))?$/i.test(one));
-  const text = file ? (await readFile(join(folder, file), 'utf8')).trim() : undefined;
+  const text = (await licenceTexts(folder)).join('\n\n');
   return {
     name,
     version,
@@ -63,6 +62,14 @@ async function licenceOf(folder: string, { name, version, license = '', homepage
     url: webAddress(homepage ?? (typeof repository === 'string' ? repository : repository?.url)),
     ...(text && { text }),
   };
+}
+
+/** The package's own licence, and those of the fonts and libraries in its folders, under the names of their files. */
+async function licenceTexts(folder: string): Promise<string[]> {
+  const own = (await readdir(folder)).find((one) => /^(licen[cs]e|copying)(\.(md|txt))?$/i.test(one));
+  const carried = (await readdir(folder, { recursive: true })).filter((one) => /^(?!.*node_modules)[^/\\]+[/\\]licen[cs]e[\w-]*(\.(md|txt))?$/i.test(one));
+  const read = async (file: string) => (await readFile(join(folder, file), 'utf8')).trim();
+  return Promise.all([...(own ? [read(own)] : []), ...carried.toSorted().map(async (file) => `${file}\n\n${await read(file)}`)]);
 }
 
 function webAddress(address: string | undefined): string | null {

@@ -16,13 +16,26 @@ const benches: Bench[] = [
   { name: 'mixed', what: '每秒 500 个混合请求：读取的 p99 在 150 毫秒以内' },
   { name: 'logins', what: '每秒 25 次密码登录' },
   { name: 'orders', what: '下单：每秒 120 单，同一行库存，p99 不超过 250 ms' },
-  { name: 'kills', what: 'kill -9：导入、登录与下单各 200 次，确认过的一行不少' },
+  { name: 'notices', what: '付款通知：一秒 200 个，一半重复，3 秒内都答完，每单付款一次' },
+  { name: 'memory', what: '内存：各不相同的页面和接口，每分钟一行' },
+  { name: 'fuzz', what: '乱写的请求：每个接口、页面与不成请求的字节，没有 5xx，没有超过 5 秒的（SEED 重复一次，RUNS 加长，PARTS 选几样）' },
+  { name: 'bombs', what: '一个会员同时交八份炸弹：别人读取的 p99、登录、内存' },
+  { name: 'kills', what: 'kill -9：导入、登录各 200 次，下单、付款和上传时杀门户、数据库或两者 200 次，确认过的一样不少' },
+  { name: 'faults', what: '故障：被杀、断开、写满、服务商出错；ROUNDS 轮，SEED 可以重来，每轮之后核对不变的事' },
+  { name: 'stops', what: '七种停法各 10 次：什么也不留下，再启动不超过 5 秒' },
 ];
 
-const wanted = process.argv.slice(2);
+/** Benches that answer one question together. */
+const groups: Readonly<Record<string, readonly string[]>> = { load: ['mixed', 'logins', 'orders', 'notices', 'portal'] };
+
+const wanted = process.argv.slice(2).flatMap((name) => groups[name] ?? [name]);
 const unknown = wanted.filter((name) => !benches.some((bench) => bench.name === name));
 if (unknown.length > 0) {
-  process.stderr.write(`没有“${unknown.join('、')}”。可以运行：\n${benches.map(({ name, what }) => `  ${name}  ${what}`).join('\n')}\n`);
+  process.stderr.write(
+    `没有“${unknown.join('、')}”。可以运行：\n${benches.map(({ name, what }) => `  ${name}  ${what}`).join('\n')}\n${Object.entries(groups)
+      .map(([name, parts]) => `  ${name}  ${parts.join('、')}`)
+      .join('\n')}\n`,
+  );
   process.exit(1);
 }
 let failed = 0;

@@ -1,31 +1,50 @@
-// kill -9 during imports, logins and orders: nothing that was acknowledged may be lost.
+// kill -9 of portal, database or both during imports, logins, orders and uploads: nothing that was acknowledged may be lost.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { killImports } from '../../apps/server/test/killImports.ts';
 import { killLogins } from '../../apps/server/test/killLogins.ts';
 import { killOrders } from '../../apps/server/test/killOrders.ts';
+import { seeded } from '../../apps/server/src/platform/seeded.ts';
 import { printTable } from './table.ts';
 
 const rounds = Number(process.env['ROUNDS'] ?? 200);
+const seed = Number(process.env['SEED'] ?? Math.floor(Math.random() * 2 ** 31));
+// KINDS=orders runs that alone.
+const kinds = (process.env['KINDS'] ?? 'imports,logins,orders').split(',');
 const folder = mkdtempSync(join(tmpdir(), 'chippage-kill-'));
 const dataDir = (name: string) => {
   mkdirSync(join(folder, name));
   return join(folder, name);
 };
+const rows: (string | number)[][] = [];
+let faults = 0;
+const note = (name: string, acknowledged: number, lost: number, torn: number) => {
+  rows.push([name, rounds, acknowledged, lost, torn]);
+  faults += lost + torn;
+};
+process.stdout.write(`SEED=${seed}\n`);
 try {
-  const imports = await killImports(dataDir('imports'), rounds);
-  const logins = await killLogins(dataDir('logins'), rounds);
-  const orders = await killOrders(dataDir('orders'), rounds);
-  printTable(
-    ['', '次数', '确认', '丢失', '撕裂'],
-    [
-      ['导入', imports.rounds, imports.acknowledged, imports.lost, imports.torn],
-      ['登录', logins.rounds, logins.acknowledged, logins.lost, 0],
-      ['下单与付款', orders.rounds, orders.orders + orders.payments, orders.lost, orders.torn + orders.doubled + orders.unpaid],
-    ],
-  );
-  process.exitCode = imports.lost + imports.torn + logins.lost + orders.lost + orders.torn + orders.doubled + orders.unpaid === 0 ? 0 : 1;
+  if (kinds.includes('imports')) {
+    const { acknowledged, lost, torn } = await killImports(dataDir('imports'), rounds);
+    note('导入', acknowledged, lost, torn);
+  }
+  if (kinds.includes('logins')) {
+    const { acknowledged, lost } = await killLogins(dataDir('logins'), rounds);
+    note('登录', acknowledged, lost, 0);
+  }
+  if (kinds.includes('orders')) {
+    const report = await killOrders(dataDir('orders'), rounds, { victims: ['portal', 'database', 'both'], random: seeded(seed) });
+    const { orders, payments, uploads, lost, torn, doubled, unpaid, stray, leftRunning } = report;
+    note(
+      `下单 ${orders}、付款 ${payments}、上传 ${uploads}；门户、数据库或两者`,
+      orders + payments + uploads,
+      lost,
+      torn + doubled + unpaid + stray + leftRunning,
+    );
+  }
+  printTable(['', '次数', '确认', '丢失', '撕裂、重复、多出来的文件和进程'], rows);
+  process.exitCode = faults === 0 ? 0 : 1;
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

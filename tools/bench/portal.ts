@@ -1,14 +1,12 @@
 // The portal as a visitor meets it: Lighthouse on the pages of the main path, and how many pages a second the server renders.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 import lighthouse, { desktopConfig } from 'lighthouse';
 import { chromiumArgs, requireChromium } from '../chromium.ts';
 import { printTable } from './table.ts';
+import { freePort, startWholePortal } from './wholePortal.ts';
 
 const pages = ['/', '/datasheet/datasheetSearch/STM32', '/datasheet/datasheetDetail/6959'];
 /** Articles and goods of the sample, by number. */
@@ -27,27 +25,17 @@ const loads = [
 ];
 const SECONDS = 10;
 
-const folder = mkdtempSync(join(tmpdir(), 'chippage-bench-'));
-const port = await freePort();
-const origin = `http://127.0.0.1:${port}`;
-const portal = spawn(process.execPath, ['tools/start.ts'], {
-  cwd: join(import.meta.dirname, '../..'),
-  env: { ...process.env, PORT: `${port}`, HOST: '127.0.0.1', DATA_DIR: join(folder, 'data'), ANONYMOUS_BUDGET: 'off', LOG_LEVEL: 'silent' },
-  stdio: ['ignore', 'ignore', 'inherit'],
-});
+const portal = await startWholePortal();
+const { origin, folder } = portal;
 let isMet = true;
 try {
-  await untilReady();
   articles = await idsOf('/api/news/v2/list');
   goods = await idsOf('/api/mall/goods/list');
   pages.push(`/news/article-details/${articles[0]}`, `/mall/productDetails/${goods[0]}`);
   await measureLighthouse();
   await measureRendering();
 } finally {
-  const gone = once(portal, 'exit');
-  portal.kill('SIGTERM');
-  await gone;
-  rmSync(folder, { recursive: true, force: true });
+  await portal.close();
 }
 process.stdout.write(isMet ? '达到目标。\n' : '没有达到目标。\n');
 process.exitCode = isMet ? 0 : 1;
@@ -95,23 +83,4 @@ async function measureRendering(): Promise<void> {
 async function idsOf(path: string): Promise<number[]> {
   const { data } = (await (await fetch(`${origin}${path}?pageIndex=1&pageSize=40`)).json()) as { data: { id: number }[] };
   return data.map(({ id }) => id);
-}
-
-async function untilReady(): Promise<void> {
-  for (let tries = 0; tries < 600; tries++) {
-    if (portal.exitCode !== null) throw new Error('the portal did not start');
-    const ready = await fetch(`${origin}/readyz`).catch(() => null);
-    if (ready?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error('the portal was not ready in time');
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
 }

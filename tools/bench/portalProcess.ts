@@ -21,6 +21,8 @@ export interface BenchMember {
 /** A portal's API in a process of its own, with the sample catalogue and members. */
 export interface BenchPortal {
   origin: string;
+  /** Process of the API. */
+  pid: number;
   members: BenchMember[];
   /** What every member's browser sends as the password. */
   pwd: string;
@@ -44,7 +46,8 @@ export async function startBenchPortal(memberCount: number): Promise<BenchPortal
   await loadSample(database.db);
   const pwd = 'c0'.repeat(32);
   return {
-    origin: String(line).trim().replace('ready ', ''),
+    origin: String(line).trim().split(' ')[1] ?? '',
+    pid: child.pid ?? 0,
     members: await insertMembers(database, memberCount, await createPasswords(readConfig({ DATA_DIR: dataDir }).secrets.passwordPepper).hash(pwd)),
     pwd,
     async close() {

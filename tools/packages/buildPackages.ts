@@ -1,6 +1,6 @@
 // Builds the packages that other sites install: modules, types and styles, each in the `dist` of its package.
 import { readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Rolldown } from 'vite';
 import { writeTokens } from '../tokens/tokens.ts';
 import { buildElements } from './buildElements.ts';
@@ -10,7 +10,7 @@ import { doorsOf, libConfig, type PackageName, PACKAGES } from './libConfig.ts';
 import { type Modules, stylesOf, takeModules, writeSheet } from './partStyles.ts';
 import { viteBuild } from './viteBuild.ts';
 
-const root = new URL('../..', import.meta.url).pathname.replace(/\/$/, '');
+const root = resolve(import.meta.dirname, '../..');
 
 /** Builds all packages into their `dist` folders. @throws when one does not build */
 export async function buildPackages(): Promise<void> {

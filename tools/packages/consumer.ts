@@ -1,9 +1,9 @@
 // A site of somebody else's: outside the workspace, with nothing but the packed packages.
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
-const templates = new URL('consumers', import.meta.url).pathname;
+const templates = resolve(import.meta.dirname, 'consumers');
 
 /** Runs a command in the site's folder. @throws with what it said when it fails */
 export function runIn(folder: string, command: string, args: readonly string[]): Promise<void> {

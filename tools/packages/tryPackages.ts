@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { extname, join } from 'node:path';
+import { extname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { one, root, type Tally } from '../steps/tally.ts';
 import { elementsWeights } from './buildElements.ts';
@@ -69,7 +69,7 @@ async function tryElements(): Promise<string[]> {
   const features = join(root, 'packages/features');
   const { first, later } = elementsWeights(features);
   console.log(`    脚本 ${first.toFixed(1)} kB，搜索用起来再取 ${later.toFixed(1)} kB`);
-  const consumers = new URL('consumers', import.meta.url).pathname;
+  const consumers = resolve(import.meta.dirname, 'consumers');
   const site = await serve([join(consumers, 'elements'), join(consumers, 'shared'), join(features, 'dist')]);
   try {
     const { port } = site.address() as AddressInfo;

@@ -1,6 +1,7 @@
 // What one step of `npm test` found.
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 
 /** Counts of one step; a step without tests of its own counts as one. */
 export interface Tally {
@@ -11,6 +12,15 @@ export interface Tally {
 /** Returns one passed or one failed. */
 export const one = (isPassed: boolean): Tally => (isPassed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
+const running = new Set<ChildProcess>();
+// Whoever ends the tests ends what they started: a test's portal and its browsers would go on.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.once(signal, () => {
+    const ends = [...running].map((child) => new Promise((ended) => child.once('exit', ended)));
+    for (const child of running) child.kill(signal);
+    void Promise.all(ends).then(() => process.exit(1));
+  });
+
 /** Runs a tool of node_modules/.bin, or Node, with what it says shown. @returns its exit code. */
 export function run(command: string, args: string[], env: Record<string, string | undefined> = {}): Promise<number> {
   return new Promise((resolve) => {
@@ -20,16 +30,21 @@ export function run(command: string, args: string[], env: Record<string, string 
       env: { ...process.env, ...env },
       shell: process.platform === 'win32',
     });
+    running.add(child);
     child.on('error', (error) => {
+      running.delete(child);
       console.error(error.message);
       resolve(1);
     });
-    child.on('exit', (code) => resolve(code ?? 1));
+    child.on('exit', (code) => {
+      running.delete(child);
+      resolve(code ?? 1);
+    });
   });
 }
 
 /** The folder of the project. */
-export const root = new URL('../..', import.meta.url).pathname.replace(/\/$/, '');
+export const root = resolve(import.meta.dirname, '../..');
 
 /** Reads the counts that Vitest wrote; a file that did not even load, or an error beside the tests, counts as one failure. */
 export function vitestTally(file: string, exitCode: number): Tally {

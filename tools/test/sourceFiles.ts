@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { dirname, join, normalize, resolve } from 'node:path';
 
 /** The folder of the whole project. */
-export const root = new URL('../..', import.meta.url).pathname.replace(/\/$/, '');
+export const root = resolve(import.meta.dirname, '../..');
 
 /** Returns the paths, from the root, of our files that match. */
 export function ourFiles(pattern: string): string[] {

@@ -9,6 +9,10 @@ export interface Backend {
   register(app: FastifyInstance): Promise<void>;
   /** A `fetch` for rendering that speaks with the visitor's session; with null it speaks for nobody. */
   fetchFor(visitor: FastifyRequest | null): typeof fetch;
+  /** Pages that stand for vendors on a developer's machine, to listen on a port of their own; null where there are none. */
+  developerServer: FastifyInstance | null;
+  /** Whether this visitor's requests are counted. */
+  hasBudget(visitor: FastifyRequest): boolean;
   /** Whether visitors may come: the catalogue is in. */
   isReady(): boolean;
   /** Resolves when visitors may come. */

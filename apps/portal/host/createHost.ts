@@ -1,12 +1,14 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { baseHeaders, frameOrigins } from '@chippage/server/headers';
+import { guardHttp, toFailure } from '@chippage/server/http';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import type { RenderPage } from '../src/page/rendered.ts';
 import { siteFrom } from '../src/site.ts';
 import type { Backend } from './backend.ts';
 import { readClientAssets } from './clientAssets.ts';
-import { pagePolicy, plainContentSecurityPolicy } from './security.ts';
+import { pagePolicy } from './security.ts';
+import { sendSmallPage } from './smallPage.ts';
 import { servePdfData } from './servePdfData.ts';
 import { serveDiscovery } from './serveDiscovery.ts';
 import { servePages } from './servePages.ts';
@@ -24,19 +26,15 @@ export function createWebServer(settings: Settings, backend: Backend): FastifyIn
     frameworkErrors: (error, request, reply) => {
       if (request.url.startsWith('/api/')) return backend.options.frameworkErrors?.(error, request, reply);
       const answer: FastifyReply = reply;
-      void answer.code(400).headers(headers).type('text/plain; charset=utf-8').send('网址里有无法识别的字符，请检查后重试。');
+      void sendSmallPage(answer.headers(headers), { status: 400, title: '网址有误', text: '网址里有无法识别的字符，请检查后重试。' });
     },
   });
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(headers);
-  });
+  guardHttp(app, headers);
   app.setErrorHandler((error, request, reply) => {
+    const { status, message } = toFailure(error);
+    if (status !== 500) return void sendSmallPage(reply, { status, title: '无法处理这个请求', text: `${message}。` });
     request.log.error({ err: error }, 'a page failed');
-    void reply
-      .code(500)
-      .headers({ 'cache-control': 'no-store', 'content-security-policy': plainContentSecurityPolicy })
-      .type('text/html; charset=utf-8')
-      .send(lastResort(request.id));
+    void sendSmallPage(reply, { status: 500, title: '页面出错了', text: `请稍后刷新重试。若仍然不行，请把编号 ${request.id} 告诉我们。` });
   });
   return app;
 }
@@ -48,7 +46,7 @@ export async function addBuiltPortal(app: FastifyInstance, settings: Settings, b
   await backend.register(app);
   await serveStaticFiles(app, clientFolder);
   servePdfData(app);
-  serveDiscovery(app, { backend, publicOrigin: settings.publicOrigin });
+  await serveDiscovery(app, { backend, publicOrigin: settings.publicOrigin, dataDir: settings.dataDir });
   servePages(app, {
     render: server.renderPage,
     assetsOf,
@@ -64,9 +62,4 @@ export async function addBuiltPortal(app: FastifyInstance, settings: Settings, b
 async function importRenderer(): Promise<{ renderPage: RenderPage }> {
   const built: { renderPage: RenderPage } = await import(pathToFileURL(join(distFolder, 'server/entry-server.js')).href);
   return built;
-}
-
-/** What a visitor sees when even the error page could not be rendered. */
-function lastResort(requestId: string): string {
-  return `<!DOCTYPE html><html lang="zh-CN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>出错了</title><h1>页面出错了</h1><p>请稍后刷新重试。若仍然不行，请把编号 ${requestId} 告诉我们。</p><p><a href="/">返回首页</a></p></html>`;
 }

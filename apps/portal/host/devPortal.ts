@@ -24,12 +24,12 @@ export async function addDevPortal(app: FastifyInstance, settings: Settings, bac
   });
   app.addHook('onClose', () => vite.close());
   app.addHook('onRequest', (request, reply, done) => {
-    if (/^\/(api|__dev|healthz|readyz)\b/.test(request.url)) return done();
+    if (/^\/(api|healthz|readyz)\b/.test(request.url)) return done();
     vite.middlewares(request.raw, reply.raw, () => done());
   });
   await backend.register(app);
   servePdfData(app);
-  serveDiscovery(app, { backend, publicOrigin: settings.publicOrigin });
+  await serveDiscovery(app, { backend, publicOrigin: settings.publicOrigin, dataDir: settings.dataDir });
   app.get('/*', async (request, reply) => {
     const visit = pageRequest(request, reply, {
       backend,

@@ -1,4 +1,4 @@
-import { createServer, readConfig } from '@chippage/server/plugin';
+import { createServer, readConfig, type Server } from '@chippage/server/plugin';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { type Backend, fetchWith } from './backend.ts';
 
@@ -7,7 +7,11 @@ const EMPTY = new Set([204, 205, 304]);
 
 /** Opens the API in this process. @throws StartError whose message is for the operator */
 export async function openInProcessBackend(env: NodeJS.ProcessEnv): Promise<Backend> {
-  const server = await createServer({ config: readConfig(env) });
+  return backendOf(await createServer({ config: readConfig(env) }));
+}
+
+/** The backend of an API that runs in this process. */
+export function backendOf(server: Server): Backend {
   let app: FastifyInstance | undefined;
   return {
     options: server.fastifyOptions,
@@ -18,23 +22,37 @@ export async function openInProcessBackend(env: NodeJS.ProcessEnv): Promise<Back
     fetchFor: (visitor) =>
       fetchWith(visitor, (request, path) => {
         if (!app) throw new Error('The backend was asked before register().');
-        return answerInside(app, request, path, visitor?.ip);
+        return answerInside(app, request, path, { visitorIp: visitor?.ip, headers: server.insideHeaders });
       }),
+    developerServer: server.developerServer,
+    hasBudget: server.hasBudget,
     isReady: server.isReady,
     ready: server.ready,
     close: server.close,
   };
 }
 
+interface Inside {
+  /** The visitor for whom a page is rendered. */
+  visitorIp?: string | undefined;
+  /** What proves that the call belongs to a page. */
+  headers?: Record<string, string>;
+}
+
 /** Hands a request to the routes of this process: no socket, and no port that another user of the machine could reach. */
-export async function answerInside(app: FastifyInstance, request: Request, path: string, visitorIp = '127.0.0.1'): Promise<Response> {
+export async function answerInside(
+  app: FastifyInstance,
+  request: Request,
+  path: string,
+  { visitorIp = '127.0.0.1', headers: own }: Inside = {},
+): Promise<Response> {
   const answer = await app.inject({
     method: request.method as InjectOptions['method'],
     url: path,
-    // The address decides whose budget a call is taken from.
+    // Written down with what the call changes.
     remoteAddress: visitorIp,
     // Addresses that the API gives out begin with the host that the visitor sees.
-    headers: { host: new URL(request.url).host, ...Object.fromEntries(request.headers) },
+    headers: { host: new URL(request.url).host, ...Object.fromEntries(request.headers), ...own },
     signal: request.signal,
     ...(request.body && { payload: Buffer.from(await request.arrayBuffer()) }),
   });

@@ -8,7 +8,16 @@ function setUp(answer: () => Promise<Response>) {
     calls += 1;
     return answer();
   };
-  const backend = { fetchFor: () => fetchApi, options: {}, register: async () => {}, isReady: () => true, ready: async () => {}, close: async () => {} };
+  const backend = {
+    fetchFor: () => fetchApi,
+    options: {},
+    developerServer: null,
+    hasBudget: () => false,
+    register: async () => {},
+    isReady: () => true,
+    ready: async () => {},
+    close: async () => {},
+  };
   return {
     site: (name?: string) => mobileSiteOf({ site: { name: '芯页', mobileOrigin: name }, backend }, () => now),
     wait: (ms: number) => void (now += ms),

@@ -1,3 +1,4 @@
+import { ownOrigin } from '@chippage/server/origin';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PageRequest } from '../src/page/rendered.ts';
 import type { PortalSite } from '../src/site.ts';
@@ -19,9 +20,7 @@ export function isMember(cookies: PageRequest['cookies']): boolean {
 
 /** Turns a request into what the renderer takes. @returns null when the address makes no sense. */
 export function pageRequest(request: FastifyRequest, reply: FastifyReply, { backend, site, publicOrigin, cookieDomain }: PageWorld): PageRequest | null {
-  // The name goes into links of the page, so only a name that could be one is taken.
-  if (!/^[\w.:[\]-]+$/.test(request.host)) return null;
-  const origin = publicOrigin ?? `${request.protocol}://${request.host}`;
+  const origin = ownOrigin({ publicOrigin }, request);
   const url = URL.parse(request.url.replace(/^\/{2,}/, '/'), origin);
   if (!url) return null;
   const gone = new AbortController();

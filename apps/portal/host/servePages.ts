@@ -3,65 +3,60 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { carriesSecret } from '../src/addresses/carriesSecret.ts';
 import { mobileRedirect } from '../src/addresses/mobileRedirect.ts';
-import { themeOf } from '../src/atoms/theme.ts';
-import { displayOf, displayText } from '../src/display/display.ts';
+import { networkOf } from '@chippage/server/budgets';
 import type { PageRequest, RenderedHtml, RenderPage } from '../src/page/rendered.ts';
-import type { AssetsOf } from './clientAssets.ts';
-import { NONCE_MARK, NoncePage } from './noncePage.ts';
-import { PageCache } from './pageCache.ts';
+import { accepts } from './accepts.ts';
 import { mobileSiteOf } from './mobileSite.ts';
 import { isMember, pageRequest, type PageWorld } from './pageRequest.ts';
 import { completeHtml } from './pageShell.ts';
-import { createNonce, plainContentSecurityPolicy } from './security.ts';
+import { createRenderBudget } from './renderBudget.ts';
+import { createRenderGate, RendersBusy } from './renderGate.ts';
+import { createNonce } from './security.ts';
+import { createSharedPages, type PageServing } from './sharedPages.ts';
+import { sendSmallPage } from './smallPage.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
-
-/** How long visitors without a login share one rendering. */
-const SHARED_SECONDS = 45;
-const SHARED_BYTES = 96 * 1024 * 1024;
-
-export interface PageServing extends PageWorld {
-  render: RenderPage;
-  assetsOf: AssetsOf;
-  /** The content security policy of one response. */
-  policy: (nonce: string) => string;
-}
-
-/** A page in the shared memory, or a redirect, which is small and kept as well. */
-type Shared = { byteLength: number; status: number } & ({ page: NoncePage; etag: string } | { redirectTo: string });
 
 /**
  * Answers every address that nothing else answers with a rendered page. It is the handler of last resort, not a route for `/*`,
  * so that unknown addresses under `/api` stay with the API and its own kind of answer.
  */
-export function servePages(app: FastifyInstance, serving: PageServing): void {
-  const cache = new PageCache<Shared>({ lifeMs: SHARED_SECONDS * 1000, maxBytes: SHARED_BYTES });
+export function servePages(app: FastifyInstance, { render, ...given }: PageWorld & { render: RenderPage } & Pick<PageServing, 'assetsOf' | 'policy'>): void {
+  const inTurn = createRenderGate();
+  const serving: PageServing = {
+    ...given,
+    renderFor:
+      ({ ip }) =>
+      (visit) =>
+        inTurn(networkOf(ip), () => render(visit)),
+  };
+  const shared = createSharedPages(serving);
   const mobileSite = mobileSiteOf(serving);
+  const waitForRender = createRenderBudget(serving);
   app.setNotFoundHandler(async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
-      return reply.code(405).header('allow', 'GET, HEAD').type('text/plain; charset=utf-8').send('这个地址只能浏览。');
+      return sendSmallPage(reply.header('allow', 'GET, HEAD'), { status: 405, title: '无法处理这个请求', text: '这个地址只能浏览。' });
     if (!serving.backend.isReady()) return sendStarting(reply);
     const visit = pageRequest(request, reply, serving);
-    if (!visit) return reply.code(400).type('text/plain; charset=utf-8').send('网址不完整，请检查后重试。');
+    if (!visit) return sendSmallPage(reply, { status: 400, title: '网址有误', text: '网址不完整，请检查后重试。' });
     const mobileOrigin = await mobileSite();
     const mobile = mobileRedirect({ url: visit.url, ...browserOf(request) }, { mobileOrigin });
     reply.header('vary', `accept-encoding, cookie${mobileOrigin ? ', user-agent, sec-ch-ua-mobile' : ''}`);
     if (mobile) return reply.header('cache-control', 'no-store').redirect(mobile, 302);
-    if (carriesSecret(visit.url)) {
-      reply.header('referrer-policy', 'no-referrer');
-      return sendPrivate(request, reply, visit, serving);
+    const claimsLogin = isMember(visit.cookies);
+    const isSecret = carriesSecret(visit.url);
+    const isPrivate = isSecret || claimsLogin;
+    const wait = !isPrivate && shared.isKnown(visit, request.url) ? 0 : await waitForRender(request, claimsLogin);
+    if (wait > 0) return sendTooMany(reply, wait);
+    if (isSecret) reply.header('referrer-policy', 'no-referrer');
+    try {
+      return await (isPrivate ? sendPrivate(request, reply, visit, serving) : shared.send(request, reply, visit));
+    } catch (error) {
+      if (error instanceof RendersBusy) return sendBusy(reply);
+      throw error;
     }
-    if (isMember(visit.cookies)) return sendPrivate(request, reply, visit, serving);
-    // The origin belongs to the key: a forged Host header must not end up in a page of someone else.
-    const key = [themeOf(visit.cookies['theme']), displayKey(visit.cookies['display']), visit.origin, request.url].join(' ');
-    return sendShared(request, reply, await cache.get(key, () => renderShared(visit, serving)), serving.policy);
   });
-}
-
-/** What of the visitor's choices an anonymous page shows; how often notices are asked for is nothing that it shows. */
-function displayKey(cookie: string | undefined): string {
-  return displayText({ ...displayOf(cookie), unread: 'realtime' });
 }
 
 function browserOf({ headers }: FastifyRequest): { userAgent: string | undefined; isMobileHint: string | undefined } {
@@ -69,50 +64,33 @@ function browserOf({ headers }: FastifyRequest): { userAgent: string | undefined
   return { userAgent: headers['user-agent'], isMobileHint: Array.isArray(hint) ? hint[0] : hint };
 }
 
+/** What a place sees that asks for more pages than people read. */
+function sendTooMany(reply: FastifyReply, wait: number): FastifyReply {
+  return sendSmallPage(reply.header('retry-after', wait), { status: 429, title: '访问过于频繁', text: `请 ${wait} 秒后刷新这一页。` });
+}
+
+/** What a visitor sees while more pages are wanted than can be made. */
+function sendBusy(reply: FastifyReply): FastifyReply {
+  return sendSmallPage(reply.header('retry-after', '2'), { status: 503, title: '访问的人太多', text: '请稍后刷新这一页。' });
+}
+
 /** What the first visitors see while the sample catalogue is being loaded; the page asks again by itself. */
 function sendStarting(reply: FastifyReply): FastifyReply {
-  return reply
-    .code(503)
-    .headers({
-      'retry-after': '2',
-      'cache-control': 'no-store',
-      'content-security-policy': plainContentSecurityPolicy,
-      'content-type': 'text/html; charset=utf-8',
-    })
-    .send(
-      '<!DOCTYPE html><html lang="zh-CN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="2"><title>正在启动</title><h1>正在启动</h1><p>第一次启动要载入器件目录，约需十几秒，好了会自动打开。</p></html>',
-    );
-}
-
-async function renderShared(visit: PageRequest, { render, assetsOf }: PageServing): Promise<Shared> {
-  // Others may wait for this page, so one visitor who leaves must not end it.
-  const rendered = await render({
-    ...visit,
-    signal: new AbortController().signal,
-    isCrossSite: false,
-    isShared: true,
-    cookies: { theme: visit.cookies['theme'], display: displayKey(visit.cookies['display']) },
+  return sendSmallPage(reply.header('retry-after', '2'), {
+    status: 503,
+    title: '正在启动',
+    text: '第一次启动要载入器件目录，约需十几秒，好了会自动打开。',
+    head: '<meta http-equiv="refresh" content="2">',
   });
-  if ('redirectTo' in rendered) return { ...rendered, byteLength: 500 };
-  const page = new NoncePage(completeHtml(rendered, assetsOf(rendered.modules), NONCE_MARK));
-  return { status: rendered.status, page, etag: `W/"${page.hash}"`, byteLength: page.byteLength };
 }
 
-function sendShared(request: FastifyRequest, reply: FastifyReply, shared: Shared, policy: PageServing['policy']): FastifyReply {
-  if ('redirectTo' in shared) return reply.redirect(shared.redirectTo, shared.status);
-  const ok = shared.status === 200;
-  reply.header('cache-control', ok ? `public, max-age=0, must-revalidate, s-maxage=${SHARED_SECONDS}` : 'no-store');
-  if (ok) reply.header('etag', shared.etag);
-  // No policy with a 304: the browser goes on with the page it has, and that page has the nonce of its own policy.
-  if (ok && request.headers['if-none-match'] === shared.etag) return reply.code(304).send();
-  const nonce = createNonce();
-  reply.code(shared.status).headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy(nonce) });
-  if (!accepts(request, 'gzip')) return reply.send(shared.page.plain(nonce));
-  return reply.header('content-encoding', 'gzip').send(shared.page.gzip(nonce));
-}
-
-async function sendPrivate(request: FastifyRequest, reply: FastifyReply, visit: PageRequest, { render, assetsOf, policy }: PageServing): Promise<FastifyReply> {
-  const rendered = await render(visit);
+async function sendPrivate(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  visit: PageRequest,
+  { renderFor, assetsOf, policy }: PageServing,
+): Promise<FastifyReply> {
+  const rendered = await renderFor(request)(visit);
   reply.header('cache-control', 'no-store');
   if ('redirectTo' in rendered) return reply.redirect(rendered.redirectTo, rendered.status);
   return sendFresh(request, reply, rendered, { assetsOf, policy });
@@ -134,8 +112,4 @@ async function sendFresh(
   }
   if (accepts(request, 'gzip')) return reply.header('content-encoding', 'gzip').send(await compressGzip(html));
   return reply.send(html);
-}
-
-function accepts(request: FastifyRequest, encoding: 'br' | 'gzip'): boolean {
-  return new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`).test(String(request.headers['accept-encoding'] ?? ''));
 }

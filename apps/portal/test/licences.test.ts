@@ -9,4 +9,7 @@ it('names what browsers get, with the words of its licence, and nothing of ours 
   expect(names.filter((name) => /^@chippage|fastify|drizzle|pglite/.test(name))).toEqual([]);
   for (const { name, version, licence } of licences) expect(licence, `${name} ${version}`).not.toBe('');
   expect(licences.find(({ name }) => name === 'react')?.text).toContain('MIT License');
+  const ofPdf = licences.find(({ name }) => name === 'pdfjs-dist')?.text;
+  expect(ofPdf).toContain('Apache License');
+  expect(ofPdf).toContain('LIBERATION FONT SOFTWARE');
 });

@@ -1,7 +1,7 @@
 /**
  * The API as a Fastify plugin:
  * `const server = await createServer({ config: readConfig(process.env) })`, then
- * `Fastify(server.fastifyOptions).register(server.plugin)` without a prefix, `listen`, `await server.ready()`;
+ * `const app = Fastify(server.fastifyOptions)`, `guardHttp(app, …)`, `app.register(server.plugin)` without a prefix, `listen`, `await server.ready()`;
  * to stop: `await app.close()`, then `await server.close()`.
  */
 export { createApp, createServer, type Server, type ServerOverrides } from '../src/createServer.ts';

@@ -879,7 +879,10 @@ CREATE TABLE "audit_rows" (
 	"ip" text NOT NULL,
 	"uuid" text NOT NULL,
 	"request_id" text NOT NULL,
-	"detail" jsonb DEFAULT '{}'::jsonb NOT NULL
+	"detail" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"count" integer DEFAULT 1 NOT NULL,
+	"last_at" timestamp with time zone,
+	"count_key" text
 );
 --> statement-breakpoint
 CREATE TABLE "blobs" (
@@ -1113,7 +1116,7 @@ CREATE UNIQUE INDEX "invoice_orders_order" ON "invoice_orders" USING btree ("ord
 CREATE INDEX "invoice_titles_member" ON "invoice_titles" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "invoices_member" ON "invoices" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "invoices_merchant" ON "invoices" USING btree ("merchant_id","state");--> statement-breakpoint
-CREATE UNIQUE INDEX "invoices_no" ON "invoices" USING btree ("no");--> statement-breakpoint
+CREATE UNIQUE INDEX "invoices_no" ON "invoices" USING btree ("merchant_id","no");--> statement-breakpoint
 CREATE UNIQUE INDEX "online_payments_out" ON "online_payments" USING btree ("out_trade_no");--> statement-breakpoint
 CREATE UNIQUE INDEX "online_payments_trade" ON "online_payments" USING btree ("channel","trade_no");--> statement-breakpoint
 CREATE INDEX "online_payments_order" ON "online_payments" USING btree ("order_id");--> statement-breakpoint
@@ -1144,6 +1147,7 @@ CREATE INDEX "reviews_decided" ON "reviews" USING btree ("state","decided_at");-
 CREATE INDEX "reviews_member" ON "reviews" USING btree ("member_id","kind");--> statement-breakpoint
 CREATE INDEX "audit_rows_at" ON "audit_rows" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "audit_rows_member" ON "audit_rows" USING btree ("member_id","at");--> statement-breakpoint
+CREATE UNIQUE INDEX "audit_rows_counted" ON "audit_rows" USING btree ("count_key") WHERE "audit_rows"."count_key" is not null;--> statement-breakpoint
 CREATE INDEX "rate_hits_key_at" ON "rate_hits" USING btree ("key","at");--> statement-breakpoint
 CREATE INDEX "rate_hits_at" ON "rate_hits" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "navigation_links_list" ON "navigation_links" USING btree ("list","position");--> statement-breakpoint

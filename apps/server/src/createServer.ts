@@ -6,12 +6,14 @@ import { join } from 'node:path';
 import { allHandlers, composition, domains } from './domains.ts';
 import { registerOutbox } from './platform/outboxPage.ts';
 import { registerCaching } from './platform/caching.ts';
+import { createCallBudget, hasBudget, insideHeaders } from './platform/callBudget.ts';
 import { type Clock, type Random, systemClock, systemRandom } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { Platform } from './platform/context.ts';
 import { registerContract } from './platform/contract/contract.ts';
 import type { Db } from './platform/database/connect.ts';
 import { openDatabase } from './platform/database/open.ts';
+import { createDeveloperServer } from './platform/developerServer.ts';
 import { registerFailures } from './platform/failures.ts';
 import { fastifyOptions } from './platform/fastifyOptions.ts';
 import { openFileStore } from './platform/files.ts';
@@ -20,22 +22,34 @@ import { registerGracefulClose } from './platform/gracefulClose.ts';
 import { registerHealth } from './platform/health.ts';
 import { registerHousekeeping } from './platform/housekeeping.ts';
 import { openJobs } from './platform/jobs.ts';
+import { createKnownAnswers } from './platform/knownAnswers.ts';
+import { listeningOrigin } from './platform/listening.ts';
 import { createLog } from './platform/log.ts';
+import { baseHeaders } from './platform/headers.ts';
+import { guardHttp } from './platform/http/guardHttp.ts';
+import { createParsing } from './platform/parsing/parsing.ts';
 import { registerGuards } from './platform/requestGuards.ts';
+import { untilAnswered } from './platform/untilAnswered.ts';
 import { openServices, type Services } from './services/services.ts';
 
 /** The API, ready to be mounted. */
 export interface Server {
-  /** Register without a prefix: brings `/api/*`, `/healthz`, `/readyz` and, on a developer's machine, `/__dev/outbox`. */
+  /** Register without a prefix: brings `/api/*`, `/healthz` and `/readyz`. */
   plugin: FastifyPluginAsync;
   /** Give these to `Fastify()`. */
   fastifyOptions: ReturnType<typeof fastifyOptions>;
+  /** Pages that stand for vendors, e.g. `/__dev/outbox`: let it listen on the loopback, on a port of its own. Null where there are none. */
+  developerServer: FastifyInstance | null;
   platform: Platform;
   db: Db;
   log: FastifyBaseLogger;
   /** Postmaster of the embedded database; undefined with DATABASE_URL. */
   databasePid: () => number | undefined;
   isReady: () => boolean;
+  /** Headers of calls that a page of this process makes: the page was counted, so they are not. */
+  insideHeaders: Record<string, string>;
+  /** Whether a visitor's requests are counted. */
+  hasBudget: (request: FastifyRequest) => boolean;
   /** Resolves when the sample catalogue is in and visitors may come. Call once; the work after it goes on in the background. */
   ready: () => Promise<void>;
   /** Ends jobs and the database; call after the Fastify instance was closed. */
@@ -64,7 +78,9 @@ export async function createServer({ config, ...overrides }: { config: Config } 
   const { db } = database;
   const mayFailOpen = async () => (await domains.find((domain) => domain.mayFailOpen)?.mayFailOpen?.({ db, clock })) ?? false;
   const countUnread = async (memberId: number) => (await domains.find((domain) => domain.countUnread)?.countUnread?.(db, memberId)) ?? 0;
-  const services = { ...(await openServices({ config, db, clock, random, log, mayFailOpen, countUnread })), ...overrides.services };
+  const developerServer = createDeveloperServer(config, log);
+  const pagesOrigin = () => (developerServer ? listeningOrigin(developerServer.server) : 'http://localhost');
+  const services = { ...(await openServices({ config, db, clock, random, log, mayFailOpen, countUnread, pagesOrigin })), ...overrides.services };
   const platform: Platform = {
     config,
     db,
@@ -76,13 +92,19 @@ export async function createServer({ config, ...overrides }: { config: Config } 
       domains.flatMap(({ usesBytes = [] }) => usesBytes),
     ),
     jobs: openJobs(database.url, log),
+    parsing: createParsing(),
     log,
+    insideKey: random.bytes(24).toString('base64url'),
   };
   registerHousekeeping(
     platform,
     domains.flatMap(({ housekeeping = [] }) => housekeeping),
   );
   for (const domain of domains) domain.registerJobs?.(platform, composition);
+  if (developerServer) {
+    registerOutbox(developerServer, platform);
+    for (const domain of domains) await domain.registerDeveloperPages?.(developerServer, platform);
+  }
 
   const stopping = new AbortController();
   let isReady = false;
@@ -94,14 +116,18 @@ export async function createServer({ config, ...overrides }: { config: Config } 
   return {
     fastifyOptions: fastifyOptions(config, log),
     plugin: async (app) => registerAll(app, platform, { ...allHandlers(config), ...overrides.handlers }, () => isReady),
+    developerServer,
     platform,
     db,
     log,
     databasePid: database.pid,
     isReady: () => isReady,
+    insideHeaders: insideHeaders(platform),
+    hasBudget: (request) => hasBudget(platform, request),
     async ready() {
-      for (const domain of domains) await domain.seed?.(platform);
-      if (hasBackground) await runTasks(true);
+      const { signal } = stopping;
+      for (const domain of domains) await untilAnswered(async () => domain.seed?.(platform), { signal });
+      if (hasBackground) await untilAnswered(() => runTasks(true), { signal });
       isReady = true;
       if (!hasBackground) return;
       background = Promise.all([platform.jobs.start(), runTasks(false)])
@@ -111,8 +137,10 @@ export async function createServer({ config, ...overrides }: { config: Config } 
     async close() {
       isReady = false;
       stopping.abort();
+      await developerServer?.close();
+      platform.parsing.close();
       await background;
-      await platform.jobs.stop(5000);
+      await platform.jobs.stop(2000);
       services.mail?.close();
       await database.close();
     },
@@ -122,6 +150,7 @@ export async function createServer({ config, ...overrides }: { config: Config } 
 /** A Fastify instance with nothing but the API, for tests and tools; `inject` asks it without a socket. */
 export async function createApp(server: Server): Promise<FastifyInstance> {
   const app = Fastify(server.fastifyOptions);
+  guardHttp(app, baseHeaders(server.platform.config));
   await app.register(server.plugin);
   await app.ready();
   return app;
@@ -130,9 +159,6 @@ export async function createApp(server: Server): Promise<FastifyInstance> {
 async function registerAll(app: FastifyInstance, platform: Platform, handlers: Partial<Handlers>, isReady: () => boolean): Promise<void> {
   registerGracefulClose(app);
   registerHealth(app, { db: platform.db, isReady });
-  const { sms, mail } = platform.config;
-  if (sms === 'local' || mail === 'local') registerOutbox(app, platform);
-  for (const domain of domains) await domain.registerPages?.(app, platform);
   await app.register(
     async (api) => {
       await api.register(cookie);
@@ -140,13 +166,15 @@ async function registerAll(app: FastifyInstance, platform: Platform, handlers: P
       await api.register(multipart);
       // Nobody asked for text bodies; without a parser they are refused by their type.
       api.removeContentTypeParser('text/plain');
-      registerFailures(api);
-      registerGuards(api, platform, isReady);
-      registerCaching(api);
+      const known = createKnownAnswers();
+      registerFailures(api, known);
+      const takeCall = createCallBudget(platform);
+      registerGuards(api, platform, takeCall, isReady);
+      registerCaching(api, known);
       for (const domain of domains) await domain.registerRoutes?.(api, platform);
       const finder = domains.find((domain) => domain.findSession);
       const findSession = async (request: FastifyRequest, reply: FastifyReply) => (await finder?.findSession?.(platform, request, reply)) ?? null;
-      registerContract(api, { platform, handlers, findSession });
+      registerContract(api, { platform, handlers, findSession, takeCall });
     },
     { prefix: '/api' },
   );

@@ -42,6 +42,7 @@ export const composition: Composition = {
   decisions,
   things: together(domains.map(({ things = {} }) => things)),
   likes: together(domains.map(({ likes = {} }) => likes)),
+  listed: together([datasheetsDomain.listed, newsDomain.listed, mallDomain.listed]),
   findAgents: directoryDomain.findAgents,
 };
 

@@ -3,6 +3,7 @@ import { hashPassword } from '@chippage/api/crypto';
 import type { LightMyRequestResponse } from 'fastify';
 import { devOutbox } from '../src/services/sms/outbox.schema.ts';
 import type { TestApp, Visitor } from './app.ts';
+import { seal } from '../src/platform/seal.ts';
 
 /** A password as the client sends it. */
 export const pwdOf = hashPassword;
@@ -52,8 +53,12 @@ export async function bindEmail(api: TestApp, visitor: Visitor, email: string): 
   return visitor.post('/dtUser/bindEmail', { email, code });
 }
 
+/** Does the job that mails a link, as if it had been asked for. */
+export const runMailedReset = ({ server: { platform } }: TestApp, email: string): Promise<void> =>
+  platform.jobs.run('account.mail_reset', { sealedEmail: seal(platform.config.secrets.signingKey, email), origin: 'http://localhost' });
+
 /** Takes the ticket out of the newest mailed link. */
 export async function mailedTicket(api: TestApp, email: string): Promise<string> {
-  await api.server.platform.jobs.run('account.mail_reset', { email, origin: 'http://localhost' });
+  await runMailedReset(api, email);
   return /#ticket=([\w-]{43})/.exec(await newestMail(api, email))?.[1] ?? '';
 }

@@ -9,7 +9,7 @@ import { readConfig } from '../src/platform/config.ts';
 import { createLog } from '../src/platform/log.ts';
 import { devOutbox } from '../src/services/sms/outbox.schema.ts';
 import { easyCaptcha } from './easyCaptcha.ts';
-import { createTestDatabase, type TestDatabase } from './database.ts';
+import { createTestDatabase, type DatabaseServer, type TestDatabase } from './database.ts';
 
 /** A clock that stands still until a test moves it. */
 export interface TestClock {
@@ -32,6 +32,8 @@ export function createTestClock(): TestClock {
 export interface TestApp {
   app: FastifyInstance;
   server: Server;
+  /** Where vendors' stand-ins have their pages. */
+  developers: FastifyInstance;
   database: TestDatabase;
   clock: TestClock;
   /** Every line that was logged. */
@@ -44,11 +46,13 @@ export interface TestApp {
 interface TestAppOptions extends Omit<ServerOverrides, 'clock' | 'log'> {
   env?: Record<string, string>;
   logLevel?: string;
+  /** Outside of a test run: where databases are made. */
+  databases?: DatabaseServer;
 }
 
 /** Starts the API without a socket. */
-export async function createTestApp({ env = {}, logLevel = 'info', ...overrides }: TestAppOptions = {}): Promise<TestApp> {
-  const database = await createTestDatabase();
+export async function createTestApp({ env = {}, logLevel = 'info', databases, ...overrides }: TestAppOptions = {}): Promise<TestApp> {
+  const database = await createTestDatabase(databases);
   const dataDir = mkdtempSync(join(tmpdir(), 'chippage-app-'));
   const clock = createTestClock();
   const lines: string[] = [];
@@ -60,6 +64,7 @@ export async function createTestApp({ env = {}, logLevel = 'info', ...overrides 
   return {
     app,
     server,
+    developers: server.developerServer ?? app,
     database,
     clock,
     lines,

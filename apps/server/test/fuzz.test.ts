@@ -2,6 +2,7 @@
 import { fuzzOperation, operationIds } from '@chippage/api/fuzz';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp, type Visitor } from './app.ts';
+import { fuzzedVisitor } from './fuzzedVisitor.ts';
 import { operatorOf } from './operator.ts';
 
 let api: TestApp;
@@ -19,14 +20,7 @@ afterAll(() => api.close());
 
 /** @returns what the server logged as an error meanwhile. */
 async function errorsWhileFuzzing(name: string, visitor: Visitor): Promise<string[]> {
-  await fuzzOperation(name, {
-    runs: 15,
-    seed: 20,
-    inject: async ({ url, ...request }) => {
-      const { statusCode, headers, body } = await visitor.send({ ...request, url: `/api${url}` });
-      return { statusCode, headers, body };
-    },
-  });
+  await fuzzOperation(name, { runs: 15, seed: 20, inject: fuzzedVisitor(api, visitor) });
   return api.lines.splice(0);
 }
 

@@ -18,7 +18,7 @@ declare module 'vitest' {
 }
 
 /** One PostgreSQL for the whole run (or the one of DATABASE_URL) with one migrated template. */
-export async function setup(project: TestProject): Promise<() => Promise<void>> {
+export async function setup(project: Pick<TestProject, 'provide'>): Promise<() => Promise<void>> {
   const server = await startServer();
   const templateName = `chippage_template_${process.pid}`;
   const run = async (sql: string) => {

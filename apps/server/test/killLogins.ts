@@ -1,8 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { startChild } from './childPortal.ts';
 
 /** What came of killing the portal again and again. */
 export interface KillReport {
@@ -39,7 +39,7 @@ export async function killLogins(dataDir: string, rounds: number): Promise<KillR
       let isAlive = true;
       const workers = Array.from({ length: 4 }, async () => {
         while (isAlive) {
-          const login = await logIn(portal.origin, `1${3 + (next % 7)}${String(next++ + 100_000_000).slice(0, 9)}`).catch(() => null);
+          const login = await logIn(portal, `1${3 + (next % 7)}${String(next++ + 100_000_000).slice(0, 9)}`).catch(() => null);
           if (!login) return;
           known.push(login);
         }
@@ -58,17 +58,10 @@ export async function killLogins(dataDir: string, rounds: number): Promise<KillR
   return report;
 }
 
-async function startPortal(dataDir: string): Promise<{ process: ChildProcess; origin: string }> {
-  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', PORT: '0', LOG_LEVEL: 'silent', SAMPLE: 'off', VITEST: '', NODE_OPTIONS: '' };
-  const portal = spawn(process.execPath, ['--conditions=chippage-source', join(import.meta.dirname, 'killPortal.ts')], {
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [line] = await Promise.race([
-    once(portal.stdout ?? portal, 'data'),
-    once(portal, 'exit').then(([code]) => Promise.reject(new Error(`the portal did not start: ${code}`))),
-  ]);
-  return { process: portal, origin: String(line).trim().replace('ready ', '') };
+async function startPortal(dataDir: string): Promise<{ process: ChildProcess; origin: string; outbox: string }> {
+  const { process, said } = await startChild('killPortal.ts', { DATA_DIR: dataDir });
+  const [origin = '', outbox = ''] = said.split(' ');
+  return { process, origin, outbox };
 }
 
 async function end(portal: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
@@ -77,15 +70,15 @@ async function end(portal: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise
   await gone;
 }
 
-async function logIn(origin: string, mobile: string): Promise<Login | null> {
+async function logIn({ origin, outbox }: { origin: string; outbox: string }, mobile: string): Promise<Login | null> {
   const headers = { uuid: randomUUID(), 'content-type': 'application/x-www-form-urlencoded' };
   const sent = await fetch(`${origin}/api/v2/sendNotice?mobile=${mobile}&captchaVerifyParam=ok`, { headers: { uuid: headers.uuid } });
   if (!sent.ok) return null;
   await sent.arrayBuffer();
-  const outbox = (await (await fetch(`${origin}/__dev/outbox`, { headers: { accept: 'application/json' } })).json()) as {
+  const messages = (await (await fetch(`${outbox}/__dev/outbox`, { headers: { accept: 'application/json' } })).json()) as {
     data: { recipient: string; code: string }[];
   };
-  const code = outbox.data.find(({ recipient }) => recipient === `+86${mobile}`)?.code ?? '';
+  const code = messages.data.find(({ recipient }) => recipient === `+86${mobile}`)?.code ?? '';
   const reply = await fetch(`${origin}/api/web/login`, { method: 'POST', headers, body: new URLSearchParams({ mobile, code }) });
   const sid = /sid=([^;]+)/.exec(reply.headers.get('set-cookie') ?? '')?.[1] ?? '';
   const { code: ok, data } = (await reply.json()) as { code: number; data: { id: number; token: string } };

@@ -1,9 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { startChild } from './childPortal.ts';
 import type { MallFacts } from './killMall.ts';
+import { headersOf, upload, uploadedHash } from './killUploads.ts';
 
 /** What came of killing the mall again and again. */
 export interface OrderKillReport {
@@ -11,6 +14,7 @@ export interface OrderKillReport {
   /** Orders, and payments, that a client was told of. */
   orders: number;
   payments: number;
+  uploads: number;
   /** Of those, how many were not there after the next start; has to be 0. */
   lost: number;
   /** Requests that led to more than one order; has to be 0. */
@@ -19,6 +23,19 @@ export interface OrderKillReport {
   unpaid: number;
   /** Orders without lines, stock that its moves do not explain, payments that are paid more or less than once; has to be 0. */
   torn: number;
+  /** Files without a row after the sweep; has to be 0. */
+  stray: number;
+  /** Databases that ran on when their portal was gone; has to be 0. */
+  leftRunning: number;
+}
+
+/** What is killed in a round. */
+export type Victim = 'portal' | 'database' | 'both';
+
+interface KillOptions {
+  victims?: readonly Victim[];
+  /** Numbers from 0 up to 1; seeded, a run can be made again. @default Math.random */
+  random?: () => number;
 }
 
 /** A running portal with a shop, and what a client needs to order there. */
@@ -35,15 +52,16 @@ interface Sent {
 }
 
 /** Address below which the killed portal tells what is in its database; only the test's portal has it. */
-const inspect = async (origin: string): Promise<{ torn: number; unpaid: number; orders: number }> =>
-  (await fetch(`${origin}/test/invariants`)).json() as Promise<{ torn: number; unpaid: number; orders: number }>;
+const inspect = async (origin: string): Promise<{ torn: number; unpaid: number; orders: number; stray: number }> =>
+  (await fetch(`${origin}/test/invariants`)).json() as Promise<{ torn: number; unpaid: number; orders: number; stray: number }>;
 
 /**
- * Starts a portal with a shop, orders and pays as fast as it can, kills it with SIGKILL at a random moment, starts it
- * again, sends what was under way once more and asks for all that was acknowledged.
+ * Starts a portal with a shop, orders, pays and uploads as fast as it can, kills it, its database or both with SIGKILL at a
+ * random moment, starts it again, sends what was under way once more and asks for all that was acknowledged.
  */
-export async function killOrders(dataDir: string, rounds: number): Promise<OrderKillReport> {
-  const report: OrderKillReport = { rounds, orders: 0, payments: 0, lost: 0, doubled: 0, unpaid: 0, torn: 0 };
+export async function killOrders(dataDir: string, rounds: number, { victims = ['portal'], random = Math.random }: KillOptions = {}): Promise<OrderKillReport> {
+  const report: OrderKillReport = { rounds, orders: 0, payments: 0, uploads: 0, lost: 0, doubled: 0, unpaid: 0, torn: 0, stray: 0, leftRunning: 0 };
+  let uploaded: { id: number; sha256: string }[] = [];
   let known: Sent[] = [];
   let paid: Sent[] = [];
   let open: string[] = [];
@@ -60,10 +78,12 @@ export async function killOrders(dataDir: string, rounds: number): Promise<Order
       const [first, second] = [await orderFrom(portal, key).catch(() => null), await orderFrom(portal, key).catch(() => null)];
       if (first && second && first.orderNo !== second.orderNo) report.doubled += 1;
     }
-    const { torn, unpaid } = await inspect(portal.origin);
+    for (const { id, sha256 } of uploaded) if ((await uploadedHash(portal, id)) !== sha256) report.lost += 1;
+    const { torn, unpaid, stray } = await inspect(portal.origin);
     report.torn += torn;
     report.unpaid += unpaid;
-    [known, paid, open] = [[], [], []];
+    report.stray += stray;
+    [known, paid, open, uploaded] = [[], [], [], []];
     if (round === rounds) {
       await end(portal.process, 'SIGTERM');
       break;
@@ -78,34 +98,40 @@ export async function killOrders(dataDir: string, rounds: number): Promise<Order
         open = open.filter((each) => each !== key);
         known.push({ ...made, key });
         if ((at + worker) % 2 === 1) continue;
-        const isPaid = await pay(portal, made.id).catch(() => false);
+        const isPaid = await openPayment(portal, made.id)
+          .then((cashier) => payAt(portal, cashier))
+          .catch(() => false);
         if (isPaid) paid.push({ ...made, key });
       }
     });
-    for (const until = performance.now() + 30_000; paid.length === 0 && performance.now() < until;) await sleep(5);
-    await sleep(Math.random() * 300);
-    await end(portal.process, 'SIGKILL');
+    const uploading = (async () => {
+      for (let at = 0; isAlive; at++) {
+        const made = await upload(portal, `${round}-${at}`).catch(() => null);
+        if (!made) return;
+        uploaded.push(made);
+      }
+    })();
+    for (const until = performance.now() + 30_000; (paid.length === 0 || uploaded.length === 0) && performance.now() < until;) await sleep(5);
+    await sleep(random() * 300);
+    const server = serverOf(dataDir);
+    await kill(portal, server, victims[Math.floor(random() * victims.length)] ?? 'portal');
     isAlive = false;
-    await Promise.all(workers);
+    await Promise.all([...workers, uploading]);
     report.orders += known.length;
     report.payments += paid.length;
+    report.uploads += uploaded.length;
+    // Most rounds start again at once, over what is still going down.
+    if (random() < 0.1 && !(await isGone(serverOf(dataDir)))) report.leftRunning += 1;
   }
+  if (!(await isGone(serverOf(dataDir)))) report.leftRunning += 1;
   return report;
 }
 
 /** Starts a portal with a shop in a folder. */
 export async function startMall(dataDir: string): Promise<Portal> {
-  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', PORT: '0', LOG_LEVEL: 'silent', SAMPLE: 'off', VITEST: '', NODE_OPTIONS: '' };
-  const portal = spawn(process.execPath, ['--conditions=chippage-source', join(import.meta.dirname, 'killMall.ts')], {
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [line] = await Promise.race([
-    once(portal.stdout ?? portal, 'data'),
-    once(portal, 'exit').then(([code]) => Promise.reject(new Error(`the portal did not start: ${code}`))),
-  ]);
-  const facts = JSON.parse(String(line).trim().replace('ready ', '')) as MallFacts & { origin: string };
-  return { process: portal, origin: facts.origin, facts };
+  const { process, said } = await startChild('killMall.ts', { DATA_DIR: dataDir });
+  const facts = JSON.parse(said) as MallFacts & { origin: string };
+  return { process, origin: facts.origin, facts };
 }
 
 /** Ends a portal in peace. */
@@ -117,7 +143,24 @@ async function end(portal: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise
   await gone;
 }
 
-const headersOf = ({ facts: { token, sid, memberId } }: Portal) => ({ token, uid: `${memberId}`, cookie: `sid=${sid}`, uuid: randomUUID() });
+/** Ends the portal, at once or, when only its database was killed, in order. */
+async function kill(portal: Portal, server: number | null, victim: Victim): Promise<void> {
+  if (victim !== 'portal' && server !== null) process.kill(server, 'SIGKILL');
+  await end(portal.process, victim === 'database' ? 'SIGTERM' : 'SIGKILL');
+}
+
+/** The postmaster of a data folder, or null. */
+function serverOf(dataDir: string): number | null {
+  const file = join(dataDir, 'postgres', 'postmaster.pid');
+  return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : null;
+}
+
+/** Whether a process ends within the ten seconds that a database may outlive its portal. */
+async function isGone(pid: number | null): Promise<boolean> {
+  const runs = () => existsSync(`/proc/${pid}`) && !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  for (const until = performance.now() + 10_000; pid !== null && runs(); await sleep(50)) if (performance.now() > until) return false;
+  return true;
+}
 
 /** Orders one piece. @returns the order, or null when it was refused */
 export async function orderFrom(portal: Portal, key: string): Promise<{ id: number; orderNo: string } | null> {
@@ -129,14 +172,19 @@ export async function orderFrom(portal: Portal, key: string): Promise<{ id: numb
   return data?.orders[0] ?? null;
 }
 
-/** Pays at the stand-in and has it tell the portal. @returns whether the portal said that it understood */
-async function pay(portal: Portal, orderId: number): Promise<boolean> {
+/** Opens a payment of an order. @returns the address of the cashier */
+export async function openPayment(portal: Portal, orderId: number): Promise<string> {
   const headers = { ...headersOf(portal), 'content-type': 'application/x-www-form-urlencoded' };
   const made = await fetch(`${portal.origin}/api/mall/pay/online/create`, { method: 'POST', headers, body: new URLSearchParams({ orderId: `${orderId}` }) });
   const { data: payment } = (await made.json()) as { data: { id: number } };
   const page = await fetch(`${portal.origin}/api/ali/pay/mallPayOnlineId?mallPayOnlineId=${payment.id}`, { headers: headersOf(portal) });
   const { data } = (await page.json()) as { data: { url: string } };
-  const reply = await fetch(`${portal.origin}/test/pay`, { method: 'POST', body: data.url });
+  return data.url;
+}
+
+/** Pays at the stand-in and has it tell the portal, each time anew. @returns whether the portal said that it understood */
+export async function payAt(portal: Portal, cashier: string): Promise<boolean> {
+  const reply = await fetch(`${portal.origin}/test/pay`, { method: 'POST', body: cashier });
   return (await reply.text()) === 'success';
 }
 

@@ -8,8 +8,12 @@ export async function invariants(db: Db): Promise<{ torn: number; unpaid: number
     // Stock is what its moves say.
     sql`select count(*) n from goods_stocks s where s.quantity is not null and s.quantity <> (select coalesce(sum(m.change), 0) from stock_moves m where m.goods_id = s.goods_id and m.warehouse = s.warehouse)`,
     sql`select count(*) n from goods_stocks where quantity < 0`,
-    // An order took what it sells, and a closed one gave it back.
-    sql`select count(*) n from orders o where (select coalesce(sum(m.change), 0) from stock_moves m where m.order_id = o.id) <> case when o.state = 'CLOSED' then 0 else -(select coalesce(sum(l.quantity), 0) from order_lines l where l.order_id = o.id) end`,
+    // An order took what it sells; a closed or refunded one gave back what it had not shipped.
+    sql`select count(*) n from orders o where (select coalesce(sum(m.change), 0) from stock_moves m where m.order_id = o.id) <> -(select coalesce(sum(case when o.state in ('CLOSED', 'REFUNDED') then l.shipped_quantity else l.quantity end), 0) from order_lines l where l.order_id = o.id)`,
+    sql`select count(*) n from orders o where o.state = 'CLOSED' and exists (select from order_lines l where l.order_id = o.id and l.shipped_quantity > 0)`,
+    // Nothing is invoiced that was refunded, and no claim is open without its order saying so.
+    sql`select count(*) n from invoices i join invoice_orders io on io.invoice_id = i.id and not io.is_refused join orders o on o.id = io.order_id where (i.state in ('applied', 'issuing') and o.state = 'REFUNDED') or i.issued_at > o.refunded_at`,
+    sql`select count(*) n from claims c join orders o on o.id = c.order_id where c.outcome = 'open' and o.state <> 'AFTER_SALE'`,
     sql`select count(*) n from orders o where not exists (select from order_lines l where l.order_id = o.id) or not exists (select from order_events e where e.order_id = o.id)`,
     sql`select count(*) n from orders o where o.goods_total <> (select sum(l.line_total) from order_lines l where l.order_id = o.id)`,
     sql`select count(*) n from (select 1 from online_payments where state = 'paid' group by order_id having count(*) > 1) t`,
@@ -21,7 +25,7 @@ export async function invariants(db: Db): Promise<{ torn: number; unpaid: number
   for (const fault of faults) torn += await count(fault);
   // Paid online means: the stand-in has the money, or a verified notice was there.
   const unpaid = await count(
-    sql`select count(*) n from orders o where o.paid_at is not null and o.pay_method = 'alipay' and not exists (select from online_payments p join dev_alipay_trades t on t.out_trade_no = p.out_trade_no where p.order_id = o.id and p.state in ('paid', 'refunding', 'refunded') and t.status = 'TRADE_SUCCESS' and t.amount = p.amount::text)`,
+    sql`select count(*) n from orders o where o.paid_at is not null and o.pay_method = 'alipay' and not exists (select from online_payments p join dev_alipay_trades t on t.out_trade_no = p.out_trade_no where p.order_id = o.id and p.state in ('paid', 'refunding', 'refunded') and (t.status = 'TRADE_SUCCESS' or (p.state = 'refunded' and t.refunds = 1)) and t.amount = p.amount::text)`,
   );
   return { torn, unpaid, orders: await count(sql`select count(*) n from orders`) };
 }

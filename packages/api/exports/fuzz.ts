@@ -1,2 +1,4 @@
+export { mutated } from '../test/arbitraries.ts';
 export { createCheck, fuzzOperation, operationIds } from '../test/fuzz.ts';
 export type { FuzzAnswer, FuzzOptions, FuzzRequest } from '../test/fuzz.ts';
+export { smallFiles } from '../test/smallFiles.ts';

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from './errors.ts';
 import { loginBySms, logout } from './generated/account.ts';
+import { exchangeTicket } from './generated/accountSecurity.ts';
 import { brandDocumentsQuery, documentDownload, documentDownloads, partDetailQuery, partSearchQuery } from './generated/datasheets.ts';
 import { navigationQuery } from './generated/site.ts';
 import { createApi } from './http.ts';
@@ -119,6 +120,14 @@ test('HTTP 200 而 code 不是 1，是带原因的 ApiError', async () => {
   json(200, { code: 0, msg: '请 48 秒后再试', reason: 'sms.too_soon', data: { wait: 48 } });
   const error = await refused(loginBySms({ mobile: '13800000000', code: '000000' }, { client: client() }));
   expect(error).toMatchObject({ status: 200, reason: 'sms.too_soon', message: '请 48 秒后再试', data: { wait: 48 } });
+});
+
+test('票据失效的 401 不关登录的事', async () => {
+  json(401, { code: 401, msg: '链接已失效', reason: 'ticket.spent', requestId: 'r-4' });
+  const onUnauthorized = vi.fn();
+  const error = await refused(exchangeTicket({ ticket: 't1.x', purpose: 'im' }, { client: client({ onUnauthorized }) }));
+  expect(error).toMatchObject({ status: 401, reason: 'ticket.spent' });
+  expect(onUnauthorized).not.toHaveBeenCalled();
 });
 
 test('401 通知宿主，然后仍然抛出', async () => {

@@ -84,7 +84,8 @@ export function createApi(options: ApiOptions): ApiClient {
       signal?.throwIfAborted();
       if (isLate) throw transportError('network.timeout', error);
       if (!(error instanceof ApiError)) throw transportError('network.unreachable', error);
-      if (error.status === 401) options.onUnauthorized?.(error);
+      // A ticket that is spent is refused with 401 too, and says nothing about the login that is there.
+      if (error.status === 401 && error.reason !== 'ticket.spent') options.onUnauthorized?.(error);
       throw error;
     } finally {
       clearTimeout(timer);

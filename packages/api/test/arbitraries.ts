@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { isObject } from '../generator/document.ts';
+import { smallFiles } from './smallFiles.ts';
 import type { Json, JsonObject, OpenApi, Operation } from '../generator/document.ts';
 
 /** Values of one request, by name of parameter or body field. */
@@ -127,6 +128,42 @@ function objectOf(schema: JsonObject): fc.Arbitrary<unknown> {
   return fc.record(model, { requiredKeys: Object.keys(model).filter((name) => required.includes(name)) });
 }
 
+/** Makes small files: whole ones, and such whose bytes were cut, turned or repeated. */
+const fileBytes: fc.Arbitrary<Uint8Array> = fc.oneof(
+  fc.constantFrom(...smallFiles),
+  fc.constantFrom(...smallFiles).chain((file) => mutated(file)),
+  fc.uint8Array({ maxLength: 300 }),
+);
+
+/** Makes bytes that are nearly these: a few of them changed, removed or sent twice. */
+export function mutated(bytes: Uint8Array): fc.Arbitrary<Uint8Array> {
+  const place = fc.nat({ max: Math.max(0, bytes.length - 1) });
+  const change = fc.oneof(
+    fc.tuple(place, fc.integer({ min: 0, max: 255 })).map(
+      ([at, byte]) =>
+        (given: Uint8Array) =>
+          given.with(Math.min(at, Math.max(0, given.length - 1)), byte),
+    ),
+    place.map((at) => (given: Uint8Array) => given.slice(0, at)),
+    fc.tuple(place, place).map(
+      ([from, to]) =>
+        (given: Uint8Array) =>
+          joined(given.slice(0, from), given.slice(to)),
+    ),
+  );
+  return fc.array(change, { minLength: 1, maxLength: 4 }).map((changes) => changes.reduce((given, each) => (given.length === 0 ? given : each(given)), bytes));
+}
+
+function joined(...parts: Uint8Array[]): Uint8Array {
+  const all = new Uint8Array(parts.reduce((size, part) => size + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
+}
+
 /** Makes values that a schema allows. */
 function validValue(schema: JsonObject): fc.Arbitrary<unknown> {
   if (Array.isArray(schema.enum)) return fc.constantFrom(...schema.enum);
@@ -150,8 +187,7 @@ function validValue(schema: JsonObject): fc.Arbitrary<unknown> {
     });
   }
   if (schema.type === 'string') return stringOf(schema);
-  // Bytes of a file: any text will do for a first look.
-  if (schema.type === undefined) return fc.string({ minLength: 1, maxLength: 200 });
+  if (schema.type === undefined) return fileBytes;
   throw new Error(`No values for ${JSON.stringify(schema)}`);
 }
 

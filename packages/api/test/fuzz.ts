@@ -5,11 +5,11 @@ import formats from 'ajv-formats';
 import { isObject, listOperations } from '../generator/document.ts';
 import type { OpenApi, Operation } from '../generator/document.ts';
 import openapi from '../openapi.json' with { type: 'json' };
-import { brokenInput, fieldsOf, nasty, validInput } from './arbitraries.ts';
+import { brokenInput, fieldsOf, mutated, nasty, validInput } from './arbitraries.ts';
 import type { Field, Values } from './arbitraries.ts';
 
-/** A request as Fastify's `inject` takes it. */
-export type FuzzRequest = { method: 'GET' | 'POST'; url: string; headers: Record<string, string>; payload?: string };
+/** A request as Fastify's `inject` takes it, once bytes are a Buffer. */
+export type FuzzRequest = { method: 'GET' | 'POST'; url: string; headers: Record<string, string>; payload?: string | Uint8Array };
 /** What is read of an answer. */
 export type FuzzAnswer = { statusCode: number; headers: Record<string, unknown>; body: string };
 
@@ -46,23 +46,38 @@ function pairs(values: Values, fields: Field[], place: Field['place']): [string,
 
 const BOUNDARY = 'fuzz-7d1f';
 
-function multipart(parts: [string, string][], fields: Field[]): string {
-  const lines = parts.map(([name, value]) => {
-    const isFile = fields.some((each) => each.name === name && each.schema.type === undefined);
+function multipart(values: Values, fields: Field[]): Uint8Array {
+  const elsewhere = new Set(fields.filter((each) => each.place !== 'body').map((each) => each.name));
+  const given = Object.entries(values).filter(([name, value]) => value !== undefined && !elsewhere.has(name));
+  const parts = given.flatMap(([name, value]) => (Array.isArray(value) ? value : [value]).map((each): [string, unknown] => [wellFormed(name), each]));
+  const pieces = parts.flatMap(([name, value]) => {
+    const isFile = value instanceof Uint8Array;
     const place = `form-data; name="${name.replaceAll(/["\r\n]/g, '_')}"${isFile ? '; filename="fuzz.png"\r\nContent-Type: image/png' : ''}`;
-    return `--${BOUNDARY}\r\nContent-Disposition: ${place}\r\n\r\n${value}\r\n`;
+    return [`--${BOUNDARY}\r\nContent-Disposition: ${place}\r\n\r\n`, isFile ? value : wellFormed(value), '\r\n'];
   });
-  return `${lines.join('')}--${BOUNDARY}--\r\n`;
+  return joined([...pieces, `--${BOUNDARY}--\r\n`]);
 }
 
-function bodyOf(media: string, fields: Field[], values: Values): { type: string; payload: string } {
+const bytesOf = (piece: string | Uint8Array) => (typeof piece === 'string' ? new TextEncoder().encode(piece) : piece);
+
+function joined(pieces: (string | Uint8Array)[]): Uint8Array {
+  const parts = pieces.map(bytesOf);
+  const whole = new Uint8Array(parts.reduce((length, part) => length + part.byteLength, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.byteLength;
+  }
+  return whole;
+}
+
+function bodyOf(media: string, fields: Field[], values: Values): { type: string; payload: string | Uint8Array } {
   if (media === 'application/json') {
     const elsewhere = new Set(fields.filter((each) => each.place !== 'body').map((each) => each.name));
     return { type: media, payload: JSON.stringify(Object.fromEntries(Object.entries(values).filter(([name]) => !elsewhere.has(name)))) };
   }
-  const given = pairs(values, fields, 'body');
-  if (media === 'multipart/form-data') return { type: `${media}; boundary=${BOUNDARY}`, payload: multipart(given, fields) };
-  return { type: media, payload: new URLSearchParams(given).toString() };
+  if (media === 'multipart/form-data') return { type: `${media}; boundary=${BOUNDARY}`, payload: multipart(values, fields) };
+  return { type: media, payload: new URLSearchParams(pairs(values, fields, 'body')).toString() };
 }
 
 /** The type of a call's body; forms where it names none. */
@@ -183,6 +198,17 @@ export async function fuzzOperation(operationId: string, options: FuzzOptions): 
     }),
     { ...settings, numRuns: Math.ceil(runs / 4) },
   );
+  if (method === 'POST') {
+    await fc.assert(
+      fc.asyncProperty(
+        validInput(fields).chain((values) => brokenBody(toRequest(method, path, fields, values, headers, media))),
+        async (request) => {
+          await send(request);
+        },
+      ),
+      { ...settings, numRuns: Math.ceil(runs / 2) },
+    );
+  }
   return count;
 }
 
@@ -197,6 +223,50 @@ const hostileHeaders = fc.oneof(
     'content-type': fc.constantFrom('application/json', 'text/plain', 'multipart/form-data', 'multipart/form-data; boundary=x', `${form}; charset=utf-7`, 'x'),
   }),
 );
+
+/** Makes requests whose body is nearly the given one, or is of another make altogether. */
+function brokenBody({ payload = '', ...request }: FuzzRequest): fc.Arbitrary<FuzzRequest> {
+  const whole = bytesOf(payload);
+  const type = request.headers['content-type'] ?? form;
+  const typed = (media: string) => (body: Uint8Array | string) => ({
+    ...request,
+    headers: { ...request.headers, 'content-type': media },
+    payload: bytesOf(body),
+  });
+  return fc.oneof(
+    mutated(whole).map(typed(type)),
+    fc.constantFrom(...strangeBodies).map(typed('application/json')),
+    fc.constantFrom(...strangeBodies).map(typed(type)),
+    fc
+      .constantFrom('multipart/form-data', `multipart/form-data; boundary=${'x'.repeat(200)}`, 'multipart/form-data; boundary=""', 'text/xml', '')
+      .map((media) => typed(media)(whole)),
+    fc.constant(typed(type)(joined([whole, '&', whole]))),
+  );
+}
+
+const strangeBodies: readonly string[] = [
+  '',
+  '{',
+  'null',
+  '[]',
+  '"text"',
+  '1e309',
+  '{"id":1e400}',
+  '{"id":"\\ud800"}',
+  '{"id":{"id":{"id":1}}}',
+  '{"__proto__":{"a":1}}',
+  '{"constructor":{"prototype":{"a":1}}}',
+  '['.repeat(5000),
+  `${'{"a":'.repeat(300)}1${'}'.repeat(300)}`,
+  '%',
+  '=&=&=',
+  'a[b][c]=1&a=2',
+  '__proto__[x]=1',
+  `--${BOUNDARY}`,
+  `--${BOUNDARY}--`,
+  `--${BOUNDARY}\r\n\r\n--${BOUNDARY}--\r\n`,
+  `--${BOUNDARY}\r\nContent-Disposition: form-data\r\n\r\nx\r\n--${BOUNDARY}--\r\n`,
+];
 
 /** Names of the calls of the contract, or of those that need this session, for `test.each`. */
 export function operationIds({ session, document = contract }: { session?: Operation['x-session']; document?: OpenApi } = {}): string[] {

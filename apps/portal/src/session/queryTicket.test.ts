@@ -27,9 +27,8 @@ it.each([
   [7, 7, false, false],
   [7, null, false, false],
   [7, 8, false, true],
-  [null, 8, false, true],
   [7, 7, true, true],
   [7, null, true, true],
-])('票据属于 %s，当前是 %s，从别的网站来 %s：先问 %s', (userId, memberId, isCrossSite, asks) => {
-  expect(asksFirst({ ticket, purpose: 'sso', userId }, { memberId, isCrossSite })).toBe(asks);
+])('票据属于 %s，当前是 %s，从别的网站来 %s：先问 %s', (holderId, memberId, isCrossSite, asks) => {
+  expect(asksFirst(holderId, { memberId, isCrossSite })).toBe(asks);
 });

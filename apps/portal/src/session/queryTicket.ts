@@ -26,6 +26,6 @@ export function withoutTicket(address: URL): string | null {
 }
 
 /** Whether the visitor is asked first: a login that somebody else began must not take the place of theirs unseen. */
-export function asksFirst({ userId }: QueryTicket, present: { memberId: number | null; isCrossSite: boolean }): boolean {
-  return present.isCrossSite || (present.memberId !== null && present.memberId !== userId);
+export function asksFirst(holderId: number, present: { memberId: number | null; isCrossSite: boolean }): boolean {
+  return present.isCrossSite || (present.memberId !== null && present.memberId !== holderId);
 }

@@ -10,7 +10,7 @@ import { mails } from './mails.schema.ts';
 import { requeueMails } from './mails.ts';
 import { forgetSecrets } from './oneTimeSecrets.queries.ts';
 import { createPasswords } from './passwords.ts';
-import { pictureFilesOf } from './profile/pictures.queries.ts';
+import { pictureBytes, pictureFilesOf } from './profile/pictures.queries.ts';
 import { enterprises, pictures } from './profile/profile.schema.ts';
 import { accountDecisions } from './profile/reviewDecisions.ts';
 import { sessions } from './account.schema.ts';
@@ -33,9 +33,10 @@ export const accountDomain = {
     { name: 'pictures', table: pictures, owner: pictures.memberId },
     { name: 'mails', table: mails, owner: mails.memberId, hidden: ['sealedText'] },
     // The trail names no person; the law asks for six months of it.
-    { name: 'auditTrail', table: auditRows, owner: auditRows.memberId, isKept: true },
+    { name: 'auditTrail', table: auditRows, owner: auditRows.memberId, hidden: ['countKey'], isKept: true },
   ],
   memberFiles: pictureFilesOf,
+  usesBytes: [pictureBytes],
   openMatters: [openEnterpriseOf],
   decisions: accountDecisions,
   registerJobs: registerAccountJobs,
@@ -45,7 +46,7 @@ export const accountDomain = {
     (platform) => requeueMails(platform),
     ({ db }, ago) => forgetSessions(db, ago(30 * DAY), ago(180 * DAY)),
   ],
-  async registerPages(app, platform) {
+  async registerDeveloperPages(app, platform) {
     const { wx, qq } = platform.config;
     if (wx === 'local' || qq === 'local') await registerLocalProviders(app, platform);
   },

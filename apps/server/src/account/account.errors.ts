@@ -32,7 +32,10 @@ export const refuseCodeBurned = () => refusal('login.too_many', '错误次数过
 export const refusePasswordWrong = () => refusal('login.wrong_password', '手机号码或密码错误');
 /** The operator closed the account. */
 export const refuseMemberDisabled = () => refusal('login.disabled', '账号已停用');
-/** Ten wrong passwords; the code by SMS still lets the owner in. */
+/** So many wrong passwords that the next try has to be shown to be a person's. */
+export const passwordCaptchaFailure = (wait: number) =>
+  new Failure(429, 'login.captcha_required', '密码错误次数过多，请先完成安全验证，或改用短信验证码登录', { retryAfter: wait });
+/** Too many wrong passwords even with captchas; the code by SMS still lets the owner in. */
 export const passwordTooManyFailure = (wait: number) =>
   new Failure(429, 'login.too_many', `密码错误次数过多，请 ${inWords(wait)}后再试，或改用短信验证码登录`, { retryAfter: wait });
 /** More logins at once than this machine can hash. */
@@ -98,10 +101,10 @@ export const refuseSocialLastWay = () => refusal('social.last_way', '这是唯�
 /** A page that is none of the owner's. */
 export const refuseTicketOrigin = () => refusal('ticket.origin', '不能登录到这个网站');
 /** Used, too old, for something else, or no ticket at all. */
-export const ticketSpentFailure = () => new Failure(401, 'session.required', '链接已失效，请重新登录');
+export const ticketSpentFailure = () => new Failure(401, 'ticket.spent', '链接已失效，请重新登录');
 /** Something of the account still waits for somebody. */
 export const refuseOpenMatters = (what: string) => refusal('account.open_matters', `${what}，处理完后才能注销账号`);
 /** Not a picture, or one that cannot be decoded. */
 export const refusePictureUnreadable = () => refusal('picture.unreadable', '图片无法识别，请上传 PNG、JPG、WebP 或 AVIF 图片');
 /** More bytes or pixels than a picture here needs. */
-export const refusePictureTooLarge = () => refusal('picture.too_large', '图片过大，请上传 5 MB、4000 万像素以内的图片');
+export const refusePictureTooLarge = () => refusal('picture.too_large', '图片过大，请上传 5 MB、4000 万像素（AVIF 是 900 万像素）以内的图片');

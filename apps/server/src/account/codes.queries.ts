@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, isNull, like, lt, min, ne, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNull, like, lt, lte, min, ne, sql } from 'drizzle-orm';
 import type { Db } from '../platform/database/connect.ts';
 import { oneTimeCodes } from './account.schema.ts';
 import type { Whom } from './codes.rules.ts';
@@ -11,12 +11,12 @@ const matches = (whom: Whom) => {
   return 'network' in whom ? eq(oneTimeCodes.network, whom.network) : like(oneTimeCodes.recipient, `${whom.area}%`);
 };
 
-/** How many codes went out since a moment, and when the first of them. */
-export async function spentCodes(db: Db, whom: Whom, since: Date): Promise<{ hits: number; oldest: Date | null }> {
+/** How many codes went out between two moments, and when the first of them. */
+export async function spentCodes(db: Db, whom: Whom, { since, until }: { since: Date; until: Date }): Promise<{ hits: number; oldest: Date | null }> {
   const [row] = await db
     .select({ hits: count(), oldest: min(oneTimeCodes.sentAt) })
     .from(oneTimeCodes)
-    .where(and(matches(whom), gt(oneTimeCodes.sentAt, since), eq(oneTimeCodes.isCancelled, false)));
+    .where(and(matches(whom), gt(oneTimeCodes.sentAt, since), lte(oneTimeCodes.sentAt, until), eq(oneTimeCodes.isCancelled, false)));
   return row ?? { hits: 0, oldest: null };
 }
 
@@ -35,7 +35,7 @@ export async function cancelCode(db: Db, id: number): Promise<void> {
 /** The only code that counts for this recipient, purpose and visitor: the last one. */
 export async function newestCode(db: Db, { recipient, purpose, uuid }: Pick<Row, 'recipient' | 'purpose' | 'uuid'>): Promise<Row | undefined> {
   const mine = and(eq(oneTimeCodes.recipient, recipient), eq(oneTimeCodes.purpose, purpose), eq(oneTimeCodes.uuid, uuid), eq(oneTimeCodes.isCancelled, false));
-  const [row] = await db.select().from(oneTimeCodes).where(mine).orderBy(desc(oneTimeCodes.sentAt), desc(oneTimeCodes.id)).limit(1);
+  const [row] = await db.select().from(oneTimeCodes).where(mine).orderBy(desc(oneTimeCodes.id)).limit(1);
   return row;
 }
 

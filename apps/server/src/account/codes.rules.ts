@@ -1,4 +1,4 @@
-import { type Allowance, type Counted, waitFor } from '../platform/rateLimits.rules.ts';
+import { type Allowance, type Counted, isWithinLife, waitFor } from '../platform/rateLimits.rules.ts';
 import { codeLimits } from './limits.ts';
 
 /** Who is counted: a number or address, a visitor, a network, or an area code. */
@@ -36,9 +36,9 @@ export function judgeSending(check: CodeCheck, counted: Counted, now: Date): { r
   return wait === 0 ? null : { refusal: check.refusal, wait };
 }
 
-/** Whether a code can still be tried: the last one that was sent, not used, not too old. */
+/** Whether a code can still be tried: the last one that was sent, not used, neither too old nor from a time to come. */
 export const isLive = (code: { usedAt: Date | null; expiresAt: Date } | undefined, now: Date): boolean =>
-  code !== undefined && code.usedAt === null && code.expiresAt > now;
+  code !== undefined && code.usedAt === null && isWithinLife(code.expiresAt, codeLimits.lifeMinutes * 60_000, now);
 
 /**
  * What came of a try that was counted.

@@ -1,9 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Ctx } from '../platform/context.ts';
+import type { Db } from '../platform/database/connect.ts';
 import { widerNetworkOf } from '../platform/budget.ts';
 import type { Refusal } from '../platform/errors.ts';
 import { lockKey } from '../platform/rateLimits.queries.ts';
-import { countedSince } from '../platform/rateLimits.rules.ts';
+import { countedSince, countedUntil } from '../platform/rateLimits.rules.ts';
 import { AdapterError } from '../services/adapterError.ts';
 import type { CodePurpose } from '../services/sms/port.ts';
 import {
@@ -79,7 +80,7 @@ export async function draftCode(ctx: Ctx, recipient: string, purpose: CodePurpos
 async function checkLimits({ db, clock }: Ctx, recipient: string, visitor: string, network: string): Promise<SmsRefusal | MailRefusal | null> {
   const now = clock.now();
   for (const check of checksOf({ recipient, visitor, network })) {
-    const judged = judgeSending(check, await spentCodes(db, check.whom, countedSince(check, now)), now);
+    const judged = judgeSending(check, await spentCodes(db, check.whom, { since: countedSince(check, now), until: countedUntil(now) }), now);
     if (judged) return refusals[isMailAddress(recipient) ? 'mail' : 'sms'][judged.refusal](judged.wait);
   }
   return null;
@@ -90,12 +91,16 @@ const refusals = {
   mail: { too_soon: refuseMailTooSoon, too_many: refuseMailTooMany },
 };
 
+/** What was proved, and not spent yet; `spend` is false for whoever comes second. In a transaction it is spent with what it is for. */
+export interface Proved {
+  spend: (db: Db) => Promise<boolean>;
+}
+
 /**
- * Spends a code. Every try is counted before it is compared, so a thousand parallel guesses get five comparisons,
- * and of two parallel right ones only the first spends it.
- * @returns null when the code was right.
+ * Tries a code and leaves it to be spent. Every try is counted before it is compared, so a thousand parallel guesses get
+ * five comparisons, and what is asked by means of a right one is counted as well.
  */
-export async function spendCode(ctx: Ctx, recipient: string, purpose: CodePurpose | 'bind_email', code: string): Promise<CodeRefusal | null> {
+export async function tryCode(ctx: Ctx, recipient: string, purpose: CodePurpose | 'bind_email', code: string): Promise<CodeRefusal | Proved> {
   const now = ctx.clock.now();
   const newest = await newestCode(ctx.db, { recipient, purpose, uuid: ctx.uuid || ctx.ip });
   if (!newest || !isLive(newest, now)) return refuseCodeExpired();
@@ -103,7 +108,14 @@ export async function spendCode(ctx: Ctx, recipient: string, purpose: CodePurpos
   const isRight = timingSafeEqual(Buffer.from(digest(ctx, purpose, recipient, code)), Buffer.from(newest.codeHmac));
   const verdict = judgeTry(counted?.attempts ?? null, isRight);
   if (verdict !== 'right') return verdict === 'burned' ? refuseCodeBurned() : refuseCodeWrong();
-  return (await useCode(ctx.db, newest.id, now)) ? null : refuseCodeExpired();
+  return { spend: (db) => useCode(db, newest.id, now) };
+}
+
+/** Tries a code and spends it. @returns null when the code was right and nobody was faster. */
+export async function spendCode(ctx: Ctx, recipient: string, purpose: CodePurpose | 'bind_email', code: string): Promise<CodeRefusal | null> {
+  const tried = await tryCode(ctx, recipient, purpose, code);
+  if ('reason' in tried) return tried;
+  return (await tried.spend(ctx.db)) ? null : refuseCodeExpired();
 }
 
 /** Keyed, so that the table alone does not give away which of a million codes it was. */

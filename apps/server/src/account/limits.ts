@@ -25,15 +25,24 @@ export const memberCodeLimits = {
   mail: { minutes: 60, limit: 5 },
 } as const;
 
-/** Wrong passwords for one account: from one network, and from everywhere. */
+/** Wrong passwords. After the first two a captcha has to be solved for each further try, after the others there is none. */
 export const passwordLimits = {
-  perNetwork: { minutes: 15, limit: 10 },
+  /** For one account from one address. */
+  captchaPerAccount: { minutes: 15, limit: 10 },
+  /** For all accounts from one network: whoever tries one password on many. */
+  captchaPerNetwork: { minutes: 15, limit: 30 },
+  perNetwork: { minutes: 15, limit: 100 },
   perAccount: { minutes: 60, limit: 30 },
 } as const;
 
 /** Questions whether a number has an account. */
 export const mobileQuestionLimits = {
   perVisitor: { minutes: 60, limit: 20 },
+} as const;
+
+/** Questions whose a ticket is. */
+export const ticketQuestionLimits = {
+  perVisitor: { minutes: 10, limit: 20 },
 } as const;
 
 /** What else is good for a while only. */

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, gt, lt, lte } from 'drizzle-orm';
 import type { Clock, Random } from '../platform/clock.ts';
 import type { Db } from '../platform/database/connect.ts';
 import { oneTimeSecrets, type SecretKind } from './oneTimeSecrets.schema.ts';
+import { countedUntil } from '../platform/rateLimits.rules.ts';
+import { lives } from './limits.ts';
 
 interface Tools {
   db: Db;
@@ -28,11 +30,34 @@ export async function issueSecret({ db, clock, random }: Tools, { kind, data, li
   return { secret, expiresAt };
 }
 
+const livesMs: Record<SecretKind, number> = {
+  proof: lives.proofMinutes * 60_000,
+  reset: lives.resetLinkMinutes * 60_000,
+  ticket: lives.ticketSeconds * 1000,
+  social_state: lives.socialStateMinutes * 60_000,
+};
+
+/** Not spent, neither too old nor from a time to come. */
+function live({ clock }: Pick<Tools, 'clock'>, kind: SecretKind, secret: string) {
+  const latest = new Date(countedUntil(clock.now()).getTime() + livesMs[kind]);
+  const { secretHash, expiresAt } = oneTimeSecrets;
+  return and(eq(secretHash, digest(secret)), eq(oneTimeSecrets.kind, kind), gt(expiresAt, clock.now()), lte(expiresAt, latest));
+}
+
+/** What a secret is bound to, without spending it. @returns null for a spent, old or unknown one */
+export async function readSecret(tools: Pick<Tools, 'db' | 'clock'>, kind: SecretKind, secret: string) {
+  const [row] = await tools.db
+    .select({ data: oneTimeSecrets.data })
+    .from(oneTimeSecrets)
+    .where(live(tools, kind, secret));
+  return row?.data ?? null;
+}
+
 /** Spends a secret: of two at once only the first gets what it is bound to. @returns null for a spent, old or unknown one */
-export async function spendSecret({ db, clock }: Pick<Tools, 'db' | 'clock'>, kind: SecretKind, secret: string) {
-  const [row] = await db
+export async function spendSecret(tools: Pick<Tools, 'db' | 'clock'>, kind: SecretKind, secret: string) {
+  const [row] = await tools.db
     .delete(oneTimeSecrets)
-    .where(and(eq(oneTimeSecrets.secretHash, digest(secret)), eq(oneTimeSecrets.kind, kind), gt(oneTimeSecrets.expiresAt, clock.now())))
+    .where(live(tools, kind, secret))
     .returning({ data: oneTimeSecrets.data });
   return row?.data ?? null;
 }

@@ -3,7 +3,7 @@ import { networkOf, widerNetworkOf } from '../platform/budget.ts';
 import type { Ctx } from '../platform/context.ts';
 import type { Limit } from '../platform/rateLimits.queries.ts';
 import { mobileInvalidFailure } from './account.errors.ts';
-import { memberCodeLimits, mobileQuestionLimits, passwordLimits } from './limits.ts';
+import { memberCodeLimits, mobileQuestionLimits, passwordLimits, ticketQuestionLimits } from './limits.ts';
 import { parseMobile } from '../platform/members/mobile.ts';
 
 /** What stands for one browser: its mark, or its address when it sends none. */
@@ -20,19 +20,38 @@ export function mobileOf(text: string): string {
 export const limitKey = ({ config }: Pick<Ctx, 'config'>, kind: string, whom: string) =>
   `${kind}:${createHmac('sha256', config.secrets.signingKey).update(`${kind}\0${whom}`).digest('base64url').slice(0, 22)}`;
 
-/** Limits on wrong passwords: an account from one network, and the account from everywhere. */
-export function passwordHits(ctx: Ctx, account: string): Limit[] {
+/** Where a request comes from, as far as it costs something to come from elsewhere. */
+export const placeOf = ({ isLocal, ip }: Pick<Ctx, 'isLocal' | 'ip'>) => (isLocal ? '' : widerNetworkOf(ip));
+
+/** Limits on wrong passwords: beyond `captcha` each further try has to be shown to be a person's, beyond `end` there is none. */
+export function passwordHits(ctx: Ctx, account: string): { captcha: Limit[]; end: Limit[] } {
+  const { captchaPerAccount, captchaPerNetwork, perNetwork, perAccount } = passwordLimits;
   const key = limitKey(ctx, 'password', account);
-  const { perNetwork, perAccount } = passwordLimits;
-  return [
-    { key: `${key}:${networkOf(ctx.ip)}`, limit: perNetwork.limit, seconds: perNetwork.minutes * 60 },
-    { key, limit: perAccount.limit, seconds: perAccount.minutes * 60 },
-  ];
+  const from = `${key}:${networkOf(ctx.ip)}`;
+  // At this machine all visitors come from one address.
+  const place = placeOf(ctx);
+  const network = place === '' ? null : limitKey(ctx, 'password.network', place);
+  const toLimit = (counted: string, { minutes, limit }: { minutes: number; limit: number }): Limit => ({ key: counted, limit, seconds: minutes * 60 });
+  return {
+    captcha: [toLimit(from, captchaPerAccount), ...(network ? [toLimit(network, captchaPerNetwork)] : [])],
+    end: [toLimit(key, perAccount), ...(network ? [toLimit(network, perNetwork)] : [])],
+  };
+}
+
+/** Limits on a member's wrong passwords beside the login: there is no captcha there, so the same numbers end it. */
+export function ownPasswordHits(ctx: Ctx, account: string): Limit[] {
+  const { captcha, end } = passwordHits(ctx, account);
+  return [captcha[0], end[0]].flatMap((limit) => limit ?? []);
 }
 
 /** Limit on codes that a member has sent to a phone or address that is not yet theirs. */
 export const memberCodeHits = (kind: keyof typeof memberCodeLimits, memberId: number): Limit[] => [
   { key: `member_code.${kind}:${memberId}`, limit: memberCodeLimits[kind].limit, seconds: memberCodeLimits[kind].minutes * 60 },
+];
+
+/** Limit on asking whose a ticket is. */
+export const ticketQuestionHits = (ctx: Ctx): Limit[] => [
+  { key: limitKey(ctx, 'ticket_holder', visitorOf(ctx)), limit: ticketQuestionLimits.perVisitor.limit, seconds: ticketQuestionLimits.perVisitor.minutes * 60 },
 ];
 
 /** Limits on asking whether a number has an account: a browser, and the network whose browsers say what they like. */

@@ -12,17 +12,24 @@ interface Welcome {
   isFresh: boolean;
 }
 
-/** Ends the session that the browser came with, begins a new one and gives out both halves: one is set as a cookie. */
-export async function welcome(ctx: Ctx, member: Member, { event, isFresh }: Welcome) {
-  const stepUpUntil = isFresh ? new Date(ctx.clock.now().getTime() + lives.stepUpMinutes * 60_000) : null;
-  const { token, sid, id } = await ctx.db.transaction(async (tx) => {
-    const inside = { ...ctx, db: tx };
-    if (ctx.session) await endSession(tx, ctx.session.id);
-    await audit(inside, { event, outcome: 'ok', memberId: member.id });
-    return beginSession(inside, member.id, { uuid: ctx.uuid, userAgent: ctx.reply.header('user-agent') ?? '', stepUpUntil });
-  });
+/** Ends the session that the browser came with and begins a new one, in the caller's transaction. */
+export async function enter(inside: Ctx, member: Member, { event, isFresh }: Welcome) {
+  const stepUpUntil = isFresh ? new Date(inside.clock.now().getTime() + lives.stepUpMinutes * 60_000) : null;
+  if (inside.session) await endSession(inside.db, inside.session.id);
+  await audit(inside, { event, outcome: 'ok', memberId: member.id });
+  return beginSession(inside, member.id, { uuid: inside.uuid, userAgent: inside.reply.header('user-agent') ?? '', stepUpUntil });
+}
+
+/** Gives out both halves of a session that was committed: one is set as a cookie. */
+export function giveOut(ctx: Ctx, member: Member, { token, sid }: Awaited<ReturnType<typeof enter>>) {
   ctx.reply.setCookie('sid', sid, { maxAge: SID_MAX_AGE });
-  return { login: { id: member.id, token, avatar: member.avatar, nickName: member.nickName }, sessionId: id };
+  return { id: member.id, token, avatar: member.avatar, nickName: member.nickName };
+}
+
+/** Begins a session of its own transaction and gives it out. */
+export async function welcome(ctx: Ctx, member: Member, how: Welcome) {
+  const session = await ctx.db.transaction((tx) => enter({ ...ctx, db: tx }, member, how));
+  return { login: giveOut(ctx, member, session), sessionId: session.id };
 }
 
 /** The whole answer of a login. */

@@ -8,7 +8,7 @@ import { importParts, type ImportProgress } from '../datasheets/parts/import/imp
 import { loadSample } from '../datasheets/parts/sample/loadSample.ts';
 import { readConfig } from '../platform/config.ts';
 import { openSharedDatabase } from '../platform/database/open.ts';
-import { runCommand } from './runCommand.ts';
+import { runCommand } from '../platform/runCommand.ts';
 
 /** Errors beyond are counted only. */
 const ERRORS_SHOWN = 1000;

@@ -6,7 +6,7 @@ import { systemClock, systemRandom } from '../platform/clock.ts';
 import { readConfig } from '../platform/config.ts';
 import type { Db } from '../platform/database/connect.ts';
 import { openSharedDatabase } from '../platform/database/open.ts';
-import { runCommand } from './runCommand.ts';
+import { runCommand } from '../platform/runCommand.ts';
 
 const usage = '用法：npm run portal -- operator add 手机号，或 npm run portal -- operator remove 手机号\n';
 

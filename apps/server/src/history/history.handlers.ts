@@ -1,4 +1,4 @@
-import { Failure, many, notFound, tooManyRequests } from '../platform/errors.ts';
+import { many, notFound, tooLarge, tooManyRequests } from '../platform/errors.ts';
 import type { Handlers } from '../platform/handlers.ts';
 import { forgetVisits, isThere, listAgentVisits, listVisits, saveAgentVisit, saveVisit } from './history.queries.ts';
 import { pageOf } from '../platform/pageOf.ts';
@@ -34,7 +34,7 @@ export const historyHandlers = {
     return { ...done, msg: '浏览记录已清空' };
   },
   webTracking(ctx, { from, value, stay_time }) {
-    if (Buffer.byteLength(from) + Buffer.byteLength(value) > TRACKING_BYTES) throw new Failure(413, 'request.too_large', '内容过大，请减小后再试');
+    if (Buffer.byteLength(from) + Buffer.byteLength(value) > TRACKING_BYTES) throw tooLarge();
     const wait = waitForVisit(ctx.db, ctx.ip, ctx.clock.now());
     if (wait > 0) throw tooManyRequests(wait);
     const path = pathOnly(value);

@@ -4,6 +4,8 @@ import { forgetRemovedLines } from './cart/cart.queries.ts';
 import { cartLines } from './cart/cart.schema.ts';
 import { arrivalWishes, goodsFavourites } from './goods/goods.schema.ts';
 import { merchantFollows } from './merchant/merchant.schema.ts';
+import { listedGoods } from './goods/goods.queries.ts';
+import { listedMerchants } from './merchant/merchants.queries.ts';
 import { mallHandlers } from './mall.handlers.ts';
 import { registerMallJobs } from './mall.jobs.ts';
 import { openPurchasesOf, openSalesOf } from './openMatters.ts';
@@ -11,7 +13,8 @@ import { bargains, idempotencyKeys, orders } from './orders/orders.schema.ts';
 import { addresses, invoices, invoiceTitles } from './papers/papers.schema.ts';
 import { pis, receiptFiles, receipts } from './payments/payments.schema.ts';
 import { receiptDecisions } from './payments/receiptDecisions.ts';
-import { forgetLooseFiles } from './payments/receipts.queries.ts';
+import { invoiceBytes } from './papers/invoices.queries.ts';
+import { forgetLooseFiles, receiptBytes } from './payments/receipts.queries.ts';
 import { forgetKeys, KEY_MS } from './repeatable.queries.ts';
 import { loadSampleMall } from './sample/loadSampleMall.ts';
 
@@ -37,8 +40,10 @@ export const mallDomain = {
     { name: 'receipts', table: receipts, owner: receipts.memberId, isKept: true },
     { name: 'receiptFiles', table: receiptFiles, owner: receiptFiles.memberId, isKept: true },
   ],
+  usesBytes: [receiptBytes, invoiceBytes],
   openMatters: [openPurchasesOf, openSalesOf],
   decisions: receiptDecisions,
+  listed: { goods: listedGoods, merchants: listedMerchants },
   startTasks: [
     {
       name: 'sample mall',
@@ -55,6 +60,6 @@ export const mallDomain = {
     ({ db }, ago) => forgetKeys(db, ago(KEY_MS)),
     ({ db }, ago) => forgetLooseFiles(db, ago(DAY)),
   ],
-  registerPages: registerCashier,
+  registerDeveloperPages: registerCashier,
   registerRoutes: registerAlipayNotify,
 } satisfies Domain;

@@ -30,6 +30,8 @@ export const totalChangedFailure = (totals: NonNullable<FailureData['totals']>) 
 export const outOfStockFailure = (goodsIds: number[]) => conflict('order.out_of_stock', '库存不足，请减少数量或换一个卖家', { goodsIds });
 /** A line breaks a rule of its goods. */
 export const notOrderableFailure = (goodsIds: number[]) => conflict('order.not_orderable', '有物料不能下单，请返回购物车修正', { goodsIds });
+/** A line was ordered or removed by somebody who was faster; also for a line that was never the member's. */
+export const cartChangedFailure = () => new Failure(404, 'order.cart_changed', '购物车已变化，请返回购物车核对后再提交');
 /** The first of two equal calls is under way. */
 export const inProgressFailure = () => new Failure(409, 'request.in_progress', '请求正在处理，请稍候', { retryAfter: 1 });
 /** The key was used for something else. */

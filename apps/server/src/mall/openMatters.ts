@@ -2,14 +2,15 @@ import type { OrderState } from '@chippage/api/types';
 import type { Db } from '../platform/database/connect.ts';
 import { findMerchantOf } from './merchant/merchants.queries.ts';
 import { countOpenInvoices, countOpenOrders, countRefunds } from './openMatters.queries.ts';
-import { openStates, stateNames } from './orders/orders.rules.ts';
+import { openStates } from './orders/orders.rules.ts';
+import { subjects } from './states.rules.ts';
 
 /** "2 个（待付款 1、待发货 1）", or null when there is none. */
 function inWords(counts: readonly { state: OrderState; total: number }[]): string | null {
   if (counts.length === 0) return null;
   const sum = counts.reduce((all, { total }) => all + total, 0);
   const sorted = counts.toSorted((a, b) => openStates.indexOf(a.state) - openStates.indexOf(b.state));
-  return `${sum} 个（${sorted.map(({ state, total }) => `${stateNames[state]} ${total}`).join('、')}）`;
+  return `${sum} 个（${sorted.map(({ state, total }) => `${subjects.order.states[state]} ${total}`).join('、')}）`;
 }
 
 /** What of a member's purchases is not done: orders under way, money that is on its way back, papers that were asked for. */

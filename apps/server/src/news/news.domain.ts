@@ -2,6 +2,8 @@ import type { Domain } from '../platform/domain.ts';
 import { commentReports, comments } from './comments/comments.schema.ts';
 import { findAuthorThings } from './authors/authors.queries.ts';
 import { registerFeeds } from './feeds/feeds.ts';
+import { listedArticles } from './articles/articles.queries.ts';
+import { figureBytes } from './articles/figures.queries.ts';
 import { setArticleLike } from './articles/likes.queries.ts';
 import { loadSampleNews } from './sample/loadSampleNews.ts';
 import { newsHandlers } from './news.handlers.ts';
@@ -26,6 +28,7 @@ export const newsDomain = {
   decisions: newsDecisions,
   things: { author: findAuthorThings },
   likes: { article: setArticleLike },
+  listed: { articles: listedArticles },
   startTasks: [
     {
       name: 'sample news',
@@ -36,6 +39,7 @@ export const newsDomain = {
       },
     },
   ],
+  usesBytes: [figureBytes],
   housekeeping: [({ db }, ago) => forgetReads(db, ago(2 * DAY)), ({ db }) => recount(db)],
   registerRoutes: registerFeeds,
 } satisfies Domain;

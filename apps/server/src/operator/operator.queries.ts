@@ -48,6 +48,8 @@ export async function listAudit(db: Db, { event, memberId, limit, offset }: Audi
     rows: rows.map(({ row, nickName }) => ({
       id: row.id,
       time: row.at.toISOString(),
+      count: row.count,
+      lastTime: row.lastAt?.toISOString() ?? null,
       event: row.event,
       label: auditLabel(row.event),
       outcome: row.outcome,

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { readSecrets, secretNames, type Secrets } from './secrets.ts';
+import { cookieDomainMistake, databaseUrlMistake, dataDirMistake, keyFileMistake, smtpUrlMistake, trustProxyMistake } from './settingChecks.ts';
 import { StartError } from './startError.ts';
 
 /** Everything that an operator may set; read once at start. */
@@ -74,6 +75,7 @@ const siteVariables = {
  */
 export function readConfig(env: Env): Config {
   const mistakes: string[] = [];
+  const note = (mistake: string | null | undefined) => void (mistake && mistakes.push(mistake));
   const isProduction = env['NODE_ENV'] === 'production';
   const origin = (name: string, value: string) => {
     const parsed = URL.parse(value);
@@ -110,33 +112,37 @@ export function readConfig(env: Env): Config {
       if (env[setting]) vendor[setting] = env[setting];
       else if (!setting.endsWith('_ABROAD')) mistakes.push(`使用 ${name}=${value} 时必须设置 ${setting}。`);
     }
-  if (vendor['SMTP_URL'] && !/^smtps?:\/\/[^\s]+$/.test(vendor['SMTP_URL'])) mistakes.push('SMTP_URL 应以 smtps:// 或 smtp:// 开头。');
+  note(vendor['SMTP_URL'] && smtpUrlMistake(vendor['SMTP_URL']));
+  for (const name of ['ALIPAY_PRIVATE_KEY_FILE', 'ALIPAY_PUBLIC_KEY_FILE']) note(vendor[name] && keyFileMistake(name, vendor[name]));
   for (const name of ['UNIIM_URL', 'LOG_URL'])
     if (env[name] && !/^https?:$/.test(URL.parse(env[name])?.protocol ?? '')) mistakes.push(`${name} 应是 http 或 https 的完整网址。`);
   if (isProduction) mistakes.push(...productionMistakes(env, chosen));
   for (const name of Object.values(secretNames)) if (env[name] && Buffer.byteLength(env[name]) < 32) mistakes.push(`${name} 太短，至少 32 个字符。`);
-  if (env['DATABASE_URL'] && !/^postgres(ql)?:\/\//.test(env['DATABASE_URL'])) mistakes.push('DATABASE_URL 应以 postgresql:// 开头。');
+  note(env['DATABASE_URL'] && databaseUrlMistake(env['DATABASE_URL']));
   const publicOrigin = env['PUBLIC_ORIGIN'] ? origin('PUBLIC_ORIGIN', env['PUBLIC_ORIGIN']) : undefined;
   const partnerOrigins = list('PARTNER_ORIGINS').map((item) => origin('PARTNER_ORIGINS', item));
   const swbOrigins = list('SWB_ORIGINS').map((item) => origin('SWB_ORIGINS', item));
   const cookieDomain = env['COOKIE_DOMAIN'] || undefined;
-  if (cookieDomain && !/^\.?([a-z0-9-]+\.)+[a-z]{2,}$/i.test(cookieDomain)) mistakes.push('COOKIE_DOMAIN 应是域名，例如 example.com。');
+  note(cookieDomain && cookieDomainMistake(cookieDomain, publicOrigin));
+  const trustProxy = list('TRUST_PROXY');
+  note(trustProxyMistake(trustProxy));
   const regionHeader = env['IP_REGION_HEADER']?.toLowerCase() || undefined;
   if (regionHeader && !/^[a-z0-9-]{2,60}$/.test(regionHeader)) mistakes.push('IP_REGION_HEADER 应是请求头的名字，例如 x-ip-region。');
   if (regionHeader && !env['TRUST_PROXY']) mistakes.push('IP_REGION_HEADER 要与 TRUST_PROXY 一起设置：只有可信的代理才能说出访客在哪里。');
   const logLevel = choice('LOG_LEVEL', ['info', 'trace', 'debug', 'warn', 'error', 'fatal', 'silent']);
   const hasSample = choice('SAMPLE', isProduction ? ['off', 'on'] : ['on', 'off']) === 'on';
   const isBudgetOn = choice('ANONYMOUS_BUDGET', ['on', 'off']) === 'on';
+  const dataDir = resolve(env['DATA_DIR'] || 'data');
+  note(dataDirMistake(dataDir));
   if (mistakes.length > 0) throw new StartError(mistakes.join('\n'));
 
-  const dataDir = resolve(env['DATA_DIR'] || 'data');
   return {
     isProduction,
     dataDir,
     databaseUrl: env['DATABASE_URL'] || undefined,
     publicOrigin,
     partnerOrigins,
-    trustProxy: list('TRUST_PROXY'),
+    trustProxy,
     regionHeader,
     logLevel,
     isBudgetOn,

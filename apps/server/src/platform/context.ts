@@ -4,6 +4,7 @@ import type { Clock, Random } from './clock.ts';
 import type { Db } from './database/connect.ts';
 import type { FileStore } from './files.ts';
 import type { Jobs } from './jobs.ts';
+import type { Parsing } from './parsing/parsing.ts';
 import type { Services } from '../services/services.ts';
 
 /** What every part of the server may use; made once at start. */
@@ -15,7 +16,10 @@ export interface Platform {
   services: Services;
   files: FileStore;
   jobs: Jobs;
+  parsing: Parsing;
   log: FastifyBaseLogger;
+  /** Known to this process alone; a call that carries it comes from a page that it renders. */
+  insideKey: string;
 }
 
 /** A logged-in member's session. */
@@ -32,11 +36,11 @@ export interface Session {
 export interface Ctx<S extends Session | null = Session | null> extends Platform {
   /** Null for a visitor who is not logged in; never null where the contract asks for a member. */
   session: S;
-  /** The site's own origin as the visitor sees it, e.g. `https://www.example.com`. */
+  /** The site's own origin, e.g. `https://www.example.com`; never taken from the request. */
   origin: string;
   /** Address of the visitor, by the trusted proxies. */
   ip: string;
-  /** Whether the visitor sits at this machine, with no proxy between: then limits by address make no sense. */
+  /** Whether limits by address make no sense, see `isLocal.ts`. */
   isLocal: boolean;
   /** The browser's own mark, or '' when it sent none that looks like one. */
   uuid: string;

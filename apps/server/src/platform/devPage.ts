@@ -1,23 +1,16 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import type { Config } from './config.ts';
-import { isLocal } from './contract/contract.ts';
 import { baseHeaders } from './headers.ts';
 
 /** Makes a text safe between tags and in quoted attributes. */
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
-
-/**
- * Whether the person at this machine asks. In a browser of this machine another site could point its name at us and
- * read along; the address bar gives it away.
- */
-export const isDeveloper = (request: FastifyRequest) => isLocal(request) && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(request.hostname);
 
 /** Headers of a developer's page: nothing is kept, nothing runs in it, it sits in no frame. */
 export function devHeaders(config: Config): Record<string, string> {
   return {
     ...baseHeaders(config),
     'cache-control': 'no-store',
-    // No form-action: browsers hold the redirect after a form to it as well, and that leads back to the portal.
+    // No form-action: browsers hold the redirect after a form to it as well, and that leads to the portal.
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
   };
 }

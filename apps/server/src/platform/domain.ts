@@ -1,4 +1,4 @@
-import type { Agent, Review } from '@chippage/api/types';
+import type { Agent, ListedKind, Review } from '@chippage/api/types';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from './config.ts';
@@ -57,6 +57,9 @@ export interface Thing {
 /** Looks up the things of a kind that are there; those that are gone are left out. */
 export type FindThings = (db: Db, ids: number[]) => Promise<(Thing & { id: number })[]>;
 
+/** Numbers of what has a public page, ascending, beyond a number. */
+export type ListIds = (db: Db, wish: { after: number; limit: number; now: Date }) => Promise<number[]>;
+
 /** A member's wish to like a thing, or to take that back. */
 export interface LikeWish {
   memberId: number;
@@ -88,6 +91,7 @@ export interface Composition {
   decisions: ReviewDecisions;
   things: Partial<Record<ThingKind, FindThings>>;
   likes: Partial<Record<ThingKind, SetLike>>;
+  listed: Record<ListedKind, ListIds>;
   findAgents: (db: Db, wish: { keywords: string; limit: number }) => Promise<Agent[]>;
 }
 
@@ -110,6 +114,8 @@ export interface Domain {
   things?: Partial<Record<ThingKind, FindThings>>;
   /** The things whose likes it counts itself. */
   likes?: Partial<Record<ThingKind, SetLike>>;
+  /** What of it has public pages, for sitemaps. */
+  listed?: Partial<Record<ListedKind, ListIds>>;
   /** Brings in what every portal needs from the first day; done at every start, before the start tasks. */
   seed?: (platform: Platform) => Promise<unknown>;
   /** In this order, after those of the domains listed before it. */
@@ -117,8 +123,8 @@ export interface Domain {
   /** Registers work that outlives a request. */
   registerJobs?: (platform: Platform, all: Composition) => void;
   housekeeping?: readonly HousekeepingStep[];
-  /** Registers pages outside `/api`, e.g. what stands in for a vendor on a developer's machine. */
-  registerPages?: (app: FastifyInstance, platform: Platform) => void | Promise<void>;
+  /** Registers what stands in for a vendor, on the developer's server. */
+  registerDeveloperPages?: (app: FastifyInstance, platform: Platform) => void | Promise<void>;
   /** Registers addresses below `/api` that are no operation of the contract: feeds, notices from machines. */
   registerRoutes?: (api: FastifyInstance, platform: Platform) => void | Promise<void>;
   /** Agents by name, for the search over everything. One domain says so. */

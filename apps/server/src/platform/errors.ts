@@ -53,6 +53,16 @@ export const crossSite = () => new Failure(403, 'request.cross_site', '来自其
 export const unsupportedType = () => new Failure(415, 'request.unsupported_type', '不支持这种内容类型的请求');
 /** Wrong input; the first field's message is the whole's. */
 export const invalidInput = (fields: FieldError[]) => new Failure(422, 'request.invalid', fields[0]?.msg ?? '请检查填写的内容', { fields });
+/** Somebody else was faster, or the same was sent twice. */
+export const alreadyThere = () => new Failure(409, 'request.invalid', '同样的内容已经有了，请刷新页面后核对');
+/** A body or an address that nobody can read. */
+export const malformed = (message = '请求格式有误，请刷新页面后重试', status = 400) => new Failure(status, 'request.malformed', message);
+/** A body beyond what the operation takes. */
+export const tooLarge = () => new Failure(413, 'request.too_large', '内容过大，请减小后再试');
+/** A request that did not arrive in time, or an answer that was not ready in time. */
+export const timedOut = () => new Failure(408, 'request.timeout', '请求超时，请重试');
+/** What no address of the portal answers. */
+export const methodNotAllowed = () => malformed('这个地址不支持这种请求', 405);
 /** More than the documented budget. */
 export const tooManyRequests = (retryAfter: number, message = '请求过于频繁，请稍后再试') => new Failure(429, 'request.too_many', message, { retryAfter });
 /** The database or another part is away for a moment. */

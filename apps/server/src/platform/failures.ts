@@ -1,10 +1,19 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isShared } from './caching.ts';
 import { type Failure, noSuchOperation } from './errors.ts';
+import { dataHeaders } from './headers.ts';
+import type { KnownAnswers } from './knownAnswers.ts';
 import { toFailure } from './toFailure.ts';
 
-/** Answers every error below /api with the contract's failure body; what happened inside goes to the log only. */
-export function registerFailures(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => answerFailure(error, request, reply));
+/**
+ * Answers every error below /api with the contract's failure body; what happened inside goes to the log only. While the
+ * database is away, a shared read is answered with what is known of it.
+ */
+export function registerFailures(app: FastifyInstance, known: KnownAnswers): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (isShared(request) && toFailure(error).status === 503 && known.answer(request, reply)) return reply;
+    return answerFailure(error, request, reply);
+  });
   app.setNotFoundHandler((request, reply) => answerFailure(noSuchOperation(), request, reply));
 }
 
@@ -13,15 +22,18 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
   const failure = toFailure(error);
   if (failure.status >= 500) request.log.error({ err: error, status: failure.status }, 'request failed');
   if (failure.retryAfter !== undefined) reply.header('retry-after', failure.retryAfter);
+  // The rest of a body that is too large is read for a moment: closing at once would take the answer away from its sender.
+  if (failure.status === 413) reply.removeHeader('connection');
   return reply
     .code(failure.status)
-    .header('cache-control', 'no-store')
+    .headers(dataHeaders)
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
-    .send(toBody(failure, request.id));
+    .send(failureBody(failure, request.id));
 }
 
-const toBody = ({ status, message, reason, fields, data }: Failure, requestId: string) => ({
+/** The body of a refusal. */
+export const failureBody = ({ status, message, reason, fields, data }: Failure, requestId: string) => ({
   code: status,
   msg: message,
   reason,

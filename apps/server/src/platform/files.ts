@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Db } from './database/connect.ts';
 
-/** Whether a domain's rows refer to bytes. */
-export type UsesBytes = (db: Db, sha256: string) => Promise<boolean>;
+/** Those of the digests that a domain's rows refer to. */
+export type UsesBytes = (db: Db, hashes: readonly string[]) => Promise<string[]>;
 
 /** Files by the SHA-256 of their content: the same bytes are kept once, and a name never changes its bytes. */
 export interface FileStore {
@@ -17,8 +17,11 @@ export interface FileStore {
   /** Reads bytes `start` to `end`, both included; all without them. */
   read: (sha256: string, range?: { start: number; end: number }) => Readable;
   has: (sha256: string) => Promise<boolean>;
-  /** Whether a row of any domain refers to these bytes. */
-  isUsed: UsesBytes;
+  /** Those of the digests that no row of any domain refers to. */
+  unused: UsesBytes;
+  /** Digests of what was stored, and not stored again since, so long ago. */
+  olderThan: (ms: number) => AsyncIterable<string>;
+  isOlderThan: (sha256: string, ms: number) => Promise<boolean>;
   remove: (sha256: string) => Promise<void>;
   /** Removes parts of uploads that a killed process left. */
   sweep: (olderThanMs: number) => Promise<number>;
@@ -52,9 +55,15 @@ export function openFileStore(folder: string, users: readonly UsesBytes[] = []):
       () => true,
       () => false,
     );
+  const isOlderThan = async (sha256: string, ms: number) => {
+    const { mtimeMs } = (await stat(pathOf(sha256)).catch(() => null)) ?? { mtimeMs: Infinity };
+    return mtimeMs < Date.now() - ms;
+  };
   const keep = async (draft: string, sha256: string) => {
     const path = pathOf(sha256);
     if (await exists(path)) {
+      // It counts as new: a row that refers to it may be about to be written.
+      await utimes(path, new Date(), new Date());
       await rm(draft, { force: true });
     } else {
       await mkdir(dirname(path), { recursive: true });
@@ -94,10 +103,21 @@ export function openFileStore(folder: string, users: readonly UsesBytes[] = []):
     },
     read: (sha256, range) => createReadStream(pathOf(sha256), range ?? {}),
     has: (sha256) => exists(pathOf(sha256)),
-    async isUsed(db, sha256) {
-      for (const uses of users) if (await uses(db, sha256)) return true;
-      return false;
+    async unused(db, hashes) {
+      let left = [...hashes];
+      for (const uses of users) {
+        if (left.length === 0) break;
+        const used = new Set(await uses(db, left));
+        left = left.filter((sha256) => !used.has(sha256));
+      }
+      return left;
     },
+    async *olderThan(ms) {
+      for (const first of await readdir(folder).catch(() => []))
+        for (const second of /^[0-9a-f]{2}$/.test(first) ? await readdir(join(folder, first)) : [])
+          for (const sha256 of await readdir(join(folder, first, second))) if (await isOlderThan(sha256, ms)) yield sha256;
+    },
+    isOlderThan,
     remove: (sha256) => rm(pathOf(sha256), { force: true }),
     async sweep(olderThanMs) {
       let removed = 0;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /** After this, whoever still downloads is cut off; the whole stop has to take less than 10 s. */
-const PATIENCE_MS = 7000;
+const PATIENCE_MS = 5000;
 
 /**
  * Lets requests finish and then drops their connections. Node closes idle connections when a server closes, but one

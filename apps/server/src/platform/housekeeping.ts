@@ -1,8 +1,10 @@
 import { forgetNonces } from '../services/captcha/captcha.queries.ts';
 import { forgetOutbox } from '../services/sms/outbox.queries.ts';
+import { forgetCounted } from './audit.queries.ts';
 import type { Platform } from './context.ts';
 import type { HousekeepingStep } from './domain.ts';
 import { forgetHits } from './rateLimits.queries.ts';
+import { sweepBytes } from './storedBytes.queries.ts';
 
 const DAY = 86_400_000;
 
@@ -11,6 +13,7 @@ const own: readonly HousekeepingStep[] = [
   ({ db }, ago) => forgetHits(db, ago(DAY)),
   ({ db }, ago) => forgetNonces(db, ago(0)),
   ({ db }, ago) => forgetOutbox(db, ago(DAY)),
+  ({ db }) => forgetCounted(db),
 ];
 
 /** Removes, once an hour, what has no use any more. */
@@ -24,4 +27,5 @@ export function registerHousekeeping(platform: Platform, steps: readonly Houseke
     },
     { everyCron: '17 * * * *' },
   );
+  platform.jobs.handle('housekeeping.bytes', () => sweepBytes(platform, DAY), { everyCron: '41 3 * * *' });
 }

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from './config.ts';
 import { crossSite } from './errors.ts';
+import { listeningOrigin } from './listening.ts';
 
 const allowedHeaders = 'token,uid,uuid,source,content-type,idempotency-key';
 
@@ -24,8 +25,9 @@ export function answerOrigin(config: Config, request: FastifyRequest, reply: Fas
 export function refuseCrossSite(config: Config, request: FastifyRequest): void {
   const { origin } = request.headers;
   if (request.headers['sec-fetch-site'] === 'cross-site') throw crossSite();
-  if (origin !== undefined && origin !== ownOrigin(config, request)) throw crossSite();
+  // A browser cannot be made to lie in `Host`, so here the request's own name will do; links are made with `ownOrigin`.
+  if (origin !== undefined && origin !== (config.publicOrigin ?? `${request.protocol}://${request.host}`)) throw crossSite();
 }
 
-/** The origin that visitors see; without a setting the request's own, which only a developer's machine has. */
-export const ownOrigin = (config: Config, request: FastifyRequest) => config.publicOrigin ?? `${request.protocol}://${request.host}`;
+/** The origin that links, mails and return addresses begin with; without a setting that of the address that the portal listens on. */
+export const ownOrigin = (config: Pick<Config, 'publicOrigin'>, request: FastifyRequest) => config.publicOrigin ?? listeningOrigin(request.server.server);

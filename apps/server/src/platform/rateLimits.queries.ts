@@ -1,6 +1,6 @@
-import { and, asc, count, eq, gt, inArray, lt, min, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, lt, lte, min, sql } from 'drizzle-orm';
 import type { Db } from './database/connect.ts';
-import { type Allowance, countedSince, waitFor } from './rateLimits.rules.ts';
+import { type Allowance, countedSince, countedUntil, waitFor } from './rateLimits.rules.ts';
 import { rateHits } from './rateLimits.schema.ts';
 
 /** A limit on what is counted under a key. */
@@ -20,17 +20,24 @@ export async function takeHit(db: Db, limits: readonly Limit[], now: Date): Prom
   return db.transaction(async (tx) => {
     // Always in the same order, so that two requests with the same keys cannot wait for each other.
     for (const { key } of limits.toSorted((a, b) => (a.key < b.key ? -1 : 1))) await lockKey(tx, key);
-    for (const limit of limits) {
-      const [row] = await tx
-        .select({ hits: count(), oldest: min(rateHits.at) })
-        .from(rateHits)
-        .where(and(eq(rateHits.key, limit.key), gt(rateHits.at, countedSince(limit, now))));
-      const wait = row ? waitFor(limit, row, now) : 0;
-      if (wait > 0) return wait;
-    }
+    const wait = await waitOf(tx, limits, now);
+    if (wait > 0) return wait;
     if (limits.length > 0) await tx.insert(rateHits).values([...new Set(limits.map(({ key }) => key))].map((key) => ({ key, at: now })));
     return 0;
   });
+}
+
+/** Seconds until there is room under every limit, or 0; counts nothing. */
+export async function waitOf(db: Db, limits: readonly Limit[], now: Date): Promise<number> {
+  for (const limit of limits) {
+    const [row] = await db
+      .select({ hits: count(), oldest: min(rateHits.at) })
+      .from(rateHits)
+      .where(and(eq(rateHits.key, limit.key), gt(rateHits.at, countedSince(limit, now)), lte(rateHits.at, countedUntil(now))));
+    const wait = row ? waitFor(limit, row, now) : 0;
+    if (wait > 0) return wait;
+  }
+  return 0;
 }
 
 /** Takes the newest hit of each key back: the work turned out to be rightful. */

@@ -19,3 +19,12 @@ export function waitFor({ limit, seconds }: Allowance, { hits, oldest }: Counted
   if (oldest === null || hits < limit) return 0;
   return Math.max(1, Math.ceil((oldest.getTime() + seconds * 1000 - now.getTime()) / 1000));
 }
+
+/** How far the clocks of two processes may be apart. */
+const SKEW_MS = 60_000;
+
+/** The moment until which hits count: what lies beyond was written before the clock was set back, and would last too long. */
+export const countedUntil = (now: Date): Date => new Date(now.getTime() + SKEW_MS);
+
+/** Whether an end lies within a life from now; one beyond it was written before the clock was set back. */
+export const isWithinLife = (endsAt: Date, lifeMs: number, now: Date): boolean => endsAt > now && endsAt.getTime() <= now.getTime() + lifeMs + SKEW_MS;

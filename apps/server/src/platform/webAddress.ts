@@ -1,14 +1,14 @@
-/** A website as a link: https where no scheme is given; null for what a browser does not open as a page. */
+/** A website as a link: https where no scheme is given; null for what is no address of a page. */
 export function webAddress(text: string | null): string | null {
   if (text === null || text === '') return null;
-  const address = URL.parse(text.includes('://') ? text : `https://${text}`);
-  return address && /^https?:$/.test(address.protocol) ? address.href : null;
+  const whole = text.includes('://') ? text : `https://${text}`;
+  return isPageAddress(whole) ? new URL(whole).href : null;
 }
 
-/** Whether a text is the whole address of a page, as people copy it out of a browser: no user and password in it. */
+/** Whether a text is the whole address of a page, as people copy it out of a browser: http or https, and no user or password in it. */
 export function isPageAddress(text: string): boolean {
   const address = URL.parse(text);
-  return /^https?:\/\/[^\s\\]+$/i.test(text) && address !== null && address.hostname !== '' && address.username === '' && address.password === '';
+  return /^https?:\/\/[^\s\\\p{Cc}]+$/iu.test(text) && address !== null && address.hostname !== '' && address.username === '' && address.password === '';
 }
 
 /** Whether a text is a path of this site: one slash, then neither another one nor a backslash. */

@@ -55,6 +55,8 @@ interface ServiceOptions {
   mayFailOpen: () => Promise<boolean>;
   /** Messages that a member has not read, where they are sent on this portal. */
   countUnread: (memberId: number) => Promise<number>;
+  /** Origin of the pages that stand for vendors; known once they listen. */
+  pagesOrigin: () => string;
 }
 
 /** Opens the services that the configuration names; vendors' SDKs are loaded only when chosen. */
@@ -71,10 +73,10 @@ export async function openServices(options: ServiceOptions): Promise<Services> {
   };
 }
 
-async function openAlipay({ config, db, clock, random, log }: ServiceOptions): Promise<Alipay | null> {
+async function openAlipay({ config, db, clock, random, log, pagesOrigin }: ServiceOptions): Promise<Alipay | null> {
   const { pay, vendor, dataDir } = config;
   if (pay === 'off') return null;
-  if (pay === 'local') return localAlipay({ db, clock, random, dataDir });
+  if (pay === 'local') return localAlipay({ db, clock, random, dataDir, pagesOrigin });
   const settings = {
     appId: vendor['ALIPAY_APPID'] ?? '',
     sellerId: vendor['ALIPAY_SELLER_ID'] ?? '',
@@ -145,15 +147,15 @@ function openVisitLog({ config: { visitLogUrl }, clock, log }: ServiceOptions): 
   return visitLogUrl === undefined ? localVisitLog : remoteVisitLog(visitLogUrl, createOutgoing({ name: 'visitLog', clock, log, timeoutMs: 3000 }));
 }
 
-function openWechat({ config: { wx, vendor }, clock, random, log }: ServiceOptions): Wechat | null {
+function openWechat({ config: { wx, vendor }, clock, random, log, pagesOrigin }: ServiceOptions): Wechat | null {
   if (wx === 'off') return null;
-  if (wx === 'local') return localWechat(clock, random);
+  if (wx === 'local') return localWechat(clock, random, pagesOrigin);
   return weixin({ appId: vendor['WX_APPID'] ?? '', secret: vendor['WX_SECRET'] ?? '' }, createOutgoing({ name: 'wx', clock, log }));
 }
 
-function openQq({ config: { qq, vendor }, clock, random, log }: ServiceOptions): Qq | null {
+function openQq({ config: { qq, vendor }, clock, random, log, pagesOrigin }: ServiceOptions): Qq | null {
   if (qq === 'off') return null;
-  if (qq === 'local') return localQq(clock, random);
+  if (qq === 'local') return localQq(clock, random, pagesOrigin);
   return qqConnect({ appId: vendor['QQ_APPID'] ?? '', key: vendor['QQ_KEY'] ?? '' }, createOutgoing({ name: 'qq', clock, log }));
 }
 

@@ -6,7 +6,7 @@ import { memberNavigations } from './site.schema.ts';
 /** The portal itself: its texts, links and settings. */
 export const siteDomain = {
   name: 'site',
-  handlers: () => siteHandlers,
+  handlers: siteHandlers,
   memberRecords: [{ name: 'navigation', table: memberNavigations, owner: memberNavigations.memberId }],
   seed: seedSite,
 } satisfies Domain;

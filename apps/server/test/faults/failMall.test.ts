@@ -1,18 +1,16 @@
 // One call after the other fails: whatever had happened by then, what is left makes sense, and asking again succeeds.
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { closeOverdue, reconcilePayments } from '../../src/mall/mall.jobs.ts';
 import { onlinePayments } from '../../src/mall/payments/payments.schema.ts';
 import { refundPayment } from '../../src/mall/payments/settling.ts';
 import { AdapterError } from '../../src/services/adapterError.ts';
 import type { LocalAlipay } from '../../src/services/alipay/local.ts';
 import { createTestApp, type TestApp, type Visitor } from '../app.ts';
-import { failAt, type Trap, waysToFail } from '../failingCalls.ts';
+import { comeAgain, failEach } from '../failEach.ts';
+import type { Trap } from '../failingCalls.ts';
 import { invariants } from '../mallInvariants.ts';
 import { alipayOf, buyer, openShop, postJson, sell, stockLeft, wanted } from '../shop.ts';
-
-/** More calls than anything here makes. */
-const MOST = 80;
 
 let api: TestApp;
 let alipay: LocalAlipay;
@@ -34,42 +32,10 @@ const stateOf = async (id: number) =>
     data: { state: string; payments: { state: string }[]; timeline: { text: string }[] };
   }>().data;
 
-/**
- * Sends the call again as a client does that is told to: the database may not have noticed yet that the connection of the
- * first attempt is gone, and until then its lock says that the call is under way.
- */
-const comeAgain = (send: () => ReturnType<typeof postJson>) =>
-  vi.waitFor(
-    async () => {
-      const reply = await send();
-      if (reply.json<{ reason?: string }>().reason === 'request.in_progress') throw new Error('still under way');
-      return reply;
-    },
-    { timeout: 10_000 },
-  );
-
-/** Fails the first call, then the second one, until there is none left to fail. @returns how many there were */
-async function failEach<Case>(prepare: () => Promise<Case>, attempt: (made: Case, trap: Trap) => Promise<unknown>, settle: (made: Case) => Promise<void>) {
-  const counts: number[] = [];
-  for (const way of waysToFail)
-    for (let k = 1; ; k++) {
-      expect(k).toBeLessThan(MOST);
-      const made = await prepare();
-      const trap = failAt(k, way);
-      try {
-        await attempt(made, trap).catch(() => undefined);
-      } finally {
-        trap.remove();
-      }
-      expect([way, k, await invariants(db())]).toMatchObject([way, k, { torn: 0, unpaid: 0 }]);
-      await settle(made);
-      expect([way, k, await invariants(db())]).toMatchObject([way, k, { torn: 0, unpaid: 0 }]);
-      if (trap.isSprung()) continue;
-      counts.push(k - 1);
-      break;
-    }
-  return counts;
-}
+const check = async () => {
+  const { torn, unpaid } = await invariants(db());
+  return { torn, unpaid };
+};
 
 /** The channel as it is, its calls among those that fail. */
 function channelIn(trap: Trap): LocalAlipay {
@@ -99,7 +65,7 @@ async function waiting() {
   const id = made.json<{ data: { orders: { id: number }[] } }>().data.orders[0]?.id ?? 0;
   const payment = (await visitor.post('/mall/pay/online/create', { orderId: String(id) })).json<{ data: { id: number } }>().data;
   const { url } = (await visitor.get('/ali/pay/mallPayOnlineId', { mallPayOnlineId: String(payment.id) })).json<{ data: { url: string } }>().data;
-  await api.app.inject({ url: new URL(url).pathname + new URL(url).search, headers: { host: 'localhost' } });
+  await api.developers.inject(new URL(url).pathname + new URL(url).search);
   const [row] = await db().select().from(onlinePayments).where(eq(onlinePayments.id, payment.id));
   return { goodsId, id, paymentId: payment.id, outTradeNo: row?.outTradeNo ?? '' };
 }
@@ -119,6 +85,7 @@ const notify = async (fields: Record<string, string>) => {
 it('下单的第 k 步失败：要么没有这一单，要么完整；用同一编号再来，恰好一次', async () => {
   let next = 0;
   const calls = await failEach(
+    check,
     async () => {
       const before = await count();
       const goods = [await sell(db(), { stock: 10 }), await sell(db(), { stock: 10, merchantId: 2 })];
@@ -152,6 +119,7 @@ it('下单的第 k 步失败：要么没有这一单，要么完整；用同一�
 
 it('付款通知的第 k 步失败：不多记也不少记；通知再来，付款一次', async () => {
   const calls = await failEach(
+    check,
     paid,
     ({ notice }) => notify(notice),
     async ({ id, notice }) => {
@@ -165,6 +133,7 @@ it('付款通知的第 k 步失败：不多记也不少记；通知再来，付�
 
 it('关闭订单的第 k 步失败：库存要么还在单上，要么退回一次', async () => {
   const calls = await failEach(
+    check,
     waiting,
     ({ id }) => visitor.post('/mall/goods/order/user/close', { id: String(id) }),
     async ({ id, goodsId }) => {
@@ -177,6 +146,7 @@ it('关闭订单的第 k 步失败：库存要么还在单上，要么退回一�
 
 it('超时关闭的第 k 步失败，包括问支付宝：已付的不会被关，没付的再来一次关闭', async () => {
   const calls = await failEach(
+    check,
     async () => {
       const [open, done] = [await waiting(), await paid()];
       api.clock.advance(3 * 86_400_000 + 1000);
@@ -195,6 +165,7 @@ it('超时关闭的第 k 步失败，包括问支付宝：已付的不会被关�
 
 it('退款的第 k 步失败，包括支付宝退了而没有回音：退一次，不多不少', async () => {
   const calls = await failEach(
+    check,
     async () => {
       const made = await paid();
       await visitor.post('/mall/goods/order/user/close', { id: String(made.id) });

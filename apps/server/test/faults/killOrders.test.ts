@@ -3,18 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { killOrders } from '../killOrders.ts';
-
-/** A few for every test run; `npm run bench` does two hundred. */
-const rounds = Number(process.env['KILL_ROUNDS'] ?? 3);
+import { moments, rounds, tell } from './rounds.ts';
 
 it.skipIf(process.env['DATABASE_URL'])(
-  `下单和付款通知时 kill -9 ${rounds} 次：确认过的一单不丢、一单不重，没有收到真通知的一单也不算已付`,
+  `下单、付款和上传时 kill -9 门户、数据库或两者 ${rounds} 次：确认过的一样不丢、一单不重，没有收到真通知的不算已付，没有多出来的文件和进程`,
   async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'chippage-kill-'));
-    const report = await killOrders(dataDir, rounds);
+    const report = await killOrders(dataDir, rounds, { victims: ['portal', 'database', 'both'], random: moments('orders') });
+    tell('1 and 2 orders and uploads', report);
     rmSync(dataDir, { recursive: true, force: true });
-    expect(report).toMatchObject({ rounds, lost: 0, doubled: 0, unpaid: 0, torn: 0 });
-    expect(Math.min(report.orders, report.payments)).toBeGreaterThan(0);
+    expect(report).toMatchObject({ rounds, lost: 0, doubled: 0, unpaid: 0, torn: 0, stray: 0, leftRunning: 0 });
+    expect(Math.min(report.orders, report.payments, report.uploads)).toBeGreaterThan(0);
   },
   60_000 + rounds * 20_000,
 );

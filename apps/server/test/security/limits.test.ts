@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { codeLimits, lives, memberCodeLimits, mobileQuestionLimits, passwordLimits } from '../../src/account/limits.ts';
+import { codeLimits, lives, memberCodeLimits, mobileQuestionLimits, passwordLimits, ticketQuestionLimits } from '../../src/account/limits.ts';
 
 const text = readFileSync(new URL('../../../../docs/security/auth.md', import.meta.url), 'utf8');
 
@@ -32,9 +32,12 @@ it('文档里的次数就是运行的次数', () => {
     ['发到要绑定的手机', '一个会员', `${memberCodeLimits.mobile.limit}`, time(memberCodeLimits.mobile.minutes)],
     ['发到要绑定的邮箱', '一个会员', `${memberCodeLimits.mail.limit}`, time(memberCodeLimits.mail.minutes)],
     ['输错验证码', '一个验证码', `${codeLimits.attempts}`, '直到作废'],
-    ['输错密码', '一个账号，来自一个网络', `${passwordLimits.perNetwork.limit}`, time(passwordLimits.perNetwork.minutes)],
+    ['输错密码，之后要安全验证', '一个账号，来自一个地址', `${passwordLimits.captchaPerAccount.limit}`, time(passwordLimits.captchaPerAccount.minutes)],
+    ['输错密码，之后要安全验证', '所有账号，来自一个网络', `${passwordLimits.captchaPerNetwork.limit}`, time(passwordLimits.captchaPerNetwork.minutes)],
+    ['输错密码', '所有账号，来自一个网络', `${passwordLimits.perNetwork.limit}`, time(passwordLimits.perNetwork.minutes)],
     ['输错密码', '一个账号', `${passwordLimits.perAccount.limit}`, time(passwordLimits.perAccount.minutes)],
     ['查询号码能不能注册', '一个浏览器', `${mobileQuestionLimits.perVisitor.limit}`, time(mobileQuestionLimits.perVisitor.minutes)],
+    ['查询票据是谁的', '一个浏览器', `${ticketQuestionLimits.perVisitor.limit}`, time(ticketQuestionLimits.perVisitor.minutes)],
   ]);
 });
 

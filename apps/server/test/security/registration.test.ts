@@ -175,10 +175,14 @@ describe('企业注册', () => {
     visitor.keep(await postJson(visitor, '/registerEnterpriseUser', await companyForm(visitor, freshNumber())));
     expect((await visitor.get('/enterprise/status')).json()).toMatchObject({ data: { status: 0, name: '示例电子有限公司', reason: null } });
     const second = api.visitor();
-    expect((await postJson(second, '/registerEnterpriseUser', await companyForm(second, freshNumber()))).json()).toMatchObject({
-      code: 0,
-      reason: 'register.credit_code',
-    });
+    const form = await companyForm(second, freshNumber());
+    // Without a code that is right nobody learns whether the company is there.
+    const guess = await postJson(second, '/registerEnterpriseUser', { ...form, code: form.code === '111111' ? '222222' : '111111' });
+    expect(guess.json()).toMatchObject({ code: 0, reason: 'login.wrong_code' });
+    for (let at = 0; at < 2; at++)
+      expect((await postJson(second, '/registerEnterpriseUser', form)).json()).toMatchObject({ code: 0, reason: 'register.credit_code' });
+    const other = withCheck('91990000MA0000001A');
+    expect((await postJson(second, '/registerEnterpriseUser', { ...form, creditCode: other })).json()).toMatchObject({ code: 1 });
     const operator = await operatorOf(api);
     const { data } = (await operator.get('/operator/reviews')).json<{ data: { id: number; kind: string }[] }>();
     const review = data.find(({ kind }) => kind === 'enterprise');

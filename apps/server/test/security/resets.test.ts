@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bindEmail, codeFor, goodPwd, mailedTicket, newestMail, pwdOf, registered } from '../accounts.ts';
+import { bindEmail, codeFor, goodPwd, mailedTicket, newestMail, pwdOf, registered, runMailedReset } from '../accounts.ts';
 import { createTestApp, type TestApp, type Visitor } from '../app.ts';
 
 let api: TestApp;
@@ -118,7 +118,7 @@ describe('用邮件找回', () => {
     const { visitor, mobile } = await newcomer();
     const email = `hidden${mobile}@example.com`;
     await bindEmail(api, visitor, email);
-    await api.server.platform.jobs.run('account.mail_reset', { email, origin: 'http://localhost' });
+    await runMailedReset(api, email);
     const { rows } = await api.database.pool.query<{ t: string }>(
       'select row_to_json(m)::text t from mails m union all select row_to_json(s)::text from one_time_secrets s',
     );

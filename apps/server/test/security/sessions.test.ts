@@ -145,7 +145,9 @@ it('16.3.1–16.3.3（66）：登录成功、失败与越权各有一行审计�
       { event: 'session.mismatch', outcome: 'refused' },
     ]),
   );
-  const { rows: full } = await pool.query<Record<string, unknown>>(`select at, ip, uuid, request_id from audit_rows where event = 'login.sms' limit 1`);
+  const { rows: full } = await pool.query<Record<string, unknown>>(
+    `select at, ip, uuid, request_id from audit_rows where event = 'login.sms' and outcome = 'ok' limit 1`,
+  );
   expect(full[0]).toEqual({ at: expect.any(Date), ip: '127.0.0.1', uuid: expect.stringMatching(/-/), request_id: expect.any(String) });
   await expect(pool.query(`update audit_rows set outcome = 'ok'`)).rejects.toThrow('append-only');
   await expect(pool.query('delete from audit_rows')).rejects.toThrow('append-only');

@@ -55,6 +55,28 @@ describe('票据（30）', () => {
     expect((await exchange(ended.data.ticket)).statusCode).toBe(401);
   });
 
+  it('地址里的编号不是票据的会员：不说是谁的，也不换登录', async () => {
+    const [owner, other] = [await member(), await member()];
+    const { data } = await ticketOf(owner);
+    const holder = (userId: number) => other.post('/auth/ticket/holder', { ticket: data.ticket, purpose: 'im', userId: String(userId) });
+    expect((await holder(other.uid ?? 0)).statusCode).toBe(401);
+    const told = (await holder(owner.uid ?? 0)).json<{ data: { id: number; nickName: string; mobile: string } }>().data;
+    expect(told).toEqual({ id: owner.uid, nickName: expect.any(String), mobile: expect.stringMatching(/^134\*{4}\d{4}$/) });
+    expect((await other.post('/auth/ticket/exchange', { ticket: data.ticket, purpose: 'im', userId: String(other.uid) })).statusCode).toBe(401);
+    expect((await other.get('/dtUser/myDetail')).json().data.id).toBe(other.uid);
+  });
+
+  it('问票据是谁的不花掉它；问得太多要等', async () => {
+    const owner = await member();
+    const visitor = api.visitor();
+    const { data } = await ticketOf(owner);
+    const ask = () => visitor.post('/auth/ticket/holder', { ticket: data.ticket, purpose: 'im' });
+    for (let at = 0; at < 20; at++) expect((await ask()).statusCode).toBe(200);
+    expect((await ask()).statusCode).toBe(429);
+    expect((await exchange(data.ticket)).statusCode).toBe(200);
+    expect((await api.visitor().post('/auth/ticket/holder', { ticket: data.ticket, purpose: 'im' })).statusCode).toBe(401);
+  });
+
   it('地址里的会话令牌没有用：谁也没有登录', async () => {
     const visitor = await member();
     const stranger = api.visitor();

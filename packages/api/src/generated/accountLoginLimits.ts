@@ -3,6 +3,7 @@
 /** Limits of `PasswordLogin`. */
 export const passwordLoginLimits = {
   mobile: { maxLength: 24 },
+  captchaVerifyParam: { minLength: 1, maxLength: 4000 },
 } as const;
 
 /** Limits of `SmsLogin`. */

@@ -7,6 +7,9 @@ export const createTicket = /* @__PURE__ */ mutation<'createTicket'>('createTick
 /** Gives a login for a ticket, once; whoever is logged in as that member already keeps the login. */
 export const exchangeTicket = /* @__PURE__ */ mutation<'exchangeTicket'>('exchangeTicket', 'POST /auth/ticket/exchange');
 
+/** Says whose a ticket is, so that the visitor can be asked before it takes the place of another login; spends nothing. 20 in 10 minutes for a browser. */
+export const ticketHolder = /* @__PURE__ */ mutation<'ticketHolder'>('ticketHolder', 'POST /auth/ticket/holder');
+
 /** Binds a mail address; needs stepUp when one is bound already. */
 export const bindEmail = /* @__PURE__ */ mutation<'bindEmail'>('bindEmail', 'POST /dtUser/bindEmail');
 

@@ -7,7 +7,7 @@ export const acknowledgePrices = /* @__PURE__ */ mutation<'acknowledgePrices'>('
 /** Puts goods into the cart, at most 200 lines. */
 export const addToCart = /* @__PURE__ */ mutation<'addToCart'>('addToCart', 'POST /mall/cart/add');
 
-/** Puts the lines of an order into the cart again, as far as they are on sale. */
+/** Puts the lines of an order into the cart again, as far as they are on sale. 409 `order.state` while it waits for payment. */
 export const buyAgain = /* @__PURE__ */ mutation<'buyAgain'>('buyAgain', 'POST /mall/cart/buyAgain');
 
 /** Gives a line the buyer's own part number. */

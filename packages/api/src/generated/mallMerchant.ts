@@ -13,7 +13,7 @@ export const merchantGoodsQuery = /* @__PURE__ */ paged<'merchantGoods'>('mercha
 /** Sets the stock of goods; who waits for them is told. */
 export const setStock = /* @__PURE__ */ mutation<'setStock'>('setStock', 'POST /mall/merchant/goods/stock');
 
-/** Issues or refuses an invoice. */
+/** Issues or refuses an invoice. 409 `order.state` when it was decided before, or one of its orders is being refunded. */
 export const decideInvoice = /* @__PURE__ */ mutation<'decideInvoice'>('decideInvoice', 'POST /mall/merchant/invoice/decide');
 
 /** Keeps a file of an issued invoice; the same kind again replaces it. */
@@ -43,7 +43,7 @@ export const resolveClaim = /* @__PURE__ */ mutation<'resolveClaim'>('resolveCla
 /** Ships a parcel; the order is shipped when nothing is left. 409 `order.quantity` for more than is left. */
 export const shipOrder = /* @__PURE__ */ mutation<'shipOrder'>('shipOrder', 'POST /mall/merchant/order/ship', { encoding: 'json', isIdempotent: true });
 
-/** Writes down what happened to a parcel. */
+/** Writes down what happened to a parcel. 409 `order.state` once it is delivered or the order is refunded. */
 export const reportParcel = /* @__PURE__ */ mutation<'reportParcel'>('reportParcel', 'POST /mall/merchant/parcel/event');
 
 /** Merchants and who speaks for them. */

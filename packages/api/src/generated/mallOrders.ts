@@ -10,7 +10,7 @@ export const bargainsQuery = /* @__PURE__ */ paged<'bargains'>('bargains', 'GET 
 /** The packing list with 入仓号, in Chinese and English, for buyer and merchant. */
 export const packingList = /* @__PURE__ */ mutation<'packingList'>('packingList', 'GET /mall/goods/order/packingList/{id}', { isFile: true });
 
-/** Opens a claim. 409 `order.state` before payment, or while one is open. */
+/** Opens a claim. 409 `order.state` for a kind that the order does not offer: before payment, about what was not shipped yet, while one is open. */
 export const claimOrder = /* @__PURE__ */ mutation<'claimOrder'>('claimOrder', 'POST /mall/goods/order/user/claim');
 
 /** Closes an unpaid order and gives the stock back. 409 `order.state` in another state; again changes nothing. */
@@ -41,7 +41,8 @@ export const setWarehousingNo = /* @__PURE__ */ mutation<'setWarehousingNo'>('se
 export const createBargainOrder = /* @__PURE__ */ mutation<'createBargainOrder'>('createBargainOrder', 'POST /mall/pay/order/create/bargaining', { encoding: 'json', isIdempotent: true });
 
 /** Orders lines of the cart, all or none. 409 `order.total_changed` carries the fresh total, `order.out_of_stock` and
-`order.not_orderable` the goods; `request.in_progress` and `order.duplicate`: the same is under way or was just made. */
+`order.not_orderable` the goods; `request.in_progress` and `order.duplicate`: the same is under way or was just made.
+404 `order.cart_changed`: a line is not in the cart any more, because it was ordered or removed elsewhere. */
 export const createCartOrder = /* @__PURE__ */ mutation<'createCartOrder'>('createCartOrder', 'POST /mall/pay/order/create/cart', { encoding: 'json', isIdempotent: true });
 
 /** Orders goods at once. */

@@ -170,7 +170,16 @@ export type Operations = {
     vars: Wire.ExchangeTicketData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.ExchangeTicketData['body'] };
     output: Wire.ExchangeTicketResponses[200];
-    reason: 'login.disabled';
+    reason: 'login.disabled' | 'ticket.spent';
+  };
+  /** Says whose a ticket is, so that the visitor can be asked before it takes the place of another login; spends nothing. 20 in 10 minutes for a browser. */
+  ticketHolder: {
+    route: 'POST /auth/ticket/holder';
+    session: 'none';
+    vars: Wire.TicketHolderData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.TicketHolderData['body'] };
+    output: Wire.TicketHolderResponses[200];
+    reason: 'ticket.spent';
   };
   /** What the member can log in with. */
   bindingInfo: {
@@ -623,6 +632,15 @@ without a verified phone; ten a minute. */
     output: Wire.SetLikeResponses[200];
     reason: never;
   };
+  /** Numbers of all that have a public page, 5,000 at a time; ask again after the last one. For sitemaps. */
+  listedIds: {
+    route: 'GET /listedIds';
+    session: 'none';
+    vars: NonNullable<Wire.ListedIdsData['query']>;
+    input: { query: NonNullable<Wire.ListedIdsData['query']>; params: Nothing; body: Nothing };
+    output: Wire.ListedIdsResponses[200];
+    reason: never;
+  };
   /** Logs in by password. */
   loginByPassword: {
     route: 'POST /login1';
@@ -630,7 +648,7 @@ without a verified phone; ten a minute. */
     vars: Wire.LoginByPasswordData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.LoginByPasswordData['body'] };
     output: Wire.LoginByPasswordResponses[200];
-    reason: 'login.wrong_password' | 'login.too_many' | 'login.busy' | 'login.disabled';
+    reason: 'login.wrong_password' | 'login.captcha_required' | 'captcha.failed' | 'login.too_many' | 'login.busy' | 'login.disabled';
   };
   /** Ends this session on the server and clears its cookies; without a session it does nothing. */
   logout: {
@@ -668,14 +686,14 @@ without a verified phone; ten a minute. */
     output: Wire.AddToCartResponses[200];
     reason: 'cart.full' | 'goods.off_sale';
   };
-  /** Puts the lines of an order into the cart again, as far as they are on sale. */
+  /** Puts the lines of an order into the cart again, as far as they are on sale. 409 `order.state` while it waits for payment. */
   buyAgain: {
     route: 'POST /mall/cart/buyAgain';
     session: 'member';
     vars: Wire.BuyAgainData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.BuyAgainData['body'] };
     output: Wire.BuyAgainResponses[200];
-    reason: 'cart.full' | 'goods.off_sale';
+    reason: 'cart.full' | 'goods.off_sale' | 'order.state';
   };
   /** Gives a line the buyer's own part number. */
   setCustomerRef: {
@@ -929,7 +947,7 @@ without a verified phone; ten a minute. */
     output: FileBytes;
     reason: never;
   };
-  /** Opens a claim. 409 `order.state` before payment, or while one is open. */
+  /** Opens a claim. 409 `order.state` for a kind that the order does not offer: before payment, about what was not shipped yet, while one is open. */
   claimOrder: {
     route: 'POST /mall/goods/order/user/claim';
     session: 'member';
@@ -1118,14 +1136,14 @@ without a verified phone; ten a minute. */
     output: Wire.SetStockResponses[200];
     reason: never;
   };
-  /** Issues or refuses an invoice. */
+  /** Issues or refuses an invoice. 409 `order.state` when it was decided before, or one of its orders is being refunded. */
   decideInvoice: {
     route: 'POST /mall/merchant/invoice/decide';
     session: 'member';
     vars: Wire.DecideInvoiceData['body'];
     input: { query: Nothing; params: Nothing; body: Filled<Wire.DecideInvoiceData['body'], 'no' | 'reason'> };
     output: Wire.DecideInvoiceResponses[200];
-    reason: 'invoice.no_required' | 'invoice.reason_required' | 'order.state';
+    reason: 'invoice.no_required' | 'invoice.no_taken' | 'invoice.reason_required' | 'order.state';
   };
   /** Keeps a file of an issued invoice; the same kind again replaces it. */
   uploadInvoiceFile: {
@@ -1208,14 +1226,14 @@ without a verified phone; ten a minute. */
     output: Wire.ShipOrderResponses[200];
     reason: 'order.state' | 'order.quantity' | 'mall.warehousingNo' | 'request.in_progress' | 'request.key_reused' | 'order.duplicate';
   };
-  /** Writes down what happened to a parcel. */
+  /** Writes down what happened to a parcel. 409 `order.state` once it is delivered or the order is refunded. */
   reportParcel: {
     route: 'POST /mall/merchant/parcel/event';
     session: 'member';
     vars: Wire.ReportParcelData['body'];
     input: { query: Nothing; params: Nothing; body: Filled<Wire.ReportParcelData['body'], 'place' | 'isDelivered'> };
     output: Wire.ReportParcelResponses[200];
-    reason: never;
+    reason: 'order.state';
   };
   /** Begins an online payment, or gives the one under way. 409 `order.state` when the order does not wait for payment. */
   createOnlinePayment: {
@@ -1254,14 +1272,15 @@ without a verified phone; ten a minute. */
     reason: 'order.total_changed' | 'order.out_of_stock' | 'order.not_orderable' | 'order.pay_method' | 'request.in_progress' | 'request.key_reused' | 'order.duplicate';
   };
   /** Orders lines of the cart, all or none. 409 `order.total_changed` carries the fresh total, `order.out_of_stock` and
-`order.not_orderable` the goods; `request.in_progress` and `order.duplicate`: the same is under way or was just made. */
+`order.not_orderable` the goods; `request.in_progress` and `order.duplicate`: the same is under way or was just made.
+404 `order.cart_changed`: a line is not in the cart any more, because it was ordered or removed elsewhere. */
   createCartOrder: {
     route: 'POST /mall/pay/order/create/cart';
     session: 'member';
     vars: Wire.CreateCartOrderData['body'];
     input: { query: Nothing; params: Nothing; body: Filled<Wire.CreateCartOrderData['body'], 'forwarder' | 'warehousingNo'> };
     output: Wire.CreateCartOrderResponses[200];
-    reason: 'order.total_changed' | 'order.out_of_stock' | 'order.not_orderable' | 'order.pay_method' | 'request.in_progress' | 'request.key_reused' | 'order.duplicate';
+    reason: 'order.cart_changed' | 'order.total_changed' | 'order.out_of_stock' | 'order.not_orderable' | 'order.pay_method' | 'request.in_progress' | 'request.key_reused' | 'order.duplicate';
   };
   /** Orders goods at once. */
   createGoodsOrder: {

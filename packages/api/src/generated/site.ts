@@ -10,6 +10,9 @@ export const siteConfigQuery = /* @__PURE__ */ query<'siteConfig'>('siteConfig',
 /** Where the catalogue's facts come from. */
 export const dataSourcesQuery = /* @__PURE__ */ query<'dataSources'>('dataSources', 'GET /dataSources');
 
+/** Numbers of all that have a public page, 5,000 at a time; ask again after the last one. For sitemaps. */
+export const listedIdsQuery = /* @__PURE__ */ query<'listedIds'>('listedIds', 'GET /listedIds');
+
 /** The link lists of the header. */
 export const navigationQuery = /* @__PURE__ */ query<'navigation'>('navigation', 'GET /navigation');
 

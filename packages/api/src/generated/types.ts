@@ -524,11 +524,19 @@ export type ArticleTag = {
 };
 
 /**
- * One line of the audit log.
+ * One line of the audit log: a fact, or what was refused to one network within an hour, counted.
  */
 export type AuditRow = {
     id: Id;
+    /**
+     * When it was; of a counted line the first time.
+     */
     time: string;
+    count: number;
+    /**
+     * The last time of a counted line.
+     */
+    lastTime: string | null;
     event: string;
     /**
      * What the event is, in Chinese.
@@ -537,7 +545,13 @@ export type AuditRow = {
     outcome: string;
     memberId: number | null;
     nickName: string | null;
+    /**
+     * The address, of a counted line the network.
+     */
     ip: string | null;
+    /**
+     * The facts, of a counted line those of the last time.
+     */
     detail: string;
 };
 
@@ -1194,7 +1208,7 @@ export type ClaimAnswer = {
 };
 
 /**
- * A claim after shipment.
+ * A claim: of a kind that the order offers now.
  */
 export type ClaimForm = {
     id: Id;
@@ -1203,9 +1217,9 @@ export type ClaimForm = {
 };
 
 /**
- * Why a buyer is not satisfied.
+ * Why a buyer is not satisfied: `unshipped` asks for the money of what was not shipped, the others are about what came.
  */
-export type ClaimKind = 'shortage' | 'quality' | 'wrong' | 'other';
+export type ClaimKind = 'unshipped' | 'shortage' | 'quality' | 'wrong' | 'other';
 
 /**
  * Code or a calculation, line by line.
@@ -2793,6 +2807,10 @@ export type Invoice = {
      * Why it was refused.
      */
     reason: string | null;
+    /**
+     * Whether the merchant can issue it now: nobody has decided about it, and none of its orders is in a claim or refunded.
+     */
+    canBeIssued: boolean;
     files: Array<InvoiceFile>;
     applyTime: string;
     issueTime: string | null;
@@ -3001,6 +3019,28 @@ export type ListBlock = {
     isOrdered: boolean;
     items: Array<Array<Inline>>;
 };
+
+/**
+ * Some of the numbers of a kind, ascending.
+ */
+export type ListedIds = {
+    ids: Array<Id>;
+    /**
+     * Whether there are more beyond the last of them.
+     */
+    hasMore: boolean;
+};
+
+export type ListedIdsReply = {
+    code: 1;
+    msg: string;
+    data: ListedIds;
+};
+
+/**
+ * What has a public page for each of its numbers.
+ */
+export type ListedKind = 'parts' | 'brands' | 'articles' | 'goods' | 'merchants';
 
 /**
  * A proof-of-work challenge of this server itself (ALTCHA).
@@ -3604,9 +3644,9 @@ export type OperatorSettingReply = {
 
 /**
  * What may be done with an order now by who asks, the main one first. Buyer: pay, upload_receipt, make_pi, close,
- * finish, apply_invoice, buy_again, claim, set_warehousing_no, remove. Merchant: confirm, ship, resolve.
+ * finish, apply_invoice, buy_again, claim, set_warehousing_no, remove. Merchant: confirm, ship, report_parcel, resolve.
  */
-export type OrderAction = 'pay' | 'upload_receipt' | 'make_pi' | 'close' | 'finish' | 'apply_invoice' | 'buy_again' | 'claim' | 'set_warehousing_no' | 'remove' | 'confirm' | 'ship' | 'resolve';
+export type OrderAction = 'pay' | 'upload_receipt' | 'make_pi' | 'close' | 'finish' | 'apply_invoice' | 'buy_again' | 'claim' | 'set_warehousing_no' | 'remove' | 'confirm' | 'ship' | 'report_parcel' | 'resolve';
 
 /**
  * An order whose lines come into the cart again.
@@ -3663,6 +3703,10 @@ export type OrderDetail = {
     payDeadline: string | null;
     createTime: string;
     actions: Array<OrderAction>;
+    /**
+     * What a claim can be about now; empty when none can be made.
+     */
+    claimKinds: Array<ClaimKind>;
     /**
      * One sentence about what comes next, in Chinese.
      */
@@ -3785,6 +3829,10 @@ export type OrderRow = {
     payDeadline: string | null;
     createTime: string;
     actions: Array<OrderAction>;
+    /**
+     * What a claim can be about now; empty when none can be made.
+     */
+    claimKinds: Array<ClaimKind>;
     /**
      * One sentence about what comes next, in Chinese.
      */
@@ -4233,6 +4281,10 @@ export type PasswordChange = {
 export type PasswordLogin = {
     mobile: Mobile;
     pwd: HashedPassword;
+    /**
+     * The captcha's answer for the scene `login`; asked for after many wrong passwords (`login.captcha_required`).
+     */
+    captchaVerifyParam?: string;
 };
 
 /**
@@ -5226,6 +5278,28 @@ export type Ticket = {
 export type TicketExchange = {
     ticket: string;
     purpose: TicketPurpose;
+    /**
+     * The member that the address names beside the ticket; has to be the ticket's own.
+     */
+    userId?: Id;
+};
+
+/**
+ * Whose login a ticket would bring.
+ */
+export type TicketHolder = {
+    id: Id;
+    nickName: string;
+    /**
+     * Masked: 138****8000; null when the account has none.
+     */
+    mobile: string | null;
+};
+
+export type TicketHolderReply = {
+    code: 1;
+    msg: string;
+    data: TicketHolder;
 };
 
 /**
@@ -6022,6 +6096,31 @@ export type ExchangeTicketResponses = {
 };
 
 export type ExchangeTicketResponse = ExchangeTicketResponses[keyof ExchangeTicketResponses];
+
+export type TicketHolderData = {
+    body: TicketExchange;
+    path?: never;
+    query?: never;
+    url: '/auth/ticket/holder';
+};
+
+export type TicketHolderErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type TicketHolderError = TicketHolderErrors[keyof TicketHolderErrors];
+
+export type TicketHolderResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: TicketHolderReply;
+};
+
+export type TicketHolderResponse = TicketHolderResponses[keyof TicketHolderResponses];
 
 export type BindingInfoData = {
     body?: never;
@@ -7433,6 +7532,40 @@ export type SetLikeResponses = {
 };
 
 export type SetLikeResponse = SetLikeResponses[keyof SetLikeResponses];
+
+export type ListedIdsData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * What has a public page for each of its numbers.
+         */
+        kind: 'parts' | 'brands' | 'articles' | 'goods' | 'merchants';
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        after?: number;
+    };
+    url: '/listedIds';
+};
+
+export type ListedIdsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ListedIdsError = ListedIdsErrors[keyof ListedIdsErrors];
+
+export type ListedIdsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: ListedIdsReply;
+};
+
+export type ListedIdsResponse = ListedIdsResponses[keyof ListedIdsResponses];
 
 export type LoginByPasswordData = {
     body: PasswordLogin;

@@ -215,6 +215,8 @@ export const audit: AuditRow[] = [
   {
     id: 9003,
     time: '2026-11-21T02:11:09Z',
+    count: 1,
+    lastTime: null,
     event: 'review.decide',
     label: '审核了一项申请',
     outcome: 'ok',
@@ -226,6 +228,8 @@ export const audit: AuditRow[] = [
   {
     id: 9002,
     time: '2026-11-21T02:10:00Z',
+    count: 1,
+    lastTime: null,
     event: 'login.password',
     label: '密码登录',
     outcome: 'refused',
@@ -237,6 +241,8 @@ export const audit: AuditRow[] = [
   {
     id: 9001,
     time: '2026-11-21T01:59:00Z',
+    count: 1,
+    lastTime: null,
     event: 'session.end',
     label: '结束会话',
     outcome: 'ok',
@@ -246,6 +252,21 @@ export const audit: AuditRow[] = [
     detail: '',
   },
 ];
+
+/** What one network was refused within an hour. */
+export const countedAudit: AuditRow = {
+  id: 9000,
+  time: '2026-11-21T01:02:00Z',
+  count: 1370,
+  lastTime: '2026-11-21T01:58:30Z',
+  event: 'login.password',
+  label: '密码登录',
+  outcome: 'refused',
+  memberId: null,
+  nickName: null,
+  ip: '203.0.113.0/24',
+  detail: '手机号：138****0001；原因：login.wrong_password',
+};
 
 /** Merchants: one with its member, one without. */
 export const seats: MerchantSeat[] = [

@@ -34,8 +34,6 @@ const messages = defineMessages('portalAccount', {
   share: '邀请注册',
   exported: '已导出 {name}',
   ticketSpent: '这个链接已失效，请重新登录',
-  ticketTitle: '换一个账号登录？',
-  ticketQuestion: '将以 {name} 登录，是否继续？',
   otherAccount: '链接里的账号',
   goOn: '继续',
   cancel: '取消',

@@ -1,9 +1,9 @@
 import { audit } from '../../platform/audit.queries.ts';
 import type { Ctx } from '../../platform/context.ts';
-import { one } from '../../platform/errors.ts';
+import { Failure, one } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/handlers.ts';
-import { giveBack, takeHit } from '../../platform/rateLimits.queries.ts';
-import { refuseCodeTooMany, refuseMemberDisabled, passwordTooManyFailure, refusePasswordWrong } from '../account.errors.ts';
+import { takeHit } from '../../platform/rateLimits.queries.ts';
+import { refuseCodeTooMany, refuseMemberDisabled, refusePasswordWrong } from '../account.errors.ts';
 import { findMemberByMobile, findOrCreateMember } from '../../platform/members/members.queries.ts';
 import { checkCaptcha } from '../captcha.ts';
 import { sendCode, spendCode } from '../codes.ts';
@@ -11,7 +11,8 @@ import { maskMobile } from '../../platform/members/mobile.ts';
 import type { Passwords } from '../passwords.ts';
 import { endSession } from '../sessions.ts';
 import { sourceOf } from '../sources.ts';
-import { memberCodeHits, mobileOf, passwordHits } from '../visitor.ts';
+import { takePasswordTry } from './passwordTries.ts';
+import { memberCodeHits, mobileOf, placeOf } from '../visitor.ts';
 import { answerLogin } from '../welcome.ts';
 
 type LoginOperation = 'captchaChallenge' | 'sendCode' | 'sendCodeToMember' | 'loginBySms' | 'loginByPassword' | 'logout';
@@ -57,26 +58,21 @@ export function loginHandlers(passwords: Passwords): Handlers<LoginOperation> {
       return answerLogin(ctx, member, { event: 'login.sms', isFresh: true });
     },
 
-    async loginByPassword(ctx, { mobile: text, pwd }) {
+    async loginByPassword(ctx, { mobile: text, pwd, captchaVerifyParam }) {
       const mobile = mobileOf(text);
-      const limits = passwordHits(ctx, mobile);
-      const now = ctx.clock.now();
-      const wait = await takeHit(ctx.db, limits, now);
-      if (wait > 0) {
-        await audit(ctx, { event: 'login.password', outcome: 'refused', detail: { mobile: maskMobile(mobile), reason: 'login.too_many' } });
-        throw passwordTooManyFailure(wait);
-      }
+      const tried = await takePasswordTry(ctx, mobile, captchaVerifyParam).catch(async (error: unknown) => {
+        if (error instanceof Failure)
+          await audit(ctx, { event: 'login.password', outcome: 'refused', detail: { mobile: maskMobile(mobile), reason: error.reason } });
+        throw error;
+      });
+      if ('reason' in tried) return tried;
       const member = await findMemberByMobile(ctx.db, mobile);
-      const isRight = await passwords.matches(member?.passwordHash ?? null, pwd);
+      const isRight = await passwords.matches(member?.passwordHash ?? null, pwd, placeOf(ctx));
       if (!member || !isRight) {
         await audit(ctx, { event: 'login.password', outcome: 'refused', detail: { mobile: maskMobile(mobile), reason: 'login.wrong_password' } });
         return refusePasswordWrong();
       }
-      await giveBack(
-        ctx.db,
-        limits.map(({ key }) => key),
-        now,
-      );
+      await tried.forget();
       if (member.disabledAt) return refuseDisabled(ctx, member.id, 'login.password');
       return answerLogin(ctx, member, { event: 'login.password', isFresh: true });
     },

@@ -15,7 +15,7 @@ export const picturesHandlers: Handlers<'uploadPicture' | 'picture'> = {
     const { memberId } = ctx.session;
     const wait = await takeHit(ctx.db, [{ key: `picture:${memberId}`, limit: 60, seconds: HOUR }], ctx.clock.now());
     if (wait > 0) throw tooManyRequests(wait, '上传过于频繁，请稍后再试');
-    const picture = file instanceof Uint8Array ? await readPicture(file) : 'unreadable';
+    const picture = file instanceof Uint8Array ? await readPicture(ctx, memberId, file) : 'unreadable';
     if (picture === 'too_large') return refusePictureTooLarge();
     if (picture === 'unreadable') return refusePictureUnreadable();
     const url = await storePicture(ctx, memberId, picture);

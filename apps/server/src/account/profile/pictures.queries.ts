@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database/connect.ts';
-import { insertBytes } from '../../platform/storedBytes.queries.ts';
+import { bytesIn, insertBytes } from '../../platform/storedBytes.queries.ts';
 import { pictures } from './profile.schema.ts';
 
 /** Writes a member's picture down; the same one again is one. */
@@ -25,3 +25,6 @@ export async function pictureFilesOf(db: Db, memberId: number): Promise<string[]
   const rows = await db.select({ sha256: pictures.sha256 }).from(pictures).where(eq(pictures.memberId, memberId));
   return rows.map(({ sha256 }) => sha256);
 }
+
+/** Bytes of members' pictures. */
+export const pictureBytes = bytesIn(pictures);

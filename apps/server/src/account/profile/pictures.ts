@@ -8,7 +8,7 @@ const SIDE = 1024;
 
 const PREFIX = '/api/oss/pictures/';
 /** What is decoded: raster formats only, by their content and not their name. */
-const formats = new Set(['png', 'jpeg', 'webp', 'heif']);
+const FORMATS = ['png', 'jpeg', 'webp', 'avif'];
 
 /** A picture as it is kept. */
 export interface Picture {
@@ -24,23 +24,13 @@ const pictureUrl = (sha256: string) => `${PREFIX}${sha256}.webp`;
  * Decodes a picture and encodes it anew: turned as the camera meant it, at most 1024 px, without place, device or
  * anything else that was hidden in it. What was no picture does not survive that.
  */
-export async function readPicture(bytes: Uint8Array): Promise<Picture | 'unreadable' | 'too_large'> {
+export async function readPicture({ parsing }: Pick<Platform, 'parsing'>, memberId: number, bytes: Uint8Array): Promise<Picture | 'unreadable' | 'too_large'> {
   if (bytes.byteLength > pictureFileLimits.bytes) return 'too_large';
-  const { default: sharp } = await import('sharp');
-  try {
-    const source = sharp(bytes, { limitInputPixels: pictureFileLimits.pixels, failOn: 'error', pages: 1 });
-    const { format, compression } = await source.metadata();
-    if (!formats.has(format) || (format === 'heif' && compression !== 'av1')) return 'unreadable';
-    const { data, info } = await source
-      .rotate()
-      .resize({ width: SIDE, height: SIDE, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 82 })
-      .timeout({ seconds: 10 })
-      .toBuffer({ resolveWithObject: true });
-    return { webp: data, width: info.width, height: info.height };
-  } catch (error) {
-    return error instanceof Error && /pixel limit/i.test(error.message) ? 'too_large' : 'unreadable';
-  }
+  const parsed = await parsing.parse('picture', `${memberId}`, bytes, { formats: FORMATS, pixels: pictureFileLimits.pixels, side: SIDE });
+  if (!parsed) return 'unreadable';
+  if ('fault' in parsed.answer) return parsed.answer.fault;
+  const { width, height } = parsed.answer;
+  return { webp: parsed.bytes, width, height };
 }
 
 /** Stores a picture for a member. @returns its address */

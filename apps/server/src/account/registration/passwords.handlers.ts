@@ -4,6 +4,7 @@ import { notLoggedIn } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import { giveBack, takeHit } from '../../platform/rateLimits.queries.ts';
 import {
+  refuseCodeExpired,
   refuseCurrentPasswordWrong,
   refuseMailNoneBound,
   refuseMailTooSoon,
@@ -19,31 +20,46 @@ import { checkCaptcha } from '../captcha.ts';
 import { isCommonPassword } from './commonPasswords.ts';
 import { done } from '../done.ts';
 import { emailOf } from '../email.ts';
+import { passwordChangedMail } from '../mailTexts.ts';
+import { queueMail } from '../mails.ts';
 import { memberOf, requireStepUp } from '../memberOf.ts';
-import { spendSecret } from '../oneTimeSecrets.queries.ts';
-import { takeMailHit, setPassword } from './passwordReset.ts';
+import { readSecret, spendSecret } from '../oneTimeSecrets.queries.ts';
+import { sendResetLink, takeMailHit, setPassword } from './passwordReset.ts';
 import type { Passwords } from '../passwords.ts';
-import { spendCodeOrProof } from './proofs.ts';
-import { mobileOf, passwordHits } from '../visitor.ts';
+import { tryCodeOrProof } from './proofs.ts';
+import { mobileOf, ownPasswordHits, placeOf } from '../visitor.ts';
 
 type PasswordOperation = 'resetPasswordByMobile' | 'changePassword' | 'mailPasswordReset' | 'mailMyPasswordReset';
 
 /** A new password, by every way that shows who asks. */
 export function passwordsHandlers(passwords: Passwords): Handlers<PasswordOperation> {
-  const replace = async (ctx: Ctx, member: Member, pwd: string, ownSession: number | null) => {
-    await setPassword(ctx, member, await passwords.hash(pwd), ownSession);
+  /** @param claim Says in the transaction whose password it is, and spends what shows it: when the change fails, that holds on. */
+  const replace = async <R extends { reason: string }>(ctx: Ctx, pwd: string, claim: (inside: Ctx) => Promise<Member | R>, ownSession: number | null) => {
+    const passwordHash = await passwords.hash(pwd, placeOf(ctx));
+    const claimed = await ctx.db.transaction(async (tx) => {
+      const inside = { ...ctx, db: tx };
+      const member = await claim(inside);
+      if (!('reason' in member)) await setPassword(inside, member, passwordHash, ownSession);
+      return member;
+    });
+    if ('reason' in claimed) return claimed;
+    if (claimed.email) await queueMail(ctx, { memberId: claimed.id, to: claimed.email, ...passwordChangedMail() });
     return done('密码已修改');
   };
 
   const byTicket = async (ctx: Ctx, ticket: string, pwd: string) => {
-    const bound = await spendSecret(ctx, 'reset', ticket);
-    const member = bound ? await findMember(ctx.db, Number(bound['memberId'])) : undefined;
-    // A link to an address that was exchanged meanwhile is nobody's any more.
-    if (!member || member.email !== bound?.['email'] || member.disabledAt) {
-      await audit(ctx, { event: 'password.reset', outcome: 'refused', memberId: member?.id ?? null, detail: { reason: 'password.ticket_spent' } });
+    const refuse = async (inside: Ctx, memberId: number | null) => {
+      await audit(inside, { event: 'password.reset', outcome: 'refused', memberId, detail: { reason: 'password.ticket_spent' } });
       return refuseResetLinkSpent();
-    }
-    return replace(ctx, member, pwd, null);
+    };
+    if (!(await readSecret(ctx, 'reset', ticket))) return refuse(ctx, null);
+    const claim = async (inside: Ctx) => {
+      const bound = await spendSecret(inside, 'reset', ticket);
+      const member = bound ? await findMember(inside.db, Number(bound['memberId'])) : undefined;
+      // A link to an address that was exchanged meanwhile is nobody's any more.
+      return !member || member.email !== bound?.['email'] || member.disabledAt ? refuse(inside, member?.id ?? null) : member;
+    };
+    return replace(ctx, pwd, claim, null);
   };
 
   const byMember = async (ctx: Ctx<Session>, currentPwd: string | undefined, pwd: string) => {
@@ -51,33 +67,37 @@ export function passwordsHandlers(passwords: Passwords): Handlers<PasswordOperat
     if (currentPwd === undefined || member.passwordHash === null) {
       requireStepUp(ctx);
     } else {
-      const limits = passwordHits(ctx, member.mobile ?? `member:${member.id}`);
+      const limits = ownPasswordHits(ctx, member.mobile ?? `member:${member.id}`);
       const now = ctx.clock.now();
       const wait = await takeHit(ctx.db, limits, now);
       if (wait > 0) throw passwordTooManyFailure(wait);
-      if (!(await passwords.matches(member.passwordHash, currentPwd))) {
+      if (!(await passwords.matches(member.passwordHash, currentPwd, placeOf(ctx)))) {
         await audit(ctx, { event: 'password.change', outcome: 'refused', memberId: member.id, detail: { reason: 'password.wrong' } });
         return refuseCurrentPasswordWrong();
       }
       const keys = limits.map(({ key }) => key);
       await giveBack(ctx.db, keys, now);
     }
-    return replace(ctx, member, pwd, ctx.session.id);
+    return replace<never>(ctx, pwd, async () => member, ctx.session.id);
   };
 
   return {
     async resetPasswordByMobile(ctx, { mobile: text, code, proof, pwd }) {
       const mobile = mobileOf(text);
       if (isCommonPassword(pwd)) return refusePasswordCommon();
-      const refused = await spendCodeOrProof(ctx, mobile, 'reset_password', { ...(code && { code }), ...(proof && { proof }) });
-      if (refused) {
-        await audit(ctx, { event: 'password.reset', outcome: 'refused', detail: { reason: refused.reason } });
+      const proved = await tryCodeOrProof(ctx, mobile, 'reset_password', { ...(code && { code }), ...(proof && { proof }) });
+      const refuse = async (inside: Ctx, refused: Extract<typeof proved, { reason: string }>) => {
+        await audit(inside, { event: 'password.reset', outcome: 'refused', detail: { reason: refused.reason } });
         return refused;
-      }
-      const member = await findMemberByMobile(ctx.db, mobile);
-      if (!member) return refuseNoAccount();
-      if (member.disabledAt) return refuseMemberDisabled();
-      return replace(ctx, member, pwd, null);
+      };
+      if ('reason' in proved) return refuse(ctx, proved);
+      const claim = async (inside: Ctx) => {
+        if (!(await proved.spend(inside.db))) return refuse(inside, refuseCodeExpired());
+        const member = await findMemberByMobile(inside.db, mobile);
+        if (!member) return refuseNoAccount();
+        return member.disabledAt ? refuseMemberDisabled() : member;
+      };
+      return replace(ctx, pwd, claim, null);
     },
 
     async changePassword(ctx, { ticket, currentPwd, pwd }) {
@@ -97,7 +117,7 @@ export function passwordsHandlers(passwords: Passwords): Handlers<PasswordOperat
       const wait = await takeMailHit(ctx, email);
       if (wait > 0) return refuseMailTooSoon(wait);
       // Whether the address has an account is found out behind the answer, so that neither its text nor its time tells.
-      await ctx.jobs.send('account.mail_reset', { email, origin: ctx.origin });
+      await sendResetLink(ctx, email);
       return done('如果这个邮箱绑定了账号，重置密码的邮件已经发出');
     },
 
@@ -107,7 +127,7 @@ export function passwordsHandlers(passwords: Passwords): Handlers<PasswordOperat
       if (!ctx.services.mail?.isAvailable()) return refuseMailUnreachable();
       const wait = await takeMailHit(ctx, email);
       if (wait > 0) return refuseMailTooSoon(wait);
-      await ctx.jobs.send('account.mail_reset', { email, origin: ctx.origin });
+      await sendResetLink(ctx, email);
       return done('重置密码的邮件已经发出');
     },
   };

@@ -1,9 +1,10 @@
 import type { Ctx } from '../../platform/context.ts';
+import type { Db } from '../../platform/database/connect.ts';
 import type { CodePurpose } from '../../services/sms/port.ts';
 import { refuseCodeExpired, codeMissingFailure } from '../account.errors.ts';
-import { spendCode } from '../codes.ts';
+import { tryCode } from '../codes.ts';
 import { lives } from '../limits.ts';
-import { issueSecret, spendSecret } from '../oneTimeSecrets.queries.ts';
+import { issueSecret, readSecret, spendSecret } from '../oneTimeSecrets.queries.ts';
 import { visitorOf } from '../visitor.ts';
 
 /** Gives a proof in place of a code that was right, bound to the same number, purpose and browser. */
@@ -13,13 +14,13 @@ export async function issueProof(ctx: Ctx, mobile: string, purpose: CodePurpose)
   return { proof: secret, expiresAt: expiresAt.getTime() };
 }
 
-/** Spends a code or the proof that stands for one. @returns null when the number is the visitor's. */
-export async function spendCodeOrProof(ctx: Ctx, mobile: string, purpose: CodePurpose, given: { code?: string; proof?: string }) {
-  if (given.proof) {
-    const bound = await spendSecret(ctx, 'proof', given.proof);
+/** Tries a code, or the proof that stands for one, and leaves it to be spent. */
+export async function tryCodeOrProof(ctx: Ctx, mobile: string, purpose: CodePurpose, { code, proof }: { code?: string; proof?: string }) {
+  if (proof) {
+    const bound = await readSecret(ctx, 'proof', proof);
     const isMine = bound?.['mobile'] === mobile && bound['purpose'] === purpose && bound['visitor'] === visitorOf(ctx);
-    return isMine ? null : refuseCodeExpired();
+    return isMine ? { spend: async (db: Db) => (await spendSecret({ ...ctx, db }, 'proof', proof)) !== null } : refuseCodeExpired();
   }
-  if (given.code === undefined) throw codeMissingFailure();
-  return spendCode(ctx, mobile, purpose, given.code);
+  if (code === undefined) throw codeMissingFailure();
+  return tryCode(ctx, mobile, purpose, code);
 }

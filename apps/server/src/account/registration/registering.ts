@@ -1,8 +1,10 @@
 import type { ReplyOf } from '@chippage/api/operations';
 import { audit } from '../../platform/audit.queries.ts';
 import type { Ctx } from '../../platform/context.ts';
+import { one } from '../../platform/errors.ts';
 import {
   creditCodeRaceFailure,
+  refuseCodeExpired,
   refuseCreditCodeTaken,
   refuseCreditCodeWrong,
   refuseNameTaken,
@@ -10,17 +12,17 @@ import {
   refusePasswordCommon,
   refuseRegisterTaken,
 } from '../account.errors.ts';
-import { createMember, findMemberByShareCode, isNameUnused, type Member } from '../../platform/members/members.queries.ts';
+import { createMember, findMemberByShareCode, isNameUnused } from '../../platform/members/members.queries.ts';
 import { isCommonPassword } from './commonPasswords.ts';
 import { isCreditCode } from '../../platform/creditCode.ts';
 import { type Company, insertEnterprise, isCompanyKnown } from '../profile/enterprises.queries.ts';
 import { maskMobile } from '../../platform/members/mobile.ts';
 import { cleanName, isReservedName } from '../names.ts';
 import type { Passwords } from '../passwords.ts';
-import { spendCodeOrProof } from './proofs.ts';
+import { tryCodeOrProof } from './proofs.ts';
 import { sourceOf } from '../sources.ts';
-import { mobileOf } from '../visitor.ts';
-import { answerLogin } from '../welcome.ts';
+import { mobileOf, placeOf } from '../visitor.ts';
+import { enter, giveOut } from '../welcome.ts';
 
 interface RegistrationForm {
   mobile: string;
@@ -32,21 +34,27 @@ interface RegistrationForm {
   isAgreed: boolean;
 }
 
-/** Creates an account, with a company when one is given, and logs in. What can be corrected is refused before the code is spent. */
+/**
+ * Creates an account, with a company when one is given, and logs in. What can be corrected is refused before the code is
+ * spent; whether a company is registered is told only to who proved the number. The code is spent in the transaction that
+ * makes the account and its session: when that fails, the same form can be sent again.
+ */
 export async function register(ctx: Ctx, passwords: Passwords, form: RegistrationForm): Promise<ReplyOf<'register'>>;
 export async function register(ctx: Ctx, passwords: Passwords, form: RegistrationForm, company: Company): Promise<ReplyOf<'registerEnterpriseUser'>>;
 export async function register(ctx: Ctx, passwords: Passwords, form: RegistrationForm, company?: Company): Promise<ReplyOf<'registerEnterpriseUser'>> {
   const mobile = mobileOf(form.mobile);
   const refused = await checkForm(ctx, form, company);
   if (refused) return refused;
-  const unproved = await spendCodeOrProof(ctx, mobile, 'register', form);
-  if (unproved) {
-    await audit(ctx, { event: 'register', outcome: 'refused', detail: { mobile: maskMobile(mobile), reason: unproved.reason } });
-    return unproved;
+  const proved = await tryCodeOrProof(ctx, mobile, 'register', form);
+  if ('reason' in proved) {
+    await audit(ctx, { event: 'register', outcome: 'refused', detail: { mobile: maskMobile(mobile), reason: proved.reason } });
+    return proved;
   }
-  const passwordHash = await passwords.hash(form.pwd);
+  if (company && (await isCompanyKnown(ctx.db, company.creditCode))) return refuseCreditCodeTaken();
+  const passwordHash = await passwords.hash(form.pwd, placeOf(ctx));
   const inviter = form.shareCode ? await findMemberByShareCode(ctx.db, form.shareCode) : undefined;
-  const created = await ctx.db.transaction(async (tx): Promise<Member | ReturnType<typeof refuseRegisterTaken | typeof refuseNameTaken>> => {
+  const created = await ctx.db.transaction(async (tx) => {
+    if (!(await proved.spend(tx))) return refuseCodeExpired();
     const values = {
       mobile,
       passwordHash,
@@ -59,17 +67,15 @@ export async function register(ctx: Ctx, passwords: Passwords, form: Registratio
     if (member === 'taken') return refuseRegisterTaken();
     if (member === 'name_taken') return refuseNameTaken();
     if (company && !(await insertEnterprise(tx, member, company, ctx.clock.now()))) throw creditCodeRaceFailure();
-    return member;
+    return { member, session: await enter({ ...ctx, db: tx }, member, { event: company ? 'register.enterprise' : 'register', isFresh: true }) };
   });
-  if ('reason' in created) return created;
-  return answerLogin(ctx, created, { event: company ? 'register.enterprise' : 'register', isFresh: true });
+  return 'reason' in created ? created : one(giveOut(ctx, created.member, created.session), '登录成功!');
 }
 
 async function checkForm(ctx: Ctx, form: RegistrationForm, company: Company | undefined) {
   if (!form.isAgreed) return refuseNotAgreed();
   if (isCommonPassword(form.pwd)) return refusePasswordCommon();
   if (company && !isCreditCode(company.creditCode)) return refuseCreditCodeWrong();
-  if (company && (await isCompanyKnown(ctx.db, company.creditCode))) return refuseCreditCodeTaken();
   if (form.nickName === undefined) return null;
   const name = cleanName(form.nickName);
   return isReservedName(name) || !(await isNameUnused(ctx.db, name)) ? refuseNameTaken() : null;

@@ -11,7 +11,7 @@ import { memberOf } from '../memberOf.ts';
 import type { Passwords } from '../passwords.ts';
 import { liveSessions } from '../sessions.ts';
 import { allowChanges, deleteSessionOf, deleteSessionsOf } from '../sessions.queries.ts';
-import { passwordHits } from '../visitor.ts';
+import { ownPasswordHits, placeOf } from '../visitor.ts';
 
 type SessionOperation = 'mySessions' | 'endMySession' | 'endOtherSessions' | 'sendStepUpCode' | 'stepUp';
 
@@ -69,11 +69,11 @@ export function sessionsHandlers(passwords: Passwords): Handlers<SessionOperatio
       } else if (pwd === undefined) {
         throw stepUpMissingFailure();
       } else {
-        const limits = passwordHits(ctx, member.mobile ?? `member:${member.id}`);
+        const limits = ownPasswordHits(ctx, member.mobile ?? `member:${member.id}`);
         const now = ctx.clock.now();
         const wait = await takeHit(ctx.db, limits, now);
         if (wait > 0) throw passwordTooManyFailure(wait);
-        if (!(await passwords.matches(member.passwordHash, pwd))) {
+        if (!(await passwords.matches(member.passwordHash, pwd, placeOf(ctx)))) {
           await note('login.wrong_password');
           return refusePasswordWrong();
         }

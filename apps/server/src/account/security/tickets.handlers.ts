@@ -1,17 +1,30 @@
 import { audit } from '../../platform/audit.queries.ts';
-import { one } from '../../platform/errors.ts';
+import type { Ctx } from '../../platform/context.ts';
+import { one, tooManyRequests } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import { refuseTicketOrigin, ticketSpentFailure } from '../account.errors.ts';
 import { findMember } from '../../platform/members/members.queries.ts';
+import { maskMobile } from '../../platform/members/mobile.ts';
+import { takeHit } from '../../platform/rateLimits.queries.ts';
 import { refuseDisabled } from '../login/login.handlers.ts';
-import { spendSecret } from '../oneTimeSecrets.queries.ts';
+import { readSecret, spendSecret } from '../oneTimeSecrets.queries.ts';
 import { hasSession } from '../sessions.queries.ts';
 import { ownSite } from '../sources.ts';
-import { addressWithTicket, issueTicket } from '../tickets.ts';
+import { addressWithTicket, issueTicket, type TicketPurpose } from '../tickets.ts';
+import { ticketQuestionHits } from '../visitor.ts';
 import { answerLogin } from '../welcome.ts';
 
+/** The member of a ticket, when it was made for this purpose and page, its session goes on, and the address names no other member. */
+async function memberOfTicket(ctx: Ctx, bound: Record<string, string | number> | null, { purpose, userId }: { purpose: TicketPurpose; userId?: number }) {
+  const [memberId, sessionId] = [Number(bound?.['memberId']), Number(bound?.['sessionId'])];
+  // A browser names the page that asks; a partner's own server names none.
+  const from = ctx.reply.header('origin') ?? bound?.['origin'];
+  const isGood = bound?.['purpose'] === purpose && bound['origin'] === from && (userId ?? memberId) === memberId;
+  return isGood && (await hasSession(ctx.db, memberId, sessionId)) ? findMember(ctx.db, memberId) : undefined;
+}
+
 /** Logins that an address carries to another window or site, without the token ever standing in it. */
-export const ticketHandlers: Handlers<'createTicket' | 'exchangeTicket'> = {
+export const ticketHandlers: Handlers<'createTicket' | 'ticketHolder' | 'exchangeTicket'> = {
   async createTicket(ctx, { purpose, origin }) {
     const address = purpose === 'im' ? new URL('/im', ctx.origin) : ownSite(ctx, origin || ctx.origin, true);
     if (!address) return refuseTicketOrigin();
@@ -21,15 +34,20 @@ export const ticketHandlers: Handlers<'createTicket' | 'exchangeTicket'> = {
     return one({ ticket, url: addressWithTicket(address, ticket, memberId) });
   },
 
-  async exchangeTicket(ctx, { ticket, purpose }) {
-    const bound = await spendSecret(ctx, 'ticket', ticket);
-    const [memberId, sessionId] = [Number(bound?.['memberId']), Number(bound?.['sessionId'])];
-    // A browser names the page that asks; a partner's own server names none.
-    const from = ctx.reply.header('origin') ?? bound?.['origin'];
-    const isGood = bound?.['purpose'] === purpose && bound['origin'] === from && (await hasSession(ctx.db, memberId, sessionId));
-    const member = isGood ? await findMember(ctx.db, memberId) : undefined;
+  async ticketHolder(ctx, given) {
+    const wait = await takeHit(ctx.db, ticketQuestionHits(ctx), ctx.clock.now());
+    if (wait > 0) throw tooManyRequests(wait);
+    const member = await memberOfTicket(ctx, await readSecret(ctx, 'ticket', given.ticket), given);
+    if (!member) throw ticketSpentFailure();
+    return one({ id: member.id, nickName: member.nickName, mobile: member.mobile && maskMobile(member.mobile) });
+  },
+
+  async exchangeTicket(ctx, given) {
+    const bound = await spendSecret(ctx, 'ticket', given.ticket);
+    const member = await memberOfTicket(ctx, bound, given);
     if (!member) {
-      await audit(ctx, { event: 'login.ticket', outcome: 'refused', memberId: bound ? memberId : null, detail: { purpose } });
+      const memberId = bound ? Number(bound['memberId']) : null;
+      await audit(ctx, { event: 'login.ticket', outcome: 'refused', memberId, detail: { purpose: given.purpose } });
       throw ticketSpentFailure();
     }
     if (member.disabledAt) return refuseDisabled(ctx, member.id, 'login.ticket');

@@ -1,5 +1,6 @@
 import { pictureFileLimits } from '@chippage/api/limits';
 import type { Platform } from '../../platform/context.ts';
+import { fetchPublic } from '../../services/fetchPublic.ts';
 import { createOutgoing } from '../../services/outgoing.ts';
 import { setFirstAvatar } from '../../platform/members/members.queries.ts';
 import { readPicture, storePicture } from '../profile/pictures.ts';
@@ -23,7 +24,7 @@ export function registerAvatarJob(platform: Platform, fetchBytes: (address: URL)
     const address = avatarAddress(url);
     if (!address) return;
     const bytes = await outgoing('fetch', () => fetchBytes(address));
-    const picture = bytes ? await readPicture(bytes) : 'unreadable';
+    const picture = bytes ? await readPicture(platform, memberId, bytes) : 'unreadable';
     if (typeof picture === 'string') return;
     const avatar = await storePicture(platform, memberId, picture);
     // A picture that the member chose meanwhile stays.
@@ -31,15 +32,4 @@ export function registerAvatarJob(platform: Platform, fetchBytes: (address: URL)
   });
 }
 
-async function download(address: URL): Promise<Uint8Array | null> {
-  const reply = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(5000) });
-  if (!reply.ok || Number(reply.headers.get('content-length') ?? 0) > pictureFileLimits.bytes || !reply.body) return null;
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of reply.body) {
-    size += chunk.byteLength;
-    if (size > pictureFileLimits.bytes) return null;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-}
+const download = (address: URL) => fetchPublic(address, { maxBytes: pictureFileLimits.bytes });

@@ -13,11 +13,10 @@ interface Started {
   ticket: string;
 }
 const start = async (visitor: Visitor) => (await visitor.send({ method: 'GET', url: '/api/wx/web/authorizeUrl', headers })).json<{ data: Started }>().data;
-const pathOf = (url: string) => url.replace('http://localhost:3000', '');
-const open = (url: string, more: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
-  api.app.inject({ method: 'GET', url: pathOf(url), headers: { ...headers, ...more }, remoteAddress });
+const pathOf = (url: string) => url.replace('http://localhost', '');
+const open = (url: string) => api.developers.inject({ method: 'GET', url: pathOf(url), headers });
 const answer = (path: string, form: Record<string, string>) =>
-  api.app.inject({
+  api.developers.inject({
     method: 'POST',
     url: path,
     payload: new URLSearchParams(form).toString(),
@@ -62,7 +61,7 @@ describe('本机的 QQ', () => {
     expect((await open(url.href)).body).toContain('确认登录');
     const fields = { redirect_uri: url.searchParams.get('redirect_uri') ?? '', state: url.searchParams.get('state') ?? '', person: 'no-name' };
     const back = new URL(String((await answer(url.pathname, { ...fields, answer: 'yes' })).headers.location));
-    expect([back.origin + back.pathname, back.searchParams.get('state')]).toEqual(['http://localhost:3000/socialReturn', fields.state]);
+    expect([back.origin + back.pathname, back.searchParams.get('state')]).toEqual(['http://localhost/socialReturn', fields.state]);
     const form = new URLSearchParams({ authorizationCode: back.searchParams.get('code') ?? '', state: fields.state }).toString();
     const type = { 'content-type': 'application/x-www-form-urlencoded' };
     const reply = await visitor.send({ method: 'POST', url: '/api/qq/web/login', payload: form, headers: { ...headers, ...type } });
@@ -80,16 +79,10 @@ describe('本机的 QQ', () => {
   });
 });
 
-it('只有坐在这台机器前的人看得到，正式配置里没有这些页面', async () => {
-  const { scanUrl } = await start(api.visitor());
-  for (const path of [pathOf(scanUrl), '/__dev/oauth/qq/authorize', '/__dev/outbox']) {
-    expect((await open(path, {}, '203.0.113.5')).statusCode).toBe(404);
-    expect((await open(path, { host: 'rebound.example' })).statusCode).toBe(404);
-    expect((await open(path, { 'x-forwarded-for': '127.0.0.1' })).statusCode).toBe(404);
-  }
+it('有真的服务就没有代替它的页面', async () => {
   const env = { OAUTH_WX: 'off', OAUTH_QQ: 'qq', QQ_APPID: '1', QQ_KEY: 'k' };
   const configured = await createTestApp({ env, logLevel: 'silent' });
   for (const url of ['/__dev/oauth/wx/confirm', '/__dev/oauth/qq/authorize'])
-    expect((await configured.app.inject({ method: 'GET', url, headers })).statusCode).toBe(404);
+    expect((await configured.developers.inject({ method: 'GET', url, headers })).statusCode).toBe(404);
   await configured.close();
 }, 90_000);

@@ -1,12 +1,11 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../platform/context.ts';
-import { escapeHtml, isDeveloper, sendDevPage } from '../../platform/devPage.ts';
+import { escapeHtml, sendDevPage } from '../../platform/devPage.ts';
 import { AUTHORIZE_PATH, isLocalQq } from '../../services/qq/local.ts';
 import { findLocalPerson, localPeople } from '../../services/social/localPeople.ts';
 import { CONFIRM_PATH, isLocalWechat } from '../../services/wx/local.ts';
 import type { WechatScan } from '../../services/wx/port.ts';
-import { socialRedirect } from './social.ts';
 
 const endings: Record<Exclude<WechatScan['phase'], 'waiting' | 'scanned'>, string> = {
   confirmed: '已确认，请回到登录的页面。',
@@ -26,16 +25,12 @@ const choices = `<fieldset><legend>以谁的身份登录</legend>${localPeople
 const buttons = '<p><button name="answer" value="yes">确认登录</button><button name="answer" value="no">拒绝</button></p>';
 const note = '<p>没有配置微信和 QQ 的应用时，由本页代替它们。只有在这台机器上才看得到。</p>';
 
-/** Pages that stand for WeChat's phone and for QQ's page of consent, on a developer's machine only. */
+/** Pages that stand for WeChat's phone and for QQ's page of consent, on the developer's server. */
 export async function registerLocalProviders(app: FastifyInstance, platform: Platform): Promise<void> {
   const { config, services } = platform;
   const { wx, qq } = services;
   await app.register(async (pages) => {
     await pages.register(formbody);
-    pages.addHook('onRequest', async (request, reply) => {
-      if (!isDeveloper(request)) return reply.callNotFound();
-      return undefined;
-    });
     if (isLocalWechat(wx)) {
       const show = (phase: WechatScan['phase'], ticket: string) => {
         const form = `<form method="post" action="${CONFIRM_PATH}"><input type="hidden" name="qr" value="${escapeHtml(ticket)}">${choices}${buttons}</form>`;
@@ -56,7 +51,7 @@ export async function registerLocalProviders(app: FastifyInstance, platform: Pla
       pages.get(AUTHORIZE_PATH, async (request, reply) => {
         const { redirect_uri: redirect, state, client_id: app, response_type: type } = fields(request.query);
         // As QQ does: an address that was not registered gets an error here and never a redirect.
-        if (redirect !== socialRedirect(platform, request) || !text(state) || app !== 'local' || type !== 'code')
+        if (!qq.isRegistered(redirect) || !text(state) || app !== 'local' || type !== 'code')
           return sendDevPage(reply.code(400), config, { title: 'QQ 登录', main: '<p role="alert">redirect uri is illegal(100010)</p>' });
         const hidden = `<input type="hidden" name="redirect_uri" value="${escapeHtml(redirect)}"><input type="hidden" name="state" value="${escapeHtml(text(state))}">`;
         return sendDevPage(reply, config, {
@@ -66,7 +61,7 @@ export async function registerLocalProviders(app: FastifyInstance, platform: Pla
       });
       pages.post(AUTHORIZE_PATH, async (request, reply) => {
         const { redirect_uri: redirect, state, person: id, answer } = fields(request.body);
-        if (redirect !== socialRedirect(platform, request)) return reply.callNotFound();
+        if (!qq.isRegistered(redirect)) return reply.callNotFound();
         const person = findLocalPerson(text(id));
         const back = new URL(redirect);
         // A refusal comes back without a code, as from the vendors.

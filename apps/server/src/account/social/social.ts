@@ -1,8 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { FastifyRequest } from 'fastify';
 import { audit } from '../../platform/audit.queries.ts';
-import type { Ctx, Platform } from '../../platform/context.ts';
-import { ownOrigin } from '../../platform/origins.ts';
+import type { Ctx } from '../../platform/context.ts';
 import { AdapterError } from '../../services/adapterError.ts';
 import type { SocialPerson } from '../../services/social/port.ts';
 import { refuseSocialExpired, socialForeignFailure, refuseSocialUnavailable } from '../account.errors.ts';
@@ -22,8 +20,6 @@ export const providerNames: Record<Provider, string> = { wx: '微信', qq: 'QQ' 
 const RETURN_PATH = '/socialReturn';
 
 /** The address that is registered with both providers. */
-export const socialRedirect = ({ config }: Pick<Platform, 'config'>, request: FastifyRequest) => `${ownOrigin(config, request)}${RETURN_PATH}`;
-/** The same, for a handler. */
 export const returnAddress = ({ origin }: Pick<Ctx, 'origin'>) => `${origin}${RETURN_PATH}`;
 
 const cookieOf = (provider: Provider) => `oauth_${provider}`;

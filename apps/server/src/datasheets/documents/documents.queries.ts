@@ -3,7 +3,7 @@ import type { Document, DocumentGroup } from '@chippage/api/types';
 import type { Db } from '../../platform/database/connect.ts';
 import { literalLike } from '../../platform/database/literalLike.ts';
 import type { FindThings } from '../../platform/domain.ts';
-import type { UsesBytes } from '../../platform/files.ts';
+import { bytesIn } from '../../platform/storedBytes.queries.ts';
 import { brandName } from '../parts/brandNames.queries.ts';
 import { brands } from '../parts/brands.schema.ts';
 import { documentParts, documents } from './documents.schema.ts';
@@ -150,8 +150,8 @@ export const findDocumentThings: FindThings = (db, ids) =>
     .innerJoin(brands, eq(brands.id, documents.brandId))
     .where(inArray(documents.id, ids));
 
-/** Whether a document has these bytes. */
-export const areDocumentBytes: UsesBytes = async (db, sha256) => (await db.$count(documents, eq(documents.sha256, sha256))) > 0;
+/** Bytes of documents. */
+export const documentBytes = bytesIn(documents);
 
 /** Writes a document down with the parts that it is about. @returns its number; undefined where it is there already */
 export async function insertDocument(tx: Db, document: typeof documents.$inferInsert, partIds: readonly number[]): Promise<number | undefined> {

@@ -4,8 +4,8 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import type { FileStore } from '../../platform/files.ts';
 import { insertDocument } from './documents.queries.ts';
-import { startPdfWorker } from './sample-pdf/pdfWorker.ts';
-import type { SampleDocument } from './sample-pdf/sheet.ts';
+import { openThread } from '../../platform/thread.ts';
+import type { SampleDocument, Sheet } from './sample-pdf/sheet.ts';
 import { findWanted, type Wanted } from './sampleSheets.queries.ts';
 import { openSheets } from './sampleSheets.ts';
 
@@ -36,16 +36,16 @@ export async function makeSampleDocuments(parts: Parts, signal: AbortSignal): Pr
   const wanted = await findWanted(parts.db);
   if (wanted.length === 0) return 0;
   const sheetOf = await openSheets(parts.db);
-  const worker = startPdfWorker();
+  const drawing = openThread<Sheet, SampleDocument>(new URL('sample-pdf/samplePdf.worker.ts', import.meta.url));
   let count = 0;
   try {
     for (const part of wanted) {
       if (signal.aborted) break;
-      await keep(parts, part, await worker.make(await sheetOf(part)));
+      await keep(parts, part, await drawing.ask(await sheetOf(part)));
       count += 1;
     }
   } finally {
-    await worker.close();
+    await drawing.close();
   }
   parts.log.info({ count }, 'sample documents made');
   return count;

@@ -1,3 +1,4 @@
+import { idsAfter } from '../../platform/database/idsAfter.ts';
 import { asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Brand } from '@chippage/api/types';
 import type { Db } from '../../platform/database/connect.ts';
@@ -108,3 +109,6 @@ export async function findBrandThings(db: Db, ids: number[]): Promise<(Thing & {
   const rows = await db.select({ id: brands.id, name: brands.name, nameCn: brands.nameCn }).from(brands).where(inArray(brands.id, ids));
   return rows.map(({ id, name, nameCn }) => ({ id, title: nameCn ?? name, detail: nameCn === null ? null : name, brandId: id }));
 }
+
+/** Brands that have a page: all of them. */
+export const listedBrands = idsAfter(brands, brands.id);

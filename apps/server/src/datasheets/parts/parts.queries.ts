@@ -1,3 +1,4 @@
+import { idsAfter } from '../../platform/database/idsAfter.ts';
 import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import type { Match, Param, PartRow } from '@chippage/api/types';
 import type { Db } from '../../platform/database/connect.ts';
@@ -182,3 +183,6 @@ export const listSoldSampleParts = (db: Db) =>
     .from(parts)
     .where(and(eq(parts.origin, 'sample'), eq(parts.isPattern, false), or(sql`${parts.id} % 6 = 0`, gt(parts.popularity, 2))))
     .orderBy(parts.id);
+
+/** Parts that have a page: all of them. */
+export const listedParts = idsAfter(parts, parts.id);

@@ -1,6 +1,6 @@
 import { partKey } from '../parts/partKey.ts';
 import type { Db } from '../../platform/database/connect.ts';
-import type { PdfFacts } from './read-pdf/readPdf.ts';
+import type { PdfFacts } from '../../platform/parsing/pdf/pdfFacts.ts';
 import { findNamedParts } from './uploads.queries.ts';
 
 /** What a file itself says, for the member to correct. */

@@ -3,7 +3,7 @@ import type { UploadedDocument } from '@chippage/api/types';
 import type { Ctx, Session } from '../../platform/context.ts';
 import type { FileDraft } from '../../platform/files.ts';
 import { guessFacts } from './guessFacts.ts';
-import { readPdf } from './read-pdf/readPdf.ts';
+import { parsePdf } from '../../platform/parsing/pdf/parsePdf.ts';
 import { insertBytes, lockBytes } from '../../platform/storedBytes.queries.ts';
 import { refuseUnfit } from './uploads.errors.ts';
 import { findOpenUpload, findTwin, insertDraft } from './uploads.queries.ts';
@@ -17,7 +17,7 @@ export async function receiveUpload(ctx: Ctx<Session>, file: FileDraft): Promise
   if (twin) return { upload: null, twin };
   const known = await findOpenUpload(db, session.memberId, file.sha256);
   if (known) return { upload: known, twin: null };
-  const reading = await readPdf(file.path);
+  const reading = await parsePdf(ctx, session.memberId, file);
   if ('fault' in reading) return refuseUnfit(reading.fault);
   const { pageCount, outline } = reading.facts;
   const guessed = await guessFacts(db, reading.facts);

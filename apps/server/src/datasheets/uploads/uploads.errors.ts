@@ -1,14 +1,10 @@
 import { Failure, refusal } from '../../platform/errors.ts';
-import type { PdfFault } from './read-pdf/readPdf.ts';
+import { type PdfFault, pdfFaultWords } from '../../platform/parsing/pdf/pdfFaults.ts';
 
 const words: Record<PdfFault | 'empty' | 'too_large', string> = {
+  ...pdfFaultWords,
   empty: '这是一个空文件，请重新选择',
-  not_pdf: '只能上传 PDF 文件，这个文件的内容不是 PDF',
-  broken: '这个 PDF 打不开，可能没有下载完整，请重新下载后再上传',
-  protected: '这个 PDF 有密码保护，请去掉密码后再上传',
-  active: '这个 PDF 里有脚本、附件或可执行内容，为了读者的安全不能收录，请另存为普通 PDF 后再上传',
   too_large: '文件超过 50 MB，请压缩或拆分后再上传',
-  too_many_pages: '文件超过 5000 页，请拆分后再上传',
 };
 
 /** Why a file is not taken. */

@@ -2,7 +2,7 @@ import type { DocumentTwin, DocumentUpload } from '@chippage/api/types';
 import { and, count, desc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import { brands } from '../parts/brands.schema.ts';
 import type { Db } from '../../platform/database/connect.ts';
-import type { UsesBytes } from '../../platform/files.ts';
+import { bytesIn } from '../../platform/storedBytes.queries.ts';
 import { documentUploads } from './uploads.schema.ts';
 
 /** A row of the table. */
@@ -74,9 +74,8 @@ export async function unpublishedFilesOf(db: Db, memberId: number): Promise<stri
   return rows.map(({ sha256 }) => sha256);
 }
 
-/** Whether an upload that was not taken back has these bytes. */
-export const areUploadBytes: UsesBytes = async (db, sha256) =>
-  (await db.$count(documentUploads, and(eq(documentUploads.sha256, sha256), ne(documentUploads.state, 'withdrawn')))) > 0;
+/** Bytes of uploads that were not taken back. */
+export const uploadBytes = bytesIn(documentUploads, ne(documentUploads.state, 'withdrawn'));
 
 /** The row itself. */
 export async function readUpload(db: Db, id: number): Promise<UploadRow | undefined> {

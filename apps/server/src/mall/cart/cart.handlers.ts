@@ -4,13 +4,14 @@ import type { Handlers } from '../../platform/handlers.ts';
 import { findGoods } from '../goods/goods.queries.ts';
 import { refuseCartFull, refuseOffSale } from '../mall.errors.ts';
 import { findBoughtLines } from '../orders/orders.queries.ts';
+import { requireAllowed } from '../states.rules.ts';
 import { type Addition, addToLines, CART_LIMIT, knownPriceAfter, toAddition } from './additions.rules.ts';
 import {
   aloneWithCart,
   changeCartLines,
   countCartLines,
   findCart,
-  findCartLines,
+  lockCartLines,
   restoreCartLines,
   setKnownPrices,
   withGoods,
@@ -43,7 +44,7 @@ const addAll = ({ db, session: { memberId }, clock }: Ctx<Session>, additions: r
       tx,
       additions.map(({ goodsId }) => goodsId),
     );
-    const { rows, refused } = addToLines(additions, { lines: await findCartLines(tx, memberId), goods, together, now: clock.now() });
+    const { rows, refused } = addToLines(additions, { lines: await lockCartLines(tx, memberId), goods, together, now: clock.now() });
     await writeCartLines(tx, memberId, rows);
     return refused;
   });
@@ -125,8 +126,10 @@ export const cartHandlers = {
 
   async buyAgain(ctx, { id }) {
     const bought = await findBoughtLines(ctx.db, ctx.session.memberId, id);
-    if (bought.length === 0) throw notFound('订单');
-    const additions = bought.map((line) => ({ ...line, isSelected: true }));
+    const [first] = bought;
+    if (!first) throw notFound('订单');
+    requireAllowed('order', first.state, 'buy_again');
+    const additions = bought.map(({ state: _state, ...line }) => ({ ...line, isSelected: true }));
     return answerAdding(ctx, await addAll(ctx, additions, Math.max));
   },
 } satisfies Handlers<CartOperation>;

@@ -33,6 +33,15 @@ export async function findCartLines(db: Db, memberId: number, ids?: readonly num
   return rows.map(toUnpriced);
 }
 
+/**
+ * The same lines for this transaction alone, locked by number so that no two transactions wait for each other. Whoever
+ * waited for an order that took them does not get them.
+ */
+export async function lockCartLines(tx: Db, memberId: number, ids?: readonly number[]): Promise<UnpricedLine[]> {
+  const rows = await tx.select().from(cartLines).where(mine(memberId, ids)).orderBy(asc(cartLines.id)).for('update');
+  return rows.map(toUnpriced).toSorted((a, b) => a.addedAt.getTime() - b.addedAt.getTime() || a.id - b.id);
+}
+
 /** How many lines a member's cart has. */
 export const countCartLines = (db: Db, memberId: number): Promise<number> => db.$count(cartLines, mine(memberId));
 

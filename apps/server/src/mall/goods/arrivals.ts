@@ -4,7 +4,8 @@ import { takeArrivalWishes } from './goodsMarks.queries.ts';
 import { returnStock, setStock } from './stock.queries.ts';
 
 /** Gives back what an order took and did not ship, and tells whoever waits for it. */
-export const releaseStock = async (tx: Db, orderId: number, now: Date): Promise<void> => tellArrivals(tx, await returnStock(tx, orderId, now), now);
+export const releaseStock = async (tx: Db, orderId: number, shipped: ReadonlyMap<number, number>, now: Date): Promise<void> =>
+  tellArrivals(tx, await returnStock(tx, orderId, shipped, now), now);
 
 /** Sets what a warehouse has, as its merchant counted it, and tells whoever waits for it. */
 export async function correctStock(tx: Db, goodsId: number, warehouse: 'SZ' | 'HK', quantity: number, now: Date): Promise<void> {

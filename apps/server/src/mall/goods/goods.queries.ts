@@ -1,3 +1,4 @@
+import { idsAfter } from '../../platform/database/idsAfter.ts';
 import type { GoodsCategory, GoodsRow } from '@chippage/api/types';
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { categoryNames } from '../../datasheets/parts/categories.queries.ts';
@@ -76,3 +77,6 @@ export async function countByCategory(db: Db, currency: 'CNY' | 'USD' | undefine
 /** Whether goods are the merchant's. */
 export const isGoodsOf = async (db: Db, merchantId: number, id: number): Promise<boolean> =>
   (await db.$count(goods, and(eq(goods.id, id), eq(goods.merchantId, merchantId)))) > 0;
+
+/** Goods that a search engine may list: those on sale. */
+export const listedGoods = idsAfter(goods, goods.id, () => eq(goods.isOnSale, true));

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/connect.ts';
 import { breaks } from '../../platform/database/violation.ts';
 import { goods, goodsStocks, stockMoves } from './goods.schema.ts';
 import { outOfStockFailure } from '../mall.errors.ts';
-import { type StockMove, type Taking, takingMoves } from './stock.rules.ts';
+import { type StockMove, type Taking, takingMoves, returningMoves } from './stock.rules.ts';
 
 /**
  * What takes stock for orders, each goods in one of them only. The rows of stock change when the transaction commits
@@ -20,15 +20,19 @@ export function takeStock(tx: Db, takings: readonly Taking[], now: Date): SQLWra
 /** Whether a transaction failed because stock would have gone below zero. */
 export const isSoldOut = (error: unknown): boolean => breaks(error, 'goods_stocks_not_negative');
 
-/** Gives back what an order took and did not ship. @returns the goods that there are more of now */
-export async function returnStock(tx: Db, orderId: number, now: Date): Promise<number[]> {
+/**
+ * Gives back what an order took and did not ship.
+ * @param shipped Pieces of each goods that were.
+ * @returns the goods that there are more of now
+ */
+export async function returnStock(tx: Db, orderId: number, shipped: ReadonlyMap<number, number>, now: Date): Promise<number[]> {
   const taken = await tx
     .select({ goodsId: stockMoves.goodsId, warehouse: stockMoves.warehouse, change: sql<number>`sum(${stockMoves.change})::int` })
     .from(stockMoves)
     .where(eq(stockMoves.orderId, orderId))
     .groupBy(stockMoves.goodsId, stockMoves.warehouse)
     .orderBy(asc(stockMoves.goodsId), asc(stockMoves.warehouse));
-  const moves = taken.filter(({ change }) => change < 0).map(({ change, ...place }) => ({ ...place, change: -change, orderId }));
+  const moves = returningMoves(orderId, taken, shipped);
   if (moves.length > 0) await insertMoves(tx, moves, 'release', now);
   return moves.map(({ goodsId }) => goodsId);
 }

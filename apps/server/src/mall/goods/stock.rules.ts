@@ -34,3 +34,18 @@ export function takingMoves(takings: readonly Taking[]): { moves: StockMove[]; s
   }
   return { moves, short };
 }
+
+/**
+ * Which moves of stock give back what an order took and did not ship.
+ * @param taken What it took from each place so far, below zero.
+ * @param shipped Pieces of each goods that are gone for good; they count against the first places.
+ */
+export function returningMoves(orderId: number, taken: readonly Omit<StockMove, 'orderId'>[], shipped: ReadonlyMap<number, number>): StockMove[] {
+  const gone = new Map(shipped);
+  return taken.flatMap(({ goodsId, warehouse, change }) => {
+    const sent = Math.min(gone.get(goodsId) ?? 0, Math.max(0, -change));
+    gone.set(goodsId, (gone.get(goodsId) ?? 0) - sent);
+    const back = -change - sent;
+    return back > 0 ? [{ goodsId, warehouse, change: back, orderId }] : [];
+  });
+}

@@ -17,6 +17,9 @@ import { REFUNDS } from '../payments/settling.ts';
 import { once } from '../repeatable.ts';
 import { merchantOf } from './merchantOf.ts';
 import { merchantRows } from './merchants.queries.ts';
+import { requireAllowed } from '../states.rules.ts';
+import { refundOrder } from '../orders/refunding.ts';
+import { stateAfterClaim } from '../orders/orders.rules.ts';
 
 type OrderOperation =
   | 'myMerchant'
@@ -63,7 +66,7 @@ export const merchantOrderHandlers = {
   async confirmOrder(ctx, { id }) {
     const now = ctx.clock.now();
     const detail = await withOrder(ctx, id, 'order.confirm', async (tx, order) => {
-      if (order.state !== 'PAID') throw wrongStateFailure(order.state, '只有待发货的订单需要确认');
+      requireAllowed('order', order.state, 'confirm');
       if (order.confirmedAt !== null) return order;
       const noted = await noteOrder(tx, order, { party: 'merchant', text: '卖家已确认，准备发货', now, change: { confirmedAt: now } });
       await tellBuyer(tx, noted, '卖家已确认订单', '正在备货。', now);
@@ -102,15 +105,17 @@ export const merchantOrderHandlers = {
     const now = ctx.clock.now();
     const refunds: number[] = [];
     const detail = await withOrder(ctx, id, 'order.resolve', async (tx, order) => {
-      if (order.state !== 'AFTER_SALE') throw wrongStateFailure(order.state, '这个订单没有等待处理的售后');
+      requireAllowed('order', order.state, 'resolve');
       const outcome = decision === 'refund' ? 'refund' : 'declined';
       if (!(await answerClaim(tx, id, { outcome, answer: answer.trim() || answer }, now))) throw wrongStateFailure(order.state, '售后已经处理过，退款正在进行');
       if (outcome === 'declined') {
-        const moved = await moveOrder(tx, order, 'FINISHED', {
+        const to = stateAfterClaim(order);
+        const moved = await moveOrder(tx, order, 'resolve', {
           party: 'merchant',
           text: `售后已答复：${answer}`,
           now,
-          change: { finishedAt: order.finishedAt ?? now },
+          to,
+          ...(to === 'FINISHED' && { change: { finishedAt: order.finishedAt ?? now } }),
         });
         await tellBuyer(tx, moved, '售后已答复', answer, now);
         return moved;
@@ -121,7 +126,7 @@ export const merchantOrderHandlers = {
       const moved =
         paid.length > 0
           ? await noteOrder(tx, order, { party: 'merchant', text: `同意退款：${answer}`, now })
-          : await moveOrder(tx, order, 'REFUNDED', { party: 'merchant', text: `已退款：${answer}`, now, change: { refundedAt: now } });
+          : await refundOrder(tx, order, 'resolve', { party: 'merchant', text: `已退款：${answer}`, now });
       await tellBuyer(tx, moved, '卖家同意退款', answer, now);
       return moved;
     });

@@ -1,21 +1,23 @@
 import { invoiceFileLimits } from '@chippage/api/limits';
 import { giveNotice } from '../../messages/notices.queries.ts';
 import { audit } from '../../platform/audit.queries.ts';
+import type { Db } from '../../platform/database/connect.ts';
 import { many, notFound, one, refusal } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/handlers.ts';
-import { wrongStateFailure } from '../mall.errors.ts';
 import { changeBargain, listBargains, lockBargain, toBargains } from '../orders/bargains.queries.ts';
 import { BARGAIN_DAYS } from '../orders/bargains.rules.ts';
 import { findInvoice, findInvoiceOf, listInvoices } from '../papers/invoices.queries.ts';
 import { invoiceTypeOf } from '../papers/invoiceTypeOf.ts';
-import { addInvoiceFile, lockInvoiceOf, setIssued, setRefused } from '../papers/invoiceWrites.queries.ts';
+import { addInvoiceFile, isNumberTaken, lockInvoiceOf, lockOrdersOfInvoice, setIssued, setRefused } from '../papers/invoiceWrites.queries.ts';
 import { merchantOf } from './merchantOf.ts';
+import { allows, requireAllowed } from '../states.rules.ts';
 
 const DAY = 86_400_000;
 
 const refuseNoNumber = () => refusal('invoice.no_required', '请填写 20 位发票号码');
+const refuseTakenNumber = () => refusal('invoice.no_taken', '这个发票号码已经开过，请核对后重新填写');
 const refuseNoReason = () => refusal('invoice.reason_required', '请填写驳回原因');
-const refuseWrongFile = () => refusal('invoice.file', '只支持 PDF、OFD 和 XML，最大 10 MB');
+const refuseWrongFile = (says = '只支持 PDF、OFD 和 XML，最大 10 MB') => refusal('invoice.file', says);
 const refuseNotIssued = () => refusal('invoice.not_issued', '请先填写发票号码，再上传文件');
 
 /** The merchant's side of bargains and invoices. */
@@ -33,7 +35,7 @@ export const merchantPaperHandlers = {
     const decided = await ctx.db.transaction(async (tx) => {
       const found = await lockBargain(tx, id, { merchantId });
       if (!found) throw notFound('议价');
-      if (found.state !== 'asked') throw wrongStateFailure(found.state, '这次议价已经答复过');
+      requireAllowed('bargain', found.state, 'decide');
       const isAccepted = decision === 'accept';
       const change = {
         state: isAccepted ? ('accepted' as const) : ('refused' as const),
@@ -67,9 +69,11 @@ export const merchantPaperHandlers = {
     if (isIssued && no === '') return refuseNoNumber();
     if (!isIssued && reason.trim() === '') return refuseNoReason();
     const now = ctx.clock.now();
-    await ctx.db.transaction(async (tx) => {
+    const decide = async (tx: Db) => {
+      const ordered = await lockOrdersOfInvoice(tx, id);
       const found = await lockInvoiceOf(tx, id, merchantId);
-      if (found.state !== 'applied' && found.state !== 'issuing') throw wrongStateFailure(found.state, '这张发票已经处理过');
+      requireAllowed('invoice', found.state, isIssued ? 'issue' : 'refuse');
+      if (isIssued) for (const { state } of ordered) requireAllowed('order', state, 'issue_invoice');
       if (isIssued) await setIssued(tx, id, no, now);
       else await setRefused(tx, id, reason.trim());
       const body = isIssued ? `发票号码 ${no}，可以下载。` : `原因：${reason.trim()}。改正后可以重新申请。`;
@@ -79,7 +83,13 @@ export const merchantPaperHandlers = {
         now,
       );
       await audit({ ...ctx, db: tx }, { event: 'invoice.decide', outcome: 'ok', memberId: ctx.session.memberId, detail: { invoice: id, decision, no } });
-    });
+    };
+    try {
+      await ctx.db.transaction(decide);
+    } catch (error) {
+      if (isNumberTaken(error)) return refuseTakenNumber();
+      throw error;
+    }
     return one(await findInvoice(ctx.db, id), isIssued ? '发票已开具' : '已驳回');
   },
 
@@ -87,11 +97,12 @@ export const merchantPaperHandlers = {
     const { id: merchantId } = await merchantOf(ctx);
     if (!/^\d{1,15}$/.test(invoiceId)) throw notFound('发票');
     const found = await findInvoiceOf(ctx.db, Number(invoiceId), merchantId);
-    if (found.state !== 'issued') return refuseNotIssued();
-    const kind = file instanceof Uint8Array && file.byteLength <= invoiceFileLimits.bytes ? invoiceTypeOf(file) : null;
-    if (kind === null || !(file instanceof Uint8Array)) return refuseWrongFile();
+    if (!allows('invoice', found.state, 'add_file')) return refuseNotIssued();
+    if (!(file instanceof Uint8Array) || file.byteLength > invoiceFileLimits.bytes) return refuseWrongFile();
+    const looked = await invoiceTypeOf(ctx, ctx.session.memberId, file);
+    if ('refused' in looked) return refuseWrongFile(looked.refused);
     const { sha256, sizeBytes } = await ctx.files.put(file);
-    await addInvoiceFile(ctx.db, { invoiceId: found.id, kind, sha256, sizeBytes, createdAt: ctx.clock.now() });
+    await addInvoiceFile(ctx.db, { invoiceId: found.id, kind: looked.type, sha256, sizeBytes, createdAt: ctx.clock.now() });
     return one(await findInvoice(ctx.db, found.id), '已上传');
   },
 } satisfies Handlers<'merchantBargains' | 'decideBargain' | 'merchantInvoices' | 'decideInvoice' | 'uploadInvoiceFile'>;

@@ -1,3 +1,4 @@
+import { idsAfter } from '../../platform/database/idsAfter.ts';
 import type { Merchant, MerchantBrief } from '@chippage/api/types';
 import { asc, count, eq, ilike, inArray } from 'drizzle-orm';
 import { literalLike } from '../../platform/database/literalLike.ts';
@@ -106,3 +107,6 @@ export async function merchantRows(db: Db, ids: readonly number[], memberId: num
     ];
   });
 }
+
+/** Merchants that have a page: all of them. */
+export const listedMerchants = idsAfter(merchants, merchants.id);

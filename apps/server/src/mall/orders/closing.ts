@@ -1,8 +1,8 @@
 import type { Db } from '../../platform/database/connect.ts';
-import { releaseStock } from '../goods/arrivals.ts';
 import { endPendingPayments } from '../payments/onlinePayments.queries.ts';
 import { endBargainsOfOrder } from './bargains.queries.ts';
 import { moveOrder } from './orderMoves.queries.ts';
+import { releaseUnshipped } from './releasing.ts';
 import type { OrderRecord } from './orders.rules.ts';
 
 interface Closing {
@@ -18,9 +18,9 @@ interface Closing {
  * comes all the same is sent back, see settling.ts.
  */
 export async function closeUnpaid(tx: Db, order: OrderRecord, { party, text, reason, now }: Closing): Promise<OrderRecord> {
-  const moved = await moveOrder(tx, order, 'CLOSED', { party, text, now, change: { closedAt: now, closeReason: reason } });
+  const moved = await moveOrder(tx, order, 'close', { party, text, now, change: { closedAt: now, closeReason: reason } });
   await endPendingPayments(tx, order.id);
   await endBargainsOfOrder(tx, order.id);
-  await releaseStock(tx, order.id, now);
+  await releaseUnshipped(tx, order.id, now);
   return moved;
 }

@@ -29,7 +29,8 @@ export async function toOrderDetail({ db, clock }: Pick<Platform, 'db' | 'clock'
     invoicesOfOrder(db, id),
   ]);
   const merchant = merchants.get(order.merchantId) ?? { id: order.merchantId, name: '', isSample: false };
-  const actions = viewer === 'buyer' ? buyerActions(order, { isInvoiced: invoiced.has(id) }) : merchantActions(order);
+  const actions =
+    viewer === 'buyer' ? buyerActions(order, { isInvoiced: invoiced.has(id) }) : merchantActions(order, { isClaimOpen: claim?.claim.outcome === 'open' });
   const row = toOrderRow(order, lines.get(id) ?? [], merchant, actions);
   // An operator may have ended the reason as a sentence; ours goes on after it.
   const refused = order.state === 'CREATED' && receipts[0]?.state === 'refused' ? withoutStop(receipts[0].reason ?? '') : null;

@@ -1,7 +1,8 @@
 import type { Claim, OrderEvent } from '@chippage/api/types';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../platform/database/connect.ts';
 import { claims, orderEvents } from './orders.schema.ts';
+import { statesOf } from '../states.rules.ts';
 
 const partyNames = { buyer: '买家', merchant: '卖家', operator: '平台', system: '系统' } as const;
 
@@ -19,6 +20,16 @@ export async function findClaim(db: Db, orderId: number): Promise<{ claim: Claim
   return { claim: { kind, reason, answer, outcome, createTime: createdAt.toISOString(), decideTime: decidedAt?.toISOString() ?? null }, at: createdAt };
 }
 
+/** Which of these orders have a claim that waits for its answer. */
+export async function claimedOf(db: Db, ids: readonly number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .select({ id: claims.orderId })
+    .from(claims)
+    .where(and(inArray(claims.orderId, [...ids]), eq(claims.outcome, 'open')));
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Opens a claim. */
 export async function openClaim(tx: Db, orderId: number, { kind, reason }: Pick<Claim, 'kind' | 'reason'>, now: Date): Promise<void> {
   await tx.insert(claims).values({ orderId, kind, reason, outcome: 'open', createdAt: now });
@@ -29,7 +40,7 @@ export async function answerClaim(tx: Db, orderId: number, answer: { outcome: 'r
   const rows = await tx
     .update(claims)
     .set({ ...answer, decidedAt: now })
-    .where(and(eq(claims.orderId, orderId), eq(claims.outcome, 'open')))
+    .where(and(eq(claims.orderId, orderId), inArray(claims.outcome, statesOf('claim', 'answer'))))
     .returning({ id: claims.id });
   return rows.length > 0;
 }

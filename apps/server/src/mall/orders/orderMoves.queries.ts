@@ -2,8 +2,8 @@ import type { OrderState } from '@chippage/api/types';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database/connect.ts';
 import { notFound } from '../../platform/errors.ts';
-import { wrongStateFailure } from '../mall.errors.ts';
-import { allowedMoves, notNow, type OrderRecord } from './orders.rules.ts';
+import { type DeedOf, onlyTarget, requireAllowed } from '../states.rules.ts';
+import type { OrderRecord } from './orders.rules.ts';
 import { orderEvents, orders } from './orders.schema.ts';
 
 /** Whose order it has to be. */
@@ -43,10 +43,12 @@ export async function lockOrder(tx: Db, id: number, owner: OrderOwner): Promise<
 
 /**
  * Moves a locked order on and writes it down.
- * @throws Failure order.state when there is no such way from where it stands.
+ * @param step `to` where the deed can lead to several states.
+ * @throws Failure order.state when it cannot be done where the order stands.
  */
-export async function moveOrder(tx: Db, order: OrderRecord, to: OrderState, { party, text, now, change = {} }: Step): Promise<OrderRecord> {
-  if (!allowedMoves[order.state].includes(to)) throw wrongStateFailure(order.state, notNow(order, '不能这样操作，请刷新页面'));
+export async function moveOrder(tx: Db, order: OrderRecord, deed: DeedOf<'order'>, step: Step & { to?: OrderState }): Promise<OrderRecord> {
+  const { party, text, now, change = {}, to = onlyTarget('order', deed) } = step;
+  requireAllowed('order', order.state, deed, to);
   await tx
     .update(orders)
     .set({ ...change, state: to })

@@ -11,6 +11,7 @@ import { wrongStateFailure } from '../mall.errors.ts';
 import { listAddresses } from '../papers/addresses.queries.ts';
 import { listTitles } from '../papers/invoiceTitles.queries.ts';
 import { writeOnce } from '../repeatable.ts';
+import { requireAllowed } from '../states.rules.ts';
 import { closeUnpaid } from './closing.ts';
 import { createOrders } from './createOrders.ts';
 import { toOrderDetail } from './orderDetail.ts';
@@ -18,9 +19,9 @@ import { openClaim } from './orderEvents.queries.ts';
 import { findOrder, hideOrder, lockOrder, moveOrder, noteOrder } from './orderMoves.queries.ts';
 import { tellMerchant } from './orderNotices.ts';
 import { countOrders, listOrders } from './orders.queries.ts';
-import { notNow, type OrderRecord, PAY_HOURS, takesWarehousingNo } from './orders.rules.ts';
+import { deedOfClaim, type OrderRecord, PAY_HOURS } from './orders.rules.ts';
 import { parcelsOfOrder } from './parcels.queries.ts';
-import { linesOfBargain, linesOfCart, linesOfGoods, linesOfWish } from './wishes.ts';
+import { linesOfBargain, linesOfGoods, linesOfWish, takeLinesOfCart } from './wishes.ts';
 
 type MakeOperation = 'prepareOrder' | 'createCartOrder' | 'createGoodsOrder' | 'createBargainOrder';
 type UserOperation =
@@ -64,7 +65,7 @@ export const makeOrderHandlers = {
   createCartOrder: async (ctx, { lineIds, ...terms }) =>
     one(
       await writeOnce(ctx, 'createCartOrder', { lineIds, ...terms }, async (tx) =>
-        createOrders(ctx, tx, { kind: 'cart', lines: await linesOfCart(tx, ctx.session.memberId, lineIds) }, terms),
+        createOrders(ctx, tx, { kind: 'cart', lines: await takeLinesOfCart(tx, ctx.session.memberId, lineIds) }, terms),
       ),
       '订单已提交',
     ),
@@ -120,8 +121,7 @@ export const userOrderHandlers = {
     const now = ctx.clock.now();
     const detail = await withOrder(ctx, id, 'order.finish', async (tx, order) => {
       if (order.state === 'FINISHED') return order;
-      if (order.state !== 'SHIPPED') throw wrongStateFailure(order.state, notNow(order, '全部发货后才能确认收货'));
-      const moved = await moveOrder(tx, order, 'FINISHED', { party: 'buyer', text: '确认收货', now, change: { finishedAt: now } });
+      const moved = await moveOrder(tx, order, 'finish', { party: 'buyer', text: '确认收货', now, change: { finishedAt: now } });
       await tellMerchant(tx, moved, '买家已确认收货', '交易完成。', now);
       return moved;
     });
@@ -131,7 +131,8 @@ export const userOrderHandlers = {
   async setWarehousingNo(ctx, { id, warehousingNo, forwarder }) {
     const now = ctx.clock.now();
     const detail = await withOrder(ctx, id, 'order.warehousing', async (tx, order) => {
-      if (!takesWarehousingNo(order)) throw wrongStateFailure(order.state, notNow(order, '不能填写入仓号'));
+      requireAllowed('order', order.state, 'set_warehousing_no');
+      if (!order.isHongKong) throw wrongStateFailure(order.state, '这个订单不在香港交货，不需要入仓号');
       const change = { warehousingNo, forwarder: forwarder.trim() || order.forwarder };
       const noted = await noteOrder(tx, order, { party: 'buyer', text: `填写入仓号 ${warehousingNo}`, now, change });
       if (order.state === 'PAID') await tellMerchant(tx, noted, '买家填写了入仓号', `入仓号 ${warehousingNo}。`, now);
@@ -143,7 +144,7 @@ export const userOrderHandlers = {
   async claimOrder(ctx, { id, kind, reason }) {
     const now = ctx.clock.now();
     const detail = await withOrder(ctx, id, 'order.claim', async (tx, order) => {
-      const moved = await moveOrder(tx, order, 'AFTER_SALE', { party: 'buyer', text: `申请售后：${reason.trim()}`, now });
+      const moved = await moveOrder(tx, order, deedOfClaim(kind), { party: 'buyer', text: `申请售后：${reason.trim()}`, now });
       await openClaim(tx, id, { kind, reason: reason.trim() }, now);
       await tellMerchant(tx, moved, '买家申请售后', reason.trim(), now);
       return moved;
@@ -154,7 +155,7 @@ export const userOrderHandlers = {
   async removeOrder(ctx, { id }) {
     await ctx.db.transaction(async (tx) => {
       const order = await lockOrder(tx, id, { buyerId: ctx.session.memberId });
-      if (order.state !== 'CLOSED') throw wrongStateFailure(order.state, '只有已关闭的订单可以删除');
+      requireAllowed('order', order.state, 'remove');
       await hideOrder(tx, id);
     });
     return { code: 1, msg: '已删除', data: null };

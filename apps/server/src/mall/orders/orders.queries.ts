@@ -5,6 +5,7 @@ import type { Db } from '../../platform/database/connect.ts';
 import { merchants } from '../merchant/merchant.schema.ts';
 import { merchantBriefs, type MerchantRecord } from '../merchant/merchants.queries.ts';
 import { pageOf, type Page } from '../page.queries.ts';
+import { claimedOf } from './orderEvents.queries.ts';
 import { buyerActions, merchantActions, type OrderRecord, toOrderLine, toOrderRow } from './orders.rules.ts';
 import { orderLines, orders } from './orders.schema.ts';
 import { invoiceOrders } from '../papers/papers.schema.ts';
@@ -42,20 +43,21 @@ export async function listOrders(db: Db, wish: OrderWish, page: Page): Promise<{
     db.$count(orders, where),
   ]);
   const ids = records.map(({ id }) => id);
-  const [lines, merchants, invoiced] = await Promise.all([
+  const [lines, merchants, invoiced, claimed] = await Promise.all([
     linesOf(db, ids),
     merchantBriefs(
       db,
       records.map(({ merchantId }) => merchantId),
     ),
     invoicedOf(db, ids),
+    claimedOf(db, ids),
   ]);
   const rows = records.map((order) =>
     toOrderRow(
       order,
       lines.get(order.id) ?? [],
       merchants.get(order.merchantId) ?? { id: order.merchantId, name: '', isSample: false },
-      'buyerId' in wish.owner ? buyerActions(order, { isInvoiced: invoiced.has(order.id) }) : merchantActions(order),
+      'buyerId' in wish.owner ? buyerActions(order, { isInvoiced: invoiced.has(order.id) }) : merchantActions(order, { isClaimOpen: claimed.has(order.id) }),
     ),
   );
   return { rows, total };
@@ -92,9 +94,9 @@ export async function invoicedOf(db: Db, ids: readonly number[]): Promise<Set<nu
 }
 
 /** What a buyer's order was for, to be bought again; nothing when the order is not the buyer's. */
-export const findBoughtLines = (db: Db, buyerId: number, id: number): Promise<{ goodsId: number; quantity: number; customerRef: string | null }[]> =>
+export const findBoughtLines = (db: Db, buyerId: number, id: number) =>
   db
-    .select({ goodsId: orderLines.goodsId, quantity: orderLines.quantity, customerRef: orderLines.customerRef })
+    .select({ state: orders.state, goodsId: orderLines.goodsId, quantity: orderLines.quantity, customerRef: orderLines.customerRef })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .where(and(eq(orders.id, id), eq(orders.buyerId, buyerId)))

@@ -5,7 +5,7 @@ import { deadlineAfterRefusal, isWhole } from '../payments/receipts.rules.ts';
 import { becomesDefault } from '../papers/defaults.rules.ts';
 import { invoiceAmounts, requireTogether } from '../papers/invoices.rules.ts';
 import { bargainState } from './bargains.rules.ts';
-import { allowedMoves, buyerActions, merchantActions, type OrderRecord, stateNames, takesWarehousingNo } from './orders.rules.ts';
+import { buyerActions, claimKindsOf, merchantActions, type OrderRecord, stateAfterClaim } from './orders.rules.ts';
 import { packParcel, requireShippable } from './shipping.rules.ts';
 
 const now = new Date('2026-11-16T02:00:00Z');
@@ -35,15 +35,15 @@ describe('订单', () => {
     ['CREATED', ['pay', 'upload_receipt', 'make_pi', 'close'], []],
     ['RECEIPT_REVIEW', ['make_pi'], []],
     ['PAID', ['claim', 'buy_again'], ['confirm', 'ship']],
-    ['PARTLY_SHIPPED', ['claim', 'buy_again'], ['ship']],
-    ['SHIPPED', ['finish', 'claim', 'buy_again'], []],
-    ['FINISHED', ['apply_invoice', 'buy_again', 'claim'], []],
+    ['PARTLY_SHIPPED', ['claim', 'buy_again'], ['ship', 'report_parcel']],
+    ['SHIPPED', ['finish', 'claim', 'buy_again'], ['report_parcel']],
+    ['FINISHED', ['apply_invoice', 'buy_again', 'claim'], ['report_parcel']],
     ['CLOSED', ['buy_again', 'remove'], []],
-    ['AFTER_SALE', ['buy_again'], ['resolve']],
+    ['AFTER_SALE', ['buy_again'], ['report_parcel', 'resolve']],
     ['REFUNDED', ['buy_again'], []],
   ] as const)('%s：买家与卖家各能做什么', (state, buyer, merchant) => {
     expect(buyerActions(order({ state }), { isInvoiced: false })).toEqual(buyer);
-    expect(merchantActions(order({ state }))).toEqual(merchant);
+    expect(merchantActions(order({ state }), { isClaimOpen: true })).toEqual(merchant);
   });
 
   it('已开票、美元、未税的订单不能申请发票；卖家确认后只剩发货', () => {
@@ -53,20 +53,26 @@ describe('订单', () => {
       [{ taxMode: 'untaxed' }, false],
     ] as const)
       expect(buyerActions(order({ state: 'FINISHED', ...change }), { isInvoiced })).not.toContain('apply_invoice');
-    expect(merchantActions(order({ state: 'PAID', confirmedAt: now }))).toEqual(['ship']);
+    expect(merchantActions(order({ state: 'PAID', confirmedAt: now }), { isClaimOpen: false })).toEqual(['ship']);
   });
 
-  it('去得了的状态都有名字；关闭和退款之后哪儿也去不了', () => {
-    for (const [from, to] of Object.entries(allowedMoves)) for (const next of to) expect([from, stateNames[next]]).toEqual([from, expect.any(String)]);
-    expect([allowedMoves.CLOSED, allowedMoves.REFUNDED]).toEqual([[], []]);
-  });
+  it('同意退款以后，售后不能再答复', () => expect(merchantActions(order({ state: 'AFTER_SALE' }), { isClaimOpen: false })).toEqual(['report_parcel']));
 
   it.each([
-    ['CREATED', true, true],
-    ['PAID', true, true],
-    ['SHIPPED', true, false],
-    ['PAID', false, false],
-  ] as const)('%s、香港交货 %s：能否填写入仓号 %s', (state, isHongKong, can) => expect(takesWarehousingNo({ state, isHongKong })).toBe(can));
+    ['CREATED', []],
+    ['PAID', ['unshipped']],
+    ['PARTLY_SHIPPED', ['unshipped', 'shortage', 'quality', 'wrong', 'other']],
+    ['SHIPPED', ['shortage', 'quality', 'wrong', 'other']],
+    ['AFTER_SALE', []],
+  ] as const)('%s：能申请哪几种售后', (state, kinds) => expect(claimKindsOf({ state })).toEqual(kinds));
+
+  it.each([
+    [null, null, 'PAID'],
+    [now, null, 'PARTLY_SHIPPED'],
+    [now, now, 'FINISHED'],
+  ])('售后没有同意：首批发货 %s、全部发货 %s，回到 %s', (firstShippedAt, shippedAt, state) =>
+    expect(stateAfterClaim({ firstShippedAt, shippedAt })).toBe(state),
+  );
 });
 
 describe('发货', () => {

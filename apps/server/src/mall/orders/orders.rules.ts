@@ -1,36 +1,11 @@
-import type { MerchantBrief, OrderAction, OrderLine, OrderRow, OrderState } from '@chippage/api/types';
+import type { ClaimKind, MerchantBrief, OrderAction, OrderLine, OrderRow, OrderState } from '@chippage/api/types';
 import { trimUnitPrice } from '../money.ts';
+import { allows, subjects } from '../states.rules.ts';
 import type { orderLines, orders } from './orders.schema.ts';
 import { shanghaiMinute } from '../../platform/shanghai.ts';
 
 /** An order's row. */
 export type OrderRecord = typeof orders.$inferSelect;
-
-/** Names of the states as buyers read them. */
-export const stateNames: Record<OrderState, string> = {
-  CREATED: '待付款',
-  RECEIPT_REVIEW: '凭证审核',
-  PAID: '待发货',
-  PARTLY_SHIPPED: '部分发货',
-  SHIPPED: '待收货',
-  FINISHED: '已完成',
-  CLOSED: '已关闭',
-  AFTER_SALE: '售后中',
-  REFUNDED: '已退款',
-};
-
-/** Where an order may go from each state: everything else is refused. */
-export const allowedMoves: Record<OrderState, readonly OrderState[]> = {
-  CREATED: ['RECEIPT_REVIEW', 'PAID', 'CLOSED'],
-  RECEIPT_REVIEW: ['CREATED', 'PAID'],
-  PAID: ['PARTLY_SHIPPED', 'SHIPPED', 'AFTER_SALE'],
-  PARTLY_SHIPPED: ['SHIPPED', 'AFTER_SALE'],
-  SHIPPED: ['FINISHED', 'AFTER_SALE'],
-  FINISHED: ['AFTER_SALE'],
-  CLOSED: [],
-  AFTER_SALE: ['REFUNDED', 'FINISHED'],
-  REFUNDED: [],
-};
 
 /** Hours until an unpaid order is closed. */
 export const PAY_HOURS = 72;
@@ -40,33 +15,49 @@ export const FINISH_DAYS = 14;
 /** What decides, beside the state, about what may be done. */
 export interface OrderFacts {
   isInvoiced: boolean;
+  /** Whether a claim waits for its answer. */
+  isClaimOpen: boolean;
 }
 
 const DAY = 86_400_000;
 
-/** What the buyer may do now, the main thing first. */
-export function buyerActions({ state, currency, isHongKong, isHidden, taxMode }: OrderRecord, { isInvoiced }: OrderFacts): OrderAction[] {
-  const warehousing: OrderAction[] = isHongKong ? ['set_warehousing_no'] : [];
-  const canInvoice = currency === 'CNY' && taxMode !== 'untaxed' && !isInvoiced;
-  const actions: Record<OrderRecord['state'], OrderAction[]> = {
-    CREATED: ['pay', 'upload_receipt', 'make_pi', ...warehousing, 'close'],
-    RECEIPT_REVIEW: ['make_pi', ...warehousing],
-    PAID: [...warehousing, 'claim', 'buy_again'],
-    PARTLY_SHIPPED: ['claim', 'buy_again'],
-    SHIPPED: ['finish', 'claim', 'buy_again'],
-    FINISHED: [...(canInvoice ? (['apply_invoice'] as const) : []), 'buy_again', 'claim'],
-    CLOSED: ['buy_again', ...(isHidden ? [] : (['remove'] as const))],
-    AFTER_SALE: ['buy_again'],
-    REFUNDED: ['buy_again'],
-  };
-  return actions[state];
+/** Claims about what came. */
+const claimsOfGoods = ['shortage', 'quality', 'wrong', 'other'] as const satisfies readonly ClaimKind[];
+
+/** What a buyer can claim now: money back for what was not shipped, and whatever is wrong with what was. */
+export function claimKindsOf({ state }: Pick<OrderRecord, 'state'>): ClaimKind[] {
+  return [...(allows('order', state, 'ask_refund') ? (['unshipped'] as const) : []), ...(allows('order', state, 'claim') ? claimsOfGoods : [])];
 }
 
+/** What a claim of a kind asks of the order. */
+export const deedOfClaim = (kind: ClaimKind) => (kind === 'unshipped' ? 'ask_refund' : 'claim');
+
+/** Where an order goes on after a claim was declined: as far as it was shipped. */
+export const stateAfterClaim = ({ firstShippedAt, shippedAt }: Pick<OrderRecord, 'firstShippedAt' | 'shippedAt'>): 'PAID' | 'PARTLY_SHIPPED' | 'FINISHED' =>
+  firstShippedAt === null ? 'PAID' : shippedAt === null ? 'PARTLY_SHIPPED' : 'FINISHED';
+
+/** What the buyer may do now, the main thing first. */
+export function buyerActions(order: OrderRecord, { isInvoiced }: Pick<OrderFacts, 'isInvoiced'>): OrderAction[] {
+  const { state, currency, isHidden, taxMode } = order;
+  const can: Partial<Record<OrderAction, boolean>> = {
+    set_warehousing_no: order.isHongKong,
+    apply_invoice: currency === 'CNY' && taxMode !== 'untaxed' && !isInvoiced,
+    remove: !isHidden,
+  };
+  const actions = buyerDeeds.filter((deed) => (deed === 'claim' ? claimKindsOf(order).length > 0 : allows('order', state, deed)) && can[deed] !== false);
+  // Once the purchase is over, buying again is more likely than a claim.
+  return state === 'FINISHED' ? [...actions.filter((deed) => deed !== 'claim'), 'claim'] : actions;
+}
+
+const buyerDeeds = [
+  ...(['pay', 'upload_receipt', 'make_pi', 'set_warehousing_no', 'close', 'finish'] as const),
+  ...(['apply_invoice', 'claim', 'buy_again', 'remove'] as const),
+];
+
 /** What the merchant may do now. */
-export function merchantActions({ state, confirmedAt }: OrderRecord): OrderAction[] {
-  if (state === 'PAID') return confirmedAt === null ? ['confirm', 'ship'] : ['ship'];
-  if (state === 'PARTLY_SHIPPED') return ['ship'];
-  return state === 'AFTER_SALE' ? ['resolve'] : [];
+export function merchantActions({ state, confirmedAt }: OrderRecord, { isClaimOpen }: Pick<OrderFacts, 'isClaimOpen'>): OrderAction[] {
+  const can = { confirm: confirmedAt === null, ship: true, report_parcel: true, resolve: isClaimOpen };
+  return (['confirm', 'ship', 'report_parcel', 'resolve'] as const).filter((deed) => allows('order', state, deed) && can[deed]);
 }
 
 /** One sentence about what comes next. */
@@ -102,7 +93,7 @@ export function toOrderRow(order: OrderRecord, lines: OrderLine[], merchant: Mer
     id,
     orderNo,
     state,
-    stateName: stateNames[state],
+    stateName: subjects.order.states[state],
     currency,
     merchant,
     total,
@@ -111,16 +102,10 @@ export function toOrderRow(order: OrderRecord, lines: OrderLine[], merchant: Mer
     payDeadline: state === 'CREATED' || state === 'RECEIPT_REVIEW' ? payDeadline.toISOString() : null,
     createTime: createdAt.toISOString(),
     actions,
+    claimKinds: actions.includes('claim') ? claimKindsOf(order) : [],
     hint: hintOf(order),
   };
 }
-
-/** Why an order cannot do something now, as its owner reads it. */
-export const notNow = ({ state }: Pick<OrderRecord, 'state'>, why: string) => `订单现在是“${stateNames[state]}”，${why}`;
-
-/** Whether 入仓号 and forwarder can still be named: on the way they are on the parcels. */
-export const takesWarehousingNo = ({ isHongKong, state }: Pick<OrderRecord, 'isHongKong' | 'state'>) =>
-  isHongKong && (state === 'CREATED' || state === 'RECEIPT_REVIEW' || state === 'PAID');
 
 /** Orders that somebody still has to do something about. */
 export const openStates: OrderState[] = ['CREATED', 'RECEIPT_REVIEW', 'PAID', 'PARTLY_SHIPPED', 'SHIPPED', 'AFTER_SALE'];

@@ -155,7 +155,7 @@ export const claims = pgTable(
     orderId: number()
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    kind: text({ enum: ['shortage', 'quality', 'wrong', 'other'] }).notNull(),
+    kind: text({ enum: ['unshipped', 'shortage', 'quality', 'wrong', 'other'] }).notNull(),
     reason: text().notNull(),
     answer: text(),
     outcome: text({ enum: ['open', 'refund', 'declined'] }).notNull(),

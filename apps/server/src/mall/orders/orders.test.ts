@@ -62,6 +62,25 @@ it('同一个下单请求同时发 50 次，只有一单，答复相同；换了
   expect([again.statusCode, slip.statusCode, slip.json().msg]).toEqual([200, 409, '请勿重复请求,稍后重试']);
 });
 
+it('同一行购物车，10 个不同编号的请求同时下单：恰好一单，其余说购物车已变化', async () => {
+  const goodsId = await sell(db(), { stock: 100 });
+  const { visitor, addressId } = await buyer(api);
+  const cart = (await visitor.post('/mall/cart/add', { goodsId: String(goodsId), quantity: '2' })).json<{
+    data: { groups: { lines: { id: number }[] }[] };
+  }>().data;
+  const lineIds = cart.groups.flatMap(({ lines }) => lines.map(({ id }) => id));
+  const body = { ...(await wanted(visitor, addressId, [{ goodsId, quantity: 2 }])), goods: undefined, lineIds };
+  const replies = await Promise.all(
+    Array.from({ length: 10 }, (_, at) => postJson(visitor, '/mall/pay/order/create/cart', body, { 'idempotency-key': `one-line-${at}-key` })),
+  );
+  expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  const refused = replies.filter(({ statusCode }) => statusCode !== 200).map((reply) => reply.json<{ reason: string; msg: string }>());
+  expect(new Set(refused.map(({ reason }) => reason))).toEqual(new Set(['order.cart_changed']));
+  expect(refused[0]?.msg).toContain('购物车已变化');
+  expect(await stockLeft(db(), goodsId)).toBe(98);
+  expect((await visitor.get('/mall/cart/num')).json().data).toEqual({ count: 0 });
+});
+
 it('合计与服务器不同是 409，答复里是新的合计；数量不对是 422', async () => {
   const goodsId = await sell(db(), { stock: 10_000 });
   const { visitor, addressId } = await buyer(api);

@@ -71,6 +71,12 @@ export async function addParcelEvent(tx: Db, parcelId: number, event: { place: s
   await tx.insert(parcelEvents).values({ parcelId, at: now, ...event });
 }
 
+/** Whether a parcel arrived. */
+export async function isDelivered(tx: Db, parcelId: number): Promise<boolean> {
+  const [row] = await tx.select({ isDelivered: parcels.isDelivered }).from(parcels).where(eq(parcels.id, parcelId));
+  return row?.isDelivered ?? false;
+}
+
 /** Marks a parcel as delivered. @returns its number within the order, or undefined when it was before */
 export async function setDelivered(tx: Db, parcelId: number): Promise<number | undefined> {
   const [done] = await tx

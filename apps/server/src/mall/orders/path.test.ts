@@ -15,7 +15,9 @@ import type {
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { members } from '../../platform/members/members.schema.ts';
+import { invoices } from '../papers/papers.schema.ts';
 import { createTestApp, type TestApp, type Visitor } from '../../../test/app.ts';
+import { pdfOf } from '../../../test/pdfs.ts';
 import { buyer, openShop, postJson, sell, wanted } from '../../../test/shop.ts';
 
 let api: TestApp;
@@ -65,7 +67,12 @@ it('对公转账：凭证被驳回后重新上传并通过，分两个包裹发�
   const made = await order(person);
   const id = String(made.id);
   expect((await upload(visitor, '/mall/pay/receipt/upload', Buffer.from('<svg/>'))).json().reason).toBe('receipt.unreadable');
-  expect((await upload(visitor, '/mall/pay/receipt/upload', Buffer.from('%PDF-1.7 /JavaScript %%EOF'))).json().reason).toBe('receipt.unreadable');
+  const launching = pdfOf({ catalog: '<</Type/Catalog/Pages 2 0 R/OpenAction<</S/L#61unch/F(a.exe)>>>>' });
+  expect((await upload(visitor, '/mall/pay/receipt/upload', launching)).json()).toMatchObject({
+    reason: 'receipt.unreadable',
+    msg: expect.stringContaining('脚本'),
+  });
+  expect((await upload(visitor, '/mall/pay/receipt/upload', pdfOf())).json()).toMatchObject({ code: 1 });
   const form = async (amount = made.total) => {
     const file = data<ReceiptFile>(await upload(visitor, '/mall/pay/receipt/upload', png));
     return {
@@ -123,7 +130,10 @@ it('对公转账：凭证被驳回后重新上传并通过，分两个包裹发�
   expect((await postJson(visitor, '/mall/invoice/apply', { orderIds: [made.id], titleId: kept.id })).json().reason).toBe('invoice.not_possible');
   expect((await merchant.post('/mall/merchant/invoice/decide', { id: String(invoice.id), decision: 'issue' })).json().reason).toBe('invoice.no_required');
   await merchant.post('/mall/merchant/invoice/decide', { id: String(invoice.id), decision: 'issue', no: '26332000000012345678' });
-  const filed = data<Invoice>(await upload(merchant, '/mall/merchant/invoice/file', Buffer.from('%PDF-1.4\n%%EOF\n'), { invoiceId: String(invoice.id) }));
+  const invoiceFile = (bytes: Buffer) => upload(merchant, '/mall/merchant/invoice/file', bytes, { invoiceId: String(invoice.id) });
+  const script = pdfOf({ catalog: '<</Type/Catalog/Pages 2 0 R/OpenAction<</S/J#61vaScript/JS(app.alert(1))>>>>' });
+  expect((await invoiceFile(script)).json()).toMatchObject({ reason: 'invoice.file', msg: expect.stringContaining('脚本') });
+  const filed = data<Invoice>(await invoiceFile(pdfOf()));
   expect(filed.files).toMatchObject([{ kind: 'pdf' }]);
   expect((await visitor.get(`/mall/invoice/file/${filed.files[0]?.id}`)).statusCode).toBe(200);
 }, 60_000);
@@ -185,4 +195,43 @@ it('议价：低于现价才能提，接受后按约定价下单一次', async (
     total: '76.23',
   });
   expect((await postJson(visitor, '/mall/pay/order/create/bargaining', body, { 'idempotency-key': 'bargain-2' })).json().reason).toBe('order.not_orderable');
+});
+
+it('发票号码：两个卖家可以相同，同一个卖家再用得到说法，事务没有留下什么', async () => {
+  const issued: { merchantId: number; id: number }[] = [];
+  const no = '26332000000099999999';
+  for (const merchantId of [1, 1, 2]) {
+    const person = await buyer(api);
+    const [row] = await api.server.db
+      .insert(invoices)
+      .values({
+        memberId: person.visitor.uid ?? 0,
+        merchantId,
+        kind: 82,
+        state: 'applied',
+        buyerName: '林工',
+        untaxed: '1',
+        tax: '0',
+        total: '1',
+        appliedAt: api.clock.now(),
+      })
+      .returning({ id: invoices.id });
+    issued.push({ merchantId, id: row?.id ?? 0 });
+  }
+  const replies: unknown[] = [];
+  for (const { merchantId, id } of issued) {
+    await operator.post('/operator/merchants/assign', { merchantId: String(merchantId), memberId: String(merchant.uid) });
+    replies.push((await merchant.post('/mall/merchant/invoice/decide', { id: String(id), decision: 'issue', no })).json());
+  }
+  expect(replies).toMatchObject([
+    { code: 1, data: { no, state: 'issued' } },
+    { code: 0, reason: 'invoice.no_taken', msg: expect.stringContaining('号码') },
+    { code: 1, data: { no, state: 'issued' } },
+  ]);
+  const [again] =
+    (await api.server.db
+      .select()
+      .from(invoices)
+      .where(eq(invoices.id, issued[1]?.id ?? 0))) ?? [];
+  expect(again).toMatchObject({ state: 'applied', no: null });
 });

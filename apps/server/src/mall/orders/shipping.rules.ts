@@ -1,6 +1,7 @@
 import { notFound } from '../../platform/errors.ts';
-import { tooManyShippedFailure, wrongFieldFailure, wrongStateFailure } from '../mall.errors.ts';
-import { notNow, type OrderRecord } from './orders.rules.ts';
+import { tooManyShippedFailure, wrongFieldFailure } from '../mall.errors.ts';
+import { requireAllowed } from '../states.rules.ts';
+import type { OrderRecord } from './orders.rules.ts';
 import type { orderLines } from './orders.schema.ts';
 
 /** What of a line lies in a parcel. */
@@ -14,7 +15,7 @@ type Line = Pick<typeof orderLines.$inferSelect, 'id' | 'mpn' | 'quantity' | 'sh
 
 /** @throws Failure when an order cannot ship now. */
 export function requireShippable(order: Pick<OrderRecord, 'state' | 'isHongKong' | 'warehousingNo'>): void {
-  if (order.state !== 'PAID' && order.state !== 'PARTLY_SHIPPED') throw wrongStateFailure(order.state, notNow(order, '不能发货'));
+  requireAllowed('order', order.state, 'ship');
   if (order.isHongKong && order.warehousingNo === null) throw wrongFieldFailure('warehousingNo', '买家还没有填写入仓号，请先联系买家');
 }
 

@@ -1,9 +1,10 @@
 import type { Operations } from '@chippage/api/operations';
 import type { Db } from '../../platform/database/connect.ts';
+import { requireAllowed } from '../states.rules.ts';
 import { moveOrder, noteOrder } from './orderMoves.queries.ts';
 import { tellBuyer } from './orderNotices.ts';
 import type { OrderRecord } from './orders.rules.ts';
-import { addParcel, addParcelEvent, lockLines, setDelivered, setShipped } from './parcels.queries.ts';
+import { addParcel, addParcelEvent, isDelivered, lockLines, setDelivered, setShipped } from './parcels.queries.ts';
 import { packParcel, requireShippable } from './shipping.rules.ts';
 
 type Shipment = Operations['shipOrder']['input']['body'];
@@ -18,9 +19,9 @@ export async function shipParcel(tx: Db, order: OrderRecord, { carrier, tracking
   const change = { confirmedAt: order.confirmedAt ?? now, firstShippedAt: order.firstShippedAt ?? now, ...(isComplete && { shippedAt: now }) };
   const step = { party: 'merchant' as const, text, now, change };
   const moved = isComplete
-    ? await moveOrder(tx, order, 'SHIPPED', step)
+    ? await moveOrder(tx, order, 'ship', { ...step, to: 'SHIPPED' })
     : order.state === 'PAID'
-      ? await moveOrder(tx, order, 'PARTLY_SHIPPED', step)
+      ? await moveOrder(tx, order, 'ship', { ...step, to: 'PARTLY_SHIPPED' })
       : await noteOrder(tx, order, step);
   await tellBuyer(tx, moved, isComplete ? '订单已全部发货' : '订单已部分发货', `包裹 ${no} 由${carrier.trim()}承运，单号 ${trackingNo}。`, now);
   return moved;
@@ -34,8 +35,10 @@ interface ParcelReport {
 }
 
 /** Writes down what happened to a parcel. */
-export async function reportOn(tx: Db, order: OrderRecord, parcelId: number, { place, text, isDelivered }: ParcelReport, now: Date): Promise<void> {
+export async function reportOn(tx: Db, order: OrderRecord, parcelId: number, { place, text, isDelivered: isThere }: ParcelReport, now: Date): Promise<void> {
+  requireAllowed('order', order.state, 'report_parcel');
+  requireAllowed('parcel', (await isDelivered(tx, parcelId)) ? 'delivered' : 'moving', 'report');
   await addParcelEvent(tx, parcelId, { place: place.trim() || null, text: text.trim() || text }, now);
-  const no = isDelivered ? await setDelivered(tx, parcelId) : undefined;
+  const no = isThere ? await setDelivered(tx, parcelId) : undefined;
   if (no !== undefined) await tellBuyer(tx, order, '包裹已签收', `包裹 ${no} 已签收，请核对物料。`, now);
 }

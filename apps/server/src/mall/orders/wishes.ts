@@ -2,10 +2,12 @@ import type { Operations } from '@chippage/api/operations';
 import type { Db } from '../../platform/database/connect.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { UnpricedLine } from '../cart/cart.rules.ts';
-import { findCartLines } from '../cart/cart.queries.ts';
-import { notOrderableFailure, unclearWishFailure, wrongFieldFailure } from '../mall.errors.ts';
+import { findCartLines, lockCartLines } from '../cart/cart.queries.ts';
+import { cartChangedFailure, notOrderableFailure, unclearWishFailure, wrongFieldFailure } from '../mall.errors.ts';
 import { trimUnitPrice } from '../money.ts';
 import { lockBargain } from './bargains.queries.ts';
+import { allows } from '../states.rules.ts';
+import { bargainState } from './bargains.rules.ts';
 
 type Wanted = NonNullable<Operations['prepareOrder']['input']['body']['goods']>;
 
@@ -13,6 +15,13 @@ type Wanted = NonNullable<Operations['prepareOrder']['input']['body']['goods']>;
 export async function linesOfCart(db: Db, memberId: number, ids: readonly number[]): Promise<UnpricedLine[]> {
   const lines = await findCartLines(db, memberId, ids);
   if (lines.length !== new Set(ids).size) throw notFound('购物车物料');
+  return lines.map((line) => ({ ...line, isSelected: true }));
+}
+
+/** All of these lines of the cart, to be ordered in this transaction and by nobody else. @throws Failure when one is not there any more */
+export async function takeLinesOfCart(tx: Db, memberId: number, ids: readonly number[]): Promise<UnpricedLine[]> {
+  const lines = await lockCartLines(tx, memberId, ids);
+  if (lines.length !== new Set(ids).size) throw cartChangedFailure();
   return lines.map((line) => ({ ...line, isSelected: true }));
 }
 
@@ -36,7 +45,7 @@ export async function linesOfBargain(db: Db, memberId: number, id: number, now: 
   const bargain = await lockBargain(db, id, { buyerId: memberId });
   if (!bargain) throw notFound('议价');
   const { goodsId, quantity, state, validUntil } = bargain;
-  if (state !== 'accepted' || validUntil === null || validUntil <= now) throw notOrderableFailure([goodsId]);
+  if (!allows('bargain', bargainState({ state, validUntil }, now), 'order')) throw notOrderableFailure([goodsId]);
   const base = { id: goodsId, goodsId, quantity, customerRef: null, isSelected: true, knownPrice: null, stockAtAdd: null, addedAt: now };
   return [{ ...base, agreedPrice: trimUnitPrice(bargain.unitPrice) }];
 }

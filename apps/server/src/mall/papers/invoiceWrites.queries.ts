@@ -1,8 +1,12 @@
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/connect.ts';
+import { breaks } from '../../platform/database/violation.ts';
 import { notFound } from '../../platform/errors.ts';
 import { blobs } from '../../platform/files.schema.ts';
 import { invoiceFiles, invoiceOrders, invoices } from './papers.schema.ts';
+import type { OrderRecord } from '../orders/orders.rules.ts';
+import { orders } from '../orders/orders.schema.ts';
+import { statesOf } from '../states.rules.ts';
 
 /** Writes an invoice that is applied for, and its orders. @returns its number */
 export async function addInvoice(tx: Db, row: typeof invoices.$inferInsert, orderIds: readonly number[]): Promise<number> {
@@ -28,11 +32,50 @@ export async function setIssued(tx: Db, id: number, no: string, now: Date): Prom
   await tx.update(invoices).set({ state: 'issued', no, issuedAt: now }).where(eq(invoices.id, id));
 }
 
+/** Whether the database refused a number because the same merchant has used it. */
+export const isNumberTaken = (error: unknown): boolean => breaks(error, 'invoices_no');
+
 /** Refuses an invoice: its orders can have another one. */
 export async function setRefused(tx: Db, id: number, reason: string): Promise<void> {
   await tx.update(invoices).set({ state: 'refused', reason }).where(eq(invoices.id, id));
   await tx.update(invoiceOrders).set({ isRefused: true }).where(eq(invoiceOrders.invoiceId, id));
 }
+
+const waits = inArray(invoices.state, statesOf('invoice', 'refuse'));
+const ofOrder = (orderId: number) =>
+  inArray(
+    invoices.id,
+    sql`(select ${invoiceOrders.invoiceId} from ${invoiceOrders} where ${invoiceOrders.orderId} = ${orderId} and not ${invoiceOrders.isRefused})`,
+  );
+
+/** Refuses the invoice of a locked order that was not issued yet. @returns whether there was one */
+export async function refuseWaitingInvoice(tx: Db, orderId: number, reason: string): Promise<boolean> {
+  const [waiting] = await tx
+    .select({ id: invoices.id })
+    .from(invoices)
+    .where(and(ofOrder(orderId), waits))
+    .for('update');
+  if (waiting) await setRefused(tx, waiting.id, reason);
+  return waiting !== undefined;
+}
+
+/** Number of the invoice that was issued over an order, or null. */
+export async function issuedNumberOf(tx: Db, orderId: number): Promise<string | null> {
+  const [issued] = await tx
+    .select({ no: invoices.no })
+    .from(invoices)
+    .where(and(ofOrder(orderId), eq(invoices.state, 'issued')));
+  return issued?.no ?? null;
+}
+
+/** The orders of an invoice, for this transaction alone, before the invoice itself is locked. */
+export const lockOrdersOfInvoice = (tx: Db, invoiceId: number): Promise<Pick<OrderRecord, 'id' | 'state'>[]> =>
+  tx
+    .select({ id: orders.id, state: orders.state })
+    .from(orders)
+    .where(inArray(orders.id, tx.select({ id: invoiceOrders.orderId }).from(invoiceOrders).where(eq(invoiceOrders.invoiceId, invoiceId))))
+    .orderBy(asc(orders.id))
+    .for('update');
 
 /** Adds a stored file to an invoice, in place of one of the same kind. */
 export async function addInvoiceFile(db: Db, { sha256, sizeBytes, ...file }: typeof invoiceFiles.$inferInsert): Promise<void> {

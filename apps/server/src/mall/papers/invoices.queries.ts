@@ -7,6 +7,8 @@ import { merchantBrief } from '../merchant/merchants.queries.ts';
 import { orders } from '../orders/orders.schema.ts';
 import { pageOf, type Page } from '../page.queries.ts';
 import { invoiceFiles, invoiceOrders, invoices } from './papers.schema.ts';
+import { allows } from '../states.rules.ts';
+import { bytesIn } from '../../platform/storedBytes.queries.ts';
 
 /** Whose invoices, and which. */
 export interface InvoiceWish {
@@ -40,7 +42,7 @@ async function findInvoices(db: Db, where: SQL | undefined, page: Page = { pageI
   if (ids.length === 0) return [];
   const [ordered, files] = await Promise.all([
     db
-      .select({ invoiceId: invoiceOrders.invoiceId, id: orders.id, orderNo: orders.orderNo })
+      .select({ invoiceId: invoiceOrders.invoiceId, id: orders.id, orderNo: orders.orderNo, state: orders.state })
       .from(invoiceOrders)
       .innerJoin(orders, eq(orders.id, invoiceOrders.orderId))
       .where(inArray(invoiceOrders.invoiceId, ids))
@@ -65,6 +67,7 @@ async function findInvoices(db: Db, where: SQL | undefined, page: Page = { pageI
       total,
       remark,
       reason,
+      canBeIssued: allows('invoice', state, 'issue') && own.every((order) => allows('order', order.state, 'issue_invoice')),
       files: files.filter(({ invoiceId }) => invoiceId === id).map((file) => ({ id: file.id, kind: file.kind, sizeBytes: file.sizeBytes })),
       applyTime: appliedAt.toISOString(),
       issueTime: issuedAt?.toISOString() ?? null,
@@ -103,3 +106,6 @@ export async function findInvoiceFile(db: Db, id: number) {
     .where(eq(invoiceFiles.id, id));
   return found;
 }
+
+/** Bytes of issued invoices. */
+export const invoiceBytes = bytesIn(invoiceFiles);

@@ -2,6 +2,7 @@ import { notFound } from '../../platform/errors.ts';
 import { noInvoiceFailure } from '../mall.errors.ts';
 import { formatMoney, parseMicros } from '../money.ts';
 import type { OrderRecord } from '../orders/orders.rules.ts';
+import { allows } from '../states.rules.ts';
 
 type Invoiced = Pick<OrderRecord, 'id' | 'state' | 'currency' | 'taxMode' | 'merchantId'>;
 
@@ -11,7 +12,7 @@ type Invoiced = Pick<OrderRecord, 'id' | 'state' | 'currency' | 'taxMode' | 'mer
  */
 export function requireTogether(found: readonly Invoiced[], wanted: number, invoiced: ReadonlySet<number>): void {
   if (found.length !== wanted) throw notFound('订单');
-  if (found.some(({ state }) => state !== 'FINISHED')) throw noInvoiceFailure('确认收货后才能申请发票');
+  if (found.some(({ state }) => !allows('order', state, 'apply_invoice'))) throw noInvoiceFailure('确认收货后才能申请发票');
   if (found.some(({ currency, taxMode }) => currency !== 'CNY' || taxMode === 'untaxed')) throw noInvoiceFailure('未税订单不开发票');
   if (new Set(found.map(({ merchantId }) => merchantId)).size !== 1) throw noInvoiceFailure('一张发票只能合并同一个卖家的订单');
   if (found.some(({ id }) => invoiced.has(id))) throw noInvoiceFailure('订单已经申请过发票');

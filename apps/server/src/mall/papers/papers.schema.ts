@@ -80,7 +80,7 @@ export const invoices = pgTable(
     appliedAt: time().notNull(),
     issuedAt: time(),
   },
-  (t) => [index('invoices_member').on(t.memberId), index('invoices_merchant').on(t.merchantId, t.state), uniqueIndex('invoices_no').on(t.no)],
+  (t) => [index('invoices_member').on(t.memberId), index('invoices_merchant').on(t.merchantId, t.state), uniqueIndex('invoices_no').on(t.merchantId, t.no)],
 );
 
 /** Which orders an invoice is for: an order has one invoice at most that was not refused. */

@@ -1,7 +1,7 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../platform/context.ts';
-import { escapeHtml, isDeveloper, sendDevPage } from '../../platform/devPage.ts';
+import { escapeHtml, sendDevPage } from '../../platform/devPage.ts';
 import { CASHIER_PATH, type LocalAlipay } from '../../services/alipay/local.ts';
 import type { LocalTrade } from '../../services/alipay/localTrades.queries.ts';
 
@@ -62,10 +62,6 @@ export async function registerLocalCashier(app: FastifyInstance, platform: Platf
   };
   await app.register(async (pages) => {
     await pages.register(formbody);
-    pages.addHook('onRequest', async (request, reply) => {
-      if (!isDeveloper(request)) return reply.callNotFound();
-      return undefined;
-    });
     pages.get(CASHIER_PATH, async (request, reply) => {
       const trade = await alipay.cashier.open(fields(request.query));
       if (!trade) return sendDevPage(reply.code(400), config, { title: '支付宝（本地）', main: '<p role="alert">invalid-signature 验签出错</p>' });

@@ -6,7 +6,7 @@ import { wrongStateFailure } from '../mall.errors.ts';
 import { askChannel } from './settling.ts';
 import { addPayment, findPayableAfter, findPayment, toOnlinePayment } from './onlinePayments.queries.ts';
 import { findOrder, lockOrder } from '../orders/orderMoves.queries.ts';
-import { notNow } from '../orders/orders.rules.ts';
+import { requireAllowed } from '../states.rules.ts';
 import { once } from '../repeatable.ts';
 
 const refuseNotOnline = () => refusal('payment.not_online', '这个订单不能在线支付，请选择对公转账并上传付款凭证');
@@ -24,7 +24,8 @@ export const onlinePaymentHandlers = {
     const now = ctx.clock.now();
     const payment = await once(ctx, 'createOnlinePayment', { orderId }, async (tx) => {
       const order = await lockOrder(tx, orderId, { buyerId: memberId });
-      if (order.state !== 'CREATED' || order.payDeadline <= now) throw wrongStateFailure(order.state, notNow(order, '不需要付款'));
+      requireAllowed('order', order.state, 'pay');
+      if (order.payDeadline <= now) throw wrongStateFailure(order.state, '付款时间已过，请重新下单');
       const open = await findPayableAfter(tx, orderId, new Date(now.getTime() + 60_000));
       if (open) return toOnlinePayment(open);
       // A number of its own for every attempt: the channel never opens a closed one again.
@@ -57,8 +58,8 @@ export const onlinePaymentHandlers = {
     const { db, session, services, origin } = ctx;
     const payment = await findPayment(db, session.memberId, mallPayOnlineId);
     const order = await db.transaction((tx) => lockOrder(tx, payment.orderId, { buyerId: session.memberId }));
-    if (!services.alipay || payment.state !== 'pending' || payment.expiresAt <= ctx.clock.now())
-      throw wrongStateFailure(order.state, '这次付款已结束，请回到订单重新付款');
+    requireAllowed('payment', payment.state, 'open_page');
+    if (!services.alipay || payment.expiresAt <= ctx.clock.now()) throw wrongStateFailure(order.state, '这次付款已结束，请回到订单重新付款');
     const url = services.alipay.pageUrl({
       outTradeNo: payment.outTradeNo,
       amount: payment.amount,

@@ -1,9 +1,10 @@
 import type { OnlinePayment } from '@chippage/api/types';
-import { and, asc, desc, eq, gt, isNull, lt, or } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Db } from '../../platform/database/connect.ts';
 import { notFound } from '../../platform/errors.ts';
 import { orders } from '../orders/orders.schema.ts';
 import { onlinePayments, paymentNotices } from './payments.schema.ts';
+import { statesOf } from '../states.rules.ts';
 
 /** A payment's row. */
 export type PaymentRecord = typeof onlinePayments.$inferSelect;
@@ -89,7 +90,7 @@ export async function endPendingPayments(tx: Db, orderId: number): Promise<void>
   await tx
     .update(onlinePayments)
     .set({ state: 'closed' })
-    .where(and(eq(onlinePayments.orderId, orderId), eq(onlinePayments.state, 'pending')));
+    .where(and(eq(onlinePayments.orderId, orderId), inArray(onlinePayments.state, statesOf('payment', 'close'))));
 }
 
 /** Marks what was paid for an order to be sent back. @returns numbers of the payments */
@@ -97,7 +98,7 @@ export async function setRefunding(tx: Db, orderId: number): Promise<number[]> {
   const rows = await tx
     .update(onlinePayments)
     .set({ state: 'refunding' })
-    .where(and(eq(onlinePayments.orderId, orderId), eq(onlinePayments.state, 'paid')))
+    .where(and(eq(onlinePayments.orderId, orderId), inArray(onlinePayments.state, statesOf('refund', 'begin'))))
     .returning({ id: onlinePayments.id });
   return rows.map(({ id }) => id);
 }
@@ -107,7 +108,7 @@ export async function setRefunded(tx: Db, id: number, now: Date): Promise<boolea
   const rows = await tx
     .update(onlinePayments)
     .set({ state: 'refunded', refundedAt: now })
-    .where(and(eq(onlinePayments.id, id), eq(onlinePayments.state, 'refunding')))
+    .where(and(eq(onlinePayments.id, id), inArray(onlinePayments.state, statesOf('refund', 'end'))))
     .returning({ id: onlinePayments.id });
   return rows.length > 0;
 }
@@ -132,7 +133,11 @@ export const findUnclear = (db: Db, { pendingBefore, closedAfter, askedBefore }:
 
 /** Numbers of payments that are to be sent back. */
 export async function findRefunding(db: Db, limit: number): Promise<number[]> {
-  const rows = await db.select({ id: onlinePayments.id }).from(onlinePayments).where(eq(onlinePayments.state, 'refunding')).limit(limit);
+  const rows = await db
+    .select({ id: onlinePayments.id })
+    .from(onlinePayments)
+    .where(inArray(onlinePayments.state, statesOf('refund', 'send')))
+    .limit(limit);
   return rows.map(({ id }) => id);
 }
 

@@ -33,7 +33,7 @@ async function waiting() {
   const order = made.json<{ data: { orders: { id: number; total: string }[] } }>().data.orders[0]!;
   const payment = (await visitor.post('/mall/pay/online/create', { orderId: String(order.id) })).json<{ data: { id: number } }>().data;
   const { url } = (await visitor.get('/ali/pay/mallPayOnlineId', { mallPayOnlineId: String(payment.id) })).json<{ data: { url: string } }>().data;
-  const page = await api.app.inject({ url: new URL(url).pathname + new URL(url).search, headers: { host: 'localhost' } });
+  const page = await api.developers.inject(new URL(url).pathname + new URL(url).search);
   expect([page.statusCode, page.body]).toEqual([200, expect.stringContaining('支付成功')]);
   const [row] = await api.server.db.select().from(onlinePayments).where(eq(onlinePayments.id, payment.id));
   return { goodsId, order, paymentId: payment.id, outTradeNo: row!.outTradeNo };

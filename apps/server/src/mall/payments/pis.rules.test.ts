@@ -64,7 +64,7 @@ it('来自购物车的草稿：合计、描述和交期是商品的', () => {
   });
 });
 
-it('来自订单的草稿：关闭的订单没有', () => {
+it('来自订单的草稿：付款以后和关闭的订单没有', () => {
   const order = {
     id: 41,
     state: 'CREATED',
@@ -78,5 +78,5 @@ it('来自订单的草稿：关闭的订单没有', () => {
   };
   const draft = (state: string) => draftOfOrder({ ...order, state } as unknown as OrderRecord, []);
   expect(draft('CREATED')).toMatchObject({ orderId: 41, goods: '150.00', total: '160.00' });
-  expect(() => draft('CLOSED')).toThrow('订单已关闭，不能生成形式发票');
+  for (const state of ['CLOSED', 'PAID', 'REFUNDED']) expect(() => draft(state)).toThrow('付款前的订单才能生成形式发票');
 });

@@ -6,6 +6,7 @@ import type { OrderRecord } from '../orders/orders.rules.ts';
 import type { orderLines } from '../orders/orders.schema.ts';
 import { shanghaiDate } from '../../platform/shanghai.ts';
 import type { PiLine, pis } from './payments.schema.ts';
+import { allows } from '../states.rules.ts';
 
 /** Days for which the prices on a pro forma invoice hold. */
 export const VALID_DAYS = 7;
@@ -45,9 +46,9 @@ export function toPi({ pi, merchant, orderNo, orderState }: StoredPi, now: Date)
   };
 }
 
-/** A draft of an order. @throws Failure when it is closed */
+/** A draft of an order. @throws Failure once it is paid or closed */
 export function draftOfOrder(order: OrderRecord, rows: readonly (typeof orderLines.$inferSelect)[]): PiDraft {
-  if (order.state === 'CLOSED') throw noPiFailure('订单已关闭，不能生成形式发票');
+  if (!allows('order', order.state, 'make_pi')) throw noPiFailure('付款前的订单才能生成形式发票');
   const lines = rows.map((row): PiLine => ({
     mpn: row.mpn,
     brandName: row.brandName,

@@ -1,26 +1,25 @@
-/** Kinds of files that prove a payment. */
-export type ProofType = 'image/png' | 'image/jpeg' | 'application/pdf';
+import type { Platform } from '../../platform/context.ts';
+import { pdfFaultWords } from '../../platform/parsing/pdf/pdfFaults.ts';
+import { isCalledPdf, parsePdf } from '../../platform/parsing/pdf/parsePdf.ts';
 
 const PIXELS = 60_000_000;
+const pictureTypes = { png: 'image/png', jpeg: 'image/jpeg' } as const;
+const pictureWords = {
+  unreadable: '只支持 PNG、JPEG 和 PDF，请确认文件没有损坏',
+  too_large: '图片的像素太多，请缩小到 6000 万像素以内，并且不要用渐进式或隔行扫描保存',
+};
 
-/**
- * What a file is by its content, whatever its name says; null for anything that is not wholly a picture or a PDF.
- * A PDF that runs scripts or starts programs is none that a bank made.
- */
-export async function proofTypeOf(bytes: Uint8Array): Promise<ProofType | null> {
-  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 8));
-  if (head.subarray(0, 5).toString('latin1') === '%PDF-') return isHarmlessPdf(bytes) ? 'application/pdf' : null;
-  const { default: sharp } = await import('sharp');
-  try {
-    const { format, width, height } = await sharp(bytes, { limitInputPixels: PIXELS, failOn: 'error' }).metadata();
-    if (!width || !height) return null;
-    return format === 'png' ? 'image/png' : format === 'jpeg' ? 'image/jpeg' : null;
-  } catch {
-    return null;
+/** What a proof of payment is, or in Chinese why it is not taken. */
+type Proof = { type: 'image/png' | 'image/jpeg' | 'application/pdf' } | { refused: string };
+
+/** What a file is by its content, whatever its name says. */
+export async function proofTypeOf(platform: Pick<Platform, 'parsing'>, memberId: number, bytes: Uint8Array): Promise<Proof> {
+  if (isCalledPdf(bytes)) {
+    const reading = await parsePdf(platform, memberId, bytes);
+    return 'fault' in reading ? { refused: pdfFaultWords[reading.fault] } : { type: 'application/pdf' };
   }
-}
-
-function isHarmlessPdf(bytes: Uint8Array): boolean {
-  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
-  return text.slice(-2048).includes('%%EOF') && !/\/(JavaScript|JS|Launch|EmbeddedFile|OpenAction)\b/.test(text);
+  const parsed = await platform.parsing.parse('picture', `${memberId}`, bytes, { formats: Object.keys(pictureTypes), pixels: PIXELS });
+  if (!parsed) return { refused: pictureWords.unreadable };
+  if ('fault' in parsed.answer) return { refused: pictureWords[parsed.answer.fault] };
+  return { type: parsed.answer.format === 'png' ? pictureTypes.png : pictureTypes.jpeg };
 }

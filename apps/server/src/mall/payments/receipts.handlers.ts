@@ -14,12 +14,12 @@ import { findOrder, lockOrder, moveOrder } from '../orders/orderMoves.queries.ts
 import type { OrderRecord } from '../orders/orders.rules.ts';
 import { once } from '../repeatable.ts';
 import { proofTypeOf } from './proofTypeOf.ts';
-import { addReceipt, addReceiptFile, changeReceipt, findFreeFiles, findReceiptFile, receiptsOfOrder, toReceiptFile } from './receipts.queries.ts';
+import { addReceipt, addReceiptFile, changeReceipt, lockFreeFiles, findReceiptFile, receiptsOfOrder, toReceiptFile } from './receipts.queries.ts';
 import { isWhole, receiptFacts, requireReceipt } from './receipts.rules.ts';
 
 type Form = Operations['submitReceipt']['input']['body'];
 
-const refuseUnreadable = () => refusal('receipt.unreadable', '只支持 PNG、JPEG 和 PDF，请确认文件没有损坏');
+const refuseUnreadable = (says = '只支持 PNG、JPEG 和 PDF，请确认文件没有损坏') => refusal('receipt.unreadable', says);
 const refuseTooLarge = () => refusal('receipt.too_large', '文件超过 10 MB，请压缩后再上传');
 const refuseWrongAmount = (total: string) => refusal('receipt.amount', `凭证金额应与订单合计 ${total} 一致，请核对`);
 const endings = { 'image/png': 'png', 'image/jpeg': 'jpg', 'application/pdf': 'pdf' } as const;
@@ -28,7 +28,7 @@ async function submit(ctx: Ctx<Session>, tx: Db, order: OrderRecord, { fileIds, 
   const now = ctx.clock.now();
   const { memberId } = ctx.session;
   requireReceipt(order, form, now);
-  const files = await findFreeFiles(tx, memberId, fileIds);
+  const files = await lockFreeFiles(tx, memberId, fileIds);
   const payer = { payerName: form.payerName.trim(), payerBank: form.payerBank?.trim() || null, accountTail: form.accountTail || null };
   const transfer = { amount: form.amount, currency: order.currency, paidOn: form.paidOn, serialNo: form.serialNo?.trim() || null, ...payer };
   const id = await addReceipt(tx, { orderId: order.id, memberId, state: 'pending', ...transfer, createdAt: now }, fileIds);
@@ -36,7 +36,7 @@ async function submit(ctx: Ctx<Session>, tx: Db, order: OrderRecord, { fileIds, 
   const review = { kind: 'receipt' as const, memberId, title: `订单 ${order.orderNo} 的付款凭证`, facts, isOneOfMany: true };
   const payload = { receiptId: id, orderId: order.id, files: files.map((file) => ({ id: file.id, name: file.name, type: file.type })) };
   await changeReceipt(tx, id, { reviewId: await submitReview(tx, { ...review, payload }, now) });
-  await moveOrder(tx, order, 'RECEIPT_REVIEW', {
+  await moveOrder(tx, order, 'upload_receipt', {
     party: 'buyer',
     text: `上传付款凭证 ${order.currency} ${form.amount}`,
     now,
@@ -56,8 +56,9 @@ export const receiptHandlers = {
     if (wait > 0) throw tooManyRequests(wait, '上传过于频繁，请稍后再试');
     if (!(file instanceof Uint8Array)) return refuseUnreadable();
     if (file.byteLength > receiptFileLimits.bytes) return refuseTooLarge();
-    const type = await proofTypeOf(file);
-    if (type === null) return refuseUnreadable();
+    const proof = await proofTypeOf(ctx, memberId, file);
+    if ('refused' in proof) return refuseUnreadable(proof.refused);
+    const { type } = proof;
     const { sha256, sizeBytes } = await files.put(file);
     // The browser's own name of the file may say more than it should; nobody needs it.
     const row = { memberId, name: `付款凭证.${endings[type]}`, type, sha256, sizeBytes, createdAt: now };

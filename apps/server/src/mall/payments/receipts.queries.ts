@@ -4,6 +4,8 @@ import type { Db } from '../../platform/database/connect.ts';
 import { notFound } from '../../platform/errors.ts';
 import { blobs } from '../../platform/files.schema.ts';
 import { receiptFiles, receipts } from './payments.schema.ts';
+import { statesOf } from '../states.rules.ts';
+import { bytesIn } from '../../platform/storedBytes.queries.ts';
 
 type FileRow = typeof receiptFiles.$inferSelect;
 
@@ -33,13 +35,14 @@ export async function receiptsOfOrder(db: Db, orderId: number): Promise<Receipt[
   }));
 }
 
-/** Files of the member that no receipt names yet, or 404. */
-export async function findFreeFiles(tx: Db, memberId: number, ids: readonly number[]) {
+/** Files of the member that no receipt names yet, for this transaction alone, or 404: one file proves one transfer. */
+export async function lockFreeFiles(tx: Db, memberId: number, ids: readonly number[]) {
   const rows = await tx
     .select()
     .from(receiptFiles)
     .where(and(inArray(receiptFiles.id, [...ids]), eq(receiptFiles.memberId, memberId), isNull(receiptFiles.receiptId)))
-    .orderBy(asc(receiptFiles.id));
+    .orderBy(asc(receiptFiles.id))
+    .for('update');
   if (rows.length !== new Set(ids).size) throw notFound('凭证文件');
   return rows;
 }
@@ -82,10 +85,13 @@ export async function refusePendingReceipts(tx: Db, orderId: number, reason: str
   await tx
     .update(receipts)
     .set({ state: 'refused', reason, reviewedAt: now })
-    .where(and(eq(receipts.orderId, orderId), eq(receipts.state, 'pending')));
+    .where(and(eq(receipts.orderId, orderId), inArray(receipts.state, statesOf('receipt', 'decide'))));
 }
 
 /** Drops files that no receipt names; the bytes stay while anything else has the same. */
 export async function forgetLooseFiles(db: Db, before: Date): Promise<void> {
   await db.delete(receiptFiles).where(and(isNull(receiptFiles.receiptId), lt(receiptFiles.createdAt, before)));
 }
+
+/** Bytes that prove transfers. */
+export const receiptBytes = bytesIn(receiptFiles);

@@ -1,7 +1,8 @@
 import type { Operations } from '@chippage/api/operations';
-import { wrongFieldFailure, wrongStateFailure } from '../mall.errors.ts';
+import { wrongFieldFailure } from '../mall.errors.ts';
 import { parseMicros } from '../money.ts';
-import { notNow, type OrderRecord } from '../orders/orders.rules.ts';
+import type { OrderRecord } from '../orders/orders.rules.ts';
+import { requireAllowed } from '../states.rules.ts';
 import { shanghaiDate } from '../../platform/shanghai.ts';
 
 type Form = Operations['submitReceipt']['input']['body'];
@@ -12,7 +13,7 @@ const AGAIN_HOURS = 24;
 
 /** @throws Failure when an order takes no receipt now, or the day of payment is still to come. */
 export function requireReceipt(order: Pick<OrderRecord, 'state'>, { paidOn }: Pick<Form, 'paidOn'>, now: Date): void {
-  if (order.state !== 'CREATED') throw wrongStateFailure(order.state, notNow(order, '不能提交付款凭证'));
+  requireAllowed('order', order.state, 'upload_receipt');
   if (paidOn > shanghaiDate(now)) throw wrongFieldFailure('paidOn', '付款日期不能晚于今天');
 }
 

@@ -1,4 +1,5 @@
 import type { OrderState } from '@chippage/api/types';
+import { allows } from '../states.rules.ts';
 import { parseMicros } from '../money.ts';
 import type { PaymentRecord } from './onlinePayments.queries.ts';
 
@@ -19,9 +20,9 @@ export type Settlement = 'paid' | 'refunding' | 'closed' | 'repeated' | 'mismatc
  */
 export function judgeSettlement(orderState: OrderState, payment: Pick<PaymentRecord, 'state' | 'amount'>, { status, amount }: ChannelFacts): Settlement {
   if (status === 'waiting') return 'waiting';
-  if (status === 'closed') return payment.state === 'pending' ? 'closed' : 'repeated';
-  if (payment.state === 'paid' || payment.state === 'refunding' || payment.state === 'refunded') return 'repeated';
+  if (status === 'closed') return allows('payment', payment.state, 'close') ? 'closed' : 'repeated';
+  if (!allows('payment', payment.state, 'take')) return 'repeated';
   if (parseMicros(amount) !== parseMicros(payment.amount)) return 'mismatch';
   // Closed, or paid by another way: the money goes back where it came from.
-  return orderState === 'CREATED' || orderState === 'RECEIPT_REVIEW' ? 'paid' : 'refunding';
+  return allows('order', orderState, 'take_payment') ? 'paid' : 'refunding';
 }

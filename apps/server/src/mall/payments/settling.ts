@@ -3,6 +3,8 @@ import type { Platform } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { withdrawReviewsAbout } from '../../reviews/queue.queries.ts';
 import { lockOrder, moveOrder, noteOrder } from '../orders/orderMoves.queries.ts';
+import { refundOrder } from '../orders/refunding.ts';
+import { allows } from '../states.rules.ts';
 import { auditSystem, tellBuyer, tellMerchant } from '../orders/orderNotices.ts';
 import type { OrderRecord } from '../orders/orders.rules.ts';
 import { changePayment, findOrderOfPayment, findPaymentById, lockPayment, type PaymentRecord, setRefunded } from './onlinePayments.queries.ts';
@@ -39,7 +41,7 @@ async function noteMismatch(tx: Db, order: OrderRecord, payment: PaymentRecord, 
 async function takePayment(tx: Db, order: OrderRecord, payment: PaymentRecord, { tradeNo, amount }: ChannelFacts, now: Date): Promise<void> {
   await changePayment(tx, payment.id, { state: 'paid', tradeNo, paidAt: now });
   await dropReceipts(tx, order, now);
-  const moved = await moveOrder(tx, order, 'PAID', {
+  const moved = await moveOrder(tx, order, 'take_payment', {
     party: 'buyer',
     text: `支付宝付款 ¥${payment.amount}`,
     now,
@@ -85,14 +87,14 @@ export async function askChannel(platform: Platform, payment: PaymentRecord): Pr
 /** Sends a payment back; the same request number each time, so that it happens once. */
 export async function refundPayment({ db, clock, services }: Platform, paymentId: number): Promise<void> {
   const payment = await findPaymentById(db, paymentId);
-  if (payment?.state !== 'refunding' || !services.alipay) return;
+  if (!payment || !allows('refund', payment.state, 'send') || !services.alipay) return;
   await services.alipay.refund({ outTradeNo: payment.outTradeNo, amount: payment.amount, requestNo: `R${payment.id}`, reason: '订单退款' });
   const now = clock.now();
   await db.transaction(async (tx) => {
     const order = await lockOrder(tx, payment.orderId, 'anybody');
     if (!(await setRefunded(tx, paymentId, now))) return;
     const text = `¥${payment.amount} 已原路退回`;
-    if (order.state === 'AFTER_SALE') await moveOrder(tx, order, 'REFUNDED', { party: 'system', text, now, change: { refundedAt: now } });
+    if (allows('order', order.state, 'end_refund')) await refundOrder(tx, order, 'end_refund', { party: 'system', text, now });
     else await noteOrder(tx, order, { party: 'system', text, now });
     await audit(
       { db: tx, clock, ip: '', uuid: '', requestId: '' },

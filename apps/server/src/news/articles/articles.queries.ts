@@ -1,4 +1,5 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { idsAfter } from '../../platform/database/idsAfter.ts';
+import { and, eq, lte, type SQL, sql } from 'drizzle-orm';
 import type { ArticleCard } from '@chippage/api/types';
 import { partIdOf, partKeysOfBrand } from '../../datasheets/parts/namedParts.queries.ts';
 import type { Db } from '../../platform/database/connect.ts';
@@ -145,3 +146,6 @@ export async function findTitle(db: Db, id: number): Promise<string | undefined>
   const [row] = await db.select({ title: articles.title }).from(articles).where(eq(articles.id, id));
   return row?.title;
 }
+
+/** Articles that everybody may read. */
+export const listedArticles = idsAfter(articles, articles.id, (now) => and(eq(articles.state, 'PUBLISHED'), lte(articles.publishTime, now)));

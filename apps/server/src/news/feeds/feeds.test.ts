@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
 import { insertArticle, insertDesk, type TestDesk } from '../../../test/articles.ts';
+import { statementsOf } from '../../../test/statements.ts';
 import { insertThings } from '../../../test/things.ts';
 
 let api: TestApp;
@@ -58,4 +59,12 @@ it('没有变就不再发送', async () => {
   const { etag = '' } = (await read('feed.atom')).headers;
   const reply = await read('feed.atom', { 'if-none-match': `W/"x", ${etag}` });
   expect([reply.statusCode, reply.body]).toEqual([304, '']);
+});
+
+it('许多人同时要同一份，只做一次', async () => {
+  const statements = await statementsOf(async () => {
+    const replies = await Promise.all(Array.from({ length: 15 }, () => read(`feed.atom?authorId=${desk.authorId}`)));
+    expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+  });
+  expect(statements.filter((text) => text.includes('row_number()')).length).toBe(1);
 });

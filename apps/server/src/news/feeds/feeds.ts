@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { ArticleCard } from '@chippage/api/types';
 import { findBrand } from '../../datasheets/parts/brands.queries.ts';
 import type { Platform } from '../../platform/context.ts';
@@ -16,15 +17,26 @@ import { authorNotFoundFailure, channelNotFoundFailure } from '../news.errors.ts
 const narrowings = ['channelId', 'authorId', 'brandId'] as const;
 const MOST = 50;
 
+/** How long a feed is sent as it was made, and how many are kept: some megabytes together. */
+const LIFE_MS = 60_000;
+const MOST_KEPT = 100;
+
 type Query = Record<string, string | string[] | undefined>;
 
 /** Feeds of the news for readers anywhere: of all, of a channel, of an author, or of what is about a brand's parts. */
 export function registerFeeds(app: FastifyInstance, platform: Platform): void {
+  // Readers ask for the same few feeds again and again; one that is being made serves all who wait for it.
+  const kept = new LRUCache<string, string, () => Promise<string>>({ max: MOST_KEPT, ttl: LIFE_MS, fetchMethod: (_key, _old, { context }) => context() });
   for (const [path, type, write] of [
     ['/news/feed.atom', 'application/atom+xml; charset=utf-8', toAtom],
     ['/news/feed.json', 'application/feed+json; charset=utf-8', toJsonFeed],
   ] as const)
-    app.get<{ Querystring: Query }>(path, async (request, reply) => send(request, reply, type, write(await readFeed(platform, request, path))));
+    app.get<{ Querystring: Query }>(path, async (request, reply) => {
+      const narrowing = readNarrowing(request.query);
+      const key = `${path} ${narrowing?.name} ${narrowing?.id}`;
+      const body = await kept.forceFetch(key, { context: async () => write(await readFeed(platform, request, path, narrowing)) });
+      return send(request, reply, type, body);
+    });
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, type: string, body: string): FastifyReply {
@@ -41,7 +53,12 @@ function send(request: FastifyRequest, reply: FastifyReply, type: string, body: 
   return known?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ? reply.code(304).send() : reply.send(body);
 }
 
-function readNarrowing(query: Query): { name: (typeof narrowings)[number]; id: number } | null {
+interface Narrowing {
+  name: (typeof narrowings)[number];
+  id: number;
+}
+
+function readNarrowing(query: Query): Narrowing | null {
   const given = narrowings.flatMap((name) => (query[name] === undefined ? [] : [{ name, value: query[name] }]));
   const [first] = given;
   if (!first) return null;
@@ -50,9 +67,8 @@ function readNarrowing(query: Query): { name: (typeof narrowings)[number]; id: n
   return { name: first.name, id };
 }
 
-async function readFeed({ db, config, clock }: Platform, request: FastifyRequest<{ Querystring: Query }>, path: string): Promise<Feed> {
+async function readFeed({ db, config, clock }: Platform, request: FastifyRequest, path: string, narrowing: Narrowing | null): Promise<Feed> {
   const reader = { memberId: null, now: clock.now() };
-  const narrowing = readNarrowing(request.query);
   const origin = ownOrigin(config, request);
   const siteName = (await settingsOf(db, config)).get('site.name') ?? '芯页';
   const about = narrowing === null ? { title: '资讯', page: '/news/index', where: undefined } : await aboutOf(narrowing);
@@ -67,7 +83,7 @@ async function readFeed({ db, config, clock }: Platform, request: FastifyRequest
     entries: cards.map((card) => toEntry(origin, card)),
   };
 
-  async function aboutOf({ name, id }: { name: (typeof narrowings)[number]; id: number }) {
+  async function aboutOf({ name, id }: Narrowing) {
     if (name === 'channelId') {
       const channel = flattened(await listChannels(db, reader)).find((each) => each.id === id);
       if (!channel) throw channelNotFoundFailure();

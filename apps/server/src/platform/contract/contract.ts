@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { TakeCall } from '../callBudget.ts';
 import type { Ctx, Platform, Session } from '../context.ts';
 import { audit } from '../audit.queries.ts';
 import { Failure, notLoggedIn, roleMissing } from '../errors.ts';
@@ -6,6 +7,7 @@ import type { Handlers } from '../handlers.ts';
 import { type Contract, type JsonSchema, type Operation, readContract } from './document.ts';
 import { type Compiler, createCompiler, createInputReader, mediaType, refuseForeignBody } from './input.ts';
 import { dropDrafts, multipartType, readMultipart } from './multipart.ts';
+import { isLocal } from '../isLocal.ts';
 import { ownOrigin } from '../origins.ts';
 import { replyHeaders } from './replyHeaders.ts';
 import { sendFile } from './sendFile.ts';
@@ -28,6 +30,8 @@ interface ContractOptions {
   handlers: Partial<Handlers>;
   /** Finds whose request it is, or null. */
   findSession: (request: FastifyRequest, reply: FastifyReply) => Promise<Session | null>;
+  /** Counts the request against the budget of whoever asks. */
+  takeCall: TakeCall;
 }
 
 /** The types of a handler end here: input was checked against the same document that they were generated from. */
@@ -37,7 +41,7 @@ type UncheckedHandler = (ctx: never, input: never) => unknown;
  * Registers every operation of the contract: who may call it, which body types it takes, its input field by field,
  * its handler, its answer.
  */
-export function registerContract(app: FastifyInstance, { platform, handlers, findSession }: ContractOptions): Contract {
+export function registerContract(app: FastifyInstance, { platform, handlers, findSession, takeCall }: ContractOptions): Contract {
   const contract = readContract();
   const compiler = createCompiler(contract);
   for (const [name, schema] of Object.entries(contract.schemas)) app.addSchema({ ...schema, $id: name });
@@ -61,6 +65,7 @@ export function registerContract(app: FastifyInstance, { platform, handlers, fin
       async onRequest(request, reply) {
         refuseForeignBody(operation, request);
         request.session = await findSession(request, reply);
+        await takeCall(request);
         if (operation.isMemberOnly && !request.session) throw notLoggedIn();
         if (operation.isOperatorOnly && request.session?.role !== 'operator') {
           const memberId = request.session?.memberId ?? null;
@@ -101,17 +106,12 @@ function toContext(platform: Platform, request: FastifyRequest, reply: FastifyRe
     session: request.session,
     origin: ownOrigin(platform.config, request),
     ip: request.ip,
-    isLocal: isLocal(request),
+    isLocal: isLocal(platform.config, request),
     uuid: typeof uuid === 'string' && /^[A-Za-z0-9_-]{8,64}$/.test(uuid) ? uuid : '',
     requestId: request.id,
     log: request.log,
     reply: replyHeaders(request, reply, platform.config),
   };
-}
-
-/** Whether the visitor sits at this machine: a loopback address, and no proxy that speaks for somebody else. */
-export function isLocal(request: FastifyRequest): boolean {
-  return /^(127\.|::1$|::ffff:127\.)/.test(request.ip) && request.headers['x-forwarded-for'] === undefined && request.headers['forwarded'] === undefined;
 }
 
 /** In tests and development an answer that breaks the contract is an error of the server, not a surprise for a screen. */

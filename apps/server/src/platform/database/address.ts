@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { passwordFile } from './cluster.ts';
@@ -13,7 +13,8 @@ export interface Address {
   folder: string;
   port: number;
   password: string | null;
-  dispose: () => void;
+  /** Folders to remove when the server has ended. */
+  temporary: string[];
 }
 
 /** A socket's path has at most 107 bytes on Linux and 103 on macOS, and the server adds `/.s.PGSQL.5432.lock`. */
@@ -23,17 +24,17 @@ const LONGEST_FOLDER = 80;
 export function prepareAddress(dataDir: string): Address {
   if (process.platform === 'win32') {
     const password = readFileSync(passwordFile(dataDir), 'utf8');
-    return { host: '127.0.0.1', folder: dataDir, port: freePort(), password, dispose: () => undefined };
+    return { host: '127.0.0.1', folder: dataDir, port: freePort(), password, temporary: [] };
   }
   const folder = resolve(dataDir, 'postgres-socket');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   giveToDatabase(folder);
-  if (Buffer.byteLength(folder) <= LONGEST_FOLDER) return { host: folder, folder, port: 5432, password: null, dispose: () => undefined };
+  if (Buffer.byteLength(folder) <= LONGEST_FOLDER) return { host: folder, folder, port: 5432, password: null, temporary: [] };
   const short = mkdtempSync(join(existsSync('/tmp') ? '/tmp' : tmpdir(), 'chippage-'));
   giveToDatabase(short);
   const host = join(short, 's');
   symlinkSync(folder, host);
-  return { host, folder, port: 5432, password: null, dispose: () => rmSync(short, { recursive: true, force: true }) };
+  return { host, folder, port: 5432, password: null, temporary: [short] };
 }
 
 /** The connection string of one database at the address. */

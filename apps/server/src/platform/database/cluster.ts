@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { join } from 'node:path';
 import { StartError } from '../startError.ts';
 import type { Binaries } from './binaries.ts';
+import { damaged } from './startFailure.ts';
 import { giveToDatabase, spawnAsDatabaseUser } from './spawnAs.ts';
 
 /** The major version that the pinned binaries have; a folder of another one must be dumped and restored. */
@@ -18,6 +19,9 @@ export const passwordFile = (dataDir: string) => join(dataDir, 'postgres.passwor
  */
 export async function createCluster(binaries: Binaries, cluster: string, dataDir: string): Promise<void> {
   if (existsSync(cluster)) return checkCluster(cluster);
+  // Files of a database that is not there: a new one would know nothing of them.
+  if (existsSync(join(dataDir, 'files')))
+    throw new StartError(`${dataDir} 里有文件（files），却没有数据库（postgres），为免弄乱数据没有启动；请从备份恢复，或换一个 DATA_DIR。`);
   const draft = `${cluster}.new`;
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { recursive: true, mode: 0o700 });
@@ -43,7 +47,7 @@ function authentication(dataDir: string): string[] {
 
 function checkCluster(cluster: string): void {
   const version = existsSync(join(cluster, 'PG_VERSION')) ? readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim() : null;
-  if (version === null || !existsSync(join(cluster, 'global', 'pg_control')))
-    throw new StartError(`数据库文件夹 ${cluster} 不完整，为免覆盖数据没有动它；请从备份恢复，或换一个 DATA_DIR。`);
+  const isWhole = ['global/pg_control', 'base', 'pg_wal', 'pg_xact'].every((part) => existsSync(join(cluster, part)));
+  if (version === null || !isWhole) throw new StartError(damaged(cluster));
   if (version !== MAJOR) throw new StartError(`数据库文件夹 ${cluster} 属于 PostgreSQL ${version}，这里需要 ${MAJOR}；请用原来的版本导出后再导入。`);
 }

@@ -1,6 +1,7 @@
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
+import { watchPool } from './pulse.ts';
 
 /** The database or a transaction in it; every query function takes one first. */
 export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
@@ -18,9 +19,9 @@ export async function canConnect(url: string): Promise<boolean> {
   }
 }
 
-/** A pool that gives up in under two seconds, so that a lost database becomes a 503 and not a hanging page. */
+/** A pool that gives up in under two seconds, so that a lost or hung database becomes a 503 and not a hanging page. */
 export function openPool(url: string, size: number): pg.Pool {
-  const pool = new pg.Pool({
+  const pool = watchPool({
     connectionString: url,
     max: size,
     connectionTimeoutMillis: 1500,

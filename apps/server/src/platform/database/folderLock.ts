@@ -20,10 +20,14 @@ function lockAddress(dataDir: string): string {
   return process.platform === 'win32' ? `\\\\.\\pipe\\chippage-${name}` : join('/tmp', `chippage-${name}.lock`);
 }
 
-/** Start time of a process in the kernel's ticks, so that a recycled pid is not taken for the old process. */
+/**
+ * Start time of a process in the kernel's ticks, so that a recycled pid is not taken for the old process. One that has
+ * ended and only waits for its parent to ask how has none.
+ */
 function birthOf(pid: number): string | null {
   try {
-    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19] ?? null;
+    const [state, ...rest] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+    return state === 'Z' || state === 'X' ? null : (rest[18] ?? null);
   } catch {
     return null;
   }

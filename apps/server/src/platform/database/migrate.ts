@@ -8,6 +8,9 @@ const migrationsFolder = `${import.meta.dirname}/../../../migrations`;
 /** Key of the advisory lock that lets one of several starting portals migrate. */
 const LOCK = 0x63_68_69_70;
 
+/** Hashes of this version's migrations, in their order. */
+export const migrationHashes = (): string[] => readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash);
+
 /** Brings the database to this version's schema, all or nothing. */
 export async function migrateDatabase(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
@@ -27,7 +30,7 @@ async function refuseForeignHistory(client: pg.Client): Promise<void> {
   const { rows: exists } = await client.query<{ t: string | null }>(`select to_regclass('drizzle.__drizzle_migrations')::text t`);
   if (!exists[0]?.t) return;
   const { rows } = await client.query<{ hash: string }>('select hash from drizzle.__drizzle_migrations order by created_at');
-  const ours = readMigrationFiles({ migrationsFolder }).map((file) => file.hash);
+  const ours = migrationHashes();
   if (rows.some((row, index) => row.hash !== ours[index]))
     throw new StartError('数据库是由另一个版本的芯页建立的，无法升级；请换一个 DATA_DIR 或 DATABASE_URL，或用原来的版本启动。');
 }

@@ -24,7 +24,10 @@ export function settingsFor(address: Address, isDurable: boolean): string[] {
     'timezone=UTC',
     'log_timezone=UTC',
     'log_line_prefix=%m [%p] ',
-    'log_min_error_statement=panic', // statements carry people's data; the portal logs its own, redacted
+    // Statements and errors quote people's data, in messages and details alike; the portal logs its own, without values.
+    'log_min_error_statement=panic',
+    'log_min_messages=log',
+    'log_error_verbosity=terse',
     `dynamic_shared_memory_type=${hasSharedMemory() ? 'posix' : 'mmap'}`,
     `fsync=${isDurable ? 'on' : 'off'}`,
     `synchronous_commit=${isDurable ? 'on' : 'off'}`,

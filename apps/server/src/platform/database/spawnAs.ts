@@ -9,8 +9,14 @@ const NOBODY = 65534;
 /** PostgreSQL refuses to run as root; then its programs run as nobody. */
 export const isRoot = () => process.platform !== 'win32' && process.getuid?.() === 0;
 
+/** Whether a stranger may walk down to the file and use it. */
+export function isReachable(path: string): boolean {
+  if ((statSync(path).mode & 0o001) === 0) return false;
+  return isFolderReachable(dirname(path));
+}
+
 /** Whether a stranger may walk down to the folder. */
-function isReachable(path: string): boolean {
+function isFolderReachable(path: string): boolean {
   for (let at = resolve(path); ; at = dirname(at)) {
     if ((statSync(at).mode & 0o001) === 0) return false;
     if (at === dirname(at)) return true;
@@ -31,7 +37,7 @@ export function giveToDatabase(path: string): void {
  */
 export function spawnAsDatabaseUser(program: string, args: string[], folders: string[], options: SpawnOptions): ChildProcess {
   if (!isRoot()) return spawn(program, args, options);
-  if ([program, ...folders].every((path) => isReachable(dirname(path)))) return spawn(program, args, { ...options, uid: NOBODY, gid: NOBODY });
+  if (folders.every((path) => isFolderReachable(dirname(path)))) return spawn(program, args, { ...options, uid: NOBODY, gid: NOBODY });
   if (spawnSync('setpriv', ['--version']).status !== 0)
     throw new StartError(`以 root 运行时，内置 PostgreSQL 到不了文件夹 ${folders.join('、')}，请用普通用户运行，或把 DATA_DIR 指向别处，或设置 DATABASE_URL。`);
   const drop = ['--reuid', `${NOBODY}`, '--regid', `${NOBODY}`, '--clear-groups', '--inh-caps', '+dac_override', '--ambient-caps', '+dac_override'];

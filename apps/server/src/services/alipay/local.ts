@@ -35,13 +35,15 @@ interface LocalOptions {
   clock: Clock;
   random: Random;
   dataDir: string;
+  /** Where the cashier's page is. */
+  pagesOrigin: () => string;
 }
 
 const ok = { code: '10000', msg: 'Success' };
 const no = (subCode: string, subMsg: string): AlipaySdkCommonResult => ({ code: '40004', msg: 'Business Failed', subCode, subMsg });
 
 /** Opens the stand-in. */
-export async function localAlipay({ db, clock, random, dataDir }: LocalOptions): Promise<LocalAlipay> {
+export async function localAlipay({ db, clock, random, dataDir, pagesOrigin }: LocalOptions): Promise<LocalAlipay> {
   const keys = localKeys(dataDir);
   const settings = {
     appId: APP_ID,
@@ -80,8 +82,8 @@ export async function localAlipay({ db, clock, random, dataDir }: LocalOptions):
 
   return {
     ...port,
-    // The page is on whatever address the visitor reaches this site by.
-    pageUrl: (order) => port.pageUrl(order).replace('http://localhost', new URL(order.returnUrl).origin),
+    // Where the page listens is known later than the gateway of the SDK.
+    pageUrl: (order) => port.pageUrl(order).replace('http://localhost', pagesOrigin()),
     cashier: {
       find,
       set,

@@ -5,6 +5,7 @@ import type { Clock, Random } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { spendNonce } from './captcha.queries.ts';
 import type { Captcha, CaptchaScene } from './port.ts';
+import { isWithinLife } from '../../platform/rateLimits.rules.ts';
 
 const PREFIX = 'altcha:';
 const LIFE_SECONDS = 20 * 60;
@@ -49,6 +50,8 @@ export function localCaptcha({ db, clock, random, signingKey }: LocalCaptchaOpti
       if (!expiresAt || expiresAt * 1000 < clock.now().getTime()) return { ok: false, code: 'expired' };
       const result = await verifySolution({ ...payload, deriveKey, ...secretsOf(scene) }).catch(() => null);
       if (!result?.verified) return { ok: false, code: 'F001' };
+      // Its end is true; one from a time to come was made before the clock was set back.
+      if (!isWithinLife(new Date(expiresAt * 1000), LIFE_SECONDS * 1000, clock.now())) return { ok: false, code: 'expired' };
       return (await spendNonce(db, nonce, new Date(expiresAt * 1000))) ? { ok: true } : { ok: false, code: 'F008' };
     },
   };

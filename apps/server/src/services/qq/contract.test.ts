@@ -62,7 +62,7 @@ describe('QQ 互联', () => {
 
 describe('QQ：本地', () => {
   it('授权码只对一个回跳地址、一次、十分钟有效', async () => {
-    const qq = localQq(clock, systemRandom);
+    const qq = localQq(clock, systemRandom, () => 'http://127.0.0.1:3001');
     const back = 'http://127.0.0.1:3000/socialReturn';
     const person = findLocalPerson('emoji')!;
     expect(await qq.identify(qq.authorize(person, back), back)).toMatchObject({ subject: 'qq-local-union-4', nickName: '示例四🔧🔌' });

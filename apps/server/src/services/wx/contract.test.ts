@@ -76,7 +76,7 @@ describe('微信：开放平台', () => {
 
 describe('微信：本地', () => {
   const begin = async () => {
-    const wx = localWechat(clock, systemRandom);
+    const wx = localWechat(clock, systemRandom, () => 'http://127.0.0.1:3001');
     const start = await wx.start({ state: 's1', redirect: 'http://127.0.0.1:3000/socialReturn' });
     if (start.kind !== 'image') throw new Error('a picture was expected');
     return { wx, start };
@@ -86,7 +86,7 @@ describe('微信：本地', () => {
   it('二维码是自带的图，内容就是确认页的地址', async () => {
     const { start } = await begin();
     expect(start.imageUrl).toMatch(/^data:image\/svg\+xml;base64,/);
-    expect(start.scanUrl).toBe(`http://127.0.0.1:3000/__dev/oauth/wx/confirm?qr=${start.ticket}`);
+    expect(start.scanUrl).toBe(`http://127.0.0.1:3001/__dev/oauth/wx/confirm?qr=${start.ticket}`);
   });
   it('等待、已扫描、已确认；授权码只能用一次，没有 unionid 的人用 openid', async () => {
     const { wx, start } = await begin();

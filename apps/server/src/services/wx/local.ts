@@ -26,8 +26,8 @@ interface Scan extends SocialVisit {
 /** Address of the page that stands for the phone. */
 export const CONFIRM_PATH = '/__dev/oauth/wx/confirm';
 
-/** The whole way of a WeChat login, within this process. */
-export function localWechat(clock: Clock, random: Random): LocalWechat {
+/** The whole way of a WeChat login, within this process. @param pagesOrigin where the page is */
+export function localWechat(clock: Clock, random: Random, pagesOrigin: () => string): LocalWechat {
   const codes = createLocalCodes('wx', clock, random);
   const scans = new Map<string, Scan>();
   const find = (ticket: string) => {
@@ -41,7 +41,7 @@ export function localWechat(clock: Clock, random: Random): LocalWechat {
       const expiresAt = clock.now().getTime() + LIFE_MS;
       scans.set(ticket, { state, redirect, phase: 'waiting', code: null, expiresAt });
       if (scans.size > MOST) scans.delete(scans.keys().next().value ?? '');
-      const scanUrl = `${new URL(redirect).origin}${CONFIRM_PATH}?qr=${ticket}`;
+      const scanUrl = `${pagesOrigin()}${CONFIRM_PATH}?qr=${ticket}`;
       return { kind: 'image', imageUrl: await qrPicture(scanUrl), scanUrl, ticket, expiresAt };
     },
     identify: async (code, redirect) => codes.spend(code, redirect),

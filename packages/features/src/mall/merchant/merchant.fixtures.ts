@@ -27,11 +27,11 @@ const forMerchant = (order: OrderDetail, actions: OrderDetail['actions']): Order
 /** Paid: to be confirmed and shipped. */
 export const merchantPaidOrder = forMerchant(paidOrder, ['confirm', 'ship']);
 /** One parcel went, two lines are left. */
-export const merchantPartlyOrder = forMerchant(partlyShippedOrder, ['ship']);
+export const merchantPartlyOrder = forMerchant(partlyShippedOrder, ['ship', 'report_parcel']);
 /** The buyer has a claim. */
-export const merchantClaimedOrder = forMerchant(claimedOrder, ['resolve']);
+export const merchantClaimedOrder = forMerchant(claimedOrder, ['report_parcel', 'resolve']);
 /** Done. */
-export const merchantFinishedOrder = forMerchant(finishedOrder, []);
+export const merchantFinishedOrder = forMerchant(finishedOrder, ['report_parcel']);
 /** To 香港, and the buyer has not given the number of the warehouse. */
 export const merchantHongKongOrder = forMerchant({ ...dollarOrder, state: 'PAID', stateName: '待发货', hint: '买家已付款', warehousingNo: null }, [
   'confirm',
@@ -118,6 +118,7 @@ export const sampleInvoice = (own: Partial<Invoice> = {}): Invoice => ({
   total: '1634.73',
   remark: '请在备注栏写合同号 HT-2611',
   reason: null,
+  canBeIssued: own.state === undefined || own.state === 'applied' || own.state === 'issuing',
   files: [],
   applyTime: '2026-11-20T02:00:00.000Z',
   issueTime: null,

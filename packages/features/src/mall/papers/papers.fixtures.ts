@@ -104,6 +104,7 @@ export const sampleInvoice = (own: Partial<Invoice> = {}): Invoice => ({
   total: '1634.73',
   remark: '合同号 2026-HZ-118',
   reason: null,
+  canBeIssued: own.state === 'applied' || own.state === 'issuing',
   files: [
     { id: 1, kind: 'pdf', sizeBytes: 120_400 },
     { id: 2, kind: 'ofd', sizeBytes: 88_200 },

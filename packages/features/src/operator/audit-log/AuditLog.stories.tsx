@@ -2,7 +2,7 @@ import { playKeys } from '@chippage/ui/keyboard';
 import { stateful } from '@chippage/ui/storyState';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { audit } from '../operator.fixtures.ts';
+import { audit, countedAudit } from '../operator.fixtures.ts';
 import { AuditLog } from './AuditLog.tsx';
 import { auditLogKeys } from './auditLogKeys.ts';
 
@@ -59,6 +59,18 @@ export const ByMember: Story = {
         await expect(field).toHaveValue('');
       },
     });
+  },
+};
+
+/** 没有登录的人在一个小时里被拒绝的，一个网络一行：次数，从什么时候到什么时候，最后一次的详情。 */
+export const Counted: Story = {
+  args: { log: list([...audit, countedAudit]) },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('row', { name: /×1,370/ });
+    await expect(row).toHaveTextContent('2026-11-21 09:02到 2026-11-21 09:58');
+    await expect(row).toHaveTextContent('未登录');
+    await expect(row).toHaveTextContent('最后一次：手机号：138****0001');
+    await expect(canvas.getByRole('row', { name: /结束会话/ })).not.toHaveTextContent('×');
   },
 };
 

@@ -3,6 +3,7 @@ import { CheckIcon, ErrorIcon, WarningIcon } from '@chippage/ui/Icon';
 import { Link } from '@chippage/ui/Link';
 import type { TableColumn } from '@chippage/ui/Table';
 import { Tag } from '@chippage/ui/Tag';
+import { formatNumber } from '../../i18n/formatNumber.ts';
 import type { Translate } from '../../i18n/messages.ts';
 import { AbsoluteTime } from '../../i18n/friendly-time/AbsoluteTime.tsx';
 import * as styles from './AuditLog.css.ts';
@@ -27,10 +28,21 @@ function Outcome({ outcome, t }: { outcome: string; t: Words }) {
   );
 }
 
+/** When it was; of a counted line from when to when. */
+function When({ row: { time, lastTime, count }, t }: { row: AuditRow; t: Words }) {
+  if (count === 1 || lastTime === null) return <AbsoluteTime dateTime={time} />;
+  return (
+    <span className={styles.event}>
+      <AbsoluteTime dateTime={time} />
+      <span className={styles.faint}>{t.parts('until', { time: <AbsoluteTime key="until" dateTime={lastTime} /> })}</span>
+    </span>
+  );
+}
+
 /** The columns of the log. A member's name leads to everything of theirs. */
 export function auditColumns(t: Words, hrefOf: (memberId: number) => string): TableColumn<AuditRow>[] {
   return [
-    { key: 'time', header: t('time'), cell: ({ time }) => <AbsoluteTime dateTime={time} /> },
+    { key: 'time', header: t('time'), cell: (row) => <When row={row} t={t} /> },
     {
       key: 'event',
       header: t('event'),
@@ -44,13 +56,22 @@ export function auditColumns(t: Words, hrefOf: (memberId: number) => string): Ta
         </span>
       ),
     },
-    { key: 'outcome', header: t('outcome'), cell: ({ outcome }) => <Outcome outcome={outcome} t={t} /> },
+    {
+      key: 'outcome',
+      header: t('outcome'),
+      cell: ({ outcome, count }) => (
+        <>
+          <Outcome outcome={outcome} t={t} />
+          {count > 1 && ` ${t('times', { count: formatNumber(count) })}`}
+        </>
+      ),
+    },
     {
       key: 'who',
       header: t('who'),
-      cell: ({ memberId, nickName }) =>
+      cell: ({ memberId, nickName, ip }) =>
         memberId === null ? (
-          <span className={styles.faint}>{t('nobody')}</span>
+          <span className={styles.faint}>{t(ip === null ? 'nobody' : 'stranger')}</span>
         ) : (
           <Link tone="quiet" href={hrefOf(memberId)}>
             {nickName === null ? t('whoId', { id: memberId }) : t('whoName', { name: nickName, id: memberId })}
@@ -70,9 +91,9 @@ export function auditColumns(t: Words, hrefOf: (memberId: number) => string): Ta
       key: 'detail',
       header: t('detail'),
       isWrapping: true,
-      cell: ({ detail }) => (
+      cell: ({ detail, count }) => (
         <span className={styles.detail} translate="no">
-          {detail}
+          {count > 1 && detail !== '' ? t('lastDetail', { detail }) : detail}
         </span>
       ),
     },

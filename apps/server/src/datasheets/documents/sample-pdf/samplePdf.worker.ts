@@ -1,8 +1,6 @@
-import { parentPort } from 'node:worker_threads';
+import { answerJobs } from '../../../platform/thread.ts';
 import { makeSamplePdf } from './samplePdf.ts';
 import type { Sheet } from './sheet.ts';
 
-/** Draws in a thread of its own, so that the first visitors do not wait behind a few hundred documents. */
-parentPort?.on('message', async (sheet: Sheet) => {
-  parentPort?.postMessage(await makeSamplePdf(sheet));
-});
+// The first visitors do not wait behind a few hundred documents.
+answerJobs((sheet: Sheet) => makeSamplePdf(sheet));

@@ -92,11 +92,13 @@ describe('导入器件', () => {
         { mpn: 'X1' },
         part('BAD-8', { params: { '__proto__x y': 1 } }),
         part('\uD800X'),
+        part('BAD-9', { datasheetUrl: 'https://user:secret@example.com/a.pdf' }),
+        part('BAD-10', { datasheetUrl: 'https://example.com\\@evil.example/a.pdf' }),
         part('GOOD-2'),
       ]),
     );
     expect(added).toBe(2);
-    expect(errors.map(([line]) => line)).toEqual([2, 3, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]);
+    expect(errors.map(([line]) => line)).toEqual([2, 3, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16]);
     expect(errors[0]).toEqual([2, '不是合法的 JSON']);
     expect(errors[1]).toEqual([3, '没有“no/such”这个分类']);
   });

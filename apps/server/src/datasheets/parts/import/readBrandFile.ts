@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { webAddress } from '../../../platform/webAddress.ts';
 
 /** A brand as a file of brands tells it. */
 export interface BrandFact {
@@ -23,12 +24,14 @@ export function readBrandFile(file: string): BrandFact[] {
     };
     const name = text('name');
     if (name === null || name.length > 120) throw new Error(`品牌文件第 ${at + 1} 项没有 name，或太长`);
+    const website = text('website');
+    if (website !== null && webAddress(website) === null) throw new Error(`品牌文件第 ${at + 1} 项的 website 应是网站的地址，不带用户名和密码`);
     const { aliases, founded } = fact;
     return {
       name,
       nameCn: text('nameCn'),
       country: text('country'),
-      website: text('website'),
+      website,
       parent: text('parent'),
       founded: typeof founded === 'number' && Number.isInteger(founded) ? founded : null,
       aliases: Array.isArray(aliases) ? aliases.filter((alias): alias is string => typeof alias === 'string') : [],

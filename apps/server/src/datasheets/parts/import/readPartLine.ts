@@ -1,3 +1,4 @@
+import { isPageAddress } from '../../../platform/webAddress.ts';
 import { lifecycles } from '../catalogue/catalogueIndex.ts';
 import type { CatalogueFacts } from '../catalogueFacts.ts';
 import { partKey } from '../partKey.ts';
@@ -106,7 +107,6 @@ function paramsOf(value: unknown): ImportedPart['params'] {
 
 function urlOf(text: string | null): string | null {
   if (text === null) return null;
-  const url = URL.parse(text);
-  if (!url || !/^https?:$/.test(url.protocol) || url.hostname === '') throw new RowError('datasheetUrl 应是 http 或 https 地址');
+  if (!isPageAddress(text)) throw new RowError('datasheetUrl 应是 http 或 https 的完整地址，不带用户名和密码');
   return text;
 }

@@ -87,6 +87,24 @@ test('短信登录与密码登录都把人交给应用；密码只以散列发�
   expect(sent).toEqual([hashPassword('Q1-LQFP48')]);
 });
 
+test('错了很多次之后：服务端要验证，题在后台解完，同一个密码再送一次；别的拒绝原样交给界面', async () => {
+  const sent: (string | undefined)[] = [];
+  const { result, onLoggedIn } = bind({
+    captchaChallenge: challenge,
+    loginByPassword: ({ captchaVerifyParam, pwd }) => {
+      sent.push(captchaVerifyParam);
+      if (pwd === hashPassword('wrong')) throw new ApiError({ status: 429, reason: 'login.too_many', message: '请 15 分钟后再试' });
+      if (captchaVerifyParam === undefined) throw new ApiError({ status: 429, reason: 'login.captcha_required', message: '请先完成安全验证' });
+      return lin;
+    },
+  });
+  await result.current.onPasswordLogin({ mobile: '+86-13800138000', password: 'Q1-LQFP48' });
+  expect(sent).toEqual([undefined, expect.stringMatching(/^altcha:/)]);
+  expect(onLoggedIn).toHaveBeenCalledExactlyOnceWith(lin);
+  await expect(result.current.onPasswordLogin({ mobile: '+86-13800138000', password: 'wrong' })).rejects.toThrow('15 分钟');
+  expect(sent).toHaveLength(3);
+});
+
 test('QQ：先记下要做什么，再离开；没有的方式不出现', async () => {
   const steps: string[] = [];
   const client = fakeApi({ socialProviders: () => ({ wx: false, qq: true }), startQq: () => ({ url: 'https://graph.qq.com/oauth2.0/authorize?state=s' }) });

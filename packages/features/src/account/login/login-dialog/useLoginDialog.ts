@@ -1,6 +1,8 @@
 import { loginByPassword, loginBySms, loginByWechat, sendCode, socialProvidersQuery, startQq } from '@chippage/api/account';
 import { useApi } from '@chippage/api/ApiProvider';
 import { hashPassword } from '@chippage/api/crypto';
+import { ApiError } from '@chippage/api/errors';
+import type { ReasonOf } from '@chippage/api/operations';
 import type { LoginInfo } from '@chippage/api/types';
 import type { CaptchaPort } from '../../parts/captcha/solveCaptcha.ts';
 import { type FormStore, useResendWait } from '../../parts/captcha/useResendWait.ts';
@@ -36,7 +38,7 @@ export interface LoginDialogOptions {
 
 type Bound = Pick<LoginDialogProps, 'onSendCode' | 'onSmsLogin' | 'onPasswordLogin' | 'resendAt' | 'wechat' | 'onQqLogin'>;
 
-/** Binds `LoginDialog` to the API: the captcha before a code, the hash before a password, the wait that survives a reload, WeChat and QQ. */
+/** Binds `LoginDialog` to the API: the captcha before a code, the hash before a password, a captcha after many wrong ones, the wait that survives a reload, WeChat and QQ. */
 export function useLoginDialog({ onLoggedIn, resendStore, captcha, social }: LoginDialogOptions): Bound {
   const client = useApi();
   const solve = useSolveCaptcha(captcha);
@@ -50,8 +52,21 @@ export function useLoginDialog({ onLoggedIn, resendStore, captcha, social }: Log
       await ask(() => sendCode({ mobile, captchaVerifyParam, scene: 'login' }, { client }));
     },
     onSmsLogin: async (input) => onLoggedIn(await loginBySms(input, { client })),
-    onPasswordLogin: async ({ mobile, password }) => onLoggedIn(await loginByPassword({ mobile, pwd: hashPassword(password) }, { client })),
+    onPasswordLogin: async ({ mobile, password }) => {
+      const input = { mobile, pwd: hashPassword(password) };
+      const info = await loginByPassword(input, { client }).catch(async (error: unknown) => {
+        if (!needsCaptcha(error)) throw error;
+        return loginByPassword({ ...input, captchaVerifyParam: await solve('login') }, { client });
+      });
+      onLoggedIn(info);
+    },
   };
+}
+
+/** Whether the server wants to know first that a person tries: after many wrong passwords for this account or from this network. */
+function needsCaptcha(error: unknown): boolean {
+  const reason: ReasonOf<'loginByPassword'> = 'login.captcha_required';
+  return error instanceof ApiError && error.reason === reason;
 }
 
 interface SocialOptions {

@@ -1,7 +1,7 @@
-import { createTicket, exchangeTicket, logout, userInfoQuery } from '@chippage/api/account';
+import { createTicket, exchangeTicket, logout, ticketHolder } from '@chippage/api/account';
 import { useApi } from '@chippage/api/ApiProvider';
 import { useInvalidate } from '@chippage/api/query';
-import type { LoginInfo } from '@chippage/api/types';
+import type { LoginInfo, TicketHolder } from '@chippage/api/types';
 
 /** A ticket that came with an address. */
 export type BroughtTicket = Parameters<typeof exchangeTicket>[0];
@@ -12,8 +12,8 @@ export interface SessionCalls {
   logOut: () => Promise<void>;
   /** Spends a ticket. @throws ApiError when it is spent already */
   exchange: (ticket: BroughtTicket) => Promise<LoginInfo>;
-  /** What a member is called; `null` when that is not known. */
-  nameOf: (memberId: number) => Promise<string | null>;
+  /** Whose login a ticket would bring; it is not spent. @throws ApiError when it is spent already, or of another member than the address says */
+  holderOf: (ticket: BroughtTicket) => Promise<TicketHolder>;
   /** The address that takes the member back to a partner's site; `null` for a site that the server does not know. */
   partnerUrl: (origin: string) => Promise<string | null>;
   /** Reads again what is on screen. */
@@ -31,11 +31,7 @@ export function useSessionCalls(): SessionCalls {
         () => undefined,
       ),
     exchange: (ticket) => exchangeTicket(ticket, { client }),
-    nameOf: (id) =>
-      userInfoQuery.fetch({ id }, { client }).then(
-        ({ nickName }) => nickName,
-        () => null,
-      ),
+    holderOf: (ticket) => ticketHolder(ticket, { client }),
     partnerUrl: (origin) =>
       createTicket({ purpose: 'sso', origin }, { client }).then(
         ({ url }) => url,

@@ -49,7 +49,7 @@ export function InvoiceItem({ invoice, orderHref, onIssue, onRefuse, onUpload, o
   const action = useAction();
   const place = useRef<HTMLParagraphElement>(null);
   const [open, setOpen] = useState<'issue' | 'refuse' | null>(null);
-  const { id, kind, state, buyerName: name, remark, reason } = invoice;
+  const { id, kind, state, buyerName: name, remark, reason, canBeIssued } = invoice;
   const isOpen = state === 'applied' || state === 'issuing';
   const look = looks[state];
   const leave = (words: string | null) => {
@@ -90,12 +90,15 @@ export function InvoiceItem({ invoice, orderHref, onIssue, onRefuse, onUpload, o
       {state === 'issued' && <Files {...{ invoice, action, upload, onDownload }} />}
       {remark !== null && <RequestWords>{t('remark', { remark })}</RequestWords>}
       {reason !== null && <RequestWords>{t('reason', { reason })}</RequestWords>}
+      {isOpen && !canBeIssued && <RequestWords>{t('inClaim')}</RequestWords>}
       {open === null && <ActionAlert result={action.result} />}
       {isOpen && open === null && (
         <RowActions>
-          <Button size="sm" aria-label={t('issueOf', { name })} onPress={() => setOpen('issue')}>
-            {t('issue')}
-          </Button>
+          {canBeIssued && (
+            <Button size="sm" aria-label={t('issueOf', { name })} onPress={() => setOpen('issue')}>
+              {t('issue')}
+            </Button>
+          )}
           <Button size="sm" variant="outline" tone="danger" aria-label={t('refuseOf', { name })} onPress={() => setOpen('refuse')}>
             {t('refuse')}
           </Button>

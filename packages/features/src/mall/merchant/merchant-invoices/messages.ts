@@ -25,6 +25,7 @@ export const merchantInvoicesMessages = defineMessages('merchantInvoices', {
   reason: '驳回原因：{reason}',
   issue: '开具',
   issueOf: '为{name}开具发票',
+  inClaim: '订单正在售后，处理完才能开具；也可以驳回。',
   refuse: '驳回',
   refuseOf: '驳回{name}的发票申请',
   noLabel: '发票号码',

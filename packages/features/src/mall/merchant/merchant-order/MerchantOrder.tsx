@@ -72,6 +72,7 @@ function Detail({ order, onCopy, onExport, ...calls }: Omit<MerchantOrderProps, 
   const [isReporting, setReporting] = useState(false);
   const { orderNo, state, stateName, hint, actions, parcels, claim, lines } = order;
   const reported = parcels.find(({ id }) => id === reportedId);
+  const reportable = actions.includes('report_parcel') ? parcels.filter(({ isDelivered }) => !isDelivered) : [];
   const open = lines.filter((line) => leftOf(line) > 0);
   const isMissingNumber = order.address.region === 'HK' && order.warehousingNo === null;
   const isAsking = isShipping || isReporting || (claim?.outcome === 'open' && actions.includes('resolve'));
@@ -154,7 +155,7 @@ function Detail({ order, onCopy, onExport, ...calls }: Omit<MerchantOrderProps, 
           <>
             <ParcelTrace parcels={parcels} onCopy={onCopy} />
             <div className={styles.reports}>
-              {parcels.map((parcel) => (
+              {reportable.map((parcel) => (
                 <Button
                   key={parcel.id}
                   size="sm"
@@ -209,6 +210,7 @@ function Detail({ order, onCopy, onExport, ...calls }: Omit<MerchantOrderProps, 
             action.clear();
             setReporting(false);
           }}
+          returnFocusRef={title}
         />
       )}
     </>

@@ -3,7 +3,7 @@ import type { Parcel } from '@chippage/api/types';
 import { CheckboxField } from '@chippage/ui/CheckboxField';
 import { Dialog } from '@chippage/ui/Dialog';
 import { TextField } from '@chippage/ui/TextField';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { ActionAlert } from '../../../parts/action/ActionAlert.tsx';
 import type { ActionResult } from '../../../parts/action/useAction.ts';
@@ -26,13 +26,15 @@ interface ReportDialogProps {
   failure: ActionResult | null;
   onReport: (news: ParcelNews) => void;
   onClose: () => void;
+  /** Where the focus goes when the button is gone: a parcel that arrived has none. */
+  returnFocusRef: RefObject<HTMLElement | null>;
 }
 
 const MOST = parcelReportLimits.text.maxLength;
 const MOST_PLACE = parcelReportLimits.place.maxLength;
 
 /** Writes down what happened to a parcel, delivery included. */
-export function ReportDialog({ isOpen, parcel, onClose, ...form }: ReportDialogProps) {
+export function ReportDialog({ isOpen, parcel, onClose, returnFocusRef, ...form }: ReportDialogProps) {
   const t = useMessages(merchantOrderMessages);
   const { no, carrier, trackingNo } = parcel;
   return (
@@ -42,13 +44,20 @@ export function ReportDialog({ isOpen, parcel, onClose, ...form }: ReportDialogP
       description={t('reportLead', { carrier, trackingNo })}
       closeLabel={t('closeDialog')}
       onOpenChange={(isNow) => !isNow && onClose()}
+      returnFocusRef={returnFocusRef}
     >
       <ReportForm parcel={parcel} {...form} onCancel={onClose} />
     </Dialog>
   );
 }
 
-function ReportForm({ parcel, isPending, failure, onReport, onCancel }: Omit<ReportDialogProps, 'isOpen' | 'onClose'> & { onCancel: () => void }) {
+function ReportForm({
+  parcel,
+  isPending,
+  failure,
+  onReport,
+  onCancel,
+}: Omit<ReportDialogProps, 'isOpen' | 'onClose' | 'returnFocusRef'> & { onCancel: () => void }) {
   const t = useMessages(merchantOrderMessages);
   const [text, setText] = useState('');
   const [place, setPlace] = useState('');

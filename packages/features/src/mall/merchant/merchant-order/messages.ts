@@ -49,6 +49,7 @@ export const merchantOrderMessages = defineMessages('merchantOrder', {
   // Claim.
   claim: '售后申请',
   claimKind: '类别',
+  unshipped: '还没有发货，申请退款',
   shortage: '数量短缺',
   quality: '质量问题',
   wrong: '型号或批号不符',

@@ -80,7 +80,8 @@ function OrderItem({ order, href }: { order: OrderRow; href: string }) {
   const t = useMessages(merchantOrdersMessages);
   const { orderNo, state, stateName, lines, total, currency, createTime, hint, actions } = order;
   const [first] = lines;
-  const isWaiting = actions.length > 0;
+  // News of a parcel can be written down at any time; nothing waits for it.
+  const isWaiting = actions.some((action) => action !== 'report_parcel');
   return (
     <Row>
       <RowWords>

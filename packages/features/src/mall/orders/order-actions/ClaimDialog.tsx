@@ -1,5 +1,5 @@
 import { claimFormLimits } from '@chippage/api/limits';
-import type { ClaimKind } from '@chippage/api/types';
+import type { ClaimKind, OrderRow } from '@chippage/api/types';
 import { Dialog } from '@chippage/ui/Dialog';
 import { Radio, RadioGroup } from '@chippage/ui/RadioGroup';
 import { TextArea } from '@chippage/ui/TextArea';
@@ -12,11 +12,12 @@ import { orderActionsMessages } from './messages.ts';
 import type { ClaimInput } from './buyerActions.ts';
 import type { ActionResult } from '../../../parts/action/useAction.ts';
 
-const kinds = ['shortage', 'quality', 'wrong', 'other'] as const satisfies readonly ClaimKind[];
 const LEAST = 5;
 const MOST = claimFormLimits.reason.maxLength;
 
 interface ClaimDialogProps {
+  /** What the claim can be about now. */
+  kinds: OrderRow['claimKinds'];
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   isPending: boolean;
@@ -25,8 +26,8 @@ interface ClaimDialogProps {
   returnFocusRef: RefObject<HTMLElement | null>;
 }
 
-/** Asks what is wrong with what came. */
-export function ClaimDialog({ isOpen, onOpenChange, isPending, failure, onClaim, returnFocusRef }: ClaimDialogProps) {
+/** Asks what is wrong with what came, or why what did not come is not wanted any more. */
+export function ClaimDialog({ kinds, isOpen, onOpenChange, isPending, failure, onClaim, returnFocusRef }: ClaimDialogProps) {
   const t = useMessages(orderActionsMessages);
   return (
     <Dialog
@@ -37,14 +38,20 @@ export function ClaimDialog({ isOpen, onOpenChange, isPending, failure, onClaim,
       onOpenChange={onOpenChange}
       returnFocusRef={returnFocusRef}
     >
-      {({ close }) => <ClaimForm isPending={isPending} failure={failure} onClaim={onClaim} onCancel={close} />}
+      {({ close }) => <ClaimForm kinds={kinds} isPending={isPending} failure={failure} onClaim={onClaim} onCancel={close} />}
     </Dialog>
   );
 }
 
-function ClaimForm({ isPending, failure, onClaim, onCancel }: Pick<ClaimDialogProps, 'isPending' | 'failure' | 'onClaim'> & { onCancel: () => void }) {
+function ClaimForm({
+  kinds,
+  isPending,
+  failure,
+  onClaim,
+  onCancel,
+}: Pick<ClaimDialogProps, 'kinds' | 'isPending' | 'failure' | 'onClaim'> & { onCancel: () => void }) {
   const t = useMessages(orderActionsMessages);
-  const [kind, setKind] = useState<ClaimKind>('shortage');
+  const [kind, setKind] = useState<ClaimKind>(kinds[0] ?? 'other');
   const [reason, setReason] = useState('');
   const [isAttempted, setAttempted] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);

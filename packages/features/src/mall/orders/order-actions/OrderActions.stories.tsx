@@ -9,7 +9,9 @@ import { OrderButtons, type OrderButtonsProps } from './OrderButtons.tsx';
 import { orderActionsKeys } from './orderActionsKeys.ts';
 import { type AskedAction, OrderQuestions, type OrderQuestionsProps } from './OrderQuestions.tsx';
 
-type ActionsProps = Pick<OrderButtonsProps, 'order' | 'look' | 'isNamed' | 'onAction'> & Pick<OrderQuestionsProps, 'actions'>;
+type ActionsProps = Pick<OrderQuestionsProps, 'order'> &
+  Pick<OrderButtonsProps, 'order' | 'look' | 'isNamed' | 'onAction'> &
+  Pick<OrderQuestionsProps, 'actions'>;
 
 /** The buttons of an order with what they ask first. */
 function Actions({ order, look, isNamed, onAction, actions }: ActionsProps) {

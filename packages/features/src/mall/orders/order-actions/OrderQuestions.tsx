@@ -16,7 +16,7 @@ export type AskedAction = Extract<BuyerAction, 'close' | 'finish' | 'claim' | 'r
 const MOST = orderClosingLimits.reason.maxLength;
 
 export interface OrderQuestionsProps {
-  order: Pick<OrderRow, 'id' | 'orderNo'>;
+  order: Pick<OrderRow, 'id' | 'orderNo' | 'claimKinds'>;
   asked: AskedAction | null;
   onAsked: (asked: AskedAction | null) => void;
   action: ReturnType<typeof useAction>;
@@ -26,7 +26,7 @@ export interface OrderQuestionsProps {
 }
 
 /** What is asked before something that cannot be taken back; the focus is on what changes nothing. */
-export function OrderQuestions({ order: { id, orderNo }, asked, onAsked, action, actions, focusAfter }: OrderQuestionsProps) {
+export function OrderQuestions({ order: { id, orderNo, claimKinds }, asked, onAsked, action, actions, focusAfter }: OrderQuestionsProps) {
   const t = useMessages(orderActionsMessages);
   const [reason, setReason] = useState('');
   const over = [...reason].length - MOST;
@@ -85,6 +85,7 @@ export function OrderQuestions({ order: { id, orderNo }, asked, onAsked, action,
       </ConfirmDialog>
       <ClaimDialog
         {...openOf('claim')}
+        kinds={claimKinds}
         isPending={action.pending === 'claim'}
         failure={failure}
         onClaim={(claim) => void run('claim', () => actions.onClaim(id, claim), t('claimed'))}

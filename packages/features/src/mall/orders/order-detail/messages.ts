@@ -16,6 +16,7 @@ export const orderDetailMessages = defineMessages('orderDetail', {
   claimRefund: '已同意退款',
   claimDeclined: '未同意',
   claimKind: '类别',
+  unshipped: '还没有发货，申请退款',
   shortage: '数量短缺',
   quality: '质量问题',
   wrong: '型号或批号不符',

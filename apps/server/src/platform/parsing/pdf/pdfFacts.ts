@@ -1,37 +1,26 @@
-import { readFileSync } from 'node:fs';
-import { parentPort, workerData } from 'node:worker_threads';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import type { PdfFacts, PdfReading } from './readPdf.ts';
+
+/** What a PDF says of itself. */
+export interface PdfFacts {
+  pageCount: number;
+  /** Title of its properties, '' without a useful one. */
+  title: string;
+  /** Text of the first pages. */
+  text: string;
+  outline: { title: string; page: number; level: number }[];
+}
 
 const TEXT_PAGES = 3;
 const TEXT_MAX = 20_000;
 const OUTLINE_MAX = 300;
 
-/** Whether the bytes hold what a datasheet never needs; what is packed inside is asked of the reader later. */
-const isActive = (bytes: Buffer) => ['/JavaScript', '/Launch', '/EmbeddedFile', '/RichMedia'].some((name) => bytes.includes(name, 0, 'latin1'));
-
-async function read({ path, mostPages }: { path: string; mostPages: number }): Promise<PdfReading> {
-  const bytes = readFileSync(path);
-  // Some tools write a few bytes before the mark; readers look for it in the first kilobyte.
-  if (!bytes.subarray(0, 1024).includes('%PDF-', 0, 'latin1')) return { fault: 'not_pdf' };
-  if (isActive(bytes)) return { fault: 'active' };
-  const { getDocument, PasswordException } = await import('pdfjs-dist/legacy/build/pdf.mjs');
-  try {
-    const pdf = await getDocument({
-      data: new Uint8Array(bytes),
-      useWorkerFetch: false,
-      isOffscreenCanvasSupported: false,
-      disableFontFace: true,
-      stopAtErrors: false,
-      verbosity: 0,
-    }).promise;
-    if (pdf.numPages > mostPages) return { fault: 'too_many_pages' };
-    if ((await pdf.getJSActions()) || Object.keys((await pdf.getAttachments()) ?? {}).length > 0) return { fault: 'active' };
-    return { facts: { pageCount: pdf.numPages, title: await titleOf(pdf), text: await textOf(pdf), outline: await outlineOf(pdf) } };
-  } catch (error) {
-    return { fault: error instanceof PasswordException ? 'protected' : 'broken' };
-  }
-}
+/** Reads them. @throws whatever a broken page makes the reader throw */
+export const factsOf = async (pdf: PDFDocumentProxy): Promise<PdfFacts> => ({
+  pageCount: pdf.numPages,
+  title: await titleOf(pdf),
+  text: await textOf(pdf),
+  outline: await outlineOf(pdf),
+});
 
 async function titleOf(pdf: PDFDocumentProxy): Promise<string> {
   const { info } = await pdf.getMetadata();
@@ -76,5 +65,3 @@ const clean = (text: string, length: number) =>
   ]
     .slice(0, length)
     .join('');
-
-parentPort?.postMessage(await read(workerData as { path: string; mostPages: number }));

@@ -1,0 +1,129 @@
+import type { Bargain, Claim, Invoice, OnlinePayment, OrderState, Receipt } from '@chippage/api/types';
+import { wrongStateFailure } from './mall.errors.ts';
+
+/** One thing that can be done: in which states, which states it may lead to, and what is answered in any other. */
+interface Rule<S extends string> {
+  from: readonly S[];
+  to?: readonly S[];
+  why: string;
+}
+
+/** One kind of thing: its states with the names that people read, and everything that can be done with it. */
+interface Subject<S extends string, D extends string> {
+  name: string;
+  states: Record<S, string>;
+  deeds: Record<D, Rule<S>>;
+}
+const subject = <S extends string>(name: string, states: Record<S, string>) => ({
+  with: <D extends string>(deeds: Record<D, Rule<S>>): Subject<S, D> => ({ name, states, deeds }),
+});
+
+const order = subject<OrderState>('订单', {
+  CREATED: '待付款',
+  RECEIPT_REVIEW: '凭证审核',
+  PAID: '待发货',
+  PARTLY_SHIPPED: '部分发货',
+  SHIPPED: '待收货',
+  FINISHED: '已完成',
+  CLOSED: '已关闭',
+  AFTER_SALE: '售后中',
+  REFUNDED: '已退款',
+}).with({
+  pay: { from: ['CREATED'], why: '不需要付款' },
+  take_payment: { from: ['CREATED', 'RECEIPT_REVIEW'], to: ['PAID'], why: '不需要付款' },
+  upload_receipt: { from: ['CREATED'], to: ['RECEIPT_REVIEW'], why: '不能提交付款凭证' },
+  approve_receipt: { from: ['RECEIPT_REVIEW'], to: ['PAID'], why: '没有等待审核的凭证' },
+  refuse_receipt: { from: ['RECEIPT_REVIEW'], to: ['CREATED'], why: '没有等待审核的凭证' },
+  make_pi: { from: ['CREATED', 'RECEIPT_REVIEW'], why: '付款前才能生成形式发票' },
+  set_warehousing_no: { from: ['CREATED', 'RECEIPT_REVIEW', 'PAID'], why: '不能填写入仓号' },
+  close: { from: ['CREATED'], to: ['CLOSED'], why: '待付款的订单才能关闭' },
+  remove: { from: ['CLOSED'], why: '只有已关闭的订单可以删除' },
+  confirm: { from: ['PAID'], why: '只有待发货的订单需要确认' },
+  ship: { from: ['PAID', 'PARTLY_SHIPPED'], to: ['PARTLY_SHIPPED', 'SHIPPED'], why: '不能发货' },
+  report_parcel: { from: ['PARTLY_SHIPPED', 'SHIPPED', 'FINISHED', 'AFTER_SALE'], why: '不再记录物流' },
+  finish: { from: ['SHIPPED'], to: ['FINISHED'], why: '全部发货后才能确认收货' },
+  claim: { from: ['PARTLY_SHIPPED', 'SHIPPED', 'FINISHED'], to: ['AFTER_SALE'], why: '发货后才能为收到的物料申请售后' },
+  ask_refund: { from: ['PAID', 'PARTLY_SHIPPED'], to: ['AFTER_SALE'], why: '没有未发货的物料可以退款' },
+  resolve: { from: ['AFTER_SALE'], to: ['PAID', 'PARTLY_SHIPPED', 'FINISHED', 'REFUNDED'], why: '没有等待处理的售后' },
+  end_refund: { from: ['AFTER_SALE'], to: ['REFUNDED'], why: '没有等待退款的售后' },
+  apply_invoice: { from: ['FINISHED'], why: '确认收货后才能申请发票' },
+  issue_invoice: { from: ['FINISHED'], why: '不能开票' },
+  buy_again: { from: ['PAID', 'PARTLY_SHIPPED', 'SHIPPED', 'FINISHED', 'CLOSED', 'AFTER_SALE', 'REFUNDED'], why: '付款后才能再次购买' },
+});
+
+const payment = subject<OnlinePayment['state']>('付款', {
+  pending: '等待付款',
+  paid: '已付款',
+  closed: '已结束',
+  refunding: '退款中',
+  refunded: '已退款',
+  mismatch: '金额不符',
+}).with({
+  open_page: { from: ['pending'], why: '请回到订单重新付款' },
+  close: { from: ['pending'], to: ['closed'], why: '不能结束' },
+  take: { from: ['pending', 'closed', 'mismatch'], to: ['paid', 'refunding', 'mismatch'], why: '不能再入账' },
+});
+
+/** A refund is what becomes of a payment that was taken. */
+const refund = subject<OnlinePayment['state']>('退款', payment.states).with({
+  begin: { from: ['paid'], to: ['refunding'], why: '不能退款' },
+  send: { from: ['refunding'], why: '不能退款' },
+  end: { from: ['refunding'], to: ['refunded'], why: '不能退款' },
+});
+
+const receipt = subject<Receipt['state']>('付款凭证', { pending: '等待审核', approved: '已通过', refused: '已驳回' }).with({
+  decide: { from: ['pending'], to: ['approved', 'refused'], why: '不能再审核' },
+});
+
+const parcel = subject<'moving' | 'delivered'>('包裹', { moving: '运输中', delivered: '已签收' }).with({
+  report: { from: ['moving'], to: ['delivered'], why: '不再记录物流' },
+});
+
+const claim = subject<Claim['outcome']>('售后', { open: '等待答复', refund: '已同意退款', declined: '已答复' }).with({
+  answer: { from: ['open'], to: ['refund', 'declined'], why: '不能再答复' },
+});
+
+const invoice = subject<Invoice['state']>('发票', { applied: '已申请', issuing: '开具中', issued: '已开具', refused: '已驳回' }).with({
+  issue: { from: ['applied', 'issuing'], to: ['issued'], why: '不能再开具' },
+  refuse: { from: ['applied', 'issuing'], to: ['refused'], why: '不能再驳回' },
+  add_file: { from: ['issued'], why: '开具后才能上传文件' },
+});
+
+const bargain = subject<Bargain['state']>('议价', { asked: '等待答复', accepted: '已接受', refused: '未接受', ordered: '已下单', expired: '已过期' }).with({
+  decide: { from: ['asked'], to: ['accepted', 'refused'], why: '不能再答复' },
+  order: { from: ['accepted'], to: ['ordered'], why: '不能按约定价下单' },
+});
+
+/** What each state of everything in the mall allows. Every call asks it, and the buttons of the screens come from it. */
+export const subjects = { order, payment, refund, receipt, parcel, claim, invoice, bargain };
+
+type Subjects = typeof subjects;
+/** A state of a kind of thing. */
+export type StateOf<K extends keyof Subjects> = keyof Subjects[K]['states'];
+/** What can be done with a kind of thing. */
+export type DeedOf<K extends keyof Subjects> = keyof Subjects[K]['deeds'];
+
+const ruleOf = <K extends keyof Subjects>(kind: K, deed: DeedOf<K>) => (subjects[kind] as Subject<string, string>).deeds[deed as string];
+
+/** Whether something may be done in a state, and may lead to another one. */
+export function allows<K extends keyof Subjects>(kind: K, state: StateOf<K>, deed: DeedOf<K>, to?: StateOf<K>): boolean {
+  const rule = ruleOf(kind, deed);
+  return rule !== undefined && rule.from.includes(state as string) && (to === undefined || rule.to?.includes(to as string) === true);
+}
+
+/** The states in which something may be done. */
+export const statesOf = <K extends keyof Subjects>(kind: K, deed: DeedOf<K>) => [...(ruleOf(kind, deed)?.from ?? [])] as StateOf<K>[];
+
+/** Where something leads that leads to one state only. */
+export function onlyTarget<K extends keyof Subjects>(kind: K, deed: DeedOf<K>): StateOf<K> {
+  const targets = ruleOf(kind, deed)?.to ?? [];
+  if (targets.length !== 1) throw new Error(`${String(deed)} does not lead to one state`);
+  return targets[0] as StateOf<K>;
+}
+
+/** @throws Failure order.state that says where the thing stands and why that keeps it from being done. */
+export function requireAllowed<K extends keyof Subjects>(kind: K, state: StateOf<K>, deed: DeedOf<K>, to?: StateOf<K>): void {
+  if (allows(kind, state, deed, to)) return;
+  const { name, states } = subjects[kind] as Subject<string, string>;
+  throw wrongStateFailure(state as string, `${name}现在是“${states[state as string]}”，${ruleOf(kind, deed)?.why}`);
+}

@@ -1,0 +1,73 @@
+// Every unique index, and what a second row of the same value is told. A new one has to say it here.
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { toFailure } from '../src/platform/toFailure.ts';
+import { createTestDatabase, type TestDatabase } from './database.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+/** Values that only the server makes: random, counted, or read from files of the operator's. */
+const ours = [
+  'agents_name_unique',
+  'articles_slug_unique',
+  'brands_name_unique',
+  'categories_no_unique',
+  'documents_outside',
+  'documents_sample',
+  'goods_sku_unique',
+  'merchants_name_unique',
+  'members_share_code',
+  'news_authors_key_unique',
+  'news_authors_memberId_unique',
+  'news_channels_key_unique',
+  'online_payments_out',
+  'orders_orderNo_unique',
+  'parcels_no',
+  'pis_piNo_unique',
+  'sessions_token',
+];
+/** The second is the same as the first: nothing changes, or the newer one replaces it. */
+const repeatable = [
+  'agent_visits_thing',
+  'audit_rows_counted',
+  'cart_lines_goods',
+  'enterprises_member',
+  'history_visits_thing',
+  'identities_member',
+  'identities_subject',
+  'invoice_files_kind',
+  'online_payments_trade',
+  'parts_brand_mpn',
+  'payment_notices_notify',
+  'spec_uploads_open',
+];
+/** Refused in words of its own; the test of the operation proves it. */
+const refused = [
+  'category_choices_label',
+  'enterprises_credit_code',
+  'invoice_orders_order',
+  'invoices_no',
+  'members_email',
+  'members_mobile',
+  'members_nick_name',
+  'merchants_memberId_unique',
+];
+
+it('每个唯一索引都写明了相同的值会怎样', async () => {
+  const { rows } = await database.pool.query<{ name: string }>(
+    `select c.relname as name from pg_index i join pg_class c on c.oid = i.indexrelid join pg_namespace n on n.oid = c.relnamespace
+     where n.nspname = 'public' and i.indisunique and not i.indisprimary order by 1`,
+  );
+  expect(rows.map(({ name }) => name).toSorted()).toEqual([...ours, ...repeatable, ...refused].toSorted());
+});
+
+it('没有自己说法的操作：后到的得到 409，不是 500', async () => {
+  const twice = database.pool.query(
+    `insert into agents (name, website, kind, initial, origin) values ('a', null, 'catalog', 'A', 'sample'), ('a', null, 'catalog', 'A', 'sample')`,
+  );
+  const error: unknown = await twice.catch((reason: unknown) => reason);
+  expect(toFailure(error)).toMatchObject({ status: 409, reason: 'request.invalid', message: expect.stringMatching(/[一-龥]/) });
+});
