@@ -26,8 +26,13 @@ it('只有 Cookie 没有 loginInfo：清掉登录的 Cookie，重新打开一次
 });
 it('清不掉时不会一直重新打开', () => {
   run();
+  document.cookie = 'token=x; Path=/';
   run();
   expect(reload).toHaveBeenCalledOnce();
+});
+it('Cookie 已经清掉，页面还是按它画的：再打开，最多三次', () => {
+  for (let times = 0; times < 5; times += 1) run();
+  expect(reload).toHaveBeenCalledTimes(3);
 });
 it('正常登录什么也不做', () => {
   localStorage.setItem('loginInfo', '{"id":7,"token":"x"}');

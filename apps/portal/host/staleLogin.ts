@@ -8,15 +8,18 @@ function forgetStaleLogin(key: string, cookies: readonly string[], domain: strin
       sessionStorage.removeItem('staleLogin');
       return;
     }
-    // Once: a cookie that cannot be taken away must not reload the page for ever.
-    if (sessionStorage.getItem('staleLogin')) return;
-    sessionStorage.setItem('staleLogin', '1');
+    // Again if this page was asked for before the cookies were gone; never for ever, and once if they cannot be taken away.
+    const reloads = Number(sessionStorage.getItem('staleLogin'));
+    if (reloads >= (document.cookie.includes(`${cookies[0]}=`) ? 1 : 3)) return;
+    sessionStorage.setItem('staleLogin', String(reloads + 1));
     for (const name of cookies) {
       document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax`;
       if (domain) document.cookie = `${name}=; Path=/; Domain=${domain}; Max-Age=0; SameSite=Lax`;
     }
     // Until the other page comes, this one goes on being read and painted.
     document.documentElement.style.visibility = 'hidden';
+    // A browser may store what a script writes a moment later. A reading waits for it; the reload would not, and would send them again.
+    void document.cookie;
     location.reload();
   } catch {
     // A browser without storage settles it once the page is alive.
