@@ -1,4 +1,4 @@
-import type { Bargain, Claim, Invoice, OnlinePayment, OrderState, Receipt } from '@chippage/api/types';
+import type { Bargain, Claim, Invoice, OnlinePayment, OrderState, Pi, Receipt } from '@chippage/api/types';
 import { wrongStateFailure } from './mall.errors.ts';
 
 /** One thing that can be done: in which states, which states it may lead to, and what is answered in any other. */
@@ -89,13 +89,17 @@ const invoice = subject<Invoice['state']>('发票', { applied: '已申请', issu
   add_file: { from: ['issued'], why: '开具后才能上传文件' },
 });
 
+const pi = subject<Pi['state']>('形式发票', { valid: '有效', paid: '已付款', expired: '已过期', voided: '已作废' }).with({
+  void: { from: ['valid'], to: ['voided'], why: '不能作废' },
+});
+
 const bargain = subject<Bargain['state']>('议价', { asked: '等待答复', accepted: '已接受', refused: '未接受', ordered: '已下单', expired: '已过期' }).with({
   decide: { from: ['asked'], to: ['accepted', 'refused'], why: '不能再答复' },
   order: { from: ['accepted'], to: ['ordered'], why: '不能按约定价下单' },
 });
 
 /** What each state of everything in the mall allows. Every call asks it, and the buttons of the screens come from it. */
-export const subjects = { order, payment, refund, receipt, parcel, claim, invoice, bargain };
+export const subjects = { order, payment, refund, receipt, parcel, claim, invoice, pi, bargain };
 
 type Subjects = typeof subjects;
 /** A state of a kind of thing. */

@@ -1,5 +1,5 @@
 // Orders are put into every state; each call that the state does not allow is refused and changes nothing.
-import type { ClaimKind, Invoice, OrderDetail, OrderState } from '@chippage/api/types';
+import type { ClaimKind, Invoice, OrderDetail, OrderState, Pi } from '@chippage/api/types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp, type Visitor } from '../../test/app.ts';
 import { invariants } from '../../test/mallInvariants.ts';
@@ -104,6 +104,29 @@ describe('每个状态都不许的动作', () => {
     expect(await query('select * from orders where id = $1', [id])).toEqual(before);
     expect(await query('select state from invoices where id = $1', [invoice?.id])).toEqual([{ state: 'applied' }]);
     await query('delete from invoice_orders where order_id = $1', [id]);
+    await query(`update orders set state = 'CREATED' where id = $1`, [id]);
+  });
+});
+
+describe('形式发票', () => {
+  const makePi = async (id: number) => (await postJson(visitor, '/mall/user/pi/create', { orderId: id })).json<{ data: Pi }>().data;
+  const voidPi = async (id: number) => {
+    const reply = await visitor.post('/mall/user/pi/void', { id: String(id) });
+    const { msg, reason, data } = reply.json<{ msg: string; reason?: string; data?: Pi }>();
+    return [reply.statusCode, reason ?? data?.state, msg];
+  };
+  const isVoided = async (id: number) => (await query<{ is: boolean }>('select is_voided as is from pis where id = $1', [id]))[0]?.is;
+
+  it('有效的才能作废，再作废一次什么也不变；付了款、过了期的得到 409', async () => {
+    const { id } = await order(await sell(api.server.db, { stock: 50 }), 10);
+    const [first, paid, old] = [await makePi(id), await makePi(id), await makePi(id)];
+    expect(await voidPi(first.id)).toEqual([200, 'voided', '已作废']);
+    expect(await voidPi(first.id)).toEqual([200, 'voided', '已作废']);
+    await query(`update pis set valid_until = '2020-01-01' where id = $1`, [old.id]);
+    expect(await voidPi(old.id)).toEqual([409, 'order.state', '形式发票现在是“已过期”，不能作废']);
+    await query(`update orders set state = 'PAID' where id = $1`, [id]);
+    expect(await voidPi(paid.id)).toEqual([409, 'order.state', '形式发票现在是“已付款”，不能作废']);
+    expect([await isVoided(first.id), await isVoided(paid.id), await isVoided(old.id)]).toEqual([true, false, false]);
     await query(`update orders set state = 'CREATED' where id = $1`, [id]);
   });
 });

@@ -40,5 +40,5 @@ export const piFile = /* @__PURE__ */ mutation<'piFile'>('piFile', 'GET /mall/us
 /** The member's pro forma invoices, the newest first. */
 export const pisQuery = /* @__PURE__ */ paged<'pis'>('pis', 'GET /mall/user/pi/list');
 
-/** Declares a pro forma invoice void. */
+/** Declares a pro forma invoice void. 409 `order.state` once it is paid or has expired; again changes nothing. */
 export const voidPi = /* @__PURE__ */ mutation<'voidPi'>('voidPi', 'POST /mall/user/pi/void');

@@ -1381,14 +1381,14 @@ without a verified phone; ten a minute. */
     output: Wire.PisResponses[200];
     reason: never;
   };
-  /** Declares a pro forma invoice void. */
+  /** Declares a pro forma invoice void. 409 `order.state` once it is paid or has expired; again changes nothing. */
   voidPi: {
     route: 'POST /mall/user/pi/void';
     session: 'member';
     vars: Wire.VoidPiData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.VoidPiData['body'] };
     output: Wire.VoidPiResponses[200];
-    reason: never;
+    reason: 'order.state';
   };
   /** Notices of the member, the newest first. */
   noticePage: {

@@ -13,12 +13,13 @@ import { priceGroups } from '../cart/cart.rules.ts';
 import { unclearWishFailure } from '../mall.errors.ts';
 import { findMerchant, findTerms } from '../merchant/merchants.queries.ts';
 import { termsKey } from '../merchant/terms.rules.ts';
-import { findOrder } from '../orders/orderMoves.queries.ts';
+import { findOrder, lockOrder } from '../orders/orderMoves.queries.ts';
 import { storedLinesOf } from '../orders/orders.queries.ts';
 import { linesOfCart } from '../orders/wishes.ts';
 import { paperReply, sellerOf } from '../paperReply.ts';
 import { findAddress, listAddresses } from '../papers/addresses.queries.ts';
 import { shanghaiDate } from '../../platform/shanghai.ts';
+import { requireAllowed } from '../states.rules.ts';
 import { addPi, findPi, listPis, setVoided } from './pis.queries.ts';
 import { draftOfCart, draftOfOrder, type PiDraft, requireOneGroup, toPi, VALID_DAYS } from './pis.rules.ts';
 
@@ -97,7 +98,17 @@ export const piHandlers = {
     return paperReply(ctx, `${paper.piNo}.pdf`, { kind: 'pi', issuedOn: date, ...paper });
   },
   async voidPi({ db, session, clock }, { id }) {
-    await setVoided(db, session.memberId, id);
-    return one(toPi(await findPi(db, session.memberId, id), clock.now()), '已作废');
+    const voided = await db.transaction(async (tx) => {
+      const { pi } = await findPi(tx, session.memberId, id);
+      // Whether it is paid is the order's state, which must not change meanwhile.
+      if (pi.orderId !== null) await lockOrder(tx, pi.orderId, { buyerId: session.memberId });
+      const stored = await findPi(tx, session.memberId, id);
+      const { state } = toPi(stored, clock.now());
+      if (state === 'voided') return stored;
+      requireAllowed('pi', state, 'void');
+      await setVoided(tx, id);
+      return findPi(tx, session.memberId, id);
+    });
+    return one(toPi(voided, clock.now()), '已作废');
   },
 } satisfies Handlers<'createPi' | 'pis' | 'piDetail' | 'piFile' | 'voidPi'>;

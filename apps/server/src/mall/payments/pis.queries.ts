@@ -44,10 +44,7 @@ export async function addPi(db: Db, row: typeof pis.$inferInsert): Promise<numbe
   return made.id;
 }
 
-/** Voids a pro forma invoice of the member. */
-export async function setVoided(db: Db, memberId: number, id: number): Promise<void> {
-  await db
-    .update(pis)
-    .set({ isVoided: true })
-    .where(and(eq(pis.id, id), eq(pis.memberId, memberId)));
+/** Declares a pro forma invoice void. */
+export async function setVoided(tx: Db, id: number): Promise<void> {
+  await tx.update(pis).set({ isVoided: true }).where(eq(pis.id, id));
 }
