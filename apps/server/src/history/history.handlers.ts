@@ -35,7 +35,7 @@ export const historyHandlers = {
   },
   webTracking(ctx, { from, value, stay_time }) {
     if (Buffer.byteLength(from) + Buffer.byteLength(value) > TRACKING_BYTES) throw tooLarge();
-    const wait = waitForVisit(ctx.db, ctx.ip, ctx.clock.now());
+    const wait = waitForVisit(ctx.db, ctx.ip);
     if (wait > 0) throw tooManyRequests(wait);
     const path = pathOnly(value);
     // Whose visit it is the session says, never the request.

@@ -11,10 +11,10 @@ const waiting = new WeakMap<Db, NewPageVisit[]>();
 const budgets = new WeakMap<Db, ReturnType<typeof createBudget>>();
 
 /** Seconds until a network may send another visit; 120 a minute. */
-export function waitForVisit(db: Db, ip: string, now: Date): number {
+export function waitForVisit(db: Db, ip: string): number {
   const budget = budgets.get(db) ?? createBudget(120, 120);
   budgets.set(db, budget);
-  return budget.take(networkOf(ip), now.getTime());
+  return budget.take(networkOf(ip), performance.now());
 }
 
 /** Keeps a visit until the next batch is written. */

@@ -234,6 +234,18 @@ it('历史：文章进入类型 2，下架后成为空', async () => {
   await api.server.db.update(articles).set({ state: 'PUBLISHED' }).where(eq(articles.id, ldo));
 });
 
+it('同一网络每分钟相信 60 个新读者，拨快时钟也不会更多', async () => {
+  const id = await insertArticle(api.server.db, api.clock.now(), { ...desk, title: '一个网络读的文章' });
+  const began = performance.now();
+  const read = async () => dataOf<{ views: number }>(await api.visitor({ ip: '203.0.113.60' }).post('/news/readCount', { id: `${id}` })).views;
+  for (let at = 0; at < 70; at++) await read();
+  api.clock.advance(60_000);
+  let views = 0;
+  for (let at = 0; at < 70; at++) views = await read();
+  const most = 60 + Math.ceil((performance.now() - began) / 1000);
+  expect([views >= 60, views <= most, views, most]).toEqual([true, true, views, most]);
+});
+
 it('作者的账号没了，文章还在', async () => {
   await api.server.db.update(newsAuthors).set({ memberId: null }).where(eq(newsAuthors.id, desk.authorId));
   expect((await api.visitor().get('/news/v3/detail', { id: `${ldo}` })).statusCode).toBe(200);

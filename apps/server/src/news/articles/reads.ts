@@ -14,7 +14,7 @@ const believed = createBudget(60, 60);
 export async function noteRead({ db, clock, uuid, ip, isLocal }: Ctx, articleId: number): Promise<ArticleCounters | null> {
   const now = clock.now();
   if (!(await isReadable(db, articleId, now))) return null;
-  if (uuid !== '' && (isLocal || believed.take(networkOf(ip), now.getTime()) === 0)) {
+  if (uuid !== '' && (isLocal || believed.take(networkOf(ip), performance.now()) === 0)) {
     const day = shanghaiDate(now);
     await countRead(db, { day, articleId, mark: markOf(day, uuid) }, now);
   }
