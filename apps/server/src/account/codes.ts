@@ -111,11 +111,26 @@ export async function tryCode(ctx: Ctx, recipient: string, purpose: CodePurpose 
   return { spend: (db) => useCode(db, newest.id, now) };
 }
 
-/** Tries a code and spends it. @returns null when the code was right and nobody was faster. */
-export async function spendCode(ctx: Ctx, recipient: string, purpose: CodePurpose | 'bind_email', code: string): Promise<CodeRefusal | null> {
+/** A code that somebody gave, and what is written down when it is refused. */
+interface GivenCode {
+  recipient: string;
+  purpose: CodePurpose | 'bind_email';
+  code: string;
+  onRefused: (refused: CodeRefusal) => Promise<void>;
+}
+
+/** Tries a code and does what it permits. It is spent in the transaction of that work: when the work fails, the code is good again. */
+export async function withCode<C extends Ctx, T>(
+  ctx: C,
+  { recipient, purpose, code, onRefused }: GivenCode,
+  work: (inside: C) => Promise<T>,
+): Promise<T | CodeRefusal> {
   const tried = await tryCode(ctx, recipient, purpose, code);
-  if ('reason' in tried) return tried;
-  return (await tried.spend(ctx.db)) ? null : refuseCodeExpired();
+  const result = 'reason' in tried ? null : await ctx.db.transaction(async (tx) => ((await tried.spend(tx)) ? { done: await work({ ...ctx, db: tx }) } : null));
+  if (result) return result.done;
+  const refused = 'reason' in tried ? tried : refuseCodeExpired();
+  await onRefused(refused);
+  return refused;
 }
 
 /** Keyed, so that the table alone does not give away which of a million codes it was. */

@@ -1,6 +1,6 @@
 // One call after the other of becoming a member fails: there is a whole account or none, and the same proof is good again.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { codeFor, goodPwd, pwdOf } from '../accounts.ts';
+import { codeFor, goodPwd, newestMail, pwdOf } from '../accounts.ts';
 import { createTestApp, type TestApp, type Visitor } from '../app.ts';
 import { failEach } from '../failEach.ts';
 
@@ -78,3 +78,69 @@ it('找回密码的第 k 步失败：旧密码或新密码，不会都没有；�
   );
   expect(Math.min(...counts)).toBeGreaterThan(5);
 }, 60_000);
+
+/** A code that was got: what it is given to, and where the database shows that it was done. */
+interface UseOfCode {
+  visitor: Visitor;
+  path: string;
+  form: Record<string, string>;
+  done: [sql: string, values: unknown[]];
+}
+const usesOfCodes: Record<string, () => Promise<UseOfCode>> = {
+  验证码登录: async () => {
+    const { visitor, mobile } = somebody();
+    const form = { mobile, code: await codeFor(visitor, mobile, 'login') };
+    const done = 'select from sessions s join members m on m.id = s.member_id where m.mobile = $1';
+    return { visitor, path: '/web/login', form, done: [done, [`+86${mobile}`]] };
+  },
+  确认是本人: async () => {
+    const { visitor, mobile } = somebody();
+    await visitor.login(mobile);
+    api.clock.advance(11 * 60_000);
+    await visitor.get('/dtUser/stepUp/sendCode');
+    const done = 'select from sessions where member_id = $1 and step_up_until > $2';
+    return { visitor, path: '/dtUser/stepUp', form: { code: await visitor.newestCode(mobile) }, done: [done, [visitor.uid, api.clock.now()]] };
+  },
+  换手机: async () => {
+    const { visitor, mobile } = somebody();
+    await visitor.login(mobile);
+    const other = somebody().mobile;
+    const form = { mobile: other, code: await codeFor(visitor, other, 'bind') };
+    return { visitor, path: '/v1/bindMobile', form, done: ['select from members where id = $1 and mobile = $2', [visitor.uid, `+86${other}`]] };
+  },
+  绑定邮箱: async () => {
+    const { visitor, mobile } = somebody();
+    await visitor.login(mobile);
+    const email = `m${mobile}@example.com`;
+    await visitor.get('/dtUser/sendMailVerify', { email });
+    const form = { email, code: /验证码 (\d{6})/.exec(await newestMail(api, email))?.[1] ?? '' };
+    return { visitor, path: '/dtUser/bindEmail', form, done: ['select from members where id = $1 and email = $2', [visitor.uid, email]] };
+  },
+  换成凭证: async () => {
+    const { visitor, mobile } = somebody();
+    const form = { mobile, scene: 'register', code: await codeFor(visitor, mobile, 'register') };
+    const done = `select from one_time_secrets where kind = 'proof' and data->>'mobile' = $1`;
+    return { visitor, path: '/validateCode', form, done: [done, [`+86${mobile}`]] };
+  },
+};
+
+it.each(Object.entries(usesOfCodes))(
+  '%s的第 k 步失败：没有做成时同一个验证码再来就成功',
+  async (_name, prepare) => {
+    const counts = await failEach(
+      check,
+      async () => {
+        const { visitor, path, form, done } = await prepare();
+        return { done, send: () => visitor.post(path, form) };
+      },
+      ({ send }) => send(),
+      async ({ done: [sql, values], send }, failed) => {
+        const { rows } = await api.database.pool.query(sql, values);
+        expect([failed, (await send()).json()]).toMatchObject([failed, onceDone(rows.length === 0)]);
+        expect([failed, (await api.database.pool.query(sql, values)).rows.length]).toEqual([failed, 1]);
+      },
+    );
+    expect(Math.min(...counts)).toBeGreaterThan(4);
+  },
+  60_000,
+);

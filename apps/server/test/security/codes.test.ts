@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemRandom } from '../../src/platform/clock.ts';
+import { findMember, setUnlessTaken } from '../../src/platform/members/members.queries.ts';
 import type { CodeMessage, SmsSender } from '../../src/services/sms/port.ts';
 import { AdapterError } from '../../src/services/adapterError.ts';
 import { createTestApp, type TestApp } from '../app.ts';
@@ -169,4 +170,20 @@ describe('使用验证码', () => {
     expect(replies.filter((reply) => reply.json<{ reason?: string }>().reason === 'login.wrong_code')).toHaveLength(4);
     expect((await visitor.post('/web/login', { mobile, code })).json()).toMatchObject({ code: 0 });
   });
+});
+
+it('两个人同时绑定一个号码：后来的只得到拒绝，他的事务还能继续', async () => {
+  const [first, second] = [api.visitor(), api.visitor()];
+  const mobiles = [freshNumber(), freshNumber()] as const;
+  for (const [at, visitor] of [first, second].entries()) {
+    const mobile = mobiles[at] ?? '';
+    await ask(visitor, mobile);
+    visitor.keep(await visitor.post('/web/login', { mobile, code: codeFor(mobile) }));
+  }
+  const { db } = api.server;
+  const outcome = await db.transaction(async (tx) => {
+    const isSet = await setUnlessTaken(tx, second.uid ?? 0, { mobile: `+86${mobiles[0]}` });
+    return [isSet, (await findMember(tx, second.uid ?? 0))?.mobile];
+  });
+  expect(outcome).toEqual([false, `+86${mobiles[1]}`]);
 });

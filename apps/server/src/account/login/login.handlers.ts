@@ -6,14 +6,14 @@ import { takeHit } from '../../platform/rateLimits.queries.ts';
 import { refuseCodeTooMany, refuseMemberDisabled, refusePasswordWrong } from '../account.errors.ts';
 import { findMemberByMobile, findOrCreateMember } from '../../platform/members/members.queries.ts';
 import { checkCaptcha } from '../captcha.ts';
-import { sendCode, spendCode } from '../codes.ts';
+import { sendCode, withCode } from '../codes.ts';
 import { maskMobile } from '../../platform/members/mobile.ts';
 import type { Passwords } from '../passwords.ts';
 import { endSession } from '../sessions.ts';
 import { sourceOf } from '../sources.ts';
 import { takePasswordTry } from './passwordTries.ts';
 import { memberCodeHits, mobileOf, placeOf } from '../visitor.ts';
-import { answerLogin } from '../welcome.ts';
+import { answerLogin, enter, giveOut } from '../welcome.ts';
 
 type LoginOperation = 'captchaChallenge' | 'sendCode' | 'sendCodeToMember' | 'loginBySms' | 'loginByPassword' | 'logout';
 
@@ -48,14 +48,14 @@ export function loginHandlers(passwords: Passwords): Handlers<LoginOperation> {
 
     async loginBySms(ctx, { mobile: text, code }) {
       const mobile = mobileOf(text);
-      const refused = await spendCode(ctx, mobile, 'login', code);
-      if (refused) {
-        await audit(ctx, { event: 'login.sms', outcome: 'refused', detail: { mobile: maskMobile(mobile), reason: refused.reason } });
-        return refused;
-      }
-      const member = await findOrCreateMember(ctx.db, { mobile, source: sourceOf(ctx) }, ctx.clock.now(), ctx.random);
-      if (member.disabledAt) return refuseDisabled(ctx, member.id, 'login.sms');
-      return answerLogin(ctx, member, { event: 'login.sms', isFresh: true });
+      const onRefused = ({ reason }: { reason: string }) =>
+        audit(ctx, { event: 'login.sms', outcome: 'refused', detail: { mobile: maskMobile(mobile), reason } });
+      const entered = await withCode(ctx, { recipient: mobile, purpose: 'login', code, onRefused }, async (inside) => {
+        const member = await findOrCreateMember(inside.db, { mobile, source: sourceOf(ctx) }, ctx.clock.now(), ctx.random);
+        if (member.disabledAt) return refuseDisabled(inside, member.id, 'login.sms');
+        return { member, session: await enter(inside, member, { event: 'login.sms', isFresh: true }) };
+      });
+      return 'reason' in entered ? entered : one(giveOut(ctx, entered.member, entered.session), '登录成功!');
     },
 
     async loginByPassword(ctx, { mobile: text, pwd, captchaVerifyParam }) {

@@ -1,10 +1,11 @@
 import { audit } from '../../platform/audit.queries.ts';
+import type { Ctx } from '../../platform/context.ts';
 import { one, tooManyRequests } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import { takeHit } from '../../platform/rateLimits.queries.ts';
 import { findMemberByMobile, isNameUnused } from '../../platform/members/members.queries.ts';
 import { checkCaptcha } from '../captcha.ts';
-import { spendCode } from '../codes.ts';
+import { withCode } from '../codes.ts';
 import { cleanName, isReservedName } from '../names.ts';
 import { maskMobile } from '../../platform/members/mobile.ts';
 import type { Passwords } from '../passwords.ts';
@@ -28,13 +29,12 @@ export function registrationHandlers(passwords: Passwords): Handlers<Registratio
 
     async validateCode(ctx, { mobile: text, code, scene }) {
       const mobile = mobileOf(text);
-      const refused = await spendCode(ctx, mobile, scene, code);
-      await audit(ctx, {
-        event: 'code.validate',
-        outcome: refused ? 'refused' : 'ok',
-        detail: { mobile: maskMobile(mobile), scene, reason: refused?.reason ?? null },
+      const note = (inside: Ctx, reason: string | null) =>
+        audit(inside, { event: 'code.validate', outcome: reason ? 'refused' : 'ok', detail: { mobile: maskMobile(mobile), scene, reason } });
+      return withCode(ctx, { recipient: mobile, purpose: scene, code, onRefused: ({ reason }) => note(ctx, reason) }, async (inside) => {
+        await note(inside, null);
+        return one(await issueProof(inside, mobile, scene));
       });
-      return refused ?? one(await issueProof(ctx, mobile, scene));
     },
 
     async validateName({ db }, { nickName }) {

@@ -6,7 +6,7 @@ import { giveNotice } from '../../messages/notices.queries.ts';
 import { takeHit } from '../../platform/rateLimits.queries.ts';
 import { refuseBindTaken, refuseMailTooMany, refuseMailUnreachable } from '../account.errors.ts';
 import { findMemberByEmail, findMemberByMobile, type Member, setUnlessTaken } from '../../platform/members/members.queries.ts';
-import { draftCode, sentAt, spendCode } from '../codes.ts';
+import { draftCode, sentAt, withCode } from '../codes.ts';
 import { done } from '../done.ts';
 import { emailOf, maskEmail } from '../email.ts';
 import { codeLimits } from '../limits.ts';
@@ -23,13 +23,17 @@ export const bindingHandlers: Handlers<'bindMobile' | 'sendMailCode' | 'bindEmai
     const member = await memberOf(ctx);
     // Who came by WeChat or QQ and has nothing to confirm with adds a first phone freely.
     if (member.mobile !== null || member.passwordHash !== null) requireStepUp(ctx);
-    const refused = await spendCode(ctx, mobile, 'bind', code);
-    if (refused) return refuse(ctx, 'bind.mobile', refused);
-    const other = await findMemberByMobile(ctx.db, mobile);
-    if ((other && other.id !== member.id) || !(await setUnlessTaken(ctx.db, member.id, { mobile })))
-      return refuse(ctx, 'bind.mobile', refuseBindTaken('手机号'));
-    await tell(ctx, member, 'bind.mobile', '手机号已更换', `登录手机号已改为 ${maskMobile(mobile)}。`);
-    return done('绑定成功');
+    const onRefused = (refused: { reason: string }) => noteRefusal(ctx, 'bind.mobile', refused);
+    return withCode(ctx, { recipient: mobile, purpose: 'bind', code, onRefused }, async (inside) => {
+      const other = await findMemberByMobile(inside.db, mobile);
+      if ((other && other.id !== member.id) || !(await setUnlessTaken(inside.db, member.id, { mobile }))) {
+        const taken = refuseBindTaken('手机号');
+        await noteRefusal(inside, 'bind.mobile', taken);
+        return taken;
+      }
+      await tell(inside, member, 'bind.mobile', '手机号已更换', `登录手机号已改为 ${maskMobile(mobile)}。`);
+      return done('绑定成功');
+    });
   },
 
   async sendMailCode(ctx, { email: text }) {
@@ -47,19 +51,22 @@ export const bindingHandlers: Handlers<'bindMobile' | 'sendMailCode' | 'bindEmai
     const email = emailOf(text);
     const member = await memberOf(ctx);
     if (member.email !== null) requireStepUp(ctx);
-    const refused = await spendCode(ctx, email, 'bind_email', code);
-    if (refused) return refuse(ctx, 'bind.email', refused);
-    const other = await findMemberByEmail(ctx.db, email);
-    if ((other && other.id !== member.id) || !(await setUnlessTaken(ctx.db, member.id, { email }))) return refuse(ctx, 'bind.email', refuseBindTaken('邮箱'));
-    await tell(ctx, member, 'bind.email', '邮箱已绑定', `邮箱已改为 ${maskEmail(email)}。`);
-    return done('绑定成功');
+    const onRefused = (refused: { reason: string }) => noteRefusal(ctx, 'bind.email', refused);
+    return withCode(ctx, { recipient: email, purpose: 'bind_email', code, onRefused }, async (inside) => {
+      const other = await findMemberByEmail(inside.db, email);
+      if ((other && other.id !== member.id) || !(await setUnlessTaken(inside.db, member.id, { email }))) {
+        const taken = refuseBindTaken('邮箱');
+        await noteRefusal(inside, 'bind.email', taken);
+        return taken;
+      }
+      await tell(inside, member, 'bind.email', '邮箱已绑定', `邮箱已改为 ${maskEmail(email)}。`);
+      return done('绑定成功');
+    });
   },
 };
 
-async function refuse<R extends { reason: string }>(ctx: Ctx<Session>, event: string, refusal: R): Promise<R> {
-  await audit(ctx, { event, outcome: 'refused', memberId: ctx.session.memberId, detail: { reason: refusal.reason } });
-  return refusal;
-}
+const noteRefusal = (ctx: Ctx<Session>, event: string, { reason }: { reason: string }) =>
+  audit(ctx, { event, outcome: 'refused', memberId: ctx.session.memberId, detail: { reason } });
 
 async function tell(ctx: Ctx<Session>, member: Member, event: string, title: string, body: string): Promise<void> {
   await audit(ctx, { event, outcome: 'ok', memberId: member.id });

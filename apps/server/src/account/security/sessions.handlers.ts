@@ -1,9 +1,10 @@
 import { audit } from '../../platform/audit.queries.ts';
+import type { Ctx } from '../../platform/context.ts';
 import { many, notFound, one } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import { giveBack, takeHit } from '../../platform/rateLimits.queries.ts';
 import { passwordTooManyFailure, refusePasswordWrong, stepUpMissingFailure, refuseStepUpNoMobile } from '../account.errors.ts';
-import { sendCode, spendCode } from '../codes.ts';
+import { sendCode, withCode } from '../codes.ts';
 import { deviceInWords } from '../device.ts';
 import { done } from '../done.ts';
 import { lives } from '../limits.ts';
@@ -57,33 +58,30 @@ export function sessionsHandlers(passwords: Passwords): Handlers<SessionOperatio
 
     async stepUp(ctx, { code, pwd }) {
       const member = await memberOf(ctx);
-      const note = (reason: string | null) =>
-        audit(ctx, { event: 'session.step_up', outcome: reason ? 'refused' : 'ok', memberId: member.id, detail: { reason } });
+      const note = (inside: Ctx, reason: string | null) =>
+        audit(inside, { event: 'session.step_up', outcome: reason ? 'refused' : 'ok', memberId: member.id, detail: { reason } });
+      const allow = async (inside: Ctx) => {
+        const until = new Date(ctx.clock.now().getTime() + lives.stepUpMinutes * 60_000);
+        await allowChanges(inside.db, ctx.session.id, until);
+        await note(inside, null);
+        return one({ expiresAt: until.getTime() });
+      };
       if (code !== undefined) {
         if (member.mobile === null) return refuseStepUpNoMobile();
-        const refused = await spendCode(ctx, member.mobile, 'step_up', code);
-        if (refused) {
-          await note(refused.reason);
-          return refused;
-        }
-      } else if (pwd === undefined) {
-        throw stepUpMissingFailure();
-      } else {
-        const limits = ownPasswordHits(ctx, member.mobile ?? `member:${member.id}`);
-        const now = ctx.clock.now();
-        const wait = await takeHit(ctx.db, limits, now);
-        if (wait > 0) throw passwordTooManyFailure(wait);
-        if (!(await passwords.matches(member.passwordHash, pwd, placeOf(ctx)))) {
-          await note('login.wrong_password');
-          return refusePasswordWrong();
-        }
-        const keys = limits.map(({ key }) => key);
-        await giveBack(ctx.db, keys, now);
+        return withCode(ctx, { recipient: member.mobile, purpose: 'step_up', code, onRefused: ({ reason }) => note(ctx, reason) }, allow);
       }
-      const until = new Date(ctx.clock.now().getTime() + lives.stepUpMinutes * 60_000);
-      await allowChanges(ctx.db, ctx.session.id, until);
-      await note(null);
-      return one({ expiresAt: until.getTime() });
+      if (pwd === undefined) throw stepUpMissingFailure();
+      const limits = ownPasswordHits(ctx, member.mobile ?? `member:${member.id}`);
+      const now = ctx.clock.now();
+      const wait = await takeHit(ctx.db, limits, now);
+      if (wait > 0) throw passwordTooManyFailure(wait);
+      if (!(await passwords.matches(member.passwordHash, pwd, placeOf(ctx)))) {
+        await note(ctx, 'login.wrong_password');
+        return refusePasswordWrong();
+      }
+      const keys = limits.map(({ key }) => key);
+      await giveBack(ctx.db, keys, now);
+      return allow(ctx);
     },
   };
 }

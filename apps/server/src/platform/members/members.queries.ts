@@ -99,10 +99,10 @@ export async function deleteMember(db: Db, id: number): Promise<void> {
   await db.delete(members).where(eq(members.id, id));
 }
 
-/** Binds a number or an address; false when another member has it, also when both ask at once. */
+/** Binds a number or an address; false when another member has it, also when both ask at once. A caller's transaction goes on. */
 export async function setUnlessTaken(db: Db, id: number, values: { mobile: string } | { email: string }): Promise<boolean> {
   try {
-    await db.update(members).set(values).where(eq(members.id, id));
+    await db.transaction((tx) => tx.update(members).set(values).where(eq(members.id, id)));
     return true;
   } catch (error) {
     if (isTaken(error)) return false;
