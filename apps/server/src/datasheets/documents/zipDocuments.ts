@@ -23,17 +23,26 @@ export function distinctNames(documents: readonly Document[]): string[] {
   });
 }
 
-/** A zip of files of the store, made while it is sent; PDFs are packed already, so they are stored as they are. */
+/**
+ * A zip of files of the store, made while it is sent; PDFs are packed already, so they are stored as they are. A visitor
+ * who leaves before the end closes the file that is being read: nothing else would.
+ */
 export function zipDocuments(files: FileStore, documents: readonly Document[], modified: Date): Readable {
   const zip = new ZipFile();
   const names = distinctNames(documents);
+  const out = new PassThrough();
+  let reading: Readable | null = null;
   for (const [at, document] of documents.entries()) {
     const sha256 = document.sha256;
     if (sha256 === null) continue;
-    zip.addReadStreamLazy(names[at] ?? `${document.id}.pdf`, { compress: false, mtime: modified }, (give) => give(null, files.read(sha256)));
+    zip.addReadStreamLazy(names[at] ?? `${document.id}.pdf`, { compress: false, mtime: modified }, (give) => {
+      reading = files.read(sha256);
+      if (out.destroyed) reading.destroy();
+      give(null, reading);
+    });
   }
   zip.end();
-  const out = new PassThrough();
+  out.once('close', () => reading?.destroy());
   zip.on('error', (error) => out.destroy(error instanceof Error ? error : new Error(String(error))));
   zip.outputStream.pipe(out);
   return out;
