@@ -10,7 +10,7 @@ export const uploadedDocumentFile = /* @__PURE__ */ mutation<'uploadedDocumentFi
 /** The member's uploads, the newest first; drafts are not among them. */
 export const ownDocumentsQuery = /* @__PURE__ */ paged<'ownDocuments'>('ownDocuments', 'GET /spec/user/v1/list');
 
-/** Says what a file is and hands it in for review, again if it waits or was refused. 409 `upload.state` for one that is published or withdrawn. */
+/** Says what a file is and hands it in for review, again if it waits or was refused. 409 `upload.state` for one that is published or withdrawn; 422 `upload.wrong_fact` names the field. */
 export const submitDocument = /* @__PURE__ */ mutation<'submitDocument'>('submitDocument', 'POST /spec/user/v1/update', { encoding: 'json' });
 
 /** Takes an upload back, also a published one: it leaves the site. */

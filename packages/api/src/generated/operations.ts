@@ -2020,14 +2020,14 @@ without a verified phone; ten a minute. */
     output: Wire.OwnDocumentsResponses[200];
     reason: never;
   };
-  /** Says what a file is and hands it in for review, again if it waits or was refused. 409 `upload.state` for one that is published or withdrawn. */
+  /** Says what a file is and hands it in for review, again if it waits or was refused. 409 `upload.state` for one that is published or withdrawn; 422 `upload.wrong_fact` names the field. */
   submitDocument: {
     route: 'POST /spec/user/v1/update';
     session: 'member';
     vars: Wire.SubmitDocumentData['body'];
     input: { query: Nothing; params: Nothing; body: Filled<Wire.SubmitDocumentData['body'], 'brandName'> };
     output: Wire.SubmitDocumentResponses[200];
-    reason: 'upload.mobile_required' | 'upload.state';
+    reason: 'upload.mobile_required' | 'upload.state' | 'upload.wrong_fact';
   };
   /** Takes an upload back, also a published one: it leaves the site. */
   withdrawDocument: {

@@ -13,6 +13,6 @@ export const refuseUnfit = (fault: keyof typeof words) => refusal(`upload.${faul
 export const refuseMobileRequired = () => refusal('upload.mobile_required', '请先在账户设置里绑定手机号，再上传数据手册');
 /** It is published, or was taken back: there is nothing to hand in. */
 export const notOpenFailure = () => new Failure(409, 'upload.state', '这份数据手册已发布或已撤回，不能再修改');
-/** One fact of the form is wrong. */
+/** One fact of the form is wrong in a way that no schema tells: the files, brands and parts that are here decide. */
 export const wrongFactFailure = (field: 'brandName' | 'mpns' | 'title' | 'category' | 'hasRight', msg: string) =>
-  new Failure(422, 'request.invalid', msg, { fields: [{ field, msg }] });
+  new Failure(422, 'upload.wrong_fact', msg, { fields: [{ field, msg }] });

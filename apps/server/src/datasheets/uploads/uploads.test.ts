@@ -149,19 +149,19 @@ describe('填写与审核', () => {
   it('缺什么说哪一项', async () => {
     const visitor = await member();
     const id = await draftOf(visitor, await pdf());
-    for (const [more, field] of [
+    for (const [more, field, reason = 'upload.wrong_fact'] of [
       [{ hasRight: false }, 'hasRight'],
       [{ title: '  ' }, 'title'],
       [{ brandId: undefined }, 'brandName'],
       [{ brandId: 999_999 }, 'brandName'],
-      [{ mpns: [] }, 'mpns'],
+      [{ mpns: [] }, 'mpns', 'request.invalid'],
       [{ mpns: ['--'] }, 'mpns'],
-      [{ mpns: Array.from({ length: 51 }, (_, at) => `EX${at}`) }, 'mpns'],
+      [{ mpns: Array.from({ length: 51 }, (_, at) => `EX${at}`) }, 'mpns', 'request.invalid'],
       [{ mpns: ['NEW-9000'] }, 'category'],
-      [{ docType: 'novel' }, 'docType'],
+      [{ docType: 'novel' }, 'docType', 'request.invalid'],
     ] as const) {
       const reply = await submit(visitor, id, more);
-      expect([field, reply.statusCode, reply.json().fields?.[0].field]).toEqual([field, 422, field]);
+      expect([field, reply.statusCode, reply.json().reason, reply.json().fields?.[0].field]).toEqual([field, 422, reason, field]);
     }
     expect(await mine(visitor)).toEqual([]);
   });

@@ -163,7 +163,7 @@ export const AllDone: Story = {
             if (facts.category === undefined)
               throw new ApiError({
                 status: 422,
-                reason: 'request.invalid',
+                reason: 'upload.wrong_fact',
                 message: '请选择它的分类',
                 fields: [{ field: 'category', msg: '型号 CX1000A 还不在目录里，请选择它的分类' }],
               });
