@@ -18,7 +18,6 @@ const dependencies = () => Object.keys((JSON.parse(read('apps/server/package.jso
 const signsOf: Readonly<Record<number, () => readonly string[]>> = {
   44: () => ourFiles('packages/api/contract/**/*.tsp').filter((file) => /text\/csv|spreadsheetml|ms-excel/.test(read(file))),
   52: () => dependencies().filter((name) => /yauzl|unzip|fflate|jszip|adm-zip|read-excel|xlsx|exceljs|\btar\b|archive|7z/.test(name)),
-  55: () => ourFiles('apps/server/src/**/*.ts').filter((file) => /CLAMD|clamav/i.test(read(file))),
   73: () => ourFiles('packages/api/contract/{companies,companies/*}.tsp'),
 };
 

@@ -1,6 +1,14 @@
 import { resolve } from 'node:path';
 import { readSecrets, secretNames, type Secrets } from './secrets.ts';
-import { cookieDomainMistake, databaseUrlMistake, dataDirMistake, keyFileMistake, smtpUrlMistake, trustProxyMistake } from './settingChecks.ts';
+import {
+  clamdUrlMistake,
+  cookieDomainMistake,
+  databaseUrlMistake,
+  dataDirMistake,
+  keyFileMistake,
+  smtpUrlMistake,
+  trustProxyMistake,
+} from './settingChecks.ts';
 import { StartError } from './startError.ts';
 
 /** Everything that an operator may set; read once at start. */
@@ -36,6 +44,8 @@ export interface Config {
   im: 'local' | 'uniim';
   /** Another log of visits; undefined: the portal's own table only. */
   visitLogUrl: string | undefined;
+  /** Where clamd looks through uploads, e.g. `tcp://127.0.0.1:3310`; undefined: nobody does. */
+  clamdUrl: string | undefined;
   /** What the environment says of the site; the operator's settings go before it. */
   site: Record<string, string>;
   /** Whether a fresh installation gets the sample catalogue and its documents. */
@@ -116,6 +126,7 @@ export function readConfig(env: Env): Config {
   for (const name of ['ALIPAY_PRIVATE_KEY_FILE', 'ALIPAY_PUBLIC_KEY_FILE']) note(vendor[name] && keyFileMistake(name, vendor[name]));
   for (const name of ['UNIIM_URL', 'LOG_URL'])
     if (env[name] && !/^https?:$/.test(URL.parse(env[name])?.protocol ?? '')) mistakes.push(`${name} 应是 http 或 https 的完整网址。`);
+  note(env['CLAMD_URL'] && clamdUrlMistake(env['CLAMD_URL']));
   if (isProduction) mistakes.push(...productionMistakes(env, chosen));
   for (const name of Object.values(secretNames)) if (env[name] && Buffer.byteLength(env[name]) < 32) mistakes.push(`${name} 太短，至少 32 个字符。`);
   note(env['DATABASE_URL'] && databaseUrlMistake(env['DATABASE_URL']));
@@ -157,6 +168,7 @@ export function readConfig(env: Env): Config {
     cookieDomain,
     im,
     visitLogUrl: env['LOG_URL'] || undefined,
+    clamdUrl: env['CLAMD_URL'] || undefined,
     site: Object.fromEntries(Object.entries(siteVariables).flatMap(([key, name]) => (env[name] ? [[key, env[name]]] : []))),
     hasSample,
     vendor,

@@ -34,6 +34,7 @@ describe('写错的设置是一句话，说出变量的名字', () => {
     ['COOKIE_DOMAIN', { COOKIE_DOMAIN: 'localhost' }],
     ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'https://www.example.com/shop' }],
     ['LOG_URL', { LOG_URL: 'ftp://log.example.com' }],
+    ['CLAMD_URL', { CLAMD_URL: 'scanner.example:3310' }],
     ['SIGNING_KEY', { SIGNING_KEY: 'short' }],
     ['DATA_DIR', { DATA_DIR: noKey }],
     ['DATA_DIR', { DATA_DIR: join(noKey, 'below') }],

@@ -2,6 +2,7 @@ import { createPrivateKey, createPublicKey } from 'node:crypto';
 import { accessSync, constants, existsSync, readFileSync, statSync } from 'node:fs';
 import { BlockList, isIP } from 'node:net';
 import { dirname } from 'node:path';
+import { clamdAddress } from '../services/virusScan/clamd.ts';
 
 /** A sentence about a setting that makes no sense, or null; it names the variable, never its value. */
 type Mistake = string | null;
@@ -33,6 +34,9 @@ export function databaseUrlMistake(url: string): Mistake {
     ? null
     : 'DATABASE_URL 应像 postgresql://用户:密码@主机:5432/数据库；密码里的特殊字符要写成 %XX。';
 }
+
+/** Where clamd listens. */
+export const clamdUrlMistake = (url: string): Mistake => (clamdAddress(url) ? null : 'CLAMD_URL 应像 tcp://主机:3310 或 unix:///run/clamav/clamd.ctl。');
 
 /** The address of a mail server. */
 export function smtpUrlMistake(url: string): Mistake {

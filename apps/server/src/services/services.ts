@@ -26,6 +26,8 @@ import { localSms } from './sms/local.ts';
 import type { SmsSender } from './sms/port.ts';
 import { tencentSms } from './sms/tencent.ts';
 import { localVisitLog } from './visitLog/local.ts';
+import { clamd, clamdAddress } from './virusScan/clamd.ts';
+import type { VirusScanner } from './virusScan/port.ts';
 import type { VisitLog } from './visitLog/port.ts';
 import { remoteVisitLog } from './visitLog/remote.ts';
 import { localWechat } from './wx/local.ts';
@@ -43,6 +45,7 @@ export interface Services {
   qq: Qq | null;
   mail: Mailer | null;
   alipay: Alipay | null;
+  virusScan: VirusScanner | null;
 }
 
 interface ServiceOptions {
@@ -70,6 +73,7 @@ export async function openServices(options: ServiceOptions): Promise<Services> {
     qq: openQq(options),
     mail: await openMail(options),
     alipay: await openAlipay(options),
+    virusScan: openVirusScan(options),
   };
 }
 
@@ -157,6 +161,14 @@ function openQq({ config: { qq, vendor }, clock, random, log, pagesOrigin }: Ser
   if (qq === 'off') return null;
   if (qq === 'local') return localQq(clock, random, pagesOrigin);
   return qqConnect({ appId: vendor['QQ_APPID'] ?? '', key: vendor['QQ_KEY'] ?? '' }, createOutgoing({ name: 'qq', clock, log }));
+}
+
+/** For the whole of one file, of the largest too. */
+const SCAN_MS = 30_000;
+
+function openVirusScan({ config: { clamdUrl }, clock, log }: ServiceOptions): VirusScanner | null {
+  const address = clamdUrl === undefined ? null : clamdAddress(clamdUrl);
+  return address && clamd(address, createOutgoing({ name: 'clamd', clock, log, timeoutMs: SCAN_MS }), SCAN_MS);
 }
 
 async function openMail({ config: { mail, vendor, dataDir }, db, clock, log }: ServiceOptions): Promise<Mailer | null> {

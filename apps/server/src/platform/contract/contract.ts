@@ -10,6 +10,7 @@ import { dropDrafts, multipartType, readMultipart } from './multipart.ts';
 import { isLocal } from '../isLocal.ts';
 import { ownOrigin } from '../origins.ts';
 import { replyHeaders } from './replyHeaders.ts';
+import { scanFiles } from './scanFiles.ts';
 import { sendFile } from './sendFile.ts';
 
 declare module 'fastify' {
@@ -78,7 +79,9 @@ export function registerContract(app: FastifyInstance, { platform, handlers, fin
           request.body = await readMultipart(request, operation.uploadLimit === null ? undefined : { files: platform.files, limit: operation.uploadLimit });
         try {
           const input = readInput(request);
-          const answer = await handle(toContext(platform, request, reply) as never, input as never);
+          const ctx = toContext(platform, request, reply);
+          if (mediaType(request) === multipartType) await scanFiles(ctx, request.body);
+          const answer = await handle(ctx as never, input as never);
           if (operation.isFile && isFileReply(answer)) return sendFile(request, reply, answer, platform.files);
           if (!operation.answer || reply.statusCode !== 200 || !isAnswer(answer)) return answer;
           check(answer);
