@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { watchProblems } from './problems.ts';
 import { accountButton, codeFor, linkFor, logInBySms, newPhone, openLogin, pressOn, tabTo, typeCode } from './visitor.ts';
@@ -256,6 +257,23 @@ test.describe('只用键盘', () => {
     await pressOn(page, 'button', '确认', { within: dialog });
     await expect(dialog).toBeHidden({ timeout: 15_000 });
     await expect(main.getByText('手机已更换').first()).toBeVisible({ timeout: 15_000 });
+  });
+
+  test('导出我的数据：申请、等任务做好、下载，刷新后还在', async ({ page }) => {
+    await register(page);
+    await page.goto('/userCenter/accountSetting?type=5', { waitUntil: 'networkidle' });
+    const main = page.getByRole('main');
+    await pressOn(page, 'button', '导出数据', { within: main });
+    await expect(main.getByText(/的数据已整理好，/)).toBeVisible();
+    await page.reload({ waitUntil: 'networkidle' });
+    const downloading = page.waitForEvent('download');
+    await pressOn(page, 'button', '下载数据', { within: main });
+    const file = await downloading;
+    expect(file.suggestedFilename()).toMatch(/^芯页-我的数据-\d{4}-\d\d-\d\d\.json$/);
+    const copy: unknown = JSON.parse(await readFile(await file.path(), 'utf8'));
+    expect(copy).toMatchObject({ member: { hasPassword: true }, dataExports: [{}] });
+    await page.goto('/userCenter/notices', { waitUntil: 'networkidle' });
+    await expect(page.getByRole('main').getByText('您的数据已整理好')).toBeVisible();
   });
 
   test('在别处的登录可以结束，那边马上要重新登录', async ({ page, browser, baseURL }) => {

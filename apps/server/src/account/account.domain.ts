@@ -10,6 +10,9 @@ import { mails } from './mails.schema.ts';
 import { requeueMails } from './mails.ts';
 import { forgetSecrets } from './oneTimeSecrets.queries.ts';
 import { createPasswords } from './passwords.ts';
+import { exportBytes, exportFilesOf } from './security/dataExports.queries.ts';
+import { dataExports } from './security/dataExports.schema.ts';
+import { forgetExports } from './security/dataExports.ts';
 import { pictureBytes, pictureFilesOf } from './profile/pictures.queries.ts';
 import { enterprises, pictures } from './profile/profile.schema.ts';
 import { accountDecisions } from './profile/reviewDecisions.ts';
@@ -31,12 +34,13 @@ export const accountDomain = {
     { name: 'socialAccounts', table: identities, owner: identities.memberId },
     { name: 'enterprises', table: enterprises, owner: enterprises.memberId },
     { name: 'pictures', table: pictures, owner: pictures.memberId },
+    { name: 'dataExports', table: dataExports, owner: dataExports.memberId, hidden: ['sha256'] },
     { name: 'mails', table: mails, owner: mails.memberId, hidden: ['sealedText'] },
     // The trail names no person; the law asks for six months of it.
     { name: 'auditTrail', table: auditRows, owner: auditRows.memberId, hidden: ['countKey'], isKept: true },
   ],
-  memberFiles: pictureFilesOf,
-  usesBytes: [pictureBytes],
+  memberFiles: async (db, memberId) => [...(await pictureFilesOf(db, memberId)), ...(await exportFilesOf(db, memberId))],
+  usesBytes: [pictureBytes, exportBytes],
   openMatters: [openEnterpriseOf],
   decisions: accountDecisions,
   registerJobs: registerAccountJobs,
@@ -44,6 +48,7 @@ export const accountDomain = {
     ({ db }, ago) => forgetCodes(db, ago(2 * DAY)),
     ({ db }, ago) => forgetSecrets(db, ago(0)),
     (platform) => requeueMails(platform),
+    (platform) => forgetExports(platform),
     ({ db }, ago) => forgetSessions(db, ago(30 * DAY), ago(180 * DAY)),
   ],
   async registerDeveloperPages(app, platform) {

@@ -68,6 +68,10 @@ export const stepUpMissingFailure = () => fieldRefused('step_up.missing', 'code'
 export const stepUpNeededFailure = () => new Failure(403, 'session.step_up', '请先确认是您本人操作');
 /** Nothing to send a code to. */
 export const refuseStepUpNoMobile = () => refusal('step_up.no_mobile', '还没有绑定手机号，请用密码确认，或重新登录后再试');
+/** The day's copies are used up. */
+export const refuseExportTooMany = (wait: number) => refusal('export.too_many', `今天已经整理过多次，请 ${inWords(wait)}后再试`, wait);
+/** Not asked for, not finished, or expired. */
+export const exportMissingFailure = () => new Failure(404, 'export.missing', '没有可以下载的资料，请先导出数据');
 /** The number or address belongs to another account. */
 export const refuseBindTaken = (what: '手机号' | '邮箱') => refusal('bind.taken', `这个${what}已绑定其他账号，请换一个`);
 /** An address that no mail reaches. */

@@ -1,5 +1,6 @@
 import type { Composition } from '../platform/domain.ts';
 import { bindingHandlers } from './security/binding.handlers.ts';
+import { dataExportHandlers } from './security/dataExports.handlers.ts';
 import { erasingHandlers } from './security/erasing.handlers.ts';
 import { loginHandlers } from './login/login.handlers.ts';
 import type { Passwords } from './passwords.ts';
@@ -24,5 +25,6 @@ export const accountHandlers = (passwords: Passwords, all: Composition) => ({
   ...ticketHandlers,
   ...profileHandlers,
   ...picturesHandlers,
+  ...dataExportHandlers,
   ...erasingHandlers(all),
 });

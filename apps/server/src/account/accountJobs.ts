@@ -1,6 +1,7 @@
 import type { Platform } from '../platform/context.ts';
 import type { Composition } from '../platform/domain.ts';
 import { registerAvatarJob } from './social/avatarJob.ts';
+import { registerExportJob } from './security/dataExports.ts';
 import { registerErasingJob } from './security/erasing.ts';
 import { registerInactivityJob } from './security/inactivity.ts';
 import { registerMailJob } from './mails.ts';
@@ -11,6 +12,7 @@ export function registerAccountJobs(platform: Platform, all: Composition): void 
   registerMailJob(platform);
   registerResetJob(platform);
   registerAvatarJob(platform);
+  registerExportJob(platform, all);
   registerErasingJob(platform, all);
   registerInactivityJob(platform);
 }

@@ -45,6 +45,11 @@ export const ticketQuestionLimits = {
   perVisitor: { minutes: 10, limit: 20 },
 } as const;
 
+/** Copies of their data that a member asks for. */
+export const exportLimits = {
+  perMember: { minutes: 24 * 60, limit: 5 },
+} as const;
+
 /** What else is good for a while only. */
 export const lives = {
   proofMinutes: 10,
@@ -55,6 +60,9 @@ export const lives = {
   sessionIdleDays: 30,
   sessionDays: 180,
   sessionRotationHours: 24,
+  /** A copy that is not there by then has failed. */
+  exportMakingMinutes: 5,
+  exportDays: 7,
   eraseDays: 7,
   /** An account that nobody used for so long may be taken back; its member hears of it before. */
   inactiveDays: 60,

@@ -3,7 +3,7 @@ import { networkOf, widerNetworkOf } from '../platform/budget.ts';
 import type { Ctx } from '../platform/context.ts';
 import type { Limit } from '../platform/rateLimits.queries.ts';
 import { mobileInvalidFailure } from './account.errors.ts';
-import { memberCodeLimits, mobileQuestionLimits, passwordLimits, ticketQuestionLimits } from './limits.ts';
+import { exportLimits, memberCodeLimits, mobileQuestionLimits, passwordLimits, ticketQuestionLimits } from './limits.ts';
 import { parseMobile } from '../platform/members/mobile.ts';
 
 /** What stands for one browser: its mark, or its address when it sends none. */
@@ -47,6 +47,11 @@ export function ownPasswordHits(ctx: Ctx, account: string): Limit[] {
 /** Limit on codes that a member has sent to a phone or address that is not yet theirs. */
 export const memberCodeHits = (kind: keyof typeof memberCodeLimits, memberId: number): Limit[] => [
   { key: `member_code.${kind}:${memberId}`, limit: memberCodeLimits[kind].limit, seconds: memberCodeLimits[kind].minutes * 60 },
+];
+
+/** Limit on copies of their data that a member asks for. */
+export const exportHits = (memberId: number): Limit[] => [
+  { key: `export:${memberId}`, limit: exportLimits.perMember.limit, seconds: exportLimits.perMember.minutes * 60 },
 ];
 
 /** Limit on asking whose a ticket is. */

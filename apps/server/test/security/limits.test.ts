@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { codeLimits, lives, memberCodeLimits, mobileQuestionLimits, passwordLimits, ticketQuestionLimits } from '../../src/account/limits.ts';
+import { codeLimits, exportLimits, lives, memberCodeLimits, mobileQuestionLimits, passwordLimits, ticketQuestionLimits } from '../../src/account/limits.ts';
 
 const text = readFileSync(new URL('../../../../docs/security/auth.md', import.meta.url), 'utf8');
 
@@ -38,6 +38,7 @@ it('文档里的次数就是运行的次数', () => {
     ['输错密码', '一个账号', `${passwordLimits.perAccount.limit}`, time(passwordLimits.perAccount.minutes)],
     ['查询号码能不能注册', '一个浏览器', `${mobileQuestionLimits.perVisitor.limit}`, time(mobileQuestionLimits.perVisitor.minutes)],
     ['查询票据是谁的', '一个浏览器', `${ticketQuestionLimits.perVisitor.limit}`, time(ticketQuestionLimits.perVisitor.minutes)],
+    ['导出资料', '一个会员', `${exportLimits.perMember.limit}`, time(exportLimits.perMember.minutes)],
   ]);
 });
 
@@ -52,6 +53,8 @@ it('文档里的有效期就是运行的有效期', () => {
     '会话，没有使用': `${lives.sessionIdleDays} 天`,
     '会话，即使一直在用': `${lives.sessionDays} 天`,
     '会话 Cookie 更换': `${lives.sessionRotationHours} 小时`,
+    整理导出的资料: `${lives.exportMakingMinutes} 分钟`,
+    整理好的资料: `${lives.exportDays} 天`,
     申请注销到删除: `${lives.eraseDays} 天`,
     没有使用的账号可能被收回: `${lives.inactiveDays} 天`,
     收回之前提前通知: `${lives.inactivityNoticeDays} 天`,

@@ -20,6 +20,8 @@ async function bindCode(visitor: Visitor, mobile: string): Promise<string> {
   return visitor.newestCode(mobile);
 }
 const stale = { code: 403, reason: 'session.step_up' };
+/** What a copy of the data answers to whoever stepped up and asked for none. */
+const nothingAsked = { code: 404, reason: 'export.missing' };
 
 describe('敏感的操作', () => {
   it('10 分钟内没有确认过是本人：换手机、换邮箱、导出、注销都是 403', async () => {
@@ -30,7 +32,7 @@ describe('敏感的操作', () => {
     const code = await bindCode(visitor, other);
     expect((await visitor.post('/v1/bindMobile', { mobile: other, code })).json()).toMatchObject(stale);
     expect((await bindEmail(api, visitor, `b${mobile}@example.com`)).json()).toMatchObject(stale);
-    expect((await visitor.get('/dtUser/export')).json()).toMatchObject(stale);
+    expect((await visitor.get('/dtUser/export/file')).json()).toMatchObject(stale);
     expect((await visitor.post('/dtUser/cancelAccount')).json()).toMatchObject(stale);
     expect((await visitor.get('/bindingInfo')).json()).toMatchObject({ data: { email: 'a***@example.com' } });
     // The refusal did not spend the code.
@@ -47,9 +49,9 @@ describe('敏感的操作', () => {
     expect((await api.visitor().post('/web/login', { mobile, code })).json()).toMatchObject({ code: 0 });
     const granted = (await visitor.post('/dtUser/stepUp', { code })).json();
     expect(granted).toMatchObject({ code: 1, data: { expiresAt: api.clock.now().getTime() + 10 * minute } });
-    expect((await visitor.get('/dtUser/export')).statusCode).toBe(200);
+    expect((await visitor.get('/dtUser/export/file')).json()).toMatchObject(nothingAsked);
     api.clock.advance(10 * minute);
-    expect((await visitor.get('/dtUser/export')).json()).toMatchObject(stale);
+    expect((await visitor.get('/dtUser/export/file')).json()).toMatchObject(stale);
   });
 
   it('确认只对这一个会话；错的密码不算，也有次数限制；什么都没有给是 422', async () => {
@@ -58,12 +60,12 @@ describe('敏感的操作', () => {
     other.keep(await other.post('/login1', { mobile, pwd: goodPwd }));
     api.clock.advance(10 * minute);
     await visitor.post('/dtUser/stepUp', { pwd: goodPwd });
-    expect((await other.get('/dtUser/export')).json()).toMatchObject(stale);
+    expect((await other.get('/dtUser/export/file')).json()).toMatchObject(stale);
     expect((await other.post('/dtUser/stepUp')).statusCode).toBe(422);
     for (let count = 0; count < 10; count++)
       expect((await other.post('/dtUser/stepUp', { pwd: '0'.repeat(64) })).json()).toMatchObject({ reason: 'login.wrong_password' });
     expect((await other.post('/dtUser/stepUp', { pwd: goodPwd })).statusCode).toBe(429);
-    expect((await other.get('/dtUser/export')).json()).toMatchObject(stale);
+    expect((await other.get('/dtUser/export/file')).json()).toMatchObject(stale);
   });
 
   it('别人已绑定的手机和邮箱不能绑定', async () => {
@@ -118,9 +120,9 @@ describe('会话列表', () => {
     expect(flag(await read({ 'user-agent': chrome.replace('150', '151') }))).toBe(false);
     // A page that is rendered on the server names no browser.
     expect(flag(await read({ 'user-agent': 'node' }))).toBe(false);
-    expect((await visitor.send({ method: 'GET', url: '/api/dtUser/export', headers: { 'user-agent': chrome } })).statusCode).toBe(200);
+    expect((await visitor.send({ method: 'GET', url: '/api/dtUser/export/file', headers: { 'user-agent': chrome } })).json()).toMatchObject(nothingAsked);
     expect(flag(await read({ 'user-agent': firefox }))).toBe(true);
-    expect((await visitor.send({ method: 'GET', url: '/api/dtUser/export', headers: { 'user-agent': chrome } })).json()).toMatchObject(stale);
+    expect((await visitor.send({ method: 'GET', url: '/api/dtUser/export/file', headers: { 'user-agent': chrome } })).json()).toMatchObject(stale);
     const { rows } = await api.database.pool.query(`select member_id::int from audit_rows where event = 'session.flagged'`);
     expect(rows).toEqual([{ member_id: visitor.uid }]);
   });

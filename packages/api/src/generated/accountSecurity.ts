@@ -16,8 +16,14 @@ export const bindEmail = /* @__PURE__ */ mutation<'bindEmail'>('bindEmail', 'POS
 /** Plans the erasing of the account in 7 days; needs stepUp. Refused while something of it is open, e.g. a review. */
 export const cancelAccount = /* @__PURE__ */ mutation<'cancelAccount'>('cancelAccount', 'POST /dtUser/cancelAccount');
 
-/** Everything that the site keeps about the member, as a JSON file; needs stepUp. */
-export const exportMyData = /* @__PURE__ */ mutation<'exportMyData'>('exportMyData', 'GET /dtUser/export', { isFile: true });
+/** Asks for a copy of everything that the site keeps about the member: a job makes it, and a notice says when it is there. While one is being made, that one. Needs stepUp. */
+export const askForMyData = /* @__PURE__ */ mutation<'askForMyData'>('askForMyData', 'POST /dtUser/export');
+
+/** The copy that was asked for last, and how far it is. */
+export const myDataExportQuery = /* @__PURE__ */ query<'myDataExport'>('myDataExport', 'GET /dtUser/export');
+
+/** The copy, a JSON file; needs stepUp. */
+export const exportMyData = /* @__PURE__ */ mutation<'exportMyData'>('exportMyData', 'GET /dtUser/export/file', { isFile: true });
 
 /** Keeps the account after all. */
 export const keepAccount = /* @__PURE__ */ mutation<'keepAccount'>('keepAccount', 'POST /dtUser/keepAccount');

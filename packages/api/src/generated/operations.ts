@@ -353,14 +353,32 @@ without a verified phone; ten a minute. */
     output: Wire.CancelAccountResponses[200];
     reason: 'session.step_up' | 'account.open_matters';
   };
-  /** Everything that the site keeps about the member, as a JSON file; needs stepUp. */
-  exportMyData: {
+  /** Asks for a copy of everything that the site keeps about the member: a job makes it, and a notice says when it is there. While one is being made, that one. Needs stepUp. */
+  askForMyData: {
+    route: 'POST /dtUser/export';
+    session: 'member';
+    vars: Nothing;
+    input: { query: Nothing; params: Nothing; body: Nothing };
+    output: Wire.AskForMyDataResponses[200];
+    reason: 'session.step_up' | 'export.too_many';
+  };
+  /** The copy that was asked for last, and how far it is. */
+  myDataExport: {
     route: 'GET /dtUser/export';
     session: 'member';
     vars: Nothing;
     input: { query: Nothing; params: Nothing; body: Nothing };
+    output: Wire.MyDataExportResponses[200];
+    reason: never;
+  };
+  /** The copy, a JSON file; needs stepUp. */
+  exportMyData: {
+    route: 'GET /dtUser/export/file';
+    session: 'member';
+    vars: Nothing;
+    input: { query: Nothing; params: Nothing; body: Nothing };
     output: FileBytes;
-    reason: 'session.step_up';
+    reason: 'session.step_up' | 'export.missing';
   };
   /** Keeps the account after all. */
   keepAccount: {

@@ -1493,6 +1493,33 @@ export type Currency = 'CNY' | 'USD';
 export type CustomerRef = string;
 
 /**
+ * A copy of everything that the site keeps about the member.
+ */
+export type DataExport = {
+    state: DataExportState;
+    askTime: string;
+    /**
+     * Until when it can be fetched; null until it is ready.
+     */
+    expireTime: string | null;
+    /**
+     * Bytes of the file; null until it is ready.
+     */
+    sizeBytes: number | null;
+};
+
+export type DataExportReply = {
+    code: 1;
+    msg: string;
+    data: DataExport;
+};
+
+/**
+ * How far a copy of the member's data is; an expired one was removed.
+ */
+export type DataExportState = 'preparing' | 'ready' | 'failed' | 'expired';
+
+/**
  * A source that catalogue facts were taken from, with its licence.
  */
 export type DataSource = {
@@ -2972,6 +2999,22 @@ export type Keywords = string;
  * Language of a document.
  */
 export type Language = 'zh' | 'en';
+
+/**
+ * The copy that was asked for last.
+ */
+export type LatestDataExport = {
+    /**
+     * Null: none was asked for.
+     */
+    latest: DataExport | null;
+};
+
+export type LatestDataExportReply = {
+    code: 1;
+    msg: string;
+    data: LatestDataExport;
+};
 
 /**
  * Where a part stands in its life, as its maker says; `unknown` when no source tells.
@@ -6690,11 +6733,61 @@ export type CancelAccountResponses = {
 
 export type CancelAccountResponse = CancelAccountResponses[keyof CancelAccountResponses];
 
-export type ExportMyDataData = {
+export type MyDataExportData = {
     body?: never;
     path?: never;
     query?: never;
     url: '/dtUser/export';
+};
+
+export type MyDataExportErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type MyDataExportError = MyDataExportErrors[keyof MyDataExportErrors];
+
+export type MyDataExportResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: LatestDataExportReply;
+};
+
+export type MyDataExportResponse = MyDataExportResponses[keyof MyDataExportResponses];
+
+export type AskForMyDataData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/dtUser/export';
+};
+
+export type AskForMyDataErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type AskForMyDataError = AskForMyDataErrors[keyof AskForMyDataErrors];
+
+export type AskForMyDataResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: DataExportReply | Refusal;
+};
+
+export type AskForMyDataResponse = AskForMyDataResponses[keyof AskForMyDataResponses];
+
+export type ExportMyDataData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/dtUser/export/file';
 };
 
 export type ExportMyDataErrors = {

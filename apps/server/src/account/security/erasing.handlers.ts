@@ -1,11 +1,9 @@
-import { Readable } from 'node:stream';
 import { giveNotice } from '../../messages/notices.queries.ts';
 import { audit } from '../../platform/audit.queries.ts';
 import type { Composition } from '../../platform/domain.ts';
 import { one } from '../../platform/errors.ts';
-import { streamedFile } from '../../platform/fileReply.ts';
 import type { Handlers } from '../../platform/handlers.ts';
-import { shanghaiDate, shanghaiInWords } from '../../platform/shanghai.ts';
+import { shanghaiInWords } from '../../platform/shanghai.ts';
 import { refuseOpenMatters } from '../account.errors.ts';
 import { updateMember } from '../../platform/members/members.queries.ts';
 import { done } from '../done.ts';
@@ -14,26 +12,11 @@ import { lives } from '../limits.ts';
 import { queueMail } from '../mails.ts';
 import { eraseMail } from '../mailTexts.ts';
 import { memberOf, requireStepUp } from '../memberOf.ts';
-import { readMemberRecords } from './memberRecords.queries.ts';
 
 const DAY = 86_400_000;
 
-/** Taking one's data along, and going. */
-export const erasingHandlers = (all: Composition): Handlers<'exportMyData' | 'cancelAccount' | 'keepAccount'> => ({
-  async exportMyData(ctx) {
-    requireStepUp(ctx);
-    const { passwordHash, ...member } = await memberOf(ctx);
-    const records = await readMemberRecords(ctx.db, all.memberRecords, member.id);
-    const content = { exportedAt: ctx.clock.now().toISOString(), member: { ...member, hasPassword: passwordHash !== null }, ...records };
-    await audit(ctx, { event: 'account.export', outcome: 'ok', memberId: member.id });
-    return streamedFile({
-      name: `芯页-我的数据-${shanghaiDate(ctx.clock.now())}.json`,
-      contentType: 'application/octet-stream',
-      disposition: 'attachment',
-      stream: Readable.from([Buffer.from(`${JSON.stringify(content, null, 2)}\n`, 'utf8')]),
-    });
-  },
-
+/** Going, and staying after all. */
+export const erasingHandlers = (all: Composition): Handlers<'cancelAccount' | 'keepAccount'> => ({
   async cancelAccount(ctx) {
     requireStepUp(ctx);
     const member = await memberOf(ctx);

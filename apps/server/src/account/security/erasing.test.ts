@@ -44,21 +44,6 @@ it('每张有会员的表都列在 memberRecords 里，新表也不能忘记', a
   expect(composition.memberRecords.every(({ table, owner }) => getTableConfig(table).columns.includes(owner))).toBe(true);
 });
 
-describe('导出', () => {
-  it('一个 JSON 文件，有自己的一切，没有密码和令牌的任何形式', async () => {
-    const { visitor, mobile } = await registered({ nickName: '想带走资料的人' });
-    await visitor.post('/dtUser/update', { city: '深圳', engineerField: '硬件设计,射频' });
-    const reply = await visitor.get('/dtUser/export');
-    expect(reply.headers).toMatchObject({ 'content-disposition': expect.stringMatching(/^attachment.*\.json/), 'cache-control': 'no-store' });
-    const content = JSON.parse(reply.body);
-    expect(content).toMatchObject({
-      member: { nickName: '想带走资料的人', mobile: `+86${mobile}`, city: '深圳', engineerField: ['硬件设计', '射频'], hasPassword: true },
-      sessions: [{ uuid: visitor.uuid }],
-    });
-    expect(reply.body).not.toMatch(/argon2|tokenHash|sidHash/);
-  });
-});
-
 describe('注销', () => {
   it('七天内可以撤销；到时删除一切，别人看不出是谁，号码可以重新注册', async () => {
     const { visitor, mobile } = await registered({ nickName: '要离开的人' });

@@ -23,7 +23,12 @@ export const settingsArgs = {
   },
   password: { bindings: ready(linBindings), onChange: fn(async () => undefined), onMailReset: fn(async () => undefined) },
   devices: { sessions: ready(linSessions), onEnd: fn(async () => undefined), onEndOthers: fn(async () => undefined) },
-  privacy: { detail: ready(lin), onExport: fn(async () => undefined), onErase: fn(async () => undefined), onKeep: fn(async () => undefined) },
+  privacy: {
+    detail: ready(lin),
+    dataExport: { latest: ready(null), onAsk: fn(async () => undefined), onDownload: fn(async () => undefined) },
+    onErase: fn(async () => undefined),
+    onKeep: fn(async () => undefined),
+  },
   social: {
     bindings: ready(linBindings),
     providers: ready({ wx: true, qq: true }),

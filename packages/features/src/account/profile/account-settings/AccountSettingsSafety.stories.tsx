@@ -1,9 +1,10 @@
 import { ApiError } from '@chippage/api/errors';
+import type { DataExport } from '@chippage/api/types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { lin, linBindings, linSessions } from '../../parts/account.fixtures.ts';
-import { ready } from '../../../parts/loaded/loaded.fixtures.ts';
+import { failed, ready } from '../../../parts/loaded/loaded.fixtures.ts';
 import { AccountSettings } from './AccountSettings.tsx';
 import { settingsArgs, SettingsPage } from './AccountSettings.fixtures.tsx';
 
@@ -75,14 +76,68 @@ export const Erase: Story = {
   },
 };
 
-/** 导出数据。 */
+const copyAt = (state: DataExport['state']): DataExport => ({
+  state,
+  askTime: '2026-11-23T02:00:00Z',
+  expireTime: state === 'ready' || state === 'expired' ? '2026-11-30T02:00:00Z' : null,
+  sizeBytes: state === 'ready' ? 184_220 : null,
+});
+/** The settings with a copy in one state. */
+const withCopy = (state: DataExport['state']): Story => ({
+  args: { type: 5, privacy: { ...settingsArgs.privacy, dataExport: { ...settingsArgs.privacy.dataExport, latest: ready(copyAt(state)) } } },
+});
+
+/** 导出数据：申请、整理、下载；按钮换了字，焦点一直在。 */
 export const Export: Story = {
   args: { type: 5 },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '导出数据' }));
-    await expect(args.privacy.onExport).toHaveBeenCalledOnce();
-    await expect(await canvas.findByRole('status')).toHaveTextContent('数据已导出');
+  render: function Page(args) {
+    const [copy, setCopy] = useState<DataExport | null>(null);
+    const dataExport = { ...args.privacy.dataExport, latest: ready(copy), onAsk: async () => setCopy(copyAt('preparing')) };
+    return (
+      <>
+        <SettingsPage {...args} privacy={{ ...args.privacy, dataExport }} />
+        {/* The page's focus stays where it is, as it does when an answer comes. */}
+        <button type="button" onMouseDown={(event) => event.preventDefault()} onClick={() => setCopy(copyAt('ready'))}>
+          任务做完
+        </button>
+      </>
+    );
   },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: '导出数据' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('整理好会在消息里通知你，可以先离开这一页')).toBeVisible();
+    await expect(button).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: '任务做完' }));
+    await expect(await canvas.findByText('2026-11-23 10:00 的数据已整理好，184.2 kB')).toBeVisible();
+    await expect(canvas.getByText('2026-11-30 10:00 之前可以下载，之后自动删除')).toBeVisible();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.privacy.dataExport.onDownload).toHaveBeenCalledOnce();
+    await expect(await canvas.findByText('数据已下载')).toBeVisible();
+  },
+};
+
+/** 导出正在整理。 */
+export const ExportPreparing: Story = withCopy('preparing');
+
+/** 导出没有整理成功：说怎么办，按钮再要一份。 */
+export const ExportFailed: Story = {
+  ...withCopy('failed'),
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('没有整理成功')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '导出数据' }));
+    await expect(args.privacy.dataExport.onAsk).toHaveBeenCalledOnce();
+  },
+};
+
+/** 导出到期删除了。 */
+export const ExportExpired: Story = withCopy('expired');
+
+/** 没有读到导出的进度：别的还在。 */
+export const ExportUnread: Story = {
+  args: { type: 5, privacy: { ...settingsArgs.privacy, dataExport: { ...settingsArgs.privacy.dataExport, latest: failed(fn()) } } },
 };
 
 /** 消息提醒：内容由页面给出。 */

@@ -4,7 +4,6 @@ import { Alert } from '@chippage/ui/Alert';
 import { Button } from '@chippage/ui/Button';
 import { Card } from '@chippage/ui/Card';
 import { ConfirmDialog } from '@chippage/ui/ConfirmDialog';
-import { ExportIcon } from '@chippage/ui/Icon';
 import { useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { ActionAlert } from '../../../parts/action/ActionAlert.tsx';
@@ -12,12 +11,13 @@ import { Note, PageColumn, Stack } from '../../../parts/page-column/PageColumn.t
 import { absoluteTime } from '@chippage/ui/FriendlyTime';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { useAction } from '../../../parts/action/useAction.ts';
+import { DataExportCard, type DataExportCardProps } from './DataExportCard.tsx';
 import { accountSettingsMessages } from './messages.ts';
 
 export interface PrivacySettingsProps {
   detail: Loadable<MyDetail>;
-  /** Saves everything that the site keeps about the member as a file. @throws ApiError whose message is shown */
-  onExport: () => Promise<void>;
+  /** The copy of everything that the site keeps about the member. */
+  dataExport: DataExportCardProps;
   /** Plans the erasing of the account. @throws ApiError whose message is shown */
   onErase: () => Promise<void>;
   /** Keeps the account after all. @throws ApiError whose message is shown */
@@ -25,7 +25,7 @@ export interface PrivacySettingsProps {
 }
 
 /** The member's right to their data: to have them, and to have them gone. */
-export function PrivacySettings({ detail, onExport, onErase, onKeep }: PrivacySettingsProps) {
+export function PrivacySettings({ detail, dataExport, onErase, onKeep }: PrivacySettingsProps) {
   const t = useMessages(accountSettingsMessages);
   const [isAsking, setAsking] = useState(false);
   const action = useAction();
@@ -34,20 +34,7 @@ export function PrivacySettings({ detail, onExport, onErase, onKeep }: PrivacySe
       {({ eraseTime }) => (
         <PageColumn>
           <ActionAlert result={action.result} />
-          <Card title={t('exportTitle')}>
-            <Stack>
-              <Note>{t('exportHint')}</Note>
-              <Button
-                variant="outline"
-                icon={<ExportIcon size={16} />}
-                isPending={action.pending === 'export'}
-                pendingLabel={t('exporting')}
-                onPress={() => void action.run('export', onExport, t('exported'))}
-              >
-                {t('export')}
-              </Button>
-            </Stack>
-          </Card>
+          <DataExportCard {...dataExport} />
           <Card title={t('eraseTitle')}>
             <Stack>
               {eraseTime === null ? (

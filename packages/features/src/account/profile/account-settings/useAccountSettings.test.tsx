@@ -91,10 +91,23 @@ test('改密码：有当前密码就带上它的散列，忘了就不带', async
   expect(sent).toEqual([{ currentPwd: hashPassword('old'), pwd: hashPassword('Q1-LQFP48') }, { pwd: hashPassword('Q1-LQFP48') }]);
 });
 
-test('导出：文件交给应用', async () => {
+test('导出：申请之后再问进度，做好的文件交给应用', async () => {
   const blob = new Blob(['{}']);
-  const { result, onFile } = bind(5, { myDetail: () => lin, exportMyData: () => ({ blob, name: null }) });
-  await act(() => result.current.privacy.onExport());
+  const copy = { state: 'preparing', askTime: '2026-11-23T02:00:00Z', expireTime: null, sizeBytes: null } as const;
+  let isAsked = false;
+  const { result, onFile } = bind(5, {
+    myDetail: () => lin,
+    myDataExport: () => ({ latest: isAsked ? { ...copy, state: 'ready' as const } : null }),
+    askForMyData: () => {
+      isAsked = true;
+      return copy;
+    },
+    exportMyData: () => ({ blob, name: null }),
+  });
+  await vi.waitFor(() => expect(result.current.privacy.dataExport.latest).toMatchObject({ status: 'ready', data: null }));
+  await act(() => result.current.privacy.dataExport.onAsk());
+  await vi.waitFor(() => expect(result.current.privacy.dataExport.latest).toMatchObject({ data: { state: 'ready' } }));
+  await act(() => result.current.privacy.dataExport.onDownload());
   expect(onFile).toHaveBeenCalledWith(blob, 'my-data.json');
 });
 

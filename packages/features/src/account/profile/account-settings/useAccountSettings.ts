@@ -1,4 +1,5 @@
 import {
+  askForMyData,
   bindEmail,
   bindingInfoQuery,
   bindMobile,
@@ -9,6 +10,7 @@ import {
   exportMyData,
   keepAccount,
   mailMyPasswordReset,
+  myDataExportQuery,
   myDetailQuery,
   mySessionsQuery,
   sendCodeToMember,
@@ -41,6 +43,9 @@ export interface AccountSettingsOptions {
   onFile: (file: Blob, name: string) => void;
 }
 
+/** How often it is asked how far a copy is. */
+const COPY_MS = 2000;
+
 type Bound = Pick<AccountSettingsProps, 'profile' | 'contact' | 'password' | 'devices' | 'privacy' | 'social' | 'stepUp'>;
 
 /** Binds `AccountSettings` to the API. Sensitive changes first ask whether it is the member, and nothing typed is lost. */
@@ -53,6 +58,8 @@ export function useAccountSettings(options: AccountSettingsOptions): Bound {
   const detail = myDetailQuery.use(type === 1 || type === 5 ? {} : null);
   const bindings = bindingInfoQuery.use(type === 2 || type === 3 || type === 7 ? {} : null);
   const sessions = mySessionsQuery.use(type === 4 ? {} : null);
+  // While a copy is made, it is asked how far it is; the last answer stays there between the questions.
+  const copy = myDataExportQuery.use(type === 5 ? {} : null, { refreshInterval: (last) => (last?.latest?.state === 'preparing' ? COPY_MS : 0) });
   const social = useSocialSettings({ ...options, guard, bindings });
   const refresh = async ({ mutate }: { mutate: () => unknown }) => {
     await mutate();
@@ -110,9 +117,15 @@ export function useAccountSettings(options: AccountSettingsOptions): Bound {
     },
     privacy: {
       detail: profile,
-      onExport: async () => {
-        const { blob, name } = await guard(() => exportMyData({}, { client }));
-        onFile(blob, name ?? 'my-data.json');
+      dataExport: {
+        latest: mapLoadable(toLoadable(copy), ({ latest }) => latest),
+        onAsk: async () => {
+          await copy.mutate({ latest: await guard(() => askForMyData({}, { client })) }, { revalidate: true });
+        },
+        onDownload: async () => {
+          const { blob, name } = await guard(() => exportMyData({}, { client }));
+          onFile(blob, name ?? 'my-data.json');
+        },
       },
       onErase: async () => {
         await guard(() => cancelAccount({}, { client }));

@@ -1,6 +1,7 @@
 import { receiptFileLimits, receiptFormLimits } from '@chippage/api/limits';
 import type { ReceiptFile } from '@chippage/api/types';
 import type { UploadListItem } from '@chippage/ui/UploadList';
+import { sizeText } from '../../../parts/size/sizeText.ts';
 
 /** A file on its way. */
 export interface Upload {
@@ -27,11 +28,6 @@ export const acceptedTypes = [...TYPES, '.png', '.jpg', '.jpeg', '.pdf'];
 export function refusalOf({ type, name, size }: Pick<File, 'type' | 'name' | 'size'>): 'wrongType' | 'tooLarge' | null {
   if (type === '' ? !/\.(png|jpe?g|pdf)$/i.test(name) : !TYPES.includes(type)) return 'wrongType';
   return size > MOST_BYTES ? 'tooLarge' : null;
-}
-
-/** A size as people read it: `184.2 kB`, `3.1 MB`. */
-export function sizeText(bytes: number): string {
-  return bytes < 1_000_000 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
 /** A file as the list shows it. */

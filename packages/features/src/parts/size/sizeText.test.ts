@@ -1,0 +1,7 @@
+import { expect, test } from 'vitest';
+import { sizeText } from './sizeText.ts';
+
+test.each([
+  [184_220, '184.2 kB'],
+  [3_100_000, '3.1 MB'],
+])('%i 字节是 %s', (bytes, text) => expect(sizeText(bytes)).toBe(text));
