@@ -144,3 +144,24 @@ it.each(Object.entries(usesOfCodes))(
   },
   60_000,
 );
+
+it('用票据登录的第 k 步失败：没有登录成时同一张票据再来就成功', async () => {
+  const counts = await failEach(
+    check,
+    async () => {
+      const { visitor, mobile } = somebody();
+      await visitor.login(mobile);
+      const { ticket } = (await visitor.post('/auth/ticket', { purpose: 'im' })).json<{ data: { ticket: string } }>().data;
+      const other = somebody().visitor;
+      return { member: visitor.uid, send: () => other.post('/auth/ticket/exchange', { ticket, purpose: 'im' }) };
+    },
+    ({ send }) => send(),
+    async ({ member, send }, failed) => {
+      const sessions = async () => (await api.database.pool.query('select from sessions where member_id = $1', [member])).rows.length;
+      const had = await sessions();
+      expect([failed, (await send()).statusCode]).toEqual([failed, had === 1 ? 200 : 401]);
+      expect([failed, await sessions()]).toEqual([failed, 2]);
+    },
+  );
+  expect(Math.min(...counts)).toBeGreaterThan(4);
+}, 60_000);

@@ -12,7 +12,7 @@ import { hasSession } from '../sessions.queries.ts';
 import { ownSite } from '../sources.ts';
 import { addressWithTicket, issueTicket, type TicketPurpose } from '../tickets.ts';
 import { ticketQuestionHits } from '../visitor.ts';
-import { answerLogin } from '../welcome.ts';
+import { enter, giveOut } from '../welcome.ts';
 
 /** The member of a ticket, when it was made for this purpose and page, its session goes on, and the address names no other member. */
 async function memberOfTicket(ctx: Ctx, bound: Record<string, string | number> | null, { purpose, userId }: { purpose: TicketPurpose; userId?: number }) {
@@ -43,17 +43,25 @@ export const ticketHandlers: Handlers<'createTicket' | 'ticketHolder' | 'exchang
   },
 
   async exchangeTicket(ctx, given) {
-    const bound = await spendSecret(ctx, 'ticket', given.ticket);
-    const member = await memberOfTicket(ctx, bound, given);
-    if (!member) {
-      const memberId = bound ? Number(bound['memberId']) : null;
-      await audit(ctx, { event: 'login.ticket', outcome: 'refused', memberId, detail: { purpose: given.purpose } });
-      throw ticketSpentFailure();
-    }
-    if (member.disabledAt) return refuseDisabled(ctx, member.id, 'login.ticket');
-    const token = ctx.reply.header('token');
-    // The same browser in another window: a new login would end the one of the first window.
-    if (ctx.session?.memberId === member.id && token) return one({ id: member.id, token, avatar: member.avatar, nickName: member.nickName });
-    return answerLogin(ctx, member, { event: 'login.ticket', isFresh: false });
+    // Spent with the login that it gives: when that fails, the ticket is good again. A wrong use spends it.
+    const came = await ctx.db.transaction(async (tx) => {
+      const inside = { ...ctx, db: tx };
+      const bound = await spendSecret(inside, 'ticket', given.ticket);
+      const member = await memberOfTicket(inside, bound, given);
+      if (!member) {
+        const memberId = bound ? Number(bound['memberId']) : null;
+        await audit(inside, { event: 'login.ticket', outcome: 'refused', memberId, detail: { purpose: given.purpose } });
+        return null;
+      }
+      if (member.disabledAt) return { refusal: await refuseDisabled(inside, member.id, 'login.ticket') };
+      // The same browser in another window: a new login would end the one of the first window.
+      const token = ctx.session?.memberId === member.id ? ctx.reply.header('token') : undefined;
+      return token ? { member, token } : { member, begun: await enter(inside, member, { event: 'login.ticket', isFresh: false }) };
+    });
+    if (!came) throw ticketSpentFailure();
+    if (came.refusal) return came.refusal;
+    const { member, token, begun } = came;
+    if (begun) return one(giveOut(ctx, member, begun), '登录成功!');
+    return one({ id: member.id, token, avatar: member.avatar, nickName: member.nickName });
   },
 };
