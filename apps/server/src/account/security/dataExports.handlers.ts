@@ -30,8 +30,8 @@ export const dataExportHandlers: Handlers<'askForMyData' | 'myDataExport' | 'exp
     });
     if (typeof begun === 'number') return refuseExportTooMany(begun);
     if (begun.isNew) {
-      if (begun.replaced) await dropBytes(ctx, begun.replaced);
       await queueExport(ctx, { memberId, askedAt: now.toISOString() });
+      if (begun.replaced) await dropBytes(ctx, begun.replaced);
     }
     return one(shownExport(begun.row, now), begun.isNew ? '正在整理您的数据' : '您的数据还在整理');
   },

@@ -87,7 +87,7 @@ const withCopy = (state: DataExport['state']): Story => ({
   args: { type: 5, privacy: { ...settingsArgs.privacy, dataExport: { ...settingsArgs.privacy.dataExport, latest: ready(copyAt(state)) } } },
 });
 
-/** 导出数据：申请、整理、下载；按钮换了字，焦点一直在。 */
+/** 导出数据：申请、整理、下载、再要一份；按钮换了字，焦点一直在。 */
 export const Export: Story = {
   args: { type: 5 },
   render: function Page(args) {
@@ -116,6 +116,11 @@ export const Export: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.privacy.dataExport.onDownload).toHaveBeenCalledOnce();
     await expect(await canvas.findByText('数据已下载')).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: '重新整理' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('整理好会在消息里通知你，可以先离开这一页')).toBeVisible();
+    await expect(button).toHaveFocus();
   },
 };
 

@@ -5,7 +5,7 @@ import { Button } from '@chippage/ui/Button';
 import { Card } from '@chippage/ui/Card';
 import { absoluteTime } from '@chippage/ui/FriendlyTime';
 import { DownloadIcon, ExportIcon } from '@chippage/ui/Icon';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { ActionAlert } from '../../../parts/action/ActionAlert.tsx';
 import { useAction } from '../../../parts/action/useAction.ts';
@@ -29,6 +29,7 @@ const minuteOf = (time: string) => absoluteTime(Date.parse(time)).minute;
 export function DataExportCard({ latest, onAsk, onDownload }: DataExportCardProps) {
   const t = useMessages(accountSettingsMessages);
   const action = useAction();
+  const button = useRef<HTMLButtonElement>(null);
   const ask = () => void action.run('ask', onAsk);
   return (
     <Card title={t('exportTitle')}>
@@ -41,6 +42,7 @@ export function DataExportCard({ latest, onAsk, onDownload }: DataExportCardProp
               <ActionAlert result={action.result} />
               {/* One button that changes its words, so that focus has somewhere to stay. */}
               <Button
+                ref={button}
                 variant="outline"
                 icon={copy?.state === 'ready' ? <DownloadIcon size={16} /> : <ExportIcon size={16} />}
                 isPending={copy?.state === 'preparing' || action.isPending}
@@ -50,7 +52,15 @@ export function DataExportCard({ latest, onAsk, onDownload }: DataExportCardProp
                 {t(copy?.state === 'ready' ? 'exportDownload' : 'export')}
               </Button>
               {copy?.state === 'ready' && (
-                <Button variant="plain" isDisabled={action.isPending} onPress={ask}>
+                <Button
+                  variant="plain"
+                  isDisabled={action.isPending}
+                  onPress={() => {
+                    // This button goes while a copy is made.
+                    button.current?.focus();
+                    ask();
+                  }}
+                >
                   {t('exportAgain')}
                 </Button>
               )}
