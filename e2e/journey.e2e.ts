@@ -82,8 +82,8 @@ test('下载要先登录：短信登录后接着下载，再打包下载两份�
       .nth(at)
       .press('Space');
   const zip = page.waitForEvent('download');
-  await page.getByRole('button', { name: '下载手册' }).press('Enter');
-  expect((await zip).suggestedFilename()).toMatch(/-芯页-规格书\.zip$/);
+  await page.getByRole('button', { name: '下载数据手册' }).press('Enter');
+  expect((await zip).suggestedFilename()).toMatch(/-芯页-数据手册\.zip$/);
 });
 
 test('阅读页自己打开登录框：不遮住内容，Esc 关闭，焦点回到标题，同一次访问不再打扰', async ({ page }) => {

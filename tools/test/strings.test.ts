@@ -27,3 +27,29 @@ describe('Chinese text', () => {
     expect(linesWithChinese(ourFiles('packages/ui/{src,exports}/**/*.{ts,tsx}').filter((file) => !allowed.test(file)))).toEqual([]);
   });
 });
+
+describe('one word for one thing', () => {
+  // docs/glossary.md, 一处一词. A visitor's own words are understood whatever they are; what the portal says is one of each.
+  const refused: readonly [RegExp, string][] = [
+    [/规格书|(?<!数据)手册/u, '数据手册'],
+    [/资讯/u, '新闻'],
+    [/现货商城|芯片商城/u, '商城'],
+    [/购物篮/u, '购物车'],
+  ];
+  const said = [
+    ...ourFiles('packages/features/src/**/messages.ts'),
+    ...ourFiles('apps/portal/src/**/*.words.ts'),
+    ...ourFiles('apps/portal/src/page/sharedTexts.ts'),
+    ...ourFiles('apps/server/src/site/pages/*.md'),
+  ];
+
+  it.each(refused)('%s is written %s in messages and pages', (words, _instead) => {
+    const found = said.flatMap((file) =>
+      read(file)
+        .split('\n')
+        .flatMap((line, index) => (words.test(line) ? [`${file}:${index + 1} ${line.trim()}`] : [])),
+    );
+    expect(said.length).toBeGreaterThan(50);
+    expect(found).toEqual([]);
+  });
+});

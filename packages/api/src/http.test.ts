@@ -167,7 +167,7 @@ test('不是 JSON 的 200 与残缺的 JSON 都是「无法识别」', async () 
 });
 
 test('打包下载：zip 成为文件，文件名取自响应头', async () => {
-  const name = '选型-芯页-规格书.zip';
+  const name = '选型-芯页-数据手册.zip';
   answer = (response) =>
     response
       .writeHead(200, {

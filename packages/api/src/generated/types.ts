@@ -1834,7 +1834,7 @@ export type DownloadRequest = {
      */
     ids: string;
     /**
-     * Start of the file's name; the site's name and 规格书 follow.
+     * Start of the file's name; the site's name and 数据手册 follow.
      */
     zipName?: string;
 };
@@ -2571,7 +2571,7 @@ export type Hint = {
 export type HintGroup = {
     kind: HintKind;
     /**
-     * In Chinese: 型号, 品牌, 分类, 规格书.
+     * In Chinese: 型号, 品牌, 分类, 数据手册.
      */
     label: string;
     items: Array<Hint>;

@@ -3,7 +3,7 @@ import { defineMessages, translator } from '@chippage/features/messages';
 
 const messages = defineMessages('portalNews', {
   news: '新闻',
-  newsLead: '怎样读手册、选器件、验来料。',
+  newsLead: '怎样读数据手册、选器件、验来料。',
   newsDescription: '电子元器件的技术文章：数据手册怎么读，电源、接口怎么选，来料怎么验，生命周期和合规文件怎么看。',
   page: '{title}（第 {page} 页）',
   channelDescription: '{name}频道的文章：{description}',

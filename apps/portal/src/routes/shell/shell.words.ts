@@ -6,7 +6,7 @@ const messages = defineMessages('portalFrame', {
   skipToContent: '跳到正文',
   news: '新闻',
   mall: '商城',
-  mallWhole: '现货商城',
+  mallWhole: '商城',
   about: '电子元器件数据手册检索。器件数据来源见“{dataSources}”页，未知的参数标为“未知”。',
   browse: '浏览',
   homeDescription: '在{site}按型号、关键词、品牌和参数查找电子元器件，查看参数、替代型号，在线阅读和下载数据手册。',

@@ -88,7 +88,7 @@ export const documentsHandlers = {
     const stem = safeName(zipName.trim() || documents[0]?.mpns[0] || '数据手册');
     return streamedFile({
       stream: zipDocuments(ctx.files, documents, ctx.clock.now()),
-      name: `${stem}-芯页-规格书.zip`,
+      name: `${stem}-芯页-数据手册.zip`,
       contentType: 'application/zip',
       disposition: 'attachment',
     });

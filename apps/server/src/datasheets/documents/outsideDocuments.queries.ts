@@ -9,7 +9,7 @@ import type { Db } from '../../platform/database/connect.ts';
 export async function linkOutsideDocuments(tx: Db, revision: number): Promise<void> {
   await tx.execute(sql`
     insert into documents (brand_id, title, language, outside_url, host)
-    select brand_id, (array_agg(mpn order by length(mpn), mpn))[1] || ' 规格书',
+    select brand_id, (array_agg(mpn order by length(mpn), mpn))[1] || ' 数据手册',
       case when datasheet_url ~* '(/zh|_zh|/cn/|_cn|-cn)[-_./]' then 'zh' else 'en' end, datasheet_url, lower(substring(datasheet_url from '^[a-z]+://(?:[^/@]*@)?([^/:?#]+)'))
     from parts where revision = ${revision} and datasheet_url is not null
     group by brand_id, datasheet_url order by min(id)

@@ -26,7 +26,7 @@ describe('样例目录', () => {
     expect((await database.db.execute(sql`select * from catalogue_state`)).rows).toEqual(before.rows);
   });
 
-  it('每个有原厂规格书地址的器件都连着一份外部文档，同品牌同地址只有一份', async () => {
+  it('每个有原厂数据手册地址的器件都连着一份外部文档，同品牌同地址只有一份', async () => {
     const missing = await database.db.execute(
       sql`select 1 from parts p where datasheet_url is not null and not exists (select from document_parts l join documents d on d.id = l.document_id where l.part_id = p.id and d.outside_url = p.datasheet_url)`,
     );
@@ -67,7 +67,7 @@ describe('目录索引跟随数据库', () => {
     }
   });
 
-  it('改动、新增和规格书变化在下一次读取时就在', async () => {
+  it('改动、新增和数据手册变化在下一次读取时就在', async () => {
     const { db } = database;
     const find = async (keywords: string) => {
       const snapshot = await catalogueOf(db).current();

@@ -33,7 +33,7 @@ export async function hintsFor(db: Db, snapshot: Snapshot, keywords: string, siz
     { kind: 'category', label: '分类', items: categoryHints(snapshot, keywords, others) },
     {
       kind: 'document',
-      label: '规格书',
+      label: '数据手册',
       items: documents.map((document) => ({
         ...nothing,
         id: `document-${document.id}`,

@@ -110,7 +110,7 @@ describe('搜索接口', () => {
 });
 
 describe('提示', () => {
-  it('按型号、品牌、分类、规格书分组，型号的前缀在前', async () => {
+  it('按型号、品牌、分类、数据手册分组，型号的前缀在前', async () => {
     const { data } = await get<{ data: HintGroup[] }>('/spec/v2/keywords', { keywords: 'stm32f1', size: '8' });
     expect(data.map((group) => group.kind)).toEqual(['mpn', 'document']);
     expect(data[0]?.items.length).toBe(8);
@@ -137,7 +137,7 @@ describe('器件详情', () => {
     return (await get<{ data: PartDetail }>('/chip/specification/model/detail', { id: String(row?.id) })).data;
   };
 
-  it('来源、规格书、分类路径', async () => {
+  it('来源、数据手册、分类路径', async () => {
     const detail = await detailOf('STM32F103C8T6');
     expect(detail.sources.map((source) => [source.no, source.licence])).toEqual([
       [1, 'CC BY-SA 4.0（附 KiCad 库例外条款）'],

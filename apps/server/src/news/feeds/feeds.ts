@@ -71,7 +71,7 @@ async function readFeed({ db, config, clock }: Platform, request: FastifyRequest
   const reader = { memberId: null, now: clock.now() };
   const origin = ownOrigin(config, request);
   const siteName = (await settingsOf(db, config)).get('site.name') ?? '芯页';
-  const about = narrowing === null ? { title: '资讯', page: '/news/index', where: undefined } : await aboutOf(narrowing);
+  const about = narrowing === null ? { title: '新闻', page: '/news/index', where: undefined } : await aboutOf(narrowing);
   const cards = await listCards(db, reader, { order: 'newest', limit: MOST, ...(about.where && { where: about.where }) });
   const search = narrowing === null ? '' : `?${narrowing.name}=${narrowing.id}`;
   return {

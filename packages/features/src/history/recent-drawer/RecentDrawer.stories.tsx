@@ -80,7 +80,7 @@ export const Empty: Story = {
   play: async () => {
     const content = await drawer();
     await waitFor(() => expect(content.getByText('还没看过代理商品')).toBeVisible());
-    await expect(content.getByRole('link', { name: '去看现货商城' })).toHaveAttribute('href', '/mall/index');
+    await expect(content.getByRole('link', { name: '去看商城' })).toHaveAttribute('href', '/mall/index');
   },
 };
 

@@ -23,7 +23,7 @@ export const stm32Hints: HintGroup[] = [
   },
   { kind: 'brand', label: '品牌', items: [hint({ id: 'b1', text: 'STMicroelectronics', detail: '意法半导体', brandId: 7, match: 'keyword' })] },
   { kind: 'category', label: '分类', items: [hint({ id: 'c1', text: '32 位 ARM MCU', detail: '微控制器 MCU', category: 'mcu/arm-32', match: 'keyword' })] },
-  { kind: 'document', label: '规格书', items: [hint({ id: 'd1', text: 'STM32F103C8T6 数据页', detail: '示例文档，6 页', documentId: 55, brandId: 7 })] },
+  { kind: 'document', label: '数据手册', items: [hint({ id: 'd1', text: 'STM32F103C8T6 数据页', detail: '示例文档，6 页', documentId: 55, brandId: 7 })] },
 ];
 
 /** Ten past searches, newest first. */

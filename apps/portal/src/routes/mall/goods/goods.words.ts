@@ -2,7 +2,7 @@
 import { defineMessages, translator } from '@chippage/features/messages';
 
 const messages = defineMessages('portalGoods', {
-  mall: '现货商城',
+  mall: '商城',
   mallLead: '各卖家的现货与价格，按数量分档；库存、批号、起订与税率写明，未知就写未知。',
   mallDescription: '电子元器件现货：阶梯价、库存、批号、起订量、含税与未税，人民币与美元。',
   category: '{name}现货',
@@ -10,8 +10,8 @@ const messages = defineMessages('portalGoods', {
   search: '“{keywords}”的现货',
   page: '{title}（第 {page} 页）',
   merchants: '卖家',
-  merchantsLead: '在现货商城出售的卖家。标“示例”的是虚构的公司，用来演示。',
-  merchantsDescription: '现货商城的卖家：所在地、币种、商品数和发货说明。',
+  merchantsLead: '在商城出售的卖家。标“示例”的是虚构的公司，用来演示。',
+  merchantsDescription: '商城的卖家：所在地、币种、商品数和发货说明。',
   merchantsSearch: '“{keywords}”的卖家',
   merchantDescription: '{name}（{place}）：{intro}',
   goodsTitle: '{mpn} {brand} 现货价格',

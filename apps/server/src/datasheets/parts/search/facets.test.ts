@@ -63,7 +63,7 @@ const cases: [name: string, input: Partial<SearchInput>, base: (part: SamplePart
     },
   ],
   [
-    '半边区间和规格书',
+    '半边区间和数据手册',
     { category: 'diode', filter: ['vrV:40..'], datasheet: 'any', lifecycle: ['unknown'] },
     () => true,
     {

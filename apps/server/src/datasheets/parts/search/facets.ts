@@ -120,7 +120,7 @@ export function facetsOf(index: CatalogueIndex, counts: FacetCounts, filters: re
     ),
     lifecycle,
     {
-      ...choices('datasheet', '规格书', [{ value: 'any', label: '有规格书', count: outside + hosted }]),
+      ...choices('datasheet', '数据手册', [{ value: 'any', label: '有数据手册', count: outside + hosted }]),
       unknownCount: totalFor('datasheet') - outside - hosted,
     },
   ];

@@ -85,7 +85,7 @@ describe('一句话里的品牌、分类、封装和参数', () => {
     ['N沟道 60V', ['param:N', 'param:60 V']],
     ['MCU 20KB RAM', ['category:微控制器 MCU', 'param:20 KB', 'param:RAM']],
     ['国产 LDO', ['brand:国产品牌', 'category:线性稳压器 LDO']],
-    ['STM32F103 规格书', ['mpn:STM32F103', 'param:有规格书']],
+    ['STM32F103 规格书', ['mpn:STM32F103', 'param:有数据手册']],
   ])('%s', (typed, expected) => expect(chips(typed)).toEqual(expected));
 
   it('输入、输出、CTR 这样的名称决定数值属于哪个参数', () => {

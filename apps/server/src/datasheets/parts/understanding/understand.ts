@@ -96,7 +96,7 @@ export function understand(keywords: string, lexicon: Lexicon, known: KnownNumbe
     } else if (sense.categories) say(piece, 'category', '分类', sense.categories.map((id) => lexicon.categoryNames.get(id) ?? id).join('、'));
     else if (sense.asksDatasheet) {
       reading.wantsDatasheet = true;
-      say(piece, 'param', '规格书', '有规格书');
+      say(piece, 'param', '数据手册', '有数据手册');
     } else say(piece, 'text', '关键词', piece.typed);
   }
 

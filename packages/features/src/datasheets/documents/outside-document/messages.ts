@@ -3,7 +3,7 @@ import { defineMessages } from '../../../i18n/messages.ts';
 export const outsideDocumentMessages = defineMessages('outsideDocument', {
   breadcrumbs: '所在位置',
   home: '数据手册',
-  lead: '这份手册在 {host}，不在本站。打开后由对方网站提供内容，地址可能变化或要求登录。',
+  lead: '这份数据手册在 {host}，不在本站。打开后由对方网站提供内容，地址可能变化或要求登录。',
   open: '前往 {host}',
   newWindow: '新窗口打开',
   address: '地址',

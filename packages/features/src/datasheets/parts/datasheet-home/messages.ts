@@ -2,11 +2,11 @@ import { defineMessages } from '../../../i18n/messages.ts';
 
 export const datasheetHomeMessages = defineMessages('datasheetHome', {
   title: '查器件，看数据手册',
-  summary: '{parts} 个型号，{brands} 个品牌，{categories} 个大类。参数可筛选，手册可在页内阅读。',
+  summary: '{parts} 个型号，{brands} 个品牌，{categories} 个大类。参数可筛选，数据手册可在页内阅读。',
   hotWords: '热搜',
   whyParams: '按参数选型',
   whyParamsText: '数值范围带单位，例如“肖特基 60V 5A”',
-  whyReader: '页内读手册',
+  whyReader: '页内读数据手册',
   whyReaderText: '目录、查找，链接可以指到某一页',
   whySources: '参数有出处',
   whySourcesText: '每项标明来源，不知道的写未知',

@@ -71,7 +71,7 @@ export const Filtered: Story = {
   args: { query: emptyPartQuery({ keywords: 'STM32F103', packages: ['LQFP-48', 'LQFP-64'], filters: { flashKB: '64..256' }, sort: '-flashKB' }) },
 };
 
-/** 选中几行：复制、导出、下载手册。 */
+/** 选中几行：复制、导出、下载数据手册。 */
 export const Selection: Story = {
   globals: { viewport: { value: 'w1280' } },
   play: async ({ canvas, userEvent, args }) => {
@@ -80,7 +80,7 @@ export const Selection: Story = {
     await expect(args.onCopyText).toHaveBeenCalledWith(expect.stringContaining('STM32F103C8T6\t'));
     await userEvent.click(canvas.getByRole('button', { name: '导出 CSV' }));
     await waitFor(() => expect(args.onSaveFile).toHaveBeenCalledWith(expect.objectContaining({ text: expect.stringContaining('程序存储器 (KB)') })));
-    await userEvent.click(canvas.getByRole('button', { name: '下载手册' }));
+    await userEvent.click(canvas.getByRole('button', { name: '下载数据手册' }));
     await expect(args.onDownload).toHaveBeenCalledWith([11]);
   },
 };

@@ -6,7 +6,7 @@ export const goodsPageMessages = defineMessages('goodsPage', {
   failed: '商品没能加载',
   retry: '重试',
   breadcrumbs: '位置',
-  mall: '现货商城',
+  mall: '商城',
   copy: '复制型号',
   copied: '已复制 {mpn}',
   packageUnknown: '封装未知',

@@ -35,7 +35,7 @@ export const mallFavouritesMessages = defineMessages('mallFavourites', {
   until: '{time} 前按此价下单',
   order: '按此价下单',
   orderNamed: '按此价下单，{mpn}',
-  browse: '去现货商城',
+  browse: '去商城',
   browseMerchants: '看全部卖家',
   sample: '示例',
   stock: '库存 {count}',

@@ -20,12 +20,12 @@ export const orderListMessages = defineMessages('orderList', {
   total: '合计',
   // Nothing.
   emptyAll: '还没有订单',
-  emptyAllText: '在现货商城选好物料，加入购物车后结算，订单就在这里。',
+  emptyAllText: '在商城选好物料，加入购物车后结算，订单就在这里。',
   emptyState: '没有{state}的订单',
   emptyStateText: '其他状态的订单在上面的标签里。',
   emptySearch: '没有找到“{keywords}”的订单',
   emptySearchText: '可以输入完整的订单号，或型号的前几位。',
-  browse: '去现货商城',
+  browse: '去商城',
   seeAll: '看全部订单',
   sample: '示例',
 });

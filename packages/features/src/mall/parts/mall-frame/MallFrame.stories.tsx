@@ -7,7 +7,7 @@ const meta = {
   component: MallFrame,
   tags: ['autodocs', 'stable'],
   args: {
-    title: '现货商城',
+    title: '商城',
     lead: '各卖家的现货与价格，按数量分档。',
     section: 'goods',
     keywords: '',
