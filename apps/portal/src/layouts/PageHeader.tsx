@@ -30,13 +30,16 @@ export function PageHeader() {
   const items = [
     { id: 'news', label: t('news'), href: shellPaths.news(), isCurrent: menu === 'news' },
     { id: 'datasheets', label: t('datasheets'), href: shellPaths.home(), isCurrent: menu === 'datasheets' },
-    { id: 'brands', label: t('brands'), href: shellPaths.brandList(), isCurrent: menu === 'brands' },
+  ];
+  const moreItems = [
     { id: 'mall', label: t('mall'), href: shellPaths.mall(), isCurrent: menu === 'mall' },
+    { id: 'brands', label: t('brands'), href: shellPaths.brandList(), isCurrent: menu === 'brands' },
   ];
   return (
     <div className={styles.head} data-stuck={ownsSearch && isHeroGone ? '' : undefined}>
       <SiteHeader
         items={items}
+        moreItems={moreItems}
         lists={useNavLists()}
         opensInNewTab={quickNav.opensInNewTab}
         search={

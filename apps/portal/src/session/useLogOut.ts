@@ -27,6 +27,6 @@ export function useLogOut(): () => Promise<void> {
     forgetLogin(cookieDomain);
     setMember(null);
     notify({ tone: 'success', text: t('loggedOut') });
-    if (mayLeave(display)) setTimeout(() => void navigate(shellPaths.home()), LEAVE_AFTER_MS);
+    if (mayLeave(display)) setTimeout(() => void navigate(shellPaths.datasheets()), LEAVE_AFTER_MS);
   };
 }

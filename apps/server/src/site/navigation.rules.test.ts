@@ -43,12 +43,24 @@ describe('mergedNavigation', () => {
     ['选了品牌', { ...none, brand: [link('丙', 'https://c.cn')] }, [['www.digikey.com', 'www.mouser.com', '目录商'], ['plain.example'], ['丙']]],
   ])('%s', (_, chosen, expected) => expect(names(mergedNavigation(chosen, { agents, brands }))).toEqual(expected));
 
-  it('常用最多 12 个，代理商最多 24 个', () => {
+  it('原厂：人们最常打开的在前，国际与国产都有，再是名录的次序', () => {
+    const maker = (name: string) => ({ name, nameCn: null, url: 'https://maker.example' });
+    const brands = ['乙', '甲', 'GigaDevice', 'NXP Semiconductors', 'Texas Instruments'].map(maker);
+    expect(mergedNavigation(none, { agents: [], brands }).brand.map(({ name }) => name)).toEqual([
+      'Texas Instruments',
+      'NXP Semiconductors',
+      'GigaDevice',
+      '乙',
+      '甲',
+    ]);
+  });
+
+  it('常用最多 12 个，代理商和原厂最多 24 个', () => {
     const many = [
       ...Array.from({ length: 20 }, (_, at) => site(`c${at}.example`, 'catalog')),
       ...Array.from({ length: 30 }, (_, at) => site(`a${at}.example`, 'authorized')),
     ];
-    const { common, agent } = mergedNavigation(none, { agents: many, brands: [] });
-    expect([common.length, agent.length]).toEqual([12, 24]);
+    const { common, agent, brand } = mergedNavigation(none, { agents: many, brands: many });
+    expect([common.length, agent.length, brand.length]).toEqual([12, 24, 24]);
   });
 });

@@ -36,6 +36,29 @@ const wellKnown = [
   'www.hqchip.com',
 ];
 
+/** The makers whose sites engineers open most, by the names of the catalogue: from everywhere, then from China. */
+const wellKnownMakers = [
+  'Texas Instruments',
+  'STMicroelectronics',
+  'Analog Devices',
+  'NXP Semiconductors',
+  'Infineon Technologies',
+  'Microchip Technology',
+  'onsemi',
+  'Renesas Electronics',
+  'Murata',
+  'Vishay',
+  'GigaDevice',
+  'WCH',
+  'Espressif Systems',
+  '3PEAK',
+  'NOVOSENSE',
+  'Silergy',
+  'Geehy',
+  'Artery Technology',
+  'Sunlord',
+];
+
 /**
  * Links as they may be kept: names without blanks around them, pages of the web only.
  * @throws Failure that names the link.
@@ -83,12 +106,24 @@ function usualSites(sites: readonly (DirectorySite & Pick<Agent, 'kind'>)[]): Pi
   return { common, agent: agent.slice(0, MOST_LINKS) };
 }
 
+/** Makers: first the well-known ones, then the others in the order of the catalogue. */
+function usualMakers(brands: readonly DirectorySite[]): OwnLink[] {
+  const placeOf = ({ name }: DirectorySite) => {
+    const place = wellKnownMakers.indexOf(name);
+    return place < 0 ? wellKnownMakers.length : place;
+  };
+  return brands
+    .toSorted((a, b) => placeOf(a) - placeOf(b))
+    .flatMap(toLink)
+    .slice(0, MOST_LINKS);
+}
+
 /** The operator's links; where a list has none, websites of the directory. */
 export function mergedNavigation(
   chosen: NavigationLists,
   { agents, brands }: { agents: readonly (DirectorySite & Pick<Agent, 'kind'>)[]; brands: readonly DirectorySite[] },
 ): NavigationLists {
-  const usual = { ...usualSites(agents), brand: brands.flatMap(toLink) };
+  const usual = { ...usualSites(agents), brand: usualMakers(brands) };
   const listOf = (list: NavigationList) => (chosen[list].length > 0 ? chosen[list] : usual[list]);
   return { common: listOf('common'), agent: listOf('agent'), brand: listOf('brand') };
 }

@@ -3,7 +3,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { listBrandSites } from '../datasheets/parts/brands.queries.ts';
 import { listAgentSites } from '../directory/directory.queries.ts';
 import type { Db } from '../platform/database/connect.ts';
-import { MOST_LINKS, mergedNavigation, type NavigationList, type NavigationLists } from './navigation.rules.ts';
+import { mergedNavigation, type NavigationList, type NavigationLists } from './navigation.rules.ts';
 import { navigationLinks, siteSettings } from './site.schema.ts';
 
 /** All settings. */
@@ -18,7 +18,8 @@ export async function findPublicSetting(db: Db, key: string): Promise<string | n
   return row?.value ?? null;
 }
 
-const MOST_AGENTS = 500;
+/** As many websites of a kind are looked through for the usual ones. */
+const MOST_SITES = 1000;
 
 /** The operator's links; where a list has none, websites of the directory. */
 export async function listNavigation(db: Db): Promise<NavigationLists> {
@@ -26,8 +27,8 @@ export async function listNavigation(db: Db): Promise<NavigationLists> {
   const of = (list: NavigationList) => rows.filter((row) => row.list === list).map(({ name, url, image }) => ({ name, url, image }));
   const chosen = { common: of('common'), agent: of('agent'), brand: of('brand') };
   const [agents, brands] = await Promise.all([
-    chosen.common.length > 0 && chosen.agent.length > 0 ? [] : listAgentSites(db, MOST_AGENTS),
-    chosen.brand.length > 0 ? [] : listBrandSites(db, MOST_LINKS),
+    chosen.common.length > 0 && chosen.agent.length > 0 ? [] : listAgentSites(db, MOST_SITES),
+    chosen.brand.length > 0 ? [] : listBrandSites(db, MOST_SITES),
   ]);
   return mergedNavigation(chosen, { agents, brands });
 }

@@ -62,6 +62,9 @@ it('没有人排过时，常用是人们最先去的分销商，代理商是其�
   expect(data.agent).toHaveLength(24);
   expect(data.agent.filter(({ url }) => data.common.some((link) => link.url === url))).toEqual([]);
   expect(data.brand).toHaveLength(24);
+  expect(data.brand.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['德州仪器', '意法半导体', '亚德诺半导体', '恩智浦', '英飞凌', '兆易创新', '沁恒微电子']),
+  );
   await own.close();
 });
 

@@ -5,7 +5,6 @@ import { shellPaths } from '../shell/shell.paths.ts';
 export const datasheetsPaths = {
   ...shared,
   /** Another address of the home page. */
-  datasheets: () => '/datasheet',
   searchForm: shellPaths.searchForm,
   /** The older address of the result page. */
   olderPartSearch: (keywords: string, params?: LinkParams) => searchPath('/specification', keywords, params),

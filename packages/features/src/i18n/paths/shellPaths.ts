@@ -1,13 +1,15 @@
 /** Addresses of pages that belong to no domain, or that every page may lead to. */
 export interface ShellPaths {
   home: () => string;
+  /** The same page at the address that the logo and the end of a session lead to. */
+  datasheets: () => string;
   /** The member's own pages; who is not logged in is asked to there. */
   userCenter: () => string;
 }
 
 /** The addresses that every page may lead to, on the portal at `origin`. */
 export function shellPathsAt(origin: string): ShellPaths {
-  return { home: () => `${origin}/`, userCenter: () => `${origin}/userCenter` };
+  return { home: () => `${origin}/`, datasheets: () => `${origin}/datasheet`, userCenter: () => `${origin}/userCenter` };
 }
 
 /** The addresses that every page may lead to, on this site. */

@@ -24,12 +24,21 @@ export const quickNav = styleVariants({
   wide: inFeatures({ ...inner, maxWidth: `calc(${vars.layout.wide} + 2 * ${vars.layout.gutter})` }),
 });
 
-export const places = style(inFeatures({ '@media': { [media.md]: { display: 'none' } } }));
+const placesLook = { marginInline: 'auto', '@media': { [media.md]: { paddingInline: `calc(${vars.layout.gutter} - ${space.s16})` } } } as const;
+export const places = styleVariants({
+  content: inFeatures({ ...placesLook, maxWidth: `calc(${vars.layout.content} + 2 * ${vars.layout.gutter})` }),
+  wide: inFeatures({ ...placesLook, maxWidth: `calc(${vars.layout.wide} + 2 * ${vars.layout.gutter})` }),
+});
+
+/** A column on a phone, a row above the visitor's own sites where there is room. */
+export const placeList = style(inFeatures({ '@media': { [media.md]: { display: 'flex', flexWrap: 'wrap' } } }));
 
 export const place = style(
   inFeatures({
     ...line,
+    borderRadius: vars.radius.control,
     fontWeight: weight.medium,
+    '@media': { [media.md]: { minHeight: '2.5rem' } },
     selectors: { '&[aria-current]': { color: color.text.accent, fontWeight: weight.semibold, boxShadow: `inset 3px 0 ${color.border.accent}` } },
   }),
 );

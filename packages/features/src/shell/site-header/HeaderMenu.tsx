@@ -20,7 +20,7 @@ export interface HeaderMenuProps {
   onFocusTaken: () => void;
 }
 
-/** What ☰ opens: the visitor's own sites, and on a narrow screen what finds no room in the rows. */
+/** What ☰ opens: all places, the visitor's own sites, and on a narrow screen what finds no room in the rows. */
 export function HeaderMenu({ items, lists, opensInNewTab, onPublish, quickNav, isWide, takesFocus, onFocusTaken }: HeaderMenuProps) {
   const t = useMessages(siteHeaderMessages);
   const own = useRef<HTMLDivElement>(null);
@@ -31,8 +31,8 @@ export function HeaderMenu({ items, lists, opensInNewTab, onPublish, quickNav, i
   }, [takesFocus, onFocusTaken]);
   return (
     <div className={styles.menu}>
-      <nav aria-label={t('mainNavigation')} className={styles.places}>
-        <ul>
+      <nav aria-label={t('allPlaces')} className={styles.places[isWide ? 'wide' : 'content']}>
+        <ul className={styles.placeList}>
           {items.map((item) => (
             <li key={item.id}>
               <PlainLink className={styles.place} href={item.href} aria-current={item.isCurrent ? 'page' : undefined}>

@@ -87,6 +87,15 @@ export const nav = style(
   }),
 );
 export const navList = style(inFeatures({ display: 'flex', height: '100%' }));
+
+const furtherPlace = { display: 'none', '@media': { [fromLg]: { display: 'block' } } } as const;
+
+/** The further places, where the row has room for them. `first`: after the gap. */
+export const further = styleVariants({
+  first: inFeatures({ ...furtherPlace, marginInlineStart: space.s24 }),
+  next: inFeatures(furtherPlace),
+});
+
 export const navItem = style(
   inFeatures({
     position: 'relative',

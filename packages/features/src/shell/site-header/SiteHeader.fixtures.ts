@@ -6,8 +6,16 @@ export function mainMenu(current?: string): NavItem[] {
     { id: 'news', label: '新闻', href: '/news/index' },
     { id: 'datasheets', label: '数据手册', href: '/' },
     { id: 'agents', label: '代理分销', href: '/agentList/index/1' },
-    { id: 'prefecture', label: '技术资源', href: '/prefecture' },
+    { id: 'prefecture', label: '技术资料', href: '/prefecture' },
     { id: 'inquiry', label: '芯片求购', href: '/inquiry/index/1/0' },
+  ].map((item) => ({ ...item, isCurrent: item.id === current }));
+}
+
+/** The further places of the portal. */
+export function furtherPlaces(current?: string): NavItem[] {
+  return [
+    { id: 'mall', label: '商城', href: '/mall/index' },
+    { id: 'brands', label: '品牌', href: '/brandList/all' },
   ].map((item) => ({ ...item, isCurrent: item.id === current }));
 }
 

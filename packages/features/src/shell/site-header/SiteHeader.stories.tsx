@@ -7,7 +7,7 @@ import { NewsSearchBox } from '../news-search-box/NewsSearchBox.tsx';
 import { PartSearchBox } from '../part-search-box/PartSearchBox.tsx';
 import { commonSites } from '../quick-nav/QuickNav.fixtures.ts';
 import type { QuickNavPanelProps } from '../quick-nav/QuickNavPanel.tsx';
-import { headerLists, mainMenu } from './SiteHeader.fixtures.ts';
+import { furtherPlaces, headerLists, mainMenu } from './SiteHeader.fixtures.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 import { siteHeaderListKeys, siteHeaderMenuKeys } from './siteHeaderKeys.ts';
 
@@ -30,7 +30,7 @@ const meta = {
   component: SiteHeader,
   tags: ['autodocs', 'stable'],
   parameters: { keys: { ...siteHeaderListKeys, ...siteHeaderMenuKeys }, layout: 'fullscreen' },
-  args: { items: mainMenu('datasheets'), lists: headerLists, search, account: visitor, onPublish: fn(), onUpload: fn() },
+  args: { items: mainMenu('datasheets'), moreItems: furtherPlaces(), lists: headerLists, search, account: visitor, onPublish: fn(), onUpload: fn() },
   decorators: [
     (Story) => (
       <div style={{ minHeight: '30rem' }}>
@@ -173,6 +173,27 @@ export const QuickLinks: Story = {
   },
 };
 
+/** 规格的五项在前，其余的隔开；☰ 里是全部。当前项只有一个。 */
+export const FurtherPlaces: Story = {
+  args: { items: mainMenu(), moreItems: furtherPlaces('mall'), quickNav },
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvas, userEvent }) => {
+    const all = ['新闻', '数据手册', '代理分销', '技术资料', '芯片求购', '商城', '品牌'];
+    const row = within(canvas.getByRole('navigation', { name: '主导航' }));
+    await expect(row.getAllByRole('link').map((link) => link.textContent)).toEqual(all);
+    await expect(row.getByRole('link', { current: 'page' })).toHaveTextContent('商城');
+    await userEvent.click(canvas.getByRole('button', { name: '菜单' }));
+    await canvas.findByRole('tablist', { name: '快捷导航' });
+    const panel = within(canvas.getByRole('navigation', { name: '全部栏目' }));
+    await expect(panel.getAllByRole('link').map((link) => link.textContent)).toEqual(all);
+  },
+};
+
+/** 标志通向 /datasheet。 */
+export const LogoLeadsToDatasheets: Story = {
+  play: async ({ canvas }) => expect(canvas.getByRole('link', { name: /首页$/ })).toHaveAttribute('href', '/datasheet'),
+};
+
 /** 新闻页：多一个新闻搜索。 */
 export const WithNewsSearch: Story = {
   args: { items: mainMenu('news'), newsSearch: <NewsSearchBox action="/news/search" onSearch={fn()} /> },
@@ -183,13 +204,15 @@ export const WithNewsSearch: Story = {
   },
 };
 
-/** 中等宽度：三个列表收进菜单。 */
+/** 中等宽度：三个列表和隔开的几项收进菜单。 */
 export const Tablet: Story = {
   globals: { viewport: { value: 'w768' } },
   play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('link', { name: '商城' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: '菜单' }));
     await userEvent.click(await canvas.findByText('代理商', { selector: 'summary' }));
     await expect(canvas.getByRole('link', { name: /得捷电子/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '商城' })).toBeVisible();
   },
 };
 

@@ -21,6 +21,8 @@ const HeaderMenu = late(async () => (await import('./HeaderMenu.tsx')).HeaderMen
 export interface SiteHeaderProps {
   /** The main menu. */
   items: readonly NavItem[];
+  /** More places: after a gap in the row where it has room for them, and always in what ☰ opens. */
+  moreItems?: readonly NavItem[];
   /** Lists of outside addresses, e.g. 常用网站, 代理商, 原厂. */
   lists?: readonly NavList[];
   /** Whether the lists' links open a new tab. @default false */
@@ -46,6 +48,7 @@ export interface SiteHeaderProps {
 /** The head of every page: where one is, where one can go, search, and one's account. */
 export function SiteHeader({
   items,
+  moreItems = [],
   lists = [],
   opensInNewTab = false,
   search,
@@ -81,7 +84,7 @@ export function SiteHeader({
         >
           <MenuIcon />
         </button>
-        <PlainLink className={styles.logo} href={paths.home()}>
+        <PlainLink className={styles.logo} href={paths.datasheets()}>
           <Logo size={24} />
           <span className={styles.siteName}>{site.name}</span>
           {site.latinName !== undefined && <span className={styles.latinName}>{site.latinName}</span>}
@@ -89,8 +92,8 @@ export function SiteHeader({
         </PlainLink>
         <nav aria-label={t('mainNavigation')} className={styles.nav}>
           <ul className={styles.navList}>
-            {items.map((item) => (
-              <li key={item.id}>
+            {[...items, ...moreItems].map((item, at) => (
+              <li key={item.id} className={at < items.length ? undefined : styles.further[at === items.length ? 'first' : 'next']}>
                 <PlainLink className={styles.navItem} href={item.href} aria-current={item.isCurrent ? 'page' : undefined}>
                   {item.label}
                 </PlainLink>
@@ -136,7 +139,7 @@ export function SiteHeader({
       {menu.isOpen && (
         <div id={menu.panelId} className={styles.menuPanel[quickNav ? 'always' : 'narrow']}>
           <HeaderMenu
-            items={items}
+            items={[...items, ...moreItems]}
             lists={lists}
             opensInNewTab={opensInNewTab}
             onPublish={onPublish}

@@ -4,6 +4,7 @@ import { defineMessages } from '../../i18n/messages.ts';
 export const siteHeaderMessages = defineMessages('siteHeader', {
   home: '首页',
   mainNavigation: '主导航',
+  allPlaces: '全部栏目',
   menu: '菜单',
   quickNavigation: '快速导航',
   customise: '自定义',
