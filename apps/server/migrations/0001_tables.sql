@@ -177,6 +177,7 @@ CREATE TABLE "parts" (
 	"pins" integer,
 	"lifecycle" text NOT NULL,
 	"params" jsonb NOT NULL,
+	"originals" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"datasheet_url" text,
 	"is_pattern" boolean NOT NULL,
 	"source" text NOT NULL,

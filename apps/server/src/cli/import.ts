@@ -71,6 +71,12 @@ function summarise(progress: ImportProgress, seconds: number, isStopped: boolean
     lines.push(
       `新建了 ${progress.newBrands.length} 个只有名称的品牌：${progress.newBrands.slice(0, 20).join('、')}${progress.newBrands.length > 20 ? ' 等' : ''}。可用 --brands 补充资料。`,
     );
+  if (progress.rewritten.size > 0) {
+    const changes = [...progress.rewritten].toSorted((a, b) => b[1] - a[1]).slice(0, 20);
+    lines.push(
+      `改成了统一的写法，原文留作证据：${changes.map(([change, rows]) => `${change}（${number(rows)} 行）`).join('、')}${progress.rewritten.size > 20 ? ' 等' : ''}。`,
+    );
+  }
   if (progress.unknownParameters.size > 0) lines.push(`这些参数没有登记名称，已保存但不显示：${[...progress.unknownParameters].slice(0, 20).join('、')}。`);
   process.stdout.write(`${lines.join('\n')}\n`);
 }

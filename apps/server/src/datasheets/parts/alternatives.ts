@@ -4,6 +4,8 @@ import { lengthAt, textAt } from './catalogue/textColumn.ts';
 import { packingOf } from './search/packing.ts';
 import { prefixRange } from './search/textMatch.ts';
 import { isNear } from './understanding/quantities.ts';
+import { formatStored } from './understanding/formatMeasure.ts';
+import { valueLabel } from './valueLabels.ts';
 
 /** A row that can stand in, with what differs. */
 export interface AlternativeRow {
@@ -18,6 +20,33 @@ const SAME_FUNCTION = 0.6;
 const SAME_FUNCTION_DOMESTIC = 0.5;
 /** With fewer parameters in common nothing can be said. */
 const COMPARABLE_LEAST = 2;
+
+/** What each clearly lower main value takes from the likeness. */
+const LOWER_COSTS = 0.15;
+/** Values that a substitute must reach; below this share of the part's own one it is clearly less. */
+const mainValues = new Set([
+  'flashKB',
+  'ramKB',
+  'freqMHz',
+  'ioCount',
+  'memoryKbit',
+  'ioutA',
+  'vdsV',
+  'idA',
+  'vceoV',
+  'icA',
+  'ifA',
+  'vrV',
+  'powerW',
+  'voltageV',
+  'isolationV',
+  'gbwMHz',
+  'resolutionBits',
+  'channels',
+  'peakPulseW',
+  'sampleRateKsps',
+]);
+const CLEARLY_LESS = 0.8;
 
 type Kind = AlternativeGroup['kind'];
 
@@ -38,11 +67,12 @@ export function alternativesOf(index: CatalogueIndex, partId: number): Alternati
   const canCompare = own.size >= COMPARABLE_LEAST;
   for (let other = 0; other < index.size; other++) {
     if (index.category[other] !== index.category[row] || index.isPattern[other] === 1 || taken.has(other)) continue;
-    const score = likeness(index, own, row, other);
+    const score = likeness(index, own, row, other) - LOWER_COSTS * lowerMainValues(index, row, other).length;
     const isForeign = index.brand[other] !== index.brand[row] && index.brands[index.brand[other] ?? 0]?.isDomestic === true;
     const isNamed = isForeign && isNamesake(index, row, other);
     if (isPinCompatible(index, row, other)) found.pin_compatible.push({ row: other, score });
-    else if (isNamed || (isForeign && canCompare && score >= SAME_FUNCTION_DOMESTIC)) found.domestic.push({ row: other, score: score + (isNamed ? 1 : 0) });
+    else if (isNamed || (isForeign && canCompare && score >= SAME_FUNCTION_DOMESTIC))
+      found.domestic.push({ row: other, score: score + (isNamed ? 1 : isSibling(index, row, other) ? 0.5 : 0) });
     else if (canCompare && score >= SAME_FUNCTION) found.functional.push({ row: other, score });
   }
   const best = (rows: readonly Scored[]) =>
@@ -94,6 +124,25 @@ function isNamesake(index: CatalogueIndex, row: number, other: number): boolean 
   return model(row).length >= 3 && model(row) === model(other);
 }
 
+/** GD32F103CBT6 is of the family of STM32F103C8T6: the same model up to its size of memory, in the same case. */
+function isSibling(index: CatalogueIndex, row: number, other: number): boolean {
+  if (packageKeyOf(index, row) < 0 || packageKeyOf(index, row) !== packageKeyOf(index, other)) return false;
+  const model = (at: number) => /^[A-Z]+32(.{5})/.exec(textAt(index.keys, at))?.[1];
+  return model(row) !== undefined && model(row) === model(other);
+}
+
+/** Positions of the main values of which the other part has clearly less. */
+function lowerMainValues(index: CatalogueIndex, row: number, other: number): number[] {
+  const lower: number[] = [];
+  for (let at = index.entryStarts[row] ?? 0; at < (index.entryStarts[row + 1] ?? 0); at++) {
+    const value = index.dictionary.values[index.entries[at] ?? 0];
+    if (!value || !mainValues.has(index.parameters[value.parameter]?.code ?? '')) continue;
+    const there = valueOf(index, other, value.parameter);
+    if (there && there.number < CLEARLY_LESS * value.number) lower.push(value.parameter);
+  }
+  return lower;
+}
+
 const packageKeyOf = (index: CatalogueIndex, row: number): number => index.dictionary.keyOfPackage[index.package[row] ?? -1] ?? -1;
 
 function commonStart(index: CatalogueIndex, row: number, other: number): number {
@@ -132,9 +181,10 @@ function likeness(index: CatalogueIndex, own: ReadonlyMap<number, number>, row: 
   return (agreed + (isSameCase ? 1 : 0)) / (own.size + (hasCase ? 1 : 0));
 }
 
-/** What of the facts differs, in the catalogue's order; what both lack or share is left out. */
+/** What of the facts differs: first the main values that are clearly lower, which say so, then the catalogue's order. */
 function differences(index: CatalogueIndex, row: number, other: number): PartDifference[] {
-  const diff: PartDifference[] = [];
+  const lower = new Set(lowerMainValues(index, row, other));
+  const [below, diff]: [PartDifference[], PartDifference[]] = [[], []];
   const add = (name: string, here: string | null, there: string | null) => {
     if (here !== there) diff.push({ name, here, there });
   };
@@ -142,14 +192,15 @@ function differences(index: CatalogueIndex, row: number, other: number): PartDif
     add('封装', index.dictionary.packages[index.package[row] ?? -1] ?? null, index.dictionary.packages[index.package[other] ?? -1] ?? null);
   const pins = (at: number) => ((index.pins[at] ?? -1) < 0 ? null : String(index.pins[at]));
   add('引脚数', pins(row), pins(other));
-  for (const [at, parameter] of index.parameters.entries()) {
+  for (const [at, { code, name, unit }] of index.parameters.entries()) {
     const text = (of: number) => {
       const value = valueOf(index, of, at);
-      return value ? [value.text, parameter.unit].filter(Boolean).join(' ') : null;
+      return value ? (Number.isNaN(value.number) ? valueLabel(code, value.text) : formatStored(code, value.number, unit)) : null;
     };
-    add(parameter.name, text(row), text(other));
+    if (lower.has(at)) below.push({ name: `${name}低于本型号：`, here: text(row), there: text(other) });
+    else add(name, text(row), text(other));
   }
-  return diff;
+  return [...below, ...diff];
 }
 
 /** The four kinds, always all of them and in this order. */

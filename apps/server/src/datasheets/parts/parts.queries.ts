@@ -8,6 +8,8 @@ import { brands } from './brands.schema.ts';
 import { catalogueOf } from './catalogue/catalogue.ts';
 import type { IndexParameter } from './catalogue/catalogueIndex.ts';
 import { chosenHotWords, parts } from './parts.schema.ts';
+import { storedMeasure } from './understanding/formatMeasure.ts';
+import { valueLabel } from './valueLabels.ts';
 
 /** Values by parameter code, as stored. */
 export type StoredParams = Readonly<Record<string, string | number | boolean>>;
@@ -84,15 +86,14 @@ function toPartRow(row: Row, match: Match, parameters: readonly IndexParameter[]
 
 /** Values with their names, in the catalogue's order of parameters. */
 function paramsOf(params: StoredParams, parameters: readonly IndexParameter[]): Param[] {
-  return parameters.flatMap(({ code, name, unit }) => {
+  return parameters.flatMap(({ code, name, unit }): Param[] => {
     const value = params[code];
-    return value === undefined ? [] : [{ code, name, unit, valueText: valueText(value), valueNum: typeof value === 'number' ? value : null }];
+    if (value === undefined) return [];
+    if (typeof value !== 'number') return [{ code, name, unit, valueText: valueLabel(code, value), valueNum: null }];
+    const measure = storedMeasure(code, value, unit);
+    return [{ code, name, unit: measure.unit, valueText: String(measure.number), valueNum: measure.number }];
   });
 }
-
-const yesNo: Record<string, string> = { true: '是', false: '否', yes: '是', no: '否' };
-
-const valueText = (value: string | number | boolean): string => (typeof value === 'number' ? String(value) : (yesNo[String(value)] ?? String(value)));
 
 /** What the detail page shows beside the row. */
 export interface PartFacts extends Record<string, unknown> {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { number, time } from '../../platform/database/columns.ts';
 import { brands } from './brands.schema.ts';
+import type { OriginalFacts } from './normalFacts.ts';
 
 /** Two levels: `mcu` and `mcu/arm-32`. */
 export const categories = pgTable('categories', {
@@ -44,6 +45,8 @@ export const parts = pgTable(
     lifecycle: text().notNull(),
     /** Values by parameter code, in the parameter's unit. */
     params: jsonb().$type<Record<string, string | number | boolean>>().notNull(),
+    /** What the source wrote, by field, where the row holds the catalogue's form of it. */
+    originals: jsonb().$type<OriginalFacts>().notNull().default({}),
     datasheetUrl: text(),
     /** The number holds an x in place of a digit: a family, not an order code. */
     isPattern: boolean().notNull(),

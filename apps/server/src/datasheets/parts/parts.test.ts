@@ -1,4 +1,4 @@
-import type { AlternativeGroup, Facet, HintGroup, PartDetail, PartRow, Understood } from '@chippage/api/types';
+import type { AlternativeGroup, Facet, HintGroup, ParamColumn, PartDetail, PartRow, Understood } from '@chippage/api/types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
 import { loadSample } from './sample/loadSample.ts';
@@ -20,6 +20,7 @@ interface SearchReply {
   totalRecord: number;
   facets: Facet[];
   understood: Understood[];
+  columns: ParamColumn[];
 }
 const search = (keywords: string, query: Record<string, string> = {}) => get<SearchReply>('/chip/specification/search', { keywords, ...query });
 
@@ -51,12 +52,26 @@ describe('搜索接口', () => {
   it('条件在地址里：区间、多选、翻页、排序', async () => {
     const { data, totalRecord, facets } = await search('单片机', { filter: 'flashKB:512..', package: 'LQFP-100', sort: '-flashKB', pageSize: '5' });
     expect(totalRecord).toBeGreaterThan(5);
-    const flash = data.map((row) => row.params.find((param) => param.code === 'flashKB')?.valueNum ?? 0);
+    const flash = data.map((row) => {
+      const param = row.params.find(({ code }) => code === 'flashKB');
+      return (param?.valueNum ?? 0) * (param?.unit === 'MB' ? 1024 : 1);
+    });
     expect(flash).toEqual(flash.toSorted((a, b) => b - a));
     expect(Math.min(...flash)).toBeGreaterThanOrEqual(512);
     expect(data.every((row) => row.packageCase?.startsWith('LQFP-100'))).toBe(true);
     expect(facets.find((facet) => facet.code === 'package')?.options.length).toBeGreaterThan(1);
     expect(facets.find((facet) => facet.code === 'brand')?.options[0]).toMatchObject({ label: 'STMicroelectronics 意法半导体' });
+  });
+
+  it('混合的列表只有各分类都有的参数列；一个分类的列表有它自己的', async () => {
+    const columnsOf = async (keywords: string, more: Record<string, string> = {}) => {
+      const { columns } = await search(keywords, more);
+      return columns.map(({ code }) => code);
+    };
+    for (const code of await columnsOf('')) expect(['vMin', 'vMax', 'tempMinC', 'tempMaxC']).toContain(code);
+    expect(await columnsOf('', { category: 'mcu/arm-32' })).toEqual(expect.arrayContaining(['flashKB', 'ramKB']));
+    expect(await columnsOf('', { category: 'diode' })).not.toContain('vzV');
+    expect(await columnsOf('', { category: 'diode/zener' })).toContain('vzV');
   });
 
   it.each(['<script>alert(1)</script>', '%', '_', "' or 1=1 --", '😀', '电'.repeat(200), '((((', 'a'.repeat(200), '1'.repeat(200)])(
@@ -162,6 +177,17 @@ describe('器件详情', () => {
     const all = alternatives.flatMap((group) => group.items);
     expect(new Set(all.map((item) => item.part.id)).size).toBe(all.length);
     for (const { diff } of all) for (const { here, there } of diff) expect(here).not.toBe(there);
+    expect(mpnsOf('domestic')).toContain('GD32F103CBT6');
+  });
+
+  it('国产替代里主要参数低的排在后面，并且说出来', async () => {
+    const { alternatives } = await detailOf('STM32F103C8T6');
+    const items = alternatives.find((group) => group.kind === 'domestic')?.items ?? [];
+    const lower = items.map((item) => item.diff.some(({ name }) => name.endsWith('低于本型号：')));
+    expect(items[0]?.part.mpn).toBe('CH32F103C8T6');
+    expect(lower.slice(0, 2)).toEqual([false, false]);
+    const little = items.filter(({ part }) => part.params.some(({ code, unit, valueNum }) => code === 'ramKB' && unit === 'KB' && (valueNum ?? 20) < 16));
+    for (const { diff } of little) expect(diff[0]?.name).toMatch(/低于本型号：$/);
   });
 
   it('没有的器件是 404', async () => expect((await api.visitor().get('/chip/specification/model/detail', { id: '123456789' })).statusCode).toBe(404));

@@ -51,6 +51,20 @@ export const All: Story = {
     await expect(canvas.queryByRole('link', { name: 'B' })).not.toBeInTheDocument();
   },
 };
+/** 没有型号的品牌折叠在最后，两个首字母下的品牌只数一次。 */
+export const WithoutParts: Story = {
+  args: {
+    groups: {
+      status: 'ready',
+      data: [...groups, { initial: 'T', brands: [brand(6, '3PEAK', '思瑞浦', '#', 20), brand(7, 'TE Connectivity', '泰科电子', 'T', 0)] }],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('7 个品牌')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '还没有型号的 1 个品牌' })).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('link', { name: /TE Connectivity/ })).not.toBeInTheDocument();
+  },
+};
 /** 只看国产。 */
 export const Domestic: Story = { args: { type: 'domestic' } };
 /** 一个字母。 */

@@ -1,6 +1,7 @@
 import type { Loadable } from '@chippage/api/loadable';
 import type { BrandGroup } from '@chippage/api/types';
 import { AlphabetIndex } from '@chippage/ui/AlphabetIndex';
+import { Disclosure } from '@chippage/ui/Disclosure';
 import { EmptyState } from '@chippage/ui/EmptyState';
 import { LinkButton } from '@chippage/ui/LinkButton';
 import { useMessages, usePaths } from '../../i18n/FeaturesProvider.tsx';
@@ -45,11 +46,13 @@ export function BrandDirectory({ groups, type }: BrandDirectoryProps) {
         <h1 className={styles.title} tabIndex={-1}>
           {title}
         </h1>
-        {groups.status === 'ready' && <span className={styles.count}>{t('count', { count: shown.reduce((sum, { brands }) => sum + brands.length, 0) })}</span>}
+        {groups.status === 'ready' && (
+          <span className={styles.count}>{t('count', { count: new Set(shown.flatMap(({ brands }) => brands.map(({ id }) => id))).size })}</span>
+        )}
       </div>
       <Index type={type} initials={groups.status === 'ready' ? new Set(groups.data.map(({ initial }) => initial)) : new Set([...brandInitials, '#'])} />
       <Loaded value={groups} loadingLabel={t('loading')} failedTitle={t('failed')} bones={['600px']}>
-        {() => (shown.length === 0 ? <Nothing type={type} /> : shown.map((group) => <Group key={group.initial} group={group} />))}
+        {() => (shown.length === 0 ? <Nothing type={type} /> : <Groups groups={shown} />)}
       </Loaded>
     </div>
   );
@@ -76,28 +79,54 @@ function Index({ type, initials }: { type: string; initials: ReadonlySet<string>
   );
 }
 
+/** Brands with parts by initial; those without any stand folded at the end, each once. */
+function Groups({ groups }: { groups: readonly BrandGroup[] }) {
+  const t = useMessages(brandDirectoryMessages);
+  const filled = groups.map((group) => ({ ...group, brands: group.brands.filter(({ partCount }) => partCount > 0) })).filter(({ brands }) => brands.length > 0);
+  const empty = [...new Map(groups.flatMap(({ brands }) => brands.filter(({ partCount }) => partCount === 0)).map((brand) => [brand.id, brand])).values()];
+  return (
+    <>
+      {filled.map((group) => (
+        <Group key={group.initial} group={group} />
+      ))}
+      {empty.length > 0 && (
+        <Disclosure title={t('withoutParts', { count: empty.length })} headingLevel={2} defaultExpanded={filled.length === 0}>
+          <Brands brands={empty} />
+        </Disclosure>
+      )}
+    </>
+  );
+}
+
 function Group({ group: { initial, brands } }: { group: BrandGroup }) {
   const t = useMessages(brandDirectoryMessages);
-  const paths = { ...usePaths(datasheetsPaths), ...usePaths(directoryPaths) };
   const heading = initial === '#' ? t('digits') : initial;
   return (
     <section className={styles.group} aria-label={heading}>
       <h2 className={styles.initial}>{heading}</h2>
-      <ul className={styles.grid}>
-        {brands.map((brand) => (
-          <BrandCell
-            key={brand.id}
-            look="card"
-            href={paths.brand(brand.id)}
-            name={brand.name}
-            note={[brand.nameCn === brand.name ? null : brand.nameCn, brand.parent === null ? null : t('formerly', { parent: brand.parent })]
-              .filter(Boolean)
-              .join('，')}
-            count={t('parts', { count: formatNumber(brand.partCount) })}
-          />
-        ))}
-      </ul>
+      <Brands brands={brands} />
     </section>
+  );
+}
+
+function Brands({ brands }: Pick<BrandGroup, 'brands'>) {
+  const t = useMessages(brandDirectoryMessages);
+  const paths = { ...usePaths(datasheetsPaths), ...usePaths(directoryPaths) };
+  return (
+    <ul className={styles.grid}>
+      {brands.map((brand) => (
+        <BrandCell
+          key={brand.id}
+          look="card"
+          href={paths.brand(brand.id)}
+          name={brand.name}
+          note={[brand.nameCn === brand.name ? null : brand.nameCn, brand.parent === null ? null : t('formerly', { parent: brand.parent })]
+            .filter(Boolean)
+            .join('，')}
+          count={t('parts', { count: formatNumber(brand.partCount) })}
+        />
+      ))}
+    </ul>
   );
 }
 

@@ -9,6 +9,7 @@ export const brandDirectoryMessages = defineMessages('brandDirectory', {
   all: '全部',
   domestic: '国产',
   digits: '0–9',
+  withoutParts: '还没有型号的 {count} 个品牌',
   parts: '{count} 个型号',
   none: '没有以 {letter} 开头的品牌',
   showAll: '查看全部品牌',

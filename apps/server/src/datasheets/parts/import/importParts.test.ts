@@ -124,7 +124,7 @@ describe('导入器件', () => {
   it('命令行：进度、错误行号和小结', { timeout: 120_000 }, async () => {
     const brands = join(folder, 'brands.json');
     writeFileSync(brands, JSON.stringify([{ name: 'Cli Brand', nameCn: '测试品牌', country: 'CN', aliases: ['CLB'] }]));
-    const file = fileOf('f.ndjson', [part('CLI-1', { brand: 'clb' }), '???']);
+    const file = fileOf('f.ndjson', [part('CLI-1', { brand: 'clb', package: 'SO8', params: { outputType: 'Fixed' } }), '???']);
     const { stdout, stderr } = await promisify(execFile)(
       process.execPath,
       [join(import.meta.dirname, '../../../cli/import.ts'), 'parts', file, '--brands', brands],
@@ -134,6 +134,10 @@ describe('导入器件', () => {
     );
     expect(stderr).toContain('第 2 行：不是合法的 JSON');
     expect(stdout).toContain('导入完成：2 行，新增 1，更新 0，未变 0，错误 1');
+    expect(stdout).toContain('封装 SO8 → SOIC-8（1 行）、outputType Fixed → fixed（1 行）');
+    expect((await database.db.execute(sql`select package_case, params, originals from parts where mpn = 'CLI-1'`)).rows).toEqual([
+      { package_case: 'SOIC-8', params: { outputType: 'fixed' }, originals: { package: 'SO8', outputType: 'Fixed' } },
+    ]);
     const { rows } = await database.db.execute(
       sql`select b.name, b.is_domestic, b.pinyin from parts p join brands b on b.id = p.brand_id where p.mpn = 'CLI-1'`,
     );

@@ -17,6 +17,8 @@ export interface ImportProgress {
   same: number;
   errors: number;
   newBrands: string[];
+  /** Rows by what was rewritten in them: `封装 SO8 → SOIC-8`. */
+  rewritten: Map<string, number>;
   /** Parameter codes that the portal has no name for; kept, but not shown. */
   unknownParameters: Set<string>;
 }
@@ -42,7 +44,7 @@ export async function importParts({ url, file, onError, onProgress, batchSize = 
   const client = new pg.Client({ connectionString: url, application_name: 'chippage import' });
   await client.connect();
   const db = toDb(client);
-  const progress: ImportProgress = { lines: 0, added: 0, changed: 0, same: 0, errors: 0, newBrands: [], unknownParameters: new Set() };
+  const progress: ImportProgress = { lines: 0, added: 0, changed: 0, same: 0, errors: 0, newBrands: [], rewritten: new Map(), unknownParameters: new Set() };
   try {
     const { categories, parameters } = await readKnownCodes(db);
     let brands = await readBrandIds(db);
@@ -78,6 +80,10 @@ export async function importParts({ url, file, onError, onProgress, batchSize = 
       if (text.trim() === '') continue;
       try {
         const row = readPartLine(text, categories);
+        for (const [field, original] of Object.entries(row.originals)) {
+          const change = field === 'package' ? `封装 ${original} → ${row.packageCase}` : `${field} ${original} → ${row.params[field]}`;
+          progress.rewritten.set(change, (progress.rewritten.get(change) ?? 0) + 1);
+        }
         for (const code in row.params) if (!parameters.has(code)) progress.unknownParameters.add(code);
         batch.set(`${brandKey(row.brand)}\n${row.mpn}`, row);
       } catch (error) {

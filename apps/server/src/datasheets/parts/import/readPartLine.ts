@@ -1,6 +1,7 @@
 import { isPageAddress } from '../../../platform/webAddress.ts';
 import { lifecycles } from '../catalogue/catalogueIndex.ts';
 import type { CatalogueFacts } from '../catalogueFacts.ts';
+import { normalFacts, type OriginalFacts } from '../normalFacts.ts';
 import { partKey } from '../partKey.ts';
 import { popularityOf } from '../popularity.ts';
 
@@ -12,6 +13,8 @@ export interface ImportedPart extends CatalogueFacts {
   category: string;
   packageCase: string | null;
   popularity: number;
+  /** What the file wrote where the catalogue writes it otherwise. */
+  originals: OriginalFacts;
 }
 
 /** Says what is wrong with a row; the message is for the operator. */
@@ -39,6 +42,7 @@ export function readPartLine(line: string, categories: ReadonlySet<string>): Imp
   const lifecycle = textOf(row, 'lifecycle', 20) ?? 'unknown';
   if (!known.has(lifecycle)) throw new RowError(`lifecycle 只能是 ${[...known].join('、')} 之一，这里是“${lifecycle}”`);
   const source = textOf(row, 'source', 200) ?? 'import';
+  const { package: packageCase, params, originals } = normalFacts({ package: textOf(row, 'package', 80), params: paramsOf(row['params']) });
   return {
     mpn,
     mpnKey,
@@ -46,9 +50,10 @@ export function readPartLine(line: string, categories: ReadonlySet<string>): Imp
     category,
     lifecycle,
     source,
-    packageCase: textOf(row, 'package', 80),
+    packageCase,
     pins: pinsOf(row['pins']),
-    params: paramsOf(row['params']),
+    params,
+    originals,
     datasheetUrl: urlOf(textOf(row, 'datasheetUrl', 1000)),
     isPattern: row['mpnPattern'] === true,
     popularity: popularityOf(source),

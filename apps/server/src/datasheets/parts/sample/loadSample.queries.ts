@@ -61,12 +61,12 @@ export async function writeParts(tx: Db, catalogue: SampleCatalogue, found: read
       (select "brandId", mpn from jsonb_to_recordset(${JSON.stringify(parts.map(({ brandId, mpn }) => ({ brandId, mpn })))}::jsonb) as r ("brandId" int, mpn text))`);
   for (let start = 0; start < parts.length; start += PARTS_AT_ONCE) {
     await tx.execute(sql`
-      insert into parts (id, brand_id, category_id, mpn, mpn_key, package_case, pins, lifecycle, params, datasheet_url, is_pattern, source, popularity, origin, revision)
-      select id, "brandId", category, mpn, "mpnKey", package, pins, lifecycle, params, "datasheetUrl", "isPattern", source, popularity, 'sample', ${revision}
+      insert into parts (id, brand_id, category_id, mpn, mpn_key, package_case, pins, lifecycle, params, originals, datasheet_url, is_pattern, source, popularity, origin, revision)
+      select id, "brandId", category, mpn, "mpnKey", package, pins, lifecycle, params, originals, "datasheetUrl", "isPattern", source, popularity, 'sample', ${revision}
       from jsonb_to_recordset(${JSON.stringify(parts.slice(start, start + PARTS_AT_ONCE))}::jsonb) as r (id int, "brandId" int, category text, mpn text, "mpnKey" text, package text, pins int, lifecycle text,
-        params jsonb, "datasheetUrl" text, "isPattern" boolean, source text, popularity int)
+        params jsonb, originals jsonb, "datasheetUrl" text, "isPattern" boolean, source text, popularity int)
       on conflict (brand_id, mpn) do update set category_id = excluded.category_id, mpn_key = excluded.mpn_key, package_case = excluded.package_case, pins = excluded.pins, lifecycle = excluded.lifecycle,
-        params = excluded.params, datasheet_url = excluded.datasheet_url, is_pattern = excluded.is_pattern, source = excluded.source, popularity = excluded.popularity, revision = excluded.revision, updated_at = now()
+        params = excluded.params, originals = excluded.originals, datasheet_url = excluded.datasheet_url, is_pattern = excluded.is_pattern, source = excluded.source, popularity = excluded.popularity, revision = excluded.revision, updated_at = now()
       where parts.origin = 'sample'`);
   }
 }

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import type { CatalogueFacts } from '../catalogueFacts.ts';
+import { normalFacts, type OriginalFacts } from '../normalFacts.ts';
 
 /** A brand as the sample holds it. */
 export interface SampleBrand {
@@ -65,6 +66,8 @@ export interface SamplePart extends CatalogueFacts {
   mpn: string;
   category: string;
   package: string | null;
+  /** What the sources wrote where the catalogue writes it otherwise. */
+  originals: OriginalFacts;
 }
 
 /** Everything but the parts. */
@@ -78,12 +81,15 @@ export interface SampleCatalogue {
 
 /** Where the compiled sample lies. */
 export const sampleFolder = join(import.meta.dirname, '../../../../sample');
+/** Which forms facts are read into: another number has the sample read again. */
+const FORMS = '2';
 const catalogueFile = 'catalogue.json.br';
 const partsFile = 'parts.ndjson.br';
 
 /** Hash of the compiled sample: another hash means that it has to be loaded again. */
 export function sampleHash(folder: string = sampleFolder): string {
   const hash = createHash('sha256');
+  hash.update(FORMS);
   for (const file of [catalogueFile, partsFile]) hash.update(readFileSync(join(folder, file)));
   return hash.digest('hex');
 }
@@ -98,7 +104,10 @@ export function readSampleParts(folder: string = sampleFolder): SamplePart[] {
   return decompressed(folder, partsFile)
     .split('\n')
     .filter((line) => line !== '')
-    .map((line): SamplePart => JSON.parse(line));
+    .map((line): SamplePart => {
+      const part: Omit<SamplePart, 'originals'> = JSON.parse(line);
+      return { ...part, ...normalFacts(part) };
+    });
 }
 
 /** Whether a compiled sample lies there (not before the first compile). */

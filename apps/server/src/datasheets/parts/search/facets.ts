@@ -1,6 +1,8 @@
-import type { Facet, ParamColumn } from '@chippage/api/types';
+import type { Facet } from '@chippage/api/types';
 import { type CatalogueIndex, lifecycles } from '../catalogue/catalogueIndex.ts';
 import { formatStored } from '../understanding/formatMeasure.ts';
+import { valueLabel } from '../valueLabels.ts';
+import { filledParameters } from './columns.ts';
 import type { Filter } from './filters.ts';
 
 /** Counts of one result, taken in a single pass over its rows. */
@@ -70,7 +72,6 @@ const increment = (counts: Int32Array, at: number): void => {
 
 const OPTIONS_MOST = 60;
 const PARAMETERS_MOST = 14;
-const COLUMNS_MOST = 8;
 /** From so many different numbers on, a range with a histogram says more than a list. */
 const RANGE_FROM = 13;
 const BARS = 16;
@@ -137,17 +138,6 @@ export function facetsOf(index: CatalogueIndex, counts: FacetCounts, filters: re
   ];
 }
 
-/** Parameters worth a column, most filled first. */
-export function columnsOf(index: CatalogueIndex, counts: FacetCounts): ParamColumn[] {
-  return filledParameters(index, counts)
-    .filter(({ filled }) => filled * 10 >= counts.total)
-    .slice(0, COLUMNS_MOST)
-    .flatMap(({ at }) => {
-      const parameter = index.parameters[at];
-      return parameter ? [{ code: parameter.code, name: parameter.name, unit: parameter.unit }] : [];
-    });
-}
-
 const lifecycleLabels: Record<string, string> = {
   new: '新品',
   active: '在产',
@@ -177,13 +167,6 @@ function packageLabels(index: CatalogueIndex): string[] {
   return labels;
 }
 
-function filledParameters(index: CatalogueIndex, counts: FacetCounts): { at: number; filled: number }[] {
-  return index.parameters
-    .map((_, at) => ({ at, filled: (index.valuesOfParameter[at] ?? new Int32Array()).reduce((sum, value) => sum + (counts.values[value] ?? 0), 0) }))
-    .filter(({ filled }) => filled > 0)
-    .toSorted((a, b) => b.filled - a.filled || a.at - b.at);
-}
-
 function parameterFacet(index: CatalogueIndex, counts: FacetCounts, at: number, total: number): Facet | null {
   const parameter = index.parameters[at];
   if (!parameter) return null;
@@ -207,12 +190,10 @@ function parameterFacet(index: CatalogueIndex, counts: FacetCounts, at: number, 
     return { ...facet, kind: 'range', options: [], min: numbers[0]?.number ?? null, max: numbers.at(-1)?.number ?? null, histogram: histogram(numbers) };
   }
   const options = present
-    .map(({ text, count }) => ({ value: text, label: valueLabels[text] ?? text, count }))
+    .map(({ text, count }) => ({ value: text, label: valueLabel(parameter.code, text), count }))
     .toSorted((a, b) => b.count - a.count || (a.label < b.label ? -1 : 1));
   return { ...facet, kind: 'options', options: options.slice(0, OPTIONS_MOST) };
 }
-
-const valueLabels: Record<string, string> = { true: '是', false: '否', yes: '是', no: '否' };
 
 /** Bars of equal width, or of equal ratio when the numbers span decades. */
 function histogram(numbers: readonly { number: number; count: number }[]): Facet['histogram'] {

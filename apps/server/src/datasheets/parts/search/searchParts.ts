@@ -3,7 +3,8 @@ import type { CatalogueIndex } from '../catalogue/catalogueIndex.ts';
 import type { Lexicon } from '../understanding/lexicon.ts';
 import { understand } from '../understanding/understand.ts';
 import { candidatesOf, knownNumbers, numberCandidates } from './candidates.ts';
-import { columnsOf, countForFacet, countRow, emptyCounts, type FacetCounts, facetsOf } from './facets.ts';
+import { columnsOf } from './columns.ts';
+import { countForFacet, countRow, emptyCounts, type FacetCounts, facetsOf } from './facets.ts';
 import { type FilterInput, filtersOf } from './filters.ts';
 import { pageOf, type PageWish } from './resultPage.ts';
 import { allOf } from './rowConditions.ts';
@@ -63,7 +64,7 @@ export function searchParts(searchable: Searchable, input: SearchInput): SearchR
     rows: pageOf(index, reading, candidates, kept, input).map((row) => ({ row, match: matchOf(candidates.classes[row] || matchClass.filter) })),
     total: counts.total,
     facets: facetsOf(index, counts, filters),
-    columns: columnsOf(index, counts),
+    columns: columnsOf(index, counts, kept),
     understood: reading.understood,
   };
 }

@@ -45,11 +45,17 @@ export function formatMeasure(measure: Measure, code: string): string {
   return `${measure.limit === 'min' ? '≥ ' : measure.limit === 'max' ? '≤ ' : ''}${write(measure.value)}`;
 }
 
+const round = (number: number) => String(Number(number.toPrecision(6)));
+
 function engineering(value: number, unit: string, dimension: Dimension): string {
-  const round = (number: number) => String(Number(number.toPrecision(6)));
   if (plain.has(dimension)) return dimension === '%' ? `${round(value)}%` : `${round(value)} ${unit}`;
+  const scaled = inPrefix(value, unit, dimension);
+  return `${round(scaled.number)} ${scaled.unit}`.trim();
+}
+
+function inPrefix(value: number, unit: string, dimension: Dimension): { number: number; unit: string } {
   const [size, prefix] = (dimension === 'byte' || dimension === 'bit' ? binarySteps : steps).find(([step]) => Math.abs(value) >= step * 0.999_999) ?? [1, ''];
-  return `${round(value / size)} ${prefix}${unit}`.trim();
+  return { number: Number(round(value / size)), unit: `${prefix}${unit}` };
 }
 
 const parameterScale: [RegExp, number, string][] = [
@@ -59,25 +65,27 @@ const parameterScale: [RegExp, number, string][] = [
   [/UH$/, 1e-6, 'H'],
   [/MHz$/, 1e6, 'Hz'],
   [/KHz$/, 1e3, 'Hz'],
+  [/^(?:iout|if|id|ic|contact|current|ipp|trip|hold)A$/, 1, 'A'],
 ];
 
 /**
- * A stored number with its unit, in the prefix that reads best: 100000 pF is 100 nF.
+ * A stored number in the prefix that reads best, with the unit that it then counts in: 100000 pF is 100 nF.
  * @param code Parameter, e.g. `capacitancePF`.
  */
-export function formatStored(code: string, value: number, unit: string | null): string {
+export function storedMeasure(code: string, value: number, unit: string | null): { number: number; unit: string | null } {
   const scale = parameterScale.find(([pattern]) => pattern.test(code));
-  if (scale && value !== 0) return engineering(value * scale[1], scale[2], 'V');
-  if (code === 'memoryKbit') return engineering(value * 1024, 'bit', 'bit');
-  if (code.endsWith('KB')) return engineering(value * 1024, 'B', 'byte');
-  const text = String(Number(value.toPrecision(12)));
-  return unit === null
-    ? text
-    : unit === '±%'
-      ? `±${text}%`
-      : unit === '%'
-        ? `${text}%`
-        : unit.startsWith('±')
-          ? `±${text} ${unit.slice(1)}`
-          : `${text} ${unit}`;
+  if (scale && value !== 0) return inPrefix(value * scale[1], scale[2], 'V');
+  if (scale) return { number: 0, unit: scale[2] };
+  if (code === 'memoryKbit') return inPrefix(value * 1024, 'bit', 'bit');
+  if (code.endsWith('KB') && value !== 0) return inPrefix(value * 1024, 'B', 'byte');
+  return { number: Number(value.toPrecision(12)), unit };
+}
+
+/** A stored number with its unit as words: ±5%, 100 nF. */
+export function formatStored(code: string, value: number, storedUnit: string | null): string {
+  const { number, unit } = storedMeasure(code, value, storedUnit);
+  if (unit === null) return String(number);
+  if (unit === '±%') return `±${number}%`;
+  if (unit === '%') return `${number}%`;
+  return unit.startsWith('±') ? `±${number} ${unit.slice(1)}` : `${number} ${unit}`;
 }

@@ -1,4 +1,5 @@
 import type { Param } from '@chippage/api/types';
+import { paramText } from '../paramText.ts';
 
 /** A fact as it is shown: name and value with its unit. */
 export interface Fact {
@@ -15,8 +16,6 @@ export interface RangePair {
   to: string;
 }
 
-const withUnit = (text: string, unit: string | null) => (unit === null ? text : `${text}\u00A0${unit}`);
-
 /** A minus that lines up with digits, as datasheets print it. */
 const typographic = (text: string) => text.replace(/^-(?=\d)/, '−');
 
@@ -25,11 +24,11 @@ export function partFacts(params: readonly Param[], pairs: readonly RangePair[])
   const byCode = new Map(params.map((param) => [param.code, param]));
   return params.flatMap((param): Fact[] => {
     const pair = pairs.find(({ from, to }) => (param.code === from && byCode.has(to)) || (param.code === to && byCode.has(from)));
-    if (!pair) return [{ key: param.code, name: param.name, value: withUnit(typographic(param.valueText), param.unit) }];
+    if (!pair) return [{ key: param.code, name: param.name, value: typographic(paramText(param)) }];
     const upper = byCode.get(pair.to);
     // Drawn once, where the lower limit stands.
     return param.code === pair.to || !upper
       ? []
-      : [{ key: pair.key, name: pair.name, value: withUnit(`${typographic(param.valueText)}–${typographic(upper.valueText)}`, param.unit) }];
+      : [{ key: pair.key, name: pair.name, value: `${typographic(param.valueText)}–${typographic(paramText(upper))}` }];
   });
 }

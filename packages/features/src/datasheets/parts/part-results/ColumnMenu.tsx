@@ -12,11 +12,13 @@ const ColumnChoice = late(async () => (await import('./ColumnChoice.tsx')).Colum
 export interface ColumnMenuProps {
   params: readonly ParamColumn[];
   visible: ReadonlySet<string>;
+  /** Columns of which no row knows a value: hidden whatever is chosen. */
+  empty: ReadonlySet<string>;
   onVisibleChange: (visible: ReadonlySet<string>) => void;
 }
 
 /** Chooses the columns of the table; the part number always stays. */
-export function ColumnMenu({ params, visible, onVisibleChange }: ColumnMenuProps) {
+export function ColumnMenu({ params, visible, empty, onVisibleChange }: ColumnMenuProps) {
   const t = useMessages(partResultsMessages);
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -25,7 +27,7 @@ export function ColumnMenu({ params, visible, onVisibleChange }: ColumnMenuProps
   const options = [
     ...factColumns.map((code) => ({ code, label: names[code] })),
     ...params.map(({ code, name, unit }) => ({ code, label: unit === null ? name : `${name} (${unit})` })),
-  ];
+  ].map(({ code, label }) => ({ code, label: empty.has(code) ? t('emptyColumn', { name: label }) : label }));
   const shown = options.filter(({ code }) => visible.has(code)).map(({ code }) => code);
   const open = () => {
     setIsNeeded(true);
@@ -44,7 +46,7 @@ export function ColumnMenu({ params, visible, onVisibleChange }: ColumnMenuProps
         onHoverStart={ColumnChoice.preload}
         onFocus={ColumnChoice.preload}
       >
-        {t('columns', { shown: shown.length + 1, total: options.length + 1 })}
+        {t('columns', { shown: shown.filter((code) => !empty.has(code)).length + 1, total: options.length + 1 })}
       </Button>
       {isNeeded && (
         <ColumnChoice options={options} shown={shown} onVisibleChange={onVisibleChange} triggerRef={button} isOpen={isOpen} onOpenChange={setIsOpen} />

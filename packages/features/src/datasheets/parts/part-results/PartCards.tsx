@@ -3,6 +3,7 @@ import { CheckboxField } from '@chippage/ui/CheckboxField';
 import { Link } from '@chippage/ui/Link';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { datasheetsPaths } from '../../../i18n/paths/datasheetsPaths.ts';
+import { paramText, tellingValues } from '../paramText.ts';
 import { LifecycleMark } from '../lifecycle-mark/LifecycleMark.tsx';
 import { partResultsMessages } from './messages.ts';
 import * as styles from './PartCards.css.ts';
@@ -12,12 +13,14 @@ export interface PartCardsProps {
   parts: readonly PartRow[];
   /** Parameters of the result; the first four stand on every card, in fixed columns. */
   params: readonly ParamColumn[];
+  /** Rows of several categories: each card shows its own values. */
+  isMixed: boolean;
   selected: ReadonlySet<number>;
   onSelect: (id: number, isSelected: boolean) => void;
 }
 
 /** The result on a narrow screen: one card a part. */
-export function PartCards({ parts, params, selected, onSelect }: PartCardsProps) {
+export function PartCards({ parts, params, isMixed, selected, onSelect }: PartCardsProps) {
   const t = useMessages(partResultsMessages);
   const paths = usePaths(datasheetsPaths);
   return (
@@ -49,14 +52,12 @@ export function PartCards({ parts, params, selected, onSelect }: PartCardsProps)
             </span>
           </p>
           <dl className={styles.params}>
-            {params.slice(0, 4).map(({ code, name, unit }) => {
-              const value = part.params.find((param) => param.code === code)?.valueText;
+            {(isMixed ? tellingValues(part.params, 4) : params.slice(0, 4)).map(({ code, name }) => {
+              const value = part.params.find((param) => param.code === code);
               return (
                 <div key={code} className={styles.param}>
                   <dt className={styles.name}>{name}</dt>
-                  <dd className={value === undefined ? styles.unknown : styles.value}>
-                    {value === undefined ? t('unknown') : `${value}${unit === null ? '' : ` ${unit}`}`}
-                  </dd>
+                  <dd className={value === undefined ? styles.unknown : styles.value}>{value === undefined ? t('unknown') : paramText(value)}</dd>
                 </div>
               );
             })}

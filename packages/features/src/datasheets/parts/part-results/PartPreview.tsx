@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { datasheetsPaths } from '../../../i18n/paths/datasheetsPaths.ts';
 import { LifecycleMark } from '../lifecycle-mark/LifecycleMark.tsx';
+import { paramText, tellingValues } from '../paramText.ts';
 import { partResultsMessages } from './messages.ts';
 import * as styles from './PartPreview.css.ts';
 
@@ -53,10 +54,10 @@ export function PartPreview({ part, firstPage, onClose }: PartPreviewProps) {
             <dt>{t('packageCase')}</dt>
             <dd className={styles.value}>{part.packageCase ?? t('unknown')}</dd>
           </div>
-          {part.params.slice(0, 4).map(({ code, name, unit, valueText }) => (
-            <div key={code} className={styles.fact}>
-              <dt>{name}</dt>
-              <dd className={styles.value}>{unit === null ? valueText : `${valueText} ${unit}`}</dd>
+          {tellingValues(part.params, 4).map((param) => (
+            <div key={param.code} className={styles.fact}>
+              <dt>{param.name}</dt>
+              <dd className={styles.value}>{paramText(param)}</dd>
             </div>
           ))}
         </dl>

@@ -17,6 +17,7 @@ import { pageSizes } from './partQuery.ts';
 import type { PartResultsData, PartResultsProps } from './PartResults.tsx';
 import * as styles from './PartResults.css.ts';
 import { ResultsBar } from './ResultsBar.tsx';
+import { emptyColumns, isMixed, withSharedUnits } from './shownColumns.ts';
 import { useRowExport } from './useRowExport.ts';
 
 interface ResultsViewProps extends PartResultsProps {
@@ -41,13 +42,18 @@ export function ResultsView({ data, query, onQueryChange, getHref, isRefreshing 
   const [selected, setSelected] = useState<ReadonlyMap<number, PartRow>>(new Map());
   const [previewId, setPreviewId] = useState<number | null>(null);
   const [density, setDensity] = useState<'comfortable' | 'compact'>('compact');
-  const { data: parts, columns: params, totalRecord } = data;
+  const { data: parts, totalRecord } = data;
+  const params = useMemo(() => withSharedUnits(data.columns, parts), [data.columns, parts]);
+  const mixed = useMemo(() => isMixed(parts), [parts]);
+  const empty = useMemo(() => emptyColumns(params, parts), [params, parts]);
 
-  const visible = useMemo(
+  const chosen = useMemo(
     () =>
-      props.visibleColumns ?? new Set<string>([...factColumns.filter((code) => code !== 'pins'), ...params.slice(0, defaultParams).map(({ code }) => code)]),
-    [props.visibleColumns, params],
+      props.visibleColumns ??
+      new Set<string>([...factColumns.filter((code) => code !== 'pins' || mixed), ...params.slice(0, defaultParams).map(({ code }) => code)]),
+    [props.visibleColumns, params, mixed],
   );
+  const visible = useMemo(() => new Set([...chosen].filter((code) => !empty.has(code))), [chosen, empty]);
   const selectedIds = useMemo(() => (selected.size === 0 ? noSelection : new Set(selected.keys())), [selected]);
   const onSelect = useCallback(
     (id: number, isSelected: boolean) => {
@@ -69,7 +75,7 @@ export function ResultsView({ data, query, onQueryChange, getHref, isRefreshing 
       ),
     [params, parts],
   );
-  const columns = useMemo(() => partColumns({ params, numeric, visible, paths, t }), [params, numeric, visible, paths, t]);
+  const columns = useMemo(() => partColumns({ params, numeric, visible, isMixed: mixed, paths, t }), [params, numeric, visible, mixed, paths, t]);
   const selection = useMemo(
     (): TableSelection<PartRow> => ({
       keys: selectedIds,
@@ -113,7 +119,9 @@ export function ResultsView({ data, query, onQueryChange, getHref, isRefreshing 
           density={density}
           onDensityChange={setDensity}
           filterButton={filterButton}
-          columnMenu={props.onVisibleColumnsChange && <ColumnMenu params={params} visible={visible} onVisibleChange={props.onVisibleColumnsChange} />}
+          columnMenu={
+            props.onVisibleColumnsChange && <ColumnMenu params={params} visible={chosen} empty={empty} onVisibleChange={props.onVisibleColumnsChange} />
+          }
           selectedCount={selected.size}
           onClearSelection={() => setSelected(new Map())}
           onCopy={() => void exporting.copy()}
@@ -142,7 +150,7 @@ export function ResultsView({ data, query, onQueryChange, getHref, isRefreshing 
           </Card>
         </div>
         <div className={styles.cards}>
-          <PartCards parts={parts} params={shownParams} selected={selectedIds} onSelect={onSelect} />
+          <PartCards parts={parts} params={shownParams} isMixed={mixed} selected={selectedIds} onSelect={onSelect} />
         </div>
         <div className={styles.foot}>
           <span className={styles.range}>{t('rowsShown', { from, to: from + parts.length - 1, total: formatNumber(totalRecord) })}</span>

@@ -1,4 +1,6 @@
 import type { ParamColumn, PartRow } from '@chippage/api/types';
+import { paramText } from '../paramText.ts';
+import { withSharedUnits } from './shownColumns.ts';
 
 /** A table of text: a head and rows of equal length. */
 export interface TextTable {
@@ -18,8 +20,9 @@ export interface ExportWords {
   datasheet: string;
 }
 
-/** Parts as text; units stand in the head, what is not known is empty. */
-export function toTextTable(parts: readonly PartRow[], columns: readonly ParamColumn[], words: ExportWords): TextTable {
+/** Parts as text; a unit that all values share stands in the head, else beside each value; what is not known is empty. */
+export function toTextTable(parts: readonly PartRow[], wanted: readonly ParamColumn[], words: ExportWords): TextTable {
+  const columns = withSharedUnits(wanted, parts);
   const head = [
     words.mpn,
     words.brand,
@@ -31,7 +34,7 @@ export function toTextTable(parts: readonly PartRow[], columns: readonly ParamCo
     words.datasheet,
   ];
   const rows = parts.map((part) => {
-    const values = new Map(part.params.map((param) => [param.code, param.valueText]));
+    const values = new Map(part.params.map((param) => [param.code, param]));
     return [
       part.mpn,
       part.brandName,
@@ -39,7 +42,10 @@ export function toTextTable(parts: readonly PartRow[], columns: readonly ParamCo
       part.packageCase ?? '',
       part.pins === null ? '' : String(part.pins),
       words.lifecycleName(part.lifecycle),
-      ...columns.map(({ code }) => values.get(code) ?? ''),
+      ...columns.map(({ code, unit }) => {
+        const param = values.get(code);
+        return param ? paramText(param, unit).replace('\u00A0', ' ') : '';
+      }),
       part.datasheet?.url ?? '',
     ];
   });

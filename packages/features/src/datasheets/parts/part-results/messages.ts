@@ -56,6 +56,8 @@ export const partResultsMessages = defineMessages('partResults', {
   category: '分类',
   packageCase: '封装',
   pins: '引脚',
+  telling: '主要参数',
+  emptyColumn: '{name}（本页都未知，已隐藏）',
   lifecycle: '生命周期',
   datasheet: '数据手册',
   openDatasheet: '{mpn} 数据手册',

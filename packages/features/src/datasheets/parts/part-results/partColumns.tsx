@@ -6,6 +6,7 @@ import { Tag } from '@chippage/ui/Tag';
 import { VisuallyHidden } from '@chippage/ui/VisuallyHidden';
 import type { Translate } from '../../../i18n/messages.ts';
 import type { DatasheetsPaths } from '../../../i18n/paths/datasheetsPaths.ts';
+import { paramText, tellingValues } from '../paramText.ts';
 import { LifecycleMark } from '../lifecycle-mark/LifecycleMark.tsx';
 import type { partResultsMessages } from './messages.ts';
 import * as styles from './PartTable.css.ts';
@@ -42,6 +43,8 @@ interface ColumnsOptions {
   numeric: ReadonlySet<string>;
   /** Codes of the columns that are shown besides the part number. */
   visible: ReadonlySet<string>;
+  /** Rows of several categories: each says in words what tells it. */
+  isMixed: boolean;
   paths: DatasheetsPaths;
   t: Words;
 }
@@ -50,7 +53,7 @@ interface ColumnsOptions {
 export const factColumns = ['brand', 'package', 'pins', 'lifecycle', 'datasheet'] as const;
 
 /** The table's columns: the part number stays at the left, the datasheet at the right. */
-export function partColumns({ params, numeric, visible, paths, t }: ColumnsOptions): TableColumn<PartRow>[] {
+export function partColumns({ params, numeric, visible, isMixed, paths, t }: ColumnsOptions): TableColumn<PartRow>[] {
   const facts: Record<(typeof factColumns)[number], TableColumn<PartRow>> = {
     brand: {
       key: 'brand',
@@ -91,6 +94,7 @@ export function partColumns({ params, numeric, visible, paths, t }: ColumnsOptio
       ),
     },
     ...(['brand', 'package', 'pins'] as const).filter((code) => visible.has(code)).map((code) => facts[code]),
+    ...(isMixed ? [{ key: 'telling', header: t('telling'), cell: (part: PartRow) => telling(part) }] : []),
     ...params
       .filter(({ code }) => visible.has(code))
       .map(({ code, name, unit }): TableColumn<PartRow> => ({
@@ -99,11 +103,20 @@ export function partColumns({ params, numeric, visible, paths, t }: ColumnsOptio
         isSortable: true,
         ...(unit !== null && { unit }),
         align: numeric.has(code) ? 'end' : 'start',
-        cell: (part) => part.params.find((param) => param.code === code)?.valueText ?? <Unknown t={t} />,
+        cell: (part) => {
+          const param = part.params.find((each) => each.code === code);
+          return param ? paramText(param, unit) : <Unknown t={t} />;
+        },
       })),
     ...(['lifecycle', 'datasheet'] as const).filter((code) => visible.has(code)).map((code) => facts[code]),
   ];
 }
+
+/** What tells a part, in words; a part without parameters has nothing to tell. */
+const telling = ({ params }: PartRow): string =>
+  tellingValues(params)
+    .map((param) => `${param.name} ${paramText(param)}`)
+    .join('，') || '—';
 
 function Unknown({ t }: { t: Words }) {
   return <span className={styles.faint}>{t('unknown')}</span>;
