@@ -40,6 +40,7 @@ describe('every address of the portal', () => {
       category: paths.category('mcu/arm-32'),
       brand: paths.brand(7),
       partDetail: paths.partDetail(1),
+      partCompare: paths.partCompare([1, 2], true),
       specificationDetail: paths.specificationDetail(1, 2),
       olderDocument: paths.olderDocument(1),
       outsideDetail: paths.outsideDetail(1),
@@ -159,6 +160,7 @@ describe('every address of the portal', () => {
         "orderCreate": "/mall/orderCreate?lines=1&lines=2",
         "orderDetail": "/mall/userCenter/myOrder/orderDetail/9",
         "outsideDetail": "/specification_outside_detail/1",
+        "partCompare": "/datasheet/compare?id=1&id=2&differences=1",
         "partDetail": "/datasheet/datasheetDetail/1",
         "partSearch": "/datasheet/datasheetSearch/STM32F103",
         "partSearchFiltered": "/datasheet/datasheetSearch/LDO?package=SOT-23&package=SOT-223&sort=-pins&pageIndex=2",
@@ -180,7 +182,7 @@ describe('every address of the portal', () => {
   });
   it('covers every function', () => {
     const frameAlone = ['orders'];
-    expect(Object.keys(paths).filter((name) => !frameAlone.includes(name))).toHaveLength(64);
+    expect(Object.keys(paths).filter((name) => !frameAlone.includes(name))).toHaveLength(65);
   });
 });
 

@@ -7,6 +7,9 @@ export const partBrandsQuery = /* @__PURE__ */ query<'partBrands'>('partBrands',
 /** The category tree with counts; the path is spelt as older clients call it. */
 export const partCategoriesQuery = /* @__PURE__ */ query<'partCategories'>('partCategories', 'GET /chip/specification/categorys');
 
+/** Parts to lay side by side, in the order asked for; those that are gone are left out. */
+export const partCompareQuery = /* @__PURE__ */ query<'partCompare'>('partCompare', 'GET /chip/specification/compare');
+
 /** Parts that their makers are giving up (nrnd, last_buy, eol, obsolete). */
 export const partLifecycleQuery = /* @__PURE__ */ query<'partLifecycle'>('partLifecycle', 'GET /chip/specification/lifecycle');
 

@@ -5,6 +5,11 @@ export const partBrandsQueryLimits = {
   category: { maxLength: 80 },
 } as const;
 
+/** Limits of what `partCompare` is asked with. */
+export const partCompareQueryLimits = {
+  id: { minItems: 1, maxItems: 6 },
+} as const;
+
 /** Limits of what `partSearch` is asked with. */
 export const partSearchQueryLimits = {
   category: { maxLength: 80 },

@@ -226,6 +226,15 @@ export type Operations = {
     output: Wire.PartCategoriesResponses[200];
     reason: never;
   };
+  /** Parts to lay side by side, in the order asked for; those that are gone are left out. */
+  partCompare: {
+    route: 'GET /chip/specification/compare';
+    session: 'none';
+    vars: NonNullable<Wire.PartCompareData['query']>;
+    input: { query: NonNullable<Wire.PartCompareData['query']>; params: Nothing; body: Nothing };
+    output: Wire.PartCompareResponses[200];
+    reason: never;
+  };
   /** Parts that their makers are giving up (nrnd, last_buy, eol, obsolete). */
   partLifecycle: {
     route: 'GET /chip/specification/lifecycle';

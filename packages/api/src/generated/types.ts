@@ -6309,6 +6309,33 @@ export type PartCategoriesResponses = {
 
 export type PartCategoriesResponse = PartCategoriesResponses[keyof PartCategoriesResponses];
 
+export type PartCompareData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: Array<number>;
+    };
+    url: '/chip/specification/compare';
+};
+
+export type PartCompareErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type PartCompareError = PartCompareErrors[keyof PartCompareErrors];
+
+export type PartCompareResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: PartRowListReply;
+};
+
+export type PartCompareResponse = PartCompareResponses[keyof PartCompareResponses];
+
 export type PartLifecycleData = {
     body?: never;
     path?: never;

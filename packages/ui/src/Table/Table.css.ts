@@ -91,6 +91,7 @@ export const cell = recipe({
       end: inUi({ position: 'sticky', insetInlineEnd: 'var(--cp-pin, 0)', zIndex: 1, selectors: { 'thead &': { zIndex: 3 } } }),
     },
     isEdge: { true: {} },
+    isApart: { true: inUi({ paddingInlineStart: space.s24 }) },
     isWrapping: { true: inUi({ whiteSpace: 'normal', overflowWrap: 'anywhere' }) },
   },
   compoundVariants: [
@@ -162,6 +163,8 @@ export const choice = style(
         borderWidth: '0 1.5px 1.5px 0',
         rotate: '45deg',
       },
+      '&:indeterminate::before': { background: color.accent.solid, borderColor: color.accent.solid },
+      '&:indeterminate::after': { content: '""', gridArea: '1 / 1', width: '8px', borderBlockStart: `2px solid ${color.text.onSolid}` },
       '&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
     },
     '@media': { '(forced-colors: active)': { appearance: 'auto', selectors: { '&::before, &::after': { content: 'none' } } } },

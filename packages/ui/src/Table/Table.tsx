@@ -77,11 +77,20 @@ export function Table<Row>(props: TableProps<Row>) {
   const pressRow = (event: MouseEvent<HTMLElement>) => {
     const target = event.target as Element;
     if (target.closest('a, button, input, label')) return;
-    callWith(props.onRowPress, rows[Number(target.closest('tr')?.dataset.index)]);
+    const line = target.closest('tr');
+    // ↑ and ↓ go on from the row that was pressed.
+    line?.querySelector<HTMLElement>(':scope > th[scope="row"] :is(a, button)')?.focus({ preventScroll: true });
+    callWith(props.onRowPress, rows[Number(line?.dataset.index)]);
   };
 
   // Handled once for all rows. The body is no control: a press beside a row's link is a short cut for the mouse, the link is the keyboard's way.
   const rowEvents = { ...rowKeys, onClick: props.onRowPress && pressRow };
+
+  const chosen = selection?.all ? rows.filter((row) => selection.keys.has(getRowKey(row))).length : 0;
+  const chooseAll = selection?.all && {
+    ...selection.all,
+    chosen: chosen === 0 ? ('none' as const) : chosen === rows.length ? ('all' as const) : ('some' as const),
+  };
 
   // One flat list: a row that holds focus keeps its element while it leaves and enters the window.
   const body: ReactNode[] = [];
@@ -117,7 +126,7 @@ export function Table<Row>(props: TableProps<Row>) {
               <col key={key} width={widthPx} />
             ))}
           </colgroup>
-          <TableHead columns={columns} looks={looks} sort={props.sort} onSortChange={props.onSortChange} isCounted={isWindowed} />
+          <TableHead columns={columns} looks={looks} sort={props.sort} onSortChange={props.onSortChange} isCounted={isWindowed} chooseAll={chooseAll} />
           {isLoading ? (
             <SkeletonRows columns={columns} looks={looks} count={props.skeletonRows ?? 8} />
           ) : (

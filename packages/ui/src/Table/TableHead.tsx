@@ -1,6 +1,7 @@
 import { SortDownIcon, SortUpIcon } from '../Icon/actionIcons.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { ColumnLook } from './columnLayout.ts';
+import { CHOICE } from './choiceColumn.ts';
 import type { TableColumn, TableSort } from './tableColumn.ts';
 import * as styles from './Table.css.ts';
 
@@ -10,12 +11,21 @@ interface TableHeadProps<Row> {
   sort: TableSort | null | undefined;
   onSortChange: ((sort: TableSort) => void) | undefined;
   isCounted: boolean;
+  /** The box that chooses all rows; stands in the column of the boxes. */
+  chooseAll?: ChooseAll | undefined;
+}
+
+interface ChooseAll {
+  label: string;
+  /** How many of the rows are chosen. */
+  chosen: 'all' | 'some' | 'none';
+  onChange: (isSelected: boolean) => void;
 }
 
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 
 /** Names of the columns, with units under them and a button where the column sorts. */
-export function TableHead<Row>({ columns, looks, sort, onSortChange, isCounted }: TableHeadProps<Row>) {
+export function TableHead<Row>({ columns, looks, sort, onSortChange, isCounted, chooseAll }: TableHeadProps<Row>) {
   return (
     <thead>
       <tr className={styles.headRow} aria-rowindex={isCounted ? 1 : undefined}>
@@ -23,7 +33,9 @@ export function TableHead<Row>({ columns, looks, sort, onSortChange, isCounted }
           const direction = sort?.key === column.key ? sort.direction : undefined;
           return (
             <th key={column.key} scope="col" aria-sort={direction && ariaSort[direction]} className={looks[index]?.className} style={looks[index]?.style}>
-              {column.isSortable && onSortChange ? (
+              {column.key === CHOICE && chooseAll ? (
+                <AllBox {...chooseAll} />
+              ) : column.isSortable && onSortChange ? (
                 <button
                   type="button"
                   className={styles.sortButton({ isEnd: column.align === 'end', isOn: direction !== undefined })}
@@ -40,6 +52,22 @@ export function TableHead<Row>({ columns, looks, sort, onSortChange, isCounted }
         })}
       </tr>
     </thead>
+  );
+}
+
+/** The browser's own box, as before the rows; a part of them chosen is a state that only a property can set. */
+function AllBox({ label, chosen, onChange }: ChooseAll) {
+  return (
+    <input
+      type="checkbox"
+      className={styles.choice}
+      aria-label={label}
+      ref={(box) => {
+        if (box) box.indeterminate = chosen === 'some';
+      }}
+      checked={chosen === 'all'}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+    />
   );
 }
 

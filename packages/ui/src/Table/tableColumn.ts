@@ -36,6 +36,8 @@ export interface TableSelection<Row> {
   header: string;
   /** Names a row's box: 选择 STM32F103C8T6. */
   label: (row: Row) => string;
+  /** A box in the head that chooses, or gives up, all rows of the table. Absent: rows are chosen one by one. */
+  all?: { label: string; onChange: (isSelected: boolean) => void };
 }
 
 /** Which column sorts a `Table`, and which way. */

@@ -31,6 +31,16 @@ export const datasheetsPages: readonly PageRow<Parameters<typeof t>[0]>[] = [
     samples: ['/datasheet/datasheetBrand/1'],
   },
   {
+    paths: ['/datasheet/compare'],
+    file: 'parts/compare',
+    isWide: true,
+    menu: 'datasheets',
+    title: 'compare',
+    description: 'compareDescription',
+    indexing: 'noindex',
+    samples: ['/datasheet/compare', '/datasheet/compare?id=1&id=2'],
+  },
+  {
     paths: ['/datasheet/datasheetDetail/*'],
     file: 'parts/part',
     menu: 'datasheets',

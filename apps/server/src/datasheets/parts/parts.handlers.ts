@@ -23,6 +23,7 @@ type PartsOperation =
   | 'partCategories'
   | 'partsByNumber'
   | 'partDetail'
+  | 'partCompare'
   | 'partLifecycle'
   | 'partStatistics'
   | 'searchHints'
@@ -118,6 +119,11 @@ export const partsHandlers = ({ findAgents }: Pick<Composition, 'findAgents'>) =
       return many(await rowsOf(ctx, snapshot, rows), total);
     },
     partDetail: async (ctx, { id }) => one(await partDetailOf(ctx, id)),
+    partCompare: async ({ db }, { id }) => {
+      const { index } = await catalogueOf(db).current();
+      const found = [...new Set(id)].map((one): FoundPart => ({ id: one, match: 'exact' }));
+      return many(await findPartRows(db, found, index.parameters));
+    },
     partLifecycle: async (ctx, { size }) => {
       const snapshot = await catalogueOf(ctx.db).current();
       const found = keptBy(snapshot, 'lifecycle', endingRows);

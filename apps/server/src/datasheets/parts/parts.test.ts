@@ -244,3 +244,18 @@ describe('目录与列表', () => {
     expect(data.length).toBe(13);
   });
 });
+
+describe('对比', () => {
+  it('按网址里的次序给出，每个一次；没有的略过', async () => {
+    const ids = (await search('STM32F103')).data.slice(0, 3).map(({ id }) => id);
+    const wanted = [ids[2], ids[0], 2_000_000_000, ids[2]].map((id) => `id=${id}`).join('&');
+    const { data } = await get<{ data: PartRow[] }>(`/chip/specification/compare?${wanted}`);
+    expect(data.map(({ id }) => id)).toEqual([ids[2], ids[0]]);
+  });
+
+  it('超过 6 个，或一个也没有，不受理', async () => {
+    const seven = Array.from({ length: 7 }, (_, at) => `id=${at + 1}`).join('&');
+    expect((await get(`/chip/specification/compare?${seven}`)).code).not.toBe(1);
+    expect((await get('/chip/specification/compare')).code).not.toBe(1);
+  });
+});

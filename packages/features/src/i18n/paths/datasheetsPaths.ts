@@ -7,6 +7,8 @@ export interface DatasheetsPaths {
   category: (id: string, params?: LinkParams) => string;
   brand: (id: number, params?: LinkParams) => string;
   partDetail: (id: number) => string;
+  /** Parts side by side; `isDifferent`: only the rows in which they differ. */
+  partCompare: (ids: readonly number[], isDifferent?: boolean) => string;
   /** A datasheet that we host. */
   specificationDetail: (id: number, brandId: number) => string;
   /** A datasheet that stays at its maker's address. */
@@ -23,6 +25,7 @@ export function datasheetsPathsAt(origin: string): DatasheetsPaths {
     category: (id, params) => at(`/datasheet/datasheetCategory/${id.split('/').map(pathSegment).join('/')}`, params),
     brand: (id, params) => at(`/datasheet/datasheetBrand/${id}`, params),
     partDetail: (id) => at(`/datasheet/datasheetDetail/${id}`),
+    partCompare: (ids, isDifferent = false) => at('/datasheet/compare', { id: ids, differences: isDifferent ? '1' : null }),
     specificationDetail: (id, brandId) => at(`/specification_detail/${id}`, { brandId }),
     outsideDetail: (id) => at(`/specification_outside_detail/${id}`),
     upload: (tab) => at('/upload', { tab }),

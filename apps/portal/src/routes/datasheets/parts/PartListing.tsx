@@ -1,6 +1,6 @@
 import { useDownloadDocuments } from '@chippage/features/download';
 import { emptyPartQuery, type PartQuery, parsePartQuery } from '@chippage/features/partQuery';
-import { PartResults, readColumns, usePartResults, writeColumns } from '@chippage/features/PartResults';
+import { columnScope, PartResults, readColumns, usePartResults, writeColumns } from '@chippage/features/PartResults';
 import { lazy, Suspense, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { t } from '../datasheets.words.ts';
@@ -23,10 +23,12 @@ export function PartListing({ fixed, getHref }: PartListingProps) {
   const [search] = useSearchParams();
   const download = useDownloadDocuments({ ...usePageActions('download'), saveFile });
   const query = useMemo(() => parsePartQuery(search, fixed), [search, fixed]);
-  const [columns, keepColumns] = useStoredText('partColumns');
+  const found = usePartResults(query);
+  const scope = columnScope(found.results.status === 'ready' ? found.results.data.facets : []);
+  const [columns, keepColumns] = useStoredText(`partColumns:${scope}`);
   return (
     <PartResults
-      {...usePartResults(query)}
+      {...found}
       query={query}
       fixed={fixed}
       getHref={getHref}

@@ -3,6 +3,7 @@ import { brandDetailQuery } from '@chippage/api/directory';
 import { useBrand } from '@chippage/features/BrandDirectory';
 import { formatNumber } from '@chippage/features/format';
 import { type PartQuery, parsePartQuery, partQueryParams, partSearchVariables } from '@chippage/features/partQuery';
+import { SkipToRows } from '@chippage/features/PartResults';
 import { Breadcrumbs } from '@chippage/ui/Breadcrumbs';
 import { Link } from '@chippage/ui/Link';
 import { useMemo } from 'react';
@@ -46,6 +47,7 @@ export default function BrandRoute() {
         canonicalPath={datasheetsPaths.brand(brandId)}
         jsonLd={[breadcrumbsJsonLd(origin, steps)]}
       />
+      <SkipToRows />
       <Breadcrumbs label={t('breadcrumbs')} items={steps.map(({ name: text, path }, at) => ({ text, ...(at < steps.length - 1 && { href: path }) }))} />
       <h1 className={styles.title}>{name}</h1>
       {brand?.website && (

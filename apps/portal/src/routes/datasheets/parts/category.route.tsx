@@ -1,7 +1,7 @@
 import { partCategoriesQuery, partSearchQuery } from '@chippage/api/datasheets';
 import { type PartQuery, parsePartQuery, partQueryParams, partSearchVariables } from '@chippage/features/partQuery';
 import { formatNumber } from '@chippage/features/format';
-import { findCategory, useCategory } from '@chippage/features/PartResults';
+import { findCategory, SkipToRows, useCategory } from '@chippage/features/PartResults';
 import { Breadcrumbs } from '@chippage/ui/Breadcrumbs';
 import { Link } from '@chippage/ui/Link';
 import { useMemo } from 'react';
@@ -58,6 +58,7 @@ export default function CategoryRoute() {
         canonicalPath={datasheetsPaths.category(id)}
         jsonLd={[breadcrumbsJsonLd(origin, steps)]}
       />
+      <SkipToRows />
       <Breadcrumbs label={t('breadcrumbs')} items={steps.map(({ name, path }, at) => ({ text: name, ...(at < steps.length - 1 && { href: path }) }))} />
       <h1 className={styles.title}>{category?.name}</h1>
       {category && category.children.length > 0 && (

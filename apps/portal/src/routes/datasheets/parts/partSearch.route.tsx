@@ -1,5 +1,6 @@
 import { partSearchQuery } from '@chippage/api/datasheets';
 import { type PartQuery, parsePartQuery, partQueryParams, partSearchVariables } from '@chippage/features/partQuery';
+import { SkipToRows } from '@chippage/features/PartResults';
 import { VisuallyHidden } from '@chippage/ui/VisuallyHidden';
 import { useMemo } from 'react';
 import { redirect, useParams, useSearchParams } from 'react-router-dom';
@@ -49,6 +50,7 @@ export default function PartSearchRoute() {
         description={shown === '' ? t('allPartsDescription') : t('searchDescription', { keywords: shown })}
         canonicalPath={datasheetsPaths.partSearch(fixed.keywords)}
       />
+      <SkipToRows />
       <h1>
         <VisuallyHidden>{title}</VisuallyHidden>
       </h1>

@@ -2,7 +2,20 @@ import { vars } from '@chippage/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { inFeatures } from '../../../theme/inFeatures.ts';
 
-export const preview = style(inFeatures({ position: 'sticky', insetBlockStart: vars.space.s16, minInlineSize: 0 }));
+export const preview = style(
+  inFeatures({
+    position: 'sticky',
+    insetBlockStart: vars.space.s16,
+    minInlineSize: 0,
+    paddingInline: vars.space.s12,
+    paddingBlockEnd: vars.space.s12,
+    pointerEvents: 'auto',
+    background: vars.color.bg.surface,
+    border: `1px solid ${vars.color.border.hairline}`,
+    borderRadius: vars.radius.card,
+    boxShadow: vars.shadow.s2,
+  }),
+);
 export const head = style(inFeatures({ display: 'flex', alignItems: 'center', gap: vars.space.s12, minBlockSize: '48px', fontSize: vars.text.sm }));
 export const title = style(
   inFeatures({ minInlineSize: 0, margin: 0, fontFamily: vars.font.mono, fontSize: vars.text.md, fontWeight: vars.weight.semibold, overflowWrap: 'anywhere' }),

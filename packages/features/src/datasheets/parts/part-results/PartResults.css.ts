@@ -18,14 +18,24 @@ export const chips = style(
 export const chipsLabel = style(inFeatures({ color: vars.color.text.muted }));
 export const chipsDivider = style(inFeatures({ inlineSize: '1px', blockSize: '20px', background: vars.color.border.hairline }));
 
-export const columns = style(inFeatures({ display: 'flex', alignItems: 'flex-start', gap: vars.space.s16 }));
+export const columns = style(inFeatures({ position: 'relative', display: 'flex', alignItems: 'flex-start', gap: vars.space.s16 }));
 export const side = style(inFeatures({ display: 'none', flex: 'none', inlineSize: '240px', '@media': { [media.lg]: { display: 'block' } } }));
 export const main = style(inFeatures({ flex: 1, minInlineSize: 0 }));
 export const empty = style(inFeatures({ flex: 1, minInlineSize: 0, paddingBlock: vars.space.s16 }));
 
-/** Shown where there is room beside the table; below that the row's link leads to the page itself. */
+/** Lies over the end of the table, so that opening it moves no column; cards on a narrow screen lead to the page itself. */
 export const preview = style(
-  inFeatures({ display: 'none', flex: 'none', inlineSize: '304px', alignSelf: 'stretch', '@media': { [media.lg]: { display: 'block' } } }),
+  inFeatures({
+    display: 'none',
+    position: 'absolute',
+    zIndex: 4,
+    insetBlock: 0,
+    insetInlineEnd: 0,
+    inlineSize: '304px',
+    // As tall as the table, so that its panel can stay in sight; beside the panel the table takes the mouse.
+    pointerEvents: 'none',
+    '@media': { [media.md]: { display: 'block' } },
+  }),
 );
 
 const wideOnly = { display: 'none', '@media': { [media.md]: { display: 'block' } } } as const;

@@ -66,6 +66,42 @@ export const PreviewByKeyboard: Story = {
   },
 };
 
+/** 用鼠标点一行：预览盖在表的右端，列不动；接着用键盘换行，关闭后焦点回到那一行。768 宽也打开。 */
+export const PreviewByMouse: Story = {
+  globals: { viewport: { value: 'w768' } },
+  play: async ({ canvas, userEvent }) => {
+    const link = (mpn: string) => canvas.getByRole('link', { name: mpn });
+    const row = link('STM32F103C8T6').closest('tr')!;
+    const widths = () => [...row.children].map((cell) => cell.getBoundingClientRect().width);
+    const before = widths();
+    await userEvent.click(within(row).getByText('LQFP-48'));
+    await expect(canvas.getByRole('complementary', { name: 'STM32F103C8T6 预览' })).toBeVisible();
+    await expect(widths()).toEqual(before);
+    await expect(link('STM32F103C8T6')).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('complementary', { name: 'STM32F103C6Tx 预览' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '关闭预览' }));
+    await expect(canvas.queryByRole('complementary')).not.toBeInTheDocument();
+    await expect(link('STM32F103C6Tx')).toHaveFocus();
+  },
+};
+
+/** 表头的方框选中本页全部，再按一次全部取消；只选了几行时是半选。 */
+export const SelectPage: Story = {
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvas, userEvent }) => {
+    const all = canvas.getByRole('checkbox', { name: '选择本页全部' });
+    await userEvent.click(canvas.getAllByRole('checkbox', { name: '选择 STM32F103C8T6' })[0]!);
+    await expect(all).toBePartiallyChecked();
+    await userEvent.click(all);
+    await expect(all).toBeChecked();
+    await expect(canvas.getByText(`已选 ${f103Results.data.length} 个`)).toBeVisible();
+    await userEvent.click(all);
+    await expect(all).not.toBeChecked();
+    await expect(canvas.queryByText(/^已选/)).not.toBeInTheDocument();
+  },
+};
+
 /** 已有筛选与排序；范围内的柱子为实色。 */
 export const Filtered: Story = {
   args: { query: emptyPartQuery({ keywords: 'STM32F103', packages: ['LQFP-48', 'LQFP-64'], filters: { flashKB: '64..256' }, sort: '-flashKB' }) },

@@ -11,6 +11,7 @@ import { FacetPanel } from './FacetPanel.tsx';
 import { partResultsMessages } from './messages.ts';
 import { NothingFound } from './NothingFound.tsx';
 import { countFilters, emptyPartQuery, type PartQuery } from './partQuery.ts';
+import { firstRowId } from './partColumns.tsx';
 import * as styles from './PartResults.css.ts';
 import { ResultsView } from './ResultsView.tsx';
 import { UnderstoodChips } from './UnderstoodChips.tsx';
@@ -123,7 +124,7 @@ function Found({ data, isFiltering, onFilteringChange, ...props }: FoundProps) {
       <div className={styles.columns}>
         <div className={styles.side}>{panel}</div>
         {data.data.length === 0 ? (
-          <div className={styles.empty}>
+          <div className={styles.empty} id={firstRowId} tabIndex={-1}>
             {filterButton}
             <NothingFound query={query} filterCount={filterCount} onClear={clear} />
           </div>

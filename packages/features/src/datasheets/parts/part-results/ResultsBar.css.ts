@@ -11,6 +11,12 @@ export const bar = style(
     rowGap: vars.space.s8,
     minBlockSize: '48px',
     paddingBlock: vars.space.s8,
+    // On a phone filters and order stay in reach while the cards scroll under them.
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: vars.z.sticky,
+    background: vars.color.bg.page,
+    '@media': { [media.md]: { position: 'static', background: 'none' } },
   }),
 );
 export const count = style(inFeatures({ margin: 0, fontSize: vars.text.lg, fontWeight: vars.weight.semibold, whiteSpace: 'nowrap' }));

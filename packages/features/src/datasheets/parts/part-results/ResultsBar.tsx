@@ -2,6 +2,7 @@ import type { ParamColumn } from '@chippage/api/types';
 import { Button } from '@chippage/ui/Button';
 import { CopyIcon, DenseIcon, DownloadIcon, ExportIcon, ListIcon, SortIcon } from '@chippage/ui/Icon';
 import { IconButton } from '@chippage/ui/IconButton';
+import { LinkButton } from '@chippage/ui/LinkButton';
 import { NativeSelect } from '@chippage/ui/NativeSelect';
 import { Spinner } from '@chippage/ui/Spinner';
 import type { ReactNode } from 'react';
@@ -26,6 +27,8 @@ export interface ResultsBarProps {
   filterButton: ReactNode;
   selectedCount: number;
   onClearSelection: () => void;
+  /** Address of the selection side by side; null when it is too much or too little for that. */
+  compareHref: string | null;
   onCopy: () => void;
   onExport: () => void;
   isExporting: boolean;
@@ -58,6 +61,13 @@ export function ResultsBar(props: ResultsBarProps) {
       {selectedCount > 0 && (
         <span className={styles.selection}>
           {t('selected', { count: selectedCount })}
+          {props.compareHref === null ? (
+            <span>{t('compareLimit')}</span>
+          ) : (
+            <LinkButton variant="outline" size="sm" href={props.compareHref}>
+              {t('compare', { count: selectedCount })}
+            </LinkButton>
+          )}
           <Button variant="plain" size="sm" onPress={props.onClearSelection}>
             {t('clearSelection')}
           </Button>

@@ -4,7 +4,7 @@ import { Card } from '@chippage/ui/Card';
 import { NativeSelect } from '@chippage/ui/NativeSelect';
 import { Pagination } from '@chippage/ui/Pagination';
 import { Table, type TableSelection, type TableSort } from '@chippage/ui/Table';
-import { type KeyboardEvent, type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { datasheetsPaths } from '../../../i18n/paths/datasheetsPaths.ts';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
@@ -66,6 +66,17 @@ export function ResultsView({ data, query, onQueryChange, getHref, isRefreshing 
     },
     [announce, parts, selected, t],
   );
+  const onSelectPage = useCallback(
+    (isSelected: boolean) => {
+      const next = new Map(selected);
+      for (const part of parts)
+        if (isSelected) next.set(part.id, part);
+        else next.delete(part.id);
+      setSelected(next);
+      announce(t('selected', { count: next.size }));
+    },
+    [announce, parts, selected, t],
+  );
   const numeric = useMemo(
     () =>
       new Set(
@@ -82,8 +93,9 @@ export function ResultsView({ data, query, onQueryChange, getHref, isRefreshing 
       onChange: ({ id }, isSelected) => onSelect(id, isSelected),
       header: t('select'),
       label: ({ mpn }) => t('selectPart', { mpn }),
+      all: { label: t('selectPage'), onChange: onSelectPage },
     }),
-    [selectedIds, onSelect, t],
+    [selectedIds, onSelect, onSelectPage, t],
   );
 
   const preview = parts.find(({ id }) => id === previewId) ?? null;
@@ -96,12 +108,18 @@ export function ResultsView({ data, query, onQueryChange, getHref, isRefreshing 
     await props.onDownload?.(documents).finally(() => setIsDownloading(false));
   };
 
+  const table = useRef<HTMLDivElement>(null);
+  // Focus goes back to the row that was looked at: what held it goes away with the preview.
+  const closePreview = () => {
+    table.current?.querySelector<HTMLElement>('tr[aria-current] > th a')?.focus({ preventScroll: true });
+    setPreviewId(null);
+  };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const row = (event.target as Element).closest('tr[data-index]');
     if (event.key === ' ' && row && (event.target as Element).matches('a')) {
       event.preventDefault();
       setPreviewId(parts[Number(row.getAttribute('data-index'))]?.id ?? null);
-    } else if (event.key === 'Escape' && previewId !== null) setPreviewId(null);
+    } else if (event.key === 'Escape' && previewId !== null) closePreview();
   };
   const sortBy = (sort: string) => onQueryChange({ ...query, sort, page: 1 });
   const sort = toSort(query.sort);
@@ -123,6 +141,7 @@ export function ResultsView({ data, query, onQueryChange, getHref, isRefreshing 
             props.onVisibleColumnsChange && <ColumnMenu params={params} visible={chosen} empty={empty} onVisibleChange={props.onVisibleColumnsChange} />
           }
           selectedCount={selected.size}
+          compareHref={selected.size >= 2 && selected.size <= 6 ? paths.partCompare([...selected.keys()]) : null}
           onClearSelection={() => setSelected(new Map())}
           onCopy={() => void exporting.copy()}
           onExport={() => void exporting.save()}
@@ -132,7 +151,7 @@ export function ResultsView({ data, query, onQueryChange, getHref, isRefreshing 
         />
         {/* Keys act on the row's own link: space previews, Escape closes the preview. */}
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
-        <div className={styles.table} onKeyDown={onKeyDown}>
+        <div ref={table} className={styles.table} onKeyDown={onKeyDown}>
           <Card padding="none">
             <Table
               caption={t('caption', { count: formatNumber(totalRecord) })}
@@ -169,8 +188,9 @@ export function ResultsView({ data, query, onQueryChange, getHref, isRefreshing 
         </div>
       </div>
       {preview && (
-        <div className={styles.preview}>
-          <PartPreview part={preview} firstPage={props.renderFirstPage?.(preview)} onClose={() => setPreviewId(null)} />
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+        <div className={styles.preview} onKeyDown={({ key }) => key === 'Escape' && closePreview()}>
+          <PartPreview part={preview} firstPage={props.renderFirstPage?.(preview)} onClose={closePreview} />
         </div>
       )}
     </>

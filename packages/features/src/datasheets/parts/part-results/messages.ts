@@ -37,6 +37,8 @@ export const partResultsMessages = defineMessages('partResults', {
   comfortable: '宽松',
   compact: '紧凑',
   selected: '已选 {count} 个',
+  compare: '对比 {count} 个',
+  compareLimit: '选 2 到 6 个可以对比',
   clearSelection: '取消选择',
   copy: '复制表格',
   copied: '已复制 {count} 行，可粘贴到表格软件',
@@ -47,6 +49,7 @@ export const partResultsMessages = defineMessages('partResults', {
   downloading: '正在打包',
   searching: '正在搜索',
   // Table
+  skipToRows: '跳到第一行结果',
   caption: '{count} 个型号的参数',
   select: '选择',
   selectPart: '选择 {mpn}',

@@ -36,6 +36,9 @@ export function DatasheetLink({ part, paths, t, children }: { part: PartRow; pat
   );
 }
 
+/** Id of the place before the first row's link, to which `SkipToRows` leads. */
+export const firstRowId = 'first-part';
+
 interface ColumnsOptions {
   /** Parameter columns, in order. */
   params: readonly ParamColumn[];
@@ -84,8 +87,8 @@ export function partColumns({ params, numeric, visible, isMixed, paths, t }: Col
       isRowHeader: true,
       isSortable: true,
       pin: 'start',
-      cell: (part) => (
-        <span className={styles.mpn}>
+      cell: (part, index) => (
+        <span className={styles.mpn} {...(index === 0 && { id: firstRowId, tabIndex: -1 })}>
           <Link tone="accent" isMono href={paths.partDetail(part.id)}>
             {part.mpn}
           </Link>

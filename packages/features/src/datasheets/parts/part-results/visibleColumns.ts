@@ -1,3 +1,18 @@
+import type { Facet } from '@chippage/api/types';
+
+/**
+ * For which lists a choice of columns is kept: those of the category that all rows share, or of the one above it. A choice
+ * made among MCUs says nothing of diodes.
+ */
+export function columnScope(facets: readonly Facet[]): string {
+  const ids = facets.find(({ code }) => code === 'category')?.options.map(({ value }) => value) ?? [];
+  const [first] = ids;
+  if (first === undefined) return 'all';
+  const top = first.split('/')[0] ?? first;
+  if (ids.length === 1) return first;
+  return ids.every((id) => id === top || id.startsWith(`${top}/`)) ? top : 'all';
+}
+
 /** Reads the chosen columns back as a browser keeps them; null for anything that is not a list of codes. */
 export function readColumns(stored: string | null): ReadonlySet<string> | null {
   try {

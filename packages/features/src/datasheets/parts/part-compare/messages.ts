@@ -1,0 +1,27 @@
+import { defineMessages } from '../../../i18n/messages.ts';
+
+export const partCompareMessages = defineMessages('partCompare', {
+  caption: '{count} 个型号对比',
+  fact: '参数',
+  mpn: '型号',
+  brand: '品牌',
+  category: '分类',
+  packageCase: '封装',
+  pins: '引脚',
+  lifecycle: '生命周期',
+  unknown: '未知',
+  notApplicable: '—',
+  remove: '移出对比',
+  removePart: '把 {mpn} 移出对比',
+  differs: '不同',
+  onlyDifferences: '只看不同',
+  allFacts: '看全部参数',
+  differenceCount: '{count} 项不同，共 {total} 项',
+  exportCsv: '导出 CSV',
+  searching: '正在读取型号',
+  failed: '没有读到要对比的型号',
+  gone: '有 {count} 个型号已不在目录里。',
+  emptyTitle: '还没有要对比的型号',
+  emptyHint: '在搜索结果里选 2 到 6 个型号，再按“对比”；网址可以收藏，也可以发给同事。',
+  browse: '去选型号',
+});
