@@ -85,7 +85,7 @@ function Compared({ shown: parts, ids, isDifferent = false, onSaveFile }: PartCo
       </div>
       {parts.length < ids.length && <p className={styles.gone}>{t('gone', { count: ids.length - parts.length })}</p>}
       <Card padding="none">
-        <Table caption={t('caption', { count: parts.length })} columns={columns} rows={[headRow, ...shown]} getRowKey={({ code }) => code} />
+        <Table caption={t('caption', { count: parts.length })} columns={columns} rows={[headRow, ...shown]} getRowKey={({ code }) => code} density="compact" />
       </Card>
     </>
   );

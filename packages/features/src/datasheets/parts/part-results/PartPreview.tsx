@@ -1,6 +1,7 @@
 import type { PartRow } from '@chippage/api/types';
 import { CloseIcon } from '@chippage/ui/Icon';
 import { IconButton } from '@chippage/ui/IconButton';
+import { Link } from '@chippage/ui/Link';
 import { LinkButton } from '@chippage/ui/LinkButton';
 import type { ReactNode } from 'react';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
@@ -48,7 +49,11 @@ export function PartPreview({ part, firstPage, onClose }: PartPreviewProps) {
         <dl className={styles.facts}>
           <div className={styles.fact}>
             <dt>{t('brand')}</dt>
-            <dd className={styles.value}>{part.brandNameCn ?? part.brandName}</dd>
+            <dd className={styles.value}>
+              <Link tone="quiet" href={paths.brand(part.brandId)}>
+                {part.brandNameCn ?? part.brandName}
+              </Link>
+            </dd>
           </div>
           <div className={styles.fact}>
             <dt>{t('packageCase')}</dt>

@@ -18,7 +18,7 @@ export const chips = style(
 export const chipsLabel = style(inFeatures({ color: vars.color.text.muted }));
 export const chipsDivider = style(inFeatures({ inlineSize: '1px', blockSize: '20px', background: vars.color.border.hairline }));
 
-export const columns = style(inFeatures({ position: 'relative', display: 'flex', alignItems: 'flex-start', gap: vars.space.s16 }));
+export const columns = style(inFeatures({ display: 'flex', alignItems: 'flex-start', gap: vars.space.s16 }));
 export const side = style(inFeatures({ display: 'none', flex: 'none', inlineSize: '240px', '@media': { [media.lg]: { display: 'block' } } }));
 export const main = style(inFeatures({ flex: 1, minInlineSize: 0 }));
 export const empty = style(inFeatures({ flex: 1, minInlineSize: 0, paddingBlock: vars.space.s16 }));
@@ -40,7 +40,7 @@ export const preview = style(
 
 const wideOnly = { display: 'none', '@media': { [media.md]: { display: 'block' } } } as const;
 const narrowOnly = { '@media': { [media.md]: { display: 'none' } } } as const;
-export const table = style(inFeatures(wideOnly));
+export const table = style(inFeatures({ position: 'relative', ...wideOnly }));
 export const cards = style(inFeatures(narrowOnly));
 
 export const foot = style(

@@ -77,16 +77,18 @@ export function ResultsBar(props: ResultsBarProps) {
         {props.filterButton}
         <NativeSelect label={t('sort')} icon={<SortIcon size={16} />} options={known} value={sort} onChange={props.onSortChange} />
         {props.onDownload && (
-          <Button
-            variant="outline"
-            size="sm"
-            icon={<DownloadIcon size={16} />}
-            isPending={props.isDownloading}
-            pendingLabel={t('downloading')}
-            onPress={props.onDownload}
-          >
-            {t('download')}
-          </Button>
+          <span className={selectedCount === 0 ? styles.wide : undefined}>
+            <Button
+              variant="outline"
+              size="sm"
+              icon={<DownloadIcon size={16} />}
+              isPending={props.isDownloading}
+              pendingLabel={t('downloading')}
+              onPress={props.onDownload}
+            >
+              {t('download')}
+            </Button>
+          </span>
         )}
         <span className={styles.wide}>
           <Button variant="plain" size="sm" icon={<CopyIcon size={16} />} onPress={props.onCopy}>

@@ -167,6 +167,11 @@ export function ResultsView({ data, query, onQueryChange, getHref, isRefreshing 
               onRowFocus={({ id }) => setPreviewId((open) => (open === null ? null : id))}
             />
           </Card>
+          {preview && (
+            <div className={styles.preview}>
+              <PartPreview part={preview} firstPage={props.renderFirstPage?.(preview)} onClose={closePreview} />
+            </div>
+          )}
         </div>
         <div className={styles.cards}>
           <PartCards parts={parts} params={shownParams} isMixed={mixed} selected={selectedIds} onSelect={onSelect} />
@@ -187,12 +192,6 @@ export function ResultsView({ data, query, onQueryChange, getHref, isRefreshing 
           />
         </div>
       </div>
-      {preview && (
-        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-        <div className={styles.preview} onKeyDown={({ key }) => key === 'Escape' && closePreview()}>
-          <PartPreview part={preview} firstPage={props.renderFirstPage?.(preview)} onClose={closePreview} />
-        </div>
-      )}
     </>
   );
 }

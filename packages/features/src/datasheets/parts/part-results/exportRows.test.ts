@@ -3,7 +3,7 @@ import { stm32f103 } from '../parts.fixtures.ts';
 import { toCsv, toTextTable, toTsv } from './exportRows.ts';
 import { partResultsMessages } from './messages.ts';
 
-const words = { ...partResultsMessages.texts, lifecycleName: (name: string) => name };
+const words = { ...partResultsMessages.texts, lifecycleName: (name: string) => name, hostedName: (mpn: string) => `${mpn} 数据手册` };
 const columns = [
   { code: 'flashKB', name: '程序存储器', unit: 'KB' },
   { code: 'core', name: '内核', unit: null },
@@ -12,7 +12,18 @@ const columns = [
 it('表头带单位，缺的参数留空', () => {
   const table = toTextTable(stm32f103.slice(0, 1), [...columns, { code: 'voutV', name: '输出电压', unit: 'V' }], words);
   expect(table.head).toEqual(['型号', '品牌', '分类', '封装', '引脚', '生命周期', '程序存储器 (KB)', '内核', '输出电压 (V)', '数据手册']);
-  expect(table.rows[0]).toEqual(['STM32F103C8T6', 'STMicroelectronics', '32位 ARM MCU', 'LQFP-48', '48', 'unknown', '64', 'Arm Cortex-M3', '', '']);
+  expect(table.rows[0]).toEqual([
+    'STM32F103C8T6',
+    'STMicroelectronics',
+    '32位 ARM MCU',
+    'LQFP-48',
+    '48',
+    'unknown',
+    '64',
+    'Arm Cortex-M3',
+    '',
+    'STM32F103C8T6 数据手册',
+  ]);
 });
 
 it('像公式的文字写成文字，负数仍是数', () => {

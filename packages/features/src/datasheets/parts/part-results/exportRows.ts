@@ -18,6 +18,8 @@ export interface ExportWords {
   lifecycle: string;
   lifecycleName: (lifecycle: PartRow['lifecycle']) => string;
   datasheet: string;
+  /** Names a datasheet of ours, which has no address at its maker's. */
+  hostedName: (mpn: string) => string;
 }
 
 /** Parts as text; a unit that all values share stands in the head, else beside each value; what is not known is empty. */
@@ -46,7 +48,7 @@ export function toTextTable(parts: readonly PartRow[], wanted: readonly ParamCol
         const param = values.get(code);
         return param ? paramText(param, unit).replace('\u00A0', ' ') : '';
       }),
-      part.datasheet?.url ?? '',
+      part.datasheet === null ? '' : (part.datasheet.url ?? words.hostedName(part.mpn)),
     ];
   });
   return { head, rows };

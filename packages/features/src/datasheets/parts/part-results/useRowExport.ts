@@ -35,6 +35,7 @@ export function useRowExport({ parts, selected, columns, loadRows, onSaveFile, o
     pins: t('pins'),
     lifecycle: t('lifecycle'),
     datasheet: t('datasheet'),
+    hostedName: (mpn: string) => t('openDatasheet', { mpn }),
     lifecycleName: (name: PartRow['lifecycle']) => lifecycle(name),
   };
   return {
