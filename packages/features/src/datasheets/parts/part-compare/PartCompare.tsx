@@ -68,7 +68,7 @@ function Compared({ shown: parts, ids, isDifferent = false, onSaveFile }: PartCo
   const save = () => {
     const text = toCsv({
       head: [t('fact'), ...parts.map(({ mpn }) => mpn)],
-      rows: shown.map(({ name, values }) => [name, ...values.map((value) => value ?? (value === null ? '' : t('notApplicable')))]),
+      rows: shown.map(({ name, values }) => [name, ...values.map((value) => value?.replace('\u00A0', ' ') ?? (value === null ? '' : t('notApplicable')))]),
     });
     onSaveFile({ name: `${t('caption', { count: parts.length })}.csv`, type: 'text/csv;charset=utf-8', text });
   };

@@ -11,13 +11,13 @@ it('值带单位，不同的行标出来，相同的不标', () => {
     [first!, { ...second!, params: first!.params.map((param) => (param.code === 'flashKB' ? { ...param, valueText: '32' } : param)) }],
     words,
   );
-  expect(rows.find(({ code }) => code === 'flashKB')).toMatchObject({ values: ['64 KB', '32 KB'], isDifferent: true });
+  expect(rows.find(({ code }) => code === 'flashKB')).toMatchObject({ values: ['64\u00A0KB', '32\u00A0KB'], isDifferent: true });
   expect(rows.find(({ code }) => code === 'core')).toMatchObject({ isDifferent: false });
 });
 
 it('同分类里没有来源的是未知，不算不同；别的分类没有的参数是不适用', () => {
   const without = { ...second!, params: first!.params.filter(({ code }) => code !== 'flashKB') };
-  expect(compareRows([first!, without], words).find(({ code }) => code === 'flashKB')).toMatchObject({ values: ['64 KB', null], isDifferent: false });
+  expect(compareRows([first!, without], words).find(({ code }) => code === 'flashKB')).toMatchObject({ values: ['64\u00A0KB', null], isDifferent: false });
   const other = compareRows([first!, { ...bareModule, category: 'other', params: [] }], words);
-  expect(other.find(({ code }) => code === 'flashKB')).toMatchObject({ values: ['64 KB', undefined], isDifferent: true });
+  expect(other.find(({ code }) => code === 'flashKB')).toMatchObject({ values: ['64\u00A0KB', undefined], isDifferent: true });
 });

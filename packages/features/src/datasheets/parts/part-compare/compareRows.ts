@@ -1,4 +1,5 @@
 import type { Lifecycle, PartRow } from '@chippage/api/types';
+import { paramText } from '../paramText.ts';
 
 /** One fact of all parts that are compared. */
 export interface CompareRow {
@@ -63,7 +64,7 @@ export function compareRows(parts: readonly PartRow[], words: CompareWords): Com
         name,
         parts.map((part) => {
           const param = part.params.find((each) => each.code === code);
-          if (param) return param.unit === null ? param.valueText : `${param.valueText} ${param.unit}`;
+          if (param) return paramText(param);
           return has(part.category, code) ? null : undefined;
         }),
       ),
