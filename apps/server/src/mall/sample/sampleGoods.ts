@@ -1,6 +1,7 @@
 import type { Packing, PriceStep } from '@chippage/api/types';
 import { seeded } from '../../platform/seeded.ts';
 import { formatUnitPrice } from '../money.ts';
+import { lotsOf, typicalPrice } from './sampleLots.ts';
 import { type SampleMerchant, sampleMerchants } from './sampleMerchants.ts';
 
 /** A part as far as goods needs it. */
@@ -38,24 +39,6 @@ export interface SampleGoods {
   stocks: { warehouse: 'SZ' | 'HK'; quantity: number | null }[];
 }
 
-/** Typical price of one piece in millionths of a yuan, by top category; what is not here costs about two yuan. */
-const basePrices: Record<string, number> = {
-  mcu: 7_200_000, memory: 6_400_000, power: 1_150_000, amplifier: 1_900_000, logic: 780_000, interface: 2_600_000, discrete: 240_000,
-  passive: 9_000, connector: 860_000, sensor: 4_300_000, rf: 5_200_000, 'data-converter': 11_000_000, fpga: 46_000_000, clock: 1_400_000,
-}; // prettier-ignore
-
-/** Quantities that parts are sold in: smallest order, multiple, whole package, how packed. */
-const lots: { moq: number; multiple: number; spq: number; packing: Packing }[] = [
-  { moq: 1, multiple: 1, spq: 90, packing: 'tray' },
-  { moq: 10, multiple: 10, spq: 2500, packing: 'cut_tape' },
-  { moq: 30, multiple: 15, spq: 75, packing: 'tube' },
-  { moq: 100, multiple: 100, spq: 10_000, packing: 'reel' },
-  { moq: 2500, multiple: 2500, spq: 2500, packing: 'reel' },
-  { moq: 5, multiple: 5, spq: 500, packing: 'bag' },
-  { moq: 25, multiple: 25, spq: 25, packing: 'tube' },
-  { moq: 1, multiple: 1, spq: 1, packing: 'bulk' },
-];
-
 const origins = ['马来西亚', '菲律宾', '中国', '中国台湾', '泰国', '墨西哥'];
 
 /** As many digits as merchants write: more for cheap parts. */
@@ -80,7 +63,8 @@ function ladder(first: number, lot: { moq: number; multiple: number }, random: (
 /** Goods of one part: one to three merchants, prices and stock by the part's number alone. */
 export function goodsFor(part: SoldPart): SampleGoods[] {
   const random = seeded(part.id * 2_654_435_761);
-  const base = (basePrices[part.categoryId.split('/')[0] ?? ''] ?? 2_000_000) * (0.35 + random() ** 2 * 4);
+  // Half of the typical price to three times as much: small and large parts of a category.
+  const base = typicalPrice(part.categoryId) * (0.5 + random() ** 2 * 2.5);
   const first = Math.floor(random() * sampleMerchants.length);
   const count = 1 + Math.floor(random() * 2.2);
   const chosen = Array.from({ length: count }, (_, at) => sampleMerchants[(first + at * 2) % sampleMerchants.length]).filter((each) => each !== undefined);
@@ -97,10 +81,8 @@ function sampleRow(
   base: number,
   random: () => number,
 ): SampleGoods {
-  const lot =
-    base < 60_000
-      ? { moq: 100, multiple: 100, spq: 10_000, packing: 'reel' as const }
-      : (lots[Math.floor(random() * lots.length)] ?? { moq: 1, multiple: 1, spq: 1, packing: 'bulk' as const });
+  const lots = lotsOf(part);
+  const lot = lots[Math.floor(random() * lots.length)] ?? { moq: 1, multiple: 1, spq: 1, packing: 'bulk' as const };
   const sometimes = <T>(share: number, value: () => T): T | null => (random() < share ? value() : null);
   const price = terms.currency === 'USD' ? base / 7.9 : terms.taxMode === 'tax1' ? base * 1.02 : base;
   const isUnknown = random() < 0.06;

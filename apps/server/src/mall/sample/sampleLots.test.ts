@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { readSampleParts } from '../../datasheets/parts/sample/sampleCatalogue.ts';
+import { partKey } from '../../datasheets/parts/partKey.ts';
+import { goodsFor } from './sampleGoods.ts';
+
+const sold = readSampleParts()
+  .filter(({ isPattern }) => !isPattern)
+  .flatMap((part) => goodsFor({ ...part, mpnKey: partKey(part.mpn), categoryId: part.category, packageCase: part.package }).map((goods) => ({ part, goods })));
+const inYuan = ({ goods }: (typeof sold)[number]) => Number(goods.priceLadder[0]?.unitPrice) * (goods.currency === 'USD' ? 7.9 : 1);
+
+describe('样例的价格与包装可信', () => {
+  it('电源模块不会只要几元，贴片电阻不会要几元', () => {
+    expect(Math.min(...sold.filter(({ part }) => part.category.startsWith('module/power')).map(inYuan))).toBeGreaterThan(10);
+    expect(Math.max(...sold.filter(({ part }) => part.category === 'resistor/chip').map(inYuan))).toBeLessThan(0.1);
+  });
+
+  it('LQFP 用托盘，直插的用管，贴片阻容用编带，模块不用编带', () => {
+    const packingsOf = (wanted: (each: (typeof sold)[number]) => boolean) =>
+      [...new Set(sold.filter(wanted).flatMap(({ goods }) => goods.packing ?? []))].toSorted();
+    expect(packingsOf(({ part }) => part.package?.startsWith('LQFP') === true)).toEqual(['tray']);
+    expect(packingsOf(({ part }) => part.package === 'DIP-8' && part.category === 'amplifier/opamp')).toEqual(['tube']);
+    expect(packingsOf(({ part }) => part.category === 'resistor/chip' && part.package === '0402')).toEqual(['cut_tape', 'reel']);
+    expect(packingsOf(({ part }) => part.category.startsWith('module/'))).not.toContain('reel');
+  });
+
+  it('每一级更贵的量更少，起订量是倍数的整数倍', () => {
+    const isSound = ({ goods: { priceLadder, moq, multiple } }: (typeof sold)[number]) =>
+      moq % multiple === 0 &&
+      priceLadder.every((step, at) => {
+        const before = priceLadder[at - 1];
+        return before === undefined || (step.minQuantity > before.minQuantity && Number(step.unitPrice) < Number(before.unitPrice));
+      });
+    expect(sold.filter((each) => !isSound(each))).toEqual([]);
+  });
+});
