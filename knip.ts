@@ -75,7 +75,7 @@ export default ({ production: isProduction = false }: Arguments): KnipConfig => 
       ignoreBinaries: ['setpriv', 'drizzle-kit', 'mount', 'umount'],
     },
     e2e: {
-      entry: ['**/*.e2e.ts', 'visual/playwright.config.ts', 'visual/*.visual.ts'],
+      entry: ['**/*.e2e.ts', 'visual/playwright.config.ts', 'visual/*.visual.ts', 'sheet/playwright.config.ts', 'sheet/*.sheet.ts'],
       project: ['**/*.ts'],
     },
   },

@@ -172,6 +172,7 @@ export const labels: Readonly<Record<string, string>> = {
   FeedbackDialog: '意见反馈',
   LicencesPage: '开源许可',
   NewsSearchBox: '新闻搜索框',
+  PageFrame: '页面布局',
   PurchaseBanner: '求购横条',
   QuickNavPanel: '快捷导航',
   RecentDrawer: '最近浏览',

@@ -1,4 +1,5 @@
-// `npm run screenshots`: starts a portal of its own and photographs the path that README.md shows.
+// `npm run screenshots`: starts a portal of its own and photographs the path that README.md shows. `-- all`: every page, side by side;
+// `-- all dark`, `forced` or `large` (text twice as big): in that look.
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,6 +7,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, type Page } from 'playwright';
 import { chromiumArgs, requireChromium } from './chromium.ts';
+import { contactSheet, SHEET_LOOKS } from './contactSheet.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const folder = `${root}/docs/screenshots`;
@@ -29,7 +31,9 @@ const shots: Shot[] = [
   { file: 'phone.png', path: '/datasheet/datasheetSearch/STM32F103', width: 390 },
 ];
 
-await main();
+const [what, look = 'light'] = process.argv.slice(2);
+if (what === 'all') process.exitCode = await contactSheet(SHEET_LOOKS.find((each) => each === look) ?? 'light');
+else await main();
 
 async function main() {
   const data = mkdtempSync(join(tmpdir(), 'chippage-shots-'));

@@ -1,6 +1,5 @@
-import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { DefaultLayout, frameLoader, NoHeaderLayout, PlainLayout } from './layouts/DefaultLayout.tsx';
+import { frameLoader, layouts } from './layouts/layouts.tsx';
 import { Root } from './layouts/Root.tsx';
 import { RouteFailurePage } from './layouts/RouteFailurePage.tsx';
 import { notFound } from './page/missing.ts';
@@ -18,8 +17,6 @@ const anythingElse: RouteObject = {
   },
 };
 
-const frames = { default: DefaultLayout, noHeader: NoHeaderLayout, plain: PlainLayout } satisfies Record<LayoutName, ComponentType>;
-
 /** The id of the route whose children are the pages that a frame is around. */
 export function pagesId(layout: LayoutName): string {
   return `${layout}-page`;
@@ -32,9 +29,9 @@ export function routesOf(tables: readonly PageTable[]): RouteObject[] {
       id: 'root',
       Component: Root,
       ErrorBoundary: RouteFailurePage,
-      children: (Object.keys(frames) as LayoutName[]).map((layout) => ({
+      children: (Object.keys(layouts) as LayoutName[]).map((layout) => ({
         id: layout,
-        Component: frames[layout],
+        Component: layouts[layout],
         loader: frameLoader,
         // The frame's answers stay for as long as the window lives.
         shouldRevalidate: () => false,

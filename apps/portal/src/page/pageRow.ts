@@ -1,10 +1,11 @@
 import type { MemberSectionId } from '@chippage/features/MemberNav';
 import type { MerchantSection } from '@chippage/features/MerchantFrame';
+import type { PageLayout } from '@chippage/features/PageFrame';
 import type { OperatorSection } from '@chippage/features/OperatorFrame';
 import type { LoginReason } from '../atoms/loginDialogAtom.ts';
 
 /** The frames around pages: all of it, without the header, or the page alone. */
-export type LayoutName = 'default' | 'noHeader' | 'plain';
+export type LayoutName = PageLayout;
 
 /** Items of the main menu. */
 export type MenuItem = 'news' | 'datasheets' | 'brands' | 'mall';

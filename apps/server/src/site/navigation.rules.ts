@@ -17,7 +17,7 @@ export interface DirectorySite {
 }
 
 /** The longest that a list gets. */
-export const MOST_LINKS = navigationChangeLimits.links.maxItems;
+const MOST_LINKS = navigationChangeLimits.links.maxItems;
 const USUAL_SITES = 12;
 
 /** Where engineers look first, in the order of the first panel that a visitor sees. */

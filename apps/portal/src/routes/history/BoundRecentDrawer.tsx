@@ -21,7 +21,7 @@ export function BoundRecentDrawer({ isOpen, onOpenChange }: BoundDialogProps) {
       onOpenChange={onOpenChange}
       isLoggedIn={isLoggedIn}
       onLogIn={() => openLogin({ reason: 'recent' })}
-      emptyHrefs={{ demand: shellPaths.home(), agent: mallPaths.mall(), datasheet: shellPaths.home(), article: newsPaths.news() }}
+      emptyHrefs={{ agent: mallPaths.mall(), datasheet: shellPaths.home(), article: newsPaths.news() }}
       {...useRecentDrawer({ isOpen, isLoggedIn, paths: rowPaths })}
     />
   );

@@ -3,7 +3,6 @@ import { sharedTexts } from '../../page/sharedTexts.ts';
 
 const messages = defineMessages('portalFrame', {
   ...sharedTexts,
-  skipToContent: '跳到正文',
   news: '新闻',
   mall: '商城',
   mallWhole: '商城',

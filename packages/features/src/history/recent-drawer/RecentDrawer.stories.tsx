@@ -80,7 +80,17 @@ export const Empty: Story = {
   play: async () => {
     const content = await drawer();
     await waitFor(() => expect(content.getByText('还没看过代理商品')).toBeVisible());
-    await expect(content.getByRole('link', { name: '去看商城' })).toHaveAttribute('href', '/mall/index');
+    await expect(content.getByRole('link', { name: '去商城' })).toHaveAttribute('href', '/mall/index');
+  },
+};
+
+/** 没有求购的站点：说没有，不引向别处。 */
+export const EmptyWithoutPlace: Story = {
+  args: { tab: 'demand', list: ready([], 0), emptyHrefs: {} },
+  play: async () => {
+    const content = await drawer();
+    await waitFor(() => expect(content.getByText('还没看过采购信息')).toBeVisible());
+    await expect(content.queryByRole('link')).toBeNull();
   },
 };
 

@@ -37,7 +37,7 @@ export interface RecentDrawerProps {
   /** Forgets the tab shown. Absent: this site does not. @throws ApiError whose message is shown */
   onClear?: (tab: RecentTab) => Promise<void>;
   /** Where there is something to look at, by tab. */
-  emptyHrefs: Readonly<Record<RecentTab, string>>;
+  emptyHrefs: Readonly<Partial<Record<RecentTab, string>>>;
 }
 
 /** What a member looked at lately, by kind, in a drawer from the right. */

@@ -50,7 +50,7 @@ export function RecentList({ tab, isLoggedIn, onLogIn, list, emptyHrefs }: Recen
   );
 }
 
-function NoRows({ tab, href }: { tab: RecentTab; href: string }) {
+function NoRows({ tab, href }: { tab: RecentTab; href: string | undefined }) {
   const t = useMessages(recentDrawerMessages);
   const [title, help, action] = emptyWords[tab];
   return (
@@ -59,9 +59,11 @@ function NoRows({ tab, href }: { tab: RecentTab; href: string }) {
       icon={<HistoryIcon size={32} />}
       title={t(title)}
       action={
-        <LinkButton href={href} variant="outline">
-          {t(action)}
-        </LinkButton>
+        href !== undefined && (
+          <LinkButton href={href} variant="outline">
+            {t(action)}
+          </LinkButton>
+        )
       }
     >
       {t(help)}

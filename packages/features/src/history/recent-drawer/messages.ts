@@ -30,7 +30,7 @@ export const recentDrawerMessages = defineMessages('recentDrawer', {
   emptyDemandAction: '去看芯片求购',
   emptyAgent: '还没看过代理商品',
   emptyAgentHelp: '看过的会留在这里，方便比价',
-  emptyAgentAction: '去看商城',
+  emptyAgentAction: '去商城',
   emptyDatasheet: '还没看过数据手册',
   emptyDatasheetHelp: '看过的会留在这里，方便再打开',
   emptyDatasheetAction: '去搜数据手册',

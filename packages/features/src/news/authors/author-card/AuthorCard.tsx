@@ -1,7 +1,6 @@
 import type { Author } from '@chippage/api/types';
 import { Avatar } from '@chippage/ui/Avatar';
 import { Link } from '@chippage/ui/Link';
-import { Tag } from '@chippage/ui/Tag';
 import type { ReactNode } from 'react';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { newsPaths } from '../../../i18n/paths/newsPaths.ts';
@@ -17,11 +16,11 @@ export interface AuthorCardProps {
   onFollow?: (isFollowed: boolean) => void;
 }
 
-/** Who writes: name, what about, how much. A sample author is marked as one. */
+/** Who writes: name, what about, how much. The name of a sample author says that it is one, wherever it stands. */
 export function AuthorCard({ author, note, onFollow }: AuthorCardProps) {
   const t = useMessages(authorCardMessages);
   const paths = usePaths(newsPaths);
-  const { id, name, isSample, avatarUrl, field, articleCount, followerCount, isFollowed } = author;
+  const { id, name, avatarUrl, field, articleCount, followerCount, isFollowed } = author;
   return (
     <div className={styles.card}>
       <Avatar name={name} src={avatarUrl} />
@@ -30,7 +29,6 @@ export function AuthorCard({ author, note, onFollow }: AuthorCardProps) {
           <Link tone="quiet" href={paths.author(id)}>
             {name}
           </Link>
-          {isSample && <Tag>{t('sample')}</Tag>}
         </span>
         <span className={styles.note}>{note ?? `${field}　${t('counts', { articles: articleCount, followers: followerCount })}`}</span>
       </div>

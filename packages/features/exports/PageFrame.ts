@@ -1,0 +1,3 @@
+/** What stands around every page, in each of the three layouts. */
+export { pageFrameMessages } from '../src/shell/page-frame/messages.ts';
+export { PageFrame, type PageFrameProps, type PageLayout } from '../src/shell/page-frame/PageFrame.tsx';
