@@ -7,6 +7,8 @@ import { createRenderBudget } from './renderBudget.ts';
 function budgetOver(isCounted = true) {
   let asked = 0;
   const waitFor = createRenderBudget({
+    // The clock stands: what is taken does not grow back while a busy machine counts.
+    now: () => 1_000,
     backend: {
       hasBudget: () => isCounted,
       fetchFor: (visitor) => async () => {

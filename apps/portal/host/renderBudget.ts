@@ -5,6 +5,8 @@ import type { Backend } from './backend.ts';
 
 interface RenderBudgetOptions {
   backend: Pick<Backend, 'fetchFor' | 'hasBudget'>;
+  /** Milliseconds of a clock that never goes back. @default performance.now */
+  now?: () => number;
 }
 
 /** Seconds until a page may be rendered for this visitor, or 0 when it may be now. */
@@ -14,7 +16,7 @@ export type WaitForRender = (request: FastifyRequest, claimsLogin: boolean) => P
  * Counts the pages that have to be rendered: by the place that they are asked from, and beyond that by the member, when
  * the session in the request's cookies holds. Whether it does is asked only then, so that a claim costs nobody a question.
  */
-export function createRenderBudget({ backend }: RenderBudgetOptions): WaitForRender {
+export function createRenderBudget({ backend, now: clock = () => performance.now() }: RenderBudgetOptions): WaitForRender {
   const places = createPlaceBudget(shares.renders);
   const members = createBudget(shares.memberRenders.perMinute, shares.memberRenders.burst);
   // Proving a login costs a question to the API, so it has the budget of a place as well.
@@ -29,7 +31,7 @@ export function createRenderBudget({ backend }: RenderBudgetOptions): WaitForRen
   };
   return async (request, claimsLogin) => {
     if (!backend.hasBudget(request)) return 0;
-    const now = performance.now();
+    const now = clock();
     const wait = places.take(request.ip, now);
     if (wait === 0 || !claimsLogin || proofs.take(request.ip, now) > 0) return wait;
     const memberId = await memberOf(request);
