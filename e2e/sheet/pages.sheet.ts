@@ -1,6 +1,6 @@
 // Every page by its row, as somebody sees it who has come there: pictures for `npm run screenshots -- all`.
 import { writeFileSync } from 'node:fs';
-import { expect } from '@playwright/test';
+import { expect, type Page, type PageScreenshotOptions } from '@playwright/test';
 import { allPages } from '../../apps/portal/src/routes/allPages.ts';
 import { test } from '../accounts.ts';
 import { atRest } from '../atRest.ts';
@@ -41,11 +41,21 @@ for (const [at, { row, sample, login }] of rows.entries())
         await expect(page.getByRole('dialog')).toBeHidden();
       }
       await atRest(page);
-      const height = Math.min(LONGEST, await page.evaluate(() => document.documentElement.scrollHeight));
-      await page.setViewportSize({ width, height: Math.max(height, 400) });
+      // Other windows are open as well, and one that lies behind draws nothing.
+      await page.bringToFront();
+      await page.evaluate(() => scrollTo(0, 0));
+      const { scrollWidth, scrollHeight } = await page.evaluate(() => ({
+        scrollWidth: document.documentElement.scrollWidth,
+        scrollHeight: document.documentElement.scrollHeight,
+      }));
       const name = `${String(at).padStart(3, '0')}-${width}`;
-      await page.screenshot({ path: `${folder}/${name}.png`, animations: 'disabled', caret: 'hide' });
-      const { scrollWidth } = await page.evaluate(() => ({ scrollWidth: document.documentElement.scrollWidth }));
+      const clip = { x: 0, y: 0, width, height: Math.min(LONGEST, scrollHeight) };
+      await picture(page, { path: `${folder}/${name}.png`, animations: 'disabled', caret: 'hide', fullPage: true, clip, timeout: 15_000 });
       writeFileSync(`${folder}/${name}.json`, JSON.stringify({ at, sample, width, login: login ?? null, tooWide: scrollWidth > width }));
       await context.close();
     });
+
+/** Chromium now and then never answers for a picture; asked again, it does. */
+async function picture(page: Page, how: PageScreenshotOptions): Promise<void> {
+  await page.screenshot(how).catch(() => page.screenshot(how));
+}

@@ -1,5 +1,6 @@
 export {
   clearLogin,
+  completeCookie,
   createUuid,
   ensureUuid,
   isUuid,

@@ -48,10 +48,11 @@ test('登录写入 loginInfo 与四个一年期 cookie，退出全部清除但�
   expect(readLogin(storage)).toEqual(info);
   expect(Object.fromEntries(jar)).toEqual({ uuid, token: 'abc', userId: '9', avatar: '', nickName: '小芯' });
   expect(set.at(-1)).toEqual({ expires: 365, path: '/', sameSite: 'lax', secure: true, domain: '.example.cn' });
+  cookies.set('perfectInformation', 'true', { path: '/', sameSite: 'lax' });
   clearLogin(storage, cookies, { domain: '.example.cn' });
   expect(readLogin(storage)).toBeNull();
   expect([...jar.keys()]).toEqual(['uuid']);
-  expect(removed.filter(([, options]) => options.domain === '.example.cn')).toHaveLength(4);
+  expect(removed.filter(([, options]) => options.domain === '.example.cn')).toHaveLength(5);
 });
 
 test.each([null, '', 'null', '{', '[]', '{"id":1}', '{"id":"1","token":"x"}', '{"id":1,"token":""}', '"text"'])('不是登录信息的内容当作未登录：%s', (text) => {

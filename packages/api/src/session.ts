@@ -6,6 +6,8 @@ export type { LoginInfo } from './generated/types.ts';
 export const loginInfoKey = 'loginInfo';
 /** Names of the readable cookies that a login sets. */
 export const loginCookies = ['token', 'userId', 'avatar', 'nickName'] as const;
+/** Name of the readable cookie that says whether the member's data are complete. */
+export const completeCookie = 'perfectInformation';
 /** Name of the cookie and localStorage key that hold this browser's id. */
 export const uuidKey = 'uuid';
 /** Days that the readable cookies live; the server's session may end sooner. */
@@ -90,7 +92,7 @@ export function clearLogin(storage: Storage, cookies: CookieJar, options: { doma
   } catch {
     // Closed storage holds nothing to forget.
   }
-  for (const name of loginCookies) {
+  for (const name of [...loginCookies, completeCookie]) {
     cookies.remove(name, { path: '/', sameSite: 'lax' });
     if (options.domain) cookies.remove(name, { path: '/', sameSite: 'lax', domain: options.domain });
   }

@@ -1,3 +1,4 @@
+import { completeCookie } from '@chippage/api/session';
 import { useKeepCart } from '@chippage/features/BrowserCart';
 import { useMemberFacts } from '@chippage/features/MemberFacts';
 import Cookies from 'js-cookie';
@@ -16,5 +17,5 @@ export function MemberKeeper({ memberId }: { memberId: number }) {
 
 /** Keeps in a cookie whether the member's data are complete. */
 function keepComplete(isComplete: boolean): void {
-  Cookies.set('perfectInformation', String(isComplete), { path: '/', sameSite: 'lax', secure: location.protocol === 'https:' });
+  Cookies.set(completeCookie, String(isComplete), { path: '/', sameSite: 'lax', secure: location.protocol === 'https:' });
 }

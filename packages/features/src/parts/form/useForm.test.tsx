@@ -52,6 +52,14 @@ test('一格要的都在一处：值、改、错误、焦点的去处；可以�
   expect(result.current.field('name')).toMatchObject({ value: '林工', error: undefined });
 });
 
+test('再次提交时，上一次说的不挡住现在的问题', async () => {
+  const { result, submit } = bind();
+  act(() => result.current.note({ name: '请输入名称！' }));
+  expect(result.current.errors).toEqual({ name: '请输入名称！' });
+  await submit();
+  expect(result.current.errors).toEqual({ name: '请输入名称', code: '请输入代码' });
+});
+
 test('连按两次只发一次', async () => {
   let finish = () => undefined as void;
   const { result, onSubmit, submit } = bind({

@@ -122,6 +122,8 @@ export function useForm<Input extends object>(options: FormOptions<Input>): Form
     event.preventDefault();
     if (isPending) return;
     setAttempted(true);
+    // What was said of an earlier try does not hide what is wrong with this one.
+    setReported({});
     if (!focusFirst(check(input))) void send();
   };
   const clear = () => {

@@ -46,6 +46,17 @@ test('恢复默认：回到站点的列表', () => {
   expect(result.current.lists.common).toEqual([link('site')]);
 });
 
+test('撤销用的是改动之前拿到的函数：仍然放回原来的列表，别的列表的改动不丢', () => {
+  const { result } = use();
+  act(() => result.current.onListChange('common', [link('a'), link('b')]));
+  const before = result.current;
+  act(() => result.current.onListChange('common', [link('b')]));
+  act(() => result.current.onListChange('agent', [link('c')]));
+  act(() => before.onListChange('common', [link('a'), link('b')]));
+  expect(result.current.lists).toMatchObject({ common: [link('a'), link('b')], agent: [link('c')] });
+  expect(stored()?.common).toEqual([link('a'), link('b')]);
+});
+
 test('另一个标签页的改动也算数', () => {
   const { result } = use();
   act(() => {

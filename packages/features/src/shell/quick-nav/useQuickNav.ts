@@ -89,10 +89,13 @@ export function useQuickNav({ storage, initial, member, onSave }: QuickNavOption
   });
 
   const shown = stored.own ?? { ...mutable(initial), tabOpenStatus: 0 };
-  const change = (own: OwnNavigation) => {
-    if (stored.own !== null && isSameNavigation(own, stored.own)) return;
+  // An undo is kept from an earlier render, and two changes may come in one: each starts from what is stored now.
+  const change = (part: Partial<OwnNavigation>) => {
+    const { own: was, sync } = latest.current.stored;
+    const own = { ...(was ?? { ...mutable(latest.current.initial), tabOpenStatus: 0 }), ...part };
+    if (was !== null && isSameNavigation(own, was)) return;
     const changedAt = Date.now();
-    keep({ own, sync: { ...stored.sync, changedAt, memberId: memberId ?? stored.sync.memberId } });
+    keep({ own, sync: { ...sync, changedAt, memberId: memberId ?? sync.memberId } });
     if (memberId === null) return;
     clearTimeout(timer.current);
     timer.current = setTimeout(() => void send(own, changedAt, memberId), SAVE_AFTER_MS);
@@ -101,9 +104,9 @@ export function useQuickNav({ storage, initial, member, onSave }: QuickNavOption
     lists: shown,
     opensInNewTab: shown.tabOpenStatus === 1,
     isSynced: memberId !== null,
-    onListChange: (tab, links) => change({ ...shown, [tab]: [...links] }),
-    onRestore: (tab) => change({ ...shown, [tab]: [...initial[tab]] }),
-    onOpensInNewTabChange: (opensInNewTab) => change({ ...shown, tabOpenStatus: opensInNewTab ? 1 : 0 }),
+    onListChange: (tab, links) => change({ [tab]: [...links] }),
+    onRestore: (tab) => change({ [tab]: [...latest.current.initial[tab]] }),
+    onOpensInNewTabChange: (opensInNewTab) => change({ tabOpenStatus: opensInNewTab ? 1 : 0 }),
   };
 }
 

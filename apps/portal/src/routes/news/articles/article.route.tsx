@@ -15,6 +15,7 @@ import { vital, wanted } from '../../../page/needs.ts';
 import { usePageFacts } from '../../../page/PageContext.ts';
 import { PageHead } from '../../../page/PageHead.tsx';
 import { prefetch } from '../../../page/prefetch.ts';
+import { useStoredText } from '../../../page/useStoredText.ts';
 import { newsPaths } from '../news.paths.ts';
 import { useMemberId } from '../../../session/useMemberId.ts';
 import { usePageActions } from '../../../session/usePageActions.ts';
@@ -37,7 +38,18 @@ export default function ArticleRoute() {
   const { origin } = usePageFacts();
   const requireLogin = useRequireLogin();
   const openTool = useSetAtom(openToolAtom);
-  const { bound, data: article, isMissing } = useArticlePage({ id, address: `${origin}${newsPaths.article(id)}`, ...usePageActions('follow') });
+  const [storedTextSize, onStoreTextSize] = useStoredText('articleTextSize');
+  const {
+    bound,
+    data: article,
+    isMissing,
+  } = useArticlePage({
+    id,
+    address: `${origin}${newsPaths.article(id)}`,
+    storedTextSize,
+    onStoreTextSize,
+    ...usePageActions('follow'),
+  });
   useRecordVisit({ memberId: useMemberId(), type: 2, id: article?.id });
   if (isMissing) throw new PageMissing();
   return (

@@ -1,7 +1,7 @@
 import { useApi } from '@chippage/api/ApiProvider';
 import { articleDetailQuery, noteArticleRead, setArticleLike } from '@chippage/api/news';
 import { useInvalidate } from '@chippage/api/query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import type { PageActions } from '../../../parts/action/pageActions.ts';
 import { useDetail } from '../../../parts/loaded/useDetail.ts';
@@ -14,17 +14,24 @@ export interface ArticlePageOptions extends PageActions {
   id: number;
   /** The whole address of the article, for sharing it. */
   address: string;
+  /** What this browser keeps of the size of text; see `textSizeOf`. */
+  storedTextSize: string | null;
+  onStoreTextSize: (size: TextSize) => void;
+}
+
+/** The size that is kept; what nobody has chosen is normal. */
+export function textSizeOf(stored: string | null): TextSize {
+  return stored === 'large' ? 'large' : 'normal';
 }
 
 type Bound = Pick<ArticlePageProps, 'article' | 'onFollowAuthor' | 'onLike' | 'onShare' | 'onPrint' | 'textSize' | 'onTextSizeChange'>;
 
 /** Binds `ArticlePage` to the API and tells the server that the article was opened. */
-export function useArticlePage({ id, address, demandLogin, notify }: ArticlePageOptions) {
+export function useArticlePage({ id, address, storedTextSize, onStoreTextSize, demandLogin, notify }: ArticlePageOptions) {
   const t = useMessages(articlePageMessages);
   const client = useApi();
   const invalidate = useInvalidate();
   const follow = useFollowAuthor({ demandLogin, notify });
-  const [textSize, setTextSize] = useState<TextSize>('normal');
   const { value, data, isMissing } = useDetail(articleDetailQuery, { id });
   useEffect(() => {
     // Whether it counts is decided by the server; a failure is not shown to the reader.
@@ -47,8 +54,8 @@ export function useArticlePage({ id, address, demandLogin, notify }: ArticlePage
       );
     },
     onPrint: () => window.print(),
-    textSize,
-    onTextSizeChange: setTextSize,
+    textSize: textSizeOf(storedTextSize),
+    onTextSizeChange: onStoreTextSize,
   };
   return { bound, data, isMissing };
 }
