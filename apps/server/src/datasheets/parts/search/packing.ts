@@ -44,7 +44,7 @@ const packings = [
   'TUBE',
   'TRAY',
 ];
-const leadFree = ['NOPB', 'PBF', 'PBFREE', 'G', 'Z', 'E3', 'E2', 'F', 'GP', 'HF', 'LF', 'ROHS', 'GREEN', 'N'];
+const leadFree = ['NOPB', 'PBF', 'PBFREE', 'G', 'Z', 'E3', 'E2', 'F', 'GP', 'HF', 'LF', 'ROHS', 'GREEN'];
 const all = new Set([...packings, ...leadFree, ...packings.flatMap((packing) => leadFree.flatMap((mark) => [packing + mark, mark + packing]))]);
 const longest = 10;
 

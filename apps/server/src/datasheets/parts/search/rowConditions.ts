@@ -98,6 +98,9 @@ export interface Demand {
 const OTHER_CATEGORY = 7;
 const OTHER_WORD = 6;
 const UNKNOWN_VALUE = 5;
+const LESSER_VALUE = 1;
+/** What is given up first of words that contradict: a 0 Ω resistor has no tolerance. */
+const lesser: ReadonlySet<string> = new Set(['tolerancePct', 'powerW']);
 
 /** The demands one by one: brands have to be met, of the others one may be missed when nothing meets all. */
 export function readingParts(index: CatalogueIndex, reading: Reading, isWide = true): { fixed: RowTest; loose: Demand[] } {
@@ -111,17 +114,18 @@ export function readingParts(index: CatalogueIndex, reading: Reading, isWide = t
   return { fixed: reading.brandIds.length > 0 ? brandTest(index, reading.brandIds) : () => true, loose };
 }
 
-/** A number misses by its ratio: 10 % off is near, ten times off is far. */
+/** A number misses by its ratio: 10 % off is near, ten times off is far; a lesser value misses least. */
 function missOfTest(index: CatalogueIndex, test: ValueTest): Demand['missOf'] {
   const range = test.is === 'number' ? test.anyOf[0] : undefined;
   const parameter = range ? index.parameters.findIndex((candidate) => candidate.code === range.code) : -1;
   if (!range || parameter < 0) return () => OTHER_WORD;
+  if (lesser.has(range.code)) return () => LESSER_VALUE;
   return (row) => {
     const number = valueOf(index, row, parameter)?.number ?? Number.NaN;
     if (Number.isNaN(number)) return UNKNOWN_VALUE;
     const wanted = number < range.low ? range.low : range.high;
     const ratio = Math.abs(Math.log(Math.abs(number / wanted) || 1e-9));
-    return ratio < 0.12 ? 1 : ratio < 0.5 ? 2 : ratio < 1.2 ? 3 : 4;
+    return ratio < 0.12 ? 2 : ratio < 0.5 ? 3 : 4;
   };
 }
 
@@ -137,7 +141,7 @@ export function allOf(tests: readonly RowTest[]): RowTest {
 
 /**
  * How well a row fits words that it meets: 0 best. The case spelt as typed, the value exactly as named, the category that
- * a word hints at.
+ * a word hints at, the families that it stands for.
  */
 export function fitOf(index: CatalogueIndex, reading: Reading): (row: number) => number {
   const penalties: RowTest[] = [];
@@ -166,6 +170,7 @@ export function fitOf(index: CatalogueIndex, reading: Reading): (row: number) =>
     const isHinted = categoryTest(index, reading.hints);
     penalties.push((row) => !isHinted(row));
   }
+  if (reading.families.length > 0) penalties.push((row) => !reading.families.some((family) => index.keys.text.startsWith(family, index.keys.starts[row] ?? 0)));
   if (penalties.length === 0) return () => 0;
   return (row) => {
     let fit = 0;

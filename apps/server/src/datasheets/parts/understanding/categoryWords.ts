@@ -72,8 +72,7 @@ export const categoryWords: Readonly<Record<string, string>> = {
   'interface/rs485-rs232':
     'rs485 485 rs232 232 rs422 485芯片 232芯片 rs485收发器 rs232收发器 485收发器 rs485芯片 rs232芯片 rs485接口 rs232接口 rs485/rs232 rs485/422 232收发器 串口收发器 rs422收发器 485接口芯片 串口电平转换 rs232电平转换',
   'interface/can-lin': 'can lin can总线 can收发器 lin收发器 can芯片 can控制器 can接口 canfd can/lin can收发芯片 can总线收发器 lin总线 can总线芯片 can通信芯片',
-  'interface/usb':
-    'usb usb接口 usb芯片 usb转串口 usbhub usb集线器 usb转uart usb转串口芯片 usb控制器 usbhub芯片 usb桥接 usb接口芯片 usb收发器 pd协议 pd芯片 type-c控制器 usbpd usb转ttl',
+  'interface/usb': 'usb usb接口 usb芯片 usb控制器 usb接口芯片 usb收发器 type-c控制器 usbpd',
   'interface/ethernet':
     '以太网 以太网芯片 以太网phy phy 以太网控制器 网络芯片 网卡芯片 ethernet 以太网收发器 交换芯片 以太网物理层 以太网接口 phy芯片 以太网交换芯片',
   'interface/io-expander':
@@ -155,7 +154,7 @@ export const categoryWords: Readonly<Record<string, string>> = {
     '贴片电容 mlcc 陶瓷电容 贴片陶瓷电容 片式电容 多层陶瓷电容 片容 陶瓷贴片电容 瓷片贴片电容 贴片电容器 片式多层陶瓷电容 smd电容 片式陶瓷电容 叠层电容 独石电容 多层瓷介电容',
   'capacitor/electrolytic': '电解电容 铝电解 铝电解电容 电解 贴片电解电容 插件电解电容 铝电容 直插电解电容 贴片铝电解电容',
   'capacitor/polymer': '固态电容 固态铝电解 聚合物电容 导电聚合物电容 高分子电容 固态铝电容 固态电解电容 导电高分子电容',
-  'capacitor/tantalum': '钽电容 钽电解 钽电解电容 tantalum 贴片钽电容 钽 胆电容',
+  'capacitor/tantalum': '钽电容 钽电解 钽电解电容 tantalum 贴片钽电容 胆电容',
   'capacitor/film': '薄膜电容 cbb电容 涤纶电容 聚丙烯电容 cbb 聚酯电容 金属膜电容 校正电容 薄膜电容器 金属化薄膜电容',
   'capacitor/safety': '安规电容 x电容 y电容 x2电容 y1电容 y2电容 安规 x1电容 x2安规电容 安规电容器',
   'capacitor/ceramic-th': '瓷片电容 插件瓷片电容 直插瓷片电容 高压瓷片电容 插件陶瓷电容 直插陶瓷电容 瓷介电容',
@@ -226,7 +225,7 @@ export const categoryWords: Readonly<Record<string, string>> = {
   'switch/other': '船型开关 钥匙开关 翘板开关 拨杆开关 摇头开关 钮子开关 自锁开关 船形开关',
   electromech: '声学 机电 声学器件 声学与机电 电声器件 电声 机电元件',
   'electromech/buzzer': '蜂鸣器 有源蜂鸣器 无源蜂鸣器 buzzer 蜂鸣片 压电蜂鸣器 电磁式蜂鸣器 讯响器 贴片蜂鸣器 压电蜂鸣片',
-  'electromech/microphone': '麦克风 咪头 话筒 mic mems麦克风 硅麦 传声器 数字麦克风 microphone 模拟麦克风 驻极体麦克风 驻极体 麦',
+  'electromech/microphone': '麦克风 咪头 话筒 mic mems麦克风 硅麦 传声器 数字麦克风 microphone 模拟麦克风 驻极体麦克风 驻极体',
   'electromech/speaker': '扬声器 喇叭 受话器 speaker 小喇叭 听筒',
   'electromech/battery-holder': '电池座 电池盒 电池夹 纽扣电池座 电池仓 电池弹片 18650电池座 电池槽',
   'electromech/other': '散热片 散热器 风扇 马达 电机 振动马达',

@@ -1,5 +1,6 @@
 import type { CatalogueNames } from '../catalogue/catalogueIndex.ts';
 import { categoryWords } from './categoryWords.ts';
+import { type FieldWord, fieldWords } from './fieldWords.ts';
 import { datasheetWords, domesticWords, generalWords, parameterWords, valueWords } from './valueWords.ts';
 
 /** What a word or phrase stands for. */
@@ -17,6 +18,8 @@ export interface Sense {
   isDomestic?: boolean;
   /** The parameter that a number beside it is, or `supply`. */
   names?: string;
+  /** Starts of part numbers that come first. */
+  families?: readonly string[];
   isGeneral?: boolean;
   asksDatasheet?: boolean;
 }
@@ -55,9 +58,8 @@ export function makeLexicon(names: CatalogueNames, textValues: Iterable<{ code: 
   const senses = new Map<string, Sense>();
   addBrands(senses, names);
   addCategories(senses, names);
-  for (const { words, value, number, implies, categories } of valueWords)
-    for (const word of words.split(' '))
-      senses.set(wordKey(word), { ...(value && { value }), ...(number && { number }), ...(implies && { implies }), ...(categories && { categories }) });
+  const fieldSenses: readonly FieldWord[] = [...valueWords, ...fieldWords];
+  for (const { words, ...sense } of fieldSenses) for (const word of words.split(' ')) senses.set(wordKey(word), sense);
   const domestic = names.brands.filter((brand) => brand.isDomestic).map((brand) => brand.id);
   for (const word of domesticWords.split(' ')) senses.set(wordKey(word), { brandIds: domestic, isDomestic: true });
   for (const { words, code } of parameterWords) for (const word of words.split(' ')) if (!senses.has(wordKey(word))) senses.set(wordKey(word), { names: code });

@@ -24,6 +24,8 @@ export interface Reading {
   narrowed: readonly string[];
   /** Categories that words hint at: they come first. */
   hints: readonly string[];
+  /** Starts of part numbers that a word stands for: they come first. */
+  families: readonly string[];
   packages: readonly (ReadPackage & { spelling: string })[];
   tests: readonly ValueTest[];
   wantsDatasheet: boolean;
@@ -108,6 +110,7 @@ export function understand(keywords: string, lexicon: Lexicon, known: KnownNumbe
     categories,
     narrowed: narrowedBy(categories, reading.packages),
     hints,
+    families: pieces.flatMap((piece) => (piece.is === 'sense' ? (piece.sense.families ?? []) : [])),
   };
 }
 
@@ -128,6 +131,11 @@ function commonCategories(pieces: readonly Piece[]): string[] {
 const combined: readonly { of: readonly [string, string]; means: string }[] = [
   { of: ['power/acdc', 'module/power-dcdc'], means: 'module/power-acdc' },
   { of: ['power/acdc', 'module'], means: 'module/power-acdc' },
+  { of: ['power/ldo', 'diode'], means: 'diode/zener' },
+  { of: ['power/ldo', 'module'], means: 'module/power-dcdc' },
+  { of: ['interface/can-lin', 'logic/buffer'], means: 'interface/can-lin' },
+  { of: ['interface/rs485-rs232', 'logic/buffer'], means: 'interface/rs485-rs232' },
+  { of: ['interface/ethernet', 'logic/buffer'], means: 'interface/ethernet' },
   { of: ['power/dcdc', 'module/power-dcdc'], means: 'module/power-dcdc' },
   { of: ['power/dcdc', 'module'], means: 'module/power-dcdc' },
   { of: ['isolation', 'module/power-dcdc'], means: 'module/power-dcdc' },

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { searcherOf } from '../../../../test/quality/judge.ts';
+import { sampleSearchable } from '../sample/sampleIndex.ts';
+import { knownNumbers } from '../search/candidates.ts';
+import { categoryWords } from './categoryWords.ts';
+import { fieldWords } from './fieldWords.ts';
+import { understand } from './understand.ts';
+import { valueWords } from './valueWords.ts';
+
+const searchable = sampleSearchable();
+const read = (keywords: string) => understand(keywords, searchable.lexicon, knownNumbers(searchable.index));
+const search = searcherOf(searchable);
+const chips = (keywords: string) => read(keywords).understood.map((piece) => `${piece.kind}:${piece.text}`);
+
+describe('词典的每一个词都整个读懂', () => {
+  it.each([...fieldWords, ...valueWords])('$words', ({ words }) => {
+    for (const word of words.split(' ')) {
+      expect(read(word).texts, word).toEqual([]);
+      expect(read(word).understood, word).toHaveLength(1);
+    }
+  });
+
+  it.each(Object.entries(categoryWords))('%s：%s', (_, words) => {
+    for (const word of words.split(' ')) expect(read(word).texts, word).toEqual([]);
+  });
+
+  it.each(fieldWords.filter((entry) => !entry.isGeneral))('$words 找到它说的器件', ({ words, categories = [] }) => {
+    for (const word of words.split(' ')) {
+      expect([...read(word).categories].toSorted(), word).toEqual([...categories].toSorted());
+      expect(search(word).length, word).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('词切在对的地方', () => {
+  it.each(['低功耗 蓝牙', '低功耗蓝牙', '蓝牙', '蓝牙音频'])('%s 不是蓝色', (typed) => {
+    expect(read(typed).tests).toEqual([]);
+    expect(read(typed).categories).toContain('module/wireless');
+  });
+
+  it.each(['蓝宝石', '绿色能源', '黄金', '白电'])('%s 不认识，就整个是一个词', (typed) => expect(chips(typed)).toEqual([`text:${typed}`]));
+
+  it.each(['红LED', '蓝色LED', '绿色发光二极管', '红色 指示灯'])('%s 还是颜色', (typed) => expect(read(typed).tests).toHaveLength(1));
+
+  it.each(['USB转串口', 'usb转ttl', 'USB转UART芯片'])('%s 先列桥接芯片', (typed) => {
+    for (const hit of search(typed).slice(0, 5)) expect(hit.mpn).toMatch(/^(?:CH34|CH91|CP210|FT2|FT4|PL23)/);
+  });
+
+  it.each([
+    ['稳压', 'power/ldo'],
+    ['稳压 3.3V', 'power/ldo'],
+    ['稳压 二极管', 'diode/zener'],
+    ['稳压模块', 'module/power-dcdc'],
+    ['CAN FD 收发器', 'interface/can-lin'],
+    ['蓝牙 模块', 'module/wireless'],
+  ])('%s 找到 %s', (typed, category) => {
+    expect(read(typed).categories).toEqual([category]);
+    for (const hit of search(typed).slice(0, 5)) expect(hit.category).toBe(category);
+  });
+
+  it('0R 1% 0805 放下精度，留下 0 Ω', () => expect(search('0R 1% 0805')[0]?.params['resistanceOhm']).toBe(0));
+});

@@ -1,0 +1,55 @@
+import type { ValueWord } from './valueWords.ts';
+
+/** What a word of the field says: as a value's word does, and the families that engineers mean by it. */
+export interface FieldWord extends ValueWord {
+  /** Starts of part numbers that come first, as partKey spells them. */
+  families?: readonly string[];
+  /** Praises a part and names no value: every maker calls some of its parts so. */
+  isGeneral?: boolean;
+}
+
+/** Words for functions, radio standards and families that are the name of no single category. */
+export const fieldWords: readonly FieldWord[] = [
+  {
+    words:
+      'usb转串口 usb转串口芯片 usb转uart usb转uart芯片 usb转ttl usb转ttl芯片 usb串口 usb串口芯片 usb转串口桥 usb转串口ic usbtouart usbuart usb桥接 usb转rs232 usb转232 usb转rs485 usb转485',
+    categories: ['interface/usb'],
+    families: ['CH340', 'CH341', 'CH342', 'CH343', 'CH344', 'CH347', 'CH9101', 'CH9102', 'CP210', 'FT230', 'FT231', 'FT232', 'FT2232', 'FT4232', 'PL2303'],
+  },
+  { words: 'usbhub usb集线器 usbhub芯片 usb集线器芯片', categories: ['interface/usb'], families: ['CH334', 'CH335', 'CH338', 'USB25', 'TUSB80', 'TUSB20'] },
+  {
+    words: '快充 快充芯片 快充协议 快充协议芯片 pd协议 pd协议芯片 pd芯片 pd快充 pd快充协议 pd诱骗 pd诱骗芯片 诱骗芯片',
+    categories: ['interface/usb'],
+    families: ['CH224', 'CH221', 'CH236', 'CH237', 'FUSB30', 'STUSB', 'TPS6598', 'CYPD'],
+  },
+
+  { words: '稳压 稳压电路 线性稳压ic 稳压块', categories: ['power/ldo'] },
+  { words: '充电 太阳能充电 无线充电 快速充电 锂电池 锂电 锂电池保护 库仑计 电池保护芯片', categories: ['power/battery'] },
+  { words: '防反接 理想二极管 热插拔 热插拔控制器', categories: ['power/load-switch'] },
+
+  {
+    words: '蓝牙 bluetooth 低功耗蓝牙 蓝牙低功耗 蓝牙5.0 蓝牙5.3 双模蓝牙',
+    categories: ['mcu/wireless-soc', 'module/wireless'],
+    families: ['NRF5', 'CC26', 'CC254', 'CH57', 'CH58', 'CH59', 'ESP32', 'DA14', 'EFR32BG', 'STM32WB', 'BGM', 'BL65'],
+  },
+  {
+    words: 'wifi 无线网 wlan wifi蓝牙 蓝牙wifi',
+    categories: ['mcu/wireless-soc', 'module/wireless'],
+    families: ['ESP', 'CC32', 'ATWINC', 'BL60', 'RTL87', 'W800', 'WF'],
+  },
+  { words: 'zigbee', categories: ['mcu/wireless-soc', 'module/wireless'] },
+  {
+    words: 'lora lorawan 远距离无线',
+    categories: ['rf/transceiver', 'module/wireless'],
+    families: ['SX12', 'LLCC68', 'RFM9', 'RN2483', 'RN2903', 'STM32WL', 'ASR650'],
+  },
+  { words: 'nbiot 4g gprs lte cat1 4gcat1', categories: ['module/wireless'] },
+
+  { words: 'canfd收发器 canfd收发器芯片 canfd芯片', categories: ['interface/can-lin'] },
+  { words: '步进 步进电机 直流电机 无刷电机 无刷电机驱动 有刷电机驱动', categories: ['driver/motor'] },
+  { words: '称重 称重芯片 称重adc 电子秤芯片', categories: ['converter/adc'], families: ['HX71', 'ADS123', 'CS123', 'AD7730', 'AD779'] },
+  { words: '红外遥控 红外遥控接收 遥控接收头 红外对管', categories: ['opto/ir'] },
+  { words: '灯带芯片 呼吸灯芯片 恒流源', categories: ['driver/led'] },
+
+  { words: '低功耗 超低功耗 微功耗 高速 高精度 低噪声 低成本 通用型 高性能 低失调 低温漂', isGeneral: true },
+];
