@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { judge, type JudgedQuery, searcherOf, type Verdict } from '../../../../test/quality/judge.ts';
+import { spokenQueries } from '../../../../test/quality/spoken.ts';
 import { unseenQueries } from '../../../../test/quality/unseen.ts';
 import { sampleFolder } from '../sample/sampleCatalogue.ts';
 import { sampleSearchable } from '../sample/sampleIndex.ts';
@@ -28,6 +29,13 @@ function shares(verdict: Verdict): { all: number; least: number; missed: string 
 describe('搜索质量', () => {
   it('给定的查询至少满足 97%，每一类至少 92%', () => {
     const { all, least, missed } = shares(judge(search, given));
+    expect(all, missed).toBeGreaterThanOrEqual(0.97);
+    expect(least, missed).toBeGreaterThanOrEqual(0.92);
+  });
+
+  it('另外写下的、人说的查询也至少满足 97%，每一类至少 92%', () => {
+    expect(spokenQueries.length).toBeGreaterThanOrEqual(100);
+    const { all, least, missed } = shares(judge(search, spokenQueries));
     expect(all, missed).toBeGreaterThanOrEqual(0.97);
     expect(least, missed).toBeGreaterThanOrEqual(0.92);
   });

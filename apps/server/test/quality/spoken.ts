@@ -1,0 +1,141 @@
+import type { JudgedQuery } from './judge.ts';
+
+type Filter = NonNullable<JudgedQuery['filter']>;
+
+/** Queries of one kind, all of whose first ten results have to meet a filter. */
+const asked = (kind: string, queries: Readonly<Record<string, Filter>>): JudgedQuery[] =>
+  Object.entries(queries).map(([query, filter]) => ({ query, kind, want: 'filterTop10', expect: [], filter }));
+
+const inCategory = (kind: string, queries: Readonly<Record<string, string>>): JudgedQuery[] =>
+  asked(kind, Object.fromEntries(Object.entries(queries).map(([query, category]) => [query, { category }])));
+
+const startingWith = (kind: string, queries: Readonly<Record<string, string>>): JudgedQuery[] =>
+  Object.entries(queries).map(([query, mpn]) => ({ query, kind, want: 'allPrefixFirst', expect: [], filter: { mpnPrefix: mpn } }));
+
+/**
+ * What engineers and buyers say, by kind, beside the given queries. Some of the words stand in the dictionary, too; every category asked for has parts
+ * in the sample.
+ */
+export const spokenQueries: readonly JudgedQuery[] = [
+  ...inCategory('category', {
+    主控芯片: 'mcu',
+    低压差稳压: 'power/ldo',
+    三端稳压管: 'power/ldo',
+    桥堆: 'diode/bridge',
+    场管: 'transistor/mosfet',
+    可控硅: 'transistor/thyristor',
+    磁珠: 'inductor/ferrite',
+    网口: 'connector/ethernet',
+    排母: 'connector/header',
+    蜂鸣器: 'electromech/buzzer',
+    硅麦: 'electromech/microphone',
+    数码管: 'opto/display',
+    光耦: 'isolation/opto',
+    锁存器: 'logic/flipflop',
+    有源晶振: 'crystal/oscillator',
+    电平转换: 'logic/translator',
+  }),
+  ...inCategory('function', {
+    USB转串口芯片: 'interface/usb',
+    'USB 转 TTL': 'interface/usb',
+    快充芯片: 'interface/usb',
+    稳压: 'power/ldo',
+    '稳压 芯片': 'power/ldo',
+    充电: 'power/battery',
+    太阳能充电: 'power/battery',
+    锂电池保护: 'power/battery',
+    称重: 'converter/adc',
+    步进电机: 'driver/motor',
+    无刷电机驱动: 'driver/motor',
+    恒流源: 'driver/led',
+    红外遥控: 'opto/ir',
+    理想二极管: 'power/load-switch',
+    电压检测: 'power/supervisor',
+    测温: 'sensor/temperature',
+    功放: 'amplifier/audio',
+    触控: 'sensor/touch-proximity',
+  }),
+  ...inCategory('interface', {
+    '485收发器': 'interface/rs485-rs232',
+    'CAN FD 收发器': 'interface/can-lin',
+    'CAN 收发器': 'interface/can-lin',
+    以太网PHY: 'interface/ethernet',
+    'RS232 收发器': 'interface/rs485-rs232',
+    '以太网 收发器': 'interface/ethernet',
+    GPIO扩展: 'interface/io-expander',
+    '蓝牙 模块': 'module/wireless',
+    'WiFi 模组': 'module/wireless',
+    'LoRa 模块': 'module/wireless',
+    '低功耗 蓝牙 模块': 'module/wireless',
+    '蓝牙 单片机': 'mcu/wireless-soc',
+    'WiFi MCU': 'mcu/wireless-soc',
+    'Zigbee 模块': 'module/wireless',
+    '4G 模块': 'module/wireless',
+    北斗模块: 'module/gnss',
+  }),
+  ...startingWith('family', {
+    STM32G0: 'STM32G0',
+    STM32L4: 'STM32L4',
+    ATMEGA328: 'ATMEGA328',
+    ESP32: 'ESP32',
+    GD32F1: 'GD32F1',
+    CH32V: 'CH32V',
+    LM358: 'LM358',
+    TL07: 'TL07',
+    AMS1117: 'AMS1117',
+    MAX48: 'MAX48',
+    '74HC59': '74HC59',
+    MSP430F5: 'MSP430F5',
+    PIC16F: 'PIC16F',
+    XC7A: 'XC7A',
+    IRF7: 'IRF7',
+    BSS1: 'BSS1',
+    SN65HVD: 'SN65HVD',
+    LTC40: 'LTC40',
+  }),
+  ...asked('brand', {
+    '德州仪器 运放': { brand: 'Texas Instruments', category: 'amplifier/opamp' },
+    'ST 单片机': { brand: 'STMicroelectronics', category: 'mcu' },
+    '意法半导体 MOS管': { brand: 'STMicroelectronics', category: 'transistor/mosfet' },
+    '沁恒 USB转串口': { brand: 'WCH', category: 'interface/usb' },
+    'TI LDO': { brand: 'Texas Instruments', category: 'power/ldo' },
+    '亚德诺 ADC': { brand: 'Analog Devices', category: 'converter/adc' },
+    '安世 肖特基': { brand: 'Nexperia', category: 'diode/schottky' },
+    '英飞凌 MOS管': { brand: 'Infineon Technologies', category: 'transistor/mosfet' },
+    '村田 磁珠': { brand: 'Murata', category: 'inductor/ferrite' },
+    '国巨 贴片电阻': { brand: 'Yageo', category: 'resistor/chip' },
+    '乐鑫 模组': { brand: 'Espressif Systems', category: 'module' },
+    '兆易 单片机': { brand: 'GigaDevice', category: 'mcu' },
+    '微芯 单片机': { brand: 'Microchip Technology', category: 'mcu' },
+    'NXP CAN收发器': { brand: 'NXP Semiconductors', category: 'interface/can-lin' },
+  }),
+  ...asked('value', {
+    'LDO 3.3V': { category: 'power/ldo', params: { voutV: 3.3 } },
+    '稳压 5V': { category: 'power/ldo', params: { voutV: 5 } },
+    '0R 0805': { category: 'resistor/chip', package: '0805', params: { resistanceOhm: 0 } },
+    '稳压管 5.1V': { category: 'diode/zener', params: { vzV: 5.1 } },
+    '10K 电阻': { category: 'resistor', params: { resistanceOhm: 10_000 } },
+    '100nF 电容': { category: 'capacitor', params: { capacitancePF: 100_000 } },
+    '红色 LED': { category: 'opto/led', params: { color: 'red' } },
+    蓝光LED: { category: 'opto/led', params: { color: 'blue' } },
+    '绿色 发光二极管': { category: 'opto/led', params: { color: 'green' } },
+    'N沟道 MOS管': { category: 'transistor/mosfet', params: { polarity: 'N' } },
+    'PNP 三极管': { category: 'transistor/bjt', params: { polarity: 'PNP' } },
+    '12位 DAC': { category: 'converter/dac', params: { resolutionBits: 12 } },
+    '16位 ADC': { category: 'converter/adc', params: { resolutionBits: 16 } },
+    四运放: { category: 'amplifier/opamp', params: { channels: 4 } },
+    双比较器: { category: 'amplifier/comparator', params: { channels: 2 } },
+  }),
+  ...asked('package', {
+    'SOT-23 三极管': { category: 'transistor', package: 'SOT-23' },
+    'LQFP-64 单片机': { category: 'mcu', package: 'LQFP-64' },
+    'LQFP-144': { package: 'LQFP-144' },
+    'DIP-14': { package: 'DIP-14' },
+    'TO-247 IGBT': { category: 'transistor/igbt', package: 'TO-247' },
+    'TO-220 MOS管': { category: 'transistor/mosfet', package: 'TO-220' },
+    '0603 电容': { category: 'capacitor/mlcc', package: '0603' },
+    '0402 电阻': { category: 'resistor/chip', package: '0402' },
+    'LQFP-48 单片机': { category: 'mcu', package: 'LQFP-48' },
+    'SOT-223 LDO': { category: 'power/ldo', package: 'SOT-223' },
+  }),
+];
