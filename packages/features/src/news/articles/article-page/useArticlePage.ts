@@ -14,13 +14,13 @@ export interface ArticlePageOptions extends PageActions {
   id: number;
   /** The whole address of the article, for sharing it. */
   address: string;
-  /** What this browser keeps of the size of text; see `textSizeOf`. */
+  /** What this browser keeps of the size of text. */
   storedTextSize: string | null;
   onStoreTextSize: (size: TextSize) => void;
 }
 
 /** The size that is kept; what nobody has chosen is normal. */
-export function textSizeOf(stored: string | null): TextSize {
+function textSizeOf(stored: string | null): TextSize {
   return stored === 'large' ? 'large' : 'normal';
 }
 
