@@ -7,6 +7,7 @@ import { allPages } from '../apps/portal/src/routes/allPages.ts';
 import { type Account, test } from './accounts.ts';
 import { guards } from './guards.ts';
 import { expectSaid, firstVisit } from './firstVisit.ts';
+import { expectRhythm } from './rhythm.ts';
 import { expectSound } from './sound.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -72,7 +73,7 @@ for (const { row, sample, login } of samples) {
   });
 
   if (login)
-    test(`${sample} 登录后没有差错、没有无障碍问题，也不横向滚动`, async ({ browser, accounts, baseURL }) => {
+    test(`${sample} 登录后没有差错、没有无障碍问题、开头高低一样，也不横向滚动`, async ({ browser, accounts, baseURL }) => {
       const address = await accounts.addressOf(sample);
       const context = await browser.newContext({ locale: 'zh-CN', baseURL, storageState: await accounts.storageOf(login satisfies Account) });
       const page = await context.newPage();
@@ -80,11 +81,12 @@ for (const { row, sample, login } of samples) {
       expect(status).toBe(200);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
       expect(problems).toEqual([]);
+      await expectRhythm(page, sample);
       await expectSound(page, 'main');
       await context.close();
     });
   else
-    test(`${sample} 不超重、只在该有的地方带阅读器、接管无差错、版面不动、没有无障碍问题，也不横向滚动`, async ({ page, accounts }) => {
+    test(`${sample} 不超重、只在该有的地方带阅读器、接管无差错、版面不动、没有无障碍问题、开头高低一样，也不横向滚动`, async ({ page, accounts }) => {
       const isMissing = sample === MISSING;
       // The page of what is not found goes home by itself otherwise.
       if (isMissing) await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -108,6 +110,7 @@ for (const { row, sample, login } of samples) {
       await question.click();
       await expect(question).toBeHidden();
       await page.evaluate(() => scrollTo(0, 0));
+      await expectRhythm(page, sample);
       // What has its canonical address elsewhere is the same page once more.
       if (typeof computed[sample]?.canonical !== 'string') await expectSound(page);
     });

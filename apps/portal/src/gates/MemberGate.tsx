@@ -22,21 +22,19 @@ export function MemberGate({ children }: { children: ReactNode }) {
   return (
     <>
       <RowHead />
-      <div className={styles.gate}>
-        <h1 className={styles.title} tabIndex={-1}>
-          {title}
-        </h1>
-        {isLoggingIn ? (
-          <p className={styles.waiting} role="status">
-            <Spinner size={24} />
-            {t('loggingIn')}
-          </p>
-        ) : (
-          <EmptyState title={t('membersOnly')} action={<Button onPress={onLogIn}>{t('logIn')}</Button>}>
-            {t('membersOnlyHint')}
-          </EmptyState>
-        )}
-      </div>
+      <h1 className={styles.title} tabIndex={-1}>
+        {title}
+      </h1>
+      {isLoggingIn ? (
+        <p className={styles.waiting} role="status">
+          <Spinner size={24} />
+          {t('loggingIn')}
+        </p>
+      ) : (
+        <EmptyState title={t('membersOnly')} action={<Button onPress={onLogIn}>{t('logIn')}</Button>}>
+          {t('membersOnlyHint')}
+        </EmptyState>
+      )}
     </>
   );
 }

@@ -1,7 +1,8 @@
+import { pageTitle } from '@chippage/features/PageFrame';
 import { layers, media, vars } from '@chippage/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-const { space, text, weight } = vars;
+const { space } = vars;
 
 /** Navigation beside the page; above it where there is no room. */
 export const page = style({
@@ -16,10 +17,6 @@ export const page = style({
 
 export const content = style({ '@layer': { [layers.site]: { minWidth: 0, display: 'grid', gap: space.s24 } } });
 
-export const gate = style({ '@layer': { [layers.site]: { paddingBlock: space.s24 } } });
-
-export const title = style({
-  '@layer': { [layers.site]: { fontSize: text.x2, fontWeight: weight.semibold, lineHeight: vars.leading.tight, outline: 'none' } },
-});
+export const title = pageTitle;
 
 export const waiting = style({ '@layer': { [layers.site]: { display: 'flex', alignItems: 'center', gap: space.s12, paddingBlock: space.s32 } } });

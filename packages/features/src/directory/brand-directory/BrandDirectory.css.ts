@@ -1,10 +1,10 @@
 import { cardFrame, media, vars } from '@chippage/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { inFeatures } from '../../theme/inFeatures.ts';
+import { pageTitle } from '../../parts/page-column/pageTitle.css.ts';
 
-export const directory = style(inFeatures({ paddingBlock: `${vars.space.s24} ${vars.space.s48}` }));
 export const head = style(inFeatures({ display: 'flex', alignItems: 'baseline', gap: vars.space.s12 }));
-export const title = style(inFeatures({ margin: 0, fontSize: vars.text.x2, lineHeight: vars.leading.tight, fontWeight: vars.weight.semibold }));
+export const title = pageTitle;
 export const count = style(inFeatures({ fontSize: vars.text.sm, color: vars.color.text.muted }));
 
 export const strip = style(

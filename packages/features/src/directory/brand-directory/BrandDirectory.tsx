@@ -41,7 +41,7 @@ export function BrandDirectory({ groups, type }: BrandDirectoryProps) {
         : t('title');
   const shown = groups.status === 'ready' ? pick(groups.data, type) : [];
   return (
-    <div className={styles.directory}>
+    <div>
       <div className={styles.head}>
         <h1 className={styles.title} tabIndex={-1}>
           {title}

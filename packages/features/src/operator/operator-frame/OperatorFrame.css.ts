@@ -9,8 +9,7 @@ export const frame = style(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space.s16,
-    paddingBlock: `${space.s16} ${space.s48}`,
-    '@media': { [media.lg]: { gridTemplateColumns: '184px minmax(0, 1fr)', gap: space.s24, paddingBlockStart: space.s24 } },
+    '@media': { [media.lg]: { gridTemplateColumns: '184px minmax(0, 1fr)', gap: space.s24 } },
   }),
 );
 

@@ -1,8 +1,9 @@
 import { focusRing, media, vars } from '@chippage/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { inFeatures } from '../../theme/inFeatures.ts';
+import { pageTitle } from '../page-column/pageTitle.css.ts';
 
-const { color, space, text, weight } = vars;
+const { color, space } = vars;
 
 export const fields = style(inFeatures({ display: 'grid', gap: space.s16 }));
 export const tight = style(inFeatures({ display: 'grid', gap: space.s12 }));
@@ -11,7 +12,7 @@ export const narrow = style(inFeatures({ maxWidth: '27.5rem' }));
 /** A form of a page of its own: one narrow column. */
 export const page = style(inFeatures({ display: 'grid', gap: space.s24, width: '100%', maxWidth: '27.5rem', marginInline: 'auto' }));
 export const head = style(inFeatures({ display: 'grid', gap: space.s8 }));
-export const title = style(inFeatures({ fontSize: text.x2, lineHeight: vars.leading.text, fontWeight: weight.semibold, textWrap: 'balance' }));
+export const title = pageTitle;
 export const pair = style(inFeatures({ display: 'grid', gap: space.s16, '@media': { [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } }));
 export const actions = style(inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s12 }));
 

@@ -1,8 +1,9 @@
 import { focusRing, media, vars } from '@chippage/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { inFeatures } from '../../theme/inFeatures.ts';
+import { pageTitle } from './pageTitle.css.ts';
 
-const { color, space, text, weight } = vars;
+const { color, space, text } = vars;
 
 export const column = style(inFeatures({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s16, minWidth: 0 }));
 
@@ -18,7 +19,7 @@ export const head = style(
     selectors: { [`${column} > &`]: { marginBlockEnd: 0 } },
   }),
 );
-export const title = style(inFeatures({ margin: 0, fontSize: text.x2, lineHeight: vars.leading.text, fontWeight: weight.semibold, outlineOffset: '4px' }));
+export const title = pageTitle;
 export const note = style(inFeatures({ color: color.text.muted, fontSize: text.sm, fontVariantNumeric: 'tabular-nums' }));
 /** Fields in the head: their own line where there is no room. */
 export const tools = style(

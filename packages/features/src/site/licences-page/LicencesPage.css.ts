@@ -1,11 +1,12 @@
 import { focusRing, media, vars } from '@chippage/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { inFeatures } from '../../theme/inFeatures.ts';
+import { pageTitle } from '../../parts/page-column/pageTitle.css.ts';
 
 const { color, space, text, weight } = vars;
 
-export const page = style(inFeatures({ paddingBlock: `${space.s32} ${space.s64}` }));
-export const title = style(inFeatures({ fontSize: text.x3, fontWeight: weight.semibold, lineHeight: vars.leading.tight, outline: 'none' }));
+export const page = style(inFeatures({ paddingBlockEnd: space.s16 }));
+export const title = pageTitle;
 export const intro = style(inFeatures({ marginBlockStart: space.s8, color: color.text.secondary }));
 export const group = style(inFeatures({ marginBlock: `${space.s32} ${space.s8}`, fontSize: text.xl, fontWeight: weight.semibold }));
 export const list = style(

@@ -1,20 +1,21 @@
 import { cardFrame, focusRing, media, vars } from '@chippage/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { inFeatures } from '../../theme/inFeatures.ts';
+import { pageTitle } from '../../parts/page-column/pageTitle.css.ts';
 
-const { color, space, text, weight, leading } = vars;
+const { color, space, text, weight } = vars;
 
 export const page = style(
   inFeatures({
     display: 'grid',
     gap: space.s32,
-    paddingBlock: `${space.s32} ${space.s64}`,
+    paddingBlockEnd: space.s16,
     '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 42rem) 16rem', columnGap: space.s64, alignItems: 'start' } },
   }),
 );
-export const bones = style(inFeatures({ display: 'grid', gap: space.s16, maxWidth: '42rem', paddingBlock: space.s32 }));
+export const bones = style(inFeatures({ display: 'grid', gap: space.s16, maxWidth: '42rem' }));
 export const article = style(inFeatures({ minWidth: 0 }));
-export const title = style(inFeatures({ fontSize: text.x3, fontWeight: weight.semibold, lineHeight: leading.tight, outline: 'none' }));
+export const title = pageTitle;
 export const updated = style(inFeatures({ marginBlock: `${space.s8} ${space.s32}`, color: color.text.secondary, fontSize: text.sm }));
 
 export const contents = style(

@@ -1,3 +1,4 @@
+import { pageTitle } from '@chippage/features/PageFrame';
 import { layers, vars } from '@chippage/ui/theme';
 import { style } from '@vanilla-extract/css';
 
@@ -5,7 +6,7 @@ const { color, space, text } = vars;
 const inSite = (rule: object) => ({ '@layer': { [layers.site]: rule } });
 
 /** The name of a category or brand above its parts. */
-export const title = style(inSite({ fontSize: text.x2, marginBlock: `${space.s12} ${space.s8}` }));
+export const title = style([pageTitle, inSite({ marginBlockEnd: space.s8 })]);
 
 /** The second level of a category, with the number of parts in each. */
 export const children = style(inSite({ display: 'flex', flexWrap: 'wrap', gap: `${space.s4} ${space.s16}`, marginBlockEnd: space.s12 }));

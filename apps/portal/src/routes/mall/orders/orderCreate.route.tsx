@@ -18,14 +18,21 @@ export default function OrderCreateRoute() {
   // Another wish is another order.
   if (wish) return <OrderOf key={orderHref(wish)} wish={wish} wantedStep={step === '3' ? 3 : step === '2' ? 2 : 1} />;
   return (
-    <div className={styles.gate}>
+    <>
       <RowHead />
       <h1 className={styles.title} tabIndex={-1}>
         {title}
       </h1>
-      <EmptyState title={t('nothingWished')} action={<LinkButton href={mallPaths.cart()}>{t('goToCart')}</LinkButton>}>
+      <EmptyState
+        title={t('nothingWished')}
+        action={
+          <LinkButton variant="outline" href={mallPaths.cart()}>
+            {t('goToCart')}
+          </LinkButton>
+        }
+      >
         {t('nothingWishedAbout')}
       </EmptyState>
-    </div>
+    </>
   );
 }

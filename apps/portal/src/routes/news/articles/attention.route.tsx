@@ -31,7 +31,16 @@ export default function AttentionNewsRoute() {
         <ArticleList
           {...articles}
           getPageHref={(next) => newsPaths.attentionNews(next)}
-          empty={<EmptyState title={t('attentionEmpty')} action={<LinkButton href={newsPaths.news()}>{t('allNews')}</LinkButton>} />}
+          empty={
+            <EmptyState
+              title={t('attentionEmpty')}
+              action={
+                <LinkButton variant="outline" href={newsPaths.news()}>
+                  {t('allNews')}
+                </LinkButton>
+              }
+            />
+          }
         />
       ) : (
         <EmptyState title={t('loginToSeeAttention')} action={<Button onPress={() => openLogin({ reason: 'member' })}>{t('logIn')}</Button>} />

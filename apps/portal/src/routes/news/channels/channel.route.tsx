@@ -76,7 +76,16 @@ export default function NewsChannelRoute() {
         <ArticleList
           {...articles}
           getPageHref={getPageHref}
-          empty={<EmptyState title={t('noArticles')} action={<LinkButton href={newsPaths.news()}>{t('allNews')}</LinkButton>} />}
+          empty={
+            <EmptyState
+              title={t('noArticles')}
+              action={
+                <LinkButton variant="outline" href={newsPaths.news()}>
+                  {t('allNews')}
+                </LinkButton>
+              }
+            />
+          }
         />
       </NewsFrame>
     </>

@@ -34,7 +34,14 @@ export function PartCompare(props: PartCompareProps) {
   const t = useMessages(partCompareMessages);
   const paths = usePaths(datasheetsPaths);
   const empty = (
-    <EmptyState title={t('emptyTitle')} action={<LinkButton href={paths.partSearch('')}>{t('browse')}</LinkButton>}>
+    <EmptyState
+      title={t('emptyTitle')}
+      action={
+        <LinkButton variant="outline" href={paths.partSearch('')}>
+          {t('browse')}
+        </LinkButton>
+      }
+    >
       {t('emptyHint')}
     </EmptyState>
   );

@@ -2,8 +2,8 @@ import { media, vars } from '@chippage/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { inFeatures } from '../../../theme/inFeatures.ts';
 
-export const detail = style(inFeatures({ minInlineSize: 0, paddingBlockStart: vars.space.s16 }));
-export const skeleton = style(inFeatures({ display: 'grid', gap: vars.space.s24, paddingBlock: vars.space.s32 }));
+export const detail = style(inFeatures({ minInlineSize: 0 }));
+export const skeleton = style(inFeatures({ display: 'grid', gap: vars.space.s24 }));
 
 export const header = style(
   inFeatures({

@@ -58,7 +58,15 @@ export function MyUploads({ uploads, onLoadMore, onWithdraw, onCorrect, onUpload
         label={t('mineTab')}
         lines={6}
         empty={
-          <EmptyState icon={<DocumentIcon size={32} />} title={t('mineEmpty')} action={<Button onPress={onUpload}>{t('upload')}</Button>}>
+          <EmptyState
+            icon={<DocumentIcon size={32} />}
+            title={t('mineEmpty')}
+            action={
+              <Button variant="outline" onPress={onUpload}>
+                {t('upload')}
+              </Button>
+            }
+          >
             {t('mineEmptyHint')}
           </EmptyState>
         }

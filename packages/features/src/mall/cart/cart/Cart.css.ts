@@ -3,6 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { barSpace } from '../../../theme/barSpace.ts';
 import { inFeatures } from '../../../theme/inFeatures.ts';
 import { columns } from './CartLine.css.ts';
+import { pageTitle } from '../../../parts/page-column/pageTitle.css.ts';
 
 const { color, space, text, weight, radius } = vars;
 
@@ -17,7 +18,7 @@ export const cart = style(
 );
 export const main = style(inFeatures({ display: 'grid', gap: space.s16, gridTemplateColumns: 'minmax(0, 1fr)' }));
 export const head = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: `${space.s4} ${space.s12}`, alignItems: 'baseline' }));
-export const title = style(inFeatures({ fontSize: text.x2, lineHeight: vars.leading.text, fontWeight: weight.semibold, outline: 'none' }));
+export const title = pageTitle;
 export const about = style(inFeatures({ flex: '1 1 16rem', color: color.text.secondary, fontSize: text.sm }));
 const box = { border: `1px solid ${color.border.hairline}`, borderRadius: radius.card, background: color.bg.surface } as const;
 export const group = style(inFeatures(box));

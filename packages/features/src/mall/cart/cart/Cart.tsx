@@ -97,7 +97,15 @@ export function Cart(props: CartProps) {
           </ErrorState>
         )}
         {data?.count === 0 && (
-          <EmptyState title={t('empty')} icon={<CartIcon size={32} />} action={<LinkButton href={browseHref}>{t('browse')}</LinkButton>}>
+          <EmptyState
+            title={t('empty')}
+            icon={<CartIcon size={32} />}
+            action={
+              <LinkButton variant="outline" href={browseHref}>
+                {t('browse')}
+              </LinkButton>
+            }
+          >
             {t('emptyText')}
           </EmptyState>
         )}

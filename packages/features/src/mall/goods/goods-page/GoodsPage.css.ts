@@ -4,7 +4,7 @@ import { inFeatures } from '../../../theme/inFeatures.ts';
 
 const { color, space, text, weight } = vars;
 
-export const page = style(inFeatures({ display: 'grid', gap: space.s16, gridTemplateColumns: 'minmax(0, 1fr)', paddingBlockStart: space.s16 }));
+export const page = style(inFeatures({ display: 'grid', gap: space.s16, gridTemplateColumns: 'minmax(0, 1fr)' }));
 export const header = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: space.s16, alignItems: 'flex-end', justifyContent: 'space-between' }));
 export const titleBlock = style(inFeatures({ minInlineSize: 0 }));
 export const titleRow = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: `${space.s4} ${space.s12}`, alignItems: 'center', fontSize: text.sm }));

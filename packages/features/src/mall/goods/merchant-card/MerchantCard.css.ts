@@ -1,6 +1,7 @@
 import { vars } from '@chippage/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { inFeatures } from '../../../theme/inFeatures.ts';
+import { pageTitle } from '../../../parts/page-column/pageTitle.css.ts';
 
 const { color, space, text, weight } = vars;
 
@@ -23,4 +24,4 @@ export const intro = style(inFeatures({ margin: 0, color: color.text.secondary, 
 export const foot = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: `${space.s4} ${space.s16}`, color: color.text.secondary, fontSize: text.sm }));
 export const stack = style(inFeatures({ display: 'grid', gap: space.s16 }));
 export const pages = style(inFeatures({ display: 'flex', justifyContent: 'center' }));
-export const title = style(inFeatures({ margin: 0, fontSize: text.x2, lineHeight: vars.leading.text, fontWeight: weight.semibold, overflowWrap: 'anywhere' }));
+export const title = pageTitle;

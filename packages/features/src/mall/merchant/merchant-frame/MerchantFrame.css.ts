@@ -1,4 +1,4 @@
-import { focusRing, vars } from '@chippage/ui/theme';
+import { vars } from '@chippage/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { inFeatures } from '../../../theme/inFeatures.ts';
 
@@ -24,31 +24,7 @@ export const name = style(
 export const facts = style(
   inFeatures({ display: 'flex', flexWrap: 'wrap', gap: `${space.s4} ${space.s16}`, margin: 0, color: color.text.secondary, fontSize: text.sm }),
 );
-export const sections = style(
-  inFeatures({
-    display: 'flex',
-    flexWrap: 'wrap',
-    margin: 0,
-    padding: `0 ${space.s8}`,
-    listStyle: 'none',
-    borderBlockStart: `1px solid ${color.border.hairline}`,
-  }),
-);
-export const section = style(
-  inFeatures({
-    display: 'block',
-    padding: `${space.s8} ${space.s8}`,
-    lineHeight: '1.5rem',
-    borderBlockEnd: '2px solid transparent',
-    color: color.text.secondary,
-    textDecoration: 'none',
-    selectors: {
-      '&:hover': { color: color.text.default },
-      '&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
-      '&[aria-current=page]': { borderBlockEndColor: color.accent.solid, color: color.text.accent, fontWeight: weight.semibold },
-    },
-  }),
-);
+export const sections = style(inFeatures({ paddingInline: space.s16, borderBlockStart: `1px solid ${color.border.hairline}` }));
 export const content = style(inFeatures({ minInlineSize: 0 }));
 export const refusal = style(
   inFeatures({

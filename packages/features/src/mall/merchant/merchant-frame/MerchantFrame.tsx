@@ -12,6 +12,7 @@ import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
 import { merchantFrameMessages } from './messages.ts';
+import { tabLink, tabLinks } from '../../../parts/tab-links/tabLinks.css.ts';
 import * as styles from './MerchantFrame.css.ts';
 
 /** The parts of the merchant's own side, in order. */
@@ -52,11 +53,11 @@ export function MerchantFrame({ merchant, current, getHref, contactHref, childre
         ) : (
           <Facts merchant={merchant.data} />
         )}
-        <nav aria-label={t('sections')}>
-          <ul className={styles.sections}>
+        <nav className={styles.sections} aria-label={t('sections')}>
+          <ul className={tabLinks}>
             {merchantSections.map((section) => (
               <li key={section}>
-                <PlainLink className={styles.section} href={getHref(section)} aria-current={section === current ? 'page' : undefined}>
+                <PlainLink className={tabLink} href={getHref(section)} aria-current={section === current ? 'page' : undefined}>
                   {t(section)}
                 </PlainLink>
               </li>

@@ -1,6 +1,6 @@
 import { PlainLink } from '@chippage/ui/PlainLink';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
-import * as styles from './StateLinks.css.ts';
+import { tabCount, tabLink, tabLinks } from '../../../parts/tab-links/tabLinks.css.ts';
 
 export interface StateLinksProps<State extends string> {
   label: string;
@@ -14,11 +14,11 @@ export interface StateLinksProps<State extends string> {
 export function StateLinks<State extends string>({ label, states, current, getHref }: StateLinksProps<State>) {
   return (
     <nav aria-label={label}>
-      <ul className={styles.states}>
+      <ul className={tabLinks}>
         {states.map(({ id, name, count }) => (
           <li key={id}>
-            <PlainLink className={styles.state} href={getHref(id)} aria-current={id === current ? 'page' : undefined}>
-              {name} {count !== undefined && <span className={styles.count}>{formatNumber(count)}</span>}
+            <PlainLink className={tabLink} href={getHref(id)} aria-current={id === current ? 'page' : undefined}>
+              {name} {count !== undefined && <span className={tabCount}>{formatNumber(count)}</span>}
             </PlainLink>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { media, vars } from '@chippage/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { barSpace } from '../../../theme/barSpace.ts';
 import { inFeatures } from '../../../theme/inFeatures.ts';
+import { pageTitle } from '../../../parts/page-column/pageTitle.css.ts';
 
 const { color, space, text, weight, radius } = vars;
 
@@ -17,7 +18,7 @@ export const page = style(
 export const main = style(inFeatures({ display: 'grid', gap: space.s16, gridTemplateColumns: 'minmax(0, 1fr)' }));
 // Focus that arrives by Tab stops above the bar at the bottom.
 globalStyle(`${main} :is(a, button, input, textarea)`, inFeatures({ scrollMarginBlock: '6rem 12rem' }));
-export const title = style(inFeatures({ fontSize: text.x2, lineHeight: vars.leading.text, fontWeight: weight.semibold, outline: 'none' }));
+export const title = pageTitle;
 /** Takes the focus when another step begins; seen as the place one is at, not as something to press. */
 export const stepTitle = style(inFeatures({ fontSize: text.xl, fontWeight: weight.semibold, outline: 'none' }));
 export const failure = style(inFeatures({ borderRadius: radius.card, scrollMarginBlockStart: '6rem' }));

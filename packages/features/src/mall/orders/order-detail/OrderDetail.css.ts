@@ -1,8 +1,9 @@
 import { media, vars } from '@chippage/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { inFeatures } from '../../../theme/inFeatures.ts';
+import { pageTitle } from '../../../parts/page-column/pageTitle.css.ts';
 
-const { color, space, text, weight } = vars;
+const { color, space, text } = vars;
 
 /** One column in the order of what a buyer asks first; on wide screens papers and facts stand beside. */
 export const page = style(
@@ -31,9 +32,7 @@ export const titles = style(
     '@media': { [media.md]: { flex: '1 1 20rem' } },
   }),
 );
-export const title = style(
-  inFeatures({ fontSize: text.x2, lineHeight: vars.leading.tight, fontWeight: weight.semibold, outline: 'none', overflowWrap: 'anywhere' }),
-);
+export const title = pageTitle;
 export const code = style(inFeatures({ fontFamily: vars.font.mono, overflowWrap: 'anywhere' }));
 export const hint = style(inFeatures({ color: color.text.secondary, fontSize: text.sm, flex: '1 1 12rem', overflowWrap: 'anywhere' }));
 export const column = style(inFeatures({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s16, alignContent: 'start' }));

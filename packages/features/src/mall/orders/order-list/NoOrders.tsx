@@ -33,7 +33,15 @@ export function NoOrders({ query, getHref }: Pick<OrderListProps, 'query' | 'get
     );
   }
   return (
-    <EmptyState icon={<BagIcon size={32} />} title={t('emptyAll')} action={<LinkButton href={paths.mall()}>{t('browse')}</LinkButton>}>
+    <EmptyState
+      icon={<BagIcon size={32} />}
+      title={t('emptyAll')}
+      action={
+        <LinkButton variant="outline" href={paths.mall()}>
+          {t('browse')}
+        </LinkButton>
+      }
+    >
       {t('emptyAllText')}
     </EmptyState>
   );

@@ -1,12 +1,13 @@
 import { focusRing, media, vars } from '@chippage/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { inFeatures } from '../../../theme/inFeatures.ts';
+import { pageTitle } from '../../../parts/page-column/pageTitle.css.ts';
 
 const { color, space, text, weight } = vars;
 
 export const page = style(inFeatures({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s16 }));
 export const head = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: `${space.s8} ${space.s16}`, alignItems: 'center' }));
-export const title = style(inFeatures({ fontSize: text.x2, lineHeight: vars.leading.text, fontWeight: weight.semibold, outline: 'none' }));
+export const title = pageTitle;
 export const currencies = style(inFeatures({ display: 'flex', gap: space.s4, margin: 0, padding: 0, listStyle: 'none' }));
 export const currency = style(
   inFeatures({

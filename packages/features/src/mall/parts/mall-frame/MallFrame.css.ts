@@ -1,32 +1,16 @@
 import { focusRing, media, vars } from '@chippage/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { inFeatures } from '../../../theme/inFeatures.ts';
+import { pageTitle } from '../../../parts/page-column/pageTitle.css.ts';
 
 const { color, space, text, weight } = vars;
 
-export const frame = style(inFeatures({ display: 'grid', gap: space.s16, gridTemplateColumns: 'minmax(0, 1fr)', paddingBlockStart: space.s16 }));
+export const frame = style(inFeatures({ display: 'grid', gap: space.s16, gridTemplateColumns: 'minmax(0, 1fr)' }));
 export const head = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: space.s16, alignItems: 'flex-end', justifyContent: 'space-between' }));
 export const words = style(inFeatures({ display: 'grid', gap: space.s4, minInlineSize: 0 }));
-export const title = style(inFeatures({ fontSize: text.x2, lineHeight: vars.leading.text, fontWeight: weight.semibold, overflowWrap: 'anywhere' }));
+export const title = pageTitle;
 export const lead = style(inFeatures({ color: color.text.secondary }));
 export const search = style(inFeatures({ flex: '1 1 18rem', maxInlineSize: '28rem' }));
-export const sections = style(inFeatures({ display: 'flex', gap: space.s24, borderBlockEnd: `1px solid ${color.border.hairline}` }));
-export const link = style(
-  inFeatures({
-    display: 'inline-flex',
-    alignItems: 'center',
-    minBlockSize: vars.size.control,
-    borderBlockEnd: '2px solid transparent',
-    marginBlockEnd: '-1px',
-    color: color.text.secondary,
-    fontWeight: weight.medium,
-    textDecoration: 'none',
-    borderRadius: '2px',
-    ':hover': { color: color.text.default },
-    ':focus-visible': focusRing,
-    selectors: { '&[aria-current]': { borderBlockEndColor: color.border.accent, color: color.text.accent, fontWeight: weight.semibold } },
-  }),
-);
 /** The list's own filters name the categories on a wide screen. */
 export const categoryNav = style(inFeatures({ minInlineSize: 0, '@media': { [media.lg]: { display: 'none' } } }));
 /** One row that scrolls: they are many, and the goods are what one came for. */

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
+import { tabLink, tabLinks } from '../../../parts/tab-links/tabLinks.css.ts';
 import * as styles from './MallFrame.css.ts';
 import { mallFrameMessages } from './messages.ts';
 
@@ -34,7 +35,7 @@ export function MallFrame({ title, lead, section, keywords, action, onSearch, ca
   const t = useMessages(mallFrameMessages);
   const paths = usePaths(mallPaths);
   const link = (words: string, href: string, isCurrent: boolean) => (
-    <PlainLink className={styles.link} href={href} aria-current={isCurrent ? 'page' : undefined}>
+    <PlainLink className={tabLink} href={href} aria-current={isCurrent ? 'page' : undefined}>
       {words}
     </PlainLink>
   );
@@ -70,7 +71,7 @@ export function MallFrame({ title, lead, section, keywords, action, onSearch, ca
           />
         </form>
       </header>
-      <nav className={styles.sections} aria-label={t('sections')}>
+      <nav className={tabLinks} aria-label={t('sections')}>
         {link(t('goods'), paths.mall(), section === 'goods')}
         {link(t('merchants'), paths.merchantSearch(), section === 'merchants')}
       </nav>

@@ -1,11 +1,12 @@
 import { media, vars } from '@chippage/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { inFeatures } from '../../../theme/inFeatures.ts';
+import { pageTitle } from '../../../parts/page-column/pageTitle.css.ts';
 
 const { color, space, text, weight } = vars;
 
 export const page = style(inFeatures({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s16, maxWidth: '52rem', marginInline: 'auto' }));
-export const title = style(inFeatures({ fontSize: text.x2, lineHeight: vars.leading.text, fontWeight: weight.semibold, outline: 'none' }));
+export const title = pageTitle;
 export const sum = style(
   inFeatures({
     display: 'grid',

@@ -10,7 +10,7 @@ export const page = style(
     gap: space.s32,
     justifyContent: 'center',
     gridTemplateColumns: 'minmax(0, 42rem)',
-    paddingBlock: `${space.s32} ${space.s64}`,
+    paddingBlockEnd: space.s16,
     '@media': {
       [media.lg]: { gridTemplateColumns: 'minmax(0, 42rem) 16rem', gridTemplateRows: 'auto 1fr', columnGap: space.s64 },
       print: { display: 'block', paddingBlock: 0 },

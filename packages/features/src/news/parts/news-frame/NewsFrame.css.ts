@@ -1,15 +1,16 @@
 import { media, vars } from '@chippage/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { inFeatures } from '../../../theme/inFeatures.ts';
+import { pageTitle } from '../../../parts/page-column/pageTitle.css.ts';
 
-const { color, space, text, weight, leading } = vars;
+const { color, space, text } = vars;
 
 export const page = style(
   // Columns that may be narrower than what is in them: the channels scroll by themselves.
-  inFeatures({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s24, paddingBlock: `${space.s32} ${space.s64}` }),
+  inFeatures({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s24, paddingBlockEnd: space.s16 }),
 );
 export const head = style(inFeatures({ display: 'grid', gap: space.s8, justifyItems: 'start' }));
-export const title = style(inFeatures({ fontSize: text.x3, fontWeight: weight.semibold, lineHeight: leading.tight, outline: 'none' }));
+export const title = pageTitle;
 export const description = style(inFeatures({ color: color.text.secondary, fontSize: text.md }));
 export const columns = style(
   inFeatures({
