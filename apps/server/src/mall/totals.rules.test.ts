@@ -108,13 +108,16 @@ it('起订量和倍数：140 不是 15 的倍数，最近的是 135 和 150；�
   }
 });
 
-it('下一档：再加 50 件单价降至 6.42，总价按下一档算', () => {
+it('下一档：再加 40 件单价降至 6.42，总价按下一档算；多出三成以上就不提', () => {
   const ladder = [
     { minQuantity: 100, unitPrice: '6.85' },
     { minQuantity: 200, unitPrice: '6.42' },
   ];
-  expect(nextBreak(rules({ priceLadder: ladder, moq: 1, multiple: 1 }), 150)).toEqual({ quantity: 200, more: 50, unitPrice: '6.42', lineTotal: '1284.00' });
-  expect(nextBreak(rules({ priceLadder: ladder, moq: 1, multiple: 1, stock: 180 }), 150)).toBeNull();
+  expect(nextBreak(rules({ priceLadder: ladder, moq: 1, multiple: 1 }), 160)).toEqual({ quantity: 200, more: 40, unitPrice: '6.42', lineTotal: '1284.00' });
+  expect(nextBreak(rules({ priceLadder: ladder, moq: 1, multiple: 1, stock: 180 }), 160)).toBeNull();
+  const next = (quantity: number) => nextBreak(rules({ priceLadder: ladder, moq: 1, multiple: 1 }), quantity)?.more ?? null;
+  expect([153, 154, 199].map(next)).toEqual([null, 46, 1]);
+  expect(next(10)).toBeNull();
 });
 
 it('单价六位、四舍五入、涨幅、大写与英文', () => {

@@ -9,17 +9,27 @@ const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 export const region = style(
   inUi({
     position: 'fixed',
-    insetBlockEnd: `calc(${space.s16} + env(safe-area-inset-bottom))`,
+    // What is pressed stands at the foot of a narrow screen and at the end of a wide one: messages stand at the other side.
+    insetBlockStart: `calc(${space.s64} + env(safe-area-inset-top))`,
     insetInline: space.s16,
     zIndex: vars.z.toast,
     display: 'flex',
-    // The newest stands lowest, nearest to the corner.
-    flexDirection: 'column-reverse',
+    flexDirection: 'column',
     gap: space.s8,
     borderRadius: vars.radius.card,
     outline: 'none',
     selectors: { '&[data-focus-visible]': focusRing },
-    '@media': { '(min-width: 480px)': { insetInlineStart: 'auto', insetInlineEnd: space.s24, insetBlockEnd: space.s24, width: '360px' } },
+    '@media': {
+      '(min-width: 480px)': {
+        // The newest stands lowest, nearest to the corner.
+        flexDirection: 'column-reverse',
+        insetBlockStart: 'auto',
+        insetBlockEnd: space.s24,
+        insetInlineEnd: 'auto',
+        insetInlineStart: space.s24,
+        width: '360px',
+      },
+    },
   }),
 );
 

@@ -104,6 +104,21 @@ export const Keyboard: Story = {
   },
 };
 
+const place = async () => {
+  await screen.findByRole('alertdialog');
+  return screen.getByRole('region', { name: '通知' }).getBoundingClientRect();
+};
+/** 宽屏站在左下角：购买栏和行尾的按钮都在右边，不会被盖住。 */
+export const PlaceWide: Story = {
+  globals: { viewport: { value: 'w1280' } },
+  play: async () => expect((await place()).right).toBeLessThan(window.innerWidth / 2),
+};
+/** 窄屏站在上方：要按的在屏幕下沿。 */
+export const PlaceNarrow: Story = {
+  globals: { viewport: { value: 'w360' } },
+  play: async () => expect((await place()).bottom).toBeLessThan(window.innerHeight / 2),
+};
+
 /** 很长的文字。 */
 export const LongText: Story = {
   args: {

@@ -17,6 +17,10 @@ export type BrowserCartLine = LocalCartLine & Required<Pick<LocalCartLine, 'cust
 export interface GoodsWanted {
   goodsId: number;
   quantity: number;
+  /** Names it where it is said what was added. */
+  mpn: string;
+  /** Of the quantity: 个. */
+  unit: string;
   customerRef?: string;
   /** The unit price that was shown; a later one is told as changed. */
   knownPrice?: string;
@@ -59,7 +63,10 @@ export function browserCartText(lines: readonly BrowserCartLine[]): string | nul
 }
 
 /** The lines with these goods added. @returns null when the cart is full */
-export function withGoods(lines: readonly BrowserCartLine[], { goodsId, quantity, customerRef = '', knownPrice }: GoodsWanted): BrowserCartLine[] | null {
+export function withGoods(
+  lines: readonly BrowserCartLine[],
+  { goodsId, quantity, customerRef = '', knownPrice }: Omit<GoodsWanted, 'mpn' | 'unit'>,
+): BrowserCartLine[] | null {
   const there = lines.find((line) => line.goodsId === goodsId);
   if (!there) {
     if (lines.length >= MOST_LINES) return null;

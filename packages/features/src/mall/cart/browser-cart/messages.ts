@@ -2,7 +2,7 @@ import { defineMessages } from '../../../i18n/messages.ts';
 
 /** What is said in passing when something is put into the cart, and when a visitor's cart becomes the member's. */
 export const browserCartMessages = defineMessages('browserCart', {
-  added: '已加入购物车',
+  added: '已加入购物车：{mpn}，{quantity} {unit}',
   goToCart: '去购物车',
   full: '购物车最多放 200 种物料，请先结算或清理一部分',
   offSale: '这个物料已下架，可以看看其他卖家',

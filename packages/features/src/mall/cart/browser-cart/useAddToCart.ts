@@ -2,6 +2,7 @@ import { useApi } from '@chippage/api/ApiProvider';
 import { reasonOf } from '@chippage/api/errors';
 import { addToCart } from '@chippage/api/mall';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
+import { formatNumber } from '../../../i18n/formatNumber.ts';
 import { type GoodsWanted, withGoods } from './browserCart.ts';
 import { changeBrowserCart } from './browserCartStore.ts';
 import type { CartSite } from './cartSite.ts';
@@ -18,7 +19,8 @@ export function useAddToCart({ memberId, store, count, notify, onOpenCart }: Car
   const client = useApi();
   const takeCart = useTakeCart(count);
   const toCart = { label: t('goToCart'), onPress: onOpenCart };
-  const added = () => notify({ tone: 'success', text: t('added'), action: toCart });
+  const added = ({ mpn, quantity, unit }: GoodsWanted) =>
+    notify({ tone: 'success', text: t('added', { mpn, quantity: formatNumber(quantity), unit }), action: toCart });
   const full = () => notify({ tone: 'warn', text: t('full'), action: toCart });
 
   const addHere = (line: GoodsWanted) => {
@@ -29,7 +31,7 @@ export function useAddToCart({ memberId, store, count, notify, onOpenCart }: Car
       return more ?? lines;
     });
     if (isFull) full();
-    else if (isKept) added();
+    else if (isKept) added(line);
     else notify({ tone: 'danger', text: t('notStored') });
   };
 
@@ -38,7 +40,7 @@ export function useAddToCart({ memberId, store, count, notify, onOpenCart }: Car
     const { goodsId, quantity, customerRef = '' } = line;
     try {
       takeCart(await addToCart({ goodsId, quantity, customerRef }, { client }));
-      added();
+      added(line);
     } catch (error) {
       const reason = reasonOf<'addToCart'>(error);
       if (reason === 'cart.full') full();

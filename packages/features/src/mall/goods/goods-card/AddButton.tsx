@@ -1,42 +1,68 @@
 import type { GoodsRow } from '@chippage/api/types';
 import { Button } from '@chippage/ui/Button';
 import { CartIcon } from '@chippage/ui/Icon';
+import { late } from '@chippage/ui/late';
 import { useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
+import { moneyText } from '../../parts/money/moneyText.ts';
 import { goodsWordMessages } from './messages.ts';
-import { entryOf, type GoodsQuantity, obstacleOf } from './goodsRules.ts';
+import { costOf, entryOf, type GoodsQuantity, lineOf, obstacleOf } from './goodsRules.ts';
 import * as styles from './GoodsParts.css.ts';
+
+const QuantityChoice = late(async () => (await import('./QuantityChoice.tsx')).QuantityChoice);
 
 export interface AddButtonProps {
   goods: GoodsRow;
   onAddToCart: (line: GoodsQuantity) => Promise<void>;
 }
 
-/** Puts the smallest quantity of goods into the cart, or says why it cannot be ordered. */
+/** Puts goods into the cart and shows before how many and what they cost, from the smallest quantity on; or says why they cannot be ordered. */
 export function AddButton({ goods, onAddToCart }: AddButtonProps) {
   const t = useMessages(goodsWordMessages);
   const [isAdding, setAdding] = useState(false);
+  const [isChoosing, setChoosing] = useState(false);
+  const [quantity, setQuantity] = useState(() => entryOf(goods).quantity);
   const obstacle = obstacleOf(goods);
   if (obstacle !== null) return <span className={styles.obstacle}>{t(obstacle)}</span>;
-  const { quantity } = entryOf(goods);
+  const { mpn, merchant, unit, currency } = goods;
+  const cost = costOf(goods, quantity);
+  const many = formatNumber(quantity);
+  const adds = cost === null ? '' : t('adds', { quantity: many, unit, amount: moneyText(cost, currency) });
   const add = async () => {
     if (isAdding) return;
     setAdding(true);
     // What came of it the host says.
-    await onAddToCart({ goodsId: goods.id, quantity }).finally(() => setAdding(false));
+    await onAddToCart(lineOf(goods, quantity)).finally(() => setAdding(false));
   };
   return (
-    <Button
-      variant="outline"
-      size="sm"
-      icon={<CartIcon size={16} />}
-      isPending={isAdding}
-      pendingLabel={t('adding')}
-      aria-label={t('addNamed', { mpn: goods.mpn, merchant: goods.merchant.name, quantity: formatNumber(quantity), unit: goods.unit })}
-      onPress={() => void add()}
-    >
-      {t('add')}
-    </Button>
+    <span className={styles.add}>
+      {isChoosing ? (
+        <QuantityChoice goods={goods} quantity={quantity} adds={adds} onChange={setQuantity} />
+      ) : (
+        <Button
+          variant="plain"
+          size="sm"
+          aria-label={t('chooseQuantity', { adds, mpn, merchant: merchant.name })}
+          onHoverStart={QuantityChoice.preload}
+          onFocus={QuantityChoice.preload}
+          onPress={() => setChoosing(true)}
+        >
+          {adds}
+        </Button>
+      )}
+      <Button
+        variant="outline"
+        size="sm"
+        icon={<CartIcon size={16} />}
+        isDisabled={cost === null}
+        isPending={isAdding}
+        pendingLabel={t('adding')}
+        aria-label={t('addNamed', { mpn, merchant: merchant.name, quantity: many, unit })}
+        onPress={() => void add()}
+      >
+        {t('add')}
+      </Button>
+    </span>
   );
 }

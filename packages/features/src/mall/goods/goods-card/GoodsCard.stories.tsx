@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { dollarGoods, goneGoods, unpricedGoods } from '../goods.fixtures.ts';
 import { sampleGoods } from '../../cart/cart.fixtures.ts';
+import { lineTotal } from '../../parts/money/lineTotal.ts';
+import { moneyText } from '../../parts/money/moneyText.ts';
 import { AddButton } from './AddButton.tsx';
 import { GoodsCard } from './GoodsCard.tsx';
 
@@ -54,6 +56,26 @@ export const Adding: Story = {
   },
 };
 const slowly = fn(() => new Promise<void>((resolve) => setTimeout(resolve, 300)));
+/** 按下之前就看得到会加入多少、多少钱；数量就地改，起订和倍数不合时先不能加入。 */
+export const ChooseQuantity: Story = {
+  parameters: { waivers: { live: { because: '测试一口气走完所有按键，每次的新值本应各播报一次', until: '2027-05-10' } } },
+  args: { goods: dollarGoods },
+  render: (args) => <GoodsCard {...args} action={<AddButton goods={args.goods} onAddToCart={onAddToCart} />} />,
+  play: async ({ canvas, userEvent }) => {
+    onAddToCart.mockClear();
+    const { mpn, merchant, unit } = dollarGoods;
+    const amount = moneyText(lineTotal(dollarGoods.priceLadder[0]?.unitPrice ?? '', 3000) ?? '', 'USD');
+    await userEvent.click(canvas.getByRole('button', { name: `3,000 个，${amount}，改数量，${mpn}，${merchant.name}` }));
+    const field = await canvas.findByRole('textbox', { name: `数量，${mpn}` });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.clear(field);
+    await userEvent.type(field, '4000{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^加入购物车/ })).toBeDisabled());
+    await userEvent.keyboard('{ArrowUp}');
+    await userEvent.click(await canvas.findByRole('button', { name: `加入购物车，${mpn}，${merchant.name}，6,000 个` }));
+    await expect(onAddToCart).toHaveBeenCalledWith({ goodsId: dollarGoods.id, quantity: 6000, mpn, unit });
+  },
+};
 /** 很长的型号和卖家名。 */
 export const LongText: Story = {
   args: {

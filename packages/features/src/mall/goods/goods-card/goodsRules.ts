@@ -1,11 +1,23 @@
-import { largestOf, type QuantityRules, smallestOf } from '@chippage/api/quantity';
+import { largestOf, problemOf, type QuantityRules, smallestOf } from '@chippage/api/quantity';
 import type { GoodsRow, PriceStep } from '@chippage/api/types';
+import { lineTotal } from '../../parts/money/lineTotal.ts';
 import { stepAt } from '../../parts/price-ladder/ladder.ts';
 
 /** A line for the cart. */
 export interface GoodsQuantity {
   goodsId: number;
   quantity: number;
+  mpn: string;
+  unit: string;
+}
+
+/** So many of goods. */
+export const lineOf = ({ id, mpn, unit }: GoodsRow, quantity: number): GoodsQuantity => ({ goodsId: id, quantity, mpn, unit });
+
+/** What so many of goods cost; null when they cannot be ordered so. */
+export function costOf(goods: GoodsRow, quantity: number): string | null {
+  const step = goods.priceLadder[stepAt(goods.priceLadder, quantity)];
+  return step && problemOf(rulesOf(goods), quantity) === null ? lineTotal(step.unitPrice, quantity) : null;
 }
 
 /** The rules of a quantity of goods. */

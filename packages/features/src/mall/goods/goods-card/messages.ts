@@ -19,5 +19,8 @@ export const goodsWordMessages = defineMessages('goodsWord', {
   dateCode: '批号 {code}',
   add: '加入购物车',
   addNamed: '加入购物车，{mpn}，{merchant}，{quantity} {unit}',
+  adds: '{quantity} {unit}，{amount}',
+  chooseQuantity: '{adds}，改数量，{mpn}，{merchant}',
+  quantityOf: '数量，{mpn}',
   adding: '正在加入购物车',
 });

@@ -39,7 +39,7 @@ export const Default: Story = {
     const add = within(table).getByRole('button', { name: '加入购物车，IRLML6344TRPBF，样例半导体（香港）有限公司，3,000 个' });
     add.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onAddToCart).toHaveBeenCalledWith({ goodsId: 2, quantity: 3000 });
+    await expect(args.onAddToCart).toHaveBeenCalledWith({ goodsId: 2, quantity: 3000, mpn: 'IRLML6344TRPBF', unit: '个' });
     await expect(add).toHaveFocus();
   },
 };

@@ -10,10 +10,8 @@ import { useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
 import type { BargainAsk } from '../../orders/bargain-dialog/bargainInput.ts';
-import { type Obstacle, obstacleOf, type GoodsQuantity, rulesOf } from '../goods-card/goodsRules.ts';
-import { lineTotal } from '../../parts/money/lineTotal.ts';
+import { costOf, type GoodsQuantity, lineOf, type Obstacle, obstacleOf, rulesOf } from '../goods-card/goodsRules.ts';
 import { Money } from '../../parts/money/Money.tsx';
-import { stepAt } from '../../parts/price-ladder/ladder.ts';
 import { PriceLadder } from '../../parts/price-ladder/PriceLadder.tsx';
 import { QuantityField } from '../../parts/quantity-field/QuantityField.tsx';
 import { goodsPageMessages } from './messages.ts';
@@ -49,14 +47,13 @@ export function BuyBox({ goods, onAddToCart, onBuyNow, onNotice, onBargainIntent
   const obstacle = obstacleOf(goods);
   const rules = rulesOf(goods);
   const isValid = problemOf(rules, quantity) === null;
-  const step = goods.priceLadder[stepAt(goods.priceLadder, quantity)];
-  const total = isValid && step ? lineTotal(step.unitPrice, quantity) : null;
-  const { id, unit, currency, taxMode, multiple, priceLadder, mpn } = goods;
+  const total = costOf(goods, quantity);
+  const { unit, currency, taxMode, multiple, priceLadder, mpn } = goods;
   const isWanting = obstacle === 'out_of_stock' || obstacle === 'too_little';
   const add = async () => {
     if (isAdding) return;
     setAdding(true);
-    await onAddToCart({ goodsId: id, quantity }).finally(() => setAdding(false));
+    await onAddToCart(lineOf(goods, quantity)).finally(() => setAdding(false));
   };
   return (
     <Card title={t('buy')} padding="md">
@@ -92,7 +89,7 @@ export function BuyBox({ goods, onAddToCart, onBuyNow, onNotice, onBargainIntent
               >
                 {t('add')}
               </Button>
-              <Button isFullWidth variant="outline" isDisabled={!isValid} onPress={() => onBuyNow({ goodsId: id, quantity })}>
+              <Button isFullWidth variant="outline" isDisabled={!isValid} onPress={() => onBuyNow(lineOf(goods, quantity))}>
                 {t('buyNow')}
               </Button>
             </div>

@@ -69,11 +69,11 @@ export const CrossesTier: Story = {
       },
       add: {
         given: () => within(box).getByRole('button', { name: '加入购物车' }).focus(),
-        proves: () => expect(args.onAddToCart).toHaveBeenCalledWith({ goodsId: 1, quantity: 100 }),
+        proves: () => expect(args.onAddToCart).toHaveBeenCalledWith({ goodsId: 1, quantity: 100, mpn: 'STM32F103C8T6', unit: '个' }),
       },
     });
     await userEvent.click(within(box).getByRole('button', { name: '立即购买' }));
-    await expect(args.onBuyNow).toHaveBeenCalledWith({ goodsId: 1, quantity: 100 });
+    await expect(args.onBuyNow).toHaveBeenCalledWith({ goodsId: 1, quantity: 100, mpn: 'STM32F103C8T6', unit: '个' });
   },
 };
 

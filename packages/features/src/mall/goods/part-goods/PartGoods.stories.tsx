@@ -23,7 +23,7 @@ export const Default: Story = {
     const add = canvas.getByRole('button', { name: '加入购物车，STM32F103C8T6，示例电子（深圳）有限公司，1 个' });
     add.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onAddToCart).toHaveBeenCalledWith({ goodsId: 1, quantity: 1 });
+    await expect(args.onAddToCart).toHaveBeenCalledWith({ goodsId: 1, quantity: 1, mpn: 'STM32F103C8T6', unit: '个' });
     await expect(canvas.getAllByRole('link', { name: '详情，示例电子（深圳）有限公司' })[0]).toHaveAttribute('href', '/mall/productDetails/1');
   },
 };
