@@ -44,6 +44,8 @@ export const composition: Composition = {
   likes: together(domains.map(({ likes = {} }) => likes)),
   listed: together([datasheetsDomain.listed, newsDomain.listed, mallDomain.listed]),
   findAgents: directoryDomain.findAgents,
+  offersOfParts: mallDomain.offersOfParts,
+  stockedParts: mallDomain.stockedParts,
 };
 
 /** Every domain's handlers, by operation id. */

@@ -11,6 +11,8 @@ import type { TestApp, Visitor } from './app.ts';
 /** What a test puts on sale. */
 export interface Offer {
   mpn?: string;
+  /** The part in the catalogue that it is. */
+  partId?: number;
   merchantId?: number;
   currency?: 'CNY' | 'USD';
   priceLadder?: { minQuantity: number; unitPrice: string }[];
@@ -52,6 +54,7 @@ export async function sell(db: Db, offer: Offer = {}, now = new Date()): Promise
       merchantId,
       mpn,
       mpnKey: partKey(mpn),
+      partId: offer.partId ?? null,
       brandId: 1,
       categoryId: 'mcu',
       sku: `SKU-${at}`,

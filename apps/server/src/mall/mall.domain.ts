@@ -5,6 +5,8 @@ import { cartLines } from './cart/cart.schema.ts';
 import { arrivalWishes, goodsFavourites } from './goods/goods.schema.ts';
 import { merchantFollows } from './merchant/merchant.schema.ts';
 import { listedGoods } from './goods/goods.queries.ts';
+import { offersOfParts } from './goods/partOffers.ts';
+import { stockedParts } from './goods/stockedParts.ts';
 import { listedMerchants } from './merchant/merchants.queries.ts';
 import { mallHandlers } from './mall.handlers.ts';
 import { registerMallJobs } from './mall.jobs.ts';
@@ -44,6 +46,8 @@ export const mallDomain = {
   openMatters: [openPurchasesOf, openSalesOf],
   decisions: receiptDecisions,
   listed: { goods: listedGoods, merchants: listedMerchants },
+  offersOfParts,
+  stockedParts,
   startTasks: [
     {
       name: 'sample mall',

@@ -1,4 +1,4 @@
-import type { Agent, ListedKind, Review } from '@chippage/api/types';
+import type { Agent, PartOffer, ListedKind, Review } from '@chippage/api/types';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from './config.ts';
@@ -93,6 +93,16 @@ export interface Composition {
   likes: Partial<Record<ThingKind, SetLike>>;
   listed: Record<ListedKind, ListIds>;
   findAgents: (db: Db, wish: { keywords: string; limit: number }) => Promise<Agent[]>;
+  /** What parts are sold for, by part. */
+  offersOfParts: (db: Db, wish: { partIds: readonly number[]; quantity: number }) => Promise<ReadonlyMap<number, PartOffer>>;
+  /** Parts of which some can be bought at once. */
+  stockedParts: (db: Db, now: Date) => Promise<StockedParts>;
+}
+
+/** Numbers of parts, and which look at the warehouses that was: what is derived from it holds as long as the version does. */
+export interface StockedParts {
+  partIds: ReadonlySet<number>;
+  version: number;
 }
 
 /** A domain's manifest: everything that the rest of the server has to know of it. Listed in `domains.ts` only. */
@@ -129,6 +139,10 @@ export interface Domain {
   registerRoutes?: (api: FastifyInstance, platform: Platform) => void | Promise<void>;
   /** Agents by name, for the search over everything. One domain says so. */
   findAgents?: Composition['findAgents'];
+  /** What parts are sold for. One domain says so. */
+  offersOfParts?: Composition['offersOfParts'];
+  /** Which parts are in stock. One domain says so. */
+  stockedParts?: Composition['stockedParts'];
   /** Messages that a member has not read yet, where they are sent on this portal. One domain says so. */
   countUnread?: (db: Db, memberId: number) => Promise<number>;
   /** Whose request it is. One domain says so. */

@@ -16,6 +16,7 @@ export const partSearchQueryLimits = {
   brandId: { maxItems: 50 },
   package: { maxItems: 50, items: { minLength: 1, maxLength: 120 } },
   lifecycle: { maxItems: 8 },
+  quantity: { minimum: 1, maximum: 999999999 },
   filter: { maxItems: 30, items: { maxLength: 300 } },
   sort: { maxLength: 41 },
 } as const;

@@ -267,7 +267,7 @@ export type Operations = {
     route: 'GET /chip/specification/search';
     session: 'none';
     vars: NonNullable<Wire.PartSearchData['query']>;
-    input: { query: Filled<NonNullable<Wire.PartSearchData['query']>, 'keywords' | 'pageIndex' | 'pageSize' | 'sort'>; params: Nothing; body: Nothing };
+    input: { query: Filled<NonNullable<Wire.PartSearchData['query']>, 'keywords' | 'pageIndex' | 'pageSize' | 'quantity' | 'sort'>; params: Nothing; body: Nothing };
     output: Wire.PartSearchResponses[200];
     reason: never;
   };

@@ -1928,7 +1928,7 @@ export type ExpectedTotal = {
  */
 export type Facet = {
     /**
-     * `category`, `brand`, `package`, `lifecycle`, `datasheet` or the code of a parameter.
+     * `category`, `brand`, `package`, `lifecycle`, `stock`, `datasheet` or the code of a parameter.
      */
     code: string;
     /**
@@ -4194,6 +4194,10 @@ export type PartDetail = {
     params: Array<Param>;
     datasheet: Datasheet | null;
     match: Match;
+    /**
+     * What the mall sells it for; null: nobody sells it. Only in results of a search.
+     */
+    offer?: PartOffer | null;
     brand: Brand;
     categoryPath: Array<CategoryStep>;
     /**
@@ -4233,6 +4237,31 @@ export type PartDifference = {
 };
 
 /**
+ * A part's price at the quantity asked, and what lies in stock, over all sellers.
+ */
+export type PartOffer = {
+    /**
+     * Merchants that sell it.
+     */
+    sellers: number;
+    /**
+     * Pieces that all warehouses know to have; null: none of them says.
+     */
+    stock: number | null;
+    /**
+     * The offer with the price below: the cheapest of those with enough in stock, in yuan where there is one.
+     */
+    goodsId: Id;
+    unitPrice: UnitPrice;
+    currency: Currency;
+    taxMode: TaxMode;
+    /**
+     * For how many pieces that price is: the quantity asked, or the next one that can be ordered.
+     */
+    quantity: Quantity;
+};
+
+/**
  * A part as a row of a result.
  */
 export type PartRow = {
@@ -4258,6 +4287,10 @@ export type PartRow = {
     params: Array<Param>;
     datasheet: Datasheet | null;
     match: Match;
+    /**
+     * What the mall sells it for; null: nobody sells it. Only in results of a search.
+     */
+    offer?: PartOffer | null;
 };
 
 export type PartRowListReply = {
@@ -6468,6 +6501,14 @@ export type PartSearchData = {
          * Which datasheet a part must have.
          */
         datasheet?: 'hosted' | 'any';
+        /**
+         * Only parts of which a seller has some in stock.
+         */
+        inStock?: boolean;
+        /**
+         * A count of pieces: a whole number from 1 to 999,999,999.
+         */
+        quantity?: number;
         /**
          * Parameter filters: `flashKB:32..1024`, `flashKB:32..`, `core:Arm Cortex-M3|Arm Cortex-M4`, `core:_unknown`.
          */

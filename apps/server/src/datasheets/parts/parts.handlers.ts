@@ -89,13 +89,16 @@ export async function partDetailOf(ctx: Ctx, id: number): Promise<PartDetail> {
 }
 
 /** Parts: search, hints, lists and the detail. */
-export const partsHandlers = ({ findAgents }: Pick<Composition, 'findAgents'>) =>
+export const partsHandlers = ({ findAgents, offersOfParts, stockedParts }: Pick<Composition, 'findAgents' | 'offersOfParts' | 'stockedParts'>) =>
   ({
-    partSearch: async (ctx, input) => {
-      const snapshot = await catalogueOf(ctx.db).current();
-      const { rows, total, facets, columns, understood } = searchCached(snapshot, input);
-      if (total > 0 && input.pageIndex === 1) noteSearch(ctx.db, input.keywords, understood, ctx.uuid || ctx.ip);
-      return { code: 1, msg: '', data: await rowsOf(ctx, snapshot, rows), totalRecord: total, facets, understood, columns };
+    partSearch: async (ctx, { quantity, ...wish }) => {
+      const [snapshot, stocked] = await Promise.all([catalogueOf(ctx.db).current(), stockedParts(ctx.db, ctx.clock.now())]);
+      const { rows, total, facets, columns, understood } = searchCached(snapshot, { ...wish, stocked });
+      if (total > 0 && wish.pageIndex === 1) noteSearch(ctx.db, wish.keywords, understood, ctx.uuid || ctx.ip);
+      const partIds = rows.map(({ row }) => snapshot.index.ids[row] ?? 0);
+      const [parts, offers] = await Promise.all([rowsOf(ctx, snapshot, rows), offersOfParts(ctx.db, { partIds, quantity })]);
+      const data = parts.map((part) => ({ ...part, offer: offers.get(part.id) ?? null }));
+      return { code: 1, msg: '', data, totalRecord: total, facets, understood, columns };
     },
     partBrands: async ({ db }, { keywords, category }) => {
       const snapshot = await catalogueOf(db).current();

@@ -60,11 +60,21 @@ function ladder(first: number, lot: { moq: number; multiple: number }, random: (
   return steps.filter((step, at) => at === 0 || step.unitPrice !== steps[at - 1]?.unitPrice);
 }
 
+/** Letters of a part number that its series shares: STM32F103. */
+const SERIES_LETTERS = 9;
+
+/** A number for the series of a part. */
+function seriesOf(mpnKey: string): number {
+  let sum = 7;
+  for (const letter of mpnKey.slice(0, SERIES_LETTERS)) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 2_147_483_647;
+  return sum;
+}
+
 /** Goods of one part: one to three merchants, prices and stock by the part's number alone. */
 export function goodsFor(part: SoldPart): SampleGoods[] {
   const random = seeded(part.id * 2_654_435_761);
-  // Half of the typical price to three times as much: small and large parts of a category.
-  const base = typicalPrice(part.categoryId) * (0.5 + random() ** 2 * 2.5);
+  // Half of the typical price to three times as much from series to series, and a fifth more or less from part to part of one.
+  const base = typicalPrice(part.categoryId) * (0.5 + seeded(seriesOf(part.mpnKey))() ** 2 * 2.5) * (0.8 + random() * 0.4);
   const first = Math.floor(random() * sampleMerchants.length);
   const count = 1 + Math.floor(random() * 2.2);
   const chosen = Array.from({ length: count }, (_, at) => sampleMerchants[(first + at * 2) % sampleMerchants.length]).filter((each) => each !== undefined);

@@ -1,4 +1,4 @@
-import type { Datasheet, Lifecycle, Match, Param, PartRow } from '@chippage/api/types';
+import type { Datasheet, Lifecycle, Match, Param, PartOffer, PartRow } from '@chippage/api/types';
 
 const names: Record<string, [name: string, unit: string | null]> = {
   core: ['内核', null],
@@ -26,6 +26,16 @@ export function params(values: Record<string, string | number>): Param[] {
 const outside = (url: string): Datasheet => ({ documentId: null, url, host: new URL(url).host, pageCount: null, isHosted: false });
 const hosted = (documentId: number): Datasheet => ({ documentId, url: null, host: null, pageCount: 5, isHosted: true });
 
+const offer = (unitPrice: string, stock: number | null, sellers = 1, quantity = 1): PartOffer => ({
+  sellers,
+  stock,
+  goodsId: 700,
+  unitPrice,
+  currency: 'CNY',
+  taxMode: 'tax13',
+  quantity,
+});
+
 interface Facts {
   mpn: string;
   packageCase: string | null;
@@ -34,6 +44,7 @@ interface Facts {
   match?: Match;
   lifecycle?: Lifecycle;
   datasheet?: Datasheet | null;
+  offer?: PartOffer | null;
 }
 
 const st = { brandId: 301, brandName: 'STMicroelectronics', brandNameCn: '意法半导体', category: 'mcu/arm-32', categoryName: '32位 ARM MCU' };
@@ -56,10 +67,11 @@ function part(
     match = 'prefix',
     lifecycle = 'unknown',
     datasheet = outside('https://www.st.com/resource/en/datasheet/stm32f103c8.pdf'),
+    offer: sold = null,
   }: Facts,
   brand: Maker = st,
 ): PartRow {
-  return { id, mpn, ...brand, packageCase, pins: pins ?? null, lifecycle, params: params(values), datasheet, match };
+  return { id, mpn, ...brand, packageCase, pins: pins ?? null, lifecycle, params: params(values), datasheet, match, offer: sold };
 }
 
 const f103 = (flashKB: number, ramKB: number, ioCount: number, tempMaxC: number | null = 85) => ({
@@ -75,12 +87,20 @@ const f103 = (flashKB: number, ramKB: number, ioCount: number, tempMaxC: number 
 
 /** A search for STM32F103: real numbers, real parameters, unknown lifecycles. */
 export const stm32f103: PartRow[] = [
-  part(1, { mpn: 'STM32F103C8T6', packageCase: 'LQFP-48', pins: 48, values: f103(64, 20, 37), match: 'exact', datasheet: hosted(11) }),
+  part(1, {
+    mpn: 'STM32F103C8T6',
+    packageCase: 'LQFP-48',
+    pins: 48,
+    values: f103(64, 20, 37),
+    match: 'exact',
+    datasheet: hosted(11),
+    offer: offer('6.85', 1240, 3),
+  }),
   part(2, { mpn: 'STM32F103C6Tx', packageCase: 'LQFP-48', pins: 48, values: f103(32, 10, 37, null), match: 'family' }),
-  part(3, { mpn: 'STM32F103C8T6TR', packageCase: 'LQFP-48', pins: 48, values: f103(64, 20, 37), match: 'packing_suffix' }),
-  part(4, { mpn: 'STM32F103CBT6', packageCase: 'LQFP-48', pins: 48, values: f103(128, 20, 37), lifecycle: 'active' }),
+  part(3, { mpn: 'STM32F103C8T6TR', packageCase: 'LQFP-48', pins: 48, values: f103(64, 20, 37), match: 'packing_suffix', offer: offer('6.12', 4000, 1, 2000) }),
+  part(4, { mpn: 'STM32F103CBT6', packageCase: 'LQFP-48', pins: 48, values: f103(128, 20, 37), lifecycle: 'active', offer: offer('8.03', 0) }),
   part(5, { mpn: 'STM32F103CBU6TR', packageCase: 'UFQFPN-48', pins: 48, values: f103(128, 20, 37) }),
-  part(6, { mpn: 'STM32F103R8T6', packageCase: 'LQFP-64', pins: 64, values: f103(64, 20, 51), lifecycle: 'nrnd' }),
+  part(6, { mpn: 'STM32F103R8T6', packageCase: 'LQFP-64', pins: 64, values: f103(64, 20, 51), lifecycle: 'nrnd', offer: offer('9.4', null) }),
   part(7, { mpn: 'STM32F103RBT6', packageCase: 'LQFP-64', pins: 64, values: f103(128, 20, 51), datasheet: null }),
   part(8, { mpn: 'STM32F103RCT6', packageCase: 'LQFP-64', pins: 64, values: f103(256, 48, 51) }),
   part(9, { mpn: 'STM32F103RET6', packageCase: 'LQFP-64', pins: 64, values: f103(512, 64, 51) }),

@@ -1,19 +1,16 @@
 import { type OrderDetailProps, useBuyerActions, useOrderFiles } from '@chippage/features/OrderDetail';
 import { useNavigate } from 'react-router-dom';
-import { saveFile } from '../../../page/saveFile.ts';
 import { copyText } from '../../../page/copyText.ts';
 import { mallPaths } from '../mall.paths.ts';
 import { useNotify } from '../../../toasts/useNotify.ts';
 import { t } from './orders.words.ts';
+import { useSavedFile } from './useSavedFile.ts';
 
 /** What a buyer can do with an order, bound to the site: where it leads, and where files go. */
 export function useOrderActions({ onRemoved }: { onRemoved?: () => void } = {}): Omit<OrderDetailProps, 'order' | 'onWarehousingNo'> {
   const navigate = useNavigate();
   const notify = useNotify();
-  const save = (file: Blob, name: string) => {
-    saveFile(file, name);
-    notify({ tone: 'success', text: t('saved', { name }) });
-  };
+  const save = useSavedFile();
   return {
     ...useBuyerActions({
       onBought: () => {

@@ -1,9 +1,11 @@
 import { ApiError } from '@chippage/api/errors';
+import { useOrderFiles } from '@chippage/features/OrderDetail';
 import { PaymentChoice, usePaymentChoice } from '@chippage/features/PaymentChoice';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { t } from '../orders/orders.words.ts';
-import { useOrderActions } from '../orders/useOrderActions.ts';
+import { useSavedFile } from '../orders/useSavedFile.ts';
 import { idFrom, PageMissing } from '../../../page/missing.ts';
+import { copyText } from '../../../page/copyText.ts';
 import { prefetch } from '../../../page/prefetch.ts';
 import { mallPaths } from '../mall.paths.ts';
 import { useNotify } from '../../../toasts/useNotify.ts';
@@ -26,7 +28,7 @@ export default function PayOrderRoute() {
 function Payment({ orderId, paymentId, asked }: { orderId: number; paymentId: number | null; asked: string | null }) {
   const navigate = useNavigate();
   const notify = useNotify();
-  const { onCopy, onFile } = useOrderActions();
+  const onFile = useOrderFiles(useSavedFile());
   const { isMissing, ...bound } = usePaymentChoice({
     orderId,
     paymentId,
@@ -38,7 +40,7 @@ function Payment({ orderId, paymentId, asked }: { orderId: number; paymentId: nu
     <PaymentChoice
       {...bound}
       onMethodChange={(method) => void navigate(mallPaths.payOrder(orderId, { method, paymentId }), { replace: true, preventScrollReset: true })}
-      onCopy={onCopy}
+      onCopy={copyText}
       onFile={(file) => {
         onFile(file).catch((error: unknown) => notify({ tone: 'danger', text: error instanceof ApiError ? error.message : t('fileFailed') }));
       }}

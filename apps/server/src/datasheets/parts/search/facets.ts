@@ -17,12 +17,16 @@ export interface FacetCounts {
   package: Int32Array;
   lifecycle: Int32Array;
   datasheet: Int32Array;
+  /** Rows of parts in stock. */
+  stocked: number;
+  /** 1 for each row of a part in stock. */
+  isStocked: Uint8Array;
   /** By value. */
   values: Int32Array;
 }
 
 /** Empty counts for an index. */
-export function emptyCounts(index: CatalogueIndex): FacetCounts {
+export function emptyCounts(index: CatalogueIndex, isStocked: Uint8Array = new Uint8Array(index.size)): FacetCounts {
   return {
     total: 0,
     others: new Map(),
@@ -31,6 +35,8 @@ export function emptyCounts(index: CatalogueIndex): FacetCounts {
     package: new Int32Array(index.dictionary.packageKeys.length),
     lifecycle: new Int32Array(lifecycles.length),
     datasheet: new Int32Array(3),
+    stocked: 0,
+    isStocked,
     values: new Int32Array(index.parameterOfValue.length),
   };
 }
@@ -44,6 +50,7 @@ export function countRow(index: CatalogueIndex, counts: FacetCounts, row: number
   if (name >= 0) increment(counts.package, index.dictionary.keyOfPackage[name] ?? 0);
   increment(counts.lifecycle, index.lifecycle[row] ?? 0);
   increment(counts.datasheet, index.datasheet[row] ?? 0);
+  counts.stocked += counts.isStocked[row] ?? 0;
   for (let at = index.entryStarts[row] ?? 0, end = index.entryStarts[row + 1] ?? 0; at < end; at++) increment(counts.values, index.entries[at] ?? 0);
 }
 
@@ -57,6 +64,7 @@ export function countForFacet(index: CatalogueIndex, counts: FacetCounts, row: n
     if (name >= 0) increment(counts.package, index.dictionary.keyOfPackage[name] ?? 0);
   } else if (filter.code === 'lifecycle') increment(counts.lifecycle, index.lifecycle[row] ?? 0);
   else if (filter.code === 'datasheet') increment(counts.datasheet, index.datasheet[row] ?? 0);
+  else if (filter.code === 'stock') counts.stocked += counts.isStocked[row] ?? 0;
   else {
     const parameter = index.parameters.findIndex((candidate) => candidate.code === filter.code);
     for (let at = index.entryStarts[row] ?? 0, end = index.entryStarts[row + 1] ?? 0; at < end; at++) {
@@ -99,12 +107,15 @@ export function facetsOf(index: CatalogueIndex, counts: FacetCounts, filters: re
     '生命周期',
     lifecycles.map((value, at) => ({ value, label: lifecycleLabels[value] ?? value, count: value === 'unknown' ? 0 : (counts.lifecycle[at] ?? 0) })),
   );
+  const documents = choices('datasheet', '数据手册', [{ value: 'any', label: '有数据手册', count: outside + hosted }]);
+  if (hosted > 0) documents.options.push({ value: 'hosted', label: '可在线阅读', count: hosted });
   const general = [
     choices(
       'category',
       '分类',
       index.categories.map((category, at) => ({ value: category.id, label: category.name, count: counts.category[at] ?? 0 })),
     ),
+    choices('stock', '供货', [{ value: 'inStock', label: '有现货', count: counts.stocked }]),
     choices(
       'brand',
       '品牌',
@@ -120,12 +131,8 @@ export function facetsOf(index: CatalogueIndex, counts: FacetCounts, filters: re
       packageLabels(index).map((label, at) => ({ value: label, label, count: counts.package[at] ?? 0 })),
     ),
     lifecycle,
-    {
-      ...choices('datasheet', '数据手册', [{ value: 'any', label: '有数据手册', count: outside + hosted }]),
-      unknownCount: totalFor('datasheet') - outside - hosted,
-    },
+    documents,
   ];
-  general[4]?.options.push(...(hosted > 0 ? [{ value: 'hosted', label: '可在线阅读', count: hosted }] : []));
   const filtered = new Set(filters.map((filter) => filter.code));
   const parameters = filledParameters(index, counts)
     .filter(({ at, filled }) => filtered.has(index.parameters[at]?.code ?? '') || filled * 20 >= counts.total)

@@ -1,5 +1,6 @@
 import type { CatalogueIndex } from '../catalogue/catalogueIndex.ts';
-import { lifecycles } from '../catalogue/catalogueIndex.ts';
+import { lifecycles, rowOfId } from '../catalogue/catalogueIndex.ts';
+import type { StockedParts } from '../../../platform/domain.ts';
 import { packageKey } from '../understanding/packages.ts';
 import { allOf, brandTest, categoryTest, datasheetTest, isBetween, type RowTest, valueTest } from './rowConditions.ts';
 
@@ -11,11 +12,14 @@ export interface FilterInput {
   lifecycle?: readonly string[] | undefined;
   datasheet?: 'hosted' | 'any' | undefined;
   filter?: readonly string[] | undefined;
+  inStock?: boolean | undefined;
+  /** Which parts are in stock; absent: nobody says. */
+  stocked?: StockedParts | undefined;
 }
 
 /** One facet's condition; a facet counts rows that fail no other facet's. */
 export interface Filter {
-  /** `category`, `brand`, `package`, `lifecycle`, `datasheet` or a parameter's code. */
+  /** `category`, `brand`, `package`, `lifecycle`, `stock`, `datasheet` or a parameter's code. */
   code: string;
   passes: RowTest;
 }
@@ -23,8 +27,18 @@ export interface Filter {
 /** Stands for parts of which no source tells the value. */
 const UNKNOWN = '_unknown';
 
+/** 1 for each row of a part in stock. */
+export function stockedRows(index: CatalogueIndex, stocked: StockedParts | undefined): Uint8Array {
+  const rows = new Uint8Array(index.size);
+  for (const id of stocked?.partIds ?? []) {
+    const row = rowOfId(index, id);
+    if (row >= 0) rows[row] = 1;
+  }
+  return rows;
+}
+
 /** The filters of a request as conditions, one per facet. */
-export function filtersOf(index: CatalogueIndex, input: FilterInput): Filter[] {
+export function filtersOf(index: CatalogueIndex, input: FilterInput, isStocked: Uint8Array): Filter[] {
   const filters: Filter[] = [];
   if (input.category) filters.push({ code: 'category', passes: categoryTest(index, [input.category]) });
   if (input.brandId?.length) filters.push({ code: 'brand', passes: brandTest(index, input.brandId) });
@@ -33,6 +47,7 @@ export function filtersOf(index: CatalogueIndex, input: FilterInput): Filter[] {
     const wanted = Uint8Array.from(lifecycles, (lifecycle) => Number(input.lifecycle?.includes(lifecycle)));
     filters.push({ code: 'lifecycle', passes: (row) => wanted[index.lifecycle[row] ?? 0] === 1 });
   }
+  if (input.inStock) filters.push({ code: 'stock', passes: (row) => isStocked[row] === 1 });
   if (input.datasheet) filters.push({ code: 'datasheet', passes: datasheetTest(index, input.datasheet) });
   const byCode = new Map<string, RowTest[]>();
   for (const filter of input.filter ?? []) {

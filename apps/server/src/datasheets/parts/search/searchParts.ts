@@ -5,7 +5,7 @@ import { understand } from '../understanding/understand.ts';
 import { candidatesOf, knownNumbers, numberCandidates } from './candidates.ts';
 import { columnsOf } from './columns.ts';
 import { countForFacet, countRow, emptyCounts, type FacetCounts, facetsOf } from './facets.ts';
-import { type FilterInput, filtersOf } from './filters.ts';
+import { type FilterInput, filtersOf, stockedRows } from './filters.ts';
 import { pageOf, type PageWish } from './resultPage.ts';
 import { allOf } from './rowConditions.ts';
 import { matchClass } from './textMatch.ts';
@@ -41,8 +41,9 @@ export function searchParts(searchable: Searchable, input: SearchInput): SearchR
   const { index, lexicon } = searchable;
   const reading = understand(input.keywords, lexicon, knownNumbers(index));
   const candidates = candidatesOf(index, reading, input.keywords);
-  const filters = filtersOf(index, input);
-  const counts = emptyCounts(index);
+  const isStocked = stockedRows(index, input.stocked);
+  const filters = filtersOf(index, input, isStocked);
+  const counts = emptyCounts(index, isStocked);
   const kept: number[] = [];
   const consider = (row: number) => {
     let failed = -1;
@@ -88,7 +89,7 @@ export function findRows(searchable: Searchable, keywords: string, size: number)
 export function countParts(searchable: Searchable, keywords: string, input: FilterInput): FacetCounts {
   const { index, lexicon } = searchable;
   const candidates = candidatesOf(index, understand(keywords, lexicon, knownNumbers(index)), keywords);
-  const passes = allOf(filtersOf(index, input).map((filter) => filter.passes));
+  const passes = allOf(filtersOf(index, input, stockedRows(index, input.stocked)).map((filter) => filter.passes));
   const counts = emptyCounts(index);
   const consider = (row: number) => {
     if (passes(row)) countRow(index, counts, row);

@@ -137,7 +137,9 @@ function ReadyPart({
         </div>
       </header>
       <div className={styles.columns}>
-        <div className={styles.offers}>{offers}</div>
+        <div id="offers" className={styles.offers}>
+          {offers}
+        </div>
         <div className={styles.main}>
           <PartFacts part={part} />
           <PartDocuments

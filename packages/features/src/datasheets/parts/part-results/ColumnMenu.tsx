@@ -23,7 +23,16 @@ export function ColumnMenu({ params, visible, empty, onVisibleChange }: ColumnMe
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [isNeeded, setIsNeeded] = useState(false);
-  const names = { brand: t('brand'), package: t('packageCase'), pins: t('pins'), lifecycle: t('lifecycle'), datasheet: t('datasheet') };
+  const names = {
+    brand: t('brand'),
+    package: t('packageCase'),
+    pins: t('pins'),
+    price: t('price'),
+    stock: t('stock'),
+    sellers: t('sellers'),
+    lifecycle: t('lifecycle'),
+    datasheet: t('datasheet'),
+  };
   const options = [
     ...factColumns.map((code) => ({ code, label: names[code] })),
     ...params.map(({ code, name, unit }) => ({ code, label: unit === null ? name : `${name} (${unit})` })),

@@ -22,10 +22,12 @@ export interface FacetPanelProps {
 /** So many groups are open at first; the rest opens on request, or when something in it is chosen. */
 const openAtFirst = 5;
 
-/** The counts are right, but a facet with one choice narrows nothing. */
+/** The counts are right, but a choice that every row has narrows nothing. */
 function isUseful(facet: Facet, query: PartQuery): boolean {
   if (chosenValues(query, facet.code).length > 0 || query.filters[facet.code] !== undefined) return true;
-  return facet.kind === 'range' ? facet.min !== null && facet.min !== facet.max : facet.options.length > 1;
+  return facet.kind === 'range'
+    ? facet.min !== null && facet.min !== facet.max
+    : facet.options.length > 1 || (facet.options.length === 1 && facet.unknownCount > 0);
 }
 
 /** Filters beside a result: options with counts, ranges with units. Each count holds with the other filters applied. */
@@ -33,6 +35,7 @@ export function FacetPanel({ facets, query, fixed = {}, onQueryChange, getHref, 
   const t = useMessages(partResultsMessages);
   const fixedCodes = new Set([fixed.category == null ? '' : 'category', fixed.brandIds === undefined ? '' : 'brand']);
   const shown = facets.filter((facet) => !fixedCodes.has(facet.code) && isUseful(facet, query));
+  if (shown.length === 0) return null;
   const [path = '', search = ''] = getHref({ ...query, brandIds: [], packages: [], lifecycles: [], datasheet: null, filters: {}, page: 1, ...fixed }).split(
     '?',
   );

@@ -18,7 +18,7 @@ export interface OptionsFacetProps {
 
 const shortList = 6;
 /** Facets with a search parameter of their own; parameters share `filter` and carry their code in the value. */
-const ownParameters = ['brand', 'package', 'lifecycle', 'datasheet'];
+const ownParameters = ['brand', 'package', 'lifecycle', 'datasheet', 'stock'];
 
 /** Options of one facet: links where only one can hold (category), boxes elsewhere. */
 export function OptionsFacet({ facet, query, onQueryChange, getHref }: OptionsFacetProps) {
@@ -28,7 +28,7 @@ export function OptionsFacet({ facet, query, onQueryChange, getHref }: OptionsFa
   const options =
     facet.unknownCount > 0 &&
     !facet.options.some((option) => option.value === unknownValue) &&
-    !['category', 'datasheet', 'lifecycle', 'brand'].includes(facet.code)
+    !['category', 'datasheet', 'stock', 'lifecycle', 'brand'].includes(facet.code)
       ? [...facet.options, { value: unknownValue, label: t('unknown'), count: facet.unknownCount }]
       : facet.options;
   // What is chosen never hides behind the button.

@@ -53,3 +53,14 @@ export const foot = style(
     fontSize: vars.text.sm,
   }),
 );
+/** What it costs and how much there is, over the foot of the card. */
+export const offer = style(
+  inFeatures({
+    display: 'flex',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: vars.space.s8,
+    marginBlockEnd: vars.space.s8,
+    fontSize: vars.text.sm,
+  }),
+);

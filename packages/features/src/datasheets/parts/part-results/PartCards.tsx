@@ -7,6 +7,7 @@ import { paramText, tellingValues } from '../paramText.ts';
 import { LifecycleMark } from '../lifecycle-mark/LifecycleMark.tsx';
 import { partResultsMessages } from './messages.ts';
 import * as styles from './PartCards.css.ts';
+import { PriceCell, StockCell } from './OfferCells.tsx';
 import { DatasheetLink, MatchMark } from './partColumns.tsx';
 
 export interface PartCardsProps {
@@ -15,12 +16,14 @@ export interface PartCardsProps {
   params: readonly ParamColumn[];
   /** Rows of several categories: each card shows its own values. */
   isMixed: boolean;
+  /** Pieces that prices are for. */
+  quantity: number;
   selected: ReadonlySet<number>;
   onSelect: (id: number, isSelected: boolean) => void;
 }
 
 /** The result on a narrow screen: one card a part. */
-export function PartCards({ parts, params, isMixed, selected, onSelect }: PartCardsProps) {
+export function PartCards({ parts, params, isMixed, quantity, selected, onSelect }: PartCardsProps) {
   const t = useMessages(partResultsMessages);
   const paths = usePaths(datasheetsPaths);
   return (
@@ -45,7 +48,9 @@ export function PartCards({ parts, params, isMixed, selected, onSelect }: PartCa
             </span>
           </div>
           <p className={styles.facts}>
-            <span>{part.brandNameCn ?? part.brandName}</span>
+            <Link tone="quiet" href={paths.brand(part.brandId)}>
+              {part.brandNameCn ?? part.brandName}
+            </Link>
             {part.packageCase !== null && <span className={styles.fact}>{part.packageCase}</span>}
             <span className={styles.lifecycle}>
               <LifecycleMark lifecycle={part.lifecycle} />
@@ -62,6 +67,14 @@ export function PartCards({ parts, params, isMixed, selected, onSelect }: PartCa
               );
             })}
           </dl>
+          {part.offer && (
+            <p className={styles.offer}>
+              <PriceCell offer={part.offer} quantity={quantity} t={t} />
+              <span>
+                {t('stock')} <StockCell offer={part.offer} t={t} />
+              </span>
+            </p>
+          )}
           <div className={styles.foot}>
             <span className={styles.name}>{part.categoryName}</span>
             <DatasheetLink part={part} paths={paths} t={t}>

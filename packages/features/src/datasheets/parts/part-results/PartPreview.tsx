@@ -9,17 +9,20 @@ import { datasheetsPaths } from '../../../i18n/paths/datasheetsPaths.ts';
 import { LifecycleMark } from '../lifecycle-mark/LifecycleMark.tsx';
 import { paramText, tellingValues } from '../paramText.ts';
 import { partResultsMessages } from './messages.ts';
+import { PriceCell, StockCell } from './OfferCells.tsx';
 import * as styles from './PartPreview.css.ts';
 
 export interface PartPreviewProps {
   part: PartRow;
+  /** Pieces that prices are for. */
+  quantity: number;
   /** Picture of the first page, for a datasheet of ours. */
   firstPage?: ReactNode;
   onClose: () => void;
 }
 
 /** A look at one part beside the table, without leaving it. */
-export function PartPreview({ part, firstPage, onClose }: PartPreviewProps) {
+export function PartPreview({ part, quantity, firstPage, onClose }: PartPreviewProps) {
   const t = useMessages(partResultsMessages);
   const paths = usePaths(datasheetsPaths);
   const { datasheet } = part;
@@ -59,6 +62,22 @@ export function PartPreview({ part, firstPage, onClose }: PartPreviewProps) {
             <dt>{t('packageCase')}</dt>
             <dd className={styles.value}>{part.packageCase ?? t('unknown')}</dd>
           </div>
+          {part.offer && (
+            <div className={styles.fact}>
+              <dt>{t('price')}</dt>
+              <dd className={styles.value}>
+                <PriceCell offer={part.offer} quantity={quantity} t={t} />
+              </dd>
+            </div>
+          )}
+          {part.offer && (
+            <div className={styles.fact}>
+              <dt>{t('stock')}</dt>
+              <dd className={styles.value}>
+                <StockCell offer={part.offer} t={t} />
+              </dd>
+            </div>
+          )}
           {tellingValues(part.params, 4).map((param) => (
             <div key={param.code} className={styles.fact}>
               <dt>{param.name}</dt>

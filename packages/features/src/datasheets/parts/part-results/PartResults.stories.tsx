@@ -45,6 +45,27 @@ export const Default: Story = {
   },
 };
 
+/** 价格按要买的数量看；起订更多的说出按几件，卖完的写无现货，没有人卖的写无报价；卖家数通到报价。 */
+export const Prices: Story = {
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvas, userEvent, args }) => {
+    const row = (mpn: string) => within(canvas.getByRole('link', { name: mpn }).closest('tr')!);
+    await expect(row('STM32F103C8T6').getByText('¥6.85')).toBeVisible();
+    await expect(row('STM32F103C8T6TR').getByText('按 2,000 件')).toBeVisible();
+    await expect(row('STM32F103CBT6').getByText('无现货')).toBeVisible();
+    await expect(row('STM32F103RCT6').getByText('无报价')).toBeVisible();
+    await expect(row('STM32F103C8T6').getByRole('link', { name: 'STM32F103C8T6 的 3 家卖家' })).toHaveAttribute('href', expect.stringMatching(/#offers$/));
+    const quantity = canvas.getByRole('textbox', { name: '按数量看价' });
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, '2500{Enter}');
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith(expect.objectContaining({ quantity: 2500, page: 1 }));
+    await expect(quantity).toHaveValue('2,500');
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, '一盘{Enter}');
+    await expect(quantity).toHaveAccessibleDescription('填 1 到 999,999,999 的整数');
+  },
+};
+
 /** 只用键盘：上下换行，空格预览，Esc 关闭。 */
 export const PreviewByKeyboard: Story = {
   globals: { viewport: { value: 'w1280' } },

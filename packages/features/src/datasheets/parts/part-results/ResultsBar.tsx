@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
 import { partResultsMessages } from './messages.ts';
+import { PriceQuantity } from './PriceQuantity.tsx';
 import * as styles from './ResultsBar.css.ts';
 
 export interface ResultsBarProps {
@@ -19,6 +20,9 @@ export interface ResultsBarProps {
   onSortChange: (sort: string) => void;
   /** Parameter columns that can sort. */
   columns: readonly ParamColumn[];
+  /** Pieces that prices are for. */
+  quantity: number;
+  onQuantityChange: (quantity: number) => void;
   density: 'comfortable' | 'compact';
   onDensityChange: (density: 'comfortable' | 'compact') => void;
   /** Chooses columns. */
@@ -57,6 +61,7 @@ export function ResultsBar(props: ResultsBarProps) {
       <h2 className={styles.count} tabIndex={-1} data-results-heading>
         {t('count', { count: formatNumber(total) })}
       </h2>
+      <PriceQuantity quantity={props.quantity} onChange={props.onQuantityChange} />
       {props.isRefreshing && <Spinner size={16} label={t('searching')} />}
       {selectedCount > 0 && (
         <span className={styles.selection}>

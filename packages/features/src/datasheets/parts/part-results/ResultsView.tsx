@@ -27,7 +27,7 @@ interface ResultsViewProps extends PartResultsProps {
 
 const noSelection: ReadonlySet<number> = new Set();
 /** So many parameters are shown until the visitor chooses. */
-const defaultParams = 5;
+const defaultParams = 4;
 
 function toSort(sort: string): TableSort | undefined {
   if (sort === 'relevance') return undefined;
@@ -86,7 +86,10 @@ export function ResultsView({ data, query, onQueryChange, getHref, isRefreshing 
       ),
     [params, parts],
   );
-  const columns = useMemo(() => partColumns({ params, numeric, visible, isMixed: mixed, paths, t }), [params, numeric, visible, mixed, paths, t]);
+  const columns = useMemo(
+    () => partColumns({ params, numeric, visible, isMixed: mixed, quantity: query.quantity, paths, t }),
+    [params, numeric, visible, mixed, query.quantity, paths, t],
+  );
   const selection = useMemo(
     (): TableSelection<PartRow> => ({
       keys: selectedIds,
@@ -134,6 +137,8 @@ export function ResultsView({ data, query, onQueryChange, getHref, isRefreshing 
           sort={query.sort}
           onSortChange={sortBy}
           columns={shownParams}
+          quantity={query.quantity}
+          onQuantityChange={(quantity) => onQueryChange({ ...query, quantity })}
           density={density}
           onDensityChange={setDensity}
           filterButton={filterButton}
@@ -169,12 +174,12 @@ export function ResultsView({ data, query, onQueryChange, getHref, isRefreshing 
           </Card>
           {preview && (
             <div className={styles.preview}>
-              <PartPreview part={preview} firstPage={props.renderFirstPage?.(preview)} onClose={closePreview} />
+              <PartPreview part={preview} quantity={query.quantity} firstPage={props.renderFirstPage?.(preview)} onClose={closePreview} />
             </div>
           )}
         </div>
         <div className={styles.cards}>
-          <PartCards parts={parts} params={shownParams} isMixed={mixed} selected={selectedIds} onSelect={onSelect} />
+          <PartCards parts={parts} params={shownParams} isMixed={mixed} quantity={query.quantity} selected={selectedIds} onSelect={onSelect} />
         </div>
         <div className={styles.foot}>
           <span className={styles.range}>{t('rowsShown', { from, to: from + parts.length - 1, total: formatNumber(totalRecord) })}</span>

@@ -11,7 +11,23 @@ const columns = [
 
 it('表头带单位，缺的参数留空', () => {
   const table = toTextTable(stm32f103.slice(0, 1), [...columns, { code: 'voutV', name: '输出电压', unit: 'V' }], words);
-  expect(table.head).toEqual(['型号', '品牌', '分类', '封装', '引脚', '生命周期', '程序存储器 (KB)', '内核', '输出电压 (V)', '数据手册']);
+  expect(table.head).toEqual([
+    '型号',
+    '品牌',
+    '分类',
+    '封装',
+    '引脚',
+    '生命周期',
+    '程序存储器 (KB)',
+    '内核',
+    '输出电压 (V)',
+    '单价',
+    '币种',
+    '计价数量',
+    '库存',
+    '卖家',
+    '数据手册',
+  ]);
   expect(table.rows[0]).toEqual([
     'STM32F103C8T6',
     'STMicroelectronics',
@@ -22,6 +38,11 @@ it('表头带单位，缺的参数留空', () => {
     '64',
     'Arm Cortex-M3',
     '',
+    '6.85',
+    'CNY',
+    '1',
+    '1240',
+    '3',
     'STM32F103C8T6 数据手册',
   ]);
 });

@@ -16,6 +16,11 @@ export interface ExportWords {
   packageCase: string;
   pins: string;
   lifecycle: string;
+  price: string;
+  currency: string;
+  priceQuantity: string;
+  stock: string;
+  sellers: string;
   lifecycleName: (lifecycle: PartRow['lifecycle']) => string;
   datasheet: string;
   /** Names a datasheet of ours, which has no address at its maker's. */
@@ -33,6 +38,11 @@ export function toTextTable(parts: readonly PartRow[], wanted: readonly ParamCol
     words.pins,
     words.lifecycle,
     ...columns.map(({ name, unit }) => (unit === null ? name : `${name} (${unit})`)),
+    words.price,
+    words.currency,
+    words.priceQuantity,
+    words.stock,
+    words.sellers,
     words.datasheet,
   ];
   const rows = parts.map((part) => {
@@ -48,6 +58,11 @@ export function toTextTable(parts: readonly PartRow[], wanted: readonly ParamCol
         const param = values.get(code);
         return param ? paramText(param, unit).replace('\u00A0', ' ') : '';
       }),
+      part.offer?.unitPrice ?? '',
+      part.offer?.currency ?? '',
+      String(part.offer?.quantity ?? ''),
+      String(part.offer?.stock ?? ''),
+      String(part.offer?.sellers ?? ''),
       part.datasheet === null ? '' : (part.datasheet.url ?? words.hostedName(part.mpn)),
     ];
   });

@@ -9,6 +9,7 @@ import type { DatasheetsPaths } from '../../../i18n/paths/datasheetsPaths.ts';
 import { paramText, tellingValues } from '../paramText.ts';
 import { LifecycleMark } from '../lifecycle-mark/LifecycleMark.tsx';
 import type { partResultsMessages } from './messages.ts';
+import { PriceCell, SellersCell, StockCell } from './OfferCells.tsx';
 import * as styles from './PartTable.css.ts';
 
 type Words = Translate<(typeof partResultsMessages)['texts']>;
@@ -48,15 +49,17 @@ interface ColumnsOptions {
   visible: ReadonlySet<string>;
   /** Rows of several categories: each says in words what tells it. */
   isMixed: boolean;
+  /** Pieces that prices are for. */
+  quantity: number;
   paths: DatasheetsPaths;
   t: Words;
 }
 
 /** Columns that stand beside the parameters, by code. */
-export const factColumns = ['brand', 'package', 'pins', 'lifecycle', 'datasheet'] as const;
+export const factColumns = ['brand', 'package', 'pins', 'price', 'stock', 'sellers', 'lifecycle', 'datasheet'] as const;
 
 /** The table's columns: the part number stays at the left, the datasheet at the right. */
-export function partColumns({ params, numeric, visible, isMixed, paths, t }: ColumnsOptions): TableColumn<PartRow>[] {
+export function partColumns({ params, numeric, visible, isMixed, quantity, paths, t }: ColumnsOptions): TableColumn<PartRow>[] {
   const facts: Record<(typeof factColumns)[number], TableColumn<PartRow>> = {
     brand: {
       key: 'brand',
@@ -70,6 +73,14 @@ export function partColumns({ params, numeric, visible, isMixed, paths, t }: Col
     },
     package: { key: 'package', header: t('packageCase'), cell: (part) => part.packageCase ?? <Unknown t={t} /> },
     pins: { key: 'pins', header: t('pins'), align: 'end', isSortable: true, cell: (part) => part.pins ?? <Unknown t={t} /> },
+    price: { key: 'price', header: t('price'), align: 'end', cell: ({ offer }) => <PriceCell offer={offer} quantity={quantity} t={t} /> },
+    stock: { key: 'stock', header: t('stock'), align: 'end', cell: ({ offer }) => <StockCell offer={offer} t={t} /> },
+    sellers: {
+      key: 'sellers',
+      header: t('sellers'),
+      align: 'end',
+      cell: (part) => <SellersCell part={part} href={`${paths.partDetail(part.id)}#offers`} t={t} />,
+    },
     lifecycle: { key: 'lifecycle', header: t('lifecycle'), cell: (part) => <LifecycleMark lifecycle={part.lifecycle} /> },
     datasheet: {
       key: 'datasheet',
@@ -111,7 +122,7 @@ export function partColumns({ params, numeric, visible, isMixed, paths, t }: Col
           return param ? paramText(param, unit) : <Unknown t={t} />;
         },
       })),
-    ...(['lifecycle', 'datasheet'] as const).filter((code) => visible.has(code)).map((code) => facts[code]),
+    ...(['price', 'stock', 'sellers', 'lifecycle', 'datasheet'] as const).filter((code) => visible.has(code)).map((code) => facts[code]),
   ];
 }
 

@@ -26,6 +26,8 @@ const full: PartQuery = {
   packages: ['LQFP-48', '_unknown'],
   lifecycles: ['active', 'unknown'],
   datasheet: 'hosted',
+  isInStock: true,
+  quantity: 2500,
   filters: { flashKB: '32..1024', core: 'Arm Cortex-M3|Arm Cortex-M4', vMin: '..3.3' },
   sort: '-flashKB',
   page: 3,
@@ -75,7 +77,7 @@ describe('筛选', () => {
   it('清空一组即去掉条件', () => {
     expect(withValues(full, 'core', []).filters).not.toHaveProperty('core');
     expect(withRange(full, 'flashKB', { from: null, to: null }).filters).not.toHaveProperty('flashKB');
-    expect(countFilters(full)).toBe(11);
+    expect(countFilters(full)).toBe(12);
   });
 
   it('接口变量只带有用的', () => {

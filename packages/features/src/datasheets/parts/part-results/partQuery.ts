@@ -1,4 +1,5 @@
 import type { Lifecycle, PartSearchData } from '@chippage/api/types';
+import { LARGEST } from '@chippage/api/quantity';
 import type { LinkParams } from '../../../i18n/paths/links.ts';
 
 /** Everything that decides a result page; the address holds exactly this. */
@@ -10,6 +11,10 @@ export interface PartQuery {
   packages: readonly string[];
   lifecycles: readonly Lifecycle[];
   datasheet: 'hosted' | 'any' | null;
+  /** Only parts that can be bought at once. */
+  isInStock: boolean;
+  /** For how many pieces prices are shown. */
+  quantity: number;
   /** Parameter filters by code: values (`a|b`) or a range (`1..5`, either end may be missing). */
   filters: Readonly<Record<string, string>>;
   /** `relevance`, a column or a parameter's code; `-` in front turns it round. */
@@ -21,6 +26,8 @@ export interface PartQuery {
 
 /** Stands for parts of which no source tells the fact. */
 export const unknownValue = '_unknown';
+/** The value of the facet `stock`. */
+const IN_STOCK = 'inStock';
 /** Rows a page that a visitor may choose. */
 export const pageSizes = [20, 50, 100] as const;
 
@@ -36,6 +43,8 @@ export function emptyPartQuery(fixed: Partial<PartQuery> = {}): PartQuery {
     packages: [],
     lifecycles: [],
     datasheet: null,
+    isInStock: false,
+    quantity: 1,
     filters: {},
     sort: 'relevance',
     page: 1,
@@ -72,6 +81,8 @@ export function parsePartQuery(params: URLSearchParams, fixed: Partial<PartQuery
     packages: params.getAll('package'),
     lifecycles: params.getAll('lifecycle').filter(isLifecycle),
     datasheet: datasheet === 'hosted' || datasheet === 'any' ? datasheet : null,
+    isInStock: params.get('stock') === IN_STOCK,
+    quantity: Math.min(wholeNumber(params.get('quantity'), 1), LARGEST),
     filters: Object.fromEntries(filters),
     sort: params.get('sort') ?? 'relevance',
     page: wholeNumber(params.get('page'), 1),
@@ -90,6 +101,8 @@ export function partQueryParams(query: PartQuery, fixed: Partial<PartQuery> = {}
     package: query.packages,
     lifecycle: query.lifecycles,
     datasheet: query.datasheet,
+    stock: query.isInStock ? IN_STOCK : null,
+    quantity: query.quantity === 1 ? null : query.quantity,
     filter: filters,
     sort: query.sort === 'relevance' ? null : query.sort,
     page: query.page === 1 ? null : query.page,
@@ -106,6 +119,8 @@ export function partSearchVariables(query: PartQuery): NonNullable<PartSearchDat
     ...(query.packages.length > 0 && { package: [...query.packages] }),
     ...(query.lifecycles.length > 0 && { lifecycle: [...query.lifecycles] }),
     ...(query.datasheet !== null && { datasheet: query.datasheet }),
+    ...(query.isInStock && { inStock: true }),
+    ...(query.quantity !== 1 && { quantity: query.quantity }),
     ...(Object.keys(query.filters).length > 0 && { filter: Object.entries(query.filters).map(([code, value]) => `${code}:${value}`) }),
     ...(query.sort !== 'relevance' && { sort: query.sort }),
     pageIndex: query.page,
@@ -119,6 +134,7 @@ const listKeys = { brand: 'brandIds', package: 'packages', lifecycle: 'lifecycle
 export function chosenValues(query: PartQuery, facet: string): readonly string[] {
   if (facet === 'category') return query.category === null ? [] : [query.category];
   if (facet === 'datasheet') return query.datasheet === null ? [] : [query.datasheet];
+  if (facet === 'stock') return query.isInStock ? [IN_STOCK] : [];
   if (facet === 'brand' || facet === 'package' || facet === 'lifecycle') return query[listKeys[facet]].map(String);
   const filter = query.filters[facet];
   return filter === undefined || filter.includes('..') ? [] : filter.split('|');
@@ -129,6 +145,7 @@ export function withValues(query: PartQuery, facet: string, values: readonly str
   const next = { ...query, page: 1 };
   if (facet === 'category') return { ...next, category: values.at(-1) ?? null };
   if (facet === 'datasheet') return { ...next, datasheet: values.includes('hosted') ? 'hosted' : values.includes('any') ? 'any' : null };
+  if (facet === 'stock') return { ...next, isInStock: values.includes(IN_STOCK) };
   if (facet === 'brand') return { ...next, brandIds: values.map(Number) };
   if (facet === 'package') return { ...next, packages: [...values] };
   if (facet === 'lifecycle') return { ...next, lifecycles: values.filter(isLifecycle) };
@@ -160,6 +177,7 @@ export function countFilters(query: PartQuery): number {
     query.lifecycles.length +
     Object.keys(query.filters).length +
     (query.category === null ? 0 : 1) +
-    (query.datasheet === null ? 0 : 1)
+    (query.datasheet === null ? 0 : 1) +
+    (query.isInStock ? 1 : 0)
   );
 }

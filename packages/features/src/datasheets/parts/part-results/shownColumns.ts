@@ -19,8 +19,10 @@ export function emptyColumns(columns: readonly ParamColumn[], parts: readonly Pa
   const isEmpty = (code: string) => {
     if (code === 'package') return parts.every(({ packageCase }) => packageCase === null);
     if (code === 'pins') return parts.every(({ pins }) => pins === null);
+    // Where nobody sells anything of the page, what it costs says nothing.
+    if (code === 'price' || code === 'stock' || code === 'sellers') return parts.every(({ offer }) => !offer);
     if (code === 'lifecycle') return parts.every(({ lifecycle }) => lifecycle === 'unknown');
     return parts.every((part) => valueOf(part, code) === undefined);
   };
-  return new Set(['package', 'pins', 'lifecycle', ...columns.map(({ code }) => code)].filter(isEmpty));
+  return new Set(['package', 'pins', 'price', 'stock', 'sellers', 'lifecycle', ...columns.map(({ code }) => code)].filter(isEmpty));
 }

@@ -4,12 +4,16 @@ import { Alert } from '@chippage/ui/Alert';
 import { Card } from '@chippage/ui/Card';
 import { ErrorState } from '@chippage/ui/ErrorState';
 import { Skeleton, SkeletonRegion } from '@chippage/ui/Skeleton';
+import { lazy, Suspense } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import type { OnCopy } from '../../parts/copy-button/CopyButton.tsx';
-import { ReceiptUpload, type ReceiptUploadProps } from '../receipt-upload/ReceiptUpload.tsx';
+import type { ReceiptUploadProps } from '../receipt-upload/ReceiptUpload.tsx';
 import { BankFacts } from './BankFacts.tsx';
 import { paymentChoiceMessages } from './messages.ts';
 import * as styles from './PaymentChoice.css.ts';
+
+// A form with a calendar: who pays online never sees it.
+const ReceiptUpload = lazy(async () => ({ default: (await import('../receipt-upload/ReceiptUpload.tsx')).ReceiptUpload }));
 
 interface TransferPanelProps extends Pick<ReceiptUploadProps, 'onUpload' | 'onSubmit'> {
   order: OrderDetail;
@@ -43,7 +47,15 @@ export function TransferPanel({ order, bank, onCopy, onUpload, onSubmit }: Trans
         )}
       </Card>
       <Card title={t(isAgain ? 'uploadAgain' : 'upload')}>
-        <ReceiptUpload order={order} onUpload={onUpload} onSubmit={onSubmit} />
+        <Suspense
+          fallback={
+            <SkeletonRegion label={t('loading')}>
+              <Skeleton shape="block" height="20rem" />
+            </SkeletonRegion>
+          }
+        >
+          <ReceiptUpload order={order} onUpload={onUpload} onSubmit={onSubmit} />
+        </Suspense>
       </Card>
     </div>
   );
