@@ -4320,6 +4320,10 @@ export type PartSearchReply = {
      * Parameters worth a column in this result, most filled first.
      */
     columns: Array<ParamColumn>;
+    /**
+     * Where nothing meets all conditions: which could be given up; first those that the first row gives up, then the one that leaves most.
+     */
+    relaxations: Array<Relaxation>;
 };
 
 /**
@@ -4768,6 +4772,28 @@ export type Registration = {
      * The visitor agreed to the user agreement; without it nothing is created.
      */
     isAgreed: boolean;
+};
+
+/**
+ * One condition that could be given up: a word of the search, or a filter.
+ */
+export type Relaxation = {
+    /**
+     * The word as typed; null for a filter.
+     */
+    token: string | null;
+    /**
+     * The words without it; null for a filter.
+     */
+    rest: string | null;
+    /**
+     * Code of the filter; null for a word.
+     */
+    facet: string | null;
+    /**
+     * Parts that the rest would find.
+     */
+    count: number;
 };
 
 /**

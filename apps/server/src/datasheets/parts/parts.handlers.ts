@@ -93,12 +93,12 @@ export const partsHandlers = ({ findAgents, offersOfParts, stockedParts }: Pick<
   ({
     partSearch: async (ctx, { quantity, ...wish }) => {
       const [snapshot, stocked] = await Promise.all([catalogueOf(ctx.db).current(), stockedParts(ctx.db, ctx.clock.now())]);
-      const { rows, total, facets, columns, understood } = searchCached(snapshot, { ...wish, stocked });
+      const { rows, total, facets, columns, understood, relaxations } = searchCached(snapshot, { ...wish, stocked });
       if (total > 0 && wish.pageIndex === 1) noteSearch(ctx.db, wish.keywords, understood, ctx.uuid || ctx.ip);
       const partIds = rows.map(({ row }) => snapshot.index.ids[row] ?? 0);
       const [parts, offers] = await Promise.all([rowsOf(ctx, snapshot, rows), offersOfParts(ctx.db, { partIds, quantity })]);
       const data = parts.map((part) => ({ ...part, offer: offers.get(part.id) ?? null }));
-      return { code: 1, msg: '', data, totalRecord: total, facets, understood, columns };
+      return { code: 1, msg: '', data, totalRecord: total, facets, understood, columns, relaxations };
     },
     partBrands: async ({ db }, { keywords, category }) => {
       const snapshot = await catalogueOf(db).current();

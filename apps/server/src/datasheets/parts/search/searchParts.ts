@@ -1,4 +1,4 @@
-import type { Facet, Match, ParamColumn, Understood } from '@chippage/api/types';
+import type { Facet, Match, ParamColumn, Relaxation, Understood } from '@chippage/api/types';
 import type { CatalogueIndex } from '../catalogue/catalogueIndex.ts';
 import type { Lexicon } from '../understanding/lexicon.ts';
 import { understand } from '../understanding/understand.ts';
@@ -6,9 +6,10 @@ import { candidatesOf, knownNumbers, numberCandidates } from './candidates.ts';
 import { columnsOf } from './columns.ts';
 import { countForFacet, countRow, emptyCounts, type FacetCounts, facetsOf } from './facets.ts';
 import { type FilterInput, filtersOf, stockedRows } from './filters.ts';
+import { relaxationsOf } from './relaxations.ts';
 import { pageOf, type PageWish } from './resultPage.ts';
 import { allOf } from './rowConditions.ts';
-import { matchClass } from './textMatch.ts';
+import { isNear, matchClass } from './textMatch.ts';
 
 /** A catalogue with its words: what a search runs on. */
 export interface Searchable {
@@ -34,6 +35,8 @@ export interface SearchResult {
   facets: Facet[];
   columns: ParamColumn[];
   understood: Understood[];
+  /** Conditions to give up where nothing meets them all. */
+  relaxations: Relaxation[];
 }
 
 /** Finds parts: reads the words, collects the rows, counts the facets and picks the page. */
@@ -61,12 +64,14 @@ export function searchParts(searchable: Searchable, input: SearchInput): SearchR
   };
   if (candidates.rows) for (const row of candidates.rows) consider(row);
   else for (let row = 0; row < index.size; row++) consider(row);
+  const rows = pageOf(index, reading, candidates, kept, input);
   return {
-    rows: pageOf(index, reading, candidates, kept, input).map((row) => ({ row, match: matchOf(candidates.classes[row] || matchClass.filter) })),
+    rows: rows.map((row) => ({ row, match: matchOf(candidates.classes[row] || matchClass.filter) })),
     total: counts.total,
     facets: facetsOf(index, counts, filters),
     columns: columnsOf(index, counts, kept),
     understood: reading.understood,
+    relaxations: kept.every((row) => isNear(candidates.classes[row])) ? relaxationsOf(searchable, reading, filters, counts, rows[0]) : [],
   };
 }
 

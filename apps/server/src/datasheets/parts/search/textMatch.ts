@@ -33,6 +33,11 @@ export const matchClass = {
   partly: 13,
 } as const;
 
+const nearClasses: ReadonlySet<number> = new Set([matchClass.typo, matchClass.typoPrefix, matchClass.distant, matchClass.partly]);
+
+/** Whether a row of this class stands in for what was asked for and does not meet it. */
+export const isNear = (found: number | undefined): boolean => nearClasses.has(found ?? matchClass.none);
+
 /** Class of every row (0: no match) and the rows that have one. */
 export interface TextHits {
   classes: Uint8Array;

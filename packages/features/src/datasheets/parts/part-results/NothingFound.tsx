@@ -1,3 +1,4 @@
+import type { Facet, Relaxation } from '@chippage/api/types';
 import { Button } from '@chippage/ui/Button';
 import { EmptyState } from '@chippage/ui/EmptyState';
 import { LinkButton } from '@chippage/ui/LinkButton';
@@ -5,9 +6,14 @@ import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { shellPaths } from '../../../i18n/paths/shellPaths.ts';
 import { partResultsMessages } from './messages.ts';
 import type { PartQuery } from './partQuery.ts';
+import { Relaxations } from './Relaxations.tsx';
 
 export interface NothingFoundProps {
   query: PartQuery;
+  facets: readonly Facet[];
+  /** What could be given up, with what it would give. */
+  relaxations: readonly Relaxation[];
+  getHref: (query: PartQuery) => string;
   /** How many filters are set. */
   filterCount: number;
   /** Takes all filters away. */
@@ -15,7 +21,7 @@ export interface NothingFoundProps {
 }
 
 /** Stands where no part was found, with the nearest way on: fewer filters, or the categories. */
-export function NothingFound({ query, filterCount, onClear }: NothingFoundProps) {
+export function NothingFound({ query, facets, relaxations, getHref, filterCount, onClear }: NothingFoundProps) {
   const t = useMessages(partResultsMessages);
   const paths = usePaths(shellPaths);
   const title = query.keywords === '' ? t('emptyPlain') : t('emptyTitle', { keywords: Array.from(query.keywords).slice(0, 50).join('') });
@@ -31,7 +37,16 @@ export function NothingFound({ query, filterCount, onClear }: NothingFoundProps)
     );
   return (
     <EmptyState title={title} action={action}>
-      {filterCount > 0 ? t('emptyFiltered') : t('emptyHint')}
+      {relaxations.length > 0 ? (
+        <>
+          {t('dropOne')}
+          <Relaxations label={t('dropOne')} relaxations={relaxations} facets={facets} query={query} getHref={getHref} />
+        </>
+      ) : filterCount > 0 ? (
+        t('emptyFiltered')
+      ) : (
+        t('emptyHint')
+      )}
     </EmptyState>
   );
 }

@@ -18,6 +18,21 @@ export const chips = style(
 export const chipsLabel = style(inFeatures({ color: vars.color.text.muted }));
 export const chipsDivider = style(inFeatures({ inlineSize: '1px', blockSize: '20px', background: vars.color.border.hairline }));
 
+/** What the rows do not meet, over them. */
+export const note = style(inFeatures({ marginBlockEnd: vars.space.s8 }));
+/** Ways on, one beside the other. */
+export const relaxations = style(
+  inFeatures({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'inherit',
+    gap: `${vars.space.s4} ${vars.space.s16}`,
+    margin: `${vars.space.s4} 0 0`,
+    padding: 0,
+    listStyle: 'none',
+  }),
+);
+
 export const columns = style(inFeatures({ display: 'flex', alignItems: 'flex-start', gap: vars.space.s16 }));
 export const side = style(inFeatures({ display: 'none', flex: 'none', inlineSize: '240px', '@media': { [media.lg]: { display: 'block' } } }));
 export const main = style(inFeatures({ flex: 1, minInlineSize: 0 }));

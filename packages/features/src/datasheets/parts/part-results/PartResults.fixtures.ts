@@ -88,6 +88,7 @@ export const f103Results: PartResultsData = {
     { code: 'core', name: '内核', unit: null },
     { code: 'tempMaxC', name: '工作温度上限', unit: '°C' },
   ],
+  relaxations: [],
 };
 
 /** Nothing matches. */
@@ -97,4 +98,36 @@ export const noResults: PartResultsData = {
   facets: [],
   understood: [{ kind: 'text', label: '关键词', text: 'XYZ-9999', token: 'XYZ-9999', rest: '' }],
   columns: [],
+  relaxations: [],
+};
+
+/** A number that is not there, beside the one next to it. */
+export const nearResults: PartResultsData = {
+  ...f103Results,
+  data: f103Results.data.slice(0, 3).map((part) => ({ ...part, match: 'similar' as const })),
+  totalRecord: 3,
+  understood: [{ kind: 'mpn', label: '型号', text: 'STM32F103C8T9', token: 'STM32F103C8T9', rest: '' }],
+};
+
+/** Words that contradict: the rows give up the tolerance. */
+export const partlyResults: PartResultsData = {
+  ...nearResults,
+  understood: [
+    { kind: 'param', label: '阻值', text: '0 Ω', token: '0R', rest: '1% 0805' },
+    { kind: 'param', label: '容差', text: '1 %', token: '1%', rest: '0R 0805' },
+  ],
+  relaxations: [
+    { token: '1%', rest: '0R 0805', facet: null, count: 8 },
+    { token: '0R', rest: '1% 0805', facet: null, count: 214 },
+  ],
+};
+
+/** Filters that leave nothing together. */
+export const filteredOut: PartResultsData = {
+  ...noResults,
+  facets: f103Results.facets,
+  relaxations: [
+    { token: null, rest: null, facet: 'package', count: 5 },
+    { token: null, rest: null, facet: 'flashKB', count: 11 },
+  ],
 };

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { bareModule } from '../parts.fixtures.ts';
 import { emptyPartQuery } from './partQuery.ts';
-import { f103Results, noResults } from './PartResults.fixtures.ts';
+import { f103Results, filteredOut, nearResults, noResults, partlyResults } from './PartResults.fixtures.ts';
 import { PartResults } from './PartResults.tsx';
 import { partResultsKeys } from './partResultsKeys.ts';
 
@@ -42,6 +42,36 @@ export const Default: Story = {
     await expect(args.onQueryChange).toHaveBeenCalledWith(expect.objectContaining({ packages: ['LQFP-48'], page: 1 }));
     await userEvent.click(canvas.getByRole('button', { name: '去掉条件 封装 LQFP-48' }));
     await expect(args.onQueryChange).toHaveBeenLastCalledWith(expect.objectContaining({ packages: [] }));
+  },
+};
+
+/** 没有这个型号：说出来，并给出最接近的。 */
+export const NoSuchNumber: Story = {
+  args: { results: { status: 'ready', data: nearResults }, query: emptyPartQuery({ keywords: 'STM32F103C8T9' }), fixed: { keywords: 'STM32F103C8T9' } },
+  play: async ({ canvas }) => {
+    const note = canvas.getByText(/没有 STM32F103C8T9，最接近的是/);
+    await expect(within(note).getByRole('link', { name: 'STM32F103C8T6' })).toBeVisible();
+  },
+};
+
+/** 矛盾的词：说出先放宽了哪个，别的放宽各有几个。 */
+export const GaveUpWord: Story = {
+  args: { results: { status: 'ready', data: partlyResults }, query: emptyPartQuery({ keywords: '0R 1% 0805' }), fixed: { keywords: '0R 1% 0805' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/没有全部符合的型号，先列放宽“1%”的/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '去掉“0R”，214 个型号' })).toHaveAttribute('href', expect.stringContaining('1% 0805'));
+  },
+};
+
+/** 筛选互相挡住：去掉哪一个有几个。 */
+export const DropOneFilter: Story = {
+  args: {
+    results: { status: 'ready', data: filteredOut },
+    query: emptyPartQuery({ keywords: 'STM32F103', packages: ['LQFP-48'], filters: { flashKB: '1024..' } }),
+  },
+  play: async ({ canvas }) => {
+    const ways = within(canvas.getByRole('list', { name: /可以去掉一个/ }));
+    await expect(ways.getAllByRole('link').map((link) => link.textContent)).toEqual(['去掉“封装”，5 个型号', '去掉“程序存储器”，11 个型号']);
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Loadable } from '@chippage/api/loadable';
-import type { Facet, ParamColumn, PartRow, Understood } from '@chippage/api/types';
+import type { Facet, ParamColumn, PartRow, Relaxation, Understood } from '@chippage/api/types';
 import { useAnnounce } from '@chippage/ui/Announcer';
 import { late } from '@chippage/ui/late';
 import { Skeleton } from '@chippage/ui/Skeleton';
@@ -9,6 +9,7 @@ import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { FacetPanel } from './FacetPanel.tsx';
 import { partResultsMessages } from './messages.ts';
+import { NearNote } from './NearNote.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { countFilters, emptyPartQuery, type PartQuery } from './partQuery.ts';
 import { firstRowId } from './partColumns.tsx';
@@ -23,6 +24,7 @@ export interface PartResultsData {
   facets: readonly Facet[];
   understood: readonly Understood[];
   columns: readonly ParamColumn[];
+  relaxations: readonly Relaxation[];
 }
 
 export interface PartResultsProps {
@@ -121,12 +123,13 @@ function Found({ data, isFiltering, onFilteringChange, ...props }: FoundProps) {
   return (
     <div className={styles.results} aria-busy={isRefreshing}>
       <UnderstoodChips understood={understood} facets={facets} query={query} fixed={fixed} onQueryChange={onQueryChange} onKeywordsChange={onKeywordsChange} />
+      {query.page === 1 && <NearNote data={data} query={query} getHref={getHref} />}
       <div className={styles.columns}>
         <div className={styles.side}>{panel}</div>
         {data.data.length === 0 ? (
           <div className={styles.empty} id={firstRowId} tabIndex={-1}>
             {filterButton}
-            <NothingFound query={query} filterCount={filterCount} onClear={clear} />
+            <NothingFound query={query} facets={facets} relaxations={data.relaxations} getHref={getHref} filterCount={filterCount} onClear={clear} />
           </div>
         ) : (
           <ResultsView {...props} data={data} filterButton={filterButton} />
