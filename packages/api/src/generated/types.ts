@@ -2829,6 +2829,10 @@ export type Invoice = {
     untaxed: Money;
     tax: Money;
     total: Money;
+    /**
+     * Freight of its orders, which is not part of it; null when there is none.
+     */
+    freightLeftOut: string | null;
     remark: string | null;
     /**
      * Why it was refused.
@@ -3738,6 +3742,10 @@ export type OrderDetail = {
     currency: Currency;
     merchant: MerchantBrief;
     total: Money;
+    /**
+     * What the total is made of.
+     */
+    totals: OrderTotals;
     lines: Array<OrderLine>;
     payMethod: PayMethod;
     /**
@@ -3758,7 +3766,6 @@ export type OrderDetail = {
     steps: Array<OrderStep>;
     timeline: Array<OrderEvent>;
     parcels: Array<Parcel>;
-    totals: OrderTotals;
     /**
      * The total in Chinese capitals, e.g. 人民币壹仟陆佰叁拾肆元柒角叁分.
      */
@@ -3864,6 +3871,10 @@ export type OrderRow = {
     currency: Currency;
     merchant: MerchantBrief;
     total: Money;
+    /**
+     * What the total is made of.
+     */
+    totals: OrderTotals;
     lines: Array<OrderLine>;
     payMethod: PayMethod;
     /**
@@ -4458,17 +4469,22 @@ export type PiDocument = {
     createTime: string;
     seller: PiSeller;
     buyerName: string;
+    /**
+     * Whom the invoice will be made out to; null: none was chosen.
+     */
+    title: InvoiceTitle | null;
     address: Address | null;
     lines: Array<PiLine>;
     goods: Money;
+    untaxed: Money;
+    /**
+     * Null: nothing in it is taxed.
+     */
+    tax: string | null;
     /**
      * Null: freight is collected.
      */
     freight: string | null;
-    /**
-     * Whether prices include VAT.
-     */
-    isTaxed: boolean;
     totalInWords: string;
     totalInEnglish: string;
     /**
@@ -4491,6 +4507,10 @@ export type PiForm = {
     orderId?: Id;
     lineIds?: Array<Id>;
     addressId?: Id;
+    /**
+     * The invoice title, for lines of the cart; absent: the default one. An order has its own.
+     */
+    titleId?: Id;
 };
 
 /**

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { judgeSettlement } from '../payments/settling.rules.ts';
 import { deadlineAfterRefusal, isWhole } from '../payments/receipts.rules.ts';
 import { becomesDefault } from '../papers/defaults.rules.ts';
-import { invoiceAmounts, requireTogether } from '../papers/invoices.rules.ts';
+import { freightLeftOut, invoiceAmounts, requireTogether } from '../papers/invoices.rules.ts';
 import { bargainState } from './bargains.rules.ts';
 import { buyerActions, claimKindsOf, merchantActions, type OrderRecord, stateAfterClaim } from './orders.rules.ts';
 import { packParcel, requireShippable } from './shipping.rules.ts';
@@ -149,6 +149,11 @@ describe('票据与议价', () => {
         { untaxed: '10.00', tax: null, goodsTotal: '10.00' },
       ]),
     ).toEqual({ untaxed: '98.50', tax: '11.50', total: '110.00' }));
+
+  it('发票不含运费：有就说出多少，到付和免运费不说', () => {
+    expect(freightLeftOut([{ freight: '15.00' }, { freight: null }, { freight: '8.50' }])).toBe('23.50');
+    expect(freightLeftOut([{ freight: '0.00' }, { freight: null }])).toBeNull();
+  });
 
   it.each([
     [[], null, false, true],

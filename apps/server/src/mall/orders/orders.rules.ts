@@ -1,4 +1,4 @@
-import type { ClaimKind, MerchantBrief, OrderAction, OrderLine, OrderRow, OrderState } from '@chippage/api/types';
+import type { ClaimKind, MerchantBrief, OrderAction, OrderLine, OrderRow, OrderState, OrderTotals } from '@chippage/api/types';
 import { trimUnitPrice } from '../money.ts';
 import { allows, subjects } from '../states.rules.ts';
 import type { orderLines, orders } from './orders.schema.ts';
@@ -86,6 +86,12 @@ export const toOrderLine = ({ orderId: _order, weight: _weight, unitPrice, lineT
   lineTotal,
 });
 
+/** What an order comes to, as it was priced when it was made: untaxed, tax and freight are the total. */
+function totalsOfOrder({ goodsTotal, ...order }: OrderRecord): OrderTotals {
+  const { currency, untaxed, tax, freight, freightTerm, total, taxMode } = order;
+  return { currency, goods: goodsTotal, untaxed, tax, freight, freightTerm, total, taxMode };
+}
+
 /** An order as lists show it. */
 export function toOrderRow(order: OrderRecord, lines: OrderLine[], merchant: MerchantBrief, actions: OrderAction[]): OrderRow {
   const { id, orderNo, state, currency, total, payMethod, payDeadline, createdAt } = order;
@@ -97,6 +103,7 @@ export function toOrderRow(order: OrderRecord, lines: OrderLine[], merchant: Mer
     currency,
     merchant,
     total,
+    totals: totalsOfOrder(order),
     lines,
     payMethod,
     payDeadline: state === 'CREATED' || state === 'RECEIPT_REVIEW' ? payDeadline.toISOString() : null,

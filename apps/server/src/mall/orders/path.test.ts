@@ -156,7 +156,7 @@ it('美元订单：入仓号、双语 PI 和装箱单', async () => {
   // On the screen stands what stands on the paper.
   expect(data<PiDocument>(await visitor.get(`/mall/user/pi/detail?id=${pi.id}`))).toMatchObject({
     piNo: pi.piNo,
-    isTaxed: false,
+    tax: null,
     freight: null,
     lines: [{ quantity: 50, unitPrice: '2.315', amount: '115.75', customerRef: 'U-100-0047' }],
     totalInEnglish: expect.stringMatching(/^US DOLLARS ONE HUNDRED/i),

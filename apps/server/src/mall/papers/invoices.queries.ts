@@ -7,6 +7,7 @@ import { merchantBrief } from '../merchant/merchants.queries.ts';
 import { orders } from '../orders/orders.schema.ts';
 import { pageOf, type Page } from '../page.queries.ts';
 import { invoiceFiles, invoiceOrders, invoices } from './papers.schema.ts';
+import { freightLeftOut } from './invoices.rules.ts';
 import { allows } from '../states.rules.ts';
 import { bytesIn } from '../../platform/storedBytes.queries.ts';
 
@@ -42,7 +43,7 @@ async function findInvoices(db: Db, where: SQL | undefined, page: Page = { pageI
   if (ids.length === 0) return [];
   const [ordered, files] = await Promise.all([
     db
-      .select({ invoiceId: invoiceOrders.invoiceId, id: orders.id, orderNo: orders.orderNo, state: orders.state })
+      .select({ invoiceId: invoiceOrders.invoiceId, id: orders.id, orderNo: orders.orderNo, state: orders.state, freight: orders.freight })
       .from(invoiceOrders)
       .innerJoin(orders, eq(orders.id, invoiceOrders.orderId))
       .where(inArray(invoiceOrders.invoiceId, ids))
@@ -65,6 +66,7 @@ async function findInvoices(db: Db, where: SQL | undefined, page: Page = { pageI
       untaxed,
       tax,
       total,
+      freightLeftOut: freightLeftOut(own),
       remark,
       reason,
       canBeIssued: allows('invoice', state, 'issue') && own.every((order) => allows('order', order.state, 'issue_invoice')),

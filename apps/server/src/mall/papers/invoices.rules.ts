@@ -27,3 +27,9 @@ export function invoiceAmounts(orders: readonly Pick<OrderRecord, 'untaxed' | 't
     total: sum(orders.map(({ goodsTotal }) => goodsTotal)),
   };
 }
+
+/** Freight of these orders, which no invoice of theirs holds; null when none was charged. */
+export function freightLeftOut(orders: readonly Pick<OrderRecord, 'freight'>[]): string | null {
+  const sum = orders.reduce((all, { freight }) => all + parseMicros(freight ?? '0'), 0n);
+  return sum === 0n ? null : formatMoney(sum);
+}

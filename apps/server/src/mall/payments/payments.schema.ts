@@ -1,4 +1,4 @@
-import type { Address } from '@chippage/api/types';
+import type { Address, InvoiceTitle } from '@chippage/api/types';
 import { boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, money, number, time } from '../../platform/database/columns.ts';
 import { memberId } from '../../platform/members/members.schema.ts';
@@ -121,11 +121,14 @@ export const pis = pgTable(
     orderId: number().references(() => orders.id),
     currency: text({ enum: ['CNY', 'USD'] }).notNull(),
     goods: money().notNull(),
+    untaxed: money().notNull(),
+    tax: money(),
     freight: money(),
     total: money().notNull(),
     taxMode: text({ enum: ['tax13', 'tax1', 'untaxed'] }),
     lines: jsonb().$type<PiLine[]>().notNull(),
     buyerName: text().notNull(),
+    title: jsonb().$type<InvoiceTitle>(),
     address: jsonb().$type<Address>(),
     isVoided: boolean().notNull().default(false),
     issuedOn: date().notNull(),

@@ -18,6 +18,7 @@ import { storedLinesOf } from '../orders/orders.queries.ts';
 import { linesOfCart } from '../orders/wishes.ts';
 import { paperReply, sellerOf } from '../paperReply.ts';
 import { findAddress, listAddresses } from '../papers/addresses.queries.ts';
+import { findTitle, listTitles } from '../papers/invoiceTitles.queries.ts';
 import { shanghaiDate } from '../../platform/shanghai.ts';
 import { requireAllowed } from '../states.rules.ts';
 import { addPi, findPi, listPis, setVoided } from './pis.queries.ts';
@@ -30,20 +31,22 @@ const DAY = 86_400_000;
 const fromOrder = async (db: Db, buyerId: number, id: number): Promise<PiDraft> =>
   draftOfOrder(await findOrder(db, id, { buyerId }), await storedLinesOf(db, id));
 
-async function fromCart(db: Db, buyerId: number, lineIds: number[], addressId: number | undefined): Promise<PiDraft> {
+async function fromCart(db: Db, buyerId: number, { lineIds = [], addressId, titleId }: Form): Promise<PiDraft> {
   const group = requireOneGroup(priceGroups(await withGoods(db, await linesOfCart(db, buyerId, lineIds))));
   const address = addressId === undefined ? ((await listAddresses(db, buyerId))[0] ?? null) : await findAddress(db, buyerId, addressId);
-  return draftOfCart(group, address);
+  const title = titleId === undefined ? ((await listTitles(db, buyerId))[0] ?? null) : await findTitle(db, buyerId, titleId);
+  return draftOfCart(group, address, title);
 }
 
-async function create(ctx: Ctx<Session>, { orderId, lineIds, addressId }: Form) {
+async function create(ctx: Ctx<Session>, form: Form) {
+  const { orderId, lineIds } = form;
   const { db, session, clock, random } = ctx;
   const { memberId } = session;
   if ((orderId === undefined) === (lineIds === undefined)) throw unclearWishFailure();
   const now = clock.now();
   const wait = await takeHit(db, [{ key: `pi:${memberId}`, limit: 60, seconds: 3600 }], now);
   if (wait > 0) throw tooManyRequests(wait, '每小时最多生成 60 份形式发票，请稍后再试');
-  const draft = orderId === undefined ? await fromCart(db, memberId, lineIds ?? [], addressId) : await fromOrder(db, memberId, orderId);
+  const draft = orderId === undefined ? await fromCart(db, memberId, form) : await fromOrder(db, memberId, orderId);
   const member = await findMember(db, memberId);
   const issuedOn = shanghaiDate(now);
   const piNo = `PI-${issuedOn.slice(2, 7).replace('-', '')}-${random.bytes(5).toString('hex').toUpperCase()}`;
@@ -51,7 +54,7 @@ async function create(ctx: Ctx<Session>, { orderId, lineIds, addressId }: Form) 
     ...draft,
     piNo,
     memberId,
-    buyerName: draft.address?.company ?? member?.company ?? draft.address?.receiver ?? member?.nickName ?? '',
+    buyerName: draft.title?.buyerName ?? draft.address?.company ?? member?.company ?? draft.address?.receiver ?? member?.nickName ?? '',
     issuedOn,
     validUntil: shanghaiDate(new Date(now.getTime() + VALID_DAYS * DAY)),
     createdAt: now,
@@ -68,16 +71,18 @@ async function onPaper(ctx: Ctx<Session>, id: number): Promise<PiDocument> {
   const [merchant, found] = await Promise.all([findMerchant(db, pi.merchantId), findTerms(db, [pi.merchantId])]);
   const terms = found.get(termsKey(pi.merchantId, pi.currency));
   if (!merchant || !terms) throw notFound('形式发票');
-  const { buyerName, address, lines, goods, freight, total, taxMode, currency, piNo } = pi;
+  const { buyerName, title, address, lines, goods, untaxed, tax, freight, total, currency, piNo } = pi;
   return {
     ...toPi(stored, clock.now()),
     seller: sellerOf(merchant),
     buyerName,
+    title,
     address,
     lines,
     goods,
+    untaxed,
+    tax,
     freight,
-    isTaxed: taxMode !== 'untaxed',
     totalInWords: inCapitals(total, currency),
     totalInEnglish: inEnglish(total, currency),
     shipping: merchant.shipping,

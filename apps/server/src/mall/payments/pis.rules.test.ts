@@ -53,13 +53,16 @@ it.each([
 
 it('来自购物车的草稿：合计、描述和交期是商品的', () => {
   const [group] = groupsOf([{ quantity: 100 }]);
-  expect(group && draftOfCart(group, null)).toMatchObject({
+  expect(group && draftOfCart(group, null, null)).toMatchObject({
     merchantId: 1,
     orderId: null,
     goods: '150.00',
+    untaxed: '132.74',
+    tax: '17.26',
     freight: '10.00',
     total: '160.00',
     address: null,
+    title: null,
     lines: [{ mpn: 'EX-1', description: 'LQFP-48', quantity: 100, unitPrice: '1.5', amount: '150.00', leadTimeDays: 3 }],
   });
 });

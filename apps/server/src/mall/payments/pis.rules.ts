@@ -1,4 +1,4 @@
-import type { Address, MerchantBrief, Pi } from '@chippage/api/types';
+import type { Address, InvoiceTitle, MerchantBrief, Pi } from '@chippage/api/types';
 import type { Group } from '../cart/cart.rules.ts';
 import { noPiFailure } from '../mall.errors.ts';
 import { trimUnitPrice } from '../money.ts';
@@ -20,7 +20,10 @@ export interface StoredPi {
 }
 
 /** What a pro forma invoice is made of. */
-export type PiDraft = Pick<typeof pis.$inferInsert, 'merchantId' | 'orderId' | 'currency' | 'goods' | 'freight' | 'total' | 'taxMode' | 'lines' | 'address'>;
+export type PiDraft = Pick<
+  typeof pis.$inferInsert,
+  'merchantId' | 'orderId' | 'currency' | 'goods' | 'untaxed' | 'tax' | 'freight' | 'total' | 'taxMode' | 'lines' | 'address' | 'title'
+>;
 
 const unpaid = new Set(['CREATED', 'RECEIPT_REVIEW', 'CLOSED']);
 
@@ -62,8 +65,8 @@ export function draftOfOrder(order: OrderRecord, rows: readonly (typeof orderLin
     customerRef: row.customerRef,
     leadTimeDays: null,
   }));
-  const { merchantId, currency, goodsTotal, freight, total, taxMode, address } = order;
-  return { merchantId, orderId: order.id, currency, goods: goodsTotal, freight, total, taxMode, lines, address };
+  const { merchantId, currency, goodsTotal, untaxed, tax, freight, total, taxMode, address, title } = order;
+  return { merchantId, orderId: order.id, currency, goods: goodsTotal, untaxed, tax, freight, total, taxMode, lines, address, title };
 }
 
 /** The one group that lines of a cart make. @throws Failure when they cannot be ordered together */
@@ -74,7 +77,7 @@ export function requireOneGroup([group, ...others]: readonly Group[]): Group {
 }
 
 /** A draft of lines of a cart. */
-export function draftOfCart(group: Group, address: Address | null): PiDraft {
+export function draftOfCart(group: Group, address: Address | null, title: InvoiceTitle | null): PiDraft {
   const lines = group.lines.map(({ line, stored }): PiLine => ({
     mpn: line.goods.mpn,
     brandName: line.goods.brandName,
@@ -88,6 +91,6 @@ export function draftOfCart(group: Group, address: Address | null): PiDraft {
     customerRef: line.customerRef,
     leadTimeDays: line.goods.leadTimeDays,
   }));
-  const { goods, freight, total, taxMode } = group.totals;
-  return { merchantId: group.terms.merchantId, orderId: null, currency: group.terms.currency, goods, freight, total, taxMode, lines, address };
+  const { freightTerm: _term, ...sums } = group.totals;
+  return { ...sums, merchantId: group.terms.merchantId, orderId: null, lines, address, title };
 }

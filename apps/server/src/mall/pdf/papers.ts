@@ -1,4 +1,4 @@
-import type { Address, Currency, PiState } from '@chippage/api/types';
+import type { Address, Currency, InvoiceTitle, PiState } from '@chippage/api/types';
 import { contentWidth, ink, margin, SheetPages } from '../../platform/pdf/page.ts';
 import type { PiLine } from '../payments/payments.schema.ts';
 
@@ -22,11 +22,12 @@ export interface PiPaper {
   orderNo: string | null;
   seller: PaperSeller;
   buyerName: string;
+  title: InvoiceTitle | null;
   address: Address | null;
   currency: Currency;
-  isTaxed: boolean;
   lines: PiLine[];
-  goods: string;
+  untaxed: string;
+  tax: string | null;
   freight: string | null;
   total: string;
   totalInWords: string;
@@ -67,6 +68,9 @@ function addressLine({ province, city, district, street, detail, postcode }: Add
   return [province, city, district, street, detail, postcode].filter((part) => part !== null && part !== '').join(' ');
 }
 
+/** An invoice title in one line. */
+const titleLine = ({ buyerName, taxNo }: InvoiceTitle): string => (taxNo === null ? buyerName : `${buyerName}\n税号 Tax No. ${taxNo}`);
+
 function head(pages: SheetPages, title: string, seller: PaperSeller): void {
   pages.pdf.font('strong').fontSize(20).fillColor(ink.text).text(title, margin, pages.pdf.y, { width: contentWidth });
   pages.pdf.moveDown(0.4);
@@ -97,6 +101,7 @@ function drawPi(paper: PiPaper, pages: SheetPages): void {
     ['订单 Order No.', paper.orderNo ?? '未下单 Not ordered yet'],
     ...sellerRows(paper.seller),
     ['买方 Buyer', paper.buyerName],
+    ...(paper.title === null ? [] : [['开票抬头 Invoice title', titleLine(paper.title)]]),
     ['收货人 Consignee', paper.address ? consignee(paper.address) : '待定 To be advised'],
   ];
   pages.table(['项目 Item', '内容 Details'], [140, contentWidth - 140], facts);
@@ -117,7 +122,8 @@ function drawPi(paper: PiPaper, pages: SheetPages): void {
     ['合计 Total', currency],
     [contentWidth - 160, 160],
     [
-      [paper.isTaxed ? '商品（含税）Goods, VAT included' : '商品（未税）Goods, without tax', grouped(paper.goods)],
+      ['商品（未税）Goods, without tax', grouped(paper.untaxed)],
+      ['增值税 VAT', paper.tax === null ? '不适用 Not applicable' : grouped(paper.tax)],
       ['运费 Freight', paper.freight === null ? '到付 Freight collect' : grouped(paper.freight)],
       ['应付 Amount due', `${currency} ${grouped(paper.total)}`],
     ],

@@ -116,6 +116,7 @@ export const sampleInvoice = (own: Partial<Invoice> = {}): Invoice => ({
   untaxed: '1446.66',
   tax: '188.07',
   total: '1634.73',
+  freightLeftOut: null,
   remark: '请在备注栏写合同号 HT-2611',
   reason: null,
   canBeIssued: own.state === undefined || own.state === 'applied' || own.state === 'issuing',

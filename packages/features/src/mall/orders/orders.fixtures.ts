@@ -194,6 +194,7 @@ const invoice: Invoice = {
   untaxed: '1446.66',
   tax: '188.07',
   total: '1634.73',
+  freightLeftOut: null,
   remark: null,
   reason: null,
   canBeIssued: true,

@@ -1,5 +1,5 @@
 import { media, vars } from '@chippage/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { barSpace } from '../../../theme/barSpace.ts';
 import { inFeatures } from '../../../theme/inFeatures.ts';
 import { columns } from './CartLine.css.ts';
@@ -59,6 +59,11 @@ export const groupFoot = style(
     fontSize: text.sm,
   }),
 );
+/** What an order of this merchant would come to, from left to right as it adds up. */
+export const groupSums = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: `${space.s4} ${space.s24}`, margin: 0, alignItems: 'baseline' }));
+globalStyle(`${groupSums} > div`, inFeatures({ display: 'flex', gap: space.s8, alignItems: 'baseline' }));
+globalStyle(`${groupSums} dt`, inFeatures({ color: color.text.secondary }));
+globalStyle(`${groupSums} dd`, inFeatures({ margin: 0 }));
 export const grow = style(inFeatures({ flex: '1 1 auto' }));
 /** Beside the lines, or a bar at the bottom where there is no room. */
 export const summary = style(

@@ -6,11 +6,10 @@ import { VisuallyHidden } from '@chippage/ui/VisuallyHidden';
 import { type ReactNode, useId } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
-import { Money } from '../../parts/money/Money.tsx';
 import * as styles from './Cart.css.ts';
 import { type CartActions, countedIds, selectionOf } from './cartLines.ts';
 import { cartMessages } from './messages.ts';
-import { totalsMessages } from '../../parts/totals/messages.ts';
+import { TotalRows } from '../../parts/totals/AmountRows.tsx';
 
 interface CartGroupViewProps {
   group: CartGroup;
@@ -24,7 +23,6 @@ interface CartGroupViewProps {
 /** What becomes one order: the lines of one merchant in one currency. */
 export function CartGroupView({ group, actions, hasPi, children }: CartGroupViewProps) {
   const t = useMessages(cartMessages);
-  const sums = useMessages(totalsMessages);
   const id = useId();
   const { merchant, currency, taxMode, totals } = group;
   const { ids, state } = selectionOf(group);
@@ -70,12 +68,9 @@ export function CartGroupView({ group, actions, hasPi, children }: CartGroupView
             {t('makePi')}
           </Button>
         )}
-        <span>
-          {sums('goodsUntaxed')} <Money value={totals.untaxed} currency={currency} tone="strong" />
-        </span>
-        <span>
-          {sums('totalTaxed')} {totals.tax === null ? sums('notApplicable') : <Money value={totals.total} currency={currency} tone="money" />}
-        </span>
+        <dl className={styles.groupSums}>
+          <TotalRows totals={totals} />
+        </dl>
       </div>
     </section>
   );

@@ -7,7 +7,6 @@ import * as styles from './Cart.css.ts';
 import type { CartActions } from './cartLines.ts';
 import { cartMessages } from './messages.ts';
 import { CurrencyTotals } from '../../parts/totals/CurrencyTotals.tsx';
-import { totalsMessages } from '../../parts/totals/messages.ts';
 
 interface CartSummaryProps {
   totals: readonly CartTotals[];
@@ -36,11 +35,10 @@ export function CartSummary({ totals, onCheckOut, undo }: CartSummaryProps) {
 
 function Sum({ sum, onCheckOut }: { sum: CartTotals; onCheckOut: CartActions['onCheckOut'] }) {
   const t = useMessages(cartMessages);
-  const sums = useMessages(totalsMessages);
   const { currency } = sum;
   return (
     <div className={styles.sum}>
-      <CurrencyTotals sum={sum} untaxedName={sums('goodsUntaxed')} />
+      <CurrencyTotals sum={sum} />
       <Button tone="money" isDisabled={sum.selectedCount === 0} onPress={() => onCheckOut(currency)}>
         {t('checkOut', { currency })}
       </Button>

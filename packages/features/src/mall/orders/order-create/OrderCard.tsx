@@ -1,4 +1,4 @@
-import type { CartLine, OrderTotals, PreparedOrder } from '@chippage/api/types';
+import type { CartLine, PreparedOrder } from '@chippage/api/types';
 import { Card } from '@chippage/ui/Card';
 import { Link } from '@chippage/ui/Link';
 import { Tag } from '@chippage/ui/Tag';
@@ -6,15 +6,13 @@ import { TextField } from '@chippage/ui/TextField';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
-import { Money } from '../../parts/money/Money.tsx';
 import { moneyText, priceText } from '../../parts/money/moneyText.ts';
 // The lines of an order look the same before and after it is made.
 import * as table from '../order-detail/OrderLines.css.ts';
 import { orderCreateMessages } from './messages.ts';
 import * as styles from './OrderCreate.css.ts';
 import { isTaxed, REMARK_MOST } from './orderDraft.ts';
-import { AmountRow, FreightRow, TaxRow } from '../../parts/totals/AmountRows.tsx';
-import { totalsMessages } from '../../parts/totals/messages.ts';
+import { TotalRows } from '../../parts/totals/AmountRows.tsx';
 
 interface OrderCardProps {
   order: PreparedOrder;
@@ -64,7 +62,9 @@ export function OrderCard({ order, remark, over, onRemark }: OrderCardProps) {
           ))}
         </tbody>
       </table>
-      <Totals totals={totals} />
+      <dl className={table.totals}>
+        <TotalRows totals={totals} />
+      </dl>
       <div className={styles.remark}>
         <TextField
           label={`${t('remark')}${t('optional')}`}
@@ -109,30 +109,5 @@ function Line({ line }: { line: CartLine }) {
       <td className={`${table.end} ${table.wide}`}>{price}</td>
       <td className={`${table.end} ${table.sum}`}>{lineTotal === null ? '' : moneyText(lineTotal, currency)}</td>
     </tr>
-  );
-}
-
-/** Tax and freight, and the total with and without tax side by side; the one that is paid is loud. */
-function Totals({ totals }: { totals: OrderTotals }) {
-  const t = useMessages(orderCreateMessages);
-  const sums = useMessages(totalsMessages);
-  const { currency, goods, untaxed, tax, freight, total } = totals;
-  const taxed = isTaxed(totals);
-  return (
-    <>
-      <dl className={styles.parts}>
-        <AmountRow name={t('goods')}>
-          <Money value={goods} currency={currency} />
-        </AmountRow>
-        <TaxRow value={tax} currency={currency} />
-        <FreightRow value={freight} currency={currency} />
-      </dl>
-      <dl className={styles.both}>
-        <AmountRow name={sums('totalUntaxed')}>
-          <Money value={taxed ? untaxed : total} currency={currency} tone={taxed ? 'strong' : 'total'} />
-        </AmountRow>
-        <AmountRow name={sums('totalTaxed')}>{taxed ? <Money value={total} currency={currency} tone="total" /> : sums('notApplicable')}</AmountRow>
-      </dl>
-    </>
   );
 }

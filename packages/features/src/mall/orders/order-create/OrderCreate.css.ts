@@ -33,36 +33,6 @@ export const lineNote = style(inFeatures({ color: color.text.warn, fontSize: tex
 export const lineWrong = style(inFeatures({ color: color.text.danger, fontSize: text.xs, fontWeight: weight.semibold }));
 export const merchant = style(inFeatures({ display: 'inline-flex', flexWrap: 'wrap', gap: space.s8, alignItems: 'center' }));
 export const remark = style(inFeatures({ padding: space.s16, borderBlockStart: `1px solid ${color.border.hairline}` }));
-/** With and without tax side by side. */
-export const both = style(
-  inFeatures({
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: `${space.s8} ${space.s24}`,
-    justifyContent: 'end',
-    alignItems: 'baseline',
-    margin: 0,
-    padding: `0 ${space.s16} ${space.s12}`,
-  }),
-);
-globalStyle(`${both} > div`, inFeatures({ display: 'flex', gap: space.s8, alignItems: 'baseline' }));
-globalStyle(`${both} dt`, inFeatures({ color: color.text.secondary, fontSize: text.sm }));
-globalStyle(`${both} dd`, inFeatures({ margin: 0 }));
-export const parts = style(
-  inFeatures({
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: `${space.s4} ${space.s24}`,
-    justifyContent: 'end',
-    margin: 0,
-    padding: `${space.s12} ${space.s16} ${space.s4}`,
-    borderBlockStart: `1px solid ${color.border.hairline}`,
-    fontSize: text.sm,
-  }),
-);
-globalStyle(`${parts} > div`, inFeatures({ display: 'flex', gap: space.s8 }));
-globalStyle(`${parts} dt`, inFeatures({ color: color.text.secondary }));
-globalStyle(`${parts} dd`, inFeatures({ margin: 0 }));
 /** Beside the steps, or a bar at the bottom where there is no room. */
 export const summary = style(
   inFeatures({

@@ -7,7 +7,6 @@ import { orderCreateMessages } from './messages.ts';
 import * as styles from './OrderCreate.css.ts';
 import type { OrderCreateStep } from './orderDraft.ts';
 import { CurrencyTotals } from '../../parts/totals/CurrencyTotals.tsx';
-import { totalsMessages } from '../../parts/totals/messages.ts';
 
 interface OrderSummaryProps {
   preparation: OrderPreparation;
@@ -21,7 +20,6 @@ interface OrderSummaryProps {
 /** What has to be paid per currency, and the way on: beside the steps, or a bar at the bottom. */
 export function OrderSummary({ preparation, step, isReviewed, isPending, onNext }: OrderSummaryProps) {
   const t = useMessages(orderCreateMessages);
-  const sums = useMessages(totalsMessages);
   const id = useId();
   const { orders, totals, payHours } = preparation;
   const submit = orders.length > 1 ? t('submitMany', { count: orders.length }) : t('submit');
@@ -32,7 +30,7 @@ export function OrderSummary({ preparation, step, isReviewed, isPending, onNext 
         <h2 id={id}>{t('summary')}</h2>
       </VisuallyHidden>
       {totals.map((sum) => (
-        <CurrencyTotals key={sum.currency} sum={sum} untaxedName={sum.tax === null ? undefined : sums('totalUntaxed')} />
+        <CurrencyTotals key={sum.currency} sum={sum} />
       ))}
       <div className={styles.action}>
         <Button tone={step === 3 ? 'money' : 'accent'} isPending={isPending} pendingLabel={t('submitting')} onPress={onNext}>

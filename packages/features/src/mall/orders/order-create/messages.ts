@@ -60,7 +60,6 @@ export const orderCreateMessages = defineMessages('orderCreate', {
   remark: '给卖家的备注',
   remarkTooLong: '最多 {most} 个字符，请删去 {count} 个',
   // Totals.
-  goods: '商品金额',
   summary: '应付合计',
   payHours: '提交后请在 {hours} 小时内付款，逾期订单自动关闭，库存退回。',
   // What a line says.

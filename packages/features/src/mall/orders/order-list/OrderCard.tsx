@@ -12,6 +12,7 @@ import { OrderButtons } from '../order-actions/OrderButtons.tsx';
 import type { BuyerActions } from '../order-actions/buyerActions.ts';
 import { OrderQuestions } from '../order-actions/OrderQuestions.tsx';
 import { OrderStateTag } from '../../parts/order-state-tag/OrderStateTag.tsx';
+import { useTotalsLine } from '../../parts/totals/useTotalsLine.ts';
 import { minuteOf } from '../../parts/orderTime.ts';
 import * as styles from './OrderCard.css.ts';
 import { orderListMessages } from './messages.ts';
@@ -78,7 +79,7 @@ export function OrderCard({ order, listRef, ...actions }: OrderCardProps) {
       <div className={styles.foot}>
         <p className={styles.hint}>{hint}</p>
         <p className={styles.total}>
-          {t('total')} <Money value={total} currency={currency} tone="money" />
+          <span className={styles.quiet}>{useTotalsLine(order.totals)}</span> {t('total')} <Money value={total} currency={currency} tone="money" />
         </p>
         <OrderButtons order={order} look="row" isNamed pending={action.pending} onAction={start} />
       </div>

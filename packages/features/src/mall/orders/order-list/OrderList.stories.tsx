@@ -54,6 +54,7 @@ export const EveryState: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '去付款，订单 2611-0482-7710' })).toHaveAttribute('href', '/mall/payOrder?orderId=1');
     await expect(canvas.getByRole('button', { name: '确认收货，订单 2611-0482-7714' })).toBeVisible();
+    await expect(canvas.getAllByText(/^未税 ¥[\d,.]+ \+ 增值税 ¥[\d,.]+ \+ 运费 ¥0\.00$/)[0]).toBeVisible();
     const names = canvas.getAllByRole('button', { name: /，订单 / }).map((button) => button.getAttribute('aria-label'));
     await expect(new Set(names).size).toBe(names.length);
   },

@@ -13,6 +13,9 @@ interface ApplyOrdersProps {
   onChange: (chosen: number[]) => void;
 }
 
+/** Whether freight is paid with the order. */
+const isCharged = (freight: string | null): boolean => freight !== null && Number(freight) > 0;
+
 /** The orders to choose, merchant by merchant. Those of another merchant say why they cannot join. */
 export function ApplyOrders({ merchants, chosen, onChange }: ApplyOrdersProps) {
   const t = useMessages(invoiceCenterMessages);
@@ -31,13 +34,18 @@ export function ApplyOrders({ merchants, chosen, onChange }: ApplyOrdersProps) {
             <div role="group" aria-label={t('ordersOf', { merchant: merchant.name })} className={styles.section}>
               {isOther && <p className={styles.note}>{t('otherMerchant')}</p>}
               {!isOther && isFull && <p className={styles.note}>{t('full', { most: MOST_ORDERS })}</p>}
-              {merchant.orders.map(({ id, orderNo, createTime, lines, total, currency }) => (
+              {merchant.orders.map(({ id, orderNo, createTime, lines, totals: { goods, freight, currency } }) => (
                 <CheckboxField
                   key={id}
                   isSelected={chosen.includes(id)}
                   isDisabled={isOther || (isFull && !chosen.includes(id))}
                   onChange={(isChosen) => onChange(isChosen ? [...chosen, id] : chosen.filter((each) => each !== id))}
-                  description={t('orderAbout', { time: minuteOf(createTime), lines: lines.length, total: moneyText(total, currency) })}
+                  description={t(isCharged(freight) ? 'orderAboutFreight' : 'orderAbout', {
+                    time: minuteOf(createTime),
+                    lines: lines.length,
+                    goods: moneyText(goods, currency),
+                    freight: moneyText(freight ?? '0', currency),
+                  })}
                 >
                   <span translate="no">{t('order', { no: orderNo })}</span>
                 </CheckboxField>

@@ -97,7 +97,11 @@ function Application({ list, onLoadMore, wanted = [], titles, onApply }: Omit<In
               </LinkButton>
             }
           >
-            {t('done', { kind: t(`kind${done.kind}`), total: moneyText(done.total, 'CNY') })}
+            {t(done.freightLeftOut === null ? 'done' : 'doneFreight', {
+              kind: t(`kind${done.kind}`),
+              total: moneyText(done.total, 'CNY'),
+              freight: moneyText(done.freightLeftOut ?? '0', 'CNY'),
+            })}
           </Alert>
         )}
         {wrong !== null && (

@@ -32,7 +32,8 @@ interface InvoiceItemProps {
 export function InvoiceItem({ invoice, pendingFile, onDownload }: InvoiceItemProps) {
   const t = useMessages(invoiceCenterMessages);
   const paths = usePaths(mallPaths);
-  const { kind, state, no, buyerName, taxNo, merchant, orderIds, orderNos, untaxed, tax, total, remark, reason, files, applyTime, issueTime } = invoice;
+  const { kind, state, no, buyerName, taxNo, merchant, orderIds, orderNos, untaxed, tax, total, freightLeftOut, remark, reason, files, applyTime, issueTime } =
+    invoice;
   const [tone, Icon] = looks[state];
   return (
     <Row>
@@ -69,6 +70,7 @@ export function InvoiceItem({ invoice, pendingFile, onDownload }: InvoiceItemPro
           <Money value={total} currency="CNY" tone="strong" />
         </span>
         <span className={styles.note}>{t('split', { untaxed: moneyText(untaxed, 'CNY'), tax: moneyText(tax, 'CNY') })}</span>
+        {freightLeftOut !== null && <span className={styles.note}>{t('leftOut', { freight: moneyText(freightLeftOut, 'CNY') })}</span>}
         {(state === 'applied' || state === 'issuing') && <span className={styles.note}>{t('appliedHint')}</span>}
         {state === 'issued' && files.length === 0 && <span className={styles.note}>{t('noFiles')}</span>}
         <span className={styles.files}>

@@ -34,6 +34,12 @@ export const Default: Story = {
   },
 };
 
+/** 运费不在发票里：写明没有算进去的是多少。 */
+export const FreightLeftOut: Story = {
+  args: { invoices: ready([sampleInvoice({ freightLeftOut: '15.00' })]) },
+  play: async ({ canvas }) => expect(canvas.getByText('不含运费 ¥15.00')).toBeVisible(),
+};
+
 /** 文件没有下载成功。 */
 export const DownloadFailed: Story = {
   args: { onDownload: fn(async () => Promise.reject(new ApiError({ status: 404, reason: 'resource.not_found', message: '发票文件不存在或已删除' }))) },

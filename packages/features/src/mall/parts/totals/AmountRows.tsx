@@ -1,4 +1,4 @@
-import type { Currency } from '@chippage/api/types';
+import type { Currency, OrderTotals } from '@chippage/api/types';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { Money } from '../money/Money.tsx';
@@ -13,7 +13,7 @@ interface AmountRowProps {
 }
 
 /** A name and its amount, in a list of amounts. */
-export function AmountRow({ name, children }: { name: string; children: ReactNode }) {
+function AmountRow({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
       <dt>{name}</dt>
@@ -23,13 +23,36 @@ export function AmountRow({ name, children }: { name: string; children: ReactNod
 }
 
 /** The tax; goods without it have none. */
-export function TaxRow({ value, currency, name }: AmountRowProps) {
+function TaxRow({ value, currency, name }: AmountRowProps) {
   const t = useMessages(totalsMessages);
   return <AmountRow name={name ?? t('tax')}>{value === null ? t('notApplicable') : <Money value={value} currency={currency} />}</AmountRow>;
 }
 
 /** The freight, or that the receiver pays it. */
-export function FreightRow({ value, currency, name }: AmountRowProps) {
+function FreightRow({ value, currency }: AmountRowProps) {
   const t = useMessages(totalsMessages);
-  return <AmountRow name={name ?? t('freight')}>{value === null ? t('collect') : <Money value={value} currency={currency} />}</AmountRow>;
+  return <AmountRow name={t('freight')}>{value === null ? t('collect') : <Money value={value} currency={currency} />}</AmountRow>;
+}
+
+interface TotalRowsProps {
+  totals: Pick<OrderTotals, 'currency' | 'untaxed' | 'tax' | 'freight' | 'total'>;
+  /** What the tax is called, when its rate is known. */
+  taxName?: string | undefined;
+}
+
+/** What has to be paid and what it is made of, in the order in which it adds up: untaxed, tax, freight, total. */
+export function TotalRows({ totals: { currency, untaxed, tax, freight, total }, taxName }: TotalRowsProps) {
+  const t = useMessages(totalsMessages);
+  return (
+    <>
+      <AmountRow name={t(tax === null ? 'goodsUntaxed' : 'totalUntaxed')}>
+        <Money value={untaxed} currency={currency} />
+      </AmountRow>
+      <TaxRow value={tax} currency={currency} name={taxName} />
+      <FreightRow value={freight} currency={currency} />
+      <AmountRow name={t(tax === null ? 'totalUntaxed' : 'totalTaxed')}>
+        <Money value={total} currency={currency} tone="total" />
+      </AmountRow>
+    </>
+  );
 }

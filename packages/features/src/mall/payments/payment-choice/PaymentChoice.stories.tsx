@@ -51,7 +51,7 @@ export const Online: Story = {
         given: () => canvas.getByRole('radio', { name: '支付宝' }).focus(),
         proves: async () => {
           await expect(args.onMethodChange).toHaveBeenLastCalledWith('transfer');
-          await expect(canvas.getByRole('region', { name: '收款账户' })).toBeVisible();
+          await expect(await canvas.findByRole('region', { name: '收款账户' })).toBeVisible();
         },
       },
       previous: () => expect(canvas.getByRole('radio', { name: '支付宝' })).toBeChecked(),
@@ -80,7 +80,7 @@ export const OnlineRefused: Story = {
 export const Transfer: Story = {
   args: { method: 'transfer' },
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByText('示例账户，请勿实际转账')).toBeVisible();
+    await expect(await canvas.findByText('示例账户，请勿实际转账')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '复制账号' }));
     await expect(args.onCopy).toHaveBeenCalledWith('6200 0000 0000 0001');
     await waitFor(() => expect(canvas.getByText('已复制')).toBeVisible());
@@ -91,7 +91,7 @@ export const Transfer: Story = {
 export const ReceiptRefused: Story = {
   args: { method: 'transfer', order: ready({ ...refusedOrder, payDeadline: FAR }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('凭证被驳回：金额与订单不符')).toBeVisible();
+    await expect(await canvas.findByText('凭证被驳回：金额与订单不符')).toBeVisible();
     await expect(canvas.getByRole('region', { name: '重新上传付款凭证' })).toBeVisible();
   },
 };
@@ -124,7 +124,7 @@ export const Dollars: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('radio')).toBeNull();
-    await expect(canvas.getByText('SAMPHKHH')).toBeVisible();
+    await expect(await canvas.findByText('SAMPHKHH')).toBeVisible();
   },
 };
 

@@ -9,6 +9,7 @@ import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
 import { Money } from '../../parts/money/Money.tsx';
 import { moneyText } from '../../parts/money/moneyText.ts';
 import { ReceiptPaper } from '../../orders/order-detail/OrderPapers.tsx';
+import { useTotalsLine } from '../../parts/totals/useTotalsLine.ts';
 import { minuteOf } from '../../parts/orderTime.ts';
 import { useAction } from '../../../parts/action/useAction.ts';
 import { paymentChoiceMessages } from './messages.ts';
@@ -100,9 +101,12 @@ function Sum({ order, minutesLeft }: { order: OrderDetail; minutesLeft: number |
           {/* Not a live region: numbers that run are not to be heard. */}
           {left && payDeadline && <p className={styles.quiet}>{t('deadline', { time: minuteOf(payDeadline), left: t(left.unit, { count: left.count }) })}</p>}
         </div>
-        <p className={styles.toPay}>
-          {t('toPay')} <Money value={total} currency={currency} tone="total" />
-        </p>
+        <div>
+          <p className={styles.toPay}>
+            {t('toPay')} <Money value={total} currency={currency} tone="total" />
+          </p>
+          <p className={styles.quiet}>{useTotalsLine(order.totals)}</p>
+        </div>
       </div>
     </Card>
   );

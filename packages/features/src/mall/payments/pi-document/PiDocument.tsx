@@ -19,7 +19,7 @@ export function PiDocument({ pi, headingLevel = 2 }: PiDocumentProps) {
   const t = useMessages(piDocumentMessages);
   const Heading = `h${headingLevel}` as const;
   const Section = `h${headingLevel + 1}` as 'h3' | 'h4';
-  const { piNo, date, validUntil, orderNo, seller, buyerName, address, state, currency, bank } = pi;
+  const { piNo, date, validUntil, orderNo, seller, buyerName, title, address, state, currency, bank } = pi;
   const isDead = state === 'voided' || state === 'expired';
   const facts = [
     ['piNo', piNo],
@@ -74,6 +74,12 @@ export function PiDocument({ pi, headingLevel = 2 }: PiDocumentProps) {
             <Both of="buyer" />
           </Section>
           <span>{buyerName}</span>
+          {title !== null && (
+            <span>
+              {t('titleOf')} <span lang="en">{t('titleOfEn')}</span> {title.buyerName}
+            </span>
+          )}
+          {title !== null && title.taxNo !== null && <span>{t('taxNo', { taxNo: title.taxNo })}</span>}
           <span className={styles.quiet}>
             <Both of="consignee" />
           </span>
@@ -91,9 +97,13 @@ export function PiDocument({ pi, headingLevel = 2 }: PiDocumentProps) {
       <PiLines pi={pi} headingLevel={headingLevel} />
       <dl className={styles.totals}>
         <dt>
-          <Both of={pi.isTaxed ? 'goodsTaxed' : 'goodsUntaxed'} />
+          <Both of="goodsUntaxed" />
         </dt>
-        <dd>{moneyText(pi.goods, currency)}</dd>
+        <dd>{moneyText(pi.untaxed, currency)}</dd>
+        <dt>
+          <Both of="tax" />
+        </dt>
+        <dd>{pi.tax === null ? t('noTax') : moneyText(pi.tax, currency)}</dd>
         <dt>
           <Both of="freight" />
         </dt>
