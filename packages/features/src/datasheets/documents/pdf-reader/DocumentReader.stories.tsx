@@ -41,6 +41,38 @@ export const OpenedAtPlace: Story = {
   },
 };
 
+const topOf = (canvasElement: HTMLElement, page: number) => {
+  const slot = canvasElement.querySelector(`[data-page="${page}"]`);
+  return Math.round((slot?.getBoundingClientRect().top ?? 0) - (slot?.parentElement?.getBoundingClientRect().top ?? 0));
+};
+
+/** 网址写着第几页就停在第几页的开头：适合宽度、侧栏打开、各页量出大小之后也不移动。 */
+export const OpenedAtPage: Story = {
+  args: { initialPlace: { page: 2, find: '' } },
+  play: async ({ canvasElement, canvas, userEvent, args }) => {
+    await opened(canvasElement);
+    await waitFor(() => expect(canvasElement.querySelector('[data-page="2"] span')).toHaveTextContent(/\S/), { timeout: 10_000 });
+    await waitFor(() => expect(topOf(canvasElement, 2)).toBe(16));
+    await expect(canvas.getByRole('textbox', { name: '页码' })).toHaveValue('2');
+    await userEvent.click(canvas.getByRole('button', { name: '缩小' }));
+    await userEvent.click(canvas.getByRole('button', { name: '缩小' }));
+    await waitFor(() => expect(topOf(canvasElement, 2)).toBe(16));
+    await expect(canvas.getByRole('textbox', { name: '页码' })).toHaveValue('2');
+    await expect(args.onPlaceChange).not.toHaveBeenCalledWith(expect.objectContaining({ page: expect.not.closeTo(2) }));
+  },
+};
+
+/** 命中的底色不盖住字：文字层与页面的图正片叠底。 */
+export const HitStaysReadable: Story = {
+  args: { initialPlace: { page: 1, find: '左侧' } },
+  play: async ({ canvasElement, canvas }) => {
+    await opened(canvasElement);
+    await waitFor(() => expect(canvas.getByText(/^1 \/ \d+$/)).toBeVisible(), { timeout: 10_000 });
+    const layer = canvasElement.querySelector('canvas + div');
+    await expect(layer && getComputedStyle(layer).mixBlendMode).toBe('multiply');
+  },
+};
+
 /** 键盘：Ctrl+F 进入查找，回车去下一处；Ctrl 加减缩放；填页码去那一页。 */
 export const FindByKeyboard: Story = {
   play: async ({ canvasElement, canvas, userEvent, args, step }) => {

@@ -6,6 +6,7 @@ export const sheet = style({
   '@layer': {
     [layers.features]: {
       position: 'relative',
+      isolation: 'isolate',
       flex: 'none',
       margin: '0 auto',
       background: vars.color.bg.paper,
@@ -34,6 +35,8 @@ export const text = style({
       wordSpacing: 'normal',
       textAutospace: 'no-autospace',
       forcedColorAdjust: 'none',
+      // Marks and selection lie over the picture of the page: its letters stay as dark as they are.
+      mixBlendMode: 'multiply',
       transformOrigin: '0 0',
       vars: {
         '--scale-round-x': '1px',

@@ -80,6 +80,8 @@ export const pages = rule({
   gap: vars.space.s16,
   padding: vars.space.s16,
   overflow: 'auto',
+  // useScrollPlace keeps the place; the browser's own anchoring would move it a second time.
+  overflowAnchor: 'none',
   background: vars.color.bg.bone,
   ':focus-visible': { ...focusRing, outlineOffset: '-2px' },
 });

@@ -42,14 +42,13 @@ export function PdfReader({ source, title, initialPlace = start, onPlaceChange, 
     setPage(next);
     pages.current?.showPage(next);
   }, []);
-  const find = useFind(source, initialPlace.find, page, goTo);
+  const find = useFind(source, initialPlace, page, goTo);
 
   // Side panels are open where there is room for them; decided once, after the frame has been measured.
   useEffect(() => {
     const isRoomy = (frame.current?.clientWidth ?? 0) >= 720;
     setPanels({ thumbnails: isRoomy, outline: isRoomy && source.outline.length > 0 });
-    if (initialPlace.page > 1) requestAnimationFrame(() => pages.current?.showPage(Math.min(initialPlace.page, source.pageCount)));
-  }, [source]); // oxlint-disable-line react/exhaustive-deps -- the place in the address counts once, when a document opens
+  }, [source]);
 
   useEffect(() => onPlaceChange?.({ page, find: find.needle }), [page, find.needle]); // oxlint-disable-line react/exhaustive-deps -- tells changes of place, not of the callback
   useEffect(() => {
@@ -96,6 +95,7 @@ export function PdfReader({ source, title, initialPlace = start, onPlaceChange, 
         <ReaderPages
           handleRef={pages}
           source={source}
+          initialPage={Math.min(initialPlace.page, source.pageCount)}
           scale={scale}
           find={find}
           label={t('label', { title, total: source.pageCount })}

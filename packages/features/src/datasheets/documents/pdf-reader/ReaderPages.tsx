@@ -1,4 +1,4 @@
-import { type CSSProperties, type Ref, type RefObject, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
+import { type CSSProperties, type Ref, useImperativeHandle, useMemo, useRef } from 'react';
 import type { Translate } from '../../../i18n/messages.ts';
 import type { Hit } from './findText.ts';
 import type { pdfReaderMessages } from './messages.ts';
@@ -7,6 +7,7 @@ import * as styles from './PdfReader.css.ts';
 import type { PdfSource } from './pdfSource.ts';
 import type { Find } from './useFind.ts';
 import { usePageWindow } from './usePageWindow.ts';
+import { useScrollPlace } from './useScrollPlace.ts';
 
 /** Moves the pane from outside. */
 export interface ReaderPagesHandle {
@@ -16,6 +17,8 @@ export interface ReaderPagesHandle {
 
 export interface ReaderPagesProps {
   source: PdfSource;
+  /** Page at which the pane opens, counted from 1. */
+  initialPage: number;
   scale: number;
   find: Find;
   label: string;
@@ -27,45 +30,13 @@ export interface ReaderPagesProps {
 
 const noHits: readonly Hit[] = [];
 
-function pageInView(root: HTMLElement): number {
-  const middle = root.scrollTop + root.clientHeight / 3;
-  let page = 1;
-  for (const slot of root.querySelectorAll<HTMLElement>('[data-page]')) {
-    if (slot.offsetTop > middle) break;
-    page = Number(slot.dataset['page']);
-  }
-  return page;
-}
-
-function useScrollPlace(scroller: RefObject<HTMLDivElement | null>, onPageInView: (page: number) => void): void {
-  useEffect(() => {
-    const root = scroller.current;
-    if (!root) return undefined;
-    let frame = 0;
-    const look = () => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => onPageInView(pageInView(root)));
-    };
-    root.addEventListener('scroll', look, { passive: true });
-    return () => {
-      cancelAnimationFrame(frame);
-      root.removeEventListener('scroll', look);
-    };
-  }, [scroller, onPageInView]);
-}
-
 /** The pane of pages: one long sheet column, of which only what is near the view is painted. */
-export function ReaderPages({ source, scale, find, label, t, onPageInView, handleRef }: ReaderPagesProps) {
+export function ReaderPages({ source, initialPage, scale, find, label, t, onPageInView, handleRef }: ReaderPagesProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const near = usePageWindow(scroller, source.pageCount);
   const hitsByPage = useMemo(() => Map.groupBy(find.hits, (hit) => hit.page), [find.hits]);
-  useScrollPlace(scroller, onPageInView);
-  useImperativeHandle(handleRef, () => ({
-    showPage(page) {
-      const slot = scroller.current?.querySelector<HTMLElement>(`[data-page="${page}"]`);
-      if (slot && scroller.current) scroller.current.scrollTop = slot.offsetTop - 16;
-    },
-  }));
+  const showPage = useScrollPlace(scroller, initialPage, scale, source.pageCount, onPageInView);
+  useImperativeHandle(handleRef, () => ({ showPage }), [showPage]);
   return (
     // A pane that scrolls must be reachable by keyboard (WCAG 2.1.1); arrows and Page keys then scroll it.
     <div

@@ -63,7 +63,10 @@ export function ReaderThumbnails({ source, page, onPageChange, t }: PanelProps) 
 
 /** The document's own outline; the entry that the reader stands in is marked. */
 export function ReaderOutline({ source, page, onPageChange, t }: PanelProps) {
-  const current = source.outline.findLastIndex((item) => item.page !== null && item.page <= page);
+  const [chosen, setChosen] = useState<number | null>(null);
+  // Several entries may begin on one page: the one that was pressed stays marked until the reader leaves its page.
+  const isAtChosen = chosen !== null && source.outline[chosen]?.page === page;
+  const current = isAtChosen ? chosen : source.outline.findLastIndex((item) => item.page !== null && item.page <= page);
   return (
     <nav className={styles.outline} aria-label={t('outline')}>
       {source.outline.length === 0 && <p className={styles.noOutline}>{t('noOutline')}</p>}
@@ -76,7 +79,11 @@ export function ReaderOutline({ source, page, onPageChange, t }: PanelProps) {
               data-level={Math.min(item.level, 3)}
               aria-current={at === current ? 'location' : undefined}
               disabled={item.page === null}
-              onClick={() => item.page !== null && onPageChange(item.page)}
+              onClick={() => {
+                if (item.page === null) return;
+                setChosen(at);
+                onPageChange(item.page);
+              }}
             >
               <span>{item.title}</span>
               <span className={styles.outlinePage}>{item.page}</span>

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { findInPage, type Hit } from './findText.ts';
 import type { PdfSource } from './pdfSource.ts';
+import type { ReaderPlace } from './readerHash.ts';
 
 /** The state of a search in the document. */
 export interface Find {
@@ -22,16 +23,29 @@ interface Found {
   isDone: boolean;
 }
 
+interface Search {
+  needle: string;
+  since: number;
+  /** The page that the address named; null when the reader typed the phrase. */
+  staysAt: number | null;
+}
+
+const noHits: readonly Hit[] = [];
 const nothing: Found = { needle: '', hits: [], isDone: true };
 
 /**
  * Searches a document page by page and keeps the place among the hits.
+ * @param initial Looked for on arrival. When it names a page, the reader stays there: a hit on another page waits for `move`.
  * @param fromPage Page from which the first hit is taken, counted from 1.
  * @param onArrive Called with the page of the hit that becomes active.
  */
-export function useFind(source: PdfSource, initial: string, fromPage: number, onArrive: (page: number) => void): Find {
+export function useFind(source: PdfSource, initial: ReaderPlace, fromPage: number, onArrive: (page: number) => void): Find {
   // The page in view when the phrase was typed: the first hit is taken from there on, not from page 1.
-  const [{ needle, since }, setSearch] = useState({ needle: initial, since: fromPage });
+  const [{ needle, since, staysAt }, setSearch] = useState<Search>({
+    needle: initial.find,
+    since: initial.page,
+    staysAt: initial.page > 1 ? initial.page : null,
+  });
   const [found, setFound] = useState<Found>(nothing);
   const [chosen, setChosen] = useState<number | null>(null);
   useEffect(() => {
@@ -54,28 +68,26 @@ export function useFind(source: PdfSource, initial: string, fromPage: number, on
     };
   }, [source, needle]);
 
-  const hits = found.needle === needle ? found.hits : [];
-  const first = useMemo(
-    () =>
-      Math.max(
-        0,
-        found.hits.findIndex((hit) => hit.page >= since),
-      ),
-    [found.hits, since],
-  );
+  const hits = found.needle === needle ? found.hits : noHits;
+  const isDone = found.needle === needle && found.isDone;
+  const ahead = useMemo(() => hits.findIndex((hit) => hit.page >= since), [hits, since]);
+  // Hits before the page in view count only when the search has found none after it.
+  const first = ahead === -1 && isDone ? 0 : ahead;
+  const isWaiting = chosen === null && staysAt !== null && hits[first]?.page !== staysAt;
   const at = chosen ?? first;
-  const active = hits[at] ?? null;
+  const active = isWaiting ? null : (hits[at] ?? null);
   useEffect(() => {
     if (active) onArrive(active.page);
   }, [active?.page, active?.start.run, active?.start.offset]); // oxlint-disable-line react/exhaustive-deps -- arrives when the place changes, not when the callback does
 
   return {
     needle,
-    setNeedle: (text) => setSearch({ needle: text, since: fromPage }),
+    setNeedle: (text) => setSearch({ needle: text, since: fromPage, staysAt: null }),
     hits,
     active,
     activeNumber: active ? at + 1 : 0,
-    isSearching: needle.trim() !== '' && !(found.needle === needle && found.isDone),
-    move: (by) => hits.length > 0 && setChosen((at + by + hits.length) % hits.length),
+    isSearching: needle.trim() !== '' && !isDone,
+    // Without an active hit the next one is the first ahead.
+    move: (by) => hits.length > 0 && setChosen((at + (active || by === -1 ? by : 0) + hits.length) % hits.length),
   };
 }
