@@ -48,8 +48,17 @@ for (const path of [
     const html = await answer.text();
     expect(html).toContain('该页面已从这个星球上消失');
     expect(html).toContain('noindex');
+    expect(html).toMatch(/<title>[^<]*This page could not be found[^<]*<\/title>/);
   });
 }
+
+test('没有的器件和商品：说多半是什么原因，给出去搜索的路', async ({ request }) => {
+  const part = await (await request.get('/datasheet/datasheetDetail/999999999')).text();
+  expect(part).toContain('没有这个编号的器件');
+  expect(part).toContain('搜索型号');
+  const goods = await (await request.get('/mall/productDetails/999999999')).text();
+  expect(goods).toContain('去商城搜索');
+});
 
 test('指向别的网站的链接原样写在页面里', async ({ request }) => {
   const html = await (await request.get('/dataSources')).text();

@@ -15,6 +15,6 @@ export function sendSmallPage(reply: FastifyReply, { status, title, text, head =
     .code(status)
     .headers({ 'cache-control': 'no-store', 'content-security-policy': plainContentSecurityPolicy, 'content-type': 'text/html; charset=utf-8' })
     .send(
-      `<!DOCTYPE html><html lang="zh-CN"><meta charset="utf-8"><meta name="viewport" content="width=device-width">${head}<title>${title}</title><h1>${title}</h1><p>${text}</p><p><a href="/">返回首页</a></p></html>`,
+      `<!DOCTYPE html><html lang="zh-CN"><meta charset="utf-8"><meta name="viewport" content="width=device-width">${head}<title>${title}</title><h1>${title}</h1><p>${text}</p><p>${status >= 500 ? '<a href="">重试</a> ' : ''}<a href="/">返回首页</a></p></html>`,
     );
 }

@@ -1,13 +1,16 @@
-import { NotFound } from '@chippage/features/NotFound';
+import { NotFound, type NotFoundProps } from '@chippage/features/NotFound';
 import { RouteErrorPage } from '@chippage/features/RouteErrorPage';
 import { useAtomValue } from 'jotai';
-import { isRouteErrorResponse, useNavigate } from 'react-router-dom';
+import { isRouteErrorResponse, useLocation, useNavigate } from 'react-router-dom';
 import { displayAtom } from '../atoms/displayAtom.ts';
 import { mayLeave } from '../display/display.ts';
 import { t } from '../routes/shell/shell.words.ts';
 import { PageMissing } from '../page/missing.ts';
 import { PageHead } from '../page/PageHead.tsx';
+import { datasheetsPaths } from '../routes/datasheets/datasheets.paths.ts';
 import { directoryPaths } from '../routes/directory/directory.paths.ts';
+import { mallPaths } from '../routes/mall/mall.paths.ts';
+import { newsPaths } from '../routes/news/news.paths.ts';
 import { shellPaths } from '../routes/shell/shell.paths.ts';
 import { sitePaths } from '../routes/site/site.paths.ts';
 
@@ -22,10 +25,24 @@ function statusOf(error: unknown): number {
   return error instanceof PageMissing ? 404 : 500;
 }
 
+/** Pages of single things, by the start of their paths: where others of the kind are looked for. */
+const things = [
+  { start: datasheetsPaths.partDetail(0), words: 'partGone', search: 'searchParts', href: shellPaths.home() },
+  { start: '/specification_detail/0', words: 'documentGone', search: 'searchParts', href: shellPaths.home() },
+  { start: mallPaths.goodsDetail(0), words: 'goodsGone', search: 'searchGoods', href: mallPaths.mall() },
+  { start: newsPaths.article(0), words: 'articleGone', search: 'searchNews', href: newsPaths.news() },
+] as const;
+
+function missingThing(pathname: string): Pick<NotFoundProps, 'thing'> {
+  const found = things.find(({ start }) => pathname.startsWith(start.slice(0, -1)));
+  return found ? { thing: { words: t(found.words), searchLabel: t(found.search), searchHref: found.href } } : {};
+}
+
 /** What stands in the place of a page that could not be shown: 404 for what does not exist, else the status, what went wrong and how to go on. */
 export function RouteFailure({ error }: { error: unknown }) {
   const navigate = useNavigate();
   const display = useAtomValue(displayAtom);
+  const { pathname } = useLocation();
   const status = statusOf(error);
   if (status === 404) {
     return (
@@ -34,6 +51,7 @@ export function RouteFailure({ error }: { error: unknown }) {
         <NotFound
           leavesByItself={mayLeave(display)}
           onGoHome={() => void navigate(shellPaths.home(), { replace: true })}
+          {...missingThing(pathname)}
           suggestions={[
             { label: t('allBrands'), href: directoryPaths.brandList() },
             { label: t('dataSources'), href: sitePaths.dataSources() },

@@ -46,7 +46,7 @@ export const roleMissing = () => new Failure(403, 'session.role', '你的账号�
 /** Also for what belongs to somebody else: its existence is not confirmed. */
 export const notFound = (what = '内容') => new Failure(404, 'resource.not_found', `没有找到这个${what}，可能已被删除或链接有误`);
 /** No such address below /api. */
-export const noSuchOperation = () => new Failure(404, 'request.no_such_operation', '没有这个接口，请检查地址');
+export const noSuchOperation = () => new Failure(404, 'request.no_such_operation', '没有这个接口，请检查地址（This page could not be found）');
 /** A request that another site made with this visitor's browser. */
 export const crossSite = () => new Failure(403, 'request.cross_site', '来自其他网站的请求已被拒绝，请在本站操作');
 /** A body in a type that the operation does not name. */

@@ -42,6 +42,17 @@ export const PreferenceOff: Story = {
   play: async ({ canvas }) => expect(canvas.queryByRole('button', { name: '停留在此页' })).toBeNull(),
 };
 
+/** 没有的器件：多半是什么原因，去哪里搜；不自己离开。 */
+export const Thing: Story = {
+  args: { thing: { words: '没有这个编号的器件：链接可能写错了，或者目录里已经没有它。', searchLabel: '去搜索', searchHref: '/datasheet' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('link', { name: '去搜索' })).toHaveAttribute('href', '/datasheet');
+    await expect(canvas.queryByRole('button', { name: '停留在此页' })).toBeNull();
+    await userEvent.hover(canvas.getByRole('heading', { level: 1 }));
+    await expect(args.onGoHome).not.toHaveBeenCalled();
+  },
+};
+
 /** 手机。 */
 export const Narrow: Story = { args: { leavesByItself: false }, globals: { viewport: { value: 'w360' } } };
 

@@ -1,5 +1,5 @@
 import { Button } from '@chippage/ui/Button';
-import { HomeIcon, PauseIcon } from '@chippage/ui/Icon';
+import { HomeIcon, PauseIcon, SearchIcon } from '@chippage/ui/Icon';
 import { Link } from '@chippage/ui/Link';
 import { LinkButton } from '@chippage/ui/LinkButton';
 import { useTimedNavigation } from '@chippage/ui/useTimedNavigation';
@@ -17,13 +17,16 @@ export interface NotFoundProps {
   onGoHome: () => void;
   /** The reader's setting against pages that leave by themselves. @default true */
   leavesByItself?: boolean;
+  /** A thing that is gone, and where others of its kind are found: the page says so and stays. */
+  thing?: { words: string; searchLabel: string; searchHref: string };
   /** Other places worth a try, after 或者去. */
   suggestions?: readonly { label: string; href: string }[];
 }
 
 /** The page for an address that leads nowhere. It goes home after two seconds for a reader who does nothing at all. */
-export function NotFound({ onGoHome, leavesByItself = true, suggestions = [] }: NotFoundProps) {
+export function NotFound({ onGoHome, leavesByItself: mayLeave = true, thing, suggestions = [] }: NotFoundProps) {
   const t = useMessages(notFoundMessages);
+  const leavesByItself = mayLeave && thing === undefined;
   const paths = usePaths(shellPaths);
   const { isRunning, stop } = useTimedNavigation({ delayMs: LEAVE_AFTER_MS, onNavigate: onGoHome, isEnabled: leavesByItself });
   // Before the timer starts (server, no script, less motion) nothing may be promised.
@@ -42,9 +45,13 @@ export function NotFound({ onGoHome, leavesByItself = true, suggestions = [] }: 
           {t('title')}
         </h1>
         <p className={styles.lines}>
-          {t('lines')}
-          <br />
-          {t('lines2')}
+          {thing?.words ?? (
+            <>
+              {t('lines')}
+              <br />
+              {t('lines2')}
+            </>
+          )}
         </p>
         <div className={styles.actions}>
           {leavesByItself && (
@@ -52,7 +59,12 @@ export function NotFound({ onGoHome, leavesByItself = true, suggestions = [] }: 
               {t('stay')}
             </Button>
           )}
-          <LinkButton href={paths.home()} icon={<HomeIcon size={16} />}>
+          {thing && (
+            <LinkButton href={thing.searchHref} icon={<SearchIcon size={16} />}>
+              {thing.searchLabel}
+            </LinkButton>
+          )}
+          <LinkButton variant={thing ? 'outline' : 'solid'} href={paths.home()} icon={<HomeIcon size={16} />}>
             {t('home')}
           </LinkButton>
         </div>
