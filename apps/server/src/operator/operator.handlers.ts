@@ -9,6 +9,7 @@ import { answerFeedback, withSenders } from './feedback.ts';
 import { refuseNotOneself } from './operator.errors.ts';
 import { listAudit, readOverview } from './operator.queries.ts';
 import { pageOf } from '../platform/pageOf.ts';
+import { emptySettings, settingsOf } from '../site/settings.ts';
 
 type PeopleOperation = 'operatorOverview' | 'operatorFeedback' | 'answerFeedback' | 'operatorMembers' | 'suspendMember' | 'restoreMember' | 'auditLog';
 
@@ -23,19 +24,25 @@ async function suspend(ctx: Ctx<Session>, id: number, reason: string | null) {
   });
   const [member] = (await findMembers(ctx.db, { keywords: '', isSuspended: undefined, id, limit: 1, offset: 0 })).rows;
   if (!member) throw notFound('会员');
-  return member;
+  return { ...member, isSelf: false };
 }
 
 const peopleHandlers = {
-  operatorOverview: async ({ db, clock }) => one(await readOverview(db, clock.now())),
+  async operatorOverview({ db, clock, config }) {
+    const [overview, settings] = await Promise.all([readOverview(db, clock.now()), settingsOf(db, config)]);
+    return one({ ...overview, emptySettings: emptySettings(settings) });
+  },
   async operatorFeedback({ db }, { state, ...page }) {
     const { rows, total } = await listFeedback(db, { state, ...pageOf(page) });
     return many(await withSenders(db, rows), total);
   },
   answerFeedback: async (ctx, { id, reply }) => one(await answerFeedback(ctx, id, reply.trim() || reply), '已回复'),
-  async operatorMembers({ db }, { keywords, isSuspended, ...page }) {
+  async operatorMembers({ db, session }, { keywords, isSuspended, ...page }) {
     const { rows, total } = await findMembers(db, { keywords, isSuspended, ...pageOf(page) });
-    return many(rows, total);
+    return many(
+      rows.map((row) => ({ ...row, isSelf: row.id === session.memberId })),
+      total,
+    );
   },
   async suspendMember(ctx, { id, reason }) {
     return id === ctx.session.memberId ? refuseNotOneself() : one(await suspend(ctx, id, reason.trim()), '账号已停用');

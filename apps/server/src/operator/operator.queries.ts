@@ -15,7 +15,7 @@ interface PageWish {
 }
 
 /** What waits for the operator. */
-export async function readOverview(db: Db, now: Date): Promise<OperatorOverview> {
+export async function readOverview(db: Db, now: Date): Promise<Omit<OperatorOverview, 'emptySettings'>> {
   const [pendingReviews, openFeedback, members] = await Promise.all([countPending(db), countOpenFeedback(db), countMembers(db, shanghaiMidnight(now))]);
   return { pendingReviews, openFeedback, ...members };
 }

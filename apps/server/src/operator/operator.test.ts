@@ -1,3 +1,4 @@
+import type { OperatorOverview } from '@chippage/api/types';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp, type Visitor } from '../../test/app.ts';
@@ -123,7 +124,9 @@ describe('会员', () => {
       code: 0,
       reason: 'member.self',
     });
-    expect((await operator.get('/operator/overview')).statusCode).toBe(200);
+    const { emptySettings } = (await operator.get('/operator/overview')).json<{ data: OperatorOverview }>().data;
+    expect(emptySettings[0]).toMatchObject({ key: 'site.company', isRequired: true });
+    expect((await find({ keywords: `${operator.uid}` })).map(({ isSelf }) => isSelf)).toEqual([true]);
     expect((await operator.post('/operator/members/suspend', { id: '999999', reason: '没有' })).statusCode).toBe(404);
   });
 });

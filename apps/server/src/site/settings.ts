@@ -1,4 +1,4 @@
-import type { SiteFacts } from '@chippage/api/types';
+import type { EmptySetting, SiteFacts } from '@chippage/api/types';
 import { LRUCache } from 'lru-cache';
 import type { Config } from '../platform/config.ts';
 import type { Db } from '../platform/database/connect.ts';
@@ -15,6 +15,10 @@ export interface KnownSetting extends SettingKind {
   key: string;
   /** What it is for. */
   label: string;
+  /** What visitors miss while it is empty; absent where nothing is missed. */
+  missed?: string;
+  /** Without it the site may not be open to the public in China. */
+  isRequired?: true;
 }
 
 const text: SettingKind = { isRight: (value) => value.length <= 200 && !/[\r\n]/.test(value), hint: '应是一行文字，最多 200 字' };
@@ -28,21 +32,28 @@ const links: SettingKind = { isRight: (value) => parseLinks(value) !== null, hin
 /** All of them are public: nothing secret belongs here. */
 export const knownSettings: readonly KnownSetting[] = [
   { key: 'site.name', label: '站点名称', ...text },
-  { key: 'site.company', label: '运营主体全称', ...text },
-  { key: 'site.address', label: '联系地址', ...text },
-  { key: 'site.icp', label: 'ICP 备案号', ...text },
-  { key: 'site.publicSecurity', label: '公安备案号', ...text },
-  { key: 'site.telecom', label: '增值电信业务经营许可证号', ...text },
-  { key: 'site.appUrl', label: 'App 下载地址', ...page },
-  { key: 'site.helpPhone', label: '客服电话', ...phone },
-  { key: 'site.helpEmail', label: '客服邮箱', ...mail },
-  { key: 'site.helpHours', label: '客服时间', ...text },
-  { key: 'site.friendlyLinks', label: '友情链接', ...links },
+  { key: 'site.company', label: '运营主体全称', missed: '关于、隐私政策和协议里没有运营主体', isRequired: true, ...text },
+  { key: 'site.address', label: '联系地址', missed: '联系我们里没有地址', ...text },
+  { key: 'site.icp', label: 'ICP 备案号', missed: '页脚没有 ICP 备案号和它的链接', isRequired: true, ...text },
+  { key: 'site.publicSecurity', label: '公安备案号', missed: '页脚没有公安备案号', isRequired: true, ...text },
+  { key: 'site.telecom', label: '增值电信业务经营许可证号', missed: '页脚没有许可证号；商城交易需要它', isRequired: true, ...text },
+  { key: 'site.appUrl', label: 'App 下载地址', missed: '页脚没有 App 下载的二维码', ...page },
+  { key: 'site.helpPhone', label: '客服电话', missed: '联系我们和页脚没有电话', ...phone },
+  { key: 'site.helpEmail', label: '客服邮箱', missed: '联系我们没有邮箱', ...mail },
+  { key: 'site.helpHours', label: '客服时间', missed: '联系我们没有服务时间', ...text },
+  { key: 'site.friendlyLinks', label: '友情链接', missed: '页脚没有友情链接', ...links },
   { key: 'site.aiUrl', label: 'AI 站地址', ...page },
   { key: 'site.supplyDemandUrl', label: '供需站地址', ...page },
   { key: 'site.mobileOrigin', label: '移动站来源', ...origin },
   { key: 'lotteryStatus', label: '抽奖开关', ...onOff },
 ];
+
+/** Settings that visitors miss, those that the law asks for first. */
+export function emptySettings(settings: Settings): EmptySetting[] {
+  return knownSettings
+    .flatMap(({ key, label, missed, isRequired = false }) => (missed === undefined || settings.get(key) ? [] : [{ key, label, effect: missed, isRequired }]))
+    .toSorted((a, b) => Number(b.isRequired) - Number(a.isRequired));
+}
 
 /** Reads friendly links, one a line: a name, a blank, an address. Null when a line is something else. */
 export function parseLinks(value: string): { name: string; url: string }[] | null {

@@ -1853,6 +1853,25 @@ export type EmailBinding = {
 };
 
 /**
+ * A setting that nobody has filled in.
+ */
+export type EmptySetting = {
+    key: string;
+    /**
+     * What it is for.
+     */
+    label: string;
+    /**
+     * What visitors miss without it.
+     */
+    effect: string;
+    /**
+     * Without it the site may not be open to the public in China.
+     */
+    isRequired: boolean;
+};
+
+/**
  * A new account that speaks for a company; the company waits for review.
  */
 export type EnterpriseRegistration = {
@@ -3625,6 +3644,10 @@ export type OperatorMember = {
     suspendReason: string | null;
     createTime: string;
     lastSeenTime: string | null;
+    /**
+     * Whether it is who asks: one's own account cannot be stopped.
+     */
+    isSelf: boolean;
 };
 
 export type OperatorMemberListReply = {
@@ -3652,6 +3675,10 @@ export type OperatorOverview = {
     members: number;
     membersToday: number;
     suspended: number;
+    /**
+     * Settings without which something of the site stays away: filing numbers, contacts, links.
+     */
+    emptySettings: Array<EmptySetting>;
 };
 
 export type OperatorOverviewReply = {

@@ -11,7 +11,16 @@ import type {
 } from '@chippage/api/types';
 
 /** A day at the desk. */
-export const overview: OperatorOverview = { pendingReviews: 3, openFeedback: 2, members: 14_921, membersToday: 37, suspended: 4 };
+export const overview: OperatorOverview = { pendingReviews: 3, openFeedback: 2, members: 14_921, membersToday: 37, suspended: 4, emptySettings: [] };
+
+/** A site that nobody has filled in yet. */
+export const bareOverview: OperatorOverview = {
+  ...overview,
+  emptySettings: [
+    { key: 'site.icp', label: 'ICP 备案号', effect: '页脚没有 ICP 备案号和它的链接', isRequired: true },
+    { key: 'site.helpPhone', label: '客服电话', effect: '联系我们和页脚没有电话', isRequired: false },
+  ],
+};
 
 const lin = { id: 7, nickName: '林工' };
 const chen = { id: 12, nickName: '陈采购' };
@@ -146,6 +155,7 @@ export const members: OperatorMember[] = [
     suspendReason: null,
     createTime: '2026-03-02T01:20:00Z',
     lastSeenTime: '2026-11-21T02:11:00Z',
+    isSelf: false,
   },
   {
     id: 12,
@@ -157,6 +167,7 @@ export const members: OperatorMember[] = [
     suspendReason: null,
     createTime: '2026-08-15T08:00:00Z',
     lastSeenTime: '2026-11-20T09:45:00Z',
+    isSelf: false,
   },
   {
     id: 44,
@@ -168,6 +179,7 @@ export const members: OperatorMember[] = [
     suspendReason: '反复发布虚假库存',
     createTime: '2026-11-01T08:00:00Z',
     lastSeenTime: null,
+    isSelf: false,
   },
 ];
 

@@ -18,7 +18,10 @@ interface MemberWish {
 const lastSeen = sql<string | null>`(select max(${sessions.lastSeenAt}) from ${sessions} where ${sessions.memberId} = ${members.id})`;
 
 /** Members by name, number or id, the newest first. */
-export async function findMembers(db: Db, { keywords, isSuspended, id, limit, offset }: MemberWish): Promise<{ rows: OperatorMember[]; total: number }> {
+export async function findMembers(
+  db: Db,
+  { keywords, isSuspended, id, limit, offset }: MemberWish,
+): Promise<{ rows: Omit<OperatorMember, 'isSelf'>[]; total: number }> {
   const words = keywords.trim();
   const digits = words.replaceAll(/[\s+-]/g, '');
   const isNumber = /^\d+$/.test(digits);
@@ -41,7 +44,7 @@ export async function findMembers(db: Db, { keywords, isSuspended, id, limit, of
   return { rows: rows.map(toOperatorMember), total: counted?.total ?? 0 };
 }
 
-function toOperatorMember({ member, lastSeen: seen }: { member: typeof members.$inferSelect; lastSeen: string | null }): OperatorMember {
+function toOperatorMember({ member, lastSeen: seen }: { member: typeof members.$inferSelect; lastSeen: string | null }): Omit<OperatorMember, 'isSelf'> {
   const status = member.enterpriseStatus;
   return {
     id: member.id,

@@ -35,6 +35,15 @@ export const Default: Story = {
   },
 };
 
+/** 自己的账号不能停用：那一行没有按钮。 */
+export const Self: Story = {
+  args: { members: list(members.map((member, at) => ({ ...member, isSelf: at === 0 }))) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: '停用 林工' })).toBeNull();
+    await expect(canvas.getByText('本人')).toBeVisible();
+  },
+};
+
 /** 用键盘搜索和停用：问题和按钮都写着是谁，必须写原因；完成后焦点还在那一行。 */
 export const Suspend: Story = {
   render: function Page(args) {

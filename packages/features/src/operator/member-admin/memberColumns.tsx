@@ -66,7 +66,9 @@ export function memberColumns({ t, restoringId, onSuspend, onRestore }: ColumnsO
       pin: 'end',
       widthPx: 84,
       cell: (member) =>
-        member.isSuspended ? (
+        member.isSelf ? (
+          <span className={styles.faint}>{t('self')}</span>
+        ) : member.isSuspended ? (
           <Button
             size="sm"
             variant="outline"

@@ -29,6 +29,7 @@ export const memberAdminMessages = defineMessages('memberAdmin', {
   lastSeenTime: '最近访问',
   actions: '操作',
   suspend: '停用',
+  self: '本人',
   suspendOf: '停用 {name}',
   restore: '恢复',
   restoreOf: '恢复 {name}',

@@ -17,3 +17,16 @@ export const value = style(
   inFeatures({ margin: 0, fontSize: vars.text.x3, lineHeight: vars.leading.tight, fontWeight: vars.weight.semibold, fontVariantNumeric: 'tabular-nums' }),
 );
 export const link = style(inFeatures({ margin: 0, fontSize: vars.text.sm }));
+
+export const settings = style(inFeatures({ margin: 0, padding: 0, listStyle: 'none' }));
+export const setting = style(
+  inFeatures({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${vars.space.s4} ${vars.space.s12}`,
+    padding: `${vars.space.s8} ${vars.space.s16}`,
+    selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border.hairline}` } },
+  }),
+);
+export const effect = style(inFeatures({ color: vars.color.text.secondary, fontSize: vars.text.sm }));

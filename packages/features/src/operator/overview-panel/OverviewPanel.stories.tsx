@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { overview } from '../operator.fixtures.ts';
+import { bareOverview, overview } from '../operator.fixtures.ts';
 import { OverviewPanel } from './OverviewPanel.tsx';
 
 const meta = {
@@ -18,6 +18,16 @@ export const Default: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: '去审核' })).toHaveFocus();
     await expect(canvas.getByRole('link', { name: '去审核' })).toHaveAttribute('href', '#reviews');
+  },
+};
+
+/** 刚装好的站点：哪些配置没有填、会缺什么，各有去处；备案的先说。 */
+export const NothingFilledIn: Story = {
+  args: { overview: { status: 'ready', data: bareOverview } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('备案信息没有填全，还不能对公众开放')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'ICP 备案号' })).toHaveAttribute('href', '#settings#site.icp');
+    await expect(canvas.getByText('联系我们和页脚没有电话')).toBeVisible();
   },
 };
 

@@ -1,7 +1,10 @@
 import type { Loadable } from '@chippage/api/loadable';
 import type { OperatorOverview } from '@chippage/api/types';
+import { Alert } from '@chippage/ui/Alert';
 import { Card } from '@chippage/ui/Card';
 import { Link } from '@chippage/ui/Link';
+import { WarningIcon } from '@chippage/ui/Icon';
+import { Tag } from '@chippage/ui/Tag';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { formatNumber } from '../../i18n/formatNumber.ts';
 import { Loaded } from '../../parts/loaded/Loaded.tsx';
@@ -12,7 +15,7 @@ import * as styles from './OverviewPanel.css.ts';
 export interface OverviewPanelProps {
   overview: Loadable<OperatorOverview>;
   /** Where to deal with it. */
-  getHref: (place: 'reviews' | 'feedback' | 'suspended') => string;
+  getHref: (place: 'reviews' | 'feedback' | 'suspended' | 'settings') => string;
 }
 
 /** What waits for the operator, and how many members there are. */
@@ -22,8 +25,30 @@ export function OverviewPanel({ overview, getHref }: OverviewPanelProps) {
     <>
       <PageHead title={t('title')} />
       <Loaded value={overview} failedTitle={t('failed')} bones={['140px', '140px']}>
-        {({ pendingReviews, openFeedback, members, membersToday, suspended }) => (
+        {({ pendingReviews, openFeedback, members, membersToday, suspended, emptySettings }) => (
           <div className={styles.panel}>
+            {emptySettings.some(({ isRequired }) => isRequired) && (
+              <Alert tone="warn" title={t('filingsMissing')}>
+                {t('filingsMissingText')}
+              </Alert>
+            )}
+            {emptySettings.length > 0 && (
+              <Card title={t('emptySettings')} note={t('emptyCount', { count: emptySettings.length })} padding="none">
+                <ul className={styles.settings}>
+                  {emptySettings.map(({ key, label, effect, isRequired }) => (
+                    <li key={key} className={styles.setting}>
+                      <Link href={`${getHref('settings')}#${key}`}>{label}</Link>
+                      {isRequired && (
+                        <Tag tone="warn" icon={<WarningIcon size={14} />}>
+                          {t('required')}
+                        </Tag>
+                      )}
+                      <span className={styles.effect}>{effect}</span>
+                    </li>
+                  ))}
+                </ul>
+              </Card>
+            )}
             <Card title={t('waiting')} note={pendingReviews + openFeedback === 0 ? t('nothing') : undefined}>
               <dl className={styles.facts}>
                 <Fact name={t('pendingReviews')} value={pendingReviews} href={getHref('reviews')} linkLabel={t('goReviews')} />

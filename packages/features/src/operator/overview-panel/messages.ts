@@ -13,5 +13,10 @@ export const overviewPanelMessages = defineMessages('overviewPanel', {
   goFeedback: '去回复',
   goSuspended: '查看已停用的会员',
   nothing: '没有等待处理的事',
+  filingsMissing: '备案信息没有填全，还不能对公众开放',
+  filingsMissingText: '页脚要写明运营主体、ICP 备案号、公安备案号和经营许可证号；没有填的不会显示。',
+  emptySettings: '没有填的配置',
+  emptyCount: '{count} 项',
+  required: '对公众开放前必填',
   failed: '概览没有加载出来',
 });

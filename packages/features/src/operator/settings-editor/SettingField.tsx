@@ -14,10 +14,12 @@ export interface SettingFieldProps {
   setting: OperatorSetting;
   /** Keeps it; an empty value takes it off. Rejects with the server's refusal. */
   onSave: (change: { key: string; value: string }) => Promise<unknown>;
+  /** Takes focus when it is drawn. @default false */
+  isFocused?: boolean;
 }
 
 /** One setting with a button of its own. */
-export function SettingField({ setting: { key, label, value, isPublic }, onSave }: SettingFieldProps) {
+export function SettingField({ setting: { key, label, value, isPublic }, onSave, isFocused = false }: SettingFieldProps) {
   const t = useMessages(settingsEditorMessages);
   const announce = useAnnounce();
   const [text, setText] = useState(value ?? '');
@@ -55,6 +57,7 @@ export function SettingField({ setting: { key, label, value, isPublic }, onSave 
             </span>
           }
           value={text}
+          autoFocus={isFocused}
           maxLength={2000}
           placeholder={t('notSet')}
           description={isJustSaved && !isDirty ? t(kept === '' ? 'takenOff' : 'saved') : undefined}

@@ -13,10 +13,12 @@ export interface SettingsEditorProps {
   settings: Loadable<readonly OperatorSetting[]>;
   /** Keeps one; an empty value takes it off. Rejects with the server's refusal. */
   onSave: SettingFieldProps['onSave'];
+  /** The setting that one has come to fill in; its field has focus at first. */
+  focusKey?: string;
 }
 
 /** The settings that an operator may change, saved one by one. */
-export function SettingsEditor({ settings, onSave }: SettingsEditorProps) {
+export function SettingsEditor({ settings, onSave, focusKey }: SettingsEditorProps) {
   const t = useMessages(settingsEditorMessages);
   return (
     <>
@@ -31,7 +33,7 @@ export function SettingsEditor({ settings, onSave }: SettingsEditorProps) {
               <ul className={styles.list}>
                 {list.map((setting) => (
                   <li key={setting.key} className={styles.row}>
-                    <SettingField setting={setting} onSave={onSave} />
+                    <SettingField setting={setting} onSave={onSave} isFocused={setting.key === focusKey} />
                   </li>
                 ))}
               </ul>
