@@ -27,7 +27,7 @@ export function MemberCentre({ children }: { children: ReactNode }) {
           current={row.login === 'merchant' ? 'merchant' : row.login === 'member' && row.section ? row.section : null}
           sections={[
             { id: 'overview', href: accountPaths.userCenter() },
-            { id: 'orders', href: mallPaths.myOrders('CNY') },
+            { id: 'orders', href: mallPaths.myOrders() },
             { id: 'addresses', href: mallPaths.addressList() },
             { id: 'invoices', href: mallPaths.invoiceManagement() },
             { id: 'mallFavourites', href: mallPaths.myFavour() },

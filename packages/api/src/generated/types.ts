@@ -967,9 +967,13 @@ export type CartLine = {
      */
     nearest: NearestQuantities | null;
     /**
-     * Null on the last step, or when stock does not reach.
+     * Null on the last step, when it asks for over 30 % more, or when stock does not reach.
      */
     nextBreak: NextBreak | null;
+    /**
+     * What holds for its return, in Chinese; buyers agree to it with the order.
+     */
+    returnTerm: string;
     addTime: string;
 };
 

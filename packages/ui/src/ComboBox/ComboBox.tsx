@@ -5,7 +5,7 @@ import type { FieldWords } from '../Field/FieldLabel.tsx';
 import { FieldRows } from '../Field/FieldRows.tsx';
 import { takeFieldWords } from '../Field/takeFieldWords.ts';
 import * as field from '../Field/Field.css.ts';
-import { CloseIcon, SearchIcon } from '../Icon/navigationIcons.tsx';
+import { ChevronDownIcon, CloseIcon, SearchIcon } from '../Icon/navigationIcons.tsx';
 import * as search from '../SearchField/SearchField.css.ts';
 import { SearchSubmit } from '../SearchField/SearchSubmit.tsx';
 import { useComposedText } from '../useComposedText/useComposedText.ts';
@@ -26,6 +26,8 @@ export interface ComboBoxProps<T extends ComboBoxOption> extends FieldWords, Omi
   onSubmit?: (text: string) => void;
   /** Names the cross that empties the input. */
   clearLabel: string;
+  /** Names the button that opens the list without anything typed; without it there is none. */
+  openLabel?: string;
   /** The verb of the button at the end; without it Enter alone submits. */
   submitLabel?: string;
   /** An example of what to type. */
@@ -57,6 +59,7 @@ function ComboBoxWithRef<T extends ComboBoxOption>(comboProps: Omit<ComboBoxProp
     onSelect,
     onSubmit,
     clearLabel,
+    openLabel,
     submitLabel,
     placeholder,
     menuTrigger = 'input',
@@ -148,6 +151,11 @@ function ComboBoxWithRef<T extends ComboBoxOption>(comboProps: Omit<ComboBoxProp
           >
             <CloseIcon size={16} />
           </Button>
+          {openLabel === undefined ? null : (
+            <Button aria-label={openLabel} className={search.clear}>
+              <ChevronDownIcon size={16} />
+            </Button>
+          )}
           {submitLabel ? <SearchSubmit isAboveList label={submitLabel} size={size} onPress={() => onSubmit?.(text)} /> : null}
         </Group>
       </FieldRows>

@@ -4,6 +4,7 @@ import { type StoredGoods, stockOf, toGoodsRow } from '../goods/goods.rules.ts';
 import { type Terms, termsKey, toFreightRule } from '../merchant/terms.rules.ts';
 import { formatMoney, formatUnitPrice, type Micros, parseMicros } from '../money.ts';
 import { judgeQuantity, lineTotal, nextBreak, priceChange, stepOf } from '../goods/pricing.rules.ts';
+import { returnTermOf } from '../goods/returns.rules.ts';
 import { addTotals, commonTaxMode, type PricedLine, toOrderTotals } from '../totals.rules.ts';
 
 /** A line before it is priced: of a member's cart, of a browser's, or wanted at once. */
@@ -55,6 +56,7 @@ export function priceLine(stored: StoredGoods, given: UnpricedLine): PricedCartL
     stockAtAdd: given.stockAtAdd,
     nearest: judged === 'ok' || !isSellable ? null : nearestOf(rules, quantity),
     nextBreak: agreedPrice === undefined && judged === 'ok' ? nextBreak(rules, quantity) : null,
+    returnTerm: returnTermOf(row),
     addTime: given.addedAt.toISOString(),
   };
   return { line, stored, total };

@@ -10,8 +10,7 @@ import { countByCategory, findGoods, goodsRows, othersOfPart } from './goods.que
 import { type StoredGoods, toGoodsRow } from './goods.rules.ts';
 import { marksOf } from './goodsMarks.queries.ts';
 import { searchGoods } from './goodsSearch.queries.ts';
-
-const returnPolicy = '原包未拆 7 天内可退；剪带、拆包和真空包装已开的物料，除质量问题外不退不换，下单即表示同意。';
+import { RETURN_POLICY } from './returns.rules.ts';
 
 /** Goods by number, or 404. */
 export async function requireGoods(db: Db, id: number): Promise<StoredGoods> {
@@ -41,7 +40,7 @@ async function detailOf({ db, session }: Ctx, id: number): Promise<GoodsDetail> 
     lifecycle: part?.lifecycle ?? 'unknown',
     params: part?.params ?? [],
     datasheet: part?.datasheet ?? null,
-    returnPolicy,
+    returnPolicy: RETURN_POLICY,
     freight: toFreightRule(found),
     ...marks,
     others: await goodsRows(db, others),

@@ -14,8 +14,8 @@ export interface MallPaths {
   orderCreate: (params?: LinkParams) => string;
   /** Where an order is paid for; `method` opens one way to pay. */
   payOrder: (orderId: number, params?: LinkParams) => string;
-  /** The member's orders in a currency. */
-  myOrders: (currency: 'CNY' | 'USD', params?: LinkParams) => string;
+  /** The member's orders: all of them, or those in a currency. */
+  myOrders: (currency?: 'CNY' | 'USD' | null, params?: LinkParams) => string;
   orderDetail: (id: number) => string;
   addressList: () => string;
   /** Invoice titles and invoices. */
@@ -35,7 +35,7 @@ export function mallPathsAt(origin: string): MallPaths {
     cart: () => at('/cart'),
     orderCreate: (params) => at('/orderCreate', params),
     payOrder: (orderId, params) => at('/payOrder', { orderId, ...params }),
-    myOrders: (currency, params) => at(`/userCenter/myOrder/${currency}`, params),
+    myOrders: (currency, params) => at(currency ? `/userCenter/myOrder/${currency}` : '/userCenter/myOrder', params),
     orderDetail: (id) => at(`/userCenter/myOrder/orderDetail/${id}`),
     addressList: () => at('/userCenter/addressList'),
     invoiceManagement: (params) => at('/userCenter/invoiceManagement', params),

@@ -27,7 +27,7 @@ export function OrderOf({ wish, wantedStep }: { wish: OrderWish; wantedStep: Ord
     onMade: (orders) => {
       const [first] = orders;
       // Back must not lead to what is already ordered.
-      if (first) void navigate(orders.length === 1 ? mallPaths.payOrder(first.id) : mallPaths.myOrders(first.currency), { replace: true });
+      if (first) void navigate(mallPaths.payOrder(first.id), { replace: true });
     },
   });
   return (

@@ -10,8 +10,8 @@ test('币种在路径里，状态、搜索和页码在参数里，来回不变',
 
 test.each([
   ['usd', '', 'USD'],
-  ['EUR', '', 'CNY'],
-  [undefined, 'state=STOLEN&page=-1', 'CNY'],
+  ['EUR', '', null],
+  [undefined, 'state=STOLEN&page=-1', null],
   ['CNY', 'page=1e9&state=', 'CNY'],
 ])('不认识的都当作没有：%s ?%s', (type, search, currency) => {
   expect(orderQueryOf(type, new URLSearchParams(search))).toEqual({ currency, state: null, keywords: '', page: 1 });

@@ -89,6 +89,7 @@ export const Default: Story = {
     await expect(canvas.getByText('7 种物料，2 个卖家。打开时已按 14:32 的价格和库存重新核对')).toBeVisible();
     const sums = canvas.getByRole('region', { name: '结算' });
     await expect(sums).toHaveTextContent('含税合计¥1,494.57');
+    await expect(canvas.getAllByText('原包未拆 7 天内可退')[0]).toBeVisible();
     await expect(sums).toHaveTextContent('未税合计US$338.35');
     await userEvent.click(canvas.getByRole('button', { name: '去结算 USD' }));
     await expect(args.onCheckOut).toHaveBeenCalledWith('USD');

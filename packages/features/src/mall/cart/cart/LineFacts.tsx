@@ -5,8 +5,8 @@ import { priceText } from '../../parts/money/moneyText.ts';
 import * as styles from './CartLine.css.ts';
 import { cartMessages } from './messages.ts';
 
-/** Maker, package, date code and stock; unknown stays unknown. */
-export function PartFacts({ line: { goods } }: { line: CartLine }) {
+/** Maker, package, date code, stock and what holds for its return; unknown stays unknown. */
+export function PartFacts({ line: { goods, returnTerm } }: { line: CartLine }) {
   const t = useMessages(cartMessages);
   const maker = [goods.brandNameCn, goods.brandName].filter((name) => name !== null).join(' ');
   return (
@@ -15,6 +15,7 @@ export function PartFacts({ line: { goods } }: { line: CartLine }) {
       <span className={styles.quiet}>
         {t('dateCode', { code: goods.dateCode ?? t('unknown') })}，{t('stock', { count: goods.stock === null ? t('unknown') : formatNumber(goods.stock) })}
       </span>
+      <span className={styles.quiet}>{returnTerm}</span>
     </>
   );
 }

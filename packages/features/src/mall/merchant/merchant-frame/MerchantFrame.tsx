@@ -103,7 +103,7 @@ function Refusal({ contactHref }: { contactHref: string }) {
       <p className={styles.refusalText}>{t('refusedHow')}</p>
       <div className={styles.refusalEnd}>
         <LinkButton href={contactHref}>{t('contact')}</LinkButton>
-        <LinkButton variant="outline" href={paths.myOrders('CNY')}>
+        <LinkButton variant="outline" href={paths.myOrders()}>
           {t('myOrders')}
         </LinkButton>
       </div>

@@ -30,7 +30,7 @@ export function FailureAlert({ failure, preparation, ref }: FailureAlertProps) {
     </LinkButton>
   );
   const toOrders = (
-    <LinkButton variant="outline" size="sm" href={paths.myOrders(preparation.orders[0]?.currency ?? 'CNY')}>
+    <LinkButton variant="outline" size="sm" href={paths.myOrders()}>
       {t('orders')}
     </LinkButton>
   );

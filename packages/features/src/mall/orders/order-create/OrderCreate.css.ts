@@ -53,6 +53,6 @@ export const summary = style(
   }),
 );
 export const wideOnly = style(inFeatures({ display: 'none', '@media': { [media.lg]: { display: 'block' } } }));
-export const action = style(inFeatures({ display: 'grid' }));
+export const action = style(inFeatures({ display: 'grid', gap: space.s4 }));
 /** Numbers stand under each other from one order to the next. */
 export const number = style(inFeatures({ width: '8rem' }));

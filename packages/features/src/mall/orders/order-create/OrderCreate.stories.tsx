@@ -1,7 +1,7 @@
 import type { OrderPreparation } from '@chippage/api/types';
 import { playKeys } from '@chippage/ui/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { sampleAddress, sampleAddresses, sampleTitle, sampleTitles } from '../../papers/papers.fixtures.ts';
 import { dollarOrder, samplePreparation, yuanOrder } from './orderCreate.fixtures.ts';
 import { OrderCreateHarness } from './OrderCreateHarness.fixtures.tsx';
@@ -72,7 +72,9 @@ export const NoAddress: Story = {
   args: { address: null, addresses: [], title: null, invoiceTitles: [] },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '下一步：付款与交货' }));
-    await expect(await canvas.findByText('请选择收货地址，没有就新增一个')).toBeVisible();
+    // In the card of addresses, and beside the button that was pressed.
+    await waitFor(() => expect(canvas.getAllByText('请选择收货地址，没有就新增一个')).toHaveLength(2));
+    await expect(within(canvas.getByRole('region', { name: '应付合计' })).getByText('请选择收货地址，没有就新增一个')).toBeVisible();
     await expect(canvas.getByRole('button', { name: '新增收货地址' })).toHaveFocus();
     await expect(args.onStep).not.toHaveBeenCalled();
   },

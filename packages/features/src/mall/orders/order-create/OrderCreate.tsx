@@ -107,7 +107,16 @@ export function OrderCreate(props: OrderCreateProps) {
           </div>
         )}
       </div>
-      {data && <OrderSummary preparation={data} step={step} isReviewed={reached === 3} isPending={props.isPending} onNext={() => goOn(data)} />}
+      {data && (
+        <OrderSummary
+          preparation={data}
+          step={step}
+          isReviewed={reached === 3}
+          isPending={props.isPending}
+          error={isChecked && !address ? t('noAddress') : undefined}
+          onNext={() => goOn(data)}
+        />
+      )}
     </div>
   );
 }

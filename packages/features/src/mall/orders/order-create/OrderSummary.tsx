@@ -14,11 +14,13 @@ interface OrderSummaryProps {
   /** Whether the review was seen already: the other steps lead back to it. */
   isReviewed: boolean;
   isPending: boolean;
+  /** What keeps from going on, beside the button. */
+  error?: string | undefined;
   onNext: () => void;
 }
 
 /** What has to be paid per currency, and the way on: beside the steps, or a bar at the bottom. */
-export function OrderSummary({ preparation, step, isReviewed, isPending, onNext }: OrderSummaryProps) {
+export function OrderSummary({ preparation, step, isReviewed, isPending, error, onNext }: OrderSummaryProps) {
   const t = useMessages(orderCreateMessages);
   const id = useId();
   const { orders, totals, payHours } = preparation;
@@ -33,6 +35,7 @@ export function OrderSummary({ preparation, step, isReviewed, isPending, onNext 
         <CurrencyTotals key={sum.currency} sum={sum} />
       ))}
       <div className={styles.action}>
+        {error !== undefined && <p className={styles.lineWrong}>{error}</p>}
         <Button tone={step === 3 ? 'money' : 'accent'} isPending={isPending} pendingLabel={t('submitting')} onPress={onNext}>
           {next}
         </Button>

@@ -114,11 +114,19 @@ export const Remove: Story = {
   },
 };
 
+/** 各币种的订单在一个列表里；换币种留住状态和搜索。 */
+export const AnyCurrency: Story = {
+  args: { query: { currency: null, state: 'CREATED', keywords: 'STM32', page: 2 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '全部币种' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: '美元' })).toHaveAttribute('href', '/mall/userCenter/myOrder/USD?state=CREATED&keywords=STM32&page=1');
+  },
+};
 /** 美元订单在自己的地址。 */
 export const Dollars: Story = {
   args: { query: { ...query, currency: 'USD' }, orders: ready([dollarOrder]) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '美元订单' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: '美元' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByText('共 1 张订单')).toBeVisible();
   },
 };

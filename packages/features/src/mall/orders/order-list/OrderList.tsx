@@ -28,11 +28,12 @@ export const orderStates = [
   'CLOSED',
 ] as const satisfies readonly OrderState[];
 
-const currencies = ['CNY', 'USD'] as const satisfies readonly Currency[];
+const currencies = [null, 'CNY', 'USD'] as const satisfies readonly (Currency | null)[];
 
 /** What is seen of all orders. */
 export interface OrderQuery {
-  currency: Currency;
+  /** `null`: in any. */
+  currency: Currency | null;
   /** `null`: all of them. */
   state: OrderState | null;
   keywords: string;
@@ -49,7 +50,7 @@ export interface OrderListProps extends BuyerActions {
   pageSize: number;
 }
 
-/** A member's orders in one currency. Arrow keys go along the states; Enter or Space opens one, because each has to be read first. */
+/** A member's orders, in any currency or in one. Arrow keys go along the states; Enter or Space opens one, because each has to be read first. */
 export function OrderList({ query, getHref, onQueryChange, orders, counts, pageSize, ...actions }: OrderListProps) {
   const t = useMessages(orderListMessages);
   const { currency, state, keywords } = query;
@@ -65,13 +66,13 @@ export function OrderList({ query, getHref, onQueryChange, orders, counts, pageS
         <nav aria-label={t('currencies')}>
           <ul className={styles.currencies}>
             {currencies.map((each) => (
-              <li key={each}>
+              <li key={each ?? 'all'}>
                 <PlainLink
                   className={styles.currency}
-                  href={getHref({ currency: each, state: null, keywords: '', page: 1 })}
+                  href={getHref({ ...query, currency: each, page: 1 })}
                   aria-current={each === currency ? 'page' : undefined}
                 >
-                  {t(each)}
+                  {t(each ?? 'anyCurrency')}
                 </PlainLink>
               </li>
             ))}

@@ -4,8 +4,9 @@ import { defineMessages } from '../../../i18n/messages.ts';
 export const orderListMessages = defineMessages('orderList', {
   title: '我的订单',
   currencies: '币种',
-  CNY: '人民币订单',
-  USD: '美元订单',
+  anyCurrency: '全部币种',
+  CNY: '人民币',
+  USD: '美元',
   search: '搜索订单',
   searchExample: '订单号或型号',
   states: '订单状态',

@@ -4,9 +4,12 @@ import type { OrderListProps, OrderQuery } from './OrderList.tsx';
 
 const PAGE_SIZE = 10;
 
-/** A page of the member's orders in one currency, with how many there are of each state. */
+/** A page of the member's orders in any currency or in one, with how many there are of each state. */
 export function useOrders({ currency, state, keywords, page }: OrderQuery): Pick<OrderListProps, 'orders' | 'counts' | 'pageSize'> {
-  const counts = orderCountsQuery.use({ currency });
-  const orders = ordersQuery.use({ currency, ...(state && { state }), keywords, pageIndex: page, pageSize: PAGE_SIZE }, { keepPreviousData: true });
+  const counts = orderCountsQuery.use({ ...(currency && { currency }) });
+  const orders = ordersQuery.use(
+    { ...(currency && { currency }), ...(state && { state }), keywords, pageIndex: page, pageSize: PAGE_SIZE },
+    { keepPreviousData: true },
+  );
   return { orders: toLoadable(orders), counts: mapLoadable(toLoadable(counts), ({ data }) => data), pageSize: PAGE_SIZE };
 }

@@ -45,6 +45,22 @@ export const Default: Story = {
   },
 };
 
+/** 不用打字：按省份、城市、区县右边的按钮，从列表里选。 */
+export const ChooseOnly: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const choices = [
+      ['省份', '浙江省'],
+      ['城市', '杭州市'],
+      ['区县', '滨江区'],
+    ] as const;
+    for (const [field, name] of choices) {
+      await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^选择${field}`) }));
+      await userEvent.click(await screen.findByRole('option', { name }));
+      await expect(canvas.getByRole('combobox', { name: field })).toHaveValue(name);
+    }
+  },
+};
+
 /** 换了省份：不在新省份里的城市和区县清空。 */
 export const ProvinceChanged: Story = {
   parameters: { waivers: { live: { because: '测试一口气填完，每个列表的选项数本应各播报一次', until: '2027-03-22' } } },

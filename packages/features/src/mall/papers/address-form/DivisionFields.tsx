@@ -47,6 +47,7 @@ export function DivisionFields({ input, change, errors, refOf }: Pick<Form<Addre
           autoComplete={purposes[level]}
           hasIcon={false}
           menuTrigger="focus"
+          openLabel={t('choose', { field: labelOf(level) })}
           clearLabel={t('clear', { field: labelOf(level) })}
           items={matching(choices[level], input[level]).map((text) => ({ id: text, text }))}
           inputValue={input[level]}

@@ -23,6 +23,23 @@ function PlaceForm({ onSave, ...frame }: PaperFormProps<NamedPaper, string>) {
   );
 }
 
+/** A form that is longer than any screen. */
+function LongForm({ onSave, ...frame }: PaperFormProps<NamedPaper, string>) {
+  const form = useForm({
+    initial: { name: '', isDefault: false },
+    check: () => ({}),
+    onSubmit: ({ name }) => onSave(name),
+    failed: '没有保存成功，请稍后重试',
+  });
+  return (
+    <PaperForm {...frame} form={form} words={words}>
+      {Array.from({ length: 24 }, (_, at) => (
+        <TextField key={at} label={`第 ${at + 1} 栏`} />
+      ))}
+    </PaperForm>
+  );
+}
+
 const meta = {
   title: 'Features/Mall/PaperDialog',
   component: PaperDialog<NamedPaper, string>,
@@ -81,4 +98,14 @@ export const First: Story = {
 export const AlreadyDefault: Story = {
   args: { editing: samplePlaces[0]! },
   play: async () => expect((await dialog()).queryByRole('checkbox')).toBeNull(),
+};
+
+/** 栏目再多、屏幕再小、字再大，保存的按钮都在眼前。 */
+export const SaveInSight: Story = {
+  args: { Form: LongForm },
+  globals: { viewport: { value: 'w360' } },
+  play: async () => {
+    const save = (await dialog()).getByRole('button', { name: '保存地点' });
+    await waitFor(() => expect(save.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
+  },
 };

@@ -20,6 +20,7 @@ const meta = {
   parameters: { keys: paymentChoiceKeys },
   args: {
     order: ready(open()),
+    others: null,
     method: 'alipay',
     onMethodChange: fn(),
     bank: { status: 'ready', data: sampleBank() },
@@ -105,6 +106,19 @@ export const ReceiptInReview: Story = {
   },
 };
 
+/** 一次下了几张订单：还有几张待付款先说，付完一张接着付下一张。 */
+export const OthersWait: Story = {
+  args: { order: ready(paidOrder), others: { count: 2, nextId: 88 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('另有 2 张订单待付款')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '付下一张' })).toHaveAttribute('href', '/mall/payOrder?orderId=88');
+  },
+};
+/** 还没付的时候，通向待付款的订单。 */
+export const OthersBeside: Story = {
+  args: { others: { count: 1, nextId: 88 } },
+  play: async ({ canvas }) => expect(canvas.getByRole('link', { name: '看待付款的订单' })).toHaveAttribute('href', '/mall/userCenter/myOrder?state=CREATED'),
+};
 /** 美元订单：只有转账。 */
 export const Dollars: Story = {
   args: {

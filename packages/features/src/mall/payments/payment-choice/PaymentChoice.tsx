@@ -13,6 +13,8 @@ import type { PayReturn } from './payView.ts';
 
 export interface PaymentChoiceProps extends Pick<ReceiptUploadProps, 'onUpload' | 'onSubmit'> {
   order: Loadable<OrderDetail>;
+  /** Other orders that wait for their payment: how many, and the one to pay next; `null`: none. */
+  others: { count: number; nextId: number } | null;
   method: PayMethod;
   onMethodChange: (method: PayMethod) => void;
   /** Where to transfer to; read once that way is chosen. */

@@ -3,6 +3,7 @@ import { Alert } from '@chippage/ui/Alert';
 import { Button } from '@chippage/ui/Button';
 import { Card } from '@chippage/ui/Card';
 import { Link } from '@chippage/ui/Link';
+import { LinkButton } from '@chippage/ui/LinkButton';
 import { RadioCard, RadioGroup } from '@chippage/ui/RadioGroup';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
@@ -27,7 +28,20 @@ interface PaymentViewProps extends Omit<PaymentChoiceProps, 'order'> {
 }
 
 /** The payment of an order that is there. */
-export function PaymentView({ order, method, onMethodChange, bank, returned, onAskAgain, onPayOnline, onCopy, onFile, onUpload, onSubmit }: PaymentViewProps) {
+export function PaymentView({
+  order,
+  others,
+  method,
+  onMethodChange,
+  bank,
+  returned,
+  onAskAgain,
+  onPayOnline,
+  onCopy,
+  onFile,
+  onUpload,
+  onSubmit,
+}: PaymentViewProps) {
   const t = useMessages(paymentChoiceMessages);
   const minutesLeft = useMinutesLeft(order.state === 'CREATED' ? order.payDeadline : null);
   const view = payViewOf({ order, minutesLeft, returned });
@@ -37,6 +51,7 @@ export function PaymentView({ order, method, onMethodChange, bank, returned, onA
   return (
     <>
       <Sum order={order} minutesLeft={isOpen ? minutesLeft : null} />
+      {others && <Others {...others} isNext={!isOpen} />}
       {isSoon && (
         <Alert tone="warn" title={t('soon')}>
           {t('soonHint')}
@@ -109,6 +124,22 @@ function Sum({ order, minutesLeft }: { order: OrderDetail; minutesLeft: number |
         </div>
       </div>
     </Card>
+  );
+}
+
+/** Other orders to pay: told while this one is open, and the next step once it is not. */
+function Others({ count, nextId, isNext }: NonNullable<PaymentChoiceProps['others']> & { isNext: boolean }) {
+  const t = useMessages(paymentChoiceMessages);
+  const paths = usePaths(mallPaths);
+  const action = (
+    <LinkButton variant="outline" size="sm" href={isNext ? paths.payOrder(nextId) : paths.myOrders(null, { state: 'CREATED' })}>
+      {t(isNext ? 'payNext' : 'seeUnpaid')}
+    </LinkButton>
+  );
+  return (
+    <Alert tone="info" action={action}>
+      {t('others', { count })}
+    </Alert>
   );
 }
 

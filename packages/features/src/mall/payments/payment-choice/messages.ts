@@ -10,6 +10,9 @@ export const paymentChoiceMessages = defineMessages('paymentChoice', {
   merchant: '卖家 {name}',
   toPay: '应付金额',
   toOrder: '查看订单',
+  others: '另有 {count} 张订单待付款',
+  payNext: '付下一张',
+  seeUnpaid: '看待付款的订单',
   // Time.
   days: '还剩约 {count} 天',
   hours: '还剩约 {count} 小时',

@@ -1,5 +1,5 @@
 import { useApi } from '@chippage/api/ApiProvider';
-import { toLoadable } from '@chippage/api/loadable';
+import { mapLoadable, toLoadable } from '@chippage/api/loadable';
 import {
   alipayPage,
   createOnlinePayment,
@@ -37,12 +37,17 @@ export function usePaymentChoice({
   const invalidate = useInvalidate();
   const answer = orderDetailQuery.use({ id: orderId });
   const shown = answer.data?.currency === 'USD' ? 'transfer' : (method ?? answer.data?.payMethod ?? 'alipay');
+  const unpaid = mapLoadable(toLoadable(ordersQuery.use({ state: 'CREATED', pageIndex: 1, pageSize: 10 })), ({ data, totalRecord }) => {
+    const [next, ...more] = data.filter(({ id }) => id !== orderId);
+    return next ? { nextId: next.id, count: data.length < totalRecord ? totalRecord - 1 : more.length + 1 } : null;
+  });
   const bank = receiptBankQuery.use(answer.data?.state === 'CREATED' && shown === 'transfer' ? { orderId } : null, { revalidateOnFocus: false });
   // The same receipt sent twice is one receipt; a changed one is another.
   const kept = useRef({ body: '', key: '' });
   return {
     ...usePaymentReturn(paymentId),
     order: toLoadable(answer),
+    others: unpaid.status === 'ready' ? unpaid.data : null,
     isMissing: answer.error?.status === 404,
     method: shown,
     bank: toLoadable(bank),
