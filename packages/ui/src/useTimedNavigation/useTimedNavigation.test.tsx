@@ -34,7 +34,7 @@ describe('useTimedNavigation', () => {
     expect(result.current.isRunning).toBe(false);
   });
 
-  for (const type of ['keydown', 'pointerdown', 'touchstart', 'wheel', 'focusin', 'scroll']) {
+  for (const type of ['keydown', 'pointerdown', 'touchstart', 'wheel', 'focusin', 'scroll', 'pointermove']) {
     test(`${type} cancels it`, () => {
       const { result, onNavigate } = start();
       wait(400);

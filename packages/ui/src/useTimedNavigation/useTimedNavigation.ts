@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useCountdown } from '../useCountdown/useCountdown.ts';
 
-// Focus and scroll also move by themselves while a route settles; only later ones are the reader's.
+// Focus, scroll and what lies under a resting pointer also move by themselves while a route settles; only later ones are the reader's.
 const SETTLE_MS = 300;
 const ACTS = ['keydown', 'pointerdown', 'touchstart', 'wheel'] as const;
 
@@ -13,7 +13,7 @@ export interface TimedNavigationOptions {
   onNavigate: () => void;
   /** Whether the reader allows it; pass the site's setting here. @default true */
   isEnabled?: boolean;
-  /** Whether any key, press, touch, scroll, focus or a hidden tab cancels the navigation. @default true */
+  /** Whether any key, press, touch, scroll, focus, move of the pointer or a hidden tab cancels the navigation. @default true */
   stopOnInteract?: boolean;
 }
 
@@ -71,6 +71,7 @@ function listen(onInteract: () => void): () => void {
   const settle = setTimeout(() => {
     document.addEventListener('focusin', onInteract, options);
     document.addEventListener('scroll', onInteract, options);
+    document.addEventListener('pointermove', onInteract, options);
   }, SETTLE_MS);
   return () => {
     clearTimeout(settle);

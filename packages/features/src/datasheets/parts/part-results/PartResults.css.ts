@@ -73,3 +73,5 @@ export const range = style(inFeatures({ color: vars.color.text.secondary, fontVa
 
 export const columnMenu = style(inFeatures({ maxBlockSize: '60vh', minInlineSize: '220px', overflow: 'auto' }));
 export const skeletonRows = style(inFeatures({ flex: 1, display: 'grid', gap: vars.space.s12, paddingBlock: vars.space.s48 }));
+
+export const outside = style(inFeatures({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.s16, margin: 0, padding: 0, listStyle: 'none' }));

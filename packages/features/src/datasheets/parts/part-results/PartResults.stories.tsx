@@ -168,7 +168,31 @@ export const Selection: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '导出 CSV' }));
     await waitFor(() => expect(args.onSaveFile).toHaveBeenCalledWith(expect.objectContaining({ text: expect.stringContaining('程序存储器 (KB)') })));
     await userEvent.click(canvas.getByRole('button', { name: '下载数据手册' }));
-    await expect(args.onDownload).toHaveBeenCalledWith([11]);
+    await expect(args.onDownload).toHaveBeenCalledWith([11], expect.any(Function));
+  },
+};
+
+const elsewhere = f103Results.data.map((row, at) =>
+  at === 1 ? { ...row, datasheet: { documentId: null, url: 'https://www.st.com/stm32f103.pdf', host: 'www.st.com', pageCount: null, isHosted: false } } : row,
+);
+
+/** 有的手册在原厂网站：说清下载了几份，其余几份在哪里，给出链接。 */
+export const DownloadsTheRestElsewhere: Story = {
+  args: {
+    results: { status: 'ready', data: { ...f103Results, data: elsewhere } },
+    onDownload: fn(async (_ids: readonly number[], onSaved?: () => void) => onSaved?.()),
+  },
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvas, userEvent, args }) => {
+    const other = elsewhere[1]!.mpn;
+    await userEvent.click(canvas.getAllByRole('checkbox', { name: `选择 ${other}` })[0]!);
+    await userEvent.click(canvas.getByRole('button', { name: '下载数据手册' }));
+    await waitFor(() => expect(canvas.getByText('1 份都在原厂网站')).toBeVisible());
+    await expect(args.onDownload).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getAllByRole('checkbox', { name: '选择 STM32F103C8T6' })[0]!);
+    await userEvent.click(canvas.getByRole('button', { name: '下载数据手册' }));
+    await waitFor(() => expect(canvas.getByText('1 份已下载，另外 1 份在原厂网站')).toBeVisible());
+    await expect(canvas.getByRole('link', { name: new RegExp(`${other} \\(www.st.com\\)`) })).toHaveAttribute('href', 'https://www.st.com/stm32f103.pdf');
   },
 };
 

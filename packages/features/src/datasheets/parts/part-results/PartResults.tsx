@@ -50,8 +50,8 @@ export interface PartResultsProps {
   onSaveFile: (file: { name: string; type: string; text: string }) => void;
   /** Copies text. */
   onCopyText: (text: string) => Promise<void>;
-  /** Downloads hosted datasheets by document number; an empty list means that nothing of ours is selected, which the host says. Absent: downloads are not offered. */
-  onDownload?: (documentIds: readonly number[]) => Promise<void>;
+  /** Downloads hosted datasheets by document number; an empty list means that nothing is selected, which the host says. `onSaved` is called when the files are there. Absent: downloads are not offered. */
+  onDownload?: (documentIds: readonly number[], onSaved?: () => void) => Promise<void>;
 }
 
 const FilterDialog = late(async () => (await import('../../../filters/FilterDialog.tsx')).FilterDialog);

@@ -9,6 +9,7 @@ import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { datasheetsPaths } from '../../../i18n/paths/datasheetsPaths.ts';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
 import { ColumnMenu } from './ColumnMenu.tsx';
+import { DownloadOutcome } from './DownloadOutcome.tsx';
 import { partResultsMessages } from './messages.ts';
 import { PartCards } from './PartCards.tsx';
 import { factColumns, partColumns } from './partColumns.tsx';
@@ -19,6 +20,7 @@ import * as styles from './PartResults.css.ts';
 import { ResultsBar } from './ResultsBar.tsx';
 import { emptyColumns, isMixed, withSharedUnits } from './shownColumns.ts';
 import { useRowExport } from './useRowExport.ts';
+import { useSelectedDatasheets } from './useSelectedDatasheets.ts';
 
 interface ResultsViewProps extends PartResultsProps {
   data: PartResultsData;
@@ -104,12 +106,7 @@ export function ResultsView({ data, query, onQueryChange, getHref, isRefreshing 
   const preview = parts.find(({ id }) => id === previewId) ?? null;
   const shownParams = params.filter(({ code }) => visible.has(code));
   const exporting = useRowExport({ parts, selected: [...selected.values()], columns: shownParams, ...props });
-  const documents = [...selected.values()].flatMap(({ datasheet }) => (datasheet?.isHosted && datasheet.documentId !== null ? [datasheet.documentId] : []));
-  const [isDownloading, setIsDownloading] = useState(false);
-  const download = async () => {
-    setIsDownloading(true);
-    await props.onDownload?.(documents).finally(() => setIsDownloading(false));
-  };
+  const datasheets = useSelectedDatasheets([...selected.values()], props.onDownload);
 
   const table = useRef<HTMLDivElement>(null);
   // Focus goes back to the row that was looked at: what held it goes away with the preview.
@@ -151,9 +148,10 @@ export function ResultsView({ data, query, onQueryChange, getHref, isRefreshing 
           onCopy={() => void exporting.copy()}
           onExport={() => void exporting.save()}
           isExporting={exporting.isSaving}
-          {...(props.onDownload && { onDownload: () => void download() })}
-          isDownloading={isDownloading}
+          {...(props.onDownload && { onDownload: () => void datasheets.download() })}
+          isDownloading={datasheets.isDownloading}
         />
+        {datasheets.outcome && <DownloadOutcome outcome={datasheets.outcome} onClose={datasheets.closeOutcome} />}
         {/* Keys act on the row's own link: space previews, Escape closes the preview. */}
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
         <div ref={table} className={styles.table} onKeyDown={onKeyDown}>

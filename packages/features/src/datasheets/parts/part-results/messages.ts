@@ -47,6 +47,12 @@ export const partResultsMessages = defineMessages('partResults', {
   exportFailed: '导出没有完成，请稍后重试',
   download: '下载数据手册',
   downloading: '正在打包',
+  downloadSaved: '{count} 份已下载',
+  downloadOutside: '另外 {count} 份在原厂网站',
+  downloadOnlyOutside: '{count} 份都在原厂网站',
+  downloadMissing: '{count} 个型号还没有数据手册',
+  downloadAt: '{mpn} ({host})',
+  closeDownload: '收起下载结果',
   searching: '正在搜索',
   // Table
   skipToRows: '跳到第一行结果',
