@@ -13,7 +13,7 @@ it.each([
   ['/datasheet', 'default'],
   ['/disclaimer', 'default'],
   ['/events', 'default'],
-  ['/im', 'plain'],
+  ['/im', 'default'],
   ['/mobile', 'noHeader'],
   ['/prefecture', 'default'],
   ['/privacy', 'default'],

@@ -1,3 +1,4 @@
+import type { Notice } from '@chippage/api/types';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../platform/database/connect.ts';
 import { notices, unreadCounts } from './messages.schema.ts';
@@ -5,7 +6,7 @@ import { notices, unreadCounts } from './messages.schema.ts';
 /** A notice to write. */
 export interface NewNotice {
   memberId: number;
-  kind: 'account' | 'review' | 'feedback' | 'system';
+  kind: Notice['kind'];
   title: string;
   body: string;
   /** A path of this site to go on. */

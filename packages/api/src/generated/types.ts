@@ -3532,9 +3532,9 @@ export type Notice = {
 };
 
 /**
- * What a notice is about.
+ * What a notice is about. `order`: orders, bargains and goods that arrived, on either side; `comment`: answers to comments; `review`: what an operator decided.
  */
-export type NoticeKind = 'account' | 'review' | 'feedback' | 'system';
+export type NoticeKind = 'order' | 'comment' | 'review' | 'feedback' | 'account' | 'system';
 
 export type NoticeListReply = {
     code: 1;
@@ -10204,9 +10204,9 @@ export type NoticePageData = {
     path?: never;
     query?: {
         /**
-         * What a notice is about.
+         * What a notice is about. `order`: orders, bargains and goods that arrived, on either side; `comment`: answers to comments; `review`: what an operator decided.
          */
-        kind?: 'account' | 'review' | 'feedback' | 'system';
+        kind?: 'order' | 'comment' | 'review' | 'feedback' | 'account' | 'system';
         isUnread?: boolean;
         /**
          * Page, from 1.

@@ -1,6 +1,6 @@
 import { BoundNotices } from './BoundNotices.tsx';
 
-/** The inbox in a window of its own. */
+/** The inbox; the account menu opens it in a window of its own. */
 export default function InboxRoute() {
   return <BoundNotices />;
 }

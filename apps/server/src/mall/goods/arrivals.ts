@@ -17,6 +17,6 @@ export async function correctStock(tx: Db, goodsId: number, warehouse: 'SZ' | 'H
 async function tellArrivals(tx: Db, goodsIds: readonly number[], now: Date): Promise<void> {
   for (const { memberId, goodsId, mpn } of await takeArrivalWishes(tx, goodsIds)) {
     const body = `你关注的 ${mpn} 已到货，可以下单。`;
-    await giveNotice(tx, { memberId, kind: 'system', title: `${mpn} 到货了`, body, href: `/mall/productDetails/${goodsId}` }, now);
+    await giveNotice(tx, { memberId, kind: 'order', title: `${mpn} 到货了`, body, href: `/mall/productDetails/${goodsId}` }, now);
   }
 }

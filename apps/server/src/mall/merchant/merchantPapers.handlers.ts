@@ -47,7 +47,7 @@ export const merchantPaperHandlers = {
       const body = isAccepted ? '卖家接受了你的价格，3 天内可以下单。' : `卖家没有接受你的价格。${answer.trim()}`;
       await giveNotice(
         tx,
-        { memberId: found.buyerId, kind: 'system', title: isAccepted ? '议价已接受' : '议价未接受', body, href: '/mall/userCenter/myFavour?list=bargains' },
+        { memberId: found.buyerId, kind: 'order', title: isAccepted ? '议价已接受' : '议价未接受', body, href: '/mall/userCenter/myFavour?list=bargains' },
         now,
       );
       return { ...found, ...change };
@@ -79,7 +79,7 @@ export const merchantPaperHandlers = {
       const body = isIssued ? `发票号码 ${no}，可以下载。` : `原因：${reason.trim()}。改正后可以重新申请。`;
       await giveNotice(
         tx,
-        { memberId: found.memberId, kind: 'system', title: isIssued ? '发票已开具' : '发票申请被驳回', body, href: '/mall/userCenter/invoiceManagement' },
+        { memberId: found.memberId, kind: 'order', title: isIssued ? '发票已开具' : '发票申请被驳回', body, href: '/mall/userCenter/invoiceManagement' },
         now,
       );
       await audit({ ...ctx, db: tx }, { event: 'invoice.decide', outcome: 'ok', memberId: ctx.session.memberId, detail: { invoice: id, decision, no } });

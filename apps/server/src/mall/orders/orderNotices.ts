@@ -6,7 +6,7 @@ import type { OrderRecord } from './orders.rules.ts';
 
 /** Tells the buyer. */
 export const tellBuyer = (tx: Db, { id, orderNo, buyerId }: OrderRecord, title: string, body: string, now: Date) =>
-  giveNotice(tx, { memberId: buyerId, kind: 'system', title, body: `订单 ${orderNo}：${body}`, href: `/mall/userCenter/myOrder/orderDetail/${id}` }, now);
+  giveNotice(tx, { memberId: buyerId, kind: 'order', title, body: `订单 ${orderNo}：${body}`, href: `/mall/userCenter/myOrder/orderDetail/${id}` }, now);
 
 /** Tells who speaks for the merchant, if anybody does. */
 export const tellMerchant = (tx: Db, { id, orderNo, merchantId }: OrderRecord, title: string, body: string, now: Date): Promise<void> =>

@@ -19,7 +19,7 @@ export async function refundOrder(tx: Db, order: OrderRecord, deed: 'resolve' | 
       tx,
       {
         memberId: order.buyerId,
-        kind: 'system',
+        kind: 'order',
         title: '发票申请已取消',
         body: `订单 ${order.orderNo} 已退款，不再开票；同一张发票里的其他订单可以重新申请。`,
         href: '/mall/userCenter/invoiceManagement',

@@ -27,7 +27,7 @@ const comment: Decide = async (tx, review, { isApproved, reason, now }) => {
   if (answered === null) return;
   const other = await findWriter(tx, answered);
   if (other !== null && other !== found.memberId)
-    await giveNotice(tx, { memberId: other, kind: 'system', title: '有人回复了你的评论', body: found.content, href }, now);
+    await giveNotice(tx, { memberId: other, kind: 'comment', title: '有人回复了你的评论', body: found.content, href }, now);
 };
 
 /** A report: approved, the comment goes; refused, it is as before. */

@@ -5,6 +5,8 @@ export const noticeListMessages = defineMessages('noticeList', {
   title: '通知',
   kinds: '通知的类别',
   all: '全部',
+  order: '订单',
+  comment: '评论',
   account: '账号',
   review: '审核',
   feedback: '反馈',
@@ -17,7 +19,7 @@ export const noticeListMessages = defineMessages('noticeList', {
   readDone: '已标为已读',
   readAllDone: '全部通知已标为已读',
   empty: '还没有通知',
-  emptyHint: '审核结果、意见反馈的答复和账号安全的提醒会出现在这里',
+  emptyHint: '订单的进展、评论的回复、审核结果、意见反馈的答复和账号安全的提醒会出现在这里',
   emptyUnread: '没有未读的通知',
   showAll: '看全部通知',
 });
