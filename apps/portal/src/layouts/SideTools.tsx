@@ -1,8 +1,8 @@
 import { SideMenu } from '@chippage/features/SideMenu';
 import { late } from '@chippage/ui/late';
-import { useAtom, useAtomValue } from 'jotai';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { openToolAtom } from '../atoms/openToolAtom.ts';
+import { feedbackDraftAtom, openToolAtom } from '../atoms/openToolAtom.ts';
 import { unReadTotalAtom } from '../atoms/sharedState.ts';
 import { useCartCount } from '../routes/mall/cart/useCartCount.ts';
 import { QuietBoundary } from '../page/QuietBoundary.tsx';
@@ -18,10 +18,13 @@ export function SideTools() {
   const cartCount = useCartCount();
   const requireLogin = useRequireLogin();
   const [open, setOpen] = useAtom(openToolAtom);
+  const setDraft = useSetAtom(feedbackDraftAtom);
   const [wanted, setWanted] = useState<ReadonlySet<'recent' | 'feedback'>>(new Set());
   if (open && !wanted.has(open)) setWanted(new Set(wanted).add(open));
   const onOpenChange = (isOpen: boolean) => {
-    if (!isOpen) setOpen(null);
+    if (isOpen) return;
+    setOpen(null);
+    setDraft(null);
   };
   return (
     <>

@@ -11,6 +11,7 @@ const messages = defineMessages('portalDatasheets', {
   categoryDescription: '{name}共 {count} 个型号，可按品牌、封装、生命周期和参数筛选，并查看数据手册。',
   brandTitle: '{name} 型号与数据手册',
   brandDescription: '{name} 的 {count} 个型号，可按分类、封装、生命周期和参数筛选，并查看数据手册。',
+  wrongFacts: '资料错误',
   compare: '型号对比',
   compareDescription: '最多 6 个型号并排比较参数，不同之处有标记，网址可以收藏和分享。',
   firstPage: '{mpn} 数据手册第 1 页',

@@ -1,5 +1,7 @@
 import { FeedbackDialog, useFeedbackDialog } from '@chippage/features/FeedbackDialog';
+import { useAtomValue } from 'jotai';
 import { useLocation } from 'react-router-dom';
+import { feedbackDraftAtom } from '../../atoms/openToolAtom.ts';
 
 export interface BoundDialogProps {
   isOpen: boolean;
@@ -9,5 +11,6 @@ export interface BoundDialogProps {
 /** The feedback dialog, bound to the page that it is about. */
 export function BoundFeedbackDialog({ isOpen, onOpenChange }: BoundDialogProps) {
   const { pathname } = useLocation();
-  return <FeedbackDialog isOpen={isOpen} onOpenChange={onOpenChange} {...useFeedbackDialog(pathname)} />;
+  const draft = useAtomValue(feedbackDraftAtom);
+  return <FeedbackDialog isOpen={isOpen} {...(draft && { draft })} onOpenChange={onOpenChange} {...useFeedbackDialog(pathname)} />;
 }

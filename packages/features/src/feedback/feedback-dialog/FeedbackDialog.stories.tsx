@@ -38,6 +38,18 @@ export const EmptySubmit: Story = {
   },
 };
 
+/** 从型号页的资料纠错打开：类型已选，内容写着型号与手册。 */
+export const Prefilled: Story = {
+  args: { contact: 'lin@example.com', draft: { typeLabel: '资料错误', content: '型号：STM32F103C8T6' } },
+  play: async ({ userEvent, args }) => {
+    const form = await dialog();
+    await expect(form.getByRole('radio', { name: '资料错误' })).toBeChecked();
+    await userEvent.type(form.getByRole('textbox', { name: '反馈内容' }), '，引脚数');
+    await userEvent.click(form.getByRole('button', { name: '提交反馈' }));
+    await waitFor(() => expect(args.onSend).toHaveBeenCalledWith({ type: 2, content: '型号：STM32F103C8T6，引脚数', contact: 'lin@example.com' }));
+  },
+};
+
 /** 填好提交：用键盘选类型，写内容，邮箱已带出；提交后说明接下来会怎样。 */
 export const Sent: Story = {
   args: { contact: 'lin@example.com' },

@@ -16,11 +16,20 @@ export interface SentFeedback {
   contact: string;
 }
 
+/** The first words of a feedback. */
+export interface FeedbackDraft {
+  /** Name of the kind; chosen when the site knows it. */
+  typeLabel: string;
+  content: string;
+}
+
 export interface FeedbackDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   /** The kinds of feedback that the site knows. */
   types: Loadable<readonly CategoryChoice[]>;
+  /** What the form opens with, e.g. from a page that names what is wrong. It can be changed. */
+  draft?: FeedbackDraft;
   /** Where an answer may go, as far as is known of the member. It can be changed. @default '' */
   contact?: string;
   /** @throws ApiError whose message is shown, at the fields that it names */
@@ -28,7 +37,7 @@ export interface FeedbackDialogProps {
 }
 
 /** Tells the site what is wrong or wanted. */
-export function FeedbackDialog({ isOpen, onOpenChange, types, contact = '', onSend }: FeedbackDialogProps) {
+export function FeedbackDialog({ isOpen, onOpenChange, types, draft, contact = '', onSend }: FeedbackDialogProps) {
   const t = useMessages(feedbackDialogMessages);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const change = (next: boolean) => {
@@ -41,6 +50,7 @@ export function FeedbackDialog({ isOpen, onOpenChange, types, contact = '', onSe
         sentTo === null ? (
           <FeedbackForm
             types={types}
+            draft={draft}
             contact={contact}
             onCancel={close}
             onSend={async (feedback) => {

@@ -12,13 +12,15 @@ import * as styles from './FeedbackForm.css.ts';
 import { CONTENT_LIMIT, type FeedbackInput, feedbackProblems, lengthOf } from './feedbackProblems.ts';
 import { feedbackDialogMessages } from './messages.ts';
 
-type FeedbackFormProps = Required<Pick<FeedbackDialogProps, 'types' | 'contact' | 'onSend'>> & { onCancel: () => void };
+type FeedbackFormProps = Required<Pick<FeedbackDialogProps, 'types' | 'contact' | 'onSend'>> & { draft: FeedbackDialogProps['draft']; onCancel: () => void };
 type FieldErrors = Partial<Record<keyof FeedbackInput, string>>;
 
 /** The form of the feedback: kind, words, address. */
-export function FeedbackForm({ types, contact, onSend, onCancel }: FeedbackFormProps) {
+export function FeedbackForm({ types, draft, contact, onSend, onCancel }: FeedbackFormProps) {
   const t = useMessages(feedbackDialogMessages);
-  const [input, setInput] = useState<FeedbackInput>({ type: null, content: '', contact });
+  const [typed, setTyped] = useState<FeedbackInput>({ type: null, content: draft?.content ?? '', contact });
+  const suggested = types.status === 'ready' ? types.data.find(({ label }) => label === draft?.typeLabel)?.id : undefined;
+  const input = { ...typed, type: typed.type ?? suggested ?? null };
   const [isAttempted, setAttempted] = useState(false);
   const [isPending, setPending] = useState(false);
   const [refused, setRefused] = useState<FieldErrors>({});
@@ -35,7 +37,7 @@ export function FeedbackForm({ types, contact, onSend, onCancel }: FeedbackFormP
     return true;
   };
   const change = (part: Partial<FeedbackInput>) => {
-    setInput((was) => ({ ...was, ...part }));
+    setTyped((was) => ({ ...was, ...part }));
     setRefused((was) => Object.fromEntries(Object.entries(was).filter(([field]) => !(field in part))));
   };
   const send = async ({ type, content, contact: to }: FeedbackInput) => {

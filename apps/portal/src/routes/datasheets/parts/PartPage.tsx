@@ -3,11 +3,15 @@ import type { PartDetail as Part } from '@chippage/api/types';
 import { useDownloadDocuments } from '@chippage/features/download';
 import { useFavouritePart } from '@chippage/features/FavouritePart';
 import { PartDetail } from '@chippage/features/PartDetail';
+import { useSetAtom } from 'jotai';
 import { lazy, Suspense } from 'react';
+import { feedbackDraftAtom, openToolAtom } from '../../../atoms/openToolAtom.ts';
 import { GoodsOfPart } from '../../mall/goods/GoodsOfPart.tsx';
 import { saveFile } from '../../../page/saveFile.ts';
 import { useMemberId } from '../../../session/useMemberId.ts';
 import { usePageActions } from '../../../session/usePageActions.ts';
+import { useRequireLogin } from '../../../session/useRequireLogin.ts';
+import { t } from '../datasheets.words.ts';
 import { useReaderWanted } from '../documents/useReaderWanted.ts';
 import * as styles from './PartPage.css.ts';
 
@@ -27,6 +31,14 @@ export function PartPage({ part, documentId }: PartPageProps) {
     id: part.status === 'ready' ? part.data.id : null,
     isMember: useMemberId() !== undefined,
   });
+  const requireLogin = useRequireLogin();
+  const openTool = useSetAtom(openToolAtom);
+  const setDraft = useSetAtom(feedbackDraftAtom);
+  const correct = (content: string) =>
+    requireLogin('feedback', () => {
+      setDraft({ typeLabel: t('wrongFacts'), content });
+      openTool('feedback');
+    });
   const isReaderOpen = useReaderWanted() || documentId !== undefined;
   return (
     <PartDetail
@@ -41,6 +53,7 @@ export function PartPage({ part, documentId }: PartPageProps) {
         </Suspense>
       )}
       onDownload={(document) => download([document.id])}
+      onCorrect={correct}
       onCopyText={(text) => navigator.clipboard.writeText(text)}
       {...(part.status === 'ready' && { offers: <GoodsOfPart partId={part.data.id} mpn={part.data.mpn} /> })}
       {...favourite}

@@ -15,6 +15,7 @@ const meta = {
     onDownload: fn(async () => {}),
     onCopyText: fn(async () => {}),
     onFavourite: fn(),
+    onCorrect: fn(),
   },
 } satisfies Meta<typeof PartDetail>;
 export default meta;
@@ -29,6 +30,20 @@ export const Default: Story = {
     await expect(args.onDownload).toHaveBeenCalledWith(sampleDocument);
     await userEvent.click(canvas.getByRole('button', { name: '在页内阅读' }));
     await expect(canvas.getByText('STM32F103C8T6 示例文档', { selector: 'p' })).toBeVisible();
+  },
+};
+
+/** 出处按下才展开；资料纠错带着型号与手册。 */
+export const SourcesAndCorrection: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const sources = canvas.getByRole('button', { name: '参数出处，2 个来源' });
+    await expect(sources).toHaveAttribute('aria-expanded', 'false');
+    sources.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('link', { name: /KiCad 元件库/ })).toBeVisible();
+    await expect(canvas.getByText('72 MHz')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '资料纠错' }));
+    await expect(args.onCorrect).toHaveBeenCalledWith('型号：STM32F103C8T6（意法半导体）\n数据手册：STM32F103C8T6 示例文档\n有误的参数：\n应为：');
   },
 };
 

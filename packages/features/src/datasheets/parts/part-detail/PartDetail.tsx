@@ -36,6 +36,8 @@ export interface PartDetailProps {
   isFavoured?: boolean;
   /** Absent: this site keeps no favourites. */
   onFavourite?: (isFavoured: boolean) => void;
+  /** Reports a wrong fact or datasheet, with words that name part and document. Absent: the site takes no reports. */
+  onCorrect?: (words: string) => void;
   /** Who has it at which price; beside the facts, or above them where there is no room. Nothing stands there when it draws nothing. */
   offers?: ReactNode;
   /** Below the alternatives, e.g. articles. */
@@ -68,6 +70,7 @@ function ReadyPart({
   onCopyText,
   isFavoured = false,
   onFavourite,
+  onCorrect,
   offers,
   aside,
 }: Omit<PartDetailProps, 'part'> & { part: Part }) {
@@ -82,6 +85,8 @@ function ReadyPart({
     await onCopyText(part.mpn);
     announce(t('copied', { mpn: part.mpn }));
   };
+  const correct = () =>
+    onCorrect?.(t('correction', { mpn: part.mpn, brand: part.brandNameCn ?? part.brandName, document: document?.title ?? t('noDocumentNamed') }));
   const download = async (wanted: Document) => {
     setIsSaving(true);
     await onDownload(wanted).finally(() => setIsSaving(false));
@@ -141,7 +146,7 @@ function ReadyPart({
           {offers}
         </div>
         <div className={styles.main}>
-          <PartFacts part={part} />
+          <PartFacts part={part} onCorrect={onCorrect && correct} />
           <PartDocuments
             documents={part.documents}
             documentId={documentId}

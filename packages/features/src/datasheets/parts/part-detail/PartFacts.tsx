@@ -1,6 +1,8 @@
 import type { PartDetail } from '@chippage/api/types';
+import { Button } from '@chippage/ui/Button';
 import { Card } from '@chippage/ui/Card';
 import { DescriptionItem, DescriptionList } from '@chippage/ui/DescriptionList';
+import { Disclosure } from '@chippage/ui/Disclosure';
 import { Link } from '@chippage/ui/Link';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { datasheetsPaths } from '../../../i18n/paths/datasheetsPaths.ts';
@@ -11,8 +13,14 @@ import { partFacts } from './partFacts.ts';
 /** What the catalogue has no field for yet; shown, because a buyer looks for them: not known is an answer. */
 const complianceKeys = ['rohs', 'reach', 'msl', 'eccn', 'hsCode', 'aecQ'] as const;
 
-/** All facts of a part. What is not known says so, and the foot names where the rest comes from. */
-export function PartFacts({ part }: { part: PartDetail }) {
+export interface PartFactsProps {
+  part: PartDetail;
+  /** Reports a wrong fact. Absent: the site takes no reports. */
+  onCorrect?: (() => void) | undefined;
+}
+
+/** All facts of a part. What is not known says so; where the rest comes from opens at the foot. */
+export function PartFacts({ part, onCorrect }: PartFactsProps) {
   const t = useMessages(partDetailMessages);
   const paths = usePaths(datasheetsPaths);
   const facts = partFacts(part.params, [
@@ -21,26 +29,16 @@ export function PartFacts({ part }: { part: PartDetail }) {
   ]);
   const known = facts.length + 3 + (part.packageCase === null ? 0 : 1) + (part.pins === null ? 0 : 1);
   const unknown = complianceKeys.length + (part.packageCase === null ? 1 : 0) + (part.pins === null ? 1 : 0);
-  const marks = part.sources.map(({ no }) => no).join('\u2009');
   return (
     <Card
       title={t('facts')}
       note={t('factsNote', { known, unknown })}
-      footer={
-        <ul className={styles.sources} aria-label={t('sources')}>
-          {part.sources.map(({ no, name, licence, url }) => (
-            <li key={no} className={styles.source}>
-              <span className={styles.mark}>{no}</span>
-              {url === null ? (
-                t('sourceLine', { name, licence })
-              ) : (
-                <Link tone="muted" href={url} newWindowLabel={t('newWindow')}>
-                  {t('sourceLine', { name, licence })}
-                </Link>
-              )}
-            </li>
-          ))}
-        </ul>
+      action={
+        onCorrect && (
+          <Button variant="plain" size="sm" onPress={onCorrect}>
+            {t('correct')}
+          </Button>
+        )
       }
     >
       <DescriptionList columns={3} unknownLabel={t('unknown')}>
@@ -59,7 +57,6 @@ export function PartFacts({ part }: { part: PartDetail }) {
         {facts.map(({ key, name, value }) => (
           <DescriptionItem key={key} term={name}>
             {value}
-            <sup className={styles.mark}>{marks}</sup>
           </DescriptionItem>
         ))}
       </DescriptionList>
@@ -69,6 +66,23 @@ export function PartFacts({ part }: { part: PartDetail }) {
           <DescriptionItem key={key} term={t(key)} />
         ))}
       </DescriptionList>
+      {part.sources.length > 0 && (
+        <Disclosure title={t('showSources', { count: part.sources.length })}>
+          <ul className={styles.sources}>
+            {part.sources.map(({ no, name, licence, url }) => (
+              <li key={no}>
+                {url === null ? (
+                  t('sourceLine', { name, licence })
+                ) : (
+                  <Link tone="muted" href={url} newWindowLabel={t('newWindow')}>
+                    {t('sourceLine', { name, licence })}
+                  </Link>
+                )}
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
     </Card>
   );
 }
