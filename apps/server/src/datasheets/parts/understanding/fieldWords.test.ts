@@ -40,6 +40,19 @@ describe('词切在对的地方', () => {
 
   it.each(['蓝宝石', '绿色能源', '黄金', '白电'])('%s 不认识，就整个是一个词', (typed) => expect(chips(typed)).toEqual([`text:${typed}`]));
 
+  it.each(['串口屏', '串口服务器', '降压药', '固定翼', '双向道路', '一线城市'])('%s 不认识，就没有半个参数', (typed) => {
+    expect(read(typed).tests).toEqual([]);
+    expect(read(typed).texts.join('')).toBe(typed);
+  });
+
+  it('词典里每个说参数的词，后面接上不认识的字，都不当参数', () => {
+    const words = valueWords.flatMap((entry) => (entry.value || entry.number ? entry.words.split(' ') : [])).filter((word) => /\p{Script=Han}$/u.test(word));
+    expect(words.length).toBeGreaterThan(100);
+    expect(words.filter((word) => read(`${word}屏`).tests.length > 0 || read(`${word}饕餮`).tests.length > 0)).toEqual([]);
+  });
+
+  it.each(['可调的稳压器', '降压用电感', '串口 屏'])('%s 里的参数还在', (typed) => expect(read(typed).tests.length).toBeGreaterThan(0));
+
   it.each(['红LED', '蓝色LED', '绿色发光二极管', '红色 指示灯'])('%s 还是颜色', (typed) => expect(read(typed).tests).toHaveLength(1));
 
   it.each(['USB转串口', 'usb转ttl', 'USB转UART芯片'])('%s 先列桥接芯片', (typed) => {

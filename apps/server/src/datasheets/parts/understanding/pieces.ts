@@ -108,14 +108,22 @@ function longestPhrase(text: string, at: number, lexicon: Lexicon, known: KnownN
     const key = wordKey(text.slice(at, end));
     if (key.length > lexicon.longest) break;
     const sense = lexicon.senses.get(key) ?? valueSense(text.slice(at, end), key, lexicon, known);
-    if (sense && !isHalfWord(text, end, sense, lexicon, known)) best = { length: end - at, sense };
+    // Of half a word, no shorter start stands either.
+    if (sense) best = isHalfWord(text, end, sense, lexicon, known) ? null : { length: end - at, sense };
   }
   return best;
 }
 
-/** 蓝 in 蓝牙耳机 and 绿色 in 绿色能源 are half of another word: a colour is read where Chinese that goes on from it is known. */
+/** What may follow a value without making another word of it: 可调的 稳压器, 降压用. */
+const isParticle = (character: string): boolean => /[的之用型式类款版]/.test(character);
+
+/** 绿色 in 绿色能源 and 串口 in 串口屏 are half of another word: a value is read where Chinese that goes on from it is known. */
 const isHalfWord = (text: string, end: number, sense: Sense, lexicon: Lexicon, known: KnownNumbers): boolean =>
-  sense.value?.code === 'color' && isHan(text.charAt(end - 1)) && isHan(text.charAt(end)) && !longestReading(text, end, lexicon, known);
+  (sense.value ?? sense.number) !== undefined &&
+  isHan(text.charAt(end - 1)) &&
+  isHan(text.charAt(end)) &&
+  !isParticle(text.charAt(end)) &&
+  !longestReading(text, end, lexicon, known);
 
 /** A Latin word ends where no letter, digit or sign of a part number follows; a comma or bracket may. */
 const isPhraseEnd = (text: string, end: number): boolean => isWordEnd(text, end) && !/['&*]/.test(text.charAt(end));
