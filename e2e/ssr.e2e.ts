@@ -18,6 +18,17 @@ test.describe('没有脚本也能读', () => {
     await expect(page.locator('main')).toContainText('NE555');
   });
 
+  test('同样的词换一个范围，都是链接，写着个数', async ({ page }) => {
+    await page.goto('/datasheet/datasheetSearch/STM32F103C8T6');
+    const scopes = page.getByRole('navigation', { name: '搜索范围' });
+    await expect(scopes.getByRole('link', { name: /^器件 [1-9]/ })).toHaveAttribute('aria-current', 'page');
+    await scopes.getByRole('link', { name: /^现货 \d/ }).click();
+    await expect(page).toHaveURL(/\/mall\/index\?keywords=STM32F103C8T6$/);
+    await scopes.getByRole('link', { name: /^文章 \d/ }).click();
+    await expect(page).toHaveURL(/\/news\/search\?keywords=STM32F103C8T6$/);
+    await expect(scopes.getByRole('link', { name: /^文章 \d/ })).toHaveAttribute('aria-current', 'page');
+  });
+
   test('翻页是链接', async ({ page }) => {
     await page.goto('/datasheet/datasheetSearch/STM32F103');
     await page.getByRole('navigation', { name: '分页' }).getByRole('link', { name: /2/ }).first().click();

@@ -98,6 +98,7 @@ describe('every address of the portal', () => {
       author: paths.author(7),
       newsSearch: paths.newsSearch('CAN 总线'),
       newsSearchForm: paths.newsSearchForm(),
+      mallSearch: paths.mallSearch('CAN 总线'),
       attentionNews: paths.attentionNews(2),
       authors: paths.authors(),
       inbox: paths.inbox(),
@@ -139,6 +140,7 @@ describe('every address of the portal', () => {
         "mails": "/userCenter/mails",
         "mall": "/mall/index",
         "mallCategory": "/mall/index/3?currency=USD&inStock=1",
+        "mallSearch": "/mall/index?keywords=CAN+%E6%80%BB%E7%BA%BF",
         "merchant": "/mall/businessmen/2",
         "merchantCenter": "/userCenter/seller/orders",
         "merchantOrder": "/userCenter/seller/orders/9",
@@ -182,7 +184,7 @@ describe('every address of the portal', () => {
   });
   it('covers every function', () => {
     const frameAlone = ['orders'];
-    expect(Object.keys(paths).filter((name) => !frameAlone.includes(name))).toHaveLength(65);
+    expect(Object.keys(paths).filter((name) => !frameAlone.includes(name))).toHaveLength(66);
   });
 });
 

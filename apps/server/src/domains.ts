@@ -46,6 +46,8 @@ export const composition: Composition = {
   findAgents: directoryDomain.findAgents,
   offersOfParts: mallDomain.offersOfParts,
   stockedParts: mallDomain.stockedParts,
+  countGoodsFound: mallDomain.countGoodsFound,
+  countArticlesFound: newsDomain.countArticlesFound,
 };
 
 /** Every domain's handlers, by operation id. */

@@ -5,6 +5,7 @@ import { cartLines } from './cart/cart.schema.ts';
 import { arrivalWishes, goodsFavourites } from './goods/goods.schema.ts';
 import { merchantFollows } from './merchant/merchant.schema.ts';
 import { listedGoods } from './goods/goods.queries.ts';
+import { countGoodsFound } from './goods/goodsSearch.queries.ts';
 import { offersOfParts } from './goods/partOffers.ts';
 import { stockedParts } from './goods/stockedParts.ts';
 import { listedMerchants } from './merchant/merchants.queries.ts';
@@ -48,6 +49,7 @@ export const mallDomain = {
   listed: { goods: listedGoods, merchants: listedMerchants },
   offersOfParts,
   stockedParts,
+  countGoodsFound,
   startTasks: [
     {
       name: 'sample mall',

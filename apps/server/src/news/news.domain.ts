@@ -4,6 +4,7 @@ import { findAuthorThings } from './authors/authors.queries.ts';
 import { registerFeeds } from './feeds/feeds.ts';
 import { listedArticles } from './articles/articles.queries.ts';
 import { figureBytes } from './articles/figures.queries.ts';
+import { countArticlesFound } from './articles/search.queries.ts';
 import { setArticleLike } from './articles/likes.queries.ts';
 import { loadSampleNews } from './sample/loadSampleNews.ts';
 import { newsHandlers } from './news.handlers.ts';
@@ -29,6 +30,7 @@ export const newsDomain = {
   things: { author: findAuthorThings },
   likes: { article: setArticleLike },
   listed: { articles: listedArticles },
+  countArticlesFound: (db, keywords, now) => countArticlesFound(db, { memberId: null, now }, keywords),
   startTasks: [
     {
       name: 'sample news',

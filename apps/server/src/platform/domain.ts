@@ -97,6 +97,10 @@ export interface Composition {
   offersOfParts: (db: Db, wish: { partIds: readonly number[]; quantity: number }) => Promise<ReadonlyMap<number, PartOffer>>;
   /** Parts of which some can be bought at once. */
   stockedParts: (db: Db, now: Date) => Promise<StockedParts>;
+  /** Goods on sale that words find. */
+  countGoodsFound: (db: Db, keywords: string) => Promise<number>;
+  /** Articles that words find, for anybody. */
+  countArticlesFound: (db: Db, keywords: string, now: Date) => Promise<number>;
 }
 
 /** Numbers of parts, and which look at the warehouses that was: what is derived from it holds as long as the version does. */
@@ -143,6 +147,10 @@ export interface Domain {
   offersOfParts?: Composition['offersOfParts'];
   /** Which parts are in stock. One domain says so. */
   stockedParts?: Composition['stockedParts'];
+  /** How many goods words find. One domain says so. */
+  countGoodsFound?: Composition['countGoodsFound'];
+  /** How many articles words find. One domain says so. */
+  countArticlesFound?: Composition['countArticlesFound'];
   /** Messages that a member has not read yet, where they are sent on this portal. One domain says so. */
   countUnread?: (db: Db, memberId: number) => Promise<number>;
   /** Whose request it is. One domain says so. */

@@ -25,6 +25,9 @@ export const partSearchQuery = /* @__PURE__ */ paged<'partSearch'>('partSearch',
 /** Size of the catalogue. */
 export const partStatisticsQuery = /* @__PURE__ */ query<'partStatistics'>('partStatistics', 'GET /chip/specification/statistics');
 
+/** How much the same words find among parts, goods and articles. */
+export const searchScopesQuery = /* @__PURE__ */ query<'searchScopes'>('searchScopes', 'GET /common/scopes');
+
 /** The header's search over parts, brands and distributors. */
 export const commonSearchQuery = /* @__PURE__ */ query<'commonSearch'>('commonSearch', 'GET /common/search');
 

@@ -308,6 +308,15 @@ without a verified phone; ten a minute. */
     output: Wire.ReportCommentResponses[200];
     reason: 'comment.own';
   };
+  /** How much the same words find among parts, goods and articles. */
+  searchScopes: {
+    route: 'GET /common/scopes';
+    session: 'none';
+    vars: NonNullable<Wire.SearchScopesData['query']>;
+    input: { query: Filled<NonNullable<Wire.SearchScopesData['query']>, 'keywords'>; params: Nothing; body: Nothing };
+    output: Wire.SearchScopesResponses[200];
+    reason: never;
+  };
   /** The header's search over parts, brands and distributors. */
   commonSearch: {
     route: 'GET /common/search';

@@ -4994,6 +4994,24 @@ export type ScanStateReply = {
 };
 
 /**
+ * How much a search finds in each scope.
+ */
+export type ScopeCounts = {
+    parts: number;
+    /**
+     * Goods on sale.
+     */
+    goods: number;
+    articles: number;
+};
+
+export type ScopeCountsReply = {
+    code: 1;
+    msg: string;
+    data: ScopeCounts;
+};
+
+/**
  * A session of the member.
  */
 export type SessionChoice = {
@@ -6715,6 +6733,36 @@ export type ReportCommentResponses = {
 };
 
 export type ReportCommentResponse = ReportCommentResponses[keyof ReportCommentResponses];
+
+export type SearchScopesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Words as a visitor types them; at most 200 characters, no NUL (PostgreSQL text cannot hold it).
+         */
+        keywords?: string;
+    };
+    url: '/common/scopes';
+};
+
+export type SearchScopesErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type SearchScopesError = SearchScopesErrors[keyof SearchScopesErrors];
+
+export type SearchScopesResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: ScopeCountsReply;
+};
+
+export type SearchScopesResponse = SearchScopesResponses[keyof SearchScopesResponses];
 
 export type CommonSearchData = {
     body?: never;

@@ -15,6 +15,7 @@ export const shellPaths = {
   newsSearchForm: () => '/news/search',
   newsSearch: (keywords: string) => withParams('/news/search', { keywords }),
   mall: () => '/mall/index',
+  mallSearch: (keywords: string) => withParams('/mall/index', { keywords }),
   cart: () => '/mall/cart',
   /** The member's orders in yuan. */
   orders: () => '/mall/userCenter/myOrder/CNY',

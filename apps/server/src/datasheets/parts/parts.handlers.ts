@@ -13,6 +13,7 @@ import { countDocuments, findPartFacts, findPartRows, type FoundPart } from './p
 import { hintsFor } from './hints.ts';
 import { hotWordsOf, noteSearch } from './hotWords.ts';
 import { keptBy } from './keptBy.ts';
+import { scopeCountsOf, type ScopesAsk } from './search/scopeCounts.ts';
 import { searchCached } from './search/searchCached.ts';
 import { countParts, findRows, type FoundRow } from './search/searchParts.ts';
 import { categoryTree } from './totals.ts';
@@ -30,7 +31,11 @@ type PartsOperation =
   | 'hotWords'
   | 'hotTypes'
   | 'commonSearch'
-  | 'commonSearchV1';
+  | 'commonSearchV1'
+  | 'searchScopes';
+
+/** What other domains tell beside parts. */
+type PartsAsk = Pick<Composition, 'findAgents' | 'offersOfParts'> & ScopesAsk;
 
 const COMMON_PARTS = 10;
 const COMMON_OTHERS = 6;
@@ -89,7 +94,7 @@ export async function partDetailOf(ctx: Ctx, id: number): Promise<PartDetail> {
 }
 
 /** Parts: search, hints, lists and the detail. */
-export const partsHandlers = ({ findAgents, offersOfParts, stockedParts }: Pick<Composition, 'findAgents' | 'offersOfParts' | 'stockedParts'>) =>
+export const partsHandlers = ({ findAgents, offersOfParts, stockedParts, ...beside }: PartsAsk) =>
   ({
     partSearch: async (ctx, { quantity, ...wish }) => {
       const [snapshot, stocked] = await Promise.all([catalogueOf(ctx.db).current(), stockedParts(ctx.db, ctx.clock.now())]);
@@ -158,6 +163,7 @@ export const partsHandlers = ({ findAgents, offersOfParts, stockedParts }: Pick<
     hotTypes: async ({ db }) => many(categoryTree(await catalogueOf(db).current()).toSorted((a, b) => b.count - a.count || a.no - b.no)),
     commonSearch: commonSearch(findAgents),
     commonSearchV1: commonSearch(findAgents),
+    searchScopes: async (ctx, { keywords }) => one(await scopeCountsOf(ctx, keywords, { stockedParts, ...beside })),
   }) satisfies Handlers<PartsOperation>;
 
 function endingRows({ index }: Snapshot): number[] {

@@ -83,6 +83,7 @@ describe('搜索接口', () => {
         '/chip/specification/brands',
         '/common/search',
         '/common/v1/search',
+        '/common/scopes',
         '/specBrand/keywords',
         '/specBrand/v1/all',
         '/agent/keywords',

@@ -109,6 +109,16 @@ interface Found extends Record<string, unknown> {
   options: { code: FacetCode; value: string; label: string | null; count: number }[];
 }
 
+/** How many offers words find: the total of their first page, without the rest of the page. */
+export async function countGoodsFound(db: Db, keywords: string): Promise<number> {
+  const { rows } = await db.execute<{ total: number }>(sql`
+    select count(*)::int as total
+    from ${goods} join ${brandNames} on ${brandNames.id} = ${goods.brandId} join ${categoryNames} on ${categoryNames.id} = ${goods.categoryId}
+      join ${merchants} on ${merchants.id} = ${goods.merchantId}
+    where ${isMeant({ keywords, sort: 'relevance' })}`);
+  return rows[0]?.total ?? 0;
+}
+
 /** Finds a page of offers and counts what each filter would leave. */
 export async function searchGoods(
   db: Db,

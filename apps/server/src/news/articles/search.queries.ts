@@ -17,15 +17,27 @@ interface HitRow extends CardRow {
   plainText: string;
 }
 
+/** How many articles `searchArticles` finds in all channels. */
+export async function countArticlesFound(db: Db, reader: Reader, keywords: string): Promise<number> {
+  const query = toSearchQuery(keywords);
+  return query === null ? 0 : Math.min((await countHits(db, reader, query, sql``)).total, MOST_RANKED);
+}
+
+/** With any word only where no article has all. */
+async function countHits(db: Db, reader: Reader, query: SearchQuery, inChannel: SQL): Promise<{ total: number; isAny: boolean }> {
+  const countWith = (tsquery: string) => countArticles(db, reader, isFound(tsquery, inChannel));
+  const withAll = await countWith(query.all);
+  return withAll > 0 ? { total: withAll, isAny: false } : { total: await countWith(query.any), isAny: true };
+}
+
+const isFound = (tsquery: string, inChannel: SQL): SQL => sql`a.search_words @@ ${tsquery}::tsquery ${inChannel}`;
+
 /** Articles with all words, or with any where none has all; words in the title go before those in summary and tags, and they before the body. */
 export async function searchArticles(db: Db, reader: Reader, wish: SearchWish): Promise<{ rows: ArticleHit[]; total: number }> {
   const query = toSearchQuery(wish.keywords);
   if (query === null) return { rows: [], total: 0 };
   const inChannel = wish.channelId === undefined ? sql`` : sql`and ${isOfChannel(wish.channelId)}`;
-  const isFound = (tsquery: string): SQL => sql`a.search_words @@ ${tsquery}::tsquery ${inChannel}`;
-  const withAll = await countArticles(db, reader, isFound(query.all));
-  const isAny = withAll === 0;
-  const total = isAny ? await countArticles(db, reader, isFound(query.any)) : withAll;
+  const { total, isAny } = await countHits(db, reader, query, inChannel);
   if (total === 0) return { rows: [], total };
   const wanted = isAny ? query.any : query.all;
   const rank = sql`ts_rank('{0.05,0.1,0.4,1}', c.search_words, ${wanted}::tsquery)`;
@@ -35,7 +47,7 @@ export async function searchArticles(db: Db, reader: Reader, wish: SearchWish): 
       : sql`${isAny ? matched(query) : tierOf(query)} desc, ${rank} desc, c.publish_time desc, c.id desc`;
   const page = sql`
     select c.id, row_number() over (order by ${order}) as place
-    from (select a.id, a.publish_time, a.search_words from articles a where ${isListed(reader)} and ${isFound(wanted)} order by a.publish_time desc limit ${MOST_RANKED}) c
+    from (select a.id, a.publish_time, a.search_words from articles a where ${isListed(reader)} and ${isFound(wanted, inChannel)} order by a.publish_time desc limit ${MOST_RANKED}) c
     order by ${order} limit ${wish.limit} offset ${wish.offset}`;
   const rows = await cardsOf<HitRow>(db, page, sql`, a.plain_text as "plainText"`);
   return { rows: rows.map((row) => toHit(row, wish.keywords, isAny)), total: Math.min(total, MOST_RANKED) };

@@ -5,7 +5,7 @@ import { StateLinks } from './StateLinks.tsx';
 import { stateLinksKeys } from './stateLinksKeys.ts';
 
 const meta = {
-  title: 'Features/Mall/StateLinks',
+  title: 'Features/Parts/StateLinks',
   component: StateLinks,
   tags: ['autodocs', 'stable'],
   parameters: { keys: stateLinksKeys },

@@ -1,6 +1,6 @@
 import { PlainLink } from '@chippage/ui/PlainLink';
-import { formatNumber } from '../../../i18n/formatNumber.ts';
-import { tabCount, tabLink, tabLinks } from '../../../parts/tab-links/tabLinks.css.ts';
+import { formatNumber } from '../../i18n/formatNumber.ts';
+import { tabCount, tabLink, tabLinks } from '../tab-links/tabLinks.css.ts';
 
 export interface StateLinksProps<State extends string> {
   label: string;

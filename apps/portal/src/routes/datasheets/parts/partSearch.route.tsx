@@ -1,11 +1,12 @@
-import { partSearchQuery } from '@chippage/api/datasheets';
+import { partSearchQuery, searchScopesQuery } from '@chippage/api/datasheets';
 import { type PartQuery, parsePartQuery, partQueryParams, partSearchVariables } from '@chippage/features/partQuery';
 import { SkipToRows } from '@chippage/features/PartResults';
 import { VisuallyHidden } from '@chippage/ui/VisuallyHidden';
 import { useMemo } from 'react';
 import { redirect, useParams, useSearchParams } from 'react-router-dom';
 import { t } from '../datasheets.words.ts';
-import { vital } from '../../../page/needs.ts';
+import { SiteScopes } from '../../../layouts/SiteScopes.tsx';
+import { vital, wanted } from '../../../page/needs.ts';
 import { PageHead } from '../../../page/PageHead.tsx';
 import { prefetch } from '../../../page/prefetch.ts';
 import type { Loader } from '../../../page/needs.ts';
@@ -21,7 +22,11 @@ function hrefOf(query: PartQuery): string {
   return datasheetsPaths.partSearch(query.keywords, partQueryParams(query, { keywords: query.keywords }));
 }
 
-const load = prefetch(({ params, search }) => [vital(partSearchQuery, partSearchVariables(parsePartQuery(search, fixedBy(params['search'], search))))]);
+const load = prefetch(({ params, search }) => {
+  const query = parsePartQuery(search, fixedBy(params['search'], search));
+  const { keywords } = query;
+  return [vital(partSearchQuery, partSearchVariables(query)), ...(keywords === '' ? [] : [wanted(searchScopesQuery, { keywords })])];
+});
 
 export const loader: Loader = (args) => {
   const url = new URL(args.request.url);
@@ -54,6 +59,7 @@ export default function PartSearchRoute() {
       <h1>
         <VisuallyHidden>{title}</VisuallyHidden>
       </h1>
+      {fixed.keywords !== '' && <SiteScopes keywords={fixed.keywords} current="parts" />}
       <PartListing fixed={fixed} getHref={hrefOf} />
     </>
   );

@@ -1,3 +1,4 @@
+import { searchScopesQuery } from '@chippage/api/datasheets';
 import { goodsCategoriesQuery, goodsListQuery } from '@chippage/api/mall';
 import type { GoodsCategory } from '@chippage/api/types';
 import { formatNumber } from '@chippage/features/format';
@@ -10,9 +11,10 @@ import { useMemo } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { GoodsListing } from './GoodsListing.tsx';
 import { t } from './goods.words.ts';
+import { SiteScopes } from '../../../layouts/SiteScopes.tsx';
 import { breadcrumbsJsonLd } from '../../../page/jsonLd.ts';
 import { idFrom, notFound, PageMissing } from '../../../page/missing.ts';
-import { common, type Loader, vital } from '../../../page/needs.ts';
+import { common, type Loader, vital, wanted } from '../../../page/needs.ts';
 import { usePageFacts } from '../../../page/PageContext.ts';
 import { PageHead } from '../../../page/PageHead.tsx';
 import { prefetch, readAnswer } from '../../../page/prefetch.ts';
@@ -26,7 +28,11 @@ export const loader: Loader = async (args) => {
   const no = noOf(args.params['*']);
   const search = new URL(args.request.url).searchParams;
   const list = (fixed: Partial<GoodsQuery>) => vital(goodsListQuery, goodsListVariables(parseGoodsQuery(search, fixed)));
-  if (no === null) return prefetch(() => [common(vital(goodsCategoriesQuery, {})), list({})])(args);
+  if (no === null) {
+    const { keywords } = parseGoodsQuery(search, {});
+    const scopes = keywords === '' ? [] : [wanted(searchScopesQuery, { keywords })];
+    return prefetch(() => [common(vital(goodsCategoriesQuery, {})), list({}), ...scopes])(args);
+  }
   await prefetch(() => [common(vital(goodsCategoriesQuery, {}))])(args);
   const categories = readAnswer(args, goodsCategoriesQuery, {});
   if (!categories) return null;
@@ -48,6 +54,7 @@ export default function MallRoute() {
   const fixed = useMemo((): Partial<GoodsQuery> => (category ? { category: category.id } : {}), [category]);
   if (no !== null && categories && !category) throw new PageMissing();
   const query = parseGoodsQuery(search, fixed);
+  const hasScopes = no === null && query.keywords !== '';
   const getHref = (next: GoodsQuery) => {
     const top = categories?.find(({ id }) => id === next.category);
     return top ? mallPaths.mall(top.no, goodsQueryParams(next, { category: top.id })) : mallPaths.mall(undefined, goodsQueryParams(next));
@@ -65,6 +72,7 @@ export default function MallRoute() {
         {...(isPlain && { canonicalPath: getHref(query) })}
         jsonLd={[breadcrumbsJsonLd(origin, steps)]}
       />
+      {hasScopes && <SiteScopes keywords={query.keywords} current="goods" />}
       <MallFrame
         title={title}
         lead={query.keywords === '' && !category ? t('mallLead') : undefined}

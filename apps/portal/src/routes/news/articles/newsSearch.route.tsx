@@ -1,9 +1,11 @@
+import { searchScopesQuery } from '@chippage/api/datasheets';
 import { articleSearchQuery, newsIndexQuery } from '@chippage/api/news';
 import { ArticleList, articlesOn, useArticleList } from '@chippage/features/ArticleList';
 import { NewsFrame, useNewsFrame } from '@chippage/features/NewsFrame';
 import { EmptyState } from '@chippage/ui/EmptyState';
 import { useSearchParams } from 'react-router-dom';
 import { t } from '../news.words.ts';
+import { SiteScopes } from '../../../layouts/SiteScopes.tsx';
 import { pageOf } from '../../../page/pageOf.ts';
 import { wanted } from '../../../page/needs.ts';
 import { PageHead } from '../../../page/PageHead.tsx';
@@ -15,7 +17,10 @@ const askedOf = (search: URLSearchParams) => ({ keywords: cleanKeywords(search.g
 
 export const loader = prefetch(({ search }) => {
   const { keywords, page } = askedOf(search);
-  return [wanted(newsIndexQuery, {}), ...(keywords === '' ? [] : [wanted(articleSearchQuery, { keywords, ...articlesOn(page) })])];
+  return [
+    wanted(newsIndexQuery, {}),
+    ...(keywords === '' ? [] : [wanted(articleSearchQuery, { keywords, ...articlesOn(page) }), wanted(searchScopesQuery, { keywords })]),
+  ];
 });
 
 /** Articles with the words that were searched for. */
@@ -29,6 +34,7 @@ export default function NewsSearchRoute() {
     <>
       {/* Results are nothing to be found by search engines. */}
       <PageHead title={title} description={keywords === '' ? t('newsDescription') : t('searchDescription', { keywords })} />
+      {keywords !== '' && <SiteScopes keywords={keywords} current="articles" />}
       <NewsFrame title={title} description={total === undefined ? undefined : t('found', { count: total })} {...frame}>
         {keywords === '' ? (
           <EmptyState title={t('searchEmptyTitle')}>{t('searchHint')}</EmptyState>

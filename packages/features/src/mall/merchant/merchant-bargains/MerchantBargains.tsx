@@ -9,7 +9,7 @@ import { PageColumn } from '../../../parts/page-column/PageColumn.tsx';
 import { PageHead } from '../../../parts/page-column/PageHead.tsx';
 import type { PagedList } from '../../../parts/list-page/pagedList.ts';
 import { type MerchantListQuery, merchantBargainStates } from '../merchantListQuery.ts';
-import { StateLinks } from '../state-links/StateLinks.tsx';
+import { StateLinks } from '../../../parts/state-links/StateLinks.tsx';
 import { BargainItem, type BargainVerdict } from './BargainItem.tsx';
 import { merchantBargainsMessages } from './messages.ts';
 

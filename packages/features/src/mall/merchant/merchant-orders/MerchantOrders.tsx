@@ -19,7 +19,7 @@ import { minuteOf } from '../../parts/orderTime.ts';
 import { KeywordsField } from '../../../parts/keywords-field/KeywordsField.tsx';
 import * as styles from './MerchantOrders.css.ts';
 import { type MerchantListQuery, merchantOrderStates } from '../merchantListQuery.ts';
-import { StateLinks } from '../state-links/StateLinks.tsx';
+import { StateLinks } from '../../../parts/state-links/StateLinks.tsx';
 import { merchantOrdersMessages } from './messages.ts';
 
 export interface MerchantOrdersProps {
