@@ -62,6 +62,34 @@ export const OpenedAtPage: Story = {
   },
 };
 
+/** 型号页的栏宽里，工具排成一行。 */
+export const ToolsInOneRow: Story = {
+  decorators: [(StoryOf) => <div style={{ maxInlineSize: '838px' }}>{StoryOf()}</div>],
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvasElement, canvas }) => {
+    await opened(canvasElement);
+    const tops = within(canvas.getByRole('group', { name: '阅读工具' }))
+      .getAllByRole('button')
+      .map((button) => button.getBoundingClientRect())
+      .map(({ top, height }) => Math.round(top + height / 2));
+    await expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(8);
+  },
+};
+
+/** 目录里几条在同一页：按下哪一条就标哪一条，离开那一页才换。 */
+export const OutlineMarksTheChosen: Story = {
+  decorators: [(StoryOf) => <div style={{ maxInlineSize: '838px' }}>{StoryOf()}</div>],
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvasElement, canvas, userEvent }) => {
+    await opened(canvasElement);
+    const entries = await within(await canvas.findByRole('navigation', { name: '目录' })).findAllByRole('button');
+    const pageOf = (entry: HTMLElement) => entry.lastElementChild?.textContent;
+    const shared = entries.find((entry, at) => entries[at + 1] && pageOf(entries[at + 1]!) === pageOf(entry))!;
+    await userEvent.click(shared);
+    await waitFor(() => expect(shared).toHaveAttribute('aria-current', 'location'));
+  },
+};
+
 /** 命中的底色不盖住字：文字层与页面的图正片叠底。 */
 export const HitStaysReadable: Story = {
   args: { initialPlace: { page: 1, find: '左侧' } },

@@ -170,6 +170,13 @@ export const outlineItem = rule({
       fontWeight: vars.weight.semibold,
     },
   },
+  '@media': {
+    // Forced colours paint transparent borders too: only the marked entry may have one.
+    '(forced-colors: active)': {
+      borderInlineStartColor: 'Canvas',
+      selectors: { '&[aria-current]': { borderInlineStartColor: 'Highlight', color: 'Highlight' } },
+    },
+  },
 });
 
 export const outlinePage = rule({ fontVariantNumeric: 'tabular-nums' });

@@ -1,6 +1,5 @@
 import { ChevronDownIcon, ChevronUpIcon, FitWidthIcon, LinkIcon, MinusIcon, OutlineIcon, PlusIcon, ThumbnailsIcon } from '@chippage/ui/Icon';
 import { IconButton } from '@chippage/ui/IconButton';
-import { Button } from '@chippage/ui/Button';
 import { SearchField } from '@chippage/ui/SearchField';
 import { type KeyboardEvent, type RefObject, useState } from 'react';
 import { Group } from 'react-aria-components/Group';
@@ -115,9 +114,9 @@ export function ReaderToolbar({ page, pageCount, onPageChange, scale, onZoom, fi
       <FindControls find={find} findInput={findInput} t={t} />
       {onCopyLink && (
         <span className={styles.copyLink}>
-          <Button variant="plain" size="sm" icon={<LinkIcon />} onPress={onCopyLink}>
-            {t('copyLink')}
-          </Button>
+          <IconButton label={t('copyLink')} size="sm" onPress={onCopyLink}>
+            <LinkIcon />
+          </IconButton>
         </span>
       )}
     </Group>
