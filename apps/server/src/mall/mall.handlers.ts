@@ -1,6 +1,7 @@
 import { addressHandlers } from './papers/addresses.handlers.ts';
 import { bargainHandlers } from './orders/bargains.handlers.ts';
 import { cartHandlers } from './cart/cart.handlers.ts';
+import { partListHandlers } from './cart/partLists.handlers.ts';
 import { goodsMarkHandlers } from './goods/goodsMarks.handlers.ts';
 import { goodsHandlers } from './goods/goods.handlers.ts';
 import { invoiceHandlers } from './papers/invoices.handlers.ts';
@@ -29,6 +30,7 @@ export const mallHandlers = {
   ...merchantPaperHandlers,
   ...onlinePaymentHandlers,
   ...packingListHandlers,
+  ...partListHandlers,
   ...piHandlers,
   ...receiptHandlers,
   ...seatHandlers,

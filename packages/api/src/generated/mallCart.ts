@@ -16,6 +16,9 @@ export const setCustomerRef = /* @__PURE__ */ mutation<'setCustomerRef'>('setCus
 /** The member's cart, priced now. */
 export const cartQuery = /* @__PURE__ */ query<'cart'>('cart', 'GET /mall/cart/list');
 
+/** Looks for offers of a part list, line by line in its order; keeps nothing. */
+export const matchPartList = /* @__PURE__ */ mutation<'matchPartList'>('matchPartList', 'POST /mall/cart/match', { encoding: 'json' });
+
 /** Brings the cart of the browser into the member's at login: the larger quantity of both holds. */
 export const mergeCart = /* @__PURE__ */ mutation<'mergeCart'>('mergeCart', 'POST /mall/cart/merge', { encoding: 'json' });
 

@@ -36,3 +36,14 @@ export const localCartLineLimits = {
   quantity: { minimum: 1, maximum: 999999999 },
   customerRef: { maxLength: 72 },
 } as const;
+
+/** Limits of `PartList`. */
+export const partListLimits = {
+  lines: { minItems: 1, maxItems: 200 },
+} as const;
+
+/** Limits of `WantedPart`. */
+export const wantedPartLimits = {
+  mpn: { minLength: 1, maxLength: 64 },
+  quantity: { minimum: 1, maximum: 999999999 },
+} as const;

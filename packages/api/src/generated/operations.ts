@@ -749,6 +749,15 @@ without a verified phone; ten a minute. */
     output: Wire.CartResponses[200];
     reason: never;
   };
+  /** Looks for offers of a part list, line by line in its order; keeps nothing. */
+  matchPartList: {
+    route: 'POST /mall/cart/match';
+    session: 'none';
+    vars: Wire.MatchPartListData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.MatchPartListData['body'] };
+    output: Wire.MatchPartListResponses[200];
+    reason: never;
+  };
   /** Brings the cart of the browser into the member's at login: the larger quantity of both holds. */
   mergeCart: {
     route: 'POST /mall/cart/merge';

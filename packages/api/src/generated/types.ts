@@ -3208,6 +3208,42 @@ export type MailedReset = {
 export type Match = 'exact' | 'normalised' | 'prefix' | 'packing_suffix' | 'family' | 'substring' | 'similar' | 'filter' | 'keyword';
 
 /**
+ * What the mall has for a line of a part list: the offer that is the cheapest at that quantity, those in stock and in yuan first.
+ */
+export type MatchedPart = {
+    mpn: string;
+    wanted: Quantity;
+    /**
+     * Null: nobody sells so many of it.
+     */
+    goods: GoodsRow | null;
+    /**
+     * What can be ordered: as many as wanted, or the next more that the seller's rules allow; as wanted when nobody sells it.
+     */
+    quantity: Quantity;
+    unitPrice: string | null;
+    lineTotal: string | null;
+    /**
+     * How many sellers have the part.
+     */
+    sellers: number;
+    /**
+     * Whether the stock reaches.
+     */
+    isInStock: boolean;
+};
+
+export type MatchedPartListReply = {
+    code: 1;
+    msg: string;
+    data: Array<MatchedPart>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+/**
  * A member.
  */
 export type MemberChoice = {
@@ -4276,6 +4312,13 @@ export type PartDifference = {
     name: string;
     here: string | null;
     there: string | null;
+};
+
+/**
+ * A part list.
+ */
+export type PartList = {
+    lines: Array<WantedPart>;
 };
 
 /**
@@ -5644,6 +5687,17 @@ export type WantedLine = {
     goodsId: Id;
     quantity: Quantity;
     customerRef?: CustomerRef;
+};
+
+/**
+ * A line of a part list as a buyer wrote it.
+ */
+export type WantedPart = {
+    /**
+     * Letters, digits and signs of a part number.
+     */
+    mpn: string;
+    quantity: Quantity;
 };
 
 /**
@@ -8061,6 +8115,31 @@ export type CartResponses = {
 };
 
 export type CartResponse = CartResponses[keyof CartResponses];
+
+export type MatchPartListData = {
+    body: PartList;
+    path?: never;
+    query?: never;
+    url: '/mall/cart/match';
+};
+
+export type MatchPartListErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type MatchPartListError = MatchPartListErrors[keyof MatchPartListErrors];
+
+export type MatchPartListResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: MatchedPartListReply;
+};
+
+export type MatchPartListResponse = MatchPartListResponses[keyof MatchPartListResponses];
 
 export type MergeCartData = {
     body: LocalCart;

@@ -5,22 +5,33 @@ import { goods, goodsStocks } from './goods.schema.ts';
 
 const known = sql<number | null>`(select sum(${goodsStocks.quantity})::int from ${goodsStocks} where ${goodsStocks.goodsId} = ${goods.id})`;
 
+/** Columns of an offer. */
+const offerColumns = {
+  goodsId: goods.id,
+  merchantId: goods.merchantId,
+  currency: goods.currency,
+  taxMode: goods.taxMode,
+  priceLadder: goods.priceLadder,
+  moq: goods.moq,
+  multiple: goods.multiple,
+  maxQuantity: goods.maxQuantity,
+  stock: known,
+};
+
+/** Goods on sale by the key of their part numbers, with as much of them as a price needs. */
+export async function listOffersOfKeys(db: Db, keys: readonly string[]): Promise<(OfferOfPart & { key: string })[]> {
+  if (keys.length === 0) return [];
+  return db
+    .select({ key: goods.mpnKey, ...offerColumns })
+    .from(goods)
+    .where(and(inArray(goods.mpnKey, [...keys]), eq(goods.isOnSale, true)));
+}
+
 /** Goods on sale of some parts, with as much of them as a price needs. */
 export async function listOffersOfParts(db: Db, partIds: readonly number[]): Promise<(OfferOfPart & { partId: number })[]> {
   if (partIds.length === 0) return [];
   const rows = await db
-    .select({
-      partId: goods.partId,
-      goodsId: goods.id,
-      merchantId: goods.merchantId,
-      currency: goods.currency,
-      taxMode: goods.taxMode,
-      priceLadder: goods.priceLadder,
-      moq: goods.moq,
-      multiple: goods.multiple,
-      maxQuantity: goods.maxQuantity,
-      stock: known,
-    })
+    .select({ partId: goods.partId, ...offerColumns })
     .from(goods)
     .where(and(inArray(goods.partId, [...partIds]), eq(goods.isOnSale, true)));
   return rows.flatMap(({ partId, ...offer }) => (partId === null ? [] : [{ partId, ...offer }]));

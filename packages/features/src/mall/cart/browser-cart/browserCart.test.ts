@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type BrowserCartLine, browserCartText, notTaken, parseBrowserCart, withGoods } from './browserCart.ts';
+import { type BrowserCartLine, browserCartText, notTaken, parseBrowserCart, withGoods, withList } from './browserCart.ts';
 
 const line = (goodsId: number, own: Partial<BrowserCartLine> = {}): BrowserCartLine => ({ goodsId, quantity: 10, customerRef: '', isSelected: true, ...own });
 const full = Array.from({ length: 200 }, (_, index) => line(index + 1));
@@ -38,4 +38,22 @@ test('最多 200 种；已有的还能加数量', () => {
 test('并入账户后浏览器里不留，除非账户的购物车已满', () => {
   expect(notTaken([line(1), line(2)], new Set([1]), 12)).toEqual([]);
   expect(notTaken([line(1), line(2)], new Set([1]), 200)).toEqual([line(2)]);
+});
+
+test('清单并入：已有的留下较大的数量，放不下的数出来', () => {
+  const kept = withGoods([], { goodsId: 1, quantity: 100 }) ?? [];
+  const { lines, left } = withList(kept, [
+    { goodsId: 1, quantity: 40 },
+    { goodsId: 2, quantity: 7 },
+  ]);
+  expect([lines.map(({ goodsId, quantity }) => [goodsId, quantity]), left]).toEqual([
+    [
+      [2, 7],
+      [1, 100],
+    ],
+    0,
+  ]);
+  expect(withList(lines, [{ goodsId: 1, quantity: 250 }]).lines.find(({ goodsId }) => goodsId === 1)?.quantity).toBe(250);
+  const many = Array.from({ length: 203 }, (_, at) => ({ goodsId: at + 1, quantity: 1 }));
+  expect(withList([], many).left).toBe(3);
 });

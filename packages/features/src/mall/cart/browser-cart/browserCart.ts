@@ -79,6 +79,18 @@ export function withGoods(
   return lines.map((line) => (line === there ? priced : line));
 }
 
+/** The lines with those of a list: the larger quantity holds, as it does when a browser's cart becomes a member's. */
+export function withList(lines: readonly BrowserCartLine[], listed: readonly Omit<GoodsWanted, 'mpn' | 'unit'>[]): { lines: BrowserCartLine[]; left: number } {
+  let [all, left] = [[...lines], 0];
+  for (const wanted of listed) {
+    const there = all.find(({ goodsId }) => goodsId === wanted.goodsId);
+    const more = there && there.quantity >= wanted.quantity ? all : withGoods(all, { ...wanted, quantity: wanted.quantity - (there?.quantity ?? 0) });
+    if (more === null) left += 1;
+    else all = more;
+  }
+  return { lines: all, left };
+}
+
 /** What stays in the browser after the lines went into a member's cart: nothing, or what did not fit into a full one. */
 export function notTaken(lines: readonly BrowserCartLine[], taken: ReadonlySet<number>, count: number): BrowserCartLine[] {
   return count >= MOST_LINES ? lines.filter(({ goodsId }) => !taken.has(goodsId)) : [];

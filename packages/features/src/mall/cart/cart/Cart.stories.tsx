@@ -25,6 +25,7 @@ const meta = {
   args: {
     cart: ready(sampleCart()),
     isLoggedIn: true,
+    partList: { onMatch: fn(async () => []), onAdd: fn(async () => 0) },
     goodsHref: (id) => `/mall/productDetails?id=${id}`,
     browseHref: '/mall/index',
     onQuantity: fn(),

@@ -13,6 +13,8 @@ import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
 import { absoluteTime } from '@chippage/ui/FriendlyTime';
 import * as styles from './Cart.css.ts';
+import type { PartListDialogProps } from '../part-list/PartListDialog.tsx';
+import { PasteList } from '../part-list/PasteList.tsx';
 import { CartGroupView } from './CartGroupView.tsx';
 import { CartLineView } from './CartLineView.tsx';
 import { type CartActions, isGone, linesOf } from './cartLines.ts';
@@ -25,6 +27,8 @@ import { useRemoval } from './useRemoval.ts';
 export interface CartProps extends CartActions {
   cart: Loadable<CartData>;
   isLoggedIn: boolean;
+  /** What a part list that is pasted does. */
+  partList: Pick<PartListDialogProps, 'onMatch' | 'onAdd'>;
   /** Address of goods. */
   goodsHref: (goodsId: number) => string;
   /** Where goods are looked for when there are none yet. */
@@ -68,6 +72,7 @@ export function Cart(props: CartProps) {
             {t('title')}
           </h1>
           {data && data.count > 0 && <About cart={data} />}
+          <PasteList {...props.partList} />
           {gone.length > 0 && (
             <Button variant="plain" size="sm" icon={<TrashIcon size={16} />} onPress={() => removal.remove(gone.map(({ id }) => id))}>
               {t('clean')}

@@ -6,6 +6,7 @@ import type { CartSite } from '../browser-cart/cartSite.ts';
 import type { CartProps } from './Cart.tsx';
 import { cartMessages } from './messages.ts';
 import { useCheckOut } from './useCheckOut.ts';
+import { usePartList } from './usePartList.ts';
 import { useMemberCart } from './useMemberCart.ts';
 import { useVisitorCart } from './useVisitorCart.ts';
 
@@ -42,6 +43,7 @@ export function useCart(site: CartSite): Omit<CartProps, 'goodsHref' | 'browseHr
     ...actions,
     cart,
     isLoggedIn: isMember,
+    partList: usePartList(site),
     onArrivalNotice: (goodsId) => requireLogin('arrival', () => askNotice(goodsId)),
     onCheckOut: (currency) => void checkOut(currency),
     onMakePi: isMember ? (ids) => void makePi(ids) : undefined,

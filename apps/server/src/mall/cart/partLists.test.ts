@@ -1,0 +1,41 @@
+// A part list: one answer for each line, in its order.
+import type { MatchedPart } from '@chippage/api/types';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../../test/app.ts';
+import { openShop, postJson, sell } from '../../../test/shop.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await createTestApp({ logLevel: 'error' });
+  await openShop(api.server.db);
+});
+afterAll(() => api.close());
+
+const match = async (lines: { mpn: string; quantity: number }[]) =>
+  (await postJson(api.visitor(), '/mall/cart/match', { lines })).json<{ data: MatchedPart[] }>().data;
+
+it('几个卖家都有：有货、这个数量最便宜的；数量补到倍数；没人卖的照样回答', async () => {
+  const at = (unitPrice: string, own = {}) => sell(api.server.db, { mpn: 'LM358DR', priceLadder: [{ minQuantity: 1, unitPrice }], ...own });
+  await at('0.9', { stock: 10 });
+  const cheapest = await at('1.2', { stock: 5000, multiple: 100 });
+  await at('1.5', { stock: 9000 });
+  await sell(api.server.db, { mpn: 'LM358DR', merchantId: 2, stock: 9000, priceLadder: [{ minQuantity: 1, unitPrice: '0.10' }] });
+  const [few, many, none] = await match([
+    { mpn: 'lm358dr', quantity: 8 },
+    { mpn: 'LM-358DR', quantity: 1250 },
+    { mpn: 'NOBODY-SELLS', quantity: 3 },
+  ]);
+  expect(few).toMatchObject({ wanted: 8, quantity: 8, unitPrice: '0.9', lineTotal: '7.20', sellers: 2, isInStock: true });
+  expect(many).toMatchObject({ goods: { id: cheapest, currency: 'CNY' }, wanted: 1250, quantity: 1300, lineTotal: '1560.00', isInStock: true });
+  expect(none).toEqual({ mpn: 'NOBODY-SELLS', wanted: 3, goods: null, quantity: 3, unitPrice: null, lineTotal: null, sellers: 0, isInStock: false });
+});
+
+it('谁的库存都不够：仍给出最便宜的，并说库存不够；没有字母数字的型号没有人卖', async () => {
+  await sell(api.server.db, { mpn: 'NE555DR', stock: 5, priceLadder: [{ minQuantity: 1, unitPrice: '2.00' }] });
+  const [short, odd] = await match([
+    { mpn: 'NE555DR', quantity: 100 },
+    { mpn: '---', quantity: 1 },
+  ]);
+  expect(short).toMatchObject({ quantity: 100, isInStock: false });
+  expect(odd).toMatchObject({ goods: null });
+});

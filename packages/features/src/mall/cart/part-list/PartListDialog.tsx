@@ -1,0 +1,106 @@
+import { ApiError } from '@chippage/api/errors';
+import type { MatchedPart } from '@chippage/api/types';
+import { Alert } from '@chippage/ui/Alert';
+import { Button } from '@chippage/ui/Button';
+import { Dialog } from '@chippage/ui/Dialog';
+import { TextArea } from '@chippage/ui/TextArea';
+import { useState } from 'react';
+import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
+import { partListMessages } from './messages.ts';
+import { MatchedRows } from './MatchedRows.tsx';
+import * as styles from './PartListDialog.css.ts';
+import { type PartListLine, parsePartList } from './parsePartList.ts';
+
+/** Lines that can be pasted at once. */
+const MOST = 200;
+
+/** Goods that a part list puts into the cart. */
+export interface ListedGoods {
+  goodsId: number;
+  quantity: number;
+  knownPrice: string;
+}
+
+export interface PartListDialogProps {
+  /** Looks for offers, one answer for each line. Rejects with the server's refusal. */
+  onMatch: (lines: PartListLine[]) => Promise<MatchedPart[]>;
+  /** Puts them into the cart. @returns how many did not fit */
+  onAdd: (goods: ListedGoods[]) => Promise<number>;
+  onClose: () => void;
+}
+
+/** A part list that is pasted: what was found for each line, and with one press all of it in the cart. */
+export function PartListDialog({ onMatch, onAdd, onClose }: PartListDialogProps) {
+  const t = useMessages(partListMessages);
+  const [text, setText] = useState('');
+  const [matched, setMatched] = useState<{ parts: MatchedPart[]; unread: string[] } | null>(null);
+  const [wrong, setWrong] = useState<string | null>(null);
+  const [isPending, setPending] = useState(false);
+  const found =
+    matched?.parts.flatMap(({ goods, quantity, unitPrice }) => (goods && unitPrice !== null ? [{ goodsId: goods.id, quantity, knownPrice: unitPrice }] : [])) ??
+    [];
+
+  const run = async (work: () => Promise<void>) => {
+    if (isPending) return;
+    setPending(true);
+    setWrong(null);
+    await work()
+      .catch((error: unknown) => setWrong(error instanceof ApiError ? error.message : t('failed')))
+      .finally(() => setPending(false));
+  };
+  const check = () => {
+    const { lines, unread } = parsePartList(text);
+    if (lines.length === 0) return setWrong(t('nothing'));
+    if (lines.length > MOST) return setWrong(t('tooMany', { most: MOST, count: lines.length }));
+    void run(async () => setMatched({ parts: await onMatch(lines), unread }));
+  };
+  const add = () =>
+    void run(async () => {
+      const left = await onAdd(found);
+      if (left === 0) onClose();
+      else setWrong(t('left', { count: left }));
+    });
+  const footer = matched ? (
+    <>
+      <Button variant="outline" isDisabled={isPending} onPress={() => setMatched(null)}>
+        {t('edit')}
+      </Button>
+      <Button isDisabled={found.length === 0} isPending={isPending} pendingLabel={t('adding')} onPress={add}>
+        {t('add', { count: found.length })}
+      </Button>
+    </>
+  ) : (
+    <Button isPending={isPending} pendingLabel={t('checking')} onPress={check}>
+      {t('check')}
+    </Button>
+  );
+  return (
+    <Dialog title={t('title')} closeLabel={t('close')} size="lg" isOpen onOpenChange={onClose} footer={footer}>
+      <div className={styles.stack}>
+        {wrong !== null && (
+          <Alert tone="danger" live="assertive">
+            {wrong}
+          </Alert>
+        )}
+        {matched ? (
+          <>
+            <p role="status">{t('result', { found: found.length, missing: matched.parts.length - found.length + matched.unread.length })}</p>
+            <MatchedRows parts={matched.parts} unread={matched.unread} />
+            <p className={styles.quiet}>{t('held')}</p>
+          </>
+        ) : (
+          <TextArea
+            label={t('label')}
+            description={t('hint', { most: MOST })}
+            placeholder={t('example')}
+            isMono
+            rows={10}
+            autoFocus
+            value={text}
+            onChange={setText}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}
