@@ -25,7 +25,7 @@ export function NearNote({ data: { data, understood, facets, relaxations }, quer
     return (
       <div className={styles.note}>
         <Alert tone="info">
-          {t('noNumber', { typed: asked.token })}
+          {t('noNumber', { typed: asked.token })}{' '}
           <Link href={paths.partDetail(first.id)} isMono>
             {first.mpn}
           </Link>
