@@ -26,7 +26,7 @@ export const size = styleVariants({
 });
 
 /** `news`: it stands beside the other search, and takes less room. */
-export const look = styleVariants({ part: inFeatures({}), news: inFeatures({}) });
+export const look = styleVariants({ part: inFeatures({}), goods: inFeatures({}), news: inFeatures({}) });
 
 export const icon = style(inFeatures({ display: 'flex', alignItems: 'center', paddingInlineStart: space.s12, color: color.text.muted }));
 
@@ -50,9 +50,11 @@ export const input = style(
   }),
 );
 
+// Mono as soon as it holds a value: part numbers are read letter by letter.
+const ofNumbers = { selectors: { '&:not(:placeholder-shown)': { fontFamily: vars.font.mono } } };
 export const letters = styleVariants({
-  // Mono as soon as it holds a value: part numbers are read letter by letter.
-  part: inFeatures({ selectors: { '&:not(:placeholder-shown)': { fontFamily: vars.font.mono } } }),
+  part: inFeatures(ofNumbers),
+  goods: inFeatures(ofNumbers),
   news: inFeatures({}),
 });
 

@@ -39,6 +39,17 @@ export const Default: Story = {
   },
 };
 
+/** 商城里同一个搜索框搜现货：没有建议，打字就在历史里找。 */
+export const Goods: Story = {
+  args: { kind: 'goods', action: '/mall/index', history: tenSearches },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: '搜索现货' }));
+    await canvas.findByRole('combobox', { name: '搜索现货' });
+    await userEvent.keyboard('LM358{Enter}');
+    await expect(args.onSearch).toHaveBeenCalledWith({ keywords: 'LM358' });
+  },
+};
+
 /** 首页的大搜索框。 */
 export const Hero: Story = { args: { size: 'lg' } };
 

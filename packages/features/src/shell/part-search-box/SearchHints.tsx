@@ -69,7 +69,7 @@ export function SearchHints({ kind, text, hints, history, onSearch, onForget, on
                     <span className={styles.clock}>
                       <ClockIcon size={16} />
                     </span>
-                    <span className={kind === 'part' ? styles.code : styles.name}>{word}</span>
+                    <span className={kind === 'news' ? styles.name : styles.code}>{word}</span>
                     {onClearHistory && (
                       <span className={styles.forget} data-forget={word} aria-hidden>
                         <CloseIcon size={14} />

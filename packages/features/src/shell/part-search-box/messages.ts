@@ -15,3 +15,10 @@ export const partSearchBoxMessages = defineMessages('partSearchBox', {
   failed: '建议加载失败，可以直接搜索',
   retry: '重试',
 });
+
+/** Texts of the same box where it searches for goods. */
+export const goodsSearchBoxMessages = defineMessages('goodsSearchBox', {
+  ...partSearchBoxMessages.texts,
+  label: '搜索现货',
+  placeholder: '型号 / 品牌 / 卖家',
+});

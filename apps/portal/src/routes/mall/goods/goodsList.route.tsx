@@ -8,7 +8,7 @@ import type { ApiError } from '@chippage/api/errors';
 import { toLoadable } from '@chippage/api/loadable';
 import { GoodsList } from '@chippage/features/GoodsList';
 import { useMemo } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { GoodsListing } from './GoodsListing.tsx';
 import { t } from './goods.words.ts';
 import { SiteScopes } from '../../../layouts/SiteScopes.tsx';
@@ -46,7 +46,6 @@ export const loader: Loader = async (args) => {
 export default function MallRoute() {
   const no = noOf(useParams()['*']);
   const [search] = useSearchParams();
-  const navigate = useNavigate();
   const { origin } = usePageFacts();
   const answer = useGoodsCategories();
   const categories = answer.data?.data;
@@ -77,9 +76,6 @@ export default function MallRoute() {
         title={title}
         lead={query.keywords === '' && !category ? t('mallLead') : undefined}
         section="goods"
-        keywords={query.keywords}
-        action={mallPaths.mall()}
-        onSearch={(keywords) => void navigate(mallPaths.mall(undefined, goodsQueryParams(emptyGoodsQuery({ keywords }))))}
         categories={categories ?? []}
         categoryNo={category?.no}
       >

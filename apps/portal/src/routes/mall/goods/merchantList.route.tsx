@@ -41,9 +41,7 @@ export default function CompanySearchRoute() {
         title={title}
         lead={t('merchantsLead')}
         section="merchants"
-        keywords={keywords}
-        action={mallPaths.merchantSearch()}
-        onSearch={(words) => void navigate(mallPaths.merchantSearch(words))}
+        search={{ keywords, action: mallPaths.merchantSearch(), onSearch: (words) => void navigate(mallPaths.merchantSearch(words)) }}
       >
         <MerchantList
           {...merchants}

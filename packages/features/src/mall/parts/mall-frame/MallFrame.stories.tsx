@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { MallFrame } from './MallFrame.tsx';
 
+const onSearch = fn();
+
 const meta = {
   title: 'Features/Mall/MallFrame',
   component: MallFrame,
@@ -10,9 +12,6 @@ const meta = {
     title: '商城',
     lead: '各卖家的现货与价格，按数量分档。',
     section: 'goods',
-    keywords: '',
-    action: '/mall/index',
-    onSearch: fn(),
     categories: [
       { id: 'mcu', no: 1, name: '微控制器 MCU', count: 2974 },
       { id: 'power', no: 14, name: '电源管理', count: 786 },
@@ -24,12 +23,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 商城首页：输入后回车就搜索。 */
+/** 商城首页：找商品用页头的搜索框，这里没有第二个。 */
 export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '商品' })).toHaveAttribute('aria-current', 'page');
-    await userEvent.type(canvas.getByRole('searchbox', { name: '在商城里找商品' }), ' stm32 {Enter}');
-    await expect(args.onSearch).toHaveBeenCalledWith('stm32');
+    await expect(canvas.queryByRole('search')).toBeNull();
   },
 };
 /** 一个分类：分类列表里选中的是它。 */
@@ -43,8 +41,13 @@ export const OfCategory: Story = {
 };
 /** 卖家：按名称搜。 */
 export const Merchants: Story = {
-  args: { title: '“示例”的卖家', section: 'merchants', keywords: '示例', action: '/mall/companySearch', categories: [] },
-  play: async ({ canvas }) => expect(canvas.getByRole('searchbox', { name: '找卖家' })).toHaveValue('示例'),
+  args: { title: '“示例”的卖家', section: 'merchants', search: { keywords: '示例', action: '/mall/companySearch', onSearch }, categories: [] },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('searchbox', { name: '找卖家' });
+    await expect(field).toHaveValue('示例');
+    await userEvent.type(field, '电子 {Enter}');
+    await expect(onSearch).toHaveBeenCalledWith('示例电子');
+  },
 };
 /** 手机：分类一行，横着看。 */
 export const Narrow: Story = {
@@ -53,6 +56,6 @@ export const Narrow: Story = {
 };
 /** 很长的搜索词在标题里换行。 */
 export const LongText: Story = {
-  args: { title: `“${'SUPERLONGPARTNUMBER'.repeat(6)}”的现货`, keywords: 'SUPERLONG' },
+  args: { title: `“${'SUPERLONGPARTNUMBER'.repeat(6)}”的现货` },
   globals: { viewport: { value: 'w360' } },
 };

@@ -16,13 +16,15 @@ export interface MallFrameProps {
   title: string;
   /** One sentence under the title. */
   lead?: string;
-  /** What is searched for; null where neither list is seen. */
+  /** Which of its lists is seen. */
   section: MallSection;
-  /** Words of the search. */
-  keywords: string;
-  /** Where the search form goes without script, with `?keywords=`. */
-  action: string;
-  onSearch: (keywords: string) => void;
+  /** The frame's own search. Absent where the header's field searches the same. */
+  search?: {
+    keywords: string;
+    /** Where the form goes without script, with `?keywords=`. */
+    action: string;
+    onSearch: (keywords: string) => void;
+  };
   /** Top categories with goods: a row of links where the filters do not stand beside the list. */
   categories?: readonly GoodsCategory[];
   /** Number of the category that is seen. */
@@ -31,7 +33,7 @@ export interface MallFrameProps {
 }
 
 /** The head of the mall's lists: name, search, the way to goods and merchants, categories. */
-export function MallFrame({ title, lead, section, keywords, action, onSearch, categories = [], categoryNo, children }: MallFrameProps) {
+export function MallFrame({ title, lead, section, search, categories = [], categoryNo, children }: MallFrameProps) {
   const t = useMessages(mallFrameMessages);
   const paths = usePaths(mallPaths);
   const link = (words: string, href: string, isCurrent: boolean) => (
@@ -48,28 +50,30 @@ export function MallFrame({ title, lead, section, keywords, action, onSearch, ca
           </h1>
           {lead !== undefined && <p className={styles.lead}>{lead}</p>}
         </div>
-        <form
-          className={styles.search}
-          action={action}
-          method="get"
-          role="search"
-          aria-label={t(section === 'goods' ? 'searchGoods' : 'searchMerchants')}
-          onSubmit={(event) => event.preventDefault()}
-        >
-          <SearchField
-            // Another address brings other words.
-            key={keywords}
-            label={t(section === 'goods' ? 'searchGoods' : 'searchMerchants')}
-            isLabelHidden
-            name="keywords"
-            defaultValue={keywords}
-            maxLength={200}
-            placeholder={t(section === 'goods' ? 'goodsExample' : 'merchantsExample')}
-            clearLabel={t('clear')}
-            submitLabel={t('search')}
-            onSubmit={(words) => onSearch(words.trim())}
-          />
-        </form>
+        {search && (
+          <form
+            className={styles.search}
+            action={search.action}
+            method="get"
+            role="search"
+            aria-label={t('searchMerchants')}
+            onSubmit={(event) => event.preventDefault()}
+          >
+            <SearchField
+              // Another address brings other words.
+              key={search.keywords}
+              label={t('searchMerchants')}
+              isLabelHidden
+              name="keywords"
+              defaultValue={search.keywords}
+              maxLength={200}
+              placeholder={t('merchantsExample')}
+              clearLabel={t('clear')}
+              submitLabel={t('search')}
+              onSubmit={(words) => search.onSearch(words.trim())}
+            />
+          </form>
+        )}
       </header>
       <nav className={tabLinks} aria-label={t('sections')}>
         {link(t('goods'), paths.mall(), section === 'goods')}
