@@ -67,6 +67,7 @@ test('需要登录的只有这些', () => {
     'cart',
     'cartCount',
     'claimOrder',
+    'clearAgentHistory',
     'clearHistory',
     'closeOrder',
     'confirmOrder',

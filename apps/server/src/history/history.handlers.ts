@@ -1,11 +1,11 @@
 import { many, notFound, tooLarge, tooManyRequests } from '../platform/errors.ts';
 import type { Handlers } from '../platform/handlers.ts';
-import { forgetVisits, isThere, listAgentVisits, listVisits, saveAgentVisit, saveVisit } from './history.queries.ts';
+import { forgetAgentVisits, forgetVisits, isThere, listAgentVisits, listVisits, saveAgentVisit, saveVisit } from './history.queries.ts';
 import { pageOf } from '../platform/pageOf.ts';
 import { pathOnly } from '../platform/webAddress.ts';
 import { noteVisit, waitForVisit } from './tracking.ts';
 
-type HistoryOperation = 'historyList' | 'agentHistoryList' | 'addHistory' | 'addAgentHistory' | 'clearHistory' | 'webTracking';
+type HistoryOperation = 'historyList' | 'agentHistoryList' | 'addHistory' | 'addAgentHistory' | 'clearHistory' | 'clearAgentHistory' | 'webTracking';
 
 const done = { code: 1, msg: '', data: null } as const;
 const TRACKING_BYTES = 2048;
@@ -29,9 +29,13 @@ export const historyHandlers = {
     await saveVisit(db, session.memberId, type, id, clock.now());
     return done;
   },
-  async clearHistory({ db, session }, { type }) {
-    await forgetVisits(db, session.memberId, type);
-    return { ...done, msg: '浏览记录已清空' };
+  async clearHistory({ db, session }, { type, id }) {
+    await forgetVisits(db, session.memberId, { type, id });
+    return { ...done, msg: id === undefined ? '浏览记录已清空' : '已从浏览记录里去掉' };
+  },
+  async clearAgentHistory({ db, session }, { id }) {
+    await forgetAgentVisits(db, session.memberId, id);
+    return { ...done, msg: id === undefined ? '浏览记录已清空' : '已从浏览记录里去掉' };
   },
   webTracking(ctx, { from, value, stay_time }) {
     if (Buffer.byteLength(from) + Buffer.byteLength(value) > TRACKING_BYTES) throw tooLarge();

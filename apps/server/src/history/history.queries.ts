@@ -119,12 +119,25 @@ export async function listAgentVisits(db: Db, memberId: number, { limit, offset 
   return { rows: rows.map(toRow), total: counted?.total ?? 0 };
 }
 
-/** Forgets a member's visits: of one type, or all. */
-export async function forgetVisits(db: Db, memberId: number, type: 1 | 2 | 4 | undefined): Promise<void> {
+/** Forgets a member's visits: one row, those of one type, or all. */
+export async function forgetVisits(db: Db, memberId: number, { type, id }: { type?: 1 | 2 | 4 | undefined; id?: number | undefined }): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.delete(historyVisits).where(and(eq(historyVisits.memberId, memberId), type === undefined ? undefined : eq(historyVisits.type, type)));
-    if (type === undefined) await tx.delete(agentVisits).where(eq(agentVisits.memberId, memberId));
+    await tx
+      .delete(historyVisits)
+      .where(
+        and(
+          eq(historyVisits.memberId, memberId),
+          type === undefined ? undefined : eq(historyVisits.type, type),
+          id === undefined ? undefined : eq(historyVisits.id, id),
+        ),
+      );
+    if (type === undefined && id === undefined) await tx.delete(agentVisits).where(eq(agentVisits.memberId, memberId));
   });
+}
+
+/** Forgets goods that a member looked at: one row or all. */
+export async function forgetAgentVisits(db: Db, memberId: number, id: number | undefined): Promise<void> {
+  await db.delete(agentVisits).where(and(eq(agentVisits.memberId, memberId), id === undefined ? undefined : eq(agentVisits.id, id)));
 }
 
 /** A visit of a page to write down. */

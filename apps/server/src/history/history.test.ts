@@ -91,6 +91,25 @@ describe('最近浏览', () => {
     expect((await api.visitor().post('/history/agent/add', { mallGoodsId: `${goodsId}` })).statusCode).toBe(401);
   });
 
+  it('去掉一条只去掉自己的那一条：手册和商品都是', async () => {
+    const reader = api.visitor();
+    await reader.login('13900000105');
+    const seen = await insertThings(api.server.db, '留一');
+    const drop = await insertThings(api.server.db, '去一');
+    for (const { documentId } of [seen, drop]) await reader.post('/history/add', { type: '1', id: `${documentId}` });
+    const row = (await list(reader)).data.find(({ specDto }: { specDto: { id: number } }) => specDto.id === drop.documentId);
+    expect((await other.post('/history/clear', { type: '1', id: `${row.id}` })).json()).toMatchObject({ code: 1 });
+    expect((await list(reader)).totalRecord).toBe(2);
+    await reader.post('/history/clear', { type: '1', id: `${row.id}` });
+    expect((await list(reader)).data.map(({ specDto }: { specDto: { id: number } }) => specDto.id)).toEqual([seen.documentId]);
+    await api.server.db.insert(agentVisits).values([5, 6].map((goodsId) => ({ memberId: reader.uid ?? 0, goodsId, visitedAt: api.clock.now() })));
+    const goods = (await reader.get('/history/agent/list')).json<{ data: { id: number }[] }>().data;
+    await reader.post('/history/agent/clear', { id: `${goods[0]?.id}` });
+    expect((await reader.get('/history/agent/list')).json()).toMatchObject({ totalRecord: 1 });
+    await reader.post('/history/agent/clear');
+    expect((await reader.get('/history/agent/list')).json()).toMatchObject({ totalRecord: 0 });
+  });
+
   it('清空只清自己的：按类型，或者全部', async () => {
     await api.server.db.insert(agentVisits).values({ memberId: member.uid ?? 0, goodsId: 5, visitedAt: api.clock.now() });
     expect((await member.get('/history/agent/list')).json()).toMatchObject({ totalRecord: 1, data: [{ mallGoodsId: 5, mallGoods: null }] });

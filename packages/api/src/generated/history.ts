@@ -7,10 +7,13 @@ export const addHistory = /* @__PURE__ */ mutation<'addHistory'>('addHistory', '
 /** Writes down that the member looked at goods; once a thing, the newest time holds. */
 export const addAgentHistory = /* @__PURE__ */ mutation<'addAgentHistory'>('addAgentHistory', 'POST /history/agent/add');
 
+/** Forgets goods that the member looked at: one row or all. */
+export const clearAgentHistory = /* @__PURE__ */ mutation<'clearAgentHistory'>('clearAgentHistory', 'POST /history/agent/clear');
+
 /** Goods that the member looked at, the newest first. */
 export const agentHistoryListQuery = /* @__PURE__ */ paged<'agentHistoryList'>('agentHistoryList', 'GET /history/agent/list');
 
-/** Forgets what the member looked at. */
+/** Forgets what the member looked at: one row, one kind or all. */
 export const clearHistory = /* @__PURE__ */ mutation<'clearHistory'>('clearHistory', 'POST /history/clear');
 
 /** What the member looked at, the newest first. */

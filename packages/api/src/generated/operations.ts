@@ -605,6 +605,15 @@ without a verified phone; ten a minute. */
     output: Wire.AddAgentHistoryResponses[200];
     reason: never;
   };
+  /** Forgets goods that the member looked at: one row or all. */
+  clearAgentHistory: {
+    route: 'POST /history/agent/clear';
+    session: 'member';
+    vars: Wire.ClearAgentHistoryData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.ClearAgentHistoryData['body'] };
+    output: Wire.ClearAgentHistoryResponses[200];
+    reason: never;
+  };
   /** Goods that the member looked at, the newest first. */
   agentHistoryList: {
     route: 'GET /history/agent/list';
@@ -614,7 +623,7 @@ without a verified phone; ten a minute. */
     output: Wire.AgentHistoryListResponses[200];
     reason: never;
   };
-  /** Forgets what the member looked at. */
+  /** Forgets what the member looked at: one row, one kind or all. */
   clearHistory: {
     route: 'POST /history/clear';
     session: 'member';

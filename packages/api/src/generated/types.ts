@@ -136,6 +136,16 @@ export type Agent = {
 };
 
 /**
+ * Which goods that were looked at are forgotten.
+ */
+export type AgentHistoryClearing = {
+    /**
+     * Number of one row; absent: all rows.
+     */
+    id?: Id;
+};
+
+/**
  * Goods that the member looked at.
  */
 export type AgentHistoryRow = {
@@ -2640,6 +2650,10 @@ export type HistoryArticle = {
  */
 export type HistoryClearing = {
     type?: HistoryType;
+    /**
+     * Number of one row; absent: all rows.
+     */
+    id?: Id;
 };
 
 /**
@@ -7670,6 +7684,31 @@ export type AddAgentHistoryResponses = {
 };
 
 export type AddAgentHistoryResponse = AddAgentHistoryResponses[keyof AddAgentHistoryResponses];
+
+export type ClearAgentHistoryData = {
+    body: AgentHistoryClearing;
+    path?: never;
+    query?: never;
+    url: '/history/agent/clear';
+};
+
+export type ClearAgentHistoryErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ClearAgentHistoryError = ClearAgentHistoryErrors[keyof ClearAgentHistoryErrors];
+
+export type ClearAgentHistoryResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: DoneReply;
+};
+
+export type ClearAgentHistoryResponse = ClearAgentHistoryResponses[keyof ClearAgentHistoryResponses];
 
 export type AgentHistoryListData = {
     body?: never;

@@ -7,6 +7,16 @@ const { color, space, text } = vars;
 export const tabs = style(inFeatures({ paddingInline: space.s24, boxShadow: `inset 0 -1px 0 ${color.border.hairline}` }));
 export const rows = style(inFeatures({ borderBlockEnd: `1px solid ${color.border.hairline}` }));
 
+/** A row, and beside it the button that takes it off. */
+export const item = style(
+  inFeatures({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    selectors: { '& + &': { borderBlockStart: `1px solid ${color.border.hairline}` } },
+  }),
+);
+export const remove = style(inFeatures({ paddingInlineEnd: space.s16 }));
 export const row = style(
   inFeatures({
     display: 'flex',
@@ -17,7 +27,7 @@ export const row = style(
     fontSize: text.sm,
     lineHeight: '1.25rem',
     ':focus-visible': { ...focusRing, outlineOffset: '-2px', boxShadow: 'none' },
-    selectors: { '&:is(a):hover': { background: color.bg.hover }, 'li + li > &': { borderBlockStart: `1px solid ${color.border.hairline}` } },
+    selectors: { '&:is(a):hover': { background: color.bg.hover } },
   }),
 );
 export const gone = style(inFeatures({ color: color.text.muted }));

@@ -52,6 +52,36 @@ export const Datasheets: Story = { args: { tab: 'datasheet', list: ready(datashe
 /** 代理。 */
 export const Agents: Story = { args: { tab: 'agent', list: ready(manyRows(3)) } };
 
+/** 去掉一条：说去掉了哪一条，焦点到下一条的按钮上；去掉最后一条，焦点在还能去看的地方。 */
+export const RemoveOne: Story = {
+  args: { tab: 'datasheet' },
+  render: function Page(args) {
+    const [rows, setRows] = useState(datasheetRows.slice(0, 2));
+    return (
+      <AnnouncerProvider>
+        <RecentDrawer
+          {...args}
+          list={ready(rows)}
+          onRemove={async ({ id }) => {
+            setRows((before) => before.filter((row) => row.id !== id));
+          }}
+        />
+      </AnnouncerProvider>
+    );
+  },
+  play: async ({ userEvent }) => {
+    const content = await drawer();
+    const buttons = () => content.queryAllByRole('button', { name: /^从浏览记录里去掉/ });
+    await waitFor(() => expect(buttons()).toHaveLength(2));
+    await userEvent.click(buttons()[0]!);
+    await waitFor(() => expect(buttons()).toHaveLength(1));
+    await waitFor(() => expect(buttons()[0]).toHaveFocus());
+    await expect(content.getByText(`已去掉 ${datasheetRows[0]!.title}`)).toBeVisible();
+    await userEvent.click(buttons()[0]!);
+    await waitFor(() => expect(content.getByRole('link', { name: '去搜数据手册' })).toHaveFocus());
+  },
+};
+
 /** 文章：下架了的只留一句话，没有去处。 */
 export const Articles: Story = {
   args: { tab: 'article', list: ready(articleRows) },

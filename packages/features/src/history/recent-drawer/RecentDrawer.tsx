@@ -36,6 +36,8 @@ export interface RecentDrawerProps {
   onLoadMore: () => void;
   /** Forgets the tab shown. Absent: this site does not. @throws ApiError whose message is shown */
   onClear?: (tab: RecentTab) => Promise<void>;
+  /** Forgets one row of the tab shown. Absent: this site does not. @throws ApiError whose message is shown */
+  onRemove?: (row: RecentRow) => Promise<void>;
   /** Where there is something to look at, by tab. */
   emptyHrefs: Readonly<Partial<Record<RecentTab, string>>>;
 }

@@ -40,6 +40,8 @@ export const recentDrawerMessages = defineMessages('recentDrawer', {
   loginTitle: '登录后查看最近浏览',
   loginHelp: '记录只对你可见，可随时清空',
   logIn: '登录',
+  remove: '从浏览记录里去掉 {name}',
+  removed: '已去掉 {name}',
   clear: '清空{tab}记录',
   clearTitle: '清空{tab}的浏览记录？',
   clearHelp: '清空后不能恢复，其他标签的记录不变。',

@@ -1,7 +1,7 @@
 import { useApi } from '@chippage/api/ApiProvider';
 import type { Loadable } from '@chippage/api/loadable';
 import { type Pages, useInvalidate } from '@chippage/api/query';
-import { agentHistoryListQuery, clearHistory, historyListQuery } from '@chippage/api/history';
+import { agentHistoryListQuery, clearAgentHistory, clearHistory, historyListQuery } from '@chippage/api/history';
 import { useState } from 'react';
 import type { RecentDrawerProps, RecentRows } from './RecentDrawer.tsx';
 import { historyTypeOf, recentFromAgents, recentFromHistory, type RecentPaths, type RecentRow, type RecentTab } from './recentRow.ts';
@@ -25,7 +25,7 @@ export function useRecentDrawer({
   isOpen,
   isLoggedIn,
   paths,
-}: RecentDrawerOptions): Pick<RecentDrawerProps, 'tab' | 'onTabChange' | 'list' | 'isLoadingMore' | 'moreError' | 'onLoadMore' | 'onClear'> {
+}: RecentDrawerOptions): Pick<RecentDrawerProps, 'tab' | 'onTabChange' | 'list' | 'isLoadingMore' | 'moreError' | 'onLoadMore' | 'onClear' | 'onRemove'> {
   const client = useApi();
   const invalidate = useInvalidate();
   const [tab, setTab] = useState<RecentTab>('datasheet');
@@ -34,10 +34,10 @@ export function useRecentDrawer({
   const history = historyListQuery.usePages(isRead && type !== null ? { type, ...PAGE } : null);
   const agents = agentHistoryListQuery.usePages(isRead && type === null ? PAGE : null);
   const { total, error, retry, loadMore, isLoadingMore } = type === null ? agents : history;
-  const clear = async () => {
-    if (type === null) return;
-    await clearHistory({ type }, { client });
-    await invalidate(historyListQuery);
+  const forget = async (id?: number) => {
+    const row = id === undefined ? {} : { id };
+    await (type === null ? clearAgentHistory(row, { client }) : clearHistory({ type, ...row }, { client }));
+    await invalidate(type === null ? agentHistoryListQuery : historyListQuery);
   };
   return {
     tab,
@@ -47,6 +47,7 @@ export function useRecentDrawer({
     // A failure while earlier pages are on screen.
     moreError: total !== null && error ? error.message : null,
     onLoadMore: error ? retry : loadMore,
-    onClear: type === null ? undefined : clear,
+    onClear: () => forget(),
+    onRemove: ({ id }) => forget(id),
   };
 }
