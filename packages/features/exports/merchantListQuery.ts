@@ -3,6 +3,7 @@ export {
   parseMerchantListQuery,
   type MerchantListQuery,
   merchantBargainStates,
+  merchantGoodsStates,
   merchantInvoiceStates,
   merchantOrderStates,
   merchantListQueryParams,

@@ -111,6 +111,7 @@ beforeAll(async () => {
     merchantOrder: { id: orderId, carrier: 'x', trackingNo: 'ABCD', lines: [{ lineId: 1, quantity: 1 }], decision: 'refund', answer: '退款' },
     merchantParcel: { parcelId: 1, text: 'x' },
     merchantBargain: { id: bargainId, decision: 'accept' },
+    merchantSale: { goodsIds: [goodsId], isOnSale: false },
     merchantGoods: { goodsId, warehouse: 'SZ', quantity: 5 },
     merchantInvoice: { id: 1, decision: 'issue', no: '26332000000012345678' },
   };

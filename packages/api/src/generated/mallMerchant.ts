@@ -7,8 +7,14 @@ export const decideBargain = /* @__PURE__ */ mutation<'decideBargain'>('decideBa
 /** Bargains with the merchant, the newest first. */
 export const merchantBargainsQuery = /* @__PURE__ */ paged<'merchantBargains'>('merchantBargains', 'GET /mall/merchant/bargain/list');
 
+/** How many of the merchant's goods stand where. */
+export const merchantGoodsCountsQuery = /* @__PURE__ */ query<'merchantGoodsCounts'>('merchantGoodsCounts', 'GET /mall/merchant/goods/counts');
+
 /** The merchant's goods. */
 export const merchantGoodsQuery = /* @__PURE__ */ paged<'merchantGoods'>('merchantGoods', 'GET /mall/merchant/goods/list');
+
+/** Puts goods on sale or takes them off it; who waits for what can be ordered again is told. 404 when one is not the merchant's. */
+export const setOnSale = /* @__PURE__ */ mutation<'setOnSale'>('setOnSale', 'POST /mall/merchant/goods/sale', { encoding: 'json' });
 
 /** Sets the stock of goods; who waits for them is told. */
 export const setStock = /* @__PURE__ */ mutation<'setStock'>('setStock', 'POST /mall/merchant/goods/stock');

@@ -21,6 +21,11 @@ export const parcelReportLimits = {
   text: { minLength: 1, maxLength: 100 },
 } as const;
 
+/** Limits of `SaleChange`. */
+export const saleChangeLimits = {
+  goodsIds: { minItems: 1, maxItems: 200 },
+} as const;
+
 /** Limits of `Shipment`. */
 export const shipmentLimits = {
   carrier: { minLength: 1, maxLength: 40 },

@@ -1172,6 +1172,15 @@ without a verified phone; ten a minute. */
     output: Wire.MerchantBargainsResponses[200];
     reason: never;
   };
+  /** How many of the merchant's goods stand where. */
+  merchantGoodsCounts: {
+    route: 'GET /mall/merchant/goods/counts';
+    session: 'member';
+    vars: Nothing;
+    input: { query: Nothing; params: Nothing; body: Nothing };
+    output: Wire.MerchantGoodsCountsResponses[200];
+    reason: never;
+  };
   /** The merchant's goods. */
   merchantGoods: {
     route: 'GET /mall/merchant/goods/list';
@@ -1179,6 +1188,15 @@ without a verified phone; ten a minute. */
     vars: NonNullable<Wire.MerchantGoodsData['query']>;
     input: { query: Filled<NonNullable<Wire.MerchantGoodsData['query']>, 'keywords' | 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
     output: Wire.MerchantGoodsResponses[200];
+    reason: never;
+  };
+  /** Puts goods on sale or takes them off it; who waits for what can be ordered again is told. 404 when one is not the merchant's. */
+  setOnSale: {
+    route: 'POST /mall/merchant/goods/sale';
+    session: 'member';
+    vars: Wire.SetOnSaleData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.SetOnSaleData['body'] };
+    output: Wire.SetOnSaleResponses[200];
     reason: never;
   };
   /** Sets the stock of goods; who waits for them is told. */

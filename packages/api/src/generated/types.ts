@@ -2311,6 +2311,24 @@ export type GoodsCategoryListReply = {
 };
 
 /**
+ * A merchant's goods by state.
+ */
+export type GoodsCount = {
+    state: GoodsState;
+    count: number;
+};
+
+export type GoodsCountListReply = {
+    code: 1;
+    msg: string;
+    data: Array<GoodsCount>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+/**
  * An offer with everything that is known of it.
  */
 export type GoodsDetail = {
@@ -2559,6 +2577,11 @@ export type GoodsRowReply = {
  * How a list of goods is sorted.
  */
 export type GoodsSort = 'relevance' | 'price' | '-price' | '-stock' | 'newest';
+
+/**
+ * Where a merchant's goods stand: on sale, off sale, or on sale with nothing left. What is out of stock counts as on sale too, as on public pages.
+ */
+export type GoodsState = 'on_sale' | 'off_sale' | 'out_of_stock';
 
 /**
  * A password as it travels: lower-case hex of SHA-256, see hashPassword; never the typed text.
@@ -5012,6 +5035,14 @@ export type ReviewState = 'pending' | 'approved' | 'refused';
  * What a member may do.
  */
 export type Role = 'member' | 'enterprise' | 'merchant' | 'operator';
+
+/**
+ * Goods to put on sale or to take off it, all or none.
+ */
+export type SaleChange = {
+    goodsIds: Array<Id>;
+    isOnSale: boolean;
+};
 
 /**
  * What the server keeps of it.
@@ -9494,10 +9525,39 @@ export type MerchantBargainsResponses = {
 
 export type MerchantBargainsResponse = MerchantBargainsResponses[keyof MerchantBargainsResponses];
 
+export type MerchantGoodsCountsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/mall/merchant/goods/counts';
+};
+
+export type MerchantGoodsCountsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type MerchantGoodsCountsError = MerchantGoodsCountsErrors[keyof MerchantGoodsCountsErrors];
+
+export type MerchantGoodsCountsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: GoodsCountListReply;
+};
+
+export type MerchantGoodsCountsResponse = MerchantGoodsCountsResponses[keyof MerchantGoodsCountsResponses];
+
 export type MerchantGoodsData = {
     body?: never;
     path?: never;
     query?: {
+        /**
+         * Where a merchant's goods stand: on sale, off sale, or on sale with nothing left. What is out of stock counts as on sale too, as on public pages.
+         */
+        state?: 'on_sale' | 'off_sale' | 'out_of_stock';
         /**
          * Words as a visitor types them; at most 200 characters, no NUL (PostgreSQL text cannot hold it).
          */
@@ -9531,6 +9591,31 @@ export type MerchantGoodsResponses = {
 };
 
 export type MerchantGoodsResponse = MerchantGoodsResponses[keyof MerchantGoodsResponses];
+
+export type SetOnSaleData = {
+    body: SaleChange;
+    path?: never;
+    query?: never;
+    url: '/mall/merchant/goods/sale';
+};
+
+export type SetOnSaleErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type SetOnSaleError = SetOnSaleErrors[keyof SetOnSaleErrors];
+
+export type SetOnSaleResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: GoodsRowListReply;
+};
+
+export type SetOnSaleResponse = SetOnSaleResponses[keyof SetOnSaleResponses];
 
 export type SetStockData = {
     body: StockChange;

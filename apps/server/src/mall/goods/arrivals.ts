@@ -1,5 +1,7 @@
 import { giveNotice } from '../../messages/notices.queries.ts';
 import type { Db } from '../../platform/database/connect.ts';
+import { findGoods } from './goods.queries.ts';
+import { hasToArrive } from './goods.rules.ts';
 import { takeArrivalWishes } from './goodsMarks.queries.ts';
 import { returnStock, setStock } from './stock.queries.ts';
 
@@ -11,6 +13,16 @@ export const releaseStock = async (tx: Db, orderId: number, shipped: ReadonlyMap
 export async function correctStock(tx: Db, goodsId: number, warehouse: 'SZ' | 'HK', quantity: number, now: Date): Promise<void> {
   await setStock(tx, goodsId, warehouse, quantity, now);
   if (quantity > 0) await tellArrivals(tx, [goodsId], now);
+}
+
+/** Tells whoever waits for goods that went on sale again, of those that are in stock. */
+export async function tellOrderable(tx: Db, goodsIds: readonly number[], now: Date): Promise<void> {
+  const found = await findGoods(tx, goodsIds);
+  const ids = goodsIds.filter((id) => {
+    const stored = found.get(id);
+    return stored !== undefined && !hasToArrive(stored);
+  });
+  await tellArrivals(tx, ids, now);
 }
 
 /** Tells whoever waits for goods that are in stock again, once. */

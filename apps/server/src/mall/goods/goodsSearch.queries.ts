@@ -1,4 +1,4 @@
-import type { GoodsFacet } from '@chippage/api/types';
+import type { GoodsFacet, GoodsState } from '@chippage/api/types';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { categoryNames } from '../../datasheets/parts/categories.queries.ts';
 import { partKey } from '../../datasheets/parts/partKey.ts';
@@ -22,6 +22,8 @@ export interface GoodsWish {
   sort: 'relevance' | 'price' | '-price' | '-stock' | 'newest';
   /** Also what is off sale. */
   isOwn?: boolean;
+  /** Only what stands there. */
+  state?: GoodsState | undefined;
 }
 
 /** Which page of what was found. */
@@ -50,7 +52,7 @@ const fixedLabels: Record<string, string> = {
 const all = (conditions: readonly (SQL | undefined)[]) => and(...conditions) ?? sql`true`;
 
 /** What every offer that is shown has to be. */
-function isMeant({ keywords, partId, isOwn, inStock }: GoodsWish): SQL {
+function isMeant({ keywords, partId, isOwn, inStock, state }: GoodsWish): SQL {
   const words = keywords.trim().split(/\s+/).filter(Boolean).slice(0, 8);
   const found = words.map((word) => {
     const [key, like] = [partKey(word), literalLike(word)];
@@ -59,6 +61,8 @@ function isMeant({ keywords, partId, isOwn, inStock }: GoodsWish): SQL {
   });
   return all([
     isOwn ? undefined : eq(goods.isOnSale, true),
+    state === undefined ? undefined : eq(goods.isOnSale, state !== 'off_sale'),
+    state === 'out_of_stock' ? sql`stocks.stock = 0` : undefined,
     partId === undefined ? undefined : eq(goods.partId, partId),
     inStock === true ? sql`stocks.stock > 0` : undefined,
     ...found,

@@ -1,17 +1,35 @@
 import { audit } from '../../platform/audit.queries.ts';
 import { many, notFound, one } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/handlers.ts';
-import { correctStock } from '../goods/arrivals.ts';
+import { correctStock, tellOrderable } from '../goods/arrivals.ts';
 import { goodsRows, isGoodsOf } from '../goods/goods.queries.ts';
 import { searchGoods } from '../goods/goodsSearch.queries.ts';
+import { countGoods, lockGoodsOf, writeOnSale } from './merchantGoods.queries.ts';
 import { merchantOf } from './merchantOf.ts';
 
 /** The merchant's goods. */
 export const merchantGoodsHandlers = {
-  async merchantGoods(ctx, { keywords, ...page }) {
+  async merchantGoods(ctx, { state, keywords, ...page }) {
     const { id } = await merchantOf(ctx);
-    const { ids, total } = await searchGoods(ctx.db, { keywords, merchantId: id, sort: 'relevance', isOwn: true }, page);
+    const { ids, total } = await searchGoods(ctx.db, { keywords, merchantId: id, sort: 'relevance', isOwn: true, state }, page);
     return many(await goodsRows(ctx.db, ids), total);
+  },
+  merchantGoodsCounts: async (ctx) => many(await countGoods(ctx.db, (await merchantOf(ctx)).id)),
+  async setOnSale(ctx, { goodsIds, isOnSale }) {
+    const { id: merchantId } = await merchantOf(ctx);
+    const ids = [...new Set(goodsIds)];
+    const now = ctx.clock.now();
+    await ctx.db.transaction(async (tx) => {
+      if ((await lockGoodsOf(tx, merchantId, ids)).length < ids.length) throw notFound('商品');
+      const changed = await writeOnSale(tx, ids, isOnSale, now);
+      if (changed.length === 0) return;
+      if (isOnSale) await tellOrderable(tx, changed, now);
+      await audit(
+        { ...ctx, db: tx },
+        { event: 'goods.sale', outcome: 'ok', memberId: ctx.session.memberId, detail: { goods: changed.join(' '), isOnSale: String(isOnSale) } },
+      );
+    });
+    return many(await goodsRows(ctx.db, ids), ids.length);
   },
   async setStock(ctx, { goodsId, warehouse, quantity }) {
     const { id: merchantId } = await merchantOf(ctx);
@@ -24,4 +42,4 @@ export const merchantGoodsHandlers = {
     if (!row) throw notFound('商品');
     return one(row, '库存已更新');
   },
-} satisfies Handlers<'merchantGoods' | 'setStock'>;
+} satisfies Handlers<'merchantGoods' | 'merchantGoodsCounts' | 'setOnSale' | 'setStock'>;

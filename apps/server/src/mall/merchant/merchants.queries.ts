@@ -1,6 +1,6 @@
 import { idsAfter } from '../../platform/database/idsAfter.ts';
 import type { Merchant, MerchantBrief } from '@chippage/api/types';
-import { asc, count, eq, ilike, inArray } from 'drizzle-orm';
+import { and, asc, count, eq, ilike, inArray } from 'drizzle-orm';
 import { literalLike } from '../../platform/database/literalLike.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { goods } from '../goods/goods.schema.ts';
@@ -70,7 +70,11 @@ export async function merchantRows(db: Db, ids: readonly number[], memberId: num
   const [rows, terms, counts, followers, mine] = await Promise.all([
     db.select().from(merchants).where(inArray(merchants.id, wanted)),
     findTerms(db, wanted),
-    db.select({ id: goods.merchantId, total: count() }).from(goods).where(inArray(goods.merchantId, wanted)).groupBy(goods.merchantId),
+    db
+      .select({ id: goods.merchantId, total: count() })
+      .from(goods)
+      .where(and(inArray(goods.merchantId, wanted), eq(goods.isOnSale, true)))
+      .groupBy(goods.merchantId),
     db
       .select({ id: merchantFollows.merchantId, total: count() })
       .from(merchantFollows)

@@ -1,4 +1,4 @@
-import type { BargainState, InvoiceState, OrderState } from '@chippage/api/types';
+import type { BargainState, GoodsState, InvoiceState, OrderState } from '@chippage/api/types';
 import type { LinkParams } from '../../i18n/paths/links.ts';
 
 /** Which rows of a list the merchant looks at. */
@@ -20,6 +20,8 @@ export const merchantOrderStates = [
   'REFUNDED',
   'CLOSED',
 ] as const satisfies readonly (OrderState | 'all')[];
+/** The states of goods. */
+export const merchantGoodsStates = ['all', 'on_sale', 'out_of_stock', 'off_sale'] as const satisfies readonly (GoodsState | 'all')[];
 /** The states of bargains. */
 export const merchantBargainStates = ['all', 'asked', 'accepted', 'refused', 'ordered', 'expired'] as const satisfies readonly (BargainState | 'all')[];
 /** The states of invoices. */

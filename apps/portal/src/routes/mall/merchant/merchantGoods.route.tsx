@@ -1,17 +1,19 @@
 import { MerchantGoods, useMerchantGoods } from '@chippage/features/MerchantGoods';
-import { parseMerchantListQuery } from '@chippage/features/merchantListQuery';
+import { merchantGoodsStates, merchantListQueryParams, parseMerchantListQuery } from '@chippage/features/merchantListQuery';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { mallPaths } from '../mall.paths.ts';
 
-/** The merchant's goods, to say their stock. */
+/** The merchant's goods: which are on sale, and their stock. */
 export default function MerchantGoodsRoute() {
-  const { keywords } = parseMerchantListQuery(useSearchParams()[0], ['all']);
+  const query = parseMerchantListQuery(useSearchParams()[0], merchantGoodsStates);
   const navigate = useNavigate();
+  const getHref = (next: typeof query) => mallPaths.merchantCenter('goods', merchantListQueryParams(next));
   return (
     <MerchantGoods
-      {...useMerchantGoods(keywords)}
-      keywords={keywords}
-      onSearch={(words) => void navigate(mallPaths.merchantCenter('goods', { keywords: words || null }), { preventScrollReset: true })}
+      {...useMerchantGoods(query)}
+      query={query}
+      getHref={getHref}
+      onQueryChange={(next) => void navigate(getHref(next), { preventScrollReset: true })}
     />
   );
 }

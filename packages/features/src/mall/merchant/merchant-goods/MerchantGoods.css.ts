@@ -4,17 +4,23 @@ import { inFeatures } from '../../../theme/inFeatures.ts';
 
 const { color, space, text } = vars;
 
+/** What is done with several at once. */
+export const bar = style(inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s12, paddingInline: space.s16 }));
+/** Takes the focus from a button that goes away. */
+export const news = style(inFeatures({ outline: 'none' }));
 export const row = style(
   inFeatures({
     display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
     gap: space.s8,
     padding: `${space.s12} ${space.s16}`,
     borderBlockStart: `1px solid ${color.border.hairline}`,
     selectors: { '&:first-child': { borderBlockStart: 0 } },
-    '@media': { [media.md]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start', columnGap: space.s24 } },
+    '@media': { [media.md]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto auto', alignItems: 'start', columnGap: space.s16 } },
   }),
 );
-export const fields = style(inFeatures({ display: 'grid', gap: space.s8 }));
+export const fields = style(inFeatures({ display: 'grid', gap: space.s8, gridColumn: '2', '@media': { [media.md]: { gridColumn: 'auto' } } }));
+export const act = style(inFeatures({ gridColumn: '2', '@media': { [media.md]: { gridColumn: 'auto' } } }));
 export const field = style(
   inFeatures({
     display: 'grid',

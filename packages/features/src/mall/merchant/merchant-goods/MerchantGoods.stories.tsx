@@ -20,8 +20,15 @@ const meta = {
   parameters: { keys: merchantGoodsKeys },
   args: {
     goods: list(merchantGoodsRows),
-    keywords: '',
-    onSearch: fn(),
+    counts: [
+      { state: 'on_sale', count: 3 },
+      { state: 'off_sale', count: 1 },
+      { state: 'out_of_stock', count: 0 },
+    ],
+    query: { state: 'all', keywords: '' },
+    onQueryChange: fn(),
+    getHref: ({ state }) => `#${state}`,
+    onSale: fn<MerchantGoodsProps['onSale']>(async () => undefined),
     onStock: fn<MerchantGoodsProps['onStock']>(async () => undefined),
     onLoadMore: fn(),
   },
@@ -73,6 +80,36 @@ export const Default: Story = {
   },
 };
 
+/** 选几个一起下架，说出结果，可以撤销；已经下架的不再动。 */
+export const TakeOffSale: Story = {
+  render: function Page(args) {
+    const [rows, setRows] = useState(merchantGoodsRows.slice(0, 3).map((row, at) => ({ ...row, isOnSale: at !== 1 })));
+    return (
+      <MerchantGoods
+        {...args}
+        goods={list(rows)}
+        onSale={async (ids, isOnSale) => {
+          await args.onSale(ids, isOnSale);
+          setRows((was) => was.map((row) => (ids.includes(row.id) ? { ...row, isOnSale } : row)));
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: '全选本页 3 个' }));
+    await expect(canvas.getByText('已选 3 个')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '下架' }));
+    await waitFor(() => expect(args.onSale).toHaveBeenLastCalledWith([1, 3], false));
+    await waitFor(() => expect(canvas.getByText('已下架：2 个商品。买家搜不到，也不能下单')).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: '撤销' }));
+    await waitFor(() => expect(args.onSale).toHaveBeenLastCalledWith([1, 3], true));
+    await waitFor(() => expect(canvas.getByText('已撤销，2 个商品恢复原状')).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: '上架 AMS1117-3.3' }));
+    await waitFor(() => expect(args.onSale).toHaveBeenLastCalledWith([2], true));
+    await waitFor(() => expect(canvas.getByRole('button', { name: '下架 AMS1117-3.3' })).toBeVisible());
+  },
+};
+
 /** 没有存上：填的还在，说明原因。 */
 export const SaveFails: Story = {
   args: {
@@ -90,7 +127,7 @@ export const SaveFails: Story = {
 };
 
 /** 没有找到。 */
-export const Empty: Story = { args: { goods: list([]), keywords: '不存在' } };
+export const Empty: Story = { args: { goods: list([]), query: { state: 'all', keywords: '不存在' } } };
 
 /** 还没有商品。 */
 export const None: Story = { args: { goods: list([]) } };

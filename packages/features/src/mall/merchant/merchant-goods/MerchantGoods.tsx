@@ -1,23 +1,21 @@
 import type { Loadable } from '@chippage/api/loadable';
-import type { GoodsRow, WarehouseStock } from '@chippage/api/types';
+import type { GoodsCount, GoodsRow, GoodsState, WarehouseStock } from '@chippage/api/types';
 import { Card } from '@chippage/ui/Card';
 import { EmptyState } from '@chippage/ui/EmptyState';
 import { BagIcon } from '@chippage/ui/Icon';
-import { Link } from '@chippage/ui/Link';
-import { Tag } from '@chippage/ui/Tag';
-import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
-import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
+import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { MoreRows } from '../../../parts/list-page/MoreRows.tsx';
 import { PageColumn } from '../../../parts/page-column/PageColumn.tsx';
 import { PageHead } from '../../../parts/page-column/PageHead.tsx';
 import type { PagedList } from '../../../parts/list-page/pagedList.ts';
-import { RowMeta, RowTitle, RowWords } from '../../../parts/row-list/RowList.tsx';
-import { priceText } from '../../parts/money/moneyText.ts';
-import { minuteOf } from '../../parts/orderTime.ts';
 import { KeywordsField } from '../../../parts/keywords-field/KeywordsField.tsx';
+import { type MerchantListQuery, merchantGoodsStates } from '../merchantListQuery.ts';
+import { StateLinks } from '../../../parts/state-links/StateLinks.tsx';
+import { GoodsItem } from './GoodsItem.tsx';
 import { merchantGoodsMessages } from './messages.ts';
-import { StockField } from './StockField.tsx';
-import * as styles from './MerchantGoods.css.ts';
+import { SaleBar } from './SaleBar.tsx';
+import { useGoodsSale } from './useGoodsSale.ts';
+import { tools } from '../merchantTools.css.ts';
 
 /** New stock of goods in one warehouse. */
 export interface StockInput {
@@ -28,74 +26,68 @@ export interface StockInput {
 
 export interface MerchantGoodsProps {
   goods: Loadable<PagedList<GoodsRow>>;
-  keywords: string;
-  onSearch: (keywords: string) => void;
+  /** How many stand where; null while it is not known. */
+  counts: readonly GoodsCount[] | null;
+  query: MerchantListQuery<GoodsState>;
+  onQueryChange: (query: MerchantListQuery<GoodsState>) => void;
+  getHref: (query: MerchantListQuery<GoodsState>) => string;
   /** Rejects with the server's refusal, whose words are shown. */
   onStock: (input: StockInput) => Promise<unknown>;
+  /** Puts goods on sale or takes them off it, all or none; rejects with the server's refusal. */
+  onSale: (goodsIds: number[], isOnSale: boolean) => Promise<unknown>;
   onLoadMore: () => void;
 }
 
-/** The merchant's goods, with the stock of each warehouse to change in its place. */
-export function MerchantGoods({ goods, keywords, onSearch, onStock, onLoadMore }: MerchantGoodsProps) {
+/** The merchant's goods: which are on sale, and the stock of each warehouse to change in its place. */
+export function MerchantGoods({ goods, counts, query, onQueryChange, getHref, onStock, onSale, onLoadMore }: MerchantGoodsProps) {
   const t = useMessages(merchantGoodsMessages);
+  const sale = useGoodsSale(goods.status === 'ready' ? goods.data.rows : [], onSale);
+  const isFiltered = query.state !== 'all' || query.keywords !== '';
+  const countOf = (state: GoodsState | 'all') => (state === 'all' ? undefined : counts?.find((each) => each.state === state)?.count);
   return (
     <PageColumn>
-      <PageHead title={t('title')} end={<KeywordsField isLandmark label={t('search')} hint={t('example')} searched={keywords} onSearch={onSearch} />} />
+      <PageHead title={t('title')} />
+      <div className={tools}>
+        <StateLinks
+          label={t('states')}
+          states={merchantGoodsStates.map((id) => ({ id, name: t(id), count: countOf(id) }))}
+          current={query.state}
+          getHref={(state) => getHref({ ...query, state })}
+        />
+        <KeywordsField
+          isLandmark
+          label={t('search')}
+          hint={t('example')}
+          searched={query.keywords}
+          onSearch={(keywords) => onQueryChange({ ...query, keywords })}
+        />
+      </div>
+      <SaleBar sale={sale} />
       <Card padding="none">
         <MoreRows
           value={goods}
           lines={12}
           label={t('list')}
           empty={
-            <EmptyState icon={<BagIcon size={32} />} title={t(keywords === '' ? 'none' : 'empty')}>
-              {t(keywords === '' ? 'noneHint' : 'emptyHint')}
+            <EmptyState icon={<BagIcon size={32} />} title={t(isFiltered ? 'empty' : 'none')}>
+              {t(isFiltered ? 'emptyHint' : 'noneHint')}
             </EmptyState>
           }
           onLoadMore={onLoadMore}
         >
-          {(row) => <GoodsItem key={row.id} goods={row} onStock={onStock} />}
+          {(row) => (
+            <GoodsItem
+              key={row.id}
+              goods={row}
+              isChosen={sale.chosen.has(row.id)}
+              onChoose={(isChosen) => sale.choose([row.id], isChosen)}
+              onStock={onStock}
+              isPending={sale.action.pending === String(row.id)}
+              onSale={() => sale.change([row], !row.isOnSale, String(row.id))}
+            />
+          )}
         </MoreRows>
       </Card>
     </PageColumn>
-  );
-}
-
-function GoodsItem({ goods, onStock }: { goods: GoodsRow; onStock: MerchantGoodsProps['onStock'] }) {
-  const t = useMessages(merchantGoodsMessages);
-  const paths = usePaths(mallPaths);
-  const { id, mpn, brandName, brandNameCn, packageCase, sku, unit, currency, priceLadder, isOnSale, updateTime } = goods;
-  const price = priceLadder.at(-1)?.unitPrice;
-  // Where nothing is known yet, goods lie where their currency is paid.
-  const home = currency === 'USD' ? 'HK' : 'SZ';
-  const warehouses = goods.warehouses.length > 0 ? goods.warehouses : [{ code: home, name: t(home), quantity: null } as const];
-  return (
-    <li className={styles.row}>
-      <RowWords>
-        <RowTitle>
-          <Link href={paths.goodsDetail(id)} tone="accent" isMono>
-            {mpn}
-          </Link>
-          {!isOnSale && <Tag>{t('offSale')}</Tag>}
-        </RowTitle>
-        <RowMeta>
-          <span>{[brandNameCn ?? brandName, packageCase].filter(Boolean).join('，')}</span>
-          <span translate="no">{t('sku', { sku })}</span>
-          {price !== undefined && <span>{t('from', { price: priceText(price, currency) })}</span>}
-          <span>{t('updated', { time: minuteOf(updateTime) })}</span>
-        </RowMeta>
-      </RowWords>
-      <div className={styles.fields}>
-        {warehouses.map(({ code, name, quantity }) => (
-          <StockField
-            key={code}
-            mpn={mpn}
-            unit={unit}
-            warehouse={name}
-            quantity={quantity}
-            onSave={(pieces) => onStock({ goodsId: id, warehouse: code, quantity: pieces })}
-          />
-        ))}
-      </div>
-    </li>
   );
 }

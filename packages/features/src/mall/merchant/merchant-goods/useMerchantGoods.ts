@@ -1,19 +1,35 @@
 import { useApi } from '@chippage/api/ApiProvider';
-import { merchantGoodsQuery, setStock } from '@chippage/api/mall';
+import { merchantGoodsCountsQuery, merchantGoodsQuery, setOnSale, setStock } from '@chippage/api/mall';
+import { useInvalidate } from '@chippage/api/query';
+import type { GoodsState } from '@chippage/api/types';
 import { toPagedList } from '../../../parts/list-page/pagedList.ts';
+import type { MerchantListQuery } from '../merchantListQuery.ts';
 import { useChangedRows } from '../useChangedRows.ts';
 import type { MerchantGoodsProps } from './MerchantGoods.tsx';
 
 const PAGE_SIZE = 20;
 
 /** Binds the merchant's goods to their calls. */
-export function useMerchantGoods(keywords: string): Pick<MerchantGoodsProps, 'goods' | 'onStock' | 'onLoadMore'> {
+export function useMerchantGoods({
+  state,
+  keywords,
+}: MerchantListQuery<GoodsState>): Pick<MerchantGoodsProps, 'goods' | 'counts' | 'onStock' | 'onSale' | 'onLoadMore'> {
   const client = useApi();
-  const pages = merchantGoodsQuery.usePages({ ...(keywords !== '' && { keywords }), pageSize: PAGE_SIZE });
+  const invalidate = useInvalidate();
+  const pages = merchantGoodsQuery.usePages({ ...(state !== 'all' && { state }), ...(keywords !== '' && { keywords }), pageSize: PAGE_SIZE });
+  const counts = merchantGoodsCountsQuery.use({});
   const { rows, keep } = useChangedRows(pages.rows);
   return {
     goods: toPagedList({ ...pages, rows }),
-    onStock: async (input) => keep(await setStock(input, { client })),
+    counts: counts.data?.data ?? null,
+    onStock: async (input) => {
+      keep(await setStock(input, { client }));
+      void invalidate(merchantGoodsCountsQuery);
+    },
+    onSale: async (goodsIds, isOnSale) => {
+      for (const row of (await setOnSale({ goodsIds, isOnSale }, { client })).data) keep(row);
+      void invalidate(merchantGoodsCountsQuery);
+    },
     onLoadMore: pages.loadMore,
   };
 }

@@ -17,7 +17,7 @@ import { orderStateMessages } from '../../parts/order-state-tag/messages.ts';
 import { OrderStateTag } from '../../parts/order-state-tag/OrderStateTag.tsx';
 import { minuteOf } from '../../parts/orderTime.ts';
 import { KeywordsField } from '../../../parts/keywords-field/KeywordsField.tsx';
-import * as styles from './MerchantOrders.css.ts';
+import { tools } from '../merchantTools.css.ts';
 import { type MerchantListQuery, merchantOrderStates } from '../merchantListQuery.ts';
 import { StateLinks } from '../../../parts/state-links/StateLinks.tsx';
 import { merchantOrdersMessages } from './messages.ts';
@@ -43,7 +43,7 @@ export function MerchantOrders({ orders, counts, query, onQueryChange, getHref, 
   return (
     <PageColumn>
       <PageHead title={t('title')} />
-      <div className={styles.tools}>
+      <div className={tools}>
         <StateLinks
           label={t('states')}
           states={merchantOrderStates.map((id) => ({ id, name: id === 'all' ? t('all') : states(id), count: countOf(id) }))}

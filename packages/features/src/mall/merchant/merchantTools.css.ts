@@ -1,9 +1,10 @@
 import { media, vars } from '@chippage/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { inFeatures } from '../../../theme/inFeatures.ts';
+import { inFeatures } from '../../theme/inFeatures.ts';
 
 const { space } = vars;
 
+/** States and search above a list, beside each other on wide screens. */
 export const tools = style(
   inFeatures({
     display: 'grid',
