@@ -69,7 +69,7 @@ export function CartGroupView({ group, actions, hasPi, children }: CartGroupView
           </Button>
         )}
         <dl className={styles.groupSums}>
-          <TotalRows totals={totals} />
+          <TotalRows totals={totals} tone="money" />
         </dl>
       </div>
     </section>

@@ -1,6 +1,6 @@
 import type { GoodsRow } from '@chippage/api/types';
 import { Button } from '@chippage/ui/Button';
-import { CartIcon } from '@chippage/ui/Icon';
+import { CartIcon, EditIcon } from '@chippage/ui/Icon';
 import { late } from '@chippage/ui/late';
 import { useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
@@ -43,6 +43,7 @@ export function AddButton({ goods, onAddToCart }: AddButtonProps) {
         <Button
           variant="plain"
           size="sm"
+          icon={<EditIcon size={16} />}
           aria-label={t('chooseQuantity', { adds, mpn, merchant: merchant.name })}
           onHoverStart={QuantityChoice.preload}
           onFocus={QuantityChoice.preload}

@@ -38,10 +38,12 @@ interface TotalRowsProps {
   totals: Pick<OrderTotals, 'currency' | 'untaxed' | 'tax' | 'freight' | 'total'>;
   /** What the tax is called, when its rate is known. */
   taxName?: string | undefined;
+  /** How loud the total is: loudest where it is what has to be paid. @default 'total' */
+  tone?: 'money' | 'total';
 }
 
 /** What has to be paid and what it is made of, in the order in which it adds up: untaxed, tax, freight, total. */
-export function TotalRows({ totals: { currency, untaxed, tax, freight, total }, taxName }: TotalRowsProps) {
+export function TotalRows({ totals: { currency, untaxed, tax, freight, total }, taxName, tone = 'total' }: TotalRowsProps) {
   const t = useMessages(totalsMessages);
   return (
     <>
@@ -51,7 +53,7 @@ export function TotalRows({ totals: { currency, untaxed, tax, freight, total }, 
       <TaxRow value={tax} currency={currency} name={taxName} />
       <FreightRow value={freight} currency={currency} />
       <AmountRow name={t(tax === null ? 'totalUntaxed' : 'totalTaxed')}>
-        <Money value={total} currency={currency} tone="total" />
+        <Money value={total} currency={currency} tone={tone} />
       </AmountRow>
     </>
   );
