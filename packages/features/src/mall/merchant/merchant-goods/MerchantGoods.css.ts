@@ -5,7 +5,7 @@ import { inFeatures } from '../../../theme/inFeatures.ts';
 const { color, space, text } = vars;
 
 /** What is done with several at once. */
-export const bar = style(inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s12, paddingInline: space.s16 }));
+export const bar = style(inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s12, paddingInline: space.s16, fontSize: text.sm }));
 /** Takes the focus from a button that goes away. */
 export const news = style(inFeatures({ outline: 'none' }));
 export const row = style(
