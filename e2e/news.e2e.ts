@@ -75,6 +75,9 @@ test('评论先审后发：自己看得到“审核中”，通过后人人看�
   await logInBySms(page);
   const comments = page.getByRole('region', { name: '评论' });
   await comments.getByRole('textbox', { name: '评论内容' }).fill(words);
+  // What is half written is still there after a reload.
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(comments.getByRole('textbox', { name: '评论内容' })).toHaveValue(words);
   await comments.getByRole('button', { name: '发布评论' }).press('Enter');
   const mine = comments.getByRole('listitem').filter({ hasText: words });
   await expect(mine).toContainText('审核中');

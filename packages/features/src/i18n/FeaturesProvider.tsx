@@ -7,6 +7,13 @@ interface Features {
   site: Site;
   paths: Partial<Paths>;
   overrides: MessageOverrides;
+  drafts: DraftStore | undefined;
+}
+
+/** Keeps words that are being typed, e.g. in `sessionStorage`; an empty text takes them out. */
+export interface DraftStore {
+  getItem: (key: string) => string | null;
+  setItem: (key: string, text: string) => void;
 }
 
 const FeaturesContext = createContext<Features | null>(null);
@@ -17,6 +24,8 @@ export interface FeaturesProviderProps {
   paths?: Partial<Paths>;
   /** The site's own words, only what differs. @throws when a piece meets an unknown key of its own. */
   messages?: MessageOverrides;
+  /** Where comments, feedback and the like are kept while they are typed. Absent: nowhere. */
+  drafts?: DraftStore;
   children: ReactNode;
 }
 
@@ -24,8 +33,8 @@ const noOverrides: MessageOverrides = {};
 const noPaths: Partial<Paths> = {};
 
 /** Gives every piece the site's facts, words and addresses. Configuration only: nothing in it changes while a page lives. */
-export function FeaturesProvider({ site, paths = noPaths, messages = noOverrides, children }: FeaturesProviderProps) {
-  const value = useMemo(() => ({ site, paths, overrides: messages }), [site, paths, messages]);
+export function FeaturesProvider({ site, paths = noPaths, messages = noOverrides, drafts, children }: FeaturesProviderProps) {
+  const value = useMemo(() => ({ site, paths, overrides: messages, drafts }), [site, paths, messages, drafts]);
   return <FeaturesContext.Provider value={value}>{children}</FeaturesContext.Provider>;
 }
 
@@ -47,6 +56,11 @@ export function useSite(): Site {
 export function usePaths<Addresses extends Partial<Paths>>(portal: Addresses): Addresses {
   const { paths } = useFeatures();
   return useMemo(() => (paths === noPaths ? portal : { ...portal, ...paths }), [portal, paths]);
+}
+
+/** Where this site keeps what is being typed. */
+export function useDraftStore(): DraftStore | undefined {
+  return useContext(FeaturesContext)?.drafts;
 }
 
 /** The reader of a piece's texts, with the site's overrides in place. */

@@ -8,6 +8,7 @@ import { TextField } from '@chippage/ui/TextField';
 import { type FormEvent, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import type { FeedbackDialogProps } from './FeedbackDialog.tsx';
+import { useDraft } from '../../parts/form/useDraft.ts';
 import * as styles from './FeedbackForm.css.ts';
 import { CONTENT_LIMIT, type FeedbackInput, feedbackProblems, lengthOf } from './feedbackProblems.ts';
 import { feedbackDialogMessages } from './messages.ts';
@@ -18,7 +19,10 @@ type FieldErrors = Partial<Record<keyof FeedbackInput, string>>;
 /** The form of the feedback: kind, words, address. */
 export function FeedbackForm({ types, draft, contact, onSend, onCancel }: FeedbackFormProps) {
   const t = useMessages(feedbackDialogMessages);
-  const [typed, setTyped] = useState<FeedbackInput>({ type: null, content: draft?.content ?? '', contact });
+  // Words that a page has filled in are its own; they do not take the place of what was typed elsewhere.
+  const kept = useDraft(draft === undefined ? 'feedback' : null, draft?.content);
+  const [others, setOthers] = useState<Omit<FeedbackInput, 'content'>>({ type: null, contact });
+  const typed = { ...others, content: kept.text };
   const suggested = types.status === 'ready' ? types.data.find(({ label }) => label === draft?.typeLabel)?.id : undefined;
   const input = { ...typed, type: typed.type ?? suggested ?? null };
   const [isAttempted, setAttempted] = useState(false);
@@ -37,7 +41,9 @@ export function FeedbackForm({ types, draft, contact, onSend, onCancel }: Feedba
     return true;
   };
   const change = (part: Partial<FeedbackInput>) => {
-    setTyped((was) => ({ ...was, ...part }));
+    const { content, ...rest } = part;
+    if (content !== undefined) kept.setText(content);
+    setOthers((was) => ({ ...was, ...rest }));
     setRefused((was) => Object.fromEntries(Object.entries(was).filter(([field]) => !(field in part))));
   };
   const send = async ({ type, content, contact: to }: FeedbackInput) => {
@@ -46,6 +52,7 @@ export function FeedbackForm({ types, draft, contact, onSend, onCancel }: Feedba
     setMessage(null);
     try {
       await onSend({ type, content: content.trim(), contact: to.trim() });
+      kept.forget();
     } catch (error) {
       const fields = error instanceof ApiError ? error.fields.filter(({ field }) => field in input) : [];
       const wrong: FieldErrors = Object.fromEntries(fields.map(({ field, msg }) => [field, msg]));

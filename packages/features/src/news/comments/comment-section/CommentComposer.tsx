@@ -6,12 +6,15 @@ import { Button } from '@chippage/ui/Button';
 import { TextArea } from '@chippage/ui/TextArea';
 import { type FormEvent, useRef, useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
+import { useDraft } from '../../../parts/form/useDraft.ts';
 import * as styles from './Comments.css.ts';
 import { commentsMessages } from './messages.ts';
 
 const MOST = newCommentLimits.content.maxLength;
 
 export interface CommentComposerProps {
+  /** What it is about: what is typed is kept under it until it is sent. */
+  draftKey: string;
   /** Whom it answers; absent for a comment on the article itself. */
   replyToName?: string;
   /** Sends it for review. @throws ApiError whose message is shown; what was typed stays */
@@ -21,10 +24,10 @@ export interface CommentComposerProps {
 }
 
 /** Writes a comment or an answer. Nothing typed is lost when it cannot be sent. */
-export function CommentComposer({ replyToName, onSend, onCancel }: CommentComposerProps) {
+export function CommentComposer({ draftKey, replyToName, onSend, onCancel }: CommentComposerProps) {
   const t = useMessages(commentsMessages);
   const announce = useAnnounce();
-  const [content, setContent] = useState('');
+  const { text: content, setText: setContent, forget } = useDraft(draftKey);
   const [error, setError] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const [isPending, setPending] = useState(false);
@@ -45,7 +48,7 @@ export function CommentComposer({ replyToName, onSend, onCancel }: CommentCompos
     setPending(true);
     try {
       await onSend(content.trim());
-      setContent('');
+      forget();
       announce(t('sent'));
     } catch (cause) {
       setFailure(cause instanceof ApiError ? cause.message : t('notSent'));

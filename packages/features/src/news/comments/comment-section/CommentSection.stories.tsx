@@ -13,6 +13,7 @@ const meta = {
   tags: ['autodocs', 'stable'],
   parameters: { keys: commentSectionKeys },
   args: {
+    draftKey: 'comment:7',
     id: 'comments',
     comments: { status: 'ready', data: { data: [sampleComment()], totalRecord: 1 } },
     onLoadReplies: fn(),

@@ -21,6 +21,8 @@ export interface CommentSectionProps {
   isLoadingMore?: boolean;
   /** The rest of a comment's answers. */
   onLoadReplies: (comment: Comment) => void;
+  /** What the comments are about, e.g. `comment:7`: what is typed is kept under it. */
+  draftKey: string;
   /** What keeps the visitor from writing: a login, a bound phone, or nothing. */
   writer: 'visitor' | 'no_mobile' | 'member';
   onLogIn: () => void;
@@ -35,7 +37,7 @@ export interface CommentSectionProps {
 
 /** Comments in two levels. New ones are looked at before others see them. */
 export function CommentSection(props: CommentSectionProps) {
-  const { id, comments, onLoadMore, isLoadingMore = false, writer, onLogIn, bindHref, onSend, onRemove } = props;
+  const { id, comments, onLoadMore, isLoadingMore = false, writer, draftKey, onLogIn, bindHref, onSend, onRemove } = props;
   const t = useMessages(commentsMessages);
   const [removed, setRemoved] = useState<Comment | CommentReply | null>(null);
   const [isRemoving, setRemoving] = useState(false);
@@ -57,7 +59,7 @@ export function CommentSection(props: CommentSectionProps) {
         </h2>
         {comments.status === 'ready' && <span className={styles.note}>{t('count', { count: comments.data.totalRecord })}</span>}
       </div>
-      {writer === 'member' && <CommentComposer onSend={onSend} />}
+      {writer === 'member' && <CommentComposer draftKey={draftKey} onSend={onSend} />}
       {writer === 'visitor' && (
         <div className={styles.invite}>
           <span>{t('logIn')}</span>

@@ -47,6 +47,7 @@ export function useComments({ articleId, isLoggedIn, demandLogin, notify }: Comm
     }, failed);
   const shown = rows.map((comment) => ({ ...comment, replies: unfolded[comment.id] ?? comment.replies }));
   return {
+    draftKey: `comment:${articleId}`,
     comments:
       error && rows.length === 0
         ? { status: 'failed', code: error.reason, message: error.message, onRetry: retry }
