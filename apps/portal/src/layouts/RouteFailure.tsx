@@ -28,13 +28,13 @@ function statusOf(error: unknown): number {
 /** Pages of single things, by the start of their paths: where others of the kind are looked for. */
 const things = [
   { start: datasheetsPaths.partDetail(0), words: 'partGone', search: 'searchParts', href: shellPaths.home() },
-  { start: '/specification_detail/0', words: 'documentGone', search: 'searchParts', href: shellPaths.home() },
+  { start: datasheetsPaths.specificationDetail(0, 0), words: 'documentGone', search: 'searchParts', href: shellPaths.home() },
   { start: mallPaths.goodsDetail(0), words: 'goodsGone', search: 'searchGoods', href: mallPaths.mall() },
   { start: newsPaths.article(0), words: 'articleGone', search: 'searchNews', href: newsPaths.news() },
 ] as const;
 
 function missingThing(pathname: string): Pick<NotFoundProps, 'thing'> {
-  const found = things.find(({ start }) => pathname.startsWith(start.slice(0, -1)));
+  const found = things.find(({ start }) => pathname.startsWith(start.slice(0, start.lastIndexOf('/') + 1)));
   return found ? { thing: { words: t(found.words), searchLabel: t(found.search), searchHref: found.href } } : {};
 }
 

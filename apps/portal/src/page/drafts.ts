@@ -1,16 +1,24 @@
+import { readLogin } from '@chippage/api/session';
+
 const PREFIX = 'draft:';
+/** Whose words they are: another member who logs in here does not see them. */
+const OWNER = `${PREFIX}owner`;
+
+const memberNow = () => String(readLogin(localStorage)?.id ?? '');
 
 /** What is being typed, kept in this tab; where storage is closed, nothing is. */
 export const drafts = {
   getItem(key: string): string | null {
     try {
-      return sessionStorage.getItem(PREFIX + key);
+      return sessionStorage.getItem(OWNER) === memberNow() ? sessionStorage.getItem(PREFIX + key) : null;
     } catch {
       return null;
     }
   },
   setItem(key: string, text: string): void {
     try {
+      if (sessionStorage.getItem(OWNER) !== memberNow()) forgetDrafts();
+      sessionStorage.setItem(OWNER, memberNow());
       if (text === '') sessionStorage.removeItem(PREFIX + key);
       else sessionStorage.setItem(PREFIX + key, text);
     } catch {

@@ -4310,7 +4310,7 @@ export type PartDetail = {
     datasheet: Datasheet | null;
     match: Match;
     /**
-     * What the mall sells it for; null: nobody sells it. Only in results of a search.
+     * What the mall sells it for; null: nobody sells it. Only in results of a search and in a comparison.
      */
     offer?: PartOffer | null;
     brand: Brand;
@@ -4410,7 +4410,7 @@ export type PartRow = {
     datasheet: Datasheet | null;
     match: Match;
     /**
-     * What the mall sells it for; null: nobody sells it. Only in results of a search.
+     * What the mall sells it for; null: nobody sells it. Only in results of a search and in a comparison.
      */
     offer?: PartOffer | null;
 };

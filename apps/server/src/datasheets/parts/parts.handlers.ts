@@ -130,7 +130,11 @@ export const partsHandlers = ({ findAgents, offersOfParts, stockedParts, ...besi
     partCompare: async ({ db }, { id }) => {
       const { index } = await catalogueOf(db).current();
       const found = [...new Set(id)].map((one): FoundPart => ({ id: one, match: 'exact' }));
-      return many(await findPartRows(db, found, index.parameters));
+      const [rows, offers] = await Promise.all([
+        findPartRows(db, found, index.parameters),
+        offersOfParts(db, { partIds: found.map((part) => part.id), quantity: 1 }),
+      ]);
+      return many(rows.map((row) => ({ ...row, offer: offers.get(row.id) ?? null })));
     },
     partLifecycle: async (ctx, { size }) => {
       const snapshot = await catalogueOf(ctx.db).current();

@@ -11,13 +11,13 @@ export interface FollowButtonProps {
   onChange: (isFollowed: boolean) => void;
 }
 
-/** Follows, or does not any more: its words stay, its state is told. */
+/** Follows, or does not any more; its words and its state both tell which. */
 export function FollowButton({ name, isFollowed, onChange }: FollowButtonProps) {
   const t = useMessages(followButtonMessages);
   return (
     <ToggleButton isSelected={isFollowed} onChange={onChange}>
       {isFollowed ? <CheckIcon size={16} /> : <PlusIcon size={16} />}
-      {t('follow')}
+      {t(isFollowed ? 'followed' : 'follow')}
       <VisuallyHidden>{name}</VisuallyHidden>
     </ToggleButton>
   );

@@ -13,6 +13,7 @@ import { usePageActions } from '../../../session/usePageActions.ts';
 import { useRequireLogin } from '../../../session/useRequireLogin.ts';
 import { t } from '../datasheets.words.ts';
 import { useReaderWanted } from '../documents/useReaderWanted.ts';
+import { useRoomForReader } from '../documents/useRoomForReader.ts';
 import * as styles from './PartPage.css.ts';
 
 const BoundReader = lazy(async () => ({ default: (await import('../documents/BoundReader.tsx')).BoundReader }));
@@ -39,11 +40,11 @@ export function PartPage({ part, documentId }: PartPageProps) {
       setDraft({ typeLabel: t('wrongFacts'), content });
       openTool('feedback');
     });
-  const isReaderOpen = useReaderWanted() || documentId !== undefined;
+  const isReaderOpen = [useReaderWanted(), useRoomForReader(), documentId !== undefined].some(Boolean);
   return (
     <PartDetail
-      // Which document is shown and whether the reader is open are the piece's own once it stands; another address starts anew.
-      key={`${part.status === 'ready' ? part.data.id : ''} ${documentId ?? ''} ${isReaderOpen}`}
+      // Which document is shown is the piece's own once it stands; another address starts anew.
+      key={`${part.status === 'ready' ? part.data.id : ''} ${documentId ?? ''}`}
       part={part}
       initialDocumentId={documentId}
       isReaderOpen={isReaderOpen}

@@ -8,6 +8,7 @@ export const reader = rule({
   flexDirection: 'column',
   minInlineSize: 0,
   blockSize: 'min(892px, calc(100vh - 96px))',
+  ':fullscreen': { blockSize: '100%' },
   background: vars.color.bg.surface,
   overflow: 'hidden',
 });

@@ -9,6 +9,7 @@ import { ReaderPages, type ReaderPagesHandle } from './ReaderPages.tsx';
 import { ReaderOutline, ReaderThumbnails } from './ReaderPanels.tsx';
 import { ReaderToolbar } from './ReaderToolbar.tsx';
 import { useFind } from './useFind.ts';
+import { useFullScreen } from './useFullScreen.ts';
 import { useZoom } from './useZoom.ts';
 
 export interface PdfReaderProps {
@@ -42,6 +43,7 @@ export function PdfReader({ source, title, initialPlace = start, onPlaceChange, 
     setPage(next);
     pages.current?.showPage(next);
   }, []);
+  const fullScreen = useFullScreen(frame);
   const find = useFind(source, initialPlace, page, goTo);
 
   // Side panels are open where there is room for them; decided once, after the frame has been measured.
@@ -84,6 +86,7 @@ export function PdfReader({ source, title, initialPlace = start, onPlaceChange, 
         onZoom={zoom}
         find={find}
         findInput={findInput}
+        fullScreen={fullScreen}
         t={t}
         panels={panels}
         onPanelChange={(panel, isOpen) => setPanels((known) => ({ ...known, [panel]: isOpen }))}

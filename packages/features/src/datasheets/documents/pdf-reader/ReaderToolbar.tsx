@@ -1,4 +1,15 @@
-import { ChevronDownIcon, ChevronUpIcon, FitWidthIcon, LinkIcon, MinusIcon, OutlineIcon, PlusIcon, ThumbnailsIcon } from '@chippage/ui/Icon';
+import {
+  ChevronDownIcon,
+  ChevronUpIcon,
+  FitWidthIcon,
+  FullScreenIcon,
+  LeaveFullScreenIcon,
+  LinkIcon,
+  MinusIcon,
+  OutlineIcon,
+  PlusIcon,
+  ThumbnailsIcon,
+} from '@chippage/ui/Icon';
 import { IconButton } from '@chippage/ui/IconButton';
 import { SearchField } from '@chippage/ui/SearchField';
 import { type KeyboardEvent, type RefObject, useState } from 'react';
@@ -7,6 +18,7 @@ import type { Translate } from '../../../i18n/messages.ts';
 import type { pdfReaderMessages } from './messages.ts';
 import * as styles from './PdfReader.css.ts';
 import type { Find } from './useFind.ts';
+import type { FullScreen } from './useFullScreen.ts';
 
 export interface ReaderToolbarProps {
   page: number;
@@ -18,6 +30,7 @@ export interface ReaderToolbarProps {
   find: Find;
   panels: { thumbnails: boolean; outline: boolean };
   onPanelChange: (panel: 'thumbnails' | 'outline', isOpen: boolean) => void;
+  fullScreen: FullScreen;
   onCopyLink?: () => void;
   findInput: RefObject<HTMLDivElement | null>;
   t: Translate<(typeof pdfReaderMessages)['texts']>;
@@ -83,7 +96,20 @@ function FindControls({ find, findInput, t }: Pick<ReaderToolbarProps, 'find' | 
 }
 
 /** The reader's tools in reading order: panels, pages, zoom, find, link. */
-export function ReaderToolbar({ page, pageCount, onPageChange, scale, onZoom, find, panels, onPanelChange, onCopyLink, findInput, t }: ReaderToolbarProps) {
+export function ReaderToolbar({
+  page,
+  pageCount,
+  onPageChange,
+  scale,
+  onZoom,
+  find,
+  panels,
+  onPanelChange,
+  fullScreen,
+  onCopyLink,
+  findInput,
+  t,
+}: ReaderToolbarProps) {
   return (
     <Group className={styles.toolbar} aria-label={t('toolbar')}>
       <IconButton label={t('thumbnails')} size="sm" isSelected={panels.thumbnails} onPress={() => onPanelChange('thumbnails', !panels.thumbnails)}>
@@ -111,6 +137,11 @@ export function ReaderToolbar({ page, pageCount, onPageChange, scale, onZoom, fi
       <IconButton label={t('fitWidth')} size="sm" onPress={() => onZoom('fit')}>
         <FitWidthIcon />
       </IconButton>
+      {fullScreen.toggle && (
+        <IconButton label={t(fullScreen.isFull ? 'leaveFullScreen' : 'fullScreen')} size="sm" onPress={fullScreen.toggle}>
+          {fullScreen.isFull ? <LeaveFullScreenIcon /> : <FullScreenIcon />}
+        </IconButton>
+      )}
       <FindControls find={find} findInput={findInput} t={t} />
       {onCopyLink && (
         <span className={styles.copyLink}>

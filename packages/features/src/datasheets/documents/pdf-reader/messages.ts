@@ -13,6 +13,8 @@ export const pdfReaderMessages = defineMessages('pdfReader', {
   zoomOut: '缩小',
   zoomIn: '放大',
   zoomNow: '当前缩放 {percent}%',
+  fullScreen: '全屏',
+  leaveFullScreen: '退出全屏',
   fitWidth: '适合宽度',
   find: '在文件中查找',
   findPlaceholder: '查找',

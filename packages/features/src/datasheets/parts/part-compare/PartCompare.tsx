@@ -66,6 +66,10 @@ function Compared({ shown: parts, ids, isDifferent = false, onSaveFile }: PartCo
         pins: t('pins'),
         lifecycle: t('lifecycle'),
         lifecycleName: (name) => lifecycle(name),
+        price: t('price'),
+        priceAt: ({ price, quantity }) => t('priceAt', { price, quantity }),
+        stock: t('stock'),
+        sellers: t('sellers'),
       }),
     [parts, t, lifecycle],
   );

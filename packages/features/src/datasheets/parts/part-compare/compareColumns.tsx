@@ -59,6 +59,18 @@ export function compareColumns({ parts, isDifferent, paths, t }: ColumnsOptions)
           );
         }
         const value = row.values[at];
+        if (row.code === 'brand')
+          return (
+            <Link tone="quiet" href={paths.brand(part.brandId)}>
+              {value}
+            </Link>
+          );
+        if (row.code === 'sellers' && value != null)
+          return (
+            <Link tone="quiet" href={`${paths.partDetail(part.id)}#offers`}>
+              {value}
+            </Link>
+          );
         if (value == null) return <span className={styles.faint}>{t(value === null ? 'unknown' : 'notApplicable')}</span>;
         return row.isDifferent ? <strong className={styles.differs}>{value}</strong> : value;
       },

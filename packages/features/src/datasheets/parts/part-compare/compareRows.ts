@@ -1,4 +1,6 @@
-import type { Lifecycle, PartRow } from '@chippage/api/types';
+import type { Lifecycle, PartOffer, PartRow } from '@chippage/api/types';
+import { priceText } from '@chippage/ui/Price';
+import { formatNumber } from '../../../i18n/formatNumber.ts';
 import { paramText } from '../paramText.ts';
 
 /** One fact of all parts that are compared. */
@@ -19,6 +21,11 @@ export interface CompareWords {
   pins: string;
   lifecycle: string;
   lifecycleName: (lifecycle: Lifecycle) => string;
+  price: string;
+  /** Of a price that is for more than one piece. */
+  priceAt: (words: { price: string; quantity: string }) => string;
+  stock: string;
+  sellers: string;
 }
 
 /** The facts of parts, one row each: what every part has, then the parameters in the order of the catalogue. */
@@ -32,6 +39,12 @@ export function compareRows(parts: readonly PartRow[], words: CompareWords): Com
     isDifferent: new Set(values.filter((value) => value != null)).size > 1 || (values.includes(undefined) && values.some((value) => value != null)),
   });
   const has = (category: string, code: string) => parts.some((part) => part.category === category && part.params.some((param) => param.code === code));
+  const isSold = parts.some(({ offer }) => offer);
+  const sold = (value: (offer: PartOffer) => string | null) => parts.map(({ offer }) => (offer ? value(offer) : undefined));
+  const priceOf = ({ unitPrice, currency, quantity }: PartOffer) => {
+    const price = priceText(unitPrice, currency);
+    return quantity === 1 ? price : words.priceAt({ price, quantity: formatNumber(quantity) });
+  };
   return [
     row(
       'brand',
@@ -58,6 +71,21 @@ export function compareRows(parts: readonly PartRow[], words: CompareWords): Com
       words.lifecycle,
       parts.map(({ lifecycle }) => (lifecycle === 'unknown' ? null : words.lifecycleName(lifecycle))),
     ),
+    ...(isSold
+      ? [
+          row('price', words.price, sold(priceOf)),
+          row(
+            'stock',
+            words.stock,
+            sold(({ stock }) => (stock === null ? null : formatNumber(stock))),
+          ),
+          row(
+            'sellers',
+            words.sellers,
+            sold(({ sellers }) => formatNumber(sellers)),
+          ),
+        ]
+      : []),
     ...[...names].map(([code, name]) =>
       row(
         code,

@@ -87,6 +87,11 @@ export const sources = style(
 );
 
 export const reader = style(inFeatures({ minInlineSize: 0, scrollMarginBlockStart: vars.space.s16 }));
+/** As tall as the open reader, so that nothing moves when it opens. */
+export const readerRoom = style([
+  reader,
+  inFeatures({ '@media': { [`${media.lg} and (scripting: enabled)`]: { minBlockSize: 'calc(min(892px, 100vh - 96px) + 48px)' } } }),
+]);
 export const sample = style(
   inFeatures({
     display: 'flex',

@@ -51,7 +51,7 @@ export const SourcesAndCorrection: Story = {
 export const Favourite: Story = {
   args: { isFavoured: true },
   play: async ({ canvas, userEvent, args }) => {
-    const favourite = canvas.getByRole('button', { name: '收藏' });
+    const favourite = canvas.getByRole('button', { name: '已收藏' });
     await expect(favourite).toHaveAttribute('aria-pressed', 'true');
     favourite.focus();
     await userEvent.keyboard(' ');

@@ -9,7 +9,7 @@ import { LinkButton } from '@chippage/ui/LinkButton';
 import { Skeleton } from '@chippage/ui/Skeleton';
 import { Tag } from '@chippage/ui/Tag';
 import { ToggleButton } from '@chippage/ui/ToggleButton';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { datasheetsPaths } from '../../../i18n/paths/datasheetsPaths.ts';
 import { shellPaths } from '../../../i18n/paths/shellPaths.ts';
@@ -80,6 +80,10 @@ function ReadyPart({
   const [documentId, setDocumentId] = useState(initialDocumentId ?? part.documents[0]?.id ?? null);
   const [isReading, setIsReading] = useState(isReaderOpen);
   const [isSaving, setIsSaving] = useState(false);
+  // It may be wanted later than the page: once the browser knows its width, or the part of the address that the server never sees.
+  useEffect(() => {
+    if (isReaderOpen) setIsReading(true);
+  }, [isReaderOpen]);
   const document = part.documents.find(({ id }) => id === documentId);
   const copy = async () => {
     await onCopyText(part.mpn);
@@ -126,7 +130,7 @@ function ReadyPart({
           {onFavourite && (
             <ToggleButton size="md" isSelected={isFavoured} onChange={onFavourite}>
               <StarIcon size={16} />
-              {t('favourite')}
+              {t(isFavoured ? 'favoured' : 'favourite')}
             </ToggleButton>
           )}
           {document?.isHosted && (

@@ -33,7 +33,7 @@ export function PartDocuments({ documents, documentId, onDocumentChange, isReadi
   };
   const document = documents.find(({ id }) => id === documentId) ?? documents[0];
   return (
-    <div ref={frame} id="reader" className={styles.reader} tabIndex={-1}>
+    <div ref={frame} id="reader" className={document?.isHosted ? styles.readerRoom : styles.reader} tabIndex={-1}>
       <Card
         title={t('documents')}
         note={document?.pageCount == null ? undefined : t('pages', { count: document.pageCount })}

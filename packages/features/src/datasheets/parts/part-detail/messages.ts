@@ -8,6 +8,7 @@ export const partDetailMessages = defineMessages('partDetail', {
   familyName: '系列名',
   familyNote: '这是系列名，不是可以直接订货的型号。',
   favourite: '收藏',
+  favoured: '已收藏',
   download: '下载 PDF',
   downloading: '正在下载',
   openMaker: '原厂网站',

@@ -55,7 +55,7 @@ export function GoodsPageHead({ goods, onCopyText, onFavourite }: GoodsPageHeadP
       <div className={styles.actions}>
         <ToggleButton size="md" isSelected={goods.isFavoured} onChange={onFavourite}>
           <StarIcon size={16} />
-          {t('favourite')}
+          {t(goods.isFavoured ? 'favoured' : 'favourite')}
         </ToggleButton>
         {partId !== null && (
           <LinkButton variant="outline" icon={<DocumentIcon size={16} />} href={paths.partDetail(partId)}>

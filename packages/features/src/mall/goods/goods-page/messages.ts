@@ -11,6 +11,7 @@ export const goodsPageMessages = defineMessages('goodsPage', {
   copied: '已复制 {mpn}',
   packageUnknown: '封装未知',
   favourite: '收藏',
+  favoured: '已收藏',
   notDone: '没有完成，请稍后重试',
   bargainAsked: '议价已提交，卖家答复后会在站内信通知你',
   noticeAsked: '到货后会在站内信通知你',

@@ -28,7 +28,7 @@ export const Default: Story = {
 /** 已关注。 */
 export const Followed: Story = {
   args: { merchant: sampleMerchant({ isFollowed: true, currencies: ['CNY', 'USD'] }) },
-  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: '关注 示例电子（深圳）有限公司' })).toHaveAttribute('aria-pressed', 'true'),
+  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: '已关注 示例电子（深圳）有限公司' })).toHaveAttribute('aria-pressed', 'true'),
 };
 /** 卖家页的上半部：不知道的写未知，示例商家写明。 */
 export const Head: Story = {

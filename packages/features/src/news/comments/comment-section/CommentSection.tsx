@@ -59,7 +59,7 @@ export function CommentSection(props: CommentSectionProps) {
         </h2>
         {comments.status === 'ready' && <span className={styles.note}>{t('count', { count: comments.data.totalRecord })}</span>}
       </div>
-      {writer === 'member' && <CommentComposer draftKey={draftKey} onSend={onSend} />}
+      {writer === 'member' && <CommentComposer key={draftKey} draftKey={draftKey} onSend={onSend} />}
       {writer === 'visitor' && (
         <div className={styles.invite}>
           <span>{t('logIn')}</span>
