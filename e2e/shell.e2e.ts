@@ -160,7 +160,7 @@ test('消息窗口：票据马上换掉，地址栏里不留', async ({ page, co
   expect(answer?.headers()).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
   expect(new URL(inbox.url()).search).toBe('');
   await expect(inbox.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(inbox.getByRole('banner')).toHaveCount(0);
+  await expect(inbox.getByRole('banner').getByRole('link', { name: /芯页/ }).first()).toBeVisible();
   await inbox.goto(url, { waitUntil: 'networkidle' });
   expect(new URL(inbox.url()).search).toBe('');
   await expect(inbox.getByText('这个链接已失效').first()).toBeVisible();

@@ -5,7 +5,6 @@ import { AnnouncerProvider } from '@chippage/ui/Announcer';
 import { type createStore, Provider as JotaiProvider } from 'jotai';
 import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { drafts } from './page/drafts.ts';
 import { PageContext, type PageFacts } from './page/PageContext.ts';
 
 export interface ProvidersProps {
@@ -25,7 +24,7 @@ export function Providers({ client, answers, site, facts, store, children }: Pro
     <I18nProvider locale="zh-CN">
       <JotaiProvider store={store}>
         <ApiProvider client={client} fallback={answers}>
-          <FeaturesProvider site={site} drafts={drafts}>
+          <FeaturesProvider site={site}>
             <PageContext value={facts}>
               <AnnouncerProvider>{children}</AnnouncerProvider>
             </PageContext>

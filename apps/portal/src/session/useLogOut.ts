@@ -5,7 +5,6 @@ import { displayAtom } from '../atoms/displayAtom.ts';
 import { memberAtom } from '../atoms/sessionAtom.ts';
 import { mayLeave } from '../display/display.ts';
 import { t } from '../routes/shell/shell.words.ts';
-import { forgetDrafts } from '../page/drafts.ts';
 import { usePageFacts } from '../page/PageContext.ts';
 import { shellPaths } from '../routes/shell/shell.paths.ts';
 import { useNotify } from '../toasts/useNotify.ts';
@@ -26,7 +25,8 @@ export function useLogOut(): () => Promise<void> {
     // Whatever the server says, this browser must not stay logged in.
     await calls.logOut();
     forgetLogin(cookieDomain);
-    forgetDrafts();
+    // Where nothing was ever typed, its code was never needed.
+    void import('../page/drafts.ts').then(({ forgetDrafts }) => forgetDrafts());
     setMember(null);
     notify({ tone: 'success', text: t('loggedOut') });
     if (mayLeave(display)) setTimeout(() => void navigate(shellPaths.datasheets()), LEAVE_AFTER_MS);

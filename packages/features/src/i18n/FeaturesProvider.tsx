@@ -7,13 +7,6 @@ interface Features {
   site: Site;
   paths: Partial<Paths>;
   overrides: MessageOverrides;
-  drafts: DraftStore | undefined;
-}
-
-/** Keeps words that are being typed, e.g. in `sessionStorage`; an empty text takes them out. */
-export interface DraftStore {
-  getItem: (key: string) => string | null;
-  setItem: (key: string, text: string) => void;
 }
 
 const FeaturesContext = createContext<Features | null>(null);
@@ -24,8 +17,6 @@ export interface FeaturesProviderProps {
   paths?: Partial<Paths>;
   /** The site's own words, only what differs. @throws when a piece meets an unknown key of its own. */
   messages?: MessageOverrides;
-  /** Where comments, feedback and the like are kept while they are typed. Absent: nowhere. */
-  drafts?: DraftStore;
   children: ReactNode;
 }
 
@@ -33,8 +24,8 @@ const noOverrides: MessageOverrides = {};
 const noPaths: Partial<Paths> = {};
 
 /** Gives every piece the site's facts, words and addresses. Configuration only: nothing in it changes while a page lives. */
-export function FeaturesProvider({ site, paths = noPaths, messages = noOverrides, drafts, children }: FeaturesProviderProps) {
-  const value = useMemo(() => ({ site, paths, overrides: messages, drafts }), [site, paths, messages, drafts]);
+export function FeaturesProvider({ site, paths = noPaths, messages = noOverrides, children }: FeaturesProviderProps) {
+  const value = useMemo(() => ({ site, paths, overrides: messages }), [site, paths, messages]);
   return <FeaturesContext.Provider value={value}>{children}</FeaturesContext.Provider>;
 }
 
@@ -56,11 +47,6 @@ export function useSite(): Site {
 export function usePaths<Addresses extends Partial<Paths>>(portal: Addresses): Addresses {
   const { paths } = useFeatures();
   return useMemo(() => (paths === noPaths ? portal : { ...portal, ...paths }), [portal, paths]);
-}
-
-/** Where this site keeps what is being typed. */
-export function useDraftStore(): DraftStore | undefined {
-  return useContext(FeaturesContext)?.drafts;
 }
 
 /** The reader of a piece's texts, with the site's overrides in place. */

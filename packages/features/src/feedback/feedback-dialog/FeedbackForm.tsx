@@ -13,14 +13,18 @@ import * as styles from './FeedbackForm.css.ts';
 import { CONTENT_LIMIT, type FeedbackInput, feedbackProblems, lengthOf } from './feedbackProblems.ts';
 import { feedbackDialogMessages } from './messages.ts';
 
-type FeedbackFormProps = Required<Pick<FeedbackDialogProps, 'types' | 'contact' | 'onSend'>> & { draft: FeedbackDialogProps['draft']; onCancel: () => void };
+type FeedbackFormProps = Required<Pick<FeedbackDialogProps, 'types' | 'contact' | 'onSend'>> & {
+  draft: FeedbackDialogProps['draft'];
+  drafts: FeedbackDialogProps['drafts'];
+  onCancel: () => void;
+};
 type FieldErrors = Partial<Record<keyof FeedbackInput, string>>;
 
 /** The form of the feedback: kind, words, address. */
-export function FeedbackForm({ types, draft, contact, onSend, onCancel }: FeedbackFormProps) {
+export function FeedbackForm({ types, draft, drafts, contact, onSend, onCancel }: FeedbackFormProps) {
   const t = useMessages(feedbackDialogMessages);
   // Words that a page has filled in are its own; they do not take the place of what was typed elsewhere.
-  const kept = useDraft(draft === undefined ? 'feedback' : null, draft?.content);
+  const kept = useDraft(drafts, draft === undefined ? 'feedback' : null, draft?.content);
   const [others, setOthers] = useState<Omit<FeedbackInput, 'content'>>({ type: null, contact });
   const typed = { ...others, content: kept.text };
   const suggested = types.status === 'ready' ? types.data.find(({ label }) => label === draft?.typeLabel)?.id : undefined;

@@ -1,21 +1,12 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import { FeaturesProvider } from '../../i18n/FeaturesProvider.tsx';
 import { useDraft } from './useDraft.ts';
-
-const site = { name: '芯页', origin: 'https://example.com' } as Parameters<typeof FeaturesProvider>[0]['site'];
 
 function bind() {
   const kept = new Map<string, string>();
   const drafts = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <FeaturesProvider site={site} drafts={drafts}>
-      {children}
-    </FeaturesProvider>
-  );
-  return { kept, open: (key: string | null) => renderHook(() => useDraft(key), { wrapper }) };
+  return { kept, open: (key: string | null) => renderHook(() => useDraft(drafts, key)) };
 }
 
 test('写了一半关上，再打开还在；换一样东西是另一份；寄出后不再留', () => {

@@ -1,5 +1,10 @@
 import { useEffect, useState } from 'react';
-import { useDraftStore } from '../../i18n/FeaturesProvider.tsx';
+
+/** Keeps words that are being typed, e.g. in `sessionStorage`; an empty text takes them out. */
+export interface DraftStore {
+  getItem: (key: string) => string | null;
+  setItem: (key: string, text: string) => void;
+}
 
 /** Words being typed. */
 export interface Draft {
@@ -10,13 +15,12 @@ export interface Draft {
 }
 
 /**
- * Words being typed that outlive closing, reloading, the end of a session and a log-in, where the site keeps drafts. Never for passwords
- * or codes.
+ * Words being typed that outlive closing, reloading, the end of a session and a log-in. Never for passwords or codes.
+ * @param store Where they are kept; absent: nowhere.
  * @param key What they are about, e.g. `comment:7`; `null` keeps nothing.
  * @param initial What the field holds when nothing was kept.
  */
-export function useDraft(key: string | null, initial = ''): Draft {
-  const store = useDraftStore();
+export function useDraft(store: DraftStore | undefined, key: string | null, initial = ''): Draft {
   const [text, setText] = useState(initial);
   // After mount, because the server has no such store and both must draw the same.
   useEffect(() => {

@@ -4,7 +4,7 @@ import { copyText } from '../../../page/copyText.ts';
 import { mallPaths } from '../mall.paths.ts';
 import { useNotify } from '../../../toasts/useNotify.ts';
 import { t } from './orders.words.ts';
-import { useSavedFile } from './useSavedFile.ts';
+import { useSavedFile } from '../useSavedFile.ts';
 
 /** What a buyer can do with an order, bound to the site: where it leads, and where files go. */
 export function useOrderActions({ onRemoved }: { onRemoved?: () => void } = {}): Omit<OrderDetailProps, 'order' | 'onWarehousingNo'> {

@@ -5,17 +5,31 @@ import {
   invoiceStates,
   type InvoiceTab,
   invoiceTabs,
-  TitleList,
   useInvoiceApply,
   useInvoices,
-  useInvoiceTitles,
 } from '@chippage/features/InvoiceCenter';
-import { PiList, usePis } from '@chippage/features/PiList';
+import { Skeleton, SkeletonRegion } from '@chippage/ui/Skeleton';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { saveFile } from '../../../page/saveFile.ts';
 import { t } from './papers.words.ts';
 import { mallPaths } from '../mall.paths.ts';
-import { useNotify } from '../../../toasts/useNotify.ts';
+import { useSavedFile } from '../useSavedFile.ts';
+
+// Their forms and dialogs are no part of the list that the page opens with.
+const TitlesPanel = lazy(async () => ({ default: (await import('./TitlesPanel.tsx')).TitlesPanel }));
+const PisPanel = lazy(async () => ({ default: (await import('./PisPanel.tsx')).PisPanel }));
+
+const later = (panel: ReactNode) => (
+  <Suspense
+    fallback={
+      <SkeletonRegion label={t('loading')}>
+        <Skeleton shape="block" height="20rem" />
+      </SkeletonRegion>
+    }
+  >
+    {panel}
+  </Suspense>
+);
 
 /** The member's invoices, titles and proforma invoices: `?tab=` is the part, `?state=` the filter, `?orderId=` what to apply for. */
 export default function InvoiceManagementRoute() {
@@ -31,20 +45,11 @@ export default function InvoiceManagementRoute() {
       panels={{
         invoices: <InvoicesPanel />,
         apply: <ApplyPanel key={wanted.join(' ')} wanted={wanted} />,
-        titles: <TitlesPanel />,
-        pis: <PisPanel />,
+        titles: later(<TitlesPanel />),
+        pis: later(<PisPanel />),
       }}
     />
   );
-}
-
-/** Saves a file and says so. */
-function useSavedFile(): (file: Blob, name: string) => void {
-  const notify = useNotify();
-  return (file, name) => {
-    saveFile(file, name);
-    notify({ tone: 'success', text: t('downloaded', { name }) });
-  };
 }
 
 function InvoicesPanel() {
@@ -61,12 +66,4 @@ function InvoicesPanel() {
 
 function ApplyPanel({ wanted }: { wanted: readonly number[] }) {
   return <InvoiceApply {...useInvoiceApply()} wanted={wanted} />;
-}
-
-function TitlesPanel() {
-  return <TitleList {...useInvoiceTitles()} />;
-}
-
-function PisPanel() {
-  return <PiList {...usePis({ onFile: useSavedFile() })} />;
 }

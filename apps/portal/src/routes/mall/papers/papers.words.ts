@@ -1,8 +1,8 @@
-/** What the app says of addresses, invoices and proforma invoices: page names and short messages. */
+/** What the app says of addresses, invoices and proforma invoices. */
 import { defineMessages, translator } from '@chippage/features/messages';
 
 const messages = defineMessages('portalPapers', {
-  downloaded: '已下载 {name}',
+  loading: '正在加载',
 });
 
 /** Reads a word of addresses and invoices. */

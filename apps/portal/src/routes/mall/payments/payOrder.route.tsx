@@ -3,7 +3,7 @@ import { useOrderFiles } from '@chippage/features/OrderDetail';
 import { PaymentChoice, usePaymentChoice } from '@chippage/features/PaymentChoice';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { t } from '../orders/orders.words.ts';
-import { useSavedFile } from '../orders/useSavedFile.ts';
+import { useSavedFile } from '../useSavedFile.ts';
 import { idFrom, PageMissing } from '../../../page/missing.ts';
 import { copyText } from '../../../page/copyText.ts';
 import { prefetch } from '../../../page/prefetch.ts';

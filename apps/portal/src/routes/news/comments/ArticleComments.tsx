@@ -3,6 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { openLoginAtom } from '../../../atoms/loginDialogAtom.ts';
 import { memberAtom } from '../../../atoms/sessionAtom.ts';
 import { accountPaths } from '../../account/account.paths.ts';
+import { drafts } from '../../../page/drafts.ts';
 import { usePageActions } from '../../../session/usePageActions.ts';
 
 /** Address of the comments within the page. */
@@ -17,6 +18,7 @@ export function ArticleComments({ articleId }: { articleId: number }) {
   return (
     <CommentSection
       id={COMMENTS_ID}
+      drafts={drafts}
       onLogIn={() => openLogin({ reason: 'comment' })}
       bindHref={accountPaths.accountSetting(MOBILE_SETTINGS)}
       {...useComments({ articleId, isLoggedIn, ...usePageActions('follow') })}

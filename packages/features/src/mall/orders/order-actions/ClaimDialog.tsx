@@ -15,7 +15,7 @@ import type { ActionResult } from '../../../parts/action/useAction.ts';
 const LEAST = 5;
 const MOST = claimFormLimits.reason.maxLength;
 
-interface ClaimDialogProps {
+export interface ClaimDialogProps {
   /** What the claim can be about now. */
   kinds: OrderRow['claimKinds'];
   isOpen: boolean;

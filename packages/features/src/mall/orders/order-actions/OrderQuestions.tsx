@@ -1,11 +1,11 @@
 import { orderClosingLimits } from '@chippage/api/limits';
 import type { OrderRow } from '@chippage/api/types';
 import { ConfirmDialog } from '@chippage/ui/ConfirmDialog';
+import { late } from '@chippage/ui/late';
 import { TextField } from '@chippage/ui/TextField';
 import { type RefObject, useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { ActionAlert } from '../../../parts/action/ActionAlert.tsx';
-import { ClaimDialog } from './ClaimDialog.tsx';
 import { orderActionsMessages } from './messages.ts';
 import type { BuyerAction, BuyerActions } from './buyerActions.ts';
 import type { useAction } from '../../../parts/action/useAction.ts';
@@ -14,6 +14,8 @@ import type { useAction } from '../../../parts/action/useAction.ts';
 export type AskedAction = Extract<BuyerAction, 'close' | 'finish' | 'claim' | 'remove'>;
 
 const MOST = orderClosingLimits.reason.maxLength;
+
+const ClaimDialog = late(async () => (await import('./ClaimDialog.tsx')).ClaimDialog);
 
 export interface OrderQuestionsProps {
   order: Pick<OrderRow, 'id' | 'orderNo' | 'claimKinds'>;
@@ -29,6 +31,9 @@ export interface OrderQuestionsProps {
 export function OrderQuestions({ order: { id, orderNo, claimKinds }, asked, onAsked, action, actions, focusAfter }: OrderQuestionsProps) {
   const t = useMessages(orderActionsMessages);
   const [reason, setReason] = useState('');
+  // Once asked for it stays, so that closing it gives the focus back.
+  const [isClaimWanted, setClaimWanted] = useState(false);
+  if (asked === 'claim' && !isClaimWanted) setClaimWanted(true);
   const over = [...reason].length - MOST;
   const openOf = (which: AskedAction) => ({
     isOpen: asked === which,
@@ -83,13 +88,15 @@ export function OrderQuestions({ order: { id, orderNo, claimKinds }, asked, onAs
         <p>{t('removeText')}</p>
         {failed}
       </ConfirmDialog>
-      <ClaimDialog
-        {...openOf('claim')}
-        kinds={claimKinds}
-        isPending={action.pending === 'claim'}
-        failure={failure}
-        onClaim={(claim) => void run('claim', () => actions.onClaim(id, claim), t('claimed'))}
-      />
+      {isClaimWanted && (
+        <ClaimDialog
+          {...openOf('claim')}
+          kinds={claimKinds}
+          isPending={action.pending === 'claim'}
+          failure={failure}
+          onClaim={(claim) => void run('claim', () => actions.onClaim(id, claim), t('claimed'))}
+        />
+      )}
     </>
   );
 }

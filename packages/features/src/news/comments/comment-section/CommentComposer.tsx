@@ -6,7 +6,7 @@ import { Button } from '@chippage/ui/Button';
 import { TextArea } from '@chippage/ui/TextArea';
 import { type FormEvent, useRef, useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
-import { useDraft } from '../../../parts/form/useDraft.ts';
+import { type DraftStore, useDraft } from '../../../parts/form/useDraft.ts';
 import * as styles from './Comments.css.ts';
 import { commentsMessages } from './messages.ts';
 
@@ -15,6 +15,8 @@ const MOST = newCommentLimits.content.maxLength;
 export interface CommentComposerProps {
   /** What it is about: what is typed is kept under it until it is sent. */
   draftKey: string;
+  /** Where that is kept; absent: nowhere. */
+  drafts?: DraftStore | undefined;
   /** Whom it answers; absent for a comment on the article itself. */
   replyToName?: string;
   /** Sends it for review. @throws ApiError whose message is shown; what was typed stays */
@@ -24,10 +26,10 @@ export interface CommentComposerProps {
 }
 
 /** Writes a comment or an answer. Nothing typed is lost when it cannot be sent. */
-export function CommentComposer({ draftKey, replyToName, onSend, onCancel }: CommentComposerProps) {
+export function CommentComposer({ draftKey, drafts, replyToName, onSend, onCancel }: CommentComposerProps) {
   const t = useMessages(commentsMessages);
   const announce = useAnnounce();
-  const { text: content, setText: setContent, forget } = useDraft(draftKey);
+  const { text: content, setText: setContent, forget } = useDraft(drafts, draftKey);
   const [error, setError] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const [isPending, setPending] = useState(false);

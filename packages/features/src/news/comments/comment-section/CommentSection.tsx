@@ -6,6 +6,7 @@ import { LinkButton } from '@chippage/ui/LinkButton';
 import { useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
+import type { DraftStore } from '../../../parts/form/useDraft.ts';
 import { CommentComposer } from './CommentComposer.tsx';
 import { CommentThread } from './CommentThread.tsx';
 import * as styles from './Comments.css.ts';
@@ -23,6 +24,8 @@ export interface CommentSectionProps {
   onLoadReplies: (comment: Comment) => void;
   /** What the comments are about, e.g. `comment:7`: what is typed is kept under it. */
   draftKey: string;
+  /** Where comments are kept while they are typed; absent: nowhere. */
+  drafts?: DraftStore | undefined;
   /** What keeps the visitor from writing: a login, a bound phone, or nothing. */
   writer: 'visitor' | 'no_mobile' | 'member';
   onLogIn: () => void;
@@ -37,7 +40,7 @@ export interface CommentSectionProps {
 
 /** Comments in two levels. New ones are looked at before others see them. */
 export function CommentSection(props: CommentSectionProps) {
-  const { id, comments, onLoadMore, isLoadingMore = false, writer, draftKey, onLogIn, bindHref, onSend, onRemove } = props;
+  const { id, comments, onLoadMore, isLoadingMore = false, writer, draftKey, drafts, onLogIn, bindHref, onSend, onRemove } = props;
   const t = useMessages(commentsMessages);
   const [removed, setRemoved] = useState<Comment | CommentReply | null>(null);
   const [isRemoving, setRemoving] = useState(false);
@@ -59,7 +62,7 @@ export function CommentSection(props: CommentSectionProps) {
         </h2>
         {comments.status === 'ready' && <span className={styles.note}>{t('count', { count: comments.data.totalRecord })}</span>}
       </div>
-      {writer === 'member' && <CommentComposer key={draftKey} draftKey={draftKey} onSend={onSend} />}
+      {writer === 'member' && <CommentComposer key={draftKey} draftKey={draftKey} drafts={drafts} onSend={onSend} />}
       {writer === 'visitor' && (
         <div className={styles.invite}>
           <span>{t('logIn')}</span>

@@ -8,7 +8,7 @@ import * as styles from './Comments.css.ts';
 import { CommentView } from './CommentView.tsx';
 import { commentsMessages } from './messages.ts';
 
-export interface CommentThreadProps extends Pick<CommentSectionProps, 'writer' | 'draftKey' | 'onSend' | 'onLike' | 'onLoadReplies'> {
+export interface CommentThreadProps extends Pick<CommentSectionProps, 'writer' | 'draftKey' | 'drafts' | 'onSend' | 'onLike' | 'onLoadReplies'> {
   comment: Comment;
   /** Asks first whether to. */
   onAskRemove: (comment: Comment | CommentReply) => void;
@@ -17,7 +17,7 @@ export interface CommentThreadProps extends Pick<CommentSectionProps, 'writer' |
 }
 
 /** A comment with its answers. */
-export function CommentThread({ comment, writer, draftKey, onSend, onLike, onLoadReplies, onAskRemove, onAskReport }: CommentThreadProps) {
+export function CommentThread({ comment, writer, draftKey, drafts, onSend, onLike, onLoadReplies, onAskRemove, onAskReport }: CommentThreadProps) {
   const t = useMessages(commentsMessages);
   const [answered, setAnswered] = useState<Comment | CommentReply | null>(null);
   const rest = comment.replyCount - comment.replies.length;
@@ -49,6 +49,7 @@ export function CommentThread({ comment, writer, draftKey, onSend, onLike, onLoa
           <CommentComposer
             key={answered.id}
             draftKey={`${draftKey}:${answered.id}`}
+            drafts={drafts}
             replyToName={answered.writer?.nickName ?? t('gone')}
             onSend={async (content) => {
               await onSend(content, answered.id);

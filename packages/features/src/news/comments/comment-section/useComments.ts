@@ -23,7 +23,12 @@ export interface CommentsOptions extends PageActions {
 }
 
 /** Binds `CommentSection` to the comments of an article. */
-export function useComments({ articleId, isLoggedIn, demandLogin, notify }: CommentsOptions): Omit<CommentSectionProps, 'id' | 'onLogIn' | 'bindHref'> {
+export function useComments({
+  articleId,
+  isLoggedIn,
+  demandLogin,
+  notify,
+}: CommentsOptions): Omit<CommentSectionProps, 'id' | 'onLogIn' | 'bindHref' | 'drafts'> {
   const t = useMessages(commentsMessages);
   const client = useApi();
   const invalidate = useInvalidate();

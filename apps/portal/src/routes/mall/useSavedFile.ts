@@ -1,6 +1,6 @@
-import { saveFile } from '../../../page/saveFile.ts';
-import { useNotify } from '../../../toasts/useNotify.ts';
-import { t } from './orders.words.ts';
+import { saveFile } from '../../page/saveFile.ts';
+import { useNotify } from '../../toasts/useNotify.ts';
+import { t } from './orders/orders.words.ts';
 
 /** Gives a file to the visitor, and says its name. */
 export function useSavedFile(): (file: Blob, name: string) => void {
