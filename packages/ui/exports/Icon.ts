@@ -4,3 +4,4 @@ export * from '../src/Icon/navigationIcons.tsx';
 export * from '../src/Icon/actionIcons.tsx';
 export * from '../src/Icon/statusIcons.tsx';
 export * from '../src/Icon/objectIcons.tsx';
+export * from '../src/Icon/screenIcons.tsx';

@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai';
 import { isRouteErrorResponse, useLocation, useNavigate } from 'react-router-dom';
 import { displayAtom } from '../atoms/displayAtom.ts';
 import { mayLeave } from '../display/display.ts';
-import { t } from '../routes/shell/shell.words.ts';
+import { t } from './failure.words.ts';
 import { PageMissing } from '../page/missing.ts';
 import { PageHead } from '../page/PageHead.tsx';
 import { datasheetsPaths } from '../routes/datasheets/datasheets.paths.ts';

@@ -22,8 +22,6 @@ export const ZoomInIcon = (props: IconProps) => (
   <Strokes {...props} d="M8.75 14.5a5.75 5.75 0 1 0 0-11.5 5.75 5.75 0 0 0 0 11.5zM13 13l4 4M8.75 6.25v5M6.25 8.75h5" />
 );
 export const ZoomOutIcon = (props: IconProps) => <Strokes {...props} d="M8.75 14.5a5.75 5.75 0 1 0 0-11.5 5.75 5.75 0 0 0 0 11.5zM13 13l4 4M6.25 8.75h5" />;
-export const FullScreenIcon = (props: IconProps) => <Strokes {...props} d="M3.5 7.5v-4h4M12.5 3.5h4v4M16.5 12.5v4h-4M7.5 16.5h-4v-4" />;
-export const LeaveFullScreenIcon = (props: IconProps) => <Strokes {...props} d="M7.5 3.5v4h-4M16.5 7.5h-4v-4M12.5 16.5v-4h4M3.5 12.5h4v4" />;
 export const FitWidthIcon = (props: IconProps) => <Strokes {...props} d="M2.75 4v12M17.25 4v12M5.5 10h9M8 7.5L5.5 10 8 12.5M12 7.5l2.5 2.5-2.5 2.5" />;
 export const ThumbnailsIcon = (props: IconProps) => (
   <Strokes {...props} d="M3.5 3.5h4.5v5.5H3.5zM3.5 11.5h4.5V17H3.5zM11 4.5h6M11 7.75h4M11 12.5h6M11 15.75h4" />

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type BrowserCartLine, browserCartText, notTaken, parseBrowserCart, withGoods, withList } from './browserCart.ts';
+import { withGoods, withList } from './addedLines.ts';
+import { type BrowserCartLine, browserCartText, notTaken, parseBrowserCart } from './browserCart.ts';
 
 const line = (goodsId: number, own: Partial<BrowserCartLine> = {}): BrowserCartLine => ({ goodsId, quantity: 10, customerRef: '', isSelected: true, ...own });
 const full = Array.from({ length: 200 }, (_, index) => line(index + 1));

@@ -62,35 +62,6 @@ export function browserCartText(lines: readonly BrowserCartLine[]): string | nul
   return lines.length === 0 ? null : JSON.stringify({ v: VERSION, lines });
 }
 
-/** The lines with these goods added. @returns null when the cart is full */
-export function withGoods(
-  lines: readonly BrowserCartLine[],
-  { goodsId, quantity, customerRef = '', knownPrice }: Omit<GoodsWanted, 'mpn' | 'unit'>,
-): BrowserCartLine[] | null {
-  const there = lines.find((line) => line.goodsId === goodsId);
-  if (!there) {
-    if (lines.length >= MOST_LINES) return null;
-    return [{ goodsId, quantity, customerRef, isSelected: true, ...(knownPrice === undefined ? {} : { knownPrice }) }, ...lines];
-  }
-  const { knownPrice: _old, ...same } = there;
-  const more = { ...same, quantity: Math.min(there.quantity + quantity, LARGEST), customerRef: customerRef || there.customerRef, isSelected: true };
-  // More pieces may reach another step of the ladder: only the price that was shown for them counts.
-  const priced = knownPrice === undefined ? more : { ...more, knownPrice };
-  return lines.map((line) => (line === there ? priced : line));
-}
-
-/** The lines with those of a list: the larger quantity holds, as it does when a browser's cart becomes a member's. */
-export function withList(lines: readonly BrowserCartLine[], listed: readonly Omit<GoodsWanted, 'mpn' | 'unit'>[]): { lines: BrowserCartLine[]; left: number } {
-  let [all, left] = [[...lines], 0];
-  for (const wanted of listed) {
-    const there = all.find(({ goodsId }) => goodsId === wanted.goodsId);
-    const more = there && there.quantity >= wanted.quantity ? all : withGoods(all, { ...wanted, quantity: wanted.quantity - (there?.quantity ?? 0) });
-    if (more === null) left += 1;
-    else all = more;
-  }
-  return { lines: all, left };
-}
-
 /** What stays in the browser after the lines went into a member's cart: nothing, or what did not fit into a full one. */
 export function notTaken(lines: readonly BrowserCartLine[], taken: ReadonlySet<number>, count: number): BrowserCartLine[] {
   return count >= MOST_LINES ? lines.filter(({ goodsId }) => !taken.has(goodsId)) : [];

@@ -1,7 +1,7 @@
 import { fakeApi } from '@chippage/api/fakeApi';
 import type { Cart, CartLine, LocalCartLine } from '@chippage/api/types';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { withGoods } from './browserCart.ts';
+import { withGoods } from './addedLines.ts';
 import { changeBrowserCart, readBrowserCart, type TextStore } from './browserCartStore.ts';
 import { mergeBrowserCart } from './mergeBrowserCart.ts';
 

@@ -1,7 +1,7 @@
 import { useApi } from '@chippage/api/ApiProvider';
 import { matchPartList, mergeCart } from '@chippage/api/mall';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
-import { withList } from '../browser-cart/browserCart.ts';
+import { withList } from '../browser-cart/addedLines.ts';
 import { changeBrowserCart } from '../browser-cart/browserCartStore.ts';
 import type { CartSite } from '../browser-cart/cartSite.ts';
 import { useTakeCart } from '../browser-cart/useTakeCart.ts';

@@ -1,0 +1,19 @@
+import { defineMessages, translator } from '@chippage/features/messages';
+import { sharedTexts } from '../page/sharedTexts.ts';
+
+const messages = defineMessages('portalFailure', {
+  ...sharedTexts,
+  badAddress: '网址里有不认识的筛选条件，请从首页重新查找。',
+  notFoundTitle: '页面不存在 This page could not be found',
+  partGone: '没有这个编号的器件：链接可能写错了，或者目录里已经没有它。用型号搜一下，多半还能找到。',
+  documentGone: '没有这份数据手册：链接可能写错了，或者它已被撤下。用型号搜一下，原厂网站上可能还有。',
+  goodsGone: '没有这件商品：可能已下架，或者链接写错了。用型号搜一下，别的卖家也许有。',
+  articleGone: '没有这篇文章：可能已撤下，或者链接写错了。',
+  searchParts: '搜索型号',
+  searchGoods: '去商城搜索',
+  searchNews: '看最新文章',
+  notFoundDescription: '这个地址没有对应的页面。',
+});
+
+/** Reads a word of what stands in the place of a page that could not be shown; it comes with that, not with every page. */
+export const t = translator(messages);
