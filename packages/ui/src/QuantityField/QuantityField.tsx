@@ -20,12 +20,14 @@ export interface QuantityFieldProps {
   onChange: (quantity: number) => void;
   /** Nothing can be ordered now. @default false */
   isDisabled?: boolean;
+  /** Whether the quantity is the nearest that can be ordered and not the one asked for; said below it. @default false */
+  isAdjusted?: boolean | undefined;
   /** Its words. */
   words: QuantityWords;
 }
 
 /** A quantity that explains the smallest order and the multiple, and offers the nearest numbers that can be ordered. To print one use `UnitValue`. */
-export function QuantityField({ label, quantity, judge, name, onChange, isDisabled, words }: QuantityFieldProps) {
+export function QuantityField({ label, quantity, judge, name, onChange, isDisabled, isAdjusted = false, words }: QuantityFieldProps) {
   const draft = useQuantityDraft(quantity, judge, onChange);
   const input = useRef<HTMLInputElement>(null);
   const [taken, setTaken] = useState<number>();
@@ -42,7 +44,7 @@ export function QuantityField({ label, quantity, judge, name, onChange, isDisabl
         {draft.problem !== null && !isDisabled && (
           <QuantityProblemLine problem={draft.problem} quantity={draft.value} offers={draft.offers} name={name} onTake={take} words={words} />
         )}
-        {draft.problem === null && taken === draft.value && <p className={styles.adjusted}>{words.adjusted(taken)}</p>}
+        {draft.problem === null && (isAdjusted || taken === draft.value) && <p className={styles.adjusted}>{words.adjusted(draft.value)}</p>}
       </div>
     </div>
   );

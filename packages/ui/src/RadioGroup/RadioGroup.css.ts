@@ -35,6 +35,8 @@ export const chip = style(
 
 export const cards = style(inUi({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))', gap: space.s12 }));
 
+export const rows = style(inUi({ display: 'grid' }));
+
 export const card = style(
   inUi({
     position: 'relative',
@@ -51,6 +53,8 @@ export const card = style(
       '&:has([data-hovered])': { borderColor: color.text.default },
       '&:has([data-selected])': { borderColor: color.border.accent, background: color.bg.selected, boxShadow: `inset 0 0 0 1px ${color.border.accent}` },
       '&:has([data-disabled])': { borderColor: color.border.hairline, background: color.bg.sunken },
+      [`${rows} > &`]: { padding: `${space.s12} ${space.s16}`, borderWidth: '0 0 1px', borderColor: color.border.hairline, borderRadius: 0 },
+      [`${rows} > &:has([data-selected])`]: { boxShadow: `inset 3px 0 0 ${color.border.accent}` },
     },
     '@media': { '(forced-colors: active)': { selectors: { '&:has([data-selected])': { borderWidth: '3px', borderColor: 'Highlight' } } } },
   }),

@@ -106,5 +106,29 @@ export const Cards: Story = {
   },
 };
 
+/** 整行，从一边到另一边：窄的地方比几样。 */
+export const Rows: Story = {
+  args: {
+    label: '卖家',
+    look: 'rows',
+    defaultValue: '1',
+    children: (
+      <>
+        <RadioCard value="1" description="库存 3,120，起订 1">
+          示例电子（深圳）有限公司
+        </RadioCard>
+        <RadioCard value="2" description="库存未知，起订 3,000">
+          样例半导体（香港）有限公司
+        </RadioCard>
+      </>
+    ),
+  },
+  play: async ({ userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2');
+  },
+};
+
 /** 不可用。 */
 export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'special' } };

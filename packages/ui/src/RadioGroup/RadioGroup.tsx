@@ -7,12 +7,14 @@ import * as styles from './RadioGroup.css.ts';
 
 /** Props of `RadioGroup`. */
 export interface RadioGroupProps extends Omit<AriaProps, ChoiceGroupOwn>, ChoiceGroupWords {
-  /** `Radio`s, `RadioChip`s with `look="chips"`, or `RadioCard`s with `look="cards"`. */
+  /** `Radio`s, `RadioChip`s with `look="chips"`, or `RadioCard`s with `look="cards"` or `"rows"`. */
   children: ReactNode;
-  /** Radios with marks, chips 32 px high side by side, or cards in as many columns as there is room for. @default 'marks' */
-  look?: 'marks' | 'chips' | 'cards';
+  /** Radios with marks, chips 32 px high side by side, cards in as many columns as there is room for, or rows from edge to edge. @default 'marks' */
+  look?: 'marks' | 'chips' | 'cards' | 'rows';
   ref?: Ref<HTMLDivElement>;
 }
+
+const flows = { chips: styles.chips, cards: styles.cards, rows: styles.rows };
 
 /** One of a few, all of them in sight. */
 export const RadioGroup = /* @__PURE__ */ forwardRef<HTMLDivElement, RadioGroupProps>(function RadioGroup(
@@ -33,7 +35,7 @@ export const RadioGroup = /* @__PURE__ */ forwardRef<HTMLDivElement, RadioGroupP
         isLabelHidden={isLabelHidden}
         description={description}
         error={error}
-        flow={look === 'chips' ? styles.chips : look === 'cards' ? styles.cards : choice.flow[orientation]}
+        flow={look === 'marks' ? choice.flow[orientation] : flows[look]}
       >
         {children}
       </ChoiceGroupRows>
@@ -94,7 +96,7 @@ export interface RadioCardProps extends Pick<RadioProps, 'value' | 'children' | 
   action?: ReactNode;
 }
 
-/** One answer of a `RadioGroup` with `look="cards"`: something to read before it is chosen. */
+/** One answer of a `RadioGroup` with `look="cards"` or `"rows"`: something to read before it is chosen. */
 export function RadioCard({ value, children, description, action, isDisabled }: RadioCardProps) {
   return (
     <div className={styles.card}>

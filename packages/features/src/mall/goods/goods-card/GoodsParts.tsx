@@ -1,3 +1,4 @@
+import { smallestOf } from '@chippage/api/quantity';
 import type { GoodsRow } from '@chippage/api/types';
 import { Link } from '@chippage/ui/Link';
 import { Tag } from '@chippage/ui/Tag';
@@ -30,16 +31,16 @@ export function StockCount({ stock }: Pick<GoodsRow, 'stock'>) {
   return stock === 0 ? <span className={styles.unknown}>{t('none')}</span> : formatNumber(stock);
 }
 
-/** The price at the smallest quantity, and the lowest one. */
-export function GoodsPrice({ goods }: { goods: GoodsRow }) {
+/** The price at the quantity asked for, or the one at the smallest quantity and the lowest. */
+export function GoodsPrice({ goods, at }: { goods: GoodsRow; at?: number | undefined }) {
   const t = useMessages(goodsWordMessages);
-  const { step, quantity } = entryOf(goods);
-  const best = bestStep(goods);
+  const { step } = entryOf(goods, at);
+  const best = at === undefined ? bestStep(goods) : null;
   if (!step) return <span className={styles.unknown}>{t('no_price')}</span>;
   return (
     <span className={styles.prices}>
       <span className={styles.price}>
-        <span className={styles.from}>{t('from', { quantity: formatNumber(Math.max(step.minQuantity, quantity)) })}</span>
+        <span className={styles.from}>{t('from', { quantity: formatNumber(Math.max(step.minQuantity, smallestOf(goods))) })}</span>
         <UnitPrice value={step.unitPrice} currency={goods.currency} tone="money" />
       </span>
       {best && best !== step && (

@@ -1,4 +1,4 @@
-import { largestOf, problemOf, type QuantityRules, smallestOf } from '@chippage/api/quantity';
+import { largestOf, nearestOf, problemOf, type QuantityRules, smallestOf } from '@chippage/api/quantity';
 import type { GoodsRow, PriceStep } from '@chippage/api/types';
 import { lineTotal } from '../../parts/money/lineTotal.ts';
 import { stepAt } from '../../parts/price-ladder/ladder.ts';
@@ -20,6 +20,12 @@ export function costOf(goods: GoodsRow, quantity: number): string | null {
   return step && problemOf(rulesOf(goods), quantity) === null ? lineTotal(step.unitPrice, quantity) : null;
 }
 
+/** The quantity nearest to the one asked for that can be ordered, rather more than less; the smallest when none can. */
+function fittingOf(goods: GoodsRow, quantity: number): number {
+  const { below, above } = nearestOf(rulesOf(goods), quantity);
+  return above ?? below ?? smallestOf(goods);
+}
+
 /** The rules of a quantity of goods. */
 export const rulesOf = ({ moq, multiple, maxQuantity, stock }: GoodsRow): QuantityRules => ({ moq, multiple, maxQuantity, stock });
 
@@ -35,9 +41,9 @@ export function obstacleOf(goods: GoodsRow): Obstacle | null {
   return largestOf(rules) < smallestOf(rules) ? 'too_little' : null;
 }
 
-/** The smallest quantity of goods, and its price there. */
-export function entryOf(goods: GoodsRow): { quantity: number; step: PriceStep | null } {
-  const quantity = smallestOf(goods);
+/** The quantity that fits the one asked for, the smallest when none is, and the price there. */
+export function entryOf(goods: GoodsRow, wanted?: number): { quantity: number; step: PriceStep | null } {
+  const quantity = wanted === undefined ? smallestOf(goods) : fittingOf(goods, wanted);
   return { quantity, step: goods.priceLadder[stepAt(goods.priceLadder, quantity)] ?? goods.priceLadder[0] ?? null };
 }
 

@@ -17,6 +17,8 @@ export const goodsWordMessages = defineMessages('goodsWord', {
   moq: '起订 {moq}，{multiple} 的倍数',
   moqOnly: '起订 {moq}',
   dateCode: '批号 {code}',
+  leadTime: '交期 {time}',
+  asOf: '{date} 更新',
   add: '加入购物车',
   addNamed: '加入购物车，{mpn}，{merchant}，{quantity} {unit}',
   adds: '{quantity} {unit}，{amount}',

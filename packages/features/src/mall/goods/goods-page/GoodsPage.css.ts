@@ -38,21 +38,6 @@ export const aside = style(
 export const main = style(inFeatures({ display: 'grid', gap: space.s24, gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0 }));
 export const buy = style(inFeatures({ display: 'grid', gap: space.s16 }));
 export const note = style(inFeatures({ margin: 0, color: color.text.secondary, fontSize: text.sm }));
-export const missing = style(inFeatures({ marginInlineStart: space.s8 }));
-export const total = style(
-  inFeatures({
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: `0 ${space.s12}`,
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    margin: 0,
-    paddingBlockStart: space.s12,
-    borderBlockStart: `1px solid ${color.border.hairline}`,
-  }),
-);
-export const totalWords = style(inFeatures({ color: color.text.secondary, fontSize: text.sm }));
-export const ways = style(inFeatures({ display: 'grid', gap: space.s8, '@media': { [media.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } }));
 export const moreWays = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: space.s8, alignItems: 'center' }));
 export const merchant = style(inFeatures({ display: 'grid', gap: space.s12 }));
 export const merchantHead = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: space.s8, alignItems: 'center' }));

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { dollarGoods, goneGoods } from '../goods.fixtures.ts';
 import { sampleGoods } from '../../cart/cart.fixtures.ts';
 import { PartGoods } from './PartGoods.tsx';
@@ -10,21 +10,66 @@ const meta = {
   title: 'Features/Mall/PartGoods',
   component: PartGoods,
   tags: ['autodocs', 'stable'],
-  args: { goods: [sampleGoods(), { ...dollarGoods, mpn }, { ...goneGoods, mpn }], total: 3, onAddToCart: fn(async () => undefined) },
+  args: {
+    goods: [sampleGoods(), { ...dollarGoods, mpn }, { ...goneGoods, mpn, merchant: { id: 9, name: '演示芯片商行', isSample: true } }],
+    total: 3,
+    onAddToCart: fn(async () => undefined),
+  },
 } satisfies Meta<typeof PartGoods>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 型号页旁边：谁有货，什么价，直接加入购物车。 */
+/** 型号页旁边：选卖家、填数量，合计跟着变，按钮说出要加入的数量。 */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const region = canvas.getByRole('region', { name: /现货与价格/ });
     await expect(region).toHaveTextContent('3 个报价');
-    const add = canvas.getByRole('button', { name: '加入购物车，STM32F103C8T6，示例电子（深圳）有限公司，1 个' });
-    add.focus();
+    await expect(canvas.getAllByText(/^交期/).map(({ textContent }) => textContent)).toEqual(['交期 现货', '交期 21 天', '交期 未知']);
+    await expect(canvas.getAllByText('2026-11-21 更新')).toHaveLength(3);
+    await expect(canvas.getByRole('link', { name: '详情，样例半导体（香港）有限公司，USD' })).toHaveAttribute('href', '/mall/productDetails/2');
+    const input = canvas.getByRole('textbox', { name: '数量' });
+    await userEvent.tripleClick(input);
+    await userEvent.paste('150');
     await userEvent.keyboard('{Enter}');
-    await expect(args.onAddToCart).toHaveBeenCalledWith({ goodsId: 1, quantity: 1, mpn: 'STM32F103C8T6', unit: '个' });
-    await expect(canvas.getAllByRole('link', { name: '详情，示例电子（深圳）有限公司' })[0]).toHaveAttribute('href', '/mall/productDetails/1');
+    await expect(canvas.getByText('¥1,027.50')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: /^示例电子（深圳）有限公司.*¥6\.85$/, checked: true })).toBeInTheDocument();
+    canvas.getByRole('button', { name: '加入购物车，STM32F103C8T6，示例电子（深圳）有限公司，150 个' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAddToCart).toHaveBeenCalledWith({ goodsId: 1, quantity: 150, mpn: 'STM32F103C8T6', unit: '个' });
+  },
+};
+/** 换一家，起订量不同：数量改到最近可订的，并说出来；换回来还是原来的数。 */
+export const OtherSeller: Story = {
+  parameters: { waivers: { live: { because: '换来换去之后数量回到原来的，本应再播报一次', until: '2027-05-03' } } },
+  args: { onAddToCart: fn(async () => undefined) },
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole('textbox', { name: '数量' });
+    await userEvent.tripleClick(input);
+    await userEvent.paste('150');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(canvas.getByRole('radio', { name: /^样例半导体/ }));
+    await expect(input).toHaveValue('3,000');
+    await expect(canvas.getByText('已调整为 3,000，最小起订 3,000，须为 3,000 的倍数')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /，3,000 个$/ }));
+    await expect(args.onAddToCart).toHaveBeenCalledWith({ goodsId: 2, quantity: 3000, mpn: 'STM32F103C8T6', unit: '个' });
+    await userEvent.click(canvas.getByRole('radio', { name: /^示例电子（深圳）有限公司/ }));
+    await expect(input).toHaveValue('150');
+  },
+};
+/** 手机上滚过了按钮：底部跟着一条，写明数量和金额。 */
+export const FollowsOnAPhone: Story = {
+  globals: { viewport: { value: 'w360' } },
+  render: (args) => (
+    <>
+      <PartGoods {...args} />
+      <div style={{ height: '200vh' }} />
+    </>
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    const bar = await canvas.findByRole('group', { name: '购买，STM32F103C8T6' });
+    await expect(bar).toHaveTextContent('1 个合计，含税 13%¥7.20');
+    await userEvent.click(within(bar).getByRole('button'));
+    await expect(args.onAddToCart).toHaveBeenLastCalledWith({ goodsId: 1, quantity: 1, mpn: 'STM32F103C8T6', unit: '个' });
   },
 };
 /** 更多的在商城里。 */

@@ -4,9 +4,9 @@ import { Link } from '@chippage/ui/Link';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
 import { partGoodsMessages } from './messages.ts';
-import { PartGoodsRows, type PartGoodsRowsProps } from './PartGoodsRows.tsx';
+import { OfferChoice, type OfferChoiceProps } from './OfferChoice.tsx';
 
-export interface PartGoodsProps extends PartGoodsRowsProps {
+export interface PartGoodsProps extends OfferChoiceProps {
   goods: readonly GoodsRow[];
   /** How many there are in all. */
   total: number;
@@ -14,7 +14,7 @@ export interface PartGoodsProps extends PartGoodsRowsProps {
   allHref?: string;
 }
 
-/** What a part costs and who has it, beside its facts. Nothing at all when nobody sells it. */
+/** What a part costs and who has it, beside its facts: a seller, a quantity, what that comes to. Nothing at all when nobody sells it. */
 export function PartGoods({ goods, total, allHref, onAddToCart }: PartGoodsProps) {
   const t = useMessages(partGoodsMessages);
   if (goods.length === 0) return null;
@@ -26,7 +26,7 @@ export function PartGoods({ goods, total, allHref, onAddToCart }: PartGoodsProps
     ) : undefined;
   return (
     <Card title={t('title')} note={t('note', { count: formatNumber(total) })} padding="none" {...(all && { footer: all })}>
-      <PartGoodsRows goods={goods} onAddToCart={onAddToCart} />
+      <OfferChoice goods={goods} onAddToCart={onAddToCart} />
     </Card>
   );
 }

@@ -2,15 +2,12 @@ import type { GoodsRow } from '@chippage/api/types';
 import { LinkButton } from '@chippage/ui/LinkButton';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
-import { formatNumber } from '../../../i18n/formatNumber.ts';
 import { AddButton } from '../goods-card/AddButton.tsx';
-import { OrderRule } from '../goods-card/GoodsCard.tsx';
-import { goodsWordMessages } from '../goods-card/messages.ts';
 import type { GoodsQuantity } from '../goods-card/goodsRules.ts';
 import { MerchantName, GoodsPrice } from '../goods-card/GoodsParts.tsx';
+import { OfferFacts } from './OfferFacts.tsx';
 import { partGoodsMessages } from './messages.ts';
 import * as styles from './PartGoodsRows.css.ts';
-import { packingMessages } from '../../parts/packing/messages.ts';
 
 export interface PartGoodsRowsProps {
   /** Goods of one part. */
@@ -21,8 +18,6 @@ export interface PartGoodsRowsProps {
 /** Goods of the same part by merchant, in a narrow place. */
 export function PartGoodsRows({ goods: rows, onAddToCart }: PartGoodsRowsProps) {
   const t = useMessages(partGoodsMessages);
-  const words = useMessages(goodsWordMessages);
-  const packing = useMessages(packingMessages);
   const paths = usePaths(mallPaths);
   return (
     <ul className={styles.rows} aria-label={t('list', { mpn: rows[0]?.mpn ?? '' })}>
@@ -34,15 +29,14 @@ export function PartGoodsRows({ goods: rows, onAddToCart }: PartGoodsRowsProps) 
             </span>
             <GoodsPrice goods={goods} />
           </div>
-          <p className={styles.facts}>
-            <span>{words('stock', { count: goods.stock === null ? words('unknown') : goods.stock === 0 ? words('none') : formatNumber(goods.stock) })}</span>
-            <OrderRule goods={goods} />
-            {goods.packing !== null && <span>{packing(goods.packing)}</span>}
-            <span>{words('dateCode', { code: goods.dateCode ?? words('unknown') })}</span>
-            <span>{words(goods.taxMode)}</span>
-          </p>
+          <OfferFacts goods={goods} />
           <div className={styles.bottom}>
-            <LinkButton variant="plain" size="sm" href={paths.goodsDetail(goods.id)} aria-label={t('detailsNamed', { merchant: goods.merchant.name })}>
+            <LinkButton
+              variant="plain"
+              size="sm"
+              href={paths.goodsDetail(goods.id)}
+              aria-label={t('detailsNamed', { merchant: goods.merchant.name, currency: goods.currency })}
+            >
               {t('details')}
             </LinkButton>
             <AddButton goods={goods} onAddToCart={onAddToCart} />

@@ -7,5 +7,6 @@ export const partGoodsMessages = defineMessages('partGoods', {
   list: '{mpn} 的现货',
   all: '看全部 {count} 个',
   details: '详情',
-  detailsNamed: '详情，{merchant}',
+  detailsNamed: '详情，{merchant}，{currency}',
+  seller: '卖家',
 });

@@ -3,6 +3,7 @@ import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
 import { stockLineMessages } from './messages.ts';
 import * as styles from './StockLine.css.ts';
+import { useLeadTime } from './useLeadTime.ts';
 
 export interface StockLineProps {
   goods: Pick<GoodsRow, 'stock' | 'warehouses' | 'unit' | 'dateCode' | 'leadTimeDays' | 'shipsToday'>;
@@ -12,7 +13,8 @@ export interface StockLineProps {
 export function StockLine({ goods: { stock, warehouses, unit, dateCode, leadTimeDays, shipsToday } }: StockLineProps) {
   const t = useMessages(stockLineMessages);
   const pieces = (count: number | null) => (count === null ? null : count === 0 ? t('none') : t('pieces', { count: formatNumber(count), unit }));
-  const lead = leadTimeDays === null ? null : leadTimeDays > 0 ? t('days', { count: formatNumber(leadTimeDays) }) : t(shipsToday ? 'today' : 'fromStock');
+  const leadTime = useLeadTime({ leadTimeDays });
+  const lead = leadTimeDays === 0 && shipsToday ? t('today') : leadTime;
   const total = stock === null || warehouses.length < 2 ? [] : [{ name: t('stock'), value: t('total', { count: formatNumber(stock), unit }) }];
   const facts = [
     ...(warehouses.length === 0 ? [{ name: t('stock'), value: pieces(stock) }] : total),

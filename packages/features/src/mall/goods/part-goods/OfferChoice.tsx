@@ -1,0 +1,93 @@
+import { largestOf } from '@chippage/api/quantity';
+import type { GoodsRow } from '@chippage/api/types';
+import { LinkButton } from '@chippage/ui/LinkButton';
+import { RadioCard, RadioGroup } from '@chippage/ui/RadioGroup';
+import { Tag } from '@chippage/ui/Tag';
+import { useState } from 'react';
+import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { formatNumber } from '../../../i18n/formatNumber.ts';
+import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
+import { PriceLadder } from '../../parts/price-ladder/PriceLadder.tsx';
+import { BuyAmount } from '../buy-amount/BuyAmount.tsx';
+import { CartAdder } from '../buy-amount/CartAdder.tsx';
+import { GoodsPrice } from '../goods-card/GoodsParts.tsx';
+import { entryOf, type GoodsQuantity, obstacleOf, rulesOf } from '../goods-card/goodsRules.ts';
+import { goodsWordMessages } from '../goods-card/messages.ts';
+import { partGoodsMessages } from './messages.ts';
+import { OfferFacts } from './OfferFacts.tsx';
+import * as styles from './PartGoodsRows.css.ts';
+
+export interface OfferChoiceProps {
+  /** Goods of one part. */
+  goods: readonly GoodsRow[];
+  onAddToCart: (line: GoodsQuantity) => Promise<void>;
+}
+
+/** One offer of a part is chosen, and how many; every offer shows its price at that quantity. Another seller's rules may correct the quantity, which is said. */
+export function OfferChoice({ goods: offers, onAddToCart }: OfferChoiceProps) {
+  const t = useMessages(partGoodsMessages);
+  const words = useMessages(goodsWordMessages);
+  const [chosenId, setChosenId] = useState<number>();
+  // What was written, and at which offer: there it stays as written, elsewhere the rules correct it.
+  const [asked, setAsked] = useState<{ quantity: number; at: number }>();
+  const orderable = offers.filter((goods) => obstacleOf(goods) === null);
+  const chosen = orderable.find(({ id }) => id === chosenId) ?? orderable[0];
+  const fitting = chosen && entryOf(chosen, asked?.quantity).quantity;
+  const quantity = asked && asked.at === chosen?.id ? asked.quantity : fitting;
+  return (
+    <>
+      <RadioGroup label={t('seller')} isLabelHidden look="rows" value={chosen ? String(chosen.id) : null} onChange={(id) => setChosenId(Number(id))}>
+        {offers.map((goods) => (
+          <RadioCard
+            key={goods.id}
+            value={String(goods.id)}
+            isDisabled={obstacleOf(goods) !== null}
+            description={<OfferFacts goods={goods} />}
+            action={<Details goods={goods} />}
+          >
+            <span className={styles.top}>
+              <span className={styles.name}>
+                {goods.merchant.name} {goods.merchant.isSample && <Tag>{words('sample')}</Tag>}
+              </span>
+              <GoodsPrice goods={goods} at={asked?.quantity ?? fitting} />
+            </span>
+          </RadioCard>
+        ))}
+      </RadioGroup>
+      {chosen && quantity !== undefined && (
+        <div className={styles.buy}>
+          <PriceLadder
+            steps={chosen.priceLadder}
+            currency={chosen.currency}
+            taxMode={chosen.taxMode}
+            unit={chosen.unit}
+            multiple={chosen.multiple}
+            most={largestOf(rulesOf(chosen))}
+            quantity={quantity}
+          />
+          <BuyAmount
+            goods={chosen}
+            quantity={quantity}
+            isAdjusted={asked !== undefined && quantity !== asked.quantity}
+            onChange={(next) => setAsked({ quantity: next, at: chosen.id })}
+          />
+          <CartAdder
+            goods={chosen}
+            quantity={quantity}
+            name={words('addNamed', { mpn: chosen.mpn, merchant: chosen.merchant.name, quantity: formatNumber(quantity), unit: chosen.unit })}
+            onAddToCart={onAddToCart}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Details({ goods: { id, merchant, currency } }: { goods: GoodsRow }) {
+  const t = useMessages(partGoodsMessages);
+  return (
+    <LinkButton variant="plain" size="sm" href={usePaths(mallPaths).goodsDetail(id)} aria-label={t('detailsNamed', { merchant: merchant.name, currency })}>
+      {t('details')}
+    </LinkButton>
+  );
+}
