@@ -435,11 +435,32 @@ CREATE TABLE "bargains" (
 	"order_id" bigint
 );
 --> statement-breakpoint
+CREATE TABLE "claim_files" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "claim_files_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"member_id" bigint NOT NULL,
+	"claim_id" bigint,
+	"name" text NOT NULL,
+	"type" text NOT NULL,
+	"sha256" text NOT NULL,
+	"size_bytes" integer NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "claim_lines" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "claim_lines_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"claim_id" bigint NOT NULL,
+	"line_id" bigint NOT NULL,
+	"quantity" integer NOT NULL,
+	"amount" numeric(20, 2) NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "claims" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "claims_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"order_id" bigint NOT NULL,
 	"kind" text NOT NULL,
 	"reason" text NOT NULL,
+	"asked" numeric(20, 2) NOT NULL,
+	"refund" numeric(20, 2),
 	"answer" text,
 	"outcome" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
@@ -479,6 +500,8 @@ CREATE TABLE "order_lines" (
 	"unit" text NOT NULL,
 	"quantity" integer NOT NULL,
 	"shipped_quantity" integer DEFAULT 0 NOT NULL,
+	"cancelled_quantity" integer DEFAULT 0 NOT NULL,
+	"refunded_quantity" integer DEFAULT 0 NOT NULL,
 	"unit_price" numeric(20, 6) NOT NULL,
 	"line_total" numeric(20, 2) NOT NULL,
 	"tax_mode" text NOT NULL,
@@ -503,6 +526,7 @@ CREATE TABLE "orders" (
 	"freight" numeric(20, 2),
 	"freight_term" text NOT NULL,
 	"total" numeric(20, 2) NOT NULL,
+	"refunded" numeric(20, 2) DEFAULT '0.00' NOT NULL,
 	"tax_mode" text,
 	"pay_method" text NOT NULL,
 	"pay_deadline" timestamp with time zone NOT NULL,
@@ -619,12 +643,13 @@ CREATE TABLE "invoices" (
 	"remark" text,
 	"reason" text,
 	"applied_at" timestamp with time zone NOT NULL,
-	"issued_at" timestamp with time zone
+	"issued_at" timestamp with time zone,
+	"reversal_no" text,
+	"reversed_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "online_payments" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "online_payments_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"order_id" bigint NOT NULL,
 	"channel" text NOT NULL,
 	"out_trade_no" text NOT NULL,
 	"trade_no" text,
@@ -633,7 +658,6 @@ CREATE TABLE "online_payments" (
 	"created_at" timestamp with time zone NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
 	"paid_at" timestamp with time zone,
-	"refunded_at" timestamp with time zone,
 	"asked_at" timestamp with time zone
 );
 --> statement-breakpoint
@@ -645,6 +669,13 @@ CREATE TABLE "payment_notices" (
 	"amount" text NOT NULL,
 	"outcome" text NOT NULL,
 	"at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "payment_orders" (
+	"payment_id" bigint NOT NULL,
+	"order_id" bigint NOT NULL,
+	"amount" numeric(20, 2) NOT NULL,
+	CONSTRAINT "payment_orders_payment_id_order_id_pk" PRIMARY KEY("payment_id","order_id")
 );
 --> statement-breakpoint
 CREATE TABLE "pis" (
@@ -698,6 +729,17 @@ CREATE TABLE "receipts" (
 	"reason" text,
 	"created_at" timestamp with time zone NOT NULL,
 	"reviewed_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "refunds" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "refunds_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"order_id" bigint NOT NULL,
+	"payment_id" bigint,
+	"claim_id" bigint,
+	"amount" numeric(20, 2) NOT NULL,
+	"state" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"sent_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "conversation_members" (
@@ -937,8 +979,7 @@ CREATE TABLE "dev_alipay_trades" (
 	"status" text NOT NULL,
 	"notify_url" text NOT NULL,
 	"return_url" text NOT NULL,
-	"refund_no" text,
-	"refunds" integer DEFAULT 0 NOT NULL,
+	"refunds" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -1023,6 +1064,10 @@ ALTER TABLE "merchant_terms" ADD CONSTRAINT "merchant_terms_merchant_id_merchant
 ALTER TABLE "merchants" ADD CONSTRAINT "merchants_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bargains" ADD CONSTRAINT "bargains_buyer_id_members_id_fk" FOREIGN KEY ("buyer_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bargains" ADD CONSTRAINT "bargains_merchant_id_merchants_id_fk" FOREIGN KEY ("merchant_id") REFERENCES "public"."merchants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "claim_files" ADD CONSTRAINT "claim_files_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "claim_files" ADD CONSTRAINT "claim_files_claim_id_claims_id_fk" FOREIGN KEY ("claim_id") REFERENCES "public"."claims"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "claim_lines" ADD CONSTRAINT "claim_lines_claim_id_claims_id_fk" FOREIGN KEY ("claim_id") REFERENCES "public"."claims"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "claim_lines" ADD CONSTRAINT "claim_lines_line_id_order_lines_id_fk" FOREIGN KEY ("line_id") REFERENCES "public"."order_lines"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "claims" ADD CONSTRAINT "claims_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_events" ADD CONSTRAINT "order_events_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1036,12 +1081,16 @@ ALTER TABLE "invoice_orders" ADD CONSTRAINT "invoice_orders_invoice_id_invoices_
 ALTER TABLE "invoice_orders" ADD CONSTRAINT "invoice_orders_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoice_titles" ADD CONSTRAINT "invoice_titles_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoices" ADD CONSTRAINT "invoices_merchant_id_merchants_id_fk" FOREIGN KEY ("merchant_id") REFERENCES "public"."merchants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "online_payments" ADD CONSTRAINT "online_payments_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payment_orders" ADD CONSTRAINT "payment_orders_payment_id_online_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."online_payments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payment_orders" ADD CONSTRAINT "payment_orders_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "pis" ADD CONSTRAINT "pis_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "pis" ADD CONSTRAINT "pis_merchant_id_merchants_id_fk" FOREIGN KEY ("merchant_id") REFERENCES "public"."merchants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "pis" ADD CONSTRAINT "pis_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "receipt_files" ADD CONSTRAINT "receipt_files_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "receipts" ADD CONSTRAINT "receipts_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "refunds" ADD CONSTRAINT "refunds_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "refunds" ADD CONSTRAINT "refunds_payment_id_online_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."online_payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "refunds" ADD CONSTRAINT "refunds_claim_id_claims_id_fk" FOREIGN KEY ("claim_id") REFERENCES "public"."claims"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "conversation_members" ADD CONSTRAINT "conversation_members_conversation_id_conversations_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "conversation_members" ADD CONSTRAINT "conversation_members_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "instant_messages" ADD CONSTRAINT "instant_messages_conversation_id_conversations_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1108,6 +1157,10 @@ CREATE INDEX "stock_moves_order" ON "stock_moves" USING btree ("order_id");--> s
 CREATE INDEX "merchant_follows_merchant" ON "merchant_follows" USING btree ("merchant_id");--> statement-breakpoint
 CREATE INDEX "bargains_buyer" ON "bargains" USING btree ("buyer_id");--> statement-breakpoint
 CREATE INDEX "bargains_merchant" ON "bargains" USING btree ("merchant_id");--> statement-breakpoint
+CREATE INDEX "claim_files_claim" ON "claim_files" USING btree ("claim_id");--> statement-breakpoint
+CREATE INDEX "claim_files_member" ON "claim_files" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "claim_lines_claim" ON "claim_lines" USING btree ("claim_id");--> statement-breakpoint
+CREATE INDEX "claim_lines_line" ON "claim_lines" USING btree ("line_id");--> statement-breakpoint
 CREATE INDEX "claims_order" ON "claims" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "idempotency_keys_body" ON "idempotency_keys" USING btree ("member_id","operation","body_sha256","created_at");--> statement-breakpoint
 CREATE INDEX "idempotency_keys_created" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
@@ -1128,15 +1181,19 @@ CREATE INDEX "invoices_merchant" ON "invoices" USING btree ("merchant_id","state
 CREATE UNIQUE INDEX "invoices_no" ON "invoices" USING btree ("merchant_id","no");--> statement-breakpoint
 CREATE UNIQUE INDEX "online_payments_out" ON "online_payments" USING btree ("out_trade_no");--> statement-breakpoint
 CREATE UNIQUE INDEX "online_payments_trade" ON "online_payments" USING btree ("channel","trade_no");--> statement-breakpoint
-CREATE INDEX "online_payments_order" ON "online_payments" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "online_payments_state" ON "online_payments" USING btree ("state","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "payment_notices_notify" ON "payment_notices" USING btree ("notify_id");--> statement-breakpoint
 CREATE INDEX "payment_notices_out" ON "payment_notices" USING btree ("out_trade_no");--> statement-breakpoint
+CREATE INDEX "payment_orders_order" ON "payment_orders" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "pis_member" ON "pis" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "pis_order" ON "pis" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "receipt_files_receipt" ON "receipt_files" USING btree ("receipt_id");--> statement-breakpoint
 CREATE INDEX "receipt_files_member" ON "receipt_files" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "receipts_order" ON "receipts" USING btree ("order_id");--> statement-breakpoint
+CREATE INDEX "refunds_order" ON "refunds" USING btree ("order_id");--> statement-breakpoint
+CREATE INDEX "refunds_payment" ON "refunds" USING btree ("payment_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "refunds_claim" ON "refunds" USING btree ("claim_id");--> statement-breakpoint
+CREATE INDEX "refunds_sending" ON "refunds" USING btree ("id") WHERE state = 'sending';--> statement-breakpoint
 CREATE INDEX "conversation_members_member" ON "conversation_members" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "notices_member" ON "notices" USING btree ("member_id","created_at");--> statement-breakpoint
 CREATE INDEX "notices_unread" ON "notices" USING btree ("member_id") WHERE read_at is null;--> statement-breakpoint

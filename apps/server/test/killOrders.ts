@@ -175,7 +175,11 @@ export async function orderFrom(portal: Portal, key: string): Promise<{ id: numb
 /** Opens a payment of an order. @returns the address of the cashier */
 export async function openPayment(portal: Portal, orderId: number): Promise<string> {
   const headers = { ...headersOf(portal), 'content-type': 'application/x-www-form-urlencoded' };
-  const made = await fetch(`${portal.origin}/api/mall/pay/online/create`, { method: 'POST', headers, body: new URLSearchParams({ orderId: `${orderId}` }) });
+  const made = await fetch(`${portal.origin}/api/mall/pay/online/create`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ orderIds: [orderId] }),
+  });
   const { data: payment } = (await made.json()) as { data: { id: number } };
   const page = await fetch(`${portal.origin}/api/ali/pay/mallPayOnlineId?mallPayOnlineId=${payment.id}`, { headers: headersOf(portal) });
   const { data } = (await page.json()) as { data: { url: string } };

@@ -6,6 +6,8 @@ import { goods, goodsStocks, stockMoves } from '../src/mall/goods/goods.schema.t
 import { merchants, merchantTerms } from '../src/mall/merchant/merchant.schema.ts';
 import type { Db } from '../src/platform/database/connect.ts';
 import { isLocalAlipay, type LocalAlipay } from '../src/services/alipay/local.ts';
+import type { ClaimKind, ClaimQuote, OrderDetail } from '@chippage/api/types';
+import { sendRefund } from '../src/mall/payments/settling.ts';
 import type { TestApp, Visitor } from './app.ts';
 
 /** What a test puts on sale. */
@@ -124,4 +126,28 @@ export function alipayOf({ server }: TestApp): LocalAlipay {
   const { alipay } = server.platform.services;
   if (!isLocalAlipay(alipay)) throw new Error('the stand-in is not there');
   return alipay;
+}
+
+/** Claims pieces of an order, as a buyer does who saw what that comes to; absent: all that can be claimed. @returns the last answer */
+export async function claimPieces(
+  visitor: Visitor,
+  id: number,
+  kind: ClaimKind,
+  { lines, fileIds = [] }: { lines?: { lineId: number; quantity: number }[]; fileIds?: number[] } = {},
+) {
+  const order = (await visitor.get('/mall/goods/order/user/detail', { id: String(id) })).json<{ data: OrderDetail }>().data;
+  const most = (line: OrderDetail['lines'][number]) =>
+    kind === 'unshipped' ? line.quantity - line.shippedQuantity - line.cancelledQuantity : line.shippedQuantity - line.refundedQuantity;
+  const all = order.lines.map((line) => ({ lineId: line.id, quantity: most(line) })).filter(({ quantity }) => quantity > 0);
+  const wish = { id, kind, lines: lines ?? all };
+  const quote = await postJson(visitor, '/mall/goods/order/user/claim/prepare', wish);
+  if (quote.statusCode !== 200) return quote;
+  const expected = quote.json<{ data: ClaimQuote }>().data.amount;
+  return postJson(visitor, '/mall/goods/order/user/claim', { ...wish, reason: '不再需要这些物料', fileIds, expected });
+}
+
+/** Sends what is to be sent back of an order, as the job does. */
+export async function sendRefunds(api: TestApp, orderId: number): Promise<void> {
+  const { rows } = await api.database.pool.query<{ id: string }>(`select id from refunds where order_id = $1 and state = 'sending'`, [orderId]);
+  for (const { id } of rows) await sendRefund(api.server.platform, Number(id));
 }

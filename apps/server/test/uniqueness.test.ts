@@ -42,6 +42,7 @@ const repeatable = [
   'online_payments_trade',
   'parts_brand_mpn',
   'payment_notices_notify',
+  'refunds_claim',
   'spec_uploads_open',
 ];
 /** Refused in words of its own; the test of the operation proves it. */

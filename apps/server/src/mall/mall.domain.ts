@@ -12,7 +12,8 @@ import { listedMerchants } from './merchant/merchants.queries.ts';
 import { mallHandlers } from './mall.handlers.ts';
 import { registerMallJobs } from './mall.jobs.ts';
 import { openPurchasesOf, openSalesOf } from './openMatters.ts';
-import { bargains, idempotencyKeys, orders } from './orders/orders.schema.ts';
+import { claimBytes, forgetLooseClaimFiles } from './orders/claims.queries.ts';
+import { bargains, claimFiles, idempotencyKeys, orders } from './orders/orders.schema.ts';
 import { addresses, invoices, invoiceTitles } from './papers/papers.schema.ts';
 import { pis, receiptFiles, receipts } from './payments/payments.schema.ts';
 import { receiptDecisions } from './payments/receiptDecisions.ts';
@@ -42,8 +43,9 @@ export const mallDomain = {
     { name: 'invoices', table: invoices, owner: invoices.memberId, isKept: true },
     { name: 'receipts', table: receipts, owner: receipts.memberId, isKept: true },
     { name: 'receiptFiles', table: receiptFiles, owner: receiptFiles.memberId, isKept: true },
+    { name: 'claimFiles', table: claimFiles, owner: claimFiles.memberId, isKept: true },
   ],
-  usesBytes: [receiptBytes, invoiceBytes],
+  usesBytes: [receiptBytes, invoiceBytes, claimBytes],
   openMatters: [openPurchasesOf, openSalesOf],
   decisions: receiptDecisions,
   listed: { goods: listedGoods, merchants: listedMerchants },
@@ -65,6 +67,7 @@ export const mallDomain = {
     ({ db, clock }) => forgetRemovedLines(db, clock.now()),
     ({ db }, ago) => forgetKeys(db, ago(KEY_MS)),
     ({ db }, ago) => forgetLooseFiles(db, ago(DAY)),
+    ({ db }, ago) => forgetLooseClaimFiles(db, ago(DAY)),
   ],
   registerDeveloperPages: registerCashier,
   registerRoutes: registerAlipayNotify,

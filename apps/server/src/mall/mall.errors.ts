@@ -40,6 +40,10 @@ export const keyReusedFailure = () => new Failure(422, 'request.key_reused', '�
 export const duplicateOrderFailure = () => new Failure(409, 'order.duplicate', '请勿重复请求,稍后重试', { retryAfter: 10 });
 /** More shipped than was ordered. */
 export const tooManyShippedFailure = () => conflict('order.quantity', '发货数量超过未发数量，请刷新后核对');
+/** More pieces than were shipped, or than are left, or than were not claimed before. */
+export const tooManyClaimedFailure = () => conflict('claim.quantity', '申请的数量超过可以申请的，请刷新后核对');
+/** The page showed another amount than the server computes. */
+export const claimAmountFailure = (amount: string) => conflict('claim.amount', `退款金额已变为 ${amount}，请核对后再提交`);
 /** Not finished, another merchant, another currency, or invoiced already. */
 export const noInvoiceFailure = (message: string) => conflict('invoice.not_possible', message);
 /** Several merchants or currencies, or lines that cannot be ordered. */

@@ -1,5 +1,6 @@
 import { addressHandlers } from './papers/addresses.handlers.ts';
 import { bargainHandlers } from './orders/bargains.handlers.ts';
+import { claimHandlers } from './orders/claims.handlers.ts';
 import { cartHandlers } from './cart/cart.handlers.ts';
 import { partListHandlers } from './cart/partLists.handlers.ts';
 import { goodsMarkHandlers } from './goods/goodsMarks.handlers.ts';
@@ -21,6 +22,7 @@ export const mallHandlers = {
   ...addressHandlers,
   ...bargainHandlers,
   ...cartHandlers,
+  ...claimHandlers,
   ...goodsHandlers,
   ...invoiceHandlers,
   ...goodsMarkHandlers,

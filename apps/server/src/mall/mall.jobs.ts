@@ -6,8 +6,9 @@ import { lockOrder, moveOrder } from './orders/orderMoves.queries.ts';
 import { tellBuyer, tellMerchant } from './orders/orderNotices.ts';
 import { findShippedBefore, findUnpaidBefore } from './orders/orders.queries.ts';
 import { FINISH_DAYS } from './orders/orders.rules.ts';
-import { findPending, findRefunding, findUnclear, type PaymentRecord } from './payments/onlinePayments.queries.ts';
-import { askChannel, REFUNDS, refundPayment } from './payments/settling.ts';
+import { findPending, findUnclear, type PaymentRecord } from './payments/onlinePayments.queries.ts';
+import { findUnsentRefunds } from './payments/refunds.queries.ts';
+import { askChannel, REFUNDS, sendRefund, startRefund } from './payments/settling.ts';
 import { allows } from './states.rules.ts';
 
 const MINUTE = 60_000;
@@ -81,13 +82,13 @@ export async function reconcilePayments(platform: Platform): Promise<void> {
   const ago = (ms: number) => new Date(clock.now().getTime() - ms);
   const unclear = { pendingBefore: ago(2 * MINUTE), closedAfter: ago(4 * DAY), askedBefore: ago(30 * MINUTE) };
   for (const payment of await findUnclear(db, unclear, AT_ONCE)) await isKnown(platform, payment);
-  for (const id of await findRefunding(db, AT_ONCE)) await platform.jobs.send(REFUNDS, { paymentId: id }, { key: String(id) });
+  for (const id of await findUnsentRefunds(db, AT_ONCE)) await startRefund(platform, id);
 }
 
 /** The mall's work that outlives requests. */
 export function registerMallJobs(platform: Platform): void {
   const { jobs } = platform;
-  jobs.handle<{ paymentId: number }>(REFUNDS, ({ paymentId }) => refundPayment(platform, paymentId), {
+  jobs.handle<{ refundId: number }>(REFUNDS, ({ refundId }) => sendRefund(platform, refundId), {
     retries: 20,
     retrySeconds: 5,
     parallel: REFUNDS_AT_ONCE,

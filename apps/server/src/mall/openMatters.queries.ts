@@ -4,7 +4,7 @@ import type { Db } from '../platform/database/connect.ts';
 import { openStates } from './orders/orders.rules.ts';
 import { orders } from './orders/orders.schema.ts';
 import { invoices } from './papers/papers.schema.ts';
-import { onlinePayments } from './payments/payments.schema.ts';
+import { refunds } from './payments/payments.schema.ts';
 
 /** How many orders of a buyer or to a merchant are open, by state. */
 export const countOpenOrders = (db: Db, owner: { buyerId: number } | { merchantId: number }): Promise<{ state: OrderState; total: number }[]> =>
@@ -14,13 +14,13 @@ export const countOpenOrders = (db: Db, owner: { buyerId: number } | { merchantI
     .where(and('buyerId' in owner ? eq(orders.buyerId, owner.buyerId) : eq(orders.merchantId, owner.merchantId), inArray(orders.state, openStates)))
     .groupBy(orders.state);
 
-/** How many payments of a buyer are on their way back. */
+/** How many refunds to a buyer are on their way. */
 export async function countRefunds(db: Db, buyerId: number): Promise<number> {
   const [row] = await db
     .select({ total: count() })
-    .from(onlinePayments)
-    .innerJoin(orders, eq(orders.id, onlinePayments.orderId))
-    .where(and(eq(orders.buyerId, buyerId), eq(onlinePayments.state, 'refunding')));
+    .from(refunds)
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .where(and(eq(orders.buyerId, buyerId), eq(refunds.state, 'sending')));
   return row?.total ?? 0;
 }
 

@@ -1,4 +1,4 @@
-import type { Bargain, Claim, Invoice, OnlinePayment, OrderState, Pi, Receipt } from '@chippage/api/types';
+import type { Bargain, Claim, Invoice, OnlinePayment, OrderState, Parcel, Pi, Receipt } from '@chippage/api/types';
 import { wrongStateFailure } from './mall.errors.ts';
 
 /** One thing that can be done: in which states, which states it may lead to, and what is answered in any other. */
@@ -44,49 +44,48 @@ const order = subject<OrderState>('订单', {
   finish: { from: ['SHIPPED'], to: ['FINISHED'], why: '全部发货后才能确认收货' },
   claim: { from: ['PARTLY_SHIPPED', 'SHIPPED', 'FINISHED'], to: ['AFTER_SALE'], why: '发货后才能为收到的物料申请售后' },
   ask_refund: { from: ['PAID', 'PARTLY_SHIPPED'], to: ['AFTER_SALE'], why: '没有未发货的物料可以退款' },
-  resolve: { from: ['AFTER_SALE'], to: ['PAID', 'PARTLY_SHIPPED', 'FINISHED', 'REFUNDED'], why: '没有等待处理的售后' },
-  end_refund: { from: ['AFTER_SALE'], to: ['REFUNDED'], why: '没有等待退款的售后' },
+  resolve: { from: ['AFTER_SALE'], to: ['PAID', 'PARTLY_SHIPPED', 'SHIPPED', 'FINISHED', 'REFUNDED'], why: '没有等待处理的售后' },
+  end_refund: { from: ['AFTER_SALE'], to: ['PAID', 'PARTLY_SHIPPED', 'SHIPPED', 'FINISHED', 'REFUNDED'], why: '没有等待退款的售后' },
   apply_invoice: { from: ['FINISHED'], why: '确认收货后才能申请发票' },
   issue_invoice: { from: ['FINISHED'], why: '不能开票' },
   buy_again: { from: ['PAID', 'PARTLY_SHIPPED', 'SHIPPED', 'FINISHED', 'CLOSED', 'AFTER_SALE', 'REFUNDED'], why: '付款后才能再次购买' },
 });
 
-const payment = subject<OnlinePayment['state']>('付款', {
+/** Whether its money goes back is a matter of its refunds. */
+const payment = subject<Exclude<OnlinePayment['state'], 'refunding' | 'refunded'>>('付款', {
   pending: '等待付款',
   paid: '已付款',
   closed: '已结束',
-  refunding: '退款中',
-  refunded: '已退款',
   mismatch: '金额不符',
 }).with({
   open_page: { from: ['pending'], why: '请回到订单重新付款' },
   close: { from: ['pending'], to: ['closed'], why: '不能结束' },
-  take: { from: ['pending', 'closed', 'mismatch'], to: ['paid', 'refunding', 'mismatch'], why: '不能再入账' },
+  take: { from: ['pending', 'closed', 'mismatch'], to: ['paid', 'mismatch'], why: '不能再入账' },
+  refund: { from: ['paid'], why: '不能退款' },
 });
 
-/** A refund is what becomes of a payment that was taken. */
-const refund = subject<OnlinePayment['state']>('退款', payment.states).with({
-  begin: { from: ['paid'], to: ['refunding'], why: '不能退款' },
-  send: { from: ['refunding'], why: '不能退款' },
-  end: { from: ['refunding'], to: ['refunded'], why: '不能退款' },
+const refund = subject<'sending' | 'sent'>('退款', { sending: '退回中', sent: '已退回' }).with({
+  send: { from: ['sending'], why: '已经退回' },
+  end: { from: ['sending'], to: ['sent'], why: '已经退回' },
 });
 
 const receipt = subject<Receipt['state']>('付款凭证', { pending: '等待审核', approved: '已通过', refused: '已驳回' }).with({
   decide: { from: ['pending'], to: ['approved', 'refused'], why: '不能再审核' },
 });
 
-const parcel = subject<'moving' | 'delivered'>('包裹', { moving: '运输中', delivered: '已签收' }).with({
-  report: { from: ['moving'], to: ['delivered'], why: '不再记录物流' },
+const parcel = subject<Parcel['state']>('包裹', { moving: '运输中', delivered: '已签收', received: '已收货', ended: '不再跟踪' }).with({
+  report: { from: ['moving', 'received'], to: ['delivered'], why: '不再记录物流' },
 });
 
 const claim = subject<Claim['outcome']>('售后', { open: '等待答复', refund: '已同意退款', declined: '已答复' }).with({
   answer: { from: ['open'], to: ['refund', 'declined'], why: '不能再答复' },
 });
 
-const invoice = subject<Invoice['state']>('发票', { applied: '已申请', issuing: '开具中', issued: '已开具', refused: '已驳回' }).with({
+const invoice = subject<Invoice['state']>('发票', { applied: '已申请', issuing: '开具中', issued: '已开具', reversed: '已冲红', refused: '已驳回' }).with({
   issue: { from: ['applied', 'issuing'], to: ['issued'], why: '不能再开具' },
   refuse: { from: ['applied', 'issuing'], to: ['refused'], why: '不能再驳回' },
   add_file: { from: ['issued'], why: '开具后才能上传文件' },
+  reverse: { from: ['issued'], to: ['reversed'], why: '开具后才能冲红' },
 });
 
 const pi = subject<Pi['state']>('形式发票', { valid: '有效', paid: '已付款', expired: '已过期', voided: '已作废' }).with({

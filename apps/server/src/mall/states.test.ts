@@ -4,8 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp, type Visitor } from '../../test/app.ts';
 import { invariants } from '../../test/mallInvariants.ts';
 import { operatorOf } from '../../test/operator.ts';
-import { alipayOf, buyer, openShop, postJson, sell, stockLeft, wanted } from '../../test/shop.ts';
-import { refundPayment } from './payments/settling.ts';
+import { alipayOf, buyer, claimPieces, openShop, postJson, sell, sendRefunds, stockLeft, wanted } from '../../test/shop.ts';
 import { allows, type DeedOf, subjects } from './states.rules.ts';
 
 let api: TestApp;
@@ -36,7 +35,7 @@ async function order(goodsId: number, quantity: number) {
 
 /** Pays at the stand-in for Alipay. */
 async function pay(id: number) {
-  const payment = (await visitor.post('/mall/pay/online/create', { orderId: String(id) })).json<{ data: { id: number } }>().data;
+  const payment = (await postJson(visitor, '/mall/pay/online/create', { orderIds: [id] })).json<{ data: { id: number } }>().data;
   const { url } = (await visitor.get('/ali/pay/mallPayOnlineId', { mallPayOnlineId: String(payment.id) })).json<{ data: { url: string } }>().data;
   await api.developers.inject(new URL(url).pathname + new URL(url).search);
   const [row] = await query<{ no: string }>('select out_trade_no as no from online_payments where id = $1', [payment.id]);
@@ -50,7 +49,7 @@ async function pay(id: number) {
 }
 const ship = (id: number, lineId: number, quantity: number) =>
   postJson(merchant, '/mall/merchant/order/ship', { id, carrier: '示例速运', trackingNo: `SY${lineId}${quantity}`, lines: [{ lineId, quantity }] });
-const claim = (id: number, kind: ClaimKind) => visitor.post('/mall/goods/order/user/claim', { id: String(id), kind, reason: '不再需要这些物料' });
+const claim = (id: number, kind: ClaimKind) => claimPieces(visitor, id, kind);
 const resolve = (id: number, decision: 'refund' | 'decline') => merchant.post('/mall/merchant/order/resolve', { id: String(id), decision, answer: '已核实' });
 
 describe('每个状态都不许的动作', () => {
@@ -73,9 +72,10 @@ describe('每个状态都不许的动作', () => {
     );
     await query('update orders set state = $2 where id = $1', [id, state]);
     const form = { id: String(id) };
+    const wish = { id, reason: '不再需要这些物料', lines: [{ lineId, quantity: 1 }], fileIds: [], expected: total };
     const receipt = { orderId: id, amount: total, payerName: '林工', paidOn: '2026-11-01', fileIds: [1] };
     const calls: Partial<Record<DeedOf<'order'>, () => ReturnType<Visitor['post']>>> = {
-      pay: () => visitor.post('/mall/pay/online/create', { orderId: form.id }),
+      pay: () => postJson(visitor, '/mall/pay/online/create', { orderIds: [id] }),
       upload_receipt: () => postJson(visitor, '/mall/pay/receipt/submit', receipt),
       make_pi: () => postJson(visitor, '/mall/user/pi/create', { orderId: id }),
       set_warehousing_no: () => visitor.post('/mall/goods/order/user/warehousingNo', { ...form, warehousingNo: 'HK-1' }),
@@ -85,8 +85,8 @@ describe('每个状态都不许的动作', () => {
       ship: () => ship(id, lineId, 1),
       report_parcel: () => merchant.post('/mall/merchant/parcel/event', { parcelId: parcel?.id ?? '', place: '', text: '运输中', isDelivered: 'false' }),
       finish: () => visitor.post('/mall/goods/order/user/finish', form),
-      claim: () => claim(id, 'shortage'),
-      ask_refund: () => claim(id, 'unshipped'),
+      claim: () => postJson(visitor, '/mall/goods/order/user/claim', { ...wish, kind: 'shortage' }),
+      ask_refund: () => postJson(visitor, '/mall/goods/order/user/claim', { ...wish, kind: 'unshipped' }),
       resolve: () => resolve(id, 'refund'),
       apply_invoice: () => postJson(visitor, '/mall/invoice/apply', { orderIds: [id], titleId: title }),
       issue_invoice: () => merchant.post('/mall/merchant/invoice/decide', { id: invoice?.id ?? '', decision: 'issue', no: '26332000000012345699' }),
@@ -135,7 +135,7 @@ describe('退款', () => {
   it('发货前退款：同意以后款退回，库存退回；拒绝则回到待发货', async () => {
     const goodsId = await sell(api.server.db, { stock: 10 });
     const { id } = await order(goodsId, 4);
-    const paymentId = await pay(id);
+    await pay(id);
     expect((await detailOf(id)).claimKinds).toEqual(['unshipped']);
     await claim(id, 'unshipped');
     await resolve(id, 'decline');
@@ -145,15 +145,15 @@ describe('退款', () => {
     const again = await resolve(id, 'refund');
     expect([again.statusCode, again.json().reason]).toEqual([409, 'order.state']);
     expect((await merchant.get('/mall/merchant/order/detail', { id: String(id) })).json().data.actions).not.toContain('resolve');
-    await refundPayment(api.server.platform, paymentId);
+    await sendRefunds(api, id);
     expect([(await detailOf(id)).state, await stockLeft(api.server.db, goodsId)]).toEqual(['REFUNDED', 10]);
     expect(await invariants(api.server.db)).toMatchObject({ torn: 0, unpaid: 0 });
   });
 
-  it('发了一部分再退款：只有没发的库存退回；没同意就接着发', async () => {
+  it('发了一部分再退款：只退没发的，库存也只退没发的，订单接着等收货；没同意就接着发', async () => {
     const goodsId = await sell(api.server.db, { stock: 10 });
     const { id, lineId } = await order(goodsId, 6);
-    const paymentId = await pay(id);
+    await pay(id);
     await ship(id, lineId, 2);
     await claim(id, 'unshipped');
     await resolve(id, 'decline');
@@ -161,8 +161,12 @@ describe('退款', () => {
     await ship(id, lineId, 1);
     await claim(id, 'unshipped');
     await resolve(id, 'refund');
-    await refundPayment(api.server.platform, paymentId);
-    expect([(await detailOf(id)).state, await stockLeft(api.server.db, goodsId)]).toEqual(['REFUNDED', 7]);
+    await sendRefunds(api, id);
+    const after = await detailOf(id);
+    expect([after.state, await stockLeft(api.server.db, goodsId)]).toEqual(['SHIPPED', 7]);
+    // 3 of 6 pieces; freight is not given back for what was shipped.
+    expect(after.refunded).toBe(after.claims[0]?.lines[0]?.amount);
+    expect(Number(after.refunded) * 2).toBeCloseTo(Number(after.totals.goods), 1);
     expect(await invariants(api.server.db)).toMatchObject({ torn: 0, unpaid: 0 });
   });
 
@@ -171,17 +175,17 @@ describe('退款', () => {
     const titleId = (await visitor.post('/mall/invoice/title/add', { kind: '82', titleType: 'person', buyerName: '林工' })).json().data.id as number;
     const finished = async (quantity: number) => {
       const { id, lineId } = await order(goodsId, quantity);
-      const paymentId = await pay(id);
+      await pay(id);
       await ship(id, lineId, quantity);
       await visitor.post('/mall/goods/order/user/finish', { id: String(id) });
       const invoice = (await postJson(visitor, '/mall/invoice/apply', { orderIds: [id], titleId })).json<{ data: Invoice }>().data;
-      return { id, paymentId, invoice };
+      return { id, invoice };
     };
     const issue = (invoice: Invoice, no: string) => merchant.post('/mall/merchant/invoice/decide', { id: String(invoice.id), decision: 'issue', no });
-    const refund = async ({ id, paymentId }: { id: number; paymentId: number }) => {
+    const refund = async ({ id }: { id: number }) => {
       await claim(id, 'quality');
       await resolve(id, 'refund');
-      await refundPayment(api.server.platform, paymentId);
+      await sendRefunds(api, id);
     };
     const first = await finished(3);
     await claim(first.id, 'quality');
@@ -190,16 +194,20 @@ describe('退款', () => {
     const early = await issue(first.invoice, '26332000000012345677');
     expect([early.statusCode, early.json().msg]).toEqual([409, '订单现在是“售后中”，不能开票']);
     await resolve(first.id, 'refund');
-    await refundPayment(api.server.platform, first.paymentId);
+    await sendRefunds(api, first.id);
     expect((await detailOf(first.id)).invoices).toMatchObject([{ state: 'refused', reason: expect.stringContaining('已退款') }]);
     expect((await issue(first.invoice, '26332000000012345677')).statusCode).toBe(409);
 
     const second = await finished(4);
     await issue(second.invoice, '26332000000012345676');
     await refund(second);
-    expect((await detailOf(second.id)).invoices).toMatchObject([{ state: 'issued' }]);
+    expect((await detailOf(second.id)).invoices).toMatchObject([{ state: 'issued', isReversalDue: true }]);
     const notices = (await merchant.get('/message/page')).json<{ data: { title: string }[] }>().data;
     expect(notices.map(({ title }) => title)).toContain('请开具红字发票');
+    const reverse = (no: string) => merchant.post('/mall/merchant/invoice/decide', { id: String(second.invoice.id), decision: 'reverse', no });
+    expect((await reverse('')).json()).toMatchObject({ code: 0, reason: 'invoice.no_required' });
+    expect((await reverse('26332000000012345670')).json().data).toMatchObject({ state: 'reversed', reversalNo: '26332000000012345670', isReversalDue: false });
+    expect((await reverse('26332000000012345671')).statusCode).toBe(409);
     expect(await invariants(api.server.db)).toMatchObject({ torn: 0, unpaid: 0 });
   });
 });

@@ -72,7 +72,7 @@ beforeAll(async () => {
     .data;
   const lineId = cart.groups[0]?.lines[0]?.id ?? 0;
   const titleId = idOf(await visitor.post('/mall/invoice/title/add', { kind: '82', titleType: 'person', buyerName: '林工' }));
-  const paymentId = idOf(await visitor.post('/mall/pay/online/create', { orderId: String(orderId) }));
+  const paymentId = idOf(await postJson(visitor, '/mall/pay/online/create', { orderIds: [orderId] }));
   const piId = idOf(await postJson(visitor, '/mall/user/pi/create', { orderId }));
   const bargainId = idOf(await visitor.post('/mall/goods/bargain/add', { goodsId: String(goodsId), quantity: '10', unitPrice: '5' }));
   const upload = `--b\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n`;
@@ -80,6 +80,15 @@ beforeAll(async () => {
   const payload = Buffer.concat([Buffer.from(upload), png, Buffer.from('\r\n--b--\r\n')]);
   const fileId = idOf(
     await visitor.send({ method: 'POST', url: '/api/mall/pay/receipt/upload', payload, headers: { 'content-type': 'multipart/form-data; boundary=b' } }),
+  );
+
+  const claimFileId = idOf(
+    await visitor.send({
+      method: 'POST',
+      url: '/api/mall/goods/order/user/claim/upload',
+      payload,
+      headers: { 'content-type': 'multipart/form-data; boundary=b' },
+    }),
   );
 
   const address = { region: 'CN', receiver: 'B', mobile: '13800138000', province: 'x', city: 'x', district: 'x', detail: 'x' };
@@ -96,6 +105,8 @@ beforeAll(async () => {
     warehousingNo: 'X1',
     kind: 'other',
     reason: '不是我的订单',
+    lines: [{ lineId: order?.lines[0]?.id ?? 0, quantity: 1 }],
+    expected: order?.total,
   };
   const byTitle = { id: titleId, kind: 82, titleType: 'person', buyerName: 'B' };
   foreign = {
@@ -107,6 +118,7 @@ beforeAll(async () => {
     payment: { id: paymentId, mallPayOnlineId: paymentId },
     pi: { id: piId },
     receiptFile: { id: fileId },
+    claimFile: { id: claimFileId },
     invoiceFile: { id: 1 },
     merchantOrder: { id: orderId, carrier: 'x', trackingNo: 'ABCD', lines: [{ lineId: 1, quantity: 1 }], decision: 'refund', answer: '退款' },
     merchantParcel: { parcelId: 1, text: 'x' },

@@ -7,11 +7,22 @@ export const askBargain = /* @__PURE__ */ mutation<'askBargain'>('askBargain', '
 /** The member's bargains, the newest first. */
 export const bargainsQuery = /* @__PURE__ */ paged<'bargains'>('bargains', 'GET /mall/goods/bargain/list');
 
+/** A file of a claim, for its buyer and its merchant. */
+export const claimFile = /* @__PURE__ */ mutation<'claimFile'>('claimFile', 'GET /mall/goods/order/claim/content/{id}', { isFile: true });
+
 /** The packing list with 入仓号, in Chinese and English, for buyer and merchant. */
 export const packingList = /* @__PURE__ */ mutation<'packingList'>('packingList', 'GET /mall/goods/order/packingList/{id}', { isFile: true });
 
-/** Opens a claim. 409 `order.state` for a kind that the order does not offer: before payment, about what was not shipped yet, while one is open. */
-export const claimOrder = /* @__PURE__ */ mutation<'claimOrder'>('claimOrder', 'POST /mall/goods/order/user/claim');
+/** Opens a claim. 409 `order.state` for a kind that the order does not offer: before payment, about what was not shipped
+yet, while one is open; `claim.quantity` for more pieces than can be claimed, `claim.amount` when it comes to another
+amount than the buyer saw. */
+export const claimOrder = /* @__PURE__ */ mutation<'claimOrder'>('claimOrder', 'POST /mall/goods/order/user/claim', { encoding: 'json' });
+
+/** What a claim about these pieces comes to; makes nothing. 409 `order.state` for a kind that the order does not offer, `claim.quantity` for more pieces than can be claimed. */
+export const prepareClaim = /* @__PURE__ */ mutation<'prepareClaim'>('prepareClaim', 'POST /mall/goods/order/user/claim/prepare', { encoding: 'json' });
+
+/** Keeps a file for a claim. A file that no claim names is dropped after a day. */
+export const uploadClaimFile = /* @__PURE__ */ mutation<'uploadClaimFile'>('uploadClaimFile', 'POST /mall/goods/order/user/claim/upload', { encoding: 'multipart' });
 
 /** Closes an unpaid order and gives the stock back. 409 `order.state` in another state; again changes nothing. */
 export const closeOrder = /* @__PURE__ */ mutation<'closeOrder'>('closeOrder', 'POST /mall/goods/order/user/close');

@@ -23,7 +23,19 @@ export const cartOrderLimits = {
 
 /** Limits of `ClaimForm`. */
 export const claimFormLimits = {
+  lines: { minItems: 1, maxItems: 200 },
   reason: { minLength: 5, maxLength: 500 },
+  fileIds: { maxItems: 5 },
+} as const;
+
+/** Limits of `ClaimWish`. */
+export const claimWishLimits = {
+  lines: { minItems: 1, maxItems: 200 },
+} as const;
+
+/** Limits of `ClaimedPieces`. */
+export const claimedPiecesLimits = {
+  quantity: { minimum: 1, maximum: 999999999 },
 } as const;
 
 /** Limits of `ExpectedTotal`. */

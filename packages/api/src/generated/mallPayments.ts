@@ -4,8 +4,9 @@ import { mutation, paged, query } from '../query.ts';
 /** Alipay's page for a payment; send the browser there. */
 export const alipayPage = /* @__PURE__ */ mutation<'alipayPage'>('alipayPage', 'GET /ali/pay/mallPayOnlineId');
 
-/** Begins an online payment, or gives the one under way. 409 `order.state` when the order does not wait for payment. */
-export const createOnlinePayment = /* @__PURE__ */ mutation<'createOnlinePayment'>('createOnlinePayment', 'POST /mall/pay/online/create', { isIdempotent: true });
+/** Begins an online payment of one or several orders in CNY, or gives the one under way for the same orders. 409
+`order.state` when one of them does not wait for payment. */
+export const createOnlinePayment = /* @__PURE__ */ mutation<'createOnlinePayment'>('createOnlinePayment', 'POST /mall/pay/online/create', { encoding: 'json', isIdempotent: true });
 
 /** An online payment, as it was last heard of. */
 export const onlinePaymentQuery = /* @__PURE__ */ query<'onlinePayment'>('onlinePayment', 'GET /mall/pay/online/detail');

@@ -1,5 +1,10 @@
 // Generated from the contract by `npm run generate`; do not edit.
 
+/** Limits of `OnlinePaymentForm`. */
+export const onlinePaymentFormLimits = {
+  orderIds: { minItems: 1, maxItems: 20 },
+} as const;
+
 /** Limits of `PiForm`. */
 export const piFormLimits = {
   lineIds: { minItems: 1, maxItems: 200 },

@@ -992,6 +992,15 @@ without a verified phone; ten a minute. */
     output: Wire.MerchantListResponses[200];
     reason: never;
   };
+  /** A file of a claim, for its buyer and its merchant. */
+  claimFile: {
+    route: 'GET /mall/goods/order/claim/content/{id}';
+    session: 'member';
+    vars: Wire.ClaimFileData['path'];
+    input: { query: Nothing; params: Wire.ClaimFileData['path']; body: Nothing };
+    output: FileBytes;
+    reason: 'file.range_outside';
+  };
   /** The packing list with 入仓号, in Chinese and English, for buyer and merchant. */
   packingList: {
     route: 'GET /mall/goods/order/packingList/{id}';
@@ -1001,14 +1010,34 @@ without a verified phone; ten a minute. */
     output: FileBytes;
     reason: never;
   };
-  /** Opens a claim. 409 `order.state` for a kind that the order does not offer: before payment, about what was not shipped yet, while one is open. */
+  /** Opens a claim. 409 `order.state` for a kind that the order does not offer: before payment, about what was not shipped
+yet, while one is open; `claim.quantity` for more pieces than can be claimed, `claim.amount` when it comes to another
+amount than the buyer saw. */
   claimOrder: {
     route: 'POST /mall/goods/order/user/claim';
     session: 'member';
     vars: Wire.ClaimOrderData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.ClaimOrderData['body'] };
     output: Wire.ClaimOrderResponses[200];
-    reason: 'order.state';
+    reason: 'order.state' | 'claim.quantity' | 'claim.amount';
+  };
+  /** What a claim about these pieces comes to; makes nothing. 409 `order.state` for a kind that the order does not offer, `claim.quantity` for more pieces than can be claimed. */
+  prepareClaim: {
+    route: 'POST /mall/goods/order/user/claim/prepare';
+    session: 'member';
+    vars: Wire.PrepareClaimData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.PrepareClaimData['body'] };
+    output: Wire.PrepareClaimResponses[200];
+    reason: 'order.state' | 'claim.quantity';
+  };
+  /** Keeps a file for a claim. A file that no claim names is dropped after a day. */
+  uploadClaimFile: {
+    route: 'POST /mall/goods/order/user/claim/upload';
+    session: 'member';
+    vars: Wire.UploadClaimFileData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.UploadClaimFileData['body'] };
+    output: Wire.UploadClaimFileResponses[200];
+    reason: 'claim.unreadable' | 'claim.too_large';
   };
   /** Closes an unpaid order and gives the stock back. 409 `order.state` in another state; again changes nothing. */
   closeOrder: {
@@ -1280,14 +1309,14 @@ without a verified phone; ten a minute. */
     output: Wire.MerchantOrdersResponses[200];
     reason: never;
   };
-  /** Answers a claim: refunds through the channel that was paid by, or declines. */
+  /** Answers a claim: refunds through the channel that was paid by, or declines. 422 `mall.amount` for more than can go back. */
   resolveClaim: {
     route: 'POST /mall/merchant/order/resolve';
     session: 'member';
     vars: Wire.ResolveClaimData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.ResolveClaimData['body'] };
     output: Wire.ResolveClaimResponses[200];
-    reason: 'order.state';
+    reason: 'order.state' | 'mall.amount';
   };
   /** Ships a parcel; the order is shipped when nothing is left. 409 `order.quantity` for more than is left. */
   shipOrder: {
@@ -1307,7 +1336,8 @@ without a verified phone; ten a minute. */
     output: Wire.ReportParcelResponses[200];
     reason: 'order.state';
   };
-  /** Begins an online payment, or gives the one under way. 409 `order.state` when the order does not wait for payment. */
+  /** Begins an online payment of one or several orders in CNY, or gives the one under way for the same orders. 409
+`order.state` when one of them does not wait for payment. */
   createOnlinePayment: {
     route: 'POST /mall/pay/online/create';
     session: 'member';

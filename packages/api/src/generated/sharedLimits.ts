@@ -21,5 +21,8 @@ export const papersLimits = { count: 50, bytes: 100 } as const;
 /** Limits of receiptFile that no schema holds. */
 export const receiptFileLimits = { bytes: 10485760 } as const;
 
+/** Limits of claimFile that no schema holds. */
+export const claimFileLimits = { bytes: 10485760 } as const;
+
 /** Limits of invoiceFile that no schema holds. */
 export const invoiceFileLimits = { bytes: 10485760 } as const;

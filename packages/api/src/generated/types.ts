@@ -1201,8 +1201,23 @@ export type ChannelOrder = {
  * A claim and what came of it.
  */
 export type Claim = {
+    id: Id;
     kind: ClaimKind;
     reason: string;
+    lines: Array<ClaimedLine>;
+    files: Array<ClaimFile>;
+    /**
+     * What the buyer asks for.
+     */
+    asked: Money;
+    /**
+     * What the merchant agreed to pay back; null while it has not.
+     */
+    refund: string | null;
+    /**
+     * Whether that has gone back; null when nothing goes back.
+     */
+    isRefunded: boolean | null;
     /**
      * What the merchant answered.
      */
@@ -1218,22 +1233,108 @@ export type Claim = {
 export type ClaimAnswer = {
     id: Id;
     decision: 'refund' | 'decline';
+    /**
+     * What goes back, more than nothing and at most what was paid and has not gone back; absent: what the buyer asks for. For what was not shipped it is always that.
+     */
+    amount?: Money;
     answer: string;
 };
 
 /**
- * A claim: of a kind that the order offers now.
+ * A file of a claim.
+ */
+export type ClaimFile = {
+    id: Id;
+    name: string;
+    type: string;
+    sizeBytes: number;
+    /**
+     * Where it is, relative to the API.
+     */
+    url: string;
+};
+
+export type ClaimFileReply = {
+    code: 1;
+    msg: string;
+    data: ClaimFile;
+};
+
+/**
+ * A claim.
  */
 export type ClaimForm = {
     id: Id;
     kind: ClaimKind;
+    lines: Array<ClaimedPieces>;
     reason: string;
+    /**
+     * Files that were sent for it.
+     */
+    fileIds: Array<Id>;
+    /**
+     * The amount that the buyer saw; another one on the server is refused.
+     */
+    expected: Money;
 };
 
 /**
  * Why a buyer is not satisfied: `unshipped` asks for the money of what was not shipped, the others are about what came.
  */
 export type ClaimKind = 'unshipped' | 'shortage' | 'quality' | 'wrong' | 'other';
+
+/**
+ * What a claim comes to.
+ */
+export type ClaimQuote = {
+    lines: Array<ClaimedLine>;
+    /**
+     * Freight that goes back too: only when nothing was shipped and nothing is left to ship.
+     */
+    freight: Money;
+    /**
+     * All lines and the freight, never more than was paid and has not gone back yet.
+     */
+    amount: Money;
+};
+
+export type ClaimQuoteReply = {
+    code: 1;
+    msg: string;
+    data: ClaimQuote;
+};
+
+export type ClaimUpload = {
+    file: unknown;
+};
+
+/**
+ * What a claim is to be about: pieces of lines, of a kind that the order offers now.
+ */
+export type ClaimWish = {
+    id: Id;
+    kind: ClaimKind;
+    lines: Array<ClaimedPieces>;
+};
+
+/**
+ * Pieces of a line that a claim is about, with what was paid for them.
+ */
+export type ClaimedLine = {
+    lineId: Id;
+    quantity: Quantity;
+    mpn: string;
+    unit: string;
+    amount: Money;
+};
+
+/**
+ * Pieces of a line that a claim is about.
+ */
+export type ClaimedPieces = {
+    lineId: Id;
+    quantity: Quantity;
+};
 
 /**
  * Code or a calculation, line by line.
@@ -2899,6 +3000,14 @@ export type Invoice = {
      */
     reason: string | null;
     /**
+     * Number of the red invoice that cancels it; null while there is none.
+     */
+    reversalNo: string | null;
+    /**
+     * Whether it was issued and money of one of its orders has gone back since: the merchant owes a red invoice.
+     */
+    isReversalDue: boolean;
+    /**
      * Whether the merchant can issue it now: nobody has decided about it, and none of its orders is in a claim or refunded.
      */
     canBeIssued: boolean;
@@ -2908,13 +3017,13 @@ export type Invoice = {
 };
 
 /**
- * An invoice with its number, or refused with a reason.
+ * An invoice with its number, refused with a reason, or cancelled by a red one (红字发票) after a refund.
  */
 export type InvoiceAnswer = {
     id: Id;
-    decision: 'issue' | 'refuse';
+    decision: 'issue' | 'refuse' | 'reverse';
     /**
-     * 20 digits; needed to issue.
+     * 20 digits; needed to issue and to reverse: then that of the red invoice.
      */
     no?: string;
     reason?: LongLineText;
@@ -2965,9 +3074,9 @@ export type InvoiceReply = {
 };
 
 /**
- * Where an invoice stands: 申请中, 开具中, 已开具, 已驳回.
+ * Where an invoice stands: 申请中, 开具中, 已开具, 已冲红, 已驳回.
  */
-export type InvoiceState = 'applied' | 'issuing' | 'issued' | 'refused';
+export type InvoiceState = 'applied' | 'issuing' | 'issued' | 'reversed' | 'refused';
 
 /**
  * An invoice title; what was not given is null.
@@ -3635,13 +3744,20 @@ export type NoticesRead = {
 export type OneTimeCode = string;
 
 /**
- * An attempt to pay online.
+ * An attempt to pay one or several orders online.
  */
 export type OnlinePayment = {
     id: Id;
-    orderId: Id;
+    orders: Array<PaidOrder>;
     channel: 'alipay';
+    /**
+     * What the orders come to together.
+     */
     amount: Money;
+    /**
+     * What of it has gone back, 0.00 at first.
+     */
+    refunded: Money;
     state: OnlinePaymentState;
     /**
      * The channel's own number, once it is known.
@@ -3653,10 +3769,10 @@ export type OnlinePayment = {
 };
 
 /**
- * An order to be paid online.
+ * Orders to be paid online together.
  */
 export type OnlinePaymentForm = {
-    orderId: Id;
+    orderIds: Array<Id>;
 };
 
 export type OnlinePaymentReply = {
@@ -3850,6 +3966,10 @@ export type OrderDetail = {
      * What the total is made of.
      */
     totals: OrderTotals;
+    /**
+     * What of the total has gone back to the buyer, 0.00 at first.
+     */
+    refunded: Money;
     lines: Array<OrderLine>;
     payMethod: PayMethod;
     /**
@@ -3886,7 +4006,10 @@ export type OrderDetail = {
     payments: Array<OnlinePayment>;
     pis: Array<Pi>;
     invoices: Array<Invoice>;
-    claim: Claim | null;
+    /**
+     * The newest first; at most one is open.
+     */
+    claims: Array<Claim>;
     /**
      * Why it was closed.
      */
@@ -3927,6 +4050,14 @@ export type OrderLine = {
     unit: string;
     quantity: Quantity;
     shippedQuantity: number;
+    /**
+     * Pieces that were never shipped and are paid back: they are not shipped any more.
+     */
+    cancelledQuantity: number;
+    /**
+     * Shipped pieces about which a claim was paid back.
+     */
+    refundedQuantity: number;
     unitPrice: UnitPrice;
     lineTotal: Money;
     taxMode: TaxMode;
@@ -3979,6 +4110,10 @@ export type OrderRow = {
      * What the total is made of.
      */
     totals: OrderTotals;
+    /**
+     * What of the total has gone back to the buyer, 0.00 at first.
+     */
+    refunded: Money;
     lines: Array<OrderLine>;
     payMethod: PayMethod;
     /**
@@ -4184,6 +4319,15 @@ export type PageSourceReply = {
 };
 
 /**
+ * An order that a payment is for.
+ */
+export type PaidOrder = {
+    id: Id;
+    orderNo: string;
+    amount: Money;
+};
+
+/**
  * A paragraph.
  */
 export type ParagraphBlock = {
@@ -4239,7 +4383,11 @@ export type Parcel = {
     no: number;
     carrier: string;
     trackingNo: string;
-    isDelivered: boolean;
+    state: ParcelState;
+    /**
+     * In Chinese.
+     */
+    stateName: string;
     items: Array<ParcelItem>;
     events: Array<ParcelEvent>;
     shipTime: string;
@@ -4282,6 +4430,11 @@ export type ParcelReport = {
     text: string;
     isDelivered?: boolean;
 };
+
+/**
+ * Where a parcel stands: 运输中, 已签收, 已收货 by the buyer's own word, or 不再跟踪 after the order was paid back.
+ */
+export type ParcelState = 'moving' | 'delivered' | 'received' | 'ended';
 
 /**
  * A part with all that is known of it.
@@ -8953,6 +9106,36 @@ export type MerchantListResponses = {
 
 export type MerchantListResponse = MerchantListResponses[keyof MerchantListResponses];
 
+export type ClaimFileData = {
+    body?: never;
+    path: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/mall/goods/order/claim/content/{id}';
+};
+
+export type ClaimFileErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ClaimFileError = ClaimFileErrors[keyof ClaimFileErrors];
+
+export type ClaimFileResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: Blob | File;
+};
+
+export type ClaimFileResponse = ClaimFileResponses[keyof ClaimFileResponses];
+
 export type PackingListData = {
     body?: never;
     path: {
@@ -9007,6 +9190,56 @@ export type ClaimOrderResponses = {
 };
 
 export type ClaimOrderResponse = ClaimOrderResponses[keyof ClaimOrderResponses];
+
+export type PrepareClaimData = {
+    body: ClaimWish;
+    path?: never;
+    query?: never;
+    url: '/mall/goods/order/user/claim/prepare';
+};
+
+export type PrepareClaimErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type PrepareClaimError = PrepareClaimErrors[keyof PrepareClaimErrors];
+
+export type PrepareClaimResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: ClaimQuoteReply;
+};
+
+export type PrepareClaimResponse = PrepareClaimResponses[keyof PrepareClaimResponses];
+
+export type UploadClaimFileData = {
+    body: ClaimUpload;
+    path?: never;
+    query?: never;
+    url: '/mall/goods/order/user/claim/upload';
+};
+
+export type UploadClaimFileErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type UploadClaimFileError = UploadClaimFileErrors[keyof UploadClaimFileErrors];
+
+export type UploadClaimFileResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: ClaimFileReply | Refusal;
+};
+
+export type UploadClaimFileResponse = UploadClaimFileResponses[keyof UploadClaimFileResponses];
 
 export type CloseOrderData = {
     body: OrderClosing;
@@ -9304,9 +9537,9 @@ export type InvoicesData = {
     path?: never;
     query?: {
         /**
-         * Where an invoice stands: 申请中, 开具中, 已开具, 已驳回.
+         * Where an invoice stands: 申请中, 开具中, 已开具, 已冲红, 已驳回.
          */
-        state?: 'applied' | 'issuing' | 'issued' | 'refused';
+        state?: 'applied' | 'issuing' | 'issued' | 'reversed' | 'refused';
         /**
          * Page, from 1.
          */
@@ -9697,9 +9930,9 @@ export type MerchantInvoicesData = {
     path?: never;
     query?: {
         /**
-         * Where an invoice stands: 申请中, 开具中, 已开具, 已驳回.
+         * Where an invoice stands: 申请中, 开具中, 已开具, 已冲红, 已驳回.
          */
-        state?: 'applied' | 'issuing' | 'issued' | 'refused';
+        state?: 'applied' | 'issuing' | 'issued' | 'reversed' | 'refused';
         /**
          * Page, from 1.
          */

@@ -5,21 +5,19 @@ import { many, notFound, one } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import { wrongStateFailure } from '../mall.errors.ts';
 import { toOrderDetail } from '../orders/orderDetail.ts';
-import { answerClaim } from '../orders/orderEvents.queries.ts';
-import { findOrder, lockOrder, moveOrder, noteOrder } from '../orders/orderMoves.queries.ts';
+import { lockOpenClaim } from '../orders/claims.queries.ts';
+import { agreeToRefund, declineClaim } from '../orders/answeringClaims.ts';
+import { findOrder, lockOrder, noteOrder } from '../orders/orderMoves.queries.ts';
 import { tellBuyer } from '../orders/orderNotices.ts';
 import { countOrders, listOrders } from '../orders/orders.queries.ts';
 import type { OrderRecord } from '../orders/orders.rules.ts';
 import { findOrderOfParcel } from '../orders/parcels.queries.ts';
 import { reportOn, shipParcel } from '../orders/shipping.ts';
-import { setRefunding } from '../payments/onlinePayments.queries.ts';
-import { REFUNDS } from '../payments/settling.ts';
+import { startRefund } from '../payments/settling.ts';
 import { once } from '../repeatable.ts';
 import { merchantOf } from './merchantOf.ts';
 import { merchantRows } from './merchants.queries.ts';
 import { requireAllowed } from '../states.rules.ts';
-import { refundOrder } from '../orders/refunding.ts';
-import { stateAfterClaim } from '../orders/orders.rules.ts';
 
 type OrderOperation =
   | 'myMerchant'
@@ -101,36 +99,19 @@ export const merchantOrderHandlers = {
     return one(detail, '已记录');
   },
 
-  async resolveClaim(ctx, { id, decision, answer }) {
-    const now = ctx.clock.now();
-    const refunds: number[] = [];
+  async resolveClaim(ctx, { id, decision, answer, amount }) {
+    const started: number[] = [];
     const detail = await withOrder(ctx, id, 'order.resolve', async (tx, order) => {
       requireAllowed('order', order.state, 'resolve');
-      const outcome = decision === 'refund' ? 'refund' : 'declined';
-      if (!(await answerClaim(tx, id, { outcome, answer: answer.trim() || answer }, now))) throw wrongStateFailure(order.state, '售后已经处理过，退款正在进行');
-      if (outcome === 'declined') {
-        const to = stateAfterClaim(order);
-        const moved = await moveOrder(tx, order, 'resolve', {
-          party: 'merchant',
-          text: `售后已答复：${answer}`,
-          now,
-          to,
-          ...(to === 'FINISHED' && { change: { finishedAt: order.finishedAt ?? now } }),
-        });
-        await tellBuyer(tx, moved, '售后已答复', answer, now);
-        return moved;
-      }
-      const paid = await setRefunding(tx, id);
-      refunds.push(...paid);
-      // What came through the channel goes back through it, and only then the order is refunded; a transfer the merchant sends back itself.
-      const moved =
-        paid.length > 0
-          ? await noteOrder(tx, order, { party: 'merchant', text: `同意退款：${answer}`, now })
-          : await refundOrder(tx, order, 'resolve', { party: 'merchant', text: `已退款：${answer}`, now });
-      await tellBuyer(tx, moved, '卖家同意退款', answer, now);
+      const claim = await lockOpenClaim(tx, id);
+      if (!claim) throw wrongStateFailure(order.state, '售后已经处理过，退款正在进行');
+      const words = answer.trim() || answer;
+      if (decision === 'decline') return declineClaim(tx, order, claim, words, ctx.clock.now());
+      const { moved, refundId } = await agreeToRefund(tx, order, claim, { answer: words, amount }, ctx.clock.now());
+      if (refundId !== null) started.push(refundId);
       return moved;
     });
-    for (const paymentId of refunds) await ctx.jobs.send(REFUNDS, { paymentId }, { key: String(paymentId) });
+    for (const refundId of started) await startRefund(ctx, refundId);
     return one(detail, '已答复');
   },
 } satisfies Handlers<OrderOperation>;

@@ -6,9 +6,10 @@ import { many, notFound, one, refusal } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import { changeBargain, listBargains, lockBargain, toBargains } from '../orders/bargains.queries.ts';
 import { BARGAIN_DAYS } from '../orders/bargains.rules.ts';
-import { findInvoice, findInvoiceOf, listInvoices } from '../papers/invoices.queries.ts';
+import { findInvoice, findInvoiceOf, isReversalDue, listInvoices } from '../papers/invoices.queries.ts';
 import { invoiceTypeOf } from '../papers/invoiceTypeOf.ts';
-import { addInvoiceFile, isNumberTaken, lockInvoiceOf, lockOrdersOfInvoice, setIssued, setRefused } from '../papers/invoiceWrites.queries.ts';
+import { addInvoiceFile, isNumberTaken, lockInvoiceOf, lockOrdersOfInvoice, setIssued, setRefused, setReversed } from '../papers/invoiceWrites.queries.ts';
+import { wrongStateFailure } from '../mall.errors.ts';
 import { merchantOf } from './merchantOf.ts';
 import { allows, requireAllowed } from '../states.rules.ts';
 
@@ -19,6 +20,14 @@ const refuseTakenNumber = () => refusal('invoice.no_taken', '这个发票号码�
 const refuseNoReason = () => refusal('invoice.reason_required', '请填写驳回原因');
 const refuseWrongFile = (says = '只支持 PDF、OFD 和 XML，最大 10 MB') => refusal('invoice.file', says);
 const refuseNotIssued = () => refusal('invoice.not_issued', '请先填写发票号码，再上传文件');
+
+/** What the buyer hears of a decision about an invoice. */
+const noticeOf = (decision: 'issue' | 'refuse' | 'reverse', issuedNo: string | null, no: string, reason: string): [title: string, body: string] =>
+  ({
+    issue: ['发票已开具', `发票号码 ${no}，可以下载。`] as [string, string],
+    reverse: ['发票已冲红', `发票 ${issuedNo} 已由红字发票 ${no} 冲销；订单没有全部退款的，可以按新的金额重新申请。`] as [string, string],
+    refuse: ['发票申请被驳回', `原因：${reason}。改正后可以重新申请。`] as [string, string],
+  })[decision];
 
 /** The merchant's side of bargains and invoices. */
 export const merchantPaperHandlers = {
@@ -65,23 +74,21 @@ export const merchantPaperHandlers = {
 
   async decideInvoice(ctx, { id, decision, no, reason }) {
     const { id: merchantId } = await merchantOf(ctx);
-    const isIssued = decision === 'issue';
-    if (isIssued && no === '') return refuseNoNumber();
-    if (!isIssued && reason.trim() === '') return refuseNoReason();
+    const isRefused = decision === 'refuse';
+    if (!isRefused && no === '') return refuseNoNumber();
+    if (isRefused && reason.trim() === '') return refuseNoReason();
     const now = ctx.clock.now();
     const decide = async (tx: Db) => {
       const ordered = await lockOrdersOfInvoice(tx, id);
       const found = await lockInvoiceOf(tx, id, merchantId);
-      requireAllowed('invoice', found.state, isIssued ? 'issue' : 'refuse');
-      if (isIssued) for (const { state } of ordered) requireAllowed('order', state, 'issue_invoice');
-      if (isIssued) await setIssued(tx, id, no, now);
+      requireAllowed('invoice', found.state, decision);
+      if (decision === 'issue') for (const { state } of ordered) requireAllowed('order', state, 'issue_invoice');
+      if (decision === 'reverse' && !(await isReversalDue(tx, id))) throw wrongStateFailure(found.state, '只有退过款的订单才需要冲红');
+      if (decision === 'issue') await setIssued(tx, id, no, now);
+      else if (decision === 'reverse') await setReversed(tx, id, no, now);
       else await setRefused(tx, id, reason.trim());
-      const body = isIssued ? `发票号码 ${no}，可以下载。` : `原因：${reason.trim()}。改正后可以重新申请。`;
-      await giveNotice(
-        tx,
-        { memberId: found.memberId, kind: 'order', title: isIssued ? '发票已开具' : '发票申请被驳回', body, href: '/mall/userCenter/invoiceManagement' },
-        now,
-      );
+      const [title, body] = noticeOf(decision, found.no, no, reason.trim());
+      await giveNotice(tx, { memberId: found.memberId, kind: 'order', title, body, href: '/mall/userCenter/invoiceManagement' }, now);
       await audit({ ...ctx, db: tx }, { event: 'invoice.decide', outcome: 'ok', memberId: ctx.session.memberId, detail: { invoice: id, decision, no } });
     };
     try {
@@ -90,7 +97,7 @@ export const merchantPaperHandlers = {
       if (isNumberTaken(error)) return refuseTakenNumber();
       throw error;
     }
-    return one(await findInvoice(ctx.db, id), isIssued ? '发票已开具' : '已驳回');
+    return one(await findInvoice(ctx.db, id), { issue: '发票已开具', reverse: '已冲红', refuse: '已驳回' }[decision]);
   },
 
   async uploadInvoiceFile(ctx, { invoiceId, file }) {

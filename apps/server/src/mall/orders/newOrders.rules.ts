@@ -70,6 +70,7 @@ export function toOrder({ terms: sale, totals }: Group, { number, source, terms,
     finishedAt: null,
     closedAt: null,
     refundedAt: null,
+    refunded: '0.00',
     isHidden: false,
   };
 }
@@ -92,6 +93,8 @@ export function toRow({ line, stored, total }: Group['lines'][number], orderId: 
     unit,
     quantity: line.quantity,
     shippedQuantity: 0,
+    cancelledQuantity: 0,
+    refundedQuantity: 0,
     unitPrice: line.unitPrice ?? '0',
     lineTotal: formatMoney(total ?? 0n),
     taxMode,

@@ -3,7 +3,8 @@ import type { Platform } from '../../platform/context.ts';
 import { inCapitals } from '../capitals.ts';
 import { invoicesOfOrder } from '../papers/invoices.queries.ts';
 import { merchantBriefs } from '../merchant/merchants.queries.ts';
-import { findClaim, findEvents } from './orderEvents.queries.ts';
+import { claimsOfOrder } from './claims.queries.ts';
+import { findEvents } from './orderEvents.queries.ts';
 import { invoicedOf, linesOf } from './orders.queries.ts';
 import { parcelsOfOrder } from './parcels.queries.ts';
 import { buyerActions, merchantActions, type OrderRecord, toOrderRow } from './orders.rules.ts';
@@ -16,29 +17,29 @@ import { withoutStop } from '../sentence.ts';
 /** An order with everything, as its buyer or its merchant sees it. */
 export async function toOrderDetail({ db, clock }: Pick<Platform, 'db' | 'clock'>, order: OrderRecord, viewer: 'buyer' | 'merchant'): Promise<OrderDetail> {
   const { id } = order;
-  const [lines, merchants, invoiced, ownParcels, timeline, claim, receipts, payments, pis, invoices] = await Promise.all([
+  const [lines, merchants, invoiced, ownParcels, timeline, claims, receipts, payments, pis, invoices] = await Promise.all([
     linesOf(db, [id]),
     merchantBriefs(db, [order.merchantId]),
     invoicedOf(db, [id]),
-    parcelsOfOrder(db, id),
+    parcelsOfOrder(db, order),
     findEvents(db, id),
-    findClaim(db, id),
+    claimsOfOrder(db, id),
     receiptsOfOrder(db, id),
     paymentsOfOrder(db, id),
     pisOfOrder(db, order, clock.now()),
     invoicesOfOrder(db, id),
   ]);
   const merchant = merchants.get(order.merchantId) ?? { id: order.merchantId, name: '', isSample: false };
-  const actions =
-    viewer === 'buyer' ? buyerActions(order, { isInvoiced: invoiced.has(id) }) : merchantActions(order, { isClaimOpen: claim?.claim.outcome === 'open' });
-  const row = toOrderRow(order, lines.get(id) ?? [], merchant, actions);
+  const isClaimOpen = claims.some(({ outcome }) => outcome === 'open');
+  const actions = viewer === 'buyer' ? buyerActions(order, { isInvoiced: invoiced.has(id) }) : merchantActions(order, { isClaimOpen });
+  const row = toOrderRow(order, lines.get(id) ?? [], merchant, actions, isClaimOpen);
   // An operator may have ended the reason as a sentence; ours goes on after it.
   const refused = order.state === 'CREATED' && receipts[0]?.state === 'refused' ? withoutStop(receipts[0].reason ?? '') : null;
   return {
     ...row,
     hint: refused === null ? row.hint : `凭证被驳回：${refused}。请重新上传，${row.hint}`,
     source: order.source,
-    steps: orderSteps(order, { parcels: ownParcels, claimedAt: claim?.at ?? null }),
+    steps: orderSteps(order, { parcels: ownParcels, claimTime: claims[0]?.createTime ?? null }),
     timeline,
     parcels: ownParcels,
     totalInWords: inCapitals(order.total, order.currency),
@@ -52,7 +53,7 @@ export async function toOrderDetail({ db, clock }: Pick<Platform, 'db' | 'clock'
     payments: viewer === 'buyer' ? payments : [],
     pis: viewer === 'buyer' ? pis : [],
     invoices,
-    claim: claim?.claim ?? null,
+    claims,
     closeReason: order.closeReason,
   };
 }

@@ -15,25 +15,15 @@ import { requireAllowed } from '../states.rules.ts';
 import { closeUnpaid } from './closing.ts';
 import { createOrders } from './createOrders.ts';
 import { toOrderDetail } from './orderDetail.ts';
-import { openClaim } from './orderEvents.queries.ts';
 import { findOrder, hideOrder, lockOrder, moveOrder, noteOrder } from './orderMoves.queries.ts';
 import { tellMerchant } from './orderNotices.ts';
 import { countOrders, listOrders } from './orders.queries.ts';
-import { deedOfClaim, type OrderRecord, PAY_HOURS } from './orders.rules.ts';
+import { type OrderRecord, PAY_HOURS } from './orders.rules.ts';
 import { parcelsOfOrder } from './parcels.queries.ts';
 import { linesOfBargain, linesOfGoods, linesOfWish, takeLinesOfCart } from './wishes.ts';
 
 type MakeOperation = 'prepareOrder' | 'createCartOrder' | 'createGoodsOrder' | 'createBargainOrder';
-type UserOperation =
-  | 'orders'
-  | 'orderCounts'
-  | 'orderDetail'
-  | 'orderParcels'
-  | 'closeOrder'
-  | 'finishOrder'
-  | 'setWarehousingNo'
-  | 'claimOrder'
-  | 'removeOrder';
+type UserOperation = 'orders' | 'orderCounts' | 'orderDetail' | 'orderParcels' | 'closeOrder' | 'finishOrder' | 'setWarehousingNo' | 'removeOrder';
 
 async function prepare({ db, session, clock }: Ctx<Session>, wish: Operations['prepareOrder']['input']['body']): Promise<OrderPreparation> {
   const { memberId } = session;
@@ -107,7 +97,7 @@ export const userOrderHandlers = {
   },
   orderCounts: async ({ db, session }, { currency }) => many(await countOrders(db, { owner: { buyerId: session.memberId }, currency })),
   orderDetail: async (ctx, { id }) => one(await toOrderDetail(ctx, await findOrder(ctx.db, id, { buyerId: ctx.session.memberId }), 'buyer')),
-  orderParcels: async ({ db, session }, { id }) => many(await parcelsOfOrder(db, (await findOrder(db, id, { buyerId: session.memberId })).id)),
+  orderParcels: async ({ db, session }, { id }) => many(await parcelsOfOrder(db, await findOrder(db, id, { buyerId: session.memberId }))),
 
   async closeOrder(ctx, { id, reason }) {
     const detail = await withOrder(ctx, id, 'order.close', async (tx, order) => {
@@ -139,17 +129,6 @@ export const userOrderHandlers = {
       return noted;
     });
     return one(detail, '入仓号已保存');
-  },
-
-  async claimOrder(ctx, { id, kind, reason }) {
-    const now = ctx.clock.now();
-    const detail = await withOrder(ctx, id, 'order.claim', async (tx, order) => {
-      const moved = await moveOrder(tx, order, deedOfClaim(kind), { party: 'buyer', text: `申请售后：${reason.trim()}`, now });
-      await openClaim(tx, id, { kind, reason: reason.trim() }, now);
-      await tellMerchant(tx, moved, '买家申请售后', reason.trim(), now);
-      return moved;
-    });
-    return one(detail, '售后申请已提交');
   },
 
   async removeOrder(ctx, { id }) {

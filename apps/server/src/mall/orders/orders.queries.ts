@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/connect.ts';
 import { merchants } from '../merchant/merchant.schema.ts';
 import { merchantBriefs, type MerchantRecord } from '../merchant/merchants.queries.ts';
 import { pageOf, type Page } from '../page.queries.ts';
-import { claimedOf } from './orderEvents.queries.ts';
+import { claimedOf } from './claims.queries.ts';
 import { buyerActions, merchantActions, type OrderRecord, toOrderLine, toOrderRow } from './orders.rules.ts';
 import { orderLines, orders } from './orders.schema.ts';
 import { invoiceOrders } from '../papers/papers.schema.ts';
@@ -58,6 +58,7 @@ export async function listOrders(db: Db, wish: OrderWish, page: Page): Promise<{
       lines.get(order.id) ?? [],
       merchants.get(order.merchantId) ?? { id: order.merchantId, name: '', isSample: false },
       'buyerId' in wish.owner ? buyerActions(order, { isInvoiced: invoiced.has(order.id) }) : merchantActions(order, { isClaimOpen: claimed.has(order.id) }),
+      claimed.has(order.id),
     ),
   );
   return { rows, total };

@@ -32,9 +32,15 @@ export function claimKindsOf({ state }: Pick<OrderRecord, 'state'>): ClaimKind[]
 /** What a claim of a kind asks of the order. */
 export const deedOfClaim = (kind: ClaimKind) => (kind === 'unshipped' ? 'ask_refund' : 'claim');
 
-/** Where an order goes on after a claim was declined: as far as it was shipped. */
-export const stateAfterClaim = ({ firstShippedAt, shippedAt }: Pick<OrderRecord, 'firstShippedAt' | 'shippedAt'>): 'PAID' | 'PARTLY_SHIPPED' | 'FINISHED' =>
-  firstShippedAt === null ? 'PAID' : shippedAt === null ? 'PARTLY_SHIPPED' : 'FINISHED';
+/**
+ * Where an order goes on after a claim that did not end it: as far as it was shipped.
+ * @param isAllSent Whether nothing is left to ship, because the rest was cancelled.
+ */
+export function stateAfterClaim({ firstShippedAt, shippedAt }: Pick<OrderRecord, 'firstShippedAt' | 'shippedAt'>, isAllSent: boolean) {
+  if (firstShippedAt === null) return 'PAID';
+  if (shippedAt !== null) return 'FINISHED';
+  return isAllSent ? 'SHIPPED' : 'PARTLY_SHIPPED';
+}
 
 /** What the buyer may do now, the main thing first. */
 export function buyerActions(order: OrderRecord, { isInvoiced }: Pick<OrderFacts, 'isInvoiced'>): OrderAction[] {
@@ -61,7 +67,7 @@ export function merchantActions({ state, confirmedAt }: OrderRecord, { isClaimOp
 }
 
 /** One sentence about what comes next. */
-function hintOf(order: OrderRecord): string {
+function hintOf(order: OrderRecord, isClaimOpen: boolean): string {
   const hints: Record<OrderRecord['state'], string> = {
     CREATED: `请在 ${shanghaiMinute(order.payDeadline)} 前付款，到期自动关闭`,
     RECEIPT_REVIEW: '通常 2 小时内审完；驳回后回到待付款并显示原因',
@@ -73,8 +79,8 @@ function hintOf(order: OrderRecord): string {
         : `收到后请确认；${shanghaiMinute(new Date(order.shippedAt.getTime() + FINISH_DAYS * DAY))} 自动确认收货`,
     FINISHED: '交易完成',
     CLOSED: order.closeReason ?? '订单已关闭',
-    AFTER_SALE: '售后处理中，等待卖家答复',
-    REFUNDED: '货款已按原路退回',
+    AFTER_SALE: isClaimOpen ? '售后处理中，等待卖家答复' : '卖家已同意退款，正在退回',
+    REFUNDED: `已退款 ${order.currency} ${order.refunded}${order.refunded === order.total ? '' : '，运费不退'}`,
   };
   return hints[order.state];
 }
@@ -93,8 +99,8 @@ function totalsOfOrder({ goodsTotal, ...order }: OrderRecord): OrderTotals {
 }
 
 /** An order as lists show it. */
-export function toOrderRow(order: OrderRecord, lines: OrderLine[], merchant: MerchantBrief, actions: OrderAction[]): OrderRow {
-  const { id, orderNo, state, currency, total, payMethod, payDeadline, createdAt } = order;
+export function toOrderRow(order: OrderRecord, lines: OrderLine[], merchant: MerchantBrief, actions: OrderAction[], isClaimOpen = false): OrderRow {
+  const { id, orderNo, state, currency, total, refunded, payMethod, payDeadline, createdAt } = order;
   return {
     id,
     orderNo,
@@ -104,13 +110,14 @@ export function toOrderRow(order: OrderRecord, lines: OrderLine[], merchant: Mer
     merchant,
     total,
     totals: totalsOfOrder(order),
+    refunded,
     lines,
     payMethod,
     payDeadline: state === 'CREATED' || state === 'RECEIPT_REVIEW' ? payDeadline.toISOString() : null,
     createTime: createdAt.toISOString(),
     actions,
     claimKinds: actions.includes('claim') ? claimKindsOf(order) : [],
-    hint: hintOf(order),
+    hint: hintOf(order, isClaimOpen),
   };
 }
 

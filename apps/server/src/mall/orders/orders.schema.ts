@@ -32,6 +32,8 @@ export const orders = pgTable(
     freight: money(),
     freightTerm: text({ enum: ['free_above', 'fixed', 'collect'] }).notNull(),
     total: money().notNull(),
+    /** What of the total went back to the buyer. */
+    refunded: money().notNull().default('0.00'),
     taxMode: text({ enum: ['tax13', 'tax1', 'untaxed'] }),
     payMethod: text({ enum: ['alipay', 'transfer'] }).notNull(),
     payDeadline: time().notNull(),
@@ -85,6 +87,10 @@ export const orderLines = pgTable(
     unit: text().notNull(),
     quantity: integer().notNull(),
     shippedQuantity: integer().notNull().default(0),
+    /** Pieces that were never shipped and are paid back: they are not shipped any more. */
+    cancelledQuantity: integer().notNull().default(0),
+    /** Shipped pieces about which a claim was paid back. */
+    refundedQuantity: integer().notNull().default(0),
     unitPrice: numeric({ precision: 20, scale: 6 }).notNull(),
     lineTotal: money().notNull(),
     taxMode: text({ enum: ['tax13', 'tax1', 'untaxed'] }).notNull(),
@@ -157,12 +163,48 @@ export const claims = pgTable(
       .references(() => orders.id, { onDelete: 'cascade' }),
     kind: text({ enum: ['unshipped', 'shortage', 'quality', 'wrong', 'other'] }).notNull(),
     reason: text().notNull(),
+    /** What its lines and freight come to, and what of it the merchant agreed to pay back. */
+    asked: money().notNull(),
+    refund: money(),
     answer: text(),
     outcome: text({ enum: ['open', 'refund', 'declined'] }).notNull(),
     createdAt: time().notNull(),
     decidedAt: time(),
   },
   (t) => [index('claims_order').on(t.orderId)],
+);
+
+/** Pieces of lines that claims are about, with what was paid for them. */
+export const claimLines = pgTable(
+  'claim_lines',
+  {
+    id: id(),
+    claimId: number()
+      .notNull()
+      .references(() => claims.id, { onDelete: 'cascade' }),
+    lineId: number()
+      .notNull()
+      .references(() => orderLines.id, { onDelete: 'cascade' }),
+    quantity: integer().notNull(),
+    amount: money().notNull(),
+  },
+  (t) => [index('claim_lines_claim').on(t.claimId), index('claim_lines_line').on(t.lineId)],
+);
+
+/** Files that show what claims are about. */
+export const claimFiles = pgTable(
+  'claim_files',
+  {
+    id: id(),
+    memberId: memberId(),
+    claimId: number().references(() => claims.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    type: text({ enum: ['image/png', 'image/jpeg', 'application/pdf'] }).notNull(),
+    sha256: text().notNull(),
+    sizeBytes: integer().notNull(),
+    createdAt: time().notNull(),
+  },
+  (t) => [index('claim_files_claim').on(t.claimId), index('claim_files_member').on(t.memberId)],
 );
 
 /** Prices that buyers asked for. */

@@ -135,14 +135,25 @@ it('不合状态的动作是 409 和现在的状态；付款前只有买家能�
   const early = await visitor.post('/mall/goods/order/user/finish', { id });
   expect([early.statusCode, early.json().reason, early.json().data]).toEqual([409, 'order.state', { state: 'CREATED' }]);
   expect((await visitor.post('/mall/goods/order/user/warehousingNo', { id, warehousingNo: 'HK-1' })).statusCode).toBe(409);
-  expect((await visitor.post('/mall/goods/order/user/claim', { id, kind: 'other', reason: '还没有付款' })).statusCode).toBe(409);
+  expect(
+    (
+      await postJson(visitor, '/mall/goods/order/user/claim', {
+        id: Number(id),
+        kind: 'other',
+        reason: '还没有付款',
+        lines: [{ lineId: 1, quantity: 1 }],
+        fileIds: [],
+        expected: '1.00',
+      })
+    ).statusCode,
+  ).toBe(409);
   const other = await buyer(api);
   expect((await other.visitor.post('/mall/goods/order/user/close', { id })).statusCode).toBe(404);
   expect(await stockLeft(db(), goodsId)).toBe(0);
   for (let at = 0; at < 2; at++)
     expect((await visitor.post('/mall/goods/order/user/close', { id })).json().data).toMatchObject({ state: 'CLOSED', closeReason: '买家关闭' });
   expect(await stockLeft(db(), goodsId)).toBe(5);
-  expect((await visitor.post('/mall/pay/online/create', { orderId: id })).statusCode).toBe(409);
+  expect((await postJson(visitor, '/mall/pay/online/create', { orderIds: [Number(id)] })).statusCode).toBe(409);
 });
 
 it('超时未付款自动关闭并退回库存；发货 14 天自动确认；到货通知只发一次', async () => {

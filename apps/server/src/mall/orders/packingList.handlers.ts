@@ -12,7 +12,7 @@ export const packingListHandlers = {
     const found = await findOrderWithMerchant(db, id);
     if (!found || ![found.order.buyerId, found.merchant.memberId].includes(session.memberId)) throw notFound('订单');
     const { order, merchant } = found;
-    const [lines, boxes] = await Promise.all([storedLinesOf(db, id), parcelsOfOrder(db, id)]);
+    const [lines, boxes] = await Promise.all([storedLinesOf(db, id), parcelsOfOrder(db, order)]);
     return paperReply(ctx, `装箱单-${order.orderNo}.pdf`, {
       kind: 'packing',
       orderNo: order.orderNo,

@@ -2,26 +2,33 @@ import type { Parcel } from '@chippage/api/types';
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/connect.ts';
 import { orderLines, orders, parcelEvents, parcels } from './orders.schema.ts';
+import { subjects } from '../states.rules.ts';
+import { parcelStateOf } from './derived.rules.ts';
+import type { OrderRecord } from './orders.rules.ts';
 import type { ParcelItem } from './shipping.rules.ts';
 
 /** Parcels of an order and what happened to them, the newest first. */
-export async function parcelsOfOrder(db: Db, orderId: number): Promise<Parcel[]> {
-  const rows = await db.select().from(parcels).where(eq(parcels.orderId, orderId)).orderBy(asc(parcels.no));
+export async function parcelsOfOrder(db: Db, order: Pick<OrderRecord, 'id' | 'state' | 'finishedAt'>): Promise<Parcel[]> {
+  const rows = await db.select().from(parcels).where(eq(parcels.orderId, order.id)).orderBy(asc(parcels.no));
   const ids = rows.map(({ id }) => id);
   const events =
     ids.length === 0
       ? []
       : await db.select().from(parcelEvents).where(inArray(parcelEvents.parcelId, ids)).orderBy(desc(parcelEvents.at), desc(parcelEvents.id));
-  return rows.map(({ id, no, carrier, trackingNo, isDelivered, items, shippedAt }) => ({
-    id,
-    no,
-    carrier,
-    trackingNo,
-    isDelivered,
-    items,
-    events: events.filter(({ parcelId }) => parcelId === id).map(({ at, place, text }) => ({ time: at.toISOString(), place, text })),
-    shipTime: shippedAt.toISOString(),
-  }));
+  return rows.map(({ id, no, carrier, trackingNo, isDelivered, items, shippedAt }) => {
+    const state = parcelStateOf(order, isDelivered);
+    return {
+      id,
+      no,
+      carrier,
+      trackingNo,
+      state,
+      stateName: subjects.parcel.states[state],
+      items,
+      events: events.filter(({ parcelId }) => parcelId === id).map(({ at, place, text }) => ({ time: at.toISOString(), place, text })),
+      shipTime: shippedAt.toISOString(),
+    };
+  });
 }
 
 /** The order that a parcel to one of a merchant's buyers belongs to. */
@@ -46,6 +53,19 @@ export async function setShipped(tx: Db, shipped: ReadonlyMap<number, number>): 
     .set({ shippedQuantity: sql`sent.quantity` })
     .from(counts)
     .where(sql`${orderLines.id} = sent.line_id`);
+}
+
+/** Adds to the pieces of lines that are paid back. */
+export async function addUnwanted(
+  tx: Db,
+  column: 'cancelledQuantity' | 'refundedQuantity',
+  lines: readonly { lineId: number; quantity: number }[],
+): Promise<void> {
+  for (const { lineId, quantity } of lines)
+    await tx
+      .update(orderLines)
+      .set({ [column]: sql`${orderLines[column]} + ${quantity}` })
+      .where(eq(orderLines.id, lineId));
 }
 
 /** A parcel to write. */

@@ -112,7 +112,7 @@ it('对公转账：凭证被驳回后重新上传并通过，分两个包裹发�
   const parcelId = data<OrderDetail>(await visitor.get('/mall/goods/order/user/detail', { id })).parcels[0]?.id;
   await merchant.post('/mall/merchant/parcel/event', { parcelId: String(parcelId), place: '杭州市', text: '已签收，前台代收', isDelivered: 'true' });
   expect((await visitor.get('/mall/goods/order/user/logistics', { id })).json().data[0]).toMatchObject({
-    isDelivered: true,
+    state: 'delivered',
     events: [{ text: '已签收，前台代收', place: '杭州市' }, {}],
   });
   expect(data(await visitor.post('/mall/goods/order/user/finish', { id }))).toMatchObject({

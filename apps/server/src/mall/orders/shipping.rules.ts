@@ -11,7 +11,7 @@ export interface ParcelItem {
   quantity: number;
 }
 
-type Line = Pick<typeof orderLines.$inferSelect, 'id' | 'mpn' | 'quantity' | 'shippedQuantity'>;
+type Line = Pick<typeof orderLines.$inferSelect, 'id' | 'mpn' | 'quantity' | 'shippedQuantity' | 'cancelledQuantity'>;
 
 /** @throws Failure when an order cannot ship now. */
 export function requireShippable(order: Pick<OrderRecord, 'state' | 'isHongKong' | 'warehousingNo'>): void {
@@ -34,9 +34,9 @@ export function packParcel(
     const line = byId.get(lineId);
     if (!line) throw notFound('订单物料');
     const sum = (shipped.get(lineId) ?? line.shippedQuantity) + quantity;
-    if (sum > line.quantity) throw tooManyShippedFailure();
+    if (sum > line.quantity - line.cancelledQuantity) throw tooManyShippedFailure();
     shipped.set(lineId, sum);
     return { lineId, mpn: line.mpn, quantity };
   });
-  return { items, shipped, isComplete: lines.every(({ id, quantity, shippedQuantity }) => (shipped.get(id) ?? shippedQuantity) === quantity) };
+  return { items, shipped, isComplete: lines.every((line) => (shipped.get(line.id) ?? line.shippedQuantity) === line.quantity - line.cancelledQuantity) };
 }

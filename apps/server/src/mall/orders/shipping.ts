@@ -3,6 +3,7 @@ import type { Db } from '../../platform/database/connect.ts';
 import { requireAllowed } from '../states.rules.ts';
 import { moveOrder, noteOrder } from './orderMoves.queries.ts';
 import { tellBuyer } from './orderNotices.ts';
+import { parcelStateOf } from './derived.rules.ts';
 import type { OrderRecord } from './orders.rules.ts';
 import { addParcel, addParcelEvent, isDelivered, lockLines, setDelivered, setShipped } from './parcels.queries.ts';
 import { packParcel, requireShippable } from './shipping.rules.ts';
@@ -37,7 +38,7 @@ interface ParcelReport {
 /** Writes down what happened to a parcel. */
 export async function reportOn(tx: Db, order: OrderRecord, parcelId: number, { place, text, isDelivered: isThere }: ParcelReport, now: Date): Promise<void> {
   requireAllowed('order', order.state, 'report_parcel');
-  requireAllowed('parcel', (await isDelivered(tx, parcelId)) ? 'delivered' : 'moving', 'report');
+  requireAllowed('parcel', parcelStateOf(order, await isDelivered(tx, parcelId)), 'report');
   await addParcelEvent(tx, parcelId, { place: place.trim() || null, text: text.trim() || text }, now);
   const no = isThere ? await setDelivered(tx, parcelId) : undefined;
   if (no !== undefined) await tellBuyer(tx, order, '包裹已签收', `包裹 ${no} 已签收，请核对物料。`, now);

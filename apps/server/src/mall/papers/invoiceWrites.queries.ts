@@ -41,6 +41,12 @@ export async function setRefused(tx: Db, id: number, reason: string): Promise<vo
   await tx.update(invoiceOrders).set({ isRefused: true }).where(eq(invoiceOrders.invoiceId, id));
 }
 
+/** Cancels an issued invoice by a red one: its orders can have another. */
+export async function setReversed(tx: Db, id: number, reversalNo: string, now: Date): Promise<void> {
+  await tx.update(invoices).set({ state: 'reversed', reversalNo, reversedAt: now }).where(eq(invoices.id, id));
+  await tx.update(invoiceOrders).set({ isRefused: true }).where(eq(invoiceOrders.invoiceId, id));
+}
+
 const waits = inArray(invoices.state, statesOf('invoice', 'refuse'));
 const ofOrder = (orderId: number) =>
   inArray(

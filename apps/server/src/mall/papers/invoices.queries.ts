@@ -7,7 +7,7 @@ import { merchantBrief } from '../merchant/merchants.queries.ts';
 import { orders } from '../orders/orders.schema.ts';
 import { pageOf, type Page } from '../page.queries.ts';
 import { invoiceFiles, invoiceOrders, invoices } from './papers.schema.ts';
-import { freightLeftOut } from './invoices.rules.ts';
+import { freightLeftOut, invoiceAmounts } from './invoices.rules.ts';
 import { allows } from '../states.rules.ts';
 import { bytesIn } from '../../platform/storedBytes.queries.ts';
 
@@ -43,7 +43,17 @@ async function findInvoices(db: Db, where: SQL | undefined, page: Page = { pageI
   if (ids.length === 0) return [];
   const [ordered, files] = await Promise.all([
     db
-      .select({ invoiceId: invoiceOrders.invoiceId, id: orders.id, orderNo: orders.orderNo, state: orders.state, freight: orders.freight })
+      .select({
+        invoiceId: invoiceOrders.invoiceId,
+        id: orders.id,
+        orderNo: orders.orderNo,
+        state: orders.state,
+        freight: orders.freight,
+        untaxed: orders.untaxed,
+        tax: orders.tax,
+        goodsTotal: orders.goodsTotal,
+        refunded: orders.refunded,
+      })
       .from(invoiceOrders)
       .innerJoin(orders, eq(orders.id, invoiceOrders.orderId))
       .where(inArray(invoiceOrders.invoiceId, ids))
@@ -51,7 +61,7 @@ async function findInvoices(db: Db, where: SQL | undefined, page: Page = { pageI
     db.select().from(invoiceFiles).where(inArray(invoiceFiles.invoiceId, ids)).orderBy(asc(invoiceFiles.id)),
   ]);
   return rows.map(({ invoice, merchant }) => {
-    const { id, no, kind, state, buyerName, taxNo, untaxed, tax, total, remark, reason, appliedAt, issuedAt } = invoice;
+    const { id, no, kind, state, buyerName, taxNo, untaxed, tax, total, remark, reason, appliedAt, issuedAt, reversalNo } = invoice;
     const own = ordered.filter(({ invoiceId }) => invoiceId === id);
     return {
       id,
@@ -69,6 +79,8 @@ async function findInvoices(db: Db, where: SQL | undefined, page: Page = { pageI
       freightLeftOut: freightLeftOut(own),
       remark,
       reason,
+      reversalNo,
+      isReversalDue: state === 'issued' && invoiceAmounts(own).total !== total,
       canBeIssued: allows('invoice', state, 'issue') && own.every((order) => allows('order', order.state, 'issue_invoice')),
       files: files.filter(({ invoiceId }) => invoiceId === id).map((file) => ({ id: file.id, kind: file.kind, sizeBytes: file.sizeBytes })),
       applyTime: appliedAt.toISOString(),
@@ -111,3 +123,6 @@ export async function findInvoiceFile(db: Db, id: number) {
 
 /** Bytes of issued invoices. */
 export const invoiceBytes = bytesIn(invoiceFiles);
+
+/** Whether money of an invoice's orders went back after it was issued. */
+export const isReversalDue = async (db: Db, id: number): Promise<boolean> => (await findInvoice(db, id)).isReversalDue;

@@ -1,6 +1,6 @@
 import { notFound } from '../../platform/errors.ts';
 import { noInvoiceFailure } from '../mall.errors.ts';
-import { formatMoney, parseMicros } from '../money.ts';
+import { divideHalfUp, formatMoney, parseMicros } from '../money.ts';
 import type { OrderRecord } from '../orders/orders.rules.ts';
 import { allows } from '../states.rules.ts';
 
@@ -18,14 +18,23 @@ export function requireTogether(found: readonly Invoiced[], wanted: number, invo
   if (found.some(({ id }) => invoiced.has(id))) throw noInvoiceFailure('订单已经申请过发票');
 }
 
-/** The amounts of an invoice over orders; freight is not part of it. */
-export function invoiceAmounts(orders: readonly Pick<OrderRecord, 'untaxed' | 'tax' | 'goodsTotal'>[]): { untaxed: string; tax: string; total: string } {
-  const sum = (amounts: readonly (string | null)[]) => formatMoney(amounts.reduce((all, amount) => all + parseMicros(amount ?? '0'), 0n));
-  return {
-    untaxed: sum(orders.map(({ untaxed }) => untaxed)),
-    tax: sum(orders.map(({ tax }) => tax)),
-    total: sum(orders.map(({ goodsTotal }) => goodsTotal)),
-  };
+const CENT = 10_000n;
+
+/** The amounts of an invoice over orders: what their goods cost less what went back of it. Freight is not part of it. */
+export function invoiceAmounts(orders: readonly Pick<OrderRecord, 'untaxed' | 'tax' | 'goodsTotal' | 'refunded'>[]): {
+  untaxed: string;
+  tax: string;
+  total: string;
+} {
+  let [untaxed, total] = [0n, 0n];
+  for (const order of orders) {
+    const goods = parseMicros(order.goodsTotal);
+    const kept = goods - parseMicros(order.refunded);
+    total += kept;
+    // What is left is taxed as the whole was; unchanged amounts stay to the cent.
+    untaxed += divideHalfUp(parseMicros(order.untaxed) * kept, goods * CENT) * CENT;
+  }
+  return { untaxed: formatMoney(untaxed), tax: formatMoney(total - untaxed), total: formatMoney(total) };
 }
 
 /** Freight of these orders, which no invoice of theirs holds; null when none was charged. */

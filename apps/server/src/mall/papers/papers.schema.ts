@@ -64,7 +64,7 @@ export const invoices = pgTable(
       .references(() => merchants.id),
     no: text(),
     kind: smallint().$type<81 | 82>().notNull(),
-    state: text({ enum: ['applied', 'issuing', 'issued', 'refused'] }).notNull(),
+    state: text({ enum: ['applied', 'issuing', 'issued', 'reversed', 'refused'] }).notNull(),
     buyerName: text().notNull(),
     taxNo: text(),
     address: text(),
@@ -79,11 +79,14 @@ export const invoices = pgTable(
     reason: text(),
     appliedAt: time().notNull(),
     issuedAt: time(),
+    /** Number of the red invoice that cancels it. */
+    reversalNo: text(),
+    reversedAt: time(),
   },
   (t) => [index('invoices_member').on(t.memberId), index('invoices_merchant').on(t.merchantId, t.state), uniqueIndex('invoices_no').on(t.merchantId, t.no)],
 );
 
-/** Which orders an invoice is for: an order has one invoice at most that was not refused. */
+/** Which orders an invoice is for: an order has one invoice at most that was neither refused nor cancelled by a red one. */
 export const invoiceOrders = pgTable(
   'invoice_orders',
   {

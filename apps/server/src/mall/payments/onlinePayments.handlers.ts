@@ -4,8 +4,10 @@ import { one, refusal } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import { wrongStateFailure } from '../mall.errors.ts';
 import { askChannel } from './settling.ts';
-import { addPayment, findPayableAfter, findPayment, toOnlinePayment } from './onlinePayments.queries.ts';
-import { findOrder, lockOrder } from '../orders/orderMoves.queries.ts';
+import { addPayment, findPayableAfter, findPayment, showPayment } from './onlinePayments.queries.ts';
+import { formatMoney, parseMicros } from '../money.ts';
+import { findOrder } from '../orders/orderMoves.queries.ts';
+import { lockOrders } from '../orders/orders.queries.ts';
 import { requireAllowed } from '../states.rules.ts';
 import { once } from '../repeatable.ts';
 
@@ -18,54 +20,66 @@ const ASK_MS = 2000;
 
 /** Paying online. */
 export const onlinePaymentHandlers = {
-  async createOnlinePayment(ctx, { orderId }) {
+  async createOnlinePayment(ctx, { orderIds }) {
     const { memberId } = ctx.session;
-    if (!ctx.services.alipay || (await findOrder(ctx.db, orderId, { buyerId: memberId })).currency !== 'CNY') return refuseNotOnline();
+    const ids = [...new Set(orderIds)];
+    for (const id of ids) if ((await findOrder(ctx.db, id, { buyerId: memberId })).currency !== 'CNY' || !ctx.services.alipay) return refuseNotOnline();
     const now = ctx.clock.now();
-    const payment = await once(ctx, 'createOnlinePayment', { orderId }, async (tx) => {
-      const order = await lockOrder(tx, orderId, { buyerId: memberId });
-      requireAllowed('order', order.state, 'pay');
-      if (order.payDeadline <= now) throw wrongStateFailure(order.state, '付款时间已过，请重新下单');
-      const open = await findPayableAfter(tx, orderId, new Date(now.getTime() + 60_000));
-      if (open) return toOnlinePayment(open);
+    const payment = await once(ctx, 'createOnlinePayment', { orderIds: ids }, async (tx) => {
+      const found = await lockOrders(tx, memberId, ids);
+      for (const { state, payDeadline } of found) {
+        requireAllowed('order', state, 'pay');
+        if (payDeadline <= now) throw wrongStateFailure(state, '付款时间已过，请重新下单');
+      }
+      const open = await findPayableAfter(tx, ids, new Date(now.getTime() + 60_000));
+      if (open) return showPayment(tx, open);
+      const amount = formatMoney(found.reduce((sum, { total }) => sum + parseMicros(total), 0n));
       // A number of its own for every attempt: the channel never opens a closed one again.
-      const outTradeNo = `M${order.orderNo.replaceAll('-', '')}${ctx.random.bytes(5).toString('hex')}`;
-      const expiresAt = new Date(Math.min(order.payDeadline.getTime(), now.getTime() + PAGE_MS));
-      const row = { orderId, channel: 'alipay' as const, outTradeNo, amount: order.total, state: 'pending' as const, createdAt: now, expiresAt };
-      const made = await addPayment(tx, row);
-      await audit({ ...ctx, db: tx }, { event: 'payment.start', outcome: 'ok', memberId, detail: { order: order.orderNo, amount: order.total } });
-      return toOnlinePayment(made);
+      const outTradeNo = `M${found[0]?.orderNo.replaceAll('-', '')}${ctx.random.bytes(5).toString('hex')}`;
+      const expiresAt = new Date(Math.min(now.getTime() + PAGE_MS, ...found.map(({ payDeadline }) => payDeadline.getTime())));
+      const row = { channel: 'alipay' as const, outTradeNo, amount, state: 'pending' as const, createdAt: now, expiresAt };
+      const made = await addPayment(
+        tx,
+        row,
+        found.map(({ id, total }) => ({ orderId: id, amount: total })),
+      );
+      const detail = { orders: found.map(({ orderNo }) => orderNo).join(' '), amount };
+      await audit({ ...ctx, db: tx }, { event: 'payment.start', outcome: 'ok', memberId, detail });
+      return showPayment(tx, made);
     });
     return one(payment);
   },
 
-  onlinePayment: async ({ db, session }, { id }) => one(toOnlinePayment(await findPayment(db, session.memberId, id))),
+  onlinePayment: async ({ db, session }, { id }) => one(await showPayment(db, await findPayment(db, session.memberId, id))),
 
   async queryOnlinePayment(ctx, { id }) {
     const payment = await findPayment(ctx.db, ctx.session.memberId, id);
     const now = ctx.clock.now().getTime();
-    if (payment.state !== 'pending' || (payment.askedAt !== null && payment.askedAt.getTime() > now - ASK_MS)) return one(toOnlinePayment(payment));
+    if (payment.state !== 'pending' || (payment.askedAt !== null && payment.askedAt.getTime() > now - ASK_MS)) return one(await showPayment(ctx.db, payment));
     try {
       await askChannel(ctx, payment);
     } catch (error) {
       // Nobody can say: it stays as it is, and the reconciliation asks again.
       if (!(error instanceof AdapterError)) throw error;
     }
-    return one(toOnlinePayment(await findPayment(ctx.db, ctx.session.memberId, id)));
+    return one(await showPayment(ctx.db, await findPayment(ctx.db, ctx.session.memberId, id)));
   },
 
   async alipayPage(ctx, { mallPayOnlineId }) {
     const { db, session, services, origin } = ctx;
     const payment = await findPayment(db, session.memberId, mallPayOnlineId);
-    const order = await db.transaction((tx) => lockOrder(tx, payment.orderId, { buyerId: session.memberId }));
+    const [first, ...others] = (await showPayment(db, payment)).orders;
     requireAllowed('payment', payment.state, 'open_page');
-    if (!services.alipay || payment.expiresAt <= ctx.clock.now()) throw wrongStateFailure(order.state, '这次付款已结束，请回到订单重新付款');
+    if (!first || !services.alipay || payment.expiresAt <= ctx.clock.now()) throw wrongStateFailure(payment.state, '这次付款已结束，请回到订单重新付款');
+    const back = new URLSearchParams({ orderId: `${first.id}` });
+    if (others.length > 0) back.set('with', others.map(({ id }) => id).join('-'));
+    back.set('paymentId', `${payment.id}`);
     const url = services.alipay.pageUrl({
       outTradeNo: payment.outTradeNo,
       amount: payment.amount,
-      subject: `芯页订单 ${order.orderNo}`,
+      subject: others.length === 0 ? `芯页订单 ${first.orderNo}` : `芯页订单 ${first.orderNo} 等 ${others.length + 1} 张`,
       expiresAt: payment.expiresAt,
-      returnUrl: `${origin}/mall/payOrder?orderId=${order.id}&paymentId=${payment.id}`,
+      returnUrl: `${origin}/mall/payOrder?${back}`,
       notifyUrl: `${origin}/api/ali/pay/notify`,
     });
     return one({ url });

@@ -1,40 +1,75 @@
 import type { Address, InvoiceTitle } from '@chippage/api/types';
-import { boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, money, number, time } from '../../platform/database/columns.ts';
 import { memberId } from '../../platform/members/members.schema.ts';
 import { merchants } from '../merchant/merchant.schema.ts';
-import { orders } from '../orders/orders.schema.ts';
+import { claims, orders } from '../orders/orders.schema.ts';
 
 const orderId = () =>
   number()
     .notNull()
     .references(() => orders.id);
 
-/** Attempts to pay an order online. */
+/** Attempts to pay orders online. */
 export const onlinePayments = pgTable(
   'online_payments',
   {
     id: id(),
-    orderId: orderId(),
     channel: text({ enum: ['alipay'] }).notNull(),
     /** Our number at the channel. */
     outTradeNo: text().notNull(),
     /** The channel's own. */
     tradeNo: text(),
     amount: money().notNull(),
-    state: text({ enum: ['pending', 'paid', 'closed', 'refunding', 'refunded', 'mismatch'] }).notNull(),
+    state: text({ enum: ['pending', 'paid', 'closed', 'mismatch'] }).notNull(),
     createdAt: time().notNull(),
     expiresAt: time().notNull(),
     paidAt: time(),
-    refundedAt: time(),
     /** When the channel was last asked. */
     askedAt: time(),
   },
   (t) => [
     uniqueIndex('online_payments_out').on(t.outTradeNo),
     uniqueIndex('online_payments_trade').on(t.channel, t.tradeNo),
-    index('online_payments_order').on(t.orderId),
     index('online_payments_state').on(t.state, t.createdAt),
+  ],
+);
+
+/** Which orders an attempt is for, and what it pays of each. */
+export const paymentOrders = pgTable(
+  'payment_orders',
+  {
+    paymentId: number()
+      .notNull()
+      .references(() => onlinePayments.id, { onDelete: 'cascade' }),
+    orderId: orderId(),
+    amount: money().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.paymentId, t.orderId] }), index('payment_orders_order').on(t.orderId)],
+);
+
+/** Money that goes back to buyers: for a claim, or because an order did not need its payment any more. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: id(),
+    orderId: orderId(),
+    /** The payment that it goes back through; null: the merchant transfers it. */
+    paymentId: number().references(() => onlinePayments.id),
+    claimId: number().references(() => claims.id),
+    amount: money().notNull(),
+    state: text({ enum: ['sending', 'sent'] }).notNull(),
+    createdAt: time().notNull(),
+    sentAt: time(),
+  },
+  (t) => [
+    index('refunds_order').on(t.orderId),
+    index('refunds_payment').on(t.paymentId),
+    uniqueIndex('refunds_claim').on(t.claimId),
+    index('refunds_sending')
+      .on(t.id)
+      .where(sql`state = 'sending'`),
   ],
 );
 

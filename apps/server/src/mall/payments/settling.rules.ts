@@ -1,4 +1,3 @@
-import type { OrderState } from '@chippage/api/types';
 import { allows } from '../states.rules.ts';
 import { parseMicros } from '../money.ts';
 import type { PaymentRecord } from './onlinePayments.queries.ts';
@@ -11,18 +10,19 @@ export interface ChannelFacts {
   amount: string;
 }
 
-/** What came of it. */
+/** What came of it; `refunding`: paid, and all of it goes back. */
 export type Settlement = 'paid' | 'refunding' | 'closed' | 'repeated' | 'mismatch' | 'unknown' | 'waiting';
 
 /**
- * What a payment comes to by what the channel says and by where its order stands. What is repeated changes nothing, and
- * closed after it was paid is what a whole refund looks like: the refund itself says so.
+ * What a payment comes to by what the channel says. What is repeated changes nothing, and closed after it was paid is
+ * what a whole refund looks like: the refund itself says so.
  */
-export function judgeSettlement(orderState: OrderState, payment: Pick<PaymentRecord, 'state' | 'amount'>, { status, amount }: ChannelFacts): Settlement {
+export function judgeSettlement(
+  payment: Pick<PaymentRecord, 'state' | 'amount'>,
+  { status, amount }: ChannelFacts,
+): Exclude<Settlement, 'refunding' | 'unknown'> {
   if (status === 'waiting') return 'waiting';
   if (status === 'closed') return allows('payment', payment.state, 'close') ? 'closed' : 'repeated';
   if (!allows('payment', payment.state, 'take')) return 'repeated';
-  if (parseMicros(amount) !== parseMicros(payment.amount)) return 'mismatch';
-  // Closed, or paid by another way: the money goes back where it came from.
-  return allows('order', orderState, 'take_payment') ? 'paid' : 'refunding';
+  return parseMicros(amount) === parseMicros(payment.amount) ? 'paid' : 'mismatch';
 }

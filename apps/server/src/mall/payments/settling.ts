@@ -7,56 +7,67 @@ import { refundOrder } from '../orders/refunding.ts';
 import { allows } from '../states.rules.ts';
 import { auditSystem, tellBuyer, tellMerchant } from '../orders/orderNotices.ts';
 import type { OrderRecord } from '../orders/orders.rules.ts';
-import { changePayment, findOrderOfPayment, findPaymentById, lockPayment, type PaymentRecord, setRefunded } from './onlinePayments.queries.ts';
+import { changePayment, findSharesOf, lockPayment, type PaymentRecord } from './onlinePayments.queries.ts';
 import { refusePendingReceipts } from './receipts.queries.ts';
+import { addRefund, findRefund, setSent } from './refunds.queries.ts';
 import { type ChannelFacts, judgeSettlement, type Settlement } from './settling.rules.ts';
 
-/** Queue of payments to be sent back. */
+/** Queue of money to be sent back. */
 export const REFUNDS = 'mall.refunds';
 
+/** An order and what a payment pays of it. */
+interface Share {
+  order: OrderRecord;
+  amount: string;
+}
+
 /**
- * Brings a payment to where the channel says it is. The order is locked first, as everywhere, so a notice, a query, a
+ * Brings a payment to where the channel says it is. The orders are locked first, as everywhere, so a notice, a query, a
  * closing and a second notice come one after the other.
+ * @returns What came of it, and the numbers of refunds to send.
  */
-async function settlePayment(tx: Db, facts: ChannelFacts, now: Date): Promise<{ outcome: Settlement; payment: PaymentRecord | null }> {
-  const orderId = await findOrderOfPayment(tx, facts.outTradeNo);
-  if (orderId === undefined) return { outcome: 'unknown', payment: null };
-  const order = await lockOrder(tx, orderId, 'anybody');
+async function settlePayment(tx: Db, facts: ChannelFacts, now: Date): Promise<{ outcome: Settlement; refundIds: number[] }> {
+  const shares: Share[] = [];
+  for (const { orderId, amount } of await findSharesOf(tx, facts.outTradeNo)) shares.push({ order: await lockOrder(tx, orderId, 'anybody'), amount });
   const payment = await lockPayment(tx, facts.outTradeNo);
-  if (!payment) return { outcome: 'unknown', payment: null };
-  const outcome = judgeSettlement(order.state, payment, facts);
+  if (!payment || shares.length === 0) return { outcome: 'unknown', refundIds: [] };
+  const outcome = judgeSettlement(payment, facts);
   if (outcome === 'closed') await changePayment(tx, payment.id, { state: 'closed' });
-  if (outcome === 'mismatch' && payment.state !== 'mismatch') await noteMismatch(tx, order, payment, facts, now);
-  if (outcome === 'paid') await takePayment(tx, order, payment, facts, now);
-  if (outcome === 'refunding') await sendBack(tx, order, payment, facts, now);
-  return { outcome, payment };
+  if (outcome === 'mismatch' && payment.state !== 'mismatch') await noteMismatch(tx, shares, payment, facts, now);
+  if (outcome !== 'paid') return { outcome, refundIds: [] };
+  await changePayment(tx, payment.id, { state: 'paid', tradeNo: facts.tradeNo, paidAt: now });
+  const refundIds: number[] = [];
+  for (const share of shares) {
+    // Closed, or paid by another way: its money goes back where it came from.
+    if (allows('order', share.order.state, 'take_payment')) await takePayment(tx, share, payment, now);
+    else refundIds.push(await sendBack(tx, share, payment, now));
+  }
+  return { outcome: refundIds.length === shares.length ? 'refunding' : 'paid', refundIds };
 }
 
-async function noteMismatch(tx: Db, order: OrderRecord, payment: PaymentRecord, { amount }: ChannelFacts, now: Date): Promise<void> {
+async function noteMismatch(tx: Db, shares: readonly Share[], payment: PaymentRecord, { amount }: ChannelFacts, now: Date): Promise<void> {
   await changePayment(tx, payment.id, { state: 'mismatch' });
-  await noteOrder(tx, order, { party: 'system', text: '收到的付款金额与订单不符，未计入付款，平台将核实', now });
-  await auditSystem(tx, now, 'payment.mismatch', order, { expected: payment.amount, got: amount });
+  for (const { order } of shares) {
+    await noteOrder(tx, order, { party: 'system', text: '收到的付款金额与订单不符，未计入付款，平台将核实', now });
+    await auditSystem(tx, now, 'payment.mismatch', order, { expected: payment.amount, got: amount });
+  }
 }
 
-async function takePayment(tx: Db, order: OrderRecord, payment: PaymentRecord, { tradeNo, amount }: ChannelFacts, now: Date): Promise<void> {
-  await changePayment(tx, payment.id, { state: 'paid', tradeNo, paidAt: now });
+async function takePayment(tx: Db, { order, amount }: Share, payment: PaymentRecord, now: Date): Promise<void> {
   await dropReceipts(tx, order, now);
-  const moved = await moveOrder(tx, order, 'take_payment', {
-    party: 'buyer',
-    text: `支付宝付款 ¥${payment.amount}`,
-    now,
-    change: { paidAt: now, payMethod: 'alipay' },
-  });
+  const change = { paidAt: now, payMethod: 'alipay' as const };
+  const moved = await moveOrder(tx, order, 'take_payment', { party: 'buyer', text: `支付宝付款 ¥${amount}`, now, change });
   await auditSystem(tx, now, 'payment.paid', moved, { payment: payment.id, amount });
-  await tellBuyer(tx, moved, '付款成功', `已收到 ¥${payment.amount}，等待卖家发货。`, now);
+  await tellBuyer(tx, moved, '付款成功', `已收到 ¥${amount}，等待卖家发货。`, now);
   await tellMerchant(tx, moved, '有新的已付款订单', '请确认并安排发货。', now);
 }
 
-async function sendBack(tx: Db, order: OrderRecord, payment: PaymentRecord, { tradeNo, amount }: ChannelFacts, now: Date): Promise<void> {
-  await changePayment(tx, payment.id, { state: 'refunding', tradeNo, paidAt: now });
-  await noteOrder(tx, order, { party: 'system', text: `订单已不需要付款，¥${payment.amount} 将原路退回`, now });
+async function sendBack(tx: Db, { order, amount }: Share, payment: PaymentRecord, now: Date): Promise<number> {
+  const { id } = await addRefund(tx, { orderId: order.id, paymentId: payment.id, amount, state: 'sending', createdAt: now });
+  await noteOrder(tx, order, { party: 'system', text: `订单已不需要付款，¥${amount} 将原路退回`, now });
   await auditSystem(tx, now, 'payment.late', order, { payment: payment.id, amount });
-  await tellBuyer(tx, order, '付款将退回', `订单已不需要付款，¥${payment.amount} 将原路退回。`, now);
+  await tellBuyer(tx, order, '付款将退回', `订单已不需要付款，¥${amount} 将原路退回。`, now);
+  return id;
 }
 
 /** A receipt that waits for review has nothing left to prove. */
@@ -68,9 +79,9 @@ async function dropReceipts(tx: Db, order: OrderRecord, now: Date): Promise<void
 
 /** Settles, and has late money sent back. */
 export async function settle(platform: Platform, facts: ChannelFacts): Promise<Settlement> {
-  const { outcome, payment } = await platform.db.transaction((tx) => settlePayment(tx, facts, platform.clock.now()));
+  const { outcome, refundIds } = await platform.db.transaction((tx) => settlePayment(tx, facts, platform.clock.now()));
   if (outcome === 'mismatch') platform.log.error({ outTradeNo: facts.outTradeNo, amount: facts.amount }, 'payment of another amount');
-  if (outcome === 'refunding' && payment) await platform.jobs.send(REFUNDS, { paymentId: payment.id }, { key: String(payment.id) });
+  for (const refundId of refundIds) await startRefund(platform, refundId);
   return outcome;
 }
 
@@ -84,22 +95,28 @@ export async function askChannel(platform: Platform, payment: PaymentRecord): Pr
   return settle(platform, { outTradeNo: payment.outTradeNo, status, tradeNo, amount });
 }
 
-/** Sends a payment back; the same request number each time, so that it happens once. */
-export async function refundPayment({ db, clock, services }: Platform, paymentId: number): Promise<void> {
-  const payment = await findPaymentById(db, paymentId);
-  if (!payment || !allows('refund', payment.state, 'send') || !services.alipay) return;
-  await services.alipay.refund({ outTradeNo: payment.outTradeNo, amount: payment.amount, requestNo: `R${payment.id}`, reason: '订单退款' });
+/** Has a refund sent, after the transaction that wrote it. */
+export const startRefund = async ({ jobs }: Pick<Platform, 'jobs'>, refundId: number): Promise<void> => {
+  await jobs.send(REFUNDS, { refundId }, { key: String(refundId) });
+};
+
+/** Sends money back; the same request number each time, so that it happens once. */
+export async function sendRefund({ db, clock, services }: Platform, refundId: number): Promise<void> {
+  const found = await findRefund(db, refundId);
+  if (!found || !allows('refund', found.refund.state, 'send') || !services.alipay) return;
+  const { orderId, claimId, amount } = found.refund;
+  await services.alipay.refund({ outTradeNo: found.outTradeNo, amount, requestNo: `R${refundId}`, reason: '订单退款' });
   const now = clock.now();
   await db.transaction(async (tx) => {
-    const order = await lockOrder(tx, payment.orderId, 'anybody');
-    if (!(await setRefunded(tx, paymentId, now))) return;
-    const text = `¥${payment.amount} 已原路退回`;
-    if (allows('order', order.state, 'end_refund')) await refundOrder(tx, order, 'end_refund', { party: 'system', text, now });
-    else await noteOrder(tx, order, { party: 'system', text, now });
+    const order = await lockOrder(tx, orderId, 'anybody');
+    if (!(await setSent(tx, refundId, now))) return;
+    const step = { party: 'system' as const, text: `¥${amount} 已原路退回`, now };
+    if (claimId === null) await noteOrder(tx, order, step);
+    else await refundOrder(tx, order, { claimId, amount }, 'end_refund', step);
     await audit(
       { db: tx, clock, ip: '', uuid: '', requestId: '' },
-      { event: 'payment.refunded', outcome: 'ok', memberId: order.buyerId, detail: { order: order.orderNo, payment: paymentId } },
+      { event: 'payment.refunded', outcome: 'ok', memberId: order.buyerId, detail: { order: order.orderNo, refund: refundId, amount } },
     );
-    await tellBuyer(tx, order, '退款已退回', `${text}。`, now);
+    await tellBuyer(tx, order, '退款已退回', `${step.text}。`, now);
   });
 }

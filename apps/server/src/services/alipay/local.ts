@@ -67,10 +67,9 @@ export async function localAlipay({ db, clock, random, dataDir, pagesOrigin }: L
       return ok;
     },
     'alipay.trade.refund': async (trade, asked) => {
-      const number = asked['out_request_no'] ?? '';
-      if (trade.refundNo === number) return { ...ok, fundChange: 'N' };
-      if (trade.status !== 'TRADE_SUCCESS' || trade.refundNo !== null) return no('ACQ.TRADE_STATUS_ERROR', '交易状态不合法');
-      await refundTrade(db, trade.outTradeNo, number);
+      const refund = { no: asked['out_request_no'] ?? '', amount: asked['refund_amount'] ?? '' };
+      if (trade.refunds.some(({ no: done }) => done === refund.no)) return { ...ok, fundChange: 'N' };
+      if (!(await refundTrade(db, trade.outTradeNo, refund))) return no('ACQ.TRADE_STATUS_ERROR', '交易状态不合法');
       return { ...ok, fundChange: 'Y' };
     },
   };

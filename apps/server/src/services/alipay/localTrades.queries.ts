@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/connect.ts';
 import { devAlipayTrades } from './localTrades.schema.ts';
 
@@ -24,10 +24,21 @@ export async function settleTrade(db: Db, outTradeNo: string, status: 'TRADE_SUC
     .where(and(eq(devAlipayTrades.outTradeNo, outTradeNo), eq(devAlipayTrades.status, 'WAIT_BUYER_PAY')));
 }
 
-/** Refunds a payment once. */
-export async function refundTrade(db: Db, outTradeNo: string, refundNo: string): Promise<void> {
-  await db
+/** Refunds a part of a payment, or what is left of it. @returns whether that number was not carried out before */
+export async function refundTrade(db: Db, outTradeNo: string, refund: { no: string; amount: string }): Promise<boolean> {
+  const { amount, refunds } = devAlipayTrades;
+  const back = sql`(select coalesce(sum((r ->> 'amount')::numeric), 0) from jsonb_array_elements(${refunds}) r)`;
+  const isNew = sql`not ${refunds} @> ${JSON.stringify([{ no: refund.no }])}::jsonb`;
+  const done = await db
     .update(devAlipayTrades)
-    .set({ refundNo, refunds: sql`${devAlipayTrades.refunds} + 1`, status: 'TRADE_CLOSED' })
-    .where(and(eq(devAlipayTrades.outTradeNo, outTradeNo), isNull(devAlipayTrades.refundNo)));
+    .set({
+      refunds: sql`${refunds} || ${JSON.stringify([refund])}::jsonb`,
+      // As at Alipay, a trade ends with the last of its money.
+      status: sql`case when ${back} + ${refund.amount}::numeric = ${amount}::numeric then 'TRADE_CLOSED' else ${devAlipayTrades.status} end`,
+    })
+    .where(
+      and(eq(devAlipayTrades.outTradeNo, outTradeNo), eq(devAlipayTrades.status, 'TRADE_SUCCESS'), isNew, sql`${back} + ${refund.amount}::numeric <= ${amount}::numeric`),
+    )
+    .returning({ no: devAlipayTrades.outTradeNo });
+  return done.length > 0;
 }

@@ -1,4 +1,4 @@
-import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { time } from '../../platform/database/columns.ts';
 
 /** Payments at the stand-in for Alipay on a developer's machine: like Alipay, it remembers them when we stop. */
@@ -10,9 +10,7 @@ export const devAlipayTrades = pgTable('dev_alipay_trades', {
   status: text({ enum: ['WAIT_BUYER_PAY', 'TRADE_SUCCESS', 'TRADE_CLOSED'] }).notNull(),
   notifyUrl: text().notNull(),
   returnUrl: text().notNull(),
-  /** Number of the refund that was carried out. */
-  refundNo: text(),
-  /** How often a refund was carried out; more than once would be a fault. */
-  refunds: integer().notNull().default(0),
+  /** Refunds that were carried out: their numbers and amounts. */
+  refunds: jsonb().$type<{ no: string; amount: string }[]>().notNull().default([]),
   createdAt: time().notNull(),
 });

@@ -119,6 +119,8 @@ export const sampleInvoice = (own: Partial<Invoice> = {}): Invoice => ({
   freightLeftOut: null,
   remark: '请在备注栏写合同号 HT-2611',
   reason: null,
+  reversalNo: null,
+  isReversalDue: false,
   canBeIssued: own.state === undefined || own.state === 'applied' || own.state === 'issuing',
   files: [],
   applyTime: '2026-11-20T02:00:00.000Z',

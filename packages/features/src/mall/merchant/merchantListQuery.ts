@@ -25,7 +25,7 @@ export const merchantGoodsStates = ['all', 'on_sale', 'out_of_stock', 'off_sale'
 /** The states of bargains. */
 export const merchantBargainStates = ['all', 'asked', 'accepted', 'refused', 'ordered', 'expired'] as const satisfies readonly (BargainState | 'all')[];
 /** The states of invoices. */
-export const merchantInvoiceStates = ['all', 'applied', 'issuing', 'issued', 'refused'] as const satisfies readonly (InvoiceState | 'all')[];
+export const merchantInvoiceStates = ['all', 'applied', 'issuing', 'issued', 'reversed', 'refused'] as const satisfies readonly (InvoiceState | 'all')[];
 
 /** Reads it out of an address; what is not known means all. */
 export function parseMerchantListQuery<State extends string>(params: URLSearchParams, states: readonly (State | 'all')[]): MerchantListQuery<State> {

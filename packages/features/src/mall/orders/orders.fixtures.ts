@@ -1,4 +1,4 @@
-import type { BankAccount, Invoice, OrderDetail, OrderLine, OrderStep, Parcel, Pi, Receipt } from '@chippage/api/types';
+import type { BankAccount, Claim, ClaimQuote, Invoice, OrderDetail, OrderLine, OrderStep, Parcel, Pi, Receipt } from '@chippage/api/types';
 import { sampleAddress, sampleTitle } from '../papers/papers.fixtures.ts';
 
 const merchant = { id: 7, name: '示例电子（深圳）有限公司', isSample: true };
@@ -16,6 +16,8 @@ export const sampleOrderLine = (own: Partial<OrderLine> = {}): OrderLine => ({
   unit: '个',
   quantity: 150,
   shippedQuantity: 0,
+  cancelledQuantity: 0,
+  refundedQuantity: 0,
   unitPrice: '6.85',
   lineTotal: '1027.50',
   taxMode: 'tax13',
@@ -96,6 +98,7 @@ export const sampleOrder = (own: Partial<OrderDetail> = {}): OrderDetail => ({
   currency: 'CNY',
   merchant,
   total: '1634.73',
+  refunded: '0.00',
   lines,
   payMethod: 'transfer',
   claimKinds: own.actions?.includes('claim') ? ['shortage', 'quality', 'wrong', 'other'] : [],
@@ -136,7 +139,7 @@ export const sampleOrder = (own: Partial<OrderDetail> = {}): OrderDetail => ({
   payments: [],
   pis: [],
   invoices: [],
-  claim: null,
+  claims: [],
   closeReason: null,
   ...own,
 });
@@ -197,6 +200,8 @@ const invoice: Invoice = {
   freightLeftOut: null,
   remark: null,
   reason: null,
+  reversalNo: null,
+  isReversalDue: false,
   canBeIssued: true,
   files: [],
   applyTime: '2026-11-20T02:00:00.000Z',
@@ -210,7 +215,8 @@ export const sampleParcels: Parcel[] = [
     no: 1,
     carrier: '示例速运',
     trackingNo: 'SY-DEMO-70413362',
-    isDelivered: true,
+    state: 'delivered',
+    stateName: '已签收',
     items: [
       { lineId: 1, mpn: 'STM32F103C8T6', quantity: 150 },
       { lineId: 3, mpn: 'RC0402FR-0720KL', quantity: 10_000 },
@@ -228,7 +234,8 @@ export const sampleParcels: Parcel[] = [
     no: 2,
     carrier: '示例速运',
     trackingNo: 'SY-DEMO-70419805',
-    isDelivered: false,
+    state: 'moving',
+    stateName: '运输中',
     items: [
       { lineId: 2, mpn: 'AMS1117-3.3', quantity: 1000 },
       { lineId: 4, mpn: 'NE555DR', quantity: 150 },
@@ -337,7 +344,7 @@ export const finishedOrder = sampleOrder({
   actions: ['apply_invoice', 'buy_again', 'claim'],
   hint: '交易完成',
   invoices: [],
-  parcels: sampleParcels.map((parcel) => ({ ...parcel, isDelivered: true })),
+  parcels: sampleParcels.map((parcel) => (parcel.state === 'moving' ? { ...parcel, state: 'received' as const, stateName: '已收货' } : parcel)),
   steps: shippedOrder.steps.map(({ key, name }) => step(key, name, '2026-11-20T10:15:00.000Z')),
 });
 
@@ -352,6 +359,30 @@ export const closedOrder = sampleOrder({
   steps: [created, step('close', '已关闭', '2026-11-19T02:42:00.000Z', { state: 'current', note: '超时未付款，自动关闭' })],
 });
 
+/** A claim about a part of a line. */
+const sampleClaim = (own: Partial<Claim> = {}): Claim => ({
+  id: 71,
+  kind: 'shortage',
+  reason: 'AMS1117-3.3 少了一盘，箱子没有破损',
+  lines: [{ lineId: 2, mpn: 'AMS1117-3.3', unit: '个', quantity: 500, amount: '185.75' }],
+  files: [{ id: 81, name: '售后照片.jpg', type: 'image/jpeg', sizeBytes: 412_800, url: '/mall/goods/order/claim/content/81' }],
+  asked: '185.75',
+  refund: null,
+  isRefunded: null,
+  answer: null,
+  outcome: 'open',
+  createTime: '2026-11-20T12:00:00.000Z',
+  decideTime: null,
+  ...own,
+});
+
+/** What the claim comes to. */
+export const sampleQuote: ClaimQuote = {
+  lines: [{ lineId: 2, mpn: 'AMS1117-3.3', unit: '个', quantity: 500, amount: '185.75' }],
+  freight: '0.00',
+  amount: '185.75',
+};
+
 /** The buyer is not satisfied. */
 export const claimedOrder = sampleOrder({
   ...shippedOrder,
@@ -362,31 +393,47 @@ export const claimedOrder = sampleOrder({
   steps: [...shippedOrder.steps, step('claim', '售后中', '2026-11-20T12:00:00.000Z', { state: 'current' })].map((each) =>
     each.key === 'receive' ? { ...each, state: 'todo' as const } : each,
   ),
-  claim: {
-    kind: 'shortage',
-    reason: 'AMS1117-3.3 少了一盘，箱子没有破损',
-    answer: null,
-    outcome: 'open',
-    createTime: '2026-11-20T12:00:00.000Z',
-    decideTime: null,
-  },
+  claims: [sampleClaim()],
 });
 
-/** The money went back. */
+/** The merchant pays a part back, and the order goes on. */
+export const partlyRefundedOrder = sampleOrder({
+  ...shippedOrder,
+  state: 'FINISHED',
+  stateName: '已完成',
+  actions: ['apply_invoice', 'buy_again', 'claim'],
+  hint: '交易完成',
+  refunded: '185.75',
+  lines: shippedOrder.lines.map((line) => (line.id === 2 ? { ...line, refundedQuantity: 500 } : line)),
+  steps: shippedOrder.steps.map(({ key, name }) => step(key, name, '2026-11-20T10:15:00.000Z')),
+  claims: [sampleClaim({ outcome: 'refund', refund: '185.75', isRefunded: true, answer: '核对无误，少的一盘退款', decideTime: '2026-11-21T02:00:00.000Z' })],
+  invoices: [{ ...invoice, no: '26332000000012345678', state: 'issued', isReversalDue: true, canBeIssued: false, issueTime: '2026-11-20T06:00:00.000Z' }],
+});
+
+/** All the money of the goods went back. */
 export const refundedOrder = sampleOrder({
-  ...claimedOrder,
+  ...shippedOrder,
   state: 'REFUNDED',
   stateName: '已退款',
-  hint: '货款已按原路退回',
-  steps: [created, paidStep, step('refund', '已退款', '2026-11-21T02:00:00.000Z', { state: 'current' })],
-  claim: {
-    kind: 'shortage',
-    reason: 'AMS1117-3.3 少了一盘，箱子没有破损',
-    answer: '核对无误，已退款',
-    outcome: 'refund',
-    createTime: '2026-11-20T12:00:00.000Z',
-    decideTime: '2026-11-21T02:00:00.000Z',
-  },
+  actions: ['buy_again'],
+  hint: '已退款 CNY 1634.73',
+  refunded: '1634.73',
+  lines: shippedOrder.lines.map((line) => ({ ...line, refundedQuantity: line.quantity })),
+  parcels: sampleParcels.map((parcel) => (parcel.state === 'moving' ? { ...parcel, state: 'ended' as const, stateName: '不再跟踪' } : parcel)),
+  steps: [created, paidStep, step('ship', '卖家发货', '2026-11-17T09:52:00.000Z'), step('refund', '已退款', '2026-11-21T02:00:00.000Z', { state: 'current' })],
+  claims: [
+    sampleClaim({
+      kind: 'wrong',
+      reason: '批号和合同不一致，全部退回',
+      lines: lines.map(({ id, mpn, unit, quantity, lineTotal }) => ({ lineId: id, mpn, unit, quantity, amount: lineTotal })),
+      asked: '1634.73',
+      outcome: 'refund',
+      refund: '1634.73',
+      isRefunded: true,
+      answer: '核对无误，已退款',
+      decideTime: '2026-11-21T02:00:00.000Z',
+    }),
+  ],
 });
 
 /** An order in dollars with delivery in 香港. */

@@ -105,6 +105,8 @@ export const sampleInvoice = (own: Partial<Invoice> = {}): Invoice => ({
   freightLeftOut: null,
   remark: '合同号 2026-HZ-118',
   reason: null,
+  reversalNo: null,
+  isReversalDue: false,
   canBeIssued: own.state === 'applied' || own.state === 'issuing',
   files: [
     { id: 1, kind: 'pdf', sizeBytes: 120_400 },

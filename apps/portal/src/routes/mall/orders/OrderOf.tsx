@@ -25,9 +25,11 @@ export function OrderOf({ wish, wantedStep }: { wish: OrderWish; wantedStep: Ord
     notify,
     count,
     onMade: (orders) => {
-      const [first] = orders;
+      const [first, ...others] = orders;
+      // Orders in yuan can be paid at once.
+      const joined = others.filter(({ currency }) => currency === 'CNY' && first?.currency === 'CNY').map(({ id }) => id);
       // Back must not lead to what is already ordered.
-      if (first) void navigate(mallPaths.payOrder(first.id), { replace: true });
+      if (first) void navigate(mallPaths.payOrder(first.id, { with: joined.join('-') || null }), { replace: true });
     },
   });
   return (

@@ -1,5 +1,6 @@
 import { type OrderDetailProps, useBuyerActions, useOrderFiles } from '@chippage/features/OrderDetail';
 import { useNavigate } from 'react-router-dom';
+import { drafts } from '../../../page/drafts.ts';
 import { copyText } from '../../../page/copyText.ts';
 import { mallPaths } from '../mall.paths.ts';
 import { useNotify } from '../../../toasts/useNotify.ts';
@@ -22,6 +23,7 @@ export function useOrderActions({ onRemoved }: { onRemoved?: () => void } = {}):
         onRemoved?.();
       },
     }),
+    drafts,
     onFile: useOrderFiles(save),
     onExport: (csv, name) => save(new Blob([csv], { type: 'text/csv;charset=utf-8' }), name),
     onCopy: copyText,

@@ -16,16 +16,27 @@ export const loader = prefetch(({ search }) => {
   return [];
 });
 
+/** Numbers joined by `-`, as the address holds them. */
+const idsFrom = (text: string | null): number[] => (text !== null && /^\d{1,15}(-\d{1,15}){0,18}$/.test(text) ? text.split('-').map(Number) : []);
+
 /** Where an order is paid, and where Alipay leads back to. */
 export default function PayOrderRoute() {
   const [search] = useSearchParams();
   const orderId = idFrom(search.get('orderId') ?? undefined);
   const payment = search.get('paymentId');
   const paymentId = payment !== null && /^\d{1,15}$/.test(payment) ? Number(payment) : null;
-  return <Payment key={`${orderId} ${paymentId}`} orderId={orderId} paymentId={paymentId} asked={search.get('method')} />;
+  return <Payment key={`${orderId} ${paymentId}`} orderId={orderId} paymentId={paymentId} joined={idsFrom(search.get('with'))} asked={search.get('method')} />;
 }
 
-function Payment({ orderId, paymentId, asked }: { orderId: number; paymentId: number | null; asked: string | null }) {
+interface PaymentProps {
+  orderId: number;
+  paymentId: number | null;
+  /** Other orders that are paid at once with it. */
+  joined: readonly number[];
+  asked: string | null;
+}
+
+function Payment({ orderId, paymentId, joined, asked }: PaymentProps) {
   const navigate = useNavigate();
   const notify = useNotify();
   const onFile = useOrderFiles(useSavedFile());
@@ -36,10 +47,17 @@ function Payment({ orderId, paymentId, asked }: { orderId: number; paymentId: nu
     onLeave: (url) => location.assign(url),
   });
   if (isMissing) throw new PageMissing();
+  const show = (change: { with?: string | null; method?: string }) =>
+    void navigate(mallPaths.payOrder(orderId, { with: joined.join('-') || null, method: asked, paymentId, ...change }), {
+      replace: true,
+      preventScrollReset: true,
+    });
   return (
     <PaymentChoice
       {...bound}
-      onMethodChange={(method) => void navigate(mallPaths.payOrder(orderId, { method, paymentId }), { replace: true, preventScrollReset: true })}
+      joined={joined}
+      onJoinedChange={(ids) => show({ with: ids.join('-') || null })}
+      onMethodChange={(method) => show({ method })}
       onCopy={copyText}
       onFile={(file) => {
         onFile(file).catch((error: unknown) => notify({ tone: 'danger', text: error instanceof ApiError ? error.message : t('fileFailed') }));

@@ -25,6 +25,8 @@ import { merchantInvoicesMessages } from './messages.ts';
 export interface InvoiceActions {
   onIssue: (id: number, no: string) => Promise<unknown>;
   onRefuse: (id: number, reason: string) => Promise<unknown>;
+  /** Writes down the red invoice that cancels one after a refund. */
+  onReverse: (id: number, no: string) => Promise<unknown>;
   onUpload: (id: number, file: File) => Promise<unknown>;
   /** Hands a file of the invoice to the browser. */
   onDownload: (invoice: Invoice, file: InvoiceFile) => Promise<unknown>;
@@ -39,17 +41,18 @@ const looks: Record<InvoiceState, { tone: 'warn' | 'info' | 'ok' | 'neutral'; ic
   applied: { tone: 'warn', icon: <ClockIcon size={14} /> },
   issuing: { tone: 'info', icon: <ClockIcon size={14} /> },
   issued: { tone: 'ok', icon: <CheckIcon size={14} /> },
+  reversed: { tone: 'neutral', icon: <CheckIcon size={14} /> },
   refused: { tone: 'neutral', icon: <CloseIcon size={14} /> },
 };
 
 /** One invoice: for whom, over which orders, and what can be done with it. */
-export function InvoiceItem({ invoice, orderHref, onIssue, onRefuse, onUpload, onDownload }: InvoiceItemProps) {
+export function InvoiceItem({ invoice, orderHref, onIssue, onRefuse, onReverse, onUpload, onDownload }: InvoiceItemProps) {
   const t = useMessages(merchantInvoicesMessages);
   const announce = useAnnounce();
   const action = useAction();
   const place = useRef<HTMLParagraphElement>(null);
-  const [open, setOpen] = useState<'issue' | 'refuse' | null>(null);
-  const { id, kind, state, buyerName: name, remark, reason, canBeIssued } = invoice;
+  const [open, setOpen] = useState<'issue' | 'refuse' | 'reverse' | null>(null);
+  const { id, kind, state, buyerName: name, remark, reason, canBeIssued, isReversalDue } = invoice;
   const isOpen = state === 'applied' || state === 'issuing';
   const look = looks[state];
   const leave = (words: string | null) => {
@@ -64,6 +67,9 @@ export function InvoiceItem({ invoice, orderHref, onIssue, onRefuse, onUpload, o
   };
   const refuse = async (words: string) => {
     if (await action.run('refuse', () => onRefuse(id, words), null)) leave(t('refusedDone', { name }));
+  };
+  const reverse = async (number: string) => {
+    if (await action.run('reverse', () => onReverse(id, number), null)) leave(t('reversedDone', { name }));
   };
   const upload = (file: File | undefined) => {
     const isGood = file !== undefined && isInvoiceFile(file);
@@ -104,6 +110,26 @@ export function InvoiceItem({ invoice, orderHref, onIssue, onRefuse, onUpload, o
           </Button>
         </RowActions>
       )}
+      {isReversalDue && <RequestWords>{t('reversalDue')}</RequestWords>}
+      {isReversalDue && open === null && (
+        <RowActions>
+          <Button size="sm" aria-label={t('reverseOf', { name })} onPress={() => setOpen('reverse')}>
+            {t('reverse')}
+          </Button>
+        </RowActions>
+      )}
+      {isReversalDue && open === 'reverse' && (
+        <IssueForm
+          isReversal
+          isPending={action.pending === 'reverse'}
+          failure={action.failure}
+          onIssue={(number) => void reverse(number)}
+          onCancel={() => {
+            action.clear();
+            leave(null);
+          }}
+        />
+      )}
       {isOpen && open === 'issue' && (
         <IssueForm
           isPending={action.pending === 'issue'}
@@ -139,7 +165,7 @@ export function InvoiceItem({ invoice, orderHref, onIssue, onRefuse, onUpload, o
 
 function InvoiceFacts({ invoice, orderHref }: Pick<InvoiceItemProps, 'invoice' | 'orderHref'>) {
   const t = useMessages(merchantInvoicesMessages);
-  const { no, taxNo, orderIds, orderNos, untaxed, tax, total, applyTime, issueTime } = invoice;
+  const { no, reversalNo, taxNo, orderIds, orderNos, untaxed, tax, total, applyTime, issueTime } = invoice;
   const links = orderIds.map((orderId, at) => (
     <span key={orderId} className={styles.order}>
       <Link href={orderHref(orderId)} isMono>
@@ -158,6 +184,7 @@ function InvoiceFacts({ invoice, orderHref }: Pick<InvoiceItemProps, 'invoice' |
             </span>,
           ] as const,
         ]),
+    ...(reversalNo === null ? [] : [[t('reversalNo'), reversalNo] as const]),
     [t('taxNo'), taxNo ?? t('none')],
     [t('orders'), links],
     [t('untaxed'), <Money key="untaxed" value={untaxed} currency="CNY" />],

@@ -12,6 +12,8 @@ import { digitsOfNo, invoiceFileTypes, isInvoiceFile, isInvoiceNo } from './invo
 import { merchantInvoicesMessages } from './messages.ts';
 
 interface IssueFormProps {
+  /** It is the red invoice that cancels another: only its number is kept. */
+  isReversal?: boolean;
   isPending: boolean;
   failure: ActionFailure | null;
   onIssue: (no: string, file: File | null) => void;
@@ -19,7 +21,7 @@ interface IssueFormProps {
 }
 
 /** Asks for the number of the invoice that was issued, and its file when it is at hand. */
-export function IssueForm({ isPending, failure, onIssue, onCancel }: IssueFormProps) {
+export function IssueForm({ isReversal = false, isPending, failure, onIssue, onCancel }: IssueFormProps) {
   const t = useMessages(merchantInvoicesMessages);
   const [no, setNo] = useState('');
   const [file, setFile] = useState<File | null>(null);
@@ -38,7 +40,7 @@ export function IssueForm({ isPending, failure, onIssue, onCancel }: IssueFormPr
   return (
     <FormColumn onSubmit={submit}>
       <TextField
-        label={t('noLabel')}
+        label={t(isReversal ? 'reversalNo' : 'noLabel')}
         description={t('noHint')}
         isMono
         inputMode="numeric"
@@ -50,26 +52,28 @@ export function IssueForm({ isPending, failure, onIssue, onCancel }: IssueFormPr
         isRequired
         autoFocus
       />
-      <RowActions>
-        <FileButton
-          size="sm"
-          acceptedTypes={invoiceFileTypes}
-          onSelect={([chosen]) => {
-            const isGood = chosen !== undefined && isInvoiceFile(chosen);
-            setFile(isGood ? chosen : null);
-            setFileWrong(!isGood);
-          }}
-        >
-          {t('file')}
-        </FileButton>
-        <span role="status">
-          <Note as="span">{isFileWrong ? t('fileWrong') : file ? t('chosen', { name: file.name }) : t('fileHint')}</Note>
-        </span>
-      </RowActions>
+      {!isReversal && (
+        <RowActions>
+          <FileButton
+            size="sm"
+            acceptedTypes={invoiceFileTypes}
+            onSelect={([chosen]) => {
+              const isGood = chosen !== undefined && isInvoiceFile(chosen);
+              setFile(isGood ? chosen : null);
+              setFileWrong(!isGood);
+            }}
+          >
+            {t('file')}
+          </FileButton>
+          <span role="status">
+            <Note as="span">{isFileWrong ? t('fileWrong') : file ? t('chosen', { name: file.name }) : t('fileHint')}</Note>
+          </span>
+        </RowActions>
+      )}
       <ActionAlert result={failure} />
       <RowActions>
         <Button type="submit" size="sm" isPending={isPending}>
-          {t('confirmIssue')}
+          {t(isReversal ? 'confirmReverse' : 'confirmIssue')}
         </Button>
         <Button size="sm" variant="outline" isDisabled={isPending} onPress={onCancel}>
           {t('cancel')}

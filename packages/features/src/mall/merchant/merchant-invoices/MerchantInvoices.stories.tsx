@@ -25,6 +25,7 @@ const meta = {
     orderHref: (id) => `#order-${id}`,
     onIssue: fn<MerchantInvoicesProps['onIssue']>(async () => undefined),
     onRefuse: fn<MerchantInvoicesProps['onRefuse']>(async () => undefined),
+    onReverse: fn<MerchantInvoicesProps['onReverse']>(async () => undefined),
     onUpload: fn<MerchantInvoicesProps['onUpload']>(async () => undefined),
     onDownload: fn<MerchantInvoicesProps['onDownload']>(async () => undefined),
     onLoadMore: fn(),

@@ -21,6 +21,7 @@ export function useMerchantInvoices({ state, onFile }: MerchantInvoicesOptions):
     invoices: toPagedList({ ...pages, rows }),
     onIssue: async (id, no) => keep(await decideInvoice({ id, decision: 'issue', no }, { client })),
     onRefuse: async (id, reason) => keep(await decideInvoice({ id, decision: 'refuse', reason }, { client })),
+    onReverse: async (id, no) => keep(await decideInvoice({ id, decision: 'reverse', no }, { client })),
     onUpload: async (id, file) => keep(await uploadInvoiceFile({ invoiceId: String(id), file }, { client })),
     onDownload: async ({ no }, { id, kind }) => {
       const { blob, name } = await invoiceFile({ id }, { client });

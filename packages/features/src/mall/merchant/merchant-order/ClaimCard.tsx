@@ -2,29 +2,26 @@ import { claimAnswerLimits } from '@chippage/api/limits';
 import type { Claim, OrderDetail } from '@chippage/api/types';
 import { Alert } from '@chippage/ui/Alert';
 import { Button } from '@chippage/ui/Button';
-import { Card } from '@chippage/ui/Card';
-import { DescriptionItem, DescriptionList } from '@chippage/ui/DescriptionList';
+import { ConfirmDialog } from '@chippage/ui/ConfirmDialog';
 import { Radio, RadioGroup } from '@chippage/ui/RadioGroup';
 import { TextArea } from '@chippage/ui/TextArea';
+import { TextField } from '@chippage/ui/TextField';
 import { type FormEvent, useRef, useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { moneyText } from '../../parts/money/moneyText.ts';
-import { minuteOf } from '../../parts/orderTime.ts';
 import type { ActionResult } from '../../../parts/action/useAction.ts';
+import type { OnFile } from '../../orders/order-detail/FileLink.tsx';
+import { OrderClaim } from '../../orders/order-detail/OrderClaim.tsx';
+import { type ClaimAnswer, isAmountFixed, mostToRefund, refundAmountOf } from './claimAnswer.ts';
 import { merchantOrderMessages } from './messages.ts';
 import * as styles from './MerchantOrder.css.ts';
 
-/** The merchant's word on a claim. */
-export interface ClaimAnswer {
-  decision: 'refund' | 'decline';
-  answer: string;
-}
-
 interface ClaimCardProps {
-  order: Pick<OrderDetail, 'actions' | 'total' | 'currency' | 'payMethod'>;
+  order: Pick<OrderDetail, 'actions' | 'total' | 'refunded' | 'currency' | 'payMethod'>;
   claim: Claim;
   isPending: boolean;
   failure: ActionResult | null;
+  onFile: OnFile;
   onResolve: (answer: ClaimAnswer) => void;
 }
 
@@ -32,46 +29,42 @@ const LEAST = 2;
 const MOST = claimAnswerLimits.answer.maxLength;
 
 /** What the buyer is not satisfied with, and the answer. */
-export function ClaimCard({ order, claim, ...form }: ClaimCardProps) {
-  const t = useMessages(merchantOrderMessages);
+export function ClaimCard({ onFile, ...form }: ClaimCardProps) {
+  const { order, claim } = form;
   return (
-    <Card title={t('claim')}>
-      <div className={styles.form}>
-        <DescriptionList columns={2} unknownLabel={t('unknown')}>
-          <DescriptionItem term={t('claimKind')}>{t(claim.kind)}</DescriptionItem>
-          <DescriptionItem term={t('claimTime')}>{minuteOf(claim.createTime)}</DescriptionItem>
-          <DescriptionItem term={t('claimReason')} isWide>
-            {claim.reason}
-          </DescriptionItem>
-          <DescriptionItem term={t('claimOutcome')}>{t(claim.outcome)}</DescriptionItem>
-          {claim.answer !== null && (
-            <DescriptionItem term={t('claimAnswer')} isWide>
-              {claim.answer}
-            </DescriptionItem>
-          )}
-        </DescriptionList>
-        {order.actions.includes('resolve') && <AnswerForm order={order} {...form} />}
-      </div>
-    </Card>
+    <OrderClaim claim={claim} currency={order.currency} onFile={onFile}>
+      {claim.outcome === 'open' && order.actions.includes('resolve') && <AnswerForm {...form} />}
+    </OrderClaim>
   );
 }
 
-function AnswerForm({ order, isPending, failure, onResolve }: Omit<ClaimCardProps, 'claim'>) {
+function AnswerForm({ order, claim, isPending, failure, onResolve }: Omit<ClaimCardProps, 'onFile'>) {
   const t = useMessages(merchantOrderMessages);
+  const { currency } = order;
   const [decision, setDecision] = useState<ClaimAnswer['decision'] | null>(null);
+  const [sum, setSum] = useState(claim.asked);
   const [answer, setAnswer] = useState('');
   const [isTried, setTried] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
+  const sumField = useRef<HTMLInputElement>(null);
   const group = useRef<HTMLDivElement>(null);
+  const submitButton = useRef<HTMLButtonElement>(null);
   const over = [...answer].length - MOST;
   const isShort = [...answer.trim()].length < LEAST;
   const error = over > 0 ? t('tooLong', { most: MOST, count: over }) : isTried && isShort ? t('answerMissing') : undefined;
+  const amount = refundAmountOf(sum, order);
+  const most = moneyText(mostToRefund(order), currency);
+  const asked = moneyText(claim.asked, currency);
+  const shown = moneyText(amount ?? claim.asked, currency);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isPending) return;
     setTried(true);
     if (decision === null) group.current?.querySelector('input')?.focus();
+    else if (decision === 'refund' && amount === null) sumField.current?.focus();
     else if (isShort || over > 0) field.current?.focus();
+    else if (decision === 'refund') setAsking(true);
     else onResolve({ decision, answer: answer.trim() });
   };
   return (
@@ -85,12 +78,28 @@ function AnswerForm({ order, isPending, failure, onResolve }: Omit<ClaimCardProp
         isRequired
       >
         <Radio value="refund" description={t(order.payMethod === 'alipay' ? 'decideRefundAlipay' : 'decideRefundTransfer')}>
-          {t('decideRefund', { amount: moneyText(order.total, order.currency) })}
+          {t('decideRefund')}
         </Radio>
         <Radio value="decline" description={t('decideDeclineHint')}>
           {t('decideDecline')}
         </Radio>
       </RadioGroup>
+      {decision === 'refund' &&
+        (isAmountFixed(claim) ? (
+          <p className={styles.fixed}>{t('refundAmountFixed', { asked })}</p>
+        ) : (
+          <TextField
+            label={t('refundAmount', { currency })}
+            description={t('refundAmountHint', { asked, most })}
+            inputMode="decimal"
+            isMono
+            value={sum}
+            onChange={setSum}
+            error={isTried && amount === null ? t('refundAmountWrong', { most }) : undefined}
+            inputRef={sumField}
+            isRequired
+          />
+        ))}
       <TextArea
         label={t('answer')}
         description={t('answerHint')}
@@ -102,16 +111,31 @@ function AnswerForm({ order, isPending, failure, onResolve }: Omit<ClaimCardProp
         inputRef={field}
         isRequired
       />
-      {failure && (
+      {failure && !isAsking && (
         <Alert tone="danger" live="assertive">
           {failure.text}
         </Alert>
       )}
       <div className={styles.formStart}>
-        <Button type="submit" tone={decision === 'refund' ? 'danger' : undefined} isPending={isPending}>
-          {t('resolve')}
+        <Button ref={submitButton} type="submit" tone={decision === 'refund' ? 'danger' : undefined} isPending={isPending}>
+          {decision === 'refund' ? t('resolveRefund', { amount: shown }) : t('resolve')}
         </Button>
       </div>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        returnFocusRef={submitButton}
+        title={t('refundQuestion', { amount: shown })}
+        cancelLabel={t('refundKeep')}
+        confirmLabel={t('refundConfirm', { amount: shown })}
+        isPending={isPending}
+        onConfirm={() => {
+          setAsking(false);
+          onResolve({ decision: 'refund', amount: amount ?? claim.asked, answer: answer.trim() });
+        }}
+      >
+        <p>{t(order.payMethod === 'alipay' ? 'decideRefundAlipay' : 'decideRefundTransfer')}</p>
+      </ConfirmDialog>
     </form>
   );
 }

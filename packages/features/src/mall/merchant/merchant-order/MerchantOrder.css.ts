@@ -38,3 +38,4 @@ export const content = style(
 export const contentName = style(inFeatures({ fontFamily: vars.font.mono, fontSize: text.sm, lineHeight: '2rem', overflowWrap: 'anywhere' }));
 /** What is counted, inside the end of a field. */
 export const unit = style(inFeatures({ paddingInline: space.s12, color: color.text.secondary, fontSize: text.sm }));
+export const fixed = style(inFeatures({ color: vars.color.text.secondary, fontSize: vars.text.sm }));

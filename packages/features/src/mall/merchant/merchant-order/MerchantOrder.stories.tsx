@@ -22,6 +22,7 @@ const meta = {
     onShip: fn<MerchantOrderProps['onShip']>(async () => undefined),
     onReport: fn<MerchantOrderProps['onReport']>(async () => undefined),
     onResolve: fn<MerchantOrderProps['onResolve']>(async () => undefined),
+    onFile: fn<MerchantOrderProps['onFile']>(async () => undefined),
     onPackingList: fn<MerchantOrderProps['onPackingList']>(async () => undefined),
     onCopy: fn(async () => true),
     onExport: fn(),
@@ -151,7 +152,12 @@ export const ShipRefused: Story = {
 
 /** 登记物流：勾“买家已签收”会填好字，可以改。 */
 export const Report: Story = {
-  args: { order: ready({ ...merchantPartlyOrder, parcels: merchantPartlyOrder.parcels.map((parcel) => ({ ...parcel, isDelivered: false })) }) },
+  args: {
+    order: ready({
+      ...merchantPartlyOrder,
+      parcels: merchantPartlyOrder.parcels.map((parcel) => ({ ...parcel, state: 'moving' as const, stateName: '运输中' })),
+    }),
+  },
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: '登记包裹 1 的物流' });
     button.focus();
@@ -174,12 +180,29 @@ export const Claimed: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '提交答复' }));
     await expect(canvas.getByText('请选择怎样处理')).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: /同意退款 ¥/ })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('radio', { name: /同意退款 ¥1,634.73/ }));
+    await expect(canvas.getByRole('radio', { name: /^同意退款/ })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('radio', { name: /^同意退款/ }));
+    const sum = canvas.getByRole('textbox', { name: '退款金额（CNY）' });
+    await expect(sum).toHaveAccessibleDescription(/买家申请 ¥185.75，最多可退 ¥1,634.73/);
+    await userEvent.clear(sum);
+    await userEvent.type(sum, '1634.74');
     await userEvent.click(canvas.getByRole('textbox', { name: '答复' }));
     await userEvent.keyboard('核对无误，退款');
-    await userEvent.click(canvas.getByRole('button', { name: '提交答复' }));
-    await expect(args.onResolve).toHaveBeenCalledWith({ decision: 'refund', answer: '核对无误，退款' });
+    await userEvent.click(canvas.getByRole('button', { name: /同意退款/ }));
+    await expect(canvas.getByText('请填 0.01 到 ¥1,634.73 之间的金额')).toBeVisible();
+    await expect(sum).toHaveFocus();
+    await userEvent.clear(sum);
+    await userEvent.type(sum, '100');
+    await userEvent.click(canvas.getByRole('button', { name: '同意退款 ¥100.00' }));
+    // The amount is named once more before it leaves.
+    const question = within(await screen.findByRole('alertdialog', { name: '退给买家 ¥100.00？' }));
+    await userEvent.click(question.getByRole('button', { name: '再看看' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(args.onResolve).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: '同意退款 ¥100.00' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '确认退款 ¥100.00' }));
+    await expect(args.onResolve).toHaveBeenCalledWith({ decision: 'refund', amount: '100.00', answer: '核对无误，退款' });
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 };
 

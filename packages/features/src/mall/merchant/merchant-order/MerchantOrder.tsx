@@ -9,6 +9,8 @@ import { useRef, useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { Note, PageColumn } from '../../../parts/page-column/PageColumn.tsx';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
+import { moneyText } from '../../parts/money/moneyText.ts';
+import type { OrderFile } from '../../orders/order-detail/FileLink.tsx';
 import { csvHeads } from '../../orders/order-detail/csvHeads.ts';
 import { linesCsv } from '../../orders/order-detail/lineFacts.ts';
 import { orderDetailMessages } from '../../orders/order-detail/messages.ts';
@@ -19,7 +21,8 @@ import { OrderStateTag } from '../../parts/order-state-tag/OrderStateTag.tsx';
 import { minuteOf } from '../../parts/orderTime.ts';
 import { useAction } from '../../../parts/action/useAction.ts';
 import { ParcelTrace } from '../../orders/parcel-trace/ParcelTrace.tsx';
-import { type ClaimAnswer, ClaimCard } from './ClaimCard.tsx';
+import type { ClaimAnswer } from './claimAnswer.ts';
+import { ClaimCard } from './ClaimCard.tsx';
 import { DeliveryFacts } from './DeliveryFacts.tsx';
 import { merchantOrderMessages } from './messages.ts';
 import { type ParcelNews, ReportDialog } from './ReportDialog.tsx';
@@ -33,6 +36,8 @@ export interface MerchantOrderActions {
   onShip: (shipment: ShipmentInput) => Promise<unknown>;
   onReport: (news: ParcelNews) => Promise<unknown>;
   onResolve: (answer: ClaimAnswer) => Promise<unknown>;
+  /** Hands a file of a claim to the browser. */
+  onFile: (file: OrderFile) => Promise<unknown>;
   /** Hands the packing list to the browser. */
   onPackingList: (order: OrderDetail) => Promise<unknown>;
 }
@@ -70,19 +75,19 @@ function Detail({ order, onCopy, onExport, ...calls }: Omit<MerchantOrderProps, 
   const [isShipping, setShipping] = useState(false);
   const [reportedId, setReportedId] = useState<number | null>(null);
   const [isReporting, setReporting] = useState(false);
-  const { orderNo, state, stateName, hint, actions, parcels, claim, lines } = order;
+  const { orderNo, state, stateName, hint, actions, parcels, claims, lines } = order;
   const reported = parcels.find(({ id }) => id === reportedId);
-  const reportable = actions.includes('report_parcel') ? parcels.filter(({ isDelivered }) => !isDelivered) : [];
+  const reportable = actions.includes('report_parcel') ? parcels.filter((parcel) => parcel.state === 'moving' || parcel.state === 'received') : [];
   const open = lines.filter((line) => leftOf(line) > 0);
   const isMissingNumber = order.address.region === 'HK' && order.warehousingNo === null;
-  const isAsking = isShipping || isReporting || (claim?.outcome === 'open' && actions.includes('resolve'));
+  const isAsking = isShipping || isReporting || actions.includes('resolve');
   const failure = action.result?.tone === 'danger' ? action.result : null;
   const confirm = async () => {
     // The button goes away with it.
     if (await action.run('confirm', calls.onConfirm, t('confirmed'))) title.current?.focus();
   };
   const resolve = async (answer: ClaimAnswer) => {
-    const done = t(answer.decision === 'refund' ? 'resolvedRefund' : 'resolvedDecline');
+    const done = answer.decision === 'refund' ? t('resolvedRefund', { amount: moneyText(answer.amount, order.currency) }) : t('resolvedDecline');
     if (await action.run('resolve', () => calls.onResolve(answer), done)) title.current?.focus();
   };
   return (
@@ -125,15 +130,17 @@ function Detail({ order, onCopy, onExport, ...calls }: Omit<MerchantOrderProps, 
       )}
       {isMissingNumber && actions.includes('ship') && <Alert tone="warn">{t('noWarehousing')}</Alert>}
       <OrderSteps steps={order.steps} />
-      {claim && (
+      {claims.map((claim) => (
         <ClaimCard
+          key={claim.id}
           order={order}
           claim={claim}
           isPending={action.pending === 'resolve'}
           failure={!isShipping && !isReporting ? failure : null}
+          onFile={(file) => void action.run('file', () => calls.onFile(file), null)}
           onResolve={(answer) => void resolve(answer)}
         />
-      )}
+      ))}
       <Card
         title={t('parcels')}
         action={

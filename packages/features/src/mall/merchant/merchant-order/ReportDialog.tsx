@@ -81,7 +81,7 @@ function ReportForm({
     <FormColumn onSubmit={submit}>
       <TextField label={t('event')} placeholder={t('eventExample')} value={text} onChange={setText} error={textError} inputRef={field} isRequired autoFocus />
       <TextField label={t('place')} placeholder={t('placeExample')} value={place} onChange={setPlace} error={placeError} />
-      {!parcel.isDelivered && (
+      {parcel.state !== 'delivered' && (
         <CheckboxField
           isSelected={isDelivered}
           onChange={(isNow) => {

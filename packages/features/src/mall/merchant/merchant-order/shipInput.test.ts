@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { checkShipment, draftOf, shipmentOf } from './shipInput.ts';
 
 const lines = [
-  { id: 1, mpn: 'A', quantity: 150, shippedQuantity: 0, unit: '个' },
-  { id: 2, mpn: 'B', quantity: 10_000, shippedQuantity: 4000, unit: '个' },
+  { id: 1, mpn: 'A', quantity: 150, cancelledQuantity: 0, shippedQuantity: 0, unit: '个' },
+  { id: 2, mpn: 'B', quantity: 10_000, cancelledQuantity: 0, shippedQuantity: 4000, unit: '个' },
 ];
 const good = { ...draftOf(lines, '示例速运'), trackingNo: 'SY-DEMO-1' };
 

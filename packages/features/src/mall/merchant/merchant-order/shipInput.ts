@@ -1,7 +1,7 @@
 import type { OrderLine, ParcelItem } from '@chippage/api/types';
 
 /** A line of which pieces are still to be sent. */
-export type OpenLine = Pick<OrderLine, 'id' | 'mpn' | 'quantity' | 'shippedQuantity' | 'unit'>;
+export type OpenLine = Pick<OrderLine, 'id' | 'mpn' | 'quantity' | 'shippedQuantity' | 'cancelledQuantity' | 'unit'>;
 
 /** A parcel as it is sent off. */
 export interface ShipmentInput {
@@ -28,7 +28,7 @@ export interface ShipProblems {
 }
 
 /** How many pieces of a line are still to be sent. */
-export const leftOf = ({ quantity, shippedQuantity }: OpenLine): number => Math.max(quantity - shippedQuantity, 0);
+export const leftOf = ({ quantity, shippedQuantity, cancelledQuantity }: OpenLine): number => Math.max(quantity - shippedQuantity - cancelledQuantity, 0);
 
 /** A parcel with everything that is left. */
 export function draftOf(lines: readonly OpenLine[], carrier: string): ShipDraft {

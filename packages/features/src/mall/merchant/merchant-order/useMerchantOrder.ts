@@ -12,6 +12,7 @@ import {
 } from '@chippage/api/mall';
 import { useInvalidate } from '@chippage/api/query';
 import { useRef } from 'react';
+import { useOrderFiles } from '../../orders/order-detail/useOrderFiles.ts';
 import type { MerchantOrderProps } from './MerchantOrder.tsx';
 
 export interface MerchantOrderOptions {
@@ -52,6 +53,7 @@ export function useMerchantOrder({ id, onFile }: MerchantOrderOptions): Omit<Mer
       await resolveClaim({ id, ...answer }, { client });
       await refresh();
     },
+    onFile: useOrderFiles(onFile),
     onPackingList: async ({ orderNo }) => {
       const { blob, name } = await packingList({ id }, { client });
       onFile(blob, name ?? `${orderNo}.pdf`);

@@ -1,33 +1,31 @@
-import { claimFormLimits } from '@chippage/api/limits';
-import type { ClaimKind, OrderRow } from '@chippage/api/types';
+import type { ClaimQuote, OrderRow } from '@chippage/api/types';
 import { Dialog } from '@chippage/ui/Dialog';
-import { Radio, RadioGroup } from '@chippage/ui/RadioGroup';
-import { TextArea } from '@chippage/ui/TextArea';
-import { type FormEvent, type RefObject, useRef, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
-import { ActionAlert } from '../../../parts/action/ActionAlert.tsx';
-import { FormColumn } from '../../../parts/form/FormLayout.tsx';
-import { DialogEnd } from '../../parts/dialog-end/DialogEnd.tsx';
+import type { Action } from '../../../parts/action/useAction.ts';
+import { useDraft } from '../../../parts/form/useDraft.ts';
+import { useUploads } from '../../parts/upload-files/useUploads.ts';
+import type { BuyerActions } from './buyerActions.ts';
+import { ClaimConfirm } from './ClaimConfirm.tsx';
+import { ClaimForm } from './ClaimForm.tsx';
+import { claimableLines, type ClaimWish, startingQuantities } from './claimInput.ts';
 import { orderActionsMessages } from './messages.ts';
-import type { ClaimInput } from './buyerActions.ts';
-import type { ActionResult } from '../../../parts/action/useAction.ts';
 
-const LEAST = 5;
-const MOST = claimFormLimits.reason.maxLength;
+type Order = Pick<OrderRow, 'id' | 'claimKinds' | 'lines' | 'currency' | 'payMethod'>;
 
 export interface ClaimDialogProps {
-  /** What the claim can be about now. */
-  kinds: OrderRow['claimKinds'];
+  order: Order;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  isPending: boolean;
-  failure: ActionResult | null;
-  onClaim: (claim: ClaimInput) => void;
+  action: Action;
+  actions: Pick<BuyerActions, 'onClaim' | 'onClaimQuote' | 'onClaimUpload' | 'drafts'>;
+  /** The claim was handed in. */
+  onClaimed: () => void;
   returnFocusRef: RefObject<HTMLElement | null>;
 }
 
-/** Asks what is wrong with what came, or why what did not come is not wanted any more. */
-export function ClaimDialog({ kinds, isOpen, onOpenChange, isPending, failure, onClaim, returnFocusRef }: ClaimDialogProps) {
+/** Asks which pieces are wrong or not wanted any more, and names the amount before the claim leaves. */
+export function ClaimDialog({ isOpen, onOpenChange, action, returnFocusRef, ...rest }: ClaimDialogProps) {
   const t = useMessages(orderActionsMessages);
   return (
     <Dialog
@@ -35,48 +33,71 @@ export function ClaimDialog({ kinds, isOpen, onOpenChange, isPending, failure, o
       description={t('claimLead')}
       closeLabel={t('closeDialog')}
       isOpen={isOpen}
+      isKeyboardDismissDisabled={action.pending === 'claim'}
       onOpenChange={onOpenChange}
       returnFocusRef={returnFocusRef}
     >
-      {({ close }) => <ClaimForm kinds={kinds} isPending={isPending} failure={failure} onClaim={onClaim} onCancel={close} />}
+      {({ close }) => <Claiming {...rest} action={action} onCancel={close} />}
     </Dialog>
   );
 }
 
-function ClaimForm({
-  kinds,
-  isPending,
-  failure,
-  onClaim,
+function Claiming({
+  order,
+  action,
+  actions,
+  onClaimed,
   onCancel,
-}: Pick<ClaimDialogProps, 'kinds' | 'isPending' | 'failure' | 'onClaim'> & { onCancel: () => void }) {
+}: Omit<ClaimDialogProps, 'isOpen' | 'onOpenChange' | 'returnFocusRef'> & { onCancel: () => void }) {
   const t = useMessages(orderActionsMessages);
-  const [kind, setKind] = useState<ClaimKind>(kinds[0] ?? 'other');
-  const [reason, setReason] = useState('');
-  const [isAttempted, setAttempted] = useState(false);
-  const field = useRef<HTMLTextAreaElement>(null);
-  const length = [...reason.trim()].length;
-  const over = [...reason].length - MOST;
-  const error = over > 0 ? t('tooLong', { most: MOST, count: over }) : isAttempted && length < LEAST ? t('claimTooShort') : undefined;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isPending) return;
-    setAttempted(true);
-    if (over > 0 || length < LEAST) field.current?.focus();
-    else onClaim({ kind, reason: reason.trim() });
+  const { id, claimKinds, lines } = order;
+  const [kind, setKind] = useState(claimKinds[0] ?? 'other');
+  const [quantities, setQuantities] = useState(() => startingQuantities(kind, claimableLines(kind, lines)));
+  const [quoted, setQuoted] = useState<{ wish: ClaimWish; quote: ClaimQuote } | null>(null);
+  const reason = useDraft(actions.drafts, `claim:${id}`);
+  const files = useUploads(actions.onClaimUpload);
+  const ask = async (wish: ClaimWish) => {
+    await action.run('quote', async () => setQuoted({ wish, quote: await actions.onClaimQuote(id, wish) }), null);
   };
+  const send = async ({ wish, quote }: NonNullable<typeof quoted>) => {
+    const claim = { ...wish, reason: reason.text.trim(), fileIds: files.sentIds, expected: quote.amount };
+    if (!(await action.run('claim', () => actions.onClaim(id, claim), t('claimed')))) return;
+    reason.forget();
+    onClaimed();
+  };
+  if (quoted !== null)
+    return (
+      <ClaimConfirm
+        order={order}
+        quote={quoted.quote}
+        fileCount={files.sentIds.length}
+        isPending={action.pending === 'claim'}
+        failure={action.failure}
+        onBack={() => {
+          action.clear();
+          setQuoted(null);
+        }}
+        onSend={() => void send(quoted)}
+      />
+    );
   return (
-    <FormColumn onSubmit={submit}>
-      <ActionAlert result={failure} />
-      <RadioGroup label={t('claimKind')} value={kind} onChange={(value) => setKind(kinds.find((each) => each === value) ?? 'other')}>
-        {kinds.map((each) => (
-          <Radio key={each} value={each}>
-            {t(each)}
-          </Radio>
-        ))}
-      </RadioGroup>
-      <TextArea label={t('claimReason')} description={t('claimExample')} value={reason} onChange={setReason} maxCount={MOST} error={error} inputRef={field} />
-      <DialogEnd cancelLabel={t('cancel')} submitLabel={t('claimSend')} isPending={isPending} onCancel={onCancel} />
-    </FormColumn>
+    <ClaimForm
+      order={order}
+      kind={kind}
+      onKindChange={(next) => {
+        setKind(next);
+        // What was not shipped and what came are different pieces.
+        if ((next === 'unshipped') !== (kind === 'unshipped')) setQuantities(startingQuantities(next, claimableLines(next, lines)));
+      }}
+      quantities={quantities}
+      onQuantitiesChange={setQuantities}
+      reason={reason.text}
+      onReasonChange={reason.setText}
+      files={files}
+      isPending={action.pending === 'quote'}
+      failure={action.failure}
+      onNext={(wish) => void ask(wish)}
+      onCancel={onCancel}
+    />
   );
 }

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { useAction } from '../../../parts/action/useAction.ts';
 import { Stack } from '../../../parts/page-column/PageColumn.tsx';
-import { finishedOrder, sampleOrder, shippedOrder } from '../orders.fixtures.ts';
+import { finishedOrder, sampleOrder, sampleQuote, shippedOrder } from '../orders.fixtures.ts';
 import { OrderButtons, type OrderButtonsProps } from './OrderButtons.tsx';
 import { orderActionsKeys } from './orderActionsKeys.ts';
 import { type AskedAction, OrderQuestions, type OrderQuestionsProps } from './OrderQuestions.tsx';
@@ -48,7 +48,14 @@ const meta = {
     look: 'row',
     isNamed: false,
     onAction: fn(),
-    actions: { onClose: done(), onFinish: done(), onClaim: done(), onRemove: done() },
+    actions: {
+      onClose: done(),
+      onFinish: done(),
+      onClaim: done(),
+      onClaimQuote: fn(async () => sampleQuote),
+      onClaimUpload: fn(async () => ({ id: 81 })),
+      onRemove: done(),
+    },
   },
 } satisfies Meta<typeof Actions>;
 export default meta;

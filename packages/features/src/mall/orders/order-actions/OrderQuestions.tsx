@@ -18,18 +18,19 @@ const MOST = orderClosingLimits.reason.maxLength;
 const ClaimDialog = late(async () => (await import('./ClaimDialog.tsx')).ClaimDialog);
 
 export interface OrderQuestionsProps {
-  order: Pick<OrderRow, 'id' | 'orderNo' | 'claimKinds'>;
+  order: Pick<OrderRow, 'id' | 'orderNo' | 'claimKinds' | 'lines' | 'currency' | 'payMethod'>;
   asked: AskedAction | null;
   onAsked: (asked: AskedAction | null) => void;
   action: ReturnType<typeof useAction>;
-  actions: Pick<BuyerActions, 'onClose' | 'onFinish' | 'onClaim' | 'onRemove'>;
+  actions: Pick<BuyerActions, 'onClose' | 'onFinish' | 'onClaim' | 'onClaimQuote' | 'onClaimUpload' | 'drafts' | 'onRemove'>;
   /** Where the focus goes when the button that asked is gone. */
   focusAfter: RefObject<HTMLElement | null>;
 }
 
 /** What is asked before something that cannot be taken back; the focus is on what changes nothing. */
-export function OrderQuestions({ order: { id, orderNo, claimKinds }, asked, onAsked, action, actions, focusAfter }: OrderQuestionsProps) {
+export function OrderQuestions({ order, asked, onAsked, action, actions, focusAfter }: OrderQuestionsProps) {
   const t = useMessages(orderActionsMessages);
+  const { id, orderNo } = order;
   const [reason, setReason] = useState('');
   // Once asked for it stays, so that closing it gives the focus back.
   const [isClaimWanted, setClaimWanted] = useState(false);
@@ -88,15 +89,7 @@ export function OrderQuestions({ order: { id, orderNo, claimKinds }, asked, onAs
         <p>{t('removeText')}</p>
         {failed}
       </ConfirmDialog>
-      {isClaimWanted && (
-        <ClaimDialog
-          {...openOf('claim')}
-          kinds={claimKinds}
-          isPending={action.pending === 'claim'}
-          failure={failure}
-          onClaim={(claim) => void run('claim', () => actions.onClaim(id, claim), t('claimed'))}
-        />
-      )}
+      {isClaimWanted && <ClaimDialog {...openOf('claim')} order={order} action={action} actions={actions} onClaimed={() => onAsked(null)} />}
     </>
   );
 }

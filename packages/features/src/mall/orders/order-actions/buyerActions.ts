@@ -1,16 +1,19 @@
-import type { ClaimKind, OrderAction, OrderRow } from '@chippage/api/types';
-
-/** What a buyer says is wrong. */
-export interface ClaimInput {
-  kind: ClaimKind;
-  reason: string;
-}
+import type { ClaimQuote, OrderAction, OrderRow } from '@chippage/api/types';
+import type { DraftStore } from '../../../parts/form/useDraft.ts';
+import type { OnUpload } from '../../parts/upload-files/useUploads.ts';
+import type { ClaimInput, ClaimWish } from './claimInput.ts';
 
 /** What a buyer can do with an order. Each rejects with the server's refusal, whose words are shown. */
 export interface BuyerActions {
   onClose: (id: number, reason: string) => Promise<unknown>;
   onFinish: (id: number) => Promise<unknown>;
   onClaim: (id: number, claim: ClaimInput) => Promise<unknown>;
+  /** Asks what a claim about these pieces comes to. */
+  onClaimQuote: (id: number, wish: ClaimWish) => Promise<ClaimQuote>;
+  /** Sends a file for a claim. */
+  onClaimUpload: OnUpload;
+  /** Keeps the words of a claim that is being written. */
+  drafts?: DraftStore | undefined;
   onRemove: (id: number) => Promise<unknown>;
   /** Puts the same goods into the cart. */
   onBuyAgain: (id: number) => Promise<unknown>;

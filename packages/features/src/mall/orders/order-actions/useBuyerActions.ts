@@ -3,6 +3,8 @@ import {
   buyAgain,
   cartQuery,
   claimOrder,
+  prepareClaim,
+  uploadClaimFile,
   closeOrder,
   createPi,
   finishOrder,
@@ -41,6 +43,8 @@ export function useBuyerActions({ onBought, onRemoved }: BuyerActionsOptions): B
       await claimOrder({ id, ...claim }, { client });
       await changed();
     },
+    onClaimQuote: (id, wish) => prepareClaim({ id, ...wish }, { client }),
+    onClaimUpload: (file, { signal, onProgress }) => uploadClaimFile({ file }, { client, signal, onProgress }),
     onRemove: async (id) => {
       await removeOrder({ id }, { client });
       onRemoved?.();

@@ -1,22 +1,37 @@
-import type { Claim } from '@chippage/api/types';
+import type { Claim, Currency } from '@chippage/api/types';
 import { Card } from '@chippage/ui/Card';
 import { DescriptionItem, DescriptionList } from '@chippage/ui/DescriptionList';
 import { CheckIcon, ClockIcon, CloseIcon } from '@chippage/ui/Icon';
 import { Tag } from '@chippage/ui/Tag';
+import type { ReactNode } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
+import { formatNumber } from '../../../i18n/formatNumber.ts';
+import { moneyText } from '../../parts/money/moneyText.ts';
 import { minuteOf } from '../../parts/orderTime.ts';
+import { FileLink, type OnFile } from './FileLink.tsx';
 import { orderDetailMessages } from './messages.ts';
+import * as styles from './OrderPapers.css.ts';
 
-const looks = {
-  open: ['claimOpen', 'info', ClockIcon],
-  refund: ['claimRefund', 'ok', CheckIcon],
-  declined: ['claimDeclined', 'danger', CloseIcon],
-} as const;
+/** How far a claim is. */
+function lookOf({ outcome, isRefunded }: Claim) {
+  if (outcome === 'open') return ['claimOpen', 'info', ClockIcon] as const;
+  if (outcome === 'declined') return ['claimDeclined', 'danger', CloseIcon] as const;
+  return isRefunded === true ? (['claimRefunded', 'ok', CheckIcon] as const) : (['claimRefunding', 'info', ClockIcon] as const);
+}
 
-/** What the buyer complained of, and what came of it. */
-export function OrderClaim({ claim: { kind, reason, answer, outcome, createTime, decideTime } }: { claim: Claim }) {
+export interface OrderClaimProps {
+  claim: Claim;
+  currency: Currency;
+  onFile: OnFile;
+  /** What the viewer can answer. */
+  children?: ReactNode;
+}
+
+/** Which pieces the buyer complained of, what that comes to, and what came of it. */
+export function OrderClaim({ claim, currency, onFile, children }: OrderClaimProps) {
   const t = useMessages(orderDetailMessages);
-  const [words, tone, Icon] = looks[outcome];
+  const { kind, reason, lines, files, asked, refund, answer, createTime, decideTime } = claim;
+  const [words, tone, Icon] = lookOf(claim);
   return (
     <Card
       title={t('claimOf')}
@@ -28,10 +43,37 @@ export function OrderClaim({ claim: { kind, reason, answer, outcome, createTime,
     >
       <DescriptionList unknownLabel={t('claimOpen')}>
         <DescriptionItem term={t('claimKind')}>{t(kind)}</DescriptionItem>
+        <DescriptionItem term={t('claimLines')}>
+          <ul className={styles.plain}>
+            {lines.map(({ lineId, mpn, quantity, unit, amount }) => (
+              <li key={lineId}>
+                <span translate="no">{mpn}</span> {t('claimPieces', { quantity: formatNumber(quantity), unit, amount: moneyText(amount, currency) })}
+              </li>
+            ))}
+          </ul>
+        </DescriptionItem>
+        <DescriptionItem term={t('claimAsked')}>{moneyText(asked, currency)}</DescriptionItem>
+        {refund !== null && <DescriptionItem term={t('claimRefund')}>{moneyText(refund, currency)}</DescriptionItem>}
         <DescriptionItem term={t('claimReason')}>{reason}</DescriptionItem>
+        {files.length > 0 && (
+          <DescriptionItem term={t('claimFiles')}>
+            <span className={styles.files}>
+              {files.map(({ id, name }, at) => (
+                <FileLink
+                  key={id}
+                  file={{ kind: 'claim', id, name }}
+                  label={t('openNamed', { name: t('claimFileNo', { name, no: at + 1 }) })}
+                  words={t('claimFileNo', { name, no: at + 1 })}
+                  onFile={onFile}
+                />
+              ))}
+            </span>
+          </DescriptionItem>
+        )}
         <DescriptionItem term={t('claimedOn')}>{minuteOf(createTime)}</DescriptionItem>
         <DescriptionItem term={t('claimAnswer')}>{answer ?? (decideTime === null ? null : t('none'))}</DescriptionItem>
       </DescriptionList>
+      {children}
     </Card>
   );
 }

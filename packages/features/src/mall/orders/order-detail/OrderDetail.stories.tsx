@@ -11,11 +11,13 @@ import {
   finishedOrder,
   paidOrder,
   partlyShippedOrder,
+  partlyRefundedOrder,
   refundedOrder,
   refusedOrder,
   reviewOrder,
   sampleOrder,
   samplePi,
+  sampleQuote,
   shippedOrder,
 } from '../orders.fixtures.ts';
 import { samplePiDocument } from '../../papers/papers.fixtures.ts';
@@ -36,6 +38,8 @@ const meta = {
     onClose: done(),
     onFinish: done(),
     onClaim: done(),
+    onClaimQuote: fn(async () => sampleQuote),
+    onClaimUpload: fn(async () => ({ id: 81 })),
     onRemove: done(),
     onBuyAgain: done(),
     onMakePi: done(),
@@ -162,21 +166,38 @@ export const Finish: Story = {
   },
 };
 
-/** 售后：少于 5 个字不发送，焦点到那一栏。 */
+/** 售后：没写清楚不往下走，焦点到要填的地方；提交前先看退款金额。 */
 export const AskClaim: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '申请售后' }));
-    const dialog = await screen.findByRole('dialog', { name: '申请售后' });
-    const field = within(dialog).getByRole('textbox', { name: '具体情况' });
+    const dialog = within(await screen.findByRole('dialog', { name: '申请售后' }));
+    const next = dialog.getByRole('button', { name: '下一步，看退款金额' });
+    await userEvent.click(next);
+    await expect(await dialog.findByText('至少填一种物料的数量')).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'STM32F103C8T6 的数量' })).toHaveFocus();
+    const pieces = dialog.getByRole('textbox', { name: 'AMS1117-3.3 的数量' });
+    await userEvent.type(pieces, '1001');
+    await expect(await dialog.findByText('请填 0–1,000 的整数')).toBeVisible();
+    await userEvent.clear(pieces);
+    await userEvent.type(pieces, '500');
+    const field = dialog.getByRole('textbox', { name: '具体情况' });
     await userEvent.type(field, '少了');
-    await userEvent.click(within(dialog).getByRole('button', { name: '提交申请' }));
-    await expect(await within(dialog).findByText('请至少写 5 个字')).toBeVisible();
+    await userEvent.click(next);
+    await expect(await dialog.findByText('请至少写 5 个字')).toBeVisible();
     await expect(field).toHaveFocus();
-    await expect(args.onClaim).not.toHaveBeenCalled();
-    await userEvent.click(within(dialog).getByRole('radio', { name: '质量问题' }));
+    await expect(args.onClaimQuote).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('radio', { name: '质量问题' }));
     await userEvent.type(field, '一盘，箱子没有破损');
-    await userEvent.click(within(dialog).getByRole('button', { name: '提交申请' }));
-    await expect(args.onClaim).toHaveBeenCalledWith(731, { kind: 'quality', reason: '少了一盘，箱子没有破损' });
+    await userEvent.click(next);
+    const question = await dialog.findByRole('heading', { name: /向卖家申请退款 ¥185.75/ });
+    await waitFor(() => expect(question).toHaveFocus());
+    await userEvent.click(dialog.getByRole('button', { name: '返回修改' }));
+    await expect(dialog.getByRole('textbox', { name: '具体情况' })).toHaveValue('少了一盘，箱子没有破损');
+    await userEvent.click(dialog.getByRole('button', { name: '下一步，看退款金额' }));
+    await userEvent.click(await dialog.findByRole('button', { name: '提交申请' }));
+    const wish = { kind: 'quality', lines: [{ lineId: 2, quantity: 500 }] };
+    await expect(args.onClaimQuote).toHaveBeenLastCalledWith(731, wish);
+    await expect(args.onClaim).toHaveBeenCalledWith(731, { ...wish, reason: '少了一盘，箱子没有破损', fileIds: [], expected: '185.75' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
@@ -243,7 +264,24 @@ export const Closed: Story = {
   },
 };
 /** 售后中。 */
-export const ClaimOpen: Story = { args: { order: ready(claimedOrder) } };
+export const ClaimOpen: Story = {
+  args: { order: ready(claimedOrder) },
+  play: async ({ canvas, args, userEvent }) => {
+    const card = within(canvas.getByRole('region', { name: '售后申请' }));
+    await expect(card.getByText('× 500 个，¥185.75')).toBeVisible();
+    await userEvent.click(card.getByRole('button', { name: '下载 售后照片.jpg 1' }));
+    await expect(args.onFile).toHaveBeenCalledWith({ kind: 'claim', id: 81, name: '售后照片.jpg' });
+  },
+};
+/** 退了一部分：合计下面写明，物料和发票也写明，订单接着走。 */
+export const PartlyRefunded: Story = {
+  args: { order: ready(partlyRefundedOrder) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('−¥185.75')).toBeVisible();
+    await expect(canvas.getByText('500 已售后退款')).toBeVisible();
+    await expect(canvas.getByText('已退款，等待卖家开具红字发票')).toBeVisible();
+  },
+};
 /** 已退款，有卖家的答复。 */
 export const Refunded: Story = { args: { order: ready(refundedOrder) } };
 

@@ -55,7 +55,8 @@ export const totals = style(
 globalStyle(`${totals} > div`, inFeatures({ display: 'contents' }));
 globalStyle(`${totals} dt`, inFeatures({ textAlign: 'start', color: color.text.secondary, '@media': { [media.md]: { textAlign: 'end' } } }));
 globalStyle(`${totals} dd`, inFeatures({ margin: 0 }));
-globalStyle(`${totals} > div:last-of-type dt`, inFeatures({ color: color.text.default, fontSize: text.md, fontWeight: weight.semibold }));
+// Untaxed, tax, freight, total: the fourth row is what is paid.
+globalStyle(`${totals} > div:nth-of-type(4) dt`, inFeatures({ color: color.text.default, fontSize: text.md, fontWeight: weight.semibold }));
 export const inWords = style(
   inFeatures({ padding: `0 ${space.s16} ${space.s12}`, color: color.text.secondary, fontSize: text.xs, textAlign: 'end', overflowWrap: 'anywhere' }),
 );

@@ -79,7 +79,22 @@ interface LineProps {
 function Line({ line, at, currency, longest, isSentInParts: isPartly }: LineProps) {
   const t = useMessages(orderDetailMessages);
   const paths = usePaths(mallPaths);
-  const { mpn, brandName, brandNameCn, packageCase, packing, quantity, shippedQuantity, unit, unitPrice, lineTotal, dateCode, customerRef } = line;
+  const {
+    mpn,
+    brandName,
+    brandNameCn,
+    packageCase,
+    packing,
+    quantity,
+    shippedQuantity,
+    cancelledQuantity,
+    refundedQuantity,
+    unit,
+    unitPrice,
+    lineTotal,
+    dateCode,
+    customerRef,
+  } = line;
   const packings = useMessages(packingMessages);
   const about = [brandNameCn ? `${brandNameCn} ${brandName}` : brandName, packageCase, packing && packings(packing)].filter(Boolean);
   const customs = [line.hsCode && t('hsCode', { code: line.hsCode }), line.origin && t('origin', { origin: line.origin })].filter(Boolean);
@@ -104,6 +119,16 @@ function Line({ line, at, currency, longest, isSentInParts: isPartly }: LineProp
           {shipped !== null && (
             <span>
               <Tag tone={shippedQuantity === quantity ? 'ok' : 'neutral'}>{shipped}</Tag>
+            </span>
+          )}
+          {cancelledQuantity > 0 && (
+            <span>
+              <Tag>{t('cancelledOf', { count: formatNumber(cancelledQuantity) })}</Tag>
+            </span>
+          )}
+          {refundedQuantity > 0 && (
+            <span>
+              <Tag>{t('refundedOf', { count: formatNumber(refundedQuantity) })}</Tag>
             </span>
           )}
         </div>

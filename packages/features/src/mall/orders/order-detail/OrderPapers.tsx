@@ -51,7 +51,7 @@ export interface OrderPapersProps {
 }
 
 /** The papers of an order: pro forma invoices, payments and their receipts, invoices. */
-export function OrderPapers({ order: { pis, receipts, payments, invoices }, onFile, renderPi }: OrderPapersProps) {
+export function OrderPapers({ order: { id, pis, receipts, payments, invoices }, onFile, renderPi }: OrderPapersProps) {
   const t = useMessages(orderDetailMessages);
   const [viewed, setViewed] = useState<Pi | null>(null);
   // An attempt that came to nothing is no paper.
@@ -67,7 +67,7 @@ export function OrderPapers({ order: { pis, receipts, payments, invoices }, onFi
             <PiPaper key={`pi${pi.id}`} pi={pi} onFile={onFile} onView={renderPi && (() => setViewed(pi))} />
           ))}
           {settled.map((payment) => (
-            <PaymentPaper key={`payment${payment.id}`} payment={payment} currency={receipts[0]?.currency ?? 'CNY'} />
+            <PaymentPaper key={`payment${payment.id}`} payment={payment} orderId={id} />
           ))}
           {receipts.map((receipt) => (
             <ReceiptPaper key={`receipt${receipt.id}`} receipt={receipt} onFile={onFile} />
@@ -109,13 +109,21 @@ const paymentLooks = {
   mismatch: ['paymentMismatch', ['danger', WarningIcon]],
 } as const satisfies Partial<Record<OnlinePayment['state'], readonly [string, Look]>>;
 
-function PaymentPaper({ payment: { state, amount, payTime, createTime }, currency }: { payment: OnlinePayment; currency: Receipt['currency'] }) {
+/** A payment with what it pays of this order. Only yuan are paid online. */
+function PaymentPaper({ payment: { state, amount, refunded, orders, payTime, createTime }, orderId }: { payment: OnlinePayment; orderId: number }) {
   const t = useMessages(orderDetailMessages);
   if (state === 'pending' || state === 'closed') return null;
   const [words, look] = paymentLooks[state];
+  const own = moneyText(orders.find(({ id }) => id === orderId)?.amount ?? amount, 'CNY');
+  const time = shortMinuteOf(payTime ?? createTime);
   return (
     <Paper icon={<ReceiptIcon size={16} />} name={t('payment')} end={<State look={look}>{t(words)}</State>}>
-      <span className={styles.about}>{t('paymentOf', { amount: moneyText(amount, currency), time: shortMinuteOf(payTime ?? createTime) })}</span>
+      <span className={styles.about}>
+        {orders.length > 1
+          ? t('paymentTogether', { amount: own, count: orders.length - 1, sum: moneyText(amount, 'CNY'), time })
+          : t('paymentOf', { amount: own, time })}
+      </span>
+      {state !== 'refunded' && Number(refunded) > 0 && <span className={styles.about}>{t('paymentBack', { amount: moneyText(refunded, 'CNY') })}</span>}
     </Paper>
   );
 }
@@ -149,9 +157,9 @@ export function ReceiptPaper({ receipt, onFile }: { receipt: Receipt; onFile: On
   );
 }
 
-const invoiceLooks = { applied: waiting, issuing: waiting, issued: done, refused } as const;
+const invoiceLooks = { applied: waiting, issuing: waiting, issued: done, reversed: done, refused } as const;
 
-function InvoicePaper({ invoice: { kind, state, buyerName, no, reason } }: { invoice: Invoice }) {
+function InvoicePaper({ invoice: { kind, state, buyerName, no, reason, isReversalDue, reversalNo } }: { invoice: Invoice }) {
   const t = useMessages(orderDetailMessages);
   const paths = usePaths(mallPaths);
   return (
@@ -161,6 +169,8 @@ function InvoicePaper({ invoice: { kind, state, buyerName, no, reason } }: { inv
       end={<State look={invoiceLooks[state]}>{t(state)}</State>}
     >
       <span className={styles.about}>{no ?? buyerName}</span>
+      {isReversalDue && <span className={styles.about}>{t('reversalDue')}</span>}
+      {reversalNo !== null && <span className={styles.about}>{t('reversalOf', { no: reversalNo })}</span>}
       {state === 'refused' && reason !== null && <span className={`${styles.about} ${styles.wrong}`}>{t('invoiceReason', { reason })}</span>}
     </Paper>
   );

@@ -5,13 +5,13 @@ import * as styles from './OrderLines.css.ts';
 import { TotalRows } from '../../parts/totals/AmountRows.tsx';
 
 /** What an order comes to, and the same in Chinese capitals. */
-export function OrderTotals({ order: { totals, totalInWords } }: { order: Pick<OrderDetail, 'totals' | 'totalInWords'> }) {
+export function OrderTotals({ order: { totals, totalInWords, refunded } }: { order: Pick<OrderDetail, 'totals' | 'totalInWords' | 'refunded'> }) {
   const t = useMessages(orderDetailMessages);
   const { taxMode } = totals;
   return (
     <>
       <dl className={styles.totals}>
-        <TotalRows totals={totals} taxName={taxMode === 'tax13' || taxMode === 'tax1' ? t(taxMode) : undefined} />
+        <TotalRows totals={totals} taxName={taxMode === 'tax13' || taxMode === 'tax1' ? t(taxMode) : undefined} refunded={refunded} />
       </dl>
       <p className={styles.inWords}>{totalInWords}</p>
     </>

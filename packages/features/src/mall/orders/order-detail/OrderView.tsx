@@ -44,7 +44,7 @@ export function OrderView({ order, onWarehousingNo, onFile, renderPi, onExport, 
   const t = useMessages(orderDetailMessages);
   const title = useRef<HTMLHeadingElement>(null);
   const { action, asked, setAsked, start } = useAskedActions(order, actions);
-  const { id, orderNo, state, stateName, hint, steps, parcels, timeline, claim, lines } = order;
+  const { id, orderNo, state, stateName, hint, steps, parcels, timeline, claims, lines } = order;
   const packing: OrderFile = { kind: 'packing', id, name: `${orderNo}.pdf` };
   const getFile = (file: OrderFile) => void action.run('file', () => onFile(file), null);
   return (
@@ -91,7 +91,9 @@ export function OrderView({ order, onWarehousingNo, onFile, renderPi, onExport, 
         <OrderLines order={order} onExport={() => onExport(linesCsv({ lines, currency: order.currency }, csvHeads(t)), `${orderNo}.csv`)} />
       </div>
       <div className={styles.column}>
-        {claim && <OrderClaim claim={claim} />}
+        {claims.map((claim) => (
+          <OrderClaim key={claim.id} claim={claim} currency={order.currency} onFile={getFile} />
+        ))}
         <OrderPapers order={order} onFile={getFile} renderPi={renderPi} />
         <OrderFacts order={order} onWarehousingNo={(input) => onWarehousingNo(id, input)} />
         <Card title={t('record')}>

@@ -7,7 +7,7 @@ import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
 import { Money } from '../../parts/money/Money.tsx';
-import { priceText } from '../../parts/money/moneyText.ts';
+import { moneyText, priceText } from '../../parts/money/moneyText.ts';
 import { OrderButtons } from '../order-actions/OrderButtons.tsx';
 import type { BuyerActions } from '../order-actions/buyerActions.ts';
 import { OrderQuestions } from '../order-actions/OrderQuestions.tsx';
@@ -33,7 +33,7 @@ export function OrderCard({ order, listRef, ...actions }: OrderCardProps) {
   const headingId = useId();
   const heading = useRef<HTMLAnchorElement>(null);
   const { action, asked, setAsked, start } = useAskedActions(order, actions);
-  const { id, orderNo, state, stateName, currency, merchant, lines, total, hint, createTime } = order;
+  const { id, orderNo, state, stateName, currency, merchant, lines, total, refunded, hint, createTime } = order;
   return (
     <article className={styles.card} aria-labelledby={headingId}>
       <div className={styles.head}>
@@ -80,6 +80,7 @@ export function OrderCard({ order, listRef, ...actions }: OrderCardProps) {
         <p className={styles.hint}>{hint}</p>
         <p className={styles.total}>
           <span className={styles.quiet}>{useTotalsLine(order.totals)}</span> {t('total')} <Money value={total} currency={currency} tone="money" />
+          {Number(refunded) > 0 && <span className={styles.quiet}> {t('refunded', { amount: moneyText(refunded, currency) })}</span>}
         </p>
         <OrderButtons order={order} look="row" isNamed pending={action.pending} onAction={start} />
       </div>

@@ -14,6 +14,7 @@ import {
   reviewOrder,
   sampleOrder,
   shippedOrder,
+  sampleQuote,
 } from '../orders.fixtures.ts';
 import { OrderList, type OrderListProps, type OrderQuery, orderStates } from './OrderList.tsx';
 import { orderListKeys } from './orderListKeys.ts';
@@ -41,6 +42,8 @@ const meta = {
     onClose: done(),
     onFinish: done(),
     onClaim: done(),
+    onClaimQuote: fn(async () => sampleQuote),
+    onClaimUpload: fn(async () => ({ id: 81 })),
     onRemove: done(),
     onBuyAgain: done(),
     onMakePi: done(),

@@ -18,6 +18,7 @@ export const orderListMessages = defineMessages('orderList', {
   order: '订单 {no}',
   more: '还有 {count} 种物料',
   kinds: '共 {count} 种',
+  refunded: '已退款 {amount}',
   total: '合计',
   // Nothing.
   emptyAll: '还没有订单',

@@ -1,5 +1,5 @@
 import type { Parcel } from '@chippage/api/types';
-import { CheckIcon, TruckIcon } from '@chippage/ui/Icon';
+import { CheckIcon, CloseIcon, TruckIcon } from '@chippage/ui/Icon';
 import { Tag } from '@chippage/ui/Tag';
 import { Timeline } from '@chippage/ui/Timeline';
 import { useId } from 'react';
@@ -9,6 +9,8 @@ import { CopyButton, type OnCopy } from '../../parts/copy-button/CopyButton.tsx'
 import { minuteOf } from '../../parts/orderTime.ts';
 import { parcelTraceMessages } from './messages.ts';
 import * as styles from './ParcelTrace.css.ts';
+
+const looks = { moving: ['info', TruckIcon], delivered: ['ok', CheckIcon], received: ['ok', CheckIcon], ended: ['neutral', CloseIcon] } as const;
 
 export interface ParcelTraceProps {
   parcels: readonly Parcel[];
@@ -30,20 +32,15 @@ export function ParcelTrace({ parcels, onCopy }: ParcelTraceProps) {
 function OneParcel({ parcel, onCopy }: Pick<ParcelTraceProps, 'onCopy'> & { parcel: Parcel }) {
   const t = useMessages(parcelTraceMessages);
   const id = useId();
-  const { no, carrier, trackingNo, isDelivered, items, events } = parcel;
+  const { no, carrier, trackingNo, state, stateName, items, events } = parcel;
+  const [tone, Icon] = looks[state];
   return (
     <section className={styles.parcel} aria-labelledby={id}>
       <div className={styles.head}>
         <h3 id={id}>{t('parcel', { no })}</h3>
-        {isDelivered ? (
-          <Tag tone="ok" icon={<CheckIcon size={14} />}>
-            {t('delivered')}
-          </Tag>
-        ) : (
-          <Tag tone="info" icon={<TruckIcon size={14} />}>
-            {t('onTheWay')}
-          </Tag>
-        )}
+        <Tag tone={tone} icon={<Icon size={14} />}>
+          {stateName}
+        </Tag>
       </div>
       <p className={styles.number}>
         {carrier}

@@ -3,8 +3,6 @@ import { defineMessages } from '../../../i18n/messages.ts';
 /** Texts of the parcels of an order. */
 export const parcelTraceMessages = defineMessages('parcelTrace', {
   parcel: '包裹 {no}',
-  delivered: '已签收',
-  onTheWay: '运输中',
   trackingNo: '包裹 {no} 的运单号',
   item: '{mpn} × {quantity}',
   comma: '，',

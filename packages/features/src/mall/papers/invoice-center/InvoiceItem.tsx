@@ -18,6 +18,7 @@ const looks: Record<InvoiceState, readonly [tone: NonNullable<TagProps['tone']>,
   applied: ['info', ClockIcon],
   issuing: ['info', ClockIcon],
   issued: ['ok', CheckIcon],
+  reversed: ['neutral', CheckIcon],
   refused: ['danger', CloseIcon],
 };
 
@@ -32,8 +33,27 @@ interface InvoiceItemProps {
 export function InvoiceItem({ invoice, pendingFile, onDownload }: InvoiceItemProps) {
   const t = useMessages(invoiceCenterMessages);
   const paths = usePaths(mallPaths);
-  const { kind, state, no, buyerName, taxNo, merchant, orderIds, orderNos, untaxed, tax, total, freightLeftOut, remark, reason, files, applyTime, issueTime } =
-    invoice;
+  const {
+    kind,
+    state,
+    no,
+    buyerName,
+    taxNo,
+    merchant,
+    orderIds,
+    orderNos,
+    untaxed,
+    tax,
+    total,
+    freightLeftOut,
+    remark,
+    reason,
+    files,
+    applyTime,
+    issueTime,
+    isReversalDue,
+    reversalNo,
+  } = invoice;
   const [tone, Icon] = looks[state];
   return (
     <Row>
@@ -63,6 +83,8 @@ export function InvoiceItem({ invoice, pendingFile, onDownload }: InvoiceItemPro
           ))}
         </p>
         {remark !== null && <p className={styles.note}>{t('remark', { remark })}</p>}
+        {isReversalDue && <p className={styles.note}>{t('reversalDue')}</p>}
+        {reversalNo !== null && <p className={styles.note}>{t('reversalOf', { no: reversalNo })}</p>}
         {state === 'refused' && reason !== null && <p className={styles.wrong}>{t('reason', { reason })}</p>}
       </RowWords>
       <div className={styles.end}>

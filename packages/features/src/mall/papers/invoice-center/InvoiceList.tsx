@@ -26,7 +26,7 @@ export interface InvoiceListProps {
 }
 
 /** States in their order; others ask the address for them. */
-export const invoiceStates = ['applied', 'issuing', 'issued', 'refused'] as const;
+export const invoiceStates = ['applied', 'issuing', 'issued', 'reversed', 'refused'] as const;
 
 /** A member's invoices, the newest first. */
 export function InvoiceList({ state, onStateChange, invoices, onLoadMore, onDownload }: InvoiceListProps) {

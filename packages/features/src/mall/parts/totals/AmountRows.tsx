@@ -38,12 +38,14 @@ interface TotalRowsProps {
   totals: Pick<OrderTotals, 'currency' | 'untaxed' | 'tax' | 'freight' | 'total'>;
   /** What the tax is called, when its rate is known. */
   taxName?: string | undefined;
+  /** What of it has gone back; its row comes after the total when there is any. */
+  refunded?: string;
   /** How loud the total is: loudest where it is what has to be paid. @default 'total' */
   tone?: 'money' | 'total';
 }
 
 /** What has to be paid and what it is made of, in the order in which it adds up: untaxed, tax, freight, total. */
-export function TotalRows({ totals: { currency, untaxed, tax, freight, total }, taxName, tone = 'total' }: TotalRowsProps) {
+export function TotalRows({ totals: { currency, untaxed, tax, freight, total }, taxName, refunded, tone = 'total' }: TotalRowsProps) {
   const t = useMessages(totalsMessages);
   return (
     <>
@@ -55,6 +57,11 @@ export function TotalRows({ totals: { currency, untaxed, tax, freight, total }, 
       <AmountRow name={t(tax === null ? 'totalUntaxed' : 'totalTaxed')}>
         <Money value={total} currency={currency} tone={tone} />
       </AmountRow>
+      {refunded !== undefined && Number(refunded) > 0 && (
+        <AmountRow name={t('refunded')}>
+          <Money value={`-${refunded}`} currency={currency} />
+        </AmountRow>
+      )}
     </>
   );
 }

@@ -12,6 +12,7 @@ export const totalsMessages = defineMessages('totals', {
   collect: '到付',
   totalTaxed: '含税合计',
   totalUntaxed: '未税合计',
+  refunded: '已退款',
   // All of it in one line.
   sum: '未税 {untaxed} + 增值税 {tax} + 运费 {freight}',
 });

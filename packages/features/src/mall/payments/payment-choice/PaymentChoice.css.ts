@@ -20,6 +20,7 @@ export const number = style(inFeatures({ fontWeight: weight.semibold }));
 export const quiet = style(inFeatures({ color: color.text.secondary, fontSize: text.sm, overflowWrap: 'anywhere' }));
 export const toPay = style(inFeatures({ display: 'flex', gap: space.s12, alignItems: 'baseline', fontSize: text.sm }));
 export const stack = style(inFeatures({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s16 }));
+export const joined = style(inFeatures({ display: 'grid', gap: space.s4, justifyItems: 'start' }));
 export const start = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: space.s8 }));
 export const copied = style(inFeatures({ display: 'inline-flex', flexWrap: 'wrap', gap: `0 ${space.s8}`, alignItems: 'center', overflowWrap: 'anywhere' }));
 export const code = style(inFeatures({ fontFamily: vars.font.mono }));

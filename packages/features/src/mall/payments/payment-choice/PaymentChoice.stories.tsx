@@ -21,6 +21,9 @@ const meta = {
   args: {
     order: ready(open()),
     others: null,
+    joinable: [],
+    joined: [],
+    onJoinedChange: fn(),
     method: 'alipay',
     onMethodChange: fn(),
     bank: { status: 'ready', data: sampleBank() },
@@ -119,6 +122,21 @@ export const OthersBeside: Story = {
   args: { others: { count: 1, nextId: 88 } },
   play: async ({ canvas }) => expect(canvas.getByRole('link', { name: '看待付款的订单' })).toHaveAttribute('href', '/mall/userCenter/myOrder?state=CREATED'),
 };
+/** 几张订单一起付：按钮写明合计和张数。 */
+export const Together: Story = {
+  render: stateful(PaymentChoice, { joined: 'onJoinedChange' }),
+  args: { others: { count: 1, nextId: 88 }, joinable: [sampleOrder({ id: 88, orderNo: '2611-0482-7788', total: '365.27' })], joined: [] },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: '订单 2611-0482-7788，示例电子（深圳）有限公司，¥365.27' }));
+    await userEvent.click(canvas.getByRole('button', { name: '去支付宝付款 ¥2,000.00（2 张订单）' }));
+    await expect(args.onPayOnline).toHaveBeenCalledWith([88]);
+  },
+};
+/** 一起付清了：合计和张数。 */
+export const PaidTogether: Story = {
+  args: { order: ready(paidOrder), returned: { state: 'paid', isAsking: false, paid: { amount: '2000.00', count: 2 } } },
+  play: async ({ canvas }) => expect(canvas.getByText('已收到 ¥2,000.00，2 张订单一起付清，卖家会尽快发货。')).toBeVisible(),
+};
 /** 美元订单：只有转账。 */
 export const Dollars: Story = {
   args: {
@@ -163,12 +181,12 @@ export const Expired: Story = {
 
 /** 从支付宝回来，正在确认。 */
 export const Asking: Story = {
-  args: { returned: { state: 'pending', isAsking: true } },
+  args: { returned: { state: 'pending', isAsking: true, paid: null } },
   play: async ({ canvas }) => expect(canvas.getByText('正在向支付宝确认付款结果')).toBeVisible(),
 };
 /** 问了一分钟还没有结果：不催人再付一次。 */
 export const Unclear: Story = {
-  args: { returned: { state: 'pending', isAsking: false } },
+  args: { returned: { state: 'pending', isAsking: false, paid: null } },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '再查一次' }));
     await expect(args.onAskAgain).toHaveBeenCalledOnce();
@@ -176,23 +194,23 @@ export const Unclear: Story = {
 };
 /** 付成了。 */
 export const Paid: Story = {
-  args: { order: ready(paidOrder), returned: { state: 'paid', isAsking: false } },
+  args: { order: ready(paidOrder), returned: { state: 'paid', isAsking: false, paid: null } },
   play: async ({ canvas }) => expect(canvas.getByText('付款成功')).toBeVisible(),
 };
 /** 这次付款没有完成：可以再付。 */
 export const AttemptClosed: Story = {
-  args: { returned: { state: 'closed', isAsking: false } },
+  args: { returned: { state: 'closed', isAsking: false, paid: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('这次付款没有完成，没有扣款')).toBeVisible();
     await expect(canvas.getByRole('button', { name: /去支付宝付款/ })).toBeVisible();
   },
 };
 /** 钱到时订单已关闭：正在退回。 */
-export const Refunding: Story = { args: { order: ready(closedOrder), returned: { state: 'refunding', isAsking: false } } };
+export const Refunding: Story = { args: { order: ready(closedOrder), returned: { state: 'refunding', isAsking: false, paid: null } } };
 /** 已退回。 */
-export const Refunded: Story = { args: { order: ready(closedOrder), returned: { state: 'refunded', isAsking: false } } };
+export const Refunded: Story = { args: { order: ready(closedOrder), returned: { state: 'refunded', isAsking: false, paid: null } } };
 /** 金额不符。 */
-export const Mismatch: Story = { args: { returned: { state: 'mismatch', isAsking: false } } };
+export const Mismatch: Story = { args: { returned: { state: 'mismatch', isAsking: false, paid: null } } };
 /** 订单已关闭。 */
 export const Closed: Story = {
   args: { order: ready(closedOrder) },

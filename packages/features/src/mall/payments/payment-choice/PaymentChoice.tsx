@@ -1,5 +1,5 @@
 import type { Loadable } from '@chippage/api/loadable';
-import type { BankAccount, OrderDetail, PayMethod } from '@chippage/api/types';
+import type { BankAccount, OrderDetail, OrderRow, PayMethod } from '@chippage/api/types';
 import { ErrorState } from '@chippage/ui/ErrorState';
 import { Skeleton, SkeletonRegion } from '@chippage/ui/Skeleton';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
@@ -15,6 +15,11 @@ export interface PaymentChoiceProps extends Pick<ReceiptUploadProps, 'onUpload' 
   order: Loadable<OrderDetail>;
   /** Other orders that wait for their payment: how many, and the one to pay next; `null`: none. */
   others: { count: number; nextId: number } | null;
+  /** Other unpaid orders in yuan, which can be paid at once with this one. */
+  joinable: readonly OrderRow[];
+  /** Numbers of those that are paid with it. */
+  joined: readonly number[];
+  onJoinedChange: (joined: number[]) => void;
   method: PayMethod;
   onMethodChange: (method: PayMethod) => void;
   /** Where to transfer to; read once that way is chosen. */
@@ -23,7 +28,7 @@ export interface PaymentChoiceProps extends Pick<ReceiptUploadProps, 'onUpload' 
   returned: PayReturn | null;
   onAskAgain: () => void;
   /** Leads to the channel's page. Rejects with the server's refusal. */
-  onPayOnline: () => Promise<unknown>;
+  onPayOnline: (joined: number[]) => Promise<unknown>;
   onCopy: OnCopy;
   onFile: OnFile;
 }

@@ -8,7 +8,7 @@ import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
 import { moneyText } from '../../parts/money/moneyText.ts';
 import { paymentChoiceMessages } from './messages.ts';
-import type { PayView } from './payView.ts';
+import type { PayReturn, PayView } from './payView.ts';
 import * as styles from './PaymentChoice.css.ts';
 
 /** The views in which nothing is to be chosen. */
@@ -42,11 +42,13 @@ const tones: Record<Outcome, string> = {
 interface PaymentOutcomeProps {
   view: Outcome;
   order: OrderDetail;
+  /** What the payment that the visitor comes back from paid. */
+  paid: PayReturn['paid'];
   onAskAgain: () => void;
 }
 
 /** What came of a payment, and what to do next. */
-export function PaymentOutcome({ view, order, onAskAgain }: PaymentOutcomeProps) {
+export function PaymentOutcome({ view, order, paid, onAskAgain }: PaymentOutcomeProps) {
   const t = useMessages(paymentChoiceMessages);
   const paths = usePaths(mallPaths);
   const { id, total, currency, closeReason } = order;
@@ -54,7 +56,7 @@ export function PaymentOutcome({ view, order, onAskAgain }: PaymentOutcomeProps)
   const texts: Record<Outcome, string> = {
     asking: t('askingText'),
     unclear: t('unclearText'),
-    paid: t('paidText', { amount }),
+    paid: paid !== null && paid.count > 1 ? t('paidTogether', { amount: moneyText(paid.amount, currency), count: paid.count }) : t('paidText', { amount }),
     alreadyPaid: t('alreadyPaidText'),
     refunding: t('refundingText', { amount }),
     refunded: t('refundedText', { amount }),

@@ -2,9 +2,11 @@ import type { OrderDetail, PayMethod } from '@chippage/api/types';
 import { Alert } from '@chippage/ui/Alert';
 import { Button } from '@chippage/ui/Button';
 import { Card } from '@chippage/ui/Card';
+import { CheckboxField } from '@chippage/ui/CheckboxField';
 import { Link } from '@chippage/ui/Link';
 import { LinkButton } from '@chippage/ui/LinkButton';
 import { RadioCard, RadioGroup } from '@chippage/ui/RadioGroup';
+import { useId } from 'react';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
 import { Money } from '../../parts/money/Money.tsx';
@@ -18,6 +20,7 @@ import type { PaymentChoiceProps } from './PaymentChoice.tsx';
 import * as styles from './PaymentChoice.css.ts';
 import { PaymentOutcome } from './PaymentOutcome.tsx';
 import { payViewOf } from './payView.ts';
+import { sumOf } from './sumOf.ts';
 import { remainingOf } from './remaining.ts';
 import { TransferPanel } from './TransferPanel.tsx';
 import { useMinutesLeft } from './useMinutesLeft.ts';
@@ -31,6 +34,9 @@ interface PaymentViewProps extends Omit<PaymentChoiceProps, 'order'> {
 export function PaymentView({
   order,
   others,
+  joinable,
+  joined,
+  onJoinedChange,
   method,
   onMethodChange,
   bank,
@@ -51,7 +57,7 @@ export function PaymentView({
   return (
     <>
       <Sum order={order} minutesLeft={isOpen ? minutesLeft : null} />
-      {others && <Others {...others} isNext={!isOpen} />}
+      {others && !(isOpen && shown === 'alipay' && joinable.length > 0) && <Others {...others} isNext={!isOpen} />}
       {isSoon && (
         <Alert tone="warn" title={t('soon')}>
           {t('soonHint')}
@@ -77,13 +83,13 @@ export function PaymentView({
             </RadioGroup>
           )}
           {shown === 'alipay' ? (
-            <Online amount={moneyText(order.total, order.currency)} onPayOnline={onPayOnline} />
+            <Online order={order} {...{ joinable, joined, onJoinedChange, onPayOnline }} />
           ) : (
             <TransferPanel order={order} bank={bank} onCopy={onCopy} onUpload={onUpload} onSubmit={onSubmit} />
           )}
         </>
       ) : (
-        <PaymentOutcome view={view} order={order} onAskAgain={onAskAgain} />
+        <PaymentOutcome view={view} order={order} paid={returned?.paid ?? null} onAskAgain={onAskAgain} />
       )}
       {order.receipts.length > 0 && (
         <Card title={t('receipts')} padding="none">
@@ -143,19 +149,47 @@ function Others({ count, nextId, isNext }: NonNullable<PaymentChoiceProps['other
   );
 }
 
-function Online({ amount, onPayOnline }: { amount: string; onPayOnline: () => Promise<unknown> }) {
+type OnlineProps = Pick<PaymentChoiceProps, 'joinable' | 'joined' | 'onJoinedChange' | 'onPayOnline'> & { order: OrderDetail };
+
+/** Pays online: this order, and other unpaid ones with it. */
+function Online({ order, joinable, joined, onJoinedChange, onPayOnline }: OnlineProps) {
   const t = useMessages(paymentChoiceMessages);
+  const groupId = useId();
   const action = useAction();
+  const chosen = joinable.filter(({ id }) => joined.includes(id));
+  const sum = moneyText(sumOf([order.total, ...chosen.map(({ total }) => total)]), order.currency);
   return (
     <div className={styles.stack}>
+      {joinable.length > 0 && (
+        <div role="group" aria-labelledby={groupId} className={styles.joined}>
+          <h2 id={groupId} className={styles.number}>
+            {t('joined')}
+          </h2>
+          <p className={styles.quiet}>{t('joinedHint')}</p>
+          {joinable.map(({ id, orderNo, merchant, total, currency }) => (
+            <CheckboxField
+              key={id}
+              isSelected={joined.includes(id)}
+              onChange={(isNow) => onJoinedChange(isNow ? [...joined, id] : joined.filter((each) => each !== id))}
+            >
+              {t('joinedOrder', { no: orderNo, merchant: merchant.name, amount: moneyText(total, currency) })}
+            </CheckboxField>
+          ))}
+        </div>
+      )}
       {action.result && (
         <Alert tone="danger" live="assertive">
           {action.result.text}
         </Alert>
       )}
       <div className={styles.start}>
-        <Button tone="money" isPending={action.pending !== null} pendingLabel={t('opening')} onPress={() => void action.run('pay', onPayOnline, null)}>
-          {t('payOnline', { amount })}
+        <Button
+          tone="money"
+          isPending={action.pending !== null}
+          pendingLabel={t('opening')}
+          onPress={() => void action.run('pay', () => onPayOnline(chosen.map(({ id }) => id)), null)}
+        >
+          {chosen.length === 0 ? t('payOnline', { amount: sum }) : t('payTogether', { amount: sum, count: chosen.length + 1 })}
         </Button>
       </div>
     </div>

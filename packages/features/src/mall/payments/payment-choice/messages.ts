@@ -28,6 +28,10 @@ export const paymentChoiceMessages = defineMessages('paymentChoice', {
   transferHint: '先转账，再上传银行回单，平台通常 2 小时内审完。',
   dollarsHint: '美元订单只支持对公转账。',
   payOnline: '去支付宝付款 {amount}',
+  payTogether: '去支付宝付款 {amount}（{count} 张订单）',
+  joined: '一起付的订单',
+  joinedHint: '一次付清，各张订单分别发货、分别退款。',
+  joinedOrder: '订单 {no}，{merchant}，{amount}',
   opening: '正在打开支付宝',
   // Bank.
   bank: '收款账户',
@@ -56,6 +60,7 @@ export const paymentChoiceMessages = defineMessages('paymentChoice', {
   payAgain: '重新付款',
   paid: '付款成功',
   paidText: '已收到 {amount}，卖家会尽快发货。',
+  paidTogether: '已收到 {amount}，{count} 张订单一起付清，卖家会尽快发货。',
   alreadyPaid: '这张订单已付款',
   alreadyPaidText: '不需要再付。进度在订单里看。',
   attemptClosed: '这次付款没有完成，没有扣款',

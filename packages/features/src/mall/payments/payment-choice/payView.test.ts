@@ -3,7 +3,7 @@ import { type PayReturn, payViewOf } from './payView.ts';
 
 const view = (state: Parameters<typeof payViewOf>[0]['order']['state'], minutesLeft: number | null, returned: PayReturn | null) =>
   payViewOf({ order: { state }, minutesLeft, returned });
-const back = (state: PayReturn['state'], isAsking = false): PayReturn => ({ state, isAsking });
+const back = (state: PayReturn['state'], isAsking = false): PayReturn => ({ state, isAsking, paid: null });
 
 test.each([
   ['待付款', 'CREATED', 60, null, 'choose'],

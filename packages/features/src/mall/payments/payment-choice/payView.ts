@@ -19,6 +19,8 @@ export type PayView =
 export interface PayReturn {
   /** As it was last heard of; null until it was. */
   state: OnlinePayment['state'] | null;
+  /** What it pays, and of how many orders; null while that is not known. */
+  paid: { amount: string; count: number } | null;
   /** Whether it is still being asked for. */
   isAsking: boolean;
 }

@@ -1,5 +1,5 @@
 import { useApi } from '@chippage/api/ApiProvider';
-import { mapLoadable, toLoadable } from '@chippage/api/loadable';
+import { toLoadable } from '@chippage/api/loadable';
 import {
   alipayPage,
   createOnlinePayment,
@@ -32,27 +32,33 @@ export function usePaymentChoice({
   paymentId,
   method,
   onLeave,
-}: PaymentChoiceOptions): Omit<PaymentChoiceProps, 'onMethodChange' | 'onCopy' | 'onFile'> & { isMissing: boolean } {
+}: PaymentChoiceOptions): Omit<PaymentChoiceProps, 'onMethodChange' | 'joined' | 'onJoinedChange' | 'onCopy' | 'onFile'> & { isMissing: boolean } {
   const client = useApi();
   const invalidate = useInvalidate();
   const answer = orderDetailQuery.use({ id: orderId });
   const shown = answer.data?.currency === 'USD' ? 'transfer' : (method ?? answer.data?.payMethod ?? 'alipay');
-  const unpaid = mapLoadable(toLoadable(ordersQuery.use({ state: 'CREATED', pageIndex: 1, pageSize: 10 })), ({ data, totalRecord }) => {
-    const [next, ...more] = data.filter(({ id }) => id !== orderId);
-    return next ? { nextId: next.id, count: data.length < totalRecord ? totalRecord - 1 : more.length + 1 } : null;
-  });
+  const unpaid = toLoadable(ordersQuery.use({ state: 'CREATED', pageIndex: 1, pageSize: 10 }));
+  const others = unpaid.status === 'ready' ? unpaid.data.data.filter(({ id }) => id !== orderId) : [];
+  const count = unpaid.status === 'ready' ? unpaid.data.totalRecord - unpaid.data.data.length + others.length : 0;
+  const [next] = others;
   const bank = receiptBankQuery.use(answer.data?.state === 'CREATED' && shown === 'transfer' ? { orderId } : null, { revalidateOnFocus: false });
+  const { returned, onAskAgain } = usePaymentReturn(paymentId);
+  const own = answer.data?.payments.find(({ id, state }) => id === paymentId && state !== 'pending');
   // The same receipt sent twice is one receipt; a changed one is another.
   const kept = useRef({ body: '', key: '' });
   return {
-    ...usePaymentReturn(paymentId),
+    onAskAgain,
+    // A payment of several orders may have come too late for one of them: what became of it is told for this order.
+    returned: returned && { ...returned, state: (returned.state === 'pending' ? null : own?.state) ?? returned.state },
     order: toLoadable(answer),
-    others: unpaid.status === 'ready' ? unpaid.data : null,
+    others: next ? { count, nextId: next.id } : null,
+    // Only yuan are paid online.
+    joinable: others.filter((order) => order.currency === 'CNY'),
     isMissing: answer.error?.status === 404,
     method: shown,
     bank: toLoadable(bank),
-    onPayOnline: async () => {
-      const { id } = await createOnlinePayment({ orderId }, { client });
+    onPayOnline: async (joined) => {
+      const { id } = await createOnlinePayment({ orderIds: [orderId, ...joined] }, { client });
       const { url } = await alipayPage({ mallPayOnlineId: id }, { client });
       onLeave(url);
     },

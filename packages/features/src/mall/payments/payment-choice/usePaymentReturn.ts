@@ -14,7 +14,7 @@ export function usePaymentReturn(paymentId: number | null): { returned: PayRetur
   const client = useApi();
   const invalidate = useInvalidate();
   const [round, setRound] = useState(0);
-  const [state, setState] = useState<OnlinePayment['state'] | null>(null);
+  const [payment, setPayment] = useState<OnlinePayment | null>(null);
   const [isAsking, setAsking] = useState(true);
   useEffect(() => {
     if (paymentId === null) return;
@@ -24,10 +24,10 @@ export function usePaymentReturn(paymentId: number | null): { returned: PayRetur
       setAsking(true);
       for (const end = Date.now() + LONGEST_MS; Date.now() < end && !signal.aborted; await pause(EVERY_MS, signal)) {
         // A failed question is asked again: the visitor has paid, and the network may be gone for a moment.
-        const payment = await queryOnlinePayment({ id: paymentId }, { client, signal }).catch(() => null);
+        const came = await queryOnlinePayment({ id: paymentId }, { client, signal }).catch(() => null);
         if (signal.aborted) return;
-        if (payment) setState(payment.state);
-        if (payment && payment.state !== 'pending') {
+        if (came) setPayment(came);
+        if (came && came.state !== 'pending') {
           setAsking(false);
           await Promise.all([invalidate(orderDetailQuery), invalidate(ordersQuery), invalidate(orderCountsQuery)]);
           return;
@@ -39,7 +39,8 @@ export function usePaymentReturn(paymentId: number | null): { returned: PayRetur
     return () => stop.abort();
     // oxlint-disable-next-line react/exhaustive-deps -- `invalidate` is made anew at every render and does the same
   }, [client, paymentId, round]);
-  return { returned: paymentId === null ? null : { state, isAsking }, onAskAgain: () => setRound((was) => was + 1) };
+  const paid = payment && { amount: payment.amount, count: payment.orders.length };
+  return { returned: paymentId === null ? null : { state: payment?.state ?? null, paid, isAsking }, onAskAgain: () => setRound((was) => was + 1) };
 }
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {

@@ -8,4 +8,3 @@ export const form = style(inFeatures({ display: 'grid', gap: space.s16, maxWidth
 export const pair = style(
   inFeatures({ display: 'grid', gap: space.s16, alignItems: 'start', '@media': { [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } }),
 );
-export const group = style(inFeatures({ display: 'grid', gap: space.s8 }));

@@ -3,9 +3,7 @@ import type { Currency, OrderDetail } from '@chippage/api/types';
 import { Alert } from '@chippage/ui/Alert';
 import { Button } from '@chippage/ui/Button';
 import { DateField } from '@chippage/ui/DateField';
-import { FileDrop } from '@chippage/ui/FileDrop';
 import { TextField } from '@chippage/ui/TextField';
-import { UploadList } from '@chippage/ui/UploadList';
 import { useRef, useState } from 'react';
 import { useForm } from '../../../parts/form/useForm.ts';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
@@ -14,8 +12,9 @@ import { moneyText } from '../../parts/money/moneyText.ts';
 import { receiptUploadMessages } from './messages.ts';
 import { amountOf, type ReceiptInput, receiptProblems } from './receiptInput.ts';
 import * as styles from './ReceiptUpload.css.ts';
-import { acceptedTypes, listItemOf, MOST_FILES } from './uploads.ts';
-import { type OnUpload, useUploads } from './useUploads.ts';
+import { uploadFilesMessages } from '../../parts/upload-files/messages.ts';
+import { UploadFiles } from '../../parts/upload-files/UploadFiles.tsx';
+import { type OnUpload, useUploads } from '../../parts/upload-files/useUploads.ts';
 
 /** A receipt as it is handed in. */
 export interface ReceiptSubmission extends ReceiptInput {
@@ -32,16 +31,16 @@ export interface ReceiptUploadProps {
 /** Proves a bank transfer: the files, who paid, when, and exactly the order's total. */
 export function ReceiptUpload({ order: { total, currency, title }, onUpload, onSubmit }: ReceiptUploadProps) {
   const t = useMessages(receiptUploadMessages);
+  const words = useMessages(uploadFilesMessages);
   const [hasTried, setTried] = useState(false);
   const choose = useRef<HTMLButtonElement>(null);
-  const { uploads, surplus, isUploading, add, remove, retry } = useUploads(onUpload);
-  const done = uploads.flatMap(({ result }) => (result ? [result.id] : []));
-  const filesProblem = uploads.some(({ state }) => state !== 'done') ? t('filesWaiting') : done.length === 0 ? t('filesMissing') : null;
+  const files = useUploads(onUpload);
+  const filesProblem = files.isIncomplete ? words('filesWaiting') : files.sentIds.length === 0 ? t('filesMissing') : null;
   const form = useForm<ReceiptInput>({
     initial: { amount: total, payerName: title?.buyerName ?? '', paidOn: '', payerBank: '', accountTail: '', serialNo: '' },
     check: (input) => receiptProblems(t, input, { total, currency, today: absoluteTime(Date.now()).date }),
     onSubmit: async (input) => {
-      await onSubmit({ ...input, amount: amountOf(input.amount) ?? '', accountTail: input.accountTail.trim(), fileIds: done });
+      await onSubmit({ ...input, amount: amountOf(input.amount) ?? '', accountTail: input.accountTail.trim(), fileIds: files.sentIds });
     },
     fieldOf: (error) => (isRefusal<'submitReceipt'>(error, 'receipt.amount') ? 'amount' : undefined),
     failed: t('submitFailed'),
@@ -65,44 +64,7 @@ export function ReceiptUpload({ order: { total, currency, title }, onUpload, onS
           {form.message}
         </Alert>
       )}
-      <div className={styles.group}>
-        <FileDrop
-          title={t('drop')}
-          overTitle={t('dropOver')}
-          hint={t('dropHint')}
-          chooseLabel={t(uploads.length === 0 ? 'choose' : 'addMore')}
-          acceptedTypes={acceptedTypes}
-          isDisabled={uploads.length >= MOST_FILES}
-          onSelect={add}
-          buttonRef={choose}
-        />
-        <UploadList
-          label={t('list')}
-          items={uploads.map(listItemOf)}
-          words={{
-            waiting: t('waiting'),
-            uploading: (name) => t('uploading', { name }),
-            done: t('done'),
-            retry: t('retry'),
-            retryOf: (name) => t('retryNamed', { name }),
-            cancelOf: (name) => t('cancel', { name }),
-            removeOf: (name) => t('remove', { name }),
-          }}
-          onRemove={remove}
-          onRetry={retry}
-          onEmpty={() => choose.current?.focus()}
-        />
-        {surplus > 0 && (
-          <Alert tone="warn" live="polite">
-            {t('tooMany', { count: surplus })}
-          </Alert>
-        )}
-        {hasTried && filesProblem !== null && !isUploading && (
-          <Alert tone="danger" live="assertive">
-            {filesProblem}
-          </Alert>
-        )}
-      </div>
+      <UploadFiles title={t('drop')} files={files} problem={hasTried ? filesProblem : null} chooseRef={choose} />
       <div className={styles.pair}>
         <TextField
           label={t('amount', { currency })}

@@ -1,17 +1,19 @@
-import { ApiError, reasonOf } from '@chippage/api/errors';
-import type { ReceiptFile } from '@chippage/api/types';
+import { ApiError } from '@chippage/api/errors';
 import { useUploadAnnouncements } from '@chippage/ui/UploadList';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
-import { receiptUploadMessages } from './messages.ts';
-import { listItemOf, MOST_FILES, refusalOf, type Upload } from './uploads.ts';
+import { uploadFilesMessages } from './messages.ts';
+import { listItemOf, MOST_FILES, refusalOf, type SentFile, type Upload } from './uploads.ts';
 
 /** Sends a file. Rejects with the server's refusal, or when the signal fires. */
-export type OnUpload = (file: File, options: { signal: AbortSignal; onProgress: (share: number) => void }) => Promise<ReceiptFile>;
+export type OnUpload = (file: File, options: { signal: AbortSignal; onProgress: (share: number) => void }) => Promise<SentFile>;
+
+/** Files on their way to the server. */
+export type Uploads = ReturnType<typeof useUploads>;
 
 /** Files on their way to the server, each of which can be called off, tried again and taken away. */
 export function useUploads(onUpload: OnUpload) {
-  const t = useMessages(receiptUploadMessages);
+  const t = useMessages(uploadFilesMessages);
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const [surplus, setSurplus] = useState(0);
   const stops = useRef(new Map<string, AbortController>());
@@ -27,8 +29,7 @@ export function useUploads(onUpload: OnUpload) {
     } catch (error) {
       if (stop.signal.aborted) return;
       // A refusal is about the file: the same one again would be refused again.
-      const reason = reasonOf<'uploadReceiptFile'>(error);
-      const isRefused = reason === 'receipt.unreadable' || reason === 'receipt.too_large';
+      const isRefused = error instanceof ApiError && error.status === 200;
       const problem = error instanceof ApiError ? error.message : t('failed');
       change(key, { state: isRefused ? 'refused' : 'failed', problem });
     } finally {
@@ -79,5 +80,8 @@ export function useUploads(onUpload: OnUpload) {
     };
   }, []);
 
-  return { uploads, surplus, isUploading, add, remove, retry };
+  const sentIds = uploads.flatMap(({ result }) => (result ? [result.id] : []));
+  /** Whether a file is still on its way or did not get through. */
+  const isIncomplete = uploads.some(({ state }) => state !== 'done');
+  return { uploads, surplus, isUploading, isIncomplete, sentIds, add, remove, retry };
 }

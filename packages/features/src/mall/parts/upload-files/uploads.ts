@@ -1,7 +1,11 @@
 import { receiptFileLimits, receiptFormLimits } from '@chippage/api/limits';
-import type { ReceiptFile } from '@chippage/api/types';
 import type { UploadListItem } from '@chippage/ui/UploadList';
 import { sizeText } from '../../../parts/size/sizeText.ts';
+
+/** What the server made of a file. */
+export interface SentFile {
+  id: number;
+}
 
 /** A file on its way. */
 export interface Upload {
@@ -11,12 +15,12 @@ export interface Upload {
   /** From 0 to 1. */
   share: number;
   /** What the server made of it. */
-  result: ReceiptFile | null;
+  result: SentFile | null;
   /** What went wrong; null when nothing did. */
   problem: string | null;
 }
 
-/** The most files of one receipt. */
+/** The most files of one receipt, and of one claim. */
 export const MOST_FILES = receiptFormLimits.fileIds.maxItems;
 const MOST_BYTES = receiptFileLimits.bytes;
 const TYPES: readonly string[] = ['image/png', 'image/jpeg', 'application/pdf'];

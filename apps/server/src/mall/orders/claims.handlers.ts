@@ -1,0 +1,72 @@
+import { claimFileLimits } from '@chippage/api/limits';
+import { audit } from '../../platform/audit.queries.ts';
+import { notFound, one, refusal, tooManyRequests } from '../../platform/errors.ts';
+import { storedFile } from '../../platform/fileReply.ts';
+import type { Handlers } from '../../platform/handlers.ts';
+import { takeHit } from '../../platform/rateLimits.queries.ts';
+import { claimAmountFailure } from '../mall.errors.ts';
+import { parseMicros } from '../money.ts';
+import { proofTypeOf } from '../payments/proofTypeOf.ts';
+import { requireAllowed } from '../states.rules.ts';
+import { addClaimFile, findClaimFile, openClaim, toClaimFile } from './claims.queries.ts';
+import { quoteClaim } from './claims.rules.ts';
+import { toOrderDetail } from './orderDetail.ts';
+import { findOrder, lockOrder, moveOrder } from './orderMoves.queries.ts';
+import { tellMerchant } from './orderNotices.ts';
+import { storedLinesOf } from './orders.queries.ts';
+import { deedOfClaim } from './orders.rules.ts';
+import { lockLines } from './parcels.queries.ts';
+
+const endings = { 'image/png': 'png', 'image/jpeg': 'jpg', 'application/pdf': 'pdf' } as const;
+
+/** What buyers are not satisfied with. */
+export const claimHandlers = {
+  async prepareClaim({ db, session }, { id, kind, lines }) {
+    const order = await findOrder(db, id, { buyerId: session.memberId });
+    requireAllowed('order', order.state, deedOfClaim(kind));
+    return one(quoteClaim(order, await storedLinesOf(db, id), kind, lines));
+  },
+
+  async uploadClaimFile(ctx, { file }) {
+    const { db, session, clock, files } = ctx;
+    const { memberId } = session;
+    const now = clock.now();
+    const wait = await takeHit(db, [{ key: `claim:${memberId}`, limit: 60, seconds: 3600 }], now);
+    if (wait > 0) throw tooManyRequests(wait, '上传过于频繁，请稍后再试');
+    if (!(file instanceof Uint8Array)) return refusal('claim.unreadable', '只支持 PNG、JPEG 和 PDF，请确认文件没有损坏');
+    if (file.byteLength > claimFileLimits.bytes) return refusal('claim.too_large', '文件超过 10 MB，请压缩后再上传');
+    const proof = await proofTypeOf(ctx, memberId, file);
+    if ('refused' in proof) return refusal('claim.unreadable', proof.refused);
+    const { sha256, sizeBytes } = await files.put(file);
+    const row = { memberId, name: `售后照片.${endings[proof.type]}`, type: proof.type, sha256, sizeBytes, createdAt: now };
+    return one(toClaimFile(await addClaimFile(db, row)), '已上传');
+  },
+
+  async claimOrder(ctx, { id, kind, lines, reason, fileIds, expected }) {
+    const now = ctx.clock.now();
+    const { memberId } = ctx.session;
+    const moved = await ctx.db.transaction(async (tx) => {
+      const order = await lockOrder(tx, id, { buyerId: memberId });
+      const deed = deedOfClaim(kind);
+      requireAllowed('order', order.state, deed);
+      const quote = quoteClaim(order, await lockLines(tx, id), kind, lines);
+      if (parseMicros(quote.amount) !== parseMicros(expected)) throw claimAmountFailure(quote.amount);
+      const words = reason.trim() || reason;
+      const after = await moveOrder(tx, order, deed, { party: 'buyer', text: `申请退款 ${order.currency} ${quote.amount}：${words}`, now });
+      await openClaim(tx, { orderId: id, kind, reason: words, memberId, fileIds }, quote, now);
+      await tellMerchant(tx, after, '买家申请售后', `申请退款 ${order.currency} ${quote.amount}：${words}`, now);
+      const detail = { order: order.orderNo, from: order.state, to: after.state, amount: quote.amount };
+      await audit({ ...ctx, db: tx }, { event: 'order.claim', outcome: 'ok', memberId, detail });
+      return after;
+    });
+    return one(await toOrderDetail(ctx, moved, 'buyer'), '售后申请已提交');
+  },
+
+  async claimFile({ db, session }, { id }) {
+    const found = await findClaimFile(db, id);
+    const isSeat = found !== undefined && found.file.claimId !== null && found.seatId === session.memberId;
+    if (!found || !(found.file.memberId === session.memberId || isSeat)) throw notFound('售后文件');
+    const { name, type, sha256, sizeBytes } = found.file;
+    return storedFile({ name, contentType: type, disposition: 'inline', sha256, sizeBytes });
+  },
+} satisfies Handlers<'prepareClaim' | 'uploadClaimFile' | 'claimOrder' | 'claimFile'>;

@@ -1,0 +1,144 @@
+import type { Claim, ClaimFile } from '@chippage/api/types';
+import { and, asc, desc, eq, inArray, isNull, lt } from 'drizzle-orm';
+import type { Db } from '../../platform/database/connect.ts';
+import { notFound } from '../../platform/errors.ts';
+import { blobs } from '../../platform/files.schema.ts';
+import { bytesIn } from '../../platform/storedBytes.queries.ts';
+import { merchants } from '../merchant/merchant.schema.ts';
+import { refunds } from '../payments/payments.schema.ts';
+import { statesOf } from '../states.rules.ts';
+import type { ClaimQuote } from './claims.rules.ts';
+import { claimFiles, claimLines, claims, orderLines, orders } from './orders.schema.ts';
+
+type FileRow = typeof claimFiles.$inferSelect;
+
+/** A claim's row. */
+export type ClaimRecord = typeof claims.$inferSelect;
+
+/** A file as the contract shows it. */
+export const toClaimFile = ({ id, name, type, sizeBytes }: FileRow): ClaimFile => ({ id, name, type, sizeBytes, url: `/mall/goods/order/claim/content/${id}` });
+
+/** Claims of an order, the newest first. */
+export async function claimsOfOrder(db: Db, orderId: number): Promise<Claim[]> {
+  const rows = await db
+    .select({ claim: claims, refund: refunds.state })
+    .from(claims)
+    .leftJoin(refunds, eq(refunds.claimId, claims.id))
+    .where(eq(claims.orderId, orderId))
+    .orderBy(desc(claims.id));
+  const ids = rows.map(({ claim }) => claim.id);
+  if (ids.length === 0) return [];
+  const [lines, files] = await Promise.all([
+    db
+      .select({ line: claimLines, mpn: orderLines.mpn, unit: orderLines.unit })
+      .from(claimLines)
+      .innerJoin(orderLines, eq(orderLines.id, claimLines.lineId))
+      .where(inArray(claimLines.claimId, ids))
+      .orderBy(asc(claimLines.id)),
+    db.select().from(claimFiles).where(inArray(claimFiles.claimId, ids)).orderBy(asc(claimFiles.id)),
+  ]);
+  return rows.map(({ claim: { id, kind, reason, asked, refund, answer, outcome, createdAt, decidedAt }, refund: sending }) => ({
+    id,
+    kind,
+    reason,
+    lines: lines
+      .filter(({ line }) => line.claimId === id)
+      .map(({ line: { lineId, quantity, amount }, mpn, unit }) => ({ lineId, quantity, mpn, unit, amount })),
+    files: files.filter(({ claimId }) => claimId === id).map(toClaimFile),
+    asked,
+    refund,
+    isRefunded: sending === null ? null : sending === 'sent',
+    answer,
+    outcome,
+    createTime: createdAt.toISOString(),
+    decideTime: decidedAt?.toISOString() ?? null,
+  }));
+}
+
+/** Which of these orders have a claim that waits for its answer. */
+export async function claimedOf(db: Db, ids: readonly number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .select({ id: claims.orderId })
+    .from(claims)
+    .where(and(inArray(claims.orderId, [...ids]), eq(claims.outcome, 'open')));
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Opens a claim about pieces of a locked order's lines, with files of the buyer that no other claim names. */
+export async function openClaim(
+  tx: Db,
+  { orderId, kind, reason, memberId, fileIds }: Pick<ClaimRecord, 'orderId' | 'kind' | 'reason'> & { memberId: number; fileIds: readonly number[] },
+  { lines, amount }: ClaimQuote,
+  now: Date,
+): Promise<void> {
+  const [claim] = await tx.insert(claims).values({ orderId, kind, reason, asked: amount, outcome: 'open', createdAt: now }).returning({ id: claims.id });
+  if (!claim) throw new Error('the claim was not written');
+  await tx.insert(claimLines).values(lines.map((line) => ({ claimId: claim.id, lineId: line.lineId, quantity: line.quantity, amount: line.amount })));
+  if (fileIds.length === 0) return;
+  const named = await tx
+    .update(claimFiles)
+    .set({ claimId: claim.id })
+    .where(and(inArray(claimFiles.id, [...fileIds]), eq(claimFiles.memberId, memberId), isNull(claimFiles.claimId)))
+    .returning({ id: claimFiles.id });
+  if (named.length !== new Set(fileIds).size) throw notFound('售后文件');
+}
+
+/** The open claim of a locked order, for this transaction alone. */
+export async function lockOpenClaim(tx: Db, orderId: number): Promise<ClaimRecord | undefined> {
+  const [row] = await tx
+    .select()
+    .from(claims)
+    .where(and(eq(claims.orderId, orderId), inArray(claims.outcome, statesOf('claim', 'answer'))))
+    .for('update');
+  return row;
+}
+
+/** Answers a claim. */
+export async function answerClaim(tx: Db, id: number, answer: Pick<ClaimRecord, 'outcome' | 'answer' | 'refund'>, now: Date): Promise<void> {
+  await tx
+    .update(claims)
+    .set({ ...answer, decidedAt: now })
+    .where(eq(claims.id, id));
+}
+
+/** What a claim was about. */
+export async function findClaimed(tx: Db, id: number): Promise<{ kind: ClaimRecord['kind']; lines: { lineId: number; quantity: number }[] }> {
+  const rows = await tx
+    .select({ kind: claims.kind, lineId: claimLines.lineId, quantity: claimLines.quantity })
+    .from(claimLines)
+    .innerJoin(claims, eq(claims.id, claimLines.claimId))
+    .where(eq(claimLines.claimId, id));
+  return { kind: rows[0]?.kind ?? 'other', lines: rows.map(({ lineId, quantity }) => ({ lineId, quantity })) };
+}
+
+/** Writes down a stored file that no claim names yet. */
+export async function addClaimFile(db: Db, { sha256, sizeBytes, ...file }: typeof claimFiles.$inferInsert): Promise<FileRow> {
+  await db.insert(blobs).values({ sha256, sizeBytes }).onConflictDoNothing();
+  const [row] = await db
+    .insert(claimFiles)
+    .values({ ...file, sha256, sizeBytes })
+    .returning();
+  if (!row) throw new Error('the file was not written');
+  return row;
+}
+
+/** A file, and who speaks for the merchant of its claim; null while no claim names it. */
+export async function findClaimFile(db: Db, id: number): Promise<{ file: FileRow; seatId: number | null } | undefined> {
+  const [found] = await db
+    .select({ file: claimFiles, seatId: merchants.memberId })
+    .from(claimFiles)
+    .leftJoin(claims, eq(claims.id, claimFiles.claimId))
+    .leftJoin(orders, eq(orders.id, claims.orderId))
+    .leftJoin(merchants, eq(merchants.id, orders.merchantId))
+    .where(eq(claimFiles.id, id));
+  return found;
+}
+
+/** Drops files that no claim names; the bytes stay while anything else has the same. */
+export async function forgetLooseClaimFiles(db: Db, before: Date): Promise<void> {
+  await db.delete(claimFiles).where(and(isNull(claimFiles.claimId), lt(claimFiles.createdAt, before)));
+}
+
+/** Bytes that claims show. */
+export const claimBytes = bytesIn(claimFiles);

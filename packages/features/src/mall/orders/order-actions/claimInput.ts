@@ -1,0 +1,56 @@
+import { claimFormLimits } from '@chippage/api/limits';
+import type { ClaimKind, ClaimQuote, OrderLine } from '@chippage/api/types';
+
+/** Pieces of lines that a claim is to be about. */
+export interface ClaimWish {
+  kind: ClaimKind;
+  lines: { lineId: number; quantity: number }[];
+}
+
+/** A claim as it is handed in. */
+export interface ClaimInput extends ClaimWish {
+  reason: string;
+  fileIds: number[];
+  /** The amount that the buyer saw. */
+  expected: ClaimQuote['amount'];
+}
+
+/** A line as far as a claim needs it. */
+export type ClaimLine = Pick<OrderLine, 'id' | 'mpn' | 'unit' | 'quantity' | 'shippedQuantity' | 'cancelledQuantity' | 'refundedQuantity'>;
+
+/** Quantities as they are typed, by line. */
+export type Quantities = Readonly<Record<number, string>>;
+
+/** The least and the most characters of the reason. */
+export const REASON = { least: claimFormLimits.reason.minLength, most: claimFormLimits.reason.maxLength };
+
+/** Pieces of a line that a claim of a kind can be about. */
+export const mostOf = (kind: ClaimKind, line: ClaimLine): number =>
+  kind === 'unshipped' ? line.quantity - line.shippedQuantity - line.cancelledQuantity : line.shippedQuantity - line.refundedQuantity;
+
+/** Lines of which something can be claimed. */
+export const claimableLines = (kind: ClaimKind, lines: readonly ClaimLine[]): ClaimLine[] => lines.filter((line) => mostOf(kind, line) > 0);
+
+/** All pieces that can be claimed. */
+export const allOf = (kind: ClaimKind, lines: readonly ClaimLine[]): Quantities => Object.fromEntries(lines.map((line) => [line.id, `${mostOf(kind, line)}`]));
+
+/** What the form begins with: what was not shipped is mostly not wanted at all; of several lines that came, nobody knows which. */
+export const startingQuantities = (kind: ClaimKind, lines: readonly ClaimLine[]): Quantities =>
+  kind === 'unshipped' || lines.length === 1 ? allOf(kind, lines) : {};
+
+const piecesOf = (quantities: Quantities, id: number): number => Number((quantities[id] ?? '').trim().replaceAll(',', '') || '0');
+
+/** Which lines have a quantity that cannot be, and whether nothing is chosen. */
+export function claimProblems(kind: ClaimKind, lines: readonly ClaimLine[], quantities: Quantities): { lineIds: number[]; isEmpty: boolean } {
+  const isWrong = (line: ClaimLine) => {
+    const pieces = piecesOf(quantities, line.id);
+    return !Number.isInteger(pieces) || pieces < 0 || pieces > mostOf(kind, line);
+  };
+  return { lineIds: lines.filter(isWrong).map(({ id }) => id), isEmpty: lines.every(({ id }) => piecesOf(quantities, id) === 0) };
+}
+
+/** What is claimed: lines without pieces are left out. */
+export const wishOf = (kind: ClaimKind, lines: readonly ClaimLine[], quantities: Quantities): ClaimWish => ({
+  kind,
+  lines: lines.map(({ id }) => ({ lineId: id, quantity: piecesOf(quantities, id) })).filter(({ quantity }) => quantity > 0),
+});
