@@ -164,6 +164,7 @@ test('需要登录的只有这些', () => {
     'setDefaultInvoiceTitle',
     'setFavouriteGoods',
     'setFollowMerchant',
+    'setGoodsTerms',
     'setLike',
     'setOnSale',
     'setStock',

@@ -1,3 +1,4 @@
+import type { TermsProblem } from '@chippage/api/goodsTerms';
 import type { ContractReason } from '@chippage/api/operations';
 import type { FailureData } from '@chippage/api/types';
 import { Failure, refusal } from '../platform/errors.ts';
@@ -40,6 +41,22 @@ export const keyReusedFailure = () => new Failure(422, 'request.key_reused', '�
 export const duplicateOrderFailure = () => new Failure(409, 'order.duplicate', '请勿重复请求,稍后重试', { retryAfter: 10 });
 /** More shipped than was ordered. */
 export const tooManyShippedFailure = () => conflict('order.quantity', '发货数量超过未发数量，请刷新后核对');
+const termsWords: Record<TermsProblem['problem'], string> = {
+  empty: '请至少填一档价格',
+  too_many: '最多 10 档价格',
+  starts_late: '第一档的起订数量不能大于最小起订量，否则最小的订单没有价格',
+  quantity_order: '每一档的数量要比上一档大',
+  price_zero: '单价要大于 0',
+  price_order: '每一档的单价要比上一档低',
+  not_multiple: '要是递增倍数的整数倍',
+};
+/** Prices or quantities that cannot be. */
+export const goodsTermsFailure = (problem: TermsProblem) =>
+  incomplete('at' in problem ? `priceLadder.${problem.at}` : problem.field, termsWords[problem.problem], 'goods.terms');
+/** Somebody else was faster. */
+export const goodsChangedFailure = () => conflict('goods.changed', '这个商品刚被别人改过，请核对新的内容后再保存');
+/** Goods without a price. */
+export const noPriceFailure = (mpns: readonly string[]) => conflict('goods.no_price', `${mpns.join('、')} 还没有价格，请先填价格再上架`);
 /** More pieces than were shipped, or than are left, or than were not claimed before. */
 export const tooManyClaimedFailure = () => conflict('claim.quantity', '申请的数量超过可以申请的，请刷新后核对');
 /** The page showed another amount than the server computes. */

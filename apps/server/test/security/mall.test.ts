@@ -123,6 +123,7 @@ beforeAll(async () => {
     merchantOrder: { id: orderId, carrier: 'x', trackingNo: 'ABCD', lines: [{ lineId: 1, quantity: 1 }], decision: 'refund', answer: '退款' },
     merchantParcel: { parcelId: 1, text: 'x' },
     merchantBargain: { id: bargainId, decision: 'accept' },
+    merchantTerms: { goodsId, updateTime: '2026-01-01T00:00:00.000Z', priceLadder: [{ minQuantity: 1, unitPrice: '1' }], moq: 1, multiple: 1 },
     merchantSale: { goodsIds: [goodsId], isOnSale: false },
     merchantGoods: { goodsId, warehouse: 'SZ', quantity: 5 },
     merchantInvoice: { id: 1, decision: 'issue', no: '26332000000012345678' },

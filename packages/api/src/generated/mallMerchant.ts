@@ -19,6 +19,10 @@ export const setOnSale = /* @__PURE__ */ mutation<'setOnSale'>('setOnSale', 'POS
 /** Sets the stock of goods; who waits for them is told. */
 export const setStock = /* @__PURE__ */ mutation<'setStock'>('setStock', 'POST /mall/merchant/goods/stock');
 
+/** Sets prices and quantities of goods; carts and offers show them at once. 422 `goods.terms` names the field,
+409 `goods.changed` when somebody else changed the goods since. */
+export const setGoodsTerms = /* @__PURE__ */ mutation<'setGoodsTerms'>('setGoodsTerms', 'POST /mall/merchant/goods/terms', { encoding: 'json' });
+
 /** Issues or refuses an invoice. 409 `order.state` when it was decided before, or one of its orders is being refunded. */
 export const decideInvoice = /* @__PURE__ */ mutation<'decideInvoice'>('decideInvoice', 'POST /mall/merchant/invoice/decide');
 

@@ -10,6 +10,15 @@ export const claimAnswerLimits = {
   answer: { minLength: 2, maxLength: 500 },
 } as const;
 
+/** Limits of `GoodsTermsChange`. */
+export const goodsTermsChangeLimits = {
+  priceLadder: { minItems: 1, maxItems: 10 },
+  moq: { minimum: 1, maximum: 999999999 },
+  multiple: { minimum: 1, maximum: 999999999 },
+  spq: { minimum: 1, maximum: 999999999 },
+  leadTimeDays: { minimum: 0, maximum: 365 },
+} as const;
+
 /** Limits of `InvoiceAnswer`. */
 export const invoiceAnswerLimits = {
   reason: { maxLength: 200 },
@@ -19,6 +28,11 @@ export const invoiceAnswerLimits = {
 export const parcelReportLimits = {
   place: { maxLength: 40 },
   text: { minLength: 1, maxLength: 100 },
+} as const;
+
+/** Limits of `PriceStep`. */
+export const priceStepLimits = {
+  minQuantity: { minimum: 1, maximum: 999999999 },
 } as const;
 
 /** Limits of `SaleChange`. */

@@ -1226,7 +1226,7 @@ amount than the buyer saw. */
     vars: Wire.SetOnSaleData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.SetOnSaleData['body'] };
     output: Wire.SetOnSaleResponses[200];
-    reason: never;
+    reason: 'goods.no_price';
   };
   /** Sets the stock of goods; who waits for them is told. */
   setStock: {
@@ -1236,6 +1236,16 @@ amount than the buyer saw. */
     input: { query: Nothing; params: Nothing; body: Wire.SetStockData['body'] };
     output: Wire.SetStockResponses[200];
     reason: never;
+  };
+  /** Sets prices and quantities of goods; carts and offers show them at once. 422 `goods.terms` names the field,
+409 `goods.changed` when somebody else changed the goods since. */
+  setGoodsTerms: {
+    route: 'POST /mall/merchant/goods/terms';
+    session: 'member';
+    vars: Wire.SetGoodsTermsData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.SetGoodsTermsData['body'] };
+    output: Wire.SetGoodsTermsResponses[200];
+    reason: 'goods.terms' | 'goods.changed';
   };
   /** Issues or refuses an invoice. 409 `order.state` when it was decided before, or one of its orders is being refunded. */
   decideInvoice: {

@@ -2685,6 +2685,28 @@ export type GoodsSort = 'relevance' | 'price' | '-price' | '-stock' | 'newest';
 export type GoodsState = 'on_sale' | 'off_sale' | 'out_of_stock';
 
 /**
+ * What a merchant sets of goods.
+ */
+export type GoodsTermsChange = {
+    goodsId: Id;
+    /**
+     * When the merchant read them: what was changed since by somebody else is not overwritten.
+     */
+    updateTime: string;
+    /**
+     * From the smallest quantity on: quantities go up, prices go down, and the first one holds for the smallest order.
+     */
+    priceLadder: Array<PriceStep>;
+    moq: Quantity;
+    multiple: Quantity;
+    spq?: Quantity;
+    /**
+     * Days until goods are sent that are not in stock; 0: from stock. Absent: not known.
+     */
+    leadTimeDays?: number;
+};
+
+/**
  * A password as it travels: lower-case hex of SHA-256, see hashPassword; never the typed text.
  */
 export type HashedPassword = string;
@@ -9874,6 +9896,31 @@ export type SetStockResponses = {
 };
 
 export type SetStockResponse = SetStockResponses[keyof SetStockResponses];
+
+export type SetGoodsTermsData = {
+    body: GoodsTermsChange;
+    path?: never;
+    query?: never;
+    url: '/mall/merchant/goods/terms';
+};
+
+export type SetGoodsTermsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type SetGoodsTermsError = SetGoodsTermsErrors[keyof SetGoodsTermsErrors];
+
+export type SetGoodsTermsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: GoodsRowReply;
+};
+
+export type SetGoodsTermsResponse = SetGoodsTermsResponses[keyof SetGoodsTermsResponses];
 
 export type DecideInvoiceData = {
     body: InvoiceAnswer;

@@ -14,7 +14,7 @@ const messages = defineMessages('portalMall', {
   pay: '付款',
   merchantOrders: '卖家中心：订单',
   merchantOrder: '卖家中心：订单详情',
-  merchantGoods: '卖家中心：商品库存',
+  merchantGoods: '卖家中心：商品',
   merchantBargains: '卖家中心：议价',
   merchantInvoices: '卖家中心：发票',
 });

@@ -1,10 +1,12 @@
+import { termsProblems } from '@chippage/api/goodsTerms';
 import { audit } from '../../platform/audit.queries.ts';
 import { many, notFound, one } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import { correctStock, tellOrderable } from '../goods/arrivals.ts';
 import { goodsRows, isGoodsOf } from '../goods/goods.queries.ts';
 import { searchGoods } from '../goods/goodsSearch.queries.ts';
-import { countGoods, lockGoodsOf, writeOnSale } from './merchantGoods.queries.ts';
+import { goodsChangedFailure, goodsTermsFailure, noPriceFailure } from '../mall.errors.ts';
+import { countGoods, lockGoodsOf, writeOnSale, writeTerms } from './merchantGoods.queries.ts';
 import { merchantOf } from './merchantOf.ts';
 
 /** The merchant's goods. */
@@ -20,7 +22,10 @@ export const merchantGoodsHandlers = {
     const ids = [...new Set(goodsIds)];
     const now = ctx.clock.now();
     await ctx.db.transaction(async (tx) => {
-      if ((await lockGoodsOf(tx, merchantId, ids)).length < ids.length) throw notFound('商品');
+      const found = await lockGoodsOf(tx, merchantId, ids);
+      if (found.length < ids.length) throw notFound('商品');
+      const priceless = found.filter(({ priceLadder }) => priceLadder.length === 0);
+      if (isOnSale && priceless.length > 0) throw noPriceFailure(priceless.map(({ mpn }) => mpn));
       const changed = await writeOnSale(tx, ids, isOnSale, now);
       if (changed.length === 0) return;
       if (isOnSale) await tellOrderable(tx, changed, now);
@@ -30,6 +35,23 @@ export const merchantGoodsHandlers = {
       );
     });
     return many(await goodsRows(ctx.db, ids), ids.length);
+  },
+  async setGoodsTerms(ctx, { goodsId, updateTime, priceLadder, moq, multiple, spq = null, leadTimeDays = null }) {
+    const { id: merchantId } = await merchantOf(ctx);
+    const terms = { priceLadder, moq, multiple, spq };
+    const [problem] = termsProblems(terms);
+    if (problem) throw goodsTermsFailure(problem);
+    await ctx.db.transaction(async (tx) => {
+      const [found] = await lockGoodsOf(tx, merchantId, [goodsId]);
+      if (!found) throw notFound('商品');
+      if (found.updatedAt.toISOString() !== updateTime) throw goodsChangedFailure();
+      await writeTerms(tx, goodsId, { ...terms, leadTimeDays }, ctx.clock.now());
+      const detail = { goods: goodsId, ladder: priceLadder.map((step) => `${step.minQuantity}:${step.unitPrice}`).join(' '), moq, multiple };
+      await audit({ ...ctx, db: tx }, { event: 'goods.terms', outcome: 'ok', memberId: ctx.session.memberId, detail });
+    });
+    const [row] = await goodsRows(ctx.db, [goodsId]);
+    if (!row) throw notFound('商品');
+    return one(row, '价格已更新');
   },
   async setStock(ctx, { goodsId, warehouse, quantity }) {
     const { id: merchantId } = await merchantOf(ctx);
@@ -42,4 +64,4 @@ export const merchantGoodsHandlers = {
     if (!row) throw notFound('商品');
     return one(row, '库存已更新');
   },
-} satisfies Handlers<'merchantGoods' | 'merchantGoodsCounts' | 'setOnSale' | 'setStock'>;
+} satisfies Handlers<'merchantGoods' | 'merchantGoodsCounts' | 'setGoodsTerms' | 'setOnSale' | 'setStock'>;

@@ -1,3 +1,4 @@
+import type { GoodsTerms } from '@chippage/api/goodsTerms';
 import type { GoodsCount } from '@chippage/api/types';
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/connect.ts';
@@ -17,15 +18,21 @@ export async function countGoods(db: Db, merchantId: number): Promise<GoodsCount
   return (['on_sale', 'off_sale', 'out_of_stock'] as const).map((state) => ({ state, count: row?.[state] ?? 0 }));
 }
 
-/** Locks those of the goods that are the merchant's, in one order. @returns their numbers */
-export async function lockGoodsOf(tx: Db, merchantId: number, ids: readonly number[]): Promise<number[]> {
-  const rows = await tx
-    .select({ id: goods.id })
+/** Locks those of the goods that are the merchant's, in one order. */
+export const lockGoodsOf = (tx: Db, merchantId: number, ids: readonly number[]): Promise<(typeof goods.$inferSelect)[]> =>
+  tx
+    .select()
     .from(goods)
     .where(and(eq(goods.merchantId, merchantId), inArray(goods.id, [...ids])))
     .orderBy(asc(goods.id))
     .for('update');
-  return rows.map(({ id }) => id);
+
+/** Sets prices and quantities of goods. */
+export async function writeTerms(tx: Db, id: number, { priceLadder, ...terms }: GoodsTerms & { leadTimeDays: number | null }, now: Date): Promise<void> {
+  await tx
+    .update(goods)
+    .set({ ...terms, priceLadder: [...priceLadder], updatedAt: now })
+    .where(eq(goods.id, id));
 }
 
 /** Puts goods on sale or takes them off it. @returns the numbers of those that stood elsewhere before */

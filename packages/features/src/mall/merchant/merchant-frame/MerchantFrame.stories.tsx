@@ -26,7 +26,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: '查看店铺页' })).toHaveFocus();
     await userEvent.tab();
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: '商品库存' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: '商品' })).toHaveFocus();
   },
 };
 

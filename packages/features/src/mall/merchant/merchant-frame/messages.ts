@@ -4,7 +4,7 @@ import { defineMessages } from '../../../i18n/messages.ts';
 export const merchantFrameMessages = defineMessages('merchantFrame', {
   sections: '卖家中心的栏目',
   orders: '订单',
-  goods: '商品库存',
+  goods: '商品',
   bargains: '议价',
   invoices: '发票',
   sample: '示例',

@@ -5,6 +5,7 @@ import { Link } from '@chippage/ui/Link';
 import { Tag } from '@chippage/ui/Tag';
 import { VisuallyHidden } from '@chippage/ui/VisuallyHidden';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { formatNumber } from '../../../i18n/formatNumber.ts';
 import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
 import { RowMeta, RowTitle, RowWords } from '../../../parts/row-list/RowList.tsx';
 import { priceText } from '../../parts/money/moneyText.ts';
@@ -21,14 +22,14 @@ interface GoodsItemProps {
   onStock: MerchantGoodsProps['onStock'];
   isPending: boolean;
   onSale: () => void;
+  onTerms: (goods: GoodsRow) => void;
 }
 
 /** Goods of the merchant: what they are, whether they are on sale, and the stock of each warehouse. */
-export function GoodsItem({ goods, isChosen, onChoose, onStock, isPending, onSale }: GoodsItemProps) {
+export function GoodsItem({ goods, isChosen, onChoose, onStock, isPending, onSale, onTerms }: GoodsItemProps) {
   const t = useMessages(merchantGoodsMessages);
   const paths = usePaths(mallPaths);
-  const { id, mpn, brandName, brandNameCn, packageCase, sku, unit, currency, priceLadder, isOnSale, stock, updateTime } = goods;
-  const price = priceLadder.at(-1)?.unitPrice;
+  const { id, mpn, brandName, brandNameCn, packageCase, sku, unit, currency, priceLadder, moq, isOnSale, stock, updateTime } = goods;
   // Where nothing is known yet, goods lie where their currency is paid.
   const home = currency === 'USD' ? 'HK' : 'SZ';
   const warehouses = goods.warehouses.length > 0 ? goods.warehouses : [{ code: home, name: t(home), quantity: null } as const];
@@ -48,7 +49,14 @@ export function GoodsItem({ goods, isChosen, onChoose, onStock, isPending, onSal
         <RowMeta>
           <span>{[brandNameCn ?? brandName, packageCase].filter(Boolean).join('，')}</span>
           <span translate="no">{t('sku', { sku })}</span>
-          {price !== undefined && <span>{t('from', { price: priceText(price, currency) })}</span>}
+          {priceLadder.length === 0 ? (
+            <span>{t('noPrice')}</span>
+          ) : (
+            <span>
+              {priceLadder.map((step) => t('ladderText', { quantity: formatNumber(step.minQuantity), price: priceText(step.unitPrice, currency) })).join('，')}
+            </span>
+          )}
+          <span>{t('moqText', { moq: formatNumber(moq) })}</span>
           <span>{t('updated', { time: minuteOf(updateTime) })}</span>
         </RowMeta>
       </RowWords>
@@ -65,6 +73,9 @@ export function GoodsItem({ goods, isChosen, onChoose, onStock, isPending, onSal
         ))}
       </div>
       <div className={styles.act}>
+        <Button variant="outline" size="sm" aria-label={t('termsOf', { mpn })} onPress={() => onTerms(goods)}>
+          {t('terms')}
+        </Button>
         <Button variant="outline" size="sm" isPending={isPending} aria-label={t(isOnSale ? 'takeOffOf' : 'putOnOf', { mpn })} onPress={onSale}>
           {t(isOnSale ? 'takeOff' : 'putOn')}
         </Button>

@@ -20,7 +20,7 @@ export const row = style(
   }),
 );
 export const fields = style(inFeatures({ display: 'grid', gap: space.s8, gridColumn: '2', '@media': { [media.md]: { gridColumn: 'auto' } } }));
-export const act = style(inFeatures({ gridColumn: '2', '@media': { [media.md]: { gridColumn: 'auto' } } }));
+export const act = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: space.s8, gridColumn: '2', '@media': { [media.md]: { gridColumn: 'auto' } } }));
 export const field = style(
   inFeatures({
     display: 'grid',

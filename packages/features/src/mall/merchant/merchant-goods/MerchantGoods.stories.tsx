@@ -3,7 +3,7 @@ import type { GoodsRow } from '@chippage/api/types';
 import { playKeys } from '@chippage/ui/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test';
 import { merchantGoodsRows } from '../merchant.fixtures.ts';
 import { MerchantGoods, type MerchantGoodsProps } from './MerchantGoods.tsx';
 import { merchantGoodsKeys } from './merchantGoodsKeys.ts';
@@ -30,6 +30,7 @@ const meta = {
     getHref: ({ state }) => `#${state}`,
     onSale: fn<MerchantGoodsProps['onSale']>(async () => undefined),
     onStock: fn<MerchantGoodsProps['onStock']>(async () => undefined),
+    onTerms: fn<MerchantGoodsProps['onTerms']>(async () => undefined),
     onLoadMore: fn(),
   },
 } satisfies Meta<typeof MerchantGoods>;
@@ -107,6 +108,35 @@ export const TakeOffSale: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '上架 AMS1117-3.3' }));
     await waitFor(() => expect(args.onSale).toHaveBeenLastCalledWith([2], true));
     await waitFor(() => expect(canvas.getByRole('button', { name: '下架 AMS1117-3.3' })).toBeVisible());
+  },
+};
+
+/** 改阶梯价：规则写在那一栏，加一档、删一档，存好说一声。 */
+export const Terms: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: '改价格 STM32F103C8T6' });
+    await userEvent.click(button);
+    const dialog = within(await screen.findByRole('dialog', { name: 'STM32F103C8T6 的价格与数量' }));
+    const steps = dialog.getAllByRole('listitem').length;
+    await userEvent.click(dialog.getByRole('button', { name: '加一档' }));
+    const no = steps + 1;
+    await userEvent.type(dialog.getByRole('textbox', { name: `第 ${no} 档数量` }), '5,000');
+    await userEvent.type(dialog.getByRole('textbox', { name: `第 ${no} 档单价` }), '99');
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }));
+    await expect(dialog.getByRole('textbox', { name: `第 ${no} 档单价` })).toHaveAccessibleDescription('要比上一档低');
+    await expect(dialog.getByRole('textbox', { name: `第 ${no} 档单价` })).toHaveFocus();
+    await expect(args.onTerms).not.toHaveBeenCalled();
+    await userEvent.clear(dialog.getByRole('textbox', { name: `第 ${no} 档单价` }));
+    await userEvent.type(dialog.getByRole('textbox', { name: `第 ${no} 档单价` }), '0.5');
+    await userEvent.click(dialog.getByRole('button', { name: '删除第 1 档' }));
+    await expect(dialog.getByRole('button', { name: '加一档' })).toHaveFocus();
+    await userEvent.clear(dialog.getByRole('textbox', { name: '第 1 档数量' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: '第 1 档数量' }), '1');
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }));
+    const [, terms] = mocked(args.onTerms).mock.lastCall ?? [];
+    await expect(terms?.priceLadder.at(-1)).toEqual({ minQuantity: 5000, unitPrice: '0.5' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByText('STM32F103C8T6 的价格已保存')).toBeVisible();
   },
 };
 

@@ -1,3 +1,6 @@
+import { Alert } from '@chippage/ui/Alert';
+import { late } from '@chippage/ui/late';
+import { useRef, useState } from 'react';
 import type { Loadable } from '@chippage/api/loadable';
 import type { GoodsCount, GoodsRow, GoodsState, WarehouseStock } from '@chippage/api/types';
 import { Card } from '@chippage/ui/Card';
@@ -13,9 +16,13 @@ import { type MerchantListQuery, merchantGoodsStates } from '../merchantListQuer
 import { StateLinks } from '../../../parts/state-links/StateLinks.tsx';
 import { GoodsItem } from './GoodsItem.tsx';
 import { merchantGoodsMessages } from './messages.ts';
+import * as styles from './MerchantGoods.css.ts';
+import type { TermsInput } from './termsInput.ts';
 import { SaleBar } from './SaleBar.tsx';
 import { useGoodsSale } from './useGoodsSale.ts';
 import { tools } from '../merchantTools.css.ts';
+
+const TermsDialog = late(async () => (await import('./TermsDialog.tsx')).TermsDialog);
 
 /** New stock of goods in one warehouse. */
 export interface StockInput {
@@ -33,15 +40,22 @@ export interface MerchantGoodsProps {
   getHref: (query: MerchantListQuery<GoodsState>) => string;
   /** Rejects with the server's refusal, whose words are shown. */
   onStock: (input: StockInput) => Promise<unknown>;
+  /** Sets prices and quantities of goods as they were read; rejects with the server's refusal. */
+  onTerms: (goods: GoodsRow, terms: TermsInput) => Promise<unknown>;
   /** Puts goods on sale or takes them off it, all or none; rejects with the server's refusal. */
   onSale: (goodsIds: number[], isOnSale: boolean) => Promise<unknown>;
   onLoadMore: () => void;
 }
 
 /** The merchant's goods: which are on sale, and the stock of each warehouse to change in its place. */
-export function MerchantGoods({ goods, counts, query, onQueryChange, getHref, onStock, onSale, onLoadMore }: MerchantGoodsProps) {
+export function MerchantGoods({ goods, counts, query, onQueryChange, getHref, onStock, onTerms, onSale, onLoadMore }: MerchantGoodsProps) {
   const t = useMessages(merchantGoodsMessages);
   const sale = useGoodsSale(goods.status === 'ready' ? goods.data.rows : [], onSale);
+  // Kept after closing, so that the dialog can give the focus back.
+  const [edited, setEdited] = useState<GoodsRow | null>(null);
+  const [isEditing, setEditing] = useState(false);
+  const [saved, setSaved] = useState<string | null>(null);
+  const place = useRef<HTMLDivElement>(null);
   const isFiltered = query.state !== 'all' || query.keywords !== '';
   const countOf = (state: GoodsState | 'all') => (state === 'all' ? undefined : counts?.find((each) => each.state === state)?.count);
   return (
@@ -63,6 +77,9 @@ export function MerchantGoods({ goods, counts, query, onQueryChange, getHref, on
         />
       </div>
       <SaleBar sale={sale} />
+      <div ref={place} tabIndex={-1} className={styles.news} role="status">
+        {saved !== null && <Alert tone="ok">{t('termsSaved', { mpn: saved })}</Alert>}
+      </div>
       <Card padding="none">
         <MoreRows
           value={goods}
@@ -84,10 +101,27 @@ export function MerchantGoods({ goods, counts, query, onQueryChange, getHref, on
               onStock={onStock}
               isPending={sale.action.pending === String(row.id)}
               onSale={() => sale.change([row], !row.isOnSale, String(row.id))}
+              onTerms={(goodsRow) => {
+                setEdited(goodsRow);
+                setSaved(null);
+                setEditing(true);
+              }}
             />
           )}
         </MoreRows>
       </Card>
+      {edited !== null && (
+        <TermsDialog
+          goods={edited}
+          isOpen={isEditing}
+          onOpenChange={setEditing}
+          onSave={async (terms) => {
+            await onTerms(edited, terms);
+            setSaved(edited.mpn);
+          }}
+          returnFocusRef={place}
+        />
+      )}
     </PageColumn>
   );
 }

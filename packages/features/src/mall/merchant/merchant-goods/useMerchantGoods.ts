@@ -1,5 +1,5 @@
 import { useApi } from '@chippage/api/ApiProvider';
-import { merchantGoodsCountsQuery, merchantGoodsQuery, setOnSale, setStock } from '@chippage/api/mall';
+import { merchantGoodsCountsQuery, merchantGoodsQuery, setGoodsTerms, setOnSale, setStock } from '@chippage/api/mall';
 import { useInvalidate } from '@chippage/api/query';
 import type { GoodsState } from '@chippage/api/types';
 import { toPagedList } from '../../../parts/list-page/pagedList.ts';
@@ -13,7 +13,7 @@ const PAGE_SIZE = 20;
 export function useMerchantGoods({
   state,
   keywords,
-}: MerchantListQuery<GoodsState>): Pick<MerchantGoodsProps, 'goods' | 'counts' | 'onStock' | 'onSale' | 'onLoadMore'> {
+}: MerchantListQuery<GoodsState>): Pick<MerchantGoodsProps, 'goods' | 'counts' | 'onStock' | 'onTerms' | 'onSale' | 'onLoadMore'> {
   const client = useApi();
   const invalidate = useInvalidate();
   const pages = merchantGoodsQuery.usePages({ ...(state !== 'all' && { state }), ...(keywords !== '' && { keywords }), pageSize: PAGE_SIZE });
@@ -25,6 +25,10 @@ export function useMerchantGoods({
     onStock: async (input) => {
       keep(await setStock(input, { client }));
       void invalidate(merchantGoodsCountsQuery);
+    },
+    onTerms: async ({ id, updateTime }, { priceLadder, moq, multiple, spq, leadTimeDays }) => {
+      const known = { ...(spq !== null && { spq }), ...(leadTimeDays !== null && { leadTimeDays }) };
+      keep(await setGoodsTerms({ goodsId: id, updateTime, priceLadder: [...priceLadder], moq, multiple, ...known }, { client }));
     },
     onSale: async (goodsIds, isOnSale) => {
       for (const row of (await setOnSale({ goodsIds, isOnSale }, { client })).data) keep(row);
