@@ -2,14 +2,11 @@ import { RecentDrawer, useRecentDrawer } from '@chippage/features/RecentDrawer';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { openLoginAtom } from '../../atoms/loginDialogAtom.ts';
 import { memberAtom } from '../../atoms/sessionAtom.ts';
-import { datasheetsPaths } from '../datasheets/datasheets.paths.ts';
-import { inquiriesPaths } from '../inquiries/inquiries.paths.ts';
 import { mallPaths } from '../mall/mall.paths.ts';
 import { newsPaths } from '../news/news.paths.ts';
 import { shellPaths } from '../shell/shell.paths.ts';
+import { recentPaths } from './recentPaths.ts';
 import type { BoundDialogProps } from '../feedback/BoundFeedbackDialog.tsx';
-
-const rowPaths = { ...datasheetsPaths, ...newsPaths, ...mallPaths, ...inquiriesPaths };
 
 /** What the member looked at lately. */
 export function BoundRecentDrawer({ isOpen, onOpenChange }: BoundDialogProps) {
@@ -22,7 +19,7 @@ export function BoundRecentDrawer({ isOpen, onOpenChange }: BoundDialogProps) {
       isLoggedIn={isLoggedIn}
       onLogIn={() => openLogin({ reason: 'recent' })}
       emptyHrefs={{ agent: mallPaths.mall(), datasheet: shellPaths.home(), article: newsPaths.news() }}
-      {...useRecentDrawer({ isOpen, isLoggedIn, paths: rowPaths })}
+      {...useRecentDrawer({ isOpen, isLoggedIn, paths: recentPaths })}
     />
   );
 }

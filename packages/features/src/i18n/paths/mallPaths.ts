@@ -21,7 +21,7 @@ export interface MallPaths {
   /** Invoice titles and invoices. */
   invoiceManagement: (params?: LinkParams) => string;
   /** Goods and merchants that the member keeps. */
-  myFavour: () => string;
+  myFavour: (params?: LinkParams) => string;
 }
 
 /** The addresses of the mall, on the portal at `origin`. */
@@ -39,7 +39,7 @@ export function mallPathsAt(origin: string): MallPaths {
     orderDetail: (id) => at(`/userCenter/myOrder/orderDetail/${id}`),
     addressList: () => at('/userCenter/addressList'),
     invoiceManagement: (params) => at('/userCenter/invoiceManagement', params),
-    myFavour: () => at('/userCenter/myFavour'),
+    myFavour: (params) => at('/userCenter/myFavour', params),
   };
 }
 

@@ -4,6 +4,7 @@ import { Alert } from '@chippage/ui/Alert';
 import { Card } from '@chippage/ui/Card';
 import { Link } from '@chippage/ui/Link';
 import { LinkButton } from '@chippage/ui/LinkButton';
+import type { ReactNode } from 'react';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { Inset, PageColumn } from '../../../parts/page-column/PageColumn.tsx';
 import { Row, RowList, RowMeta, RowTitle, RowWords } from '../../../parts/row-list/RowList.tsx';
@@ -35,17 +36,21 @@ export interface MemberOverviewProps {
   /** The newest favourites, a handful. */
   recent: Loadable<readonly FavouriteRow[]>;
   hrefs: OverviewHrefs;
+  /** Cards of other areas, e.g. what the orders wait for and what was looked at lately. */
+  purchases?: ReactNode;
+  visits?: ReactNode;
   /** Further pages that this site has, e.g. 云盘. */
   shortcuts?: readonly { id: string; label: string; href: string }[];
 }
 
 /** The first page of the member's centre: who they are, what is missing, what waits, what they kept. */
-export function MemberOverview({ detail, required, enterprise, unreadCount, recent, hrefs, shortcuts = [] }: MemberOverviewProps) {
+export function MemberOverview({ detail, required, enterprise, unreadCount, recent, hrefs, purchases, visits, shortcuts = [] }: MemberOverviewProps) {
   const t = useMessages(memberOverviewMessages);
   return (
     <PageColumn>
       <PageHead title={t('title')} />
       <ProfileCard detail={detail} required={required} hrefs={hrefs} />
+      {purchases}
       <div className={styles.cards}>
         <VerificationCard enterprise={enterprise} href={hrefs.verification} />
         <Card title={t('unread')}>
@@ -74,11 +79,14 @@ export function MemberOverview({ detail, required, enterprise, unreadCount, rece
           </ul>
         </Card>
       )}
-      <Card title={t('recent')} padding="none" action={<Link href={hrefs.kept}>{t('seeFavourites')}</Link>}>
-        <Loaded value={recent} lines={5}>
-          {(rows) => <Recent rows={rows} />}
-        </Loaded>
-      </Card>
+      <div className={styles.cards}>
+        {visits}
+        <Card title={t('recent')} padding="none" action={<Link href={hrefs.kept}>{t('seeFavourites')}</Link>}>
+          <Loaded value={recent} lines={5}>
+            {(rows) => <Recent rows={rows} />}
+          </Loaded>
+        </Card>
+      </div>
     </PageColumn>
   );
 }
