@@ -1,10 +1,12 @@
 import type { OrderDetail } from '@chippage/api/types';
 import { Card } from '@chippage/ui/Card';
 import { DescriptionItem, DescriptionList } from '@chippage/ui/DescriptionList';
+import { Link } from '@chippage/ui/Link';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { addressLine, mobileLine } from '../../papers/address-form/addressLine.ts';
 import { minuteOf } from '../../parts/orderTime.ts';
 import { merchantOrderMessages } from './messages.ts';
+import * as styles from './MerchantOrder.css.ts';
 
 /** Where the parcels go, through whom, and how it was paid. */
 export function DeliveryFacts({ order }: { order: OrderDetail }) {
@@ -14,7 +16,19 @@ export function DeliveryFacts({ order }: { order: OrderDetail }) {
   return (
     <Card title={t('delivery')}>
       <DescriptionList unknownLabel={t('unknown')}>
-        <DescriptionItem term={t('receiver')}>{[address.receiver, mobileLine(address), address.company].filter(Boolean).join('，')}</DescriptionItem>
+        <DescriptionItem term={t('receiver')}>{[address.receiver, address.company].filter(Boolean).join('，')}</DescriptionItem>
+        <DescriptionItem term={t('contact')}>
+          <span className={styles.contact}>
+            {[mobileLine(address), address.tel, title?.tel]
+              .filter((number) => number !== null && number !== undefined && number !== '')
+              .map((number) => (
+                <Link key={number} href={`tel:${number?.replaceAll(/[^+\d]/g, '')}`} aria-label={t('call', { number: number ?? '' })} isMono>
+                  {number}
+                </Link>
+              ))}
+            {title?.email && <Link href={`mailto:${title.email}`}>{title.email}</Link>}
+          </span>
+        </DescriptionItem>
         <DescriptionItem term={t('address')}>{addressLine(address)}</DescriptionItem>
         {(isHongKong || forwarder !== null) && <DescriptionItem term={t('forwarder')}>{forwarder ?? t('none')}</DescriptionItem>}
         {(isHongKong || warehousingNo !== null) && (

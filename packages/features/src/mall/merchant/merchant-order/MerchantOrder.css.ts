@@ -39,3 +39,4 @@ export const contentName = style(inFeatures({ fontFamily: vars.font.mono, fontSi
 /** What is counted, inside the end of a field. */
 export const unit = style(inFeatures({ paddingInline: space.s12, color: color.text.secondary, fontSize: text.sm }));
 export const fixed = style(inFeatures({ color: vars.color.text.secondary, fontSize: vars.text.sm }));
+export const contact = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space.s4} ${vars.space.s12}` }));

@@ -78,7 +78,8 @@ export const Ship: Story = {
       open: {
         given: () => button.focus(),
         proves: async () => {
-          await expect((await dialog()).getByRole('textbox', { name: '承运商' })).toHaveValue('示例速运');
+          await expect((await dialog()).getByRole('button', { name: /其他承运商/ })).toBeVisible();
+          await expect((await dialog()).getByRole('textbox', { name: '承运商名称' })).toHaveValue('示例速运');
           await waitFor(async () => expect(await trackingNo()).toHaveFocus());
           await expect((await dialog()).queryByRole('textbox', { name: 'STM32F103C8T6 的数量' })).toBeNull();
           await expect(await pieces()).toHaveValue('1000');
@@ -126,10 +127,26 @@ export const ShipIncomplete: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '发货' }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: '确认发货' }));
-    await expect(dialog.getByRole('textbox', { name: '承运商' })).toHaveAccessibleDescription('请填写承运商');
-    await expect(dialog.getByRole('textbox', { name: '承运商' })).toHaveFocus();
+    await expect(dialog.getByText('请选择或填写承运商')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: /承运商/ })).toHaveFocus();
     await expect(dialog.getByRole('textbox', { name: '运单号' })).toHaveAccessibleDescription(/请填 4–40 位/);
     await expect(args.onShip).not.toHaveBeenCalled();
+  },
+};
+
+/** 运单号不像这个承运商的：提醒核对，仍可发货。 */
+export const ShipUnusualNumber: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '发货' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: /承运商/ }));
+    await userEvent.click(await screen.findByRole('option', { name: '顺丰速运' }));
+    const number = dialog.getByRole('textbox', { name: '运单号' });
+    await userEvent.type(number, 'YT1234567890123');
+    await expect(number).toHaveAccessibleDescription(/不像顺丰速运的运单号/);
+    await userEvent.click(dialog.getByRole('button', { name: '确认发货' }));
+    await expect(args.onShip).toHaveBeenCalledWith(expect.objectContaining({ carrier: '顺丰速运', trackingNo: 'YT1234567890123' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

@@ -1,5 +1,6 @@
 import { Alert } from '@chippage/ui/Alert';
 import { Dialog } from '@chippage/ui/Dialog';
+import { Select } from '@chippage/ui/Select';
 import { TextField } from '@chippage/ui/TextField';
 import { type FormEvent, type RefObject, useId, useRef, useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
@@ -9,8 +10,12 @@ import type { ActionResult } from '../../../parts/action/useAction.ts';
 import { FormColumn } from '../../../parts/form/FormLayout.tsx';
 import { DialogEnd } from '../../parts/dialog-end/DialogEnd.tsx';
 import { merchantOrderMessages } from './messages.ts';
+import { carriers, isUnusual } from './carriers.ts';
 import * as styles from './MerchantOrder.css.ts';
 import { checkShipment, draftOf, leftOf, type OpenLine, type ShipmentInput, shipmentOf } from './shipInput.ts';
+
+/** Choice of a carrier that is not in the list. */
+const OTHER = 'other';
 
 interface ShipDialogProps {
   isOpen: boolean;
@@ -52,6 +57,9 @@ function ShipForm({ lines, carrier, isPending, failure, onShip, onCancel }: Ship
   const t = useMessages(merchantOrderMessages);
   const contentsId = useId();
   const [draft, setDraft] = useState(() => draftOf(lines, carrier));
+  // The carrier of the parcel before may be one that is not in the list.
+  const [choice, setChoice] = useState(() => (carrier === '' ? null : carriers.some(({ name }) => name === carrier) ? carrier : OTHER));
+  const select = useRef<HTMLDivElement>(null);
   const [isTried, setTried] = useState(false);
   const fields = useRef(new Map<string, HTMLInputElement>());
   const refOf = (name: string) => (field: HTMLInputElement | null) => void (field ? fields.current.set(name, field) : fields.current.delete(name));
@@ -63,24 +71,29 @@ function ShipForm({ lines, carrier, isPending, failure, onShip, onCancel }: Ship
     const [wrongLine] = problems.isEmpty ? lines.map(({ id }) => id) : problems.lineIds;
     const first = problems.carrier !== null ? 'carrier' : problems.trackingNo ? 'trackingNo' : wrongLine === undefined ? null : String(wrongLine);
     if (first === null) onShip(shipmentOf(draft, lines));
+    else if (first === 'carrier' && choice !== OTHER) select.current?.querySelector('button')?.focus();
     else fields.current.get(first)?.focus();
   };
   return (
     <FormColumn onSubmit={submit}>
       <div className={styles.pair}>
-        <TextField
+        <Select
           label={t('carrier')}
-          placeholder={t('carrierExample')}
-          value={draft.carrier}
-          onChange={(value) => setDraft({ ...draft, carrier: value })}
-          error={isTried && problems.carrier !== null ? t(problems.carrier) : undefined}
-          inputRef={refOf('carrier')}
+          placeholder={t('carrierChoose')}
+          options={[...carriers.map(({ name }) => ({ id: name, label: name })), { id: OTHER, label: t('carrierOther') }]}
+          value={choice}
+          onChange={(value) => {
+            setChoice(value);
+            setDraft({ ...draft, carrier: value === OTHER ? '' : value });
+          }}
+          error={isTried && problems.carrier !== null && choice !== OTHER ? t('carrierMissing') : undefined}
           isRequired
           autoFocus={carrier === ''}
+          ref={select}
         />
         <TextField
           label={t('trackingNo')}
-          description={t('trackingHint')}
+          description={isUnusual(draft.carrier, draft.trackingNo) ? t('trackingUnusual', { carrier: draft.carrier }) : t('trackingHint')}
           isMono
           value={draft.trackingNo}
           onChange={(value) => setDraft({ ...draft, trackingNo: value })}
@@ -90,6 +103,17 @@ function ShipForm({ lines, carrier, isPending, failure, onShip, onCancel }: Ship
           autoFocus={carrier !== ''}
         />
       </div>
+      {choice === OTHER && (
+        <TextField
+          label={t('carrierName')}
+          placeholder={t('carrierExample')}
+          value={draft.carrier}
+          onChange={(value) => setDraft({ ...draft, carrier: value })}
+          error={isTried && problems.carrier !== null ? t(problems.carrier) : undefined}
+          inputRef={refOf('carrier')}
+          isRequired
+        />
+      )}
       <div role="group" aria-labelledby={contentsId}>
         <h3 id={contentsId} className={styles.groupTitle}>
           {t('contents')}
