@@ -167,6 +167,46 @@ test('全程只用键盘：看文章、加入购物车、登录、下单、支�
   await expect(application.getByText('文件已上传')).toBeVisible();
   await page.goto('/mall/userCenter/invoiceManagement', { waitUntil: 'networkidle' });
   await expect(main(page).getByText(/26332000000012345678/)).toBeVisible();
+
+  // Two pieces are faulty: the amount is named to the buyer and to the merchant, a part goes back, the order stays finished.
+  await page.goto(`/mall/userCenter/myOrder/orderDetail/${orderId}`, { waitUntil: 'networkidle' });
+  await pressOn(page, 'button', '申请售后', { within: main(page) });
+  const claim = page.getByRole('dialog', { name: '申请售后' });
+  await tabTo(page, 'textbox', /的数量$/, { within: claim });
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('2');
+  await tabTo(page, 'textbox', '具体情况', { within: claim });
+  await page.keyboard.type('两件引脚弯了，照片在下面');
+  await claim.locator('input[type=file]').setInputFiles({ name: '照片.png', mimeType: 'image/png', buffer: png });
+  await expect(claim.getByText('已上传', { exact: true })).toBeVisible();
+  await pressOn(page, 'button', '下一步，看退款金额', { within: claim });
+  const asked = claim.getByRole('heading', { name: /^向卖家申请退款 ¥/ });
+  await expect(asked).toBeFocused();
+  const amount = /¥[\d,.]+/.exec(await asked.innerText())?.[0] ?? '';
+  await pressOn(page, 'button', '提交申请', { within: claim });
+  await expect(claim).toBeHidden();
+  await expect(main(page).getByText('售后中').first()).toBeVisible();
+  await merchant.goto(`/userCenter/seller/orders/${orderId}`, { waitUntil: 'networkidle' });
+  await expect(main(merchant).getByText('照片').first()).toBeVisible();
+  await pressOn(merchant, 'radio', /^同意退款/, { key: 'Space', within: main(merchant) });
+  await tabTo(merchant, 'textbox', '答复', { within: main(merchant) });
+  await merchant.keyboard.type('核对无误，两件退款');
+  await pressOn(merchant, 'button', `同意退款 ${amount}`, { within: main(merchant) });
+  await pressOn(merchant, 'button', `确认退款 ${amount}`, { within: merchant.getByRole('alertdialog', { name: `退给买家 ${amount}？` }) });
+  await expect(main(merchant).getByText(`已同意退款 ${amount}`)).toBeVisible();
+  await expect(async () => {
+    await page.goto(`/mall/userCenter/myOrder/orderDetail/${orderId}`, { waitUntil: 'networkidle' });
+    await expect(main(page).getByText(`−${amount}`)).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 60_000 });
+  await expect(main(page).getByText('已完成').first()).toBeVisible();
+  await expect(main(page).getByText('已退款，等待卖家开具红字发票')).toBeVisible();
+  await merchant.goto('/userCenter/seller/invoices?state=issued', { waitUntil: 'networkidle' });
+  await pressOn(merchant, 'button', '为示例仪器（杭州）有限公司的发票登记红字发票', {
+    within: main(merchant).getByRole('listitem').filter({ hasText: orderNo }),
+  });
+  await merchant.keyboard.type('26332000000012345670');
+  await merchant.keyboard.press('Enter');
+  await expect(main(merchant).getByText('已冲红').first()).toBeVisible();
   expect(problems).toEqual([]);
 });
 
@@ -175,9 +215,14 @@ async function ship(page: Page, orderNo: string, trackingNo: string, pieces?: st
   await pressOn(page, 'button', '发货', { within: main(page) });
   const dialog = page.getByRole('dialog', { name: `发货：订单 ${orderNo}` });
   await expect(dialog).toBeVisible();
-  const carrier = dialog.getByRole('textbox', { name: '承运商' });
-  if ((await carrier.inputValue()) === '') {
-    await expect(carrier).toBeFocused();
+  // The second parcel goes with the carrier of the first.
+  if ((await dialog.getByRole('textbox', { name: '承运商名称' }).count()) === 0) {
+    await expect(dialog.getByRole('button', { name: /承运商/ })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('option', { name: '其他承运商' })).toBeVisible();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await tabTo(page, 'textbox', '承运商名称', { within: dialog });
     await page.keyboard.type('示例速运');
   }
   await tabTo(page, 'textbox', '运单号', { within: dialog });
@@ -258,7 +303,7 @@ test('商品页的结构化数据不靠脚本就有：Product 和 Offer', async 
   expect(html).toContain(PART);
 });
 
-test('卖家改了库存，买家马上看到', async ({ page, browser }) => {
+test('卖家改了库存和价格，买家马上看到', async ({ page, browser }) => {
   test.setTimeout(180_000);
   const buyer = await newWindow(browser);
   const offer = await yuanOffer(buyer);
@@ -271,4 +316,13 @@ test('卖家改了库存，买家马上看到', async ({ page, browser }) => {
   await stock.press('Enter');
   await expect(main(page).getByText('已保存 4,321')).toBeVisible();
   expect((await yuanOffer(buyer)).stock).toBeGreaterThanOrEqual(4321);
+  await pressOn(page, 'button', `改价格 ${PART}`, { within: main(page).getByRole('listitem').filter({ hasText: '¥' }) });
+  const terms = page.getByRole('dialog', { name: `${PART} 的价格与数量` });
+  await tabTo(page, 'textbox', '第 1 档单价', { within: terms });
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('4321.5');
+  await page.keyboard.press('Enter');
+  await expect(terms).toBeHidden();
+  const shown = await buyer.request.get(`/api/mall/goods/detail?id=${offer.id}`);
+  expect(((await shown.json()) as { data: { priceLadder: { unitPrice: string }[] } }).data.priceLadder[0]?.unitPrice).toBe('4321.5');
 });

@@ -26,7 +26,7 @@ const scopes = [
 
 /** The header, bound to the page shown, the site's lists and the visitor's own links. */
 export function PageHeader() {
-  const { isWide = false, ownsSearch = false, menu } = usePageHandle();
+  const { isWide = false, ownsSearch = false, menu, login } = usePageHandle();
   const navigate = useNavigate();
   const requireLogin = useRequireLogin();
   const { pathname, search } = useLocation();
@@ -34,7 +34,9 @@ export function PageHeader() {
   const isHeroGone = useHeroGone(ownsSearch);
   const quickNav = useOwnNavigation({ storage: useLocalStore(), memberId: useMemberId() ?? null });
   const { common, agent, brand } = quickNav.lists;
-  const keywords = cleanKeywords(useMatches().at(-1)?.params['search'] ?? new URLSearchParams(search).get('keywords') ?? '');
+  const searched = cleanKeywords(useMatches().at(-1)?.params['search'] ?? new URLSearchParams(search).get('keywords') ?? '');
+  // Members search in their own lists: those words are not what the site is searched for.
+  const keywords = login === undefined || login === 'invited' ? searched : '';
   const items = [
     { id: 'news', label: t('news'), href: shellPaths.news(), isCurrent: menu === 'news' },
     { id: 'datasheets', label: t('datasheets'), href: shellPaths.home(), isCurrent: menu === 'datasheets' },

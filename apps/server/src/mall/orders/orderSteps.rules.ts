@@ -23,13 +23,13 @@ export function orderSteps(order: OrderRecord, { parcels, claimTime }: Facts): O
   });
   const created = step('create', '提交订单', order.createdAt);
   if (state === 'CLOSED') return mark([created, step('close', '已关闭', order.closedAt, order.closeReason)], state);
-  const delivered = parcels.filter((parcel) => parcel.state === 'delivered').length;
+  const delivered = parcels.filter((parcel) => parcel.state === 'delivered' || parcel.state === 'received').length;
   const finishNote = state === 'SHIPPED' && order.shippedAt ? `${shanghaiMinute(new Date(order.shippedAt.getTime() + FINISH_DAYS * DAY))} 自动确认` : null;
   const steps = [
     created,
     step('pay', '付款确认', order.paidAt, state === 'RECEIPT_REVIEW' ? '凭证审核中' : null),
     step('ship', '卖家发货', order.firstShippedAt, order.firstShippedAt && !order.shippedAt ? '首批' : null),
-    step('receive', '待收货', order.finishedAt, parcels.length > 0 ? `${parcels.length} 个包裹，已签收 ${delivered} 个` : null),
+    step('receive', order.finishedAt ? '已收货' : '待收货', order.finishedAt, parcels.length > 0 ? `${parcels.length} 个包裹，已收 ${delivered} 个` : null),
     step('finish', '已完成', order.finishedAt, finishNote),
   ];
   if (state === 'AFTER_SALE') return mark([...steps, { ...step('claim', '售后中', null), time: claimTime }], state);

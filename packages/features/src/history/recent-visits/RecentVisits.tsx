@@ -1,8 +1,9 @@
 import type { Loadable } from '@chippage/api/loadable';
-import { Button } from '@chippage/ui/Button';
+import { Alert } from '@chippage/ui/Alert';
 import { Card } from '@chippage/ui/Card';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { Loaded } from '../../parts/loaded/Loaded.tsx';
+import { Inset } from '../../parts/page-column/PageColumn.tsx';
 import type { RecentRow, RecentTab } from '../recent-drawer/recentRow.ts';
 import { RecentRowItem } from '../recent-drawer/RecentRowItem.tsx';
 import { recentVisitsMessages } from './messages.ts';
@@ -17,29 +18,19 @@ export interface RecentVisit {
 export interface RecentVisitsProps {
   /** The newest first, a handful. */
   visits: Loadable<readonly RecentVisit[]>;
-  /** Opens all of them; absent: there is no button. */
-  onAll?: () => void;
 }
 
 /** What a member looked at lately, a handful. */
-export function RecentVisits({ visits, onAll }: RecentVisitsProps) {
+export function RecentVisits({ visits }: RecentVisitsProps) {
   const t = useMessages(recentVisitsMessages);
   return (
-    <Card
-      title={t('title')}
-      padding="none"
-      action={
-        onAll && (
-          <Button variant="plain" size="sm" onPress={onAll}>
-            {t('all')}
-          </Button>
-        )
-      }
-    >
+    <Card title={t('title')} padding="none">
       <Loaded value={visits} lines={5}>
         {(rows) =>
           rows.length === 0 ? (
-            <p className={styles.none}>{t('none')}</p>
+            <Inset>
+              <Alert tone="info">{t('none')}</Alert>
+            </Inset>
           ) : (
             <ul className={styles.rows}>
               {rows.map(({ tab, row }) => (

@@ -6,7 +6,7 @@ import type { RecentVisitsProps } from './RecentVisits.tsx';
 const SHOWN = 5;
 
 /** Binds `RecentVisits` to the member's history: parts with their datasheets, and goods. */
-export function useRecentVisits(paths: RecentPaths): Pick<RecentVisitsProps, 'visits'> {
+export function useRecentVisits(paths: RecentPaths): RecentVisitsProps {
   const datasheets = toLoadable(historyListQuery.use({ type: 1, pageIndex: 1, pageSize: SHOWN }));
   const goods = toLoadable(agentHistoryListQuery.use({ pageIndex: 1, pageSize: SHOWN }));
   if (datasheets.status !== 'ready') return { visits: datasheets };

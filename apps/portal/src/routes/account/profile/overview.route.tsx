@@ -1,12 +1,10 @@
 import { MemberOverview, useMemberOverview } from '@chippage/features/MemberOverview';
 import { PurchasesCard, usePurchasesCard } from '@chippage/features/PurchasesCard';
 import { RecentVisits, useRecentVisits } from '@chippage/features/RecentVisits';
-import { useSetAtom } from 'jotai';
 import { useSearchParams } from 'react-router-dom';
 import { BoundAccountSettings } from './BoundAccountSettings.tsx';
 import { accountPaths } from '../account.paths.ts';
 import { favouritesPaths } from '../../favourites/favourites.paths.ts';
-import { openToolAtom } from '../../../atoms/openToolAtom.ts';
 import { recentPaths } from '../../history/recentPaths.ts';
 import { messagesPaths } from '../../messages/messages.paths.ts';
 
@@ -16,12 +14,11 @@ export default function OverviewRoute() {
 }
 
 function Overview() {
-  const openTool = useSetAtom(openToolAtom);
   return (
     <MemberOverview
       {...useMemberOverview()}
       purchases={<PurchasesCard {...usePurchasesCard()} />}
-      visits={<RecentVisits {...useRecentVisits(recentPaths)} onAll={() => openTool('recent')} />}
+      visits={<RecentVisits {...useRecentVisits(recentPaths)} />}
       hrefs={{ settings: (type) => accountPaths.accountSetting(type), notices: messagesPaths.notices(), kept: favouritesPaths.favourites() }}
     />
   );

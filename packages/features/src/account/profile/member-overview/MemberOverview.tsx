@@ -46,26 +46,12 @@ export interface MemberOverviewProps {
 /** The first page of the member's centre: who they are, what is missing, what waits, what they kept. */
 export function MemberOverview({ detail, required, enterprise, unreadCount, recent, hrefs, purchases, visits, shortcuts = [] }: MemberOverviewProps) {
   const t = useMessages(memberOverviewMessages);
+  const isVerifying = enterprise.status === 'ready' && enterprise.data.status !== null;
   return (
     <PageColumn>
       <PageHead title={t('title')} />
       <ProfileCard detail={detail} required={required} hrefs={hrefs} />
       {purchases}
-      <div className={styles.cards}>
-        <VerificationCard enterprise={enterprise} href={hrefs.verification} />
-        <Card title={t('unread')}>
-          <Loaded value={unreadCount} lines={2}>
-            {(count) => (
-              <div className={styles.stack}>
-                <p className={styles.number}>{count > 0 ? t('unreadCount', { count }) : t('unreadNone')}</p>
-                <LinkButton variant="outline" size="sm" href={hrefs.notices}>
-                  {t('seeNotices')}
-                </LinkButton>
-              </div>
-            )}
-          </Loaded>
-        </Card>
-      </div>
       {shortcuts.length > 0 && (
         <Card title={t('shortcuts')}>
           <ul className={styles.shortcuts}>
@@ -86,6 +72,20 @@ export function MemberOverview({ detail, required, enterprise, unreadCount, rece
             {(rows) => <Recent rows={rows} />}
           </Loaded>
         </Card>
+        <Card title={t('unread')}>
+          <Loaded value={unreadCount} lines={2}>
+            {(count) => (
+              <div className={styles.stack}>
+                <p className={styles.number}>{count > 0 ? t('unreadCount', { count }) : t('unreadNone')}</p>
+                <LinkButton variant="outline" size="sm" href={hrefs.notices}>
+                  {t('seeNotices')}
+                </LinkButton>
+              </div>
+            )}
+          </Loaded>
+        </Card>
+        {/* Offered where companies can be verified, told wherever it was. */}
+        {(hrefs.verification !== undefined || isVerifying) && <VerificationCard enterprise={enterprise} href={hrefs.verification} />}
       </div>
     </PageColumn>
   );

@@ -77,20 +77,33 @@ function ShipForm({ lines, carrier, isPending, failure, onShip, onCancel }: Ship
   return (
     <FormColumn onSubmit={submit}>
       <div className={styles.pair}>
-        <Select
-          label={t('carrier')}
-          placeholder={t('carrierChoose')}
-          options={[...carriers.map(({ name }) => ({ id: name, label: name })), { id: OTHER, label: t('carrierOther') }]}
-          value={choice}
-          onChange={(value) => {
-            setChoice(value);
-            setDraft({ ...draft, carrier: value === OTHER ? '' : value });
-          }}
-          error={isTried && problems.carrier !== null && choice !== OTHER ? t('carrierMissing') : undefined}
-          isRequired
-          autoFocus={carrier === ''}
-          ref={select}
-        />
+        <div className={styles.form}>
+          <Select
+            label={t('carrier')}
+            placeholder={t('carrierChoose')}
+            options={[...carriers.map(({ name }) => ({ id: name, label: name })), { id: OTHER, label: t('carrierOther') }]}
+            value={choice}
+            onChange={(value) => {
+              setChoice(value);
+              setDraft({ ...draft, carrier: value === OTHER ? '' : value });
+            }}
+            error={isTried && problems.carrier !== null && choice !== OTHER ? t('carrierMissing') : undefined}
+            isRequired
+            autoFocus={carrier === ''}
+            ref={select}
+          />
+          {choice === OTHER && (
+            <TextField
+              label={t('carrierName')}
+              placeholder={t('carrierExample')}
+              value={draft.carrier}
+              onChange={(value) => setDraft({ ...draft, carrier: value })}
+              error={isTried && problems.carrier !== null ? t(problems.carrier) : undefined}
+              inputRef={refOf('carrier')}
+              isRequired
+            />
+          )}
+        </div>
         <TextField
           label={t('trackingNo')}
           description={isUnusual(draft.carrier, draft.trackingNo) ? t('trackingUnusual', { carrier: draft.carrier }) : t('trackingHint')}
@@ -103,17 +116,6 @@ function ShipForm({ lines, carrier, isPending, failure, onShip, onCancel }: Ship
           autoFocus={carrier !== ''}
         />
       </div>
-      {choice === OTHER && (
-        <TextField
-          label={t('carrierName')}
-          placeholder={t('carrierExample')}
-          value={draft.carrier}
-          onChange={(value) => setDraft({ ...draft, carrier: value })}
-          error={isTried && problems.carrier !== null ? t(problems.carrier) : undefined}
-          inputRef={refOf('carrier')}
-          isRequired
-        />
-      )}
       <div role="group" aria-labelledby={contentsId}>
         <h3 id={contentsId} className={styles.groupTitle}>
           {t('contents')}

@@ -27,3 +27,4 @@ globalStyle(
 globalStyle(`${sums} dt`, inFeatures({ overflowWrap: 'anywhere' }));
 globalStyle(`${sums} dd`, inFeatures({ margin: 0, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }));
 export const note = style(inFeatures({ color: color.text.secondary, fontSize: text.sm }));
+export const unit = style(inFeatures({ paddingInline: space.s12, color: color.text.secondary, fontSize: text.sm }));

@@ -107,7 +107,7 @@ export function ClaimForm({
                   isMono
                   inputMode="numeric"
                   placeholder="0"
-                  suffix={line.unit}
+                  suffix={<span className={styles.unit}>{line.unit}</span>}
                   value={quantities[line.id] ?? ''}
                   onChange={(value) => onQuantitiesChange({ ...quantities, [line.id]: value })}
                   error={isTried && problems.lineIds.includes(line.id) ? t('claimQuantityWrong', { most: formatNumber(most) }) : undefined}

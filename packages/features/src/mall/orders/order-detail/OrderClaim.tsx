@@ -73,7 +73,7 @@ export function OrderClaim({ claim, currency, onFile, children }: OrderClaimProp
         <DescriptionItem term={t('claimedOn')}>{minuteOf(createTime)}</DescriptionItem>
         <DescriptionItem term={t('claimAnswer')}>{answer ?? (decideTime === null ? null : t('none'))}</DescriptionItem>
       </DescriptionList>
-      {children}
+      {children !== undefined && children !== false && <div className={styles.answer}>{children}</div>}
     </Card>
   );
 }

@@ -23,6 +23,8 @@ export const about = style(
 export const wrong = style(inFeatures({ color: color.text.danger }));
 export const files = style(inFeatures({ gridColumn: '2 / -1', display: 'flex', flexWrap: 'wrap', gap: `0 ${space.s12}` }));
 export const plain = style(inFeatures({ display: 'grid', gap: space.s4, margin: 0, padding: 0, listStyle: 'none', overflowWrap: 'anywhere' }));
+/** Set off from what was asked. */
+export const answer = style(inFeatures({ marginBlockStart: space.s16, paddingBlockStart: space.s16, borderBlockStart: `1px solid ${color.border.hairline}` }));
 export const ends = style(inFeatures({ display: 'flex', gap: space.s16 }));
 /** A file behind a button: it needs the login, so it is no link. */
 export const file = style(
