@@ -58,7 +58,10 @@ function ShipForm({ lines, carrier, isPending, failure, onShip, onCancel }: Ship
   const contentsId = useId();
   const [draft, setDraft] = useState(() => draftOf(lines, carrier));
   // The carrier of the parcel before may be one that is not in the list.
-  const [choice, setChoice] = useState(() => (carrier === '' ? null : carriers.some(({ name }) => name === carrier) ? carrier : OTHER));
+  const [choice, setChoice] = useState<string | null>(() =>
+    carrier === '' ? null : (carriers.find((each) => t(`carrier_${each.id}`) === carrier)?.id ?? OTHER),
+  );
+  const known = carriers.find((each) => each.id === choice);
   const select = useRef<HTMLDivElement>(null);
   const [isTried, setTried] = useState(false);
   const fields = useRef(new Map<string, HTMLInputElement>());
@@ -81,11 +84,12 @@ function ShipForm({ lines, carrier, isPending, failure, onShip, onCancel }: Ship
           <Select
             label={t('carrier')}
             placeholder={t('carrierChoose')}
-            options={[...carriers.map(({ name }) => ({ id: name, label: name })), { id: OTHER, label: t('carrierOther') }]}
+            options={[...carriers.map((each) => ({ id: each.id, label: t(`carrier_${each.id}`) })), { id: OTHER, label: t('carrierOther') }]}
             value={choice}
             onChange={(value) => {
               setChoice(value);
-              setDraft({ ...draft, carrier: value === OTHER ? '' : value });
+              const chosen = carriers.find((each) => each.id === value);
+              setDraft({ ...draft, carrier: chosen ? t(`carrier_${chosen.id}`) : '' });
             }}
             error={isTried && problems.carrier !== null && choice !== OTHER ? t('carrierMissing') : undefined}
             isRequired
@@ -106,7 +110,7 @@ function ShipForm({ lines, carrier, isPending, failure, onShip, onCancel }: Ship
         </div>
         <TextField
           label={t('trackingNo')}
-          description={isUnusual(draft.carrier, draft.trackingNo) ? t('trackingUnusual', { carrier: draft.carrier }) : t('trackingHint')}
+          description={known && isUnusual(known.id, draft.trackingNo) ? t('trackingUnusual', { carrier: draft.carrier }) : t('trackingHint')}
           isMono
           value={draft.trackingNo}
           onChange={(value) => setDraft({ ...draft, trackingNo: value })}
