@@ -1,16 +1,23 @@
 import { MemberOverview, useMemberOverview } from '@chippage/features/MemberOverview';
 import { PurchasesCard, usePurchasesCard } from '@chippage/features/PurchasesCard';
 import { RecentVisits, useRecentVisits } from '@chippage/features/RecentVisits';
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { BoundAccountSettings } from './BoundAccountSettings.tsx';
 import { accountPaths } from '../account.paths.ts';
 import { favouritesPaths } from '../../favourites/favourites.paths.ts';
 import { recentPaths } from '../../history/recentPaths.ts';
 import { messagesPaths } from '../../messages/messages.paths.ts';
 
+const BoundAccountSettings = lazy(async () => ({ default: (await import('./BoundAccountSettings.tsx')).BoundAccountSettings }));
+
 /** The member centre: an overview, or with `?type=1` the management of the account. */
 export default function OverviewRoute() {
-  return useSearchParams()[0].get('type') === '1' ? <BoundAccountSettings /> : <Overview />;
+  if (useSearchParams()[0].get('type') !== '1') return <Overview />;
+  return (
+    <Suspense fallback={null}>
+      <BoundAccountSettings />
+    </Suspense>
+  );
 }
 
 function Overview() {

@@ -113,6 +113,10 @@ export const PreviewByKeyboard: Story = {
         await expect(canvas.queryByRole('complementary')).not.toBeInTheDocument();
         await expect(part('STM32F103C8T6')).toHaveFocus();
       },
+      tools: {
+        given: () => canvas.getByRole('button', { name: '复制表格' }).focus(),
+        proves: () => expect(canvas.getByRole('button', { name: '导出 CSV' })).toHaveFocus(),
+      },
     });
   },
 };

@@ -5,6 +5,7 @@ import { IconButton } from '@chippage/ui/IconButton';
 import { LinkButton } from '@chippage/ui/LinkButton';
 import { NativeSelect } from '@chippage/ui/NativeSelect';
 import { Spinner } from '@chippage/ui/Spinner';
+import { Toolbar } from '@chippage/ui/Toolbar';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
@@ -81,50 +82,52 @@ export function ResultsBar(props: ResultsBarProps) {
       <div className={styles.tools}>
         {props.filterButton}
         <NativeSelect label={t('sort')} icon={<SortIcon size={16} />} options={known} value={sort} onChange={props.onSortChange} />
-        {props.onDownload && (
-          <span className={selectedCount === 0 ? styles.wide : undefined}>
-            <Button
-              variant="outline"
-              size="sm"
-              icon={<DownloadIcon size={16} />}
-              isPending={props.isDownloading}
-              pendingLabel={t('downloading')}
-              onPress={props.onDownload}
-            >
-              {t('download')}
+        <Toolbar label={t('tools')}>
+          {props.onDownload && (
+            <span className={selectedCount === 0 ? styles.wide : undefined}>
+              <Button
+                variant="outline"
+                size="sm"
+                icon={<DownloadIcon size={16} />}
+                isPending={props.isDownloading}
+                pendingLabel={t('downloading')}
+                onPress={props.onDownload}
+              >
+                {t('download')}
+              </Button>
+            </span>
+          )}
+          <span className={styles.wide}>
+            <Button variant="plain" size="sm" icon={<CopyIcon size={16} />} onPress={props.onCopy}>
+              {t('copy')}
             </Button>
-          </span>
-        )}
-        <span className={styles.wide}>
-          <Button variant="plain" size="sm" icon={<CopyIcon size={16} />} onPress={props.onCopy}>
-            {t('copy')}
-          </Button>
-          <Button
-            variant="plain"
-            size="sm"
-            icon={<ExportIcon size={16} />}
-            isPending={props.isExporting}
-            pendingLabel={t('exporting')}
-            onPress={props.onExport}
-          >
-            {t('exportCsv')}
-          </Button>
-          {props.columnMenu}
-          <span role="group" aria-label={t('density')} className={styles.density}>
-            <IconButton size="sm" variant="outline" label={t('compact')} isSelected={density === 'compact'} onPress={() => props.onDensityChange('compact')}>
-              <DenseIcon size={16} />
-            </IconButton>
-            <IconButton
+            <Button
+              variant="plain"
               size="sm"
-              variant="outline"
-              label={t('comfortable')}
-              isSelected={density === 'comfortable'}
-              onPress={() => props.onDensityChange('comfortable')}
+              icon={<ExportIcon size={16} />}
+              isPending={props.isExporting}
+              pendingLabel={t('exporting')}
+              onPress={props.onExport}
             >
-              <ListIcon size={16} />
-            </IconButton>
+              {t('exportCsv')}
+            </Button>
+            {props.columnMenu}
+            <span role="group" aria-label={t('density')} className={styles.density}>
+              <IconButton size="sm" variant="outline" label={t('compact')} isSelected={density === 'compact'} onPress={() => props.onDensityChange('compact')}>
+                <DenseIcon size={16} />
+              </IconButton>
+              <IconButton
+                size="sm"
+                variant="outline"
+                label={t('comfortable')}
+                isSelected={density === 'comfortable'}
+                onPress={() => props.onDensityChange('comfortable')}
+              >
+                <ListIcon size={16} />
+              </IconButton>
+            </span>
           </span>
-        </span>
+        </Toolbar>
       </div>
     </div>
   );

@@ -33,6 +33,7 @@ export const partResultsMessages = defineMessages('partResults', {
   byDescending: '{name} 从大到小',
   columns: '列 {shown}/{total}',
   chooseColumns: '选择显示的列',
+  tools: '结果的工具',
   density: '行高',
   comfortable: '宽松',
   compact: '紧凑',

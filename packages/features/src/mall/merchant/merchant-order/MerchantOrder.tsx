@@ -3,6 +3,7 @@ import type { OrderDetail } from '@chippage/api/types';
 import { Alert } from '@chippage/ui/Alert';
 import { Button } from '@chippage/ui/Button';
 import { Card } from '@chippage/ui/Card';
+import { late } from '@chippage/ui/late';
 import { Link } from '@chippage/ui/Link';
 import { Timeline } from '@chippage/ui/Timeline';
 import { useRef, useState } from 'react';
@@ -25,10 +26,12 @@ import type { ClaimAnswer } from './claimAnswer.ts';
 import { ClaimCard } from './ClaimCard.tsx';
 import { DeliveryFacts } from './DeliveryFacts.tsx';
 import { merchantOrderMessages } from './messages.ts';
-import { type ParcelNews, ReportDialog } from './ReportDialog.tsx';
-import { ShipDialog } from './ShipDialog.tsx';
+import type { ParcelNews } from './ReportDialog.tsx';
 import { leftOf, type ShipmentInput } from './shipInput.ts';
 import * as styles from './MerchantOrder.css.ts';
+
+const ShipDialog = late(async () => (await import('./ShipDialog.tsx')).ShipDialog);
+const ReportDialog = late(async () => (await import('./ReportDialog.tsx')).ReportDialog);
 
 /** What a merchant can do with an order. Each rejects with the server's refusal, whose words are shown. */
 export interface MerchantOrderActions {
@@ -73,6 +76,9 @@ function Detail({ order, onCopy, onExport, ...calls }: Omit<MerchantOrderProps, 
   const action = useAction();
   const title = useRef<HTMLHeadingElement>(null);
   const [isShipping, setShipping] = useState(false);
+  // Once asked for it stays, so that closing it gives the focus back.
+  const [isShipWanted, setShipWanted] = useState(false);
+  if (isShipping && !isShipWanted) setShipWanted(true);
   const [reportedId, setReportedId] = useState<number | null>(null);
   const [isReporting, setReporting] = useState(false);
   const { orderNo, state, stateName, hint, actions, parcels, claims, lines } = order;
@@ -192,20 +198,22 @@ function Detail({ order, onCopy, onExport, ...calls }: Omit<MerchantOrderProps, 
           />
         </Card>
       </div>
-      <ShipDialog
-        isOpen={isShipping}
-        orderNo={orderNo}
-        lines={open}
-        carrier={parcels.at(-1)?.carrier ?? ''}
-        isPending={action.pending === 'ship'}
-        failure={failure}
-        onShip={(shipment) => void action.run('ship', () => calls.onShip(shipment), t('shipped')).then((isDone) => isDone && setShipping(false))}
-        onClose={() => {
-          action.clear();
-          setShipping(false);
-        }}
-        returnFocusRef={title}
-      />
+      {isShipWanted && (
+        <ShipDialog
+          isOpen={isShipping}
+          orderNo={orderNo}
+          lines={open}
+          carrier={parcels.at(-1)?.carrier ?? ''}
+          isPending={action.pending === 'ship'}
+          failure={failure}
+          onShip={(shipment) => void action.run('ship', () => calls.onShip(shipment), t('shipped')).then((isDone) => isDone && setShipping(false))}
+          onClose={() => {
+            action.clear();
+            setShipping(false);
+          }}
+          returnFocusRef={title}
+        />
+      )}
       {reported && (
         <ReportDialog
           isOpen={isReporting}
