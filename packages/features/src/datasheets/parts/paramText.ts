@@ -1,10 +1,16 @@
 import type { Param } from '@chippage/api/types';
 
+/** A value and its unit on their own; the sign of a tolerance belongs to the value. */
+export function paramPieces({ valueText, unit }: Pick<Param, 'valueText' | 'unit'>): { value: string; unit: string | null } {
+  return unit?.startsWith('±') ? { value: `±${valueText}`, unit: unit.slice(1) } : { value: valueText, unit };
+}
+
 /** A value with its unit, as engineers write it; without it where the head of a column already names it. */
-export function paramText({ valueText, unit }: Pick<Param, 'valueText' | 'unit'>, headUnit: string | null = null): string {
-  if (unit === null || unit === headUnit) return valueText;
-  if (unit === '±%') return `±${valueText}%`;
-  return unit.startsWith('±') ? `±${valueText}\u00A0${unit.slice(1)}` : `${valueText}\u00A0${unit}`;
+export function paramText(param: Pick<Param, 'valueText' | 'unit'>, headUnit: string | null = null): string {
+  if (param.unit === headUnit) return param.valueText;
+  const { value, unit } = paramPieces(param);
+  if (unit === null) return value;
+  return unit === '%' && value.startsWith('±') ? `${value}%` : `${value}\u00A0${unit}`;
 }
 
 /** What every part has and no part is told by. */

@@ -62,15 +62,6 @@ export const aside = style(
   }),
 );
 
-export const group = style(
-  inFeatures({
-    margin: `${vars.space.s12} 0 ${vars.space.s4}`,
-    paddingBlockStart: vars.space.s12,
-    borderBlockStart: `1px solid ${vars.color.border.hairline}`,
-    fontSize: vars.text.sm,
-    fontWeight: vars.weight.semibold,
-  }),
-);
 export const sources = style(
   inFeatures({
     display: 'flex',

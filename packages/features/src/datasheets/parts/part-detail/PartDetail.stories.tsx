@@ -41,7 +41,13 @@ export const SourcesAndCorrection: Story = {
     sources.focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('link', { name: /KiCad 元件库/ })).toBeVisible();
-    await expect(canvas.getByText('72 MHz')).toBeVisible();
+    const facts = within(canvas.getByRole('table', { name: '参数' }));
+    await expect(facts.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['参数', '值', '单位']);
+    await expect(
+      within(facts.getByRole('row', { name: /^频率/ }))
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['72', 'MHz']);
     await userEvent.click(canvas.getByRole('button', { name: '资料纠错' }));
     await expect(args.onCorrect).toHaveBeenCalledWith('型号：STM32F103C8T6（意法半导体）\n数据手册：STM32F103C8T6 示例文档\n有误的参数：\n应为：');
   },

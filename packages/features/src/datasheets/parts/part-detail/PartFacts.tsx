@@ -1,11 +1,12 @@
 import type { PartDetail } from '@chippage/api/types';
 import { Button } from '@chippage/ui/Button';
 import { Card } from '@chippage/ui/Card';
-import { DescriptionItem, DescriptionList } from '@chippage/ui/DescriptionList';
 import { Disclosure } from '@chippage/ui/Disclosure';
 import { Link } from '@chippage/ui/Link';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { datasheetsPaths } from '../../../i18n/paths/datasheetsPaths.ts';
+import * as tables from './FactTable.css.ts';
+import { FactRow, FactTable } from './FactTable.tsx';
 import { partDetailMessages } from './messages.ts';
 import * as styles from './PartDetail.css.ts';
 import { partFacts } from './partFacts.ts';
@@ -41,31 +42,32 @@ export function PartFacts({ part, onCorrect }: PartFactsProps) {
         )
       }
     >
-      <DescriptionList columns={3} unknownLabel={t('unknown')}>
-        <DescriptionItem term={t('brand')}>
-          <Link tone="quiet" href={paths.brand(part.brandId)}>
-            {part.brandNameCn ?? part.brandName}
-          </Link>
-        </DescriptionItem>
-        <DescriptionItem term={t('category')}>
-          <Link tone="quiet" href={paths.category(part.category)}>
-            {part.categoryName}
-          </Link>
-        </DescriptionItem>
-        <DescriptionItem term={t('packageCase')}>{part.packageCase}</DescriptionItem>
-        <DescriptionItem term={t('pins')}>{part.pins}</DescriptionItem>
-        {facts.map(({ key, name, value }) => (
-          <DescriptionItem key={key} term={name}>
-            {value}
-          </DescriptionItem>
-        ))}
-      </DescriptionList>
-      <h3 className={styles.group}>{t('compliance')}</h3>
-      <DescriptionList columns={3} unknownLabel={t('unknown')}>
-        {complianceKeys.map((key) => (
-          <DescriptionItem key={key} term={t(key)} />
-        ))}
-      </DescriptionList>
+      <div className={tables.tables}>
+        <FactTable caption={t('facts')}>
+          <FactRow name={t('brand')}>
+            <Link tone="quiet" href={paths.brand(part.brandId)}>
+              {part.brandNameCn ?? part.brandName}
+            </Link>
+          </FactRow>
+          <FactRow name={t('category')}>
+            <Link tone="quiet" href={paths.category(part.category)}>
+              {part.categoryName}
+            </Link>
+          </FactRow>
+          <FactRow name={t('packageCase')}>{part.packageCase}</FactRow>
+          <FactRow name={t('pins')}>{part.pins}</FactRow>
+          {facts.map(({ key, name, value, unit }) => (
+            <FactRow key={key} name={name} unit={unit}>
+              {value}
+            </FactRow>
+          ))}
+        </FactTable>
+        <FactTable caption={t('compliance')} isCaptionShown>
+          {complianceKeys.map((key) => (
+            <FactRow key={key} name={t(key)} />
+          ))}
+        </FactTable>
+      </div>
       {part.sources.length > 0 && (
         <Disclosure title={t('showSources', { count: part.sources.length })}>
           <ul className={styles.sources}>

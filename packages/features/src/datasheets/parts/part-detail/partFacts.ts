@@ -1,11 +1,13 @@
 import type { Param } from '@chippage/api/types';
-import { paramText } from '../paramText.ts';
+import { paramPieces } from '../paramText.ts';
 
-/** A fact as it is shown: name and value with its unit. */
+/** A fact as it is shown. */
 export interface Fact {
   key: string;
   name: string;
   value: string;
+  /** Null for words and bare numbers. */
+  unit: string | null;
 }
 
 /** Pairs of parameters that read better as one range. */
@@ -24,11 +26,10 @@ export function partFacts(params: readonly Param[], pairs: readonly RangePair[])
   const byCode = new Map(params.map((param) => [param.code, param]));
   return params.flatMap((param): Fact[] => {
     const pair = pairs.find(({ from, to }) => (param.code === from && byCode.has(to)) || (param.code === to && byCode.has(from)));
-    if (!pair) return [{ key: param.code, name: param.name, value: typographic(paramText(param)) }];
+    const { value, unit } = paramPieces(param);
+    if (!pair) return [{ key: param.code, name: param.name, value: typographic(value), unit }];
     const upper = byCode.get(pair.to);
     // Drawn once, where the lower limit stands.
-    return param.code === pair.to || !upper
-      ? []
-      : [{ key: pair.key, name: pair.name, value: `${typographic(param.valueText)}–${typographic(paramText(upper))}` }];
+    return param.code === pair.to || !upper ? [] : [{ key: pair.key, name: pair.name, value: `${typographic(value)}–${typographic(upper.valueText)}`, unit }];
   });
 }
