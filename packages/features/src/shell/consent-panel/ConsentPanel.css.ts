@@ -20,6 +20,8 @@ export const panel = style(
       // The quick tools have their bar here.
       '(max-width: 1023.98px) and (min-height: 400px)': { insetBlockEnd: '3.5rem' },
       '(max-height: 399.98px)': { position: 'static' },
+      // A reader takes most of a phone's screen: there the question ends the page and covers nothing of it.
+      '(max-width: 719.98px)': { selectors: { 'body:has([data-reading]) &': { position: 'static' } } },
       print: { display: 'none' },
     },
   }),

@@ -29,6 +29,18 @@ export const Default: Story = {
   },
 };
 
+/** 手机上正在读一份文件：问题排在页面最后，不盖住阅读器。 */
+export const BesideAReader: Story = {
+  globals: { viewport: { value: 'w360' } },
+  render: (args) => (
+    <>
+      <div data-reading style={{ height: '150vh' }} />
+      <ConsentPanel {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => expect(getComputedStyle(canvas.getByRole('region', { name: /^可以统计/ })).position).toBe('static'),
+};
+
 /** 以后随时可改。 */
 export const ChangeLater: Story = {
   parameters: { layout: 'padded' },

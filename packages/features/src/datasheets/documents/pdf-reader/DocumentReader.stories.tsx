@@ -62,17 +62,31 @@ export const OpenedAtPage: Story = {
   },
 };
 
+const centres = (canvas: ReturnType<typeof within>) =>
+  within(canvas.getByRole('group', { name: '阅读工具' }))
+    .getAllByRole('button')
+    .map((button) => button.getBoundingClientRect())
+    .map(({ top, height }) => Math.round(top + height / 2));
+
 /** 型号页的栏宽里，工具排成一行。 */
 export const ToolsInOneRow: Story = {
   decorators: [(StoryOf) => <div style={{ maxInlineSize: '838px' }}>{StoryOf()}</div>],
   globals: { viewport: { value: 'w1280' } },
   play: async ({ canvasElement, canvas }) => {
     await opened(canvasElement);
-    const tops = within(canvas.getByRole('group', { name: '阅读工具' }))
-      .getAllByRole('button')
-      .map((button) => button.getBoundingClientRect())
-      .map(({ top, height }) => Math.round(top + height / 2));
-    await expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(8);
+    const rows = centres(canvas);
+    await expect(Math.max(...rows) - Math.min(...rows)).toBeLessThan(8);
+  },
+};
+
+/** 打开和翻页只动阅读器里面，页面不动。 */
+export const PageStaysStill: Story = {
+  decorators: [(StoryOf) => <div style={{ paddingBlockStart: '90vh' }}>{StoryOf()}</div>],
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvasElement, canvas }) => {
+    await opened(canvasElement);
+    await waitFor(() => expect(canvas.getByRole('button', { name: '第 1 页' })).toHaveAttribute('aria-current', 'page'));
+    await expect(canvasElement.ownerDocument.defaultView?.scrollY).toBe(0);
   },
 };
 
@@ -149,5 +163,38 @@ export const Failed: Story = {
   },
 };
 
-/** 窄屏：侧栏收起，查找自成一行。 */
-export const Narrow: Story = { globals: { width: '360' }, play: async ({ canvasElement }) => void (await opened(canvasElement)) };
+/** 窄屏：工具排成一行，其余在菜单里；查找按下才占一行。 */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvasElement, canvas, userEvent, args }) => {
+    await opened(canvasElement);
+    const rows = centres(canvas);
+    await expect(Math.max(...rows) - Math.min(...rows)).toBeLessThan(8);
+    const more = canvas.getByRole('button', { name: '更多阅读工具' });
+    more.focus();
+    await userEvent.keyboard('{Enter}');
+    const item = await within(document.body).findByRole('menuitem', { name: '复制本页链接' });
+    await userEvent.click(item);
+    await expect(args.onCopyLink).toHaveBeenCalledWith({ page: 1, find: '' });
+    await waitFor(() => expect(more).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: '在文件中查找' }));
+    await expect(canvas.getByRole('searchbox', { name: '在文件中查找' })).toBeVisible();
+  },
+};
+
+/** 360 宽、文字放大到 200%：还是一行，不出格。 */
+export const NarrowLargeText: Story = {
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvasElement, canvas }) => {
+    document.documentElement.style.fontSize = '200%';
+    try {
+      await opened(canvasElement);
+      const bar = canvas.getByRole('group', { name: '阅读工具' });
+      await waitFor(() => expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth));
+      const rows = centres(canvas);
+      await expect(Math.max(...rows) - Math.min(...rows)).toBeLessThan(8);
+    } finally {
+      document.documentElement.style.removeProperty('font-size');
+    }
+  },
+};

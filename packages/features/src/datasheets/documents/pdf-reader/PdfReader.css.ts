@@ -7,68 +7,12 @@ export const reader = rule({
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 0,
+  containerType: 'inline-size',
   blockSize: 'min(892px, calc(100vh - 96px))',
   ':fullscreen': { blockSize: '100%' },
   background: vars.color.bg.surface,
   overflow: 'hidden',
 });
-
-export const toolbar = rule({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.s4,
-  minBlockSize: '44px',
-  paddingInline: vars.space.s12,
-  paddingBlock: vars.space.s4,
-  background: vars.color.bg.sunken,
-  borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
-  fontSize: vars.text.sm,
-});
-
-export const divider = rule({ inlineSize: '1px', blockSize: '20px', marginInline: vars.space.s4, background: vars.color.border.hairline });
-
-export const pageInput = rule({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.s8,
-  fontVariantNumeric: 'tabular-nums',
-  color: vars.color.text.secondary,
-});
-
-export const pageNumber = rule({
-  inlineSize: '48px',
-  blockSize: vars.size.controlSm,
-  paddingInline: vars.space.s8,
-  textAlign: 'right',
-  font: 'inherit',
-  color: vars.color.text.default,
-  background: vars.color.bg.surface,
-  border: `1px solid ${vars.color.border.control}`,
-  borderRadius: vars.radius.control,
-  ':focus-visible': focusRing,
-});
-
-export const zoomNow = rule({ minInlineSize: '44px', textAlign: 'center', fontVariantNumeric: 'tabular-nums' });
-
-export const find = rule({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.s4,
-  flexBasis: '100%',
-  '@media': { [media.md]: { flexBasis: 'auto', marginInlineStart: vars.space.s8, inlineSize: '300px' } },
-});
-
-export const hitCount = rule({
-  minInlineSize: '56px',
-  textAlign: 'right',
-  whiteSpace: 'nowrap',
-  fontSize: vars.text.xs,
-  color: vars.color.text.secondary,
-  fontVariantNumeric: 'tabular-nums',
-});
-
-export const copyLink = rule({ marginInlineStart: 'auto' });
 
 export const body = rule({ position: 'relative', display: 'flex', flex: 1, minBlockSize: 0 });
 

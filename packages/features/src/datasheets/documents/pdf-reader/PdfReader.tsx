@@ -1,5 +1,6 @@
 import { useAnnounce } from '@chippage/ui/Announcer';
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { pdfReaderMessages } from './messages.ts';
 import * as styles from './PdfReader.css.ts';
@@ -37,6 +38,7 @@ export function PdfReader({ source, title, initialPlace = start, onPlaceChange, 
   const frame = useRef<HTMLDivElement>(null);
   const [page, setPage] = useState(Math.min(initialPlace.page, source.pageCount));
   const [panels, setPanels] = useState({ thumbnails: false, outline: false });
+  const [isFinding, setIsFinding] = useState(initialPlace.find !== '');
   const { scale, zoom } = useZoom(frame, source.firstPage.width);
 
   const goTo = useCallback((next: number) => {
@@ -61,6 +63,8 @@ export function PdfReader({ source, title, initialPlace = start, onPlaceChange, 
     if (event.nativeEvent.isComposing) return;
     if ((event.ctrlKey || event.metaKey) && event.key === 'f') {
       event.preventDefault();
+      // Before it can take the focus it has to stand there.
+      flushSync(() => setIsFinding(true));
       findInput.current?.querySelector('input')?.focus();
     } else if ((event.ctrlKey || event.metaKey) && (event.key === '+' || event.key === '=' || event.key === '-')) {
       event.preventDefault();
@@ -77,7 +81,7 @@ export function PdfReader({ source, title, initialPlace = start, onPlaceChange, 
   return (
     // Ctrl+F and Ctrl± act inside the reader only; every other key stays with the browser.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div ref={frame} className={styles.reader} onKeyDown={onKeyDown}>
+    <div ref={frame} className={styles.reader} data-reading onKeyDown={onKeyDown}>
       <ReaderToolbar
         page={page}
         pageCount={source.pageCount}
@@ -86,6 +90,8 @@ export function PdfReader({ source, title, initialPlace = start, onPlaceChange, 
         onZoom={zoom}
         find={find}
         findInput={findInput}
+        isFinding={isFinding}
+        onFindingChange={setIsFinding}
         fullScreen={fullScreen}
         t={t}
         panels={panels}

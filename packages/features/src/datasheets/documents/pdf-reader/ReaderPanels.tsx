@@ -11,6 +11,16 @@ interface PanelProps {
   t: Translate<(typeof pdfReaderMessages)['texts']>;
 }
 
+/** Brings an entry into sight of its own panel; the page around the reader stays where it is. */
+function showWithinPanel(entry: HTMLElement): void {
+  const panel = entry.closest('nav');
+  if (!panel) return;
+  const { top, bottom } = entry.getBoundingClientRect();
+  const seen = panel.getBoundingClientRect();
+  if (top < seen.top) panel.scrollTop -= seen.top - top;
+  else if (bottom > seen.bottom) panel.scrollTop += bottom - seen.bottom;
+}
+
 /** Width of a thumbnail in CSS pixels. */
 const thumbnailWidth = 72;
 
@@ -31,7 +41,7 @@ function Thumbnail({ source, page, isCurrent, onPress, label }: { source: PdfSou
     return () => abort.abort();
   }, [source, page, isSeen]);
   useEffect(() => {
-    if (isCurrent) button.current?.scrollIntoView({ block: 'nearest' });
+    if (isCurrent && button.current) showWithinPanel(button.current);
   }, [isCurrent]);
   return (
     <li>

@@ -8,15 +8,18 @@ import {
   MinusIcon,
   OutlineIcon,
   PlusIcon,
+  SearchIcon,
   ThumbnailsIcon,
 } from '@chippage/ui/Icon';
 import { IconButton } from '@chippage/ui/IconButton';
-import { SearchField } from '@chippage/ui/SearchField';
-import { type KeyboardEvent, type RefObject, useState } from 'react';
+import type { RefObject } from 'react';
 import { Group } from 'react-aria-components/Group';
 import type { Translate } from '../../../i18n/messages.ts';
 import type { pdfReaderMessages } from './messages.ts';
-import * as styles from './PdfReader.css.ts';
+import * as styles from './ReaderToolbar.css.ts';
+import { FindControls } from './FindControls.tsx';
+import { PageInput } from './PageInput.tsx';
+import { ReaderMenu } from './ReaderMenu.tsx';
 import type { Find } from './useFind.ts';
 import type { FullScreen } from './useFullScreen.ts';
 
@@ -28,6 +31,9 @@ export interface ReaderToolbarProps {
   scale: number;
   onZoom: (by: 1 | -1 | 'fit') => void;
   find: Find;
+  /** Whether the field to find in stands there where there is no room for it in the row. */
+  isFinding: boolean;
+  onFindingChange: (isFinding: boolean) => void;
   panels: { thumbnails: boolean; outline: boolean };
   onPanelChange: (panel: 'thumbnails' | 'outline', isOpen: boolean) => void;
   fullScreen: FullScreen;
@@ -36,115 +42,63 @@ export interface ReaderToolbarProps {
   t: Translate<(typeof pdfReaderMessages)['texts']>;
 }
 
-function PageInput({ page, pageCount, onPageChange, t }: Pick<ReaderToolbarProps, 'page' | 'pageCount' | 'onPageChange' | 't'>) {
-  const [draft, setDraft] = useState<string | null>(null);
-  const commit = () => {
-    const wanted = Number(draft);
-    setDraft(null);
-    if (draft !== null && Number.isInteger(wanted)) onPageChange(Math.min(pageCount, Math.max(1, wanted)));
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') commit();
-    if (event.key === 'Escape') setDraft(null);
-  };
-  return (
-    <span className={styles.pageInput}>
-      <input
-        aria-label={t('pageNumber')}
-        inputMode="numeric"
-        value={draft ?? String(page)}
-        onChange={(event) => setDraft(event.target.value.replace(/\D/g, ''))}
-        onBlur={commit}
-        onKeyDown={onKeyDown}
-        className={styles.pageNumber}
-      />
-      <span>{t('ofTotal', { total: pageCount })}</span>
-    </span>
-  );
-}
-
-function FindControls({ find, findInput, t }: Pick<ReaderToolbarProps, 'find' | 'findInput' | 't'>) {
-  const count =
-    find.needle.trim() === ''
-      ? ''
-      : find.hits.length === 0
-        ? find.isSearching
-          ? ''
-          : t('noHit')
-        : t('hits', { at: find.activeNumber, total: find.hits.length });
-  return (
-    <div ref={findInput} className={styles.find}>
-      <SearchField
-        label={t('find')}
-        isLabelHidden
-        placeholder={t('findPlaceholder')}
-        clearLabel={t('clearFind')}
-        size="sm"
-        value={find.needle}
-        onChange={find.setNeedle}
-        onSubmit={() => find.move(1)}
-      />
-      <span className={styles.hitCount}>{count}</span>
-      <IconButton label={t('previousHit')} size="sm" isDisabled={find.hits.length === 0} onPress={() => find.move(-1)}>
-        <ChevronUpIcon />
-      </IconButton>
-      <IconButton label={t('nextHit')} size="sm" isDisabled={find.hits.length === 0} onPress={() => find.move(1)}>
-        <ChevronDownIcon />
-      </IconButton>
-    </div>
-  );
-}
-
-/** The reader's tools in reading order: panels, pages, zoom, find, link. */
-export function ReaderToolbar({
-  page,
-  pageCount,
-  onPageChange,
-  scale,
-  onZoom,
-  find,
-  panels,
-  onPanelChange,
-  fullScreen,
-  onCopyLink,
-  findInput,
-  t,
-}: ReaderToolbarProps) {
+/** The reader's tools in reading order: panels, pages, zoom, find, link. Where the row has no room for them all, the rest is a menu. */
+export function ReaderToolbar(props: ReaderToolbarProps) {
+  const { page, pageCount, onPageChange, scale, onZoom, find, isFinding, onFindingChange, panels, onPanelChange, fullScreen, onCopyLink, findInput, t } = props;
   return (
     <Group className={styles.toolbar} aria-label={t('toolbar')}>
-      <IconButton label={t('thumbnails')} size="sm" isSelected={panels.thumbnails} onPress={() => onPanelChange('thumbnails', !panels.thumbnails)}>
-        <ThumbnailsIcon />
-      </IconButton>
-      <IconButton label={t('outline')} size="sm" isSelected={panels.outline} onPress={() => onPanelChange('outline', !panels.outline)}>
-        <OutlineIcon />
-      </IconButton>
-      <span className={styles.divider} />
-      <IconButton label={t('previousPage')} size="sm" isDisabled={page <= 1} onPress={() => onPageChange(page - 1)}>
-        <ChevronUpIcon />
-      </IconButton>
-      <IconButton label={t('nextPage')} size="sm" isDisabled={page >= pageCount} onPress={() => onPageChange(page + 1)}>
-        <ChevronDownIcon />
-      </IconButton>
-      <PageInput page={page} pageCount={pageCount} onPageChange={onPageChange} t={t} />
-      <span className={styles.divider} />
-      <IconButton label={t('zoomOut')} size="sm" isDisabled={scale <= 0.25} onPress={() => onZoom(-1)}>
-        <MinusIcon />
-      </IconButton>
-      <span className={styles.zoomNow} aria-label={t('zoomNow', { percent: Math.round(scale * 100) })} role="img">{`${Math.round(scale * 100)}%`}</span>
-      <IconButton label={t('zoomIn')} size="sm" isDisabled={scale >= 4} onPress={() => onZoom(1)}>
-        <PlusIcon />
-      </IconButton>
-      <IconButton label={t('fitWidth')} size="sm" onPress={() => onZoom('fit')}>
-        <FitWidthIcon />
-      </IconButton>
-      {fullScreen.toggle && (
-        <IconButton label={t(fullScreen.isFull ? 'leaveFullScreen' : 'fullScreen')} size="sm" onPress={fullScreen.toggle}>
-          {fullScreen.isFull ? <LeaveFullScreenIcon /> : <FullScreenIcon />}
+      <span className={`${styles.tools} ${styles.wide}`}>
+        <IconButton label={t('thumbnails')} size="sm" isSelected={panels.thumbnails} onPress={() => onPanelChange('thumbnails', !panels.thumbnails)}>
+          <ThumbnailsIcon />
         </IconButton>
-      )}
-      <FindControls find={find} findInput={findInput} t={t} />
+        <IconButton label={t('outline')} size="sm" isSelected={panels.outline} onPress={() => onPanelChange('outline', !panels.outline)}>
+          <OutlineIcon />
+        </IconButton>
+        <span className={styles.divider} />
+      </span>
+      <span className={`${styles.tools} ${styles.roomy}`}>
+        <IconButton label={t('previousPage')} size="sm" isDisabled={page <= 1} onPress={() => onPageChange(page - 1)}>
+          <ChevronUpIcon />
+        </IconButton>
+        <IconButton label={t('nextPage')} size="sm" isDisabled={page >= pageCount} onPress={() => onPageChange(page + 1)}>
+          <ChevronDownIcon />
+        </IconButton>
+      </span>
+      <PageInput page={page} pageCount={pageCount} onPageChange={onPageChange} t={t} />
+      <span className={`${styles.tools} ${styles.wide}`}>
+        <span className={styles.divider} />
+        <IconButton label={t('zoomOut')} size="sm" isDisabled={scale <= 0.25} onPress={() => onZoom(-1)}>
+          <MinusIcon />
+        </IconButton>
+        <span className={styles.zoomNow} aria-label={t('zoomNow', { percent: Math.round(scale * 100) })} role="img">{`${Math.round(scale * 100)}%`}</span>
+        <IconButton label={t('zoomIn')} size="sm" isDisabled={scale >= 4} onPress={() => onZoom(1)}>
+          <PlusIcon />
+        </IconButton>
+        <IconButton label={t('fitWidth')} size="sm" onPress={() => onZoom('fit')}>
+          <FitWidthIcon />
+        </IconButton>
+        {fullScreen.toggle && (
+          <IconButton label={t(fullScreen.isFull ? 'leaveFullScreen' : 'fullScreen')} size="sm" onPress={fullScreen.toggle}>
+            {fullScreen.isFull ? <LeaveFullScreenIcon /> : <FullScreenIcon />}
+          </IconButton>
+        )}
+      </span>
+      <span className={`${styles.tools} ${styles.narrow}`}>
+        <IconButton label={t('find')} size="sm" isSelected={isFinding} onPress={() => onFindingChange(!isFinding)}>
+          <SearchIcon />
+        </IconButton>
+        {/* A menu would lie outside what fills the screen. */}
+        {fullScreen.isFull && fullScreen.toggle ? (
+          <IconButton label={t('leaveFullScreen')} size="sm" onPress={fullScreen.toggle}>
+            <LeaveFullScreenIcon />
+          </IconButton>
+        ) : (
+          <ReaderMenu {...props} />
+        )}
+      </span>
+      <FindControls find={find} findInput={findInput} isFinding={isFinding} t={t} />
       {onCopyLink && (
-        <span className={styles.copyLink}>
+        <span className={`${styles.copyLink} ${styles.wide}`}>
           <IconButton label={t('copyLink')} size="sm" onPress={onCopyLink}>
             <LinkIcon />
           </IconButton>
