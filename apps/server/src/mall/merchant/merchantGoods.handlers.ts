@@ -7,6 +7,7 @@ import { goodsRows, isGoodsOf } from '../goods/goods.queries.ts';
 import { searchGoods } from '../goods/goodsSearch.queries.ts';
 import { goodsChangedFailure, goodsTermsFailure, noPriceFailure } from '../mall.errors.ts';
 import { countGoods, lockGoodsOf, writeOnSale, writeTerms } from './merchantGoods.queries.ts';
+import { trimUnitPrice } from '../money.ts';
 import { merchantOf } from './merchantOf.ts';
 
 /** The merchant's goods. */
@@ -36,8 +37,9 @@ export const merchantGoodsHandlers = {
     });
     return many(await goodsRows(ctx.db, ids), ids.length);
   },
-  async setGoodsTerms(ctx, { goodsId, updateTime, priceLadder, moq, multiple, spq = null, leadTimeDays = null }) {
+  async setGoodsTerms(ctx, { goodsId, updateTime, priceLadder: asked, moq, multiple, spq = null, leadTimeDays = null }) {
     const { id: merchantId } = await merchantOf(ctx);
+    const priceLadder = asked.map(({ minQuantity, unitPrice }) => ({ minQuantity, unitPrice: trimUnitPrice(unitPrice) }));
     const terms = { priceLadder, moq, multiple, spq };
     const [problem] = termsProblems(terms);
     if (problem) throw goodsTermsFailure(problem);
@@ -45,7 +47,9 @@ export const merchantGoodsHandlers = {
       const [found] = await lockGoodsOf(tx, merchantId, [goodsId]);
       if (!found) throw notFound('商品');
       if (found.updatedAt.toISOString() !== updateTime) throw goodsChangedFailure();
-      await writeTerms(tx, goodsId, { ...terms, leadTimeDays }, ctx.clock.now());
+      // Always a later time than the one that was read, however fast the next change is.
+      const now = new Date(Math.max(ctx.clock.now().getTime(), found.updatedAt.getTime() + 1));
+      await writeTerms(tx, goodsId, { ...terms, leadTimeDays }, now);
       const detail = { goods: goodsId, ladder: priceLadder.map((step) => `${step.minQuantity}:${step.unitPrice}`).join(' '), moq, multiple };
       await audit({ ...ctx, db: tx }, { event: 'goods.terms', outcome: 'ok', memberId: ctx.session.memberId, detail });
     });

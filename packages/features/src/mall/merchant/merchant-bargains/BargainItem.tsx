@@ -10,6 +10,7 @@ import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
 import { Money, UnitPrice } from '../../parts/money/Money.tsx';
+import { FriendlyTime } from '../../../i18n/friendly-time/FriendlyTime.tsx';
 import { minuteOf } from '../../parts/orderTime.ts';
 import { useAction } from '../../../parts/action/useAction.ts';
 import { AnswerForm } from '../../../parts/answer-form/AnswerForm.tsx';
@@ -59,7 +60,7 @@ export function BargainItem({ bargain, onDecide }: { bargain: Bargain; onDecide:
     [t('wish'), <UnitPrice key="wish" value={unitPrice} currency={currency} tone="money" />],
     [t('listPrice'), <UnitPrice key="list" value={listPrice} currency={currency} />],
     [t('lineTotal'), <Money key="total" value={lineTotal} currency={currency} />],
-    [t('asker'), minuteOf(createTime)],
+    [t('asker'), <FriendlyTime key="asked" dateTime={createTime} />],
     ...(validUntil === null ? [] : [[t('validUntil'), minuteOf(validUntil)] as const]),
   ];
   return (

@@ -7,11 +7,11 @@ import { VisuallyHidden } from '@chippage/ui/VisuallyHidden';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
 import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
+import { FriendlyTime } from '../../../i18n/friendly-time/FriendlyTime.tsx';
 import { RowMeta, RowTitle, RowWords } from '../../../parts/row-list/RowList.tsx';
-import { priceText } from '../../parts/money/moneyText.ts';
-import { minuteOf } from '../../parts/orderTime.ts';
 import type { MerchantGoodsProps } from './MerchantGoods.tsx';
 import { merchantGoodsMessages } from './messages.ts';
+import { ladderText } from './termsText.ts';
 import { StockField } from './StockField.tsx';
 import * as styles from './MerchantGoods.css.ts';
 
@@ -29,7 +29,7 @@ interface GoodsItemProps {
 export function GoodsItem({ goods, isChosen, onChoose, onStock, isPending, onSale, onTerms }: GoodsItemProps) {
   const t = useMessages(merchantGoodsMessages);
   const paths = usePaths(mallPaths);
-  const { id, mpn, brandName, brandNameCn, packageCase, sku, unit, currency, priceLadder, moq, isOnSale, stock, updateTime } = goods;
+  const { id, mpn, brandName, brandNameCn, packageCase, sku, unit, currency, moq, isOnSale, stock, updateTime } = goods;
   // Where nothing is known yet, goods lie where their currency is paid.
   const home = currency === 'USD' ? 'HK' : 'SZ';
   const warehouses = goods.warehouses.length > 0 ? goods.warehouses : [{ code: home, name: t(home), quantity: null } as const];
@@ -49,15 +49,11 @@ export function GoodsItem({ goods, isChosen, onChoose, onStock, isPending, onSal
         <RowMeta>
           <span>{[brandNameCn ?? brandName, packageCase].filter(Boolean).join('，')}</span>
           <span translate="no">{t('sku', { sku })}</span>
-          {priceLadder.length === 0 ? (
-            <span>{t('noPrice')}</span>
-          ) : (
-            <span>
-              {priceLadder.map((step) => t('ladderText', { quantity: formatNumber(step.minQuantity), price: priceText(step.unitPrice, currency) })).join('，')}
-            </span>
-          )}
+          <span>{ladderText(goods, t)}</span>
           <span>{t('moqText', { moq: formatNumber(moq) })}</span>
-          <span>{t('updated', { time: minuteOf(updateTime) })}</span>
+          <span>
+            {t('updated')} <FriendlyTime dateTime={updateTime} />
+          </span>
         </RowMeta>
       </RowWords>
       <div className={styles.fields}>

@@ -31,6 +31,7 @@ const meta = {
     onSale: fn<MerchantGoodsProps['onSale']>(async () => undefined),
     onStock: fn<MerchantGoodsProps['onStock']>(async () => undefined),
     onTerms: fn<MerchantGoodsProps['onTerms']>(async () => undefined),
+    onReread: fn<MerchantGoodsProps['onReread']>(async (goods) => goods),
     onLoadMore: fn(),
   },
 } satisfies Meta<typeof MerchantGoods>;
@@ -137,6 +138,34 @@ export const Terms: Story = {
     await expect(terms?.priceLadder.at(-1)).toEqual({ minQuantity: 5000, unitPrice: '0.5' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByText('STM32F103C8T6 的价格已保存')).toBeVisible();
+  },
+};
+
+/** 别人先改了：说出现在的内容，填的还在；再保存就以填的为准。 */
+export const TermsChanged: Story = {
+  args: {
+    onTerms: fn<MerchantGoodsProps['onTerms']>(async (goods) => {
+      if (goods.updateTime < '2026-11-22')
+        throw new ApiError({ status: 409, reason: 'goods.changed', message: '这个商品刚被别人改过，请核对新的内容后再保存' });
+    }),
+    onReread: fn<MerchantGoodsProps['onReread']>(async (goods) => ({
+      ...goods,
+      moq: 5,
+      priceLadder: [{ minQuantity: 5, unitPrice: '7.2' }],
+      updateTime: '2026-11-22T06:00:00.000Z',
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '改价格 STM32F103C8T6' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'STM32F103C8T6 的价格与数量' }));
+    const price = dialog.getByRole('textbox', { name: '第 1 档单价' });
+    await userEvent.clear(price);
+    await userEvent.type(price, '８．８');
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }));
+    await expect(await dialog.findByText('现在的内容：5+ ¥7.20，起订 5。你填的还在，再保存一次就以你填的为准。')).toBeVisible();
+    await expect(price).toHaveValue('８．８');
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(canvas.getByText('STM32F103C8T6 的价格已保存')).toBeVisible());
   },
 };
 

@@ -1,6 +1,7 @@
 import { Alert } from '@chippage/ui/Alert';
 import { late } from '@chippage/ui/late';
 import { useRef, useState } from 'react';
+import { isRefusal } from '@chippage/api/errors';
 import type { Loadable } from '@chippage/api/loadable';
 import type { GoodsCount, GoodsRow, GoodsState, WarehouseStock } from '@chippage/api/types';
 import { Card } from '@chippage/ui/Card';
@@ -42,13 +43,15 @@ export interface MerchantGoodsProps {
   onStock: (input: StockInput) => Promise<unknown>;
   /** Sets prices and quantities of goods as they were read; rejects with the server's refusal. */
   onTerms: (goods: GoodsRow, terms: TermsInput) => Promise<unknown>;
+  /** Reads goods anew that somebody else changed; null when they are gone. */
+  onReread: (goods: GoodsRow) => Promise<GoodsRow | null>;
   /** Puts goods on sale or takes them off it, all or none; rejects with the server's refusal. */
   onSale: (goodsIds: number[], isOnSale: boolean) => Promise<unknown>;
   onLoadMore: () => void;
 }
 
 /** The merchant's goods: which are on sale, and the stock of each warehouse to change in its place. */
-export function MerchantGoods({ goods, counts, query, onQueryChange, getHref, onStock, onTerms, onSale, onLoadMore }: MerchantGoodsProps) {
+export function MerchantGoods({ goods, counts, query, onQueryChange, getHref, onStock, onTerms, onReread, onSale, onLoadMore }: MerchantGoodsProps) {
   const t = useMessages(merchantGoodsMessages);
   const sale = useGoodsSale(goods.status === 'ready' ? goods.data.rows : [], onSale);
   // Kept after closing, so that the dialog can give the focus back.
@@ -56,6 +59,15 @@ export function MerchantGoods({ goods, counts, query, onQueryChange, getHref, on
   const [isEditing, setEditing] = useState(false);
   const [saved, setSaved] = useState<string | null>(null);
   const place = useRef<HTMLDivElement>(null);
+  const saveTerms = async (read: GoodsRow, terms: TermsInput) => {
+    try {
+      await onTerms(read, terms);
+    } catch (error) {
+      // What is saved after this is over what the dialog shows by then.
+      if (isRefusal<'setGoodsTerms'>(error, 'goods.changed')) setEdited((await onReread(read)) ?? read);
+      throw error;
+    }
+  };
   const isFiltered = query.state !== 'all' || query.keywords !== '';
   const countOf = (state: GoodsState | 'all') => (state === 'all' ? undefined : counts?.find((each) => each.state === state)?.count);
   return (
@@ -116,7 +128,7 @@ export function MerchantGoods({ goods, counts, query, onQueryChange, getHref, on
           isOpen={isEditing}
           onOpenChange={setEditing}
           onSave={async (terms) => {
-            await onTerms(edited, terms);
+            await saveTerms(edited, terms);
             setSaved(edited.mpn);
           }}
           returnFocusRef={place}

@@ -8,12 +8,15 @@ import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { ActionAlert } from '../../../parts/action/ActionAlert.tsx';
 import { useAction } from '../../../parts/action/useAction.ts';
 import { FormColumn } from '../../../parts/form/FormLayout.tsx';
+import { Note } from '../../../parts/page-column/PageColumn.tsx';
 import { DialogEnd } from '../../parts/dialog-end/DialogEnd.tsx';
 import { merchantGoodsMessages } from './messages.ts';
 import * as styles from './Terms.css.ts';
+import { termsText } from './termsText.ts';
 import { draftOfTerms, readTerms, type TermsField, type TermsInput, withStep } from './termsInput.ts';
 
 export interface TermsDialogProps {
+  /** As they were read last; what is typed stays when they are read anew. */
   goods: GoodsRow;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
@@ -34,7 +37,7 @@ export function TermsDialog({ goods, isOpen, onOpenChange, onSave, returnFocusRe
       onOpenChange={onOpenChange}
       returnFocusRef={returnFocusRef}
     >
-      {({ close }) => <TermsForm key={goods.updateTime} goods={goods} onSave={onSave} onDone={close} />}
+      {({ close }) => <TermsForm key={goods.id} goods={goods} onSave={onSave} onDone={close} />}
     </Dialog>
   );
 }
@@ -45,6 +48,7 @@ function TermsForm({ goods, onSave, onDone }: Pick<TermsDialogProps, 'goods' | '
   const action = useAction();
   const [draft, setDraft] = useState(() => draftOfTerms(goods));
   const [isTried, setTried] = useState(false);
+  const [begunWith] = useState(goods.updateTime);
   const fields = useRef(new Map<TermsField, HTMLInputElement>());
   const add = useRef<HTMLButtonElement>(null);
   const read = readTerms(draft);
@@ -79,6 +83,7 @@ function TermsForm({ goods, onSave, onDone }: Pick<TermsDialogProps, 'goods' | '
   return (
     <FormColumn onSubmit={(event) => void submit(event)}>
       <ActionAlert result={action.failure} />
+      {goods.updateTime !== begunWith && action.failure !== null && <Note>{t('termsNow', { terms: termsText(goods, t) })}</Note>}
       <div role="group" aria-labelledby={ladderId} className={styles.ladder}>
         <h3 id={ladderId} className={styles.title}>
           {t('ladder', { currency: goods.currency, tax: t(goods.taxMode) })}

@@ -13,7 +13,7 @@ const PAGE_SIZE = 20;
 export function useMerchantGoods({
   state,
   keywords,
-}: MerchantListQuery<GoodsState>): Pick<MerchantGoodsProps, 'goods' | 'counts' | 'onStock' | 'onTerms' | 'onSale' | 'onLoadMore'> {
+}: MerchantListQuery<GoodsState>): Pick<MerchantGoodsProps, 'goods' | 'counts' | 'onStock' | 'onTerms' | 'onReread' | 'onSale' | 'onLoadMore'> {
   const client = useApi();
   const invalidate = useInvalidate();
   const pages = merchantGoodsQuery.usePages({ ...(state !== 'all' && { state }), ...(keywords !== '' && { keywords }), pageSize: PAGE_SIZE });
@@ -29,6 +29,12 @@ export function useMerchantGoods({
     onTerms: async ({ id, updateTime }, { priceLadder, moq, multiple, spq, leadTimeDays }) => {
       const known = { ...(spq !== null && { spq }), ...(leadTimeDays !== null && { leadTimeDays }) };
       keep(await setGoodsTerms({ goodsId: id, updateTime, priceLadder: [...priceLadder], moq, multiple, ...known }, { client }));
+    },
+    onReread: async ({ id, sku }) => {
+      const found = await merchantGoodsQuery.fetch({ keywords: sku, pageSize: PAGE_SIZE }, { client });
+      const row = found.data.find((each) => each.id === id);
+      if (row) keep(row);
+      return row ?? null;
     },
     onSale: async (goodsIds, isOnSale) => {
       for (const row of (await setOnSale({ goodsIds, isOnSale }, { client })).data) keep(row);

@@ -10,6 +10,7 @@ import { Tag } from '@chippage/ui/Tag';
 import { type ReactNode, useRef, useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { Money } from '../../parts/money/Money.tsx';
+import { FriendlyTime } from '../../../i18n/friendly-time/FriendlyTime.tsx';
 import { minuteOf } from '../../parts/orderTime.ts';
 import { ActionAlert } from '../../../parts/action/ActionAlert.tsx';
 import { useAction } from '../../../parts/action/useAction.ts';
@@ -190,7 +191,7 @@ function InvoiceFacts({ invoice, orderHref }: Pick<InvoiceItemProps, 'invoice' |
     [t('untaxed'), <Money key="untaxed" value={untaxed} currency="CNY" />],
     [t('tax'), <Money key="tax" value={tax} currency="CNY" />],
     [t('total'), <Money key="total" value={total} currency="CNY" tone="strong" />],
-    [t('applyTime'), minuteOf(applyTime)],
+    [t('applyTime'), <FriendlyTime key="applied" dateTime={applyTime} />],
     ...(issueTime === null ? [] : [[t('issueTime'), minuteOf(issueTime)] as const]),
   ];
   return <RequestFacts facts={facts} />;

@@ -4,17 +4,20 @@ import { DescriptionItem, DescriptionList } from '@chippage/ui/DescriptionList';
 import { Link } from '@chippage/ui/Link';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { addressLine, mobileLine } from '../../papers/address-form/addressLine.ts';
+import { CopyButton, type OnCopy } from '../../parts/copy-button/CopyButton.tsx';
 import { minuteOf } from '../../parts/orderTime.ts';
 import { merchantOrderMessages } from './messages.ts';
 import * as styles from './MerchantOrder.css.ts';
 
 /** Where the parcels go, through whom, and how it was paid. */
-export function DeliveryFacts({ order }: { order: OrderDetail }) {
+export function DeliveryFacts({ order, onCopy }: { order: OrderDetail; onCopy: OnCopy }) {
   const t = useMessages(merchantOrderMessages);
   const { address, forwarder, warehousingNo, payMethod, title, createTime, remark } = order;
+  // As it is pasted into the form of a carrier: one line each.
+  const label = [[address.receiver, mobileLine(address).replaceAll(' ', '')].join(' '), address.company, addressLine(address)].filter(Boolean).join('\n');
   const isHongKong = address.region === 'HK';
   return (
-    <Card title={t('delivery')}>
+    <Card title={t('delivery')} action={<CopyButton text={label} what={t('receiverWords')} onCopy={onCopy} />}>
       <DescriptionList unknownLabel={t('unknown')}>
         <DescriptionItem term={t('receiver')}>{[address.receiver, address.company].filter(Boolean).join('，')}</DescriptionItem>
         <DescriptionItem term={t('contact')}>

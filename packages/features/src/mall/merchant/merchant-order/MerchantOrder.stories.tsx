@@ -31,6 +31,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** 填运单用的收货信息一次复制；电话可以直接拨。 */
+export const Contact: Story = {
+  args: { order: ready(merchantPaidOrder) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '复制收货人、电话和地址' }));
+    await expect(args.onCopy).toHaveBeenLastCalledWith('林工 13800138000\n浙江省 杭州市 滨江区 示例路 1 号 2 幢 4 层');
+    await expect(canvas.getByRole('link', { name: /138 0013 8000/ })).toHaveAttribute('href', 'tel:13800138000');
+  },
+};
+
 /** 已付款：先确认；确认之后按钮没有了，焦点到标题。 */
 export const Default: Story = {
   render: function Page(args) {

@@ -188,7 +188,7 @@ function Detail({ order, onCopy, onExport, ...calls }: Omit<MerchantOrderProps, 
       </Card>
       <OrderLines order={order} onExport={() => onExport(linesCsv(order, csvHeads(lineWords)), `${orderNo}.csv`)} />
       <div className={styles.facts}>
-        <DeliveryFacts order={order} />
+        <DeliveryFacts order={order} onCopy={onCopy} />
         <Card title={t('record')}>
           <Timeline
             label={t('record')}

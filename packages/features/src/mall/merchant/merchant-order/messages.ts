@@ -86,6 +86,7 @@ export const merchantOrderMessages = defineMessages('merchantOrder', {
   delivery: '收货与付款',
   receiver: '收货人',
   contact: '联系买家',
+  receiverWords: '收货人、电话和地址',
   call: '拨打 {number}',
   address: '地址',
   forwarder: '货代',

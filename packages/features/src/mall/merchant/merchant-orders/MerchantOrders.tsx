@@ -7,6 +7,7 @@ import { Link } from '@chippage/ui/Link';
 import { LinkButton } from '@chippage/ui/LinkButton';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
+import { FriendlyTime } from '../../../i18n/friendly-time/FriendlyTime.tsx';
 import { MoreRows } from '../../../parts/list-page/MoreRows.tsx';
 import { PageColumn } from '../../../parts/page-column/PageColumn.tsx';
 import { PageHead } from '../../../parts/page-column/PageHead.tsx';
@@ -15,7 +16,6 @@ import { Row, RowActions, RowMeta, RowTitle, RowWords } from '../../../parts/row
 import { Money } from '../../parts/money/Money.tsx';
 import { orderStateMessages } from '../../parts/order-state-tag/messages.ts';
 import { OrderStateTag } from '../../parts/order-state-tag/OrderStateTag.tsx';
-import { minuteOf } from '../../parts/orderTime.ts';
 import { KeywordsField } from '../../../parts/keywords-field/KeywordsField.tsx';
 import { tools } from '../merchantTools.css.ts';
 import { type MerchantListQuery, merchantOrderStates } from '../merchantListQuery.ts';
@@ -99,7 +99,7 @@ function OrderItem({ order, href }: { order: OrderRow; href: string }) {
         )}
         <RowMeta>
           <span>
-            {t('placed')} <time dateTime={createTime}>{minuteOf(createTime)}</time>
+            {t('placed')} <FriendlyTime dateTime={createTime} />
           </span>
           <span>
             {t('total')} <Money value={total} currency={currency} />

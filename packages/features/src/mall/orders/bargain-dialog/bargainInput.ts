@@ -4,6 +4,7 @@ import type { Translate } from '../../../i18n/messages.ts';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
 import { isLower } from '../../parts/money/lineTotal.ts';
 import { priceText } from '../../parts/money/moneyText.ts';
+import { plainNumber, plainPrice } from '../../parts/plainNumber.ts';
 import { stepAt } from '../../parts/price-ladder/ladder.ts';
 import type { bargainDialogMessages } from './messages.ts';
 
@@ -25,16 +26,6 @@ export interface BargainAsk {
 export const MOST_NOTE = bargainFormLimits.note.maxLength;
 
 const LARGEST = bargainFormLimits.quantity.maximum;
-const wide = /[０-９．，]/g;
-
-/** Digits as an input method may leave them: full width, with separators. */
-function plainNumber(text: string): string {
-  return text
-    .replaceAll(wide, (character) => String.fromCodePoint((character.codePointAt(0) ?? 0) - 0xfee0))
-    .replaceAll(/[\s,¥$]/g, '')
-    .trim();
-}
-
 /** The list price at what is typed as quantity. */
 export function listPriceAt(goods: GoodsRow, quantity: string): string | null {
   const count = Number(plainNumber(quantity));
@@ -43,10 +34,7 @@ export function listPriceAt(goods: GoodsRow, quantity: string): string | null {
 
 /** What the server takes: no zeros at the end of a price, none before it, and a note in one line. */
 export function askOf({ quantity, unitPrice, note }: BargainInput): BargainAsk {
-  const [whole = '0', fraction = ''] = plainNumber(unitPrice).split('.');
-  const digits = fraction.replace(/0+$/, '');
-  const units = whole.replace(/^0+(?=\d)/, '') || '0';
-  return { quantity: Number(plainNumber(quantity)), unitPrice: digits === '' ? units : `${units}.${digits}`, note: note.trim().replaceAll(/\s+/g, ' ') };
+  return { quantity: Number(plainNumber(quantity)), unitPrice: plainPrice(unitPrice), note: note.trim().replaceAll(/\s+/g, ' ') };
 }
 
 /** What is wrong, in the order of the fields. */
