@@ -57,6 +57,13 @@ export function cutPieces(typed: Typed, lexicon: Lexicon, known: KnownNumbers): 
   const pieces: Piece[] = [];
   let at = 0;
   while (at < text.length) {
+    // What stands in quotation marks is looked for as it is written; after a number the mark means inches.
+    const quoted = at > 0 && text.charAt(at - 1) !== ' ' ? null : /^["“”](?=\S)([^"“”]*[\p{L}\p{N}][^"“”]*)["“”]/u.exec(text.slice(at));
+    if (quoted?.[1] !== undefined) {
+      pieces.push({ start: at, end: at + quoted[0].length, typed: quoted[1].trim(), is: 'text' });
+      at += quoted[0].length;
+      continue;
+    }
     // Relations (≥, <, ~) are read with their number, so numbers are tried before signs are skipped.
     const reading = longestReading(text, at, lexicon, known);
     if (reading) {

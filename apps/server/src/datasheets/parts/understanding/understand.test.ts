@@ -43,6 +43,12 @@ describe('品牌的名称、中文名、简称和别名', () => {
   ])('%s', (typed, name) => expect(brandsOf(typed)).toContain(name));
 });
 
+it.each([
+  ['"1%"', ['text:1%']],
+  ['“蓝牙” 0805', ['text:蓝牙', 'package:0805']],
+  ['3.5" 2.8"', ['text:3.5', 'text:2.8']],
+])('引号里的照写的找，数字后面的是英寸：%s', (typed, read) => expect(chips(typed)).toEqual(read));
+
 describe('分类的中文、英文和俗称', () => {
   it.each([
     ['单片机', 'mcu'],

@@ -4,7 +4,8 @@ import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { datasheetsPaths } from '../../../i18n/paths/datasheetsPaths.ts';
 import { partResultsMessages } from './messages.ts';
 import * as styles from './PartResults.css.ts';
-import type { PartQuery } from './partQuery.ts';
+import { missingNumber } from './missingNumber.ts';
+import { emptyPartQuery, type PartQuery } from './partQuery.ts';
 import type { PartResultsData } from './PartResults.tsx';
 import { Relaxations } from './Relaxations.tsx';
 
@@ -14,18 +15,26 @@ export interface NearNoteProps {
   getHref: (query: PartQuery) => string;
 }
 
-/** Over rows that only come near: that what was asked for is not there, and what they give up. */
-export function NearNote({ data: { data, understood, facets, relaxations }, query, getHref }: NearNoteProps) {
+/** Over rows that only come near: that what was asked for is not there, and what they give up. Spoken when another search brings it. */
+export function NearNote(props: NearNoteProps) {
+  return (
+    <div role="status">
+      <Note {...props} />
+    </div>
+  );
+}
+
+function Note({ data: { data, understood, facets, relaxations }, query, getHref }: NearNoteProps) {
   const t = useMessages(partResultsMessages);
   const paths = usePaths(datasheetsPaths);
-  const [first] = data;
-  const [asked] = understood;
+  const [first] = query.page === 1 ? data : [];
   if (!first) return null;
-  if (understood.length === 1 && asked?.kind === 'mpn' && first.match === 'similar')
+  const missing = missingNumber(understood, relaxations, first);
+  if (missing !== null)
     return (
       <div className={styles.note}>
         <Alert tone="info">
-          {t('noNumber', { typed: asked.token })}{' '}
+          {t('noNumber', { typed: missing })}{' '}
           <Link href={paths.partDetail(first.id)} isMono>
             {first.mpn}
           </Link>
@@ -37,7 +46,8 @@ export function NearNote({ data: { data, understood, facets, relaxations }, quer
   return (
     <div className={styles.note}>
       <Alert tone="info">
-        {t('gaveUp', { token: given.token })}
+        {t('gaveUp', { token: given.token })}{' '}
+        <Link href={getHref(emptyPartQuery({ keywords: `"${given.token}"`, pageSize: query.pageSize }))}>{t('literally', { token: given.token })}</Link>
         <Relaxations label={t('alsoDrop')} relaxations={[given, ...others]} facets={facets} query={query} getHref={getHref} />
       </Alert>
     </div>

@@ -59,6 +59,8 @@ export const GaveUpWord: Story = {
   args: { results: { status: 'ready', data: partlyResults }, query: emptyPartQuery({ keywords: '0R 1% 0805' }), fixed: { keywords: '0R 1% 0805' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/没有全部符合的型号，先列放宽“1%”的/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '只找“1%”这几个字' })).toHaveAttribute('href', expect.stringContaining('"1%"'));
+    await expect(canvas.getByRole('status', { name: '' })).toHaveTextContent('没有全部符合的型号');
     await expect(canvas.getByRole('link', { name: '去掉“0R”，214 个型号' })).toHaveAttribute('href', expect.stringContaining('1% 0805'));
   },
 };

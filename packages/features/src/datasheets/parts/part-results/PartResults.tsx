@@ -123,7 +123,7 @@ function Found({ data, isFiltering, onFilteringChange, ...props }: FoundProps) {
   return (
     <div className={styles.results} aria-busy={isRefreshing}>
       <UnderstoodChips understood={understood} facets={facets} query={query} fixed={fixed} onQueryChange={onQueryChange} onKeywordsChange={onKeywordsChange} />
-      {query.page === 1 && <NearNote data={data} query={query} getHref={getHref} />}
+      <NearNote data={data} query={query} getHref={getHref} />
       <div className={styles.columns}>
         <div className={styles.side}>{panel}</div>
         {data.data.length === 0 ? (

@@ -64,6 +64,7 @@ export const partResultsMessages = defineMessages('partResults', {
   mpn: '型号',
   noNumber: '没有 {typed}，最接近的是',
   gaveUp: '没有全部符合的型号，先列放宽“{token}”的。',
+  literally: '只找“{token}”这几个字',
   alsoDrop: '可以放宽的条件',
   dropOne: '这些条件没有型号全部符合，可以去掉一个：',
   drop: '去掉“{name}”，{count} 个型号',

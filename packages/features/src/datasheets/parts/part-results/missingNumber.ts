@@ -1,0 +1,13 @@
+import type { PartRow, Relaxation, Understood } from '@chippage/api/types';
+
+/**
+ * The part number that was asked for and that nobody makes; null when there is none.
+ * Beside another word it is missing as long as no part with that number remains once the word is given up.
+ */
+export function missingNumber(understood: readonly Understood[], relaxations: readonly Relaxation[], first: PartRow): string | null {
+  const numbers = understood.filter(({ kind }) => kind === 'mpn');
+  const [asked] = numbers;
+  // Of several words, what is left without one may fail by the other: nothing certain can be said.
+  if (!asked || numbers.length > 1 || understood.length > 2 || first.match !== 'similar') return null;
+  return relaxations.some(({ token }) => token !== null && token !== asked.token) ? null : asked.token;
+}
