@@ -6,8 +6,8 @@ const { color, space, text } = vars;
 
 /** What is done with several at once. */
 export const bar = style(inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s12, paddingInline: space.s16, fontSize: text.sm }));
-/** Takes the focus from a button that goes away. */
-export const news = style(inFeatures({ outline: 'none' }));
+/** Takes the focus from a button that goes away; without words it takes no room between its neighbours. */
+export const news = style(inFeatures({ outline: 'none', selectors: { '&:empty': { position: 'absolute' } } }));
 export const row = style(
   inFeatures({
     display: 'grid',

@@ -208,5 +208,12 @@ export const LongText: Story = {
   },
 };
 
-/** 手机上。 */
-export const Narrow: Story = { globals: { viewport: { value: 'w360' } } };
+/** 手机上：没有消息时，按钮与列表之间不空出一块。 */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('group', { name: '批量操作' }).getBoundingClientRect();
+    const row = canvas.getByRole('checkbox', { name: '选择 STM32F103C8T6' }).closest('ul')?.getBoundingClientRect();
+    await expect((row?.top ?? Number.NaN) - bar.bottom).toBeLessThan(32);
+  },
+};
