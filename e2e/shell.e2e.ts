@@ -288,3 +288,35 @@ test('一次按键就到下一页，不必再碰键盘或鼠标', async ({ page 
   await page.getByRole('banner').getByRole('link', { name: '新闻' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: '新闻' })).toBeVisible({ timeout: 3_000 });
 });
+
+test('断网：没看过的页面不离开并说明，看过的照常打开，收藏排队，连上后只发一次', async ({ page, context }) => {
+  await page.goto('/datasheet/datasheetDetail/6959', { waitUntil: 'networkidle' });
+  const favourite = page.getByRole('main').getByRole('button', { name: /^(收藏|已收藏)$/ });
+  await favourite.press('Enter');
+  await logInBySms(page);
+  await expect(favourite).toHaveAttribute('aria-pressed', 'true');
+  const { pathname } = new URL(page.url());
+  await page.getByRole('banner').getByRole('link', { name: '新闻' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: '新闻' })).toBeVisible();
+  await page.goBack();
+  await expect(favourite).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && request.url().includes('/my/userFavour/') && sent.push(request.url()));
+
+  await context.setOffline(true);
+  await page.getByRole('banner').getByRole('link', { name: '品牌' }).press('Enter');
+  await expect(page.getByText('网络已断开，这一页还没有看过，连上后再打开')).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe(pathname);
+  await favourite.press('Enter');
+  await expect(page.getByText('网络已断开，1 项操作等待重发')).toBeVisible();
+  expect(sent).toEqual([]);
+  await page.getByRole('banner').getByRole('link', { name: '新闻' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: '新闻' })).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(page.getByText('网络已恢复')).toBeVisible();
+  await expect.poll(() => sent.length).toBe(1);
+  await page.goto('/datasheet/datasheetDetail/6959', { waitUntil: 'networkidle' });
+  await expect(favourite).toHaveAttribute('aria-pressed', 'false');
+});

@@ -18,6 +18,7 @@ import { browserVisit } from './page/browserVisit.ts';
 import { reloadOnChunkFailure } from './page/chunkFailure.ts';
 import { type PageState, STATE_ID } from './page/pageState.ts';
 import { watchInput } from './page/unsavedInput.ts';
+import { waitingActions, watchConnection } from './page/waitingActions.ts';
 import { Providers } from './Providers.tsx';
 import { addRoutes, firstRoutes, watchLinks } from './browserRoutes.ts';
 import { browserSession, forgetLogin } from './session/browserSession.ts';
@@ -43,6 +44,7 @@ async function start(): Promise<void> {
   const state: PageState = JSON.parse(document.getElementById(STATE_ID)?.textContent ?? '');
   const store = createStore();
   watchInput();
+  watchConnection();
   watchLinks();
   reloadOnChunkFailure(() => store.set(outdatedAtom, true));
   store.set(memberAtom, state.member);
@@ -54,6 +56,7 @@ async function start(): Promise<void> {
     baseUrl: '/api',
     getSession: browserSession,
     getSource: () => store.get(carriedAtom).fromswb ?? null,
+    gate: waitingActions.gate,
     onUnauthorized: () => {
       if (!store.get(memberAtom)) return;
       forgetLogin(state.facts.cookieDomain);

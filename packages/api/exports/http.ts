@@ -1,2 +1,2 @@
 export { createApi } from '../src/http.ts';
-export type { ApiClient, ApiOptions, Session } from '../src/http.ts';
+export type { ApiClient, ApiOptions, Call, Session } from '../src/http.ts';

@@ -3,7 +3,7 @@ import { ApiError, transportError } from './errors.ts';
 import { readReply } from './reply.ts';
 import { toWire } from './request.ts';
 
-export type { ApiClient } from './client.ts';
+export type { ApiClient, Call } from './client.ts';
 
 /** Who asks; null parts are not sent. */
 export type Session = { token: string | null; uid: number | string | null; uuid: string | null };
@@ -20,6 +20,8 @@ export type ApiOptions = {
   getSource?: () => string | null;
   /** Called for every 401, before the error is thrown. */
   onUnauthorized?: (error: ApiError) => void;
+  /** Waited for before anything is changed, e.g. until there is a network; what only reads is not held back. */
+  gate?: (call: Call, signal: AbortSignal | undefined) => Promise<void>;
   /** Milliseconds from the first byte sent to the last one read. */
   timeoutMs?: number;
 };
@@ -70,6 +72,7 @@ export function createApi(options: ApiOptions): ApiClient {
 
   async function request(call: Call, vars: object, signal?: AbortSignal): Promise<unknown> {
     signal?.throwIfAborted();
+    if (!call.route.startsWith('GET ')) await options.gate?.(call, signal);
     const stop = new AbortController();
     let isLate = false;
     const timer = setTimeout(() => {

@@ -17,6 +17,8 @@ export function mayReload(storage: Pick<Storage, 'getItem' | 'setItem'>, now: nu
  */
 export function reloadOnChunkFailure(onStuck: () => void): void {
   window.addEventListener('vite:preloadError', (event) => {
+    // Without a network a reload would take the page away; the chunk is asked for again when it is wanted again.
+    if (!navigator.onLine) return;
     try {
       if (hasUnsavedInput() || !mayReload(sessionStorage, Date.now())) return onStuck();
     } catch {

@@ -1,3 +1,5 @@
+import { waitingActions } from './waitingActions.ts';
+
 /** Fields whose loss costs nothing: a search is in the address, a choice is kept at once. */
 const LIGHT = '[type=search], [type=checkbox], [type=radio], [type=range], [role=searchbox], search *, [role=search] *';
 
@@ -19,5 +21,5 @@ export function watchInput(): void {
 /** Whether a reload would take something away from the visitor. */
 export function hasUnsavedInput(): boolean {
   for (const field of touched) if (!field.isConnected) touched.delete(field);
-  return [...touched].some((field) => field.value !== '');
+  return waitingActions.count() > 0 || [...touched].some((field) => field.value !== '');
 }

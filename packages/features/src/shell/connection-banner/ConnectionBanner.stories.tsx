@@ -45,5 +45,11 @@ export const DirtyForm: Story = {
   },
 };
 
+/** 断网时点了没有看过的页面：留在这一页，说明原因。 */
+export const Blocked: Story = {
+  args: { state: 'offline', isBlocked: true },
+  play: async ({ canvas }) => expect(canvas.getByText('网络已断开，这一页还没有看过，连上后再打开')).toBeVisible(),
+};
+
 /** 一切正常：什么都不显示。 */
 export const Online: Story = { args: { state: 'online' }, play: async ({ canvas }) => expect(canvas.getByRole('status')).toBeEmptyDOMElement() };

@@ -13,6 +13,8 @@ export interface ConnectionBannerProps {
   hasUnsavedInput?: boolean;
   /** Things the reader did that wait for the connection. @default 0 */
   waiting?: number;
+  /** A link was followed to a page that was not read before; the page stays. @default false */
+  isBlocked?: boolean;
   /** Sends what waits, now. */
   onRetry?: () => void;
   /** Loads the page again, when a part of it is no longer on the server. */
@@ -20,7 +22,7 @@ export interface ConnectionBannerProps {
 }
 
 /** Says once that the connection is gone, and once that it is back; nothing while all is well. */
-export function ConnectionBanner({ state, hasUnsavedInput = false, waiting = 0, onRetry, onReload }: ConnectionBannerProps) {
+export function ConnectionBanner({ state, hasUnsavedInput = false, waiting = 0, isBlocked = false, onRetry, onReload }: ConnectionBannerProps) {
   const t = useMessages(connectionBannerMessages);
   return (
     // Always there, so that screen readers hear what appears in it.
@@ -36,7 +38,7 @@ export function ConnectionBanner({ state, hasUnsavedInput = false, waiting = 0, 
             ) : undefined
           }
         >
-          {waiting > 0 ? t('offlineWaiting', { count: waiting }) : t('offline')}
+          {waiting > 0 ? t('offlineWaiting', { count: waiting }) : t(isBlocked ? 'offlineBlocked' : 'offline')}
         </Alert>
       )}
       {state === 'restored' && <Alert tone="ok">{t('online')}</Alert>}

@@ -3,6 +3,7 @@ import { defineMessages } from '../../i18n/messages.ts';
 /** Texts of the banner about the connection and about a new version. */
 export const connectionBannerMessages = defineMessages('connectionBanner', {
   offline: '网络已断开，内容可能不是最新',
+  offlineBlocked: '网络已断开，这一页还没有看过，连上后再打开',
   offlineWaiting: '网络已断开，{count} 项操作等待重发',
   retry: '现在重试',
   online: '网络已恢复',
