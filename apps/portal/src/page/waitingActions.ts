@@ -13,12 +13,12 @@ const tell = () => {
 export const waitingActions = {
   /** How many there are. */
   count: (): number => waiting.size,
-  subscribe(listener: () => void): () => void {
+  subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
   /** Lets a call go at once while there is a network, and holds it back until there is one. @throws what `signal` fired with */
-  gate(call: Call, signal: AbortSignal | undefined): Promise<void> {
+  gate: (call: Call, signal: AbortSignal | undefined): Promise<void> => {
     if (navigator.onLine || quiet.includes(call.id)) return Promise.resolve();
     return new Promise((resolve, reject) => {
       const go = () => {
@@ -40,8 +40,8 @@ export const waitingActions = {
     });
   },
   /** Lets all go, in the order in which they were done. */
-  send(): void {
-    for (const go of [...waiting]) go();
+  send: (): void => {
+    for (const go of waiting) go();
   },
 };
 
