@@ -267,7 +267,7 @@ CREATE TABLE "category_choices" (
 --> statement-breakpoint
 CREATE TABLE "feedbacks" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "feedbacks_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"member_id" bigint NOT NULL,
+	"member_id" bigint,
 	"type_id" integer NOT NULL,
 	"content" text NOT NULL,
 	"contact" text NOT NULL,

@@ -19,6 +19,7 @@ const beginnings: Readonly<Record<string, string>> = {
   '/usercenter/favourites': 'favourites',
   '/usercenter/follows': 'favourites',
   '/usercenter/feedback': 'feedback',
+  '/complaint': 'feedback',
   '/usercenter/notices': 'messages',
   '/usercenter/seller': 'mall',
   '/im': 'messages',

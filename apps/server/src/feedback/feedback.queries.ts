@@ -63,7 +63,9 @@ export const toFeedbackRow = ({ feedback, typeLabel }: StoredFeedback): Feedback
   replyTime: feedback.repliedAt?.toISOString() ?? null,
 });
 
-const opinions = ['功能异常', '资料错误', '内容侵权', '功能建议', '其他'];
+/** The kind of what infringes rights. */
+export const INFRINGEMENT = '内容侵权';
+const opinions = ['功能异常', '资料错误', INFRINGEMENT, '功能建议', '其他'];
 
 /** Brings in the choices of a feedback's kind; those that are there stay. */
 export async function seedCategories(db: Db): Promise<void> {

@@ -22,6 +22,23 @@ export function checkedFeedback({ type, ...given }: FeedbackForm, types: readonl
 
 const SHORT = 20;
 
+/**
+ * A complaint as one text, which its reader can check line by line.
+ * @throws Failure that names the field.
+ */
+export function checkedComplaint({
+  holder,
+  places,
+  content,
+  contact,
+}: Operations['sendComplaint']['input']['body']): Pick<FeedbackForm, 'content' | 'contact'> {
+  const [to, words] = [contact.trim(), content.trim()];
+  if (to === '') throw contactMissingFailure();
+  if (!isMail(to) && !isPhone(to)) throw contactWrongFailure();
+  if (words === '' || places.trim() === '' || holder.trim() === '') throw contentMissingFailure();
+  return { content: `权利人：${holder.trim()}\n网址：${places.trim()}\n说明：${words}`, contact: to };
+}
+
 /** The notice that tells a member of the answer to a feedback. */
 export function answerNotice({ memberId, content }: { memberId: number; content: string }, reply: string) {
   const signs = [...content];

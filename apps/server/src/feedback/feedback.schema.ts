@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { id, number, time } from '../platform/database/columns.ts';
-import { memberId, members } from '../platform/members/members.schema.ts';
+import { members } from '../platform/members/members.schema.ts';
 
 /** Lists of choices, e.g. the kinds of feedback. */
 export const categoryChoices = pgTable(
@@ -14,12 +14,13 @@ export const categoryChoices = pgTable(
   (t) => [unique('category_choices_label').on(t.list, t.label)],
 );
 
-/** What members told the site. */
+/** What members told the site, and what anybody complained of. */
 export const feedbacks = pgTable(
   'feedbacks',
   {
     id: id(),
-    memberId: memberId(),
+    /** Null: a visitor without a login. */
+    memberId: number().references(() => members.id, { onDelete: 'cascade' }),
     typeId: integer()
       .notNull()
       .references(() => categoryChoices.id),

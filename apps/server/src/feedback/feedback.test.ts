@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp, type Visitor } from '../../test/app.ts';
+import { operatorOf } from '../../test/operator.ts';
 
 let api: TestApp;
 let member: Visitor;
@@ -70,4 +71,28 @@ it('8.2.3/15.3.3（33）：多出来的字段不被保存', async () => {
   await sly.login('13900000145');
   await send(sly, { memberId: `${member.uid}`, reply: '已解决', state: 'answered', repliedAt: '2026-01-01' });
   expect((await sly.get('/opinion/my')).json().data[0]).toMatchObject({ state: 'open', reply: null });
+});
+
+it('侵权投诉不用登录：缺联系方式说出那一栏，一小时五次，运营看得到权利人和网址', async () => {
+  const complain = (form: Record<string, string> = {}) =>
+    api
+      .visitor()
+      .post('/opinion/complaint', {
+        holder: '示例出版社',
+        places: '/specification_detail/1',
+        content: '这份数据手册未经许可转载',
+        contact: 'law@example.com',
+        ...form,
+      });
+  const wrong = await complain({ contact: '电话见官网' });
+  expect([wrong.statusCode, wrong.json().fields[0].field]).toEqual([422, 'contact']);
+  expect((await complain({ content: '  ' })).json().fields[0].field).toBe('content');
+  expect((await complain()).json()).toMatchObject({ code: 1, msg: '投诉已提交' });
+  const operator = await operatorOf(api);
+  const [row] = (await operator.get('/operator/feedback', { state: 'open' })).json().data;
+  expect(row).toMatchObject({ typeLabel: '内容侵权', sender: null, contact: 'law@example.com', content: expect.stringContaining('权利人：示例出版社') });
+  // The answer is kept; there is nobody to notify.
+  expect((await operator.post('/operator/feedback/reply', { id: `${row.id}`, reply: '已下架' })).json().data).toMatchObject({ reply: '已下架', sender: null });
+  for (let count = 0; count < 4; count++) expect((await complain()).statusCode).toBe(200);
+  expect((await complain()).statusCode).toBe(429);
 });

@@ -12,13 +12,13 @@ import { namesOf } from '../platform/members/members.queries.ts';
 export async function withSenders(db: Db, rows: readonly StoredFeedback[]): Promise<OperatorFeedback[]> {
   const names = await namesOf(
     db,
-    rows.map(({ feedback }) => feedback.memberId),
+    rows.flatMap(({ feedback }) => feedback.memberId ?? []),
   );
   return rows.map((row) => ({
     ...toFeedbackRow(row),
     contact: row.feedback.contact,
     page: row.feedback.page,
-    sender: { id: row.feedback.memberId, nickName: names.get(row.feedback.memberId) ?? '' },
+    sender: row.feedback.memberId === null ? null : { id: row.feedback.memberId, nickName: names.get(row.feedback.memberId) ?? '' },
   }));
 }
 
@@ -31,9 +31,10 @@ export async function answerFeedback(ctx: Ctx<Session>, id: number, reply: strin
     const { feedback } = replied;
     await audit(
       { ...ctx, db: tx },
-      { event: 'feedback.reply', outcome: 'ok', memberId: ctx.session.memberId, detail: { feedback: id, member: feedback.memberId } },
+      { event: 'feedback.reply', outcome: 'ok', memberId: ctx.session.memberId, detail: { feedback: id, member: feedback.memberId ?? 0 } },
     );
-    await giveNotice(tx, answerNotice(feedback, reply), now);
+    const { memberId, content } = feedback;
+    if (memberId !== null) await giveNotice(tx, answerNotice({ memberId, content }, reply), now);
     const [answered] = await withSenders(tx, [replied]);
     if (!answered) throw notFound('反馈');
     return answered;

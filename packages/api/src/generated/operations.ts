@@ -1970,6 +1970,15 @@ amount than the buyer saw. */
     output: Wire.SendFeedbackResponses[200];
     reason: 'feedback.type' | 'feedback.contact' | 'feedback.content';
   };
+  /** Complains about content, with or without a login; at most 5 an hour from one address. It is a feedback of the kind 内容侵权. */
+  sendComplaint: {
+    route: 'POST /opinion/complaint';
+    session: 'none';
+    vars: Wire.SendComplaintData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.SendComplaintData['body'] };
+    output: Wire.SendComplaintResponses[200];
+    reason: 'feedback.contact' | 'feedback.content';
+  };
   /** What the member told the site, the newest first. */
   myFeedback: {
     route: 'GET /opinion/my';

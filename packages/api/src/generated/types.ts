@@ -1559,6 +1559,28 @@ export type CommonResultReply = {
 };
 
 /**
+ * That content of the site infringes somebody's rights (侵权投诉).
+ */
+export type ComplaintForm = {
+    /**
+     * Who holds the rights.
+     */
+    holder: string;
+    /**
+     * Addresses of the content, on this site.
+     */
+    places: string;
+    /**
+     * Why it infringes, and what proves that.
+     */
+    content: string;
+    /**
+     * A mail address or phone number.
+     */
+    contact: string;
+};
+
+/**
  * What was put right after publishing.
  */
 export type Correction = {
@@ -3824,7 +3846,10 @@ export type OperatorFeedback = {
     replyTime: string | null;
     contact: string;
     page: string | null;
-    sender: ReviewMember;
+    /**
+     * Null: a visitor without a login; the answer goes to the contact by hand.
+     */
+    sender: ReviewMember | null;
 };
 
 export type OperatorFeedbackListReply = {
@@ -12315,6 +12340,31 @@ export type SendFeedbackResponses = {
 };
 
 export type SendFeedbackResponse = SendFeedbackResponses[keyof SendFeedbackResponses];
+
+export type SendComplaintData = {
+    body: ComplaintForm;
+    path?: never;
+    query?: never;
+    url: '/opinion/complaint';
+};
+
+export type SendComplaintErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type SendComplaintError = SendComplaintErrors[keyof SendComplaintErrors];
+
+export type SendComplaintResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: FeedbackSentReply;
+};
+
+export type SendComplaintResponse = SendComplaintResponses[keyof SendComplaintResponses];
 
 export type MyFeedbackData = {
     body?: never;

@@ -127,10 +127,7 @@ describe('注销与商城', () => {
     });
     expect((await visitor.post('/mall/goods/order/user/close', { id: `${first?.id}` })).json()).toMatchObject({ code: 1 });
     expect((await visitor.post('/mall/goods/order/user/finish', { id: `${second?.id}` })).json()).toMatchObject({ code: 1 });
-    await api.database.pool.query(
-      `insert into refunds (order_id, amount, state, created_at) values ($1, 1, 'sending', now())`,
-      [first?.id],
-    );
+    await api.database.pool.query(`insert into refunds (order_id, amount, state, created_at) values ($1, 1, 'sending', now())`, [first?.id]);
     expect((await refusal(visitor)).msg).toContain('还有 1 笔退款正在退回');
     await api.database.pool.query(`update refunds set state = 'sent', sent_at = now() where order_id = $1`, [first?.id]);
     expect(await refusal(visitor)).toMatchObject({ code: 1 });

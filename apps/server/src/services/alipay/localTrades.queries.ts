@@ -37,7 +37,12 @@ export async function refundTrade(db: Db, outTradeNo: string, refund: { no: stri
       status: sql`case when ${back} + ${refund.amount}::numeric = ${amount}::numeric then 'TRADE_CLOSED' else ${devAlipayTrades.status} end`,
     })
     .where(
-      and(eq(devAlipayTrades.outTradeNo, outTradeNo), eq(devAlipayTrades.status, 'TRADE_SUCCESS'), isNew, sql`${back} + ${refund.amount}::numeric <= ${amount}::numeric`),
+      and(
+        eq(devAlipayTrades.outTradeNo, outTradeNo),
+        eq(devAlipayTrades.status, 'TRADE_SUCCESS'),
+        isNew,
+        sql`${back} + ${refund.amount}::numeric <= ${amount}::numeric`,
+      ),
     )
     .returning({ no: devAlipayTrades.outTradeNo });
   return done.length > 0;

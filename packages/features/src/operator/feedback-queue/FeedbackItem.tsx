@@ -30,14 +30,14 @@ export function FeedbackItem({ feedback, placeRef, onAnswer, onLeave }: Feedback
   const { typeLabel, content, sender, contact, page, createTime, reply, replyTime, state } = feedback;
   return (
     <Card
-      title={<QueuePlace placeRef={placeRef}>{t('itemTitle', { name: sender.nickName })}</QueuePlace>}
+      title={<QueuePlace placeRef={placeRef}>{t('itemTitle', { name: sender?.nickName ?? t('visitor') })}</QueuePlace>}
       note={<Tag>{typeLabel}</Tag>}
       footer={state === 'open' ? <Answer feedback={feedback} onAnswer={onAnswer} onLeave={onLeave} /> : undefined}
     >
       <div className={styles.body}>
         <p className={styles.words}>{content}</p>
         <DescriptionList columns={2} unknownLabel={t('unknown')}>
-          <DescriptionItem term={t('sender')}>{sender.id}</DescriptionItem>
+          <DescriptionItem term={t('sender')}>{sender?.id ?? t('visitor')}</DescriptionItem>
           <DescriptionItem term={t('time')}>
             <AbsoluteTime dateTime={createTime} />
           </DescriptionItem>
@@ -60,7 +60,7 @@ export function FeedbackItem({ feedback, placeRef, onAnswer, onLeave }: Feedback
   );
 }
 
-function Answer({ feedback: { id }, onAnswer, onLeave }: Omit<FeedbackItemProps, 'placeRef'>) {
+function Answer({ feedback: { id, sender }, onAnswer, onLeave }: Omit<FeedbackItemProps, 'placeRef'>) {
   const t = useMessages(feedbackQueueMessages);
   const [isOpen, setOpen] = useState(false);
   const { isPending, failure, run, clear } = useAction();
@@ -75,7 +75,7 @@ function Answer({ feedback: { id }, onAnswer, onLeave }: Omit<FeedbackItemProps,
   return (
     <AnswerForm
       label={t('replyLabel')}
-      description={t('replyHint')}
+      description={t(sender === null ? 'replyHintVisitor' : 'replyHint')}
       requiredMessage={t('replyRequired')}
       submitLabel={t('send')}
       maxCount={1000}

@@ -66,7 +66,7 @@ function Items({ list, isOpen, onAnswer }: ItemsProps) {
           placeRef={placeRef}
           onAnswer={onAnswer}
           onLeave={() => {
-            announce(t('sent', { name: feedback.sender.nickName }));
+            announce(t('sent', { name: feedback.sender?.nickName ?? t('visitor') }));
             leave();
           }}
         />

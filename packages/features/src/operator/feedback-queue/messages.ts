@@ -14,6 +14,8 @@ export const feedbackQueueMessages = defineMessages('feedbackQueue', {
   unknown: '未知',
   reply: '回复',
   replyLabel: '回复内容',
+  visitor: '没有登录的访客',
+  replyHintVisitor: '访客收不到站内信，请同时按联系方式答复',
   replyHint: '会员会在消息里收到',
   replyRequired: '请写出回复内容',
   send: '发送回复',
