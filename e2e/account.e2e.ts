@@ -31,7 +31,9 @@ async function register(page: Page): Promise<string> {
   await page.keyboard.type(PASSWORD);
   await pressOn(page, 'checkbox', /同意/, { key: 'Space', within: main });
   await pressOn(page, 'button', '注册', { within: main });
-  await expect(page).toHaveURL(/\/userCenter$/, { timeout: 20_000 });
+  // Back to where the visitor came from, and nothing of it is kept.
+  await expect(page).toHaveURL(/\/about$/, { timeout: 20_000 });
+  expect(await page.evaluate(() => localStorage.getItem('register'))).toBeNull();
   return mobile;
 }
 
