@@ -1,10 +1,12 @@
 import { ApiProvider } from '@chippage/api/ApiProvider';
 import type { ApiClient } from '@chippage/api/http';
+import { DraftsProvider } from '@chippage/features/DraftsProvider';
 import { FeaturesProvider, type Site } from '@chippage/features/FeaturesProvider';
 import { AnnouncerProvider } from '@chippage/ui/Announcer';
 import { type createStore, Provider as JotaiProvider } from 'jotai';
 import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { drafts } from './page/drafts.ts';
 import { PageContext, type PageFacts } from './page/PageContext.ts';
 
 export interface ProvidersProps {
@@ -26,7 +28,9 @@ export function Providers({ client, answers, site, facts, store, children }: Pro
         <ApiProvider client={client} fallback={answers}>
           <FeaturesProvider site={site}>
             <PageContext value={facts}>
-              <AnnouncerProvider>{children}</AnnouncerProvider>
+              <DraftsProvider store={drafts}>
+                <AnnouncerProvider>{children}</AnnouncerProvider>
+              </DraftsProvider>
             </PageContext>
           </FeaturesProvider>
         </ApiProvider>

@@ -2,8 +2,9 @@
 import { ApiError } from '@chippage/api/errors';
 import type { Reason } from '@chippage/api/operations';
 import { act, cleanup, renderHook } from '@testing-library/react';
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { DraftsProvider } from './DraftsProvider.tsx';
 import { type FormOptions, useForm } from './useForm.ts';
 
 interface Input {
@@ -112,4 +113,24 @@ test('失败要清掉的只有说好的那一项', async () => {
   onSubmit.mockRejectedValueOnce(refused('service.internal'));
   await submit();
   expect(result.current.input).toEqual({ name: '林工', code: '' });
+});
+
+test('填了一半的留着：再打开时还在，寄出或不要了以后没有', async () => {
+  const kept = new Map<string, string>();
+  const store = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, text: string) => void kept.set(key, text) };
+  const wrapper = ({ children }: { children: ReactNode }) => <DraftsProvider store={store}>{children}</DraftsProvider>;
+  const options = { initial: { name: '', code: '' }, draftKey: 'address:new', check: () => ({}), failed: '没有完成', onSubmit: async () => undefined };
+  const open = () => renderHook(() => useForm<Input>(options), { wrapper });
+  const first = open();
+  expect(first.result.current.isRestored).toBe(false);
+  act(() => first.result.current.change({ name: '林工' }));
+  first.unmount();
+
+  const second = open();
+  expect([second.result.current.isRestored, second.result.current.input]).toEqual([true, { name: '林工', code: '' }]);
+  await act(async () => second.result.current.submit({ preventDefault: () => undefined } as FormEvent));
+  expect(kept.get('address:new')).toBe('');
+  act(() => second.result.current.change({ code: 'A' }));
+  act(() => second.result.current.forget());
+  expect([kept.get('address:new'), second.result.current.input, second.result.current.isRestored]).toEqual(['', { name: '', code: '' }, false]);
 });

@@ -1,5 +1,7 @@
 import { ApiError } from '@chippage/api/errors';
-import { type FormEvent, type RefObject, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { useDrafts } from './DraftsProvider.tsx';
+import { formDraft } from './formDraft.ts';
 
 /** Field → what is wrong with it and how to put it right. */
 export type Problems<Input> = { [Field in keyof Input]?: string };
@@ -11,6 +13,8 @@ export interface FormOptions<Input extends object> {
   kept?: Partial<Input>;
   /** Hears every change, so that a part of it can be kept. */
   onChange?: (part: Partial<Input>) => void;
+  /** What the form is about, e.g. `address:7`: what is typed is kept over closing, reloading and the end of a session. Never for passwords or codes. */
+  draftKey?: string;
   /** What is wrong, in the order of the fields; the first one gets focus. */
   check: (input: Input) => Problems<Input>;
   /** @throws ApiError whose words are shown, in a field when they belong to one */
@@ -48,6 +52,10 @@ export interface Form<Input extends object> {
   message: string | null;
   setMessage: (message: string | null) => void;
   isPending: boolean;
+  /** Whether it began with what was typed before and not sent. */
+  isRestored: boolean;
+  /** Gives up what was typed before, here and where it is kept. */
+  forget: () => void;
   /** Whether it was sent, and taken. */
   isDone: boolean;
   submit: (event: FormEvent) => void;
@@ -65,7 +73,7 @@ export interface Form<Input extends object> {
 
 /** Holds what is typed, checks on submit and from then on live, and puts the server's words where they belong. */
 export function useForm<Input extends object>(options: FormOptions<Input>): Form<Input> {
-  const { initial, kept, onChange, check, onSubmit, fieldOf, clearOnError, focusOnError, failed } = options;
+  const { initial, kept, onChange, draftKey, check, onSubmit, fieldOf, clearOnError, focusOnError, failed } = options;
   const [own, setOwn] = useState(initial);
   const [isAttempted, setAttempted] = useState(false);
   const [reported, setReported] = useState<Problems<Input>>({});
@@ -74,6 +82,23 @@ export function useForm<Input extends object>(options: FormOptions<Input>): Form
   const [isDone, setDone] = useState(false);
   const [refs] = useState(() => new Map<keyof Input, RefObject<HTMLInputElement | null>>());
   const input = { ...own, ...kept };
+  const store = useDrafts();
+  const [first] = useState(initial);
+  const draft = useMemo(() => formDraft(store, draftKey, first), [store, draftKey, first]);
+  const typed = useRef<Partial<Input>>({});
+  const [isRestored, setRestored] = useState(false);
+  // After mount, because the server has no such store and both must draw the same.
+  useEffect(() => {
+    const before = draft.read();
+    if (Object.keys(before).length === 0) return;
+    typed.current = before;
+    setOwn((was) => ({ ...was, ...before }));
+    setRestored(true);
+  }, [draft]);
+  const keep = (next: Partial<Input>) => {
+    typed.current = next;
+    draft.write(next);
+  };
 
   const refOf = (field: keyof Input) => {
     const known = refs.get(field);
@@ -89,6 +114,7 @@ export function useForm<Input extends object>(options: FormOptions<Input>): Form
   };
   const change = (part: Partial<Input>) => {
     setOwn((was) => ({ ...was, ...part }));
+    keep({ ...typed.current, ...part });
     onChange?.(part);
     // What the server said of a field holds until the field is another.
     setReported((was) => without(was, namesOf(part)));
@@ -104,6 +130,8 @@ export function useForm<Input extends object>(options: FormOptions<Input>): Form
     setMessage(null);
     try {
       await onSubmit(input);
+      keep({});
+      setRestored(false);
       setAttempted(false);
       setDone(true);
     } catch (error) {
@@ -130,6 +158,11 @@ export function useForm<Input extends object>(options: FormOptions<Input>): Form
     setOwn(initial);
     setReported({});
   };
+  const forget = () => {
+    keep({});
+    setRestored(false);
+    setOwn(first);
+  };
 
   const errors = { ...(isAttempted ? check(input) : {}), ...reported };
   const field: Form<Input>['field'] = (name, read = (text) => text) => ({
@@ -142,7 +175,24 @@ export function useForm<Input extends object>(options: FormOptions<Input>): Form
   const problems = (Object.entries(errors) as [keyof Input, string | undefined][]).flatMap(([name, text]) =>
     text === undefined ? [] : [{ text, ref: refOf(name) }],
   );
-  return { input, change, errors, problems, field, message, setMessage, isPending, isDone, submit, report, note: setReported, refOf, clear };
+  return {
+    input,
+    change,
+    errors,
+    problems,
+    field,
+    message,
+    setMessage,
+    isPending,
+    isRestored,
+    forget,
+    isDone,
+    submit,
+    report,
+    note: setReported,
+    refOf,
+    clear,
+  };
 }
 
 /** The fields of problems that are there, in their order. */

@@ -7,6 +7,7 @@ import { Card } from '@chippage/ui/Card';
 import { TextField } from '@chippage/ui/TextField';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { FormActions, FormColumn } from '../../../parts/form/FormLayout.tsx';
+import { RestoredNote } from '../../../parts/form/RestoredNote.tsx';
 import { useForm } from '../../../parts/form/useForm.ts';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { AvatarField } from './AvatarField.tsx';
@@ -36,6 +37,7 @@ function ProfileForm({ detail, onSave, onUpload }: { detail: MyDetail } & Pick<P
   const t = useMessages(accountSettingsMessages);
   const form = useForm<ProfileInput>({
     initial: profileInputOf(detail),
+    draftKey: `profile:${detail.id}`,
     check: (typed) => profileProblems(t, typed),
     onSubmit: (typed) => onSave({ ...typed, engineerFields: fieldsOf(typed.engineerField) }),
     fieldOf: (error) => (isRefusal<'updateProfile'>(error, 'register.name_taken') ? 'nickName' : undefined),
@@ -47,6 +49,7 @@ function ProfileForm({ detail, onSave, onUpload }: { detail: MyDetail } & Pick<P
   );
   return (
     <FormColumn onSubmit={form.submit} message={form.message} isNarrow>
+      {form.isRestored && <RestoredNote onForget={form.forget} />}
       <AvatarField
         name={input.nickName || detail.nickName}
         url={input.avatar === '' ? null : input.avatar}

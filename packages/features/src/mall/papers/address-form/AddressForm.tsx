@@ -20,6 +20,7 @@ export function AddressForm({ onSave, ...frame }: PaperFormProps<Address, Addres
   const failed = useMessages(paperFormMessages)('failed');
   const form = useForm<AddressInput>({
     initial: addressInputOf(frame.paper),
+    draftKey: `address:${frame.paper?.id ?? 'new'}`,
     check: (typed) => addressProblems(t, typed),
     onSubmit: (typed) => onSave(addressFormOf(typed)),
     failed,

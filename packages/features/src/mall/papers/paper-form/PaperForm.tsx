@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { ErrorSummary } from '../../../parts/form/ErrorSummary.tsx';
 import { FormColumn } from '../../../parts/form/FormLayout.tsx';
+import { RestoredNote } from '../../../parts/form/RestoredNote.tsx';
 import type { Form } from '../../../parts/form/useForm.ts';
 import { Note } from '../../../parts/page-column/PageColumn.tsx';
 import { DialogEnd } from '../../parts/dialog-end/DialogEnd.tsx';
@@ -21,7 +22,7 @@ export interface PaperFormProps<Saved extends Paper, Input> {
 }
 
 interface PaperFormFrameProps extends Pick<PaperFormProps<Paper, unknown>, 'paper' | 'isFirst' | 'onCancel'> {
-  form: Pick<Form<{ isDefault: boolean }>, 'input' | 'change' | 'problems' | 'message' | 'isPending' | 'submit'>;
+  form: Pick<Form<{ isDefault: boolean }>, 'input' | 'change' | 'problems' | 'message' | 'isPending' | 'isRestored' | 'forget' | 'submit'>;
   words: { save: string; makeDefault: string; firstIsDefault: string };
   /** The fields. */
   children: ReactNode;
@@ -33,6 +34,7 @@ export function PaperForm({ form, words, paper, isFirst = false, onCancel, child
   return (
     <FormColumn onSubmit={form.submit} message={form.message}>
       <ErrorSummary problems={form.problems} />
+      {form.isRestored && <RestoredNote onForget={form.forget} />}
       {children}
       {isFirst ? (
         <Note>{words.firstIsDefault}</Note>
@@ -43,7 +45,17 @@ export function PaperForm({ form, words, paper, isFirst = false, onCancel, child
           </CheckboxField>
         )
       )}
-      <DialogEnd cancelLabel={t('cancel')} submitLabel={words.save} pendingLabel={t('saving')} isPending={form.isPending} onCancel={onCancel} />
+      <DialogEnd
+        cancelLabel={t('cancel')}
+        submitLabel={words.save}
+        pendingLabel={t('saving')}
+        isPending={form.isPending}
+        onCancel={() => {
+          // Who cancels gives up what was typed; who only closes finds it again.
+          form.forget();
+          onCancel();
+        }}
+      />
     </FormColumn>
   );
 }

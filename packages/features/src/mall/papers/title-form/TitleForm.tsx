@@ -17,6 +17,7 @@ export function TitleForm({ onSave, ...frame }: PaperFormProps<InvoiceTitle, Inv
   const failed = useMessages(paperFormMessages)('failed');
   const form = useForm<TitleInput>({
     initial: titleInputOf(frame.paper),
+    draftKey: `title:${frame.paper?.id ?? 'new'}`,
     check: (typed) => titleProblems(t, typed),
     onSubmit: (typed) => onSave(titleFormOf(typed)),
     failed,
