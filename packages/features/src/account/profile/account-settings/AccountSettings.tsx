@@ -1,18 +1,24 @@
 import type { SocialProvider } from '@chippage/api/types';
 import { Tab, TabList, TabPanel, Tabs } from '@chippage/ui/Tabs';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
+import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { PageColumn } from '../../../parts/page-column/PageColumn.tsx';
 import { PageHead } from '../../../parts/page-column/PageHead.tsx';
 import { StepUpDialog, type StepUpDialogProps } from '../../parts/step-up/StepUpDialog.tsx';
 import { ContactSettings, type ContactSettingsProps } from './ContactSettings.tsx';
-import { DeviceSettings, type DeviceSettingsProps } from './DeviceSettings.tsx';
+import type { DeviceSettingsProps } from './DeviceSettings.tsx';
 import { accountSettingsMessages } from './messages.ts';
 import { PasswordSettings, type PasswordSettingsProps } from './PasswordSettings.tsx';
-import { PrivacySettings, type PrivacySettingsProps } from './PrivacySettings.tsx';
+import type { PrivacySettingsProps } from './PrivacySettings.tsx';
 import { ProfileSettings, type ProfileSettingsProps } from './ProfileSettings.tsx';
 import { type SettingsType, settingsTypes } from './settingsType.ts';
-import { SocialSettings, type SocialSettingsProps } from './SocialSettings.tsx';
+import type { SocialSettingsProps } from './SocialSettings.tsx';
+
+// Seldom opened: who changes their name or password does not wait for them.
+const DeviceSettings = lazy(async () => ({ default: (await import('./DeviceSettings.tsx')).DeviceSettings }));
+const PrivacySettings = lazy(async () => ({ default: (await import('./PrivacySettings.tsx')).PrivacySettings }));
+const SocialSettings = lazy(async () => ({ default: (await import('./SocialSettings.tsx')).SocialSettings }));
 
 export interface AccountSettingsProps {
   /** Which settings are seen: the number that older addresses carry. */
@@ -58,7 +64,7 @@ export function AccountSettings({ type, onTypeChange, notices, boundProvider, st
         </TabList>
         {shown.map(({ type: each }) => (
           <TabPanel key={each} id={String(each)}>
-            {content[each]}
+            <Suspense fallback={<Loaded value={{ status: 'loading' }}>{() => null}</Loaded>}>{content[each]}</Suspense>
           </TabPanel>
         ))}
       </Tabs>

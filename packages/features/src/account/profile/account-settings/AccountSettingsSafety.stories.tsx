@@ -30,7 +30,7 @@ export const Devices: Story = {
     return <SettingsPage {...args} devices={{ ...args.devices, sessions: ready(rows), onEnd }} />;
   },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('本机')).toBeVisible();
+    await expect(await canvas.findByText('本机')).toBeVisible();
     await expect(canvas.getByText('浏览器与登录时不同')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '结束登录：Firefox，Linux' }));
     await expect(args.devices.onEnd).toHaveBeenCalledWith(expect.objectContaining({ id: 3 }));
@@ -45,7 +45,10 @@ export const Devices: Story = {
 /** 只有本机。 */
 export const OneDevice: Story = {
   args: { type: 4, devices: { ...settingsArgs.devices, sessions: ready(linSessions.slice(0, 1)) } },
-  play: async ({ canvas }) => expect(canvas.queryByRole('button', { name: /结束/ })).toBeNull(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('本机')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /结束/ })).toBeNull();
+  },
 };
 
 /** 注销：先问一次，焦点在取消；写明删什么、留什么。 */
@@ -62,7 +65,7 @@ export const Erase: Story = {
     return <SettingsPage {...args} privacy={privacy} />;
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '注销账号' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '注销账号' }));
     const question = within(await screen.findByRole('alertdialog', { name: '注销账号？' }));
     await waitFor(() => expect(question.getByRole('button', { name: '取消' })).toHaveFocus());
     await waitFor(() => expect(question.getByText(/会保留/)).toBeVisible());
@@ -104,7 +107,7 @@ export const Export: Story = {
     );
   },
   play: async ({ canvas, userEvent, args }) => {
-    const button = canvas.getByRole('button', { name: '导出数据' });
+    const button = await canvas.findByRole('button', { name: '导出数据' });
     button.focus();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText('整理好会在消息里通知你，可以先离开这一页')).toBeVisible();
@@ -131,7 +134,7 @@ export const ExportPreparing: Story = withCopy('preparing');
 export const ExportFailed: Story = {
   ...withCopy('failed'),
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('没有整理成功')).toBeVisible();
+    await expect(await canvas.findByText('没有整理成功')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '导出数据' }));
     await expect(args.privacy.dataExport.onAsk).toHaveBeenCalledOnce();
   },
@@ -151,7 +154,7 @@ export const Notices: Story = { args: { type: 6 } };
 /** 绑定之后：说出绑定的是谁。 */
 export const BindResult: Story = {
   args: { type: 7, boundProvider: 'wx' },
-  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('微信绑定成功：林深见鹿'),
+  play: async ({ canvas }) => waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('微信绑定成功：林深见鹿')),
 };
 
 /** 解除绑定：先问；最后一种登录方式不能解除。 */
@@ -166,7 +169,7 @@ export const Unbind: Story = {
     },
   },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '解除绑定：微信' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '解除绑定：微信' }));
     const question = within(await screen.findByRole('alertdialog', { name: '解除微信绑定？' }));
     await userEvent.click(question.getByRole('button', { name: '解除绑定' }));
     await expect(args.social.onUnbind).toHaveBeenCalledWith('wx');
@@ -179,7 +182,7 @@ export const Unbind: Story = {
 export const BindQq: Story = {
   args: { type: 7 },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '绑定QQ' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '绑定QQ' }));
     await expect(args.social.onBindQq).toHaveBeenCalledOnce();
   },
 };

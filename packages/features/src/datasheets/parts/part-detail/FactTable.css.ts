@@ -18,9 +18,9 @@ export const row = style(
   inFeatures({ borderBlockEnd: `1px solid ${color.border.hairline}`, selectors: { 'tbody > &:last-child': { borderBlockEnd: 'none' } } }),
 );
 
-const cell = { paddingBlock: space.s4, paddingInlineEnd: space.s12, textAlign: 'start', verticalAlign: 'baseline', overflowWrap: 'anywhere' } as const;
+const cell = { paddingBlock: space.s4, paddingInline: `0 ${space.s12}`, textAlign: 'start', verticalAlign: 'baseline', overflowWrap: 'anywhere' } as const;
 export const name = style(inFeatures({ ...cell, inlineSize: '44%', fontWeight: weight.regular, color: color.text.secondary }));
 export const value = style(inFeatures({ ...cell, fontVariantNumeric: 'tabular-nums' }));
 export const unknown = style(inFeatures({ ...cell, color: color.text.muted }));
 export const head = style(inFeatures({ ...cell, color: color.text.muted, fontSize: text.xs, fontWeight: weight.regular }));
-export const unit = style(inFeatures({ ...cell, inlineSize: '22%', paddingInlineEnd: 0, color: color.text.secondary }));
+export const unit = style(inFeatures({ ...cell, inlineSize: '22%', paddingInline: 0, color: color.text.secondary }));
