@@ -103,6 +103,8 @@ describe('every address of the portal', () => {
       authors: paths.authors(),
       inbox: paths.inbox(),
       operator: paths.operator(),
+      operatorMember: paths.operatorMember(7),
+      operatorOrder: paths.operatorOrder(9),
       operatorAudit: paths.operator('audit', { event: 'login', page: 2 }),
     }).toMatchInlineSnapshot(`
       {
@@ -159,6 +161,8 @@ describe('every address of the portal', () => {
         "olderPartSearch": "/specification/STM32",
         "operator": "/operator",
         "operatorAudit": "/operator/audit?event=login&page=2",
+        "operatorMember": "/operator/members?keywords=7",
+        "operatorOrder": "/operator/orders/9",
         "orderCreate": "/mall/orderCreate?lines=1&lines=2",
         "orderDetail": "/mall/userCenter/myOrder/orderDetail/9",
         "outsideDetail": "/specification_outside_detail/1",
@@ -184,7 +188,7 @@ describe('every address of the portal', () => {
   });
   it('covers every function', () => {
     const frameAlone = ['orders'];
-    expect(Object.keys(paths).filter((name) => !frameAlone.includes(name))).toHaveLength(66);
+    expect(Object.keys(paths).filter((name) => !frameAlone.includes(name))).toHaveLength(68);
   });
 });
 

@@ -75,15 +75,13 @@ it('8.2.3/15.3.3（33）：多出来的字段不被保存', async () => {
 
 it('侵权投诉不用登录：缺联系方式说出那一栏，一小时五次，运营看得到权利人和网址', async () => {
   const complain = (form: Record<string, string> = {}) =>
-    api
-      .visitor()
-      .post('/opinion/complaint', {
-        holder: '示例出版社',
-        places: '/specification_detail/1',
-        content: '这份数据手册未经许可转载',
-        contact: 'law@example.com',
-        ...form,
-      });
+    api.visitor().post('/opinion/complaint', {
+      holder: '示例出版社',
+      places: '/specification_detail/1',
+      content: '这份数据手册未经许可转载',
+      contact: 'law@example.com',
+      ...form,
+    });
   const wrong = await complain({ contact: '电话见官网' });
   expect([wrong.statusCode, wrong.json().fields[0].field]).toEqual([422, 'contact']);
   expect((await complain({ content: '  ' })).json().fields[0].field).toBe('content');

@@ -12,6 +12,7 @@ import { merchantOrderHandlers } from './merchant/merchantOrders.handlers.ts';
 import { seatHandlers } from './merchant/seats.handlers.ts';
 import { merchantPaperHandlers } from './merchant/merchantPapers.handlers.ts';
 import { onlinePaymentHandlers } from './payments/onlinePayments.handlers.ts';
+import { operatorOrderHandlers } from './orders/operatorOrders.handlers.ts';
 import { makeOrderHandlers, userOrderHandlers } from './orders/orders.handlers.ts';
 import { packingListHandlers } from './orders/packingList.handlers.ts';
 import { piHandlers } from './payments/pis.handlers.ts';
@@ -31,6 +32,7 @@ export const mallHandlers = {
   ...merchantOrderHandlers,
   ...merchantPaperHandlers,
   ...onlinePaymentHandlers,
+  ...operatorOrderHandlers,
   ...packingListHandlers,
   ...partListHandlers,
   ...piHandlers,

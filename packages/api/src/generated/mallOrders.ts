@@ -7,10 +7,10 @@ export const askBargain = /* @__PURE__ */ mutation<'askBargain'>('askBargain', '
 /** The member's bargains, the newest first. */
 export const bargainsQuery = /* @__PURE__ */ paged<'bargains'>('bargains', 'GET /mall/goods/bargain/list');
 
-/** A file of a claim, for its buyer and its merchant. */
+/** A file of a claim, for its buyer, its merchant and operators. */
 export const claimFile = /* @__PURE__ */ mutation<'claimFile'>('claimFile', 'GET /mall/goods/order/claim/content/{id}', { isFile: true });
 
-/** The packing list with 入仓号, in Chinese and English, for buyer and merchant. */
+/** The packing list with 入仓号, in Chinese and English, for buyer, merchant and operators. */
 export const packingList = /* @__PURE__ */ mutation<'packingList'>('packingList', 'GET /mall/goods/order/packingList/{id}', { isFile: true });
 
 /** Opens a claim. 409 `order.state` for a kind that the order does not offer: before payment, about what was not shipped
@@ -61,3 +61,9 @@ export const createGoodsOrder = /* @__PURE__ */ mutation<'createGoodsOrder'>('cr
 
 /** Prices what is to be ordered and says what is missing; makes nothing. */
 export const prepareOrder = /* @__PURE__ */ mutation<'prepareOrder'>('prepareOrder', 'POST /mall/pay/order/prepare', { encoding: 'json' });
+
+/** All orders of the mall, the newest first: by order number, MPN, and name or number of buyer or seller. */
+export const operatorOrdersQuery = /* @__PURE__ */ paged<'operatorOrders'>('operatorOrders', 'GET /operator/orders');
+
+/** One order with everything. Whoever reads it is written down, as it names people and addresses. */
+export const operatorOrderQuery = /* @__PURE__ */ query<'operatorOrder'>('operatorOrder', 'GET /operator/orders/detail');

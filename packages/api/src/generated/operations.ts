@@ -992,7 +992,7 @@ without a verified phone; ten a minute. */
     output: Wire.MerchantListResponses[200];
     reason: never;
   };
-  /** A file of a claim, for its buyer and its merchant. */
+  /** A file of a claim, for its buyer, its merchant and operators. */
   claimFile: {
     route: 'GET /mall/goods/order/claim/content/{id}';
     session: 'member';
@@ -1001,7 +1001,7 @@ without a verified phone; ten a minute. */
     output: FileBytes;
     reason: 'file.range_outside';
   };
-  /** The packing list with 入仓号, in Chinese and English, for buyer and merchant. */
+  /** The packing list with 入仓号, in Chinese and English, for buyer, merchant and operators. */
   packingList: {
     route: 'GET /mall/goods/order/packingList/{id}';
     session: 'member';
@@ -1888,6 +1888,24 @@ amount than the buyer saw. */
     input: { query: Nothing; params: Nothing; body: Wire.SaveNavigationData['body'] };
     output: Wire.SaveNavigationResponses[200];
     reason: 'navigation.link';
+  };
+  /** All orders of the mall, the newest first: by order number, MPN, and name or number of buyer or seller. */
+  operatorOrders: {
+    route: 'GET /operator/orders';
+    session: 'operator';
+    vars: NonNullable<Wire.OperatorOrdersData['query']>;
+    input: { query: Filled<NonNullable<Wire.OperatorOrdersData['query']>, 'keywords' | 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.OperatorOrdersResponses[200];
+    reason: never;
+  };
+  /** One order with everything. Whoever reads it is written down, as it names people and addresses. */
+  operatorOrder: {
+    route: 'GET /operator/orders/detail';
+    session: 'operator';
+    vars: NonNullable<Wire.OperatorOrderData['query']>;
+    input: { query: NonNullable<Wire.OperatorOrderData['query']>; params: Nothing; body: Nothing };
+    output: Wire.OperatorOrderResponses[200];
+    reason: never;
   };
   /** What waits for the operator. */
   operatorOverview: {

@@ -3907,6 +3907,118 @@ export type OperatorMemberReply = {
 };
 
 /**
+ * An order among all orders of the mall, as operators see it.
+ */
+export type OperatorOrder = {
+    id: Id;
+    orderNo: string;
+    state: OrderState;
+    /**
+     * In Chinese.
+     */
+    stateName: string;
+    buyer: OrderBuyer;
+    merchant: MerchantBrief;
+    /**
+     * The MPN of the first line.
+     */
+    mpn: string;
+    lineCount: number;
+    currency: Currency;
+    total: Money;
+    /**
+     * What of the total has gone back to the buyer, 0.00 at first.
+     */
+    refunded: Money;
+    createTime: string;
+};
+
+/**
+ * An order with everything, to look at: an operator can do nothing with it.
+ */
+export type OperatorOrderDetail = {
+    id: Id;
+    orderNo: string;
+    state: OrderState;
+    /**
+     * In Chinese.
+     */
+    stateName: string;
+    currency: Currency;
+    merchant: MerchantBrief;
+    total: Money;
+    /**
+     * What the total is made of.
+     */
+    totals: OrderTotals;
+    /**
+     * What of the total has gone back to the buyer, 0.00 at first.
+     */
+    refunded: Money;
+    lines: Array<OrderLine>;
+    payMethod: PayMethod;
+    /**
+     * When an unpaid order is closed; null once it is paid or closed.
+     */
+    payDeadline: string | null;
+    createTime: string;
+    actions: Array<OrderAction>;
+    /**
+     * What a claim can be about now; empty when none can be made.
+     */
+    claimKinds: Array<ClaimKind>;
+    /**
+     * One sentence about what comes next, in Chinese.
+     */
+    hint: string;
+    source: OrderSource;
+    steps: Array<OrderStep>;
+    timeline: Array<OrderEvent>;
+    parcels: Array<Parcel>;
+    /**
+     * The total in Chinese capitals, e.g. 人民币壹仟陆佰叁拾肆元柒角叁分.
+     */
+    totalInWords: string;
+    /**
+     * As it was when the order was made.
+     */
+    address: Address;
+    title: InvoiceTitle | null;
+    forwarder: string | null;
+    warehousingNo: string | null;
+    remark: string | null;
+    receipts: Array<Receipt>;
+    payments: Array<OnlinePayment>;
+    pis: Array<Pi>;
+    invoices: Array<Invoice>;
+    /**
+     * The newest first; at most one is open.
+     */
+    claims: Array<Claim>;
+    /**
+     * Why it was closed.
+     */
+    closeReason: string | null;
+    buyer: OrderBuyer;
+};
+
+export type OperatorOrderDetailReply = {
+    code: 1;
+    msg: string;
+    data: OperatorOrderDetail;
+};
+
+export type OperatorOrderListReply = {
+    code: 1;
+    msg: string;
+    data: Array<OperatorOrder>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+/**
  * What waits for the operator.
  */
 export type OperatorOverview = {
@@ -3961,6 +4073,14 @@ export type OperatorSettingReply = {
  * finish, apply_invoice, buy_again, claim, set_warehousing_no, remove. Merchant: confirm, ship, report_parcel, resolve.
  */
 export type OrderAction = 'pay' | 'upload_receipt' | 'make_pi' | 'close' | 'finish' | 'apply_invoice' | 'buy_again' | 'claim' | 'set_warehousing_no' | 'remove' | 'confirm' | 'ship' | 'report_parcel' | 'resolve';
+
+/**
+ * Who ordered.
+ */
+export type OrderBuyer = {
+    id: Id;
+    nickName: string;
+};
 
 /**
  * An order whose lines come into the cart again.
@@ -12098,6 +12218,82 @@ export type SaveNavigationResponses = {
 };
 
 export type SaveNavigationResponse = SaveNavigationResponses[keyof SaveNavigationResponses];
+
+export type OperatorOrdersData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Currencies of the mall.
+         */
+        currency?: 'CNY' | 'USD';
+        /**
+         * Where an order stands: 待付款, 凭证审核, 待发货, 部分发货, 待收货, 已完成, 已关闭, 售后中, 已退款.
+         */
+        state?: 'CREATED' | 'RECEIPT_REVIEW' | 'PAID' | 'PARTLY_SHIPPED' | 'SHIPPED' | 'FINISHED' | 'CLOSED' | 'AFTER_SALE' | 'REFUNDED';
+        /**
+         * Words as a visitor types them; at most 200 characters, no NUL (PostgreSQL text cannot hold it).
+         */
+        keywords?: string;
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/operator/orders';
+};
+
+export type OperatorOrdersErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type OperatorOrdersError = OperatorOrdersErrors[keyof OperatorOrdersErrors];
+
+export type OperatorOrdersResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: OperatorOrderListReply;
+};
+
+export type OperatorOrdersResponse = OperatorOrdersResponses[keyof OperatorOrdersResponses];
+
+export type OperatorOrderData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        id: number;
+    };
+    url: '/operator/orders/detail';
+};
+
+export type OperatorOrderErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type OperatorOrderError = OperatorOrderErrors[keyof OperatorOrderErrors];
+
+export type OperatorOrderResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: OperatorOrderDetailReply;
+};
+
+export type OperatorOrderResponse = OperatorOrderResponses[keyof OperatorOrderResponses];
 
 export type OperatorOverviewData = {
     body?: never;

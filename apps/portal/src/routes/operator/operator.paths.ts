@@ -5,4 +5,8 @@ import type { OperatorSection } from '@chippage/features/OperatorFrame';
 export const operatorPaths = {
   /** The console, or one of its sections. */
   operator: (section: OperatorSection = 'overview', params?: LinkParams) => withParams(section === 'overview' ? '/operator' : `/operator/${section}`, params),
+  /** An order of the mall. */
+  operatorOrder: (id: number) => `/operator/orders/${id}`,
+  /** A member, found by their number. */
+  operatorMember: (id: number) => withParams('/operator/members', { keywords: id }),
 };

@@ -1,7 +1,7 @@
-import { and, count, desc, eq, gte, ilike, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { OperatorMember } from '@chippage/api/types';
 import type { Db } from '../../platform/database/connect.ts';
-import { literalLike } from '../../platform/database/literalLike.ts';
+import { memberMatches } from '../../platform/members/memberSearch.queries.ts';
 import { members } from '../../platform/members/members.schema.ts';
 import { maskMobile } from '../../platform/members/mobile.ts';
 import { sessions } from '../account.schema.ts';
@@ -22,20 +22,10 @@ export async function findMembers(
   db: Db,
   { keywords, isSuspended, id, limit, offset }: MemberWish,
 ): Promise<{ rows: Omit<OperatorMember, 'isSelf'>[]; total: number }> {
-  const words = keywords.trim();
-  const digits = words.replaceAll(/[\s+-]/g, '');
-  const isNumber = /^\d+$/.test(digits);
   const where = and(
     id === undefined ? undefined : eq(members.id, id),
     isSuspended === undefined ? undefined : isSuspended ? isNotNull(members.disabledAt) : isNull(members.disabledAt),
-    words === ''
-      ? undefined
-      : or(
-          ilike(members.nickName, literalLike(words)),
-          isNumber && digits.length <= 15 ? eq(members.id, Number(digits)) : undefined,
-          // Three digits would page through everybody's numbers.
-          isNumber && digits.length >= 4 ? ilike(members.mobile, literalLike(digits)) : undefined,
-        ),
+    memberMatches(keywords),
   );
   const [rows, [counted]] = await Promise.all([
     db.select({ member: members, lastSeen }).from(members).where(where).orderBy(desc(members.id)).limit(limit).offset(offset),

@@ -64,8 +64,9 @@ export const claimHandlers = {
 
   async claimFile({ db, session }, { id }) {
     const found = await findClaimFile(db, id);
-    const isSeat = found !== undefined && found.file.claimId !== null && found.seatId === session.memberId;
-    if (!found || !(found.file.memberId === session.memberId || isSeat)) throw notFound('售后文件');
+    // The merchant and operators see only what was handed in with a claim.
+    const isShown = found !== undefined && found.file.claimId !== null && (found.seatId === session.memberId || session.role === 'operator');
+    if (!found || !(found.file.memberId === session.memberId || isShown)) throw notFound('售后文件');
     const { name, type, sha256, sizeBytes } = found.file;
     return storedFile({ name, contentType: type, disposition: 'inline', sha256, sizeBytes });
   },

@@ -14,8 +14,12 @@ import { pisOfOrder } from '../payments/pis.queries.ts';
 import { receiptsOfOrder } from '../payments/receipts.queries.ts';
 import { withoutStop } from '../sentence.ts';
 
-/** An order with everything, as its buyer or its merchant sees it. */
-export async function toOrderDetail({ db, clock }: Pick<Platform, 'db' | 'clock'>, order: OrderRecord, viewer: 'buyer' | 'merchant'): Promise<OrderDetail> {
+/** An order with everything, as its buyer, its merchant or an operator sees it. */
+export async function toOrderDetail(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  order: OrderRecord,
+  viewer: 'buyer' | 'merchant' | 'operator',
+): Promise<OrderDetail> {
   const { id } = order;
   const [lines, merchants, invoiced, ownParcels, timeline, claims, receipts, payments, pis, invoices] = await Promise.all([
     linesOf(db, [id]),
@@ -31,7 +35,11 @@ export async function toOrderDetail({ db, clock }: Pick<Platform, 'db' | 'clock'
   ]);
   const merchant = merchants.get(order.merchantId) ?? { id: order.merchantId, name: '', isSample: false };
   const isClaimOpen = claims.some(({ outcome }) => outcome === 'open');
-  const actions = viewer === 'buyer' ? buyerActions(order, { isInvoiced: invoiced.has(id) }) : merchantActions(order, { isClaimOpen });
+  const actions = {
+    buyer: () => buyerActions(order, { isInvoiced: invoiced.has(id) }),
+    merchant: () => merchantActions(order, { isClaimOpen }),
+    operator: () => [],
+  }[viewer]();
   const row = toOrderRow(order, lines.get(id) ?? [], merchant, actions, isClaimOpen);
   // An operator may have ended the reason as a sentence; ours goes on after it.
   const refused = order.state === 'CREATED' && receipts[0]?.state === 'refused' ? withoutStop(receipts[0].reason ?? '') : null;
@@ -49,9 +57,9 @@ export async function toOrderDetail({ db, clock }: Pick<Platform, 'db' | 'clock'
     warehousingNo: order.warehousingNo,
     remark: order.remark,
     // What the buyer pays with is between the buyer, the bank and the site.
-    receipts: viewer === 'buyer' ? receipts : [],
-    payments: viewer === 'buyer' ? payments : [],
-    pis: viewer === 'buyer' ? pis : [],
+    receipts: viewer === 'merchant' ? [] : receipts,
+    payments: viewer === 'merchant' ? [] : payments,
+    pis: viewer === 'merchant' ? [] : pis,
     invoices,
     claims,
     closeReason: order.closeReason,

@@ -35,6 +35,21 @@ export const Default: Story = {
   },
 };
 
+/** 时间用文字说，准确的在提示里；很久以前是日期；从没来过写“无”。 */
+export const Times: Story = {
+  args: {
+    members: list([
+      { ...members[0]!, createTime: '2026-01-01T17:00:00Z', lastSeenTime: new Date(Date.now() - 3 * 3_600_000).toISOString() },
+      { ...members[1]!, createTime: '2026-01-01T17:00:00Z', lastSeenTime: null },
+    ]),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3 小时前').title).toMatch(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/);
+    await expect(canvas.getAllByText('2026-01-02')[0]).toHaveAttribute('title', '2026-01-02 01:00');
+    await expect(canvas.queryByText(/1970/)).toBeNull();
+  },
+};
+
 /** 自己的账号不能停用：那一行没有按钮。 */
 export const Self: Story = {
   args: { members: list(members.map((member, at) => ({ ...member, isSelf: at === 0 }))) },

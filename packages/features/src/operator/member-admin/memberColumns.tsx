@@ -4,7 +4,7 @@ import { WarningIcon } from '@chippage/ui/Icon';
 import type { TableColumn } from '@chippage/ui/Table';
 import { Tag } from '@chippage/ui/Tag';
 import type { Translate } from '../../i18n/messages.ts';
-import { AbsoluteTime } from '../../i18n/friendly-time/AbsoluteTime.tsx';
+import { FriendlyTime } from '../../i18n/friendly-time/FriendlyTime.tsx';
 import * as styles from './MemberAdmin.css.ts';
 import type { memberAdminMessages } from './messages.ts';
 
@@ -58,8 +58,8 @@ export function memberColumns({ t, restoringId, onSuspend, onRestore }: ColumnsO
           <span className={styles.active}>{t('active')}</span>
         ),
     },
-    { key: 'createTime', header: t('createTime'), cell: ({ createTime }) => <AbsoluteTime dateTime={createTime} /> },
-    { key: 'lastSeenTime', header: t('lastSeenTime'), cell: ({ lastSeenTime }) => (lastSeenTime === null ? none : <AbsoluteTime dateTime={lastSeenTime} />) },
+    { key: 'createTime', header: t('createTime'), cell: ({ createTime }) => <FriendlyTime dateTime={createTime} /> },
+    { key: 'lastSeenTime', header: t('lastSeenTime'), cell: ({ lastSeenTime }) => (lastSeenTime === null ? none : <FriendlyTime dateTime={lastSeenTime} />) },
     {
       key: 'actions',
       header: t('actions'),

@@ -13,7 +13,19 @@ import { operatorFrameMessages } from './messages.ts';
 import * as styles from './OperatorFrame.css.ts';
 
 /** The sections of the console, in order. */
-export const operatorSections = ['overview', 'reviews', 'feedback', 'members', 'merchants', 'pages', 'settings', 'navigation', 'hotWords', 'audit'] as const;
+export const operatorSections = [
+  'overview',
+  'reviews',
+  'feedback',
+  'members',
+  'merchants',
+  'orders',
+  'pages',
+  'settings',
+  'navigation',
+  'hotWords',
+  'audit',
+] as const;
 
 /** A section of the console. */
 export type OperatorSection = (typeof operatorSections)[number];

@@ -8,6 +8,7 @@ export const operatorFrameMessages = defineMessages('operatorFrame', {
   feedback: '反馈',
   members: '会员',
   merchants: '商家',
+  orders: '订单',
   pages: '页面',
   settings: '配置',
   navigation: '导航链接',

@@ -1,7 +1,7 @@
 import { ApiError } from '@chippage/api/errors';
 import { playKeys } from '@chippage/ui/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { settings } from '../operator.fixtures.ts';
 import { SettingsEditor } from './SettingsEditor.tsx';
 import { settingsEditorKeys } from './settingsEditorKeys.ts';
@@ -28,6 +28,14 @@ export const Default: Story = {
         await expect(field).toHaveFocus();
       },
     });
+  },
+};
+
+/** 从概览里没填的一项过来：焦点在那一项的输入框里，别的项不抢。 */
+export const CameForOne: Story = {
+  args: { focusKey: settings[1]?.key ?? '' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: settings[1]?.label ?? '' })).toHaveFocus());
   },
 };
 

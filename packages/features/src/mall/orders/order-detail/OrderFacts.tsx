@@ -12,7 +12,8 @@ import { Warehousing, type WarehousingInput } from './WarehousingForm.tsx';
 
 interface OrderFactsProps {
   order: OrderDetail;
-  onWarehousingNo: (input: WarehousingInput) => Promise<unknown>;
+  /** Absent: who looks cannot change it. */
+  onWarehousingNo?: (input: WarehousingInput) => Promise<unknown>;
 }
 
 /** Who sells, where it goes, how it is paid. */

@@ -45,13 +45,15 @@ function State({ look: [tone, Icon], children }: { look: Look; children: string 
 
 export interface OrderPapersProps {
   order: OrderDetail;
+  /** Whether the buyer looks: the invoices lead to their own page, and a pro forma invoice opens. @default true */
+  isBuyers?: boolean;
   onFile: OnFile;
   /** Shows a pro forma invoice over the page; absent: it can only be downloaded. */
   renderPi?: (pi: Pi, close: () => void) => ReactNode;
 }
 
 /** The papers of an order: pro forma invoices, payments and their receipts, invoices. */
-export function OrderPapers({ order: { id, pis, receipts, payments, invoices }, onFile, renderPi }: OrderPapersProps) {
+export function OrderPapers({ order: { id, pis, receipts, payments, invoices }, isBuyers = true, onFile, renderPi }: OrderPapersProps) {
   const t = useMessages(orderDetailMessages);
   const [viewed, setViewed] = useState<Pi | null>(null);
   // An attempt that came to nothing is no paper.
@@ -64,7 +66,7 @@ export function OrderPapers({ order: { id, pis, receipts, payments, invoices }, 
       ) : (
         <ul className={styles.papers}>
           {pis.map((pi) => (
-            <PiPaper key={`pi${pi.id}`} pi={pi} onFile={onFile} onView={renderPi && (() => setViewed(pi))} />
+            <PiPaper key={`pi${pi.id}`} pi={pi} onFile={isBuyers ? onFile : null} onView={renderPi && (() => setViewed(pi))} />
           ))}
           {settled.map((payment) => (
             <PaymentPaper key={`payment${payment.id}`} payment={payment} orderId={id} />
@@ -73,7 +75,7 @@ export function OrderPapers({ order: { id, pis, receipts, payments, invoices }, 
             <ReceiptPaper key={`receipt${receipt.id}`} receipt={receipt} onFile={onFile} />
           ))}
           {invoices.map((invoice) => (
-            <InvoicePaper key={`invoice${invoice.id}`} invoice={invoice} />
+            <InvoicePaper key={`invoice${invoice.id}`} invoice={invoice} isBuyers={isBuyers} />
           ))}
         </ul>
       )}
@@ -84,7 +86,7 @@ export function OrderPapers({ order: { id, pis, receipts, payments, invoices }, 
 
 const piWords = { valid: 'piValid', paid: 'piPaid', expired: 'piExpired', voided: 'piVoided' } as const;
 
-function PiPaper({ pi: { id, piNo, state, validUntil }, onFile, onView }: { pi: Pi; onFile: OnFile; onView: (() => void) | undefined }) {
+function PiPaper({ pi: { id, piNo, state, validUntil }, onFile, onView }: { pi: Pi; onFile: OnFile | null; onView: (() => void) | undefined }) {
   const t = useMessages(orderDetailMessages);
   return (
     <Paper
@@ -93,7 +95,7 @@ function PiPaper({ pi: { id, piNo, state, validUntil }, onFile, onView }: { pi: 
       end={
         <span className={styles.ends}>
           {onView && <PaperLink label={t('viewPiNamed', { no: piNo })} words={t('viewPi')} onPress={onView} />}
-          <FileLink file={{ kind: 'pi', id, name: `${piNo}.pdf` }} label={t('openPi', { no: piNo })} words={t('open')} onFile={onFile} />
+          {onFile && <FileLink file={{ kind: 'pi', id, name: `${piNo}.pdf` }} label={t('openPi', { no: piNo })} words={t('open')} onFile={onFile} />}
         </span>
       }
     >
@@ -159,13 +161,15 @@ export function ReceiptPaper({ receipt, onFile }: { receipt: Receipt; onFile: On
 
 const invoiceLooks = { applied: waiting, issuing: waiting, issued: done, reversed: done, refused } as const;
 
-function InvoicePaper({ invoice: { kind, state, buyerName, no, reason, isReversalDue, reversalNo } }: { invoice: Invoice }) {
+function InvoicePaper({ invoice, isBuyers }: { invoice: Invoice; isBuyers: boolean }) {
+  const { kind, state, buyerName, no, reason, isReversalDue, reversalNo } = invoice;
   const t = useMessages(orderDetailMessages);
   const paths = usePaths(mallPaths);
+  const name = t(kind === 81 ? 'invoice81' : 'invoice82');
   return (
     <Paper
       icon={<DocumentIcon size={16} />}
-      name={<Link href={paths.invoiceManagement()}>{t(kind === 81 ? 'invoice81' : 'invoice82')}</Link>}
+      name={isBuyers ? <Link href={paths.invoiceManagement()}>{name}</Link> : name}
       end={<State look={invoiceLooks[state]}>{t(state)}</State>}
     >
       <span className={styles.about}>{no ?? buyerName}</span>

@@ -17,8 +17,8 @@ export interface WarehousingInput {
 
 interface WarehousingProps {
   order: Pick<OrderDetail, 'warehousingNo' | 'forwarder' | 'actions'>;
-  /** Rejects with the server's refusal. */
-  onSave: (input: WarehousingInput) => Promise<unknown>;
+  /** Rejects with the server's refusal. Absent: it is only shown. */
+  onSave?: ((input: WarehousingInput) => Promise<unknown>) | undefined;
 }
 
 const PATTERN = /^[\w-]{1,40}$/;
@@ -28,13 +28,13 @@ export function Warehousing({ order: { warehousingNo, forwarder, actions }, onSa
   const t = useMessages(orderDetailMessages);
   const [isOpen, setOpen] = useState(false);
   const opener = useReturnFocus(isOpen);
-  if (isOpen) {
+  if (isOpen && onSave) {
     return <WarehousingForm initial={{ warehousingNo: warehousingNo ?? '', forwarder: forwarder ?? '' }} onSave={onSave} onClose={() => setOpen(false)} />;
   }
   return (
     <span className={styles.inline}>
       {warehousingNo === null ? t('noWarehousingNo') : <span className={styles.code}>{warehousingNo}</span>}
-      {actions.includes('set_warehousing_no') && (
+      {onSave && actions.includes('set_warehousing_no') && (
         <Button ref={opener} variant="outline" size="sm" onPress={() => setOpen(true)}>
           {t(warehousingNo === null ? 'warehousingAdd' : 'warehousingEdit')}
         </Button>
@@ -43,7 +43,7 @@ export function Warehousing({ order: { warehousingNo, forwarder, actions }, onSa
   );
 }
 
-function WarehousingForm({ initial, onSave, onClose }: Pick<WarehousingProps, 'onSave'> & { initial: WarehousingInput; onClose: () => void }) {
+function WarehousingForm({ initial, onSave, onClose }: { onSave: NonNullable<WarehousingProps['onSave']>; initial: WarehousingInput; onClose: () => void }) {
   const t = useMessages(orderDetailMessages);
   const [input, setInput] = useState(initial);
   const [isAttempted, setAttempted] = useState(false);

@@ -1,0 +1,84 @@
+import type { Loadable } from '@chippage/api/loadable';
+import type { OperatorOrder } from '@chippage/api/types';
+import { Card } from '@chippage/ui/Card';
+import { EmptyState } from '@chippage/ui/EmptyState';
+import { NativeSelect } from '@chippage/ui/NativeSelect';
+import { Table } from '@chippage/ui/Table';
+import { useMemo } from 'react';
+import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { formatNumber } from '../../../i18n/formatNumber.ts';
+import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
+import { KeywordsField } from '../../../parts/keywords-field/KeywordsField.tsx';
+import type { ListPage } from '../../../parts/list-page/listPage.ts';
+import { PagedListPage } from '../../../parts/list-page/PagedListPage.tsx';
+import { orderStateMessages } from '../../parts/order-state-tag/messages.ts';
+import { operatorOrdersMessages } from './messages.ts';
+import { operatorOrderColumns } from './operatorOrderColumns.tsx';
+import { operatorOrderCurrencies, operatorOrderStates, type OperatorOrdersQuery } from './operatorOrdersQuery.ts';
+
+export interface OperatorOrdersProps {
+  orders: Loadable<ListPage<OperatorOrder>>;
+  /** The rows are of the query before; the new ones are on their way. @default false */
+  isRefreshing?: boolean;
+  query: OperatorOrdersQuery;
+  onQueryChange: (query: OperatorOrdersQuery) => void;
+  getHref: (query: OperatorOrdersQuery) => string;
+  /** One order. */
+  getOrderHref: (id: number) => string;
+  /** A member among the operator's members. */
+  getMemberHref: (id: number) => string;
+}
+
+/** All orders of the mall: found by number, MPN, buyer or seller, and the way to each. */
+export function OperatorOrders({ orders, isRefreshing = false, query, onQueryChange, getHref, getOrderHref, getMemberHref }: OperatorOrdersProps) {
+  const t = useMessages(operatorOrdersMessages);
+  const states = useMessages(orderStateMessages);
+  const { merchant: getMerchantHref } = usePaths(mallPaths);
+  const columns = useMemo(() => operatorOrderColumns({ t, getOrderHref, getMemberHref, getMerchantHref }), [t, getOrderHref, getMemberHref, getMerchantHref]);
+  return (
+    <PagedListPage
+      title={t('title')}
+      count={(count) => t('count', { count: formatNumber(count) })}
+      tools={
+        <>
+          <KeywordsField
+            label={t('search')}
+            hint={t('searchHint')}
+            searched={query.keywords}
+            onSearch={(keywords) => onQueryChange({ ...query, keywords, page: 1 })}
+          />
+          <NativeSelect
+            label={t('stateFilter')}
+            value={query.state}
+            onChange={(state) => onQueryChange({ ...query, state: state as OperatorOrdersQuery['state'], page: 1 })}
+            options={operatorOrderStates.map((id) => ({ id, label: id === 'all' ? t('all') : states(id) }))}
+          />
+          <NativeSelect
+            label={t('currencyFilter')}
+            value={query.currency}
+            onChange={(currency) => onQueryChange({ ...query, currency: currency as OperatorOrdersQuery['currency'], page: 1 })}
+            options={operatorOrderCurrencies.map((id) => ({ id, label: id === 'all' ? t('all') : id }))}
+          />
+        </>
+      }
+      value={orders}
+      failedTitle={t('failed')}
+      bones={['420px']}
+      isRefreshing={isRefreshing}
+      page={query.page}
+      getHref={(page) => getHref({ ...query, page })}
+    >
+      {(list) => (
+        <Card padding="none">
+          <Table
+            caption={t('caption')}
+            columns={columns}
+            rows={list.data}
+            getRowKey={({ id }) => id}
+            empty={<EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState>}
+          />
+        </Card>
+      )}
+    </PagedListPage>
+  );
+}
