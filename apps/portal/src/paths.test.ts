@@ -90,6 +90,7 @@ describe('every address of the portal', () => {
       invoiceManagement: paths.invoiceManagement(),
       myFavour: paths.myFavour(),
       merchantCenter: paths.merchantCenter(),
+      goodsImport: paths.goodsImport(),
       merchantOrder: paths.merchantOrder(9),
       article: paths.article(5),
       news: paths.news(),

@@ -98,6 +98,7 @@ test('需要登录的只有这些', () => {
     'follows',
     'historyList',
     'identity',
+    'importGoods',
     'invoiceFile',
     'invoiceTitles',
     'invoices',

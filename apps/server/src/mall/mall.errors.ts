@@ -41,7 +41,8 @@ export const keyReusedFailure = () => new Failure(422, 'request.key_reused', '�
 export const duplicateOrderFailure = () => new Failure(409, 'order.duplicate', '请勿重复请求,稍后重试', { retryAfter: 10 });
 /** More shipped than was ordered. */
 export const tooManyShippedFailure = () => conflict('order.quantity', '发货数量超过未发数量，请刷新后核对');
-const termsWords: Record<TermsProblem['problem'], string> = {
+/** What is wrong with terms, in words. */
+export const termsWords: Record<TermsProblem['problem'], string> = {
   empty: '请至少填一档价格',
   too_many: '最多 10 档价格',
   starts_late: '第一档的起订数量不能大于最小起订量，否则最小的订单没有价格',

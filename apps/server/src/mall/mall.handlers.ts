@@ -10,6 +10,7 @@ import { titleHandlers } from './papers/invoiceTitles.handlers.ts';
 import { merchantGoodsHandlers } from './merchant/merchantGoods.handlers.ts';
 import { merchantOrderHandlers } from './merchant/merchantOrders.handlers.ts';
 import { seatHandlers } from './merchant/seats.handlers.ts';
+import { sheetHandlers } from './merchant/sheets.handlers.ts';
 import { merchantPaperHandlers } from './merchant/merchantPapers.handlers.ts';
 import { onlinePaymentHandlers } from './payments/onlinePayments.handlers.ts';
 import { operatorOrderHandlers } from './orders/operatorOrders.handlers.ts';
@@ -38,6 +39,7 @@ export const mallHandlers = {
   ...piHandlers,
   ...receiptHandlers,
   ...seatHandlers,
+  ...sheetHandlers,
   ...titleHandlers,
   ...userOrderHandlers,
 };

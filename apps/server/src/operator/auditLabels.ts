@@ -8,6 +8,7 @@ const labels: Record<string, string> = {
   'complaint.add': '侵权投诉',
   'feedback.': '意见反馈',
   'feedback.reply': '回复反馈',
+  'goods.import': '导入商品',
   'goods.sale': '商品上下架',
   'goods.stock': '修改库存',
   'goods.terms': '修改商品价格',

@@ -1210,6 +1210,16 @@ amount than the buyer saw. */
     output: Wire.MerchantGoodsCountsResponses[200];
     reason: never;
   };
+  /** Imports rows of the merchant's list: all that are sound, together; each row is answered, in the order of the rows.
+Sent again it changes nothing. */
+  importGoods: {
+    route: 'POST /mall/merchant/goods/import';
+    session: 'member';
+    vars: Wire.ImportGoodsData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.ImportGoodsData['body'] };
+    output: Wire.ImportGoodsResponses[200];
+    reason: never;
+  };
   /** The merchant's goods. */
   merchantGoods: {
     route: 'GET /mall/merchant/goods/list';

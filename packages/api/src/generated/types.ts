@@ -5509,6 +5509,97 @@ export type ShareCodeReply = {
 export type ShareCodeText = string;
 
 /**
+ * One value that a row changes; null: not known. A ladder reads `1:6.85 100:6.5`.
+ */
+export type SheetChange = {
+    field: SheetField;
+    before: string | null;
+    after: string | null;
+};
+
+/**
+ * What a row sets of goods.
+ */
+export type SheetField = 'packing' | 'taxMode' | 'priceLadder' | 'moq' | 'multiple' | 'spq' | 'leadTimeDays' | 'dateCode' | 'stockSz' | 'stockHk' | 'isOnSale';
+
+/**
+ * Rows to import, or to try: a trial answers the same and changes nothing.
+ */
+export type SheetImport = {
+    rows: Array<SheetRow>;
+    isTrial: boolean;
+};
+
+/**
+ * What became of a row, or would: new goods, changed ones, unchanged ones, or nothing because of a fault.
+ */
+export type SheetOutcome = 'created' | 'changed' | 'same' | 'refused';
+
+/**
+ * A row of the file and what became of it.
+ */
+export type SheetResult = {
+    row: number;
+    outcome: SheetOutcome;
+    /**
+     * As the catalogue writes it; as the row writes it when it was refused.
+     */
+    mpn: string;
+    brandName: string | null;
+    /**
+     * Null for a refused row, and for new goods on trial.
+     */
+    goodsId: number | null;
+    changes: Array<SheetChange>;
+    /**
+     * Why it was refused, in words with what to do; null otherwise.
+     */
+    fault: string | null;
+};
+
+export type SheetResultListReply = {
+    code: 1;
+    msg: string;
+    data: Array<SheetResult>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+/**
+ * A row of a merchant's list of goods. What is absent stays as it is; new goods take what is absent from the catalogue
+ * and from the merchant's terms.
+ */
+export type SheetRow = {
+    /**
+     * Its row in the file, from 1.
+     */
+    row: number;
+    /**
+     * The merchant's goods; absent: those of the same part, currency, tax and packing, else new ones.
+     */
+    sku?: string;
+    mpn: string;
+    /**
+     * Any name of the maker; needed where several makers have the part.
+     */
+    brand?: string;
+    packing?: Packing;
+    currency?: Currency;
+    taxMode?: TaxMode;
+    priceLadder?: Array<PriceStep>;
+    moq?: Quantity;
+    multiple?: Quantity;
+    spq?: Quantity;
+    leadTimeDays?: number;
+    dateCode?: string;
+    stockSz?: number;
+    stockHk?: number;
+    isOnSale?: boolean;
+};
+
+/**
  * A parcel on its way.
  */
 export type Shipment = {
@@ -9949,6 +10040,31 @@ export type MerchantGoodsCountsResponses = {
 };
 
 export type MerchantGoodsCountsResponse = MerchantGoodsCountsResponses[keyof MerchantGoodsCountsResponses];
+
+export type ImportGoodsData = {
+    body: SheetImport;
+    path?: never;
+    query?: never;
+    url: '/mall/merchant/goods/import';
+};
+
+export type ImportGoodsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type ImportGoodsError = ImportGoodsErrors[keyof ImportGoodsErrors];
+
+export type ImportGoodsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: SheetResultListReply;
+};
+
+export type ImportGoodsResponse = ImportGoodsResponses[keyof ImportGoodsResponses];
 
 export type MerchantGoodsData = {
     body?: never;

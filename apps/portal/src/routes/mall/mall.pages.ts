@@ -122,6 +122,15 @@ export const mallPages: readonly PageRow<Parameters<typeof t>[0]>[] = [
     samples: ['/userCenter/seller/goods'],
   },
   {
+    paths: ['/userCenter/seller/goods/import'],
+    file: 'merchant/goodsImport',
+    title: 'goodsImport',
+    section: 'goods',
+    login: 'merchant',
+    indexing: 'noindex',
+    samples: ['/userCenter/seller/goods/import'],
+  },
+  {
     paths: ['/userCenter/seller/bargains'],
     file: 'merchant/merchantBargains',
     title: 'merchantBargains',

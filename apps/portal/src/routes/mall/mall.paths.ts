@@ -6,6 +6,8 @@ export const mallPaths = {
   ...shared,
   /** The merchant's own side: what was ordered from it, its goods, bargains and invoices. */
   merchantCenter: (section: MerchantSection = 'orders', params?: LinkParams) => withParams(`/userCenter/seller/${section}`, params),
+  /** Where a merchant imports goods from a spreadsheet. */
+  goodsImport: () => '/userCenter/seller/goods/import',
   /** One order, as its merchant sees it. */
   merchantOrder: (id: number) => `/userCenter/seller/orders/${id}`,
 };

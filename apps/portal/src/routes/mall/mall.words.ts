@@ -15,6 +15,7 @@ const messages = defineMessages('portalMall', {
   merchantOrders: '卖家中心：订单',
   merchantOrder: '卖家中心：订单详情',
   merchantGoods: '卖家中心：商品',
+  goodsImport: '卖家中心：导入商品',
   merchantBargains: '卖家中心：议价',
   merchantInvoices: '卖家中心：发票',
 });

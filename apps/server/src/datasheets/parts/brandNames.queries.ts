@@ -10,3 +10,7 @@ export const brandNames = new QueryBuilder({ casing: 'snake_case' })
 
 /** The name that a brand is shown by. */
 export const brandName = sql<string>`coalesce(${brands.nameCn}, ${brands.name})`;
+
+/** Every name of a brand that `brandNames` joins. */
+export const brandAliases = sql<string[]>`(
+  select array_remove(array_append(array_append(b.aliases, b.name), b.name_cn), null) from brands b where b.id = ${sql.raw('brand_names.id')})`;

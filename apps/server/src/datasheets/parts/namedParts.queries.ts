@@ -1,5 +1,6 @@
 // Parts that a text names, for statements of other domains: `key` and `mpn` name the columns of the key and of the spelling.
 import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/connect.ts';
 
 interface Named {
   key: SQL;
@@ -20,3 +21,27 @@ export const partOf = (named: Named): SQL => sql`(
 
 /** Keys of a maker's parts. */
 export const partKeysOfBrand = (brandId: number): SQL => sql`(select p.mpn_key from parts p where p.brand_id = ${brandId}::bigint)`;
+
+/** A part that a seller's list may mean. */
+export interface KnownPart {
+  id: number;
+  mpn: string;
+  mpnKey: string;
+  brandId: number;
+  categoryId: string;
+  packageCase: string | null;
+  brandName: string;
+  /** Every name of the maker. */
+  brandNames: string[];
+}
+
+/** Parts that are spelt so, the best known first. */
+export async function findPartsOfKeys(db: Db, keys: readonly string[]): Promise<KnownPart[]> {
+  if (keys.length === 0) return [];
+  const { rows } = await db.execute<KnownPart & Record<string, unknown>>(sql`
+    select p.id, p.mpn, p.mpn_key as "mpnKey", p.brand_id as "brandId", p.category_id as "categoryId", p.package_case as "packageCase",
+      coalesce(b.name_cn, b.name) as "brandName", array_remove(array_append(array_append(b.aliases, b.name), b.name_cn), null) as "brandNames"
+    from parts p join brands b on b.id = p.brand_id
+    where p.mpn_key = any(${sql.param([...keys])}) and not p.is_pattern order by p.popularity desc, p.id`);
+  return rows.map((row) => ({ ...row, id: Number(row.id), brandId: Number(row.brandId) }));
+}

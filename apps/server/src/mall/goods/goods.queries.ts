@@ -8,6 +8,11 @@ import { merchants, merchantTerms } from '../merchant/merchant.schema.ts';
 import { type StoredGoods, toGoodsRow } from './goods.rules.ts';
 import { goods, goodsStocks } from './goods.schema.ts';
 
+/** What lies where, of goods. */
+export const storedStocks = sql<StoredGoods['stocks']>`coalesce((
+    select json_agg(json_build_object('code', ${goodsStocks.warehouse}, 'quantity', ${goodsStocks.quantity}) order by ${goodsStocks.warehouse} desc)
+    from ${goodsStocks} where ${goodsStocks.goodsId} = ${goods.id}), '[]')`;
+
 /** Columns of `StoredGoods`; they need the joins of `sold`. */
 export const storedGoods = {
   goods,
@@ -18,9 +23,7 @@ export const storedGoods = {
   shipping: merchants.shipping,
   isSample: merchants.isSample,
   terms: merchantTerms,
-  stocks: sql<StoredGoods['stocks']>`coalesce((
-    select json_agg(json_build_object('code', ${goodsStocks.warehouse}, 'quantity', ${goodsStocks.quantity}) order by ${goodsStocks.warehouse} desc)
-    from ${goodsStocks} where ${goodsStocks.goodsId} = ${goods.id}), '[]')`,
+  stocks: storedStocks,
 };
 
 /** What `storedGoods` joins to goods. */

@@ -13,6 +13,7 @@ export default function MerchantGoodsRoute() {
       {...useMerchantGoods(query)}
       query={query}
       getHref={getHref}
+      importHref={mallPaths.goodsImport()}
       onQueryChange={(next) => void navigate(getHref(next), { preventScrollReset: true })}
     />
   );

@@ -12,7 +12,7 @@ import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { datasheetsPaths } from '../../../i18n/paths/datasheetsPaths.ts';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { lifecycleMessages } from '../lifecycle-mark/messages.ts';
-import { toCsv } from '../part-results/exportRows.ts';
+import { toCsv } from '../../../parts/csv/toCsv.ts';
 import { compareColumns, headRow } from './compareColumns.tsx';
 import { compareRows } from './compareRows.ts';
 import { partCompareMessages } from './messages.ts';

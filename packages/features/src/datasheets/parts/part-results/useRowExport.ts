@@ -3,7 +3,8 @@ import { useAnnounce } from '@chippage/ui/Announcer';
 import { useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { lifecycleMessages } from '../lifecycle-mark/messages.ts';
-import { toCsv, toTextTable, toTsv } from './exportRows.ts';
+import { toCsv, toTsv } from '../../../parts/csv/toCsv.ts';
+import { toTextTable } from './exportRows.ts';
 import { partResultsMessages } from './messages.ts';
 import type { PartResultsProps } from './PartResults.tsx';
 

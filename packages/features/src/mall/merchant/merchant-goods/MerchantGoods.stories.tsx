@@ -33,6 +33,7 @@ const meta = {
     onTerms: fn<MerchantGoodsProps['onTerms']>(async () => undefined),
     onReread: fn<MerchantGoodsProps['onReread']>(async (goods) => goods),
     onLoadMore: fn(),
+    importHref: '#import',
   },
 } satisfies Meta<typeof MerchantGoods>;
 export default meta;

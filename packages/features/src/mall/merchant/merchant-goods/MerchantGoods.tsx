@@ -7,6 +7,7 @@ import type { GoodsCount, GoodsRow, GoodsState, WarehouseStock } from '@chippage
 import { Card } from '@chippage/ui/Card';
 import { EmptyState } from '@chippage/ui/EmptyState';
 import { BagIcon } from '@chippage/ui/Icon';
+import { LinkButton } from '@chippage/ui/LinkButton';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { MoreRows } from '../../../parts/list-page/MoreRows.tsx';
 import { PageColumn } from '../../../parts/page-column/PageColumn.tsx';
@@ -48,10 +49,24 @@ export interface MerchantGoodsProps {
   /** Puts goods on sale or takes them off it, all or none; rejects with the server's refusal. */
   onSale: (goodsIds: number[], isOnSale: boolean) => Promise<unknown>;
   onLoadMore: () => void;
+  /** Where goods are imported from a spreadsheet. */
+  importHref: string;
 }
 
 /** The merchant's goods: which are on sale, and the stock of each warehouse to change in its place. */
-export function MerchantGoods({ goods, counts, query, onQueryChange, getHref, onStock, onTerms, onReread, onSale, onLoadMore }: MerchantGoodsProps) {
+export function MerchantGoods({
+  goods,
+  counts,
+  query,
+  onQueryChange,
+  getHref,
+  onStock,
+  onTerms,
+  onReread,
+  onSale,
+  onLoadMore,
+  importHref,
+}: MerchantGoodsProps) {
   const t = useMessages(merchantGoodsMessages);
   const sale = useGoodsSale(goods.status === 'ready' ? goods.data.rows : [], onSale);
   // Kept after closing, so that the dialog can give the focus back.
@@ -72,7 +87,14 @@ export function MerchantGoods({ goods, counts, query, onQueryChange, getHref, on
   const countOf = (state: GoodsState | 'all') => (state === 'all' ? undefined : counts?.find((each) => each.state === state)?.count);
   return (
     <PageColumn>
-      <PageHead title={t('title')} />
+      <PageHead
+        title={t('title')}
+        end={
+          <LinkButton variant="outline" size="sm" href={importHref}>
+            {t('import')}
+          </LinkButton>
+        }
+      />
       <div className={tools}>
         <StateLinks
           label={t('states')}

@@ -3,6 +3,7 @@ import { defineMessages } from '../../../i18n/messages.ts';
 /** Texts of the merchant's goods. */
 export const merchantGoodsMessages = defineMessages('merchantGoods', {
   title: '商品',
+  import: '导入商品',
   search: '搜索商品',
   example: '型号、品牌或货号',
   list: '商品',
@@ -41,7 +42,7 @@ export const merchantGoodsMessages = defineMessages('merchantGoods', {
   empty: '没有找到商品',
   emptyHint: '换个状态、型号或货号再试。',
   none: '还没有商品',
-  noneHint: '商品由平台导入，导入后可以在这里改价格和库存。',
+  noneHint: '用 Excel 或 CSV 一次导入全部商品，之后在这里改价格和库存。',
   // Prices and quantities.
   noPrice: '还没有价格',
   ladderText: '{quantity}+ {price}',

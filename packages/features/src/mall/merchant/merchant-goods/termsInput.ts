@@ -1,6 +1,6 @@
 import { type GoodsTerms, LARGEST_LADDER, type TermsProblem, termsProblems } from '@chippage/api/goodsTerms';
 import type { GoodsRow } from '@chippage/api/types';
-import { plainNumber, plainPrice } from '../../parts/plainNumber.ts';
+import { daysOf, piecesOf, priceOf } from '../../parts/plainNumber.ts';
 
 /** Prices and quantities as they are typed. */
 export interface TermsDraft {
@@ -42,9 +42,6 @@ export function withStep(draft: TermsDraft): TermsDraft {
   return { ...draft, ladder: [...draft.ladder, { key, quantity: '', price: '' }] };
 }
 
-const piecesOf = (text: string): number | null => (/^[1-9]\d{0,8}$/.test(plainNumber(text)) ? Number(plainNumber(text)) : null);
-const priceOf = (text: string): string | null => (/^\d{1,9}(\.\d{1,6})?$/.test(plainNumber(text)) ? plainPrice(text) : null);
-
 /** Reads the form. @returns what is wrong with which field, in their order, or the terms */
 export function readTerms(draft: TermsDraft): { terms: TermsInput } | { faults: Map<TermsField, TermsFault> } {
   const faults = new Map<TermsField, TermsFault>();
@@ -59,8 +56,7 @@ export function readTerms(draft: TermsDraft): { terms: TermsInput } | { faults: 
   const moq = read('moq', piecesOf(draft.moq), 'wholeNumber') ?? 1;
   const multiple = read('multiple', piecesOf(draft.multiple), 'wholeNumber') ?? 1;
   const spq = draft.spq.trim() === '' ? null : read('spq', piecesOf(draft.spq), 'wholeNumber');
-  const days = plainNumber(draft.leadTimeDays);
-  const leadTimeDays = days === '' ? null : read('leadTimeDays', /^\d{1,3}$/.test(days) && Number(days) <= 365 ? Number(days) : null, 'days');
+  const leadTimeDays = draft.leadTimeDays.trim() === '' ? null : read('leadTimeDays', daysOf(draft.leadTimeDays), 'days');
   const terms = { priceLadder, moq, multiple, spq, leadTimeDays };
   if (faults.size === 0) for (const problem of termsProblems(terms)) faults.set(fieldOf(problem), problem.problem);
   return faults.size === 0 ? { terms } : { faults };
