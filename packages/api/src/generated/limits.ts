@@ -13,7 +13,6 @@ export * from './feedbackLimits.ts';
 export * from './historyLimits.ts';
 export * from './mallCartLimits.ts';
 export * from './mallGoodsLimits.ts';
-export * from './mallGoodsSheetLimits.ts';
 export * from './mallMerchantLimits.ts';
 export * from './mallOrdersLimits.ts';
 export * from './mallPapersLimits.ts';

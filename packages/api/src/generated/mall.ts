@@ -2,7 +2,6 @@
 
 export * from './mallCart.ts';
 export * from './mallGoods.ts';
-export * from './mallGoodsSheet.ts';
 export * from './mallMerchant.ts';
 export * from './mallOrders.ts';
 export * from './mallPapers.ts';

@@ -10,6 +10,10 @@ export const merchantBargainsQuery = /* @__PURE__ */ paged<'merchantBargains'>('
 /** How many of the merchant's goods stand where. */
 export const merchantGoodsCountsQuery = /* @__PURE__ */ query<'merchantGoodsCounts'>('merchantGoodsCounts', 'GET /mall/merchant/goods/counts');
 
+/** Imports rows of the merchant's list: all that are sound, together; each row is answered, in the order of the rows.
+Sent again it changes nothing. */
+export const importGoods = /* @__PURE__ */ mutation<'importGoods'>('importGoods', 'POST /mall/merchant/goods/import', { encoding: 'json' });
+
 /** The merchant's goods. */
 export const merchantGoodsQuery = /* @__PURE__ */ paged<'merchantGoods'>('merchantGoods', 'GET /mall/merchant/goods/list');
 
