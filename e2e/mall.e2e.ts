@@ -325,4 +325,20 @@ test('卖家改了库存和价格，买家马上看到', async ({ page, browser 
   await expect(terms).toBeHidden();
   const shown = await buyer.request.get(`/api/mall/goods/detail?id=${offer.id}`);
   expect(((await shown.json()) as { data: { priceLadder: { unitPrice: string }[] } }).data.priceLadder[0]?.unitPrice).toBe('4321.5');
+
+  // The same from a list: nothing is written before it is confirmed, and a row that cannot be read stays out.
+  await pressOn(page, 'link', '导入商品');
+  const sheet = `型号,币种,深圳库存,1+\n${PART},CNY,987654,4320.5\nNOWHERE-1,CNY,5,1\n${PART},CNY,很多,1`;
+  await page.locator('input[type=file]').setInputFiles({ name: '现货表.csv', mimeType: 'text/csv', buffer: Buffer.from(sheet) });
+  const standing = main(page).getByRole('status');
+  await expect(standing).toContainText('现货表.csv 共 3 行：新增 0、修改 1、没有变化 0、有问题 2。现在还没有写入。');
+  await expect(standing).toBeFocused();
+  await expect(main(page).getByText('型号库里没有 NOWHERE-1')).toBeVisible();
+  expect((await yuanOffer(buyer)).stock).toBeLessThan(987_654);
+  await pressOn(page, 'button', '导入 1 行');
+  await expect(standing).toContainText('导入完成：新增 0 个，修改 1 个，没有变化 0 个，没有导入 2 行。');
+  await expect(standing).toBeFocused();
+  expect(await yuanOffer(buyer)).toMatchObject({ id: offer.id, stock: 987_654 });
+  await pressOn(page, 'link', '查看商品');
+  await expect(page).toHaveURL(/\/userCenter\/seller\/goods$/);
 });
