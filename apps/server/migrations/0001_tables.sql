@@ -105,6 +105,9 @@ CREATE TABLE "documents" (
 	"outline" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"outside_url" text,
 	"host" text,
+	"taken_down_at" timestamp with time zone,
+	"taken_down_kind" text,
+	"taken_down_reason" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
@@ -1133,6 +1136,7 @@ CREATE INDEX "identities_of_member" ON "identities" USING btree ("member_id");--
 CREATE INDEX "document_parts_document" ON "document_parts" USING btree ("document_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "documents_outside" ON "documents" USING btree ("brand_id","outside_url") WHERE "documents"."outside_url" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "documents_sample" ON "documents" USING btree ("brand_id","title") WHERE "documents"."is_sample";--> statement-breakpoint
+CREATE INDEX "documents_taken_down" ON "documents" USING btree ("taken_down_at") WHERE "documents"."taken_down_at" is not null;--> statement-breakpoint
 CREATE INDEX "documents_brand" ON "documents" USING btree ("brand_id","created_at");--> statement-breakpoint
 CREATE INDEX "documents_hosted" ON "documents" USING btree ("created_at") WHERE "documents"."sha256" is not null;--> statement-breakpoint
 CREATE INDEX "parts_mpn_key" ON "parts" USING btree ("mpn_key" text_pattern_ops);--> statement-breakpoint

@@ -5,7 +5,7 @@ import { isRouteErrorResponse, useLocation, useNavigate } from 'react-router-dom
 import { displayAtom } from '../atoms/displayAtom.ts';
 import { mayLeave } from '../display/display.ts';
 import { t } from './failure.words.ts';
-import { PageMissing } from '../page/missing.ts';
+import { PageGone, PageMissing } from '../page/missing.ts';
 import { PageHead } from '../page/PageHead.tsx';
 import { datasheetsPaths } from '../routes/datasheets/datasheets.paths.ts';
 import { directoryPaths } from '../routes/directory/directory.paths.ts';
@@ -22,7 +22,16 @@ function requestIdOf(error: unknown): string | null {
 
 function statusOf(error: unknown): number {
   if (isRouteErrorResponse(error)) return error.status;
+  if (error instanceof PageGone) return 410;
   return error instanceof PageMissing ? 404 : 500;
+}
+
+/** Why something was taken off the site. */
+function goneMessageOf(error: unknown): string | undefined {
+  if (error instanceof PageGone) return error.message;
+  if (!isRouteErrorResponse(error)) return undefined;
+  const data: unknown = error.data;
+  return typeof data === 'object' && data !== null && 'message' in data && typeof data.message === 'string' ? data.message : undefined;
 }
 
 /** Pages of single things, by the start of their paths: where others of the kind are looked for. */
@@ -65,8 +74,8 @@ export function RouteFailure({ error }: { error: unknown }) {
       <PageHead title={t('failureTitle')} description={t('failureTitle')} />
       <RouteErrorPage
         status={status}
-        message={status === 400 ? t('badAddress') : undefined}
-        requestId={requestIdOf(error)}
+        message={status === 400 ? t('badAddress') : status === 410 ? goneMessageOf(error) : undefined}
+        requestId={status === 410 ? null : requestIdOf(error)}
         onRetry={status >= 500 ? () => location.reload() : undefined}
       />
     </>

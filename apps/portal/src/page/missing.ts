@@ -5,6 +5,11 @@ export class PageMissing extends Error {
   override name = 'PageMissing';
 }
 
+/** The same for what was taken off the site; the message says so and why. */
+export class PageGone extends Error {
+  override name = 'PageGone';
+}
+
 /** What a loader throws for an address that names nothing: the visitor gets the 404 page and its status. */
 export function notFound(): unknown {
   return data({ message: '', requestId: null }, { status: 404 });

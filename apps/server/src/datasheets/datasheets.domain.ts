@@ -1,6 +1,7 @@
 import type { Domain } from '../platform/domain.ts';
 import { documentsHandlers } from './documents/documents.handlers.ts';
 import { documentBytes, findDocumentThings } from './documents/documents.queries.ts';
+import { operatorDocumentHandlers } from './documents/operatorDocuments.handlers.ts';
 import { makeSampleDocuments } from './documents/makeSampleDocuments.ts';
 import { findBrandThings, listedBrands } from './parts/brands.queries.ts';
 import { catalogueTasks } from './parts/catalogueTasks.ts';
@@ -15,7 +16,7 @@ import { documentUploads } from './uploads/uploads.schema.ts';
 /** Parts and their makers, their documents, and what members upload. */
 export const datasheetsDomain = {
   name: 'datasheets',
-  handlers: (all) => ({ ...partsHandlers(all), ...documentsHandlers, ...uploadsHandlers }),
+  handlers: (all) => ({ ...partsHandlers(all), ...documentsHandlers, ...operatorDocumentHandlers, ...uploadsHandlers }),
   // What was published stays, without its uploader.
   memberRecords: [{ name: 'uploads', table: documentUploads, owner: documentUploads.memberId }],
   memberFiles: unpublishedFilesOf,

@@ -6,6 +6,8 @@ const labels: Record<string, string> = {
   captcha: '安全验证',
   'code.': '验证码',
   'complaint.add': '侵权投诉',
+  'document.restore': '恢复数据手册',
+  'document.take_down': '下架数据手册',
   'feedback.': '意见反馈',
   'feedback.reply': '回复反馈',
   'goods.import': '导入商品',
@@ -82,6 +84,7 @@ export function auditLabel(event: string): string {
 const facts: Record<string, string> = {
   code: '代码',
   decision: '处理',
+  document: '手册编号',
   key: '名称',
   kind: '类型',
   list: '列表',

@@ -16,6 +16,15 @@ export const documentDetailQuery = /* @__PURE__ */ query<'documentDetail'>('docu
 /** One document, 404 when it is not of this brand. */
 export const brandDocumentDetailQuery = /* @__PURE__ */ query<'brandDocumentDetail'>('brandDocumentDetail', 'GET /my/spec/{brandId}/v1/detail');
 
+/** All documents by title, MPN, brand or host, the newest first. */
+export const operatorDocumentsQuery = /* @__PURE__ */ paged<'operatorDocuments'>('operatorDocuments', 'GET /operator/documents');
+
+/** Puts a document on the site again; its uploader gets a notice. */
+export const restoreDocument = /* @__PURE__ */ mutation<'restoreDocument'>('restoreDocument', 'POST /operator/documents/restore');
+
+/** Takes a document off the site: lists leave it out, its page says why, its file is given to nobody. Its uploader gets a notice. */
+export const takeDownDocument = /* @__PURE__ */ mutation<'takeDownDocument'>('takeDownDocument', 'POST /operator/documents/takeDown');
+
 /** Where a document lies at its maker. */
 export const outsideUrlQuery = /* @__PURE__ */ query<'outsideUrl'>('outsideUrl', 'GET /outside/pdf/url');
 

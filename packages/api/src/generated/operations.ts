@@ -522,7 +522,7 @@ without a verified phone; ten a minute. */
     vars: Wire.DocumentContentData['path'];
     input: { query: Nothing; params: Wire.DocumentContentData['path']; body: Nothing };
     output: FileBytes;
-    reason: 'document.not_found' | 'document.outside' | 'file.range_outside';
+    reason: 'document.not_found' | 'document.taken_down' | 'document.outside' | 'file.range_outside';
   };
   /** The file of a hosted document, to keep. */
   documentDownload: {
@@ -531,7 +531,7 @@ without a verified phone; ten a minute. */
     vars: Wire.DocumentDownloadData['path'];
     input: { query: Nothing; params: Wire.DocumentDownloadData['path']; body: Nothing };
     output: FileBytes;
-    reason: 'document.not_found' | 'document.outside' | 'file.range_outside';
+    reason: 'document.not_found' | 'document.taken_down' | 'document.outside' | 'file.range_outside';
   };
   /** Several files in one zip; the same request within 10 seconds is refused with 请勿重复请求,稍后重试. */
   documentDownloads: {
@@ -1546,7 +1546,7 @@ Sent again it changes nothing. */
     vars: NonNullable<Wire.DocumentDetailData['query']>;
     input: { query: NonNullable<Wire.DocumentDetailData['query']>; params: Nothing; body: Nothing };
     output: Wire.DocumentDetailResponses[200];
-    reason: 'document.not_found';
+    reason: 'document.not_found' | 'document.taken_down';
   };
   /** One document, 404 when it is not of this brand. */
   brandDocumentDetail: {
@@ -1555,7 +1555,7 @@ Sent again it changes nothing. */
     vars: Wire.BrandDocumentDetailData['path'] & NonNullable<Wire.BrandDocumentDetailData['query']>;
     input: { query: NonNullable<Wire.BrandDocumentDetailData['query']>; params: Wire.BrandDocumentDetailData['path']; body: Nothing };
     output: Wire.BrandDocumentDetailResponses[200];
-    reason: 'document.not_found';
+    reason: 'document.not_found' | 'document.taken_down';
   };
   /** Keeps a thing as a favourite; doing it twice changes nothing. */
   addFavourite: {
@@ -1809,6 +1809,33 @@ Sent again it changes nothing. */
     output: Wire.AuditLogResponses[200];
     reason: never;
   };
+  /** All documents by title, MPN, brand or host, the newest first. */
+  operatorDocuments: {
+    route: 'GET /operator/documents';
+    session: 'operator';
+    vars: NonNullable<Wire.OperatorDocumentsData['query']>;
+    input: { query: Filled<NonNullable<Wire.OperatorDocumentsData['query']>, 'keywords' | 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.OperatorDocumentsResponses[200];
+    reason: never;
+  };
+  /** Puts a document on the site again; its uploader gets a notice. */
+  restoreDocument: {
+    route: 'POST /operator/documents/restore';
+    session: 'operator';
+    vars: Wire.RestoreDocumentData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.RestoreDocumentData['body'] };
+    output: Wire.RestoreDocumentResponses[200];
+    reason: 'document.not_found';
+  };
+  /** Takes a document off the site: lists leave it out, its page says why, its file is given to nobody. Its uploader gets a notice. */
+  takeDownDocument: {
+    route: 'POST /operator/documents/takeDown';
+    session: 'operator';
+    vars: Wire.TakeDownDocumentData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.TakeDownDocumentData['body'] };
+    output: Wire.TakeDownDocumentResponses[200];
+    reason: 'document.not_found';
+  };
   /** What members told the site. */
   operatorFeedback: {
     route: 'GET /operator/feedback';
@@ -2050,7 +2077,7 @@ Sent again it changes nothing. */
     vars: NonNullable<Wire.OutsideUrlData['query']>;
     input: { query: NonNullable<Wire.OutsideUrlData['query']>; params: Nothing; body: Nothing };
     output: Wire.OutsideUrlResponses[200];
-    reason: 'document.not_found';
+    reason: 'document.not_found' | 'document.taken_down';
   };
   /** A page that an operator writes, as blocks. */
   staticPage: {

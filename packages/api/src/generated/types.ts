@@ -1890,6 +1890,11 @@ export type DocumentListReply = {
 };
 
 /**
+ * Where a document came from: a member's file, its maker's site, or made by this site as a sample.
+ */
+export type DocumentSource = 'uploaded' | 'outside' | 'sample';
+
+/**
  * The same file, already here.
  */
 export type DocumentTwin = {
@@ -1951,6 +1956,14 @@ export type DocumentUploadReply = {
     code: 1;
     msg: string;
     data: DocumentUpload;
+};
+
+/**
+ * Who handed a document in.
+ */
+export type DocumentUploader = {
+    id: Id;
+    nickName: string;
 };
 
 /**
@@ -3829,6 +3842,51 @@ export type OnlinePaymentReply = {
  * Where an online payment stands: 待支付, 支付成功, 已关闭, 退款中, 已退款, 金额异常.
  */
 export type OnlinePaymentState = 'pending' | 'paid' | 'closed' | 'refunding' | 'refunded' | 'mismatch';
+
+/**
+ * A document as operators see it.
+ */
+export type OperatorDocument = {
+    id: Id;
+    title: string;
+    brandId: Id;
+    brandName: string;
+    brandNameCn: string | null;
+    /**
+     * A few of them.
+     */
+    mpns: Array<string>;
+    source: DocumentSource;
+    /**
+     * Host name at its maker, for outside ones.
+     */
+    host: string | null;
+    /**
+     * Null: it came from no member, or they are gone.
+     */
+    uploader: DocumentUploader | null;
+    createTime: string;
+    /**
+     * Null: visitors see it.
+     */
+    takenDown: TakeDown | null;
+};
+
+export type OperatorDocumentListReply = {
+    code: 1;
+    msg: string;
+    data: Array<OperatorDocument>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+export type OperatorDocumentReply = {
+    code: 1;
+    msg: string;
+    data: OperatorDocument;
+};
 
 /**
  * A feedback as the operator sees it.
@@ -5917,6 +5975,36 @@ export type TableBlock = {
     head: Array<Array<Inline>>;
     rows: Array<Array<Array<Inline>>>;
 };
+
+/**
+ * That something is off the site, since when and why; the reason is for operators and whose it is.
+ */
+export type TakeDown = {
+    kind: TakeDownKind;
+    reason: string;
+    time: string;
+};
+
+/**
+ * Something to put on the site again.
+ */
+export type TakeDownChoice = {
+    id: Id;
+};
+
+/**
+ * Takes something off the site.
+ */
+export type TakeDownForm = {
+    id: Id;
+    kind: TakeDownKind;
+    reason: string;
+};
+
+/**
+ * Why an operator took something off the site: 权利人要求, 内容有误, 涉及隐私或秘密, 其他原因.
+ */
+export type TakeDownKind = 'copyright' | 'wrong' | 'privacy' | 'other';
 
 /**
  * What a price holds: 13 % or 1 % value added tax, or none.
@@ -12044,6 +12132,99 @@ export type AuditLogResponses = {
 };
 
 export type AuditLogResponse = AuditLogResponses[keyof AuditLogResponses];
+
+export type OperatorDocumentsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Where a document came from: a member's file, its maker's site, or made by this site as a sample.
+         */
+        source?: 'uploaded' | 'outside' | 'sample';
+        isTakenDown?: boolean;
+        /**
+         * Words as a visitor types them; at most 200 characters, no NUL (PostgreSQL text cannot hold it).
+         */
+        keywords?: string;
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/operator/documents';
+};
+
+export type OperatorDocumentsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type OperatorDocumentsError = OperatorDocumentsErrors[keyof OperatorDocumentsErrors];
+
+export type OperatorDocumentsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: OperatorDocumentListReply;
+};
+
+export type OperatorDocumentsResponse = OperatorDocumentsResponses[keyof OperatorDocumentsResponses];
+
+export type RestoreDocumentData = {
+    body: TakeDownChoice;
+    path?: never;
+    query?: never;
+    url: '/operator/documents/restore';
+};
+
+export type RestoreDocumentErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type RestoreDocumentError = RestoreDocumentErrors[keyof RestoreDocumentErrors];
+
+export type RestoreDocumentResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: OperatorDocumentReply;
+};
+
+export type RestoreDocumentResponse = RestoreDocumentResponses[keyof RestoreDocumentResponses];
+
+export type TakeDownDocumentData = {
+    body: TakeDownForm;
+    path?: never;
+    query?: never;
+    url: '/operator/documents/takeDown';
+};
+
+export type TakeDownDocumentErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type TakeDownDocumentError = TakeDownDocumentErrors[keyof TakeDownDocumentErrors];
+
+export type TakeDownDocumentResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: OperatorDocumentReply;
+};
+
+export type TakeDownDocumentResponse = TakeDownDocumentResponses[keyof TakeDownDocumentResponses];
 
 export type OperatorFeedbackData = {
     body?: never;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { auditQueryParams, auditVariables, parseAuditQuery } from './audit-log/auditQuery.ts';
+import { documentQueryParams, documentVariables, parseDocumentQuery } from './document-admin/documentQuery.ts';
 import { feedbackQueryParams, feedbackVariables, parseFeedbackQuery } from './feedback-queue/feedbackQuery.ts';
 import { merchantQueryParams, merchantVariables, parseMerchantQuery } from './merchant-admin/merchantQuery.ts';
 import { memberQueryParams, memberVariables, parseMemberQuery } from './member-admin/memberQuery.ts';
@@ -30,6 +31,13 @@ test.each(['member=0', 'member=-1', 'member=1e3', 'member=99999999999999999', 'e
 test('反馈：状态和页码', () => {
   expect(feedbackVariables(parseFeedbackQuery(params('state=answered&page=3')))).toEqual({ state: 'answered', pageIndex: 3, pageSize: 20 });
   expect(feedbackQueryParams(parseFeedbackQuery(params('state=x')))).toEqual({ state: null, page: undefined });
+});
+
+test('数据手册：搜索词、来源、状态和页码', () => {
+  const query = parseDocumentQuery(params('keywords=LM358&source=outside&state=takenDown&page=2'));
+  expect(documentQueryParams(query)).toEqual({ keywords: 'LM358', source: 'outside', state: 'takenDown', page: 2 });
+  expect(documentVariables(query)).toEqual({ keywords: 'LM358', source: 'outside', isTakenDown: true, pageIndex: 2, pageSize: 20 });
+  expect(documentVariables(parseDocumentQuery(params('source=x&state=onSite')))).toEqual({ keywords: '', isTakenDown: false, pageIndex: 1, pageSize: 20 });
 });
 
 test('商家：搜索词和页码', () => {

@@ -2,6 +2,7 @@ import type {
   AuditRow,
   MerchantSeat,
   Navigation,
+  OperatorDocument,
   OperatorFeedback,
   OperatorMember,
   OperatorOverview,
@@ -284,4 +285,47 @@ export const countedAudit: AuditRow = {
 export const seats: MerchantSeat[] = [
   { merchant: { id: 7, name: '示例电子（深圳）有限公司', isSample: true }, memberId: 12, nickName: '陈采购' },
   { merchant: { id: 8, name: '样例半导体（香港）有限公司', isSample: true }, memberId: null, nickName: null },
+];
+
+/** A member's file, one at its maker's site, and one that was taken down. */
+export const documents: OperatorDocument[] = [
+  {
+    id: 61,
+    title: 'STM32F103x8 数据手册',
+    brandId: 2,
+    brandName: 'STMicroelectronics',
+    brandNameCn: '意法半导体',
+    mpns: ['STM32F103C8T6', 'STM32F103CBT6'],
+    source: 'uploaded',
+    host: null,
+    uploader: lin,
+    createTime: '2026-11-20T02:15:00Z',
+    takenDown: null,
+  },
+  {
+    id: 62,
+    title: 'TPS54331 数据手册',
+    brandId: 3,
+    brandName: 'Texas Instruments',
+    brandNameCn: '德州仪器',
+    mpns: ['TPS54331DR'],
+    source: 'outside',
+    host: 'www.ti.com',
+    uploader: null,
+    createTime: '2026-11-18T02:15:00Z',
+    takenDown: null,
+  },
+  {
+    id: 63,
+    title: 'GD32F103 数据手册 旧版',
+    brandId: 4,
+    brandName: 'GigaDevice',
+    brandNameCn: '兆易创新',
+    mpns: [],
+    source: 'uploaded',
+    host: null,
+    uploader: chen,
+    createTime: '2026-10-02T02:15:00Z',
+    takenDown: { kind: 'copyright', reason: '原厂来函，要求撤下旧版', time: '2026-11-19T08:00:00Z' },
+  },
 ];

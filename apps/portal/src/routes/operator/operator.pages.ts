@@ -75,6 +75,16 @@ export const operatorPages: readonly PageRow<Parameters<typeof t>[0]>[] = [
     samples: ['/operator/orders/{order}'],
   },
   {
+    paths: ['/operator/documents'],
+    file: 'documents',
+    title: 'documents',
+    section: 'documents',
+    description: 'description',
+    login: 'operator',
+    indexing: 'noindex',
+    samples: ['/operator/documents'],
+  },
+  {
     paths: ['/operator/pages'],
     file: 'pages',
     title: 'pages',

@@ -5,8 +5,15 @@ import type { Ctx } from '../../platform/context.ts';
 import { many, one, refusal } from '../../platform/errors.ts';
 import { storedFile, streamedFile, type StoredFileReply } from '../../platform/fileReply.ts';
 import type { Handlers } from '../../platform/handlers.ts';
-import { documentIsOutsideFailure, documentNotFoundFailure, downloadTooLargeFailure, noneSelectedFailure } from './documents.errors.ts';
+import {
+  documentIsOutsideFailure,
+  documentNotFoundFailure,
+  documentTakenDownFailure,
+  downloadTooLargeFailure,
+  noneSelectedFailure,
+} from './documents.errors.ts';
 import * as queries from './documents.queries.ts';
+import { findTakeDownKind } from './operatorDocuments.queries.ts';
 import { safeName, zipDocuments } from './zipDocuments.ts';
 
 /** Seconds within which the same zip is not made again. */
@@ -16,8 +23,9 @@ const documentsPerGroup = 6;
 
 async function documentOr404(ctx: Ctx, id: number): Promise<Document> {
   const document = await queries.findDocument(ctx.db, id);
-  if (!document) throw documentNotFoundFailure();
-  return document;
+  if (document) return document;
+  const kind = await findTakeDownKind(ctx.db, id);
+  throw kind ? documentTakenDownFailure(kind) : documentNotFoundFailure();
 }
 
 async function fileOf(ctx: Ctx, id: number, disposition: 'inline' | 'attachment'): Promise<StoredFileReply> {

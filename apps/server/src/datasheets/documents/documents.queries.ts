@@ -69,6 +69,9 @@ function toDocument(row: DocumentRow): Document {
   };
 }
 
+/** What visitors see of documents; `d` is the document. */
+const isOnSite = sql`d.taken_down_at is null`;
+
 async function select(db: Db, rest: SQL): Promise<Document[]> {
   const { rows } = await db.execute<DocumentRow>(sql`select ${columns} from documents d ${joins} ${rest}`);
   return rows.map(toDocument);
@@ -76,23 +79,23 @@ async function select(db: Db, rest: SQL): Promise<Document[]> {
 
 /** One document, or undefined. */
 export async function findDocument(db: Db, id: number): Promise<Document | undefined> {
-  return (await select(db, sql`where d.id = ${id}`))[0];
+  return (await select(db, sql`where d.id = ${id} and ${isOnSite}`))[0];
 }
 
 /** Documents by number, in the order asked for; missing ones are left out. */
 export async function findDocuments(db: Db, ids: readonly number[]): Promise<Document[]> {
-  const found = await select(db, sql`where d.id = any(${sql.param([...ids])})`);
+  const found = await select(db, sql`where d.id = any(${sql.param([...ids])}) and ${isOnSite}`);
   return ids.flatMap((id) => found.find((document) => document.id === id) ?? []);
 }
 
 /** Documents of a part, ours before those of others. */
 export async function findDocumentsOfPart(db: Db, partId: number): Promise<Document[]> {
-  return select(db, sql`where d.id in (select document_id from document_parts where part_id = ${partId}) order by d.sha256 is null, d.id`);
+  return select(db, sql`where d.id in (select document_id from document_parts where part_id = ${partId}) and ${isOnSite} order by d.sha256 is null, d.id`);
 }
 
 /** The documents that came last, those that open in the reader first. */
 export async function newestDocuments(db: Db, size: number): Promise<Document[]> {
-  return select(db, sql`where d.sha256 is not null order by d.created_at desc, d.id desc limit ${size}`);
+  return select(db, sql`where d.sha256 is not null and ${isOnSite} order by d.created_at desc, d.id desc limit ${size}`);
 }
 
 /** A page of a brand's documents whose title or part numbers hold the words. */
@@ -104,8 +107,8 @@ export async function listDocumentsOfBrand(
 ): Promise<{ documents: Document[]; total: number }> {
   const where =
     keywords.trim() === ''
-      ? sql`d.brand_id = ${brandId}`
-      : sql`d.brand_id = ${brandId} and (d.title ilike ${literalLike(keywords)} or exists (select from document_parts l join parts q on q.id = l.part_id where l.document_id = d.id and q.mpn ilike ${literalLike(keywords)}))`;
+      ? sql`d.brand_id = ${brandId} and ${isOnSite}`
+      : sql`d.brand_id = ${brandId} and ${isOnSite} and (d.title ilike ${literalLike(keywords)} or exists (select from document_parts l join parts q on q.id = l.part_id where l.document_id = d.id and q.mpn ilike ${literalLike(keywords)}))`;
   const [documents, counted] = await Promise.all([
     select(db, sql`where ${where} order by d.sha256 is null, d.title, d.id limit ${page.limit} offset ${page.offset}`),
     db.execute<{ total: string }>(sql`select count(*) as total from documents d where ${where}`),
@@ -120,7 +123,7 @@ export async function groupDocumentsOfBrand(db: Db, brandId: number, perGroup: n
     from (
       select distinct d.id, d.title, d.sha256 is null as is_outside, q.category_id
       from documents d join document_parts l on l.document_id = d.id join parts q on q.id = l.part_id
-      where d.brand_id = ${brandId}
+      where d.brand_id = ${brandId} and ${isOnSite}
     ) x join categories c on c.id = x.category_id
     group by c.id, c.name, c.no order by count(*) desc, c.no`);
   const known = new Map(

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { number, time } from '../../platform/database/columns.ts';
+import { takeDownKinds } from '../../platform/takeDown.ts';
 import { parts } from '../parts/parts.schema.ts';
 import { brands } from '../parts/brands.schema.ts';
 
@@ -26,6 +27,10 @@ export const documents = pgTable(
     outline: jsonb().$type<{ title: string; page: number; level: number }[]>().notNull().default([]),
     outsideUrl: text(),
     host: text(),
+    /** When an operator took it off the site, and why; null: visitors see it. */
+    takenDownAt: time(),
+    takenDownKind: text({ enum: takeDownKinds }),
+    takenDownReason: text(),
     createdAt: time().notNull().defaultNow(),
   },
   (t) => [
@@ -35,6 +40,9 @@ export const documents = pgTable(
     uniqueIndex('documents_sample')
       .on(t.brandId, t.title)
       .where(sql`${t.isSample}`),
+    index('documents_taken_down')
+      .on(t.takenDownAt)
+      .where(sql`${t.takenDownAt} is not null`),
     index('documents_brand').on(t.brandId, t.createdAt),
     index('documents_hosted')
       .on(t.createdAt)

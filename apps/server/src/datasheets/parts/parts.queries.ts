@@ -47,7 +47,7 @@ export async function findPartRows(db: Db, found: readonly FoundPart[], paramete
       p.package_case as "packageCase", p.pins, p.lifecycle, p.params, d.id as "documentId", d.outside_url as url, d.host, d.page_count as "pageCount", d.sha256 is not null as "isHosted"
     from parts p join brands b on b.id = p.brand_id join categories c on c.id = p.category_id
     left join lateral (
-      select d.* from document_parts l join documents d on d.id = l.document_id where l.part_id = p.id order by d.sha256 is null, d.id limit 1
+      select d.* from document_parts l join documents d on d.id = l.document_id where l.part_id = p.id and d.taken_down_at is null order by d.sha256 is null, d.id limit 1
     ) d on true
     where p.id = any(${sql.param(found.map((part) => part.id))})`);
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -125,7 +125,7 @@ export async function findHintDocuments(
   const { rows } = await db.execute<{ id: number; title: string; partId: number; brandName: string; host: string | null; pageCount: number | null }>(sql`
     select d.id, d.title, wanted.id as "partId", b.name as "brandName", d.host, d.page_count as "pageCount"
     from unnest(${sql.param([...partIds])}::int[]) with ordinality as wanted (id, place)
-    join lateral (select l.document_id from document_parts l join documents o on o.id = l.document_id where l.part_id = wanted.id order by o.sha256 is null, o.id limit 1) l on true
+    join lateral (select l.document_id from document_parts l join documents o on o.id = l.document_id where l.part_id = wanted.id and o.taken_down_at is null order by o.sha256 is null, o.id limit 1) l on true
     join documents d on d.id = l.document_id join brands b on b.id = d.brand_id
     order by d.sha256 is null, wanted.place`);
   return rows.filter((row, at) => rows.findIndex((other) => other.id === row.id) === at).slice(0, limit);
@@ -133,7 +133,7 @@ export async function findHintDocuments(
 
 /** Documents in all. */
 export async function countDocuments(db: Db): Promise<number> {
-  const { rows } = await db.execute<{ n: string }>(sql`select count(*) as n from documents`);
+  const { rows } = await db.execute<{ n: string }>(sql`select count(*) as n from documents where taken_down_at is null`);
   return Number(rows[0]?.n ?? 0);
 }
 

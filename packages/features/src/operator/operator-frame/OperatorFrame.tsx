@@ -20,6 +20,7 @@ export const operatorSections = [
   'members',
   'merchants',
   'orders',
+  'documents',
   'pages',
   'settings',
   'navigation',

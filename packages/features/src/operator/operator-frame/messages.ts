@@ -9,6 +9,7 @@ export const operatorFrameMessages = defineMessages('operatorFrame', {
   members: '会员',
   merchants: '商家',
   orders: '订单',
+  documents: '数据手册',
   pages: '页面',
   settings: '配置',
   navigation: '导航链接',

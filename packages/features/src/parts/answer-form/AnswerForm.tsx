@@ -1,6 +1,6 @@
 import { Button } from '@chippage/ui/Button';
 import { TextArea } from '@chippage/ui/TextArea';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { ActionAlert } from '../action/ActionAlert.tsx';
 import type { ActionFailure } from '../action/useAction.ts';
@@ -28,11 +28,27 @@ export interface AnswerFormProps {
   failure: Pick<ActionFailure, 'tone' | 'text'> | null;
   onSubmit: (text: string) => void;
   onCancel: () => void;
+  /** What else is asked, above the words; then focus begins there. */
+  children?: ReactNode;
 }
 
 /** Words that somebody else will read, written in place. What was typed survives a failure. */
 export function AnswerForm(props: AnswerFormProps) {
-  const { label, description, submitLabel, tone, requiredMessage, minCount = 1, maxCount = 200, rows = 3, isPending, failure, onSubmit, onCancel } = props;
+  const {
+    label,
+    description,
+    submitLabel,
+    tone,
+    requiredMessage,
+    minCount = 1,
+    maxCount = 200,
+    rows = 3,
+    isPending,
+    failure,
+    onSubmit,
+    onCancel,
+    children,
+  } = props;
   const t = useMessages(answerFormMessages);
   const [text, setText] = useState('');
   const [isTried, setTried] = useState(false);
@@ -49,6 +65,7 @@ export function AnswerForm(props: AnswerFormProps) {
   };
   return (
     <FormColumn gap="sm" onSubmit={submit}>
+      {children}
       <TextArea
         label={label}
         description={description}
@@ -58,7 +75,7 @@ export function AnswerForm(props: AnswerFormProps) {
         onChange={setText}
         error={isTried || over > 0 ? error : undefined}
         isRequired={requiredMessage !== undefined}
-        autoFocus
+        autoFocus={children === undefined}
         inputRef={field}
       />
       <ActionAlert result={failure} />

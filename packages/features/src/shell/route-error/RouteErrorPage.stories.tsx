@@ -29,6 +29,16 @@ export const TimedOut: Story = { args: { status: 0, requestId: null } };
 /** 地址有误，服务端说了原因。 */
 export const BadAddress: Story = { args: { status: 400, message: '页码应在 1 到 500 之间', onRetry: undefined } };
 
+/** 被运营下架的：说出对外的原因，没有重试。 */
+export const Gone: Story = {
+  args: { status: 410, message: '这份数据手册已下架：权利人要求。用型号搜一下，原厂网站上可能还有', onRetry: undefined, requestId: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('内容已下架');
+    await expect(canvas.getByText(/权利人要求/)).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
 /** 正在重试。 */
 export const Retrying: Story = { args: { isRetrying: true } };
 

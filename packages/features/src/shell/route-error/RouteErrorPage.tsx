@@ -24,9 +24,11 @@ const kindOf = (status: number) =>
     ? 'forbidden'
     : status === 400 || status === 422
       ? 'badAddress'
-      : status === 0 || status === 408 || status === 504
-        ? 'slow'
-        : null;
+      : status === 410
+        ? 'gone'
+        : status === 0 || status === 408 || status === 504
+          ? 'slow'
+          : null;
 
 /** A page that could not be shown: the status, what went wrong, and how to go on. For 404 use `NotFound`. */
 export function RouteErrorPage({ status = 500, message, requestId = null, onRetry, isRetrying = false }: RouteErrorPageProps) {

@@ -4,7 +4,7 @@ import { useDocument } from '@chippage/features/OutsideDocument';
 import { usePart } from '@chippage/features/PartDetail';
 import { redirect, useParams } from 'react-router-dom';
 import { partGoodsVariables } from '@chippage/features/PartGoods';
-import { idFrom, notFound, PageMissing } from '../../../page/missing.ts';
+import { idFrom, notFound, PageGone, PageMissing } from '../../../page/missing.ts';
 import { type Loader, vital, wanted } from '../../../page/needs.ts';
 import { prefetch, readAnswer } from '../../../page/prefetch.ts';
 import { datasheetsPaths } from '../datasheets.paths.ts';
@@ -27,8 +27,9 @@ export const loader: Loader = async (args) => {
 /** A hosted datasheet, open in the reader, with the part that it describes. */
 export default function DocumentRoute() {
   const id = Number(useParams()['id']);
-  const { data: document, isMissing } = useDocument(id);
+  const { value, data: document, isMissing } = useDocument(id);
   const part = usePart(document?.part?.id ?? null);
+  if (value.status === 'failed' && value.code === 'document.taken_down') throw new PageGone(value.message);
   if (isMissing || (document && !document.part)) throw new PageMissing();
   return (
     <>

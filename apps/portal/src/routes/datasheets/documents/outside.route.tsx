@@ -6,7 +6,7 @@ import { Skeleton, SkeletonRegion } from '@chippage/ui/Skeleton';
 import { redirect, useParams } from 'react-router-dom';
 import { t } from '../datasheets.words.ts';
 import { documentJsonLd } from '../datasheetsJsonLd.ts';
-import { idFrom, PageMissing } from '../../../page/missing.ts';
+import { idFrom, PageGone, PageMissing } from '../../../page/missing.ts';
 import { type Loader, vital } from '../../../page/needs.ts';
 import { usePageFacts } from '../../../page/PageContext.ts';
 import { PageHead } from '../../../page/PageHead.tsx';
@@ -30,6 +30,7 @@ export default function OutsideRoute() {
   const { value: document, data, isMissing } = useDocument(id);
   useRecordVisit({ memberId: useMemberId(), type: 1, id: data?.id });
   if (isMissing) throw new PageMissing();
+  if (document.status === 'failed' && document.code === 'document.taken_down') throw new PageGone(document.message);
   if (document.status === 'failed')
     return (
       <ErrorState title={t('failureTitle')} onRetry={document.onRetry} retryLabel={t('retry')}>

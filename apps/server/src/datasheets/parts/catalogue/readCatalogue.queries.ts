@@ -39,8 +39,9 @@ const ROWS_AT_ONCE = 5000;
 export async function readParts(db: Db, builder: IndexBuilder, since: number): Promise<void> {
   const rows = sql`
     select concat_ws(${SEPARATOR}::text, p.id, p.brand_id, p.category_id, p.mpn, p.mpn_key, coalesce(p.package_case, ''), coalesce(p.pins::text, ''), p.lifecycle,
-      case when hosted.part_id is not null then 2 when p.datasheet_url is not null then 1 else 0 end, p.is_pattern::int, p.popularity, p.params::text) as line
-    from parts p left join (select distinct l.part_id from document_parts l join documents d on d.id = l.document_id where d.sha256 is not null) hosted on hosted.part_id = p.id
+      case when hosted.part_id is not null then 2 when p.datasheet_url is not null and gone.part_id is null then 1 else 0 end, p.is_pattern::int, p.popularity, p.params::text) as line
+    from parts p left join (select distinct l.part_id from document_parts l join documents d on d.id = l.document_id where d.sha256 is not null and d.taken_down_at is null) hosted on hosted.part_id = p.id
+    left join (select distinct l.part_id from document_parts l join documents d on d.id = l.document_id where d.outside_url is not null and d.taken_down_at is not null) gone on gone.part_id = p.id
     where p.revision > ${since}
     order by p.mpn_key collate "C", p.mpn collate "C"`;
   await db.transaction(

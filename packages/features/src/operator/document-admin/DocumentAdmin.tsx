@@ -1,0 +1,88 @@
+import type { Loadable } from '@chippage/api/loadable';
+import type { OperatorDocument } from '@chippage/api/types';
+import { EmptyState } from '@chippage/ui/EmptyState';
+import { NativeSelect } from '@chippage/ui/NativeSelect';
+import { useMemo } from 'react';
+import { useMessages, usePaths } from '../../i18n/FeaturesProvider.tsx';
+import { formatNumber } from '../../i18n/formatNumber.ts';
+import { datasheetsPaths } from '../../i18n/paths/datasheetsPaths.ts';
+import { KeywordsField } from '../../parts/keywords-field/KeywordsField.tsx';
+import type { ListPage } from '../../parts/list-page/listPage.ts';
+import { PagedListPage } from '../../parts/list-page/PagedListPage.tsx';
+import { type TakeDownActions, TakeDownTable } from '../take-down/TakeDownTable.tsx';
+import { documentColumns } from './documentColumns.tsx';
+import { type DocumentQuery, documentSources, documentStates } from './documentQuery.ts';
+import { documentAdminMessages } from './messages.ts';
+
+export interface DocumentAdminProps extends TakeDownActions {
+  documents: Loadable<ListPage<OperatorDocument>>;
+  /** The rows are of the query before; the new ones are on their way. @default false */
+  isRefreshing?: boolean;
+  query: DocumentQuery;
+  onQueryChange: (query: DocumentQuery) => void;
+  getHref: (query: DocumentQuery) => string;
+  /** A member among the operator's members. */
+  getMemberHref: (id: number) => string;
+}
+
+/** Uploaded and found datasheets: searched, taken off the site with a reason, and put on it again. */
+export function DocumentAdmin(props: DocumentAdminProps) {
+  const { documents, isRefreshing = false, query, onQueryChange, getHref, getMemberHref, onTakeDown, onRestore } = props;
+  const t = useMessages(documentAdminMessages);
+  const { specificationDetail, outsideDetail } = usePaths(datasheetsPaths);
+  const columns = useMemo(
+    () =>
+      documentColumns({
+        t,
+        getDocumentHref: ({ id, brandId, source }) => (source === 'outside' ? outsideDetail(id) : specificationDetail(id, brandId)),
+        getMemberHref,
+      }),
+    [t, outsideDetail, specificationDetail, getMemberHref],
+  );
+  return (
+    <PagedListPage
+      title={t('title')}
+      count={(count) => t('count', { count: formatNumber(count) })}
+      tools={
+        <>
+          <KeywordsField
+            label={t('search')}
+            hint={t('searchHint')}
+            searched={query.keywords}
+            onSearch={(keywords) => onQueryChange({ ...query, keywords, page: 1 })}
+          />
+          <NativeSelect
+            label={t('sourceFilter')}
+            value={query.source}
+            onChange={(source) => onQueryChange({ ...query, source: source as DocumentQuery['source'], page: 1 })}
+            options={documentSources.map((id) => ({ id, label: t(id) }))}
+          />
+          <NativeSelect
+            label={t('stateFilter')}
+            value={query.state}
+            onChange={(state) => onQueryChange({ ...query, state: state as DocumentQuery['state'], page: 1 })}
+            options={documentStates.map((id) => ({ id, label: t(id) }))}
+          />
+        </>
+      }
+      value={documents}
+      failedTitle={t('failed')}
+      bones={['420px']}
+      isRefreshing={isRefreshing}
+      page={query.page}
+      getHref={(page) => getHref({ ...query, page })}
+    >
+      {(list) => (
+        <TakeDownTable
+          caption={t('caption')}
+          rows={list.data}
+          columns={columns}
+          actionsHeader={t('actions')}
+          empty={<EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState>}
+          onTakeDown={onTakeDown}
+          onRestore={onRestore}
+        />
+      )}
+    </PagedListPage>
+  );
+}
