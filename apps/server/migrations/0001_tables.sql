@@ -860,6 +860,9 @@ CREATE TABLE "articles" (
 	"search_words" "tsvector" NOT NULL,
 	"content_hash" text,
 	"edited_at" timestamp with time zone,
+	"taken_down_at" timestamp with time zone,
+	"taken_down_kind" text,
+	"taken_down_reason" text,
 	"updated_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "articles_slug_unique" UNIQUE("slug")
 );

@@ -1,7 +1,12 @@
+import type { TakeDownKind } from '@chippage/api/types';
+import { takeDownNames } from '../platform/takeDown.ts';
 import { Failure, notFound, refusal, tooManyRequests } from '../platform/errors.ts';
 
 /** Gone, not published, or never there. */
 export const articleNotFoundFailure = () => notFound('文章');
+/** An operator took it off the site. */
+export const articleTakenDownFailure = (kind: TakeDownKind) =>
+  new Failure(410, 'article.taken_down', `这篇文章已下架：${takeDownNames[kind]}。可以看看最新的文章`);
 /** No such author. */
 export const authorNotFoundFailure = () => notFound('作者');
 /** No such channel. */

@@ -1,6 +1,7 @@
 import type { ArticleBlock, Correction } from '@chippage/api/types';
 import { boolean, customType, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, number, time } from '../platform/database/columns.ts';
+import { takeDownKinds } from '../platform/takeDown.ts';
 import { memberId, members } from '../platform/members/members.schema.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -67,6 +68,10 @@ export const articles = pgTable(
     contentHash: text(),
     /** Set by an edit on this site: the sample leaves it alone from then on. */
     editedAt: time(),
+    /** When an operator took it off the site, and why. */
+    takenDownAt: time(),
+    takenDownKind: text({ enum: takeDownKinds }),
+    takenDownReason: text(),
     updatedAt: time().notNull(),
   },
   (t) => [

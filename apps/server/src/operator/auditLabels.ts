@@ -3,6 +3,9 @@ const labels: Record<string, string> = {
   'access.role': '越权访问被拒绝',
   account: '账号',
   'account.': '账号变更',
+  'article.correct': '更正文章',
+  'article.restore': '恢复文章',
+  'article.take_down': '下架文章',
   captcha: '安全验证',
   'code.': '验证码',
   'complaint.add': '侵权投诉',
@@ -82,6 +85,7 @@ export function auditLabel(event: string): string {
 }
 
 const facts: Record<string, string> = {
+  article: '文章编号',
   code: '代码',
   decision: '处理',
   document: '手册编号',

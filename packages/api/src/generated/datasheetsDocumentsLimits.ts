@@ -5,8 +5,3 @@ export const downloadRequestLimits = {
   ids: { maxLength: 1700 },
   zipName: { maxLength: 80 },
 } as const;
-
-/** Limits of `TakeDownForm`. */
-export const takeDownFormLimits = {
-  reason: { minLength: 2, maxLength: 200 },
-} as const;

@@ -18,6 +18,7 @@ export * from './mallOrdersLimits.ts';
 export * from './mallPapersLimits.ts';
 export * from './mallPaymentsLimits.ts';
 export * from './messagesLimits.ts';
+export * from './newsArticlesLimits.ts';
 export * from './newsChannelsLimits.ts';
 export * from './newsCommentsLimits.ts';
 export * from './operatorLimits.ts';

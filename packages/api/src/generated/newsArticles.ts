@@ -39,3 +39,15 @@ export const articleSearchQuery = /* @__PURE__ */ paged<'articleSearch'>('articl
 
 /** One article. What is not published exists for its author only. */
 export const articleDetailQuery = /* @__PURE__ */ query<'articleDetail'>('articleDetail', 'GET /news/v3/detail');
+
+/** All articles that were published, the newest first, by title, author or tag. */
+export const operatorArticlesQuery = /* @__PURE__ */ paged<'operatorArticles'>('operatorArticles', 'GET /operator/articles');
+
+/** Writes a correction under an article, with today's date. */
+export const correctArticle = /* @__PURE__ */ mutation<'correctArticle'>('correctArticle', 'POST /operator/articles/correct');
+
+/** Puts an article on the site again; its author gets a notice. */
+export const restoreArticle = /* @__PURE__ */ mutation<'restoreArticle'>('restoreArticle', 'POST /operator/articles/restore');
+
+/** Takes an article off the site: lists, search and feeds leave it out, its page says why. Its author gets a notice. */
+export const takeDownArticle = /* @__PURE__ */ mutation<'takeDownArticle'>('takeDownArticle', 'POST /operator/articles/takeDown');

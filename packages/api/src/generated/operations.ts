@@ -1753,7 +1753,7 @@ Sent again it changes nothing. */
     vars: NonNullable<Wire.ArticleDetailV1Data['query']>;
     input: { query: NonNullable<Wire.ArticleDetailV1Data['query']>; params: Nothing; body: Nothing };
     output: Wire.ArticleDetailV1Responses[200];
-    reason: never;
+    reason: 'article.taken_down';
   };
   /** The red list: articles that readers like most. */
   redArticles: {
@@ -1789,7 +1789,7 @@ Sent again it changes nothing. */
     vars: NonNullable<Wire.ArticleDetailData['query']>;
     input: { query: NonNullable<Wire.ArticleDetailData['query']>; params: Nothing; body: Nothing };
     output: Wire.ArticleDetailResponses[200];
-    reason: never;
+    reason: 'article.taken_down';
   };
   /** An author's articles that are read most now. */
   authorHotArticles: {
@@ -1798,6 +1798,42 @@ Sent again it changes nothing. */
     vars: Wire.AuthorHotArticlesData['path'] & NonNullable<Wire.AuthorHotArticlesData['query']>;
     input: { query: Filled<NonNullable<Wire.AuthorHotArticlesData['query']>, 'size'>; params: Wire.AuthorHotArticlesData['path']; body: Nothing };
     output: Wire.AuthorHotArticlesResponses[200];
+    reason: never;
+  };
+  /** All articles that were published, the newest first, by title, author or tag. */
+  operatorArticles: {
+    route: 'GET /operator/articles';
+    session: 'operator';
+    vars: NonNullable<Wire.OperatorArticlesData['query']>;
+    input: { query: Filled<NonNullable<Wire.OperatorArticlesData['query']>, 'keywords' | 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.OperatorArticlesResponses[200];
+    reason: never;
+  };
+  /** Writes a correction under an article, with today's date. */
+  correctArticle: {
+    route: 'POST /operator/articles/correct';
+    session: 'operator';
+    vars: Wire.CorrectArticleData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.CorrectArticleData['body'] };
+    output: Wire.CorrectArticleResponses[200];
+    reason: never;
+  };
+  /** Puts an article on the site again; its author gets a notice. */
+  restoreArticle: {
+    route: 'POST /operator/articles/restore';
+    session: 'operator';
+    vars: Wire.RestoreArticleData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.RestoreArticleData['body'] };
+    output: Wire.RestoreArticleResponses[200];
+    reason: never;
+  };
+  /** Takes an article off the site: lists, search and feeds leave it out, its page says why. Its author gets a notice. */
+  takeDownArticle: {
+    route: 'POST /operator/articles/takeDown';
+    session: 'operator';
+    vars: Wire.TakeDownArticleData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.TakeDownArticleData['body'] };
+    output: Wire.TakeDownArticleResponses[200];
     reason: never;
   };
   /** The audit log, the newest first. */

@@ -1589,6 +1589,14 @@ export type Correction = {
 };
 
 /**
+ * What was wrong in an article and how it is right.
+ */
+export type CorrectionForm = {
+    id: Id;
+    text: string;
+};
+
+/**
  * A number of things.
  */
 export type Count = {
@@ -3842,6 +3850,47 @@ export type OnlinePaymentReply = {
  * Where an online payment stands: 待支付, 支付成功, 已关闭, 退款中, 已退款, 金额异常.
  */
 export type OnlinePaymentState = 'pending' | 'paid' | 'closed' | 'refunding' | 'refunded' | 'mismatch';
+
+/**
+ * An article as operators see it: published, or taken down. Drafts are their authors' alone.
+ */
+export type OperatorArticle = {
+    id: Id;
+    title: string;
+    channelName: string;
+    authorId: Id;
+    authorName: string;
+    /**
+     * A fictitious author of the sample content.
+     */
+    isSample: boolean;
+    publishTime: string | null;
+    views: number;
+    /**
+     * The newest last.
+     */
+    corrections: Array<Correction>;
+    /**
+     * Null: visitors see it.
+     */
+    takenDown: TakeDown | null;
+};
+
+export type OperatorArticleListReply = {
+    code: 1;
+    msg: string;
+    data: Array<OperatorArticle>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+export type OperatorArticleReply = {
+    code: 1;
+    msg: string;
+    data: OperatorArticle;
+};
 
 /**
  * A document as operators see it.
@@ -12090,6 +12139,120 @@ export type AuthorHotArticlesResponses = {
 };
 
 export type AuthorHotArticlesResponse = AuthorHotArticlesResponses[keyof AuthorHotArticlesResponses];
+
+export type OperatorArticlesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        isTakenDown?: boolean;
+        /**
+         * Words as a visitor types them; at most 200 characters, no NUL (PostgreSQL text cannot hold it).
+         */
+        keywords?: string;
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/operator/articles';
+};
+
+export type OperatorArticlesErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type OperatorArticlesError = OperatorArticlesErrors[keyof OperatorArticlesErrors];
+
+export type OperatorArticlesResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: OperatorArticleListReply;
+};
+
+export type OperatorArticlesResponse = OperatorArticlesResponses[keyof OperatorArticlesResponses];
+
+export type CorrectArticleData = {
+    body: CorrectionForm;
+    path?: never;
+    query?: never;
+    url: '/operator/articles/correct';
+};
+
+export type CorrectArticleErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type CorrectArticleError = CorrectArticleErrors[keyof CorrectArticleErrors];
+
+export type CorrectArticleResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: OperatorArticleReply;
+};
+
+export type CorrectArticleResponse = CorrectArticleResponses[keyof CorrectArticleResponses];
+
+export type RestoreArticleData = {
+    body: TakeDownChoice;
+    path?: never;
+    query?: never;
+    url: '/operator/articles/restore';
+};
+
+export type RestoreArticleErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type RestoreArticleError = RestoreArticleErrors[keyof RestoreArticleErrors];
+
+export type RestoreArticleResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: OperatorArticleReply;
+};
+
+export type RestoreArticleResponse = RestoreArticleResponses[keyof RestoreArticleResponses];
+
+export type TakeDownArticleData = {
+    body: TakeDownForm;
+    path?: never;
+    query?: never;
+    url: '/operator/articles/takeDown';
+};
+
+export type TakeDownArticleErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type TakeDownArticleError = TakeDownArticleErrors[keyof TakeDownArticleErrors];
+
+export type TakeDownArticleResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: OperatorArticleReply;
+};
+
+export type TakeDownArticleResponse = TakeDownArticleResponses[keyof TakeDownArticleResponses];
 
 export type AuditLogData = {
     body?: never;

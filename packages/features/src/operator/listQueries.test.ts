@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { articleQueryParams, articleVariables, parseArticleQuery } from './article-admin/articleQuery.ts';
 import { auditQueryParams, auditVariables, parseAuditQuery } from './audit-log/auditQuery.ts';
 import { documentQueryParams, documentVariables, parseDocumentQuery } from './document-admin/documentQuery.ts';
 import { feedbackQueryParams, feedbackVariables, parseFeedbackQuery } from './feedback-queue/feedbackQuery.ts';
@@ -38,6 +39,12 @@ test('数据手册：搜索词、来源、状态和页码', () => {
   expect(documentQueryParams(query)).toEqual({ keywords: 'LM358', source: 'outside', state: 'takenDown', page: 2 });
   expect(documentVariables(query)).toEqual({ keywords: 'LM358', source: 'outside', isTakenDown: true, pageIndex: 2, pageSize: 20 });
   expect(documentVariables(parseDocumentQuery(params('source=x&state=onSite')))).toEqual({ keywords: '', isTakenDown: false, pageIndex: 1, pageSize: 20 });
+});
+
+test('文章：搜索词、状态和页码', () => {
+  const query = parseArticleQuery(params('keywords=LDO&state=takenDown&page=2'));
+  expect(articleQueryParams(query)).toEqual({ keywords: 'LDO', state: 'takenDown', page: 2 });
+  expect(articleVariables(query)).toEqual({ keywords: 'LDO', isTakenDown: true, pageIndex: 2, pageSize: 20 });
 });
 
 test('商家：搜索词和页码', () => {

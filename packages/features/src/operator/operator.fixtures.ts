@@ -2,6 +2,7 @@ import type {
   AuditRow,
   MerchantSeat,
   Navigation,
+  OperatorArticle,
   OperatorDocument,
   OperatorFeedback,
   OperatorMember,
@@ -327,5 +328,33 @@ export const documents: OperatorDocument[] = [
     uploader: chen,
     createTime: '2026-10-02T02:15:00Z',
     takenDown: { kind: 'copyright', reason: '原厂来函，要求撤下旧版', time: '2026-11-19T08:00:00Z' },
+  },
+];
+
+/** An article with a correction, and one that was taken down. */
+export const articles: OperatorArticle[] = [
+  {
+    id: 31,
+    title: '怎样选择低压差稳压器',
+    channelName: '电源',
+    authorId: 3,
+    authorName: '示例作者甲',
+    isSample: true,
+    publishTime: '2026-11-20T02:15:00Z',
+    views: 1284,
+    corrections: [{ date: '2026-11-20', text: '更正表中 AMS1117-3.3 的封装。' }],
+    takenDown: null,
+  },
+  {
+    id: 32,
+    title: '晶振的负载电容',
+    channelName: '时钟',
+    authorId: 4,
+    authorName: '示例作者乙',
+    isSample: true,
+    publishTime: '2026-10-02T02:15:00Z',
+    views: 96,
+    corrections: [],
+    takenDown: { kind: 'wrong', reason: '公式抄错，作者正在改', time: '2026-11-19T08:00:00Z' },
   },
 ];

@@ -85,6 +85,16 @@ export const operatorPages: readonly PageRow<Parameters<typeof t>[0]>[] = [
     samples: ['/operator/documents'],
   },
   {
+    paths: ['/operator/articles'],
+    file: 'articles',
+    title: 'articles',
+    section: 'articles',
+    description: 'description',
+    login: 'operator',
+    indexing: 'noindex',
+    samples: ['/operator/articles'],
+  },
+  {
     paths: ['/operator/pages'],
     file: 'pages',
     title: 'pages',

@@ -10,6 +10,7 @@ const messages = defineMessages('portalOperator', {
   orders: '订单 - 运营后台',
   order: '订单详情 - 运营后台',
   documents: '数据手册 - 运营后台',
+  articles: '文章 - 运营后台',
   pages: '页面 - 运营后台',
   settings: '配置 - 运营后台',
   navigation: '导航链接 - 运营后台',

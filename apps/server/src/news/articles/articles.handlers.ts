@@ -9,7 +9,8 @@ import { findDetail } from './detail.queries.ts';
 import { findFigure } from './figures.queries.ts';
 import { newsHotWords, noteNewsSearch } from './hotWords.ts';
 import { setArticleLike } from './likes.queries.ts';
-import { articleNotFoundFailure } from '../news.errors.ts';
+import { articleNotFoundFailure, articleTakenDownFailure } from '../news.errors.ts';
+import { findArticleTakeDown } from './operatorArticles.queries.ts';
 import { pageOf } from '../../platform/pageOf.ts';
 import { readerOf } from '../reader.ts';
 import { noteRead } from './reads.ts';
@@ -57,8 +58,9 @@ async function list(ctx: Ctx, { categoryId, sort, ...page }: { categoryId?: numb
 
 async function detail(ctx: Ctx, { id }: { id: number }) {
   const article = await findDetail(ctx.db, id, readerOf(ctx));
-  if (!article) throw articleNotFoundFailure();
-  return one(article);
+  if (article) return one(article);
+  const kind = await findArticleTakeDown(ctx.db, id);
+  throw kind ? articleTakenDownFailure(kind) : articleNotFoundFailure();
 }
 
 /** Articles: lists, the article itself, readers and likes. */

@@ -21,6 +21,7 @@ export const operatorSections = [
   'merchants',
   'orders',
   'documents',
+  'articles',
   'pages',
   'settings',
   'navigation',

@@ -10,6 +10,7 @@ export const operatorFrameMessages = defineMessages('operatorFrame', {
   merchants: '商家',
   orders: '订单',
   documents: '数据手册',
+  articles: '文章',
   pages: '页面',
   settings: '配置',
   navigation: '导航链接',

@@ -11,3 +11,4 @@ export const name = style(
   inFeatures({ display: 'inline-block', maxInlineSize: '20em', overflow: 'hidden', textOverflow: 'ellipsis', verticalAlign: 'bottom' }),
 );
 export const beside = style(inFeatures({ display: 'block', color: vars.color.text.secondary, fontSize: vars.text.xs }));
+export const actions = style(inFeatures({ display: 'flex', gap: vars.space.s8 }));

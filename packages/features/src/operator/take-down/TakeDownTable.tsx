@@ -1,6 +1,7 @@
 import type { TakeDown } from '@chippage/api/types';
 import { useAnnounce } from '@chippage/ui/Announcer';
 import { Card } from '@chippage/ui/Card';
+import { late } from '@chippage/ui/late';
 import { Table, type TableColumn } from '@chippage/ui/Table';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
@@ -9,7 +10,9 @@ import { useAction } from '../../parts/action/useAction.ts';
 import { takeDownMessages } from './messages.ts';
 import * as styles from './TakeDown.css.ts';
 import { TakeDownButton } from './TakeDownCells.tsx';
-import { TakeDownDialog, type TakeDownWish } from './TakeDownDialog.tsx';
+import type { TakeDownWish } from './TakeDownDialog.tsx';
+
+const TakeDownDialog = late(async () => (await import('./TakeDownDialog.tsx')).TakeDownDialog);
 
 /** What can be done with the rows. */
 export interface TakeDownActions {
@@ -31,11 +34,13 @@ interface TakeDownTableProps<Row extends Removable> extends TakeDownActions {
   /** Holds still while the rows do not change. */
   columns: readonly TableColumn<Row>[];
   actionsHeader: string;
+  /** What else can be done with a row, and how wide that is; holds still like the columns. */
+  more?: { widthPx: number; button: (row: Row) => ReactNode };
   empty: ReactNode;
 }
 
 /** A table of what is on the site: each row is taken down with a reason, and restored without a question. */
-export function TakeDownTable<Row extends Removable>({ caption, rows, columns, actionsHeader, empty, onTakeDown, onRestore }: TakeDownTableProps<Row>) {
+export function TakeDownTable<Row extends Removable>({ caption, rows, columns, actionsHeader, more, empty, onTakeDown, onRestore }: TakeDownTableProps<Row>) {
   const t = useMessages(takeDownMessages);
   const announce = useAnnounce();
   const [asked, setAsked] = useState<Row | null>(null);
@@ -59,19 +64,22 @@ export function TakeDownTable<Row extends Removable>({ caption, rows, columns, a
         key: 'actions',
         header: actionsHeader,
         pin: 'end',
-        widthPx: 84,
+        widthPx: 84 + (more?.widthPx ?? 0),
         cell: (row) => (
-          <TakeDownButton
-            name={row.title}
-            isTakenDown={row.takenDown !== null}
-            isPending={restoringId === row.id}
-            onTakeDown={() => setAsked(row)}
-            onRestore={() => restore.current(row)}
-          />
+          <span className={styles.actions}>
+            {more?.button(row)}
+            <TakeDownButton
+              name={row.title}
+              isTakenDown={row.takenDown !== null}
+              isPending={restoringId === row.id}
+              onTakeDown={() => setAsked(row)}
+              onRestore={() => restore.current(row)}
+            />
+          </span>
         ),
       },
     ],
-    [columns, actionsHeader, restoringId],
+    [columns, actionsHeader, more, restoringId],
   );
   return (
     <>

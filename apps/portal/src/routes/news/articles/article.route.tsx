@@ -10,7 +10,7 @@ import { ArticleComments, COMMENTS_ID } from '../comments/ArticleComments.tsx';
 import { articleJsonLd } from './articleJsonLd.ts';
 import { t } from '../news.words.ts';
 import { breadcrumbsJsonLd } from '../../../page/jsonLd.ts';
-import { idFrom, PageMissing } from '../../../page/missing.ts';
+import { idFrom, PageGone, PageMissing } from '../../../page/missing.ts';
 import { vital, wanted } from '../../../page/needs.ts';
 import { usePageFacts } from '../../../page/PageContext.ts';
 import { PageHead } from '../../../page/PageHead.tsx';
@@ -52,6 +52,8 @@ export default function ArticleRoute() {
   });
   useRecordVisit({ memberId: useMemberId(), type: 2, id: article?.id });
   if (isMissing) throw new PageMissing();
+  const { article: shown } = bound;
+  if (shown.status === 'failed' && shown.code === 'article.taken_down') throw new PageGone(shown.message);
   return (
     <>
       {article && (

@@ -1,0 +1,114 @@
+import type { Correction, OperatorArticle, TakeDownKind } from '@chippage/api/types';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { literalLike } from '../../platform/database/literalLike.ts';
+import type { Db } from '../../platform/database/connect.ts';
+import { takeDownOf } from '../../platform/takeDown.ts';
+import { articles } from '../news.schema.ts';
+
+interface Wish {
+  keywords?: string;
+  isTakenDown?: boolean | undefined;
+  /** One article only. */
+  id?: number;
+  limit: number;
+  offset: number;
+}
+
+interface Row extends Record<string, unknown> {
+  id: string;
+  title: string;
+  channelName: string;
+  authorId: string;
+  authorName: string;
+  isSample: boolean;
+  publishTime: string | null;
+  views: number;
+  corrections: Correction[];
+  takenDownAt: string | null;
+  takenDownKind: TakeDownKind | null;
+  takenDownReason: string | null;
+}
+
+/** What was published once; drafts are their authors' alone. */
+const wasPublished = inArray(articles.state, ['PUBLISHED', 'DISMOUNT']);
+
+/** A page of what was published, the newest first, by title, author or tag. */
+export async function listAllArticles(db: Db, { keywords = '', isTakenDown, id, limit, offset }: Wish): Promise<{ rows: OperatorArticle[]; total: number }> {
+  const words = keywords.trim();
+  const like = literalLike(words);
+  const where = sql.join(
+    [
+      sql`a.state in ('PUBLISHED', 'DISMOUNT')`,
+      ...(id === undefined ? [] : [sql`a.id = ${id}`]),
+      ...(isTakenDown === undefined ? [] : [sql`(a.state = 'DISMOUNT') = ${isTakenDown}`]),
+      ...(words === ''
+        ? []
+        : [
+            sql`(a.title ilike ${like} or u.name ilike ${like}
+              or exists (select from article_parts t where t.article_id = a.id and t.position is not null and t.mpn ilike ${like}))`,
+          ]),
+    ],
+    sql` and `,
+  );
+  const source = sql`articles a join news_channels c on c.id = a.channel_id join news_authors u on u.id = a.author_id`;
+  const [{ rows }, counted] = await Promise.all([
+    db.execute<Row>(sql`
+      select a.id, a.title, c.name as "channelName", u.id as "authorId", u.name as "authorName", u.is_sample as "isSample", a.publish_time as "publishTime",
+        coalesce(k.views, 0) as views, a.corrections, a.taken_down_at as "takenDownAt", a.taken_down_kind as "takenDownKind", a.taken_down_reason as "takenDownReason"
+      from ${source} left join article_counters k on k.article_id = a.id
+      where ${where} order by a.publish_time desc nulls last, a.id desc limit ${limit} offset ${offset}`),
+    db.execute<{ total: string }>(sql`select count(*) as total from ${source} where ${where}`),
+  ]);
+  return { rows: rows.map(toRow), total: Number(counted.rows[0]?.total ?? 0) };
+}
+
+function toRow({ takenDownAt, takenDownKind, takenDownReason, ...row }: Row): OperatorArticle {
+  return {
+    ...row,
+    id: Number(row.id),
+    authorId: Number(row.authorId),
+    publishTime: row.publishTime === null ? null : new Date(row.publishTime).toISOString(),
+    corrections: row.corrections.toSorted((a, b) => (a.date < b.date ? -1 : 1)),
+    takenDown: takeDownOf({ takenDownAt, takenDownKind, takenDownReason }),
+  };
+}
+
+/** Why an article is off the site; undefined when it is not for that reason. */
+export async function findArticleTakeDown(db: Db, id: number): Promise<TakeDownKind | undefined> {
+  const [row] = await db
+    .select({ kind: articles.takenDownKind })
+    .from(articles)
+    .where(and(eq(articles.id, id), eq(articles.state, 'DISMOUNT')));
+  return row?.kind ?? undefined;
+}
+
+/** Takes an article off the site, or puts it on it again. @returns its author's member, undefined when there is no such article */
+export async function setArticleTakenDown(
+  tx: Db,
+  id: number,
+  wish: { kind: TakeDownKind; reason: string } | null,
+  now: Date,
+): Promise<{ memberId: number | null } | undefined> {
+  const [row] = await tx
+    .update(articles)
+    .set({
+      state: wish ? 'DISMOUNT' : 'PUBLISHED',
+      takenDownAt: wish ? now : null,
+      takenDownKind: wish?.kind ?? null,
+      takenDownReason: wish?.reason ?? null,
+      editedAt: now,
+    })
+    .where(and(eq(articles.id, id), wasPublished))
+    .returning({ memberId: sql<string | null>`(select member_id from news_authors u where u.id = ${articles.authorId})` });
+  return row && { memberId: row.memberId === null ? null : Number(row.memberId) };
+}
+
+/** Writes a correction under an article. @returns whether there is such an article */
+export async function addCorrection(tx: Db, id: number, correction: Correction, now: Date): Promise<boolean> {
+  const rows = await tx
+    .update(articles)
+    .set({ corrections: sql`${articles.corrections} || ${JSON.stringify([correction])}::jsonb`, editedAt: now, updatedAt: now })
+    .where(and(eq(articles.id, id), wasPublished))
+    .returning({ id: articles.id });
+  return rows.length > 0;
+}
