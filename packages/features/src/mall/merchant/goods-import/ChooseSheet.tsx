@@ -54,7 +54,7 @@ export function ChooseSheet({ fault, onFile, onTemplate, onOwn, buttonRef }: Cho
         </Button>
         <span className={styles.quiet}>{t('ownHint')}</span>
       </div>
-      <Card padding="none">
+      <Card>
         <Disclosure title={t('columns')} headingLevel={2}>
           <ul className={styles.facts}>
             <li>

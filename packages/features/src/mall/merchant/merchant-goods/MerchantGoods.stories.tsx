@@ -4,6 +4,7 @@ import { playKeys } from '@chippage/ui/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test';
+import { DraftsProvider } from '../../../parts/form/DraftsProvider.tsx';
 import { merchantGoodsRows } from '../merchant.fixtures.ts';
 import { MerchantGoods, type MerchantGoodsProps } from './MerchantGoods.tsx';
 import { merchantGoodsKeys } from './merchantGoodsKeys.ts';
@@ -139,6 +140,36 @@ export const Terms: Story = {
     await expect(terms?.priceLadder.at(-1)).toEqual({ minQuantity: 5000, unitPrice: '0.5' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByText('STM32F103C8T6 的价格已保存')).toBeVisible();
+  },
+};
+
+/** Esc 关了窗口：填的还在，可以不要。 */
+export const TermsKept: Story = {
+  decorators: [
+    (Page) => {
+      const [kept] = useState(() => new Map<string, string>());
+      return (
+        <DraftsProvider store={{ getItem: (key) => kept.get(key) ?? null, setItem: (key, text) => void kept.set(key, text) }}>
+          <Page />
+        </DraftsProvider>
+      );
+    },
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const open = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '改价格 STM32F103C8T6' }));
+      return within(await screen.findByRole('dialog', { name: 'STM32F103C8T6 的价格与数量' }));
+    };
+    const first = await open();
+    const before = first.getByRole<HTMLInputElement>('textbox', { name: '最小起订量（MOQ）' }).value;
+    await userEvent.clear(first.getByRole('textbox', { name: '最小起订量（MOQ）' }));
+    await userEvent.type(first.getByRole('textbox', { name: '最小起订量（MOQ）' }), '40');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const again = await open();
+    await expect(again.getByRole('textbox', { name: '最小起订量（MOQ）' })).toHaveValue('40');
+    await userEvent.click(again.getByRole('button', { name: '不要了' }));
+    await expect(again.getByRole('textbox', { name: '最小起订量（MOQ）' })).toHaveValue(before);
   },
 };
 

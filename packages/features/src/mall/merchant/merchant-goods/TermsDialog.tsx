@@ -7,13 +7,16 @@ import { type FormEvent, type RefObject, useId, useRef, useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { ActionAlert } from '../../../parts/action/ActionAlert.tsx';
 import { useAction } from '../../../parts/action/useAction.ts';
+import { useDrafts } from '../../../parts/form/DraftsProvider.tsx';
+import { formDraft } from '../../../parts/form/formDraft.ts';
+import { RestoredNote } from '../../../parts/form/RestoredNote.tsx';
 import { FormColumn } from '../../../parts/form/FormLayout.tsx';
 import { Note } from '../../../parts/page-column/PageColumn.tsx';
 import { DialogEnd } from '../../parts/dialog-end/DialogEnd.tsx';
 import { merchantGoodsMessages } from './messages.ts';
 import * as styles from './Terms.css.ts';
 import { termsText } from './termsText.ts';
-import { draftOfTerms, readTerms, type TermsField, type TermsInput, withStep } from './termsInput.ts';
+import { draftOfTerms, readTerms, type TermsDraft, type TermsField, type TermsInput, withStep } from './termsInput.ts';
 
 export interface TermsDialogProps {
   /** As they were read last; what is typed stays when they are read anew. */
@@ -46,7 +49,24 @@ function TermsForm({ goods, onSave, onDone }: Pick<TermsDialogProps, 'goods' | '
   const t = useMessages(merchantGoodsMessages);
   const ladderId = useId();
   const action = useAction();
-  const [draft, setDraft] = useState(() => draftOfTerms(goods));
+  const store = useDrafts();
+  // The dialog is drawn in the browser alone, so what was kept can be read at once.
+  const [{ kept, before }] = useState(() => {
+    const terms = draftOfTerms(goods);
+    const keeper = formDraft(store, `terms:${goods.id}`, terms);
+    return { kept: keeper, before: { terms, typed: keeper.read() } };
+  });
+  const [draft, show] = useState({ ...before.terms, ...before.typed });
+  const [isRestored, setRestored] = useState(Object.keys(before.typed).length > 0);
+  const setDraft = (next: TermsDraft) => {
+    show(next);
+    kept.write(next);
+  };
+  const forget = () => {
+    show(before.terms);
+    kept.write({});
+    setRestored(false);
+  };
   const [isTried, setTried] = useState(false);
   const [begunWith] = useState(goods.updateTime);
   const fields = useRef(new Map<TermsField, HTMLInputElement>());
@@ -65,7 +85,10 @@ function TermsForm({ goods, onSave, onDone }: Pick<TermsDialogProps, 'goods' | '
     if ('faults' in read) {
       const [first] = read.faults.keys();
       if (first !== undefined) fields.current.get(first)?.focus();
-    } else if (await action.run('save', () => onSave(read.terms), null)) onDone();
+    } else if (await action.run('save', () => onSave(read.terms), null)) {
+      kept.write({});
+      onDone();
+    }
   };
   const plain = (name: 'moq' | 'multiple' | 'spq' | 'leadTimeDays', suffix: string) => (
     <TextField
@@ -83,6 +106,7 @@ function TermsForm({ goods, onSave, onDone }: Pick<TermsDialogProps, 'goods' | '
   return (
     <FormColumn onSubmit={(event) => void submit(event)}>
       <ActionAlert result={action.failure} />
+      {isRestored && <RestoredNote onForget={forget} />}
       {goods.updateTime !== begunWith && action.failure !== null && <Note>{t('termsNow', { terms: termsText(goods, t) })}</Note>}
       <div role="group" aria-labelledby={ladderId} className={styles.ladder}>
         <h3 id={ladderId} className={styles.title}>
@@ -139,7 +163,15 @@ function TermsForm({ goods, onSave, onDone }: Pick<TermsDialogProps, 'goods' | '
         {plain('spq', goods.unit)}
         {plain('leadTimeDays', t('day'))}
       </div>
-      <DialogEnd cancelLabel={t('cancel')} submitLabel={t('termsSave')} isPending={action.isPending} onCancel={onDone} />
+      <DialogEnd
+        cancelLabel={t('cancel')}
+        submitLabel={t('termsSave')}
+        isPending={action.isPending}
+        onCancel={() => {
+          kept.write({});
+          onDone();
+        }}
+      />
     </FormColumn>
   );
 }
