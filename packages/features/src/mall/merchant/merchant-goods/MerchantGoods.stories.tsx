@@ -170,6 +170,7 @@ export const TermsKept: Story = {
     await expect(again.getByRole('textbox', { name: '最小起订量（MOQ）' })).toHaveValue('40');
     await userEvent.click(again.getByRole('button', { name: '不要了' }));
     await expect(again.getByRole('textbox', { name: '最小起订量（MOQ）' })).toHaveValue(before);
+    await expect(again.getByRole('textbox', { name: '第 1 档数量' })).toHaveFocus();
   },
 };
 
