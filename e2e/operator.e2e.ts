@@ -194,3 +194,26 @@ test('热搜词：排好顺序，访客看到的就是这个顺序', async ({ pa
   const words = (await askAsMember<{ word: string }[]>(page, '/hotSearch?size=24')).json.data.map(({ word }) => word);
   expect(words.indexOf(`TPS-${stamp}`)).toBe(words.indexOf(`LM358-${stamp}`) - 1);
 });
+
+test('下架数据手册：访客的页面说为什么，文件地址也不给；恢复之后又在', async ({ page, request }) => {
+  await openConsole(page, '/operator/documents?source=outside&page=200');
+  const link = page.getByRole('table').getByRole('rowheader').first().getByRole('link');
+  const [title, address] = [await link.innerText(), (await link.getAttribute('href')) ?? ''];
+  await page.getByRole('button', { name: `下架 ${title}` }).press('Enter');
+  const dialog = page.getByRole('alertdialog');
+  const kind = dialog.getByRole('button', { name: /对外说的原因/ });
+  await expect(kind).toBeFocused();
+  await kind.press('Enter');
+  await page.getByRole('option', { name: '权利人要求' }).press('Enter');
+  await dialog.getByRole('textbox', { name: '说明' }).fill('原厂来函');
+  await dialog.getByRole('button', { name: '下架' }).press('Enter');
+  await expect(page.getByRole('button', { name: `恢复 ${title}` })).toBeFocused();
+  // A page that was just shown to a visitor is kept for a moment.
+  await expect.poll(async () => (await request.get(address)).status()).toBe(410);
+  const html = await (await request.get(address)).text();
+  expect(html).toContain('这份数据手册已下架：权利人要求');
+  expect(html).not.toContain('原厂来函');
+  await page.getByRole('button', { name: `恢复 ${title}` }).press('Enter');
+  await expect(page.getByRole('button', { name: `下架 ${title}` })).toBeVisible();
+  await expect.poll(async () => (await request.get(address)).status()).toBe(200);
+});

@@ -38,12 +38,15 @@ function goneMessageOf(error: unknown): string | undefined {
 const things = [
   { start: datasheetsPaths.partDetail(0), words: 'partGone', search: 'searchParts', href: shellPaths.home() },
   { start: datasheetsPaths.specificationDetail(0, 0), words: 'documentGone', search: 'searchParts', href: shellPaths.home() },
+  { start: datasheetsPaths.outsideDetail(0), words: 'documentGone', search: 'searchParts', href: shellPaths.home() },
   { start: mallPaths.goodsDetail(0), words: 'goodsGone', search: 'searchGoods', href: mallPaths.mall() },
   { start: newsPaths.article(0), words: 'articleGone', search: 'searchNews', href: newsPaths.news() },
 ] as const;
 
+const thingAt = (pathname: string) => things.find(({ start }) => pathname.startsWith(start.slice(0, start.lastIndexOf('/') + 1)));
+
 function missingThing(pathname: string): Pick<NotFoundProps, 'thing'> {
-  const found = things.find(({ start }) => pathname.startsWith(start.slice(0, start.lastIndexOf('/') + 1)));
+  const found = thingAt(pathname);
   return found ? { thing: { words: t(found.words), searchLabel: t(found.search), searchHref: found.href } } : {};
 }
 
@@ -69,6 +72,7 @@ export function RouteFailure({ error }: { error: unknown }) {
       </>
     );
   }
+  const others = status === 410 ? thingAt(pathname) : undefined;
   return (
     <>
       <PageHead title={t('failureTitle')} description={t('failureTitle')} />
@@ -76,6 +80,7 @@ export function RouteFailure({ error }: { error: unknown }) {
         status={status}
         message={status === 400 ? t('badAddress') : status === 410 ? goneMessageOf(error) : undefined}
         requestId={status === 410 ? null : requestIdOf(error)}
+        instead={others && { label: t(others.search), href: others.href }}
         onRetry={status >= 500 ? () => location.reload() : undefined}
       />
     </>

@@ -3860,10 +3860,6 @@ export type OperatorArticle = {
     channelName: string;
     authorId: Id;
     authorName: string;
-    /**
-     * A fictitious author of the sample content.
-     */
-    isSample: boolean;
     publishTime: string | null;
     views: number;
     /**

@@ -20,7 +20,6 @@ interface Row extends Record<string, unknown> {
   channelName: string;
   authorId: string;
   authorName: string;
-  isSample: boolean;
   publishTime: string | null;
   views: number;
   corrections: Correction[];
@@ -53,7 +52,7 @@ export async function listAllArticles(db: Db, { keywords = '', isTakenDown, id, 
   const source = sql`articles a join news_channels c on c.id = a.channel_id join news_authors u on u.id = a.author_id`;
   const [{ rows }, counted] = await Promise.all([
     db.execute<Row>(sql`
-      select a.id, a.title, c.name as "channelName", u.id as "authorId", u.name as "authorName", u.is_sample as "isSample", a.publish_time as "publishTime",
+      select a.id, a.title, c.name as "channelName", u.id as "authorId", u.name as "authorName", a.publish_time as "publishTime",
         coalesce(k.views, 0) as views, a.corrections, a.taken_down_at as "takenDownAt", a.taken_down_kind as "takenDownKind", a.taken_down_reason as "takenDownReason"
       from ${source} left join article_counters k on k.article_id = a.id
       where ${where} order by a.publish_time desc nulls last, a.id desc limit ${limit} offset ${offset}`),

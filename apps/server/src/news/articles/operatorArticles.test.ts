@@ -35,7 +35,7 @@ const newestAudit = async () => (await api.server.db.select().from(auditRows).or
 it('发布过的都在，新的在前，别人的草稿不在；按标题、作者和型号找', async () => {
   const { data, totalRecord } = await list();
   expect([totalRecord, data.map(({ id }) => id)]).toEqual([2, [articleId, otherId]]);
-  expect(data[0]).toMatchObject({ title: 'LDO_选型 100%', channelName: '电源', isSample: true, views: 0, corrections: [], takenDown: null });
+  expect(data[0]).toMatchObject({ title: 'LDO_选型 100%', channelName: '电源', views: 0, corrections: [], takenDown: null });
   expect(await found({ keywords: '_选型 100%' })).toEqual([articleId]);
   expect(await found({ keywords: 'ams1117' })).toEqual([articleId]);
   expect(await found({ keywords: data[0]!.authorName })).toEqual([articleId, otherId]);

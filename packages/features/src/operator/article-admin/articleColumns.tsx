@@ -1,7 +1,6 @@
 import type { OperatorArticle } from '@chippage/api/types';
 import { Link } from '@chippage/ui/Link';
 import type { TableColumn } from '@chippage/ui/Table';
-import { Tag } from '@chippage/ui/Tag';
 import { FriendlyTime } from '../../i18n/friendly-time/FriendlyTime.tsx';
 import { formatNumber } from '../../i18n/formatNumber.ts';
 import type { Translate } from '../../i18n/messages.ts';
@@ -30,15 +29,7 @@ export function articleColumns({ t, getArticleHref }: ColumnsOptions): TableColu
         </Link>
       ),
     },
-    {
-      key: 'author',
-      header: t('author'),
-      cell: ({ authorName, isSample }) => (
-        <>
-          {authorName} {isSample && <Tag>{t('sample')}</Tag>}
-        </>
-      ),
-    },
+    { key: 'author', header: t('author'), cell: ({ authorName }) => authorName },
     { key: 'channel', header: t('channel'), cell: ({ channelName }) => channelName },
     {
       key: 'publishTime',

@@ -12,7 +12,6 @@ export const articleAdminMessages = defineMessages('articleAdmin', {
   caption: '发布过的文章',
   name: '标题',
   author: '作者',
-  sample: '示例作者',
   channel: '频道',
   publishTime: '发布时间',
   views: '阅读',

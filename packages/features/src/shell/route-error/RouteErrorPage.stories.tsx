@@ -31,10 +31,17 @@ export const BadAddress: Story = { args: { status: 400, message: '页码应在 1
 
 /** 被运营下架的：说出对外的原因，没有重试。 */
 export const Gone: Story = {
-  args: { status: 410, message: '这份数据手册已下架：权利人要求。用型号搜一下，原厂网站上可能还有', onRetry: undefined, requestId: null },
+  args: {
+    status: 410,
+    message: '这份数据手册已下架：权利人要求。用型号搜一下，原厂网站上可能还有',
+    onRetry: undefined,
+    requestId: null,
+    instead: { label: '搜索型号', href: '#search' },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('内容已下架');
     await expect(canvas.getByText(/权利人要求/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '搜索型号' })).toHaveAttribute('href', '#search');
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

@@ -15,6 +15,8 @@ export interface RouteErrorPageProps {
   requestId?: string | null;
   /** Absent: trying again cannot help, and there is no button. */
   onRetry?: () => void;
+  /** Where else something like it is found. */
+  instead?: { label: string; href: string };
   /** Another attempt is under way. @default false */
   isRetrying?: boolean;
 }
@@ -31,7 +33,7 @@ const kindOf = (status: number) =>
           : null;
 
 /** A page that could not be shown: the status, what went wrong, and how to go on. For 404 use `NotFound`. */
-export function RouteErrorPage({ status = 500, message, requestId = null, onRetry, isRetrying = false }: RouteErrorPageProps) {
+export function RouteErrorPage({ status = 500, message, requestId = null, onRetry, instead, isRetrying = false }: RouteErrorPageProps) {
   const t = useMessages(routeErrorMessages);
   const paths = usePaths(shellPaths);
   const kind = kindOf(status);
@@ -48,7 +50,8 @@ export function RouteErrorPage({ status = 500, message, requestId = null, onRetr
             {t('retry')}
           </Button>
         )}
-        <LinkButton variant={onRetry ? 'outline' : 'solid'} href={paths.home()} icon={<HomeIcon size={16} />}>
+        {instead && <LinkButton href={instead.href}>{instead.label}</LinkButton>}
+        <LinkButton variant={onRetry || instead ? 'outline' : 'solid'} href={paths.home()} icon={<HomeIcon size={16} />}>
           {t('home')}
         </LinkButton>
       </div>
