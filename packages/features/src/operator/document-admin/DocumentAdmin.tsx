@@ -55,13 +55,13 @@ export function DocumentAdmin(props: DocumentAdminProps) {
             label={t('sourceFilter')}
             value={query.source}
             onChange={(source) => onQueryChange({ ...query, source: source as DocumentQuery['source'], page: 1 })}
-            options={documentSources.map((id) => ({ id, label: t(id) }))}
+            options={documentSources.map((id) => ({ id, label: t(id === 'all' ? 'allSources' : id) }))}
           />
           <NativeSelect
             label={t('stateFilter')}
             value={query.state}
             onChange={(state) => onQueryChange({ ...query, state: state as DocumentQuery['state'], page: 1 })}
-            options={documentStates.map((id) => ({ id, label: t(id) }))}
+            options={documentStates.map((id) => ({ id, label: t(id === 'all' ? 'allStates' : id) }))}
           />
         </>
       }

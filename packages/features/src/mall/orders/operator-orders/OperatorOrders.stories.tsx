@@ -95,6 +95,12 @@ export const Searching: Story = {
 /** 没有找到。 */
 export const Empty: Story = { args: { orders: list([]), query: { keywords: '没有这样的型号', state: 'all', currency: 'all', page: 1 } } };
 
+/** 还没有人下单。 */
+export const None: Story = {
+  args: { orders: list([]) },
+  play: async ({ canvas }) => expect(canvas.getByText('还没有订单')).toBeVisible(),
+};
+
 /** 正在加载。 */
 export const Loading: Story = { args: { orders: { status: 'loading' } } };
 

@@ -34,6 +34,7 @@ export function OperatorOrders({ orders, isRefreshing = false, query, onQueryCha
   const t = useMessages(operatorOrdersMessages);
   const states = useMessages(orderStateMessages);
   const { merchant: getMerchantHref } = usePaths(mallPaths);
+  const isFiltered = query.keywords !== '' || query.state !== 'all' || query.currency !== 'all';
   const columns = useMemo(() => operatorOrderColumns({ t, getOrderHref, getMemberHref, getMerchantHref }), [t, getOrderHref, getMemberHref, getMerchantHref]);
   return (
     <PagedListPage
@@ -51,13 +52,13 @@ export function OperatorOrders({ orders, isRefreshing = false, query, onQueryCha
             label={t('stateFilter')}
             value={query.state}
             onChange={(state) => onQueryChange({ ...query, state: state as OperatorOrdersQuery['state'], page: 1 })}
-            options={operatorOrderStates.map((id) => ({ id, label: id === 'all' ? t('all') : states(id) }))}
+            options={operatorOrderStates.map((id) => ({ id, label: id === 'all' ? t('allStates') : states(id) }))}
           />
           <NativeSelect
             label={t('currencyFilter')}
             value={query.currency}
             onChange={(currency) => onQueryChange({ ...query, currency: currency as OperatorOrdersQuery['currency'], page: 1 })}
-            options={operatorOrderCurrencies.map((id) => ({ id, label: id === 'all' ? t('all') : id }))}
+            options={operatorOrderCurrencies.map((id) => ({ id, label: id === 'all' ? t('allCurrencies') : id }))}
           />
         </>
       }
@@ -75,7 +76,7 @@ export function OperatorOrders({ orders, isRefreshing = false, query, onQueryCha
             columns={columns}
             rows={list.data}
             getRowKey={({ id }) => id}
-            empty={<EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState>}
+            empty={<EmptyState title={t(isFiltered ? 'empty' : 'none')}>{t(isFiltered ? 'emptyHint' : 'noneHint')}</EmptyState>}
           />
         </Card>
       )}

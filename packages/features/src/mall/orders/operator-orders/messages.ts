@@ -8,7 +8,8 @@ export const operatorOrdersMessages = defineMessages('operatorOrders', {
   searchHint: '订单号、型号、买家或卖家',
   stateFilter: '状态',
   currencyFilter: '币种',
-  all: '全部',
+  allStates: '全部状态',
+  allCurrencies: '全部币种',
   caption: '商城的全部订单',
   orderNo: '订单号',
   createTime: '下单时间',
@@ -22,6 +23,8 @@ export const operatorOrdersMessages = defineMessages('operatorOrders', {
   refunded: '已退 {amount}',
   state: '状态',
   failed: '订单没有加载出来',
+  none: '还没有订单',
+  noneHint: '会员下单后会出现在这里。',
   empty: '没有找到订单',
   emptyHint: '换个订单号、型号、名称或编号，或者放宽筛选再试。',
 });
