@@ -69,6 +69,8 @@ for (const { row, sample, login } of samples) {
     expect(answer?.headers()).toMatchObject({ ...guards, ...referrers });
     const { title = /^.+ - 芯页$/, canonical = address, minLength = 100 } = computed[sample] ?? {};
     await expectSaid(page, { title, canonical, minLength, isIndexed: row.indexing === 'index' && !unlisted.includes(sample) });
+    const isScripted = row.needsScript ?? login !== undefined;
+    await expect(page.getByRole('main').locator('noscript').filter({ visible: true })).toHaveCount(isScripted ? 1 : 0);
     await page.context().close();
   });
 

@@ -43,3 +43,17 @@ export const column = styleVariants({ content: vars.layout.content, wide: vars.l
     },
   },
 }));
+
+/** What a page says that can do nothing without scripts. */
+export const noScript = style({
+  '@layer': {
+    [layers.site]: {
+      display: 'block',
+      marginBlockEnd: vars.space.s16,
+      padding: vars.space.s12,
+      border: `1px solid ${vars.color.border.control}`,
+      borderRadius: vars.radius.card,
+      '@media': { '(scripting: enabled)': { display: 'none' } },
+    },
+  },
+});

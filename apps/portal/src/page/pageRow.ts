@@ -35,6 +35,8 @@ export interface PageLook {
   ownsSearch?: boolean;
   /** The page writes its title and description itself, with what it has read; those of the row are what stands there before. */
   ownsHead?: boolean;
+  /** The page can do nothing without scripts, and says so where there are none. @default true for members' pages */
+  needsScript?: boolean;
   /** The item of the main menu that is current. */
   menu?: MenuItem;
 }

@@ -6,6 +6,7 @@ export const accountPages: readonly PageRow<Parameters<typeof t>[0]>[] = [
   {
     paths: ['/register'],
     file: 'registration/register',
+    needsScript: true,
     title: 'register',
     description: 'registerDescription',
     ownsHead: true,
@@ -17,6 +18,7 @@ export const accountPages: readonly PageRow<Parameters<typeof t>[0]>[] = [
   {
     paths: ['/mobile/register'],
     file: 'registration/register',
+    needsScript: true,
     title: 'register',
     description: 'registerDescription',
     ownsHead: true,
@@ -38,6 +40,7 @@ export const accountPages: readonly PageRow<Parameters<typeof t>[0]>[] = [
   {
     paths: ['/resetPassword'],
     file: 'security/resetPassword',
+    needsScript: true,
     title: 'newPassword',
     description: 'forgotPasswordDescription',
     ownsHead: true,

@@ -6,6 +6,7 @@ export const feedbackPages: readonly PageRow<Parameters<typeof t>[0]>[] = [
   {
     paths: ['/complaint'],
     file: 'complaint',
+    needsScript: true,
     title: 'complaint',
     description: 'complaintDescription',
     indexing: 'index',
