@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { IconButton } from '../Button/IconButton.tsx';
-import { CloseIcon } from '../Icon/navigationIcons.tsx';
+import { CloseIcon } from '../Icon/pageIcons.tsx';
 import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../Icon/statusIcons.tsx';
 import * as styles from './Alert.css.ts';
 

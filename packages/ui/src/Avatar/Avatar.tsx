@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { UserIcon } from '../Icon/objectIcons.tsx';
+import { UserIcon } from '../Icon/pageIcons.tsx';
 import { pictureName } from '../Icon/pictureName.ts';
 import { initialsOf } from './initialsOf.ts';
 import * as styles from './Avatar.css.ts';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../Button/IconButton.tsx';
-import { ToTopIcon } from '../Icon/navigationIcons.tsx';
+import { ToTopIcon } from '../Icon/pageIcons.tsx';
 import * as styles from './BackToTop.css.ts';
 
 /** Props of `BackToTop`. */

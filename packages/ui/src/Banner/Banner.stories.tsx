@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { LinkButton } from '../Button/LinkButton.tsx';
-import { MegaphoneIcon } from '../Icon/objectIcons.tsx';
+import { MegaphoneIcon } from '../Icon/pageIcons.tsx';
 import { Banner, type BannerProps } from './Banner.tsx';
 
 const meta = {

@@ -1,4 +1,4 @@
-import { ChevronRightIcon } from '../Icon/navigationIcons.tsx';
+import { ChevronRightIcon } from '../Icon/pageIcons.tsx';
 import { Link } from '../Link/Link.tsx';
 import * as styles from './Breadcrumbs.css.ts';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { DocumentIcon } from '../Icon/objectIcons.tsx';
+import { DocumentIcon } from '../Icon/pageIcons.tsx';
 import { LinkButton } from './LinkButton.tsx';
 import { playKeys } from '../keyboard/playKeys.ts';
 import { linkButtonKeys } from './linkButtonKeys.ts';

@@ -5,7 +5,7 @@ import type { FieldWords } from '../Field/FieldLabel.tsx';
 import { FieldRows } from '../Field/FieldRows.tsx';
 import { takeFieldWords } from '../Field/takeFieldWords.ts';
 import * as field from '../Field/Field.css.ts';
-import { ChevronDownIcon, CloseIcon, SearchIcon } from '../Icon/navigationIcons.tsx';
+import { ChevronDownIcon, CloseIcon, SearchIcon } from '../Icon/pageIcons.tsx';
 import * as search from '../SearchField/SearchField.css.ts';
 import { SearchSubmit } from '../SearchField/SearchSubmit.tsx';
 import { useComposedText } from '../useComposedText/useComposedText.ts';

@@ -7,7 +7,7 @@ import { Input, SearchField } from 'react-aria-components/SearchField';
 import { IconButton } from '../Button/IconButton.tsx';
 import * as frame from '../Dialog/Dialog.css.ts';
 import { FocusBack } from '../Dialog/FocusBack.tsx';
-import { CloseIcon, SearchIcon } from '../Icon/navigationIcons.tsx';
+import { CloseIcon, SearchIcon } from '../Icon/pageIcons.tsx';
 import * as list from '../Popover/ListBox.css.ts';
 import { useComposedText } from '../useComposedText/useComposedText.ts';
 import { matchesCommand } from './matchesCommand.ts';

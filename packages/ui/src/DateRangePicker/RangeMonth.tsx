@@ -1,7 +1,8 @@
 import { Button } from 'react-aria-components/Button';
 import { CalendarCell, CalendarGrid, CalendarGridBody, CalendarGridHeader, CalendarHeaderCell, RangeCalendar } from 'react-aria-components/DateRangePicker';
 import { Heading } from 'react-aria-components/Heading';
-import { ChevronLeftIcon, ChevronRightIcon } from '../Icon/navigationIcons.tsx';
+import { ChevronLeftIcon } from '../Icon/navigationIcons.tsx';
+import { ChevronRightIcon } from '../Icon/pageIcons.tsx';
 import * as styles from './DateRangePicker.css.ts';
 
 /** One month to pick two days from. It names its buttons itself, in the language of the reader. */

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useId } from 'react';
 import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
 import { IconButton } from '../Button/IconButton.tsx';
-import { CloseIcon } from '../Icon/navigationIcons.tsx';
+import { CloseIcon } from '../Icon/pageIcons.tsx';
 import { FocusBack } from './FocusBack.tsx';
 import * as styles from './DialogFrame.css.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button, Disclosure as AriaDisclosure, DisclosurePanel, type DisclosureProps as AriaProps, Heading } from 'react-aria-components/Disclosure';
-import { ChevronDownIcon } from '../Icon/navigationIcons.tsx';
+import { ChevronDownIcon } from '../Icon/pageIcons.tsx';
 import * as styles from './Disclosure.css.ts';
 
 /** Props of `Disclosure`. */

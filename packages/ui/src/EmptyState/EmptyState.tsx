@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SearchIcon } from '../Icon/navigationIcons.tsx';
+import { SearchIcon } from '../Icon/pageIcons.tsx';
 import * as styles from './EmptyState.css.ts';
 
 /** Props of `EmptyState`. */

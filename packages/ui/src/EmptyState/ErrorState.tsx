@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
-import { RefreshIcon } from '../Icon/actionIcons.tsx';
-import { OfflineIcon } from '../Icon/statusIcons.tsx';
+import { RefreshIcon, OfflineIcon } from '../Icon/pageIcons.tsx';
 import * as styles from './EmptyState.css.ts';
 
 /** Props of `ErrorState`. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { UploadIcon } from '../Icon/actionIcons.tsx';
+import { UploadIcon } from '../Icon/pageIcons.tsx';
 import { FileButton } from './FileButton.tsx';
 import { playKeys } from '../keyboard/playKeys.ts';
 import { fileButtonKeys } from './fileButtonKeys.ts';

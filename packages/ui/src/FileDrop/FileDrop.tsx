@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type DragEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react';
 import { FileButton } from '../FileButton/FileButton.tsx';
-import { UploadIcon } from '../Icon/actionIcons.tsx';
+import { UploadIcon } from '../Icon/pageIcons.tsx';
 import * as styles from './FileDrop.css.ts';
 
 /** Props of `FileDrop`. */

@@ -5,7 +5,7 @@ import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../Button/IconButton.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { TrashIcon } from '../Icon/actionIcons.tsx';
-import { DocumentIcon } from '../Icon/objectIcons.tsx';
+import { DocumentIcon } from '../Icon/pageIcons.tsx';
 import { GridList, type GridListProps, type GridListRow } from './GridList.tsx';
 import { playKeys } from '../keyboard/playKeys.ts';
 import { gridListChooseKeys, gridListKeys } from './gridListKeys.ts';

@@ -3,12 +3,8 @@ import { Strokes, type IconProps } from './Icon.tsx';
 // Icons of what a reader does with parts, tables and files.
 
 export const DownloadIcon = (props: IconProps) => <Strokes {...props} d="M10 3v9.75M6 8.75l4 4 4-4M3.5 13.5V16a1 1 0 0 0 1 1h11a1 1 0 0 0 1-1v-2.5" />;
-export const UploadIcon = (props: IconProps) => <Strokes {...props} d="M10 12.75V3M6 7l4-4 4 4M3.5 13.5V16a1 1 0 0 0 1 1h11a1 1 0 0 0 1-1v-2.5" />;
 export const ExportIcon = (props: IconProps) => (
   <Strokes {...props} d="M4 10.5V4.25A1.25 1.25 0 0 1 5.25 3H11l4.5 4.5v8.25A1.25 1.25 0 0 1 14.25 17H11M11 3v4.5h4.5M2.5 14.5h6M6 12l2.5 2.5L6 17" />
-);
-export const EditIcon = (props: IconProps) => (
-  <Strokes {...props} d="M4 16l.75-3.25L13.5 4a1.4 1.4 0 0 1 2 0l.5.5a1.4 1.4 0 0 1 0 2l-8.75 8.75L4 16zM11.75 5.75l2.5 2.5" />
 );
 export const CopyIcon = (props: IconProps) => (
   <Strokes
@@ -18,14 +14,10 @@ export const CopyIcon = (props: IconProps) => (
 );
 export const CompareIcon = (props: IconProps) => <Strokes {...props} d="M3.5 3.5h5v13h-5zM11.5 3.5h5v13h-5zM3.5 8h5M11.5 12h5" />;
 export const ColumnsIcon = (props: IconProps) => <Strokes {...props} d="M3 4h14v12H3zM7.67 4v12M12.33 4v12" />;
-export const FilterIcon = (props: IconProps) => <Strokes {...props} d="M3 5.5h14M5.5 10h9M8 14.5h4" />;
 export const SortIcon = (props: IconProps) => <Strokes {...props} d="M6.5 4v12M3.5 13l3 3 3-3M13.5 16V4M10.5 7l3-3 3 3" />;
-export const SortUpIcon = (props: IconProps) => <Strokes {...props} d="M10 15.5v-11M6 8.5l4-4 4 4" />;
-export const SortDownIcon = (props: IconProps) => <Strokes {...props} d="M10 4.5v11M6 11.5l4 4 4-4" />;
 export const GridIcon = (props: IconProps) => <Strokes {...props} d="M3.5 3.5h5v5h-5zM11.5 3.5h5v5h-5zM3.5 11.5h5v5h-5zM11.5 11.5h5v5h-5z" />;
 export const ListIcon = (props: IconProps) => <Strokes {...props} d="M7 5.5h10M7 10h10M7 14.5h10M3.25 5.5h.01M3.25 10h.01M3.25 14.5h.01" />;
 export const DenseIcon = (props: IconProps) => <Strokes {...props} d="M3 4.5h14M3 8.17h14M3 11.83h14M3 15.5h14" />;
-export const RefreshIcon = (props: IconProps) => <Strokes {...props} d="M16.5 10a6.5 6.5 0 1 1-2-4.7L16.5 7M16.5 3.25V7h-3.75" />;
 export const SwapIcon = (props: IconProps) => <Strokes {...props} d="M3.5 7h12M12.5 4l3 3-3 3M16.5 13h-12M7.5 10l-3 3 3 3" />;
 export const TrashIcon = (props: IconProps) => (
   <Strokes {...props} d="M3.5 5.5h13M7.75 5.5V3.25h4.5V5.5M5.25 5.5l.6 10.55a1 1 0 0 0 1 .95h6.3a1 1 0 0 0 1-.95l.6-10.55M8.5 9v4.5M11.5 9v4.5" />

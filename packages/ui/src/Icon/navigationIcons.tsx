@@ -2,19 +2,11 @@ import { Strokes, type IconProps } from './Icon.tsx';
 
 // Icons that move about: menus, arrows, pages of a document.
 
-export const MenuIcon = (props: IconProps) => <Strokes {...props} d="M3 5.5h14M3 10h14M3 14.5h14" />;
-export const SearchIcon = (props: IconProps) => <Strokes {...props} d="M8.75 14.5a5.75 5.75 0 1 0 0-11.5 5.75 5.75 0 0 0 0 11.5zM13 13l4 4" />;
-export const CloseIcon = (props: IconProps) => <Strokes {...props} d="M5 5l10 10M15 5L5 15" />;
-export const ChevronDownIcon = (props: IconProps) => <Strokes {...props} d="M5.5 7.75L10 12.25l4.5-4.5" />;
 export const ChevronUpIcon = (props: IconProps) => <Strokes {...props} d="M5.5 12.25L10 7.75l4.5 4.5" />;
-export const ChevronRightIcon = (props: IconProps) => <Strokes {...props} d="M7.75 5.5l4.5 4.5-4.5 4.5" />;
 export const ChevronLeftIcon = (props: IconProps) => <Strokes {...props} d="M12.25 5.5L7.75 10l4.5 4.5" />;
 export const ArrowUpIcon = (props: IconProps) => <Strokes {...props} d="M10 16V4M5 9l5-5 5 5" />;
 export const ArrowDownIcon = (props: IconProps) => <Strokes {...props} d="M10 4v12M5 11l5 5 5-5" />;
 export const HomeIcon = (props: IconProps) => <Strokes {...props} d="M3 9.5l7-6 7 6M5 8v8.5h10V8M8.25 16.5V12h3.5v4.5" />;
-export const ExternalIcon = (props: IconProps) => (
-  <Strokes {...props} d="M11.5 3.5h5v5M16.5 3.5l-7 7M8.5 5H5a1.5 1.5 0 0 0-1.5 1.5V15A1.5 1.5 0 0 0 5 16.5h8.5A1.5 1.5 0 0 0 15 15v-3.5" />
-);
 export const LinkIcon = (props: IconProps) => (
   <Strokes {...props} d="M8.5 11.5a3 3 0 0 0 4.25 0l3-3a3 3 0 0 0-4.25-4.25l-1 1M11.5 8.5a3 3 0 0 0-4.25 0l-3 3a3 3 0 0 0 4.25 4.25l1-1" />
 );
@@ -29,4 +21,3 @@ export const ThumbnailsIcon = (props: IconProps) => (
 export const OutlineIcon = (props: IconProps) => <Strokes {...props} d="M3 5h14M7 10h10M7 15h10M3.25 10h.01M3.25 15h.01" />;
 export const LogOutIcon = (props: IconProps) => <Strokes {...props} d="M8 3.5H4.5a1 1 0 0 0-1 1v11a1 1 0 0 0 1 1H8M12.5 6.5 16 10l-3.5 3.5M16 10H8" />;
 export const PauseIcon = (props: IconProps) => <Strokes {...props} d="M7.5 5v10M12.5 5v10" />;
-export const ToTopIcon = (props: IconProps) => <Strokes {...props} d="M4 3.5h12M10 17V7M5.5 11.5L10 7l4.5 4.5" />;

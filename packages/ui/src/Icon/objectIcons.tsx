@@ -2,13 +2,6 @@ import { Strokes, type IconProps } from './Icon.tsx';
 
 // Icons of things: people, papers, channels.
 
-export const DocumentIcon = (props: IconProps) => (
-  <Strokes
-    {...props}
-    d="M5.75 2.75h5.5L15.5 7v9a1.25 1.25 0 0 1-1.25 1.25h-8.5A1.25 1.25 0 0 1 4.5 16V4a1.25 1.25 0 0 1 1.25-1.25zM11.25 2.75V7h4.25M7.25 10.5h5.5M7.25 13.5h5.5"
-  />
-);
-export const UserIcon = (props: IconProps) => <Strokes {...props} d="M10 10a3.25 3.25 0 1 0 0-6.5 3.25 3.25 0 0 0 0 6.5zM3.75 17a6.25 6.25 0 0 1 12.5 0" />;
 export const PhoneIcon = (props: IconProps) => (
   <Strokes {...props} d="M6 2.75h8a1 1 0 0 1 1 1v12.5a1 1 0 0 1-1 1H6a1 1 0 0 1-1-1V3.75a1 1 0 0 1 1-1zM9 14.75h2" />
 );
@@ -28,15 +21,6 @@ export const QqIcon = (props: IconProps) => (
   />
 );
 export const BellIcon = (props: IconProps) => <Strokes {...props} d="M5 13.5V9a5 5 0 0 1 10 0v4.5l1.25 1.5H3.75zM8.25 17.25h3.5" />;
-export const MegaphoneIcon = (props: IconProps) => <Strokes {...props} d="M3.25 8v4H6l8 4V4L6 8zM6.25 12.25V16h2.25v-2.5M16.75 8.5v3" />;
-export const HistoryIcon = (props: IconProps) => <Strokes {...props} d="M3.5 10a6.5 6.5 0 1 0 2-4.7L3.5 7M3.5 3.25V7h3.75M10 6.5V10l2.5 1.5" />;
-export const CartIcon = (props: IconProps) => (
-  <Strokes {...props} d="M2.5 3.5h2l1.9 9h8.2l1.65-6.5H5M7.5 17a.9.9 0 1 0 0-1.8.9.9 0 0 0 0 1.8zM13.5 17a.9.9 0 1 0 0-1.8.9.9 0 0 0 0 1.8z" />
-);
-export const MessageIcon = (props: IconProps) => <Strokes {...props} d="M3 4.5h14V14H9l-3.5 3v-3H3zM6.75 8h6.5M6.75 10.75h4" />;
-export const FeedbackIcon = (props: IconProps) => (
-  <Strokes {...props} d="M16.5 10.5v5a1 1 0 0 1-1 1h-11a1 1 0 0 1-1-1v-11a1 1 0 0 1 1-1h5M8 12l.5-2.5L15 3l2 2-6.5 6.5z" />
-);
 export const SunIcon = (props: IconProps) => (
   <Strokes
     {...props}

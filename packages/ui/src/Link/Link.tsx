@@ -1,5 +1,5 @@
 import { forwardRef, type ReactNode } from 'react';
-import { ExternalIcon } from '../Icon/navigationIcons.tsx';
+import { ExternalIcon } from '../Icon/pageIcons.tsx';
 import { PlainLink, type PlainLinkProps } from '../PlainLink/PlainLink.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Link.css.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import { ChevronDownIcon } from '../Icon/navigationIcons.tsx';
+import { ChevronDownIcon } from '../Icon/pageIcons.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './NativeSelect.css.ts';
 

@@ -1,4 +1,5 @@
-import { ChevronLeftIcon, ChevronRightIcon } from '../Icon/navigationIcons.tsx';
+import { ChevronLeftIcon } from '../Icon/navigationIcons.tsx';
+import { ChevronRightIcon } from '../Icon/pageIcons.tsx';
 import { PlainLink } from '../PlainLink/PlainLink.tsx';
 import { pageWindow } from './pageWindow.ts';
 import * as styles from './Pagination.css.ts';

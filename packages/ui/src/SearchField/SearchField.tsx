@@ -4,7 +4,7 @@ import type { FieldWords } from '../Field/FieldLabel.tsx';
 import { FieldRows } from '../Field/FieldRows.tsx';
 import { takeFieldWords } from '../Field/takeFieldWords.ts';
 import * as field from '../Field/Field.css.ts';
-import { CloseIcon, SearchIcon } from '../Icon/navigationIcons.tsx';
+import { CloseIcon, SearchIcon } from '../Icon/pageIcons.tsx';
 import { useComposedText } from '../useComposedText/useComposedText.ts';
 import { SearchSubmit } from './SearchSubmit.tsx';
 import * as styles from './SearchField.css.ts';

@@ -3,7 +3,7 @@ import { Button, ListBox, ListBoxItem, Popover, Select as AriaSelect, type Selec
 import { FieldLabel, type FieldWords } from '../Field/FieldLabel.tsx';
 import { FieldMessage } from '../Field/FieldMessage.tsx';
 import * as field from '../Field/Field.css.ts';
-import { ChevronDownIcon } from '../Icon/navigationIcons.tsx';
+import { ChevronDownIcon } from '../Icon/pageIcons.tsx';
 import { CheckIcon } from '../Icon/statusIcons.tsx';
 import * as list from '../Popover/ListBox.css.ts';
 import * as popover from '../Popover/Popover.css.ts';

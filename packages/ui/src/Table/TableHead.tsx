@@ -1,4 +1,4 @@
-import { SortDownIcon, SortUpIcon } from '../Icon/actionIcons.tsx';
+import { SortDownIcon, SortUpIcon } from '../Icon/pageIcons.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { ColumnLook } from './columnLayout.ts';
 import { CHOICE } from './choiceColumn.ts';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
-import { CloseIcon } from '../Icon/navigationIcons.tsx';
+import { CloseIcon } from '../Icon/pageIcons.tsx';
 import * as styles from './Tag.css.ts';
 
 /** A chip of `TagGroup`. */

@@ -1,5 +1,5 @@
 import { Button } from 'react-aria-components/Tree';
-import { ChevronRightIcon } from '../Icon/navigationIcons.tsx';
+import { ChevronRightIcon } from '../Icon/pageIcons.tsx';
 import * as styles from './Tree.css.ts';
 
 /** Opens and closes a row; the collection around adds the row's name. Out of the tab order: → and ← do the same. */

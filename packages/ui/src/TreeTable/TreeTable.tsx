@@ -5,7 +5,7 @@ import { SelectBox } from '../GridList/SelectBox.tsx';
 import { SelectionBar, type SelectionWords } from '../GridList/SelectionBar.tsx';
 import { useRowFocus } from '../GridList/useRowFocus.ts';
 import { type SelectionProps, useSelection } from '../GridList/useSelection.ts';
-import { SortDownIcon, SortUpIcon } from '../Icon/actionIcons.tsx';
+import { SortDownIcon, SortUpIcon } from '../Icon/pageIcons.tsx';
 import type { TableSort } from '../Table/tableColumn.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { Chevron, NoChevron } from '../Tree/Chevron.tsx';
