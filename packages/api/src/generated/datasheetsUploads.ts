@@ -1,7 +1,7 @@
 // Generated from the contract by `npm run generate`; do not edit.
 import { mutation, paged } from '../query.ts';
 
-/** Keeps a PDF as a draft and reads what it says of itself. The same file again gives the same draft; a file that is published gives its document. */
+/** Keeps a PDF as a draft and reads what it says of itself. The same file again gives the same draft; a file that is published gives its document, one that was taken down is refused. */
 export const uploadDocument = /* @__PURE__ */ mutation<'uploadDocument'>('uploadDocument', 'POST /file/spec/user/v1/add1', { encoding: 'multipart' });
 
 /** The file of an upload, for its uploader and for operators. */

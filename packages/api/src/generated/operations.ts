@@ -506,14 +506,14 @@ without a verified phone; ten a minute. */
     output: Wire.EnterpriseStatusResponses[200];
     reason: never;
   };
-  /** Keeps a PDF as a draft and reads what it says of itself. The same file again gives the same draft; a file that is published gives its document. */
+  /** Keeps a PDF as a draft and reads what it says of itself. The same file again gives the same draft; a file that is published gives its document, one that was taken down is refused. */
   uploadDocument: {
     route: 'POST /file/spec/user/v1/add1';
     session: 'member';
     vars: Wire.UploadDocumentData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.UploadDocumentData['body'] };
     output: Wire.UploadDocumentResponses[200];
-    reason: 'upload.mobile_required' | 'upload.empty' | 'upload.not_pdf' | 'upload.broken' | 'upload.protected' | 'upload.active' | 'upload.too_large' | 'upload.too_many_pages';
+    reason: 'upload.mobile_required' | 'upload.empty' | 'upload.not_pdf' | 'upload.broken' | 'upload.protected' | 'upload.active' | 'upload.too_large' | 'upload.too_many_pages' | 'upload.taken_down';
   };
   /** The file of a hosted document, to read; byte ranges and ETag work, no login is needed. */
   documentContent: {
@@ -2032,7 +2032,7 @@ Sent again it changes nothing. */
     vars: Wire.DecideReviewData['body'];
     input: { query: Nothing; params: Nothing; body: Filled<Wire.DecideReviewData['body'], 'reason'> };
     output: Wire.DecideReviewResponses[200];
-    reason: 'review.decided' | 'review.reason_required' | 'order.state';
+    reason: 'review.decided' | 'review.reason_required' | 'order.state' | 'upload.taken_down';
   };
   /** The settings that an operator may change. */
   operatorSettings: {
@@ -2239,7 +2239,7 @@ Sent again it changes nothing. */
     vars: Wire.SubmitDocumentData['body'];
     input: { query: Nothing; params: Nothing; body: Filled<Wire.SubmitDocumentData['body'], 'brandName'> };
     output: Wire.SubmitDocumentResponses[200];
-    reason: 'upload.mobile_required' | 'upload.state' | 'upload.wrong_fact';
+    reason: 'upload.mobile_required' | 'upload.state' | 'upload.taken_down' | 'upload.wrong_fact';
   };
   /** Takes an upload back, also a published one: it leaves the site. */
   withdrawDocument: {

@@ -6,6 +6,7 @@ import { insertMemberBrand, insertMemberParts } from '../parts/memberParts.queri
 import { giveNotice } from '../../messages/notices.queries.ts';
 import type { ReviewDecisions } from '../../platform/domain.ts';
 import type { Db } from '../../platform/database/connect.ts';
+import { approvedTakenDownFailure } from './uploads.errors.ts';
 import { findPartsByKey, findTwin, lockUpload, markReviewed, type UploadRow } from './uploads.queries.ts';
 
 const mine = '/upload?tab=mine';
@@ -28,8 +29,9 @@ async function addParts(tx: Db, brandId: number, { mpns, categoryId }: UploadRow
 
 /** Makes an upload a document that search finds; the same bytes are one document, whoever brought them first. */
 async function publish(tx: Db, upload: UploadRow, now: Date): Promise<{ documentId: number; brandId: number; hasMadeDocument: boolean }> {
-  const twin = await findTwin(tx, upload.sha256);
-  if (twin) return { documentId: twin.documentId, brandId: twin.brandId, hasMadeDocument: false };
+  const same = await findTwin(tx, upload.sha256);
+  if (same?.takenDown) throw approvedTakenDownFailure(same.twin.title);
+  if (same) return { documentId: same.twin.documentId, brandId: same.twin.brandId, hasMadeDocument: false };
   const brandId = await brandFor(tx, upload);
   const keys = upload.mpns.map(partKey);
   const known = new Set((await findPartsByKey(tx, brandId, keys)).map(({ key }) => key));

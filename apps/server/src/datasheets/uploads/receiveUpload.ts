@@ -5,16 +5,17 @@ import type { FileDraft } from '../../platform/files.ts';
 import { guessFacts } from './guessFacts.ts';
 import { parsePdf } from '../../platform/parsing/pdf/parsePdf.ts';
 import { insertBytes, lockBytes } from '../../platform/storedBytes.queries.ts';
-import { refuseUnfit } from './uploads.errors.ts';
+import { refuseTakenDown, refuseUnfit } from './uploads.errors.ts';
 import { findOpenUpload, findTwin, insertDraft } from './uploads.queries.ts';
 
 /** Looks at a file and keeps it as a draft, unless it is here already. */
-export async function receiveUpload(ctx: Ctx<Session>, file: FileDraft): Promise<UploadedDocument | ReturnType<typeof refuseUnfit>> {
+export async function receiveUpload(ctx: Ctx<Session>, file: FileDraft): Promise<UploadedDocument | ReturnType<typeof refuseUnfit | typeof refuseTakenDown>> {
   const { db, session, clock } = ctx;
   if (file.sizeBytes === 0) return refuseUnfit('empty');
   if (file.sizeBytes > documentFileLimits.bytes) return refuseUnfit('too_large');
-  const twin = await findTwin(db, file.sha256);
-  if (twin) return { upload: null, twin };
+  const same = await findTwin(db, file.sha256);
+  if (same?.takenDown) return refuseTakenDown(same.twin.title, same.takenDown);
+  if (same) return { upload: null, twin: same.twin };
   const known = await findOpenUpload(db, session.memberId, file.sha256);
   if (known) return { upload: known, twin: null };
   const reading = await parsePdf(ctx, session.memberId, file);

@@ -8,8 +8,8 @@ import { audit } from '../../platform/audit.queries.ts';
 import type { Ctx, Session } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { notFound } from '../../platform/errors.ts';
-import { notOpenFailure, wrongFactFailure } from './uploads.errors.ts';
-import { findPartsByKey, lockUpload, markSubmitted } from './uploads.queries.ts';
+import { notOpenFailure, takenDownFailure, wrongFactFailure } from './uploads.errors.ts';
+import { findPartsByKey, findTwin, lockUpload, markSubmitted } from './uploads.queries.ts';
 
 type Facts = Operations['submitDocument']['input']['body'];
 
@@ -54,6 +54,8 @@ export async function submitUpload(ctx: Ctx<Session>, facts: Facts): Promise<voi
     const upload = await lockUpload(tx, facts.id, memberId);
     if (!upload) throw notFound('上传');
     if (upload.state === 'published' || upload.state === 'withdrawn') throw notOpenFailure();
+    const same = await findTwin(tx, upload.sha256);
+    if (same?.takenDown) throw takenDownFailure(same.twin.title, same.takenDown);
     const { title, brand, mpns, unknown, category } = await checked(tx, facts);
     const { docType, language } = facts;
     const words = { title, docType, language, brandId: brand.id, brandName: brand.name, mpns, categoryId: category?.id ?? null };

@@ -1,4 +1,4 @@
-import type { DocumentTwin, DocumentUpload } from '@chippage/api/types';
+import type { DocumentTwin, DocumentUpload, TakeDownKind } from '@chippage/api/types';
 import { and, count, desc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import { brands } from '../parts/brands.schema.ts';
 import type { Db } from '../../platform/database/connect.ts';
@@ -52,12 +52,21 @@ export async function lockUpload(tx: Db, id: number, memberId: number | 'anybody
   return row;
 }
 
-/** The published document that has these very bytes. */
-export async function findTwin(db: Db, sha256: string): Promise<DocumentTwin | undefined> {
-  const { rows } = await db.execute<DocumentTwin & Record<string, unknown>>(sql`
-    select d.id as "documentId", d.title, d.brand_id as "brandId", b.name as "brandName"
+/** A document with the bytes of an upload. */
+interface Twin {
+  twin: DocumentTwin;
+  /** Why it is off the site; null: visitors see it. */
+  takenDown: TakeDownKind | null;
+}
+
+/** The published document that has these very bytes, also when it was taken down since. */
+export async function findTwin(db: Db, sha256: string): Promise<Twin | undefined> {
+  const { rows } = await db.execute<DocumentTwin & { takenDown: TakeDownKind | null } & Record<string, unknown>>(sql`
+    select d.id as "documentId", d.title, d.brand_id as "brandId", b.name as "brandName", d.taken_down_kind as "takenDown"
     from documents d join brands b on b.id = d.brand_id where d.sha256 = ${sha256} order by d.id limit 1`);
-  return rows[0];
+  if (!rows[0]) return undefined;
+  const { takenDown, ...twin } = rows[0];
+  return { twin, takenDown };
 }
 
 /** Parts of a brand by the key of their number. */

@@ -202,6 +202,29 @@ describe('填写与审核', () => {
     });
   });
 
+  it('同一份文件已经下架：再传、再交、再通过都说已下架，站上不多一份；恢复之后照常', async () => {
+    const [first, second] = [await member(), await member()];
+    const bytes = await pdf();
+    const [id, waiting, draft] = [await draftOf(first, bytes), await draftOf(second, bytes), await draftOf(await member(), bytes)];
+    await submit(first, id);
+    await decide(id, 'approve');
+    const documentId = (await first.get('/spec/user/v1/list')).json<{ data: { documentId: number }[] }>().data[0]!.documentId;
+    await submit(second, waiting);
+    await operator.post('/operator/documents/takeDown', { id: `${documentId}`, kind: 'copyright', reason: '权利人来函' });
+    const again = (await upload(first, bytes)).json();
+    expect(again).toMatchObject({ code: 0, reason: 'upload.taken_down', msg: expect.stringContaining('已下架：权利人要求') });
+    expect(again.msg).not.toContain('权利人来函');
+    const handedIn = await submit(second, waiting);
+    expect([handedIn.statusCode, handedIn.json().reason]).toEqual([409, 'upload.taken_down']);
+    expect((await decide(waiting, 'approve')).json()).toMatchObject({ reason: 'upload.taken_down' });
+    expect((await mine(second))[0]).toMatchObject({ id: waiting, state: 'reviewing' });
+    const { rows } = await api.database.pool.query('select 1 from documents where sha256 = (select sha256 from spec_uploads where id = $1)', [draft]);
+    expect(rows).toHaveLength(1);
+    await operator.post('/operator/documents/restore', { id: `${documentId}` });
+    expect((await decide(waiting, 'approve')).json()).toMatchObject({ code: 1 });
+    expect((await upload(first, bytes)).json()).toMatchObject({ code: 1, data: { twin: { documentId } } });
+  });
+
   it('驳回要有原因，会员看得到，改好可以再交', async () => {
     const visitor = await member();
     const id = await draftOf(visitor, await pdf());
