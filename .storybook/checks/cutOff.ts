@@ -1,24 +1,20 @@
 // axe does not judge the contrast of a text that a scroll frame or the window cuts off. Here it is scrolled into view and its colours are read.
-import { contrastRatio } from '../../packages/ui/src/theme/contrastRatio.ts';
-
-type Rgb = [number, number, number];
+import { contrastOf, isOpaque } from './contrast.ts';
 
 /** Tells whether a text can be judged once it is scrolled into view and then has enough contrast. Whatever else stands behind or before it leaves it undecided. */
 export function isReadableInView(element: Element): boolean {
   element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
   const ground = groundOf(element);
-  const color = opaque(getComputedStyle(element).color);
-  if (!ground || !color || !isUncovered(element, ground.element)) return false;
-  return contrastRatio(hex(color), hex(ground.color)) >= (isLarge(element) ? 3 : 4.5);
+  if (!ground || !isUncovered(element, ground.element)) return false;
+  return (contrastOf(getComputedStyle(element).color, ground.color) ?? 0) >= (isLarge(element) ? 3 : 4.5);
 }
 
 /** The nearest box behind the text that is painted in one opaque colour; undefined where a picture or anything half transparent comes first. */
-function groundOf(element: Element): { element: Element; color: Rgb } | undefined {
+function groundOf(element: Element): { element: Element; color: string } | undefined {
   for (let box: Element | null = element; box; box = box.parentElement) {
     const { backgroundColor, backgroundImage, opacity, filter, mixBlendMode } = getComputedStyle(box);
     if (backgroundImage !== 'none' || opacity !== '1' || filter !== 'none' || mixBlendMode !== 'normal') return undefined;
-    const color = opaque(backgroundColor);
-    if (color) return { element: box, color };
+    if (isOpaque(backgroundColor)) return { element: box, color: backgroundColor };
     if (!backgroundColor.endsWith(', 0)')) return undefined;
   }
   return undefined;
@@ -43,13 +39,4 @@ function isLarge(element: Element): boolean {
   const { fontSize, fontWeight } = getComputedStyle(element);
   const size = Number.parseFloat(fontSize);
   return size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
-}
-
-function opaque(color: string): Rgb | undefined {
-  const [, r, g, b] = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(color) ?? [];
-  return r === undefined ? undefined : [Number(r), Number(g), Number(b)];
-}
-
-function hex(color: Rgb): string {
-  return `#${color.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }

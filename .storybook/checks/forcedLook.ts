@@ -1,11 +1,12 @@
 // Forced colours take away backgrounds and shadows: what was told by them alone is gone. Computed styles tell the reader's palette here.
 import { indistinct } from './chosen.ts';
-import { hasEdge, hasOutline, isFromPalette, paints } from './palette.ts';
+import { contrastOf } from './contrast.ts';
+import { hasEdge, hasOutline, isFromPalette, paints, paintsNothing, resolvedCanvas } from './palette.ts';
 import { CONTROLS, describe, isVisible, lasting, settled, visible } from './visible.ts';
 
 /** What is wrong with the story while forced colours are on and motion is reduced. */
 export async function problemsInForcedColors(still: HTMLStyleElement): Promise<string[]> {
-  const found = await lasting(() => [...boundless(), ...indistinct(), ...unseenFocus(), ...fixedIcons()]);
+  const found = await lasting(() => [...boundless(), ...unseenWords(), ...indistinct(), ...unseenFocus(), ...fixedIcons()]);
   if (document.getAnimations().length > 0) {
     still.disabled = true;
     await settled();
@@ -29,6 +30,28 @@ function boundless(): string[] {
 
 function isText(part: Element): boolean {
   return /^(?:SPAN|DIV)$/.test(part.tagName) && !hasEdge(part) && !paints(part);
+}
+
+/** Words in the colour of their ground: of a pair of colours, one is of the reader's palette and the other is not. */
+function unseenWords(): string[] {
+  const unseen = visible(CONTROLS).filter(
+    (control) => !control.matches(':disabled, [aria-disabled=true], [aria-disabled=true] *') && wordsOf(control).some(isLost),
+  );
+  return unseen.map((control) => `${describe(control)} 的字与底同色`);
+}
+
+function wordsOf(control: Element): Element[] {
+  const hasWords = (part: Element) =>
+    [...part.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()) || part.matches('input, textarea, select');
+  return [control, ...visible('*', control)].filter(hasWords);
+}
+
+function isLost(words: Element): boolean {
+  const ground = [...ancestors(words, Infinity)].find((box) => !paintsNothing(getComputedStyle(box).backgroundColor));
+  const { color, webkitTextFillColor } = getComputedStyle(words);
+  return [color, webkitTextFillColor].some(
+    (paint) => paint === 'transparent' || (contrastOf(paint, ground ? getComputedStyle(ground).backgroundColor : resolvedCanvas()) ?? 21) < 3,
+  );
 }
 
 /** 2.4.7: shadows are gone, so the ring must be an outline or an edge. */

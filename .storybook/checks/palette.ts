@@ -37,13 +37,15 @@ export function shownColor(color: string): string {
   return paintsNothing(color) || color === resolvedCanvas() ? '' : color;
 }
 
-function resolvedCanvas(): string {
+/** The colour of the page's ground in the reader's palette. */
+export function resolvedCanvas(): string {
   canvas ??= resolved('Canvas');
   return canvas;
 }
 let canvas: string | undefined;
 
-function paintsNothing(color: string): boolean {
+/** Tells whether a computed colour lets everything through. */
+export function paintsNothing(color: string): boolean {
   return color === 'transparent' || /^rgba\(.*, 0\)$/.test(color);
 }
 

@@ -140,6 +140,17 @@ export const Looks: Story = { render: () => <p style={{ color: '#333' }}>深色�
 
 /** 强制颜色：输入框没有边。 */
 export const ForcedBoundless: Story = { render: () => <input aria-label="型号" style={{ border: 0, background: '#eee', outline: 0 }} /> };
+/** 强制颜色：字与底同色。 */
+export const ForcedUnseenWords: Story = {
+  render: () => (
+    <>
+      <style>{'@media (forced-colors: active) { .same-colour { forced-color-adjust: none; background: ButtonText; color: CanvasText } }'}</style>
+      <button className="same-colour" style={{ minBlockSize: 32, border: '1px solid' }}>
+        搜索
+      </button>
+    </>
+  ),
+};
 /** 强制颜色：选中的看不出来。 */
 export const ForcedIndistinct: Story = {
   render: () => (

@@ -15,6 +15,7 @@ export const brokenSays = {
   Target: '主要操作',
   Looks: '深色、紧凑 color-contrast',
   ForcedBoundless: '没有看得见的边',
+  ForcedUnseenWords: '的字与底同色',
   ForcedIndistinct: '看起来一样',
   ForcedUnseenFocus: '没有轮廓',
   ForcedFixedIcon: '有自己的颜色',

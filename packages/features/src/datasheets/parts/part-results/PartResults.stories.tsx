@@ -105,7 +105,7 @@ export const PreviewByKeyboard: Story = {
     const part = (mpn: string) => canvas.getByRole('link', { name: mpn });
     const shows = async (mpn: string) => {
       await expect(part(mpn)).toHaveFocus();
-      await expect(canvas.getByRole('complementary', { name: `${mpn} 预览` })).toBeInTheDocument();
+      await expect(await canvas.findByRole('complementary', { name: `${mpn} 预览` })).toBeInTheDocument();
     };
     await playKeys({ userEvent, step }, partResultsKeys, {
       preview: { given: () => part('STM32F103C8T6').focus(), proves: () => shows('STM32F103C8T6') },
@@ -132,7 +132,7 @@ export const PreviewByMouse: Story = {
     const widths = () => [...row.children].map((cell) => cell.getBoundingClientRect().width);
     const before = widths();
     await userEvent.click(within(row).getByText('LQFP-48'));
-    await expect(canvas.getByRole('complementary', { name: 'STM32F103C8T6 预览' })).toBeVisible();
+    await expect(await canvas.findByRole('complementary', { name: 'STM32F103C8T6 预览' })).toBeVisible();
     await expect(widths()).toEqual(before);
     await expect(link('STM32F103C8T6')).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');

@@ -1,6 +1,7 @@
 import type { PartRow } from '@chippage/api/types';
 import { useAnnounce } from '@chippage/ui/Announcer';
 import { Card } from '@chippage/ui/Card';
+import { late } from '@chippage/ui/late';
 import { NativeSelect } from '@chippage/ui/NativeSelect';
 import { Pagination } from '@chippage/ui/Pagination';
 import { Table, type TableSelection, type TableSort } from '@chippage/ui/Table';
@@ -13,7 +14,6 @@ import { DownloadOutcome } from './DownloadOutcome.tsx';
 import { partResultsMessages } from './messages.ts';
 import { PartCards } from './PartCards.tsx';
 import { factColumns, partColumns } from './partColumns.tsx';
-import { PartPreview } from './PartPreview.tsx';
 import { pageSizes } from './partQuery.ts';
 import type { PartResultsData, PartResultsProps } from './PartResults.tsx';
 import * as styles from './PartResults.css.ts';
@@ -26,6 +26,8 @@ interface ResultsViewProps extends PartResultsProps {
   data: PartResultsData;
   filterButton: ReactNode;
 }
+
+const PartPreview = late(async () => (await import('./PartPreview.tsx')).PartPreview);
 
 const noSelection: ReadonlySet<number> = new Set();
 /** So many parameters are shown until the visitor chooses. */
