@@ -36,6 +36,8 @@ export function pageRequest(request: FastifyRequest, reply: FastifyReply, { back
     cookies,
     fetch: backend.fetchFor(isMember(cookies) ? request : null),
     signal: gone.signal,
+    requestId: String(request.id),
+    onFault: (error) => request.log.error({ err: error }, 'a page failed'),
     isShared: false,
     isCrossSite: request.headers['sec-fetch-site'] === 'cross-site',
   };

@@ -6,7 +6,7 @@ import type { SiteFacts } from '@chippage/api/types';
 import { createStore } from 'jotai';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, isRouteErrorResponse, StaticRouterProvider } from 'react-router-dom';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { carriedFrom } from './addresses/carried.ts';
 import { carriedAtom } from './atoms/carriedAtom.ts';
 import { displayAtom } from './atoms/displayAtom.ts';
@@ -18,7 +18,8 @@ import { displayOf } from './display/display.ts';
 import { Document } from './Document.tsx';
 import type { ServerVisit } from './page/needs.ts';
 import { gateOf } from './page/pageRow.ts';
-import type { PageState, RouteFailure } from './page/pageState.ts';
+import { failuresOf } from './page/failures.ts';
+import type { PageState } from './page/pageState.ts';
 import type { PageHandle } from './page/pageTable.tsx';
 import type { RenderPage } from './page/rendered.ts';
 import { Providers } from './Providers.tsx';
@@ -33,13 +34,28 @@ const handler = createStaticHandler(routes);
 const FAILURE = 'src/layouts/RouteFailure.tsx';
 
 /** Renders one page for one visitor: nothing of theirs outlives the call. */
-export const renderPage: RenderPage = async ({ url, origin, cookieDomain, site: ownSite, cookies, fetch, signal, isCrossSite, isShared }) => {
+export const renderPage: RenderPage = async ({
+  url,
+  origin,
+  cookieDomain,
+  site: ownSite,
+  cookies,
+  fetch,
+  signal,
+  isCrossSite,
+  isShared,
+  requestId,
+  onFault,
+}) => {
   const { token, userId, uuid } = cookies;
   const client = createApi({ baseUrl: `${origin}/api`, fetch, getSession: () => ({ token: token ?? null, uid: userId ?? null, uuid: uuid ?? null }) });
   const visit: ServerVisit = { client, answers: {}, sharedBy: isShared ? origin : null };
   const context = await handler.query(new Request(url, { signal }), { requestContext: visit });
   if (context instanceof Response) return { redirectTo: context.headers.get('location') ?? '/', status: context.status };
 
+  // The page and its state say the same of what failed.
+  const errors = context.errors && failuresOf(context.errors, { requestId, onFault });
+  context.errors = errors;
   const site = siteWithFacts(ownSite, visit.answers[siteFactsQuery.serial({})] as SiteFacts | undefined);
   const member = memberFromCookies(cookies);
   const theme = themeOf(cookies['theme']);
@@ -61,7 +77,6 @@ export const renderPage: RenderPage = async ({ url, origin, cookieDomain, site: 
       </Providers>
     </Document>,
   );
-  const errors = context.errors && Object.fromEntries(Object.entries(context.errors).map(([id, error]) => [id, failureOf(error)]));
   const state: PageState = {
     site,
     facts,
@@ -101,9 +116,4 @@ function renderToText(tree: ReactNode): Promise<string> {
     onShellError: reject,
   });
   return promise;
-}
-
-function failureOf(error: unknown): RouteFailure {
-  if (!isRouteErrorResponse(error)) return { status: 500, data: { message: '', requestId: null } };
-  return { status: error.status, data: error.data };
 }

@@ -15,6 +15,10 @@ export interface PageRequest {
   /** Whether another site led here, as the browser says (`Sec-Fetch-Site`). */
   isCrossSite: boolean;
   signal: AbortSignal;
+  /** Finds this request in the log; a page that could not be shown says it. */
+  requestId: string;
+  /** Told of a fault of the page itself, which visitors do not read. */
+  onFault: (error: unknown) => void;
   /** Whether others will be shown the same page: then it is asked for in nobody's name. */
   isShared: boolean;
 }
