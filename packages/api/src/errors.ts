@@ -4,7 +4,7 @@ import type { Reason } from './operations.ts';
 /** What a screen needs beside the message: seconds to wait, or what changed meanwhile. */
 export type ErrorData = RefusalData & FailureData;
 
-/** What the portal's older code calls a failed transport: no status, no data, only causes. */
+/** A failed transport as an object: no status, no data, only causes. */
 export type TransportFailure = { s: 0; d: null; errors: unknown[] };
 
 /** Why a request got no usable answer at all. */
@@ -65,6 +65,25 @@ export class ApiError extends Error {
 export function transportError(reason: TransportReason, ...errors: unknown[]): ApiError {
   const cause: TransportFailure = { s: 0, d: null, errors };
   return new ApiError({ status: 0, reason, message: transportMessages[reason], cause });
+}
+
+/**
+ * Gives the answer of a call, or, where none arrived, `{ s: 0, d: null, errors }` in its place, as code expects that was written for the
+ * calls of older sites. A refusal and a failure of the server are thrown as ever.
+ * @throws ApiError with the server's status
+ */
+export async function orTransportFailure<Answer>(call: Promise<Answer>): Promise<Answer | TransportFailure> {
+  try {
+    return await call;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 0 && isTransportFailure(error.cause)) return error.cause;
+    throw error;
+  }
+}
+
+/** Tells the object of a failed transport from an answer. */
+export function isTransportFailure(answer: unknown): answer is TransportFailure {
+  return typeof answer === 'object' && answer !== null && 's' in answer && answer.s === 0 && 'errors' in answer && Array.isArray(answer.errors);
 }
 
 /** Tells whether the same call may succeed when it is simply made again. */

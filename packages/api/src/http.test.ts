@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { ApiError } from './errors.ts';
+import { ApiError, isTransportFailure, orTransportFailure } from './errors.ts';
 import { loginBySms, logout } from './generated/account.ts';
 import { exchangeTicket } from './generated/accountSecurity.ts';
 import { brandDocumentsQuery, documentDownload, documentDownloads, partDetailQuery, partSearchQuery } from './generated/datasheets.ts';
@@ -140,6 +140,16 @@ test('401 通知宿主，然后仍然抛出', async () => {
 test('连接被拒：原因是 { s: 0, d: null, errors }', async () => {
   const error = await refused(navigationQuery.fetch({}, { client: client({ baseUrl: 'http://127.0.0.1:9' }) }));
   expect(error).toMatchObject({ status: 0, reason: 'network.unreachable', requestId: null, cause: { s: 0, d: null, errors: [expect.any(Error)] } });
+});
+
+test('要对象的调用方拿到 { s: 0, d: null, errors }，拒绝仍然抛出', async () => {
+  const failed = await orTransportFailure(navigationQuery.fetch({}, { client: client({ baseUrl: 'http://127.0.0.1:9' }) }));
+  expect(failed).toEqual({ s: 0, d: null, errors: [expect.any(Error)] });
+  expect(isTransportFailure(failed)).toBe(true);
+  json(500, { code: 500, msg: '服务出错了', reason: 'service.internal', requestId: 'r-9' });
+  await expect(orTransportFailure(navigationQuery.fetch({}, { client: client() }))).rejects.toMatchObject({ status: 500, requestId: 'r-9' });
+  json(200, { code: 1, msg: '', data: [] });
+  expect(isTransportFailure(await orTransportFailure(navigationQuery.fetch({}, { client: client() })))).toBe(false);
 });
 
 test('答复头到了但正文迟迟不到，也算超时，且不重试', async () => {
