@@ -140,6 +140,21 @@ CREATE TABLE "data_sources" (
 	"url" text
 );
 --> statement-breakpoint
+CREATE TABLE "part_corrections" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "part_corrections_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"part_id" integer NOT NULL,
+	"field" text NOT NULL,
+	"value" jsonb NOT NULL,
+	"former" jsonb,
+	"catalogue" jsonb,
+	"source" text NOT NULL,
+	"reason" text NOT NULL,
+	"made_by" bigint,
+	"made_at" timestamp with time zone NOT NULL,
+	"undone_by" bigint,
+	"undone_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "catalogue_state" (
 	"id" integer PRIMARY KEY NOT NULL,
 	"revision" bigint NOT NULL,
@@ -1047,6 +1062,9 @@ ALTER TABLE "identities" ADD CONSTRAINT "identities_member_id_members_id_fk" FOR
 ALTER TABLE "document_parts" ADD CONSTRAINT "document_parts_document_id_documents_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."documents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "document_parts" ADD CONSTRAINT "document_parts_part_id_parts_id_fk" FOREIGN KEY ("part_id") REFERENCES "public"."parts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "documents" ADD CONSTRAINT "documents_brand_id_brands_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brands"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "part_corrections" ADD CONSTRAINT "part_corrections_part_id_parts_id_fk" FOREIGN KEY ("part_id") REFERENCES "public"."parts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "part_corrections" ADD CONSTRAINT "part_corrections_made_by_members_id_fk" FOREIGN KEY ("made_by") REFERENCES "public"."members"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "part_corrections" ADD CONSTRAINT "part_corrections_undone_by_members_id_fk" FOREIGN KEY ("undone_by") REFERENCES "public"."members"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "parts" ADD CONSTRAINT "parts_brand_id_brands_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brands"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "parts" ADD CONSTRAINT "parts_category_id_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."categories"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "spec_uploads" ADD CONSTRAINT "spec_uploads_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1142,6 +1160,8 @@ CREATE UNIQUE INDEX "documents_sample" ON "documents" USING btree ("brand_id","t
 CREATE INDEX "documents_taken_down" ON "documents" USING btree ("taken_down_at") WHERE "documents"."taken_down_at" is not null;--> statement-breakpoint
 CREATE INDEX "documents_brand" ON "documents" USING btree ("brand_id","created_at");--> statement-breakpoint
 CREATE INDEX "documents_hosted" ON "documents" USING btree ("created_at") WHERE "documents"."sha256" is not null;--> statement-breakpoint
+CREATE INDEX "part_corrections_part" ON "part_corrections" USING btree ("part_id","field");--> statement-breakpoint
+CREATE INDEX "part_corrections_standing" ON "part_corrections" USING btree ("part_id","field") WHERE "part_corrections"."undone_at" is null;--> statement-breakpoint
 CREATE INDEX "parts_mpn_key" ON "parts" USING btree ("mpn_key" text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "parts_revision" ON "parts" USING btree ("revision");--> statement-breakpoint
 CREATE UNIQUE INDEX "spec_uploads_open" ON "spec_uploads" USING btree ("member_id","sha256") WHERE state in ('draft', 'reviewing');--> statement-breakpoint

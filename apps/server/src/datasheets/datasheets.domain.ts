@@ -5,6 +5,7 @@ import { operatorDocumentHandlers } from './documents/operatorDocuments.handlers
 import { makeSampleDocuments } from './documents/makeSampleDocuments.ts';
 import { findBrandThings, listedBrands } from './parts/brands.queries.ts';
 import { catalogueTasks } from './parts/catalogueTasks.ts';
+import { operatorPartHandlers } from './parts/operatorParts.handlers.ts';
 import { partsHandlers } from './parts/parts.handlers.ts';
 import { findPartThings, listedParts } from './parts/parts.queries.ts';
 import { uploadDecisions } from './uploads/publishUpload.ts';
@@ -16,7 +17,7 @@ import { documentUploads } from './uploads/uploads.schema.ts';
 /** Parts and their makers, their documents, and what members upload. */
 export const datasheetsDomain = {
   name: 'datasheets',
-  handlers: (all) => ({ ...partsHandlers(all), ...documentsHandlers, ...operatorDocumentHandlers, ...uploadsHandlers }),
+  handlers: (all) => ({ ...partsHandlers(all), ...operatorPartHandlers, ...documentsHandlers, ...operatorDocumentHandlers, ...uploadsHandlers }),
   // What was published stays, without its uploader.
   memberRecords: [{ name: 'uploads', table: documentUploads, owner: documentUploads.memberId }],
   memberFiles: unpublishedFilesOf,

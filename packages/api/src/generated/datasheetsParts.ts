@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run generate`; do not edit.
-import { paged, query } from '../query.ts';
+import { mutation, paged, query } from '../query.ts';
 
 /** Brands with parts for these words or in this category, most parts first. */
 export const partBrandsQuery = /* @__PURE__ */ query<'partBrands'>('partBrands', 'GET /chip/specification/brands');
@@ -39,6 +39,21 @@ export const hotTypesQuery = /* @__PURE__ */ query<'hotTypes'>('hotTypes', 'GET 
 
 /** Words that many search for. */
 export const hotWordsQuery = /* @__PURE__ */ query<'hotWords'>('hotWords', 'GET /hotSearch');
+
+/** Parts of which every word is in the MPN, the brand or the category, by MPN. */
+export const operatorPartsQuery = /* @__PURE__ */ paged<'operatorParts'>('operatorParts', 'GET /operator/parts');
+
+/** Corrects a fact. Lists, facets and comparisons have it at once, and imports keep it. 409 `part.corrected_meanwhile` when it is not any more what `was` says. */
+export const correctPart = /* @__PURE__ */ mutation<'correctPart'>('correctPart', 'POST /operator/parts/correct');
+
+/** One part with every fact that it can have. */
+export const operatorPartQuery = /* @__PURE__ */ query<'operatorPart'>('operatorPart', 'GET /operator/parts/detail');
+
+/** What a correction would change; 422 `part.wrong_value` says why the value cannot be. */
+export const tryPartCorrectionQuery = /* @__PURE__ */ query<'tryPartCorrection'>('tryPartCorrection', 'GET /operator/parts/try');
+
+/** Undoes the correction that holds: the one before it holds again, or what the sources say. */
+export const undoPartCorrection = /* @__PURE__ */ mutation<'undoPartCorrection'>('undoPartCorrection', 'POST /operator/parts/undo');
 
 /** Hints while typing, grouped by kind. */
 export const searchHintsQuery = /* @__PURE__ */ query<'searchHints'>('searchHints', 'GET /spec/v2/keywords');

@@ -1,5 +1,14 @@
 // Generated from the contract by `npm run generate`; do not edit.
 
+/** Limits of `PartCorrectionForm`. */
+export const partCorrectionFormLimits = {
+  field: { maxLength: 40 },
+  value: { minLength: 1, maxLength: 200 },
+  was: { maxLength: 200 },
+  source: { minLength: 2, maxLength: 300 },
+  reason: { minLength: 2, maxLength: 200 },
+} as const;
+
 /** Limits of what `partBrands` is asked with. */
 export const partBrandsQueryLimits = {
   category: { maxLength: 80 },
@@ -24,4 +33,10 @@ export const partSearchQueryLimits = {
 /** Limits of what `partsByNumber` is asked with. */
 export const partsByNumberQueryLimits = {
   category: { maxLength: 80 },
+} as const;
+
+/** Limits of what `tryPartCorrection` is asked with. */
+export const tryPartCorrectionQueryLimits = {
+  field: { maxLength: 40 },
+  value: { minLength: 1, maxLength: 200 },
 } as const;

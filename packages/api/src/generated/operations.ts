@@ -2016,6 +2016,51 @@ Sent again it changes nothing. */
     output: Wire.SavePageResponses[200];
     reason: 'page.changed';
   };
+  /** Parts of which every word is in the MPN, the brand or the category, by MPN. */
+  operatorParts: {
+    route: 'GET /operator/parts';
+    session: 'operator';
+    vars: NonNullable<Wire.OperatorPartsData['query']>;
+    input: { query: Filled<NonNullable<Wire.OperatorPartsData['query']>, 'keywords' | 'pageIndex' | 'pageSize'>; params: Nothing; body: Nothing };
+    output: Wire.OperatorPartsResponses[200];
+    reason: never;
+  };
+  /** Corrects a fact. Lists, facets and comparisons have it at once, and imports keep it. 409 `part.corrected_meanwhile` when it is not any more what `was` says. */
+  correctPart: {
+    route: 'POST /operator/parts/correct';
+    session: 'operator';
+    vars: Wire.CorrectPartData['body'];
+    input: { query: Nothing; params: Nothing; body: Filled<Wire.CorrectPartData['body'], 'was'> };
+    output: Wire.CorrectPartResponses[200];
+    reason: 'part.wrong_value' | 'part.corrected_meanwhile';
+  };
+  /** One part with every fact that it can have. */
+  operatorPart: {
+    route: 'GET /operator/parts/detail';
+    session: 'operator';
+    vars: NonNullable<Wire.OperatorPartData['query']>;
+    input: { query: NonNullable<Wire.OperatorPartData['query']>; params: Nothing; body: Nothing };
+    output: Wire.OperatorPartResponses[200];
+    reason: never;
+  };
+  /** What a correction would change; 422 `part.wrong_value` says why the value cannot be. */
+  tryPartCorrection: {
+    route: 'GET /operator/parts/try';
+    session: 'operator';
+    vars: NonNullable<Wire.TryPartCorrectionData['query']>;
+    input: { query: NonNullable<Wire.TryPartCorrectionData['query']>; params: Nothing; body: Nothing };
+    output: Wire.TryPartCorrectionResponses[200];
+    reason: 'part.wrong_value';
+  };
+  /** Undoes the correction that holds: the one before it holds again, or what the sources say. */
+  undoPartCorrection: {
+    route: 'POST /operator/parts/undo';
+    session: 'operator';
+    vars: Wire.UndoPartCorrectionData['body'];
+    input: { query: Nothing; params: Nothing; body: Wire.UndoPartCorrectionData['body'] };
+    output: Wire.UndoPartCorrectionResponses[200];
+    reason: 'part.correction_state';
+  };
   /** The review queue: pending the oldest first, decided the newest first. */
   reviews: {
     route: 'GET /operator/reviews';

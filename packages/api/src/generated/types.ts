@@ -1581,6 +1581,26 @@ export type ComplaintForm = {
 };
 
 /**
+ * A corrected fact and where it is from.
+ */
+export type CorrectedFact = {
+    field: FactField;
+    /**
+     * In Chinese.
+     */
+    name: string;
+    /**
+     * As shown, with its unit.
+     */
+    text: string;
+    /**
+     * The address of a page, or words.
+     */
+    source: string;
+    time: string;
+};
+
+/**
  * What was put right after publishing.
  */
 export type Correction = {
@@ -2152,6 +2172,49 @@ export type FacetOption = {
     label: string;
     count: number;
 };
+
+/**
+ * What a correction would change, in words.
+ */
+export type FactChange = {
+    /**
+     * In Chinese.
+     */
+    name: string;
+    from: string | null;
+    to: string;
+    /**
+     * Why the value is odd, though it may be right.
+     */
+    doubt: string | null;
+};
+
+export type FactChangeReply = {
+    code: 1;
+    msg: string;
+    data: FactChange;
+};
+
+/**
+ * One word that a fact can be.
+ */
+export type FactChoice = {
+    value: string;
+    /**
+     * In Chinese.
+     */
+    label: string;
+};
+
+/**
+ * `packageCase`, `pins`, `lifecycle` or the code of a parameter.
+ */
+export type FactField = string;
+
+/**
+ * How a fact is written: a number with its unit, one of some words, or any words.
+ */
+export type FactKind = 'number' | 'choice' | 'text';
 
 /**
  * Every answer with a 4xx or 5xx status.
@@ -3934,6 +3997,36 @@ export type OperatorDocumentReply = {
 };
 
 /**
+ * A fact of a part, also one that nobody knows.
+ */
+export type OperatorFact = {
+    field: FactField;
+    /**
+     * In Chinese.
+     */
+    name: string;
+    unit: string | null;
+    kind: FactKind;
+    /**
+     * Empty unless it is a choice.
+     */
+    choices: Array<FactChoice>;
+    /**
+     * As stored; empty: not known.
+     */
+    value: string;
+    /**
+     * As shown, with its unit.
+     */
+    text: string | null;
+    /**
+     * Where a corrected fact is from; null: from the sources of the part.
+     */
+    source: string | null;
+    correctedTime: string | null;
+};
+
+/**
  * A feedback as the operator sees it.
  */
 export type OperatorFeedback = {
@@ -4140,6 +4233,66 @@ export type OperatorOverviewReply = {
     code: 1;
     msg: string;
     data: OperatorOverview;
+};
+
+/**
+ * A part in the operators' list.
+ */
+export type OperatorPart = {
+    id: Id;
+    mpn: string;
+    brandId: Id;
+    brandName: string;
+    brandNameCn: string | null;
+    categoryName: string;
+    packageCase: string | null;
+    lifecycle: Lifecycle;
+    /**
+     * How many of its facts are corrected.
+     */
+    correctedFacts: number;
+    updateTime: string;
+};
+
+/**
+ * A part with every fact that it can have.
+ */
+export type OperatorPartDetail = {
+    id: Id;
+    mpn: string;
+    brandId: Id;
+    brandName: string;
+    brandNameCn: string | null;
+    categoryName: string;
+    packageCase: string | null;
+    lifecycle: Lifecycle;
+    /**
+     * How many of its facts are corrected.
+     */
+    correctedFacts: number;
+    updateTime: string;
+    facts: Array<OperatorFact>;
+    sources: Array<PartSource>;
+    /**
+     * The latest first.
+     */
+    history: Array<PartCorrection>;
+};
+
+export type OperatorPartDetailReply = {
+    code: 1;
+    msg: string;
+    data: OperatorPartDetail;
+};
+
+export type OperatorPartListReply = {
+    code: 1;
+    msg: string;
+    data: Array<OperatorPart>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
 };
 
 /**
@@ -4707,6 +4860,61 @@ export type ParcelReport = {
 export type ParcelState = 'moving' | 'delivered' | 'received' | 'ended';
 
 /**
+ * One correction of a fact, also one that was undone.
+ */
+export type PartCorrection = {
+    id: Id;
+    field: FactField;
+    /**
+     * In Chinese.
+     */
+    name: string;
+    /**
+     * As shown; null: it was not known.
+     */
+    from: string | null;
+    to: string;
+    source: string;
+    reason: string;
+    /**
+     * Nicknames; null: the account is gone.
+     */
+    madeBy: string | null;
+    madeTime: string;
+    undoneBy: string | null;
+    undoneTime: string | null;
+    /**
+     * It is the one that visitors see.
+     */
+    isStanding: boolean;
+};
+
+/**
+ * A correction to undo.
+ */
+export type PartCorrectionChoice = {
+    id: Id;
+};
+
+/**
+ * Corrects a fact.
+ */
+export type PartCorrectionForm = {
+    id: Id;
+    field: FactField;
+    value: TypedValue;
+    /**
+     * The value as stored that the operator saw; empty: not known.
+     */
+    was?: string;
+    /**
+     * The address of a page, or words: a document and its page. Visitors read it.
+     */
+    source: string;
+    reason: string;
+};
+
+/**
  * A part with all that is known of it.
  */
 export type PartDetail = {
@@ -4743,6 +4951,10 @@ export type PartDetail = {
      */
     isFamilyName: boolean;
     sources: Array<PartSource>;
+    /**
+     * Facts that differ from those sources because an operator corrected them.
+     */
+    corrections: Array<CorrectedFact>;
     documents: Array<Document>;
     /**
      * Always the four kinds, in the order packing, pin_compatible, functional, domestic.
@@ -6143,6 +6355,11 @@ export type TocEntry = {
     text: string;
     level: number;
 };
+
+/**
+ * A value as an engineer writes it (`100 nF`, `-40 °C`), a choice's value, or words.
+ */
+export type TypedValue = string;
 
 /**
  * Which binding goes.
@@ -12850,6 +13067,163 @@ export type SavePageResponses = {
 };
 
 export type SavePageResponse = SavePageResponses[keyof SavePageResponses];
+
+export type OperatorPartsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        isCorrected?: boolean;
+        /**
+         * Words as a visitor types them; at most 200 characters, no NUL (PostgreSQL text cannot hold it).
+         */
+        keywords?: string;
+        /**
+         * Page, from 1.
+         */
+        pageIndex?: number;
+        /**
+         * Rows a page, 1–100.
+         */
+        pageSize?: number;
+    };
+    url: '/operator/parts';
+};
+
+export type OperatorPartsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type OperatorPartsError = OperatorPartsErrors[keyof OperatorPartsErrors];
+
+export type OperatorPartsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: OperatorPartListReply;
+};
+
+export type OperatorPartsResponse = OperatorPartsResponses[keyof OperatorPartsResponses];
+
+export type CorrectPartData = {
+    body: PartCorrectionForm;
+    path?: never;
+    query?: never;
+    url: '/operator/parts/correct';
+};
+
+export type CorrectPartErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type CorrectPartError = CorrectPartErrors[keyof CorrectPartErrors];
+
+export type CorrectPartResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: OperatorPartDetailReply;
+};
+
+export type CorrectPartResponse = CorrectPartResponses[keyof CorrectPartResponses];
+
+export type OperatorPartData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        id: number;
+    };
+    url: '/operator/parts/detail';
+};
+
+export type OperatorPartErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type OperatorPartError = OperatorPartErrors[keyof OperatorPartErrors];
+
+export type OperatorPartResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: OperatorPartDetailReply;
+};
+
+export type OperatorPartResponse = OperatorPartResponses[keyof OperatorPartResponses];
+
+export type TryPartCorrectionData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Number of a part, brand, document, user or agent: a positive integer that JavaScript holds exactly.
+         */
+        id: number;
+        /**
+         * `packageCase`, `pins`, `lifecycle` or the code of a parameter.
+         */
+        field: string;
+        /**
+         * A value as an engineer writes it (`100 nF`, `-40 °C`), a choice's value, or words.
+         */
+        value: string;
+    };
+    url: '/operator/parts/try';
+};
+
+export type TryPartCorrectionErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type TryPartCorrectionError = TryPartCorrectionErrors[keyof TryPartCorrectionErrors];
+
+export type TryPartCorrectionResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: FactChangeReply;
+};
+
+export type TryPartCorrectionResponse = TryPartCorrectionResponses[keyof TryPartCorrectionResponses];
+
+export type UndoPartCorrectionData = {
+    body: PartCorrectionChoice;
+    path?: never;
+    query?: never;
+    url: '/operator/parts/undo';
+};
+
+export type UndoPartCorrectionErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type UndoPartCorrectionError = UndoPartCorrectionErrors[keyof UndoPartCorrectionErrors];
+
+export type UndoPartCorrectionResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: OperatorPartDetailReply;
+};
+
+export type UndoPartCorrectionResponse = UndoPartCorrectionResponses[keyof UndoPartCorrectionResponses];
 
 export type ReviewsData = {
     body?: never;

@@ -1,3 +1,4 @@
+import type { Lifecycle } from '@chippage/api/types';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/connect.ts';
 
@@ -36,7 +37,7 @@ export interface Wanted extends Record<string, unknown> {
   topName: string | null;
   packageCase: string | null;
   pins: number | null;
-  lifecycle: string;
+  lifecycle: Lifecycle;
   params: Record<string, string | number | boolean>;
   source: string;
 }

@@ -1,18 +1,10 @@
 import type { Db } from '../../platform/database/connect.ts';
 import type { Sheet, SheetParam } from './sample-pdf/sheet.ts';
+import { lifecycleNames } from '../parts/lifecycleNames.ts';
 import { readPeers, readSheetNames, type Wanted } from './sampleSheets.queries.ts';
 
 /** Day printed on every sample document, so that the same facts give the same bytes. */
 const issuedOn = new Date('2026-11-01T00:00:00Z');
-const lifecycleNames: Record<string, string> = {
-  active: '在产',
-  nrnd: '不推荐新设计',
-  obsolete: '停产',
-  eol: '即将停产',
-  last_buy: '最后采购',
-  new: '新品',
-  preview: '预览',
-};
 
 /** Turns parts into sheets, with the same facts of the other parts in the category beside each. */
 export async function openSheets(db: Db): Promise<(part: Wanted) => Promise<Sheet>> {
@@ -35,7 +27,7 @@ export async function openSheets(db: Db): Promise<(part: Wanted) => Promise<Shee
       categoryNames: part.topName === null ? [part.categoryName] : [part.topName, part.categoryName],
       packageCase: part.packageCase,
       pins: part.pins,
-      lifecycle: lifecycleNames[part.lifecycle] ?? null,
+      lifecycle: part.lifecycle === 'unknown' ? null : lifecycleNames[part.lifecycle],
       params,
       sources: part.source.split('+').map((code) => ({ name: sources.get(code)?.name ?? code, licence: sources.get(code)?.licence ?? '未知' })),
       issuedOn,

@@ -10,6 +10,7 @@ import { alternativesOf, withRows } from './alternatives.ts';
 import { catalogueOf, type Snapshot } from './catalogue/catalogue.ts';
 import { lifecycles } from './catalogue/catalogueIndex.ts';
 import { countDocuments, findPartFacts, findPartRows, type FoundPart } from './parts.queries.ts';
+import { findCorrectedFacts } from './corrections/correctedFacts.ts';
 import { hintsFor } from './hints.ts';
 import { hotWordsOf, noteSearch } from './hotWords.ts';
 import { keptBy } from './keptBy.ts';
@@ -72,10 +73,11 @@ export async function partDetailOf(ctx: Ctx, id: number): Promise<PartDetail> {
   const similar = [...found.pin_compatible, ...found.functional, ...found.domestic];
   const others = [...found.packing.map(({ row }) => asFound(index, row, 'packing_suffix')), ...similar.map(({ row }) => asFound(index, row, 'similar'))];
   // The part and its alternatives in one query: this is the page that is read most.
-  const [[row, ...alternatives], facts, documents] = await Promise.all([
+  const [[row, ...alternatives], facts, documents, corrections] = await Promise.all([
     findPartRows(db, [{ id, match: 'exact' }, ...others], index.parameters),
     findPartFacts(db, id),
     findDocumentsOfPart(db, id),
+    findCorrectedFacts(db, id, index),
   ]);
   const brand = row?.id === id && (await findBrand(db, row.brandId));
   if (!brand || !facts) throw notFound('器件');
@@ -87,6 +89,7 @@ export async function partDetailOf(ctx: Ctx, id: number): Promise<PartDetail> {
     categoryPath: [top, own].flatMap((category) => (category ? [{ id: category.id, name: category.name }] : [])),
     isFamilyName: facts.isPattern,
     sources: facts.sources,
+    corrections,
     documents,
     alternatives: withRows(found, index, alternatives),
     updatedAt: new Date(facts.updatedAt).toISOString(),

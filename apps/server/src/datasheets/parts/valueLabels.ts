@@ -50,6 +50,9 @@ const storedOf = new Map(
 );
 const labelOf = new Map(words.map(([stored, label]) => [stored, label]));
 
+/** Whether the values of a parameter are words of the list. */
+export const isWordCode = (code: string): boolean => codes.has(code);
+
 /** The one spelling in which a word is stored: `Fixed` is `fixed`. */
 export const storedWord = (code: string, text: string): string => (codes.has(code) ? (storedOf.get(text.toLowerCase()) ?? text) : text);
 

@@ -6,6 +6,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { linkOutsideDocuments } from '../../documents/outsideDocuments.queries.ts';
 import { type Db, toDb } from '../../../platform/database/connect.ts';
 import { advanceCatalogue } from '../catalogueWrites.queries.ts';
+import { keepCorrections } from '../corrections/corrections.queries.ts';
 import type { ImportedPart } from './readPartLine.ts';
 
 /** A row ready to be written. */
@@ -45,6 +46,7 @@ export async function writeBatch(client: pg.Client, rows: readonly BatchRow[]): 
     await client.query('analyze import_rows');
     // From here on nobody else writes parts: what is missing stays missing until it is inserted.
     const revision = await advanceCatalogue(db);
+    await keepCorrections(db, 'import_rows');
     const changed = await db.execute(
       sql.raw(`
       update parts p set ${facts.map((column) => `${column} = r.${column}`).join(', ')}, origin = 'import', revision = ${revision}, updated_at = now()

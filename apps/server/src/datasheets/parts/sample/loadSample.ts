@@ -1,6 +1,7 @@
 import type { Db } from '../../../platform/database/connect.ts';
 import { advanceCatalogue } from '../catalogueWrites.queries.ts';
 import { linkOutsideDocuments } from '../../documents/outsideDocuments.queries.ts';
+import { keepCorrections } from '../corrections/corrections.queries.ts';
 import { lockSampleHash, setSampleHash, writeNames, writeParts } from './loadSample.queries.ts';
 import { readSampleCatalogue, readSampleParts, sampleFolder, sampleHash } from './sampleCatalogue.ts';
 
@@ -25,6 +26,7 @@ export async function loadSample(db: Db, { hasParts = true, folder = sampleFolde
     await writeNames(tx, catalogue);
     if (hasParts) {
       await writeParts(tx, catalogue, readSampleParts(folder), revision);
+      await keepCorrections(tx, { revision });
       await linkOutsideDocuments(tx, revision);
     }
     await setSampleHash(tx, hash);

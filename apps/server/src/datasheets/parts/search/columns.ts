@@ -20,6 +20,14 @@ export function columnsOf(index: CatalogueIndex, counts: FacetCounts, kept: read
     });
 }
 
+/** Positions of the parameters that belong to a category. */
+export function parametersOfCategory(index: CatalogueIndex, categoryId: string): ReadonlySet<number> {
+  const category = index.categories.findIndex(({ id }) => id === categoryId);
+  const belongs = belongingOf(index);
+  const width = index.parameters.length;
+  return new Set(category < 0 ? [] : [...index.parameters.keys()].filter((at) => belongs[category * width + at] === 1));
+}
+
 /** Parameters that rows of a result know, with how many do, most filled first. */
 export function filledParameters(index: CatalogueIndex, counts: FacetCounts): { at: number; filled: number }[] {
   return index.parameters

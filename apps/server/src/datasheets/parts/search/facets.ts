@@ -1,6 +1,7 @@
 import type { Facet } from '@chippage/api/types';
 import { type CatalogueIndex, lifecycles } from '../catalogue/catalogueIndex.ts';
 import { formatStored } from '../understanding/formatMeasure.ts';
+import { lifecycleNames } from '../lifecycleNames.ts';
 import { valueLabel } from '../valueLabels.ts';
 import { filledParameters } from './columns.ts';
 import type { Filter } from './filters.ts';
@@ -105,7 +106,7 @@ export function facetsOf(index: CatalogueIndex, counts: FacetCounts, filters: re
   const lifecycle = choices(
     'lifecycle',
     '生命周期',
-    lifecycles.map((value, at) => ({ value, label: lifecycleLabels[value] ?? value, count: value === 'unknown' ? 0 : (counts.lifecycle[at] ?? 0) })),
+    lifecycles.map((value, at) => ({ value, label: lifecycleNames[value], count: value === 'unknown' ? 0 : (counts.lifecycle[at] ?? 0) })),
   );
   const documents = choices('datasheet', '数据手册', [{ value: 'any', label: '有数据手册', count: outside + hosted }]);
   if (hosted > 0) documents.options.push({ value: 'hosted', label: '可在线阅读', count: hosted });
@@ -144,16 +145,6 @@ export function facetsOf(index: CatalogueIndex, counts: FacetCounts, filters: re
     ...parameters.filter((facet) => !filtered.has(facet.code)).slice(0, Math.max(0, PARAMETERS_MOST - named.length)),
   ];
 }
-
-const lifecycleLabels: Record<string, string> = {
-  new: '新品',
-  active: '在产',
-  nrnd: '不推荐新设计',
-  last_buy: '最后采购',
-  eol: '即将停产',
-  obsolete: '停产',
-  preview: '预览',
-};
 
 const labelsByIndex = new WeakMap<CatalogueIndex, string[]>();
 

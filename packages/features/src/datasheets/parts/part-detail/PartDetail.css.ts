@@ -77,6 +77,9 @@ export const sources = style(
   }),
 );
 
+/** A line of its own: a source may be a long address. */
+export const correction = style(inFeatures({ flexBasis: '100%', minInlineSize: 0, overflowWrap: 'anywhere' }));
+
 export const reader = style(inFeatures({ minInlineSize: 0, scrollMarginBlockStart: vars.space.s16 }));
 /** As tall as the open reader, so that nothing moves when it opens. */
 export const readerRoom = style([

@@ -76,6 +76,7 @@ export const f103Detail: PartDetail = {
     { id: 'mcu/arm-32', name: '32位 ARM MCU' },
   ],
   isFamilyName: false,
+  corrections: [],
   sources: [
     { no: 1, name: 'KiCad 元件库', licence: 'CC BY-SA 4.0', url: 'https://gitlab.com/kicad/libraries/kicad-symbols' },
     { no: 2, name: 'stm32-data', licence: 'MIT 或 Apache-2.0', url: null },

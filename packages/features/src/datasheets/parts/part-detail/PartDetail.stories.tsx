@@ -53,6 +53,28 @@ export const SourcesAndCorrection: Story = {
   },
 };
 
+/** 更正过的参数在出处里先说：新的值、哪一天、依据什么；网址可以打开。 */
+export const CorrectedFacts: Story = {
+  args: {
+    part: {
+      status: 'ready',
+      data: {
+        ...f103Detail,
+        corrections: [
+          { field: 'freqMHz', name: '频率', text: '72 MHz', source: 'https://www.st.com/resource/en/datasheet/stm32f103c8.pdf', time: '2026-11-20T17:00:00Z' },
+          { field: 'lifecycle', name: '生命周期', text: '在产', source: '原厂产品变更通知 PCN-2026-118，第 2 页', time: '2026-11-02T03:00:00Z' },
+        ],
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '参数出处，4 个来源' }));
+    await expect(canvas.getByText('频率 72 MHz，2026-11-21 更正，出处：')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /stm32f103c8\.pdf/ })).toHaveAttribute('target', '_blank');
+    await expect(canvas.getByText(/PCN-2026-118/)).toBeVisible();
+  },
+};
+
 /** 已收藏：按钮保持按下，再按一次取消。 */
 export const Favourite: Story = {
   args: { isFavoured: true },

@@ -1,15 +1,14 @@
 import type { PartDetail } from '@chippage/api/types';
 import { Button } from '@chippage/ui/Button';
 import { Card } from '@chippage/ui/Card';
-import { Disclosure } from '@chippage/ui/Disclosure';
 import { Link } from '@chippage/ui/Link';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { datasheetsPaths } from '../../../i18n/paths/datasheetsPaths.ts';
 import * as tables from './FactTable.css.ts';
 import { FactRow, FactTable } from './FactTable.tsx';
 import { partDetailMessages } from './messages.ts';
-import * as styles from './PartDetail.css.ts';
 import { partFacts } from './partFacts.ts';
+import { PartSources } from './PartSources.tsx';
 
 /** What the catalogue has no field for yet; shown, because a buyer looks for them: not known is an answer. */
 const complianceKeys = ['rohs', 'reach', 'msl', 'eccn', 'hsCode', 'aecQ'] as const;
@@ -68,23 +67,7 @@ export function PartFacts({ part, onCorrect }: PartFactsProps) {
           ))}
         </FactTable>
       </div>
-      {part.sources.length > 0 && (
-        <Disclosure title={t('showSources', { count: part.sources.length })}>
-          <ul className={styles.sources}>
-            {part.sources.map(({ no, name, licence, url }) => (
-              <li key={no}>
-                {url === null ? (
-                  t('sourceLine', { name, licence })
-                ) : (
-                  <Link tone="muted" href={url} newWindowLabel={t('newWindow')}>
-                    {t('sourceLine', { name, licence })}
-                  </Link>
-                )}
-              </li>
-            ))}
-          </ul>
-        </Disclosure>
-      )}
+      <PartSources sources={part.sources} corrections={part.corrections} />
     </Card>
   );
 }

@@ -34,6 +34,7 @@ export const partDetailMessages = defineMessages('partDetail', {
   hsCode: 'HS 编码',
   aecQ: 'AEC-Q',
   showSources: '参数出处，{count} 个来源',
+  correctedLine: '{name} {value}，{date} 更正，出处：',
   correct: '资料纠错',
   correction: '型号：{mpn}（{brand}）\n数据手册：{document}\n有误的参数：\n应为：',
   noDocumentNamed: '无',
