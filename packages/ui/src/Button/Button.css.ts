@@ -122,7 +122,7 @@ export const iconOnly = recipe({
 
 // Stays in the accessible name while the spinner stands over it, and keeps the width.
 export const content = recipe({
-  base: inUi({ display: 'inline-flex', alignItems: 'center', gap: space.s8, minWidth: 0 }),
+  base: inUi({ display: 'inline-flex', alignItems: 'center', gap: space.s8, minWidth: 0, overflowWrap: 'anywhere' }),
   variants: { isPending: { true: inUi({ opacity: 0 }) } },
 });
 

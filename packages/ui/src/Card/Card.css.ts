@@ -25,7 +25,7 @@ export const head = style(
 );
 export const title = style(inUi({ fontSize: vars.text.md, fontWeight: vars.weight.semibold, lineHeight: 1.6 }));
 export const note = style(inUi({ color: vars.color.text.muted, fontSize: vars.text.sm }));
-export const action = style(inUi({ marginInlineStart: 'auto' }));
+export const action = style(inUi({ minWidth: 0, marginInlineStart: 'auto' }));
 export const body = recipe({
   base: {},
   variants: {

@@ -2,12 +2,16 @@ import { style } from '@vanilla-extract/css';
 import { focusRing, vars } from '../theme/contract.css.ts';
 import { inUi } from '../theme/inUi.ts';
 
-export const frame = style(inUi({ position: 'relative', display: 'inline-flex', alignItems: 'center', minWidth: 0, color: vars.color.text.default }));
+export const frame = style(
+  inUi({ position: 'relative', display: 'inline-flex', alignItems: 'center', minWidth: 0, maxWidth: '100%', color: vars.color.text.default }),
+);
 
 export const select = style(
   inUi({
     appearance: 'none',
     minWidth: 0,
+    maxWidth: '100%',
+    textOverflow: 'ellipsis',
     minHeight: vars.size.controlSm,
     padding: `0 ${vars.space.s32} 0 ${vars.space.s12}`,
     border: `1px solid ${vars.color.border.control}`,

@@ -33,7 +33,7 @@ export const button = style(
 export const width = styleVariants({
   auto: inUi({}),
   // Holds 重新获取 60s, so that the field does not jump with every second.
-  countdown: inUi({ width: '112px', paddingInline: space.s8, '@media': { '(min-width: 560px)': { width: '124px' } } }),
+  countdown: inUi({ width: '7rem', paddingInline: space.s8, '@media': { '(min-width: 560px)': { width: '7.75rem' } } }),
 });
 
 export const icon = style(inUi({ color: color.text.secondary, selectors: { '&[data-hovered]': { color: color.text.default } } }));

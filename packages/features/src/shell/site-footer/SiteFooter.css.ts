@@ -73,10 +73,13 @@ export const codes = style(
   inFeatures({ display: 'flex', flex: 'none', gap: space.s24, marginInlineStart: 'auto', '@media': { '(max-width: 1099.98px)': { marginInlineStart: 0 } } }),
 );
 export const code = style(inFeatures({ display: 'grid', justifyItems: 'center', alignContent: 'start', gap: space.s4 }));
-/** Keeps the room of a code that is still to be drawn. */
+/** Keeps the room of a code that is still to be drawn, and its paper: the styles of the code itself come with the visitor's first event. */
 export const codeImage = style(
   inFeatures({
     display: 'block',
+    background: color.code.paper,
+    color: color.code.ink,
+    forcedColorAdjust: 'none',
     minWidth: '5rem',
     minHeight: '5rem',
     border: `1px solid ${color.border.hairline}`,

@@ -7,6 +7,7 @@ const { space, text, weight } = vars;
 export const card = style(
   inFeatures({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space.s24,
     justifyItems: 'start',
     '@media': { [media.md]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' } },

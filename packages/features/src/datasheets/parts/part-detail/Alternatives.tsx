@@ -8,10 +8,23 @@ import { datasheetsPaths } from '../../../i18n/paths/datasheetsPaths.ts';
 import { partDetailMessages } from './messages.ts';
 import * as styles from './PartDetail.css.ts';
 
-/** Parts that can stand in, in four fixed kinds; each names only what differs. */
-export function Alternatives({ groups }: { groups: PartDetail['alternatives'] }) {
+/** Parts that can stand in, in four fixed kinds; each names only what differs. Where there is none of any kind, the way to the others of the category. */
+export function Alternatives({
+  part: { alternatives: groups, category, categoryName },
+}: {
+  part: Pick<PartDetail, 'alternatives' | 'category' | 'categoryName'>;
+}) {
   const t = useMessages(partDetailMessages);
+  const paths = usePaths(datasheetsPaths);
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
+  if (count === 0) {
+    return (
+      <Card title={t('alternatives')}>
+        <p className={styles.difference}>{t('noAlternatives')}</p>
+        <Link href={paths.category(category)}>{t('sameCategory', { category: categoryName })}</Link>
+      </Card>
+    );
+  }
   return (
     <Card title={t('alternatives')} note={t('alternativesNote', { count })} padding="none" footer={<span className={styles.derived}>{t('derived')}</span>}>
       {groups.map((group) => (

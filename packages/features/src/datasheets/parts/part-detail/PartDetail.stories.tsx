@@ -91,7 +91,17 @@ export const Favourite: Story = {
 export const OutsideDocument: Story = { args: { part: { status: 'ready', data: { ...f103Detail, documents: [makerDocument] } } } };
 
 /** 系列名，没有手册，没有替代料，型号很长。 */
-export const LongText: Story = { args: { part: { status: 'ready', data: bareDetail } } };
+export const LongText: Story = {
+  args: { part: { status: 'ready', data: bareDetail } },
+  play: async ({ canvas }) => {
+    const alternatives = within(canvas.getByRole('region', { name: '替代料' }));
+    await expect(alternatives.getByText(/^没有参数足够接近的型号/)).toBeVisible();
+    await expect(alternatives.getByRole('link', { name: `看全部${bareDetail.categoryName}` })).toHaveAttribute(
+      'href',
+      expect.stringContaining(bareDetail.category),
+    );
+  },
+};
 
 /** 旁边是现货与价格；窄的时候在参数之前。 */
 export const WithGoods: Story = {

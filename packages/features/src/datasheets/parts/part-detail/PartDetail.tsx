@@ -161,7 +161,7 @@ function ReadyPart({
           />
         </div>
         <div className={styles.aside}>
-          <Alternatives groups={part.alternatives} />
+          <Alternatives part={part} />
           {aside}
         </div>
       </div>

@@ -57,6 +57,8 @@ export const partDetailMessages = defineMessages('partDetail', {
   functional: '功能相近',
   domestic: '国产替代',
   none: '暂无',
+  noAlternatives: '没有参数足够接近的型号。可以在同类器件里按参数挑选。',
+  sameCategory: '看全部{category}',
   showRest: '其余 {count} 个',
   showFewer: '收起',
   noDifference: '已知参数相同',

@@ -1,5 +1,5 @@
 import { vars } from '@chippage/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { inFeatures } from '../../../theme/inFeatures.ts';
 
 export const cards = style(inFeatures({ display: 'grid', gap: vars.space.s12, margin: 0, padding: 0, listStyle: 'none' }));
@@ -30,7 +30,8 @@ export const lifecycle = style(inFeatures({ marginInlineStart: 'auto' }));
 export const params = style(
   inFeatures({
     display: 'grid',
-    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    // Four beside each other on a phone, fewer where letters are large.
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(4rem, 100%), 1fr))',
     gap: vars.space.s8,
     margin: `${vars.space.s12} 0`,
     selectors: { '&:empty': { display: 'none' } },
@@ -48,18 +49,21 @@ export const foot = style(
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
+    gap: vars.space.s8,
     minBlockSize: '44px',
     borderBlockStart: `1px solid ${vars.color.border.hairline}`,
     fontSize: vars.text.sm,
   }),
 );
+globalStyle(`${foot} > :last-child`, inFeatures({ flexShrink: 0 }));
 /** What it costs and how much there is, over the foot of the card. */
 export const offer = style(
   inFeatures({
     display: 'flex',
     alignItems: 'baseline',
+    flexWrap: 'wrap',
     justifyContent: 'space-between',
-    gap: vars.space.s8,
+    gap: `0 ${vars.space.s8}`,
     marginBlockEnd: vars.space.s8,
     fontSize: vars.text.sm,
   }),

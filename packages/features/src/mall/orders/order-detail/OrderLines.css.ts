@@ -40,7 +40,7 @@ export const ghost = style(inFeatures({ visibility: 'hidden', userSelect: 'none'
 export const totals = style(
   inFeatures({
     display: 'grid',
-    gridTemplateColumns: 'auto minmax(8.5rem, auto)',
+    gridTemplateColumns: 'auto minmax(min(8.5rem, 50%), auto)',
     justifyContent: 'space-between',
     gap: `${space.s4} ${space.s16}`,
     alignItems: 'baseline',
