@@ -14,11 +14,11 @@ export const line = style(
     gridTemplateAreas: '"check part part remove" ". price price price" ". quantity subtotal subtotal" ". below below below"',
     gridTemplateColumns: '1.75rem minmax(0, 1fr) auto 2rem',
     gap: `${space.s4} ${space.s8}`,
-    padding: space.s16,
+    padding: `${space.s12} ${space.s16}`,
     borderBlockStart: `1px solid ${color.border.hairline}`,
     // Lines out of sight cost no layout.
     contentVisibility: 'auto',
-    containIntrinsicSize: 'auto 8rem',
+    containIntrinsicSize: 'auto 6.5rem',
     '@media': {
       [media.md]: {
         gridTemplateAreas: '"check part price quantity subtotal remove" ". below below below below below"',
@@ -51,12 +51,14 @@ export const unsettled = style(inFeatures({ fontStyle: 'italic' }));
 export const remove = style(inFeatures({ gridArea: 'remove', justifySelf: 'end' }));
 export const below = style(inFeatures({ gridArea: 'below', minWidth: 0 }));
 export const quiet = style(inFeatures({ color: color.text.secondary, fontSize: text.sm }));
-export const ref = style(
-  inFeatures({ display: 'flex', flexWrap: 'wrap', gap: space.s8, alignItems: 'center', marginInlineStart: 0, color: color.text.secondary }),
+/** One row where there is room. */
+export const facts = style(
+  inFeatures({ display: 'flex', flexWrap: 'wrap', gap: `${space.s2} ${space.s12}`, alignItems: 'center', color: color.text.secondary, fontSize: text.sm }),
 );
-/** Alone, its words begin where those above do. */
-globalStyle(`${ref} > button:only-child`, inFeatures({ marginInlineStart: `calc(-1 * ${space.s12})` }));
-export const refForm = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: space.s8, alignItems: 'flex-start' }));
+export const ref = style(inFeatures({ display: 'inline-flex', gap: space.s12, alignItems: 'center' }));
+// A button among words: its words stand in their row, and it makes the row no higher.
+globalStyle(`${ref} > button`, inFeatures({ maxWidth: 'none', margin: `-0.375rem calc(-1 * ${space.s4})`, paddingInline: space.s4 }));
+export const refForm = style(inFeatures({ display: 'flex', flexBasis: '100%', flexWrap: 'wrap', gap: space.s8, alignItems: 'flex-start' }));
 export const notice = style(
   inFeatures({ display: 'flex', flexWrap: 'wrap', gap: `${space.s4} ${space.s8}`, alignItems: 'center', paddingBlockStart: space.s4, fontSize: text.sm }),
 );

@@ -107,13 +107,15 @@ const PartColumn = memo(
     const { mpn } = line.goods;
     return (
       <div className={styles.part}>
-        <span id={id}>
-          <Link tone="accent" isMono href={href}>
-            {mpn}
-          </Link>
-        </span>
+        <div className={styles.facts}>
+          <span id={id}>
+            <Link tone="accent" isMono href={href}>
+              {mpn}
+            </Link>
+          </span>
+          <CustomerRef value={line.customerRef ?? ''} mpn={mpn} onSave={(customerRef) => actions.onCustomerRef(line.id, customerRef)} />
+        </div>
         <PartFacts line={line} />
-        <CustomerRef value={line.customerRef ?? ''} mpn={mpn} onSave={(customerRef) => actions.onCustomerRef(line.id, customerRef)} />
       </div>
     );
   },

@@ -33,7 +33,7 @@ export function CustomerRef({ value, mpn, onSave }: CustomerRefProps) {
   if (text === null) {
     return (
       <span className={styles.ref}>
-        {value !== '' && t('refOf', { value })}
+        {value !== '' && <span>{t('refOf', { value })}</span>}
         <Button
           ref={takeFocus}
           variant="plain"

@@ -5,17 +5,19 @@ import { priceText } from '../../parts/money/moneyText.ts';
 import * as styles from './CartLine.css.ts';
 import { cartMessages } from './messages.ts';
 
-/** Maker, package, date code, stock and what holds for its return; unknown stays unknown. */
+/** Maker and package; then date code, stock and what holds for its return; unknown stays unknown. */
 export function PartFacts({ line: { goods, returnTerm } }: { line: CartLine }) {
   const t = useMessages(cartMessages);
   const maker = [goods.brandNameCn, goods.brandName].filter((name) => name !== null).join(' ');
   return (
     <>
       <span>{[maker, goods.packageCase].filter((fact) => fact !== null).join('，')}</span>
-      <span className={styles.quiet}>
-        {t('dateCode', { code: goods.dateCode ?? t('unknown') })}，{t('stock', { count: goods.stock === null ? t('unknown') : formatNumber(goods.stock) })}
-      </span>
-      <span className={styles.quiet}>{returnTerm}</span>
+      <div className={styles.facts}>
+        <span>
+          {t('dateCode', { code: goods.dateCode ?? t('unknown') })}，{t('stock', { count: goods.stock === null ? t('unknown') : formatNumber(goods.stock) })}
+        </span>
+        <span>{returnTerm}</span>
+      </div>
     </>
   );
 }
