@@ -106,6 +106,7 @@ describe('every address of the portal', () => {
       operator: paths.operator(),
       operatorMember: paths.operatorMember(7),
       operatorOrder: paths.operatorOrder(9),
+      operatorPart: paths.operatorPart(1),
       operatorAudit: paths.operator('audit', { event: 'login', page: 2 }),
     }).toMatchInlineSnapshot(`
       {
@@ -165,6 +166,7 @@ describe('every address of the portal', () => {
         "operatorAudit": "/operator/audit?event=login&page=2",
         "operatorMember": "/operator/members?keywords=7",
         "operatorOrder": "/operator/orders/9",
+        "operatorPart": "/operator/parts/1",
         "orderCreate": "/mall/orderCreate?lines=1&lines=2",
         "orderDetail": "/mall/userCenter/myOrder/orderDetail/9",
         "outsideDetail": "/specification_outside_detail/1",
@@ -190,7 +192,7 @@ describe('every address of the portal', () => {
   });
   it('covers every function', () => {
     const frameAlone = ['orders'];
-    expect(Object.keys(paths).filter((name) => !frameAlone.includes(name))).toHaveLength(69);
+    expect(Object.keys(paths).filter((name) => !frameAlone.includes(name))).toHaveLength(70);
   });
 });
 

@@ -4246,7 +4246,6 @@ export type OperatorPart = {
     brandNameCn: string | null;
     categoryName: string;
     packageCase: string | null;
-    lifecycle: Lifecycle;
     /**
      * How many of its facts are corrected.
      */
@@ -4265,7 +4264,6 @@ export type OperatorPartDetail = {
     brandNameCn: string | null;
     categoryName: string;
     packageCase: string | null;
-    lifecycle: Lifecycle;
     /**
      * How many of its facts are corrected.
      */

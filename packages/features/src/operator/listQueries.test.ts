@@ -4,6 +4,7 @@ import { auditQueryParams, auditVariables, parseAuditQuery } from './audit-log/a
 import { documentQueryParams, documentVariables, parseDocumentQuery } from './document-admin/documentQuery.ts';
 import { feedbackQueryParams, feedbackVariables, parseFeedbackQuery } from './feedback-queue/feedbackQuery.ts';
 import { merchantQueryParams, merchantVariables, parseMerchantQuery } from './merchant-admin/merchantQuery.ts';
+import { parsePartQuery, partQueryParams, partVariables } from './part-admin/partQuery.ts';
 import { memberQueryParams, memberVariables, parseMemberQuery } from './member-admin/memberQuery.ts';
 
 const params = (search: string) => new URLSearchParams(search);
@@ -50,4 +51,12 @@ test('文章：搜索词、状态和页码', () => {
 test('商家：搜索词和页码', () => {
   expect(merchantVariables(parseMerchantQuery(params('keywords=示例&page=2')))).toEqual({ keywords: '示例', pageIndex: 2, pageSize: 20 });
   expect(merchantQueryParams(parseMerchantQuery(params('')))).toEqual({ keywords: null, page: undefined });
+});
+
+test('型号：搜索词、有没有更正和页码', () => {
+  const query = parsePartQuery(params('keywords=LM358&state=corrected&page=2'));
+  expect(partQueryParams(query)).toEqual({ keywords: 'LM358', state: 'corrected', page: 2 });
+  expect(partVariables(query)).toEqual({ keywords: 'LM358', isCorrected: true, pageIndex: 2, pageSize: 20 });
+  expect(partVariables(parsePartQuery(params('state=original')))).toMatchObject({ isCorrected: false });
+  expect(partVariables(parsePartQuery(params('state=x')))).not.toHaveProperty('isCorrected');
 });

@@ -4,9 +4,12 @@ import type {
   Navigation,
   OperatorArticle,
   OperatorDocument,
+  OperatorFact,
   OperatorFeedback,
   OperatorMember,
   OperatorOverview,
+  OperatorPart,
+  OperatorPartDetail,
   OperatorSetting,
   PageSource,
   Review,
@@ -356,3 +359,100 @@ export const articles: OperatorArticle[] = [
     takenDown: { kind: 'wrong', reason: '公式抄错，作者正在改', time: '2026-11-19T08:00:00Z' },
   },
 ];
+
+/** A part with corrections, and one without. */
+export const parts: OperatorPart[] = [
+  {
+    id: 1,
+    mpn: 'STM32F103C8T6',
+    brandId: 2,
+    brandName: 'STMicroelectronics',
+    brandNameCn: '意法半导体',
+    categoryName: '32 位单片机（Arm）',
+    packageCase: 'LQFP-48',
+    correctedFacts: 2,
+    updateTime: '2026-11-20T02:15:00Z',
+  },
+  {
+    id: 2,
+    mpn: 'GRM188R71H104KA93D',
+    brandId: 5,
+    brandName: 'Murata',
+    brandNameCn: '村田',
+    categoryName: '陶瓷电容',
+    packageCase: null,
+    correctedFacts: 0,
+    updateTime: '2026-10-02T02:15:00Z',
+  },
+];
+
+const fact: Pick<OperatorFact, 'unit' | 'choices' | 'source' | 'correctedTime'> = { unit: null, choices: [], source: null, correctedTime: null };
+
+/** A capacitor: a number with a unit, a corrected one, a choice, words, and what nobody knows. */
+export const partDetail: OperatorPartDetail = {
+  ...parts[1]!,
+  correctedFacts: 1,
+  facts: [
+    { ...fact, field: 'packageCase', name: '封装', kind: 'text', value: '', text: null },
+    { ...fact, field: 'pins', name: '引脚数', kind: 'number', value: '2', text: '2' },
+    {
+      ...fact,
+      field: 'lifecycle',
+      name: '生命周期',
+      kind: 'choice',
+      value: 'active',
+      text: '在产',
+      choices: [
+        { value: 'active', label: '在产' },
+        { value: 'nrnd', label: '不推荐新设计' },
+        { value: 'obsolete', label: '停产' },
+      ],
+    },
+    { ...fact, field: 'capacitancePF', name: '容值', kind: 'number', unit: 'pF', value: '100', text: '100 pF' },
+    {
+      ...fact,
+      field: 'voltageV',
+      name: '额定电压',
+      kind: 'number',
+      unit: 'V',
+      value: '50',
+      text: '50 V',
+      source: 'https://www.murata.com/products/GRM188R71H104KA93.pdf',
+      correctedTime: '2026-11-18T02:15:00Z',
+    },
+  ],
+  sources: [
+    { no: 1, name: 'KiCad 元件库', licence: 'CC BY-SA 4.0', url: 'https://kicad.org' },
+    { no: 2, name: 'Digi-Key KiCad 库', licence: 'CC BY-SA 4.0', url: null },
+  ],
+  history: [
+    {
+      id: 12,
+      field: 'voltageV',
+      name: '额定电压',
+      from: '25 V',
+      to: '50 V',
+      source: 'https://www.murata.com/products/GRM188R71H104KA93.pdf',
+      reason: '型号里的 1H 是 50 V',
+      madeBy: '林工',
+      madeTime: '2026-11-18T02:15:00Z',
+      undoneBy: null,
+      undoneTime: null,
+      isStanding: true,
+    },
+    {
+      id: 11,
+      field: 'capacitancePF',
+      name: '容值',
+      from: '100 pF',
+      to: '1 µF',
+      source: '会员反馈 501',
+      reason: '反馈说标错了',
+      madeBy: null,
+      madeTime: '2026-11-10T02:15:00Z',
+      undoneBy: '林工',
+      undoneTime: '2026-11-12T02:15:00Z',
+      isStanding: false,
+    },
+  ],
+};

@@ -9,6 +9,8 @@ const messages = defineMessages('portalOperator', {
   merchants: '商家 - 运营后台',
   orders: '订单 - 运营后台',
   order: '订单详情 - 运营后台',
+  parts: '型号 - 运营后台',
+  part: '型号的参数 - 运营后台',
   documents: '数据手册 - 运营后台',
   articles: '文章 - 运营后台',
   pages: '页面 - 运营后台',

@@ -35,7 +35,7 @@ export async function listAllParts(db: Db, { keywords = '', isCorrected, id, lim
   const [{ rows }, counted] = await Promise.all([
     db.execute<Row>(sql`
       select p.id, p.mpn, p.brand_id as "brandId", b.name as "brandName", b.name_cn as "brandNameCn", c.name as "categoryName", p.package_case as "packageCase",
-        p.lifecycle, (select count(distinct k.field) from part_corrections k where k.part_id = p.id and k.undone_at is null)::int as "correctedFacts", p.updated_at as "updatedAt"
+        (select count(distinct k.field) from part_corrections k where k.part_id = p.id and k.undone_at is null)::int as "correctedFacts", p.updated_at as "updatedAt"
       from ${tables} where ${where} order by p.mpn_key collate "C", p.mpn collate "C", p.id limit ${limit} offset ${offset}`),
     db.execute<{ total: string }>(sql`select count(*) as total from ${tables} where ${where}`),
   ]);

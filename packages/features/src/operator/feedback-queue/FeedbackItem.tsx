@@ -20,14 +20,17 @@ export interface FeedbackItemProps {
   placeRef: Ref<HTMLSpanElement>;
   /** Rejects with the server's refusal. */
   onAnswer: (answer: { id: number; reply: string }) => Promise<unknown>;
+  /** Where the facts of the part on a page of this site are put right; null: the page shows none. Absent: facts are not put right here. */
+  getPartHref?: ((page: string) => string | null) | undefined;
   /** It was answered. */
   onLeave: () => void;
 }
 
 /** What a member told the site, and the answer. */
-export function FeedbackItem({ feedback, placeRef, onAnswer, onLeave }: FeedbackItemProps) {
+export function FeedbackItem({ feedback, placeRef, getPartHref, onAnswer, onLeave }: FeedbackItemProps) {
   const t = useMessages(feedbackQueueMessages);
   const { typeLabel, content, sender, contact, page, createTime, reply, replyTime, state } = feedback;
+  const partHref = page === null ? null : (getPartHref?.(page) ?? null);
   return (
     <Card
       title={<QueuePlace placeRef={placeRef}>{t('itemTitle', { name: sender?.nickName ?? t('visitor') })}</QueuePlace>}
@@ -44,6 +47,11 @@ export function FeedbackItem({ feedback, placeRef, onAnswer, onLeave }: Feedback
           <DescriptionItem term={t('contact')}>{contact}</DescriptionItem>
           {/* Only a path of this site becomes a link: the text came from a form. */}
           <DescriptionItem term={t('page')}>{page !== null && /^\/(?![/\\])/.test(page) ? <Link href={page}>{page}</Link> : page}</DescriptionItem>
+          {partHref !== null && (
+            <DescriptionItem term={t('part')}>
+              <Link href={partHref}>{t('correctPart')}</Link>
+            </DescriptionItem>
+          )}
         </DescriptionList>
         {reply !== null && (
           <div className={styles.reply}>
@@ -60,7 +68,7 @@ export function FeedbackItem({ feedback, placeRef, onAnswer, onLeave }: Feedback
   );
 }
 
-function Answer({ feedback: { id, sender }, onAnswer, onLeave }: Omit<FeedbackItemProps, 'placeRef'>) {
+function Answer({ feedback: { id, sender }, onAnswer, onLeave }: Omit<FeedbackItemProps, 'placeRef' | 'getPartHref'>) {
   const t = useMessages(feedbackQueueMessages);
   const [isOpen, setOpen] = useState(false);
   const { isPending, failure, run, clear } = useAction();

@@ -53,6 +53,16 @@ export const Default: Story = {
   },
 };
 
+/** 从型号页交来的反馈，直接去更正那个型号的参数；别的页面没有这一项。 */
+export const AboutPart: Story = {
+  args: { getPartHref: (page) => (page.startsWith('/datasheet/datasheetDetail/') ? '#part-1' : null) },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: '更正这个型号的参数' });
+    await expect(link).toHaveAttribute('href', '#part-1');
+    await expect(within(canvas.getByRole('region', { name: '林工的反馈' })).getByRole('link', { name: '更正这个型号的参数' })).toBe(link);
+  },
+};
+
 /** 发送失败：写好的字还在。 */
 export const AnswerFails: Story = {
   args: {

@@ -18,10 +18,12 @@ export interface FeedbackQueueProps {
   getHref: (query: FeedbackQuery) => string;
   /** Rejects with the server's refusal. */
   onAnswer: FeedbackItemProps['onAnswer'];
+  /** Where the facts of the part on a page are put right; null: the page shows none. */
+  getPartHref?: FeedbackItemProps['getPartHref'];
 }
 
 /** What members told the site; it is answered in place, and the next one gets the focus. */
-export function FeedbackQueue({ feedback, query, onQueryChange, getHref, onAnswer }: FeedbackQueueProps) {
+export function FeedbackQueue({ feedback, query, onQueryChange, getHref, onAnswer, getPartHref }: FeedbackQueueProps) {
   const t = useMessages(feedbackQueueMessages);
   return (
     <PagedListPage
@@ -38,17 +40,17 @@ export function FeedbackQueue({ feedback, query, onQueryChange, getHref, onAnswe
       page={query.page}
       getHref={(page) => getHref({ ...query, page })}
     >
-      {(list) => <Items key={`${query.state} ${query.page}`} list={list} isOpen={query.state === 'open'} onAnswer={onAnswer} />}
+      {(list) => <Items key={`${query.state} ${query.page}`} list={list} isOpen={query.state === 'open'} onAnswer={onAnswer} getPartHref={getPartHref} />}
     </PagedListPage>
   );
 }
 
-interface ItemsProps extends Pick<FeedbackQueueProps, 'onAnswer'> {
+interface ItemsProps extends Pick<FeedbackQueueProps, 'onAnswer' | 'getPartHref'> {
   list: ListPage<OperatorFeedback>;
   isOpen: boolean;
 }
 
-function Items({ list, isOpen, onAnswer }: ItemsProps) {
+function Items({ list, isOpen, onAnswer, getPartHref }: ItemsProps) {
   const t = useMessages(feedbackQueueMessages);
   const announce = useAnnounce();
   return (
@@ -64,6 +66,7 @@ function Items({ list, isOpen, onAnswer }: ItemsProps) {
         <FeedbackItem
           feedback={feedback}
           placeRef={placeRef}
+          getPartHref={getPartHref}
           onAnswer={onAnswer}
           onLeave={() => {
             announce(t('sent', { name: feedback.sender?.nickName ?? t('visitor') }));

@@ -11,6 +11,8 @@ export const feedbackQueueMessages = defineMessages('feedbackQueue', {
   contact: '联系方式',
   time: '提交时间',
   page: '所在页面',
+  part: '参数',
+  correctPart: '更正这个型号的参数',
   unknown: '未知',
   reply: '回复',
   replyLabel: '回复内容',

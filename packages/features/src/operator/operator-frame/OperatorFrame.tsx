@@ -20,6 +20,7 @@ export const operatorSections = [
   'members',
   'merchants',
   'orders',
+  'parts',
   'documents',
   'articles',
   'pages',

@@ -9,6 +9,7 @@ export const operatorFrameMessages = defineMessages('operatorFrame', {
   members: '会员',
   merchants: '商家',
   orders: '订单',
+  parts: '型号',
   documents: '数据手册',
   articles: '文章',
   pages: '页面',

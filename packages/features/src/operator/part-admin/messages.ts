@@ -1,0 +1,25 @@
+import { defineMessages } from '../../i18n/messages.ts';
+
+export const partAdminMessages = defineMessages('partAdmin', {
+  title: '型号',
+  count: '{count} 个',
+  search: '搜索型号',
+  searchHint: '型号、品牌或分类，可以写几个词',
+  stateFilter: '更正',
+  all: '全部型号',
+  corrected: '有更正的',
+  original: '没有更正的',
+  caption: '全部型号',
+  mpn: '型号',
+  brand: '品牌',
+  category: '分类',
+  packageCase: '封装',
+  corrections: '更正',
+  correctionCount: '{count} 项',
+  updateTime: '更新时间',
+  none: '无',
+  unknown: '未知',
+  failed: '型号没有加载出来',
+  empty: '没有找到型号',
+  emptyHint: '换个型号、品牌或分类，或者放宽筛选再试。',
+});
