@@ -1,43 +1,5 @@
+import { type Arrangement, type PinPlace, placePins } from '@chippage/api/packageOutline';
 import { contentWidth, ink, margin, type SheetPages } from '../../../platform/pdf/page.ts';
-
-/** Where a pin stands when the package is seen from above, pin 1 at the top left. */
-export interface PinPlace {
-  pin: number;
-  side: 'left' | 'bottom' | 'right' | 'top' | 'grid';
-}
-
-/** How the terminals of a package are arranged. */
-export type Arrangement = 'dual' | 'quad' | 'row' | 'sot' | 'grid' | 'chip' | 'unknown';
-
-const arrangements: [RegExp, Arrangement][] = [
-  [/BGA|CSP|LGA|PGA/, 'grid'],
-  [/QFP|QFN|MLF|LCC|QFJ|QSOP$/, 'quad'],
-  [/SOT|SC-?70|SC-?59|TSOT/, 'sot'],
-  [/^TO-|TO-?\d|SIP|PENTAWATT|MULTIWATT/, 'row'],
-  [/SO|DIP|DFN|SON|MSOP|VSSOP|TSSOP|UDFN|WSON/, 'dual'],
-  [/^\d{4}$|SOD|DO-|MELF|SMA|SMB|SMC|MINIMELF/, 'chip'],
-];
-
-/** Reads the arrangement off the package's name; `unknown` when the name does not tell. */
-export function arrangementOf(packageCase: string | null, pins: number | null): Arrangement {
-  const name = packageCase?.toUpperCase() ?? '';
-  const found = arrangements.find(([pattern]) => pattern.test(name))?.[1];
-  if (found === 'quad' && pins !== null && pins % 4 !== 0 && pins % 2 === 0) return 'dual';
-  return found ?? (pins === 2 ? 'chip' : 'unknown');
-}
-
-/** Numbers the pins counter-clockwise from the top left, as the field does. */
-export function placePins(arrangement: Arrangement, pins: number): PinPlace[] {
-  const all = Array.from({ length: pins }, (_, at) => at + 1);
-  const quarter = pins / 4;
-  if (arrangement === 'quad')
-    return all.map((pin) => ({ pin, side: (['left', 'bottom', 'right', 'top'] as const)[Math.min(3, Math.floor((pin - 1) / quarter))] ?? 'top' }));
-  if (arrangement === 'dual') return all.map((pin) => ({ pin, side: pin <= Math.ceil(pins / 2) ? 'left' : 'right' }));
-  if (arrangement === 'row') return all.map((pin) => ({ pin, side: 'bottom' }));
-  if (arrangement === 'sot') return all.map((pin) => ({ pin, side: pin <= Math.ceil(pins / 2) ? 'bottom' : 'top' }));
-  if (arrangement === 'chip') return all.map((pin) => ({ pin, side: pin === 1 ? 'left' : 'right' }));
-  return all.map((pin) => ({ pin, side: 'grid' }));
-}
 
 /** Draws the package from above: body, terminals with numbers, mark of pin 1. Not to scale, and it says so elsewhere. */
 export function drawOutline(pages: SheetPages, packageCase: string, pins: number, arrangement: Arrangement): void {
@@ -54,7 +16,7 @@ export function drawOutline(pages: SheetPages, packageCase: string, pins: number
   pdf.lineWidth(1.2).rect(x, y, width, height).fillAndStroke('#ffffff', ink.text);
   if (arrangement !== 'chip')
     pdf
-      .circle(x + 12, y + 12, 4)
+      .circle(x + 12, places[0]?.side === 'bottom' ? y + height - 12 : y + 12, 4)
       .lineWidth(0.8)
       .stroke(ink.text);
   pdf

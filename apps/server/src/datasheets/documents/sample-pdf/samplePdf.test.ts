@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { buckets } from './histogram.ts';
-import { arrangementOf, placePins } from './packageOutline.ts';
 import { makeSamplePdf } from './samplePdf.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -54,29 +53,6 @@ describe('示例文档', () => {
   it('同样的事实得到同样的字节', async () => {
     const [one, other] = [await makeSamplePdf(sheet), await makeSamplePdf(sheet)];
     expect(one.bytes.equals(other.bytes)).toBe(true);
-  });
-});
-
-describe('引脚排列', () => {
-  it.each([
-    ['LQFP-48', 48, 'quad'],
-    ['SOIC-8', 8, 'dual'],
-    ['SOT-23-5', 5, 'sot'],
-    ['TO-220-3', 3, 'row'],
-    ['0603', 2, 'chip'],
-    ['BGA-100', 100, 'grid'],
-    [null, null, 'unknown'],
-  ] as const)('%s', (name, pins, arrangement) => {
-    expect(arrangementOf(name, pins)).toBe(arrangement);
-  });
-
-  it('从左上角逆时针数', () => {
-    const sides = (arrangement: 'quad' | 'dual', pins: number) =>
-      placePins(arrangement, pins)
-        .map((place) => place.side[0])
-        .join('');
-    expect(sides('quad', 8)).toBe('llbbrrtt');
-    expect(sides('dual', 8)).toBe('llllrrrr');
   });
 });
 

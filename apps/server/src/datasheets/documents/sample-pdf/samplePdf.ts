@@ -1,5 +1,6 @@
+import { arrangementOf, isDrawable, type PinPlace, placePins } from '@chippage/api/packageOutline';
 import { drawHistogram } from './histogram.ts';
-import { arrangementOf, drawOutline, placePins, type PinPlace } from './packageOutline.ts';
+import { drawOutline } from './packageOutline.ts';
 import { contentWidth, ink, margin, SheetPages } from '../../../platform/pdf/page.ts';
 import type { SampleDocument, Sheet } from './sheet.ts';
 
@@ -80,7 +81,7 @@ function packagePages(pages: SheetPages, sheet: Sheet): void {
     return;
   }
   pages.heading('4.1 封装轮廓（俯视）', 2);
-  if (pins === null || pins > 256 || arrangement === 'unknown' || arrangement === 'grid') {
+  if (!isDrawable(arrangement, pins)) {
     pages.paragraph(`封装名称：${packageCase ?? unknown}；引脚数：${pins ?? unknown}。引脚排列不能由名称推出，轮廓请查阅原厂封装图。`);
   } else {
     drawOutline(pages, packageCase ?? `${pins} 引脚`, pins, arrangement);

@@ -12,6 +12,8 @@ export const tables = style(
     '@media': { [media.md]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
   }),
 );
+/** The second of two columns: a table and the drawing of the package. */
+export const second = style(inFeatures({ display: 'grid', gap: space.s24, minInlineSize: 0 }));
 export const table = style(inFeatures({ inlineSize: '100%', borderCollapse: 'collapse', fontSize: text.sm, textAlign: 'start' }));
 export const caption = style(inFeatures({ textAlign: 'start', fontWeight: weight.semibold }));
 export const row = style(

@@ -7,6 +7,7 @@ import { datasheetsPaths } from '../../../i18n/paths/datasheetsPaths.ts';
 import * as tables from './FactTable.css.ts';
 import { FactRow, FactTable } from './FactTable.tsx';
 import { partDetailMessages } from './messages.ts';
+import { PackageDrawing } from '../package-drawing/PackageDrawing.tsx';
 import { partFacts } from './partFacts.ts';
 import { PartSources } from './PartSources.tsx';
 
@@ -61,11 +62,14 @@ export function PartFacts({ part, onCorrect }: PartFactsProps) {
             </FactRow>
           ))}
         </FactTable>
-        <FactTable caption={t('compliance')} isCaptionShown>
-          {complianceKeys.map((key) => (
-            <FactRow key={key} name={t(key)} />
-          ))}
-        </FactTable>
+        <div className={tables.second}>
+          <FactTable caption={t('compliance')} isCaptionShown>
+            {complianceKeys.map((key) => (
+              <FactRow key={key} name={t(key)} />
+            ))}
+          </FactTable>
+          <PackageDrawing packageCase={part.packageCase} pins={part.pins} />
+        </div>
       </div>
       <PartSources sources={part.sources} corrections={part.corrections} />
     </Card>
