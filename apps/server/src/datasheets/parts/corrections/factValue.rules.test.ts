@@ -34,7 +34,7 @@ describe('按工程师的写法读一个值', () => {
     [shape('fswKHz', 'kHz'), '1.2 MHz', 1200],
     [shape('voutV', 'V'), '3.3', 3.3],
     [shape('voutV', 'V'), '3V3', 3.3],
-    [shape('dropoutMV', 'mV'), '350', 350],
+    [shape('dropoutMV', 'mV'), '350 mV', 350],
     [shape('dropoutMV', 'mV'), '0.35 V', 350],
     [shape('tempMinC', '°C', cold), '-40 ℃', -40],
     [shape('tempMinC', '°C', cold), '−40', -40],

@@ -65,6 +65,10 @@ const parameterScale: [RegExp, number, string][] = [
   [/UH$/, 1e-6, 'H'],
   [/MHz$/, 1e6, 'Hz'],
   [/KHz$/, 1e3, 'Hz'],
+  [/^iqUA$/, 1e-6, 'A'],
+  [/^dropoutMV$/, 1e-3, 'V'],
+  [/^vosUV$/, 1e-6, 'V'],
+  [/Ksps$/, 1e3, 'SPS'],
   [/^(?:iout|if|id|ic|contact|current|ipp|trip|hold)A$/, 1, 'A'],
 ];
 
