@@ -1,10 +1,12 @@
 import type { CartGroup } from '@chippage/api/types';
 import { Button } from '@chippage/ui/Button';
 import { CheckboxField } from '@chippage/ui/CheckboxField';
+import { Link } from '@chippage/ui/Link';
 import { Tag } from '@chippage/ui/Tag';
 import { VisuallyHidden } from '@chippage/ui/VisuallyHidden';
 import { type ReactNode, useId } from 'react';
-import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
+import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
 import * as styles from './Cart.css.ts';
 import { type CartActions, countedIds, selectionOf } from './cartLines.ts';
@@ -23,6 +25,7 @@ interface CartGroupViewProps {
 /** What becomes one order: the lines of one merchant in one currency. */
 export function CartGroupView({ group, actions, hasPi, children }: CartGroupViewProps) {
   const t = useMessages(cartMessages);
+  const paths = usePaths(mallPaths);
   const id = useId();
   const { merchant, currency, taxMode, totals } = group;
   const { ids, state } = selectionOf(group);
@@ -39,7 +42,9 @@ export function CartGroupView({ group, actions, hasPi, children }: CartGroupView
           <VisuallyHidden>{t('selectAll', { merchant: merchant.name, currency })}</VisuallyHidden>
         </CheckboxField>
         <h2 className={styles.merchant} id={id}>
-          {merchant.name}
+          <Link tone="quiet" href={paths.merchant(merchant.id)}>
+            {merchant.name}
+          </Link>
         </h2>
         {merchant.isSample && <Tag>{t('sample')}</Tag>}
         <span id={`${id}currency`}>

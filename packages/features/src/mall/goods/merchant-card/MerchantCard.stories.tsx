@@ -39,6 +39,11 @@ export const Head: Story = {
     await expect(canvas.getAllByText('未知')).toHaveLength(2);
   },
 };
+/** 有电话的卖家：点一下就拨。 */
+export const HeadWithPhone: Story = {
+  render: ({ onFollow }) => <MerchantHead merchant={ready(sampleMerchant({ phone: '0755-8000 0000' }))} onFollow={onFollow} />,
+  play: async ({ canvas }) => expect(canvas.getByRole('link', { name: '拨打 0755-8000 0000' })).toHaveAttribute('href', 'tel:075580000000'),
+};
 /** 卖家页正在加载。 */
 export const HeadLoading: Story = { render: ({ onFollow }) => <MerchantHead merchant={loading} onFollow={onFollow} /> };
 /** 卖家页没能加载。 */

@@ -3,6 +3,7 @@ import type { Merchant } from '@chippage/api/types';
 import { Card } from '@chippage/ui/Card';
 import { DescriptionItem, DescriptionList } from '@chippage/ui/DescriptionList';
 import { ErrorState } from '@chippage/ui/ErrorState';
+import { Link } from '@chippage/ui/Link';
 import { Skeleton, SkeletonRegion } from '@chippage/ui/Skeleton';
 import { Tag } from '@chippage/ui/Tag';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
@@ -53,7 +54,13 @@ export function MerchantHead({ merchant, onFollow }: MerchantHeadProps) {
           <DescriptionItem term={t('currencies')}>{currencies.map((currency) => t(currency === 'CNY' ? 'cny' : 'usd')).join('、')}</DescriptionItem>
           <DescriptionItem term={t('goods')}>{t('goodsCount', { count: formatNumber(goodsCount) })}</DescriptionItem>
           <DescriptionItem term={t('followers')}>{formatNumber(followers)}</DescriptionItem>
-          <DescriptionItem term={t('phone')}>{phone}</DescriptionItem>
+          <DescriptionItem term={t('phone')}>
+            {phone === null ? undefined : (
+              <Link href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} aria-label={t('call', { phone })} isMono>
+                {phone}
+              </Link>
+            )}
+          </DescriptionItem>
           <DescriptionItem term={t('since')}>
             <FriendlyTime dateTime={createTime} />
           </DescriptionItem>

@@ -14,6 +14,7 @@ export const merchantCardMessages = defineMessages('merchantCard', {
   creditCode: '信用代码',
   address: '地址',
   phone: '电话',
+  call: '拨打 {phone}',
   since: '入驻时间',
   unknown: '未知',
   cny: '人民币',
