@@ -218,3 +218,35 @@ test('下架数据手册：访客的页面说为什么，文件地址也不给�
   // The page itself is kept for visitors for a while.
   expect((await request.get(`/api/my/spec/v1/detail?id=${address.split('/').at(-1)}`)).status()).toBe(200);
 });
+
+test('更正参数：只用键盘，先说从什么改成什么；访客看到新的值和出处，撤销之后回到原来', async ({ page, browser }) => {
+  await openConsole(page, '/operator/parts?page=300');
+  await page.getByRole('table').getByRole('rowheader').first().getByRole('link').press('Enter');
+  await expect(page).toHaveURL(/\/operator\/parts\/\d+$/);
+  const id = page.url().split('/').at(-1);
+  const button = page.getByRole('button', { name: '更正 引脚数' });
+  await button.press('Enter');
+  await expect(page.getByRole('textbox', { name: '新的值' })).toBeFocused();
+  await page.keyboard.type('29');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('原厂数据手册第 3 页');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('引脚图对不上');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: '把“引脚数”改成 29？' })).toBeVisible();
+  const confirm = page.getByRole('button', { name: '确认更正' });
+  await expect(confirm).toBeFocused();
+  await confirm.press('Enter');
+  await expect(button).toBeFocused();
+  await expect(page.getByRole('row', { name: /^引脚数/ })).toContainText('原厂数据手册第 3 页');
+
+  const visitor = await newWindow(browser);
+  await visitor.goto(`/datasheet/datasheetDetail/${id}`, { waitUntil: 'networkidle' });
+  await expect(visitor.getByRole('row', { name: '引脚数 29' })).toBeVisible();
+  await visitor.getByRole('button', { name: /^参数出处/ }).press('Enter');
+  await expect(visitor.getByText(/^引脚数 29，.* 更正，出处：原厂数据手册第 3 页$/)).toBeVisible();
+
+  await page.getByRole('button', { name: /^撤销 引脚数/ }).press('Enter');
+  await expect(page.getByRole('list', { name: '更正记录' })).toBeFocused();
+  await expect(page.getByRole('row', { name: /^引脚数/ })).not.toContainText('29');
+});

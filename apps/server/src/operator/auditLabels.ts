@@ -89,6 +89,7 @@ export function auditLabel(event: string): string {
 const facts: Record<string, string> = {
   article: '文章编号',
   code: '代码',
+  currency: '币种',
   decision: '处理',
   document: '手册编号',
   key: '名称',
@@ -106,6 +107,8 @@ const facts: Record<string, string> = {
   part: '型号编号',
   source: '出处',
   to: '新值',
+  total: '合计',
+  role: '身份',
   scene: '场景',
   upload: '上传编号',
   version: '版本',

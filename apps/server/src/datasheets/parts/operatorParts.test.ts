@@ -112,7 +112,7 @@ it('先说会改成什么，再改：参数表、列表、筛选、对比马上�
   expect((await found({ isCorrected: 'true' })).data.map(({ mpn }) => mpn)).toEqual(['KC-100']);
   expect((await found({ isCorrected: 'false', keywords: '例芯' })).totalRecord).toBe(2);
   const [newest] = await api.server.db.select().from(auditRows).orderBy(desc(auditRows.id)).limit(1);
-  expect(newest).toMatchObject({ event: 'part.correct', memberId: operator.uid, detail: { part: id, field: '容值', from: '100', to: '100000' } });
+  expect(newest).toMatchObject({ event: 'part.correct', memberId: operator.uid, detail: { part: id, field: '容值', from: '100 pF', to: '100 nF' } });
 });
 
 it('导入不覆盖更正，同一个文件再导一次什么也不变；撤销之后是目录现在说的', async () => {

@@ -4,7 +4,7 @@ export const partAdminMessages = defineMessages('partAdmin', {
   title: '型号',
   count: '{count} 个',
   search: '搜索型号',
-  searchHint: '型号、品牌或分类，可以写几个词',
+  searchHint: '型号、品牌或分类',
   stateFilter: '更正',
   all: '全部型号',
   corrected: '有更正的',

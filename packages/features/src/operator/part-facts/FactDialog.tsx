@@ -45,7 +45,7 @@ export function FactDialog({ fact, onTry, onCorrect, onClose, onDone }: FactDial
       isOpen
       size="md"
       title={change === null ? t('dialogTitle', { name }) : t('checkTitle', { name, to: change.to })}
-      description={change === null ? t('dialogText', { value: text ?? t('unknown') }) : undefined}
+      description={change === null ? t('dialogText', { value: text ?? t('unknown') }) : t('checkText')}
       closeLabel={t('close')}
       isKeyboardDismissDisabled={isPending}
       onOpenChange={(isOpen) => !isOpen && onClose()}

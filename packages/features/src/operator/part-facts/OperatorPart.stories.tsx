@@ -39,7 +39,7 @@ export const Default: Story = {
     await expect(row(/^额定电压/)).toHaveTextContent('50 V已更正');
     await expect(within(row(/^额定电压/)).getByRole('link')).toHaveAttribute('href', partDetail.facts[4]!.source);
     await expect(row(/^封装/)).toHaveTextContent('未知');
-    await expect(canvas.getByText('已撤销：林工，')).toBeVisible();
+    await expect(canvas.getByText('已撤销：林工')).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: /^撤销/ })).toHaveLength(1);
     await expect(canvas.getByRole('link', { name: '访客看到的页面' })).toHaveAttribute('href', '/datasheet/datasheetDetail/2');
   },
@@ -169,7 +169,7 @@ export const Meanwhile: Story = {
     await userEvent.type(open.getByRole('textbox', { name: '出处' }), '手册');
     await userEvent.type(open.getByRole('textbox', { name: '原因' }), '不对{Enter}');
     const asked = await dialog('把“容值”改成 1 F？');
-    await expect(asked.getByText(/再看一遍/)).toBeVisible();
+    await expect(asked.getByText(/1 pF 到 1 mF 之间/)).toBeVisible();
     for (const times of [1, 2]) {
       await userEvent.click(asked.getByRole('button', { name: '确认更正' }));
       await expect(await asked.findByText(/刚才已经改成“47 nF”/)).toBeVisible();
@@ -177,7 +177,7 @@ export const Meanwhile: Story = {
       await expect(args.onCorrect).toHaveBeenLastCalledWith(expect.objectContaining({ was: '100' }));
     }
     await userEvent.click(asked.getByRole('button', { name: '返回修改' }));
-    await expect((await dialog('更正“容值”')).getByText(/现在是 47 nF/)).toBeVisible();
+    await expect((await dialog('更正“容值”')).getByText(/现在是“47 nF”/)).toBeVisible();
   },
 };
 
@@ -207,7 +207,7 @@ export const Undo: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onUndo).toHaveBeenCalledWith(12);
     await waitFor(() => expect(canvas.getByRole('list', { name: '更正记录' })).toHaveFocus());
-    await expect(canvas.getAllByText('已撤销：陈工，')).toHaveLength(2);
+    await expect(canvas.getAllByText('已撤销：陈工')).toHaveLength(2);
   },
 };
 

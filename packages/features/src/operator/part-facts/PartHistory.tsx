@@ -2,14 +2,13 @@ import type { PartCorrection } from '@chippage/api/types';
 import { useAnnounce } from '@chippage/ui/Announcer';
 import { Button } from '@chippage/ui/Button';
 import { Card } from '@chippage/ui/Card';
-import { EmptyState } from '@chippage/ui/EmptyState';
 import { Tag } from '@chippage/ui/Tag';
 import { useRef } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { AbsoluteTime } from '../../i18n/friendly-time/AbsoluteTime.tsx';
 import { ActionAlert } from '../../parts/action/ActionAlert.tsx';
 import { useAction } from '../../parts/action/useAction.ts';
-import { Inset } from '../../parts/page-column/PageColumn.tsx';
+import { Inset, Note } from '../../parts/page-column/PageColumn.tsx';
 import { Row, RowActions, RowList, RowMeta, RowTitle, RowWords } from '../../parts/row-list/RowList.tsx';
 import { operatorPartMessages } from './messages.ts';
 import * as styles from './OperatorPart.css.ts';
@@ -43,9 +42,9 @@ export function PartHistory({ history, onUndo }: PartHistoryProps) {
         </Inset>
       )}
       {history.length === 0 ? (
-        <EmptyState size="sm" title={t('noHistory')}>
-          {t('noHistoryHint')}
-        </EmptyState>
+        <Inset>
+          <Note>{t('noHistory')}</Note>
+        </Inset>
       ) : (
         <RowList label={t('history')} landingRef={list}>
           {history.map((correction) => (
@@ -56,7 +55,7 @@ export function PartHistory({ history, onUndo }: PartHistoryProps) {
                   {correction.isStanding && <Tag>{t('standing')}</Tag>}
                 </RowTitle>
                 <RowMeta>
-                  {t('made', { name: correction.madeBy ?? t('gone') })}
+                  <span>{correction.madeBy ?? t('gone')}</span>
                   <AbsoluteTime dateTime={correction.madeTime} />
                 </RowMeta>
                 <RowMeta>
@@ -96,7 +95,7 @@ function HistoryEnd({ correction: { isStanding, undoneTime, undoneBy } }: { corr
   if (undoneTime === null) return <RowMeta>{t('replaced')}</RowMeta>;
   return (
     <RowMeta>
-      {t('undone', { name: undoneBy ?? t('gone') })}
+      <span>{t('undone', { name: undoneBy ?? t('gone') })}</span>
       <AbsoluteTime dateTime={undoneTime} />
     </RowMeta>
   );

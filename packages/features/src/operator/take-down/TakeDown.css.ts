@@ -8,7 +8,15 @@ export const reason = style(
 );
 export const failure = style(inFeatures({ marginBlockEnd: vars.space.s12 }));
 export const name = style(
-  inFeatures({ display: 'inline-block', maxInlineSize: '20em', overflow: 'hidden', textOverflow: 'ellipsis', verticalAlign: 'bottom' }),
+  inFeatures({
+    // A link's line does not reach into a box of its own.
+    textDecoration: 'inherit',
+    display: 'inline-block',
+    maxInlineSize: '20em',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    verticalAlign: 'bottom',
+  }),
 );
 export const beside = style(inFeatures({ display: 'block', color: vars.color.text.secondary, fontSize: vars.text.xs }));
 export const actions = style(inFeatures({ display: 'flex', gap: vars.space.s8 }));

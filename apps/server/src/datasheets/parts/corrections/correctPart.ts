@@ -8,8 +8,10 @@ import { catalogueOf } from '../catalogue/catalogue.ts';
 import { advanceCatalogue } from '../catalogueWrites.queries.ts';
 import { correctedMeanwhileFailure, noSuchFactFailure, notStandingFailure, sameValueFailure, wrongFactFailure } from './corrections.errors.ts';
 import { insertCorrection, listCorrections, markUndone, type PartValues, readPartValues, standingOf, valueIn, writeValue } from './corrections.queries.ts';
-import { factShapes, factText } from './factShapes.ts';
+import { factName, factShapes, factText } from './factShapes.ts';
 import { doubtOf, type FactShape, type FactValue, limitProblem, readFactValue } from './factValue.rules.ts';
+
+const UNKNOWN = '未知';
 
 type Wish = Operations['correctPart']['input']['body'];
 
@@ -45,6 +47,12 @@ function changeOf({ values, shapes }: { values: PartValues; shapes: FactShape[] 
   return { shape, from, to };
 }
 
+/** Both values in words, as operators read the log. */
+const namedChange = (shape: Pick<FactShape, 'field' | 'unit'>, from: FactValue | null, to: FactValue | null) => ({
+  from: from === null ? UNKNOWN : factText(shape, from),
+  to: to === null ? UNKNOWN : factText(shape, to),
+});
+
 /** What a correction would change, for the question before it. */
 export async function tryCorrection(ctx: Ctx, { id, field, value }: Pick<Wish, 'id' | 'field' | 'value'>) {
   const { shape, from, to } = changeOf(await partFactsOf(ctx, id), field, value);
@@ -68,7 +76,7 @@ export async function correctPart(ctx: Ctx<Session>, { id, field, value, was, so
     if (!values) throw notFound('器件');
     const shape = shapes.find((candidate) => candidate.field === field);
     const present = valueIn(values, field);
-    if (shape && wireValue(present) !== was) throw correctedMeanwhileFailure(shape.name, present === null ? '未知' : factText(shape, present));
+    if (shape && wireValue(present) !== was) throw correctedMeanwhileFailure(shape.name, present === null ? UNKNOWN : factText(shape, present));
     const change = changeOf({ values, shapes }, field, value);
     const standing = standingOf(await listCorrections(tx, { partId: id })).get(field);
     await insertCorrection(tx, {
@@ -89,7 +97,7 @@ export async function correctPart(ctx: Ctx<Session>, { id, field, value, was, so
         event: 'part.correct',
         outcome: 'ok',
         memberId,
-        detail: { part: id, field: change.shape.name, from: wireValue(change.from), to: wireValue(change.to), source, reason },
+        detail: { part: id, field: change.shape.name, ...namedChange(change.shape, change.from, change.to), source, reason },
       },
     );
   });
@@ -99,6 +107,7 @@ export async function correctPart(ctx: Ctx<Session>, { id, field, value, was, so
 export async function undoCorrection(ctx: Ctx<Session>, id: number): Promise<number> {
   const now = ctx.clock.now();
   const { memberId } = ctx.session;
+  const { index } = await catalogueOf(ctx.db).current();
   return ctx.db.transaction(async (tx) => {
     const revision = await advanceCatalogue(tx);
     const [asked] = await listCorrections(tx, { id });
@@ -109,9 +118,10 @@ export async function undoCorrection(ctx: Ctx<Session>, id: number): Promise<num
     const before = standingOf(await listCorrections(tx, { partId })).get(field);
     const value = before ? before.value : catalogue;
     await writeValue(tx, { partId, field, value, revision, now });
+    const named = factName(index, field);
     await audit(
       { ...ctx, db: tx },
-      { event: 'part.correction_undo', outcome: 'ok', memberId, detail: { part: partId, field, from: wireValue(asked.value), to: wireValue(value) } },
+      { event: 'part.correction_undo', outcome: 'ok', memberId, detail: { part: partId, field: named.name, ...namedChange(named, asked.value, value) } },
     );
     return partId;
   });
