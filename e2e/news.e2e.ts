@@ -98,6 +98,55 @@ test('评论先审后发：自己看得到“审核中”，通过后人人看�
   }).toPass({ timeout: 50_000 });
 });
 
+test('频道的顺序是自己的：按键移动，刷新后还在；登录后关注的频道排在前面', async ({ page }) => {
+  const links = page.getByRole('navigation', { name: '频道' }).getByRole('list').first().getByRole('link');
+  await page.goto('/news/index', { waitUntil: 'networkidle' });
+  const [, , first = '', second = ''] = await links.allInnerTexts();
+  await page.getByRole('button', { name: '管理频道' }).press('Enter');
+  const editor = page.getByRole('dialog', { name: '管理频道' });
+  await editor.getByRole('button', { name: `移动 ${first}，第 1 项` }).press('ArrowDown');
+  await expect(editor.getByRole('button', { name: `移动 ${first}，第 2 项` })).toBeFocused();
+  await editor.getByRole('button', { name: '完成' }).press('Enter');
+  await expect(editor).toHaveCount(0);
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(links.nth(2)).toHaveText(second);
+  await expect(links.nth(3)).toHaveText(first);
+
+  const last = links.last();
+  const name = await last.innerText();
+  await last.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  const follow = page.getByRole('main').getByRole('button', { name: new RegExp(`关注 ?${name}$`) });
+  await follow.press('Enter');
+  await logInBySms(page);
+  await expect(follow).toHaveAttribute('aria-pressed', 'true');
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(links.nth(2)).toHaveText(name);
+  await links.nth(1).press('Enter');
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+});
+
+test('屏蔽作者：列表里不再有其文章，在用户中心取消后又有了', async ({ page }) => {
+  await page.goto('/news/index', { waitUntil: 'networkidle' });
+  const rows = page.getByRole('main').getByRole('article');
+  await rows.first().getByRole('link').first().press('Enter');
+  const block = page.getByRole('main').getByRole('button', { name: /^屏蔽作者/ });
+  const author = ((await block.textContent()) ?? '').replace('屏蔽作者', '');
+  await block.press('Enter');
+  await logInBySms(page);
+  await expect(page.getByRole('main').getByRole('button', { name: /^取消屏蔽/ })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: '新闻' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: '新闻' })).toBeVisible();
+  await expect(rows.filter({ hasText: author })).toHaveCount(0);
+  await expect(rows.first()).toBeVisible();
+
+  await page.goto('/userCenter/blocked', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: `取消屏蔽 ${author}` }).press('Enter');
+  await expect(page.getByRole('button', { name: `重新屏蔽 ${author}` })).toBeFocused();
+  await page.goto('/news/index', { waitUntil: 'networkidle' });
+  await expect(rows.filter({ hasText: author }).first()).toBeVisible();
+});
+
 test.describe('没有脚本也能读', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ApiProvider } from './ApiProvider.tsx';
@@ -206,6 +206,34 @@ test('登录后使旧数据失效，屏幕上的数据重新读取', async () =>
   parts = 2;
   act(() => screen.getByRole('button').click());
   expect(await screen.findByText('共 2 种')).toBeTruthy();
+});
+
+test('失效时不在屏幕上的数据，下次显示时重新读取，服务端画好的也一样', async () => {
+  let parts = 2;
+  function Kept() {
+    const { data } = partStatisticsQuery.use({}, { revalidateIfStale: false });
+    return <p>共 {data?.parts} 种</p>;
+  }
+  function Page() {
+    const invalidate = useInvalidate();
+    const [isShown, setShown] = useState(false);
+    return (
+      <>
+        <button onClick={() => void invalidate(partStatisticsQuery)}>刷新</button>
+        <button onClick={() => setShown(true)}>回来</button>
+        {isShown && <Kept />}
+      </>
+    );
+  }
+  render(
+    <ApiProvider client={fakeApi({ partStatistics: () => ({ ...counts, parts }) })} fallback={{ [partStatisticsQuery.serial({})]: { ...counts, parts: 1 } }}>
+      <Page />
+    </ApiProvider>,
+  );
+  parts = 3;
+  await act(async () => screen.getByRole('button', { name: '刷新' }).click());
+  act(() => screen.getByRole('button', { name: '回来' }).click());
+  expect(await screen.findByText('共 3 种')).toBeTruthy();
 });
 
 test('没有准备的调用明确报错', async () => {

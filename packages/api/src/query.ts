@@ -4,6 +4,7 @@ import type { ApiClient, Call, Encoding } from './client.ts';
 import { useApi } from './clientContext.ts';
 import type { ApiError } from './errors.ts';
 import type { AnswerOf, OperationId, VarsOf } from './operations.ts';
+import { isOld } from './oldAnswers.ts';
 import { usePagesOf } from './usePages.ts';
 import type { ListAnswer, PageReader, Pages } from './usePages.ts';
 
@@ -71,13 +72,17 @@ export function query<Id extends OperationId>(id: Id, route: string): Query<Vars
     fetch: read,
     use: (vars, options) => {
       const client = useApi();
-      const { fallback } = useSWRConfig();
+      const { cache, fallback } = useSWRConfig();
       // What the server rendered is fresh: hydrating must not ask for it again.
       const isRendered = vars !== null && fallback[unstable_serialize(key(vars))] !== undefined;
       return useSWR<Answer, ApiError>(
         vars === null ? null : key(vars),
         vars === null ? null : () => read(vars, { client }),
-        isRendered ? { revalidateOnMount: false, ...options } : options,
+        isOld(cache, route)
+          ? { ...options, revalidateOnMount: true, revalidateIfStale: true }
+          : isRendered
+            ? { revalidateOnMount: false, ...options }
+            : options,
       );
     },
   };

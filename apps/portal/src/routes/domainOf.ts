@@ -18,6 +18,7 @@ const beginnings: Readonly<Record<string, string>> = {
   '/usercenter': 'account',
   '/usercenter/favourites': 'favourites',
   '/usercenter/follows': 'favourites',
+  '/usercenter/blocked': 'favourites',
   '/usercenter/feedback': 'feedback',
   '/complaint': 'feedback',
   '/usercenter/notices': 'messages',

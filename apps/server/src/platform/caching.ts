@@ -17,6 +17,8 @@ export function registerCaching(app: FastifyInstance, known: KnownAnswers): void
     const { operation } = request.routeOptions.config;
     // What has an age is an old answer in the place of one that could not be made.
     if (!operation || !isShared(request) || reply.statusCode >= 400 || reply.hasHeader('age')) return payload;
+    // A browser that logs in is not shown what it kept as a visitor.
+    reply.header('vary', [reply.getHeader('vary'), 'token'].filter(Boolean).join(', '));
     if (operation.isFile) {
       // Files are named by their content's number of a document that may get a new edition: ask, but do not send again.
       reply.header('cache-control', 'public, max-age=60');

@@ -96,6 +96,8 @@ it('页脚的事实一次读完；没有设置的是空，环境变量给的也�
     lotteryOn: true,
   });
   expect(reply.headers['cache-control']).toBe('public, max-age=30');
+  // A browser keeps a visitor's answer for visitors: a login is another reader.
+  expect(reply.headers['vary']).toContain('token');
   await own.close();
 });
 

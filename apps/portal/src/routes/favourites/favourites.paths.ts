@@ -1,2 +1,2 @@
 /** The addresses of what a member keeps and follows. */
-export const favouritesPaths = { favourites: () => '/userCenter/favourites', follows: () => '/userCenter/follows' };
+export const favouritesPaths = { favourites: () => '/userCenter/favourites', follows: () => '/userCenter/follows', blocked: () => '/userCenter/blocked' };

@@ -5,8 +5,6 @@ import { shellPaths } from '../shell/shell.paths.ts';
 export const newsPaths = {
   ...shared,
   newsSearchForm: shellPaths.newsSearchForm,
-  /** What the member follows, from page 1. */
-  attentionNews: (page = 1) => `/news/attention-news/${page}`,
   /** All authors; `author` is one of them. */
   authors: () => '/news/author',
 };

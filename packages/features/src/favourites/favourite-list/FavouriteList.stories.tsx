@@ -91,6 +91,16 @@ export const Follows: Story = {
   },
 };
 
+/** 屏蔽的作者是第三个列表，内容由站点放进来。 */
+export const Blocked: Story = {
+  args: { list: 'blocked', blocked: <p>屏蔽了两位作者</p> },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('屏蔽了两位作者')).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: '关注' }));
+    await expect(args.onListChange).toHaveBeenCalledWith('follows');
+  },
+};
+
 /** 还没有收藏。 */
 export const Empty: Story = { args: { rows: ready(listOf([])) } };
 

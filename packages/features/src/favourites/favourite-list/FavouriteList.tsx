@@ -5,6 +5,7 @@ import { EmptyState } from '@chippage/ui/EmptyState';
 import { StarIcon } from '@chippage/ui/Icon';
 import { LinkButton } from '@chippage/ui/LinkButton';
 import { Tab, TabList, TabPanel, Tabs } from '@chippage/ui/Tabs';
+import type { ReactNode } from 'react';
 import { useMessages, usePaths } from '../../i18n/FeaturesProvider.tsx';
 import { ActionAlert } from '../../parts/action/ActionAlert.tsx';
 import { PageColumn } from '../../parts/page-column/PageColumn.tsx';
@@ -19,7 +20,7 @@ import { favouriteListMessages } from './messages.ts';
 import { KindChips } from '../../parts/kind-chips/KindChips.tsx';
 
 /** What is kept, or followed. */
-export type FavouriteListName = 'favourites' | 'follows';
+export type FavouriteListName = 'favourites' | 'follows' | 'blocked';
 /** A kind of thing. */
 export type FavouriteRowKind = FavouriteRow['kind'];
 
@@ -36,34 +37,44 @@ export interface FavouriteListProps {
   onRemove: (row: FavouriteRow) => Promise<void>;
   onUndo: (row: FavouriteRow) => Promise<void>;
   onLoadMore: () => void;
+  /** Who is blocked, as a third list. Absent: nobody can be. */
+  blocked?: ReactNode;
   /** The page of an agent. Absent: agents have none. */
   agentHref?: (id: number) => string;
 }
 
-const kinds: Record<FavouriteListName, readonly FavouriteRowKind[]> = { favourites: ['part', 'document'], follows: ['brand', 'agent'] };
+/** The lists whose rows are favourites. */
+type KeptName = Exclude<FavouriteListName, 'blocked'>;
+
+const kept = ['favourites', 'follows'] as const;
+const kinds: Record<KeptName, readonly FavouriteRowKind[]> = { favourites: ['part', 'document'], follows: ['author', 'brand', 'agent'] };
 
 /** A member's favourites and what they follow. What is taken away can be put back until the page is left. */
-export function FavouriteList({ list, onListChange, ...panel }: FavouriteListProps) {
+export function FavouriteList({ list, onListChange, blocked, ...panel }: FavouriteListProps) {
   const t = useMessages(favouriteListMessages);
   return (
     <PageColumn>
       <PageHead title={t('title')} />
-      <Tabs selectedKey={list} onSelectionChange={(key) => onListChange(key === 'follows' ? 'follows' : 'favourites')}>
+      <Tabs selectedKey={list} onSelectionChange={(key) => onListChange(([...kept, 'blocked'] as const).find((each) => each === key) ?? 'favourites')}>
         <TabList label={t('lists')}>
           <Tab id="favourites">{t('favourites')}</Tab>
           <Tab id="follows">{t('follows')}</Tab>
+          {blocked !== undefined && <Tab id="blocked">{t('blocked')}</Tab>}
         </TabList>
-        {(['favourites', 'follows'] as const).map((each) => (
+        {kept.map((each) => (
           <TabPanel key={each} id={each}>
             <Panel list={each} {...panel} />
           </TabPanel>
         ))}
+        {blocked !== undefined && <TabPanel id="blocked">{blocked}</TabPanel>}
       </Tabs>
     </PageColumn>
   );
 }
 
-function Panel({ list, kind, onKindChange, rows, isRemoved, onRemove, onUndo, onLoadMore, agentHref }: Omit<FavouriteListProps, 'onListChange'>) {
+type PanelProps = Omit<FavouriteListProps, 'list' | 'onListChange' | 'blocked'> & { list: KeptName };
+
+function Panel({ list, kind, onKindChange, rows, isRemoved, onRemove, onUndo, onLoadMore, agentHref }: PanelProps) {
   const t = useMessages(favouriteListMessages);
   const action = useAction();
   const verb = t(list === 'favourites' ? 'removeFavourite' : 'removeFollow');
@@ -97,7 +108,7 @@ function Panel({ list, kind, onKindChange, rows, isRemoved, onRemove, onUndo, on
 
 const keyOf = ({ kind, id }: FavouriteRow) => `${kind}${id}`;
 
-function Nothing({ list }: { list: FavouriteListName }) {
+function Nothing({ list }: { list: KeptName }) {
   const t = useMessages(favouriteListMessages);
   const paths = { ...usePaths(directoryPaths), ...usePaths(shellPaths) };
   return (

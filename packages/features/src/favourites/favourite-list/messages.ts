@@ -6,6 +6,7 @@ export const favouriteListMessages = defineMessages('favouriteList', {
   lists: '列表',
   favourites: '收藏',
   follows: '关注',
+  blocked: '屏蔽',
   kinds: '类别',
   all: '全部',
   part: '型号',

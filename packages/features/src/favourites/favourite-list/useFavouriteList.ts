@@ -40,7 +40,7 @@ export function useFavouriteList({ initialList = 'favourites' }: { initialList?:
       setKind(null);
       // What was taken away in the other list is gone from it when one comes back.
       setRemoved(new Set());
-      void invalidate(next === 'favourites' ? favouritesQuery : followsQuery);
+      if (next !== 'blocked') void invalidate(next === 'favourites' ? favouritesQuery : followsQuery);
     },
     kind,
     onKindChange: setKind,

@@ -6,6 +6,8 @@ export interface NewsPaths {
   /** The newest articles; `page` counts from 1. */
   news: (page?: number) => string;
   newsChannel: (id: number) => string;
+  /** What the member follows; `page` counts from 1. */
+  attentionNews: (page?: number) => string;
   author: (id: number) => string;
   newsSearch: (keywords: string) => string;
 }
@@ -16,6 +18,7 @@ export function newsPathsAt(origin: string): NewsPaths {
     article: (id) => `${origin}/news/article-details/${id}`,
     news: (page = 1) => (page > 1 ? `${origin}/news/index/${page}` : `${origin}/news/index`),
     newsChannel: (id) => `${origin}/news/channel/${id}`,
+    attentionNews: (page = 1) => `${origin}/news/attention-news/${page}`,
     author: (id) => withParams(`${origin}/news/author`, { id }),
     newsSearch: (keywords) => withParams(`${origin}/news/search`, { keywords }),
   };

@@ -11,7 +11,9 @@ import { quickNavMessages } from './messages.ts';
 import { QUICK_NAV_LIMIT, type QuickNavTab } from './ownNavigation.ts';
 import * as styles from './QuickNavEditor.css.ts';
 import { useLinkList } from './useLinkList.ts';
-import { useRowDrag } from './useRowDrag.ts';
+import { reorderMessages } from '../../parts/reorder/messages.ts';
+import * as rowStyles from '../../parts/reorder/reorder.css.ts';
+import { useRowDrag } from '../../parts/reorder/useRowDrag.ts';
 
 export interface QuickNavEditorProps {
   tab: QuickNavTab;
@@ -28,6 +30,7 @@ export interface QuickNavEditorProps {
 /** Changes one list of the quick navigation: order, names, addresses. Every change holds at once. */
 export function QuickNavEditor({ tab, links, startsWithNew = false, onChange, onRestore, onClose, hints, onHintInput }: QuickNavEditorProps) {
   const t = useMessages(quickNavMessages);
+  const reorderWords = useMessages(reorderMessages);
   const root = useRef<HTMLDivElement>(null);
   const list = useLinkList({ links, startsWithNew, onChange, onRestore, root });
   const drag = useRowDrag({ count: links.length, onMove: list.drop, root });
@@ -35,9 +38,9 @@ export function QuickNavEditor({ tab, links, startsWithNew = false, onChange, on
   return (
     <Dialog title={t('editTitle', { sites: t(`${tab}Sites`) })} closeLabel={t('close')} isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
       {({ close }) => (
-        <div ref={root} className={styles.editor}>
-          <div className={styles.tools}>
-            <p className={styles.help}>{t('gripHelp')}</p>
+        <div ref={root} className={rowStyles.editor}>
+          <div className={rowStyles.tools}>
+            <p className={rowStyles.help}>{reorderWords('gripHelp')}</p>
             <Button variant="plain" size="sm" onPress={list.restore}>
               {t('restore')}
             </Button>
@@ -45,9 +48,9 @@ export function QuickNavEditor({ tab, links, startsWithNew = false, onChange, on
               {t('done')}
             </Button>
           </div>
-          <ul className={styles.rows}>
+          <ul className={rowStyles.rows}>
             {links.map((link, index) => (
-              <li key={link.url} data-row={index} className={styles.row} data-moved={list.movedUrl === link.url || undefined} {...drag.rowProps(index)}>
+              <li key={link.url} data-row={index} className={rowStyles.row} data-moved={list.movedUrl === link.url || undefined} {...drag.rowProps(index)}>
                 {list.form === link.url ? (
                   <LinkForm {...form} link={link} others={links.filter((other) => other !== link)} />
                 ) : (
@@ -65,7 +68,7 @@ export function QuickNavEditor({ tab, links, startsWithNew = false, onChange, on
               </li>
             ))}
             {list.form === 'new' && (
-              <li className={styles.row}>
+              <li className={rowStyles.row}>
                 <LinkForm {...form} link={null} others={links} />
               </li>
             )}

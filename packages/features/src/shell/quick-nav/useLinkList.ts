@@ -1,9 +1,9 @@
 import type { OwnLink } from '@chippage/api/types';
 import { useAnnounce } from '@chippage/ui/Announcer';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { quickNavMessages } from './messages.ts';
-import { moveLink } from './moveLink.ts';
+import { useMoves } from '../../parts/reorder/useMoves.ts';
 
 // What is always there, whatever the list holds.
 const ADD = '[data-part="foot"] button';
@@ -24,25 +24,14 @@ export function useLinkList({ links, startsWithNew, onChange, onRestore, root }:
   const [form, setForm] = useState<string | null>(startsWithNew ? 'new' : null);
   const [movedUrl, setMovedUrl] = useState<string | null>(null);
   const [undo, setUndo] = useState<{ text: string; run: () => void } | null>(null);
-  const wanted = useRef<string | null>(null);
-
-  // A row that moves in the document, or goes, takes focus with it: it is put where the work goes on.
-  useEffect(() => {
-    if (wanted.current === null) return;
-    root.current?.querySelector<HTMLElement>(wanted.current)?.focus();
-    wanted.current = null;
+  const { move, drop, focusLater, focusOn } = useMoves({
+    items: links,
+    onMoved: (next, { url }) => {
+      onChange(next);
+      setMovedUrl(url);
+    },
+    root,
   });
-  const focusLater = (index: number, part: string) => {
-    wanted.current = `[data-row="${index}"] [data-part="${part}"]`;
-  };
-
-  const arrange = (from: number, to: number) => {
-    const link = links[from];
-    if (!link || to < 0 || to >= links.length || to === from) return null;
-    onChange(moveLink(links, from, to));
-    setMovedUrl(link.url);
-    return t('moved', { place: to + 1, count: links.length });
-  };
   const offerUndo = (text: string) => {
     const before = [...links];
     announce(text);
@@ -61,26 +50,14 @@ export function useLinkList({ links, startsWithNew, onChange, onRestore, root }:
     form,
     movedUrl,
     undo,
-    /** By its buttons or by keys, named by the part that keeps focus. */
-    move: (from: number, to: number) => {
-      const part = document.activeElement?.getAttribute('data-part') ?? 'grip';
-      const said = arrange(from, to);
-      if (said === null) return;
-      announce(said);
-      focusLater(to, part);
-    },
-    drop: (from: number, to: number) => {
-      const said = arrange(from, to);
-      if (said === null) return;
-      announce(said);
-      focusLater(to, 'grip');
-    },
+    move,
+    drop,
     edit: (which: string) => {
       setMovedUrl(null);
       setForm(which);
     },
     cancel: () => {
-      if (form === 'new') wanted.current = ADD;
+      if (form === 'new') focusOn(ADD);
       else
         focusLater(
           links.findIndex(({ url }) => url === form),
@@ -102,7 +79,7 @@ export function useLinkList({ links, startsWithNew, onChange, onRestore, root }:
       onChange(links.filter((_, at) => at !== index));
       offerUndo(t('removed', { name: link.name }));
       if (links.length > 1) focusLater(Math.min(index, links.length - 2), 'remove');
-      else wanted.current = ADD;
+      else focusOn(ADD);
     },
     restore: () => {
       onRestore();

@@ -1,6 +1,6 @@
 import { followedArticlesQuery, newsIndexQuery } from '@chippage/api/news';
 import { ArticleList, articlesOn, useArticleList } from '@chippage/features/ArticleList';
-import { NewsFrame, useNewsFrame } from '@chippage/features/NewsFrame';
+import { NewsFrame } from '@chippage/features/NewsFrame';
 import { Button } from '@chippage/ui/Button';
 import { EmptyState } from '@chippage/ui/EmptyState';
 import { LinkButton } from '@chippage/ui/LinkButton';
@@ -13,6 +13,7 @@ import { pageOf } from '../../../page/pageOf.ts';
 import { wanted } from '../../../page/needs.ts';
 import { prefetch } from '../../../page/prefetch.ts';
 import { newsPaths } from '../news.paths.ts';
+import { useOwnNewsFrame } from '../useOwnNewsFrame.ts';
 
 export const loader = prefetch(({ params }) => {
   pageOf(params['pageIndex']);
@@ -26,7 +27,7 @@ export default function AttentionNewsRoute() {
   const openLogin = useSetAtom(openLoginAtom);
   const articles = useArticleList(followedArticlesQuery, page, member && articlesOn(page), { revalidateIfStale: true });
   return (
-    <NewsFrame title={t('attention')} {...useNewsFrame()}>
+    <NewsFrame title={t('attention')} {...useOwnNewsFrame('followed')}>
       {member ? (
         <ArticleList
           {...articles}

@@ -1,6 +1,6 @@
 import { articleListQuery, newsIndexQuery } from '@chippage/api/news';
 import { ArticleList, articlesOn, useArticleList } from '@chippage/features/ArticleList';
-import { NewsFrame, useNewsFrame } from '@chippage/features/NewsFrame';
+import { NewsFrame } from '@chippage/features/NewsFrame';
 import { EmptyState } from '@chippage/ui/EmptyState';
 import { useParams } from 'react-router-dom';
 import { t } from '../news.words.ts';
@@ -10,6 +10,7 @@ import { common, type Loader, vital, wanted } from '../../../page/needs.ts';
 import { PageHead } from '../../../page/PageHead.tsx';
 import { prefetch, readAnswer } from '../../../page/prefetch.ts';
 import { newsPaths } from '../news.paths.ts';
+import { useOwnNewsFrame } from '../useOwnNewsFrame.ts';
 
 const load = prefetch(({ params }) => [vital(articleListQuery, articlesOn(pageOf(params['pageIndex']))), common(wanted(newsIndexQuery, {}))]);
 
@@ -32,7 +33,7 @@ export default function NewsIndexRoute() {
         canonicalPath={newsPaths.news(page)}
         feed={{ of: t('news'), query: '' }}
       />
-      <NewsFrame title={t('news')} description={t('newsLead')} {...useNewsFrame(null)}>
+      <NewsFrame title={t('news')} description={t('newsLead')} {...useOwnNewsFrame(null)}>
         <ArticleList {...articles} getPageHref={(next) => newsPaths.news(next)} empty={<EmptyState title={t('noArticles')} />} />
       </NewsFrame>
     </>

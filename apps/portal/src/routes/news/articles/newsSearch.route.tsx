@@ -1,7 +1,7 @@
 import { searchScopesQuery } from '@chippage/api/datasheets';
 import { articleSearchQuery, newsIndexQuery } from '@chippage/api/news';
 import { ArticleList, articlesOn, useArticleList } from '@chippage/features/ArticleList';
-import { NewsFrame, useNewsFrame } from '@chippage/features/NewsFrame';
+import { NewsFrame } from '@chippage/features/NewsFrame';
 import { EmptyState } from '@chippage/ui/EmptyState';
 import { useSearchParams } from 'react-router-dom';
 import { t } from '../news.words.ts';
@@ -11,6 +11,7 @@ import { wanted } from '../../../page/needs.ts';
 import { PageHead } from '../../../page/PageHead.tsx';
 import { prefetch } from '../../../page/prefetch.ts';
 import { newsPaths } from '../news.paths.ts';
+import { useOwnNewsFrame } from '../useOwnNewsFrame.ts';
 import { cleanKeywords } from '../../../page/cleanKeywords.ts';
 
 const askedOf = (search: URLSearchParams) => ({ keywords: cleanKeywords(search.get('keywords') ?? ''), page: pageOf(search.get('page')) });
@@ -28,7 +29,7 @@ export default function NewsSearchRoute() {
   const [search] = useSearchParams();
   const { keywords, page } = askedOf(search);
   const { total, ...articles } = useArticleList(articleSearchQuery, page, keywords === '' ? null : { keywords, ...articlesOn(page) });
-  const frame = useNewsFrame();
+  const frame = useOwnNewsFrame();
   const title = keywords === '' ? t('searchEmptyTitle') : t('searchTitle', { keywords });
   return (
     <>

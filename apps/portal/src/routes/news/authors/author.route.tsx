@@ -1,7 +1,16 @@
 import { authorArticlesQuery, authorDetailQuery, newestAuthorsQuery, newsIndexQuery } from '@chippage/api/news';
 import { ArticleList, articlesOn, useArticleList } from '@chippage/features/ArticleList';
-import { AuthorList, FollowButton, NEWEST_AUTHORS, useAuthor, useFollowAuthor, useNewestAuthors } from '@chippage/features/AuthorCard';
-import { NewsFrame, useNewsFrame } from '@chippage/features/NewsFrame';
+import {
+  AuthorList,
+  BlockButton,
+  FollowButton,
+  NEWEST_AUTHORS,
+  useAuthor,
+  useBlockAuthor,
+  useFollowAuthor,
+  useNewestAuthors,
+} from '@chippage/features/AuthorCard';
+import { NewsFrame } from '@chippage/features/NewsFrame';
 import { EmptyState } from '@chippage/ui/EmptyState';
 import { useSearchParams } from 'react-router-dom';
 import { t } from '../news.words.ts';
@@ -11,6 +20,7 @@ import { vital, wanted } from '../../../page/needs.ts';
 import { PageHead } from '../../../page/PageHead.tsx';
 import { prefetch } from '../../../page/prefetch.ts';
 import { newsPaths } from '../news.paths.ts';
+import { useOwnNewsFrame } from '../useOwnNewsFrame.ts';
 import { usePageActions } from '../../../session/usePageActions.ts';
 
 const askedOf = (search: URLSearchParams) => ({ id: search.has('id') ? idFrom(search.get('id') ?? '') : null, page: pageOf(search.get('page')) });
@@ -30,11 +40,13 @@ export default function AuthorRoute() {
 function OneAuthor({ id, page }: { id: number; page: number }) {
   const { data: author, isMissing } = useAuthor(id);
   const articles = useArticleList(authorArticlesQuery, page, { id, ...articlesOn(page) });
-  const follow = useFollowAuthor(usePageActions('follow'));
-  const frame = useNewsFrame();
+  const actions = usePageActions('follow');
+  const follow = useFollowAuthor(actions);
+  const block = useBlockAuthor(actions);
+  const frame = useOwnNewsFrame();
   if (isMissing) throw new PageMissing();
   if (!author) return null;
-  const { name, field, intro, isFollowed } = author;
+  const { name, field, intro, isFollowed, isBlocked } = author;
   const hrefOf = (next: number) => `${newsPaths.author(id)}${next > 1 ? `&page=${next}` : ''}`;
   return (
     <>
@@ -47,7 +59,12 @@ function OneAuthor({ id, page }: { id: number; page: number }) {
       <NewsFrame
         title={name}
         description={intro}
-        action={<FollowButton name={name} isFollowed={isFollowed} onChange={(next) => follow(id, next)} />}
+        action={
+          <>
+            <FollowButton name={name} isFollowed={isFollowed} onChange={(next) => follow(id, next)} />
+            <BlockButton name={name} isBlocked={isBlocked} onChange={(next) => block(author, next)} />
+          </>
+        }
         {...frame}
       >
         <ArticleList {...articles} getPageHref={hrefOf} empty={<EmptyState title={t('noArticles')} />} />
@@ -58,7 +75,7 @@ function OneAuthor({ id, page }: { id: number; page: number }) {
 
 function AllAuthors() {
   const authors = useNewestAuthors();
-  const frame = { ...useNewsFrame(), authors: undefined };
+  const frame = { ...useOwnNewsFrame(), authors: undefined };
   return (
     <>
       <PageHead title={t('authorsTitle')} description={t('authorsLead')} canonicalPath={newsPaths.authors()} />

@@ -1,8 +1,9 @@
 import { channelArticlesQuery, newsIndexQuery } from '@chippage/api/news';
 import type { Channel } from '@chippage/api/types';
 import { ArticleList, articlesOn, useArticleList } from '@chippage/features/ArticleList';
-import { useChannels } from '@chippage/features/ChannelNav';
-import { NewsFrame, useNewsFrame } from '@chippage/features/NewsFrame';
+import { FollowButton } from '@chippage/features/AuthorCard';
+import { useChannels, useFollowChannel } from '@chippage/features/ChannelNav';
+import { NewsFrame } from '@chippage/features/NewsFrame';
 import { EmptyState } from '@chippage/ui/EmptyState';
 import { LinkButton } from '@chippage/ui/LinkButton';
 import { redirect, useLocation, useParams } from 'react-router-dom';
@@ -13,6 +14,8 @@ import { common, type Loader, vital } from '../../../page/needs.ts';
 import { PageHead } from '../../../page/PageHead.tsx';
 import { prefetch, readAnswer } from '../../../page/prefetch.ts';
 import { newsPaths } from '../news.paths.ts';
+import { usePageActions } from '../../../session/usePageActions.ts';
+import { useOwnNewsFrame } from '../useOwnNewsFrame.ts';
 
 /** The channel of the companies' reports, by its key. */
 const FINANCE = 'finance';
@@ -60,7 +63,8 @@ export default function NewsChannelRoute() {
   const channel = channels && find(channels, id);
   if (channels && !channel) throw new PageMissing();
   const articles = useArticleList(channelArticlesQuery, page, channel ? vars(channel.id, page) : null);
-  const frame = useNewsFrame(channel?.id);
+  const follow = useFollowChannel(usePageActions('follow'));
+  const frame = useOwnNewsFrame(channel?.id);
   if (!channel) return null;
   const { name, description } = channel;
   const getPageHref = (next: number) => (next > 1 ? `${newsPaths.newsChannel(channel.id)}/${next}` : newsPaths.newsChannel(channel.id));
@@ -72,7 +76,12 @@ export default function NewsChannelRoute() {
         canonicalPath={getPageHref(page)}
         feed={{ of: name, query: `channelId=${channel.id}` }}
       />
-      <NewsFrame title={name} description={description} {...frame}>
+      <NewsFrame
+        title={name}
+        description={description}
+        action={<FollowButton name={name} isFollowed={channel.isFollowed} onChange={(next) => follow(channel, next)} />}
+        {...frame}
+      >
         <ArticleList
           {...articles}
           getPageHref={getPageHref}

@@ -1,6 +1,7 @@
 import { LikeIcon, LinkIcon, PrintIcon, FlagIcon } from '@chippage/ui/Icon';
 import { Button } from '@chippage/ui/Button';
 import { ToggleButton, ToggleButtonGroup } from '@chippage/ui/ToggleButton';
+import type { ReactNode } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
 import * as styles from './ArticlePage.css.ts';
@@ -16,6 +17,8 @@ export interface ArticleActionsProps {
   /** Puts the address where it can be pasted. */
   onShare: () => void;
   onPrint: () => void;
+  /** Hides the author's articles, or shows them again; stands at the end. */
+  block?: ReactNode;
   /** Opens the form for what is wrong. */
   onCorrect: () => void;
   textSize: TextSize;
@@ -23,7 +26,7 @@ export interface ArticleActionsProps {
 }
 
 /** What a reader does with an article. */
-export function ArticleActions({ likes, isLiked, onLike, onShare, onPrint, onCorrect, textSize, onTextSizeChange }: ArticleActionsProps) {
+export function ArticleActions({ likes, isLiked, onLike, onShare, onPrint, onCorrect, block, textSize, onTextSizeChange }: ArticleActionsProps) {
   const t = useMessages(articlePageMessages);
   return (
     <div className={styles.actions}>
@@ -51,6 +54,7 @@ export function ArticleActions({ likes, isLiked, onLike, onShare, onPrint, onCor
         <Button variant="plain" size="sm" icon={<FlagIcon size={16} />} onPress={onCorrect}>
           {t('correct')}
         </Button>
+        {block}
       </div>
     </div>
   );

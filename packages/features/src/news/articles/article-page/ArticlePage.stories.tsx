@@ -2,7 +2,7 @@ import { playKeys } from '@chippage/ui/keyboard';
 import { stateful } from '@chippage/ui/storyState';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { sampleDetail } from '../../news.fixtures.ts';
+import { sampleAuthor, sampleDetail } from '../../news.fixtures.ts';
 import { ArticlePage } from './ArticlePage.tsx';
 import { articlePageKeys } from './articlePageKeys.ts';
 
@@ -14,6 +14,7 @@ const meta = {
   args: {
     article: { status: 'ready', data: sampleDetail() },
     onFollowAuthor: fn(),
+    onBlockAuthor: fn(),
     onLike: fn(),
     onShare: fn(),
     onPrint: fn(),
@@ -88,3 +89,12 @@ export const Failed: Story = {
 };
 /** 手机。 */
 export const Narrow: Story = { globals: { viewport: { value: 'w360' } } };
+
+/** 不想再看这位作者：在文章末尾屏蔽，字跟着变。 */
+export const Blocked: Story = {
+  args: { article: { status: 'ready', data: sampleDetail({ authorCard: sampleAuthor({ isBlocked: true }) }) } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^取消屏蔽 ?周电源（示例）$/ }));
+    await expect(args.onBlockAuthor).toHaveBeenCalledWith(false);
+  },
+};

@@ -7,6 +7,7 @@ import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { newsPaths } from '../../../i18n/paths/newsPaths.ts';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { Prose } from '../../../prose/Prose.tsx';
+import { BlockButton } from '../../authors/author-card/BlockButton.tsx';
 import { ArticleActions, type ArticleActionsProps } from './ArticleActions.tsx';
 import { ArticleAside } from './ArticleAside.tsx';
 import { FoldedContents } from './ArticleContents.tsx';
@@ -14,9 +15,10 @@ import { ArticleHead } from './ArticleHead.tsx';
 import * as styles from './ArticlePage.css.ts';
 import { articlePageMessages } from './messages.ts';
 
-export interface ArticlePageProps extends Omit<ArticleActionsProps, 'likes' | 'isLiked'> {
+export interface ArticlePageProps extends Omit<ArticleActionsProps, 'likes' | 'isLiked' | 'block'> {
   article: Loadable<ArticleDetail>;
   onFollowAuthor: (isFollowed: boolean) => void;
+  onBlockAuthor: (isBlocked: boolean) => void;
   /** The comments, which stand under `commentsId`. */
   comments?: ReactNode;
   commentsId?: string;
@@ -42,7 +44,16 @@ export function ArticlePage({ article, ...props }: ArticlePageProps) {
   );
 }
 
-function ReadArticle({ article, onFollowAuthor, comments, commentsId, ...actions }: Omit<ArticlePageProps, 'article'> & { article: ArticleDetail }) {
+function ReadArticle({
+  article,
+  onFollowAuthor,
+  onBlockAuthor,
+  comments,
+  commentsId,
+  ...actions
+}: Omit<ArticlePageProps, 'article'> & { article: ArticleDetail }) {
+  const { name, isBlocked } = article.authorCard;
+  const block = <BlockButton name={name} isBlocked={isBlocked} onChange={onBlockAuthor} />;
   const shownCommentsId = comments === undefined ? undefined : commentsId;
   return (
     <div className={styles.page}>
@@ -54,7 +65,7 @@ function ReadArticle({ article, onFollowAuthor, comments, commentsId, ...actions
         </div>
         <Corrections corrections={article.corrections} />
         <Source article={article} />
-        <ArticleActions {...actions} likes={article.counters.likes} isLiked={article.isLiked} />
+        <ArticleActions {...actions} likes={article.counters.likes} isLiked={article.isLiked} block={block} />
         <Neighbours previous={article.previous} next={article.next} />
       </article>
       <ArticleAside article={article} commentsId={shownCommentsId} />

@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import type { PageActions } from '../../../parts/action/pageActions.ts';
 import { useDetail } from '../../../parts/loaded/useDetail.ts';
+import { useBlockAuthor } from '../../authors/author-card/useBlockAuthor.ts';
 import { useFollowAuthor } from '../../authors/author-card/useFollowAuthor.ts';
 import type { TextSize } from './ArticleActions.tsx';
 import type { ArticlePageProps } from './ArticlePage.tsx';
@@ -24,7 +25,7 @@ function textSizeOf(stored: string | null): TextSize {
   return stored === 'large' ? 'large' : 'normal';
 }
 
-type Bound = Pick<ArticlePageProps, 'article' | 'onFollowAuthor' | 'onLike' | 'onShare' | 'onPrint' | 'textSize' | 'onTextSizeChange'>;
+type Bound = Pick<ArticlePageProps, 'article' | 'onFollowAuthor' | 'onBlockAuthor' | 'onLike' | 'onShare' | 'onPrint' | 'textSize' | 'onTextSizeChange'>;
 
 /** Binds `ArticlePage` to the API and tells the server that the article was opened. */
 export function useArticlePage({ id, address, storedTextSize, onStoreTextSize, demandLogin, notify }: ArticlePageOptions) {
@@ -32,6 +33,7 @@ export function useArticlePage({ id, address, storedTextSize, onStoreTextSize, d
   const client = useApi();
   const invalidate = useInvalidate();
   const follow = useFollowAuthor({ demandLogin, notify });
+  const block = useBlockAuthor({ demandLogin, notify });
   const { value, data, isMissing } = useDetail(articleDetailQuery, { id });
   useEffect(() => {
     // Whether it counts is decided by the server; a failure is not shown to the reader.
@@ -40,6 +42,7 @@ export function useArticlePage({ id, address, storedTextSize, onStoreTextSize, d
   const bound: Bound = {
     article: value,
     onFollowAuthor: (isFollowed) => data && follow(data.author.id, isFollowed),
+    onBlockAuthor: (isBlocked) => data && block(data.author, isBlocked),
     onLike: (isLiked) =>
       demandLogin(() => {
         setArticleLike({ id, isLiked }, { client }).then(

@@ -4,13 +4,16 @@ import { inFeatures } from '../../../theme/inFeatures.ts';
 
 const { color, space, weight } = vars;
 
+// The channels scroll; the button beside them stays.
+export const bar = style(inFeatures({ display: 'flex', gap: space.s12, alignItems: 'center', borderBlockEnd: `1px solid ${color.border.hairline}` }));
 export const channels = style(
   inFeatures({
     display: 'flex',
+    flex: '1 1 auto',
     gap: space.s24,
+    minWidth: 0,
     padding: 0,
     overflowX: 'auto',
-    borderBlockEnd: `1px solid ${color.border.hairline}`,
     listStyle: 'none',
     scrollbarWidth: 'thin',
   }),

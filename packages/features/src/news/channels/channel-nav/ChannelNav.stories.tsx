@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { sampleChannels } from '../../news.fixtures.ts';
 import { ChannelNav } from './ChannelNav.tsx';
 
@@ -30,6 +30,19 @@ export const SubChannel: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '线性稳压' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('link', { name: '电源' })).toHaveAttribute('aria-current', 'true');
+  },
+};
+/** 可以管理频道：按下打开，关上后焦点回到按钮。 */
+export const Editable: Story = {
+  args: { editing: { movable: sampleChannels, others: [], onOrder: fn() } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: '关注' })).toHaveAttribute('href', '/news/attention-news/1');
+    const button = canvas.getByRole('button', { name: '管理频道' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: '管理频道' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
   },
 };
 /** 搜索、作者等页面：没有一个频道是正在看的。 */

@@ -4,4 +4,7 @@ import { defineMessages } from '../../../i18n/messages.ts';
 export const channelNavMessages = defineMessages('channelNav', {
   channels: '频道',
   all: '全部',
+  followed: '关注',
+  edit: '管理频道',
+  notDone: '没有完成，请稍后重试',
 });

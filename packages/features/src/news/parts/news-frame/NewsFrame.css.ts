@@ -10,6 +10,7 @@ export const page = style(
   inFeatures({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s24, paddingBlockEnd: space.s16 }),
 );
 export const head = style(inFeatures({ display: 'grid', gap: space.s8, justifyItems: 'start' }));
+export const actions = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: space.s8, alignItems: 'center' }));
 export const title = pageTitle;
 export const description = style(inFeatures({ color: color.text.secondary, fontSize: text.md }));
 export const columns = style(

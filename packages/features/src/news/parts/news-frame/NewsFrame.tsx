@@ -35,7 +35,7 @@ export function NewsFrame({ title, description, action, channels, hotWords = [],
           {title}
         </h1>
         {description !== undefined && description !== '' && <p className={styles.description}>{description}</p>}
-        {action}
+        {action !== undefined && <div className={styles.actions}>{action}</div>}
       </div>
       {channels}
       <div className={styles.columns}>

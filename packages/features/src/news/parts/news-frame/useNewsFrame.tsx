@@ -1,12 +1,20 @@
 import { newsIndexQuery } from '@chippage/api/news';
-import { ChannelNav } from '../../channels/channel-nav/ChannelNav.tsx';
+import { ChannelNav, type ChannelNavProps } from '../../channels/channel-nav/ChannelNav.tsx';
+import { type ChannelReader, useChannelOrder } from '../../channels/channel-nav/useChannelOrder.ts';
+import { useFollowChannel } from '../../channels/channel-nav/useFollowChannel.ts';
 import type { NewsFrameProps } from './NewsFrame.tsx';
 
-/** The channels with what stands around every list of articles. @param current See `ChannelNav`. */
-export function useNewsFrame(current?: number | null): Pick<NewsFrameProps, 'channels' | 'hotWords' | 'hottest' | 'authors'> {
+/** The channels, as the reader orders them, with what stands around every list of articles. @param current See `ChannelNav`. */
+export function useNewsFrame(
+  current: ChannelNavProps['current'],
+  reader: ChannelReader,
+): Pick<NewsFrameProps, 'channels' | 'hotWords' | 'hottest' | 'authors'> {
   const { data } = newsIndexQuery.use({}, { revalidateIfStale: false });
+  const order = useChannelOrder(data?.channels ?? [], reader);
+  const onFollow = useFollowChannel(reader);
+  const channels = [...order.movable, ...order.others];
   return {
-    channels: data && <ChannelNav channels={data.channels} current={current} />,
+    channels: data && <ChannelNav channels={channels} current={current} editing={{ ...order, onFollow: reader.isMember ? onFollow : undefined }} />,
     hotWords: data?.hotWords,
     hottest: data?.hottest,
     authors: data?.newestAuthors,

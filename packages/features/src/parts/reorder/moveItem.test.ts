@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moveLink } from './moveLink.ts';
+import { moveItem } from './moveItem.ts';
 
 test.each([
   [0, 2, 'bcad'],
@@ -7,5 +7,5 @@ test.each([
   [1, 1, 'abcd'],
   [9, 0, 'abcd'],
 ])('第 %s 项移到第 %s 项', (from, to, result) => {
-  expect(moveLink([...'abcd'], from, to).join('')).toBe(result);
+  expect(moveItem([...'abcd'], from, to).join('')).toBe(result);
 });

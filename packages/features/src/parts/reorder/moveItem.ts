@@ -1,5 +1,5 @@
 /** A list with one thing at another place. */
-export function moveLink<T>(list: readonly T[], from: number, to: number): T[] {
+export function moveItem<T>(list: readonly T[], from: number, to: number): T[] {
   const thing = list[from];
   if (thing === undefined) return [...list];
   const rest = list.filter((_, index) => index !== from);
