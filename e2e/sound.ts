@@ -7,7 +7,7 @@ const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** What another colour scheme can change of the standard; names, roles and places are the same in it. */
 const ofColours = ['color-contrast', 'link-in-text-block'];
 
-/** Looks at the open page as axe and a ruler do: on a desk and on a phone, light and dark. @param within Judges only this part. */
+/** Looks at the open page as axe and a ruler do: on a desk and on a phone, light and dark, and on a phone with letters twice as large. @param within Judges only this part. */
 export async function expectSound(page: Page, within?: string): Promise<void> {
   // Motion and the way home of the page for what is not found must not change the page while it is judged.
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -24,4 +24,24 @@ export async function expectSound(page: Page, within?: string): Promise<void> {
       expect([where, await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)]).toEqual([where, 0]);
     }
   }
+  await expectRoomForLargeLetters(page);
+}
+
+/** WCAG 1.4.4 on the phone's width: nothing is pushed beyond the edge by letters twice as large. */
+async function expectRoomForLargeLetters(page: Page): Promise<void> {
+  const beyond = await page.evaluate(async () => {
+    const { style } = document.documentElement;
+    style.fontSize = '200%';
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const width = document.documentElement.clientWidth;
+    const scrolls = (box: Element | null): boolean => box !== null && (/auto|scroll/.test(getComputedStyle(box).overflowX) || scrolls(box.parentElement));
+    const found = [...document.querySelectorAll('body *')].filter((element) => {
+      const { right, width: own } = element.getBoundingClientRect();
+      const hasWords = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()) || element.matches('input, select');
+      return hasWords && own > 2 && right > width + 1 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !scrolls(element);
+    });
+    style.fontSize = '';
+    return found.map((element) => `<${element.tagName.toLowerCase()}>「${element.textContent?.trim().slice(0, 30)}」`);
+  });
+  expect(beyond, `${page.url()} 360 px, letters at 200 %`).toEqual([]);
 }
