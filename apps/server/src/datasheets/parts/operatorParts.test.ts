@@ -7,6 +7,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp, type Visitor } from '../../../test/app.ts';
 import { operatorOf } from '../../../test/operator.ts';
 import { auditRows } from '../../platform/audit.schema.ts';
+import { advanceCatalogue } from './catalogueWrites.queries.ts';
+import { keepCorrections } from './corrections/corrections.queries.ts';
 import { importParts } from './import/importParts.ts';
 import { loadSample } from './sample/loadSample.ts';
 
@@ -150,6 +152,19 @@ it('两个人同时更正：一个成了，另一个被告知现在的值', asyn
   const refused = replies.find(({ statusCode }) => statusCode === 409)!.json();
   expect(refused.reason).toBe('part.corrected_meanwhile');
   expect(refused.msg).toContain(`“${(await factOf('capacitancePF'))!.text}”`);
+});
+
+it('示例目录重新载入也不覆盖更正：写过的行放回更正的值，记下目录现在说的', async () => {
+  const [standing] = (await seen()).history;
+  await api.server.db.transaction(async (tx) => {
+    const revision = await advanceCatalogue(tx);
+    await tx.execute(sql`update parts set params = params || '{"capacitancePF": 330, "voltageV": 16}', revision = ${revision} where id = ${id}`);
+    await keepCorrections(tx, { revision });
+  });
+  expect(await factOf('capacitancePF')).toMatchObject({ text: standing!.to, source: standing!.source });
+  expect(await factOf('voltageV')).toMatchObject({ text: '16 V' });
+  await undo(standing!.id);
+  expect(await factOf('capacitancePF')).toMatchObject({ text: '330 pF', source: null });
 });
 
 it('封装、引脚数、生命周期和未知的参数也能更正', async () => {
