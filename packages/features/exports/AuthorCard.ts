@@ -2,7 +2,6 @@
 export { AuthorCard, type AuthorCardProps } from '../src/news/authors/author-card/AuthorCard.tsx';
 export { AuthorList, type AuthorListProps } from '../src/news/authors/author-card/AuthorList.tsx';
 export { BlockButton, type BlockButtonProps } from '../src/news/authors/author-card/BlockButton.tsx';
-export { FollowButton, type FollowButtonProps } from '../src/parts/follow-button/FollowButton.tsx';
 export { authorCardMessages } from '../src/news/authors/author-card/messages.ts';
 export { NEWEST_AUTHORS, useAuthor, useNewestAuthors } from '../src/news/authors/author-card/useAuthor.ts';
 export { useBlockAuthor } from '../src/news/authors/author-card/useBlockAuthor.ts';

@@ -27,7 +27,7 @@ export const favouriteListMessages = defineMessages('favouriteList', {
   favouritesEmpty: '还没有收藏',
   favouritesHint: '在型号页或数据手册里点“收藏”，下次从这里直接打开',
   followsEmpty: '还没有关注',
-  followsHint: '关注品牌和代理商，有新的数据手册时从这里看',
+  followsHint: '在品牌页或作者页点“关注”，下次从这里直接打开',
   search: '去找型号',
   brands: '看全部品牌',
 });

@@ -1,6 +1,7 @@
 import { partSearchQuery } from '@chippage/api/datasheets';
 import { brandDetailQuery } from '@chippage/api/directory';
 import { useBrand } from '@chippage/features/BrandDirectory';
+import { FollowButton, useFollowThing } from '@chippage/features/FollowThing';
 import { formatNumber } from '@chippage/features/format';
 import { type PartQuery, parsePartQuery, partQueryParams, partSearchVariables } from '@chippage/features/partQuery';
 import { SkipToRows } from '@chippage/features/PartResults';
@@ -18,6 +19,8 @@ import { prefetch } from '../../../page/prefetch.ts';
 import { datasheetsPaths } from '../datasheets.paths.ts';
 import { directoryPaths } from '../../directory/directory.paths.ts';
 import { shellPaths } from '../../shell/shell.paths.ts';
+import { useMemberId } from '../../../session/useMemberId.ts';
+import { usePageActions } from '../../../session/usePageActions.ts';
 import { PartListing } from './PartListing.tsx';
 import * as styles from './listing.css.ts';
 
@@ -31,6 +34,7 @@ export default function BrandRoute() {
   const brandId = Number(useParams()['*']);
   const { origin } = usePageFacts();
   const { data: brand, isMissing } = useBrand(brandId);
+  const follow = useFollowThing({ kind: 'brand', id: brandId, isMember: useMemberId() !== undefined, ...usePageActions('follow') });
   const fixed = useMemo(() => ({ brandIds: [brandId] }), [brandId]);
   if (isMissing) throw new PageMissing();
   const name = brand ? [brand.nameCn, brand.name].filter(Boolean).join(' ') : '';
@@ -50,13 +54,14 @@ export default function BrandRoute() {
       <SkipToRows />
       <Breadcrumbs label={t('breadcrumbs')} items={steps.map(({ name: text, path }, at) => ({ text, ...(at < steps.length - 1 && { href: path }) }))} />
       <h1 className={styles.title}>{name}</h1>
-      {brand?.website && (
-        <p className={styles.line}>
+      <div className={styles.line}>
+        {brand && <FollowButton name={name} {...follow} />}
+        {brand?.website && (
           <Link href={brand.website} newWindowLabel={t('newWindow')}>
             {new URL(brand.website).host}
           </Link>
-        </p>
-      )}
+        )}
+      </div>
       <PartListing fixed={fixed} getHref={(query: PartQuery) => datasheetsPaths.brand(brandId, partQueryParams(query, fixed))} />
     </>
   );

@@ -1,15 +1,7 @@
 import { authorArticlesQuery, authorDetailQuery, newestAuthorsQuery, newsIndexQuery } from '@chippage/api/news';
 import { ArticleList, articlesOn, useArticleList } from '@chippage/features/ArticleList';
-import {
-  AuthorList,
-  BlockButton,
-  FollowButton,
-  NEWEST_AUTHORS,
-  useAuthor,
-  useBlockAuthor,
-  useFollowAuthor,
-  useNewestAuthors,
-} from '@chippage/features/AuthorCard';
+import { AuthorList, BlockButton, NEWEST_AUTHORS, useAuthor, useBlockAuthor, useFollowAuthor, useNewestAuthors } from '@chippage/features/AuthorCard';
+import { FollowButton } from '@chippage/features/FollowThing';
 import { NewsFrame } from '@chippage/features/NewsFrame';
 import { EmptyState } from '@chippage/ui/EmptyState';
 import { useSearchParams } from 'react-router-dom';

@@ -1,7 +1,7 @@
 import { channelArticlesQuery, newsIndexQuery } from '@chippage/api/news';
 import type { Channel } from '@chippage/api/types';
 import { ArticleList, articlesOn, useArticleList } from '@chippage/features/ArticleList';
-import { FollowButton } from '@chippage/features/AuthorCard';
+import { FollowButton } from '@chippage/features/FollowThing';
 import { useChannels, useFollowChannel } from '@chippage/features/ChannelNav';
 import { NewsFrame } from '@chippage/features/NewsFrame';
 import { EmptyState } from '@chippage/ui/EmptyState';

@@ -1,0 +1,24 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react';
+import { ApiProvider } from '@chippage/api/ApiProvider';
+import { fakeApi } from '@chippage/api/fakeApi';
+import type { ReactNode } from 'react';
+import { expect, test, vi } from 'vitest';
+import { useFollowThing } from './useFollowThing.ts';
+
+test('关注品牌：记在账号里，字和状态跟着变；再按一次取消', async () => {
+  let isKept = false;
+  const set = (next: boolean) => () => {
+    isKept = next;
+    return null;
+  };
+  const client = fakeApi({ followState: () => ({ isKept }), addFollow: vi.fn(set(true)), removeFollow: vi.fn(set(false)) });
+  const { result } = renderHook(() => useFollowThing({ kind: 'brand', id: 3, isMember: true, demandLogin: (action) => action(), notify: vi.fn() }), {
+    wrapper: ({ children }: { children: ReactNode }) => <ApiProvider client={client}>{children}</ApiProvider>,
+  });
+  expect(result.current.isFollowed).toBe(false);
+  act(() => result.current.onChange(true));
+  await vi.waitFor(() => expect(result.current.isFollowed).toBe(true));
+  act(() => result.current.onChange(false));
+  await vi.waitFor(() => expect(result.current.isFollowed).toBe(false));
+});
