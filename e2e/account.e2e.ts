@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { watchProblems } from './problems.ts';
 import { accountButton, codeFor, linkFor, logInBySms, newPhone, openLogin, pressOn, tabTo, typeCode } from './visitor.ts';
 
@@ -37,8 +37,8 @@ async function register(page: Page): Promise<string> {
   return mobile;
 }
 
-async function logInByPassword(page: Page, mobile: string, password: string): Promise<void> {
-  const dialog = await openLogin(page);
+async function logInByPassword(page: Page, mobile: string, password: string, opened?: Locator): Promise<void> {
+  const dialog = opened ?? (await openLogin(page));
   await expect(dialog.getByRole('textbox', { name: '手机号码' })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await tabTo(page, 'tab', /短信登录/, { within: dialog });
@@ -70,6 +70,28 @@ test.describe('只用键盘', () => {
     await logOut(page);
     expect(await page.evaluate(() => [localStorage.getItem('loginInfo'), /(^|; )token=/.test(document.cookie)])).toEqual([null, false]);
     expect(problems).toEqual([]);
+  });
+
+  test('写评论时登录失效：就地登录，写的还在，只寄出一次', async ({ page, context }) => {
+    const words = `失效以后还在 ${Date.now() % 100_000}`;
+    const mobile = await register(page);
+    await page.goto('/news/index', { waitUntil: 'networkidle' });
+    await page.getByRole('main').getByRole('article').first().getByRole('link').first().press('Enter');
+    const comments = page.getByRole('region', { name: '评论' });
+    const field = comments.getByRole('textbox', { name: '评论内容' });
+    await field.fill(words);
+    // Half of the session is gone: the server knows nobody any more.
+    await context.clearCookies();
+    await comments.getByRole('button', { name: '发布评论' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: /登录/ });
+    await logInByPassword(page, mobile, PASSWORD, dialog);
+    await expect(dialog).toBeHidden({ timeout: 15_000 });
+    await expect(field).toHaveValue(words);
+    const sent = comments.getByRole('listitem').filter({ hasText: words });
+    await expect(sent).toHaveCount(0);
+    await comments.getByRole('button', { name: '发布评论' }).press('Enter');
+    await expect(sent).toHaveCount(1);
+    await expect(field).toHaveValue('');
   });
 
   test('注册、退出、密码登录、用手机找回密码、用新密码登录', async ({ page }) => {
