@@ -32,26 +32,22 @@ function isText(part: Element): boolean {
   return /^(?:SPAN|DIV)$/.test(part.tagName) && !hasEdge(part) && !paints(part);
 }
 
-/** Words in the colour of their ground: of a pair of colours, one is of the reader's palette and the other is not. */
+/** Words in the colour of what is painted behind them: of a pair of colours, one is of the reader's palette and the other is not. */
 function unseenWords(): string[] {
-  const unseen = visible(CONTROLS).filter(
-    (control) => !control.matches(':disabled, [aria-disabled=true], [aria-disabled=true] *') && wordsOf(control).some(isLost),
-  );
-  return unseen.map((control) => `${describe(control)} 的字与底同色`);
+  const words = visible('*').filter((part) => hasWords(part) && !part.closest(':disabled, [aria-disabled=true], [data-disabled], option, svg'));
+  return words.filter(isLost).map((part) => `${describe(part.closest(CONTROLS) ?? part)} 的字与底同色`);
 }
 
-function wordsOf(control: Element): Element[] {
-  const hasWords = (part: Element) =>
-    [...part.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()) || part.matches('input, textarea, select');
-  return [control, ...visible('*', control)].filter(hasWords);
+function hasWords(part: Element): boolean {
+  return [...part.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()) || part.matches('input, textarea, select');
 }
 
 function isLost(words: Element): boolean {
-  const ground = [...ancestors(words, Infinity)].find((box) => !paintsNothing(getComputedStyle(box).backgroundColor));
-  const { color, webkitTextFillColor } = getComputedStyle(words);
-  return [color, webkitTextFillColor].some(
-    (paint) => paint === 'transparent' || (contrastOf(paint, ground ? getComputedStyle(ground).backgroundColor : resolvedCanvas()) ?? 21) < 3,
-  );
+  const { color, webkitTextFillColor, forcedColorAdjust } = getComputedStyle(words);
+  // The browser lays a plate under words, unless they keep their own colours.
+  const ground = forcedColorAdjust === 'auto' ? undefined : ancestors(words, Infinity).find((box) => !paintsNothing(getComputedStyle(box).backgroundColor));
+  const behind = ground ? getComputedStyle(ground).backgroundColor : resolvedCanvas();
+  return [color, webkitTextFillColor].some((paint) => paint === 'transparent' || (contrastOf(paint, behind) ?? 21) < 3);
 }
 
 /** 2.4.7: shadows are gone, so the ring must be an outline or an edge. */

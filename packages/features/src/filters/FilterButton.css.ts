@@ -16,6 +16,8 @@ export const count = style(
     borderRadius: vars.radius.full,
     background: color.accent.solid,
     color: color.text.onSolid,
+    // Else the browser lays a plate under the words in forced colours, in their own colour.
+    forcedColorAdjust: 'none',
     fontSize: vars.text.xs,
   }),
 );

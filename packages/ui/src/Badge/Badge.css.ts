@@ -12,6 +12,8 @@ export const badge = recipe({
     padding: `0 ${vars.space.s4}`,
     borderRadius: vars.radius.full,
     color: vars.color.badge.text,
+    // Else the browser lays a plate under the words in forced colours, in their own colour.
+    forcedColorAdjust: 'none',
     fontSize: vars.text.xs,
     fontWeight: vars.weight.semibold,
     fontVariantNumeric: 'tabular-nums',

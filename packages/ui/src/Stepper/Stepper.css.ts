@@ -58,7 +58,12 @@ export const mark = style(
     fontWeight: weight.semibold,
     fontVariantNumeric: 'tabular-nums',
     selectors: {
-      [`${step}[data-state=done] > &`]: { borderColor: color.accent.solid, background: color.accent.solid, color: color.text.onSolid },
+      [`${step}[data-state=done] > &`]: {
+        borderColor: color.accent.solid,
+        background: color.accent.solid,
+        color: color.text.onSolid,
+        forcedColorAdjust: 'none',
+      },
       [`${step}[data-state=current] > &`]: { borderColor: color.accent.solid, color: color.text.accent },
       [`${step}[data-state=failed] > &`]: { borderColor: color.danger.text, color: color.danger.text },
     },

@@ -14,7 +14,8 @@ const tones = {
   info: soft(color.info.text, color.info.soft, color.info.hair),
   ok: soft(color.ok.text, color.ok.soft, color.ok.hair),
   danger: soft(color.danger.text, color.danger.soft, color.danger.hair),
-  solid: soft(color.bg.surface, color.text.secondary, color.text.secondary),
+  // Else the browser lays a plate under the words in forced colours, in their own colour.
+  solid: [soft(color.bg.surface, color.text.secondary, color.text.secondary), inUi({ forcedColorAdjust: 'none' })],
 };
 
 export const tag = recipe({

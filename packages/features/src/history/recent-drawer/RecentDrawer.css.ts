@@ -58,7 +58,9 @@ export const kind = style(
     color: color.text.secondary,
     fontSize: text.xs,
     lineHeight: '1.125rem',
-    selectors: { '&[data-kind=wanted]': { borderColor: color.text.secondary, background: color.text.secondary, color: color.bg.surface } },
+    selectors: {
+      '&[data-kind=wanted]': { borderColor: color.text.secondary, background: color.text.secondary, color: color.bg.surface, forcedColorAdjust: 'none' },
+    },
   }),
 );
 

@@ -50,6 +50,8 @@ export const count = style(
     borderRadius: vars.radius.full,
     background: color.badge.message,
     color: color.badge.text,
+    // Else the browser lays a plate under the words in forced colours, in their own colour.
+    forcedColorAdjust: 'none',
     fontSize: text.xs,
     fontWeight: vars.weight.regular,
     lineHeight: '20px',

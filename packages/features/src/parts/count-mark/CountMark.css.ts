@@ -12,6 +12,8 @@ export const count = style(
     borderRadius: vars.radius.full,
     background: color.badge.message,
     color: color.badge.text,
+    // Else the browser lays a plate under the words in forced colours, in their own colour.
+    forcedColorAdjust: 'none',
     fontSize: vars.text.xs,
     fontWeight: vars.weight.semibold,
     lineHeight: '1rem',

@@ -85,6 +85,8 @@ export const submit = style(
     borderEndEndRadius: vars.radius.control,
     background: color.accent.solid,
     color: color.text.onSolid,
+    // Else the browser lays a plate under the words in forced colours, in their own colour.
+    forcedColorAdjust: 'none',
     fontWeight: vars.weight.medium,
     transition: `background-color ${vars.motion.state} ${vars.motion.ease}`,
     ':hover': { background: color.accent.solidHover },

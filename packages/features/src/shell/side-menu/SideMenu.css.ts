@@ -91,6 +91,8 @@ export const badge = style(
     borderRadius: vars.radius.full,
     boxShadow: `0 0 0 2px ${color.bg.surface}`,
     color: color.badge.text,
+    // Else the browser lays a plate under the words in forced colours, in their own colour.
+    forcedColorAdjust: 'none',
     fontWeight: vars.weight.semibold,
     fontVariantNumeric: 'tabular-nums',
     lineHeight: '1.125rem',

@@ -26,6 +26,8 @@ export const chosen = style(
     borderRadius: vars.radius.full,
     background: vars.color.accent.solid,
     color: vars.color.text.onSolid,
+    // Else the browser lays a plate under the words in forced colours, in their own colour.
+    forcedColorAdjust: 'none',
     fontSize: vars.text.xs,
     fontWeight: vars.weight.semibold,
   }),
@@ -49,6 +51,8 @@ export const apply = style(
     borderRadius: vars.radius.control,
     background: vars.color.accent.solid,
     color: vars.color.text.onSolid,
+    // Else the browser lays a plate under the words in forced colours, in their own colour.
+    forcedColorAdjust: 'none',
     font: 'inherit',
   }),
 );

@@ -5,7 +5,7 @@ import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import * as styles from './FacetPanel.css.ts';
 import { OptionsFacet } from './OptionsFacet.tsx';
 import { partResultsMessages } from './messages.ts';
-import { chosenRange, chosenValues, countFilters, type PartQuery } from './partQuery.ts';
+import { chosenRange, chosenValues, countFilters, fixedFacets, type PartQuery } from './partQuery.ts';
 import { RangeFacet } from './RangeFacet.tsx';
 
 export interface FacetPanelProps {
@@ -33,7 +33,7 @@ function isUseful(facet: Facet, query: PartQuery): boolean {
 /** Filters beside a result: options with counts, ranges with units. Each count holds with the other filters applied. */
 export function FacetPanel({ facets, query, fixed = {}, onQueryChange, getHref, onClear }: FacetPanelProps) {
   const t = useMessages(partResultsMessages);
-  const fixedCodes = new Set([fixed.category == null ? '' : 'category', fixed.brandIds === undefined ? '' : 'brand']);
+  const fixedCodes = fixedFacets(fixed);
   const shown = facets.filter((facet) => !fixedCodes.has(facet.code) && isUseful(facet, query));
   if (shown.length === 0) return null;
   const [path = '', search = ''] = getHref({ ...query, brandIds: [], packages: [], lifecycles: [], datasheet: null, filters: {}, page: 1, ...fixed }).split(
@@ -46,7 +46,7 @@ export function FacetPanel({ facets, query, fixed = {}, onQueryChange, getHref, 
       ))}
       <div className={styles.head}>
         <h2 className={styles.title}>{t('filters')}</h2>
-        {countFilters({ ...query, ...(fixed.category !== undefined && { category: null }), ...(fixed.brandIds !== undefined && { brandIds: [] }) }) > 0 && (
+        {countFilters(query, fixed) > 0 && (
           <Button variant="plain" size="sm" onPress={onClear}>
             {t('clearAll')}
           </Button>

@@ -230,6 +230,20 @@ export const EmptyByFilters: Story = {
   args: { results: { status: 'ready', data: noResults }, query: emptyPartQuery({ keywords: 'STM32F103', packages: ['BGA-36'] }) },
 };
 
+/** 品牌或分类里还没有型号：路径定的条件不能去掉，也不算筛选。 */
+export const EmptyPlace: Story = {
+  args: {
+    results: { status: 'ready', data: { ...noResults, relaxations: [{ token: null, rest: null, facet: 'brand', count: 14_921 }] } },
+    query: emptyPartQuery({ brandIds: [1] }),
+    fixed: { brandIds: [1] },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('这里还没有型号')).toBeVisible();
+    await expect(canvas.queryByText(/14,921/)).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /清除/ })).not.toBeInTheDocument();
+  },
+};
+
 /** 搜索失败：可以重试。 */
 export const Failed: Story = { args: { results: { status: 'failed', code: 'service.unavailable', message: '服务暂时不可用，请稍后再试', onRetry: fn() } } };
 

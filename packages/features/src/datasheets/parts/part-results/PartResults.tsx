@@ -109,7 +109,7 @@ function Found({ data, isFiltering, onFilteringChange, ...props }: FoundProps) {
   const { facets, understood, totalRecord } = data;
   const clear = () => onQueryChange(emptyPartQuery({ keywords: query.keywords, sort: query.sort, pageSize: query.pageSize, ...fixed }));
   const panel = <FacetPanel facets={facets} query={query} fixed={fixed} onQueryChange={onQueryChange} getHref={getHref} onClear={clear} />;
-  const filterCount = countFilters(query);
+  const filterCount = countFilters(query, fixed);
   const filterButton = (
     <FilterButton
       count={filterCount}
@@ -129,7 +129,7 @@ function Found({ data, isFiltering, onFilteringChange, ...props }: FoundProps) {
         {data.data.length === 0 ? (
           <div className={styles.empty} id={firstRowId} tabIndex={-1}>
             {filterButton}
-            <NothingFound query={query} facets={facets} relaxations={data.relaxations} getHref={getHref} filterCount={filterCount} onClear={clear} />
+            <NothingFound query={query} fixed={fixed} facets={facets} relaxations={data.relaxations} getHref={getHref} onClear={clear} />
           </div>
         ) : (
           <ResultsView {...props} data={data} filterButton={filterButton} />

@@ -110,6 +110,8 @@ export const partResultsMessages = defineMessages('partResults', {
   // States
   emptyTitle: '没有找到“{keywords}”',
   emptyPlain: '没有符合条件的型号',
+  emptyPlace: '这里还没有型号',
+  emptyPlaceHint: '目录还没有收录。可以搜索别的型号，或按分类浏览。',
   emptyHint: '检查型号是否写全，或少写几个字再试；也可以按分类浏览。',
   emptyFiltered: '去掉一些筛选条件，结果会多起来。',
   clearFilters: '清除筛选条件',

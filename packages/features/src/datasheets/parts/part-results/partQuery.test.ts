@@ -78,6 +78,7 @@ describe('筛选', () => {
     expect(withValues(full, 'core', []).filters).not.toHaveProperty('core');
     expect(withRange(full, 'flashKB', { from: null, to: null }).filters).not.toHaveProperty('flashKB');
     expect(countFilters(full)).toBe(12);
+    expect(countFilters(full, { category: full.category, brandIds: full.brandIds })).toBe(12 - 1 - full.brandIds.length);
   });
 
   it('接口变量只带有用的', () => {

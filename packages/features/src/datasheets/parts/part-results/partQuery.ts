@@ -169,14 +169,20 @@ export function withRange(query: PartQuery, facet: string, range: { from: number
   return withFilter(query, facet, range.from === null && range.to === null ? null : `${range.from ?? ''}..${range.to ?? ''}`);
 }
 
-/** How many filters are set, for the button that hides them on a narrow screen. */
-export function countFilters(query: PartQuery): number {
+/** Codes of the facets that the address's path decides: nobody can take them away there. */
+export function fixedFacets(fixed: Partial<PartQuery>): ReadonlySet<string> {
+  return new Set([...(fixed.category == null ? [] : ['category']), ...(fixed.brandIds === undefined ? [] : ['brand'])]);
+}
+
+/** How many filters are set, beside those of the address's path. */
+export function countFilters(query: PartQuery, fixed: Partial<PartQuery> = {}): number {
+  const given = fixedFacets(fixed);
   return (
-    query.brandIds.length +
+    (given.has('brand') ? 0 : query.brandIds.length) +
     query.packages.length +
     query.lifecycles.length +
     Object.keys(query.filters).length +
-    (query.category === null ? 0 : 1) +
+    (query.category === null || given.has('category') ? 0 : 1) +
     (query.datasheet === null ? 0 : 1) +
     (query.isInStock ? 1 : 0)
   );

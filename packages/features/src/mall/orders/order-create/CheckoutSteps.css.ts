@@ -54,7 +54,7 @@ export const mark = style(
     fontSize: text.xs,
     fontWeight: weight.semibold,
     selectors: {
-      [`${step}[data-state=done] &`]: { borderColor: color.accent.solid, background: color.accent.solid, color: color.text.onSolid },
+      [`${step}[data-state=done] &`]: { borderColor: color.accent.solid, background: color.accent.solid, color: color.text.onSolid, forcedColorAdjust: 'none' },
       [`${step}[data-state=current] &`]: { borderColor: color.accent.solid, color: color.text.accent },
     },
   }),
