@@ -6,7 +6,7 @@ const { color, space, text } = vars;
 const inSite = (rule: object) => ({ '@layer': { [layers.site]: rule } });
 
 /** The name of a category or brand above its parts. */
-export const title = style([pageTitle, inSite({ marginBlockEnd: space.s8 })]);
+export const title = style([pageTitle, inSite({ marginBlock: space.s8 })]);
 
 /** The second level of a category, with the number of parts in each. */
 export const children = style(inSite({ display: 'flex', flexWrap: 'wrap', gap: `${space.s4} ${space.s16}`, marginBlockEnd: space.s12 }));

@@ -120,6 +120,15 @@ function Found({ data, isFiltering, onFilteringChange, ...props }: FoundProps) {
       {t('openFilters')}
     </FilterButton>
   );
+  const nothing = <NothingFound query={query} fixed={fixed} facets={facets} relaxations={data.relaxations} getHref={getHref} onClear={clear} />;
+  // There is nothing to filter either.
+  if (totalRecord === 0 && query.keywords === '' && filterCount === 0) {
+    return (
+      <div id={firstRowId} tabIndex={-1} aria-busy={isRefreshing}>
+        {nothing}
+      </div>
+    );
+  }
   return (
     <div className={styles.results} aria-busy={isRefreshing}>
       <UnderstoodChips understood={understood} facets={facets} query={query} fixed={fixed} onQueryChange={onQueryChange} onKeywordsChange={onKeywordsChange} />
@@ -129,7 +138,7 @@ function Found({ data, isFiltering, onFilteringChange, ...props }: FoundProps) {
         {data.data.length === 0 ? (
           <div className={styles.empty} id={firstRowId} tabIndex={-1}>
             {filterButton}
-            <NothingFound query={query} fixed={fixed} facets={facets} relaxations={data.relaxations} getHref={getHref} onClear={clear} />
+            {nothing}
           </div>
         ) : (
           <ResultsView {...props} data={data} filterButton={filterButton} />
