@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import openapi from '../openapi.json' with { type: 'json' };
 import { listOperations } from '../generator/document.ts';
@@ -9,6 +10,12 @@ import { fieldsOf } from './arbitraries.ts';
 
 const document = openapi as unknown as OpenApi;
 const operations = listOperations(document);
+
+/** Calls that the specification names without a path. */
+const withoutPath =
+  'getUserInfo getEnterpriseStatus getNavigation agentSearch searchBrandHint webTracking getIMUnReadCount getUniMsgNum getCartNum getSysConfig getHistoryList getAgentHistoryList getCategory subFeedbackType'.split(
+    ' ',
+  );
 
 const normalise = (given: JsonObject) => normaliseIn(given, new Map([['Site', 'site']]));
 
@@ -351,4 +358,21 @@ test('拒绝的原因写法一致；几个接口共用的列表展开成一个',
   expect(listOperations(shared)[0]?.operation['x-reasons']).toEqual(['login.too_many', 'login.busy', 'mall.taxNo']);
   expect(emitOperations(shared)).toContain(`reason: 'login.too_many' | 'login.busy' | 'mall.taxNo';`);
   expect(() => normalise(raw({ 'x-reasons': ['Taken'] }))).toThrow('not spelt as domain.reason');
+});
+
+test('说明里的对照表：规格的每个名字都在，写的路径就是那个接口的', () => {
+  const table = readFileSync(new URL('../contract/README.md', import.meta.url), 'utf8').split('## Calls whose path was ours to choose')[1] ?? '';
+  const rows = table
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !line.includes('---') && !line.includes('/operator/…'))
+    .slice(1)
+    .map((line) => line.split('|').map((cell) => cell.trim()));
+  const named = rows.map(([, name]) => name).join('\n');
+  expect(withoutPath.filter((name) => !new RegExp(`\\b${name}\\b`).test(named))).toEqual([]);
+  const known = new Map(operations.map(({ method, path, operation }) => [operation.operationId, `${method.toUpperCase()} ${path}`]));
+  for (const [, , address = '', called = ''] of rows) {
+    const [, methods = '', path = ''] = /^([A-Z, ]+) ([^, ]+)/.exec(address) ?? [];
+    const id = /^\w+/.exec(called)?.[0] ?? '';
+    expect(methods.split(', ').map((method) => `${id}: ${method} ${path}`)).toContain(`${id}: ${known.get(id)}`);
+  }
 });

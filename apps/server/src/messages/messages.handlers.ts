@@ -20,7 +20,7 @@ export const messagesHandlers = {
   readNotices: async ({ db, session, clock }, { ids }) =>
     one({ unreadCount: await markRead(db, session.memberId, ids === '' ? null : toIds(ids), clock.now()) }),
   unreadNotices: async ({ db, session }) => one({ unreadCount: await countUnreadNotices(db, session.memberId) }),
-  unreadInstantMessages: async (ctx) => one({ unreadCount: await unreadMessages(ctx) }),
+  unreadInstantMessages: async (ctx) => one(await unreadMessages(ctx)),
   async unreadTotal(ctx) {
     const [notices, messages] = await Promise.all([countUnreadNotices(ctx.db, ctx.session.memberId), unreadMessages(ctx)]);
     return one({ unreadCount: notices + messages });

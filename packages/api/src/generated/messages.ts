@@ -16,5 +16,5 @@ export const unreadNoticesQuery = /* @__PURE__ */ query<'unreadNotices'>('unread
 /** Both counts in the shape of the message service. */
 export const unreadTotal = /* @__PURE__ */ mutation<'unreadTotal'>('unreadTotal', 'POST /uni-im/getUniMsgNum', { encoding: 'json' });
 
-/** Instant messages that are not read. */
+/** Instant messages that are not read; the session says whose. */
 export const unreadInstantMessagesQuery = /* @__PURE__ */ query<'unreadInstantMessages'>('unreadInstantMessages', 'GET /uni-im/imId');

@@ -2448,7 +2448,7 @@ Sent again it changes nothing. */
     output: Wire.UnreadTotalResponses[200];
     reason: never;
   };
-  /** Instant messages that are not read. */
+  /** Instant messages that are not read; the session says whose. */
   unreadInstantMessages: {
     route: 'GET /uni-im/imId';
     session: 'member';

@@ -6413,6 +6413,17 @@ export type UnreadCountReply = {
 };
 
 /**
+ * How many are not read, as a bare number.
+ */
+export type UnreadNumber = number;
+
+export type UnreadNumberReply = {
+    code: 1;
+    msg: string;
+    data: UnreadNumber;
+};
+
+/**
  * A browser and a user, as the message service wants them.
  */
 export type UnreadQuestion = {
@@ -14539,7 +14550,7 @@ export type UnreadInstantMessagesResponses = {
     /**
      * The request has succeeded.
      */
-    200: UnreadCountReply;
+    200: UnreadNumberReply;
 };
 
 export type UnreadInstantMessagesResponse = UnreadInstantMessagesResponses[keyof UnreadInstantMessagesResponses];

@@ -31,7 +31,7 @@ export function useUnreadCounts({ memberId, everyMs, onCounts, onGrown }: Unread
       isHidden: () => document.hidden,
       read: async () => {
         const [notices, chats] = await Promise.all([unreadNoticesQuery.fetch({}, { client }), unreadInstantMessagesQuery.fetch({}, { client })]);
-        return { notices: notices.unreadCount, messages: chats.unreadCount };
+        return { notices: notices.unreadCount, messages: chats };
       },
       onRead: (counts) => {
         onCounts(counts);
