@@ -13,7 +13,7 @@ export function VisitKeeper() {
   const { consent } = useConsent();
   const memberId = useAtomValue(memberAtom)?.id ?? null;
   const log = useRef<VisitLog | null>(null);
-  const isAllowed = consent === 'all';
+  const isAllowed = consent?.scope === 'all';
   useEffect(() => {
     if (!isAllowed) {
       log.current = null;

@@ -18,7 +18,7 @@ export default function AccessibilityRoute() {
         <p className={styles.lead}>{t('accessibilityLead')}</p>
       </div>
       <AccessibilitySettings value={display} onChange={change} />
-      <ConsentSettings choice={consent ?? null} onChoose={choose} />
+      <ConsentSettings choice={consent?.scope ?? null} time={consent?.time} onChoose={choose} />
     </div>
   );
 }

@@ -49,6 +49,7 @@ export const ChangeLater: Story = {
     return (
       <ConsentSettings
         choice={choice}
+        time={Date.UTC(2026, 10, 24, 1, 30)}
         onChoose={(next) => {
           setChoice(next);
           onChoose(next);
@@ -58,6 +59,7 @@ export const ChangeLater: Story = {
   },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('radio', { name: '同意统计' })).toBeChecked();
+    await expect(canvas.getByRole('radiogroup', { name: '统计' })).toHaveAccessibleDescription(/现在的选择是在 2026-11-24 09:30 作出的/);
     await userEvent.click(canvas.getByRole('radio', { name: '只用必要的' }));
     await expect(args.onChoose).toHaveBeenLastCalledWith('essential');
     await expect(canvas.getByRole('radio', { name: '只用必要的' })).toBeChecked();

@@ -1,4 +1,5 @@
 import { Radio, RadioGroup } from '@chippage/ui/RadioGroup';
+import { absoluteTime } from '@chippage/ui/FriendlyTime';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import type { ConsentChoice } from './ConsentPanel.tsx';
 import { consentPanelMessages } from './messages.ts';
@@ -6,14 +7,21 @@ import { consentPanelMessages } from './messages.ts';
 export interface ConsentSettingsProps {
   /** `null`: not answered yet, which allows nothing. */
   choice: ConsentChoice | null;
+  /** When it was answered, in milliseconds. */
+  time?: number | undefined;
   onChoose: (choice: ConsentChoice) => void;
 }
 
 /** The answer to `ConsentPanel`, to look at and to change at any time. */
-export function ConsentSettings({ choice, onChoose }: ConsentSettingsProps) {
+export function ConsentSettings({ choice, time, onChoose }: ConsentSettingsProps) {
   const t = useMessages(consentPanelMessages);
   return (
-    <RadioGroup label={t('settingsTitle')} description={t('settingsHelp')} value={choice} onChange={(value) => onChoose(value === 'all' ? 'all' : 'essential')}>
+    <RadioGroup
+      label={t('settingsTitle')}
+      description={[t('settingsHelp'), ...(choice !== null && time !== undefined ? [t('answered', { time: absoluteTime(time).minute })] : [])].join('')}
+      value={choice}
+      onChange={(value) => onChoose(value === 'all' ? 'all' : 'essential')}
+    >
       <Radio value="essential">{t('refuse')}</Radio>
       <Radio value="all">{t('accept')}</Radio>
     </RadioGroup>

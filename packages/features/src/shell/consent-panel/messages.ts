@@ -9,4 +9,5 @@ export const consentPanelMessages = defineMessages('consentPanel', {
   refuse: '只用必要的',
   settingsTitle: '统计',
   settingsHelp: '必要的只有登录、安全和你自己的设置，随时可改，立即生效。',
+  answered: '现在的选择是在 {time} 作出的。',
 });
