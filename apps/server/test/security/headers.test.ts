@@ -48,7 +48,7 @@ describe('跨来源', () => {
 
   it('名单上的来源原样得到许可，没有 Cookie', async () => {
     const reply = await ask('https://partner.example.org');
-    expect(reply.headers).toMatchObject({ 'access-control-allow-origin': 'https://partner.example.org', vary: 'Origin' });
+    expect(reply.headers).toMatchObject({ 'access-control-allow-origin': 'https://partner.example.org', vary: 'Origin, token' });
     expect(reply.headers).not.toHaveProperty('access-control-allow-credentials');
     const preflight = await ask('https://partner.example.org', 'OPTIONS');
     expect(preflight.statusCode).toBe(204);
