@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { CopyIcon, DenseIcon } from '../Icon/actionIcons.tsx';
-import { CloseIcon } from '../Icon/pageIcons.tsx';
+import { DenseIcon } from '../Icon/actionIcons.tsx';
+import { CopyIcon, CloseIcon } from '../Icon/pageIcons.tsx';
 import { IconButton, type IconButtonProps } from './IconButton.tsx';
 import { playKeys } from '../keyboard/playKeys.ts';
 import { iconButtonKeys } from './iconButtonKeys.ts';

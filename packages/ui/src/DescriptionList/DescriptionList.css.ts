@@ -16,12 +16,16 @@ export const list = recipe({
   },
 });
 export const row = recipe({
-  base: inUi({ display: 'flex', gap: vars.space.s8, minHeight: '2rem', padding: '6px 0', minWidth: 0 }),
-  variants: { isWide: { true: inUi({ gridColumn: '1 / -1' }) }, isSpread: { true: inUi({ justifyContent: 'space-between' }) } },
+  // A value that has no room beside its name, with large letters on a phone, stands below it.
+  base: inUi({ display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space.s8}`, minHeight: '2rem', padding: '6px 0', minWidth: 0 }),
+  variants: { isWide: { true: inUi({ gridColumn: '1 / -1' }) }, isSpread: { true: inUi({ flexWrap: 'nowrap', justifyContent: 'space-between' }) } },
 });
 export const term = recipe({
   base: inUi({ flex: 'none', color: vars.color.text.muted }),
   variants: { isSpread: { false: inUi({ width: '5.25rem' }), true: {} } },
 });
-export const description = style(inUi({ minWidth: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' }));
+export const description = recipe({
+  base: inUi({ minWidth: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' }),
+  variants: { isSpread: { false: inUi({ flex: '1 1 6rem' }), true: {} } },
+});
 export const unknown = style(inUi({ color: vars.color.text.muted }));

@@ -42,7 +42,7 @@ export function DescriptionItem({ term, children, isWide }: DescriptionItemProps
   return (
     <div className={styles.row({ isWide, isSpread })}>
       <dt className={styles.term({ isSpread })}>{term}</dt>
-      <dd className={styles.description}>{isUnknown ? <span className={styles.unknown}>{unknownLabel}</span> : children}</dd>
+      <dd className={styles.description({ isSpread })}>{isUnknown ? <span className={styles.unknown}>{unknownLabel}</span> : children}</dd>
     </div>
   );
 }

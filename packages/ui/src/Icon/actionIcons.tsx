@@ -6,12 +6,6 @@ export const DownloadIcon = (props: IconProps) => <Strokes {...props} d="M10 3v9
 export const ExportIcon = (props: IconProps) => (
   <Strokes {...props} d="M4 10.5V4.25A1.25 1.25 0 0 1 5.25 3H11l4.5 4.5v8.25A1.25 1.25 0 0 1 14.25 17H11M11 3v4.5h4.5M2.5 14.5h6M6 12l2.5 2.5L6 17" />
 );
-export const CopyIcon = (props: IconProps) => (
-  <Strokes
-    {...props}
-    d="M8 7h7.5a1 1 0 0 1 1 1v7.5a1 1 0 0 1-1 1H8a1 1 0 0 1-1-1V8a1 1 0 0 1 1-1zM13 7V4.5a1 1 0 0 0-1-1H4.5a1 1 0 0 0-1 1V12a1 1 0 0 0 1 1H7"
-  />
-);
 export const CompareIcon = (props: IconProps) => <Strokes {...props} d="M3.5 3.5h5v13h-5zM11.5 3.5h5v13h-5zM3.5 8h5M11.5 12h5" />;
 export const ColumnsIcon = (props: IconProps) => <Strokes {...props} d="M3 4h14v12H3zM7.67 4v12M12.33 4v12" />;
 export const SortIcon = (props: IconProps) => <Strokes {...props} d="M6.5 4v12M3.5 13l3 3 3-3M13.5 16V4M10.5 7l3-3 3 3" />;

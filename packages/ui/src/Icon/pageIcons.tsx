@@ -43,3 +43,11 @@ export const DocumentIcon = (props: IconProps) => (
     d="M5.75 2.75h5.5L15.5 7v9a1.25 1.25 0 0 1-1.25 1.25h-8.5A1.25 1.25 0 0 1 4.5 16V4a1.25 1.25 0 0 1 1.25-1.25zM11.25 2.75V7h4.25M7.25 10.5h5.5M7.25 13.5h5.5"
   />
 );
+export const CopyIcon = (props: IconProps) => (
+  <Strokes
+    {...props}
+    d="M8 7h7.5a1 1 0 0 1 1 1v7.5a1 1 0 0 1-1 1H8a1 1 0 0 1-1-1V8a1 1 0 0 1 1-1zM13 7V4.5a1 1 0 0 0-1-1H4.5a1 1 0 0 0-1 1V12a1 1 0 0 0 1 1H7"
+  />
+);
+export const CheckIcon = (props: IconProps) => <Strokes {...props} d="M4 10.5l4 4 8-9" />;
+export const WarningIcon = (props: IconProps) => <Strokes {...props} d="M10 3l7.25 13.25H2.75zM10 8v3.75M10 13.9h.01" />;

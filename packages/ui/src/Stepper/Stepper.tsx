@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { CloseIcon } from '../Icon/pageIcons.tsx';
-import { CheckIcon } from '../Icon/statusIcons.tsx';
+import { CloseIcon, CheckIcon } from '../Icon/pageIcons.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Stepper.css.ts';
 

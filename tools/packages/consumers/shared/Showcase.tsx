@@ -70,6 +70,7 @@ const part: Part = {
   categoryPath: [{ id: 'mcu', name: '单片机' }],
   isFamilyName: false,
   sources: [{ no: 1, name: '示例来源', licence: 'CC BY 4.0', url: null }],
+  corrections: [],
   documents: [],
   alternatives: [
     { kind: 'packing', items: [] },
