@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { IconButton } from '../Button/IconButton.tsx';
-import { CloseIcon, WarningIcon } from '../Icon/pageIcons.tsx';
-import { ErrorIcon, InfoIcon, SuccessIcon } from '../Icon/statusIcons.tsx';
+import { CloseIcon, WarningIcon, ErrorIcon } from '../Icon/pageIcons.tsx';
+import { InfoIcon, SuccessIcon } from '../Icon/statusIcons.tsx';
 import * as styles from './Alert.css.ts';
 
 const icons = { danger: ErrorIcon, warn: WarningIcon, info: InfoIcon, ok: SuccessIcon };

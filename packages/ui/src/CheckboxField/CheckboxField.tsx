@@ -4,8 +4,7 @@ import { ChoiceWords } from '../Field/ChoiceWords.tsx';
 import * as field from '../Field/Field.css.ts';
 import * as choice from '../Field/Choice.css.ts';
 import { MinusIcon } from '../Icon/actionIcons.tsx';
-import { CheckIcon } from '../Icon/pageIcons.tsx';
-import { ErrorIcon } from '../Icon/statusIcons.tsx';
+import { CheckIcon, ErrorIcon } from '../Icon/pageIcons.tsx';
 
 /** Props of `CheckboxField`. */
 export interface CheckboxFieldProps extends Omit<

@@ -51,3 +51,4 @@ export const CopyIcon = (props: IconProps) => (
 );
 export const CheckIcon = (props: IconProps) => <Strokes {...props} d="M4 10.5l4 4 8-9" />;
 export const WarningIcon = (props: IconProps) => <Strokes {...props} d="M10 3l7.25 13.25H2.75zM10 8v3.75M10 13.9h.01" />;
+export const ErrorIcon = (props: IconProps) => <Strokes {...props} d="M10 17.25a7.25 7.25 0 1 0 0-14.5 7.25 7.25 0 0 0 0 14.5zM10 6.25v4.5M10 13.5h.01" />;

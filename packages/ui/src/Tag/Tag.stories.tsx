@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ClockIcon, ErrorIcon, InfoIcon, SuccessIcon } from '../Icon/statusIcons.tsx';
+import { ClockIcon, InfoIcon, SuccessIcon } from '../Icon/statusIcons.tsx';
+import { ErrorIcon } from '../Icon/pageIcons.tsx';
 import { Tag, type TagProps } from './Tag.tsx';
 import { StateGrid } from '../StateGrid/StateGrid.tsx';
 

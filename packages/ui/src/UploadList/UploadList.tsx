@@ -2,8 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../Button/IconButton.tsx';
 import { TrashIcon } from '../Icon/actionIcons.tsx';
-import { CloseIcon, CheckIcon } from '../Icon/pageIcons.tsx';
-import { ErrorIcon } from '../Icon/statusIcons.tsx';
+import { CloseIcon, CheckIcon, ErrorIcon } from '../Icon/pageIcons.tsx';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 import * as styles from './UploadList.css.ts';
 
