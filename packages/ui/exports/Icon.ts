@@ -3,6 +3,7 @@ export type { IconProps } from '../src/Icon/Icon.tsx';
 export * from '../src/Icon/pageIcons.tsx';
 export * from '../src/Icon/navigationIcons.tsx';
 export * from '../src/Icon/actionIcons.tsx';
+export * from '../src/Icon/itemIcons.tsx';
 export * from '../src/Icon/statusIcons.tsx';
 export * from '../src/Icon/objectIcons.tsx';
 export * from '../src/Icon/screenIcons.tsx';

@@ -4,7 +4,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../Button/IconButton.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
-import { TrashIcon } from '../Icon/actionIcons.tsx';
+import { TrashIcon } from '../Icon/itemIcons.tsx';
 import { DocumentIcon } from '../Icon/pageIcons.tsx';
 import { GridList, type GridListProps, type GridListRow } from './GridList.tsx';
 import { playKeys } from '../keyboard/playKeys.ts';

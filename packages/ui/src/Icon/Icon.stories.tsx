@@ -2,13 +2,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import * as actionIcons from './actionIcons.tsx';
 import type { IconProps } from './Icon.tsx';
+import * as itemIcons from './itemIcons.tsx';
 import * as navigationIcons from './navigationIcons.tsx';
 import * as objectIcons from './objectIcons.tsx';
 import * as pageIcons from './pageIcons.tsx';
 import * as screenIcons from './screenIcons.tsx';
 import * as statusIcons from './statusIcons.tsx';
 
-const groups = { 每页都有: pageIcons, 走动: navigationIcons, 操作: actionIcons, 状态: statusIcons, 东西: objectIcons, 全屏: screenIcons };
+const groups = {
+  每页都有: pageIcons,
+  走动: navigationIcons,
+  操作: actionIcons,
+  对一件东西: itemIcons,
+  状态: statusIcons,
+  东西: objectIcons,
+  全屏: screenIcons,
+};
 const { SearchIcon } = pageIcons;
 
 const meta = {

@@ -2,7 +2,7 @@ import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../Button/IconButton.tsx';
 import { Picture } from '../Gallery/Picture.tsx';
 import { MoveButtons } from '../GridList/MoveButtons.tsx';
-import { TrashIcon } from '../Icon/actionIcons.tsx';
+import { TrashIcon } from '../Icon/itemIcons.tsx';
 import { ErrorIcon } from '../Icon/pageIcons.tsx';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 import { TextField } from '../TextField/TextField.tsx';

@@ -1,5 +1,5 @@
 import { forwardRef, type Ref, useState } from 'react';
-import { EyeIcon, EyeOffIcon } from '../Icon/actionIcons.tsx';
+import { EyeIcon, EyeOffIcon } from '../Icon/itemIcons.tsx';
 import { FieldButton } from '../TextField/FieldButton.tsx';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 import * as styles from './PasswordField.css.ts';

@@ -3,7 +3,7 @@ import { DialogTrigger } from 'react-aria-components/Dialog';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../Button/IconButton.tsx';
-import { TrashIcon } from '../Icon/actionIcons.tsx';
+import { TrashIcon } from '../Icon/itemIcons.tsx';
 import { Sheet } from './Sheet.tsx';
 import { playKeys } from '../keyboard/playKeys.ts';
 import { sheetKeys } from './sheetKeys.ts';

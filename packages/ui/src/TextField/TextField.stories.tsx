@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { EyeIcon, EyeOffIcon } from '../Icon/actionIcons.tsx';
+import { EyeIcon, EyeOffIcon } from '../Icon/itemIcons.tsx';
 import { FieldButton } from './FieldButton.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 import { playKeys } from '../keyboard/playKeys.ts';

@@ -4,7 +4,7 @@ import { MenuTrigger } from 'react-aria-components/Menu';
 import { expect, fn, screen, waitFor, type within } from 'storybook/test';
 import { IconButton } from '../Button/IconButton.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
-import { MoreIcon, TrashIcon } from '../Icon/actionIcons.tsx';
+import { MoreIcon, TrashIcon } from '../Icon/itemIcons.tsx';
 import { EditIcon, DocumentIcon } from '../Icon/pageIcons.tsx';
 import { FolderIcon } from '../Icon/objectIcons.tsx';
 import { Menu, MenuItem } from '../Menu/Menu.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../Button/IconButton.tsx';
-import { TrashIcon } from '../Icon/actionIcons.tsx';
+import { TrashIcon } from '../Icon/itemIcons.tsx';
 import { CloseIcon, CheckIcon, ErrorIcon } from '../Icon/pageIcons.tsx';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 import * as styles from './UploadList.css.ts';

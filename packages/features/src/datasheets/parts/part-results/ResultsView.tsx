@@ -10,7 +10,6 @@ import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { datasheetsPaths } from '../../../i18n/paths/datasheetsPaths.ts';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
 import { ColumnMenu } from './ColumnMenu.tsx';
-import { DownloadOutcome } from './DownloadOutcome.tsx';
 import { partResultsMessages } from './messages.ts';
 import { PartCards } from './PartCards.tsx';
 import { factColumns, partColumns } from './partColumns.tsx';
@@ -27,6 +26,7 @@ interface ResultsViewProps extends PartResultsProps {
   filterButton: ReactNode;
 }
 
+const DownloadOutcome = late(async () => (await import('./DownloadOutcome.tsx')).DownloadOutcome);
 const PartPreview = late(async () => (await import('./PartPreview.tsx')).PartPreview);
 
 const noSelection: ReadonlySet<number> = new Set();
