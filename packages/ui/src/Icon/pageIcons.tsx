@@ -1,7 +1,7 @@
 import { Strokes, type IconProps } from './Icon.tsx';
 
-// Icons that the header, the side tools, the search field, the footer or the tables of public pages show. They stand apart from the
-// others because a file is loaded whole: otherwise each of these pages would load all of them.
+// Icons of what every page has or most public pages do: header, side tools, search field, footer, tables, links, copying. They stand apart
+// from the others because a file is loaded whole: otherwise each of these pages would load all of them.
 
 export const MenuIcon = (props: IconProps) => <Strokes {...props} d="M3 5.5h14M3 10h14M3 14.5h14" />;
 export const SearchIcon = (props: IconProps) => <Strokes {...props} d="M8.75 14.5a5.75 5.75 0 1 0 0-11.5 5.75 5.75 0 0 0 0 11.5zM13 13l4 4" />;

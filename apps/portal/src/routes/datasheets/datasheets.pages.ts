@@ -67,7 +67,6 @@ export const datasheetsPages: readonly PageRow<Parameters<typeof t>[0]>[] = [
   {
     paths: ['/upload'],
     file: 'uploads/upload',
-    needsScript: true,
     title: 'upload',
     description: 'uploadDescription',
     login: 'member',

@@ -33,3 +33,6 @@ export function isPhone(digits: string, areaCode: AreaCode): boolean {
 export function wirePhone(digits: string, areaCode: AreaCode): string {
   return `${areaCode}-${areaCode === '+886' ? digits.replace(/^0/, '') : digits}`;
 }
+
+/** The address that dials a number, however it is written. */
+export const telHref = (number: string): string => `tel:${number.replaceAll(/[^+\d]/g, '')}`;

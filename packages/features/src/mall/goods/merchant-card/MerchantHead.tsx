@@ -9,6 +9,7 @@ import { Tag } from '@chippage/ui/Tag';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
 import { FriendlyTime } from '../../../i18n/friendly-time/FriendlyTime.tsx';
+import { telHref } from '../../../parts/form/phone.ts';
 import { FollowButton } from '../../../parts/follow-button/FollowButton.tsx';
 import * as styles from './MerchantCard.css.ts';
 import { merchantCardMessages } from './messages.ts';
@@ -56,7 +57,7 @@ export function MerchantHead({ merchant, onFollow }: MerchantHeadProps) {
           <DescriptionItem term={t('followers')}>{formatNumber(followers)}</DescriptionItem>
           <DescriptionItem term={t('phone')}>
             {phone === null ? undefined : (
-              <Link href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} aria-label={t('call', { phone })} isMono>
+              <Link href={telHref(phone)} aria-label={t('call', { phone })} isMono>
                 {phone}
               </Link>
             )}

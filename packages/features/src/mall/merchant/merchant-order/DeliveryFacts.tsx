@@ -2,6 +2,7 @@ import type { OrderDetail } from '@chippage/api/types';
 import { Card } from '@chippage/ui/Card';
 import { DescriptionItem, DescriptionList } from '@chippage/ui/DescriptionList';
 import { Link } from '@chippage/ui/Link';
+import { telHref } from '../../../parts/form/phone.ts';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { addressLine, mobileLine } from '../../papers/address-form/addressLine.ts';
 import { CopyButton, type OnCopy } from '../../parts/copy-button/CopyButton.tsx';
@@ -23,9 +24,9 @@ export function DeliveryFacts({ order, onCopy }: { order: OrderDetail; onCopy: O
         <DescriptionItem term={t('contact')}>
           <span className={styles.contact}>
             {[mobileLine(address), address.tel, title?.tel]
-              .filter((number) => number !== null && number !== undefined && number !== '')
+              .flatMap((number) => (number ? [number] : []))
               .map((number) => (
-                <Link key={number} href={`tel:${number?.replaceAll(/[^+\d]/g, '')}`} aria-label={t('call', { number: number ?? '' })} isMono>
+                <Link key={number} href={telHref(number)} aria-label={t('call', { number })} isMono>
                   {number}
                 </Link>
               ))}
