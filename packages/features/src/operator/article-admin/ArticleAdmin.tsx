@@ -4,12 +4,11 @@ import { useAnnounce } from '@chippage/ui/Announcer';
 import { Button } from '@chippage/ui/Button';
 import { EmptyState } from '@chippage/ui/EmptyState';
 import { late } from '@chippage/ui/late';
-import { NativeSelect } from '@chippage/ui/NativeSelect';
 import { useMemo, useState } from 'react';
 import { useMessages, usePaths } from '../../i18n/FeaturesProvider.tsx';
 import { formatNumber } from '../../i18n/formatNumber.ts';
 import { newsPaths } from '../../i18n/paths/newsPaths.ts';
-import { KeywordsField } from '../../parts/keywords-field/KeywordsField.tsx';
+import { ListTools } from '../../parts/list-page/ListTools.tsx';
 import type { ListPage } from '../../parts/list-page/listPage.ts';
 import { PagedListPage } from '../../parts/list-page/PagedListPage.tsx';
 import { type TakeDownActions, TakeDownTable } from '../take-down/TakeDownTable.tsx';
@@ -39,20 +38,13 @@ export function ArticleAdmin({ articles, isRefreshing = false, query, onQueryCha
       title={t('title')}
       count={(count) => t('count', { count: formatNumber(count) })}
       tools={
-        <>
-          <KeywordsField
-            label={t('search')}
-            hint={t('searchHint')}
-            searched={query.keywords}
-            onSearch={(keywords) => onQueryChange({ ...query, keywords, page: 1 })}
-          />
-          <NativeSelect
-            label={t('stateFilter')}
-            value={query.state}
-            onChange={(state) => onQueryChange({ ...query, state: state as ArticleQuery['state'], page: 1 })}
-            options={articleStates.map((id) => ({ id, label: t(id) }))}
-          />
-        </>
+        <ListTools
+          query={query}
+          onQueryChange={onQueryChange}
+          label={t('search')}
+          hint={t('searchHint')}
+          filters={[{ field: 'state', label: t('stateFilter'), options: articleStates.map((id) => ({ id, label: t(id) })) }]}
+        />
       }
       value={articles}
       failedTitle={t('failed')}

@@ -1,12 +1,11 @@
 import type { Loadable } from '@chippage/api/loadable';
 import type { OperatorDocument } from '@chippage/api/types';
 import { EmptyState } from '@chippage/ui/EmptyState';
-import { NativeSelect } from '@chippage/ui/NativeSelect';
 import { useMemo } from 'react';
 import { useMessages, usePaths } from '../../i18n/FeaturesProvider.tsx';
 import { formatNumber } from '../../i18n/formatNumber.ts';
 import { datasheetsPaths } from '../../i18n/paths/datasheetsPaths.ts';
-import { KeywordsField } from '../../parts/keywords-field/KeywordsField.tsx';
+import { ListTools } from '../../parts/list-page/ListTools.tsx';
 import type { ListPage } from '../../parts/list-page/listPage.ts';
 import { PagedListPage } from '../../parts/list-page/PagedListPage.tsx';
 import { type TakeDownActions, TakeDownTable } from '../take-down/TakeDownTable.tsx';
@@ -44,26 +43,16 @@ export function DocumentAdmin(props: DocumentAdminProps) {
       title={t('title')}
       count={(count) => t('count', { count: formatNumber(count) })}
       tools={
-        <>
-          <KeywordsField
-            label={t('search')}
-            hint={t('searchHint')}
-            searched={query.keywords}
-            onSearch={(keywords) => onQueryChange({ ...query, keywords, page: 1 })}
-          />
-          <NativeSelect
-            label={t('sourceFilter')}
-            value={query.source}
-            onChange={(source) => onQueryChange({ ...query, source: source as DocumentQuery['source'], page: 1 })}
-            options={documentSources.map((id) => ({ id, label: t(id === 'all' ? 'allSources' : id) }))}
-          />
-          <NativeSelect
-            label={t('stateFilter')}
-            value={query.state}
-            onChange={(state) => onQueryChange({ ...query, state: state as DocumentQuery['state'], page: 1 })}
-            options={documentStates.map((id) => ({ id, label: t(id === 'all' ? 'allStates' : id) }))}
-          />
-        </>
+        <ListTools
+          query={query}
+          onQueryChange={onQueryChange}
+          label={t('search')}
+          hint={t('searchHint')}
+          filters={[
+            { field: 'source', label: t('sourceFilter'), options: documentSources.map((id) => ({ id, label: t(id === 'all' ? 'allSources' : id) })) },
+            { field: 'state', label: t('stateFilter'), options: documentStates.map((id) => ({ id, label: t(id === 'all' ? 'allStates' : id) })) },
+          ]}
+        />
       }
       value={documents}
       failedTitle={t('failed')}

@@ -3,13 +3,12 @@ import type { OperatorMember } from '@chippage/api/types';
 import { useAnnounce } from '@chippage/ui/Announcer';
 import { Card } from '@chippage/ui/Card';
 import { EmptyState } from '@chippage/ui/EmptyState';
-import { NativeSelect } from '@chippage/ui/NativeSelect';
 import { Table } from '@chippage/ui/Table';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { formatNumber } from '../../i18n/formatNumber.ts';
 import type { ListPage } from '../../parts/list-page/listPage.ts';
-import { KeywordsField } from '../../parts/keywords-field/KeywordsField.tsx';
+import { ListTools } from '../../parts/list-page/ListTools.tsx';
 import { PagedListPage } from '../../parts/list-page/PagedListPage.tsx';
 import { ActionAlert } from '../../parts/action/ActionAlert.tsx';
 import { useAction } from '../../parts/action/useAction.ts';
@@ -39,20 +38,13 @@ export function MemberAdmin({ members, isRefreshing = false, query, onQueryChang
       title={t('title')}
       count={(count) => t('count', { count: formatNumber(count) })}
       tools={
-        <>
-          <KeywordsField
-            label={t('search')}
-            hint={t('searchHint')}
-            searched={query.keywords}
-            onSearch={(keywords) => onQueryChange({ ...query, keywords, page: 1 })}
-          />
-          <NativeSelect
-            label={t('stateFilter')}
-            value={query.state}
-            onChange={(state) => onQueryChange({ ...query, state: state as MemberQuery['state'], page: 1 })}
-            options={memberStates.map((id) => ({ id, label: t(id) }))}
-          />
-        </>
+        <ListTools
+          query={query}
+          onQueryChange={onQueryChange}
+          label={t('search')}
+          hint={t('searchHint')}
+          filters={[{ field: 'state', label: t('stateFilter'), options: memberStates.map((id) => ({ id, label: t(id) })) }]}
+        />
       }
       value={members}
       failedTitle={t('failed')}

@@ -2,12 +2,11 @@ import type { Loadable } from '@chippage/api/loadable';
 import type { OperatorPart } from '@chippage/api/types';
 import { Card } from '@chippage/ui/Card';
 import { EmptyState } from '@chippage/ui/EmptyState';
-import { NativeSelect } from '@chippage/ui/NativeSelect';
 import { Table } from '@chippage/ui/Table';
 import { useMemo } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { formatNumber } from '../../i18n/formatNumber.ts';
-import { KeywordsField } from '../../parts/keywords-field/KeywordsField.tsx';
+import { ListTools } from '../../parts/list-page/ListTools.tsx';
 import type { ListPage } from '../../parts/list-page/listPage.ts';
 import { PagedListPage } from '../../parts/list-page/PagedListPage.tsx';
 import { partAdminMessages } from './messages.ts';
@@ -34,20 +33,13 @@ export function PartAdmin({ parts, isRefreshing = false, query, onQueryChange, g
       title={t('title')}
       count={(count) => t('count', { count: formatNumber(count) })}
       tools={
-        <>
-          <KeywordsField
-            label={t('search')}
-            hint={t('searchHint')}
-            searched={query.keywords}
-            onSearch={(keywords) => onQueryChange({ ...query, keywords, page: 1 })}
-          />
-          <NativeSelect
-            label={t('stateFilter')}
-            value={query.state}
-            onChange={(state) => onQueryChange({ ...query, state: state as PartQuery['state'], page: 1 })}
-            options={partStates.map((id) => ({ id, label: t(id) }))}
-          />
-        </>
+        <ListTools
+          query={query}
+          onQueryChange={onQueryChange}
+          label={t('search')}
+          hint={t('searchHint')}
+          filters={[{ field: 'state', label: t('stateFilter'), options: partStates.map((id) => ({ id, label: t(id) })) }]}
+        />
       }
       value={parts}
       failedTitle={t('failed')}

@@ -2,13 +2,12 @@ import type { Loadable } from '@chippage/api/loadable';
 import type { OperatorOrder } from '@chippage/api/types';
 import { Card } from '@chippage/ui/Card';
 import { EmptyState } from '@chippage/ui/EmptyState';
-import { NativeSelect } from '@chippage/ui/NativeSelect';
 import { Table } from '@chippage/ui/Table';
 import { useMemo } from 'react';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
 import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
-import { KeywordsField } from '../../../parts/keywords-field/KeywordsField.tsx';
+import { ListTools } from '../../../parts/list-page/ListTools.tsx';
 import type { ListPage } from '../../../parts/list-page/listPage.ts';
 import { PagedListPage } from '../../../parts/list-page/PagedListPage.tsx';
 import { orderStateMessages } from '../../parts/order-state-tag/messages.ts';
@@ -41,26 +40,20 @@ export function OperatorOrders({ orders, isRefreshing = false, query, onQueryCha
       title={t('title')}
       count={(count) => t('count', { count: formatNumber(count) })}
       tools={
-        <>
-          <KeywordsField
-            label={t('search')}
-            hint={t('searchHint')}
-            searched={query.keywords}
-            onSearch={(keywords) => onQueryChange({ ...query, keywords, page: 1 })}
-          />
-          <NativeSelect
-            label={t('stateFilter')}
-            value={query.state}
-            onChange={(state) => onQueryChange({ ...query, state: state as OperatorOrdersQuery['state'], page: 1 })}
-            options={operatorOrderStates.map((id) => ({ id, label: id === 'all' ? t('allStates') : states(id) }))}
-          />
-          <NativeSelect
-            label={t('currencyFilter')}
-            value={query.currency}
-            onChange={(currency) => onQueryChange({ ...query, currency: currency as OperatorOrdersQuery['currency'], page: 1 })}
-            options={operatorOrderCurrencies.map((id) => ({ id, label: id === 'all' ? t('allCurrencies') : id }))}
-          />
-        </>
+        <ListTools
+          query={query}
+          onQueryChange={onQueryChange}
+          label={t('search')}
+          hint={t('searchHint')}
+          filters={[
+            { field: 'state', label: t('stateFilter'), options: operatorOrderStates.map((id) => ({ id, label: id === 'all' ? t('allStates') : states(id) })) },
+            {
+              field: 'currency',
+              label: t('currencyFilter'),
+              options: operatorOrderCurrencies.map((id) => ({ id, label: id === 'all' ? t('allCurrencies') : id })),
+            },
+          ]}
+        />
       }
       value={orders}
       failedTitle={t('failed')}
