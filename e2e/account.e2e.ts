@@ -283,6 +283,18 @@ test.describe('只用键盘', () => {
     await expect(main.getByText('手机已更换').first()).toBeVisible({ timeout: 15_000 });
   });
 
+  test('我的同意：登录时勾选的文本、版本和时间看得到，统计在同一处收回', async ({ page }) => {
+    await page.goto('/userCenter/accountSetting?type=5', { waitUntil: 'networkidle' });
+    await logInBySms(page);
+    const main = page.getByRole('main');
+    const agreed = main.getByRole('list', { name: '我的同意' }).getByRole('listitem');
+    await expect(agreed).toHaveCount(2);
+    await expect(agreed.first()).toContainText(/用户服务协议\s*现行版本\s*同意于 \d{4}-\d\d-\d\d/);
+    await pressOn(page, 'radio', '只用必要的', { key: 'Space', within: main });
+    await expect(main.getByText(/现在的选择是在 .+ 作出的/)).toBeVisible();
+    expect((await page.context().cookies()).find(({ name }) => name === 'consent')?.value).toMatch(/^essential\./);
+  });
+
   test('导出我的数据：申请、等任务做好、下载，刷新后还在', async ({ page }) => {
     await register(page);
     await page.goto('/userCenter/accountSetting?type=5', { waitUntil: 'networkidle' });

@@ -43,6 +43,7 @@ export const composition: Composition = {
   things: together(domains.map(({ things = {} }) => things)),
   likes: together(domains.map(({ likes = {} }) => likes)),
   listed: together([datasheetsDomain.listed, newsDomain.listed, mallDomain.listed]),
+  findTextsInForce: siteDomain.findTextsInForce,
   findAgents: directoryDomain.findAgents,
   offersOfParts: mallDomain.offersOfParts,
   stockedParts: mallDomain.stockedParts,

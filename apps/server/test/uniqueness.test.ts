@@ -32,6 +32,7 @@ const ours = [
 /** The second is the same as the first: nothing changes, or the newer one replaces it. */
 const repeatable = [
   'agent_visits_thing',
+  'agreements_edition',
   'audit_rows_counted',
   'cart_lines_goods',
   'enterprises_member',

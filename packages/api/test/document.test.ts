@@ -120,6 +120,7 @@ test('需要登录的只有这些', () => {
     'merchantOrderCounts',
     'merchantOrders',
     'mergeCart',
+    'myAgreements',
     'myDataExport',
     'myDetail',
     'myFeedback',

@@ -10,6 +10,7 @@ import { mails } from './mails.schema.ts';
 import { requeueMails } from './mails.ts';
 import { forgetSecrets } from './oneTimeSecrets.queries.ts';
 import { createPasswords } from './passwords.ts';
+import { agreements } from './security/agreements.schema.ts';
 import { exportBytes, exportFilesOf } from './security/dataExports.queries.ts';
 import { dataExports } from './security/dataExports.schema.ts';
 import { forgetExports } from './security/dataExports.ts';
@@ -31,6 +32,7 @@ export const accountDomain = {
   handlers: (all, config) => accountHandlers(createPasswords(config.secrets.passwordPepper), all),
   memberRecords: [
     { name: 'sessions', table: sessions, owner: sessions.memberId, hidden: ['tokenHash', 'sidHash', 'previousSidHash'] },
+    { name: 'agreements', table: agreements, owner: agreements.memberId },
     { name: 'socialAccounts', table: identities, owner: identities.memberId },
     { name: 'enterprises', table: enterprises, owner: enterprises.memberId },
     { name: 'pictures', table: pictures, owner: pictures.memberId },

@@ -45,7 +45,7 @@ export const refuseRegisterTaken = () => refusal('register.taken', '这个手机
 /** Somebody else shows this name. */
 export const refuseNameTaken = () => refusal('register.name_taken', '这个昵称已被使用，请换一个');
 /** The box was not ticked. */
-export const refuseNotAgreed = () => refusal('register.not_agreed', '请先阅读并同意用户服务协议');
+export const refuseNotAgreed = () => refusal('agreement.required', '请先阅读并同意用户服务协议');
 /** A character of the code is wrong, or the company is here already. */
 export const refuseCreditCodeWrong = () => refusal('register.credit_code', '统一社会信用代码不正确，请检查后重新输入');
 /** Another member speaks for the company, or waits for it. */

@@ -15,12 +15,12 @@ import { ticketHandlers } from './security/tickets.handlers.ts';
 
 /** Everything about accounts: coming in, showing who one is, staying, leaving. */
 export const accountHandlers = (passwords: Passwords, all: Composition) => ({
-  ...loginHandlers(passwords),
-  ...registrationHandlers(passwords),
+  ...loginHandlers(passwords, all.findTextsInForce),
+  ...registrationHandlers(passwords, all.findTextsInForce),
   ...passwordsHandlers(passwords),
-  ...sessionsHandlers(passwords),
+  ...sessionsHandlers(passwords, all.findTextsInForce),
   ...bindingHandlers,
-  ...socialHandlers,
+  ...socialHandlers(all.findTextsInForce),
   ...socialBindingHandlers,
   ...ticketHandlers,
   ...profileHandlers,

@@ -83,6 +83,16 @@ export interface StartTask {
 /** Removes, once an hour, what has no use any more. `ago(ms)` is the moment so long before now. */
 export type HousekeepingStep = (platform: Platform, ago: (ms: number) => Date) => Promise<unknown>;
 
+/** A text that a login asks to agree to, in the edition that is in force. */
+export interface TextInForce {
+  scope: 'agreement' | 'privacy';
+  /** When its words were changed last. */
+  version: Date;
+}
+
+/** Says which texts are in force. */
+export type FindTextsInForce = (db: Db) => Promise<TextInForce[]>;
+
 /** What the domains bring together; a domain that needs something of all of them gets this and knows none of them. */
 export interface Composition {
   memberRecords: readonly MemberRecords[];
@@ -92,6 +102,7 @@ export interface Composition {
   things: Partial<Record<ThingKind, FindThings>>;
   likes: Partial<Record<ThingKind, SetLike>>;
   listed: Record<ListedKind, ListIds>;
+  findTextsInForce: FindTextsInForce;
   findAgents: (db: Db, wish: { keywords: string; limit: number }) => Promise<Agent[]>;
   /** What parts are sold for, by part. */
   offersOfParts: (db: Db, wish: { partIds: readonly number[]; quantity: number }) => Promise<ReadonlyMap<number, PartOffer>>;
@@ -150,6 +161,8 @@ export interface Domain {
   /** How many goods words find. One domain says so. */
   countGoodsFound?: Composition['countGoodsFound'];
   /** How many articles words find. One domain says so. */
+  /** Which texts a login asks to agree to. One domain says so. */
+  findTextsInForce?: Composition['findTextsInForce'];
   countArticlesFound?: Composition['countArticlesFound'];
   /** Messages that a member has not read yet, where they are sent on this portal. One domain says so. */
   countUnread?: (db: Db, memberId: number) => Promise<number>;

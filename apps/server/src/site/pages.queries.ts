@@ -1,4 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { TextInForce } from '../platform/domain.ts';
 import { memberNames } from '../platform/members/members.queries.ts';
 import type { Db } from '../platform/database/connect.ts';
 import { staticPages } from './site.schema.ts';
@@ -23,6 +24,17 @@ const columns = {
 export async function findPage(db: Db, key: PageKey): Promise<StoredPage | undefined> {
   const [row] = await db.select(columns).from(staticPages).leftJoin(writers, eq(writers.id, staticPages.updatedBy)).where(eq(staticPages.key, key));
   return row;
+}
+
+/** The texts that a login asks to agree to. */
+export async function findTextsInForce(db: Db): Promise<TextInForce[]> {
+  const scopes = ['agreement', 'privacy'] as const;
+  const rows = await db
+    .select({ key: staticPages.key, version: staticPages.updatedAt })
+    .from(staticPages)
+    .where(inArray(staticPages.key, scopes))
+    .orderBy(asc(staticPages.key));
+  return scopes.flatMap((scope) => rows.filter(({ key }) => key === scope).map(({ version }) => ({ scope, version })));
 }
 
 /** All pages. */

@@ -1,6 +1,7 @@
 import type { Domain } from '../platform/domain.ts';
 import { seedSite } from './seed.ts';
 import { siteHandlers } from './site.handlers.ts';
+import { findTextsInForce } from './pages.queries.ts';
 import { memberNavigations } from './site.schema.ts';
 
 /** The portal itself: its texts, links and settings. */
@@ -9,4 +10,5 @@ export const siteDomain = {
   handlers: siteHandlers,
   memberRecords: [{ name: 'navigation', table: memberNavigations, owner: memberNavigations.memberId }],
   seed: seedSite,
+  findTextsInForce,
 } satisfies Domain;

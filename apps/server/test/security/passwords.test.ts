@@ -13,13 +13,16 @@ const compared: (string | null)[] = [];
 
 beforeAll(async () => {
   const passwords = () => createPasswords(api.server.platform.config.secrets.passwordPepper);
-  const handlers = loginHandlers({
-    hash: (given) => passwords().hash(given),
-    matches: (stored, given) => {
-      compared.push(stored);
-      return passwords().matches(stored, given);
+  const handlers = loginHandlers(
+    {
+      hash: (given) => passwords().hash(given),
+      matches: (stored, given) => {
+        compared.push(stored);
+        return passwords().matches(stored, given);
+      },
     },
-  });
+    async () => [],
+  );
   api = await createTestApp({ logLevel: 'silent', handlers });
   for (const mobile of ['13400000001', '13400000002', '13400000003']) {
     await api.visitor().login(mobile);

@@ -55,7 +55,7 @@ describe('注册', () => {
     const code = await codeFor(visitor, mobile, 'register');
     expect((await visitor.post('/register', { mobile, code, pwd: goodPwd, isAgreed: 'false' })).json()).toMatchObject({
       code: 0,
-      reason: 'register.not_agreed',
+      reason: 'agreement.required',
     });
   });
 

@@ -10,6 +10,9 @@ export const exchangeTicket = /* @__PURE__ */ mutation<'exchangeTicket'>('exchan
 /** Says whose a ticket is, so that the visitor can be asked before it takes the place of another login; spends nothing. 20 in 10 minutes for a browser. */
 export const ticketHolder = /* @__PURE__ */ mutation<'ticketHolder'>('ticketHolder', 'POST /auth/ticket/holder');
 
+/** What the member agreed to at registration or login, by edition, the newest first; at most 20. */
+export const myAgreementsQuery = /* @__PURE__ */ query<'myAgreements'>('myAgreements', 'GET /dtUser/agreements');
+
 /** Binds a mail address; needs stepUp when one is bound already. */
 export const bindEmail = /* @__PURE__ */ mutation<'bindEmail'>('bindEmail', 'POST /dtUser/bindEmail');
 

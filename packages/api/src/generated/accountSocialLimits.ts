@@ -1,5 +1,12 @@
 // Generated from the contract by `npm run generate`; do not edit.
 
+/** Limits of `SocialLoginReturn`. */
+export const socialLoginReturnLimits = {
+  authorizationCode: { minLength: 1, maxLength: 512 },
+  state: { maxLength: 256 },
+  fromswb: { maxLength: 300 },
+} as const;
+
 /** Limits of `SocialReturn`. */
 export const socialReturnLimits = {
   authorizationCode: { minLength: 1, maxLength: 512 },

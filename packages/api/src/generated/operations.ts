@@ -353,6 +353,15 @@ without a verified phone; ten a minute. */
     output: Wire.DataSourcesResponses[200];
     reason: never;
   };
+  /** What the member agreed to at registration or login, by edition, the newest first; at most 20. */
+  myAgreements: {
+    route: 'GET /dtUser/agreements';
+    session: 'member';
+    vars: Nothing;
+    input: { query: Nothing; params: Nothing; body: Nothing };
+    output: Wire.MyAgreementsResponses[200];
+    reason: never;
+  };
   /** Binds a mail address; needs stepUp when one is bound already. */
   bindEmail: {
     route: 'POST /dtUser/bindEmail';
@@ -693,7 +702,7 @@ without a verified phone; ten a minute. */
     vars: Wire.LoginByPasswordData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.LoginByPasswordData['body'] };
     output: Wire.LoginByPasswordResponses[200];
-    reason: 'login.wrong_password' | 'login.captcha_required' | 'captcha.failed' | 'login.too_many' | 'login.busy' | 'login.disabled';
+    reason: 'login.wrong_password' | 'login.captcha_required' | 'captcha.failed' | 'login.too_many' | 'login.busy' | 'login.disabled' | 'agreement.required';
   };
   /** Ends this session on the server and clears its cookies; without a session it does nothing. */
   logout: {
@@ -2194,7 +2203,7 @@ Sent again it changes nothing. */
     vars: Wire.LoginByQqData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.LoginByQqData['body'] };
     output: Wire.LoginByQqResponses[200];
-    reason: 'social.expired' | 'social.unavailable' | 'login.disabled';
+    reason: 'social.expired' | 'social.unavailable' | 'login.disabled' | 'agreement.required';
   };
   /** Creates an account and logs in. */
   register: {
@@ -2203,7 +2212,7 @@ Sent again it changes nothing. */
     vars: Wire.RegisterData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.RegisterData['body'] };
     output: Wire.RegisterResponses[200];
-    reason: 'login.wrong_code' | 'login.code_expired' | 'login.too_many' | 'code.missing' | 'name.too_short' | 'register.taken' | 'register.name_taken' | 'register.not_agreed' | 'password.common' | 'login.busy';
+    reason: 'login.wrong_code' | 'login.code_expired' | 'login.too_many' | 'code.missing' | 'name.too_short' | 'register.taken' | 'register.name_taken' | 'agreement.required' | 'password.common' | 'login.busy';
   };
   /** Creates an account for a company and logs in; the company's data wait for review. */
   registerEnterpriseUser: {
@@ -2212,7 +2221,7 @@ Sent again it changes nothing. */
     vars: Wire.RegisterEnterpriseUserData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.RegisterEnterpriseUserData['body'] };
     output: Wire.RegisterEnterpriseUserResponses[200];
-    reason: 'login.wrong_code' | 'login.code_expired' | 'login.too_many' | 'code.missing' | 'name.too_short' | 'register.taken' | 'register.name_taken' | 'register.not_agreed' | 'password.common' | 'login.busy' | 'register.credit_code';
+    reason: 'login.wrong_code' | 'login.code_expired' | 'login.too_many' | 'code.missing' | 'name.too_short' | 'register.taken' | 'register.name_taken' | 'agreement.required' | 'password.common' | 'login.busy' | 'register.credit_code';
   };
   /** Sets a new password, by a mailed ticket or of the member who asks; every other session ends. */
   changePassword: {
@@ -2599,7 +2608,7 @@ Sent again it changes nothing. */
     vars: Wire.LoginBySmsData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.LoginBySmsData['body'] };
     output: Wire.LoginBySmsResponses[200];
-    reason: 'login.wrong_code' | 'login.code_expired' | 'login.too_many' | 'login.disabled';
+    reason: 'login.wrong_code' | 'login.code_expired' | 'login.too_many' | 'login.disabled' | 'agreement.required';
   };
   /** Writes down a visit to a page, for visitors who agreed. At most 120 a minute; queries, tokens and codes in the
 addresses are cut off. */
@@ -2636,7 +2645,7 @@ addresses are cut off. */
     vars: Wire.LoginByWechatData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.LoginByWechatData['body'] };
     output: Wire.LoginByWechatResponses[200];
-    reason: 'social.expired' | 'social.unavailable' | 'login.disabled';
+    reason: 'social.expired' | 'social.unavailable' | 'login.disabled' | 'agreement.required';
   };
   /** How far the scanned picture is. */
   wechatScanState: {

@@ -197,6 +197,40 @@ export type AgentReply = {
 };
 
 /**
+ * A text that the member agreed to.
+ */
+export type Agreement = {
+    scope: AgreementScope;
+    /**
+     * Its edition: when its words were changed last before that.
+     */
+    version: string;
+    /**
+     * When the member agreed to that edition first.
+     */
+    agreeTime: string;
+    /**
+     * Whether that edition is in force.
+     */
+    isCurrent: boolean;
+};
+
+export type AgreementListReply = {
+    code: 1;
+    msg: string;
+    data: Array<Agreement>;
+    /**
+     * Rows that match, over all pages.
+     */
+    totalRecord: number;
+};
+
+/**
+ * The texts that a login asks to agree to.
+ */
+export type AgreementScope = 'agreement' | 'privacy';
+
+/**
  * Settings of the Alibaba Cloud captcha widget.
  */
 export type AliyunCaptcha = {
@@ -5120,6 +5154,10 @@ export type PasswordLogin = {
      * The captcha's answer for the scene `login`; asked for after many wrong passwords (`login.captcha_required`).
      */
     captchaVerifyParam?: string;
+    /**
+     * The visitor ticked the user agreement and the privacy policy: kept with their editions and the time, see myAgreements. False is refused; absent, nothing is kept.
+     */
+    isAgreed?: boolean;
 };
 
 /**
@@ -6013,6 +6051,10 @@ export type SiteSettingReply = {
 export type SmsLogin = {
     mobile: Mobile;
     code: OneTimeCode;
+    /**
+     * The visitor ticked the user agreement and the privacy policy: kept with their editions and the time, see myAgreements. False is refused; absent, nothing is kept.
+     */
+    isAgreed?: boolean;
 };
 
 /**
@@ -6069,6 +6111,22 @@ export type SocialLoginReply = {
     code: 1;
     msg: string;
     data: SocialLogin;
+};
+
+/**
+ * What came back from a provider, for a login.
+ */
+export type SocialLoginReturn = {
+    authorizationCode: string;
+    /**
+     * As it came back; it has to match the cookie of this browser.
+     */
+    state: string;
+    fromswb?: string;
+    /**
+     * The visitor ticked the user agreement and the privacy policy: kept with their editions and the time, see myAgreements. False is refused; absent, nothing is kept.
+     */
+    isAgreed?: boolean;
 };
 
 /**
@@ -7744,6 +7802,31 @@ export type DataSourcesResponses = {
 };
 
 export type DataSourcesResponse = DataSourcesResponses[keyof DataSourcesResponses];
+
+export type MyAgreementsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/dtUser/agreements';
+};
+
+export type MyAgreementsErrors = {
+    /**
+     * Refused (4xx) or failed (5xx).
+     */
+    default: Failure;
+};
+
+export type MyAgreementsError = MyAgreementsErrors[keyof MyAgreementsErrors];
+
+export type MyAgreementsResponses = {
+    /**
+     * The request has succeeded.
+     */
+    200: AgreementListReply;
+};
+
+export type MyAgreementsResponse = MyAgreementsResponses[keyof MyAgreementsResponses];
 
 export type BindEmailData = {
     body: EmailBinding;
@@ -13629,7 +13712,7 @@ export type BindQqResponses = {
 export type BindQqResponse = BindQqResponses[keyof BindQqResponses];
 
 export type LoginByQqData = {
-    body: SocialReturn;
+    body: SocialLoginReturn;
     path?: never;
     query?: never;
     url: '/qq/web/login';
@@ -15081,7 +15164,7 @@ export type BindWechatResponses = {
 export type BindWechatResponse = BindWechatResponses[keyof BindWechatResponses];
 
 export type LoginByWechatData = {
-    body: SocialReturn;
+    body: SocialLoginReturn;
     path?: never;
     query?: never;
     url: '/wx/web/login';

@@ -1,14 +1,12 @@
 import { AccessibilitySettings } from '@chippage/features/AccessibilitySettings';
-import { ConsentSettings } from '@chippage/features/ConsentPanel';
-import { useConsent } from '../../consent/useConsent.ts';
 import { useDisplay } from '../../display/useDisplay.ts';
+import { StatisticsConsent } from '../../consent/StatisticsConsent.tsx';
 import { t } from './site.words.ts';
 import * as styles from './accessibility.css.ts';
 
 /** How pages behave for this visitor, and what the site may remember. */
 export default function AccessibilityRoute() {
   const [display, change] = useDisplay();
-  const { consent, choose } = useConsent();
   return (
     <div className={styles.page}>
       <div>
@@ -18,7 +16,7 @@ export default function AccessibilityRoute() {
         <p className={styles.lead}>{t('accessibilityLead')}</p>
       </div>
       <AccessibilitySettings value={display} onChange={change} />
-      <ConsentSettings choice={consent?.scope ?? null} time={consent?.time} onChoose={choose} />
+      <StatisticsConsent />
     </div>
   );
 }

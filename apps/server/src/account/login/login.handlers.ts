@@ -1,9 +1,10 @@
 import { audit } from '../../platform/audit.queries.ts';
 import type { Ctx } from '../../platform/context.ts';
+import type { FindTextsInForce } from '../../platform/domain.ts';
 import { Failure, one } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import { takeHit } from '../../platform/rateLimits.queries.ts';
-import { refuseCodeTooMany, refuseMemberDisabled, refusePasswordWrong } from '../account.errors.ts';
+import { refuseCodeTooMany, refuseMemberDisabled, refuseNotAgreed, refusePasswordWrong } from '../account.errors.ts';
 import { findMemberByMobile, findOrCreateMember } from '../../platform/members/members.queries.ts';
 import { checkCaptcha } from '../captcha.ts';
 import { sendCode, withCode } from '../codes.ts';
@@ -21,7 +22,7 @@ type LoginOperation = 'captchaChallenge' | 'sendCode' | 'sendCodeToMember' | 'lo
 const readableCookies = ['token', 'userId', 'avatar', 'nickName'];
 
 /** Logging in and out. */
-export function loginHandlers(passwords: Passwords): Handlers<LoginOperation> {
+export function loginHandlers(passwords: Passwords, texts: FindTextsInForce): Handlers<LoginOperation> {
   return {
     captchaChallenge: async ({ services }, { scene }) => one(await services.captcha.challenge(scene)),
 
@@ -46,19 +47,21 @@ export function loginHandlers(passwords: Passwords): Handlers<LoginOperation> {
       return 'reason' in sent ? sent : one(sent, '验证码已发送');
     },
 
-    async loginBySms(ctx, { mobile: text, code }) {
+    async loginBySms(ctx, { mobile: text, code, isAgreed }) {
+      if (isAgreed === false) return refuseNotAgreed();
       const mobile = mobileOf(text);
       const onRefused = ({ reason }: { reason: string }) =>
         audit(ctx, { event: 'login.sms', outcome: 'refused', detail: { mobile: maskMobile(mobile), reason } });
       const entered = await withCode(ctx, { recipient: mobile, purpose: 'login', code, onRefused }, async (inside) => {
         const member = await findOrCreateMember(inside.db, { mobile, source: sourceOf(ctx) }, ctx.clock.now(), ctx.random);
         if (member.disabledAt) return refuseDisabled(inside, member.id, 'login.sms');
-        return { member, session: await enter(inside, member, { event: 'login.sms', isFresh: true }) };
+        return { member, session: await enter(inside, member, { event: 'login.sms', isFresh: true, agreedTo: isAgreed ? texts : undefined }) };
       });
       return 'reason' in entered ? entered : one(giveOut(ctx, entered.member, entered.session), '登录成功!');
     },
 
-    async loginByPassword(ctx, { mobile: text, pwd, captchaVerifyParam }) {
+    async loginByPassword(ctx, { mobile: text, pwd, captchaVerifyParam, isAgreed }) {
+      if (isAgreed === false) return refuseNotAgreed();
       const mobile = mobileOf(text);
       const tried = await takePasswordTry(ctx, mobile, captchaVerifyParam).catch(async (error: unknown) => {
         if (error instanceof Failure)
@@ -74,7 +77,7 @@ export function loginHandlers(passwords: Passwords): Handlers<LoginOperation> {
       }
       await tried.forget();
       if (member.disabledAt) return refuseDisabled(ctx, member.id, 'login.password');
-      return answerLogin(ctx, member, { event: 'login.password', isFresh: true });
+      return answerLogin(ctx, member, { event: 'login.password', isFresh: true, agreedTo: isAgreed ? texts : undefined });
     },
 
     async logout(ctx) {

@@ -13,6 +13,7 @@ import {
   refuseRegisterTaken,
 } from '../account.errors.ts';
 import { createMember, findMemberByShareCode, isNameUnused } from '../../platform/members/members.queries.ts';
+import type { FindTextsInForce } from '../../platform/domain.ts';
 import { isCommonPassword } from './commonPasswords.ts';
 import { isCreditCode } from '../../platform/creditCode.ts';
 import { type Company, insertEnterprise, isCompanyKnown } from '../profile/enterprises.queries.ts';
@@ -23,6 +24,11 @@ import { tryCodeOrProof } from './proofs.ts';
 import { sourceOf } from '../sources.ts';
 import { mobileOf, placeOf } from '../visitor.ts';
 import { enter, giveOut } from '../welcome.ts';
+
+interface Tools {
+  passwords: Passwords;
+  texts: FindTextsInForce;
+}
 
 interface RegistrationForm {
   mobile: string;
@@ -39,9 +45,9 @@ interface RegistrationForm {
  * spent; whether a company is registered is told only to who proved the number. The code is spent in the transaction that
  * makes the account and its session: when that fails, the same form can be sent again.
  */
-export async function register(ctx: Ctx, passwords: Passwords, form: RegistrationForm): Promise<ReplyOf<'register'>>;
-export async function register(ctx: Ctx, passwords: Passwords, form: RegistrationForm, company: Company): Promise<ReplyOf<'registerEnterpriseUser'>>;
-export async function register(ctx: Ctx, passwords: Passwords, form: RegistrationForm, company?: Company): Promise<ReplyOf<'registerEnterpriseUser'>> {
+export async function register(ctx: Ctx, tools: Tools, form: RegistrationForm): Promise<ReplyOf<'register'>>;
+export async function register(ctx: Ctx, tools: Tools, form: RegistrationForm, company: Company): Promise<ReplyOf<'registerEnterpriseUser'>>;
+export async function register(ctx: Ctx, tools: Tools, form: RegistrationForm, company?: Company): Promise<ReplyOf<'registerEnterpriseUser'>> {
   const mobile = mobileOf(form.mobile);
   const refused = await checkForm(ctx, form, company);
   if (refused) return refused;
@@ -51,7 +57,7 @@ export async function register(ctx: Ctx, passwords: Passwords, form: Registratio
     return proved;
   }
   if (company && (await isCompanyKnown(ctx.db, company.creditCode))) return refuseCreditCodeTaken();
-  const passwordHash = await passwords.hash(form.pwd, placeOf(ctx));
+  const passwordHash = await tools.passwords.hash(form.pwd, placeOf(ctx));
   const inviter = form.shareCode ? await findMemberByShareCode(ctx.db, form.shareCode) : undefined;
   const created = await ctx.db.transaction(async (tx) => {
     if (!(await proved.spend(tx))) return refuseCodeExpired();
@@ -67,7 +73,10 @@ export async function register(ctx: Ctx, passwords: Passwords, form: Registratio
     if (member === 'taken') return refuseRegisterTaken();
     if (member === 'name_taken') return refuseNameTaken();
     if (company && !(await insertEnterprise(tx, member, company, ctx.clock.now()))) throw creditCodeRaceFailure();
-    return { member, session: await enter({ ...ctx, db: tx }, member, { event: company ? 'register.enterprise' : 'register', isFresh: true }) };
+    return {
+      member,
+      session: await enter({ ...ctx, db: tx }, member, { event: company ? 'register.enterprise' : 'register', isFresh: true, agreedTo: tools.texts }),
+    };
   });
   return 'reason' in created ? created : one(giveOut(ctx, created.member, created.session), '登录成功!');
 }

@@ -1,5 +1,6 @@
 import { audit } from '../../platform/audit.queries.ts';
 import type { Ctx } from '../../platform/context.ts';
+import type { FindTextsInForce } from '../../platform/domain.ts';
 import { one, tooManyRequests } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import { takeHit } from '../../platform/rateLimits.queries.ts';
@@ -16,7 +17,7 @@ import { mobileOf, mobileQuestionHits } from '../visitor.ts';
 type RegistrationOperation = 'validateMobile' | 'validateCode' | 'validateName' | 'register' | 'registerEnterpriseUser';
 
 /** Becoming a member. */
-export function registrationHandlers(passwords: Passwords): Handlers<RegistrationOperation> {
+export function registrationHandlers(passwords: Passwords, texts: FindTextsInForce): Handlers<RegistrationOperation> {
   return {
     async validateMobile(ctx, { mobile: text, captchaVerifyParam }) {
       const mobile = mobileOf(text);
@@ -42,8 +43,8 @@ export function registrationHandlers(passwords: Passwords): Handlers<Registratio
       return one({ isFree: !isReservedName(name) && (await isNameUnused(db, name)) });
     },
 
-    register: (ctx, form) => register(ctx, passwords, form),
+    register: (ctx, form) => register(ctx, { passwords, texts }, form),
     registerEnterpriseUser: (ctx, { enterpriseName, creditCode, contactName, ...form }) =>
-      register(ctx, passwords, form, { name: enterpriseName.trim(), creditCode, contactName: contactName.trim() }),
+      register(ctx, { passwords, texts }, form, { name: enterpriseName.trim(), creditCode, contactName: contactName.trim() }),
   };
 }

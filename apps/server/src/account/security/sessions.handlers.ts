@@ -1,5 +1,6 @@
 import { audit } from '../../platform/audit.queries.ts';
 import type { Ctx } from '../../platform/context.ts';
+import type { FindTextsInForce, TextInForce } from '../../platform/domain.ts';
 import { many, notFound, one } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import { giveBack, takeHit } from '../../platform/rateLimits.queries.ts';
@@ -13,11 +14,15 @@ import type { Passwords } from '../passwords.ts';
 import { liveSessions } from '../sessions.ts';
 import { allowChanges, deleteSessionOf, deleteSessionsOf } from '../sessions.queries.ts';
 import { ownPasswordHits, placeOf } from '../visitor.ts';
+import { agreementsOf } from './agreements.queries.ts';
 
-type SessionOperation = 'mySessions' | 'endMySession' | 'endOtherSessions' | 'sendStepUpCode' | 'stepUp';
+type SessionOperation = 'myAgreements' | 'mySessions' | 'endMySession' | 'endOtherSessions' | 'sendStepUpCode' | 'stepUp';
 
-/** Where a member is logged in, and showing anew who sits there. */
-export function sessionsHandlers(passwords: Passwords): Handlers<SessionOperation> {
+/** More editions than anybody reads. */
+const AGREEMENTS = 20;
+
+/** Where a member is logged in, what they agreed to for it, and showing anew who sits there. */
+export function sessionsHandlers(passwords: Passwords, texts: FindTextsInForce): Handlers<SessionOperation> {
   return {
     async mySessions({ db, clock, session }) {
       const rows = await liveSessions(db, session.memberId, clock.now());
@@ -30,6 +35,14 @@ export function sessionsHandlers(passwords: Passwords): Handlers<SessionOperatio
           createTime: row.createdAt.toISOString(),
           lastSeenTime: row.lastSeenAt.toISOString(),
         })),
+      );
+    },
+
+    async myAgreements({ db, session }) {
+      const [rows, inForce] = await Promise.all([agreementsOf(db, session.memberId, AGREEMENTS), texts(db)]);
+      const isCurrent = (row: TextInForce) => inForce.some(({ scope, version }) => scope === row.scope && version.getTime() === row.version.getTime());
+      return many(
+        rows.map((row) => ({ scope: row.scope, version: row.version.toISOString(), agreeTime: row.agreedAt.toISOString(), isCurrent: isCurrent(row) })),
       );
     },
 

@@ -1,11 +1,12 @@
 import { audit } from '../../platform/audit.queries.ts';
 import type { Ctx, Session } from '../../platform/context.ts';
+import type { FindTextsInForce } from '../../platform/domain.ts';
 import { one } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import { AdapterError } from '../../services/adapterError.ts';
 import type { SocialPerson } from '../../services/social/port.ts';
 import { noScan } from '../../services/wx/port.ts';
-import { refuseSocialAlready, refuseSocialTaken, refuseSocialUnavailable } from '../account.errors.ts';
+import { refuseNotAgreed, refuseSocialAlready, refuseSocialTaken, refuseSocialUnavailable } from '../account.errors.ts';
 import { createMember, deleteMember, findMember, isNameUnused, type Member } from '../../platform/members/members.queries.ts';
 import { refuseDisabled } from '../login/login.handlers.ts';
 import { isReservedName, tidyName } from '../names.ts';
@@ -23,8 +24,12 @@ interface Returned {
   fromswb?: string;
 }
 
+interface ReturnedForLogin extends Returned {
+  isAgreed?: boolean;
+}
+
 /** Logging in by WeChat and QQ, and binding them. */
-export const socialHandlers: Handlers<SocialOperation> = {
+export const socialHandlers = (texts: FindTextsInForce): Handlers<SocialOperation> => ({
   socialProviders: ({ services }) => one({ wx: services.wx !== null, qq: services.qq !== null }),
 
   async startWechat(ctx, { operate }) {
@@ -37,11 +42,11 @@ export const socialHandlers: Handlers<SocialOperation> = {
     return qq ? begin(ctx, 'qq', operate, (visit) => qq.start(visit)) : refuseSocialUnavailable(providerNames.qq);
   },
 
-  loginByWechat: (ctx, form) => logIn(ctx, 'wx', form),
-  loginByQq: (ctx, form) => logIn(ctx, 'qq', form),
+  loginByWechat: (ctx, form) => logIn(ctx, 'wx', form, texts),
+  loginByQq: (ctx, form) => logIn(ctx, 'qq', form, texts),
   bindWechat: (ctx, form) => bind(ctx, 'wx', form),
   bindQq: (ctx, form) => bind(ctx, 'qq', form),
-};
+});
 
 async function begin<Start>(ctx: Ctx, provider: Provider, operate: Operate, start: (visit: { state: string; redirect: string }) => Promise<Start>) {
   try {
@@ -52,14 +57,15 @@ async function begin<Start>(ctx: Ctx, provider: Provider, operate: Operate, star
   }
 }
 
-async function logIn(ctx: Ctx, provider: Provider, { fromswb, ...given }: Returned) {
+async function logIn(ctx: Ctx, provider: Provider, { fromswb, isAgreed, ...given }: ReturnedForLogin, texts: FindTextsInForce) {
+  if (isAgreed === false) return refuseNotAgreed();
   const person = await identifyVisitor(ctx, provider, 'login', given);
   if ('reason' in person) return person;
   const member = await memberOfPerson(ctx, provider, person);
   if (member.disabledAt) return refuseDisabled(ctx, member.id, `login.${provider}`);
   // Who has neither phone nor password cannot confirm sensitive changes in another way than by logging in anew.
   const isFresh = member.mobile === null && member.passwordHash === null;
-  const { login, sessionId } = await welcome(ctx, member, { event: `login.${provider}`, isFresh });
+  const { login, sessionId } = await welcome(ctx, member, { event: `login.${provider}`, isFresh, agreedTo: isAgreed ? texts : undefined });
   return one({ lognUser: login, partnerUrl: await partnerUrl(ctx, { memberId: member.id, sessionId }, fromswb ?? ctx.reply.header('source')) }, '登录成功!');
 }
 

@@ -1,4 +1,4 @@
-import type { BindingInfo, MailRow, MyDetail, SessionRow } from '@chippage/api/types';
+import type { Agreement, BindingInfo, MailRow, MyDetail, SessionRow } from '@chippage/api/types';
 import { ago, DAY_MS, HOUR_MS, MINUTE_MS } from '../../parts/loaded/loaded.fixtures.ts';
 
 /** A member who works on hardware. */
@@ -34,6 +34,14 @@ export const linSessions: SessionRow[] = [
   { id: 2, isCurrent: false, device: '微信，Android', isFlagged: false, createTime: ago(3 * DAY_MS), lastSeenTime: ago(5 * HOUR_MS) },
   { id: 3, isCurrent: false, device: 'Firefox，Linux', isFlagged: true, createTime: ago(20 * DAY_MS), lastSeenTime: ago(6 * DAY_MS) },
 ];
+
+/** What the member agreed to. */
+export const linAgreements: Agreement[] = (['agreement', 'privacy'] as const).map((scope) => ({
+  scope,
+  version: '2026-10-01T00:00:00Z',
+  agreeTime: '2026-11-21T01:30:00Z',
+  isCurrent: true,
+}));
 
 /** Mails in each state. */
 export const linMails: MailRow[] = [

@@ -1,6 +1,7 @@
 import { AccountSettings, useAccountSettings } from '@chippage/features/AccountSettings';
 import { readLogin } from '@chippage/api/session';
 import { useSetAtom } from 'jotai';
+import { lazy, Suspense } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { memberAtom } from '../../../atoms/sessionAtom.ts';
 import { saveFile } from '../../../page/saveFile.ts';
@@ -12,6 +13,9 @@ import { keepLogin } from '../../../session/browserSession.ts';
 import { operateStore } from '../../../session/operateStore.ts';
 import { useNotify } from '../../../toasts/useNotify.ts';
 import { UnreadFrequency } from './UnreadFrequency.tsx';
+
+// Seen in one section only, which comes late itself.
+const StatisticsConsent = lazy(async () => ({ default: (await import('../../../consent/StatisticsConsent.tsx')).StatisticsConsent }));
 
 const SECTIONS = [1, 2, 3, 4, 5, 6, 7] as const;
 type Section = (typeof SECTIONS)[number];
@@ -42,6 +46,14 @@ export function BoundAccountSettings() {
   return (
     <AccountSettings
       {...bound}
+      privacy={{
+        ...bound.privacy,
+        statistics: (
+          <Suspense fallback={null}>
+            <StatisticsConsent />
+          </Suspense>
+        ),
+      }}
       type={type}
       onTypeChange={(next) => void navigate(accountPaths.accountSetting(next), { replace: true })}
       boundProvider={boundProvider}

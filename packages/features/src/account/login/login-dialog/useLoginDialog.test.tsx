@@ -71,12 +71,15 @@ test('坏的验证题不白算，说出可以怎么办', async () => {
   await act(() => expect(result.current.onSendCode({ mobile: '+86-13800138000' })).rejects.toThrow('改用其他登录方式'));
 });
 
-test('短信登录与密码登录都把人交给应用；密码只以散列发出', async () => {
-  const sent: string[] = [];
+test('短信登录与密码登录都把人交给应用；密码只以散列发出；勾选的同意一起发出', async () => {
+  const sent: unknown[] = [];
   const { result, onLoggedIn } = bind({
-    loginBySms: () => lin,
-    loginByPassword: ({ pwd }) => {
-      sent.push(pwd);
+    loginBySms: ({ isAgreed }) => {
+      sent.push(isAgreed);
+      return lin;
+    },
+    loginByPassword: ({ pwd, isAgreed }) => {
+      sent.push(pwd, isAgreed);
       return lin;
     },
   });
@@ -84,7 +87,7 @@ test('短信登录与密码登录都把人交给应用；密码只以散列发�
   await result.current.onPasswordLogin({ mobile: '+86-13800138000', password: 'Q1-LQFP48' });
   expect(onLoggedIn).toHaveBeenCalledTimes(2);
   expect(onLoggedIn).toHaveBeenCalledWith(lin);
-  expect(sent).toEqual([hashPassword('Q1-LQFP48')]);
+  expect(sent).toEqual([true, hashPassword('Q1-LQFP48'), true]);
 });
 
 test('错了很多次之后：服务端要验证，题在后台解完，同一个密码再送一次；别的拒绝原样交给界面', async () => {
@@ -142,7 +145,7 @@ test('微信扫码确认：把人交给应用，伙伴站点随后', async () =>
     result.current.wechat?.code.status === 'ready' && result.current.wechat.code.data.kind === 'image' ? result.current.wechat.code.data.state : null;
   await vi.waitFor(() => expect(phase()).toBe('confirmed'), { timeout: 4000 });
   await act(async () => result.current.wechat?.onConfirmed?.());
-  expect(sent).toEqual([{ authorizationCode: 'c1', state: 's1', fromswb: 'blog' }]);
+  expect(sent).toEqual([{ authorizationCode: 'c1', state: 's1', isAgreed: true, fromswb: 'blog' }]);
   expect(onLoggedIn).toHaveBeenCalledWith(lin);
   expect(onPartner).toHaveBeenCalledWith('https://blog.example.com/?token=t1');
   expect(social.operateStore.setItem).not.toHaveBeenCalled();

@@ -38,7 +38,7 @@ export interface LoginDialogOptions {
 
 type Bound = Pick<LoginDialogProps, 'onSendCode' | 'onSmsLogin' | 'onPasswordLogin' | 'resendAt' | 'wechat' | 'onQqLogin'>;
 
-/** Binds `LoginDialog` to the API: the captcha before a code, the hash before a password, a captcha after many wrong ones, the wait that survives a reload, WeChat and QQ. */
+/** Binds `LoginDialog` to the API: the captcha before a code, the hash before a password, a captcha after many wrong ones, the wait that survives a reload, WeChat and QQ. The dialog calls once the agreement is ticked: that goes along. */
 export function useLoginDialog({ onLoggedIn, resendStore, captcha, social }: LoginDialogOptions): Bound {
   const client = useApi();
   const solve = useSolveCaptcha(captcha);
@@ -51,9 +51,9 @@ export function useLoginDialog({ onLoggedIn, resendStore, captcha, social }: Log
       const captchaVerifyParam = await solve('login');
       await ask(() => sendCode({ mobile, captchaVerifyParam, scene: 'login' }, { client }));
     },
-    onSmsLogin: async (input) => onLoggedIn(await loginBySms(input, { client })),
+    onSmsLogin: async (input) => onLoggedIn(await loginBySms({ ...input, isAgreed: true }, { client })),
     onPasswordLogin: async ({ mobile, password }) => {
-      const input = { mobile, pwd: hashPassword(password) };
+      const input = { mobile, pwd: hashPassword(password), isAgreed: true };
       const info = await loginByPassword(input, { client }).catch(async (error: unknown) => {
         if (!needsCaptcha(error)) throw error;
         return loginByPassword({ ...input, captchaVerifyParam: await solve('login') }, { client });
@@ -93,7 +93,10 @@ function useSocialLogin({ onLoggedIn, social }: SocialOptions): Pick<LoginDialog
           onConfirmed: async () => {
             if (grant === null) return;
             try {
-              const { lognUser, partnerUrl } = await loginByWechat({ ...grant, ...(social.fromswb && { fromswb: social.fromswb }) }, { client });
+              const { lognUser, partnerUrl } = await loginByWechat(
+                { ...grant, isAgreed: true, ...(social.fromswb && { fromswb: social.fromswb }) },
+                { client },
+              );
               onLoggedIn(lognUser);
               if (partnerUrl !== null) social.onPartner?.(partnerUrl);
             } catch (error) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { fn } from 'storybook/test';
-import { lin, linBindings, linSessions } from '../../parts/account.fixtures.ts';
+import { lin, linAgreements, linBindings, linSessions } from '../../parts/account.fixtures.ts';
 import { ready } from '../../../parts/loaded/loaded.fixtures.ts';
 import { sampleQr } from '../../parts/wechat/WechatPanel.fixtures.ts';
 import { AccountSettings, type AccountSettingsProps } from './AccountSettings.tsx';
@@ -25,6 +25,7 @@ export const settingsArgs = {
   devices: { sessions: ready(linSessions), onEnd: fn(async () => undefined), onEndOthers: fn(async () => undefined) },
   privacy: {
     detail: ready(lin),
+    agreements: ready(linAgreements),
     dataExport: { latest: ready(null), onAsk: fn(async () => undefined), onDownload: fn(async () => undefined) },
     onErase: fn(async () => undefined),
     onKeep: fn(async () => undefined),

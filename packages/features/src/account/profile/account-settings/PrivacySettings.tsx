@@ -11,10 +11,11 @@ import { Note, PageColumn, Stack } from '../../../parts/page-column/PageColumn.t
 import { absoluteTime } from '@chippage/ui/FriendlyTime';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { useAction } from '../../../parts/action/useAction.ts';
+import { AgreementsCard, type AgreementsCardProps } from '../agreements-card/AgreementsCard.tsx';
 import { DataExportCard, type DataExportCardProps } from './DataExportCard.tsx';
 import { accountSettingsMessages } from './messages.ts';
 
-export interface PrivacySettingsProps {
+export interface PrivacySettingsProps extends AgreementsCardProps {
   detail: Loadable<MyDetail>;
   /** The copy of everything that the site keeps about the member. */
   dataExport: DataExportCardProps;
@@ -24,8 +25,8 @@ export interface PrivacySettingsProps {
   onKeep: () => Promise<void>;
 }
 
-/** The member's right to their data: to have them, and to have them gone. */
-export function PrivacySettings({ detail, dataExport, onErase, onKeep }: PrivacySettingsProps) {
+/** The member's rights: to see and take back what was agreed to, to have their data, and to have them gone. */
+export function PrivacySettings({ detail, agreements, statistics, dataExport, onErase, onKeep }: PrivacySettingsProps) {
   const t = useMessages(accountSettingsMessages);
   const [isAsking, setAsking] = useState(false);
   const action = useAction();
@@ -34,6 +35,7 @@ export function PrivacySettings({ detail, dataExport, onErase, onKeep }: Privacy
       {({ eraseTime }) => (
         <PageColumn>
           <ActionAlert result={action.result} />
+          <AgreementsCard agreements={agreements} statistics={statistics} />
           <DataExportCard {...dataExport} />
           <Card title={t('eraseTitle')}>
             <Stack>

@@ -6,7 +6,7 @@ import { fakeApi } from '@chippage/api/fakeApi';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { lin, linBindings, linSessions } from '../../parts/account.fixtures.ts';
+import { lin, linAgreements, linBindings, linSessions } from '../../parts/account.fixtures.ts';
 import { type SettingsType, settingsTypeOf } from './settingsType.ts';
 import { useAccountSettings } from './useAccountSettings.ts';
 
@@ -91,12 +91,13 @@ test('改密码：有当前密码就带上它的散列，忘了就不带', async
   expect(sent).toEqual([{ currentPwd: hashPassword('old'), pwd: hashPassword('Q1-LQFP48') }, { pwd: hashPassword('Q1-LQFP48') }]);
 });
 
-test('导出：申请之后再问进度，做好的文件交给应用', async () => {
+test('隐私：读出同意的记录；导出申请之后再问进度，做好的文件交给应用', async () => {
   const blob = new Blob(['{}']);
   const copy = { state: 'preparing', askTime: '2026-11-23T02:00:00Z', expireTime: null, sizeBytes: null } as const;
   let isAsked = false;
   const { result, onFile } = bind(5, {
     myDetail: () => lin,
+    myAgreements: () => ({ data: linAgreements, totalRecord: 2 }),
     myDataExport: () => ({ latest: isAsked ? { ...copy, state: 'ready' as const } : null }),
     askForMyData: () => {
       isAsked = true;
@@ -105,6 +106,7 @@ test('导出：申请之后再问进度，做好的文件交给应用', async ()
     exportMyData: () => ({ blob, name: null }),
   });
   await vi.waitFor(() => expect(result.current.privacy.dataExport.latest).toMatchObject({ status: 'ready', data: null }));
+  expect(result.current.privacy.agreements).toEqual({ status: 'ready', data: linAgreements });
   await act(() => result.current.privacy.dataExport.onAsk());
   await vi.waitFor(() => expect(result.current.privacy.dataExport.latest).toMatchObject({ data: { state: 'ready' } }));
   await act(() => result.current.privacy.dataExport.onDownload());

@@ -10,6 +10,7 @@ import {
   exportMyData,
   keepAccount,
   mailMyPasswordReset,
+  myAgreementsQuery,
   myDataExportQuery,
   myDetailQuery,
   mySessionsQuery,
@@ -58,6 +59,7 @@ export function useAccountSettings(options: AccountSettingsOptions): Bound {
   const detail = myDetailQuery.use(type === 1 || type === 5 ? {} : null);
   const bindings = bindingInfoQuery.use(type === 2 || type === 3 || type === 7 ? {} : null);
   const sessions = mySessionsQuery.use(type === 4 ? {} : null);
+  const agreements = myAgreementsQuery.use(type === 5 ? {} : null);
   // While a copy is made, it is asked how far it is; the last answer stays there between the questions.
   const copy = myDataExportQuery.use(type === 5 ? {} : null, { refreshInterval: (last) => (last?.latest?.state === 'preparing' ? COPY_MS : 0) });
   const social = useSocialSettings({ ...options, guard, bindings });
@@ -117,6 +119,7 @@ export function useAccountSettings(options: AccountSettingsOptions): Bound {
     },
     privacy: {
       detail: profile,
+      agreements: mapLoadable(toLoadable(agreements), ({ data }) => data),
       dataExport: {
         latest: mapLoadable(toLoadable(copy), ({ latest }) => latest),
         onAsk: async () => {

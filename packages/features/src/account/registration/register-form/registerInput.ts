@@ -81,7 +81,7 @@ function named(name: string, required: string, short: string): string | undefine
 const fieldsByReason: Partial<Record<ReasonOf<'register' | 'registerEnterpriseUser'>, keyof RegisterInput>> = {
   'register.taken': 'phone',
   'register.name_taken': 'nickName',
-  'register.not_agreed': 'isAgreed',
+  'agreement.required': 'isAgreed',
   'register.credit_code': 'creditCode',
   'login.wrong_code': 'code',
   'login.code_expired': 'code',

@@ -58,7 +58,7 @@ describe('四种来意，各用各的接口，先清掉标记和网址', () => {
   ] as const)('%s', async (operate, call, partnerUrl) => {
     const { result, calls, onLoggedIn, onDone } = open({ operate, fromswb: 'blog' });
     await vi.waitFor(() => expect(result.current.state).toEqual({ status: 'ok', name: null }));
-    expect(calls).toEqual(['spent', `${call} {"authorizationCode":"c1","state":"s1","fromswb":"blog"}`]);
+    expect(calls).toEqual(['spent', `${call} {"authorizationCode":"c1","state":"s1","fromswb":"blog","isAgreed":true}`]);
     expect(onLoggedIn).toHaveBeenCalledWith(lin);
     expect(onDone).toHaveBeenCalledWith({ operate, partnerUrl });
   });

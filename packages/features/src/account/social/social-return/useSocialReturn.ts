@@ -46,7 +46,8 @@ export function useSocialReturn(options: SocialReturnOptions): Pick<SocialReturn
         onDone({ operate, partnerUrl: null });
         return { status: 'ok', name: nickName };
       }
-      const { lognUser, partnerUrl } = await (operate === 'wxlogin' ? loginByWechat : loginByQq)(vars, { client });
+      // The login dialog leaves for a provider only once the agreement is ticked.
+      const { lognUser, partnerUrl } = await (operate === 'wxlogin' ? loginByWechat : loginByQq)({ ...vars, isAgreed: true }, { client });
       onLoggedIn(lognUser);
       onDone({ operate, partnerUrl });
       return { status: 'ok', name: null };
