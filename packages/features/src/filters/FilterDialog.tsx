@@ -1,6 +1,7 @@
 import { Button } from '@chippage/ui/Button';
 import { Dialog } from '@chippage/ui/Dialog';
 import type { ReactNode } from 'react';
+import * as styles from './FilterDialog.css.ts';
 
 export interface FilterDialogProps {
   title: string;
@@ -26,7 +27,7 @@ export function FilterDialog({ title, closeLabel, showLabel, onClose, children }
         </Button>
       }
     >
-      {children}
+      <div className={styles.body}>{children}</div>
     </Dialog>
   );
 }

@@ -9,6 +9,7 @@ export const frame = style(
 export const select = style(
   inUi({
     appearance: 'none',
+    flexGrow: 1,
     minWidth: 0,
     maxWidth: '100%',
     textOverflow: 'ellipsis',

@@ -4,7 +4,7 @@ import type { t } from './mall.words.ts';
 /** The pages of the mall. */
 export const mallPages: readonly PageRow<Parameters<typeof t>[0]>[] = [
   {
-    paths: ['/mall/index/*'],
+    paths: ['/mall/index/*', '/mall'],
     file: 'goods/goodsList',
     menu: 'mall',
     indexing: 'index',

@@ -1,5 +1,6 @@
 import type { GoodsDetail } from '@chippage/api/types';
 import { findPartRow } from '../../datasheets/parts/parts.queries.ts';
+import { partsMeant } from '../../datasheets/parts/partsMeant.ts';
 import type { Ctx } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { many, notFound, one } from '../../platform/errors.ts';
@@ -50,7 +51,7 @@ async function detailOf({ db, session }: Ctx, id: number): Promise<GoodsDetail> 
 /** What can be bought, and from whom. */
 export const goodsHandlers = {
   async goodsList({ db }, { pageIndex, pageSize, ...wish }) {
-    const { ids, total, facets } = await searchGoods(db, wish, { pageIndex, pageSize });
+    const { ids, total, facets } = await searchGoods(db, wish, await partsMeant(db, wish.keywords), { pageIndex, pageSize });
     return { ...many(await goodsRows(db, ids), total), facets };
   },
   goodsDetail: async (ctx, { id }) => one(await detailOf(ctx, id)),

@@ -51,8 +51,8 @@ const fixedLabels: Record<string, string> = {
 
 const all = (conditions: readonly (SQL | undefined)[]) => and(...conditions) ?? sql`true`;
 
-/** What every offer that is shown has to be. */
-function isMeant({ keywords, partId, isOwn, inStock, state }: GoodsWish): SQL {
+/** What every offer that is shown has to be: of a part that the words mean, or with all of them in its own names. */
+function isMeant({ keywords, partId, isOwn, inStock, state }: GoodsWish, meant: readonly number[]): SQL {
   const words = keywords.trim().split(/\s+/).filter(Boolean).slice(0, 8);
   const found = words.map((word) => {
     const [key, like] = [partKey(word), literalLike(word)];
@@ -65,7 +65,7 @@ function isMeant({ keywords, partId, isOwn, inStock, state }: GoodsWish): SQL {
     state === 'out_of_stock' ? sql`stocks.stock = 0` : undefined,
     partId === undefined ? undefined : eq(goods.partId, partId),
     inStock === true ? sql`stocks.stock > 0` : undefined,
-    ...found,
+    meant.length > 0 && found.length > 0 ? sql`(meant.turn is not null or ${all(found)})` : all(found),
   ]);
 }
 
@@ -92,13 +92,17 @@ const values: Record<FacetCode, { value: SQL; from?: SQL; label?: SQL }> = {
   packing: { value: sql`packing` },
 };
 
+/** The parts that words mean, with the place of each. */
+const withMeant = (meant: readonly number[]) =>
+  sql`left join unnest(${sql.param([...meant])}::bigint[]) with ordinality as meant (part_id, turn) on meant.part_id = ${goods.partId}`;
+
 /** Which offer comes first; ties by number, so that pages never overlap. */
 function orderOf({ sort, keywords }: GoodsWish): SQL {
   const key = partKey(keywords);
   const rank = key === '' ? sql`` : sql`case when mpn_key = ${key} then 0 when starts_with(mpn_key, ${key}) then 1 else 2 end, `;
   const price = sql`(ladder -> 0 ->> 'unitPrice')::numeric * case currency when 'USD' then 8 else 1 end`;
   const orders: Record<GoodsWish['sort'], SQL> = {
-    relevance: sql`${rank}case when stock > 0 then 0 when stock is null then 1 else 2 end`,
+    relevance: sql`${rank}case when stock > 0 then 0 when stock is null then 1 else 2 end, turn nulls last`,
     price: sql`${price} asc nulls last`,
     '-price': sql`${price} desc nulls last`,
     '-stock': sql`coalesce(stock, -1) desc`,
@@ -113,20 +117,21 @@ interface Found extends Record<string, unknown> {
   options: { code: FacetCode; value: string; label: string | null; count: number }[];
 }
 
-/** How many offers words find: the total of their first page, without the rest of the page. */
-export async function countGoodsFound(db: Db, keywords: string): Promise<number> {
+/** How many offers words find: the total of their first page, without the rest of the page. @param meant Parts that the words mean. */
+export async function countGoods(db: Db, keywords: string, meant: readonly number[]): Promise<number> {
   const { rows } = await db.execute<{ total: number }>(sql`
     select count(*)::int as total
     from ${goods} join ${brandNames} on ${brandNames.id} = ${goods.brandId} join ${categoryNames} on ${categoryNames.id} = ${goods.categoryId}
-      join ${merchants} on ${merchants.id} = ${goods.merchantId}
-    where ${isMeant({ keywords, sort: 'relevance' })}`);
+      join ${merchants} on ${merchants.id} = ${goods.merchantId} ${withMeant(meant)}
+    where ${isMeant({ keywords, sort: 'relevance' }, meant)}`);
   return rows[0]?.total ?? 0;
 }
 
-/** Finds a page of offers and counts what each filter would leave. */
+/** Finds a page of offers and counts what each filter would leave. @param meant Parts that the words mean, the best first. */
 export async function searchGoods(
   db: Db,
   wish: GoodsWish,
+  meant: readonly number[],
   { pageIndex, pageSize }: GoodsPage,
 ): Promise<{ ids: number[]; total: number; facets: GoodsFacet[] }> {
   const passes = (but?: FacetCode) => all(codes.map((code) => (code === but ? undefined : filters[code](wish))));
@@ -146,10 +151,10 @@ export async function searchGoods(
     ), found as materialized (
       select ${goods.id} as id, ${goods.categoryId} as path, ${goods.brandId} as brand, ${goods.merchantId} as merchant, ${goods.currency} as currency,
         ${goods.packing} as packing, ${goods.mpnKey} as mpn_key, ${goods.priceLadder} as ladder, ${goods.updatedAt} as updated_at,
-        stocks.stock, coalesce(stocks.warehouses, '{}') as warehouses
+        stocks.stock, coalesce(stocks.warehouses, '{}') as warehouses, meant.turn
       from ${goods} join ${brandNames} on ${brandNames.id} = ${goods.brandId} join ${categoryNames} on ${categoryNames.id} = ${goods.categoryId}
-        join ${merchants} on ${merchants.id} = ${goods.merchantId} left join stocks on stocks.goods_id = ${goods.id}
-      where ${isMeant(wish)}
+        join ${merchants} on ${merchants.id} = ${goods.merchantId} left join stocks on stocks.goods_id = ${goods.id} ${withMeant(meant)}
+      where ${isMeant(wish, meant)}
     ), page as (
       select id, row_number() over () as at from (
         select id from found where ${passes()} order by ${orderOf(wish)} limit ${pageSize} offset ${(pageIndex - 1) * pageSize}) as sorted

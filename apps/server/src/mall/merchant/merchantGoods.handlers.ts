@@ -14,7 +14,7 @@ import { merchantOf } from './merchantOf.ts';
 export const merchantGoodsHandlers = {
   async merchantGoods(ctx, { state, keywords, ...page }) {
     const { id } = await merchantOf(ctx);
-    const { ids, total } = await searchGoods(ctx.db, { keywords, merchantId: id, sort: 'relevance', isOwn: true, state }, page);
+    const { ids, total } = await searchGoods(ctx.db, { keywords, merchantId: id, sort: 'relevance', isOwn: true, state }, [], page);
     return many(await goodsRows(ctx.db, ids), total);
   },
   merchantGoodsCounts: async (ctx) => many(await countGoods(ctx.db, (await merchantOf(ctx)).id)),

@@ -43,7 +43,7 @@ const origins = ['马来西亚', '菲律宾', '中国', '中国台湾', '泰国'
 
 /** As many digits as merchants write: more for cheap parts. */
 function roundPrice(micros: number): bigint {
-  const step = micros < 100_000 ? 1 : micros < 1_000_000 ? 100 : micros < 10_000_000 ? 1000 : 10_000;
+  const step = micros < 10_000 ? 1 : micros < 100_000 ? 10 : micros < 1_000_000 ? 100 : micros < 10_000_000 ? 1000 : 10_000;
   return BigInt(Math.max(1, Math.round(micros / step)) * step);
 }
 
@@ -74,7 +74,7 @@ function seriesOf(mpnKey: string): number {
 export function goodsFor(part: SoldPart): SampleGoods[] {
   const random = seeded(part.id * 2_654_435_761);
   // Half of the typical price to three times as much from series to series, and a fifth more or less from part to part of one.
-  const base = typicalPrice(part.categoryId) * (0.5 + seeded(seriesOf(part.mpnKey))() ** 2 * 2.5) * (0.8 + random() * 0.4);
+  const base = typicalPrice(part) * (0.5 + seeded(seriesOf(part.mpnKey))() ** 2 * 2.5) * (0.8 + random() * 0.4);
   const first = Math.floor(random() * sampleMerchants.length);
   const count = 1 + Math.floor(random() * 2.2);
   const chosen = Array.from({ length: count }, (_, at) => sampleMerchants[(first + at * 2) % sampleMerchants.length]).filter((each) => each !== undefined);

@@ -14,6 +14,14 @@ describe('样例的价格与包装可信', () => {
     expect(Math.max(...sold.filter(({ part }) => part.category === 'resistor/chip').map(inYuan))).toBeLessThan(0.1);
   });
 
+  it('同一个系列，引脚多的微控制器不会比引脚少的便宜一截；价格不超过四位有效数字', () => {
+    const series = sold.filter(({ part }) => /^STM32F103[CRV][8B]T6$/.test(part.mpn));
+    const least = (mpn: RegExp) => Math.min(...series.filter(({ part }) => mpn.test(part.mpn)).map(inYuan));
+    expect(least(/F103V/)).toBeGreaterThan(least(/F103C/));
+    const digits = (text: string) => text.replace('.', '').replace(/^0+/, '').replace(/0+$/, '').length;
+    expect(sold.flatMap(({ goods }) => goods.priceLadder).filter(({ unitPrice }) => digits(unitPrice) > 4 && Number(unitPrice) < 100)).toEqual([]);
+  });
+
   it('LQFP 用托盘，直插的用管，贴片阻容用编带，模块不用编带', () => {
     const packingsOf = (wanted: (each: (typeof sold)[number]) => boolean) =>
       [...new Set(sold.filter(wanted).flatMap(({ goods }) => goods.packing ?? []))].toSorted();

@@ -20,8 +20,12 @@ const prices: Record<string, number> = {
   'electromech': 3,
 }; // prettier-ignore
 
-/** Typical price of a category in millionths of a yuan; what is not in the table costs two yuan. */
-export const typicalPrice = (categoryId: string): number => (prices[categoryId] ?? prices[categoryId.split('/')[0] ?? ''] ?? 2) * 1_000_000;
+/** Typical price of a part in millionths of a yuan by its category; one that is not in the table costs two yuan. A controller with more pins costs more. */
+export function typicalPrice({ categoryId, packageCase }: Pick<SoldPart, 'categoryId' | 'packageCase'>): number {
+  const price = (prices[categoryId] ?? prices[categoryId.split('/')[0] ?? ''] ?? 2) * 1_000_000;
+  const pins = Number(/-(\d+)$/.exec(packageCase ?? '')?.[1]);
+  return /^(?:mcu|processor)\//.test(categoryId) && pins > 0 ? price * Math.min(5, Math.max(0.4, (pins / 48) ** 1.2)) : price;
+}
 
 const reelOf = (spq: number): SampleLot[] => [
   { moq: spq, multiple: spq, spq, packing: 'reel' },

@@ -126,7 +126,9 @@ export function FeedbackForm({ types, draft, drafts, contact, onSend, onCancel }
           </span>
         }
         placeholder={t('contentExample')}
-        rows={3}
+        rows={draft === undefined ? 3 : 6}
+        // The page has said what it is about: what is left is to write.
+        autoFocus={draft !== undefined}
         value={input.content}
         onChange={(content) => change({ content })}
         error={errorOf('content')}

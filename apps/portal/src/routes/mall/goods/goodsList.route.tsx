@@ -8,7 +8,7 @@ import type { ApiError } from '@chippage/api/errors';
 import { toLoadable } from '@chippage/api/loadable';
 import { GoodsList } from '@chippage/features/GoodsList';
 import { useMemo } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { redirect, useParams, useSearchParams } from 'react-router-dom';
 import { GoodsListing } from './GoodsListing.tsx';
 import { t } from './goods.words.ts';
 import { SiteScopes } from '../../../layouts/SiteScopes.tsx';
@@ -25,8 +25,10 @@ const noOf = (rest: string | undefined) => (rest === undefined || rest === '' ? 
 const find = (categories: readonly GoodsCategory[], no: number | null) => categories.find((category) => category.no === no);
 
 export const loader: Loader = async (args) => {
-  const no = noOf(args.params['*']);
   const search = new URL(args.request.url).searchParams;
+  // People shorten addresses to `/mall`.
+  if (args.params['*'] === undefined) return redirect(mallPaths.mall(), 301);
+  const no = noOf(args.params['*']);
   const list = (fixed: Partial<GoodsQuery>) => vital(goodsListQuery, goodsListVariables(parseGoodsQuery(search, fixed)));
   if (no === null) {
     const { keywords } = parseGoodsQuery(search, {});
@@ -76,7 +78,8 @@ export default function MallRoute() {
         title={title}
         lead={query.keywords === '' && !category ? t('mallLead') : undefined}
         section="goods"
-        categories={categories ?? []}
+        // What words find is counted by the filters.
+        categories={query.keywords === '' ? (categories ?? []) : []}
         categoryNo={category?.no}
       >
         {no === null || category ? <GoodsListing fixed={fixed} getHref={getHref} /> : <Awaited answer={answer} />}

@@ -90,6 +90,15 @@ export function findRows(searchable: Searchable, keywords: string, size: number)
   }));
 }
 
+/** Numbers of all the parts that words mean, the best first; without near misses. None for words that ask for nothing. */
+export function findMeant(searchable: Searchable, keywords: string): number[] {
+  const { index, lexicon } = searchable;
+  const reading = understand(keywords, lexicon, knownNumbers(index));
+  const candidates = candidatesOf(index, reading, keywords);
+  const kept = (candidates.rows ?? []).filter((row) => !isNear(candidates.classes[row]));
+  return pageOf(index, reading, candidates, kept, { pageIndex: 1, pageSize: kept.length, sort: 'relevance' }).map((row) => index.ids[row] ?? 0);
+}
+
 /** Counts of a search without its page: for lists of brands and categories. */
 export function countParts(searchable: Searchable, keywords: string, input: FilterInput): FacetCounts {
   const { index, lexicon } = searchable;

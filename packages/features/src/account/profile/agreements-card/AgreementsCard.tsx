@@ -7,7 +7,7 @@ import { Tag } from '@chippage/ui/Tag';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
-import { Note, Stack } from '../../../parts/page-column/PageColumn.tsx';
+import { Inset, Note, Stack } from '../../../parts/page-column/PageColumn.tsx';
 import { Row, RowList, RowMeta, RowTitle, RowWords } from '../../../parts/row-list/RowList.tsx';
 import { agreementsCardMessages } from './messages.ts';
 
@@ -24,14 +24,24 @@ const minuteOf = (time: string) => absoluteTime(Date.parse(time)).minute;
 export function AgreementsCard({ agreements, statistics }: AgreementsCardProps) {
   const t = useMessages(agreementsCardMessages);
   return (
-    <Card title={t('title')}>
-      <Stack>
-        <Loaded value={agreements} lines={2} failedTitle={t('failed')} failedSize="sm">
-          {(rows) => (rows.length === 0 ? <Note>{t('none')}</Note> : <AgreementRows rows={rows} />)}
-        </Loaded>
-        <Note>{t(statistics === undefined ? 'withdrawAccount' : 'withdraw')}</Note>
-        {statistics}
-      </Stack>
+    <Card title={t('title')} padding="none">
+      <Loaded value={agreements} lines={2} failedTitle={t('failed')} failedSize="sm">
+        {(rows) =>
+          rows.length > 0 ? (
+            <AgreementRows rows={rows} />
+          ) : (
+            <Inset>
+              <Note>{t('none')}</Note>
+            </Inset>
+          )
+        }
+      </Loaded>
+      <Inset>
+        <Stack>
+          <Note>{t(statistics === undefined ? 'withdrawAccount' : 'withdraw')}</Note>
+          {statistics}
+        </Stack>
+      </Inset>
     </Card>
   );
 }
@@ -63,7 +73,11 @@ function AgreementRows({ rows }: { rows: readonly Agreement[] }) {
           </Row>
         ))}
       </RowList>
-      {isRenewed && <Note>{t('renewed')}</Note>}
+      {isRenewed && (
+        <Inset>
+          <Note>{t('renewed')}</Note>
+        </Inset>
+      )}
     </>
   );
 }

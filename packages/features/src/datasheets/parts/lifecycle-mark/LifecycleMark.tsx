@@ -5,6 +5,8 @@ import { lifecycleMessages } from './messages.ts';
 
 export interface LifecycleMarkProps {
   lifecycle: Lifecycle;
+  /** It stands without a name beside it: what is not known says what that is. @default false */
+  isAlone?: boolean;
 }
 
 const shapes: Record<Lifecycle, keyof typeof styles.shape> = {
@@ -19,12 +21,12 @@ const shapes: Record<Lifecycle, keyof typeof styles.shape> = {
 };
 
 /** Where a part stands in its life, as a shape and a word: colour alone tells nothing. */
-export function LifecycleMark({ lifecycle }: LifecycleMarkProps) {
+export function LifecycleMark({ lifecycle, isAlone = false }: LifecycleMarkProps) {
   const t = useMessages(lifecycleMessages);
   return (
     <span className={lifecycle === 'unknown' ? styles.markUnknown : styles.mark}>
       <span className={styles.shape[shapes[lifecycle]]} aria-hidden="true" />
-      {t(lifecycle)}
+      {t(lifecycle === 'unknown' && isAlone ? 'unknownAlone' : lifecycle)}
     </span>
   );
 }

@@ -9,4 +9,5 @@ export const lifecycleMessages = defineMessages('lifecycle', {
   obsolete: '停产',
   preview: '预览',
   unknown: '未知',
+  unknownAlone: '生命周期未知',
 });

@@ -114,7 +114,7 @@ function ReadyPart({
             <IconButton label={t('copyMpn')} size="sm" onPress={() => void copy()}>
               <CopyIcon />
             </IconButton>
-            <LifecycleMark lifecycle={part.lifecycle} />
+            <LifecycleMark lifecycle={part.lifecycle} isAlone />
             {part.isFamilyName && <Tag>{t('familyName')}</Tag>}
           </div>
           <p className={styles.line}>

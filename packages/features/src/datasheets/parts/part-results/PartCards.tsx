@@ -12,7 +12,7 @@ import { DatasheetLink, MatchMark } from './partColumns.tsx';
 
 export interface PartCardsProps {
   parts: readonly PartRow[];
-  /** Parameters of the result; the first four stand on every card, in fixed columns. */
+  /** Parameters that a part of the page has; the first four stand on every card, in fixed columns. */
   params: readonly ParamColumn[];
   /** Rows of several categories: each card shows its own values. */
   isMixed: boolean;
@@ -21,6 +21,9 @@ export interface PartCardsProps {
   selected: ReadonlySet<number>;
   onSelect: (id: number, isSelected: boolean) => void;
 }
+
+/** The name of a parameter without what stands in brackets: 电压下限. */
+const shortName = (name: string) => name.replace(/[(（].*$/u, '');
 
 /** The result on a narrow screen: one card a part. */
 export function PartCards({ parts, params, isMixed, quantity, selected, onSelect }: PartCardsProps) {
@@ -52,16 +55,18 @@ export function PartCards({ parts, params, isMixed, quantity, selected, onSelect
               {part.brandNameCn ?? part.brandName}
             </Link>
             {part.packageCase !== null && <span className={styles.fact}>{part.packageCase}</span>}
-            <span className={styles.lifecycle}>
-              <LifecycleMark lifecycle={part.lifecycle} />
-            </span>
+            {part.lifecycle !== 'unknown' && (
+              <span className={styles.lifecycle}>
+                <LifecycleMark lifecycle={part.lifecycle} />
+              </span>
+            )}
           </p>
           <dl className={styles.params}>
             {(isMixed ? tellingValues(part.params, 4) : params.slice(0, 4)).map(({ code, name }) => {
               const value = part.params.find((param) => param.code === code);
               return (
                 <div key={code} className={styles.param}>
-                  <dt className={styles.name}>{name}</dt>
+                  <dt className={styles.name}>{shortName(name)}</dt>
                   <dd className={value === undefined ? styles.unknown : styles.value}>{value === undefined ? t('unknown') : paramText(value)}</dd>
                 </div>
               );
@@ -71,7 +76,8 @@ export function PartCards({ parts, params, isMixed, quantity, selected, onSelect
             <p className={styles.offer}>
               <PriceCell offer={part.offer} quantity={quantity} t={t} />
               <span>
-                {t('stock')} <StockCell offer={part.offer} t={t} />
+                {part.offer.stock !== 0 && `${t('stock')} `}
+                <StockCell offer={part.offer} t={t} />
               </span>
             </p>
           )}

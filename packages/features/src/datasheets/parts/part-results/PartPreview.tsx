@@ -32,7 +32,7 @@ export function PartPreview({ part, quantity, firstPage, onClose }: PartPreviewP
         <h2 className={styles.title} translate="no">
           {part.mpn}
         </h2>
-        <LifecycleMark lifecycle={part.lifecycle} />
+        <LifecycleMark lifecycle={part.lifecycle} isAlone />
         <span className={styles.close}>
           <IconButton label={t('closePreview')} size="sm" onPress={onClose}>
             <CloseIcon />

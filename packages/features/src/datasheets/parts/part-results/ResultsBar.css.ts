@@ -23,12 +23,9 @@ export const count = style(inFeatures({ margin: 0, fontSize: vars.text.lg, fontW
 export const selection = style(
   inFeatures({ display: 'flex', alignItems: 'center', gap: vars.space.s4, fontSize: vars.text.sm, color: vars.color.text.secondary }),
 );
-export const tools = style(
-  inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s8, marginInlineStart: 'auto', fontSize: vars.text.sm }),
-);
 /** Tools for tables stay off narrow screens, where there is no table. */
 export const wide = style(inFeatures({ display: 'none', '@media': { [media.md]: { display: 'flex', alignItems: 'center', gap: vars.space.s4 } } }));
 export const density = style(inFeatures({ display: 'flex', gap: vars.space.s2, marginInlineStart: vars.space.s4 }));
 /** Wide enough for six digits. */
-export const quantity = style(inFeatures({ inlineSize: '8rem', fontSize: vars.text.sm }));
+export const quantity = style(inFeatures({ inlineSize: '7rem', fontSize: vars.text.sm }));
 export const quantityWords = style(inFeatures({ paddingInline: vars.space.s8, color: vars.color.text.secondary }));

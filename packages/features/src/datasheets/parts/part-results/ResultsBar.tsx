@@ -7,6 +7,7 @@ import { NativeSelect } from '@chippage/ui/NativeSelect';
 import { Spinner } from '@chippage/ui/Spinner';
 import { Toolbar } from '@chippage/ui/Toolbar';
 import type { ReactNode } from 'react';
+import { listOrder, listTools } from '../../../filters/listTools.css.ts';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
 import { partResultsMessages } from './messages.ts';
@@ -79,12 +80,14 @@ export function ResultsBar(props: ResultsBarProps) {
           </Button>
         </span>
       )}
-      <div className={styles.tools}>
+      <div className={listTools}>
         {props.filterButton}
-        <NativeSelect label={t('sort')} icon={<SortIcon size={16} />} options={known} value={sort} onChange={props.onSortChange} />
-        <Toolbar label={t('tools')}>
-          {props.onDownload && (
-            <span className={selectedCount === 0 ? styles.wide : undefined}>
+        <span className={listOrder}>
+          <NativeSelect label={t('sort')} icon={<SortIcon size={16} />} options={known} value={sort} onChange={props.onSortChange} />
+        </span>
+        <span className={selectedCount === 0 ? styles.wide : undefined}>
+          <Toolbar label={t('tools')}>
+            {props.onDownload && (
               <Button
                 variant="outline"
                 size="sm"
@@ -95,39 +98,45 @@ export function ResultsBar(props: ResultsBarProps) {
               >
                 {t('download')}
               </Button>
-            </span>
-          )}
-          <span className={styles.wide}>
-            <Button variant="plain" size="sm" icon={<CopyIcon size={16} />} onPress={props.onCopy}>
-              {t('copy')}
-            </Button>
-            <Button
-              variant="plain"
-              size="sm"
-              icon={<ExportIcon size={16} />}
-              isPending={props.isExporting}
-              pendingLabel={t('exporting')}
-              onPress={props.onExport}
-            >
-              {t('exportCsv')}
-            </Button>
-            {props.columnMenu}
-            <span role="group" aria-label={t('density')} className={styles.density}>
-              <IconButton size="sm" variant="outline" label={t('compact')} isSelected={density === 'compact'} onPress={() => props.onDensityChange('compact')}>
-                <DenseIcon size={16} />
-              </IconButton>
-              <IconButton
+            )}
+            <span className={styles.wide}>
+              <Button variant="plain" size="sm" icon={<CopyIcon size={16} />} onPress={props.onCopy}>
+                {t('copy')}
+              </Button>
+              <Button
+                variant="plain"
                 size="sm"
-                variant="outline"
-                label={t('comfortable')}
-                isSelected={density === 'comfortable'}
-                onPress={() => props.onDensityChange('comfortable')}
+                icon={<ExportIcon size={16} />}
+                isPending={props.isExporting}
+                pendingLabel={t('exporting')}
+                onPress={props.onExport}
               >
-                <ListIcon size={16} />
-              </IconButton>
+                {t('exportCsv')}
+              </Button>
+              {props.columnMenu}
+              <span role="group" aria-label={t('density')} className={styles.density}>
+                <IconButton
+                  size="sm"
+                  variant="outline"
+                  label={t('compact')}
+                  isSelected={density === 'compact'}
+                  onPress={() => props.onDensityChange('compact')}
+                >
+                  <DenseIcon size={16} />
+                </IconButton>
+                <IconButton
+                  size="sm"
+                  variant="outline"
+                  label={t('comfortable')}
+                  isSelected={density === 'comfortable'}
+                  onPress={() => props.onDensityChange('comfortable')}
+                >
+                  <ListIcon size={16} />
+                </IconButton>
+              </span>
             </span>
-          </span>
-        </Toolbar>
+          </Toolbar>
+        </span>
       </div>
     </div>
   );

@@ -17,7 +17,7 @@ import { pageSizes } from './partQuery.ts';
 import type { PartResultsData, PartResultsProps } from './PartResults.tsx';
 import * as styles from './PartResults.css.ts';
 import { ResultsBar } from './ResultsBar.tsx';
-import { emptyColumns, isMixed, withSharedUnits } from './shownColumns.ts';
+import { emptyColumns, firstColumns, isMixed, withSharedUnits } from './shownColumns.ts';
 import { useRowExport } from './useRowExport.ts';
 import { useSelectedDatasheets } from './useSelectedDatasheets.ts';
 
@@ -52,10 +52,8 @@ export function ResultsView({ data, query, onQueryChange, getHref, isRefreshing 
   const empty = useMemo(() => emptyColumns(params, parts), [params, parts]);
 
   const chosen = useMemo(
-    () =>
-      props.visibleColumns ??
-      new Set<string>([...factColumns.filter((code) => code !== 'pins' || mixed), ...params.slice(0, defaultParams).map(({ code }) => code)]),
-    [props.visibleColumns, params, mixed],
+    () => props.visibleColumns ?? new Set<string>([...factColumns.filter((code) => code !== 'pins' || mixed), ...firstColumns(params, parts, defaultParams)]),
+    [props.visibleColumns, params, parts, mixed],
   );
   const visible = useMemo(() => new Set([...chosen].filter((code) => !empty.has(code))), [chosen, empty]);
   const selectedIds = useMemo(() => (selected.size === 0 ? noSelection : new Set(selected.keys())), [selected]);

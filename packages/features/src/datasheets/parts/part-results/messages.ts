@@ -92,6 +92,7 @@ export const partResultsMessages = defineMessages('partResults', {
   emptyColumn: '{name}（本页都未知，已隐藏）',
   lifecycle: '生命周期',
   datasheet: '数据手册',
+  noSheet: '无数据手册',
   openDatasheet: '{mpn} 数据手册',
   openOutside: '{mpn} 数据手册，在 {host}（新窗口打开）',
   none: '无',

@@ -25,7 +25,7 @@ export function MatchMark({ match, t }: { match: PartRow['match']; t: Words }) {
 /** Where a part's datasheet opens: our reader, or the maker's site in a new window. */
 export function DatasheetLink({ part, paths, t, children }: { part: PartRow; paths: DatasheetsPaths; t: Words; children?: string }) {
   const { datasheet } = part;
-  if (!datasheet) return <span className={styles.faint}>{t('none')}</span>;
+  if (!datasheet) return <span className={styles.faint}>{t(children === undefined ? 'none' : 'noSheet')}</span>;
   const outside = datasheet.isHosted ? {} : { target: '_blank', rel: 'noopener noreferrer nofollow' };
   const href = datasheet.isHosted ? `${paths.partDetail(part.id)}#reader` : (datasheet.url ?? paths.partDetail(part.id));
   const label = datasheet.isHosted ? t('openDatasheet', { mpn: part.mpn }) : t('openOutside', { mpn: part.mpn, host: datasheet.host ?? '' });
@@ -37,7 +37,7 @@ export function DatasheetLink({ part, paths, t, children }: { part: PartRow; pat
   );
 }
 
-/** Id of the place before the first row's link, to which `SkipToRows` leads. */
+/** Id of the first row's link, to which `SkipToRows` leads. */
 export const firstRowId = 'first-part';
 
 interface ColumnsOptions {
@@ -99,8 +99,8 @@ export function partColumns({ params, numeric, visible, isMixed, quantity, paths
       isSortable: true,
       pin: 'start',
       cell: (part, index) => (
-        <span className={styles.mpn} {...(index === 0 && { id: firstRowId, tabIndex: -1 })}>
-          <Link tone="accent" isMono href={paths.partDetail(part.id)}>
+        <span className={styles.mpn}>
+          <Link tone="accent" isMono href={paths.partDetail(part.id)} id={index === 0 ? firstRowId : undefined}>
             {part.mpn}
           </Link>
           <MatchMark match={part.match} t={t} />

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { paramText, tellingValues } from '../paramText.ts';
 import { params, stm32f103 } from '../parts.fixtures.ts';
-import { emptyColumns, isMixed, withSharedUnits } from './shownColumns.ts';
+import { emptyColumns, firstColumns, isMixed, withSharedUnits } from './shownColumns.ts';
 
 const [part] = stm32f103;
 const row = (values: Record<string, string | number>) => ({ ...part!, params: params(values) });
@@ -25,6 +25,13 @@ describe('哪些列，哪个单位', () => {
   it('不同分类的器件在一起才是混合的列表', () => {
     expect(isMixed([row({}), row({})])).toBe(false);
     expect(isMixed([row({}), { ...row({}), category: 'amplifier/opamp' }])).toBe(true);
+  });
+
+  it('混合的列表里，行里已经用文字写出的值不再占一列', () => {
+    const columns = [flash, { code: 'bits', name: '位数', unit: 'bit' }, { code: 'ramKB', name: 'RAM', unit: 'KB' }];
+    const own = row({ flashKB: 64, ramKB: 20, bits: 32 });
+    expect(firstColumns(columns, [own, { ...own, category: 'mcu/8bit' }], 4)).toEqual(['bits']);
+    expect(firstColumns(columns, [own, own], 2)).toEqual(['flashKB', 'bits']);
   });
 
   it('值带单位；最能说明器件的两个值不是电压和温度', () => {

@@ -1,9 +1,19 @@
 import type { ParamColumn, PartRow } from '@chippage/api/types';
+import { tellingValues } from '../paramText.ts';
 
 const valueOf = (part: PartRow, code: string) => part.params.find((param) => param.code === code);
 
 /** Whether rows of several categories stand together: what tells one kind of part is not a parameter of the other. */
 export const isMixed = (parts: readonly PartRow[]): boolean => new Set(parts.map(({ category }) => category)).size > 1;
+
+/** Parameters that are columns until the visitor chooses; of mixed rows none that a row names in words already. */
+export function firstColumns(columns: readonly ParamColumn[], parts: readonly PartRow[], most: number): string[] {
+  const told = new Set(isMixed(parts) ? parts.flatMap(({ params }) => tellingValues(params).map(({ code }) => code)) : []);
+  return columns
+    .map(({ code }) => code)
+    .filter((code) => !told.has(code))
+    .slice(0, most);
+}
 
 /** Columns with the unit that all their values count in, or none: then each value names its own. */
 export function withSharedUnits(columns: readonly ParamColumn[], parts: readonly PartRow[]): ParamColumn[] {

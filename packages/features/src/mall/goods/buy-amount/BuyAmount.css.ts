@@ -5,7 +5,6 @@ import { inFeatures } from '../../../theme/inFeatures.ts';
 const { color, space, text } = vars;
 
 export const note = style(inFeatures({ margin: 0, color: color.text.secondary, fontSize: text.sm }));
-export const missing = style(inFeatures({ marginInlineStart: space.s8 }));
 export const total = style(
   inFeatures({
     display: 'flex',

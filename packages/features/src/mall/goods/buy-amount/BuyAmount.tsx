@@ -41,7 +41,7 @@ function Spq({ goods: { spq, unit }, quantity }: { goods: GoodsRow; quantity: nu
   return (
     <p className={styles.note}>
       {t('spq', { count: formatNumber(spq), unit })}
-      {missing > 0 && <span className={styles.missing}>{t('spqMissing', { count: formatNumber(missing), unit })}</span>}
+      {missing > 0 && t('spqMissing', { count: formatNumber(missing), unit })}
     </p>
   );
 }

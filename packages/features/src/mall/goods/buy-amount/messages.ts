@@ -7,7 +7,7 @@ export const buyAmountMessages = defineMessages('buyAmount', {
   tax1: '含税 1%',
   untaxed: '未税',
   spq: '最小包装 {count} {unit}，满整包按原包装发货',
-  spqMissing: '再加 {count} {unit}满整包',
+  spqMissing: '；再加 {count} {unit}满整包',
   add: '加入购物车',
   adding: '正在加入购物车',
   bar: '购买，{mpn}',

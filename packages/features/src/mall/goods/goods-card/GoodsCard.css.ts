@@ -43,7 +43,7 @@ export const foot = style(
     justifyContent: 'space-between',
     minBlockSize: '48px',
     marginBlockStart: 'auto',
-    paddingBlock: space.s4,
+    paddingBlock: space.s8,
     borderBlockStart: `1px solid ${color.border.hairline}`,
     fontSize: text.sm,
   }),

@@ -6,6 +6,7 @@ import { Pagination } from '@chippage/ui/Pagination';
 import { Spinner } from '@chippage/ui/Spinner';
 import { Table } from '@chippage/ui/Table';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { listOrder, listTools } from '../../../filters/listTools.css.ts';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
@@ -54,18 +55,20 @@ export function GoodsRows({ answer, query, fixed, onQueryChange, getHref, isRefr
           {t('count', { count: formatNumber(totalRecord) })}
         </h2>
         {isRefreshing && <Spinner size={16} label={t('refreshing')} />}
-        <div className={styles.tools}>
+        <div className={listTools}>
           {filterButton}
           <CheckboxField size="sm" isSelected={query.inStock} onChange={(inStock) => onQueryChange({ ...query, inStock, page: 1 })}>
             {t('inStock')}
           </CheckboxField>
-          <NativeSelect
-            label={t('sort')}
-            icon={<SortIcon size={16} />}
-            options={goodsSorts.map((id) => ({ id, label: t(id) }))}
-            value={query.sort}
-            onChange={(id) => onQueryChange({ ...query, sort: goodsSorts.find((sort) => sort === id) ?? 'relevance', page: 1 })}
-          />
+          <span className={listOrder}>
+            <NativeSelect
+              label={t('sort')}
+              icon={<SortIcon size={16} />}
+              options={goodsSorts.map((id) => ({ id, label: t(id) }))}
+              value={query.sort}
+              onChange={(id) => onQueryChange({ ...query, sort: goodsSorts.find((sort) => sort === id) ?? 'relevance', page: 1 })}
+            />
+          </span>
         </div>
       </div>
       {empty ?? (

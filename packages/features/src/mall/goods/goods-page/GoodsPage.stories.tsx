@@ -84,7 +84,7 @@ export const WrongQuantity: Story = {
   play: async ({ canvas, userEvent }) => {
     const quantity = canvas.getByRole('textbox', { name: '数量' });
     await expect(quantity).toHaveValue('30');
-    await expect(canvas.getByText('再加 45 个满整包')).toBeVisible();
+    await expect(canvas.getByText(/；再加 45 个满整包$/)).toBeVisible();
     await userEvent.clear(quantity);
     await userEvent.type(quantity, '40{Enter}');
     const add = canvas.getByRole('button', { name: '加入购物车' });

@@ -1,7 +1,7 @@
 import type { Loadable } from '@chippage/api/loadable';
 import { Button } from '@chippage/ui/Button';
 import { EmptyState } from '@chippage/ui/EmptyState';
-import { PlusIcon } from '@chippage/ui/Icon';
+import { PlusIcon, TruckIcon } from '@chippage/ui/Icon';
 import { RadioCard, RadioGroup } from '@chippage/ui/RadioGroup';
 import { useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
@@ -54,7 +54,7 @@ function Choices<Saved extends Paper, Input>(props: Omit<PaperPickerProps<Saved,
   return (
     <div className={styles.picker}>
       {list.length === 0 && empty ? (
-        <EmptyState title={empty.title} action={add}>
+        <EmptyState size="sm" icon={<TruckIcon size={32} />} title={empty.title} action={add}>
           {error ?? empty.hint}
         </EmptyState>
       ) : (
