@@ -38,15 +38,18 @@ export const EmptySubmit: Story = {
   },
 };
 
-/** 从型号页的资料纠错打开：类型已选，内容写着型号与手册。 */
+/** 从型号页的资料纠错打开：类型已选，内容写着型号，光标在第一个空着的地方，可以直接写。 */
 export const Prefilled: Story = {
-  args: { contact: 'lin@example.com', draft: { typeLabel: '资料错误', content: '型号：STM32F103C8T6' } },
+  args: { contact: 'lin@example.com', draft: { typeLabel: '资料错误', content: '型号：STM32F103C8T6\n有误的参数：\n应为：' } },
   play: async ({ userEvent, args }) => {
     const form = await dialog();
     await expect(form.getByRole('radio', { name: '资料错误' })).toBeChecked();
-    await userEvent.type(form.getByRole('textbox', { name: '反馈内容' }), '，引脚数');
+    await waitFor(() => expect(form.getByRole('textbox', { name: '反馈内容' })).toHaveFocus());
+    await userEvent.keyboard('引脚数');
     await userEvent.click(form.getByRole('button', { name: '提交反馈' }));
-    await waitFor(() => expect(args.onSend).toHaveBeenCalledWith({ type: 2, content: '型号：STM32F103C8T6，引脚数', contact: 'lin@example.com' }));
+    await waitFor(() =>
+      expect(args.onSend).toHaveBeenCalledWith({ type: 2, content: '型号：STM32F103C8T6\n有误的参数：引脚数\n应为：', contact: 'lin@example.com' }),
+    );
   },
 };
 

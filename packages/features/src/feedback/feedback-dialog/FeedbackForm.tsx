@@ -5,7 +5,7 @@ import { RadioChip, RadioGroup } from '@chippage/ui/RadioGroup';
 import { Skeleton, SkeletonRegion } from '@chippage/ui/Skeleton';
 import { TextArea } from '@chippage/ui/TextArea';
 import { TextField } from '@chippage/ui/TextField';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import type { FeedbackDialogProps } from './FeedbackDialog.tsx';
 import { useDraft } from '../../parts/form/useDraft.ts';
@@ -36,6 +36,14 @@ export function FeedbackForm({ types, draft, drafts, contact, onSend, onCancel }
   const typeRef = useRef<HTMLDivElement>(null);
   const contentRef = useRef<HTMLTextAreaElement>(null);
   const contactRef = useRef<HTMLInputElement>(null);
+
+  // What a page has filled in ends its open questions with a colon: writing begins at the first of them.
+  const filledIn = draft?.content;
+  useEffect(() => {
+    if (filledIn === undefined) return;
+    const at = /：(?=\n|$)/u.exec(filledIn)?.index ?? filledIn.length - 1;
+    contentRef.current?.setSelectionRange(at + 1, at + 1);
+  }, [filledIn]);
 
   const focusFirst = (wrong: Partial<Record<keyof FeedbackInput, unknown>>) => {
     if (wrong.type) typeRef.current?.querySelector('input')?.focus();
@@ -127,7 +135,6 @@ export function FeedbackForm({ types, draft, drafts, contact, onSend, onCancel }
         }
         placeholder={t('contentExample')}
         rows={draft === undefined ? 3 : 6}
-        // The page has said what it is about: what is left is to write.
         autoFocus={draft !== undefined}
         value={input.content}
         onChange={(content) => change({ content })}
