@@ -7,9 +7,8 @@ import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { ActionAlert } from '../../parts/action/ActionAlert.tsx';
 import { useAction } from '../../parts/action/useAction.ts';
-import { FormColumn } from '../../parts/form/FormLayout.tsx';
+import { FormActions, FormColumn } from '../../parts/form/FormLayout.tsx';
 import { Note } from '../../parts/page-column/PageColumn.tsx';
-import { RowActions } from '../../parts/row-list/RowList.tsx';
 import { merchantAdminMessages } from './messages.ts';
 
 export interface AssignDialogProps {
@@ -85,14 +84,14 @@ export function AssignDialog({ merchant, onFindMembers, onAssign, onClose, onDon
           </RadioGroup>
         )}
         <ActionAlert result={failure} />
-        <RowActions>
-          <Button type="submit" size="sm" isPending={assigning.isPending}>
-            {t('confirm')}
-          </Button>
-          <Button size="sm" variant="outline" isDisabled={assigning.isPending} onPress={onClose}>
+        <FormActions>
+          <Button variant="outline" isDisabled={assigning.isPending} onPress={onClose}>
             {t('cancel')}
           </Button>
-        </RowActions>
+          <Button type="submit" isPending={assigning.isPending}>
+            {t('confirm')}
+          </Button>
+        </FormActions>
       </FormColumn>
     </Dialog>
   );

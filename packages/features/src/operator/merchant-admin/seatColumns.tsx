@@ -36,6 +36,8 @@ export function seatColumns({ t, onOpen }: ColumnsOptions): TableColumn<Merchant
     {
       key: 'actions',
       header: t('actions'),
+      pin: 'end',
+      widthPx: 140,
       cell: (seat) => {
         const { name } = seat.merchant;
         const isTaken = seat.memberId !== null;
