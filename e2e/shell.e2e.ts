@@ -131,6 +131,51 @@ test('首页的搜索滚出之后，页头的搜索接上', async ({ page }) => 
   await expect(header.getByRole('search')).toHaveCount(0);
 });
 
+test('搜索框的范围：只用键盘换，输入留着，按了搜索才去；到了新的一页，范围是那一页的', async ({ page }) => {
+  const problems = watchProblems(page);
+  await page.goto('/datasheet/datasheetSearch/STM32F103', { waitUntil: 'networkidle' });
+  await tabTo(page, 'combobox', '搜索型号、关键词或品牌');
+  await page.keyboard.press('End');
+  await page.keyboard.type('C8T6');
+  await page.keyboard.press('Shift+Tab');
+  const scope = page.getByRole('combobox', { name: '搜索范围' });
+  await expect(scope).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(scope).toHaveValue('goods');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('combobox', { name: '搜索现货' })).toBeFocused();
+  await expect(page).toHaveURL(/\/datasheetSearch\/STM32F103$/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/mall\/index\?keywords=STM32F103C8T6$/);
+  await expect(scope).toHaveValue('goods');
+  await scope.selectOption('文章');
+  await page.getByRole('search', { name: '搜索新闻' }).getByRole('button', { name: '搜索' }).click();
+  await expect(page).toHaveURL(/\/news\/search\?keywords=STM32F103C8T6$/);
+  await expect(scope).toHaveValue('articles');
+  await page.goBack();
+  await expect(scope).toHaveValue('goods');
+  await page.getByRole('link', { name: '数据手册', exact: true }).first().click();
+  await expect(scope).toHaveValue('parts');
+  expect(problems).toEqual([]);
+});
+
+test('页面还没醒来时选的范围算数', async ({ page }) => {
+  let wake = () => {};
+  const awake = new Promise<void>((resolve) => {
+    wake = resolve;
+  });
+  await page.route(/\.js$/, async (route) => {
+    await awake;
+    await route.continue();
+  });
+  await page.goto('/datasheet/datasheetSearch/STM32F103', { waitUntil: 'commit' });
+  const scope = page.getByRole('combobox', { name: '搜索范围' });
+  await scope.selectOption('现货');
+  wake();
+  await expect(page.getByRole('search', { name: '搜索现货' })).toBeVisible();
+  await expect(scope).toHaveValue('goods');
+});
+
 test('会员页：没有登录时页面留下并请你登录，HTML 里没有谁的东西，登录后留在这里', async ({ page, request }) => {
   const answer = await request.get('/userCenter/accountSetting?type=2');
   expect(answer.status()).toBe(200);

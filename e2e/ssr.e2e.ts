@@ -25,9 +25,13 @@ test.describe('没有脚本也能读', () => {
     await scopes.getByRole('link', { name: /^现货 \d/ }).click();
     await expect(page).toHaveURL(/\/mall\/index\?keywords=STM32F103C8T6$/);
     await expect(page.getByRole('search')).toHaveCount(1);
-    await page.getByRole('search', { name: '搜索现货' }).getByRole('textbox').fill('STM32F103');
+    const search = page.getByRole('search', { name: '搜索现货' });
+    await search.getByRole('textbox').fill('STM32F103');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/mall\/index\?keywords=STM32F103$/);
+    await search.getByRole('combobox', { name: '搜索范围' }).selectOption('器件');
+    await search.getByRole('button', { name: '搜索' }).click();
+    await expect(page).toHaveURL(/\/datasheet\/datasheetSearch\/STM32F103$/);
     await scopes.getByRole('link', { name: /^文章 \d/ }).click();
     await expect(page).toHaveURL(/\/news\/search\?keywords=STM32F103$/);
     await expect(scopes.getByRole('link', { name: /^文章 \d/ })).toHaveAttribute('aria-current', 'page');

@@ -9,8 +9,6 @@ import { useRequireLogin } from '../session/useRequireLogin.ts';
 import { cleanKeywords } from '../page/cleanKeywords.ts';
 import { HeaderAccount } from './HeaderAccount.tsx';
 import * as styles from './DefaultLayout.css.ts';
-import { GoodsSearch } from './GoodsSearch.tsx';
-import { NewsSearch } from './NewsSearch.tsx';
 import { SiteSearch } from './SiteSearch.tsx';
 import { useHeroGone } from './useHeroGone.ts';
 import { usePageHandle } from '../page/usePageHandle.ts';
@@ -18,19 +16,12 @@ import { usePageHandle } from '../page/usePageHandle.ts';
 /** More would not fit into the row. */
 const QUICK_LINKS = 8;
 
-/** Where the one search field searches something else than parts. */
-const scopes = [
-  { of: /^\/news(\/|$)/, Search: NewsSearch },
-  { of: /^\/mall\/(index|productDetails)(\/|$)/, Search: GoodsSearch },
-];
-
 /** The header, bound to the page shown, the site's lists and the visitor's own links. */
 export function PageHeader() {
   const { isWide = false, ownsSearch = false, menu, login } = usePageHandle();
   const navigate = useNavigate();
   const requireLogin = useRequireLogin();
-  const { pathname, search } = useLocation();
-  const Search = scopes.find(({ of }) => of.test(pathname))?.Search ?? SiteSearch;
+  const { search } = useLocation();
   const isHeroGone = useHeroGone(ownsSearch);
   const quickNav = useOwnNavigation({ storage: useLocalStore(), memberId: useMemberId() ?? null });
   const { common, agent, brand } = quickNav.lists;
@@ -52,7 +43,7 @@ export function PageHeader() {
         moreItems={moreItems}
         lists={useNavLists()}
         opensInNewTab={quickNav.opensInNewTab}
-        search={ownsSearch && !isHeroGone ? undefined : <Search keywords={keywords} />}
+        search={ownsSearch && !isHeroGone ? undefined : <SiteSearch keywords={keywords} />}
         quickLinks={[...common, ...agent, ...brand].slice(0, QUICK_LINKS).map(({ name, url }) => ({ name, href: url }))}
         quickNav={quickNav}
         onUpload={() => requireLogin('upload', () => void navigate(shellPaths.upload()))}

@@ -1,12 +1,6 @@
 import { type SearchScope, SearchScopes, useSearchScopes } from '@chippage/features/SearchScopes';
-import { shellPaths } from '../routes/shell/shell.paths.ts';
+import { scopeHrefs } from './scopeHrefs.ts';
 import * as styles from './SiteScopes.css.ts';
-
-const hrefs: Record<SearchScope, (keywords: string) => string> = {
-  parts: shellPaths.partSearch,
-  goods: shellPaths.mallSearch,
-  articles: shellPaths.newsSearch,
-};
 
 export interface SiteScopesProps {
   /** The words searched for. */
@@ -18,7 +12,7 @@ export interface SiteScopesProps {
 export function SiteScopes({ keywords, current }: SiteScopesProps) {
   return (
     <div className={styles.scopes}>
-      <SearchScopes {...useSearchScopes(keywords)} current={current} getHref={(scope) => hrefs[scope](keywords)} />
+      <SearchScopes {...useSearchScopes(keywords)} current={current} getHref={(scope) => scopeHrefs[scope](keywords)} />
     </div>
   );
 }

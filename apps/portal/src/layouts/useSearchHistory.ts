@@ -1,10 +1,13 @@
+import { readNewsHistory } from '@chippage/features/NewsSearchBox';
 import { readHistory } from '@chippage/features/PartSearchBox';
+import type { SearchScope } from '@chippage/features/SearchScopes';
 import { useMemo } from 'react';
 import { useStoredText } from '../page/useStoredText.ts';
 
-/** The visitor's past searches, kept in this browser only. */
-export function useSearchHistory(): { history: readonly string[]; onHistoryChange: (history: string[]) => void } {
-  const [text, keep] = useStoredText('partSearchHistory');
-  const history = useMemo(() => readHistory(text), [text]);
-  return { history, onHistoryChange: (next) => keep(JSON.stringify(next)) };
+/** The visitor's past searches, kept in this browser only: those for articles apart from those for parts and goods. */
+export function useSearchHistory(scope: SearchScope): { history: readonly string[]; onHistoryChange: (history: string[]) => void } {
+  const isNews = scope === 'articles';
+  const [text, keep] = useStoredText(isNews ? 'newsSearchHistory' : 'partSearchHistory');
+  const history = useMemo(() => (isNews ? readNewsHistory(text).map(({ name }) => name) : readHistory(text)), [isNews, text]);
+  return { history, onHistoryChange: (next) => keep(JSON.stringify(isNews ? next.map((name) => ({ name })) : next)) };
 }

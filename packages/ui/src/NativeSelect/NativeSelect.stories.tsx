@@ -2,6 +2,7 @@ import { stateful } from '../storyState/storyState.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { SortIcon } from '../Icon/actionIcons.tsx';
+import { vars } from '../theme/contract.css.ts';
 import { NativeSelect } from './NativeSelect.tsx';
 import { playKeys } from '../keyboard/playKeys.ts';
 import { nativeSelectKeys } from './nativeSelectKeys.ts';
@@ -38,6 +39,18 @@ export const Default: Story = {
 
 /** 前面带图标。 */
 export const WithIcon: Story = { args: { icon: <SortIcon size={16} /> } };
+
+/** 另一个控件的一部分：和它一样高，没有自己的边框。 */
+export const Plain: Story = {
+  args: { variant: 'plain' },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'inline-flex', height: '2.5rem', border: `1px solid ${vars.color.border.control}`, borderRadius: vars.radius.control }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
 
 /** 新的值晚一点才来（页面在跳转）：先停在选中的那一项，不跳回去。 */
 export const Slow: Story = {

@@ -17,10 +17,12 @@ export interface NativeSelectProps {
   icon?: ReactNode;
   /** Name in a form that is sent without script. */
   name?: string;
+  /** `plain`: the part of another control, as high as that, without an edge of its own. @default 'outline' */
+  variant?: 'outline' | 'plain';
 }
 
 /** The browser's own list of choices, for tool bars: no script to load, a wheel on phones. In a form use `Select`. */
-export function NativeSelect({ label, options, value, onChange, icon, name }: NativeSelectProps) {
+export function NativeSelect({ label, options, value, onChange, icon, name, variant = 'outline' }: NativeSelectProps) {
   const id = useId();
   // A page that answers by going elsewhere gives the new value later; until then the next key counts from what was picked.
   const [picked, setPicked] = useState(value);
@@ -38,7 +40,7 @@ export function NativeSelect({ label, options, value, onChange, icon, name }: Na
       <select
         id={id}
         name={name}
-        className={styles.select}
+        className={styles.variant[variant]}
         value={picked}
         onChange={(event) => {
           setPicked(event.target.value);

@@ -8,11 +8,9 @@ export const shellPaths = {
   ...sitePaths,
   partSearch: datasheetsPaths.partSearch,
   upload: datasheetsPaths.upload,
-  /** Where a plain search form goes, with `?keywords=`. */
+  /** Where a plain search form goes, with `?keywords=`, and with `scope` where goods or articles are searched. */
   searchForm: () => '/datasheet/datasheetSearch/',
   news: () => '/news/index',
-  /** Where the plain search form of the news goes, with `?keywords=`. */
-  newsSearchForm: () => '/news/search',
   newsSearch: (keywords: string) => withParams('/news/search', { keywords }),
   mall: () => '/mall/index',
   mallSearch: (keywords: string) => withParams('/mall/index', { keywords }),

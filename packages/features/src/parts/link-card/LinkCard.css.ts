@@ -14,9 +14,11 @@ export const card = style(
   }),
 );
 export const look = styleVariants({
-  row: inFeatures({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: space.s16, minHeight: '100%', padding: space.s16 }),
+  row: inFeatures({ display: 'flex', flexWrap: 'wrap', gap: space.s16, minHeight: '100%', padding: space.s16 }),
   column: inFeatures({ display: 'flex', flexDirection: 'column', gap: space.s4, padding: space.s20 }),
 });
+// Words keep room for nine Chinese letters; where there is less, what stands beside them goes below.
+globalStyle(`${look.row} > :first-child`, inFeatures({ flex: '1 1 9rem', minWidth: 0 }));
 export const link = style(
   inFeatures({
     outline: 'none',

@@ -28,6 +28,35 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: '怎样读 LDO 的手册' })).toHaveFocus();
   },
 };
+/** 旁边有图：放得下就在文字右边，容器窄了就到下面，文字不被挤成一列。 */
+export const WithPicture: Story = {
+  args: {
+    children: (
+      <>
+        <div>
+          <LinkCardLink href="/news/detail/4">CAN 还是 RS-485：差的不只是一对双绞线</LinkCardLink>
+        </div>
+        <span data-testid="picture" style={{ width: '6rem', height: '4rem', background: 'currentColor' }} />
+      </>
+    ),
+  },
+  render: (args) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: '1rem' }}>
+      <div style={{ width: '20rem' }}>
+        <LinkCard {...args} />
+      </div>
+      <div style={{ width: '15rem' }}>
+        <LinkCard {...args} />
+      </div>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link').map((link) => link.parentElement!.getBoundingClientRect());
+    const pictures = canvas.getAllByTestId('picture').map((picture) => picture.getBoundingClientRect());
+    await expect(pictures[0]!.left).toBeGreaterThan(links[0]!.right);
+    await expect(pictures[1]!.top).toBeGreaterThan(links[1]!.bottom);
+  },
+};
 /** 一行在另一行下面，是列表里的一项。 */
 export const Column: Story = {
   args: { element: 'li', look: 'column' },

@@ -16,7 +16,7 @@ export function NewsSearchBox({ history = [], onHistoryChange, ...search }: News
   return (
     <PartSearchBox
       {...search}
-      kind="news"
+      scope="articles"
       history={history.map(({ name }) => name)}
       onHistoryChange={onHistoryChange && ((words) => onHistoryChange(words.map((name) => ({ name }))))}
     />

@@ -25,10 +25,27 @@ export const size = styleVariants({
   lg: inFeatures({ height: '3.5rem', fontSize: text.lg }),
 });
 
-/** `news`: it stands beside the other search, and takes less room. */
-export const look = styleVariants({ part: inFeatures({}), goods: inFeatures({}), news: inFeatures({}) });
+/** Before the field, with a hairline between. */
+export const scope = style(
+  inFeatures({
+    display: 'flex',
+    flex: 'none',
+    borderInlineEnd: `1px solid ${color.border.hairline}`,
+    fontSize: text.md,
+    selectors: { [`${size.lg} &`]: { fontSize: text.lg } },
+  }),
+);
 
-export const icon = style(inFeatures({ display: 'flex', alignItems: 'center', paddingInlineStart: space.s12, color: color.text.muted }));
+export const icon = style(
+  inFeatures({
+    display: 'flex',
+    alignItems: 'center',
+    paddingInlineStart: space.s12,
+    color: color.text.muted,
+    // On a phone the words need the room; the label still names the field.
+    '@media': { '(max-width: 479px)': { selectors: { [`${scope} + &`]: { width: 0, padding: 0, overflow: 'hidden' } } } },
+  }),
+);
 
 export const input = style(
   inFeatures({
@@ -53,9 +70,9 @@ export const input = style(
 // Mono as soon as it holds a value: part numbers are read letter by letter.
 const ofNumbers = { selectors: { '&:not(:placeholder-shown)': { fontFamily: vars.font.mono } } };
 export const letters = styleVariants({
-  part: inFeatures(ofNumbers),
+  parts: inFeatures(ofNumbers),
   goods: inFeatures(ofNumbers),
-  news: inFeatures({}),
+  articles: inFeatures({}),
 });
 
 export const clear = style(
@@ -92,7 +109,9 @@ export const submit = style(
     ':hover': { background: color.accent.solidHover },
     ':active': { background: color.accent.solidPressed },
     ':focus-visible': { outline: `2px solid ${color.text.onSolid}`, outlineOffset: '-4px', boxShadow: 'none' },
-    selectors: { [`${size.lg} &`]: { width: '7rem' }, [`${look.news} &`]: { width: '3.5rem' } },
-    '@media': { '(max-width: 479px)': { width: '4rem', selectors: { [`${size.lg} &`]: { width: '4.5rem' } } } },
+    selectors: { [`${size.lg} &`]: { width: '7rem' } },
+    '@media': {
+      '(max-width: 479px)': { width: 'auto', paddingInline: space.s12, selectors: { [`${size.lg} &`]: { width: 'auto', paddingInline: space.s16 } } },
+    },
   }),
 );

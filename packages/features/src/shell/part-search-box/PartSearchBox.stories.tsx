@@ -3,14 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { stm32Hints, tenSearches } from './PartSearchBox.fixtures.ts';
-import { PartSearchBox } from './PartSearchBox.tsx';
-import { partSearchHistoryKeys, partSearchHintKeys } from './partSearchBoxKeys.ts';
+import { PartSearchBox, type PartSearchBoxProps } from './PartSearchBox.tsx';
+import { partSearchHistoryKeys, partSearchHintKeys, partSearchScopeKeys } from './partSearchBoxKeys.ts';
 
 const meta = {
   title: 'Features/Shell/PartSearchBox',
   component: PartSearchBox,
   tags: ['autodocs', 'stable'],
-  parameters: { keys: { ...partSearchHistoryKeys, ...partSearchHintKeys } },
+  parameters: { keys: { ...partSearchHistoryKeys, ...partSearchHintKeys, ...partSearchScopeKeys } },
   args: { action: '/datasheet/datasheetSearch', onSearch: fn(), onInputChange: fn(), onHistoryChange: fn() },
   decorators: [
     (Story) => (
@@ -41,13 +41,77 @@ export const Default: Story = {
 
 /** 商城里同一个搜索框搜现货：没有建议，打字就在历史里找。 */
 export const Goods: Story = {
-  args: { kind: 'goods', action: '/mall/index', history: tenSearches },
+  args: { scope: 'goods', action: '/mall/index', history: tenSearches },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: '搜索现货' }));
     await canvas.findByRole('combobox', { name: '搜索现货' });
     await userEvent.keyboard('LM358{Enter}');
     await expect(args.onSearch).toHaveBeenCalledWith({ keywords: 'LM358' });
   },
+};
+
+function WithScope({ scope: initial = 'parts', onScopeChange, ...props }: PartSearchBoxProps) {
+  const [scope, setScope] = useState(initial);
+  return (
+    <PartSearchBox
+      {...props}
+      scope={scope}
+      onScopeChange={(next) => {
+        setScope(next);
+        onScopeChange?.(next);
+      }}
+    />
+  );
+}
+
+/** 一个搜索框，三个范围：换范围只换搜什么，输入留着，按了搜索才搜。 */
+export const Scopes: Story = {
+  args: { onScopeChange: fn(), history: tenSearches },
+  render: (args) => <WithScope {...args} />,
+  play: async ({ canvas, userEvent, args, step }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: '搜索型号、关键词或品牌' }));
+    const field = await canvas.findByRole('combobox', { name: '搜索型号、关键词或品牌' });
+    await userEvent.type(field, 'LM358');
+    const scope = canvas.getByRole('combobox', { name: '搜索范围' });
+    await playKeys({ userEvent, step }, partSearchScopeKeys, {
+      toScope: async () => {
+        await waitFor(() => expect(scope).toHaveFocus());
+        await waitFor(() => expect(screen.queryByRole('listbox', { name: '搜索历史' })).toBeNull());
+        await userEvent.selectOptions(scope, '现货');
+        await expect(args.onScopeChange).toHaveBeenCalledWith('goods');
+        await expect(args.onSearch).not.toHaveBeenCalled();
+        await expect(scope).toHaveFocus();
+      },
+      back: async () => {
+        const goods = canvas.getByRole('combobox', { name: '搜索现货' });
+        await expect(goods).toHaveFocus();
+        await expect(goods).toHaveValue('LM358');
+      },
+      search: () => expect(args.onSearch).toHaveBeenCalledWith({ keywords: 'LM358' }),
+    });
+  },
+};
+
+/** 列表展开时，范围和按钮对读屏仍然在。 */
+export const ScopesBesideTheList: Story = {
+  args: { onScopeChange: fn(), history: tenSearches },
+  render: (args) => <WithScope {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: '搜索型号、关键词或品牌' }));
+    await screen.findByRole('listbox', { name: '搜索历史' });
+    await expect(canvas.getByRole('combobox', { name: '搜索范围' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '搜索' })).toBeVisible();
+  },
+};
+
+/** 首页的大搜索框，能选范围。 */
+export const HeroWithScopes: Story = { args: { size: 'lg', scope: 'articles' }, render: (args) => <WithScope {...args} /> };
+
+/** 手机：放大镜让位给输入。 */
+export const NarrowWithScopes: Story = {
+  args: { keywords: 'STM32F103C8T6' },
+  render: (args) => <WithScope {...args} />,
+  globals: { viewport: { value: 'w360' } },
 };
 
 /** 首页的大搜索框。 */

@@ -1,17 +1,20 @@
 import { CloseIcon, SearchIcon } from '@chippage/ui/Icon';
+import { NativeSelect } from '@chippage/ui/NativeSelect';
 import { type ChangeEvent, type ComponentType, type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { HintGroup } from '@chippage/api/types';
 import type { Loadable } from '@chippage/api/loadable';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { useFollowedText } from '../../parts/keywords-field/useFollowedText.ts';
+import { searchScopesMessages } from '../search-scopes/messages.ts';
+import { type SearchScope, searchScopes } from '../search-scopes/searchScope.ts';
 import type { PartSearchComboProps } from './PartSearchCombo.tsx';
 import * as styles from './PartSearchBox.css.ts';
 import { rememberSearch } from './searchHistory.ts';
-import { type SearchKind, searchMessages } from './searchKinds.ts';
+import { searchMessages } from './searchMessages.ts';
 
 export interface PartSearchBoxProps {
-  /** Where the plain form goes, with `?keywords=`, as long as no script runs. */
+  /** Where the plain form goes, with `?keywords=`, as long as no script runs; with `&scope=` where the scope can be chosen. */
   action: string;
   /** What the page shown was searched by. @default '' */
   keywords?: string;
@@ -26,12 +29,14 @@ export interface PartSearchBoxProps {
   onHistoryChange?: (history: string[]) => void;
   /** 40 px in the header, 56 px as the hero of a page. @default 'md' */
   size?: 'md' | 'lg';
-  /** What is searched: it decides the words and the letters. @default 'part' */
-  kind?: SearchKind;
+  /** What is searched: it decides the words and the letters. @default 'parts' */
+  scope?: SearchScope;
+  /** Hears which scope the visitor picks. Absent: there is no choice. */
+  onScopeChange?: (scope: SearchScope) => void;
 }
 
 /**
- * The search for parts: a plain form that works without a script, and a combobox with hints and history from the
+ * The search for parts, goods or articles: a plain form that works without a script, and a combobox with hints and history from the
  * moment it is used. Only then is the code for it fetched.
  */
 export function PartSearchBox({
@@ -43,9 +48,11 @@ export function PartSearchBox({
   history = [],
   onHistoryChange,
   size = 'md',
-  kind = 'part',
+  scope = 'parts',
+  onScopeChange,
 }: PartSearchBoxProps) {
-  const t = useMessages(searchMessages[kind]);
+  const t = useMessages(searchMessages[scope]);
+  const tScope = useMessages(searchScopesMessages);
   // Another page of results brings its own words; typing in between is overwritten by it, as in any address bar.
   const [text, setText] = useFollowedText(keywords);
   const [Combo, setCombo] = useState<ComponentType<PartSearchComboProps> | null>(null);
@@ -76,9 +83,12 @@ export function PartSearchBox({
 
   useEffect(() => {
     const input = inputRef.current;
-    // What was typed before the page came alive counts.
+    // What was typed and picked before the page came alive counts.
     if (!input) return;
     if (input.value !== input.defaultValue) setText(input.value);
+    const sent = new FormData(input.form ?? undefined).get('scope');
+    const picked = searchScopes.find((id) => id === sent);
+    if (picked && picked !== scope) onScopeChange?.(picked);
     if (document.activeElement === input) upgrade();
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the page comes alive
   }, []);
@@ -111,7 +121,7 @@ export function PartSearchBox({
   const field = {
     id: inputId,
     name: 'keywords',
-    className: `${styles.input} ${styles.letters[kind]}`,
+    className: `${styles.input} ${styles.letters[scope]}`,
     placeholder: t('placeholder'),
     maxLength: 200,
     enterKeyHint: 'search',
@@ -126,7 +136,7 @@ export function PartSearchBox({
       aria-label={t('label')}
       method="get"
       action={action}
-      className={`${styles.form} ${styles.size[size]} ${styles.look[kind]}`}
+      className={`${styles.form} ${styles.size[size]}`}
       onSubmit={submit}
       onPointerEnter={upgrade}
       onCompositionStart={() => {
@@ -137,6 +147,18 @@ export function PartSearchBox({
         if (event.target instanceof HTMLInputElement) change(event.target.value);
       }}
     >
+      {onScopeChange && (
+        <span {...besideList} className={styles.scope}>
+          <NativeSelect
+            variant="plain"
+            label={tScope('label')}
+            name="scope"
+            options={searchScopes.map((id) => ({ id, label: tScope(id) }))}
+            value={scope}
+            onChange={(id) => onScopeChange(searchScopes.find((known) => known === id) ?? scope)}
+          />
+        </span>
+      )}
       <label htmlFor={inputId} className={styles.icon}>
         <SearchIcon size={20} label={t('label')} />
       </label>
@@ -151,7 +173,7 @@ export function PartSearchBox({
           onChange={change}
           onSearch={search}
           hints={hints}
-          kind={kind}
+          scope={scope}
           history={history}
           onHistoryChange={onHistoryChange}
         />

@@ -6,10 +6,11 @@ import { Input } from 'react-aria-components/Input';
 import { Popover } from 'react-aria-components/Popover';
 import { flushSync } from 'react-dom';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
+import type { SearchScope } from '../search-scopes/searchScope.ts';
 import * as styles from './SearchHints.css.ts';
 import { SearchHints } from './SearchHints.tsx';
 import { forgetSearch } from './searchHistory.ts';
-import { type SearchKind, searchMessages } from './searchKinds.ts';
+import { searchMessages } from './searchMessages.ts';
 
 export interface PartSearchComboProps {
   /** What the plain input had, so that nothing is lost when this takes its place. */
@@ -34,7 +35,7 @@ export interface PartSearchComboProps {
   onChange: (text: string) => void;
   onSearch: (keywords: string) => void;
   hints: Loadable<readonly HintGroup[]> | undefined;
-  kind: SearchKind;
+  scope: SearchScope;
   history: readonly string[];
   onHistoryChange: ((history: string[]) => void) | undefined;
 }
@@ -52,11 +53,11 @@ export function PartSearchCombo({
   onChange,
   onSearch,
   hints,
-  kind,
+  scope,
   history,
   onHistoryChange,
 }: PartSearchComboProps) {
-  const t = useMessages(searchMessages[kind]);
+  const t = useMessages(searchMessages[scope]);
   const popoverRef = useRef<HTMLElement>(null);
   const [widthPx, setWidthPx] = useState<number>();
   const isEmpty = text.trim() === '';
@@ -87,7 +88,7 @@ export function PartSearchCombo({
       <ComboInput field={field} handover={handover} inputRef={inputRef} popoverRef={popoverRef} onSearch={onSearch} onForget={forget} closeRef={close} />
       <Popover ref={popoverRef} triggerRef={anchorRef} offset={4} className={styles.popover} style={{ width: widthPx }} isNonModal>
         <SearchHints
-          kind={kind}
+          scope={scope}
           text={text}
           hints={isEmpty ? undefined : hints}
           history={shown}

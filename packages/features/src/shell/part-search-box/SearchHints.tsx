@@ -5,12 +5,13 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
 import { useMessages, usePaths } from '../../i18n/FeaturesProvider.tsx';
 import { datasheetsPaths, type DatasheetsPaths } from '../../i18n/paths/datasheetsPaths.ts';
+import type { SearchScope } from '../search-scopes/searchScope.ts';
 import { markMatches } from './markMatches.ts';
-import { type SearchKind, searchMessages } from './searchKinds.ts';
+import { searchMessages } from './searchMessages.ts';
 import * as styles from './SearchHints.css.ts';
 
 export interface SearchHintsProps {
-  kind: SearchKind;
+  scope: SearchScope;
   text: string;
   /** Absent: the history stands here. */
   hints: Loadable<readonly HintGroup[]> | undefined;
@@ -23,8 +24,8 @@ export interface SearchHintsProps {
 }
 
 /** What opens under the part search: the last searches, or hints by kind. */
-export function SearchHints({ kind, text, hints, history, onSearch, onForget, onClearHistory, returnTo }: SearchHintsProps) {
-  const t = useMessages(searchMessages[kind]);
+export function SearchHints({ scope, text, hints, history, onSearch, onForget, onClearHistory, returnTo }: SearchHintsProps) {
+  const t = useMessages(searchMessages[scope]);
   const paths = usePaths(datasheetsPaths);
   const root = useRef<HTMLDivElement>(null);
   const showsHistory = hints === undefined;
@@ -69,7 +70,7 @@ export function SearchHints({ kind, text, hints, history, onSearch, onForget, on
                     <span className={styles.clock}>
                       <ClockIcon size={16} />
                     </span>
-                    <span className={kind === 'news' ? styles.name : styles.code}>{word}</span>
+                    <span className={scope === 'articles' ? styles.name : styles.code}>{word}</span>
                     {onClearHistory && (
                       <span className={styles.forget} data-forget={word} aria-hidden>
                         <CloseIcon size={14} />

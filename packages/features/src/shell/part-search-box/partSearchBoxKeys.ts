@@ -16,3 +16,10 @@ export const partSearchHintKeys = {
   reopen: { keys: '{ArrowDown}', does: '再展开建议，选中第一条', when: '建议收起' },
   search: { keys: '{Enter}', does: '按输入的词搜索，收起建议', when: '没有选中建议' },
 } as const satisfies KeyTable;
+
+/** The keyboard of `PartSearchBox` where the scope can be chosen. */
+export const partSearchScopeKeys = {
+  toScope: { keys: '{Shift>}{Tab}{/Shift}', does: '到搜索范围；打开与选择的按键由系统提供', when: '焦点在框里' },
+  back: { keys: '{Tab}', does: '回到搜索框，输入留着', when: '焦点在搜索范围上' },
+  search: { keys: '{Enter}', does: '在选中的范围里搜索', when: '框里有词' },
+} as const satisfies KeyTable;

@@ -2,12 +2,7 @@ import type { ScopeCounts } from '@chippage/api/types';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { StateLinks } from '../../parts/state-links/StateLinks.tsx';
 import { searchScopesMessages } from './messages.ts';
-
-/** Where the same words can be searched for. */
-export type SearchScope = keyof ScopeCounts;
-
-/** In this order; a further scope is a row here, a count in the contract and a word in the messages. */
-const scopes: readonly SearchScope[] = ['parts', 'goods', 'articles'];
+import { type SearchScope, searchScopes } from './searchScope.ts';
 
 export interface SearchScopesProps {
   /** Whose result is seen. */
@@ -21,5 +16,5 @@ export interface SearchScopesProps {
 /** The scopes of a search, each with what it would find. */
 export function SearchScopes({ current, counts, getHref }: SearchScopesProps) {
   const t = useMessages(searchScopesMessages);
-  return <StateLinks label={t('label')} states={scopes.map((id) => ({ id, name: t(id), count: counts?.[id] }))} current={current} getHref={getHref} />;
+  return <StateLinks label={t('label')} states={searchScopes.map((id) => ({ id, name: t(id), count: counts?.[id] }))} current={current} getHref={getHref} />;
 }

@@ -217,20 +217,14 @@ export const menuPanel = styleVariants({
   narrow: inFeatures({ ...menuPanelLook, '@media': { ...menuPanelLook['@media'], [fromLg]: { display: 'none' } } }),
 });
 
-const searchPlace = { ...place(2, '1 / -1'), minWidth: 0 };
-const searchFromMd = { gridColumn: '1 / 4', width: '100%', maxWidth: '720px', paddingInlineEnd: space.s16 };
-
-/** `beside`: leaves room for the news search at its right. */
-export const search = styleVariants({
-  alone: inFeatures({ ...searchPlace, '@media': { [fromMd]: searchFromMd, [fromLg]: { paddingInlineEnd: 0 } } }),
-  beside: inFeatures({ ...searchPlace, '@media': { [fromMd]: searchFromMd, [fromLg]: { paddingInlineEnd: 0, maxWidth: 'min(720px, calc(100% - 18rem))' } } }),
-});
-
-export const newsSearch = style(
+export const search = style(
   inFeatures({
-    ...place(3, '1 / -1'),
+    ...place(2, '1 / -1'),
     minWidth: 0,
-    '@media': { [fromLg]: { ...place(2, '3'), justifySelf: 'end', width: '16rem', marginInlineEnd: space.s16 } },
+    '@media': {
+      [fromMd]: { gridColumn: '1 / 4', width: '100%', maxWidth: '720px', paddingInlineEnd: space.s16 },
+      [fromLg]: { paddingInlineEnd: 0 },
+    },
   }),
 );
 

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { AccountMenu } from '../account-menu/AccountMenu.tsx';
 import { accountPlaces, member } from '../account-menu/AccountMenu.fixtures.ts';
-import { NewsSearchBox } from '../news-search-box/NewsSearchBox.tsx';
 import { PartSearchBox } from '../part-search-box/PartSearchBox.tsx';
 import { commonSites } from '../quick-nav/QuickNav.fixtures.ts';
 import type { QuickNavPanelProps } from '../quick-nav/QuickNavPanel.tsx';
@@ -194,13 +193,17 @@ export const LogoLeadsToDatasheets: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole('link', { name: /首页$/ })).toHaveAttribute('href', '/datasheet'),
 };
 
-/** 新闻页：多一个新闻搜索。 */
-export const WithNewsSearch: Story = {
-  args: { items: mainMenu('news'), newsSearch: <NewsSearchBox action="/news/search" onSearch={fn()} /> },
+/** 新闻页：还是这一个搜索框，范围是文章。 */
+export const SearchesArticles: Story = {
+  args: {
+    items: mainMenu('news'),
+    search: <PartSearchBox action="/datasheet/datasheetSearch/" scope="articles" onScopeChange={fn()} onSearch={fn()} />,
+  },
   globals: { viewport: { value: 'w1280' } },
   play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('search')).toHaveLength(1);
     await expect(canvas.getByRole('search', { name: '搜索新闻' })).toBeVisible();
-    await expect(canvas.getByRole('search', { name: '搜索型号、关键词或品牌' })).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: '搜索范围' })).toHaveDisplayValue('文章');
   },
 };
 

@@ -27,10 +27,8 @@ export interface SiteHeaderProps {
   lists?: readonly NavList[];
   /** Whether the lists' links open a new tab. @default false */
   opensInNewTab?: boolean;
-  /** The part search. Leave it out where the page's hero owns the search. */
+  /** The one search field; see `PartSearchBox`. Leave it out where the page's hero owns the search. */
   search?: ReactNode;
-  /** The news search, on pages of news only; see `NewsSearchBox`. */
-  newsSearch?: ReactNode;
   /** The visitor's own links, in the place of the search where the page's hero owns that. */
   quickLinks?: readonly NavLink[];
   /** What ☰ opens: the visitor's own sites; see `useQuickNav`. Absent: ☰ stands on narrow screens only, for what else finds no room. */
@@ -52,7 +50,6 @@ export function SiteHeader({
   lists = [],
   opensInNewTab = false,
   search,
-  newsSearch,
   quickLinks = [],
   quickNav,
   account,
@@ -108,11 +105,10 @@ export function SiteHeader({
         </div>
         <span className={styles.firstLine[search ? 'search' : 'bare']} aria-hidden />
         {search ? (
-          <div className={styles.search[newsSearch ? 'beside' : 'alone']}>{search}</div>
+          <div className={styles.search}>{search}</div>
         ) : (
           quickLinks.length > 0 && <QuickLinks links={quickLinks} opensInNewTab={opensInNewTab} onCustomise={quickNav && customise} />
         )}
-        {newsSearch && <div className={styles.newsSearch}>{newsSearch}</div>}
         <div className={styles.actions}>
           <div className={styles.fromMdOnly}>
             {onPublish && (

@@ -5,6 +5,7 @@ import { VisuallyHidden } from '@chippage/ui/VisuallyHidden';
 import { useMemo } from 'react';
 import { redirect, useParams, useSearchParams } from 'react-router-dom';
 import { t } from '../datasheets.words.ts';
+import { scopeHrefs } from '../../../layouts/scopeHrefs.ts';
 import { SiteScopes } from '../../../layouts/SiteScopes.tsx';
 import { vital, wanted } from '../../../page/needs.ts';
 import { PageHead } from '../../../page/PageHead.tsx';
@@ -32,7 +33,10 @@ export const loader: Loader = (args) => {
   const url = new URL(args.request.url);
   const typed = url.searchParams.get('keywords');
   if (args.params['search'] === undefined && typed !== null) {
-    // A form without script sends its words as a parameter; the page's own address has them in the path.
+    // A form without script sends words and scope as parameters; goods and articles have pages of their own.
+    const scope = url.searchParams.get('scope');
+    if (scope === 'goods' || scope === 'articles') return redirect(scopeHrefs[scope](cleanKeywords(typed)));
+    // The page's own address has the words in the path.
     const href = hrefOf(parsePartQuery(url.searchParams, { keywords: cleanKeywords(typed) }));
     if (href !== url.pathname + url.search) return redirect(href);
   }
