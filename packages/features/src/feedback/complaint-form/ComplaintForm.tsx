@@ -10,6 +10,8 @@ import { TextField } from '@chippage/ui/TextField';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { FormActions, FormColumn } from '../../parts/form/FormLayout.tsx';
+import { RestoredNote } from '../../parts/form/RestoredNote.tsx';
+import { useFormDraft } from '../../parts/form/useFormDraft.ts';
 import { Note, PageColumn } from '../../parts/page-column/PageColumn.tsx';
 import { PageHead } from '../../parts/page-column/PageHead.tsx';
 import { type ComplaintInput, complaintProblems, emptyComplaint } from './complaintInput.ts';
@@ -58,7 +60,7 @@ function Sent({ id, contact, onAnother }: { id: number; contact: string; onAnoth
 
 function Fields({ onSend, onSent }: ComplaintFormProps & { onSent: (sent: { id: number; contact: string }) => void }) {
   const t = useMessages(complaintFormMessages);
-  const [input, setInput] = useState(emptyComplaint);
+  const { input, change: write, isRestored, forget } = useFormDraft('complaint', emptyComplaint);
   const [isTried, setTried] = useState(false);
   const [isPending, setPending] = useState(false);
   const [refused, setRefused] = useState<{ field?: string; text: string } | null>(null);
@@ -68,7 +70,7 @@ function Fields({ onSend, onSent }: ComplaintFormProps & { onSent: (sent: { id: 
     void (element ? fields.current.set(name, element) : fields.current.delete(name));
   const change = (part: Partial<ComplaintInput>) => {
     setRefused(null);
-    setInput({ ...input, ...part });
+    write(part);
   };
   const errorOf = (name: 'holder' | 'places' | 'content' | 'contact') => {
     const problem = isTried ? problems[name] : undefined;
@@ -81,7 +83,9 @@ function Fields({ onSend, onSent }: ComplaintFormProps & { onSent: (sent: { id: 
     setRefused(null);
     const { isTrue: _isTrue, ...complaint } = input;
     try {
-      onSent({ id: await onSend(complaint), contact: input.contact.trim() });
+      const id = await onSend(complaint);
+      forget();
+      onSent({ id, contact: input.contact.trim() });
     } catch (error) {
       const [wrong] = error instanceof ApiError ? error.fields : [];
       setRefused(wrong ? { field: wrong.field, text: wrong.msg } : { text: error instanceof ApiError ? error.message : t('failed') });
@@ -101,6 +105,7 @@ function Fields({ onSend, onSent }: ComplaintFormProps & { onSent: (sent: { id: 
   };
   return (
     <FormColumn isNarrow onSubmit={submit} message={refused !== null && refused.field === undefined ? refused.text : null}>
+      {isRestored && <RestoredNote onForget={forget} />}
       <TextField
         label={t('holder')}
         autoComplete="organization"

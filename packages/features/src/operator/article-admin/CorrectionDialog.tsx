@@ -34,6 +34,7 @@ export function CorrectionDialog({ article: { id, title }, onCorrect, onClose, o
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
       <AnswerForm
+        draftKey={`correction:${id}`}
         label={t('correctLabel')}
         description={t('correctHint')}
         requiredMessage={t('correctRequired')}
@@ -42,7 +43,11 @@ export function CorrectionDialog({ article: { id, title }, onCorrect, onClose, o
         maxCount={300}
         isPending={isPending}
         failure={failure}
-        onSubmit={(text) => void run('correct', () => onCorrect({ id, text })).then((isDone) => isDone && onDone())}
+        onSubmit={async (text) => {
+          const isDone = await run('correct', () => onCorrect({ id, text }));
+          if (isDone) onDone();
+          return isDone;
+        }}
         onCancel={onClose}
       />
     </Dialog>

@@ -82,6 +82,7 @@ function Answer({ feedback: { id, sender }, onAnswer, onLeave }: Omit<FeedbackIt
   }
   return (
     <AnswerForm
+      draftKey={`feedback:${id}`}
       label={t('replyLabel')}
       description={t(sender === null ? 'replyHintVisitor' : 'replyHint')}
       requiredMessage={t('replyRequired')}
@@ -90,7 +91,11 @@ function Answer({ feedback: { id, sender }, onAnswer, onLeave }: Omit<FeedbackIt
       rows={4}
       isPending={isPending}
       failure={failure}
-      onSubmit={(reply) => void run('answer', () => onAnswer({ id, reply })).then((isDone) => isDone && onLeave())}
+      onSubmit={async (reply) => {
+        const isDone = await run('answer', () => onAnswer({ id, reply }));
+        if (isDone) onLeave();
+        return isDone;
+      }}
       onCancel={() => {
         clear();
         setOpen(false);

@@ -35,6 +35,7 @@ export function SuspendDialog({ member: { id, nickName, mobile }, onSuspend, onC
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
       <AnswerForm
+        draftKey={`suspend:${id}`}
         label={t('reasonLabel')}
         description={t('reasonHint')}
         requiredMessage={t('reasonRequired')}
@@ -44,7 +45,11 @@ export function SuspendDialog({ member: { id, nickName, mobile }, onSuspend, onC
         maxCount={200}
         isPending={isPending}
         failure={failure}
-        onSubmit={(reason) => void run('suspend', () => onSuspend({ id, reason })).then((isDone) => isDone && onDone())}
+        onSubmit={async (reason) => {
+          const isDone = await run('suspend', () => onSuspend({ id, reason }));
+          if (isDone) onDone();
+          return isDone;
+        }}
         onCancel={onClose}
       />
     </Dialog>

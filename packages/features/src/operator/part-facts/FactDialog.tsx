@@ -7,6 +7,8 @@ import { flushSync } from 'react-dom';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { ActionAlert } from '../../parts/action/ActionAlert.tsx';
 import { useAction } from '../../parts/action/useAction.ts';
+import { useDrafts } from '../../parts/form/DraftsProvider.tsx';
+import { formDraft } from '../../parts/form/formDraft.ts';
 import { FormActions } from '../../parts/form/FormLayout.tsx';
 import { emptyInput, FactForm, type FactInput } from './FactForm.tsx';
 import type { FactActions } from './factWish.ts';
@@ -16,13 +18,14 @@ import { SourceWords } from './SourceWords.tsx';
 
 interface FactDialogProps extends FactActions {
   fact: OperatorFact;
+  partId: number;
   onClose: () => void;
   /** It is written: what changed. */
   onDone: (change: FactChange) => void;
 }
 
 /** Corrects a fact in two steps: the value with its source, then what would change, to be confirmed. */
-export function FactDialog({ fact, onTry, onCorrect, onClose, onDone }: FactDialogProps) {
+export function FactDialog({ fact, partId, onTry, onCorrect, onClose, onDone }: FactDialogProps) {
   const t = useMessages(operatorPartMessages);
   const { isPending, failure, run, clear } = useAction();
   const [input, setInput] = useState<FactInput>(emptyInput);
@@ -32,8 +35,13 @@ export function FactDialog({ fact, onTry, onCorrect, onClose, onDone }: FactDial
   const [tried, setTried] = useState<{ change: FactChange; was: string } | null>(null);
   const { field, name, text } = fact;
   const change = tried?.change ?? null;
-  const send = ({ was, ...asked }: { change: FactChange; was: string }) =>
-    void run('correct', () => onCorrect({ field, was, ...input })).then((isDone) => isDone && onDone(asked.change));
+  const draftKey = `fact:${partId}:${field}`;
+  const drafts = useDrafts();
+  const send = async ({ was, ...asked }: { change: FactChange; was: string }) => {
+    if (!(await run('correct', () => onCorrect({ field, was, ...input })))) return;
+    formDraft(drafts, draftKey, emptyInput).write({});
+    onDone(asked.change);
+  };
   const edit = () => {
     clear();
     // The field takes the focus once it is seen again.
@@ -54,6 +62,7 @@ export function FactDialog({ fact, onTry, onCorrect, onClose, onDone }: FactDial
       <div ref={form} hidden={tried !== null}>
         <FactForm
           fact={fact}
+          draftKey={draftKey}
           onTry={onTry}
           onTried={(typed, found) => {
             flushSync(() => {
@@ -84,7 +93,7 @@ export function FactDialog({ fact, onTry, onCorrect, onClose, onDone }: FactDial
           {change.doubt !== null && <Alert tone="warn">{change.doubt}</Alert>}
           <ActionAlert result={failure} />
           <FormActions>
-            <Button ref={confirm} isPending={isPending} onPress={() => send(tried)}>
+            <Button ref={confirm} isPending={isPending} onPress={() => void send(tried)}>
               {t('confirm')}
             </Button>
             <Button variant="outline" isDisabled={isPending} onPress={edit}>

@@ -5,6 +5,7 @@ import { Select } from '@chippage/ui/Select';
 import { TextField } from '@chippage/ui/TextField';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { FormActions, FormColumn } from '../../parts/form/FormLayout.tsx';
+import { RestoredNote } from '../../parts/form/RestoredNote.tsx';
 import { useForm } from '../../parts/form/useForm.ts';
 import { exampleOf, type FactActions } from './factWish.ts';
 import { operatorPartMessages } from './messages.ts';
@@ -21,6 +22,8 @@ export const emptyInput: FactInput = { value: '', source: '', reason: '' };
 
 interface FactFormProps extends Pick<FactActions, 'onTry'> {
   fact: OperatorFact;
+  /** Where what is typed is kept until it is written. */
+  draftKey: string;
   /** The value can be; its change is to be confirmed. */
   onTried: (input: FactInput, change: FactChange) => void;
   onCancel: () => void;
@@ -30,12 +33,14 @@ const SOURCE_MOST = 300;
 const REASON_MOST = 200;
 
 /** The new value of a fact, where it is from and why. */
-export function FactForm({ fact, onTry, onTried, onCancel }: FactFormProps) {
+export function FactForm({ fact, draftKey, onTry, onTried, onCancel }: FactFormProps) {
   const t = useMessages(operatorPartMessages);
   const { field: name, kind, unit, choices } = fact;
   const lengthProblem = (text: string, most: number) => ([...text].length > most ? t('tooLong', { max: most }) : undefined);
   const form = useForm<FactInput>({
     initial: emptyInput,
+    draftKey,
+    isStep: true,
     check: ({ value, source, reason }) => ({
       value: value.trim() === '' ? t(kind === 'choice' ? 'chooseRequired' : 'valueRequired') : undefined,
       source: [...source.trim()].length < 2 ? t('sourceRequired') : lengthProblem(source, SOURCE_MOST),
@@ -48,9 +53,14 @@ export function FactForm({ fact, onTry, onTried, onCancel }: FactFormProps) {
     fieldOf: (error) => (isRefusal<'tryPartCorrection'>(error, 'part.wrong_value') ? 'value' : undefined),
     failed: t('tryFailed'),
   });
+  const cancel = () => {
+    form.forget();
+    onCancel();
+  };
   const hint = kind === 'number' ? (unit === null ? t('plainHint') : t('numberHint', { example: exampleOf(fact) })) : undefined;
   return (
     <FormColumn onSubmit={form.submit} message={form.message}>
+      {form.isRestored && <RestoredNote onForget={form.forget} />}
       {kind === 'choice' ? (
         <Select
           label={t('newValue')}
@@ -71,7 +81,7 @@ export function FactForm({ fact, onTry, onTried, onCancel }: FactFormProps) {
         <Button type="submit" isPending={form.isPending}>
           {t('check')}
         </Button>
-        <Button variant="outline" isDisabled={form.isPending} onPress={onCancel}>
+        <Button variant="outline" isDisabled={form.isPending} onPress={cancel}>
           {t('cancel')}
         </Button>
       </FormActions>

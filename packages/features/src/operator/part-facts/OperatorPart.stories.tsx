@@ -4,6 +4,7 @@ import { playKeys } from '@chippage/ui/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { withDrafts } from '../../parts/form/withDrafts.fixtures.tsx';
 import { partDetail } from '../operator.fixtures.ts';
 import { OperatorPart, type OperatorPartProps } from './OperatorPart.tsx';
 import { operatorPartKeys } from './operatorPartKeys.ts';
@@ -104,6 +105,36 @@ export const Correct: Story = {
         },
       },
     });
+  },
+};
+
+/** Esc 关了窗口：写的还在，核对过了也在；更正以后不再留。 */
+export const Kept: Story = {
+  decorators: [withDrafts],
+  play: async ({ canvas, userEvent }) => {
+    const open = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '更正 容值' }));
+      return dialog('更正“容值”');
+    };
+    const leave = async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    };
+    const first = await open();
+    await userEvent.type(first.getByRole('textbox', { name: '新的值' }), '100n');
+    await userEvent.type(first.getByRole('textbox', { name: '出处' }), '原厂手册第 2 页');
+    await leave();
+    const second = await open();
+    await expect(second.getByRole('textbox', { name: '新的值' })).toHaveValue('100n');
+    await userEvent.type(second.getByRole('textbox', { name: '原因' }), '少了三个零{Enter}');
+    await dialog('把“容值”改成 100 nF？');
+    await leave();
+    const third = await open();
+    await expect(third.getByRole('textbox', { name: '原因' })).toHaveValue('少了三个零');
+    await userEvent.click(third.getByRole('button', { name: '核对' }));
+    await userEvent.click((await dialog('把“容值”改成 100 nF？')).getByRole('button', { name: '确认更正' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect((await open()).getByRole('textbox', { name: '新的值' })).toHaveValue('');
   },
 };
 

@@ -66,6 +66,7 @@ function Detail({ part, onTry, onCorrect, onUndo }: Omit<OperatorPartProps, 'par
       {fact && (
         <FactDialog
           fact={fact}
+          partId={id}
           onTry={onTry}
           onCorrect={onCorrect}
           onClose={() => setAsked(null)}

@@ -34,7 +34,9 @@ export function ReviewDecision({ id, onDecide, onLeave }: ReviewDecisionProps) {
   const { isPending, pending, failure, run, clear } = useAction();
   const refuseButton = useReturnFocus(isRefusing);
   const decide = async (verdict: ReviewVerdict) => {
-    if (await run(verdict.decision, () => onDecide(verdict))) onLeave(verdict.decision);
+    const isDone = await run(verdict.decision, () => onDecide(verdict));
+    if (isDone) onLeave(verdict.decision);
+    return isDone;
   };
   if (failure && isRefusal<'decideReview'>(failure.error, 'review.decided')) {
     return (
@@ -55,6 +57,7 @@ export function ReviewDecision({ id, onDecide, onLeave }: ReviewDecisionProps) {
   if (isRefusing) {
     return (
       <AnswerForm
+        draftKey={`review:${id}`}
         label={t('reasonLabel')}
         description={t('reasonHint')}
         requiredMessage={t('reasonRequired')}
@@ -63,7 +66,7 @@ export function ReviewDecision({ id, onDecide, onLeave }: ReviewDecisionProps) {
         maxCount={200}
         isPending={isPending}
         failure={failure}
-        onSubmit={(reason) => void decide({ id, decision: 'refuse', reason })}
+        onSubmit={(reason) => decide({ id, decision: 'refuse', reason })}
         onCancel={() => {
           clear();
           setRefusing(false);

@@ -31,9 +31,11 @@ export function TakeDownDialog({ id, name, onTakeDown, onClose, onDone }: TakeDo
   const { isPending, failure, run } = useAction();
   const [kind, setKind] = useState<TakeDownKind | null>(null);
   const [isTried, setTried] = useState(false);
-  const send = (reason: string) => {
+  const send = async (reason: string) => {
     setTried(true);
-    if (kind !== null) void run('takeDown', () => onTakeDown({ id, kind, reason })).then((isDone) => isDone && onDone());
+    const isDone = kind !== null && (await run('takeDown', () => onTakeDown({ id, kind, reason })));
+    if (isDone) onDone();
+    return isDone;
   };
   return (
     <Dialog
@@ -47,6 +49,7 @@ export function TakeDownDialog({ id, name, onTakeDown, onClose, onDone }: TakeDo
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
       <AnswerForm
+        draftKey={`takeDown:${name}:${id}`}
         label={t('reason')}
         description={t('reasonHint')}
         requiredMessage={t('reasonRequired')}

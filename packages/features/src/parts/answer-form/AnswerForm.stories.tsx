@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
-import { AnswerForm } from './AnswerForm.tsx';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { withDrafts } from '../form/withDrafts.fixtures.tsx';
+import { AnswerForm, type AnswerFormProps } from './AnswerForm.tsx';
 
 const meta = {
   title: 'Features/Parts/AnswerForm',
   component: AnswerForm,
   tags: ['autodocs', 'stable'],
   args: {
+    draftKey: 'feedback:7',
     label: '答复',
     description: '发给提意见的人',
     submitLabel: '发送',
@@ -14,7 +17,7 @@ const meta = {
     maxCount: 20,
     isPending: false,
     failure: null,
-    onSubmit: fn(),
+    onSubmit: fn(async () => true),
     onCancel: fn(),
   },
 } satisfies Meta<typeof AnswerForm>;
@@ -58,6 +61,44 @@ export const Optional: Story = {
 
 /** 驳回：红色的按钮，没有做成，写的还在。 */
 export const Failed: Story = { args: { tone: 'danger', submitLabel: '驳回', failure: { tone: 'danger', text: '连不上服务器，请检查网络' } } };
+
+/** 关上了再打开：写的还在；取消就是不要了；没有收下的留着，收下的不留。 */
+export const Kept: Story = {
+  decorators: [withDrafts],
+  args: { onSubmit: fn<AnswerFormProps['onSubmit']>(async (text) => text.endsWith('。')) },
+  render: function Page(args) {
+    const [isOpen, setOpen] = useState(true);
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(!isOpen)}>
+          开关
+        </button>
+        {isOpen && <AnswerForm {...args} />}
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = () => canvas.getByRole('textbox', { name: /^答复/ });
+    const again = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '开关' }));
+      await userEvent.click(canvas.getByRole('button', { name: '开关' }));
+    };
+    await userEvent.type(field(), '已经加上了');
+    await again();
+    await expect(field()).toHaveValue('已经加上了');
+    await userEvent.click(canvas.getByRole('button', { name: '发送' }));
+    await again();
+    await expect(field()).toHaveValue('已经加上了');
+    await userEvent.type(field(), '。');
+    await userEvent.click(canvas.getByRole('button', { name: '发送' }));
+    await waitFor(() => expect(field()).toHaveValue(''));
+    await expect(args.onSubmit).toHaveBeenCalledTimes(2);
+    await userEvent.type(field(), '不要的');
+    await userEvent.click(canvas.getByRole('button', { name: '取消' }));
+    await again();
+    await expect(field()).toHaveValue('');
+  },
+};
 
 /** 正在发送。 */
 export const Pending: Story = { args: { isPending: true } };

@@ -4,11 +4,15 @@ import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { ActionAlert } from '../action/ActionAlert.tsx';
 import type { ActionFailure } from '../action/useAction.ts';
+import { useDrafts } from '../form/DraftsProvider.tsx';
 import { FormColumn } from '../form/FormLayout.tsx';
+import { useDraft } from '../form/useDraft.ts';
 import { RowActions } from '../row-list/RowList.tsx';
 import { answerFormMessages } from './messages.ts';
 
 export interface AnswerFormProps {
+  /** What the words are about, e.g. `feedback:7`: they are kept over closing, reloading and the end of a session. */
+  draftKey: string;
   /** Names the field. */
   label: string;
   /** Who will read it. */
@@ -26,15 +30,17 @@ export interface AnswerFormProps {
   rows?: number;
   isPending: boolean;
   failure: Pick<ActionFailure, 'tone' | 'text'> | null;
-  onSubmit: (text: string) => void;
+  /** Sends the words. @returns whether they were taken; until then they are kept */
+  onSubmit: (text: string) => Promise<boolean>;
   onCancel: () => void;
   /** What else is asked, above the words; then focus begins there. */
   children?: ReactNode;
 }
 
-/** Words that somebody else will read, written in place. What was typed survives a failure. */
+/** Words that somebody else will read, written in place. What was typed outlives a failure and closing; who cancels gives it up. */
 export function AnswerForm(props: AnswerFormProps) {
   const {
+    draftKey,
     label,
     description,
     submitLabel,
@@ -50,7 +56,7 @@ export function AnswerForm(props: AnswerFormProps) {
     children,
   } = props;
   const t = useMessages(answerFormMessages);
-  const [text, setText] = useState('');
+  const { text, setText, forget } = useDraft(useDrafts(), draftKey);
   const [isTried, setTried] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const over = [...text].length - maxCount;
@@ -60,8 +66,8 @@ export function AnswerForm(props: AnswerFormProps) {
     event.preventDefault();
     if (isPending) return;
     setTried(true);
-    if (error === undefined) onSubmit(text.trim());
-    else field.current?.focus();
+    if (error !== undefined) field.current?.focus();
+    else void onSubmit(text.trim()).then((isTaken) => isTaken && forget());
   };
   return (
     <FormColumn gap="sm" onSubmit={submit}>
@@ -83,7 +89,15 @@ export function AnswerForm(props: AnswerFormProps) {
         <Button type="submit" size="sm" tone={tone} isPending={isPending}>
           {submitLabel}
         </Button>
-        <Button size="sm" variant="outline" isDisabled={isPending} onPress={onCancel}>
+        <Button
+          size="sm"
+          variant="outline"
+          isDisabled={isPending}
+          onPress={() => {
+            forget();
+            onCancel();
+          }}
+        >
           {t('cancel')}
         </Button>
       </RowActions>

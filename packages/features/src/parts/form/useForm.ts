@@ -15,6 +15,8 @@ export interface FormOptions<Input extends object> {
   onChange?: (part: Partial<Input>) => void;
   /** What the form is about, e.g. `address:7`: what is typed is kept over closing, reloading and the end of a session. Never for passwords or codes. */
   draftKey?: string;
+  /** Taking it is a step on the way: what was typed stays kept, and who sends it in the end forgets it. @default false */
+  isStep?: boolean;
   /** What is wrong, in the order of the fields; the first one gets focus. */
   check: (input: Input) => Problems<Input>;
   /** @throws ApiError whose words are shown, in a field when they belong to one */
@@ -73,7 +75,7 @@ export interface Form<Input extends object> {
 
 /** Holds what is typed, checks on submit and from then on live, and puts the server's words where they belong. */
 export function useForm<Input extends object>(options: FormOptions<Input>): Form<Input> {
-  const { initial, kept, onChange, draftKey, check, onSubmit, fieldOf, clearOnError, focusOnError, failed } = options;
+  const { initial, kept, onChange, draftKey, isStep = false, check, onSubmit, fieldOf, clearOnError, focusOnError, failed } = options;
   const [own, setOwn] = useState(initial);
   const [isAttempted, setAttempted] = useState(false);
   const [reported, setReported] = useState<Problems<Input>>({});
@@ -130,7 +132,7 @@ export function useForm<Input extends object>(options: FormOptions<Input>): Form
     setMessage(null);
     try {
       await onSubmit(input);
-      keep({});
+      if (!isStep) keep({});
       setRestored(false);
       setAttempted(false);
       setDone(true);

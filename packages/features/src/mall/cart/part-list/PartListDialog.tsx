@@ -6,6 +6,8 @@ import { Dialog } from '@chippage/ui/Dialog';
 import { TextArea } from '@chippage/ui/TextArea';
 import { useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
+import { useDrafts } from '../../../parts/form/DraftsProvider.tsx';
+import { useDraft } from '../../../parts/form/useDraft.ts';
 import { partListMessages } from './messages.ts';
 import { MatchedRows } from './MatchedRows.tsx';
 import * as styles from './PartListDialog.css.ts';
@@ -32,7 +34,7 @@ export interface PartListDialogProps {
 /** A part list that is pasted: what was found for each line, and with one press all of it in the cart. */
 export function PartListDialog({ onMatch, onAdd, onClose }: PartListDialogProps) {
   const t = useMessages(partListMessages);
-  const [text, setText] = useState('');
+  const { text, setText, forget } = useDraft(useDrafts(), 'partList');
   const [matched, setMatched] = useState<{ parts: MatchedPart[]; unread: string[] } | null>(null);
   const [wrong, setWrong] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);
@@ -57,8 +59,10 @@ export function PartListDialog({ onMatch, onAdd, onClose }: PartListDialogProps)
   const add = () =>
     void run(async () => {
       const left = await onAdd(found);
-      if (left === 0) onClose();
-      else setWrong(t('left', { count: left }));
+      if (left === 0) {
+        forget();
+        onClose();
+      } else setWrong(t('left', { count: left }));
     });
   const footer = matched ? (
     <>

@@ -45,10 +45,11 @@ export function BargainItem({ bargain, onDecide }: { bargain: Bargain; onDecide:
   const { mpn, currency } = goods;
   const look = looks[state];
   const decide = async (decision: BargainVerdict['decision'], words: string) => {
-    if (!(await action.run(decision, () => onDecide({ id, decision, answer: words }), null))) return;
+    if (!(await action.run(decision, () => onDecide({ id, decision, answer: words }), null))) return false;
     setOpen(null);
     announce(t(decision === 'accept' ? 'acceptedDone' : 'refusedDone', { mpn }));
     place.current?.focus();
+    return true;
   };
   const close = () => {
     setOpen(null);
@@ -92,6 +93,7 @@ export function BargainItem({ bargain, onDecide }: { bargain: Bargain; onDecide:
       )}
       {state === 'asked' && open !== null && (
         <AnswerForm
+          draftKey={`bargainAnswer:${id}:${open}`}
           rows={2}
           maxCount={bargainAnswerLimits.answer.maxLength}
           key={open}
@@ -101,7 +103,7 @@ export function BargainItem({ bargain, onDecide }: { bargain: Bargain; onDecide:
           tone={open === 'refuse' ? 'danger' : 'accent'}
           isPending={action.pending !== null}
           failure={action.failure}
-          onSubmit={(words) => void decide(open, words)}
+          onSubmit={(words) => decide(open, words)}
           onCancel={close}
         />
       )}

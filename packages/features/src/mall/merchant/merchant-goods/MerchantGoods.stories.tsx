@@ -4,7 +4,7 @@ import { playKeys } from '@chippage/ui/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test';
-import { DraftsProvider } from '../../../parts/form/DraftsProvider.tsx';
+import { withDrafts } from '../../../parts/form/withDrafts.fixtures.tsx';
 import { merchantGoodsRows } from '../merchant.fixtures.ts';
 import { MerchantGoods, type MerchantGoodsProps } from './MerchantGoods.tsx';
 import { merchantGoodsKeys } from './merchantGoodsKeys.ts';
@@ -145,16 +145,7 @@ export const Terms: Story = {
 
 /** Esc 关了窗口：填的还在，可以不要。 */
 export const TermsKept: Story = {
-  decorators: [
-    (Page) => {
-      const [kept] = useState(() => new Map<string, string>());
-      return (
-        <DraftsProvider store={{ getItem: (key) => kept.get(key) ?? null, setItem: (key, text) => void kept.set(key, text) }}>
-          <Page />
-        </DraftsProvider>
-      );
-    },
-  ],
+  decorators: [withDrafts],
   play: async ({ canvas, userEvent }) => {
     const open = async () => {
       await userEvent.click(canvas.getByRole('button', { name: '改价格 STM32F103C8T6' }));

@@ -7,16 +7,15 @@ import { type FormEvent, type RefObject, useId, useRef, useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { ActionAlert } from '../../../parts/action/ActionAlert.tsx';
 import { useAction } from '../../../parts/action/useAction.ts';
-import { useDrafts } from '../../../parts/form/DraftsProvider.tsx';
-import { formDraft } from '../../../parts/form/formDraft.ts';
 import { RestoredNote } from '../../../parts/form/RestoredNote.tsx';
+import { useFormDraft } from '../../../parts/form/useFormDraft.ts';
 import { FormColumn } from '../../../parts/form/FormLayout.tsx';
 import { Note } from '../../../parts/page-column/PageColumn.tsx';
 import { DialogEnd } from '../../parts/dialog-end/DialogEnd.tsx';
 import { merchantGoodsMessages } from './messages.ts';
 import * as styles from './Terms.css.ts';
 import { termsText } from './termsText.ts';
-import { draftOfTerms, readTerms, type TermsDraft, type TermsField, type TermsInput, withStep } from './termsInput.ts';
+import { draftOfTerms, readTerms, type TermsField, type TermsInput, withStep } from './termsInput.ts';
 
 export interface TermsDialogProps {
   /** As they were read last; what is typed stays when they are read anew. */
@@ -49,24 +48,7 @@ function TermsForm({ goods, onSave, onDone }: Pick<TermsDialogProps, 'goods' | '
   const t = useMessages(merchantGoodsMessages);
   const ladderId = useId();
   const action = useAction();
-  const store = useDrafts();
-  // The dialog is drawn in the browser alone, so what was kept can be read at once.
-  const [{ kept, before }] = useState(() => {
-    const terms = draftOfTerms(goods);
-    const keeper = formDraft(store, `terms:${goods.id}`, terms);
-    return { kept: keeper, before: { terms, typed: keeper.read() } };
-  });
-  const [draft, show] = useState({ ...before.terms, ...before.typed });
-  const [isRestored, setRestored] = useState(Object.keys(before.typed).length > 0);
-  const setDraft = (next: TermsDraft) => {
-    show(next);
-    kept.write(next);
-  };
-  const forget = () => {
-    show(before.terms);
-    kept.write({});
-    setRestored(false);
-  };
+  const { input: draft, change, isRestored, forget } = useFormDraft(`terms:${goods.id}`, draftOfTerms(goods));
   const [isTried, setTried] = useState(false);
   const [begunWith] = useState(goods.updateTime);
   const fields = useRef(new Map<TermsField, HTMLInputElement>());
@@ -78,7 +60,7 @@ function TermsForm({ goods, onSave, onDone }: Pick<TermsDialogProps, 'goods' | '
   };
   const refOf = (field: TermsField) => (element: HTMLInputElement | null) => void (element ? fields.current.set(field, element) : fields.current.delete(field));
   const setStep = (at: number, part: { quantity?: string; price?: string }) =>
-    setDraft({ ...draft, ladder: draft.ladder.map((step, index) => (index === at ? { ...step, ...part } : step)) });
+    change({ ladder: draft.ladder.map((step, index) => (index === at ? { ...step, ...part } : step)) });
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
@@ -86,7 +68,7 @@ function TermsForm({ goods, onSave, onDone }: Pick<TermsDialogProps, 'goods' | '
       const [first] = read.faults.keys();
       if (first !== undefined) fields.current.get(first)?.focus();
     } else if (await action.run('save', () => onSave(read.terms), null)) {
-      kept.write({});
+      forget();
       onDone();
     }
   };
@@ -98,7 +80,7 @@ function TermsForm({ goods, onSave, onDone }: Pick<TermsDialogProps, 'goods' | '
       inputMode="numeric"
       suffix={<span className={styles.unit}>{suffix}</span>}
       value={draft[name]}
-      onChange={(value) => setDraft({ ...draft, [name]: value })}
+      onChange={(value) => change({ [name]: value })}
       error={errorOf(name)}
       inputRef={refOf(name)}
     />
@@ -141,7 +123,7 @@ function TermsForm({ goods, onSave, onDone }: Pick<TermsDialogProps, 'goods' | '
                     icon={<CloseIcon size={16} />}
                     aria-label={t('stepRemove', { no: at + 1 })}
                     onPress={() => {
-                      setDraft({ ...draft, ladder: draft.ladder.filter((step) => step.key !== key) });
+                      change({ ladder: draft.ladder.filter((step) => step.key !== key) });
                       // The button goes away with its step.
                       add.current?.focus();
                     }}
@@ -152,7 +134,7 @@ function TermsForm({ goods, onSave, onDone }: Pick<TermsDialogProps, 'goods' | '
           ))}
         </ul>
         <div>
-          <Button ref={add} variant="outline" size="sm" icon={<PlusIcon size={16} />} onPress={() => setDraft(withStep(draft))}>
+          <Button ref={add} variant="outline" size="sm" icon={<PlusIcon size={16} />} onPress={() => change(withStep(draft))}>
             {t('stepAdd')}
           </Button>
         </div>
@@ -168,7 +150,7 @@ function TermsForm({ goods, onSave, onDone }: Pick<TermsDialogProps, 'goods' | '
         submitLabel={t('termsSave')}
         isPending={action.isPending}
         onCancel={() => {
-          kept.write({});
+          forget();
           onDone();
         }}
       />

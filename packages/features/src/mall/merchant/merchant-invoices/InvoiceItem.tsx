@@ -67,7 +67,9 @@ export function InvoiceItem({ invoice, orderHref, onIssue, onRefuse, onReverse, 
     if (file !== null) await action.run('upload', () => onUpload(id, file), t('uploaded'));
   };
   const refuse = async (words: string) => {
-    if (await action.run('refuse', () => onRefuse(id, words), null)) leave(t('refusedDone', { name }));
+    const isDone = await action.run('refuse', () => onRefuse(id, words), null);
+    if (isDone) leave(t('refusedDone', { name }));
+    return isDone;
   };
   const reverse = async (number: string) => {
     if (await action.run('reverse', () => onReverse(id, number), null)) leave(t('reversedDone', { name }));
@@ -144,6 +146,7 @@ export function InvoiceItem({ invoice, orderHref, onIssue, onRefuse, onReverse, 
       )}
       {isOpen && open === 'refuse' && (
         <AnswerForm
+          draftKey={`invoice:${id}`}
           rows={2}
           maxCount={invoiceAnswerLimits.reason.maxLength}
           label={t('reasonLabel')}
@@ -153,7 +156,7 @@ export function InvoiceItem({ invoice, orderHref, onIssue, onRefuse, onReverse, 
           tone="danger"
           isPending={action.pending === 'refuse'}
           failure={action.failure}
-          onSubmit={(words) => void refuse(words)}
+          onSubmit={refuse}
           onCancel={() => {
             action.clear();
             leave(null);

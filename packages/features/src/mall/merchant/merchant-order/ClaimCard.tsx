@@ -10,6 +10,8 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { moneyText } from '../../parts/money/moneyText.ts';
 import type { ActionResult } from '../../../parts/action/useAction.ts';
+import { useDrafts } from '../../../parts/form/DraftsProvider.tsx';
+import { useDraft } from '../../../parts/form/useDraft.ts';
 import type { OnFile } from '../../orders/order-detail/FileLink.tsx';
 import { OrderClaim } from '../../orders/order-detail/OrderClaim.tsx';
 import { type ClaimAnswer, isAmountFixed, mostToRefund, refundAmountOf } from './claimAnswer.ts';
@@ -22,7 +24,8 @@ interface ClaimCardProps {
   isPending: boolean;
   failure: ActionResult | null;
   onFile: OnFile;
-  onResolve: (answer: ClaimAnswer) => void;
+  /** @returns whether it was done */
+  onResolve: (answer: ClaimAnswer) => Promise<boolean>;
 }
 
 const LEAST = 2;
@@ -43,7 +46,7 @@ function AnswerForm({ order, claim, isPending, failure, onResolve }: Omit<ClaimC
   const { currency } = order;
   const [decision, setDecision] = useState<ClaimAnswer['decision'] | null>(null);
   const [sum, setSum] = useState(claim.asked);
-  const [answer, setAnswer] = useState('');
+  const { text: answer, setText: setAnswer, forget } = useDraft(useDrafts(), `claimAnswer:${claim.id}`);
   const [isTried, setTried] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -57,6 +60,7 @@ function AnswerForm({ order, claim, isPending, failure, onResolve }: Omit<ClaimC
   const most = moneyText(mostToRefund(order), currency);
   const asked = moneyText(claim.asked, currency);
   const shown = moneyText(amount ?? claim.asked, currency);
+  const resolve = (given: ClaimAnswer) => void onResolve(given).then((isDone) => isDone && forget());
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isPending) return;
@@ -65,7 +69,7 @@ function AnswerForm({ order, claim, isPending, failure, onResolve }: Omit<ClaimC
     else if (decision === 'refund' && amount === null) sumField.current?.focus();
     else if (isShort || over > 0) field.current?.focus();
     else if (decision === 'refund') setAsking(true);
-    else onResolve({ decision, answer: answer.trim() });
+    else resolve({ decision, answer: answer.trim() });
   };
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
@@ -131,7 +135,7 @@ function AnswerForm({ order, claim, isPending, failure, onResolve }: Omit<ClaimC
         isPending={isPending}
         onConfirm={() => {
           setAsking(false);
-          onResolve({ decision: 'refund', amount: amount ?? claim.asked, answer: answer.trim() });
+          resolve({ decision: 'refund', amount: amount ?? claim.asked, answer: answer.trim() });
         }}
       >
         <p>{t(order.payMethod === 'alipay' ? 'decideRefundAlipay' : 'decideRefundTransfer')}</p>

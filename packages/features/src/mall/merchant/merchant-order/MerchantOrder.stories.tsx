@@ -4,6 +4,7 @@ import { playKeys } from '@chippage/ui/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { withDrafts } from '../../../parts/form/withDrafts.fixtures.tsx';
 import { merchantClaimedOrder, merchantFinishedOrder, merchantHongKongOrder, merchantPaidOrder, merchantPartlyOrder } from '../merchant.fixtures.ts';
 import { MerchantOrder, type MerchantOrderProps } from './MerchantOrder.tsx';
 import { merchantOrderKeys, merchantShipKeys } from './merchantOrderKeys.ts';
@@ -141,6 +142,31 @@ export const ShipIncomplete: Story = {
     await expect(dialog.getByRole('button', { name: /承运商/ })).toHaveFocus();
     await expect(dialog.getByRole('textbox', { name: '运单号' })).toHaveAccessibleDescription(/请填 4–40 位/);
     await expect(args.onShip).not.toHaveBeenCalled();
+  },
+};
+
+/** Esc 关了窗口去看订单：填的运单号还在，可以不要；发了以后不再留。 */
+export const ShipKept: Story = {
+  decorators: [withDrafts],
+  play: async ({ canvas, userEvent }) => {
+    const open = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '发货' }));
+      return within(await screen.findByRole('dialog'));
+    };
+    const tracking = { name: '运单号' };
+    const first = await open();
+    await userEvent.click(first.getByRole('button', { name: /承运商/ }));
+    await userEvent.click(await screen.findByRole('option', { name: '其他承运商' }));
+    await userEvent.type(first.getByRole('textbox', { name: '承运商名称' }), '示例快运');
+    await userEvent.type(first.getByRole('textbox', tracking), 'YL20261124');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const second = await open();
+    await expect(second.getByRole('textbox', tracking)).toHaveValue('YL20261124');
+    await expect(second.getByRole('textbox', { name: '承运商名称' })).toHaveValue('示例快运');
+    await userEvent.click(second.getByRole('button', { name: '不要了' }));
+    await expect(second.getByRole('textbox', tracking)).toHaveValue('');
+    await expect(second.queryByRole('textbox', { name: '承运商名称' })).toBeNull();
   },
 };
 

@@ -94,7 +94,9 @@ function Detail({ order, onCopy, onExport, ...calls }: Omit<MerchantOrderProps, 
   };
   const resolve = async (answer: ClaimAnswer) => {
     const done = answer.decision === 'refund' ? t('resolvedRefund', { amount: moneyText(answer.amount, order.currency) }) : t('resolvedDecline');
-    if (await action.run('resolve', () => calls.onResolve(answer), done)) title.current?.focus();
+    const isDone = await action.run('resolve', () => calls.onResolve(answer), done);
+    if (isDone) title.current?.focus();
+    return isDone;
   };
   return (
     <>
@@ -144,7 +146,7 @@ function Detail({ order, onCopy, onExport, ...calls }: Omit<MerchantOrderProps, 
           isPending={action.pending === 'resolve'}
           failure={!isShipping && !isReporting ? failure : null}
           onFile={(file) => void action.run('file', () => calls.onFile(file), null)}
-          onResolve={(answer) => void resolve(answer)}
+          onResolve={resolve}
         />
       ))}
       <Card
@@ -206,7 +208,11 @@ function Detail({ order, onCopy, onExport, ...calls }: Omit<MerchantOrderProps, 
           carrier={parcels.at(-1)?.carrier ?? ''}
           isPending={action.pending === 'ship'}
           failure={failure}
-          onShip={(shipment) => void action.run('ship', () => calls.onShip(shipment), t('shipped')).then((isDone) => isDone && setShipping(false))}
+          onShip={async (shipment) => {
+            const isDone = await action.run('ship', () => calls.onShip(shipment), t('shipped'));
+            if (isDone) setShipping(false);
+            return isDone;
+          }}
           onClose={() => {
             action.clear();
             setShipping(false);
@@ -220,7 +226,11 @@ function Detail({ order, onCopy, onExport, ...calls }: Omit<MerchantOrderProps, 
           parcel={reported}
           isPending={action.pending === 'report'}
           failure={failure}
-          onReport={(news) => void action.run('report', () => calls.onReport(news), t('reported')).then((isDone) => isDone && setReporting(false))}
+          onReport={async (news) => {
+            const isDone = await action.run('report', () => calls.onReport(news), t('reported'));
+            if (isDone) setReporting(false);
+            return isDone;
+          }}
           onClose={() => {
             action.clear();
             setReporting(false);

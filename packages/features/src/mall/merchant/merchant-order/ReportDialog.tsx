@@ -8,6 +8,8 @@ import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { ActionAlert } from '../../../parts/action/ActionAlert.tsx';
 import type { ActionResult } from '../../../parts/action/useAction.ts';
 import { FormColumn } from '../../../parts/form/FormLayout.tsx';
+import { RestoredNote } from '../../../parts/form/RestoredNote.tsx';
+import { useFormDraft } from '../../../parts/form/useFormDraft.ts';
 import { DialogEnd } from '../../parts/dialog-end/DialogEnd.tsx';
 import { merchantOrderMessages } from './messages.ts';
 
@@ -24,12 +26,14 @@ interface ReportDialogProps {
   parcel: Parcel;
   isPending: boolean;
   failure: ActionResult | null;
-  onReport: (news: ParcelNews) => void;
+  /** @returns whether it was done; until then what was typed is kept */
+  onReport: (news: ParcelNews) => Promise<boolean>;
   onClose: () => void;
   /** Where the focus goes when the button is gone: a parcel that arrived has none. */
   returnFocusRef: RefObject<HTMLElement | null>;
 }
 
+const noNews: Omit<ParcelNews, 'parcelId'> = { place: '', text: '', isDelivered: false };
 const MOST = parcelReportLimits.text.maxLength;
 const MOST_PLACE = parcelReportLimits.place.maxLength;
 
@@ -59,9 +63,8 @@ function ReportForm({
   onCancel,
 }: Omit<ReportDialogProps, 'isOpen' | 'onClose' | 'returnFocusRef'> & { onCancel: () => void }) {
   const t = useMessages(merchantOrderMessages);
-  const [text, setText] = useState('');
-  const [place, setPlace] = useState('');
-  const [isDelivered, setDelivered] = useState(false);
+  const { input, change, isRestored, forget } = useFormDraft(`parcel:${parcel.id}`, noNews);
+  const { text, place, isDelivered } = input;
   const [isTried, setTried] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const over = (words: string, most: number) => {
@@ -70,31 +73,43 @@ function ReportForm({
   };
   const textError = over(text, MOST) ?? (isTried && text.trim() === '' ? t('eventMissing') : undefined);
   const placeError = over(place, MOST_PLACE);
+  const cancel = () => {
+    forget();
+    onCancel();
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isPending) return;
     setTried(true);
     if (text.trim() === '' || textError !== undefined) field.current?.focus();
-    else if (placeError === undefined) onReport({ parcelId: parcel.id, place: place.trim(), text: text.trim(), isDelivered });
+    else if (placeError === undefined)
+      void onReport({ parcelId: parcel.id, place: place.trim(), text: text.trim(), isDelivered }).then((isDone) => isDone && forget());
   };
   return (
     <FormColumn onSubmit={submit}>
-      <TextField label={t('event')} placeholder={t('eventExample')} value={text} onChange={setText} error={textError} inputRef={field} isRequired autoFocus />
-      <TextField label={t('place')} placeholder={t('placeExample')} value={place} onChange={setPlace} error={placeError} />
+      {isRestored && <RestoredNote onForget={forget} />}
+      <TextField
+        label={t('event')}
+        placeholder={t('eventExample')}
+        value={text}
+        onChange={(typed) => change({ text: typed })}
+        error={textError}
+        inputRef={field}
+        isRequired
+        autoFocus
+      />
+      <TextField label={t('place')} placeholder={t('placeExample')} value={place} onChange={(typed) => change({ place: typed })} error={placeError} />
       {parcel.state !== 'delivered' && (
         <CheckboxField
           isSelected={isDelivered}
-          onChange={(isNow) => {
-            setDelivered(isNow);
-            // The words that nearly always belong to it; they can be changed.
-            if (isNow && text.trim() === '') setText(t('deliveredText'));
-          }}
+          // The words that nearly always belong to it; they can be changed.
+          onChange={(isNow) => change({ isDelivered: isNow, ...(isNow && text.trim() === '' && { text: t('deliveredText') }) })}
         >
           {t('isDelivered')}
         </CheckboxField>
       )}
       <ActionAlert result={failure} />
-      <DialogEnd cancelLabel={t('cancel')} submitLabel={t('reportSend')} isPending={isPending} onCancel={onCancel} />
+      <DialogEnd cancelLabel={t('cancel')} submitLabel={t('reportSend')} isPending={isPending} onCancel={cancel} />
     </FormColumn>
   );
 }

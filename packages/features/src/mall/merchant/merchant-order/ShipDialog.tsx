@@ -8,6 +8,8 @@ import { formatNumber } from '../../../i18n/formatNumber.ts';
 import { ActionAlert } from '../../../parts/action/ActionAlert.tsx';
 import type { ActionResult } from '../../../parts/action/useAction.ts';
 import { FormColumn } from '../../../parts/form/FormLayout.tsx';
+import { RestoredNote } from '../../../parts/form/RestoredNote.tsx';
+import { useFormDraft } from '../../../parts/form/useFormDraft.ts';
 import { DialogEnd } from '../../parts/dialog-end/DialogEnd.tsx';
 import { merchantOrderMessages } from './messages.ts';
 import { carriers, isUnusual } from './carriers.ts';
@@ -26,18 +28,19 @@ interface ShipDialogProps {
   carrier: string;
   isPending: boolean;
   failure: ActionResult | null;
-  onShip: (shipment: ShipmentInput) => void;
+  /** @returns whether it was done; until then what was typed is kept */
+  onShip: (shipment: ShipmentInput) => Promise<boolean>;
   onClose: () => void;
   returnFocusRef: RefObject<HTMLElement | null>;
 }
 
 /** Puts what is left, or a part of it, into a parcel. */
-export function ShipDialog({ isOpen, orderNo, onClose, returnFocusRef, ...form }: ShipDialogProps) {
+export function ShipDialog({ isOpen, onClose, returnFocusRef, ...form }: ShipDialogProps) {
   const t = useMessages(merchantOrderMessages);
   return (
     <Dialog
       isOpen={isOpen}
-      title={t('shipTitle', { no: orderNo })}
+      title={t('shipTitle', { no: form.orderNo })}
       description={t('shipLead')}
       closeLabel={t('closeDialog')}
       isKeyboardDismissDisabled={form.isPending}
@@ -49,36 +52,40 @@ export function ShipDialog({ isOpen, orderNo, onClose, returnFocusRef, ...form }
   );
 }
 
-interface ShipFormProps extends Pick<ShipDialogProps, 'lines' | 'carrier' | 'isPending' | 'failure' | 'onShip'> {
+interface ShipFormProps extends Pick<ShipDialogProps, 'orderNo' | 'lines' | 'carrier' | 'isPending' | 'failure' | 'onShip'> {
   onCancel: () => void;
 }
 
-function ShipForm({ lines, carrier, isPending, failure, onShip, onCancel }: ShipFormProps) {
+function ShipForm({ orderNo, lines, carrier, isPending, failure, onShip, onCancel }: ShipFormProps) {
   const t = useMessages(merchantOrderMessages);
   const contentsId = useId();
-  const [draft, setDraft] = useState(() => draftOf(lines, carrier));
+  const { input: draft, change, isRestored, forget } = useFormDraft(`shipment:${orderNo}`, draftOf(lines, carrier));
+  const [isOther, setOther] = useState(false);
+  const known = isOther ? undefined : carriers.find((each) => t(`carrier_${each.id}`) === draft.carrier);
   // The carrier of the parcel before may be one that is not in the list.
-  const [choice, setChoice] = useState<string | null>(() =>
-    carrier === '' ? null : (carriers.find((each) => t(`carrier_${each.id}`) === carrier)?.id ?? OTHER),
-  );
-  const known = carriers.find((each) => each.id === choice);
+  const choice = known?.id ?? (isOther || draft.carrier !== '' ? OTHER : null);
   const select = useRef<HTMLDivElement>(null);
   const [isTried, setTried] = useState(false);
   const fields = useRef(new Map<string, HTMLInputElement>());
   const refOf = (name: string) => (field: HTMLInputElement | null) => void (field ? fields.current.set(name, field) : fields.current.delete(name));
   const problems = checkShipment(draft, lines);
+  const cancel = () => {
+    forget();
+    onCancel();
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isPending) return;
     setTried(true);
     const [wrongLine] = problems.isEmpty ? lines.map(({ id }) => id) : problems.lineIds;
     const first = problems.carrier !== null ? 'carrier' : problems.trackingNo ? 'trackingNo' : wrongLine === undefined ? null : String(wrongLine);
-    if (first === null) onShip(shipmentOf(draft, lines));
+    if (first === null) void onShip(shipmentOf(draft, lines)).then((isDone) => isDone && forget());
     else if (first === 'carrier' && choice !== OTHER) select.current?.querySelector('button')?.focus();
     else fields.current.get(first)?.focus();
   };
   return (
     <FormColumn onSubmit={submit}>
+      {isRestored && <RestoredNote onForget={forget} />}
       <div className={styles.pair}>
         <div className={styles.form}>
           <Select
@@ -87,9 +94,9 @@ function ShipForm({ lines, carrier, isPending, failure, onShip, onCancel }: Ship
             options={[...carriers.map((each) => ({ id: each.id, label: t(`carrier_${each.id}`) })), { id: OTHER, label: t('carrierOther') }]}
             value={choice}
             onChange={(value) => {
-              setChoice(value);
               const chosen = carriers.find((each) => each.id === value);
-              setDraft({ ...draft, carrier: chosen ? t(`carrier_${chosen.id}`) : '' });
+              setOther(chosen === undefined);
+              change({ carrier: chosen ? t(`carrier_${chosen.id}`) : '' });
             }}
             error={isTried && problems.carrier !== null && choice !== OTHER ? t('carrierMissing') : undefined}
             isRequired
@@ -101,7 +108,10 @@ function ShipForm({ lines, carrier, isPending, failure, onShip, onCancel }: Ship
               label={t('carrierName')}
               placeholder={t('carrierExample')}
               value={draft.carrier}
-              onChange={(value) => setDraft({ ...draft, carrier: value })}
+              onChange={(value) => {
+                setOther(true);
+                change({ carrier: value });
+              }}
               error={isTried && problems.carrier !== null ? t(problems.carrier) : undefined}
               inputRef={refOf('carrier')}
               isRequired
@@ -113,7 +123,7 @@ function ShipForm({ lines, carrier, isPending, failure, onShip, onCancel }: Ship
           description={known && isUnusual(known.id, draft.trackingNo) ? t('trackingUnusual', { carrier: draft.carrier }) : t('trackingHint')}
           isMono
           value={draft.trackingNo}
-          onChange={(value) => setDraft({ ...draft, trackingNo: value })}
+          onChange={(value) => change({ trackingNo: value })}
           error={isTried && problems.trackingNo ? t('trackingWrong') : undefined}
           inputRef={refOf('trackingNo')}
           isRequired
@@ -143,7 +153,7 @@ function ShipForm({ lines, carrier, isPending, failure, onShip, onCancel }: Ship
                   inputMode="numeric"
                   suffix={<span className={styles.unit}>{line.unit}</span>}
                   value={draft.quantities[line.id] ?? ''}
-                  onChange={(value) => setDraft({ ...draft, quantities: { ...draft.quantities, [line.id]: value } })}
+                  onChange={(value) => change({ quantities: { ...draft.quantities, [line.id]: value } })}
                   error={isTried && isWrong ? t('quantityWrong', { left: formatNumber(left) }) : undefined}
                   inputRef={refOf(String(line.id))}
                 />
@@ -158,7 +168,7 @@ function ShipForm({ lines, carrier, isPending, failure, onShip, onCancel }: Ship
         )}
       </div>
       <ActionAlert result={failure} />
-      <DialogEnd cancelLabel={t('cancel')} submitLabel={t('shipSend')} isPending={isPending} onCancel={onCancel} />
+      <DialogEnd cancelLabel={t('cancel')} submitLabel={t('shipSend')} isPending={isPending} onCancel={cancel} />
     </FormColumn>
   );
 }

@@ -8,6 +8,7 @@ import { TextField } from '@chippage/ui/TextField';
 import { useForm } from '../../../parts/form/useForm.ts';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { FieldPair, FormActions, FormColumn, FormMessage } from '../../../parts/form/FormLayout.tsx';
+import { RestoredNote } from '../../../parts/form/RestoredNote.tsx';
 import { Note } from '../../../parts/page-column/PageColumn.tsx';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
 import { priceText } from '../../parts/money/moneyText.ts';
@@ -30,6 +31,7 @@ export interface BargainDialogProps {
 export function BargainDialog({ goods, quantity, isOpen, onOpenChange, onAsk }: BargainDialogProps) {
   const t = useMessages(bargainDialogMessages);
   const form = useForm<BargainInput>({
+    draftKey: `bargain:${goods.id}`,
     initial: { quantity: String(quantity), unitPrice: '', note: '' },
     check: (input) => bargainProblems(goods, input, t),
     onSubmit: async (input) => {
@@ -47,6 +49,7 @@ export function BargainDialog({ goods, quantity, isOpen, onOpenChange, onAsk }: 
       <FormColumn onSubmit={form.submit}>
         <Note>{t('intro', { merchant: goods.merchant.name })}</Note>
         <FormMessage>{form.message}</FormMessage>
+        {form.isRestored && <RestoredNote onForget={form.forget} />}
         <FieldPair>
           <TextField
             {...form.field('quantity')}
@@ -78,7 +81,13 @@ export function BargainDialog({ goods, quantity, isOpen, onOpenChange, onAsk }: 
           <Button type="submit" isPending={form.isPending} pendingLabel={t('submitting')}>
             {t('submit')}
           </Button>
-          <Button variant="outline" onPress={() => onOpenChange(false)}>
+          <Button
+            variant="outline"
+            onPress={() => {
+              form.forget();
+              onOpenChange(false);
+            }}
+          >
             {t('cancel')}
           </Button>
         </FormActions>
