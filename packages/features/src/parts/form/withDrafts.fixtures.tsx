@@ -1,13 +1,15 @@
 import type { Decorator } from '@storybook/react-vite';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { DraftsProvider } from './DraftsProvider.tsx';
 
-/** For stories: what is typed is kept as long as the story is seen. */
-export const withDrafts: Decorator = (Story) => {
+function KeptDrafts({ children }: { children: ReactNode }) {
   const [kept] = useState(() => new Map<string, string>());
-  return (
-    <DraftsProvider store={{ getItem: (key) => kept.get(key) ?? null, setItem: (key, text) => void kept.set(key, text) }}>
-      <Story />
-    </DraftsProvider>
-  );
-};
+  return <DraftsProvider store={{ getItem: (key) => kept.get(key) ?? null, setItem: (key, text) => void kept.set(key, text) }}>{children}</DraftsProvider>;
+}
+
+/** For stories: what is typed is kept as long as the story is seen. */
+export const withDrafts: Decorator = (Story) => (
+  <KeptDrafts>
+    <Story />
+  </KeptDrafts>
+);
