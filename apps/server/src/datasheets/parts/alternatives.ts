@@ -1,11 +1,10 @@
 import type { AlternativeGroup, PartDifference, PartRow } from '@chippage/api/types';
-import { type CatalogueIndex, rowOfId, valueOf } from './catalogue/catalogueIndex.ts';
+import { type CatalogueIndex, rowOfId } from './catalogue/catalogueIndex.ts';
 import { lengthAt, textAt } from './catalogue/textColumn.ts';
+import { differences, lowerMainValues, packageKeyOf } from './partDifferences.ts';
 import { packingOf } from './search/packing.ts';
 import { prefixRange } from './search/textMatch.ts';
 import { isNear } from './understanding/quantities.ts';
-import { formatStored } from './understanding/formatMeasure.ts';
-import { valueLabel } from './valueLabels.ts';
 
 /** A row that can stand in, with what differs. */
 export interface AlternativeRow {
@@ -23,31 +22,6 @@ const COMPARABLE_LEAST = 2;
 
 /** What each clearly lower main value takes from the likeness. */
 const LOWER_COSTS = 0.15;
-/** Values that a substitute must reach; below this share of the part's own one it is clearly less. */
-const mainValues = new Set([
-  'flashKB',
-  'ramKB',
-  'freqMHz',
-  'ioCount',
-  'memoryKbit',
-  'ioutA',
-  'vdsV',
-  'idA',
-  'vceoV',
-  'icA',
-  'ifA',
-  'vrV',
-  'powerW',
-  'voltageV',
-  'isolationV',
-  'gbwMHz',
-  'resolutionBits',
-  'channels',
-  'peakPulseW',
-  'sampleRateKsps',
-]);
-const CLEARLY_LESS = 0.8;
-
 type Kind = AlternativeGroup['kind'];
 
 /** Rows by kind. */
@@ -131,20 +105,6 @@ function isSibling(index: CatalogueIndex, row: number, other: number): boolean {
   return model(row) !== undefined && model(row) === model(other);
 }
 
-/** Positions of the main values of which the other part has clearly less. */
-function lowerMainValues(index: CatalogueIndex, row: number, other: number): number[] {
-  const lower: number[] = [];
-  for (let at = index.entryStarts[row] ?? 0; at < (index.entryStarts[row + 1] ?? 0); at++) {
-    const value = index.dictionary.values[index.entries[at] ?? 0];
-    if (!value || !mainValues.has(index.parameters[value.parameter]?.code ?? '')) continue;
-    const there = valueOf(index, other, value.parameter);
-    if (there && there.number < CLEARLY_LESS * value.number) lower.push(value.parameter);
-  }
-  return lower;
-}
-
-const packageKeyOf = (index: CatalogueIndex, row: number): number => index.dictionary.keyOfPackage[index.package[row] ?? -1] ?? -1;
-
 function commonStart(index: CatalogueIndex, row: number, other: number): number {
   const [a, b] = [textAt(index.keys, row), textAt(index.keys, other)];
   let at = 0;
@@ -179,28 +139,6 @@ function likeness(index: CatalogueIndex, own: ReadonlyMap<number, number>, row: 
   const hasCase = packageKeyOf(index, row) >= 0;
   const isSameCase = hasCase && packageKeyOf(index, row) === packageKeyOf(index, other);
   return (agreed + (isSameCase ? 1 : 0)) / (own.size + (hasCase ? 1 : 0));
-}
-
-/** What of the facts differs: first the main values that are clearly lower, which say so, then the catalogue's order. */
-function differences(index: CatalogueIndex, row: number, other: number): PartDifference[] {
-  const lower = new Set(lowerMainValues(index, row, other));
-  const [below, diff]: [PartDifference[], PartDifference[]] = [[], []];
-  const add = (name: string, here: string | null, there: string | null) => {
-    if (here !== there) diff.push({ name, here, there });
-  };
-  if (packageKeyOf(index, row) !== packageKeyOf(index, other))
-    add('封装', index.dictionary.packages[index.package[row] ?? -1] ?? null, index.dictionary.packages[index.package[other] ?? -1] ?? null);
-  const pins = (at: number) => ((index.pins[at] ?? -1) < 0 ? null : String(index.pins[at]));
-  add('引脚数', pins(row), pins(other));
-  for (const [at, { code, name, unit }] of index.parameters.entries()) {
-    const text = (of: number) => {
-      const value = valueOf(index, of, at);
-      return value ? (Number.isNaN(value.number) ? valueLabel(code, value.text) : formatStored(code, value.number, unit)) : null;
-    };
-    if (lower.has(at)) below.push({ name: `${name}低于本型号：`, here: text(row), there: text(other) });
-    else add(name, text(row), text(other));
-  }
-  return [...below, ...diff];
 }
 
 /** The four kinds, always all of them and in this order. */

@@ -191,6 +191,13 @@ describe('器件详情', () => {
     for (const { diff } of little) expect(diff[0]?.name).toMatch(/低于本型号：$/);
   });
 
+  it('上下限合成一个范围来比，不知道的一端也说出来', async () => {
+    const { alternatives } = await detailOf('STM32F103C8T6');
+    const diffs = alternatives.flatMap(({ items }) => items.flatMap(({ diff }) => diff));
+    expect(diffs.some(({ name }) => /[上下]限/.test(name))).toBe(false);
+    expect(diffs).toContainEqual({ name: '工作温度', here: '−40–85 °C', there: '−40–105 °C' });
+  });
+
   it('没有的器件是 404', async () => expect((await api.visitor().get('/chip/specification/model/detail', { id: '123456789' })).statusCode).toBe(404));
 });
 

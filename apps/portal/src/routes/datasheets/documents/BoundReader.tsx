@@ -1,7 +1,7 @@
 import type { Document } from '@chippage/api/types';
 import { DocumentReader, parseReaderHash, readerHash } from '@chippage/features/DocumentReader';
 import { useRecordVisit } from '@chippage/features/recordVisit';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { pdfAssets } from '../../../page/pdfWorker.ts';
 import { datasheetsPaths } from '../datasheets.paths.ts';
 import { useMemberId } from '../../../session/useMemberId.ts';
@@ -17,6 +17,10 @@ export function BoundReader({ document }: { document: Document }) {
     () => location.hash,
     () => '',
   );
+  // An address that names a page leads to the document; the page of the part begins with its facts.
+  useEffect(() => {
+    if (location.hash.includes('page=')) window.document.querySelector('#reader')?.scrollIntoView();
+  }, []);
   return (
     <DocumentReader
       url={datasheetsPaths.documentContent(document.id)}

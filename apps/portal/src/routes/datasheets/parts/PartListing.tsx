@@ -24,7 +24,7 @@ export function PartListing({ fixed, getHref }: PartListingProps) {
   const download = useDownloadDocuments({ ...usePageActions('download'), saveFile });
   const query = useMemo(() => parsePartQuery(search, fixed), [search, fixed]);
   const found = usePartResults(query);
-  const scope = columnScope(found.results.status === 'ready' ? found.results.data.facets : []);
+  const scope = columnScope(query.category, found.results.status === 'ready' ? found.results.data.facets : []);
   const [columns, keepColumns] = useStoredText(`partColumns:${scope}`);
   return (
     <PartResults

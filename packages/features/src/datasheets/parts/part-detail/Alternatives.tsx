@@ -5,6 +5,7 @@ import { Link } from '@chippage/ui/Link';
 import { useState } from 'react';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { datasheetsPaths } from '../../../i18n/paths/datasheetsPaths.ts';
+import { restButton } from '../../../parts/rest-button/restButton.css.ts';
 import { partDetailMessages } from './messages.ts';
 import * as styles from './PartDetail.css.ts';
 
@@ -65,9 +66,11 @@ function Group({ group: { kind, items } }: { group: AlternativeGroup }) {
         ))}
       </ul>
       {items.length > shortList && (
-        <Button variant="plain" size="sm" onPress={() => setIsAll(!isAll)}>
-          {isAll ? t('showFewer') : t('showRest', { count: items.length - shortList })}
-        </Button>
+        <div className={restButton}>
+          <Button variant="plain" size="sm" onPress={() => setIsAll(!isAll)}>
+            {isAll ? t('showFewer') : t('showRest', { count: items.length - shortList })}
+          </Button>
+        </div>
       )}
     </section>
   );

@@ -4,6 +4,7 @@ import { CheckboxField, CheckboxGroup } from '@chippage/ui/CheckboxField';
 import { Link } from '@chippage/ui/Link';
 import { useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
+import { restButton } from '../../../parts/rest-button/restButton.css.ts';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
 import * as styles from './FacetPanel.css.ts';
 import { partResultsMessages } from './messages.ts';
@@ -70,9 +71,11 @@ export function OptionsFacet({ facet, query, onQueryChange, getHref }: OptionsFa
         </CheckboxGroup>
       )}
       {(more > 0 || isAll) && (
-        <Button variant="plain" size="sm" onPress={() => setIsAll(!isAll)}>
-          {isAll ? t('showFewer') : t('showAll', { count: more })}
-        </Button>
+        <div className={restButton}>
+          <Button variant="plain" size="sm" onPress={() => setIsAll(!isAll)}>
+            {isAll ? t('showFewer') : t('showAll', { count: more })}
+          </Button>
+        </div>
       )}
     </>
   );

@@ -178,6 +178,22 @@ export const Selection: Story = {
   },
 };
 
+/** 选中以后，工具换成对选中的做的事；表格停在原处，第二下点到的还是那一行。 */
+export const SelectingMovesNothing: Story = {
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvas, userEvent }) => {
+    const top = () => canvas.getByRole('table').getBoundingClientRect().top;
+    const before = top();
+    await userEvent.click(canvas.getAllByRole('checkbox', { name: '选择 STM32F103C8T6' })[0]!);
+    await userEvent.click(canvas.getAllByRole('checkbox', { name: '选择 STM32F103RCT6' })[0]!);
+    await expect(canvas.getByRole('link', { name: '对比 2 个' })).toBeVisible();
+    await expect(top()).toBe(before);
+    await userEvent.click(canvas.getByRole('button', { name: '取消选择' }));
+    await expect(canvas.getByRole('textbox', { name: '按数量看价' })).toBeVisible();
+    await expect(top()).toBe(before);
+  },
+};
+
 const elsewhere = f103Results.data.map((row, at) =>
   at === 1 ? { ...row, datasheet: { documentId: null, url: 'https://www.st.com/stm32f103.pdf', host: 'www.st.com', pageCount: null, isHosted: false } } : row,
 );

@@ -47,6 +47,8 @@ export interface ResultsBarProps {
 export function ResultsBar(props: ResultsBarProps) {
   const t = useMessages(partResultsMessages);
   const { total, sort, columns, density, selectedCount } = props;
+  // What is done with the selection takes the room of quantity and order: the rows under it stay where they are.
+  const hasSelection = selectedCount > 0;
   const sorts = [
     { id: 'relevance', label: t('byRelevance') },
     { id: 'mpn', label: t('byMpn') },
@@ -63,9 +65,9 @@ export function ResultsBar(props: ResultsBarProps) {
       <h2 className={styles.count} tabIndex={-1} data-results-heading>
         {t('count', { count: formatNumber(total) })}
       </h2>
-      <PriceQuantity quantity={props.quantity} onChange={props.onQuantityChange} />
+      {!hasSelection && <PriceQuantity quantity={props.quantity} onChange={props.onQuantityChange} />}
       {props.isRefreshing && <Spinner size={16} label={t('searching')} />}
-      {selectedCount > 0 && (
+      {hasSelection && (
         <span className={styles.selection}>
           {t('selected', { count: selectedCount })}
           {props.compareHref === null ? (
@@ -82,10 +84,12 @@ export function ResultsBar(props: ResultsBarProps) {
       )}
       <div className={listTools}>
         {props.filterButton}
-        <span className={listOrder}>
-          <NativeSelect label={t('sort')} icon={<SortIcon size={16} />} options={known} value={sort} onChange={props.onSortChange} />
-        </span>
-        <span className={selectedCount === 0 ? styles.wide : undefined}>
+        {!hasSelection && (
+          <span className={listOrder}>
+            <NativeSelect label={t('sort')} icon={<SortIcon size={16} />} options={known} value={sort} onChange={props.onSortChange} />
+          </span>
+        )}
+        <span className={hasSelection ? undefined : styles.wide}>
           <Toolbar label={t('tools')}>
             {props.onDownload && (
               <Button

@@ -1,10 +1,12 @@
 import type { Facet } from '@chippage/api/types';
 
 /**
- * For which lists a choice of columns is kept: those of the category that all rows share, or of the one above it. A choice
- * made among MCUs says nothing of diodes.
+ * For which lists a choice of columns is kept: those of the category asked for, else of the one that all rows share, or of
+ * the one above it. A choice made among MCUs says nothing of diodes.
+ * @param category What the query asks for. The facet then names the others, too, so it does not tell.
  */
-export function columnScope(facets: readonly Facet[]): string {
+export function columnScope(category: string | null, facets: readonly Facet[]): string {
+  if (category !== null) return category;
   const ids = facets.find(({ code }) => code === 'category')?.options.map(({ value }) => value) ?? [];
   const [first] = ids;
   if (first === undefined) return 'all';

@@ -22,6 +22,4 @@ export const option = style(inFeatures({ display: 'flex', gap: space.s8, alignIt
 /** Each link is its whole row, also where a long name takes two lines: a finger hits one of them only. */
 globalStyle(`${option} a`, inFeatures({ display: 'inline-block', paddingBlock: space.s4 }));
 globalStyle(`${option} a[aria-current]`, inFeatures({ fontWeight: weight.semibold }));
-/** Its words begin where those of the options do. */
-export const more = style(inFeatures({ marginInlineStart: `calc(-1 * ${space.s12})` }));
 export const count = style(inFeatures({ color: color.text.muted, fontSize: text.xs, fontVariantNumeric: 'tabular-nums' }));

@@ -5,6 +5,7 @@ import { Link } from '@chippage/ui/Link';
 import { useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
+import { restButton } from '../../../parts/rest-button/restButton.css.ts';
 import * as styles from './GoodsFacets.css.ts';
 import { chosenOption, countGoodsFilters, type GoodsFacetCode, type GoodsQuery, isGoodsFacet, withOption } from './goodsQuery.ts';
 import { goodsListMessages } from './messages.ts';
@@ -85,7 +86,7 @@ function Options({ code, options, query, getHref }: OptionsProps) {
         })}
       </ul>
       {(more > 0 || isAll) && (
-        <div className={styles.more}>
+        <div className={restButton}>
           <Button variant="plain" size="sm" onPress={() => setIsAll(!isAll)}>
             {isAll ? t('showFewer') : t('showAll', { count: more })}
           </Button>
