@@ -12,6 +12,7 @@ import { sendSmallPage } from './smallPage.ts';
 import { servePdfData } from './servePdfData.ts';
 import { serveDiscovery } from './serveDiscovery.ts';
 import { servePages } from './servePages.ts';
+import { servePlainCart } from './servePlainCart.ts';
 import { serveStaticFiles } from './staticFiles.ts';
 import type { Settings } from './settings.ts';
 
@@ -47,6 +48,7 @@ export async function addBuiltPortal(app: FastifyInstance, settings: Settings, b
   await serveStaticFiles(app, clientFolder);
   servePdfData(app);
   await serveDiscovery(app, { backend, publicOrigin: settings.publicOrigin, dataDir: settings.dataDir });
+  servePlainCart(app, { backend, publicOrigin: settings.publicOrigin });
   servePages(app, {
     render: server.renderPage,
     assetsOf,

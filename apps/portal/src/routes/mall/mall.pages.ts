@@ -49,7 +49,7 @@ export const mallPages: readonly PageRow<Parameters<typeof t>[0]>[] = [
     robots: ['/mall/userCenter'],
     samples: ['/mall/userCenter/myFavour'],
   },
-  { paths: ['/mall/cart'], file: 'cart/cart', title: 'cart', description: 'cartDescription', indexing: 'noindex', samples: ['/mall/cart'], needsScript: true },
+  { paths: ['/mall/cart'], file: 'cart/cart', title: 'cart', description: 'cartDescription', indexing: 'noindex', samples: ['/mall/cart'] },
   {
     paths: ['/mall/userCenter/addressList'],
     file: 'papers/addressList',

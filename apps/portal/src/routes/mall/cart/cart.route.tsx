@@ -1,8 +1,26 @@
+import { cartQuery } from '@chippage/api/mall';
 import { Cart, useCart } from '@chippage/features/Cart';
+import { type ServerVisit, type Loader, wanted } from '../../../page/needs.ts';
+import { prefetch } from '../../../page/prefetch.ts';
 import { mallPaths } from '../mall.paths.ts';
+import * as styles from './cart.css.ts';
+import { MemberPlainCart } from './MemberPlainCart.tsx';
 import { useCartSite } from './useCartSite.ts';
+
+const readCart = prefetch(() => [wanted(cartQuery, {})]);
+
+/** A page for one member alone holds the cart; a browser reads it by itself, and the cart of a visitor is nowhere else. */
+export const loader: Loader = async (args) => (import.meta.env.SSR && (args.context as ServerVisit).sharedBy === null ? readCart(args) : null);
 
 /** The cart: a member's, or the one that this browser keeps. Search engines leave it out. */
 export default function CartRoute() {
-  return <Cart {...useCart(useCartSite())} goodsHref={(id) => mallPaths.goodsDetail(id)} browseHref={mallPaths.mall()} />;
+  const cart = useCart(useCartSite());
+  return (
+    <>
+      <div className={styles.scripted}>
+        <Cart {...cart} goodsHref={(id) => mallPaths.goodsDetail(id)} browseHref={mallPaths.mall()} />
+      </div>
+      <noscript>{import.meta.env.SSR && <MemberPlainCart />}</noscript>
+    </>
+  );
 }

@@ -1,0 +1,148 @@
+import type { Cart, CartGroup, CartLine } from '@chippage/api/types';
+import { Alert } from '@chippage/ui/Alert';
+import { Button } from '@chippage/ui/Button';
+import { EmptyState } from '@chippage/ui/EmptyState';
+import { CartIcon } from '@chippage/ui/Icon';
+import { Link } from '@chippage/ui/Link';
+import { LinkButton } from '@chippage/ui/LinkButton';
+import { Tag } from '@chippage/ui/Tag';
+import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
+import { pageTitle } from '../../../parts/page-column/pageTitle.css.ts';
+import { Money, UnitPrice } from '../../parts/money/Money.tsx';
+import { useQuantityWords } from '../../parts/quantity-field/useQuantityWords.ts';
+import { CurrencyTotals } from '../../parts/totals/CurrencyTotals.tsx';
+import { TotalRows } from '../../parts/totals/AmountRows.tsx';
+import { isGone } from '../cart/cartLines.ts';
+import { PartFacts } from '../cart/LineFacts.tsx';
+import { cartMessages } from '../cart/messages.ts';
+import { plainCartMessages } from './messages.ts';
+import * as styles from './PlainCart.css.ts';
+
+export interface PlainCartProps {
+  /** Null for a visitor: that cart is in the browser alone. */
+  cart: Cart | null;
+  /** Takes the forms: `line`, `quantity` and what is to be done, `change=quantity` or `change=remove`. */
+  action: string;
+  /** What the last form came to; null when there was none. */
+  outcome: 'saved' | 'failed' | null;
+  goodsHref: (goodsId: number) => string;
+  browseHref: string;
+}
+
+/** A member's cart where no script runs: it is read whole, and each line has a form for its quantity. */
+export function PlainCart({ cart, action, outcome, goodsHref, browseHref }: PlainCartProps) {
+  const t = useMessages(cartMessages);
+  const own = useMessages(plainCartMessages);
+  return (
+    <div className={styles.cart}>
+      <h1 className={pageTitle}>{t('title')}</h1>
+      <Alert tone="info">{own(cart === null ? 'unread' : 'needsScript')}</Alert>
+      {outcome !== null && <Alert tone={outcome === 'saved' ? 'ok' : 'danger'}>{own(outcome)}</Alert>}
+      {cart?.count === 0 && (
+        <EmptyState
+          title={t('empty')}
+          icon={<CartIcon size={32} />}
+          action={
+            <LinkButton variant="outline" href={browseHref}>
+              {t('browse')}
+            </LinkButton>
+          }
+        >
+          {t('emptyText')}
+        </EmptyState>
+      )}
+      {cart?.groups.map((group) => (
+        <Group key={`${group.merchant.id} ${group.currency}`} group={group} action={action} goodsHref={goodsHref} />
+      ))}
+      {cart?.totals.map((sum) => (
+        <CurrencyTotals key={sum.currency} sum={sum} />
+      ))}
+    </div>
+  );
+}
+
+function Group({ group, ...rest }: { group: CartGroup } & Pick<PlainCartProps, 'action' | 'goodsHref'>) {
+  const t = useMessages(cartMessages);
+  const paths = usePaths(mallPaths);
+  const { merchant, currency, taxMode, totals } = group;
+  return (
+    <section className={styles.group} aria-label={`${merchant.name} ${currency}`}>
+      <div className={styles.head}>
+        <h2 className={styles.merchant}>
+          <Link tone="quiet" href={paths.merchant(merchant.id)}>
+            {merchant.name}
+          </Link>
+        </h2>
+        {merchant.isSample && <Tag>{t('sample')}</Tag>}
+        <Tag>{currency}</Tag>
+        {taxMode && <Tag>{t(taxMode)}</Tag>}
+        <span>{group.shipping}</span>
+      </div>
+      <ul className={styles.lines}>
+        {group.lines.map((line) => (
+          <Line key={line.id} line={line} {...rest} />
+        ))}
+      </ul>
+      <dl className={styles.sums}>
+        <TotalRows totals={totals} tone="money" />
+      </dl>
+    </section>
+  );
+}
+
+function Line({ line, action, goodsHref }: { line: CartLine } & Pick<PlainCartProps, 'action' | 'goodsHref'>) {
+  const t = useMessages(cartMessages);
+  const own = useMessages(plainCartMessages);
+  const { goods, state } = line;
+  const { mpn, moq, multiple, currency } = goods;
+  const words = useQuantityWords(goods);
+  const gone = isGone(line);
+  return (
+    <li className={styles.line}>
+      <div className={styles.facts}>
+        <Link tone="accent" isMono href={goodsHref(goods.id)}>
+          {mpn}
+        </Link>
+        <PartFacts line={line} />
+        {(state === 'out_of_stock' || state === 'off_sale') && (
+          <span className={styles.problem}>
+            {t(state)}，{t('notCounted')}
+          </span>
+        )}
+        {(state === 'above_stock' || state === 'below_min' || state === 'not_multiple' || state === 'above_max') && (
+          <span className={styles.problem}>{words.problem(state, line.quantity)}</span>
+        )}
+      </div>
+      <span>
+        {t('unitPrice')} <UnitPrice value={line.unitPrice} currency={currency} />
+      </span>
+      <span>
+        {t('subtotal')} {line.lineTotal === null ? t('toCorrect') : <Money value={line.lineTotal} currency={currency} tone="money" />}
+      </span>
+      <form method="post" action={action} className={styles.form}>
+        <input type="hidden" name="line" value={line.id} />
+        {!gone && (
+          <>
+            <input
+              className={styles.quantity}
+              type="number"
+              name="quantity"
+              min={moq}
+              step={multiple}
+              required
+              defaultValue={line.quantity}
+              aria-label={t('quantityOf', { mpn })}
+            />
+            <Button type="submit" name="change" value="quantity" variant="outline" size="sm" aria-label={`${own('update')} ${mpn}`}>
+              {own('update')}
+            </Button>
+          </>
+        )}
+        <Button type="submit" name="change" value="remove" variant="plain" size="sm" formNoValidate aria-label={t('remove', { mpn })}>
+          {own('remove')}
+        </Button>
+      </form>
+    </li>
+  );
+}
