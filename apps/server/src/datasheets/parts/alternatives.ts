@@ -1,8 +1,8 @@
 import type { AlternativeGroup, PartDifference, PartRow } from '@chippage/api/types';
 import { type CatalogueIndex, rowOfId } from './catalogue/catalogueIndex.ts';
 import { lengthAt, textAt } from './catalogue/textColumn.ts';
-import { differences, lowerMainValues, packageKeyOf } from './partDifferences.ts';
-import { packingOf } from './search/packing.ts';
+import { comparableValues, differences, isAnotherThing, lowerMainValues, packageKeyOf } from './partDifferences.ts';
+import { isPackingSuffix, packingOf } from './search/packing.ts';
 import { prefixRange } from './search/textMatch.ts';
 import { isNear } from './understanding/quantities.ts';
 
@@ -14,6 +14,8 @@ export interface AlternativeRow {
 
 /** Most alternatives of one kind. */
 const MOST = 8;
+/** Characters of the longest packing suffix. */
+const LONGEST_PACKING = 10;
 /** Parameters of this share must agree for two parts to do the same. */
 const SAME_FUNCTION = 0.6;
 const SAME_FUNCTION_DOMESTIC = 0.5;
@@ -42,12 +44,14 @@ export function alternativesOf(index: CatalogueIndex, partId: number): Alternati
   for (let other = 0; other < index.size; other++) {
     if (index.category[other] !== index.category[row] || index.isPattern[other] === 1 || taken.has(other)) continue;
     const score = likeness(index, own, row, other) - LOWER_COSTS * lowerMainValues(index, row, other).length;
-    const isForeign = index.brand[other] !== index.brand[row] && index.brands[index.brand[other] ?? 0]?.isDomestic === true;
-    const isNamed = isForeign && isNamesake(index, row, other);
+    if (isAnotherThing(index, row, other)) continue;
+    const isOther = index.brand[other] !== index.brand[row];
+    const isDomestic = isOther && index.brands[index.brand[other] ?? 0]?.isDomestic === true;
+    const isNamed = isOther && (isNamesake(index, row, other) || isSecondSource(index, row, other));
     if (isPinCompatible(index, row, other)) found.pin_compatible.push({ row: other, score });
-    else if (isNamed || (isForeign && canCompare && score >= SAME_FUNCTION_DOMESTIC))
+    else if (isDomestic && (isNamed || (canCompare && score >= SAME_FUNCTION_DOMESTIC)))
       found.domestic.push({ row: other, score: score + (isNamed ? 1 : isSibling(index, row, other) ? 0.5 : 0) });
-    else if (canCompare && score >= SAME_FUNCTION) found.functional.push({ row: other, score });
+    else if (isNamed || (canCompare && score >= SAME_FUNCTION)) found.functional.push({ row: other, score: score + (isNamed ? 1 : 0) });
   }
   const best = (rows: readonly Scored[]) =>
     rows
@@ -67,28 +71,53 @@ interface Scored {
 /** The same number with another packing suffix. */
 function packingVariants(index: CatalogueIndex, row: number): AlternativeRow[] {
   const key = textAt(index.keys, row);
-  const own = packingOf(key);
-  const stems = [key, ...own.map((suffix) => key.slice(0, -suffix.length))];
   const found = new Map<number, AlternativeRow>();
-  for (const stem of stems) {
+  for (const here of ['', ...packingOf(key)]) {
+    const stem = key.slice(0, key.length - here.length);
     const [start, end] = prefixRange(index, stem);
     for (let other = start; other < end && other - start < 5000; other++) {
       if (other === row || index.brand[other] !== index.brand[row] || index.category[other] !== index.category[row]) continue;
       const rest = textAt(index.keys, other).slice(stem.length);
-      if (rest.length > 10 || (rest !== '' && !packingOf(`${stem}${rest}`).includes(rest))) continue;
-      const here = key.slice(stem.length);
+      if (!isOtherPacking(stem, here, rest)) continue;
       found.set(other, { row: other, diff: [{ name: '编带/包装后缀', here: here === '' ? null : here, there: rest === '' ? null : rest }] });
     }
   }
   return [...found.values()].slice(0, MOST);
 }
 
-/** The same maker, kind, case and pins, and numbers that begin alike. */
+/**
+ * Whether a number that goes on with `rest` where the own one has `here` is the same part, packed otherwise. What follows the own
+ * ending has to be a packing in itself: of TJA1051T the T is the case, and TJA1051T-3 is another part.
+ */
+function isOtherPacking(stem: string, here: string, rest: string): boolean {
+  if (rest === '') return true;
+  if (here !== '' && rest.startsWith(here)) return isPackingSuffix(rest.slice(here.length));
+  return rest.length <= LONGEST_PACKING && packingOf(`${stem}${rest}`).includes(rest);
+}
+
+/** The same maker, kind, case and pins, and numbers that begin alike: as far as the model where too few values can be compared. */
 function isPinCompatible(index: CatalogueIndex, row: number, other: number): boolean {
   if (index.brand[other] !== index.brand[row] || packageKeyOf(index, row) < 0 || packageKeyOf(index, other) !== packageKeyOf(index, row)) return false;
   if (index.pins[row] !== index.pins[other]) return false;
+  if (comparableValues(index, row, other) < COMPARABLE_LEAST) return modelOf(index, row) === modelOf(index, other);
   const common = commonStart(index, row, other);
   return common >= 5 && common * 2 >= lengthAt(index.keys, row);
+}
+
+/** A number up to its longest run of digits: TJA1051T and TJA1051TK are one model, TJA1021T is another. */
+function modelOf(index: CatalogueIndex, row: number): string {
+  const key = textAt(index.keys, row);
+  const runs = [...key.matchAll(/\d+/g)];
+  const longest = runs.reduce((best, run) => Math.max(best, run[0].length), 0);
+  const run = runs.find(([digits]) => digits.length === longest);
+  return run ? key.slice(0, run.index + longest) : key;
+}
+
+/** LM358DT of another maker is LM358DR: the same model of at least three digits in the same case. */
+function isSecondSource(index: CatalogueIndex, row: number, other: number): boolean {
+  if (packageKeyOf(index, row) < 0 || packageKeyOf(index, row) !== packageKeyOf(index, other)) return false;
+  const model = modelOf(index, row);
+  return /\d{3}$/.test(model) && model === modelOf(index, other);
 }
 
 /** GD32F103C8T6 is named after STM32F103C8T6: the numbers agree from the first digit of the model on, in the same case. */

@@ -1,6 +1,7 @@
 import type { PartDifference } from '@chippage/api/types';
 import { type CatalogueIndex, valueOf } from './catalogue/catalogueIndex.ts';
 import { formatStored } from './understanding/formatMeasure.ts';
+import { isNear } from './understanding/quantities.ts';
 import { valueLabel } from './valueLabels.ts';
 
 /** Values that a substitute must reach; below this share of the part's own one it is clearly less. */
@@ -27,6 +28,56 @@ const mainValues = new Set([
   'sampleRateKsps',
 ]);
 const CLEARLY_LESS = 0.8;
+
+/** Values that say what a part is: with another one of these it is another thing, not a substitute. */
+const definingValues = new Set([
+  'polarity',
+  'outputType',
+  'topology',
+  'function',
+  'contactForm',
+  'color',
+  'direction',
+  'gender',
+  'interface',
+  'voutV',
+  'capacitancePF',
+  'resistanceOhm',
+  'inductanceUH',
+  'vzV',
+  'vrwmV',
+  'coilV',
+  'channels',
+  'contacts',
+  'thresholdV',
+]);
+
+/** Whether the other part has another value of what says what a part is; a value that is not known says nothing. */
+export function isAnotherThing(index: CatalogueIndex, row: number, other: number): boolean {
+  for (let at = index.entryStarts[row] ?? 0; at < (index.entryStarts[row + 1] ?? 0); at++) {
+    const here = index.dictionary.values[index.entries[at] ?? 0];
+    const code = here && index.parameters[here.parameter]?.code;
+    if (!here || code === undefined || !definingValues.has(code)) continue;
+    const there = valueOf(index, other, here.parameter);
+    if (there && !(Number.isNaN(here.number) ? sharesWord(code, here.text, there.text) : isNear(here.number, there.number))) return true;
+  }
+  return false;
+}
+
+/** “SPI, I2C” and “I2C” share one. */
+function sharesWord(code: string, here: string, there: string): boolean {
+  const words = (text: string) => text.split(/[,/]\s*/).map((word) => valueLabel(code, word));
+  const own = words(here);
+  return words(there).some((word) => own.includes(word));
+}
+
+/** How many parameters are known of both. */
+export function comparableValues(index: CatalogueIndex, row: number, other: number): number {
+  let count = 0;
+  for (let at = index.entryStarts[row] ?? 0; at < (index.entryStarts[row + 1] ?? 0); at++)
+    if (valueOf(index, other, index.parameterOfValue[index.entries[at] ?? 0] ?? 0)) count += 1;
+  return count;
+}
 
 /** Positions of the main values of which the other part has clearly less. */
 export function lowerMainValues(index: CatalogueIndex, row: number, other: number): number[] {
@@ -83,7 +134,7 @@ const ranges: readonly LimitPair[] = [
   { from: 'tempMinC', to: 'tempMaxC', name: '工作温度' },
 ];
 
-/** “2–3.6 V”; with one limit known “≥ 2 V” or “≤ 3.6 V”; null where neither is. */
+/** “2～3.6 V”; with one limit known “≥ 2 V” or “≤ 3.6 V”; null where neither is. */
 function rangeText(index: CatalogueIndex, row: number, { from, to }: LimitPair): string | null {
   const limit = (code: string) => {
     const at = index.parameters.findIndex((parameter) => parameter.code === code);
@@ -93,6 +144,6 @@ function rangeText(index: CatalogueIndex, row: number, { from, to }: LimitPair):
       : null;
   };
   const [lower, upper] = [limit(from), limit(to)];
-  if (lower && upper) return `${lower.number}–${upper.text}`;
+  if (lower && upper) return `${lower.number}～${upper.text}`;
   return lower ? `≥ ${lower.text}` : upper ? `≤ ${upper.text}` : null;
 }

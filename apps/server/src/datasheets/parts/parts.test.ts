@@ -191,11 +191,29 @@ describe('器件详情', () => {
     for (const { diff } of little) expect(diff[0]?.name).toMatch(/低于本型号：$/);
   });
 
+  const alternativesOf = async (mpn: string) => (await detailOf(mpn)).alternatives.flatMap(({ kind, items }) => items.map(({ part }) => `${kind} ${part.mpn}`));
+
+  it('决定它是什么的值不同，就不是替代：N 沟道不换 P 沟道，3.3 V 不换 5 V，10 kΩ 不换 150 kΩ', async () => {
+    expect(await alternativesOf('AO3400A')).not.toContain('pin_compatible AO3401A');
+    const regulators = await alternativesOf('AMS1117-3.3');
+    for (const other of ['AMS1117-2.5', 'AMS1117-1.8', 'AMS1117-5.0', 'AMS1117']) expect(regulators).not.toContain(`pin_compatible ${other}`);
+    expect(regulators).toContain('functional NCP1117ST33T3G');
+    expect(regulators.some((name) => name.includes('ST50'))).toBe(false);
+  });
+
+  it('参数不知道的，型号不同不说引脚兼容；别家的同名型号列在功能相近', async () => {
+    const ofCan = await alternativesOf('TJA1051T');
+    expect(ofCan.filter((name) => /TJA10[24]/.test(name))).toEqual([]);
+    expect(ofCan).not.toContain('packing TJA1051T-3');
+    expect(await alternativesOf('MAX485E')).not.toContain('pin_compatible MAX488E');
+    expect(await alternativesOf('LM358DR')).toContain('functional LM358DT');
+  });
+
   it('上下限合成一个范围来比，不知道的一端也说出来', async () => {
     const { alternatives } = await detailOf('STM32F103C8T6');
     const diffs = alternatives.flatMap(({ items }) => items.flatMap(({ diff }) => diff));
     expect(diffs.some(({ name }) => /[上下]限/.test(name))).toBe(false);
-    expect(diffs).toContainEqual({ name: '工作温度', here: '−40–85 °C', there: '−40–105 °C' });
+    expect(diffs).toContainEqual({ name: '工作温度', here: '−40～85 °C', there: '−40～105 °C' });
   });
 
   it('没有的器件是 404', async () => expect((await api.visitor().get('/chip/specification/model/detail', { id: '123456789' })).statusCode).toBe(404));

@@ -1,11 +1,13 @@
 import type { TextRange } from '@chippage/api/types';
-import { normalised, wantedRuns } from './searchTokens.ts';
+import { isShortNumber, normalised, type WantedRun, wantedRuns } from './searchTokens.ts';
 
 /** The words to mark: whole runs, and pairs of Chinese when the whole run stands nowhere. */
 export function marksOf(text: string, keywords: string, isAny: boolean): TextRange[] {
   const { plain, origins } = withOrigins(text);
-  const words = new Set(wantedRuns(keywords).flatMap(({ text: run, isHan }) => (isHan && isAny ? pairsOf(run) : [run])));
-  const found = [...words].flatMap((word) => placesOf(plain, word).map((at) => ({ from: origins[at] ?? 0, to: origins[at + word.length] ?? text.length })));
+  const found = wantedRuns(keywords)
+    .flatMap((run) => patternsOf(run, isAny))
+    .flatMap((pattern) => [...plain.matchAll(pattern)])
+    .map((match) => ({ from: origins[match.index] ?? 0, to: origins[match.index + match[0].length] ?? text.length }));
   return merged(found);
 }
 
@@ -26,14 +28,11 @@ function withOrigins(text: string): { plain: string; origins: number[] } {
   return { plain, origins };
 }
 
-function placesOf(plain: string, word: string): number[] {
-  const places: number[] = [];
-  const isWord = /^[a-z0-9]/.test(word);
-  for (let at = plain.indexOf(word); at >= 0; at = plain.indexOf(word, at + word.length)) {
-    // `ldo` is not in the middle of another word: the search would not have found it there.
-    if (!isWord || !/[a-z0-9]/.test(plain[at - 1] ?? '')) places.push(at);
-  }
-  return places;
+/** Where a run is marked: `ldo` and 40 not in the middle of another word, for the search would not have found them there. */
+function patternsOf(run: WantedRun, isAny: boolean): RegExp[] {
+  if (run.pattern !== undefined) return [new RegExp(run.pattern, 'giu')];
+  if (run.isHan) return (isAny ? pairsOf(run.text) : [run.text]).map((word) => new RegExp(word, 'gu'));
+  return [new RegExp(`(?<![a-z0-9])${run.text}${isShortNumber(run.text) ? '(?![a-z0-9])' : ''}`, 'gu')];
 }
 
 function merged(ranges: TextRange[]): TextRange[] {

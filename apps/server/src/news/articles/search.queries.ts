@@ -23,16 +23,20 @@ export async function countArticlesFound(db: Db, reader: Reader, keywords: strin
   return query === null ? 0 : Math.min((await countHits(db, reader, query, sql``)).total, MOST_RANKED);
 }
 
-/** With any word only where no article has all. */
+/** With part of the Chinese of each word only where no article has all of it. */
 async function countHits(db: Db, reader: Reader, query: SearchQuery, inChannel: SQL): Promise<{ total: number; isAny: boolean }> {
-  const countWith = (tsquery: string) => countArticles(db, reader, isFound(tsquery, inChannel));
+  const countWith = (tsquery: string) => countArticles(db, reader, isFound(tsquery, query, inChannel));
   const withAll = await countWith(query.all);
-  return withAll > 0 ? { total: withAll, isAny: false } : { total: await countWith(query.any), isAny: true };
+  return withAll > 0 || query.any === query.all ? { total: withAll, isAny: false } : { total: await countWith(query.any), isAny: true };
 }
 
-const isFound = (tsquery: string, inChannel: SQL): SQL => sql`a.search_words @@ ${tsquery}::tsquery ${inChannel}`;
+/** All words are there, and the values among them as they are written. */
+function isFound(tsquery: string, { values }: SearchQuery, inChannel: SQL): SQL {
+  const written = values.map((pattern) => sql`and concat_ws(' ', a.title, a.summary, a.plain_text) ~* ${pattern}`);
+  return sql`a.search_words @@ ${tsquery}::tsquery ${sql.join(written, sql` `)} ${inChannel}`;
+}
 
-/** Articles with all words, or with any where none has all; words in the title go before those in summary and tags, and they before the body. */
+/** Articles with all words, or with part of their Chinese where none has all; words in the title go before those in summary and tags, and they before the body. */
 export async function searchArticles(db: Db, reader: Reader, wish: SearchWish): Promise<{ rows: ArticleHit[]; total: number }> {
   const query = toSearchQuery(wish.keywords);
   if (query === null) return { rows: [], total: 0 };
@@ -47,7 +51,7 @@ export async function searchArticles(db: Db, reader: Reader, wish: SearchWish): 
       : sql`${isAny ? matched(query) : tierOf(query)} desc, ${rank} desc, c.publish_time desc, c.id desc`;
   const page = sql`
     select c.id, row_number() over (order by ${order}) as place
-    from (select a.id, a.publish_time, a.search_words from articles a where ${isListed(reader)} and ${isFound(wanted, inChannel)} order by a.publish_time desc limit ${MOST_RANKED}) c
+    from (select a.id, a.publish_time, a.search_words from articles a where ${isListed(reader)} and ${isFound(wanted, query, inChannel)} order by a.publish_time desc limit ${MOST_RANKED}) c
     order by ${order} limit ${wish.limit} offset ${wish.offset}`;
   const rows = await cardsOf<HitRow>(db, page, sql`, a.plain_text as "plainText"`);
   return { rows: rows.map((row) => toHit(row, wish.keywords, isAny)), total: Math.min(total, MOST_RANKED) };

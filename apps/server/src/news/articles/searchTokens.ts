@@ -50,49 +50,88 @@ export function toSearchVector(pieces: readonly { text: string; weight: Weight }
   return [...places].map(([lexeme, found]) => `'${lexeme}':${found.join(',')}`).join(' ');
 }
 
-/** What a visitor looks for: a tsquery for all words, and one for any of them when nothing has all. */
+/** What a visitor looks for. */
 export interface SearchQuery {
+  /** A tsquery for all words. */
   all: string;
+  /** The same, with any part of the Chinese in each word, for when nothing has all of it. */
   any: string;
   /** The same as `all`, within the title, and within title, summary and tags. */
   inTitle: string;
   inHead: string;
   /** Each word for itself, with how many characters it has. */
   runs: { query: string; length: number }[];
+  /** Patterns of the values among the words: signs of 3.3V and 1% are no lexemes. */
+  values: string[];
+}
+
+/** A run that a visitor looks for. */
+export interface WantedRun extends Run {
+  /** Which of the words that stand between blanks it is of. */
+  word: number;
+  /** How a number with its sign or unit is found as it stands: 1% is not in 0.1%, 3.3V is also 3.3 V. */
+  pattern?: string;
 }
 
 /** What people say around what they look for. */
 const AROUND = /为什么|是什么|什么是|怎么样|怎么选|怎么|怎样|如何|什么|哪些|哪个|哪种|[吗呢吧的了]/g;
+/** A number with a point, a sign or a unit. */
+const VALUE = /^(?:\d+\.\d+|\d+(?=[^\d.]))(%|°?[a-zµμωΩ]{0,3})$/u;
 
 /** The words that a visitor looks for, without those around them, unless there are no others. */
-export function wantedRuns(keywords: string): Run[] {
-  const plain = normalised(keywords);
-  const core = runsOf(plain.replaceAll(AROUND, ' '));
-  return (core.length > 0 ? core : runsOf(plain)).slice(0, MOST_RUNS);
+export function wantedRuns(keywords: string): WantedRun[] {
+  const words = normalised(keywords).split(/\s+/);
+  const wantedOf = (around: RegExp | null) =>
+    words.flatMap((text, word): WantedRun[] => {
+      const value = VALUE.exec(text);
+      if (value) return [{ text, isHan: false, word, pattern: patternOf(text, value[1] ?? '') }];
+      return runsOf(around ? text.replaceAll(around, ' ') : text).map((run) => ({ ...run, word }));
+    });
+  const core = wantedOf(AROUND);
+  return (core.length > 0 ? core : wantedOf(null)).slice(0, MOST_RUNS);
 }
 
 /** More runs are not a search. */
 const MOST_RUNS = 12;
+
+/** The pattern of a value, as PostgreSQL and JavaScript read it, whatever the case. */
+function patternOf(text: string, unit: string): string {
+  const number = text.slice(0, text.length - unit.length).replace('.', '\\.');
+  const spelt = unit.replaceAll(/[µμ]/g, '[µμ]').replaceAll(/[ωΩ]/gu, '[ωΩΩ]');
+  return `(?<![0-9a-z.])${number}${unit === '' ? '(?!\\.?[0-9])' : `\\s?${spelt}(?![0-9a-z])`}`;
+}
 
 /** Reads words as a query; null when there is nothing to look for. */
 export function toSearchQuery(keywords: string): SearchQuery | null {
   const runs = wantedRuns(keywords);
   if (runs.length === 0) return null;
   const all = (weights: string) => runs.map((run) => `(${phrase(run, weights)})`).join(' & ');
-  const any = runs.flatMap((run) => (run.isHan && run.text.length > 1 ? lexemesOf(run).slice(0, -1) : [run.text])).map((lexeme) => `'${lexeme}':*`);
   return {
     all: all(''),
-    any: [...new Set(any)].slice(0, 40).join(' | '),
+    any: [...new Set(runs.map(({ word }) => word))].map((word) => anyOf(runs.filter((run) => run.word === word))).join(' & '),
     inTitle: all('A'),
     inHead: all('AB'),
     runs: runs.map((run) => ({ query: phrase(run, ''), length: run.text.length })),
+    values: runs.flatMap(({ pattern }) => pattern ?? []),
   };
 }
 
-/** Pairs that follow each other; a single character or a word as a beginning. */
-function phrase(run: Run, weights: string): string {
+/** One word between blanks: all its letters and numbers, and any pair of its Chinese. */
+function anyOf(runs: readonly WantedRun[]): string {
+  const pairs = runs.filter(({ isHan }) => isHan).flatMap((run) => (run.text.length > 1 ? lexemesOf(run).slice(0, -1) : [run.text]));
+  const han = [...new Set(pairs)].slice(0, 40).map((lexeme) => `'${lexeme}':*`);
+  return [...runs.filter(({ isHan }) => !isHan).map((run) => `(${phrase(run, '')})`), ...(han.length > 0 ? [`(${han.join(' | ')})`] : [])].join(' & ');
+}
+
+/** A number of few digits, or one with a unit: the start of another word is not it. */
+export const isShortNumber = (text: string): boolean => /^(?:\d{1,3}|\d+\p{L}{1,3})$/u.test(text);
+
+/** Pairs that follow each other; a single character or a word as a beginning, a short number as it is. */
+function phrase(run: WantedRun, weights: string): string {
+  // Of a value, the digits lead to the articles in which its pattern is looked for.
+  if (run.pattern !== undefined) return [...run.text.matchAll(/\d+/g)].map(([digits]) => `'${digits}':*${weights}`).join(' & ');
   const lexemes = lexemesOf(run);
-  if (lexemes.length === 1) return `'${lexemes[0]}':*${weights}`;
+  if (lexemes.length === 1) return `'${lexemes[0]}':${!run.isHan && isShortNumber(run.text) ? weights || 'ABCD' : `*${weights}`}`;
   return lexemes
     .slice(0, -1)
     .slice(0, LONGEST)

@@ -5,7 +5,9 @@ import { partKey } from '../partKey.ts';
 import { widePackageKey } from '../understanding/packages.ts';
 import type { KnownNumbers } from '../understanding/pieces.ts';
 import type { Reading } from '../understanding/understand.ts';
-import { isPackageKey, readingParts, readingTest } from './rowConditions.ts';
+import { addAllButOne, addOfNumber, addPartly, type Hits } from './nearMisses.ts';
+import { readingTest } from './demands.ts';
+import { isPackageKey } from './rowConditions.ts';
 import { matchClass, matchText, prefixRange, type TextHits } from './textMatch.ts';
 
 /** What reading words asks the index. */
@@ -38,17 +40,22 @@ export interface Candidates {
   misses?: ReadonlyMap<number, number>;
 }
 
-/**
- * The rows that words select.
- * @param enough With so many good hits, weaker ones are not looked for.
- */
-export function candidatesOf(index: CatalogueIndex, reading: Reading, keywords: string, enough = Number.POSITIVE_INFINITY): Candidates {
+/** How far a search goes. */
+export interface Reach {
+  /** With so many good hits, weaker ones are not looked for. */
+  enough?: number;
+  /** Where nothing meets the words, nothing stands in. */
+  isMetOnly?: boolean;
+}
+
+/** The rows that words select. */
+export function candidatesOf(index: CatalogueIndex, reading: Reading, keywords: string, reach: Reach = {}): Candidates {
   const hits: Hits = { classes: new Uint8Array(index.size), rows: [], misses: new Map() };
   // Only signs were typed: no part has them.
   if (reading.understood.length === 0 && keywords.trim() !== '') return hits;
   if (reading.texts.length > 0) {
     if (reading.understood.length > 1) addWholeNumber(index, reading, keywords, hits);
-    addTexts(index, reading, hits, enough);
+    addTexts(index, reading, hits, reach);
     return hits;
   }
   // A filter word can be a part number, too: BGA2818 is one.
@@ -57,7 +64,7 @@ export function candidatesOf(index: CatalogueIndex, reading: Reading, keywords: 
   const isNumber = hits.rows.length > 0;
   collect(index, reading, false, hits);
   if (hits.rows.length === 0 && canWiden(reading)) collect(index, reading, true, hits);
-  if (hits.rows.length === 0 && !isNumber) addAllButOne(index, reading, hits);
+  if (hits.rows.length === 0 && !isNumber && !reach.isMetOnly) addAllButOne(index, reading, hits);
   return hits;
 }
 
@@ -70,10 +77,6 @@ export function numberCandidates(index: CatalogueIndex, reading: Reading, keywor
 
 const hasDemands = (reading: Reading): boolean =>
   reading.brandIds.length + reading.categories.length + reading.packages.length + reading.tests.length > 0 || reading.wantsDatasheet;
-
-interface Hits extends TextHits {
-  misses: Map<number, number>;
-}
 
 /** Whether words have a second meaning to fall back on. */
 const canWiden = (reading: Reading): boolean =>
@@ -127,7 +130,7 @@ function addWholeNumber(index: CatalogueIndex, reading: Reading, keywords: strin
 }
 
 /** Rows with all texts that meet the rest of the words; near misses only of the longest text. */
-function addTexts(index: CatalogueIndex, reading: Reading, hits: Hits, enough: number): void {
+function addTexts(index: CatalogueIndex, reading: Reading, hits: Hits, { enough = Number.POSITIVE_INFINITY, isMetOnly = false }: Reach): void {
   for (const isWide of [false, true]) {
     const rest = readingTest(index, reading, isWide);
     const [main = '', ...others] = reading.texts.toSorted((a, b) => b.length - a.length);
@@ -136,47 +139,12 @@ function addTexts(index: CatalogueIndex, reading: Reading, hits: Hits, enough: n
     matchText(index, typed, hits, (row) => rest(row) && needed.every((text) => textAt(index.keys, row).includes(text)), {
       mayBeChance: reading.understood.length === 1,
       enough,
+      isMetOnly,
     });
     if (hits.rows.length > 0 || !canWiden(reading)) break;
   }
+  if (hits.rows.length > 0 || isMetOnly) return;
+  addOfNumber(index, reading, hits);
   if (hits.rows.length === 0) addAllButOne(index, reading, hits);
   if (hits.rows.length === 0) addPartly(index, reading, hits);
-}
-
-/**
- * Nothing meets all words: what meets all but one of the categories, cases and values stands in, as near misses. A value
- * that is nearly met misses least, another category most.
- */
-function addAllButOne(index: CatalogueIndex, reading: Reading, hits: Hits): void {
-  const { fixed, loose } = readingParts(index, reading);
-  const isText = (row: number) => reading.texts.every((text) => textAt(index.keys, row).includes(text));
-  // Of two filters, one alone says too little: 电阻 in QFN-48 is neither any resistor nor anything in QFN-48.
-  if (loose.length + (reading.brandIds.length > 0 ? 1 : 0) + (reading.texts.length > 0 ? 2 : 0) < 3) return;
-  for (let row = 0; row < index.size; row++) {
-    let missed: (typeof loose)[number] | undefined;
-    let count = 0;
-    for (const demand of loose) {
-      if (demand.passes(row)) continue;
-      missed = demand;
-      if (++count > 1) break;
-    }
-    if (count > 1 || !fixed(row) || !isText(row)) continue;
-    hits.classes[row] = matchClass.partly;
-    hits.rows.push(row);
-    hits.misses.set(row, missed?.missOf(row) ?? 0);
-  }
-}
-
-/** Nothing meets all words: leave out the texts that the catalogue has nowhere, and say so by the class. */
-function addPartly(index: CatalogueIndex, reading: Reading, hits: TextHits): void {
-  const found = reading.texts.filter((text) => text !== '' && index.keys.text.includes(text));
-  if (found.length === reading.texts.length) return;
-  const rest = readingTest(index, reading, true);
-  const hasFilter = reading.brandIds.length + reading.categories.length + reading.packages.length + reading.tests.length > 0;
-  if (found.length === 0 && !hasFilter) return;
-  for (let row = 0; row < index.size; row++) {
-    if (!rest(row) || !found.every((text) => textAt(index.keys, row).includes(text))) continue;
-    hits.classes[row] = matchClass.partly;
-    hits.rows.push(row);
-  }
 }

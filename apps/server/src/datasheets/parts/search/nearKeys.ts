@@ -33,6 +33,12 @@ const TWO_SLIPS_BUDGET = 20_000;
 const PREFIX_ROWS = 12;
 
 /**
+ * Whether a key may be a part number with a slip in it: four signs or more with a letter and a digit (LM358, A4988, 2N7002),
+ * or the long numbers of connectors. Of shorter ones, of words and of 7805 every slip is another thing.
+ */
+export const isNumberLike = (key: string): boolean => (key.length >= 4 && /\p{L}/u.test(key) && /\d/.test(key)) || /^\d{8,}$/.test(key);
+
+/**
  * Rows near a key, nearest first: one slip (a letter wrong, missing, doubled, swapped, O for 0), then starts that are one
  * slip away, then two slips. Bounded whatever the size of the catalogue.
  * @param found Hits that there already are; two slips are looked for only when there are almost none.

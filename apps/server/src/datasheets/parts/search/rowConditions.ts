@@ -1,6 +1,5 @@
 import type { CatalogueIndex } from '../catalogue/catalogueIndex.ts';
-import { datasheetState, valueOf } from '../catalogue/catalogueIndex.ts';
-import { widePackageKey } from '../understanding/packages.ts';
+import { datasheetState } from '../catalogue/catalogueIndex.ts';
 import { isNear } from '../understanding/quantities.ts';
 import type { Reading } from '../understanding/understand.ts';
 import type { ValueTest } from '../understanding/valueConditions.ts';
@@ -42,7 +41,7 @@ export function brandTest(index: CatalogueIndex, ids: readonly number[]): RowTes
 }
 
 /** Cases with one of these keys. */
-function packageTest(index: CatalogueIndex, keys: readonly string[], keyOf: (key: string) => string = (key) => key): RowTest {
+export function packageTest(index: CatalogueIndex, keys: readonly string[], keyOf: (key: string) => string = (key) => key): RowTest {
   const good = Uint8Array.from(index.dictionary.packageKeys, (key) => Number(keys.some((wanted) => isPackageKey(keyOf(key), wanted))));
   return (row) => {
     const name = index.package[row] ?? -1;
@@ -60,7 +59,7 @@ export function datasheetTest(index: CatalogueIndex, which: 'any' | 'hosted'): R
 }
 
 /** The condition of a measure or word that a visitor typed. */
-function readTest(index: CatalogueIndex, test: ValueTest, isWide: boolean): RowTest {
+export function readTest(index: CatalogueIndex, test: ValueTest, isWide: boolean): RowTest {
   if (test.is === 'pins') return (row) => isBetween(index.pins[row] ?? -1, Math.max(test.low, 0), test.high);
   if (test.is === 'word') return valueTest(index, test.code, ({ text }) => hasWord(text.toLowerCase(), test.values));
   const ranges = isWide ? [...test.anyOf, ...(test.orElse ?? [])] : test.anyOf;
@@ -77,56 +76,6 @@ function readTest(index: CatalogueIndex, test: ValueTest, isWide: boolean): RowT
 /** `SPI, I2C` has SPI, too. */
 function hasWord(text: string, values: readonly string[]): boolean {
   return values.includes(text) || (text.includes(', ') && text.split(', ').some((part) => values.includes(part)));
-}
-
-/**
- * All that words demand beside texts.
- * @param isWide Also what they may mean when the first meaning finds nothing: VQFN for QFN, the input voltage for the output.
- */
-export function readingTest(index: CatalogueIndex, reading: Reading, isWide: boolean): RowTest {
-  const { fixed, loose } = readingParts(index, reading, isWide);
-  return allOf([fixed, ...loose.map((demand) => demand.passes)]);
-}
-
-/** One of the words' demands. */
-export interface Demand {
-  passes: RowTest;
-  /** How far a row is from it: 0 met to 7 far off. */
-  missOf: (row: number) => number;
-}
-
-const OTHER_CATEGORY = 7;
-const OTHER_WORD = 6;
-const UNKNOWN_VALUE = 5;
-const LESSER_VALUE = 1;
-/** What is given up first of words that contradict: a 0 Ω resistor has no tolerance. */
-const lesser: ReadonlySet<string> = new Set(['tolerancePct', 'powerW']);
-
-/** The demands one by one: brands have to be met, of the others one may be missed when nothing meets all. */
-export function readingParts(index: CatalogueIndex, reading: Reading, isWide = true): { fixed: RowTest; loose: Demand[] } {
-  const loose: Demand[] = [];
-  const demand = (passes: RowTest, missOf: Demand['missOf']) => loose.push({ passes, missOf: (row) => (passes(row) ? 0 : missOf(row)) });
-  if (reading.categories.length > 0) demand(categoryTest(index, isWide ? reading.categories : reading.narrowed), () => OTHER_CATEGORY);
-  for (const found of reading.packages)
-    demand(isWide ? packageTest(index, [found.wideKey], widePackageKey) : packageTest(index, [found.key]), () => OTHER_WORD);
-  for (const test of reading.tests) demand(readTest(index, test, isWide), missOfTest(index, test));
-  if (reading.wantsDatasheet) demand(datasheetTest(index, 'any'), () => OTHER_WORD);
-  return { fixed: reading.brandIds.length > 0 ? brandTest(index, reading.brandIds) : () => true, loose };
-}
-
-/** A number misses by its ratio: 10 % off is near, ten times off is far; a lesser value misses least. */
-function missOfTest(index: CatalogueIndex, test: ValueTest): Demand['missOf'] {
-  const range = test.is === 'number' ? test.anyOf[0] : undefined;
-  const parameter = range ? index.parameters.findIndex((candidate) => candidate.code === range.code) : -1;
-  if (!range || parameter < 0) return () => OTHER_WORD;
-  if (lesser.has(range.code)) return () => LESSER_VALUE;
-  return (row) => {
-    const number = valueOf(index, row, parameter)?.number ?? Number.NaN;
-    if (Number.isNaN(number)) return UNKNOWN_VALUE;
-    const wanted = number < range.low ? range.low : range.high;
-    const ratio = Math.abs(Math.log(Math.abs(number / wanted) || 1e-9));
-    return ratio < 0.12 ? 2 : ratio < 0.5 ? 3 : 4;
-  };
 }
 
 /** Every one of the conditions. */

@@ -1,4 +1,4 @@
-import type { GoodsRow, PartRow, ScopeCounts } from '@chippage/api/types';
+import type { Facet, GoodsRow, PartRow, ScopeCounts } from '@chippage/api/types';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../test/app.ts';
 import { insertArticle, insertDesk } from '../../../../test/articles.ts';
@@ -43,11 +43,25 @@ it('有货的商品、发布的文章才算', async () => {
   expect(parts).toBeGreaterThan(0);
 });
 
-it('商品也按词的意思找：卖的是这些词说的型号，或者卖家、品牌、型号里有这些词；近似的不算', async () => {
+it('商品也按词的意思找：卖的是这些词说的型号，或者卖家、品牌、型号里有这些词', async () => {
   const goodsOf = async (keywords: string) => (await get<{ data: GoodsRow[] }>('/mall/goods/list', keywords)).data;
   const [bridge, ...others] = await goodsOf('USB转串口');
   expect(bridge?.mpn).toMatch(/^(?:CH34|CP21|FT23)/);
   expect(others).toEqual([]);
   expect((await goodsOf('示例二号')).map(({ mpn }) => mpn)).toEqual(['STM32F103C8T6']);
   expect(await goodsOf('STM32F103C8T7')).toEqual([]);
+});
+
+it('没有完全符合的：现货范围与“有现货”说的是同样的近似器件，并且说明', async () => {
+  const { data: parts } = await get<{ data: PartRow[] }>('/chip/specification/search', '0R 1% 0805');
+  const near = parts[1];
+  expect(near?.match).toBe('similar');
+  await sell(api.server.db, { mpn: near?.mpn ?? '', partId: near?.id ?? 0 });
+  api.clock.advance(60_000);
+  const { facets } = await get<{ facets: Facet[] }>('/chip/specification/search', '0R 1% 0805');
+  expect(facets.find(({ code }) => code === 'stock')?.options).toMatchObject([{ value: 'inStock', count: 1 }]);
+  expect((await countsOf('0R 1% 0805')).goods).toBe(1);
+  const listOf = (keywords: string) => get<{ data: GoodsRow[]; isNear: boolean }>('/mall/goods/list', keywords);
+  expect(await listOf('0R 1% 0805')).toMatchObject({ isNear: true, data: [{ mpn: near?.mpn }] });
+  expect(await listOf('STM32F103C8T6')).toMatchObject({ isNear: false });
 });

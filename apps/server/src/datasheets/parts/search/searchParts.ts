@@ -1,4 +1,4 @@
-import type { Facet, Match, ParamColumn, Relaxation, Understood } from '@chippage/api/types';
+import type { Facet, Match, ParamColumn, Relaxation, Uncollected, Understood } from '@chippage/api/types';
 import type { CatalogueIndex } from '../catalogue/catalogueIndex.ts';
 import type { Lexicon } from '../understanding/lexicon.ts';
 import { understand } from '../understanding/understand.ts';
@@ -10,6 +10,7 @@ import { relaxationsOf } from './relaxations.ts';
 import { pageOf, type PageWish } from './resultPage.ts';
 import { allOf } from './rowConditions.ts';
 import { isNear, matchClass } from './textMatch.ts';
+import { uncollectedOf } from './uncollected.ts';
 
 /** A catalogue with its words: what a search runs on. */
 export interface Searchable {
@@ -37,6 +38,8 @@ export interface SearchResult {
   understood: Understood[];
   /** Conditions to give up where nothing meets them all. */
   relaxations: Relaxation[];
+  /** What the words name without any part in the catalogue. */
+  uncollected: Omit<Uncollected, 'website'> | null;
 }
 
 /** Finds parts: reads the words, collects the rows, counts the facets and picks the page. */
@@ -65,13 +68,15 @@ export function searchParts(searchable: Searchable, input: SearchInput): SearchR
   if (candidates.rows) for (const row of candidates.rows) consider(row);
   else for (let row = 0; row < index.size; row++) consider(row);
   const rows = pageOf(index, reading, candidates, kept, input);
+  const isUnmet = kept.every((row) => isNear(candidates.classes[row]));
   return {
     rows: rows.map((row) => ({ row, match: matchOf(candidates.classes[row] || matchClass.filter) })),
     total: counts.total,
     facets: facetsOf(index, counts, filters),
     columns: columnsOf(index, counts, kept),
     understood: reading.understood,
-    relaxations: kept.every((row) => isNear(candidates.classes[row])) ? relaxationsOf(searchable, reading, filters, counts, rows[0]) : [],
+    relaxations: isUnmet ? relaxationsOf(searchable, { reading, candidates, filters, counts, nearest: rows[0] }) : [],
+    uncollected: kept.length === 0 ? uncollectedOf(index, reading) : null,
   };
 }
 
@@ -83,20 +88,31 @@ export function findRows(searchable: Searchable, keywords: string, size: number)
   const { index, lexicon } = searchable;
   const reading = understand(keywords, lexicon, knownNumbers(index));
   const isNameOnly = reading.texts.length + reading.tests.length + reading.packages.length === 0;
-  const candidates = isNameOnly ? numberCandidates(index, reading, keywords) : candidatesOf(index, reading, keywords, size);
+  const candidates = isNameOnly ? numberCandidates(index, reading, keywords) : candidatesOf(index, reading, keywords, { enough: size });
   return pageOf(index, reading, candidates, candidates.rows ?? [], { pageIndex: 1, pageSize: size, sort: 'relevance' }).map((row) => ({
     row,
     match: matchOf(candidates.classes[row] || matchClass.filter),
   }));
 }
 
-/** Numbers of all the parts that words mean, the best first; without near misses. None for words that ask for nothing. */
-export function findMeant(searchable: Searchable, keywords: string): number[] {
+/** Parts that words mean. */
+export interface Meant {
+  /** Their numbers, the best first; none for words that ask for nothing. */
+  ids: number[];
+  /** Nothing meets the words: these only come near. */
+  isNear: boolean;
+}
+
+/** All the parts that a search of these words shows, unless it shows the whole catalogue; near misses where there is nothing else. */
+export function findMeant(searchable: Searchable, keywords: string): Meant {
   const { index, lexicon } = searchable;
   const reading = understand(keywords, lexicon, knownNumbers(index));
   const candidates = candidatesOf(index, reading, keywords);
-  const kept = (candidates.rows ?? []).filter((row) => !isNear(candidates.classes[row]));
-  return pageOf(index, reading, candidates, kept, { pageIndex: 1, pageSize: kept.length, sort: 'relevance' }).map((row) => index.ids[row] ?? 0);
+  const { rows = [] } = candidates;
+  const met = rows.filter((row) => !isNear(candidates.classes[row]));
+  const kept = met.length > 0 ? met : rows;
+  const sorted = pageOf(index, reading, candidates, kept, { pageIndex: 1, pageSize: kept.length, sort: 'relevance' });
+  return { ids: sorted.map((row) => index.ids[row] ?? 0), isNear: met.length === 0 && rows.length > 0 };
 }
 
 /** Counts of a search without its page: for lists of brands and categories. */

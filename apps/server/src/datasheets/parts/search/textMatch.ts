@@ -2,7 +2,7 @@ import { partKey } from '../partKey.ts';
 import type { CatalogueIndex } from '../catalogue/catalogueIndex.ts';
 import { lowerBound, rowAt, textAt } from '../catalogue/textColumn.ts';
 import { isPackingSuffix, withoutPacking } from './packing.ts';
-import { nearKeys } from './nearKeys.ts';
+import { isNumberLike, nearKeys } from './nearKeys.ts';
 
 /** How a row matches, best first; each stands above the next whatever else is known of the parts. */
 export const matchClass = {
@@ -61,11 +61,19 @@ export function prefixRange(index: CatalogueIndex, prefix: string): [number, num
   return [start, Math.max(start, end)];
 }
 
+/** Whether a part has this very number; shorter keys are words and values, too. */
+export function isWholeNumber(index: CatalogueIndex, key: string): boolean {
+  const row = key.length >= 4 && /\d/.test(key) ? startsAt(index, key) : index.size;
+  return row < index.size && textAt(index.keys, row) === key;
+}
+
 interface MatchOptions {
   /** Nothing else was typed that a hit would confirm. */
   mayBeChance: boolean;
   /** With so many hits that start right, others are not looked for. */
   enough: number;
+  /** Rows that only come near do not stand in for ones that match. */
+  isMetOnly: boolean;
 }
 
 /**
@@ -78,7 +86,7 @@ export function matchText(
   typed: string,
   hits: TextHits,
   accepts: (row: number) => boolean,
-  { mayBeChance, enough }: MatchOptions,
+  { mayBeChance, enough, isMetOnly }: MatchOptions,
 ): void {
   const key = partKey(typed);
   if (key === '') return;
@@ -98,7 +106,8 @@ export function matchText(
   // Whoever typed a number that exists, or the start of some, made no slip; the start of one or two may be chance.
   const best = hits.rows.filter((row) => (hits.classes[row] ?? 0) <= matchClass.loosePrefix);
   const isCertain = best.length > (mayBeChance ? 2 : 0) || best.some((row) => (hits.classes[row] ?? 0) <= matchClass.packing);
-  if (!isCertain && hits.rows.length < FEW && key.length >= 4) addNear(index, key, hits, best.length > 0, add);
+  if (isCertain || hits.rows.length >= FEW || !isNumberLike(key) || (isMetOnly && hits.rows.length === 0) || isWholeNumber(index, key)) return;
+  addNear(index, key, hits, best.length > 0, add);
 }
 
 type Add = (row: number, found: number) => void;

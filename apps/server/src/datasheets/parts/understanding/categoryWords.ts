@@ -20,19 +20,19 @@ export const categoryWords: Readonly<Record<string, string>> = {
   'power/dcdc-controller': 'dcdc控制器 开关控制器 降压控制器 升压控制器 pwm控制器 同步降压控制器 dcdccontroller',
   'power/acdc': 'acdc ac/dc acdc芯片 acdc控制器 acdc转换器 离线式开关电源 开关电源控制器 反激控制器 适配器芯片 充电器芯片 acdc电源芯片 原边控制器',
   'power/battery':
-    '电池管理 充电芯片 充电管理 充电ic 充电管理芯片 锂电池充电 锂电充电 锂电充电芯片 电池充电 电池保护 锂电保护 电量计 电池充电管理 电池管理芯片 电池充电芯片 bms charger batterycharger 充电器ic 充电控制器',
+    '电池管理 充电芯片 充电管理 充电ic 充电管理芯片 电池充电 电池保护 锂电保护 电量计 电池充电管理 电池管理芯片 电池充电芯片 bms charger batterycharger 充电器ic 充电控制器',
   'power/vref': '电压基准 基准源 基准电压 基准电压源 电压基准源 电压基准芯片 参考电压 电压参考 基准芯片 精密基准 vref voltagereference',
   'power/supervisor':
     '复位芯片 复位ic 监控芯片 电压监控 电压检测 电压检测芯片 电压检测器 看门狗 看门狗芯片 复位监控 电压监测 监控电路 电压监控芯片 watchdog supervisor 上电复位',
   'power/load-switch':
-    '负载开关 高边开关 低边开关 电源开关 电源开关芯片 配电开关 限流开关 智能高边开关 高侧开关 功率开关 efuse 电子保险丝 loadswitch powerswitch highsideswitch 理想二极管 理想二极管控制器 热插拔 热插拔控制器 usb电源开关 or控制器',
+    '负载开关 高边开关 低边开关 电源开关 电源开关芯片 配电开关 限流开关 智能高边开关 高侧开关 功率开关 loadswitch powerswitch highsideswitch 热插拔 热插拔控制器 usb电源开关 or控制器',
   'power/pmic': 'pmic 专用电源管理 多路电源 多通道电源',
   'power/charge-pump': '电荷泵 电荷泵芯片 负压芯片 负电压发生器 电压反相器 chargepump',
   driver: '驱动器 驱动芯片 驱动ic driver drivers',
   'driver/gate':
-    '栅极驱动 栅极驱动器 门极驱动 门驱动 门极驱动器 mos驱动 mos管驱动 mosfet驱动 mosfet驱动器 igbt驱动 半桥驱动 半桥驱动器 半桥驱动芯片 栅驱动 栅极驱动芯片 栅极驱动ic gatedriver mos驱动芯片 igbt驱动芯片 预驱',
+    '栅极驱动 栅极驱动器 门极驱动 门驱动 门极驱动器 mos驱动 mos管驱动 mosfet驱动 mosfet驱动器 igbt驱动 半桥驱动 半桥驱动器 半桥驱动芯片 栅驱动 栅极驱动芯片 栅极驱动ic gatedriver mos驱动芯片 igbt驱动芯片 预驱 nmos驱动 pmos驱动 nmos驱动器 mos驱动器 igbt驱动器',
   'driver/motor':
-    '电机驱动 电机驱动器 马达驱动 马达驱动芯片 电机驱动芯片 步进电机驱动 步进电机驱动器 步进驱动 直流电机驱动 无刷电机驱动 h桥 h桥驱动 电机驱动ic motordriver bldc驱动 步进电机驱动芯片 电机控制 电机控制器',
+    '电机驱动 电机驱动器 马达驱动 马达驱动芯片 电机驱动芯片 直流电机驱动 无刷电机驱动 h桥 h桥驱动 电机驱动ic motordriver bldc驱动 电机控制 电机控制器',
   'driver/led': 'led驱动 led驱动器 led驱动芯片 led恒流驱动 恒流驱动 恒流源驱动 背光驱动 led驱动ic leddriver 数码管驱动 恒流芯片 调光芯片',
   'driver/display': '显示驱动 显示驱动器 液晶驱动 lcd驱动 lcd驱动芯片 oled驱动 屏驱动 显示驱动芯片 lcd控制器 液晶驱动芯片',
   amplifier: '放大器 放大器芯片 amplifier amplifiers amp',
@@ -43,7 +43,7 @@ export const categoryWords: Readonly<Record<string, string>> = {
   'amplifier/current-sense':
     '电流检测放大器 电流检测 电流检测芯片 电流采样放大器 电流感应放大器 高边电流检测 电流监测 电流分流监测 电流检测运放 电流采样芯片 电流监控 currentsense',
   'amplifier/audio':
-    '音频放大器 功放 音频功放 功放芯片 音频功率放大器 d类功放 音频功放芯片 耳机放大器 耳放 音频放大 d类音频放大器 功率放大器 功率放大器芯片 audioamplifier 音频运放 音频前置放大器',
+    '音频放大器 功放 音频功放 功放芯片 音频功率放大器 音频功放芯片 耳机放大器 耳放 音频放大 功率放大器 功率放大器芯片 audioamplifier 音频运放 音频前置放大器',
   'amplifier/comparator': '比较器 电压比较器 比较器芯片 comparator 窗口比较器 高速比较器 模拟比较器',
   'amplifier/buffer-video': '视频放大器 缓冲放大器 视频运放 视频缓冲器',
   converter: '数据转换器 数据转换 转换器',
@@ -86,7 +86,7 @@ export const categoryWords: Readonly<Record<string, string>> = {
   isolation: '隔离器件 隔离器 隔离芯片 隔离 isolation isolator 隔离ic',
   'isolation/digital': '数字隔离 数字隔离器 磁隔离 容隔离 电容隔离 数字隔离芯片 digitalisolator 隔离式收发器 数字隔离ic 磁耦 磁耦隔离 容耦',
   'isolation/opto':
-    '光耦 光电耦合器 光耦合器 光隔离 光电隔离 光耦隔离 光隔离器 光耦隔离器 高速光耦 光耦芯片 optocoupler optocouplers photocoupler opto 光电耦合 光藕 晶体管光耦 可控硅光耦 光电隔离器',
+    '光耦 光电耦合器 光耦合器 光隔离 光电隔离 光耦隔离 光隔离器 光耦隔离器 光耦芯片 optocoupler optocouplers photocoupler opto 光电耦合 光藕 晶体管光耦 可控硅光耦 光电隔离器',
   'isolation/analog': '隔离放大器 隔离运放 隔离电压检测 隔离adc 线性光耦',
   clock: '时钟芯片 时钟 时钟与定时 时钟ic 定时 clock 计时芯片',
   'clock/rtc': 'rtc 实时时钟 实时时钟芯片 rtc芯片 rtc时钟 realtimeclock 时钟日历 日历时钟 rtc实时时钟',
@@ -97,20 +97,18 @@ export const categoryWords: Readonly<Record<string, string>> = {
   'crystal/oscillator': '有源晶振 温补晶振 tcxo ocxo vcxo 石英振荡器 mems振荡器 有源振荡器 oscillator 压控晶振 恒温晶振 硅振荡器 mems晶振 有源晶体',
   'crystal/resonator': '陶瓷谐振器 陶瓷晶振 陶振 resonator 声表谐振器',
   sensor: '传感器 传感器芯片 传感 sensor sensors 感应器',
-  'sensor/temperature':
-    '温度传感器 测温 测温芯片 数字温度传感器 温感 温度芯片 热电偶 温度检测 温度传感 温度传感器芯片 temperaturesensor 模拟温度传感器 测温传感器 热电偶转换器',
+  'sensor/temperature': '温度传感器 测温 测温芯片 数字温度传感器 温感 温度芯片 温度检测 温度传感 温度传感器芯片 temperaturesensor 模拟温度传感器 测温传感器',
   'sensor/humidity': '湿度传感器 温湿度 温湿度传感器 湿度 温湿度芯片 humiditysensor',
   'sensor/pressure': '压力传感器 气压传感器 气压计 大气压传感器 差压传感器 压强传感器 气压 pressuresensor 压力变送器 液位传感器',
   'sensor/motion':
     '加速度传感器 加速度计 陀螺仪 六轴 九轴 六轴传感器 九轴传感器 imu 运动传感器 姿态传感器 惯性传感器 惯性测量单元 三轴加速度 三轴加速度计 重力传感器 accelerometer gyroscope 倾角传感器 加速度 姿态传感 震动传感器 振动传感器',
   'sensor/magnetic':
-    '霍尔 霍尔传感器 霍尔开关 霍尔元件 霍尔ic 霍尔芯片 磁传感器 磁力计 地磁传感器 磁编码器 电子罗盘 线性霍尔 hall hallsensor 磁性传感器 角度传感器 磁阻传感器 磁敏 磁角度传感器 位置传感器 磁开关 magnetometer 霍尔效应传感器',
+    '霍尔 霍尔传感器 霍尔元件 霍尔ic 霍尔芯片 磁传感器 磁力计 地磁传感器 磁编码器 电子罗盘 线性霍尔 hall hallsensor 磁性传感器 角度传感器 磁阻传感器 磁敏 磁角度传感器 位置传感器 magnetometer 霍尔效应传感器',
   'sensor/current': '电流传感器 霍尔电流传感器 电流互感器 电流霍尔 电流传感 霍尔电流 电流变送器 电流传感器芯片 currentsensor 电压传感器',
   'sensor/optical':
     '光学传感器 光传感器 环境光传感器 环境光 颜色传感器 光敏传感器 光照传感器 色彩传感器 光线传感器 亮度传感器 als 图像传感器 紫外传感器 光强传感器 tof 激光测距 测距传感器 热电堆 红外测温 红外温度传感器',
   'sensor/gas': '气体传感器 空气质量传感器 二氧化碳传感器 甲醛传感器 气敏传感器 co2传感器 空气质量 voc传感器 gassensor 烟雾传感器 酒精传感器 mq传感器',
-  'sensor/touch-proximity':
-    '触摸芯片 触摸传感器 接近传感器 触摸按键 触摸ic 电容触摸 触控芯片 触摸按键芯片 手势传感器 触摸 接近开关 触摸控制器 触控 电容式触摸 电容触摸芯片 接近感应',
+  'sensor/touch-proximity': '触摸传感器 接近传感器 电容触摸 手势传感器 触摸 接近开关 触摸控制器 触控 电容式触摸 接近感应',
   'sensor/other': '流量传感器 超声波传感器 心率传感器 雷达传感器 称重传感器',
   diode: '二极管 diode diodes 二级管',
   'diode/rectifier': '整流二极管 整流管 快恢复二极管 超快恢复 快恢复 超快恢复二极管 整流 快速恢复二极管 高压二极管 rectifier 普通二极管 通用二极管 贴片整流管',
@@ -139,7 +137,7 @@ export const categoryWords: Readonly<Record<string, string>> = {
   'protection/esd':
     'esd esd管 esd保护 静电保护 静电二极管 防静电 esd二极管 静电防护 静电保护器件 esd静电 静电管 静电保护二极管 esd器件 esd保护二极管 静电保护管 静电放电保护 esd防护 防静电二极管 静电抑制器',
   'protection/fuse': '保险丝 熔断器 保险管 熔丝 贴片保险丝 fuse 一次性保险丝 电流保险丝 保险丝管 温度保险丝',
-  'protection/ptc-fuse': '自恢复保险丝 pptc 自恢复保险 可恢复保险丝 自恢复 polyfuse 贴片自恢复保险丝 高分子ptc ptc保险丝 自恢复熔断器',
+  'protection/ptc-fuse': '高分子ptc',
   'protection/varistor': '压敏电阻 压敏 mov varistor 突波吸收器 氧化锌压敏电阻 贴片压敏电阻 变阻器',
   'protection/gdt': '气体放电管 放电管 gdt 陶瓷气体放电管 陶瓷放电管 防雷放电管 半导体放电管',
   resistor: '电阻 电阻器 resistor resistors 阻容',
@@ -168,11 +166,10 @@ export const categoryWords: Readonly<Record<string, string>> = {
   'inductor/transformer': '变压器 网络变压器 高频变压器 脉冲变压器 transformer 电源变压器 隔离变压器 工频变压器 音频变压器 驱动变压器 电子变压器',
   connector: '连接器 接插件 connector connectors 插座 插头 接口座 插接件 接头 接插器',
   'connector/header': '排针 排母 排针排母 插针 排座 双排针 单排针 直插排针 简牛 牛角 牛角座 圆孔排母 pinheader ic座 杜邦',
-  'connector/wire-to-board': '线对板 线对板连接器 xh2.54 ph2.0 jst连接器 端子线连接器 xh连接器 ph连接器 线束连接器 线到板 xh座',
+  'connector/wire-to-board': '端子线连接器 线束连接器 线到板',
   'connector/board-to-board': '板对板 板对板连接器 btb btb连接器 板到板 夹层连接器 背板连接器',
   'connector/ffc-fpc': 'fpc ffc fpc连接器 ffc连接器 fpc座 软排线座 fpc插座 扁平线连接器 ffc/fpc 排线座 fpc/ffc连接器 软排线连接器',
-  'connector/usb':
-    'usb连接器 usb座 usb接口座 usb插座 type-c typec type-c连接器 type-c母座 typec连接器 usb母座 microusb usb公头 miniusb usbtypec typec母座 usb-c usb-c连接器 usb插头 typec座 usb3.0连接器 usb母头',
+  'connector/usb': 'usb连接器 usb座 usb接口座 usb插座 usb母座 usb公头 miniusb usb插头 usb3.0连接器 usb母头',
   'connector/terminal-block': '接线端子 端子 端子台 端子排 螺钉式接线端子 接线柱 插拔式接线端子 弹簧式接线端子 栅栏式接线端子 凤凰端子 端子座 绿端子',
   'connector/rf':
     '射频连接器 同轴连接器 sma连接器 ipex u.fl 射频座 射频座子 天线座 sma座 sma接头 bnc bnc连接器 同轴插座 ipex座 ipex连接器 sma头 mmcx 射频同轴连接器 ipx',
@@ -181,7 +178,7 @@ export const categoryWords: Readonly<Record<string, string>> = {
   'connector/audio':
     '音频连接器 耳机座 耳机插座 音频座 音频插座 xlr 耳机孔 音频插孔 卡侬头 卡农 音频接口座 耳机连接器 3.5mm耳机座 speakon 音频插头 卡侬 莲花座 rca座 音频座子',
   'connector/power': '电源连接器 dc座 dc插座 电源插座 dc电源座 电源接口 电源座 dc电源插座 xt60 电源插头 iec插座 品字座 powercon',
-  'connector/dsub': 'd-sub dsub hdmi db9 hdmi连接器 hdmi座 db9连接器 vga vga座 hdmi接口 db25 dsub连接器 hdmi母座 db15',
+  'connector/dsub': 'd-sub dsub db9 db9连接器 vga vga座 db25 dsub连接器 db15',
   rf: '射频 射频器件 无线射频 射频芯片 rf 微波 射频与无线 射频微波 微波器件',
   'rf/transceiver': '射频收发 射频收发器 无线收发 无线收发芯片 2.4g芯片 射频收发芯片 lora芯片 sub-1g subghz 无线收发器 2.4g收发器 无线芯片收发 射频收发ic',
   'rf/amplifier':
@@ -200,7 +197,7 @@ export const categoryWords: Readonly<Record<string, string>> = {
   'module/power-acdc':
     'acdc模块 acdc电源模块 开关电源 交流电源模块 ac/dc模块 适配器 acdc开关电源 导轨电源 交直流模块 交流转直流模块 开关电源模块 acdc电源 电源适配器 工业电源',
   'module/wireless':
-    '无线模块 蓝牙模块 wifi模块 wi-fi模块 lora模块 zigbee模块 4g模块 nb-iot模块 无线通信模块 蓝牙模组 wifi模组 无线模组 5g模块 射频模块 gsm模块 nbiot ble模块 通信模块 2.4g模块 串口wifi 4g模组 gprs模块 cat1 蜂窝模块 无线数传模块 数传模块 蓝牙wifi模块',
+    '无线模块 zigbee模块 无线通信模块 无线模组 5g模块 射频模块 gsm模块 ble模块 通信模块 2.4g模块 串口wifi gprs模块 cat1 蜂窝模块 无线数传模块 数传模块',
   'module/gnss': 'gps模块 定位模块 gps gnss 北斗 北斗模块 gnss模块 卫星定位 gps模组 北斗定位 定位模组 gps接收机 卫星导航',
   'module/other': '开发板 核心板 评估板 传感器模块 显示模块 开发模块',
   opto: '光电器件 光电 光电元件 光电子 光电子器件',

@@ -1,3 +1,4 @@
+import { familyWords } from './familyWords.ts';
 import type { ValueWord } from './valueWords.ts';
 
 /** What a word of the field says: as a value's word does, and the families that engineers mean by it. */
@@ -25,7 +26,7 @@ export const fieldWords: readonly FieldWord[] = [
 
   { words: '稳压 稳压电路 线性稳压ic 稳压块', categories: ['power/ldo'] },
   { words: '充电 太阳能充电 无线充电 快速充电 锂电池 锂电 锂电池保护 库仑计 电池保护芯片', categories: ['power/battery'] },
-  { words: '防反接 理想二极管 热插拔 热插拔控制器', categories: ['power/load-switch'] },
+  { words: '防反接 热插拔 热插拔控制器', categories: ['power/load-switch'] },
 
   {
     words: '蓝牙 bluetooth 低功耗蓝牙 蓝牙低功耗 蓝牙5.0 蓝牙5.3 双模蓝牙',
@@ -43,13 +44,13 @@ export const fieldWords: readonly FieldWord[] = [
     categories: ['rf/transceiver', 'module/wireless'],
     families: ['SX12', 'LLCC68', 'RFM9', 'RN2483', 'RN2903', 'STM32WL', 'ASR650'],
   },
-  { words: 'nbiot 4g gprs lte cat1 4gcat1', categories: ['module/wireless'] },
 
   { words: 'canfd收发器 canfd收发器芯片 canfd芯片', categories: ['interface/can-lin'] },
-  { words: '步进 步进电机 直流电机 无刷电机 无刷电机驱动 有刷电机驱动', categories: ['driver/motor'] },
-  { words: '称重 称重芯片 称重adc 电子秤芯片', categories: ['converter/adc'], families: ['HX71', 'ADS123', 'CS123', 'AD7730', 'AD779'] },
+  { words: '直流电机 无刷电机 无刷电机驱动 有刷电机驱动', categories: ['driver/motor'] },
   { words: '红外遥控 红外遥控接收 遥控接收头 红外对管', categories: ['opto/ir'] },
   { words: '灯带芯片 呼吸灯芯片 恒流源', categories: ['driver/led'] },
+
+  ...familyWords,
 
   { words: '低功耗 超低功耗 微功耗 高速 高精度 低噪声 低成本 通用型 高性能 低失调 低温漂', isGeneral: true },
 ];

@@ -36,6 +36,8 @@ const unitOfCode: [RegExp, string][] = [
  * @param code Parameter that the measure was matched with; gives numbers like 10K their unit.
  */
 export function formatMeasure(measure: Measure, code: string): string {
+  if (code === 'contacts') return String(measure.value);
+  if (code.endsWith('Mm') && measure.limit === 'near') return `${round(measure.value * 1000)} mm`;
   const unit =
     measure.dimension === 'count' ? (unitOfCode.find(([pattern]) => pattern.test(code))?.[1] ?? '') : (symbols[measure.dimension] ?? measure.dimension);
   // 16K of memory are 16 KB, whose K is not the k of 16 kΩ.

@@ -1,4 +1,5 @@
 import type { CatalogueNames } from '../catalogue/catalogueIndex.ts';
+import { type BesideWord, besideWords } from './besideWords.ts';
 import { categoryWords } from './categoryWords.ts';
 import { type FieldWord, fieldWords } from './fieldWords.ts';
 import { datasheetWords, domesticWords, generalWords, parameterWords, valueWords } from './valueWords.ts';
@@ -27,6 +28,8 @@ export interface Sense {
 /** The field's words with the catalogue's own names. */
 export interface Lexicon {
   senses: ReadonlyMap<string, Sense>;
+  /** Words that need company, in the order in which they are tried. */
+  besides: ReadonlyMap<string, readonly BesideWord[]>;
   /** Letters of the longest word. */
   longest: number;
   parameters: ReadonlyMap<string, { name: string; unit: string | null }>;
@@ -38,6 +41,7 @@ export interface Lexicon {
 
 /** Ends of company names that visitors leave out; only as long as two letters or characters remain. */
 const companyEndings = /(?:有限公司|股份|集团|半导体|微电子|电子|科技|技术|集成|仪器|创新|实业|系统|智能|股份有限公司)$/;
+const looseEndings = ['微', '微电子', '半导体', '电子', '科技'];
 const companyWords =
   /[\s,]+(?:Inc\.?|Incorporated|Corp\.?|Corporation|Ltd\.?|LLC|Limited|Co\.?|GmbH|AG|NV|ASA|S\.A\.|Semiconductors?|Semicon|Microelectronics?|Electronics?|Elec|Technolog(?:y|ies)|Tech|Systems?|Instruments?|International|Components?|Devices?|Integrated|Company|Group|Micro|Power|Electric|Solutions|Industries)$/i;
 
@@ -75,12 +79,19 @@ export function makeLexicon(names: CatalogueNames, textValues: Iterable<{ code: 
   }
   return {
     senses,
+    besides: besidesByKey(),
     longest: Math.max(0, ...[...senses.keys(), ...valueSenses.keys()].map((key) => key.length)),
     parameters: new Map(names.parameters.map((parameter) => [parameter.code, parameter])),
     categoryNames: new Map(names.categories.map((category) => [category.id, category.name])),
     brandNames: new Map(names.brands.map((brand) => [brand.id, brand.name])),
     valueSenses,
   };
+}
+
+function besidesByKey(): Map<string, BesideWord[]> {
+  const besides = new Map<string, BesideWord[]>();
+  for (const entry of besideWords) for (const word of entry.words.split(' ')) besides.set(wordKey(word), [...(besides.get(wordKey(word)) ?? []), entry]);
+  return besides;
 }
 
 function addCategories(senses: Map<string, Sense>, names: CatalogueNames): void {
@@ -126,6 +137,10 @@ function addBrands(senses: Map<string, Sense>, names: CatalogueNames): void {
         for (const short of shortNames(name)) add(byAlias, short, brand.id);
       }
   }
+  // 圣邦, 圣邦微, 圣邦半导体 and 圣邦科技 are one company, whichever of them its name is.
+  for (const [key, ids] of [...byName, ...byAlias])
+    for (const ending of /^\p{Script=Han}{2,3}$/u.test(key) ? looseEndings : [])
+      if (!byName.has(key + ending)) for (const id of ids) add(byAlias, key + ending, id);
   for (const [key, ids] of byAlias) senses.set(key, { brandIds: [...ids], isAlias: true });
   for (const [key, ids] of byName) senses.set(key, { brandIds: [...ids], ...(senses.get(key)?.isAlias && /^[a-z0-9]{1,3}$/.test(key) && { isAlias: true }) });
 }

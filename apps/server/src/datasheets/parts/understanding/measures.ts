@@ -1,3 +1,5 @@
+import { isHan } from './typed.ts';
+
 /** What a number with a unit is about; `count` is a number with a prefix but no unit (10K, 100n). */
 export type Dimension =
   | 'V'
@@ -95,6 +97,7 @@ const relations: [RegExp, Limit][] = [
   [/^(?:≥|>=|＞|>|大于|不小于|至少)\s*/, 'min'],
   [/^(?:≤|<=|＜|<|小于|不大于|至多|最多)\s*/, 'max'],
   [/^(?:±|\+\/-|=|约)\s*/, 'near'],
+  [/^(?:AC|DC) ?(?=\d+(?:\.\d+)? ?V)/i, 'near'],
 ];
 const afterwards: [RegExp, Limit][] = [
   [/^\s*(?:以上|及以上|起|\+(?=$|\s))/, 'min'],
@@ -158,6 +161,8 @@ interface Plain {
 function readPlain(text: string, mayBeInfix: boolean): Plain | null {
   const glued = mayBeInfix ? infix.exec(text) : null;
   if (glued) return readInfix(glued);
+  const part = /^1\/(2|3|4|5|6|8|10|16|20|32) ?[Ww]/.exec(text);
+  if (part && isWordEnd(text, part[0].length)) return { dimension: 'W', value: 1 / Number(part[1]), factor: 1, length: part[0].length };
   const number = numberStart.exec(text);
   if (!number) return null;
   const digits = number[0].length;
@@ -214,8 +219,8 @@ function readInfix(match: RegExpExecArray): Plain | null {
   return { dimension, value: value * factor, factor, length: all.length };
 }
 
-/** Words end before blanks, Chinese, marks between words and the end; a hyphen, dot or slash goes on. */
+/** Words end before blanks, Chinese, marks between words and the end, Chinese before letters; a hyphen, dot or slash goes on. */
 export function isWordEnd(text: string, at: number): boolean {
-  if (at >= text.length) return true;
+  if (at >= text.length || isHan(text.charAt(at - 1))) return true;
   return !/[0-9A-Za-z.\-/+_#µμΩ%°]/.test(text.charAt(at));
 }

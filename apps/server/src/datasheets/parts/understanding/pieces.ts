@@ -1,12 +1,22 @@
 import { type Lexicon, type Sense, wordKey } from './lexicon.ts';
 import { isWordEnd, type Measure, readMeasure } from './measures.ts';
 import { packageSpelling, readPackage, type ReadPackage } from './packages.ts';
+import { particleAt } from './particles.ts';
+import { isGap, isHan, type Typed, valuesApart } from './typed.ts';
 import { partKey } from '../partKey.ts';
 
 /** A stretch of what was typed and what it can be. */
-export type Piece = { start: number; end: number; typed: string } & (
+export type Piece = {
+  start: number;
+  end: number;
+  /** As typed, without the particle. */
+  typed: string;
+  /** A function word before it: 带 in 带CAN. */
+  particle?: string;
+} & (
   | { is: 'sense'; sense: Sense }
-  | { is: 'measure'; measure: Measure }
+  /** `names` is the parameter that the words around it say it is, `categories` what such numbers ask for. */
+  | { is: 'measure'; measure: Measure; names?: string; categories?: readonly string[] }
   | { is: 'package'; found: ReadPackage }
   | { is: 'text' }
 );
@@ -21,54 +31,39 @@ export interface KnownNumbers {
   packageSpelt: (spelling: string) => ReadPackage | null;
 }
 
-/** What was typed, normalised, with the way back to the original. */
-export interface Typed {
-  original: string;
-  /** NFKC; signs that nobody searches for are blanks. */
-  text: string;
-  /** Start in the original of every character of text; one more for the end. */
-  origin: number[];
-}
-
-/** Full-width letters become plain ones, broken surrogates and control characters blanks. */
-export function normaliseTyped(original: string): Typed {
-  const origin: number[] = [];
-  let text = '';
-  let at = 0;
-  for (const character of original) {
-    const clean = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u{FFFD}]/u.test(character) ? ' ' : character.normalize('NFKC');
-    for (let unit = 0; unit < clean.length; unit++) origin.push(at);
-    text += clean;
-    at += character.length;
-  }
-  origin.push(at);
-  return { original, text, origin };
-}
-
-const isHan = (character: string): boolean => /[\p{Script=Han}々〇]/u.test(character);
-/** Between words; the signs of part numbers (- + . / # _ , & ( ) ' *) are not here. */
-const isGap = (character: string): boolean => /[\s;:!?"<>{}[\]|\\，。、；：！？“”‘’（）《》【】…~@$^`=]/u.test(character);
-
 /**
  * Cuts words into pieces, the longest reading first; nothing that is not a blank is left out.
  */
 export function cutPieces(typed: Typed, lexicon: Lexicon, known: KnownNumbers): Piece[] {
-  const { text } = typed;
+  const isWord = (word: string) => readMeasure(word)?.length === word.length || readPackage(word) !== null || isSense(lexicon.senses.get(wordKey(word)));
+  const text = valuesApart(typed.text, (word) => known.hasPrefix(partKey(word)), isWord);
   const pieces: Piece[] = [];
+  /** The function word that stands before the next piece, and where it starts. */
+  let particle: { word: string; start: number } | undefined;
+  const push = (piece: Piece) => {
+    pieces.push(particle ? { ...piece, particle: particle.word, start: particle.start } : piece);
+    particle = undefined;
+  };
   let at = 0;
   while (at < text.length) {
     // What stands in quotation marks is looked for as it is written; after a number the mark means inches.
     const quoted = at > 0 && text.charAt(at - 1) !== ' ' ? null : /^["“”](?=\S)([^"“”]*[\p{L}\p{N}][^"“”]*)["“”]/u.exec(text.slice(at));
     if (quoted?.[1] !== undefined) {
-      pieces.push({ start: at, end: at + quoted[0].length, typed: quoted[1].trim(), is: 'text' });
+      push({ start: at, end: at + quoted[0].length, typed: quoted[1].trim(), is: 'text' });
       at += quoted[0].length;
       continue;
     }
     // Relations (≥, <, ~) are read with their number, so numbers are tried before signs are skipped.
     const reading = longestReading(text, at, lexicon, known);
     if (reading) {
-      pieces.push(reading);
+      push(reading);
       at = reading.end;
+      continue;
+    }
+    const word = particleAt(text, at, (end) => longestReading(text, end, lexicon, known) !== null);
+    if (word !== '') {
+      particle ??= { word, start: at };
+      at += word.length;
       continue;
     }
     // Signs at the start of a word say nothing; inside one they belong to the number.
@@ -77,11 +72,18 @@ export function cutPieces(typed: Typed, lexicon: Lexicon, known: KnownNumbers): 
       continue;
     }
     const end = endOfWord(text, at, lexicon, known);
-    pieces.push({ start: at, end, typed: text.slice(at, end), is: 'text' });
+    push({ start: at, end, typed: text.slice(at, end), is: 'text' });
     at = end;
   }
+  // Nothing follows a last one: it belongs to what stands before, or is a word like any other.
+  const last = pieces.at(-1);
+  if (particle && last) last.end = particle.start + particle.word.length;
+  else if (particle) push({ start: particle.start, end: particle.start + particle.word.length, typed: particle.word, is: 'text' });
   return pieces;
 }
+
+/** A brand's name between slashes may be a piece of a number as well. */
+const isSense = (sense: Sense | undefined): boolean => sense !== undefined && !sense.brandIds;
 
 function longestReading(text: string, at: number, lexicon: Lexicon, known: KnownNumbers): Piece | null {
   if (text.charAt(at) === ' ') return null;
@@ -122,7 +124,7 @@ function longestPhrase(text: string, at: number, lexicon: Lexicon, known: KnownN
 }
 
 /** What may follow a value without making another word of it: 可调的 稳压器, 降压用. */
-const isParticle = (character: string): boolean => /[的之用型式类款版]/.test(character);
+const isParticle = (character: string): boolean => /[的之用型式类款版带和与及有转]/.test(character);
 
 /** 绿色 in 绿色能源 and 串口 in 串口屏 are half of another word: a value is read where Chinese that goes on from it is known. */
 const isHalfWord = (text: string, end: number, sense: Sense, lexicon: Lexicon, known: KnownNumbers): boolean =>

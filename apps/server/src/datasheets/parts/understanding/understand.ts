@@ -3,8 +3,13 @@ import { partKey } from '../partKey.ts';
 import type { Lexicon } from './lexicon.ts';
 import { formatMeasure } from './formatMeasure.ts';
 import { type ReadPackage, packageSpelling } from './packages.ts';
-import { cutPieces, type KnownNumbers, normaliseTyped, type Piece, type Typed } from './pieces.ts';
-import { manyNames, measureTest, namedTest, type ValueTest } from './valueConditions.ts';
+import { cutPieces, type KnownNumbers, type Piece } from './pieces.ts';
+import { normaliseTyped, type Typed } from './typed.ts';
+import { headsOf } from './heads.ts';
+import { isMemoryName, memoryBeside } from './memoryNamed.ts';
+import { readTogether } from './together.ts';
+import { valueLabel } from '../valueLabels.ts';
+import { manyNames, measureTest, namedTest, unsignedIn, type ValueTest, withinName } from './valueConditions.ts';
 import { memoryNames } from './valueWords.ts';
 import { wordKey } from './lexicon.ts';
 
@@ -38,10 +43,10 @@ export interface Reading {
  */
 export function understand(keywords: string, lexicon: Lexicon, known: KnownNumbers): Reading {
   const typed = normaliseTyped(keywords);
-  const pieces = cutPieces(typed, lexicon, known);
-  const categories = commonCategories(pieces);
+  const pieces = readTogether(cutPieces(typed, lexicon, known), lexicon);
+  const { categories, qualities, families } = headsOf(pieces);
   const hints = pieces.flatMap((piece) => (piece.is === 'sense' && piece.sense.implies ? [piece.sense.implies] : []));
-  const context = categories.length > 0 ? categories : hints;
+  const context = categories.length > 0 ? categories : hints.length > 0 ? hints : passivesOf(pieces);
   const hasContext =
     pieces.some((piece) => piece.is === 'package' || (piece.is === 'sense' && !piece.sense.brandIds)) ||
     pieces.filter((piece) => piece.is === 'measure').length > 1;
@@ -64,17 +69,20 @@ export function understand(keywords: string, lexicon: Lexicon, known: KnownNumbe
     else if (piece.is === 'package') {
       reading.packages.push({ ...piece.found, spelling: packageSpelling(piece.typed) });
       say(piece, 'package', '封装', piece.found.name);
-    } else if (piece.is === 'measure') {
-      const test = namedTest(piece.measure, nameBeside(pieces, at)) ?? measureTest(piece.measure, context, memoryBeside(pieces, at, context));
-      const isVague = piece.measure.dimension === 'count' || /^\d+[A-Za-z]\d/.test(piece.typed);
-      if (!test || (isVague && !hasContext && known.hasPrefix(partKey(piece.typed)))) asText(piece);
-      else {
-        reading.tests.push(test);
-        const first = test.is === 'number' ? (test.anyOf[0]?.code ?? test.within?.maxCode ?? '') : '';
-        const many = test.is === 'number' && test.anyOf.length > 2 ? manyNames[piece.measure.dimension] : undefined;
-        say(piece, 'param', test.is === 'pins' ? '引脚数' : (many ?? lexicon.parameters.get(first)?.name ?? '参数'), formatMeasure(piece.measure, first));
-      }
-    } else senseOf(piece, at);
+    } else if (piece.is === 'measure') measureOf(piece, at);
+    else senseOf(piece, at);
+  }
+
+  function measureOf(piece: Piece & { is: 'measure' }, at: number): void {
+    const measure = unsignedIn(piece.measure, context);
+    const test = namedTest(measure, piece.names ?? nameBeside(pieces, at)) ?? measureTest(measure, context, memoryBeside(pieces, at, context));
+    const isVague = measure.dimension === 'count' || /^\d+[A-Za-z]\d/.test(piece.typed);
+    if (!test || (isVague && !hasContext && known.hasPrefix(partKey(piece.typed)))) return asText(piece);
+    reading.tests.push(test);
+    const first = test.is === 'number' ? (test.anyOf[0]?.code ?? '') : '';
+    const many = test.is === 'number' && test.anyOf.length > 2 ? manyNames[measure.dimension] : undefined;
+    const label = test.is === 'pins' ? '引脚数' : test.is === 'number' && first === '' && test.within ? withinName(test.within.minCode, context) : undefined;
+    say(piece, 'param', label ?? many ?? lexicon.parameters.get(first)?.name ?? '参数', formatMeasure(measure, first));
   }
 
   function senseOf(piece: Piece & { is: 'sense' }, at: number): void {
@@ -89,9 +97,15 @@ export function understand(keywords: string, lexicon: Lexicon, known: KnownNumbe
     else if (sense.names) {
       // A name alone says nothing; beside its number the number's chip says it.
       say(piece, 'text', '关键词', piece.typed);
-    } else if (sense.value) {
+    } else if (qualities.has(piece)) say(piece, 'text', '关键词', piece.typed);
+    else if (sense.value) {
       reading.tests.push({ is: 'word', code: sense.value.code, values: sense.value.values.map((value) => value.toLowerCase()) });
-      say(piece, 'param', lexicon.parameters.get(sense.value.code)?.name ?? '参数', sense.categories ? piece.typed : (sense.value.values[0] ?? piece.typed));
+      say(
+        piece,
+        'param',
+        lexicon.parameters.get(sense.value.code)?.name ?? '参数',
+        sense.categories ? piece.typed : valueLabel(sense.value.code, sense.value.values[0] ?? piece.typed),
+      );
     } else if (sense.number) {
       reading.tests.push({ is: 'number', anyOf: [{ code: sense.number.code, low: sense.number.value, high: sense.number.value }] });
       say(piece, 'param', lexicon.parameters.get(sense.number.code)?.name ?? '参数', sense.categories ? piece.typed : String(sense.number.value));
@@ -110,41 +124,9 @@ export function understand(keywords: string, lexicon: Lexicon, known: KnownNumbe
     categories,
     narrowed: narrowedBy(categories, reading.packages),
     hints,
-    families: pieces.flatMap((piece) => (piece.is === 'sense' ? (piece.sense.families ?? []) : [])),
+    families: [...families, ...pieces.flatMap((piece) => (piece.is === 'sense' && !qualities.has(piece) ? (piece.sense.families ?? []) : []))],
   };
 }
-
-/** 贴片电阻 within 电阻 leaves the narrower one; 电机驱动 beside LED驱动 leaves both. */
-function commonCategories(pieces: readonly Piece[]): string[] {
-  let all: string[] = [];
-  for (const [at, piece] of pieces.entries()) {
-    if (piece.is !== 'sense' || !piece.sense.categories || isMemoryName(pieces, at, contextWithout(pieces, at))) continue;
-    const named = piece.sense.categories;
-    const narrowed = all.flatMap((id) => named.flatMap((other) => (contains(id, other) ? [other] : contains(other, id) ? [id] : [])));
-    all = narrowed.length > 0 || all.length === 0 ? [...new Set(all.length === 0 ? named : narrowed)] : [...new Set([...all, ...named])];
-  }
-  const [both] = combined.filter(({ of }) => of.every((start) => all.some((id) => id === start)) && all.length <= 2);
-  return both ? [both.means] : all;
-}
-
-/** Two words of one thing: AC-DC 5V 电源模块 is neither a controller nor a DC-DC module. */
-const combined: readonly { of: readonly [string, string]; means: string }[] = [
-  { of: ['power/acdc', 'module/power-dcdc'], means: 'module/power-acdc' },
-  { of: ['power/acdc', 'module'], means: 'module/power-acdc' },
-  { of: ['power/ldo', 'diode'], means: 'diode/zener' },
-  { of: ['power/ldo', 'module'], means: 'module/power-dcdc' },
-  { of: ['interface/can-lin', 'logic/buffer'], means: 'interface/can-lin' },
-  { of: ['interface/rs485-rs232', 'logic/buffer'], means: 'interface/rs485-rs232' },
-  { of: ['interface/ethernet', 'logic/buffer'], means: 'interface/ethernet' },
-  { of: ['power/dcdc', 'module/power-dcdc'], means: 'module/power-dcdc' },
-  { of: ['power/dcdc', 'module'], means: 'module/power-dcdc' },
-  { of: ['isolation', 'module/power-dcdc'], means: 'module/power-dcdc' },
-  { of: ['interface/usb', 'connector'], means: 'connector/usb' },
-  { of: ['interface/ethernet', 'connector'], means: 'connector/ethernet' },
-  { of: ['connector/audio', 'connector'], means: 'connector/audio' },
-  { of: ['rf', 'connector'], means: 'connector/rf' },
-  { of: ['opto/led', 'driver'], means: 'driver/led' },
-];
 
 /** Passives in a case of hundredths of an inch are chips. */
 function narrowedBy(categories: readonly string[], packages: readonly ReadPackage[]): string[] {
@@ -154,28 +136,11 @@ function narrowedBy(categories: readonly string[], packages: readonly ReadPackag
 
 const chipOf: Record<string, string> = { resistor: 'resistor/chip', capacitor: 'capacitor/mlcc' };
 
-const contains = (outer: string, inner: string): boolean => outer === inner || inner.startsWith(`${outer}/`);
-
-const contextWithout = (pieces: readonly Piece[], at: number): string[] =>
-  pieces.flatMap((piece, other) =>
-    other !== at && piece.is === 'sense' ? [...(piece.sense.categories ?? []), ...(piece.sense.implies ? [piece.sense.implies] : [])] : [],
-  );
-
-/** RAM beside 20KB in a search for microcontrollers names their memory and not memory chips. */
-function isMemoryName(pieces: readonly Piece[], at: number, context: readonly string[]): boolean {
-  const piece = pieces[at];
-  if (!piece || !memoryNames.has(wordKey(piece.typed)) || !context.some((id) => id === 'mcu' || id.startsWith('mcu/'))) return false;
-  return [pieces[at - 1], pieces[at + 1]].some(
-    (other) => other?.is === 'measure' && (other.measure.dimension === 'byte' || other.measure.dimension === 'count'),
-  );
-}
-
-function memoryBeside(pieces: readonly Piece[], at: number, context: readonly string[]): string | undefined {
-  for (const beside of [at - 1, at + 1]) {
-    const piece = pieces[beside];
-    if (piece && isMemoryName(pieces, beside, [...context, ...contextWithout(pieces, beside)])) return memoryNames.get(wordKey(piece.typed));
-  }
-  return undefined;
+/** A capacity or an inductance says itself what is looked for; the picofarads beside megahertz are a crystal's load. */
+function passivesOf(pieces: readonly Piece[]): string[] {
+  const dimensions = new Set(pieces.flatMap((piece) => (piece.is === 'measure' ? [piece.measure.dimension] : [])));
+  if (dimensions.has('Hz')) return [];
+  return dimensions.has('F') ? ['capacitor'] : dimensions.has('H') ? ['inductor'] : [];
 }
 
 /** The parameter that a word before or after a number names; a number between two names belongs to the one before. */

@@ -44,17 +44,24 @@ export function namedTest(measure: Measure, name: string | undefined): ValueTest
   };
 }
 
+/** The -30 V of a P-channel transistor are 30 V between drain and source, its -4 A as well. */
+export function unsignedIn(measure: Measure, context: readonly string[]): Measure {
+  const { dimension, value, upper, limit } = measure;
+  const isUnsigned = value < 0 && limit === 'near' && (dimension === 'V' || dimension === 'A');
+  const isMeant = isUnsigned && context.some((id) => id === 'transistor' || id.startsWith('transistor/'));
+  return isMeant ? { ...measure, value: Math.abs(value), upper: Math.abs(upper) } : measure;
+}
+
 /** The test of a number in these categories, or null when it says nothing about them. */
 export function measureTest(measure: Measure, context: readonly string[], memory: string | undefined): ValueTest | null {
   const ends = (low: number, high: number) => ({
     low: measure.limit === 'max' ? Number.NEGATIVE_INFINITY : low,
     high: measure.limit === 'min' ? Number.POSITIVE_INFINITY : high,
   });
-  if (measure.dimension === 'pins') return { is: 'pins', ...ends(measure.value, measure.upper) };
   const quantity: Quantity | undefined = memory
     ? { codes: [memory] }
     : (quantityOf(measure.dimension, context) ?? (measure.dimension === 'count' ? guessed(measure.value) : undefined));
-  if (!quantity) return null;
+  if (!quantity) return measure.dimension === 'pins' ? { is: 'pins', ...ends(measure.value, measure.upper) } : null;
   const rangeOf = (code: string): NumberRange => {
     const scale = (value: number) => (memory === 'eepromB' ? value : inUnitOf(code, value, measure.dimension));
     return { code, ...ends(scale(measure.value), scale(measure.upper)) };
@@ -72,3 +79,11 @@ export const manyNames: Partial<Record<Measure['dimension'], string>> = { V: '�
 
 /** 10K without any category is a resistor, 100n a capacitor. */
 const guessed = (value: number) => (value >= 1 ? { codes: ['resistanceOhm'] } : { codes: ['capacitancePF'] });
+
+/** What a range's number is called: two ends have no name together. */
+export function withinName(minCode: string, context: readonly string[]): string | undefined {
+  if (minCode === 'freqMinMHz') return '频率';
+  if (minCode === 'tempMinC') return '工作温度';
+  if (minCode !== 'vMin') return undefined;
+  return context.some((id) => /^(?:power|module\/power)/.test(id)) ? '输入电压' : '供电电压';
+}

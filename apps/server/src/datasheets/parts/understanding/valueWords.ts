@@ -17,12 +17,12 @@ export const valueWords: readonly ValueWord[] = [
   { words: 'n沟道 n沟 n型 nchannel n-ch nch', value: { code: 'polarity', values: ['N'] }, implies: 'transistor/mosfet' },
   { words: 'p沟道 p沟 p型 pchannel p-ch pch', value: { code: 'polarity', values: ['P'] }, implies: 'transistor/mosfet' },
   {
-    words: 'nmos nmos管 nmosfet n沟道mos n沟道mos管 n沟道mosfet n沟道场效应管 nfet n型mos n型mos管',
+    words: 'nmos nmos管 nmosfet n沟道mos n沟道mos管 n沟道mosfet n沟道场效应管 nfet n型mos n型mos管 n管 n沟道管',
     value: { code: 'polarity', values: ['N'] },
     categories: ['transistor/mosfet'],
   },
   {
-    words: 'pmos pmos管 pmosfet p沟道mos p沟道mos管 p沟道mosfet p沟道场效应管 pfet p型mos p型mos管',
+    words: 'pmos pmos管 pmosfet p沟道mos p沟道mos管 p沟道mosfet p沟道场效应管 pfet p型mos p型mos管 p管 p沟道管',
     value: { code: 'polarity', values: ['P'] },
     categories: ['transistor/mosfet'],
   },
@@ -147,7 +147,7 @@ export const valueWords: readonly ValueWord[] = [
 ];
 
 /** Words that name no filter of their own: every part is a 芯片 or 元器件. */
-export const generalWords = '芯片 ic 元件 器件 元器件 电子元器件 电子元件 集成电路 chip chips 型号 系列 贴片 smd smt 型 的 类 component components part parts';
+export const generalWords = '芯片 ic 元件 器件 元器件 电子元器件 电子元件 集成电路 chip chips 型号 系列 贴片 smd smt 型 类 component components part parts';
 
 /** Words that ask for makers of mainland China. */
 export const domesticWords = '国产 国产化 国产替代 国产品牌 国内 国内品牌 国产芯片';

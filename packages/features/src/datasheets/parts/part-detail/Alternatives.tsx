@@ -11,9 +11,9 @@ import * as styles from './PartDetail.css.ts';
 
 /** Parts that can stand in, in four fixed kinds; each names only what differs. Where there is none of any kind, the way to the others of the category. */
 export function Alternatives({
-  part: { alternatives: groups, category, categoryName },
+  part: { alternatives: groups, category, categoryName, params },
 }: {
-  part: Pick<PartDetail, 'alternatives' | 'category' | 'categoryName'>;
+  part: Pick<PartDetail, 'alternatives' | 'category' | 'categoryName' | 'params'>;
 }) {
   const t = useMessages(partDetailMessages);
   const paths = usePaths(datasheetsPaths);
@@ -29,7 +29,7 @@ export function Alternatives({
   return (
     <Card title={t('alternatives')} note={t('alternativesNote', { count })} padding="none" footer={<span className={styles.derived}>{t('derived')}</span>}>
       {groups.map((group) => (
-        <Group key={group.kind} group={group} />
+        <Group key={group.kind} group={group} known={params} />
       ))}
     </Card>
   );
@@ -40,7 +40,7 @@ type AlternativeGroup = PartDetail['alternatives'][number];
 /** So many stand there before the rest is asked for. */
 const shortList = 4;
 
-function Group({ group: { kind, items } }: { group: AlternativeGroup }) {
+function Group({ group: { kind, items }, known }: { group: AlternativeGroup; known: PartDetail['params'] }) {
   const t = useMessages(partDetailMessages);
   const paths = usePaths(datasheetsPaths);
   const [isAll, setIsAll] = useState(false);
@@ -61,7 +61,7 @@ function Group({ group: { kind, items } }: { group: AlternativeGroup }) {
               </Link>
               <span className={styles.itemBrand}>{part.brandNameCn ?? part.brandName}</span>
             </span>
-            <Difference kind={kind} diff={diff} />
+            <Difference kind={kind} diff={diff} isComparable={part.params.some(({ code }) => known.some((param) => param.code === code))} />
           </li>
         ))}
       </ul>
@@ -76,13 +76,18 @@ function Group({ group: { kind, items } }: { group: AlternativeGroup }) {
   );
 }
 
+interface DifferenceProps extends Pick<AlternativeGroup, 'kind'>, Pick<AlternativeGroup['items'][number], 'diff'> {
+  /** Something is known of both. */
+  isComparable: boolean;
+}
+
 /** Other packings differ by their suffix alone; elsewhere both values stand side by side. */
-function Difference({ kind, diff }: Pick<AlternativeGroup, 'kind'> & Pick<AlternativeGroup['items'][number], 'diff'>) {
+function Difference({ kind, diff, isComparable }: DifferenceProps) {
   const t = useMessages(partDetailMessages);
   const texts = diff
     .slice(0, 4)
     .map(({ name, here, there }) =>
       kind === 'packing' && here === null ? `${name} ${there ?? ''}` : t('difference', { name, here: here ?? t('unknown'), there: there ?? t('unknown') }),
     );
-  return <span className={styles.difference}>{texts.length === 0 ? t('noDifference') : texts.join('；')}</span>;
+  return <span className={styles.difference}>{texts.length === 0 ? t(isComparable ? 'noDifference' : 'nothingKnown') : texts.join('；')}</span>;
 }

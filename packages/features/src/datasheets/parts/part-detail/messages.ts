@@ -62,6 +62,7 @@ export const partDetailMessages = defineMessages('partDetail', {
   showRest: '其余 {count} 个',
   showFewer: '收起',
   noDifference: '已知参数相同',
+  nothingKnown: '型号相近，没有能比较的参数',
   difference: '{name} {there}，本型号 {here}',
   derived: '按参数比对得出，未经原厂确认。换料前请核对数据手册。',
   failed: '器件没有加载出来',

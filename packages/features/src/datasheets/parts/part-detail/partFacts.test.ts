@@ -10,8 +10,8 @@ const pairs = [
 it('上下限合成一个范围，负号与单位按手册的写法', () => {
   expect(partFacts(params({ core: 'Arm Cortex-M3', vMin: 2, vMax: 3.6, tempMinC: -40, tempMaxC: 85 }), pairs)).toEqual([
     { key: 'core', name: '内核', value: 'Arm Cortex-M3', unit: null },
-    { key: 'supply', name: '供电电压', value: '2–3.6', unit: 'V' },
-    { key: 'temperature', name: '工作温度', value: '−40–85', unit: '°C' },
+    { key: 'supply', name: '供电电压', value: '2～3.6', unit: 'V' },
+    { key: 'temperature', name: '工作温度', value: '−40～85', unit: '°C' },
   ]);
 });
 

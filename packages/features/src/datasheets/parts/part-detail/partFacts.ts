@@ -30,6 +30,6 @@ export function partFacts(params: readonly Param[], pairs: readonly RangePair[])
     if (!pair) return [{ key: param.code, name: param.name, value: typographic(value), unit }];
     const upper = byCode.get(pair.to);
     // Drawn once, where the lower limit stands.
-    return param.code === pair.to || !upper ? [] : [{ key: pair.key, name: pair.name, value: `${typographic(value)}–${typographic(upper.valueText)}`, unit }];
+    return param.code === pair.to || !upper ? [] : [{ key: pair.key, name: pair.name, value: `${typographic(value)}～${typographic(upper.valueText)}`, unit }];
   });
 }

@@ -61,7 +61,7 @@ export function FacetPanel({ facets, query, fixed = {}, onQueryChange, getHref, 
             <div key={facet.code} className={styles.group}>
               <Disclosure
                 title={facet.name}
-                note={chosen.length > 0 ? <span className={styles.chosen}>{chosen.length}</span> : facet.unit}
+                note={chosen.length > 0 ? <span className={styles.chosen}>{chosen.length}</span> : facet.kind === 'range' ? facet.unit : undefined}
                 defaultExpanded={at < openAtFirst || isSet}
               >
                 {facet.kind === 'range' ? (

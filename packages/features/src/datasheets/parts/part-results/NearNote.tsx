@@ -4,7 +4,7 @@ import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { datasheetsPaths } from '../../../i18n/paths/datasheetsPaths.ts';
 import { partResultsMessages } from './messages.ts';
 import * as styles from './PartResults.css.ts';
-import { missingNumber } from './missingNumber.ts';
+import { mayBeInNumber, missingNumber } from './missingNumber.ts';
 import { emptyPartQuery, type PartQuery } from './partQuery.ts';
 import type { PartResultsData } from './PartResults.tsx';
 import { Relaxations } from './Relaxations.tsx';
@@ -41,14 +41,18 @@ function Note({ data: { data, understood, facets, relaxations }, query, getHref 
         </Alert>
       </div>
     );
-  const [given, ...others] = relaxations;
-  if (!given || given.token === null) return null;
+  if (relaxations.length === 0) return null;
+  const given = relaxations.find(({ nearest }) => nearest !== null);
+  const words = given?.tokens.join(t('between')) ?? '';
+  const [token = '', ...more] = given?.tokens ?? [];
   return (
     <div className={styles.note}>
       <Alert tone="info">
-        {t('gaveUp', { token: given.token })}{' '}
-        <Link href={getHref(emptyPartQuery({ keywords: `"${given.token}"`, pageSize: query.pageSize }))}>{t('literally', { token: given.token })}</Link>
-        <Relaxations label={t('alsoDrop')} relaxations={[given, ...others]} facets={facets} query={query} getHref={getHref} />
+        {given ? t(given.nearest === 'untold' ? 'untold' : 'gaveUp', { words }) : t('nearOnly')}{' '}
+        {more.length === 0 && mayBeInNumber(token) && (
+          <Link href={getHref(emptyPartQuery({ keywords: `"${token}"`, pageSize: query.pageSize }))}>{t('literally', { token })}</Link>
+        )}
+        <Relaxations label={t('alsoDrop')} relaxations={relaxations} facets={facets} query={query} getHref={getHref} />
       </Alert>
     </div>
   );

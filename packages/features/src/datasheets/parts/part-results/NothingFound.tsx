@@ -1,4 +1,3 @@
-import type { Facet, Relaxation } from '@chippage/api/types';
 import { Button } from '@chippage/ui/Button';
 import { EmptyState } from '@chippage/ui/EmptyState';
 import { LinkButton } from '@chippage/ui/LinkButton';
@@ -6,33 +5,36 @@ import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { shellPaths } from '../../../i18n/paths/shellPaths.ts';
 import { partResultsMessages } from './messages.ts';
 import { countFilters, fixedFacets, type PartQuery } from './partQuery.ts';
+import type { PartResultsData } from './PartResults.tsx';
 import { Relaxations } from './Relaxations.tsx';
+import { UncollectedLinks } from './UncollectedLinks.tsx';
 
 export interface NothingFoundProps {
   query: PartQuery;
   /** What the address's path says: that cannot be given up here. */
   fixed: Partial<PartQuery>;
-  facets: readonly Facet[];
-  /** What could be given up, with what it would give. */
-  relaxations: readonly Relaxation[];
+  data: PartResultsData;
   getHref: (query: PartQuery) => string;
   /** Takes all filters away. */
   onClear: () => void;
 }
 
 /** Stands where no part was found, with the nearest way on: fewer filters, or the categories. */
-export function NothingFound({ query, fixed, facets, relaxations: all, getHref, onClear }: NothingFoundProps) {
+export function NothingFound({ query, fixed, data: { facets, relaxations: all, uncollected }, getHref, onClear }: NothingFoundProps) {
   const t = useMessages(partResultsMessages);
   const paths = usePaths(shellPaths);
   const filterCount = countFilters(query, fixed);
   const given = fixedFacets(fixed);
-  const relaxations = all.filter(({ facet }) => facet === null || !given.has(facet));
+  const relaxations = all.filter(({ facets: codes }) => !codes.some((code) => given.has(code)));
   const isEmptyPlace = query.keywords === '' && filterCount === 0;
-  const title = isEmptyPlace
-    ? t('emptyPlace')
-    : query.keywords === ''
-      ? t('emptyPlain')
-      : t('emptyTitle', { keywords: Array.from(query.keywords).slice(0, 50).join('') });
+  const dropLabel = t(relaxations.every(({ tokens, facets: codes }) => tokens.length + codes.length === 1) ? 'dropOne' : 'dropSome');
+  const title = uncollected
+    ? t('uncollected', { name: uncollected.name })
+    : isEmptyPlace
+      ? t('emptyPlace')
+      : query.keywords === ''
+        ? t('emptyPlain')
+        : t('emptyTitle', { keywords: Array.from(query.keywords).slice(0, 50).join('') });
   const action =
     filterCount > 0 ? (
       <Button variant="outline" onPress={onClear}>
@@ -45,14 +47,15 @@ export function NothingFound({ query, fixed, facets, relaxations: all, getHref, 
     );
   return (
     <EmptyState title={title} action={action}>
+      {uncollected && <UncollectedLinks uncollected={uncollected} />}
       {relaxations.length > 0 ? (
         <>
-          {t('dropOne')}
-          <Relaxations label={t('dropOne')} relaxations={relaxations} facets={facets} query={query} getHref={getHref} />
+          {dropLabel}
+          <Relaxations label={dropLabel} relaxations={relaxations} facets={facets} query={query} getHref={getHref} />
         </>
       ) : filterCount > 0 ? (
         t('emptyFiltered')
-      ) : (
+      ) : uncollected ? null : (
         t(isEmptyPlace ? 'emptyPlaceHint' : 'emptyHint')
       )}
     </EmptyState>

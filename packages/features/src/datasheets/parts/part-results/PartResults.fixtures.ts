@@ -89,6 +89,7 @@ export const f103Results: PartResultsData = {
     { code: 'tempMaxC', name: '工作温度上限', unit: '°C' },
   ],
   relaxations: [],
+  uncollected: null,
 };
 
 /** Nothing matches. */
@@ -99,6 +100,7 @@ export const noResults: PartResultsData = {
   understood: [{ kind: 'text', label: '关键词', text: 'XYZ-9999', token: 'XYZ-9999', rest: '' }],
   columns: [],
   relaxations: [],
+  uncollected: null,
 };
 
 /** A number that is not there, beside the one next to it. */
@@ -117,8 +119,8 @@ export const partlyResults: PartResultsData = {
     { kind: 'param', label: '容差', text: '1 %', token: '1%', rest: '0R 0805' },
   ],
   relaxations: [
-    { token: '1%', rest: '0R 0805', facet: null, count: 8 },
-    { token: '0R', rest: '1% 0805', facet: null, count: 214 },
+    { tokens: ['1%'], rest: '0R 0805', facets: [], count: 8, nearest: 'untold' },
+    { tokens: ['0R'], rest: '1% 0805', facets: [], count: 214, nearest: null },
   ],
 };
 
@@ -127,7 +129,23 @@ export const filteredOut: PartResultsData = {
   ...noResults,
   facets: f103Results.facets,
   relaxations: [
-    { token: null, rest: null, facet: 'package', count: 5 },
-    { token: null, rest: null, facet: 'flashKB', count: 11 },
+    { tokens: [], rest: null, facets: ['package'], count: 5, nearest: null },
+    { tokens: [], rest: null, facets: ['flashKB'], count: 11, nearest: null },
   ],
+};
+
+/** Words of which no single one suffices to be given up; the category that they name is empty. */
+export const farApart: PartResultsData = {
+  ...noResults,
+  relaxations: [
+    { tokens: ['0.1Ω', '采样电阻'], rest: '2512 1W 电阻', facets: [], count: 12, nearest: null },
+    { tokens: ['0.1Ω', '1W', '采样电阻'], rest: '2512', facets: ['brand', 'package'], count: 40, nearest: null },
+  ],
+  uncollected: { name: '采样电阻', brandId: null, website: null, parent: { id: 'resistor', name: '电阻', count: 704 } },
+};
+
+/** A brand that the catalogue knows and has no part of. */
+export const emptyBrand: PartResultsData = {
+  ...noResults,
+  uncollected: { name: '南芯科技', brandId: 328, website: 'https://www.example.com/', parent: null },
 };

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { bareModule } from '../parts.fixtures.ts';
 import { emptyPartQuery } from './partQuery.ts';
-import { f103Results, filteredOut, nearResults, noResults, partlyResults } from './PartResults.fixtures.ts';
+import { emptyBrand, f103Results, farApart, filteredOut, nearResults, noResults, partlyResults } from './PartResults.fixtures.ts';
 import { PartResults } from './PartResults.tsx';
 import { partResultsKeys } from './partResultsKeys.ts';
 
@@ -58,10 +58,48 @@ export const NoSuchNumber: Story = {
 export const GaveUpWord: Story = {
   args: { results: { status: 'ready', data: partlyResults }, query: emptyPartQuery({ keywords: '0R 1% 0805' }), fixed: { keywords: '0R 1% 0805' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/没有全部符合的型号，先列放宽“1%”的/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '只找“1%”这几个字' })).toHaveAttribute('href', expect.stringContaining('"1%"'));
-    await expect(canvas.getByRole('status', { name: '' })).toHaveTextContent('没有全部符合的型号');
+    await expect(canvas.getByRole('status', { name: '' })).toHaveTextContent('没有标明“1%”的型号，先列这一项未知的。');
+    await expect(canvas.queryByRole('link', { name: /当作型号/ })).not.toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: '去掉“0R”，214 个型号' })).toHaveAttribute('href', expect.stringContaining('1% 0805'));
+  },
+};
+
+/** 放宽了哪个词：说出来；它可能是型号的一部分时，也能当作型号找。 */
+export const GaveUpPackage: Story = {
+  args: {
+    results: {
+      status: 'ready',
+      data: { ...partlyResults, relaxations: [{ tokens: ['lqfp64'], rest: 'stm32f103c8t6', facets: [], count: 2, nearest: 'differs' }] },
+    },
+    query: emptyPartQuery({ keywords: 'stm32f103c8t6 lqfp64' }),
+    fixed: { keywords: 'stm32f103c8t6 lqfp64' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/没有全部符合的型号，先列放宽“lqfp64”的/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '把“lqfp64”当作型号的一部分来找' })).toHaveAttribute('href', expect.stringContaining('"lqfp64"'));
+  },
+};
+
+/** 去掉一个不够：说出留下哪些词有几个；分类还没有型号，通到上一级和上传。 */
+export const KeepSome: Story = {
+  args: { results: { status: 'ready', data: farApart }, query: emptyPartQuery({ keywords: '0.1Ω 2512 1W 采样电阻' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('还没有收录“采样电阻”的型号')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '看“电阻”的 704 个型号' })).toHaveAttribute('href', '/datasheet/datasheetCategory/resistor');
+    await expect(canvas.getByRole('link', { name: '上传数据手册' })).toHaveAttribute('href', '/upload');
+    const ways = within(canvas.getByRole('list', { name: /可以少看几个/ }));
+    await expect(ways.getAllByRole('link').map((link) => link.textContent)).toEqual(['只看“2512 1W 电阻”，12 个型号', '去掉筛选条件，只看“2512”，40 个型号']);
+    await expect(ways.getByRole('link', { name: /2512 1W/ })).toHaveAttribute('href', expect.stringContaining('2512 1W 电阻'));
+  },
+};
+
+/** 品牌还没有型号：说出来，通到它的官网和上传。 */
+export const EmptyBrand: Story = {
+  args: { results: { status: 'ready', data: emptyBrand }, query: emptyPartQuery({ keywords: '南芯' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('还没有收录“南芯科技”的型号')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /去“南芯科技”的官网/ })).toHaveAttribute('href', 'https://www.example.com/');
+    await expect(canvas.queryByText(/检查型号/)).not.toBeInTheDocument();
   },
 };
 
@@ -249,7 +287,7 @@ export const EmptyByFilters: Story = {
 /** 品牌或分类里还没有型号：路径定的条件不能去掉，也不算筛选。 */
 export const EmptyPlace: Story = {
   args: {
-    results: { status: 'ready', data: { ...noResults, relaxations: [{ token: null, rest: null, facet: 'brand', count: 14_921 }] } },
+    results: { status: 'ready', data: { ...noResults, relaxations: [{ tokens: [], rest: null, facets: ['brand'], count: 14_921, nearest: null }] } },
     query: emptyPartQuery({ brandIds: [1] }),
     fixed: { brandIds: [1] },
   },

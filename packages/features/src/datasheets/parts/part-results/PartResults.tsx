@@ -1,5 +1,5 @@
 import type { Loadable } from '@chippage/api/loadable';
-import type { Facet, ParamColumn, PartRow, Relaxation, Understood } from '@chippage/api/types';
+import type { Facet, ParamColumn, PartRow, Relaxation, Uncollected, Understood } from '@chippage/api/types';
 import { useAnnounce } from '@chippage/ui/Announcer';
 import { late } from '@chippage/ui/late';
 import { Skeleton } from '@chippage/ui/Skeleton';
@@ -25,6 +25,8 @@ export interface PartResultsData {
   understood: readonly Understood[];
   columns: readonly ParamColumn[];
   relaxations: readonly Relaxation[];
+  /** What the words name without any part of it; null when there is none. */
+  uncollected: Uncollected | null;
 }
 
 export interface PartResultsProps {
@@ -120,7 +122,7 @@ function Found({ data, isFiltering, onFilteringChange, ...props }: FoundProps) {
       {t('openFilters')}
     </FilterButton>
   );
-  const nothing = <NothingFound query={query} fixed={fixed} facets={facets} relaxations={data.relaxations} getHref={getHref} onClear={clear} />;
+  const nothing = <NothingFound query={query} fixed={fixed} data={data} getHref={getHref} onClear={clear} />;
   // There is nothing to filter either.
   if (totalRecord === 0 && query.keywords === '' && filterCount === 0) {
     return (

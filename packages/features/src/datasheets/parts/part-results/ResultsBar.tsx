@@ -6,7 +6,7 @@ import { LinkButton } from '@chippage/ui/LinkButton';
 import { NativeSelect } from '@chippage/ui/NativeSelect';
 import { Spinner } from '@chippage/ui/Spinner';
 import { Toolbar } from '@chippage/ui/Toolbar';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { listOrder, listTools } from '../../../filters/listTools.css.ts';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
@@ -49,6 +49,12 @@ export function ResultsBar(props: ResultsBarProps) {
   const { total, sort, columns, density, selectedCount } = props;
   // What is done with the selection takes the room of quantity and order: the rows under it stay where they are.
   const hasSelection = selectedCount > 0;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const clear = () => {
+    // The pressed button goes away with the selection.
+    heading.current?.focus();
+    props.onClearSelection();
+  };
   const sorts = [
     { id: 'relevance', label: t('byRelevance') },
     { id: 'mpn', label: t('byMpn') },
@@ -62,7 +68,7 @@ export function ResultsBar(props: ResultsBarProps) {
   const known = sorts.some(({ id }) => id === sort) ? sorts : [...sorts, { id: sort, label: sort }];
   return (
     <div className={styles.bar}>
-      <h2 className={styles.count} tabIndex={-1} data-results-heading>
+      <h2 ref={heading} className={styles.count} tabIndex={-1} data-results-heading>
         {t('count', { count: formatNumber(total) })}
       </h2>
       {!hasSelection && <PriceQuantity quantity={props.quantity} onChange={props.onQuantityChange} />}
@@ -77,7 +83,7 @@ export function ResultsBar(props: ResultsBarProps) {
               {t('compare', { count: selectedCount })}
             </LinkButton>
           )}
-          <Button variant="plain" size="sm" onPress={props.onClearSelection}>
+          <Button variant="plain" size="sm" onPress={clear}>
             {t('clearSelection')}
           </Button>
         </span>

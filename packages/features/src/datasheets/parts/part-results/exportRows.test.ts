@@ -30,7 +30,7 @@ it('表头带单位，缺的参数留空', () => {
   ]);
   expect(table.rows[0]).toEqual([
     'STM32F103C8T6',
-    'STMicroelectronics',
+    '意法半导体',
     '32位 ARM MCU',
     'LQFP-48',
     '48',

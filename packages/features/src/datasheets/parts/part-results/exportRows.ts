@@ -44,7 +44,7 @@ export function toTextTable(parts: readonly PartRow[], wanted: readonly ParamCol
     const values = new Map(part.params.map((param) => [param.code, param]));
     return [
       part.mpn,
-      part.brandName,
+      part.brandNameCn ?? part.brandName,
       part.categoryName,
       part.packageCase ?? '',
       part.pins === null ? '' : String(part.pins),

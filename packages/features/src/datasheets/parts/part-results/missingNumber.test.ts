@@ -1,11 +1,11 @@
 import type { Relaxation, Understood } from '@chippage/api/types';
 import { expect, test } from 'vitest';
 import { stm32f103 } from '../parts.fixtures.ts';
-import { missingNumber } from './missingNumber.ts';
+import { mayBeInNumber, missingNumber } from './missingNumber.ts';
 
 const number: Understood = { kind: 'mpn', label: '型号', text: 'STM32F103C8T9', token: 'STM32F103C8T9', rest: '意法' };
 const brand: Understood = { kind: 'brand', label: '品牌', text: '意法半导体', token: '意法', rest: 'STM32F103C8T9' };
-const without = (token: string): Relaxation => ({ token, rest: '', facet: null, count: 3 });
+const without = (token: string): Relaxation => ({ tokens: [token], rest: '', facets: [], count: 3, nearest: null });
 const near = { ...stm32f103[0]!, match: 'similar' as const };
 
 test.each([
@@ -20,4 +20,14 @@ test.each([
 
 test('型号就在第一行，不说没有', () => {
   expect(missingNumber([number], [], { ...near, match: 'exact' })).toBeNull();
+});
+
+test.each([
+  ['104K', true],
+  ['LQFP64', true],
+  ['1%', false],
+  ['0R', false],
+  ['晶振', false],
+])('“%s”可能是型号的一部分：%s', (token, expected) => {
+  expect(mayBeInNumber(token)).toBe(expected);
 });

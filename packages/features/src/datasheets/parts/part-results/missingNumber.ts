@@ -9,5 +9,8 @@ export function missingNumber(understood: readonly Understood[], relaxations: re
   const [asked] = numbers;
   // Of several words, what is left without one may fail by the other: nothing certain can be said.
   if (!asked || numbers.length > 1 || understood.length > 2 || first.match !== 'similar') return null;
-  return relaxations.some(({ token }) => token !== null && token !== asked.token) ? null : asked.token;
+  return relaxations.some(({ tokens: [token] }) => token !== undefined && token !== asked.token) ? null : asked.token;
 }
+
+/** Whether what was read as something else may as well stand in a part number: 8MHz and 1% hardly do, 104K does. */
+export const mayBeInNumber = (token: string): boolean => /^(?=.*\d)(?=.*[a-z])[\da-z-]{4,}$/i.test(token);
