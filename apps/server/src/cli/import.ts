@@ -65,18 +65,19 @@ async function main(): Promise<number> {
 const counted = ({ added, changed, same, errors }: ImportProgress) =>
   `新增 ${number(added)}，更新 ${number(changed)}，未变 ${number(same)}，错误 ${number(errors)}`;
 
+function listed(changes: ReadonlyMap<string, number>): string {
+  const most = [...changes].toSorted((a, b) => b[1] - a[1]).slice(0, 20);
+  return `${most.map(([change, rows]) => `${change}（${number(rows)} 行）`).join('、')}${changes.size > 20 ? ' 等' : ''}`;
+}
+
 function summarise(progress: ImportProgress, seconds: number, isStopped: boolean): void {
   const lines = [`${isStopped ? '已中断' : '导入完成'}：${number(progress.lines)} 行，${counted(progress)}，用时 ${seconds.toFixed(1)} 秒。`];
   if (progress.newBrands.length > 0)
     lines.push(
       `新建了 ${progress.newBrands.length} 个只有名称的品牌：${progress.newBrands.slice(0, 20).join('、')}${progress.newBrands.length > 20 ? ' 等' : ''}。可用 --brands 补充资料。`,
     );
-  if (progress.rewritten.size > 0) {
-    const changes = [...progress.rewritten].toSorted((a, b) => b[1] - a[1]).slice(0, 20);
-    lines.push(
-      `改成了统一的写法，原文留作证据：${changes.map(([change, rows]) => `${change}（${number(rows)} 行）`).join('、')}${progress.rewritten.size > 20 ? ' 等' : ''}。`,
-    );
-  }
+  if (progress.rewritten.size > 0) lines.push(`改成了统一的写法，原文留作证据：${listed(progress.rewritten)}。`);
+  if (progress.corrected.size > 0) lines.push(`自相矛盾的事实按规则改正，原文留作证据：${listed(progress.corrected)}。运营者的更正优先于这些规则。`);
   if (progress.unknownParameters.size > 0) lines.push(`这些参数没有登记名称，已保存但不显示：${[...progress.unknownParameters].slice(0, 20).join('、')}。`);
   process.stdout.write(`${lines.join('\n')}\n`);
 }

@@ -17,12 +17,19 @@ describe('事实只有一种写法', () => {
   ])('封装 %s 是 %s', (written, normal) => expect(normalPackage(written)).toBe(normal));
 
   it('原文留作证据；没有改的不留', () => {
-    expect(normalFacts({ package: 'SO8', params: { outputType: 'Fixed', voutV: 3.3, core: 'AVR' } })).toEqual({
+    const part = { mpn: 'QQ-1', category: 'power/ldo', pins: 8 };
+    expect(normalFacts({ ...part, package: 'SO8', params: { outputType: 'Fixed', voutV: 3.3, core: 'AVR' } })).toEqual({
+      category: 'power/ldo',
       package: 'SOIC-8',
+      pins: 8,
       params: { outputType: 'fixed', voutV: 3.3, core: 'AVR' },
       originals: { package: 'SO8', outputType: 'Fixed' },
+      rewrites: [
+        { field: 'package', from: 'SO8', to: 'SOIC-8', rule: null },
+        { field: 'outputType', from: 'Fixed', to: 'fixed', rule: null },
+      ],
     });
-    expect(normalFacts({ package: 'QFN-32', params: {} }).originals).toEqual({});
+    expect(normalFacts({ ...part, package: 'QFN-32', pins: 32, params: {} }).originals).toEqual({});
   });
 
   it.each([

@@ -188,6 +188,27 @@ it('封装、引脚数、生命周期和未知的参数也能更正', async () =
   expect(await factOf('packageCase', other)).toMatchObject({ value: '0603' });
 });
 
+it('运营者的更正优先于规则：规则丢掉的 I/O 数、规则改过的引脚数，再导一次仍是更正的值', async () => {
+  const chip = {
+    mpn: 'KM-48',
+    brand: '例芯半导体',
+    category: 'mcu/arm-32',
+    package: 'QFN-48',
+    pins: 49,
+    params: { ioCount: 55, flashKB: 64 },
+    source: 'sheet',
+  };
+  await importRows([chip, { ...chip, mpn: 'KM-49', params: { ioCount: 37 } }]);
+  const other = await partId('KM-48');
+  expect(await factOf('ioCount', other)).toMatchObject({ text: null });
+  expect((await correct({ id: `${other}`, field: 'ioCount', value: '39', was: '' })).statusCode).toBe(200);
+  expect((await correct({ id: `${other}`, field: 'pins', value: '49', was: '48' })).statusCode).toBe(200);
+  await importRows([{ ...chip, params: { ioCount: 56, flashKB: 128 } }]);
+  expect(await factOf('ioCount', other)).toMatchObject({ value: '39' });
+  expect(await factOf('pins', other)).toMatchObject({ value: '49' });
+  expect(await factOf('flashKB', other)).toMatchObject({ value: '128' });
+});
+
 it('说出哪一项不对：值、上下限、出处、原因；没有的型号和参数是 404；不是运营者不行', async () => {
   const wrong = async (more: object) => {
     const reply = await correct({ was: (await factOf('capacitancePF'))!.value, ...more });

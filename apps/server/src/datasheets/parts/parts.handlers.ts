@@ -101,12 +101,13 @@ export const partsHandlers = ({ findAgents, offersOfParts, stockedParts, ...besi
   ({
     partSearch: async (ctx, { quantity, ...wish }) => {
       const [snapshot, stocked] = await Promise.all([catalogueOf(ctx.db).current(), stockedParts(ctx.db, ctx.clock.now())]);
-      const { rows, total, facets, columns, understood, relaxations } = searchCached(snapshot, { ...wish, stocked });
+      const { rows, total, facets, columns, understood, relaxations, uncollected } = searchCached(snapshot, { ...wish, stocked });
       if (total > 0 && wish.pageIndex === 1) noteSearch(ctx.db, wish.keywords, understood, ctx.uuid || ctx.ip);
       const partIds = rows.map(({ row }) => snapshot.index.ids[row] ?? 0);
       const [parts, offers] = await Promise.all([rowsOf(ctx, snapshot, rows), offersOfParts(ctx.db, { partIds, quantity })]);
       const data = parts.map((part) => ({ ...part, offer: offers.get(part.id) ?? null }));
-      return { code: 1, msg: '', data, totalRecord: total, facets, understood, columns, relaxations };
+      const website = uncollected?.brandId == null ? null : ((await findBrand(ctx.db, uncollected.brandId))?.website ?? null);
+      return { code: 1, msg: '', data, totalRecord: total, facets, understood, columns, relaxations, uncollected: uncollected && { ...uncollected, website } };
     },
     partBrands: async ({ db }, { keywords, category }) => {
       const snapshot = await catalogueOf(db).current();

@@ -180,7 +180,16 @@ export async function replaceHotWords(tx: Db, words: readonly string[]): Promise
 /** Parts of the sample catalogue that its merchants sell: every sixth, and those that many sources know. */
 export const listSoldSampleParts = (db: Db) =>
   db
-    .select({ id: parts.id, mpn: parts.mpn, mpnKey: parts.mpnKey, brandId: parts.brandId, categoryId: parts.categoryId, packageCase: parts.packageCase })
+    .select({
+      id: parts.id,
+      mpn: parts.mpn,
+      mpnKey: parts.mpnKey,
+      brandId: parts.brandId,
+      categoryId: parts.categoryId,
+      packageCase: parts.packageCase,
+      pins: parts.pins,
+      params: parts.params,
+    })
     .from(parts)
     .where(and(eq(parts.origin, 'sample'), eq(parts.isPattern, false), or(sql`${parts.id} % 6 = 0`, gt(parts.popularity, 2))))
     .orderBy(parts.id);

@@ -1,8 +1,8 @@
 import type { Db } from '../../platform/database/connect.ts';
 import { catalogueOf } from './catalogue/catalogue.ts';
-import { findMeant } from './search/searchParts.ts';
+import { findMeant, type Meant } from './search/searchParts.ts';
 
-/** Numbers of the parts that words mean, the best first, as the search of parts reads them; without near misses. */
-export async function partsMeant(db: Db, keywords: string): Promise<number[]> {
-  return keywords.trim() === '' ? [] : findMeant(await catalogueOf(db).current(), keywords);
+/** The parts that words mean, as the search of parts reads them. */
+export async function partsMeant(db: Db, keywords: string): Promise<Meant> {
+  return keywords.trim() === '' ? { ids: [], isNear: false } : findMeant(await catalogueOf(db).current(), keywords);
 }

@@ -1,17 +1,15 @@
 import type { Packing, PriceStep } from '@chippage/api/types';
 import { seeded } from '../../platform/seeded.ts';
 import { formatUnitPrice } from '../money.ts';
-import { lotsOf, typicalPrice } from './sampleLots.ts';
+import { lotsOf, stockOf } from './sampleLots.ts';
+import { type PricedPart, typicalPrice } from './samplePrices.ts';
 import { type SampleMerchant, sampleMerchants } from './sampleMerchants.ts';
 
 /** A part as far as goods needs it. */
-export interface SoldPart {
+export interface SoldPart extends PricedPart {
   id: number;
   mpn: string;
-  mpnKey: string;
   brandId: number;
-  categoryId: string;
-  packageCase: string | null;
 }
 
 /** Goods of the sample, with what lies in the warehouses. */
@@ -41,9 +39,9 @@ export interface SampleGoods {
 
 const origins = ['马来西亚', '菲律宾', '中国', '中国台湾', '泰国', '墨西哥'];
 
-/** As many digits as merchants write: more for cheap parts. */
+/** As many digits as merchants write: four. */
 function roundPrice(micros: number): bigint {
-  const step = micros < 10_000 ? 1 : micros < 100_000 ? 10 : micros < 1_000_000 ? 100 : micros < 10_000_000 ? 1000 : 10_000;
+  const step = 10 ** Math.max(0, Math.floor(Math.log10(micros)) - 3);
   return BigInt(Math.max(1, Math.round(micros / step)) * step);
 }
 
@@ -60,26 +58,22 @@ function ladder(first: number, lot: { moq: number; multiple: number }, random: (
   return steps.filter((step, at) => at === 0 || step.unitPrice !== steps[at - 1]?.unitPrice);
 }
 
-/** Letters of a part number that its series shares: STM32F103. */
-const SERIES_LETTERS = 9;
-
-/** A number for the series of a part. */
-function seriesOf(mpnKey: string): number {
-  let sum = 7;
-  for (const letter of mpnKey.slice(0, SERIES_LETTERS)) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 2_147_483_647;
-  return sum;
-}
+/** How far prices lie from the typical one: from part to part, and from merchant to merchant. A size twice as large shows through both. */
+const PART_NOISE = 0.02;
+const MERCHANT_NOISE = 0.04;
+const around = (noise: number, random: () => number) => 1 - noise + random() * 2 * noise;
 
 /** Goods of one part: one to three merchants, prices and stock by the part's number alone. */
 export function goodsFor(part: SoldPart): SampleGoods[] {
   const random = seeded(part.id * 2_654_435_761);
-  // Half of the typical price to three times as much from series to series, and a fifth more or less from part to part of one.
-  const base = typicalPrice(part) * (0.5 + seeded(seriesOf(part.mpnKey))() ** 2 * 2.5) * (0.8 + random() * 0.4);
+  const base = typicalPrice(part) * around(PART_NOISE, random);
   const first = Math.floor(random() * sampleMerchants.length);
   const count = 1 + Math.floor(random() * 2.2);
   const chosen = Array.from({ length: count }, (_, at) => sampleMerchants[(first + at * 2) % sampleMerchants.length]).filter((each) => each !== undefined);
   return [...new Set(chosen)].flatMap((merchant) =>
-    merchant.terms.map((terms, index) => sampleRow(part, merchant, terms, part.id * 20 + merchant.id * 2 + index, base * (0.92 + random() * 0.2), random)),
+    merchant.terms.map((terms, index) =>
+      sampleRow(part, merchant, terms, part.id * 20 + merchant.id * 2 + index, base * around(MERCHANT_NOISE, random), random),
+    ),
   );
 }
 
@@ -91,7 +85,8 @@ function sampleRow(
   base: number,
   random: () => number,
 ): SampleGoods {
-  const lots = lotsOf(part);
+  const yuan = base / 1_000_000;
+  const lots = lotsOf(part, yuan);
   const lot = lots[Math.floor(random() * lots.length)] ?? { moq: 1, multiple: 1, spq: 1, packing: 'bulk' as const };
   const sometimes = <T>(share: number, value: () => T): T | null => (random() < share ? value() : null);
   const price = terms.currency === 'USD' ? base / 7.9 : terms.taxMode === 'tax1' ? base * 1.02 : base;
@@ -101,7 +96,7 @@ function sampleRow(
     .filter((warehouse) => (terms.isHongKong ? warehouse === 'HK' : warehouse === 'SZ'))
     .map((warehouse) => ({
       warehouse,
-      quantity: isUnknown ? null : isOut ? 0 : Math.floor(lot.multiple * (4 + random() ** 3 * 900)) + Math.floor(random() * lot.multiple),
+      quantity: isUnknown ? null : isOut ? 0 : stockOf(lot, yuan, random() ** 2 * random()),
     }));
   const isInStock = !isUnknown && !isOut;
   return {
@@ -116,7 +111,7 @@ function sampleRow(
     moq: lot.moq,
     multiple: lot.multiple,
     spq: sometimes(0.85, () => lot.spq),
-    maxQuantity: sometimes(0.1, () => lot.moq * 400),
+    maxQuantity: sometimes(0.1, () => lot.moq * 40),
     dateCode: sometimes(0.7, () => `${22 + Math.floor(random() * 4)}${String(1 + Math.floor(random() * 51)).padStart(2, '0')}${random() < 0.7 ? '+' : ''}`),
     leadTimeDays: isInStock ? (terms.isHongKong ? 3 : 0) : sometimes(0.6, () => 14 + Math.floor(random() * 10) * 7),
     shipsToday: isInStock ? !terms.isHongKong && merchant.id === 1 : null,

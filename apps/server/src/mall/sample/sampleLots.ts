@@ -1,5 +1,5 @@
 import type { Packing } from '@chippage/api/types';
-import type { SoldPart } from './sampleGoods.ts';
+import type { PricedPart } from './samplePrices.ts';
 
 /** Quantities that a part is sold in: smallest order, multiple, whole package, how packed. */
 interface SampleLot {
@@ -7,24 +7,6 @@ interface SampleLot {
   multiple: number;
   spq: number;
   packing: Packing;
-}
-
-/** Typical price of one piece in yuan, by category, or by the category above it. The table is docs/sample.md's. */
-const prices: Record<string, number> = {
-  'mcu': 7.2, 'mcu/8bit': 4.5, 'mcu/wireless-soc': 12, 'processor': 85, 'processor/cpld': 32, 'memory': 6.4, 'memory/eeprom': 1.1,
-  'memory/dram': 28, 'power': 1.8, 'power/ldo': 0.9, 'power/acdc': 2.6, 'power/pmic': 9, 'amplifier': 3.2, 'amplifier/instrumentation': 18, 'converter': 16,
-  'logic': 0.8, 'interface': 3.4, 'interface/ethernet': 14, 'isolation': 5.5, 'isolation/opto': 0.7, 'driver': 3, 'clock': 3.5, 'sensor': 6, 'rf': 7,
-  'module': 38, 'module/wireless': 26, 'diode': 0.15, 'diode/bridge': 0.9, 'diode/sic': 16, 'transistor': 0.3, 'transistor/mosfet': 1.4,
-  'transistor/sic-gan': 45, 'transistor/module': 180, 'protection': 0.45, 'resistor': 0.01, 'capacitor': 0.03, 'capacitor/electrolytic': 0.4,
-  'inductor': 0.4, 'inductor/transformer': 12, 'crystal': 1.2, 'connector': 2.5, 'relay': 9, 'switch': 0.8, 'opto': 0.35, 'opto/display': 8,
-  'electromech': 3,
-}; // prettier-ignore
-
-/** Typical price of a part in millionths of a yuan by its category; one that is not in the table costs two yuan. A controller with more pins costs more. */
-export function typicalPrice({ categoryId, packageCase }: Pick<SoldPart, 'categoryId' | 'packageCase'>): number {
-  const price = (prices[categoryId] ?? prices[categoryId.split('/')[0] ?? ''] ?? 2) * 1_000_000;
-  const pins = Number(/-(\d+)$/.exec(packageCase ?? '')?.[1]);
-  return /^(?:mcu|processor)\//.test(categoryId) && pins > 0 ? price * Math.min(5, Math.max(0.4, (pins / 48) ** 1.2)) : price;
 }
 
 const reelOf = (spq: number): SampleLot[] => [
@@ -58,9 +40,35 @@ const others: SampleLot[] = [
   { moq: 1, multiple: 1, spq: 1, packing: 'bulk' },
 ];
 
-/** How a part is sold by its category and case: modules and relays never come on reels, an LQFP never in tubes. */
-export function lotsOf({ categoryId, packageCase }: Pick<SoldPart, 'categoryId' | 'packageCase'>): readonly SampleLot[] {
+/** How parts are packed by category and case: modules and relays never come on reels, an LQFP never in tubes. */
+function packedAs({ categoryId, packageCase }: Pick<PricedPart, 'categoryId' | 'packageCase'>): readonly SampleLot[] {
   if (/^(?:module|relay)\/|^transistor\/module$/.test(categoryId)) return modules;
   if (packageCase === null) return /^(?:mcu|processor)\//.test(categoryId) ? tray(90) : /^(?:resistor|capacitor)\//.test(categoryId) ? reelOf(4000) : others;
   return packings.find(([pattern]) => pattern.test(packageCase))?.[1] ?? others;
+}
+
+/** What the smallest order may cost in yuan: nobody has to buy a tray of a part that costs as much as a car. */
+const LARGEST_LOT_YUAN = 15_000;
+/** Parts that cost more lie in trays of few. */
+const DEAR_YUAN = 1000;
+const DEAR_TRAY = 24;
+
+/** How a part is sold at a price: the lots of its case of which the smallest order can be paid. @param yuan What one piece costs. */
+export function lotsOf(part: Pick<PricedPart, 'categoryId' | 'packageCase'>, yuan: number): readonly SampleLot[] {
+  if (yuan > DEAR_YUAN) return tray(DEAR_TRAY).slice(0, 1);
+  const lots = packedAs(part);
+  const payable = lots.filter(({ moq }) => moq * yuan <= LARGEST_LOT_YUAN);
+  return payable.length > 0 ? payable : lots.toSorted((a, b) => a.moq - b.moq).slice(0, 1);
+}
+
+/** Of no part lies more in one place. */
+export const MOST_PIECES = 400_000;
+/** Pieces of a part of one yuan that lie in one place at most; ten times the price: a fifth of them. */
+const PIECES_AT_ONE_YUAN = 30_000;
+const FEWER_WITH_PRICE = 0.75;
+
+/** How many lie in a warehouse: fewer of what is dear, whole multiples, and enough for the smallest order. @param share Of the most that lies anywhere, between 0 and 1. */
+export function stockOf({ moq, multiple }: Pick<SampleLot, 'moq' | 'multiple'>, yuan: number, share: number): number {
+  const most = Math.min(MOST_PIECES, PIECES_AT_ONE_YUAN * yuan ** -FEWER_WITH_PRICE);
+  return Math.max(moq, Math.ceil((most * (0.02 + 0.98 * share)) / multiple) * multiple);
 }

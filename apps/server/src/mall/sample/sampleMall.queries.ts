@@ -40,11 +40,16 @@ export async function writeMerchants(tx: Db, now: Date): Promise<void> {
 
 /** Writes goods with their stocks and the opening moves of these. */
 export async function writeGoods(tx: Db, rows: SampleGoods[], now: Date): Promise<void> {
-  await tx
-    .insert(goods)
-    .values(
-      rows.map(({ part: { id: partId, ...part }, stocks: _stocks, ...row }) => ({ ...part, ...row, partId, unit: '个', isOnSale: true, updatedAt: now })),
-    );
+  await tx.insert(goods).values(
+    rows.map(({ part: { id: partId, params: _params, pins: _pins, ...part }, stocks: _stocks, ...row }) => ({
+      ...part,
+      ...row,
+      partId,
+      unit: '个',
+      isOnSale: true,
+      updatedAt: now,
+    })),
+  );
   const stocks = rows.flatMap(({ id, stocks: list }) => list.map((stock) => ({ goodsId: id, ...stock })));
   await tx.insert(goodsStocks).values(stocks);
   await tx

@@ -114,6 +114,26 @@ describe('导入器件', () => {
     expect((await firstHit('新芯界')).total).toBe(1);
   });
 
+  it('自相矛盾的事实按规则改正：说出改了什么、凭哪条规则，原文留作证据', async () => {
+    const { corrected } = await run(
+      fileOf('g.ndjson', [
+        part('AT32F415CBT7', { category: 'mcu/arm-32', package: 'LQFP48', pins: 48, params: { ioCount: 55, flashKB: 128 } }),
+        part('MCP2551-I/SN', { category: 'interface/rs485-rs232', package: 'SO8', pins: 8 }),
+      ]),
+    );
+    expect([...corrected]).toEqual([
+      ['I/O 数 55 → 未知（I/O 少于引脚数）', 1],
+      ['分类 interface/rs485-rs232 → interface/can-lin（CAN 收发器不是 RS-485）', 1],
+    ]);
+    const { rows } = await database.db.execute(
+      sql`select category_id, pins, params, originals from parts where mpn in ('AT32F415CBT7', 'MCP2551-I/SN') order by mpn`,
+    );
+    expect(rows).toEqual([
+      { category_id: 'mcu/arm-32', pins: 48, params: { flashKB: 128 }, originals: { package: 'LQFP48', ioCount: '55' } },
+      { category_id: 'interface/can-lin', pins: 8, params: { voutV: 3.3 }, originals: { package: 'SO8', category: 'interface/rs485-rs232' } },
+    ]);
+  });
+
   it('制表符、反斜杠和换行在参数里原样保存', async () => {
     await run(fileOf('e.ndjson', [part('ESC\\-1', { params: { core: 'a\\b "c"', note: '\\N' } })]));
     expect((await database.db.execute(sql`select mpn, params from parts where mpn like 'ESC%'`)).rows).toEqual([
@@ -124,7 +144,7 @@ describe('导入器件', () => {
   it('命令行：进度、错误行号和小结', { timeout: 120_000 }, async () => {
     const brands = join(folder, 'brands.json');
     writeFileSync(brands, JSON.stringify([{ name: 'Cli Brand', nameCn: '测试品牌', country: 'CN', aliases: ['CLB'] }]));
-    const file = fileOf('f.ndjson', [part('CLI-1', { brand: 'clb', package: 'SO8', params: { outputType: 'Fixed' } }), '???']);
+    const file = fileOf('f.ndjson', [part('CLI-1', { brand: 'clb', package: 'SO8', pins: 9, params: { outputType: 'Fixed' } }), '???']);
     const { stdout, stderr } = await promisify(execFile)(
       process.execPath,
       [join(import.meta.dirname, '../../../cli/import.ts'), 'parts', file, '--brands', brands],
@@ -135,8 +155,9 @@ describe('导入器件', () => {
     expect(stderr).toContain('第 2 行：不是合法的 JSON');
     expect(stdout).toContain('导入完成：2 行，新增 1，更新 0，未变 0，错误 1');
     expect(stdout).toContain('封装 SO8 → SOIC-8（1 行）、outputType Fixed → fixed（1 行）');
-    expect((await database.db.execute(sql`select package_case, params, originals from parts where mpn = 'CLI-1'`)).rows).toEqual([
-      { package_case: 'SOIC-8', params: { outputType: 'fixed' }, originals: { package: 'SO8', outputType: 'Fixed' } },
+    expect(stdout).toContain('自相矛盾的事实按规则改正，原文留作证据：引脚数 9 → 8（露出的焊盘不算引脚）（1 行）');
+    expect((await database.db.execute(sql`select package_case, pins, params, originals from parts where mpn = 'CLI-1'`)).rows).toEqual([
+      { package_case: 'SOIC-8', pins: 8, params: { outputType: 'fixed' }, originals: { package: 'SO8', pins: '9', outputType: 'Fixed' } },
     ]);
     const { rows } = await database.db.execute(
       sql`select b.name, b.is_domestic, b.pinyin from parts p join brands b on b.id = p.brand_id where p.mpn = 'CLI-1'`,

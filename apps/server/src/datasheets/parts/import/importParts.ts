@@ -4,6 +4,7 @@ import pg from 'pg';
 import { toDb } from '../../../platform/database/connect.ts';
 import { readMark } from '../catalogue/readCatalogue.queries.ts';
 import { type BrandIds, brandKey, readBrandIds, writeBrands } from './importBrands.queries.ts';
+import type { Rewrite } from '../normalFacts.ts';
 import { type ImportedPart, readPartLine, RowError } from './readPartLine.ts';
 import { analyzeParts, readKnownCodes, writeBatch } from './writeBatch.queries.ts';
 
@@ -19,9 +20,16 @@ export interface ImportProgress {
   newBrands: string[];
   /** Rows by what was rewritten in them: `封装 SO8 → SOIC-8`. */
   rewritten: Map<string, number>;
+  /** Rows by what contradicted itself in them and the rule that found it: `引脚数 9 → 8（露出的焊盘不算引脚）`. */
+  corrected: Map<string, number>;
   /** Parameter codes that the portal has no name for; kept, but not shown. */
   unknownParameters: Set<string>;
 }
+
+const fieldNames: Readonly<Record<string, string>> = { package: '封装', pins: '引脚数', category: '分类', ioCount: 'I/O 数' };
+
+const rewriteText = ({ field, from, to, rule }: Rewrite): string =>
+  `${fieldNames[field] ?? field} ${from} → ${to ?? '未知'}${rule === null ? '' : `（${rule}）`}`;
 
 interface ImportOptions {
   /** Connection string of the portal's database. */
@@ -44,7 +52,17 @@ export async function importParts({ url, file, onError, onProgress, batchSize = 
   const client = new pg.Client({ connectionString: url, application_name: 'chippage import' });
   await client.connect();
   const db = toDb(client);
-  const progress: ImportProgress = { lines: 0, added: 0, changed: 0, same: 0, errors: 0, newBrands: [], rewritten: new Map(), unknownParameters: new Set() };
+  const progress: ImportProgress = {
+    lines: 0,
+    added: 0,
+    changed: 0,
+    same: 0,
+    errors: 0,
+    newBrands: [],
+    rewritten: new Map(),
+    corrected: new Map(),
+    unknownParameters: new Set(),
+  };
   try {
     const { categories, parameters } = await readKnownCodes(db);
     let brands = await readBrandIds(db);
@@ -80,9 +98,10 @@ export async function importParts({ url, file, onError, onProgress, batchSize = 
       if (text.trim() === '') continue;
       try {
         const row = readPartLine(text, categories);
-        for (const [field, original] of Object.entries(row.originals)) {
-          const change = field === 'package' ? `封装 ${original} → ${row.packageCase}` : `${field} ${original} → ${row.params[field]}`;
-          progress.rewritten.set(change, (progress.rewritten.get(change) ?? 0) + 1);
+        for (const rewrite of row.rewrites) {
+          const change = rewriteText(rewrite);
+          const seen = rewrite.rule === null ? progress.rewritten : progress.corrected;
+          seen.set(change, (seen.get(change) ?? 0) + 1);
         }
         for (const code in row.params) if (!parameters.has(code)) progress.unknownParameters.add(code);
         batch.set(`${brandKey(row.brand)}\n${row.mpn}`, row);

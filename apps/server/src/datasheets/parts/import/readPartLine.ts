@@ -1,7 +1,7 @@
 import { isPageAddress } from '../../../platform/webAddress.ts';
 import { lifecycles } from '../catalogue/catalogueIndex.ts';
 import type { CatalogueFacts } from '../catalogueFacts.ts';
-import { normalFacts, type OriginalFacts } from '../normalFacts.ts';
+import { normalFacts, type OriginalFacts, type Rewrite } from '../normalFacts.ts';
 import { partKey } from '../partKey.ts';
 import { popularityOf } from '../popularity.ts';
 
@@ -15,6 +15,8 @@ export interface ImportedPart extends CatalogueFacts {
   popularity: number;
   /** What the file wrote where the catalogue writes it otherwise. */
   originals: OriginalFacts;
+  /** The same, with what the catalogue writes and why. */
+  rewrites: readonly Rewrite[];
 }
 
 /** Says what is wrong with a row; the message is for the operator. */
@@ -42,18 +44,19 @@ export function readPartLine(line: string, categories: ReadonlySet<string>): Imp
   const lifecycle = textOf(row, 'lifecycle', 20) ?? 'unknown';
   if (!known.has(lifecycle)) throw new RowError(`lifecycle 只能是 ${[...known].join('、')} 之一，这里是“${lifecycle}”`);
   const source = textOf(row, 'source', 200) ?? 'import';
-  const { package: packageCase, params, originals } = normalFacts({ package: textOf(row, 'package', 80), params: paramsOf(row['params']) });
+  const facts = normalFacts({ mpn, category, package: textOf(row, 'package', 80), pins: pinsOf(row['pins']), params: paramsOf(row['params']) });
   return {
     mpn,
     mpnKey,
     brand,
-    category,
+    category: facts.category,
     lifecycle,
     source,
-    packageCase,
-    pins: pinsOf(row['pins']),
-    params,
-    originals,
+    packageCase: facts.package,
+    pins: facts.pins,
+    params: facts.params,
+    originals: facts.originals,
+    rewrites: facts.rewrites,
     datasheetUrl: urlOf(textOf(row, 'datasheetUrl', 1000)),
     isPattern: row['mpnPattern'] === true,
     popularity: popularityOf(source),
