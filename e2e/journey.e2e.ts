@@ -97,6 +97,18 @@ test('阅读页自己打开登录框：不遮住内容，Esc 关闭，焦点回�
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
+test('带页码的链接直接到手册的那一页：宽屏和手机上都看得到阅读器', async ({ page }) => {
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/datasheet/datasheetSearch/STM32F103C8T6');
+    const href = await page.locator('main a[href$="#reader"]').first().getAttribute('href');
+    await page.goto('about:blank');
+    await page.goto(`${href?.replace('#reader', '')}#page=4`);
+    await expect(page.getByRole('textbox', { name: '页码' })).toHaveValue('4');
+    await expect(page.locator('[data-page="4"]')).toBeInViewport();
+  }
+});
+
 test('404 页停留不走，什么也不做则回首页', async ({ page }) => {
   await page.goto('/no/such/page');
   await expect(page).toHaveURL(/\/$/, { timeout: 8000 });

@@ -252,6 +252,61 @@ async function handIn(page: Page, total: string): Promise<void> {
   await expect(main(page).getByText('凭证审核中').first()).toBeVisible();
 }
 
+/** Goes through the three steps and sends the order. */
+async function submitOrder(page: Page): Promise<void> {
+  await pressOn(page, 'button', '下一步：付款与交货', { within: main(page) });
+  await expect(page.getByRole('heading', { level: 2, name: '付款与交货' })).toBeFocused();
+  await pressOn(page, 'button', '下一步：核对订单', { within: main(page) });
+  await expect(page.getByRole('heading', { level: 2, name: '核对提交' })).toBeFocused();
+  await pressOn(page, 'button', '提交订单', { within: main(page) });
+  await expect(page).toHaveURL(/\/mall\/payOrder\?/, { timeout: 20_000 });
+}
+
+/** What stands where the form was, however one comes back to it. */
+async function expectSubmitted(page: Page): Promise<void> {
+  await expect(main(page).getByText(/^已提交，订单 /)).toBeVisible();
+  await expect(main(page).getByRole('link', { name: '去付款' })).toBeVisible();
+  await expect(main(page).getByRole('link', { name: '查看订单' })).toBeVisible();
+  await expect(main(page).getByRole('button', { name: /下一步|提交/ })).toHaveCount(0);
+}
+
+test('提交之后后退：看到已提交的订单，不会再下一次；以后再买同样的，是另一次购买', async ({ page }) => {
+  test.setTimeout(180_000);
+  const offer = await yuanOffer(page);
+  await openAsMember(page, '/mall/userCenter/addressList');
+  await asMember(page, '/mall/deliveryAddress/add', address);
+
+  // Bought at once.
+  const goods = `/mall/productDetails/${offer.id}`;
+  await page.goto(goods, { waitUntil: 'networkidle' });
+  await pressOn(page, 'button', '立即购买', { within: main(page) });
+  await expect(page.getByRole('heading', { level: 1, name: '提交订单' })).toBeVisible();
+  await submitOrder(page);
+  await page.goBack();
+  await expect(page).toHaveURL(/orderCreate\?.*step=2/);
+  await expectSubmitted(page);
+  await page.goBack();
+  await expectSubmitted(page);
+  await page.reload({ waitUntil: 'networkidle' });
+  await expectSubmitted(page);
+  await page.goto(goods, { waitUntil: 'networkidle' });
+  await pressOn(page, 'button', '立即购买', { within: main(page) });
+  await expect(main(page).getByRole('button', { name: '下一步：付款与交货' })).toBeVisible();
+
+  // Out of the cart.
+  await page.goto(goods, { waitUntil: 'networkidle' });
+  await pressOn(page, 'button', /^加入购物车/, { within: main(page) });
+  await expect(page.getByText('已加入购物车').first()).toBeVisible();
+  await page.goto('/mall/cart', { waitUntil: 'networkidle' });
+  await pressOn(page, 'button', '去结算 CNY', { within: main(page) });
+  await submitOrder(page);
+  await page.goBack();
+  await expectSubmitted(page);
+  await page.reload({ waitUntil: 'networkidle' });
+  await expectSubmitted(page);
+  await expect(main(page).getByText(/404|购物车已变化/)).toHaveCount(0);
+});
+
 test('对公转账：凭证写明原因驳回，重新上传，通过', async ({ page, browser }) => {
   test.setTimeout(180_000);
   const { id, orderNo, total } = await newOrder(page);
@@ -261,7 +316,7 @@ test('对公转账：凭证写明原因驳回，重新上传，通过', async ({
   const desk = await newWindow(browser);
   await openConsole(desk, '/operator/reviews?kind=receipt');
   const review = desk.getByRole('region', { name: `订单 ${orderNo} 的付款凭证` });
-  await expect(review.getByText(`CNY ${total}`).first()).toBeVisible();
+  await expect(review.getByText(`¥${total.replace(/\B(?=(\d{3})+\.)/g, ',')}`).first()).toBeVisible();
   await expect(review.getByRole('img', { name: '文件 1：付款凭证.png' })).toBeVisible();
   await review.getByRole('button', { name: '驳回' }).press('Enter');
   await expect(review.getByRole('textbox', { name: '驳回原因' })).toBeFocused();

@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { allPages } from '../apps/portal/src/routes/allPages.ts';
+import { asMember, openAsMember } from './people.ts';
+import { yuanOffers } from './shop.ts';
 
 /** The first part of a search, as a visitor would find it. */
 async function partPath(page: Page): Promise<string> {
@@ -51,6 +53,29 @@ test.describe('没有脚本也能读', () => {
     expect(types).toEqual(['Product', 'BreadcrumbList']);
     expect(JSON.parse(scripts[0] ?? '{}').mpn).toMatch(/^STM32F103C8T6/);
   });
+});
+
+test('会员的购物车没有脚本也读得到，改数量和移除是普通的表单；别的网站发来的不做', async ({ page, browser }) => {
+  await openAsMember(page, '/mall/cart');
+  const offer = (await yuanOffers(page)).find(({ stock, moq }) => (stock ?? 0) >= 3 * moq);
+  if (!offer) throw new Error('There are no goods of three times their MOQ');
+  await asMember(page, '/mall/cart/add', { goodsId: String(offer.id), quantity: String(offer.moq) });
+  const context = await browser.newContext({ locale: 'zh-CN', javaScriptEnabled: false, storageState: await page.context().storageState() });
+  const plain = await context.newPage();
+  await plain.goto('/mall/cart');
+  const line = plain.getByRole('listitem').filter({ hasText: offer.mpn });
+  const quantity = line.getByRole('spinbutton');
+  await expect(quantity).toHaveValue(String(offer.moq));
+  await quantity.fill(String(2 * offer.moq));
+  await line.getByRole('button', { name: `改数量 ${offer.mpn}` }).click();
+  await expect(plain).toHaveURL(/\/mall\/cart\?outcome=saved$/);
+  await expect(plain.getByText('已保存，下面是改过的购物车。')).toBeVisible();
+  await expect(quantity).toHaveValue(String(2 * offer.moq));
+  const stranger = await context.request.post('/mall/cart', { form: { line: '1', change: 'remove' }, headers: { origin: 'https://evil.example' } });
+  expect(stranger.status()).toBe(403);
+  await line.getByRole('button', { name: `移除 ${offer.mpn}` }).click();
+  await expect(plain.getByText('购物车是空的')).toBeVisible();
+  await context.close();
 });
 
 for (const path of [

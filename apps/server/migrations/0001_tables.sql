@@ -568,6 +568,7 @@ CREATE TABLE "orders" (
 	"confirmed_at" timestamp with time zone,
 	"first_shipped_at" timestamp with time zone,
 	"shipped_at" timestamp with time zone,
+	"awaited_at" timestamp with time zone,
 	"finished_at" timestamp with time zone,
 	"closed_at" timestamp with time zone,
 	"refunded_at" timestamp with time zone,
@@ -1206,7 +1207,7 @@ CREATE INDEX "order_lines_order" ON "order_lines" USING btree ("order_id");--> s
 CREATE INDEX "orders_buyer" ON "orders" USING btree ("buyer_id","created_at");--> statement-breakpoint
 CREATE INDEX "orders_merchant" ON "orders" USING btree ("merchant_id","created_at");--> statement-breakpoint
 CREATE INDEX "orders_unpaid" ON "orders" USING btree ("pay_deadline") WHERE state = 'CREATED';--> statement-breakpoint
-CREATE INDEX "orders_shipped" ON "orders" USING btree ("shipped_at") WHERE state = 'SHIPPED';--> statement-breakpoint
+CREATE INDEX "orders_shipped" ON "orders" USING btree ("awaited_at") WHERE state = 'SHIPPED';--> statement-breakpoint
 CREATE INDEX "parcel_events_parcel" ON "parcel_events" USING btree ("parcel_id");--> statement-breakpoint
 CREATE INDEX "addresses_member" ON "addresses" USING btree ("member_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "invoice_files_kind" ON "invoice_files" USING btree ("invoice_id","kind");--> statement-breakpoint

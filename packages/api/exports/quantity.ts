@@ -1,2 +1,2 @@
-export { LARGEST, largestOf, nearestOf, offersOf, problemOf, smallestOf } from '../src/quantity.ts';
+export { isNearBreak, LARGEST, largestOf, nearestOf, offersOf, problemOf, smallestOf } from '../src/quantity.ts';
 export type { NearestQuantities, QuantityProblem, QuantityRules } from '../src/quantity.ts';

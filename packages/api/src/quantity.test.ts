@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { largestOf, nearestOf, offersOf, problemOf, type QuantityRules, smallestOf } from './quantity.ts';
+import { isNearBreak, largestOf, nearestOf, offersOf, problemOf, type QuantityRules, smallestOf } from './quantity.ts';
 
 const rules = (own: Partial<QuantityRules> = {}): QuantityRules => ({ moq: 30, multiple: 15, maxQuantity: null, stock: null, ...own });
 
@@ -10,6 +10,10 @@ test.each([
   [140, { stock: 147 }, 'not_multiple', [135]],
   [150, { stock: 147 }, 'above_stock', [135]],
   [300, { maxQuantity: 200 }, 'above_max', [195]],
+  // What there is says more than the multiple.
+  [99_999_999, { stock: 66_472 }, 'above_stock', [66_465]],
+  [1_000_000_005, { stock: 66_472 }, 'above_stock', [66_465]],
+  [310, { maxQuantity: 200, stock: 250 }, 'above_max', [195]],
   [30, { stock: 20 }, 'above_stock', []],
   [1_000_000_005, {}, 'above_max', [999_999_990]],
   [100, { moq: 100, multiple: 30 }, 'not_multiple', [120]],
@@ -17,6 +21,8 @@ test.each([
   expect(problemOf(rules(own), quantity)).toBe(problem);
   expect(offersOf(nearestOf(rules(own), quantity))).toEqual(offers);
 });
+
+test('下一档多出三成以上就不提', () => expect([153, 154, 199, 200].map((quantity) => isNearBreak(quantity, 200))).toEqual([false, true, true, false]));
 
 // Every rule with small numbers, against the plain search through all quantities.
 test('给出的数量都能下单，而且中间没有更近的', () => {

@@ -31,13 +31,19 @@ export const smallestOf = ({ moq, multiple }: Pick<QuantityRules, 'moq' | 'multi
 export const largestOf = ({ multiple, maxQuantity, stock }: Omit<QuantityRules, 'moq'>): number =>
   Math.floor(Math.min(maxQuantity ?? LARGEST, stock ?? LARGEST, LARGEST) / multiple) * multiple;
 
-/** Why a quantity cannot be ordered; null when it can. */
-export function problemOf(rules: QuantityRules, quantity: number): QuantityProblem | null {
-  if (quantity < rules.moq) return 'below_min';
-  if (quantity % rules.multiple !== 0) return 'not_multiple';
-  if (quantity > (rules.maxQuantity ?? LARGEST)) return 'above_max';
-  return rules.stock !== null && quantity > rules.stock ? 'above_stock' : null;
+/** Why a quantity cannot be ordered; null when it can. That there are fewer matters more than the multiple, and the lower bound more than the higher one. */
+export function problemOf({ moq, multiple, maxQuantity, stock }: QuantityRules, quantity: number): QuantityProblem | null {
+  const most = maxQuantity ?? LARGEST;
+  if (quantity < moq) return 'below_min';
+  if (quantity > Math.min(most, stock ?? most)) return stock !== null && stock <= most ? 'above_stock' : 'above_max';
+  return quantity % multiple === 0 ? null : 'not_multiple';
 }
+
+/** How many per cent more pieces a cheaper step may ask for and still be near. */
+const NEAR_PERCENT = 30;
+
+/** Whether it is worth telling somebody who wants so many that a price begins at a higher quantity. */
+export const isNearBreak = (quantity: number, from: number): boolean => from > quantity && from * 100 <= quantity * (100 + NEAR_PERCENT);
 
 /** The valid quantities next to one that is not; what there is in stock counts as well. */
 export function nearestOf(rules: QuantityRules, quantity: number): NearestQuantities {

@@ -5,7 +5,7 @@ import { cartLines } from './cart/cart.schema.ts';
 import { arrivalWishes, goodsFavourites } from './goods/goods.schema.ts';
 import { merchantFollows } from './merchant/merchant.schema.ts';
 import { listedGoods } from './goods/goods.queries.ts';
-import { partsMeant } from '../datasheets/parts/partsMeant.ts';
+import { goodsMeant } from './goods/goodsMeant.ts';
 import { countGoods } from './goods/goodsSearch.queries.ts';
 import { offersOfParts } from './goods/partOffers.ts';
 import { stockedParts } from './goods/stockedParts.ts';
@@ -52,7 +52,7 @@ export const mallDomain = {
   listed: { goods: listedGoods, merchants: listedMerchants },
   offersOfParts,
   stockedParts,
-  countGoodsFound: async (db, keywords) => countGoods(db, keywords, await partsMeant(db, keywords)),
+  countGoodsFound: async (db, keywords) => countGoods(db, keywords, (await goodsMeant(db, keywords)).meant),
   startTasks: [
     {
       name: 'sample mall',

@@ -4,7 +4,7 @@ import { AdapterError } from '../services/adapterError.ts';
 import { closeUnpaid } from './orders/closing.ts';
 import { lockOrder, moveOrder } from './orders/orderMoves.queries.ts';
 import { tellBuyer, tellMerchant } from './orders/orderNotices.ts';
-import { findShippedBefore, findUnpaidBefore } from './orders/orders.queries.ts';
+import { findAwaitedBefore, findUnpaidBefore } from './orders/orders.queries.ts';
 import { FINISH_DAYS } from './orders/orders.rules.ts';
 import { findPending, findUnclear, type PaymentRecord } from './payments/onlinePayments.queries.ts';
 import { findUnsentRefunds } from './payments/refunds.queries.ts';
@@ -59,15 +59,20 @@ export async function closeOverdue(platform: Platform): Promise<number> {
   return closed;
 }
 
-/** Finishes what was shipped long ago and nobody objected to. */
+/** Finishes what was shipped long ago and nobody objects to; after a claim the time begins anew. */
 export async function finishOverdue({ db, clock }: Platform): Promise<number> {
   const now = clock.now();
-  const due = await findShippedBefore(db, new Date(now.getTime() - FINISH_DAYS * DAY), AT_ONCE);
+  const due = await findAwaitedBefore(db, new Date(now.getTime() - FINISH_DAYS * DAY), AT_ONCE);
   for (const id of due)
     await db.transaction(async (tx) => {
       const order = await lockOrder(tx, id, 'anybody');
       if (!allows('order', order.state, 'finish')) return;
-      const moved = await moveOrder(tx, order, 'finish', { party: 'system', text: '发货 14 天，自动确认收货', now, change: { finishedAt: now } });
+      const moved = await moveOrder(tx, order, 'finish', {
+        party: 'system',
+        text: `${FINISH_DAYS} 天没有确认，自动确认收货`,
+        now,
+        change: { finishedAt: now },
+      });
       await tellMerchant(tx, moved, '订单已自动确认收货', '交易完成。', now);
     });
   return due.length;

@@ -45,6 +45,14 @@ export function formatUnitPrice(micros: Micros): string {
 /** A price that came from a column of six decimals, e.g. `6.850000`. */
 export const trimUnitPrice = (text: string): string => formatUnitPrice(parseMicros(text));
 
+const signs = { CNY: '¥', USD: 'US$' } as const;
+
+/** An amount within a sentence, as all pages write it: `53682.43` → `¥53,682.43`; a price keeps what it has beyond two decimals. */
+export function amountText(amount: string, currency: keyof typeof signs): string {
+  const [whole = '', fraction = ''] = formatUnitPrice(parseMicros(amount)).split('.');
+  return `${signs[currency]}${whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ',')}.${fraction.padEnd(2, '0')}`;
+}
+
 /** How much more `to` is than `from`, without sign, in percent with two decimals, half up. */
 export function percentBetween(from: Micros, to: Micros): string {
   const basis = divideHalfUp((to > from ? to - from : from - to) * 10_000n, from);

@@ -73,8 +73,8 @@ const receipt = subject<Receipt['state']>('付款凭证', { pending: '等待审�
   decide: { from: ['pending'], to: ['approved', 'refused'], why: '不能再审核' },
 });
 
-const parcel = subject<Parcel['state']>('包裹', { moving: '运输中', delivered: '已签收', received: '已收货', ended: '不再跟踪' }).with({
-  report: { from: ['moving', 'received'], to: ['delivered'], why: '不再记录物流' },
+const parcel = subject<Parcel['state']>('包裹', { waiting: '待揽收', moving: '运输中', delivered: '已签收', received: '已收货', ended: '不再跟踪' }).with({
+  report: { from: ['waiting', 'moving', 'received'], to: ['delivered'], why: '不再记录物流' },
 });
 
 const claim = subject<Claim['outcome']>('售后', { open: '等待答复', refund: '已同意退款', declined: '已答复' }).with({

@@ -42,7 +42,7 @@ export const myMerchantQuery = /* @__PURE__ */ query<'myMerchant'>('myMerchant',
 /** The merchant has seen a paid order and will ship; again changes nothing. */
 export const confirmOrder = /* @__PURE__ */ mutation<'confirmOrder'>('confirmOrder', 'POST /mall/merchant/order/confirm');
 
-/** How many orders to the merchant stand where. */
+/** How many of the orders that are looked for stand where. */
 export const merchantOrderCountsQuery = /* @__PURE__ */ query<'merchantOrderCounts'>('merchantOrderCounts', 'GET /mall/merchant/order/counts');
 
 /** One order to the merchant; actions are the merchant's. */
@@ -54,7 +54,7 @@ export const merchantOrdersQuery = /* @__PURE__ */ paged<'merchantOrders'>('merc
 /** Answers a claim: refunds through the channel that was paid by, or declines. 422 `mall.amount` for more than can go back. */
 export const resolveClaim = /* @__PURE__ */ mutation<'resolveClaim'>('resolveClaim', 'POST /mall/merchant/order/resolve');
 
-/** Ships a parcel; the order is shipped when nothing is left. 409 `order.quantity` for more than is left. */
+/** Ships a parcel; the order is shipped when nothing is left. 409 `order.quantity` for more than is left, 422 `mall.trackingNo` for the 运单号 of another parcel of the order. */
 export const shipOrder = /* @__PURE__ */ mutation<'shipOrder'>('shipOrder', 'POST /mall/merchant/order/ship', { encoding: 'json', isIdempotent: true });
 
 /** Writes down what happened to a parcel. 409 `order.state` once it is delivered or the order is refunded. */

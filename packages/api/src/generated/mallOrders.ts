@@ -27,7 +27,7 @@ export const uploadClaimFile = /* @__PURE__ */ mutation<'uploadClaimFile'>('uplo
 /** Closes an unpaid order and gives the stock back. 409 `order.state` in another state; again changes nothing. */
 export const closeOrder = /* @__PURE__ */ mutation<'closeOrder'>('closeOrder', 'POST /mall/goods/order/user/close');
 
-/** How many orders stand where. */
+/** How many of the orders that are looked for stand where. */
 export const orderCountsQuery = /* @__PURE__ */ query<'orderCounts'>('orderCounts', 'GET /mall/goods/order/user/counts');
 
 /** One order with everything. */

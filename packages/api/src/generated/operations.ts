@@ -1057,12 +1057,12 @@ amount than the buyer saw. */
     output: Wire.CloseOrderResponses[200];
     reason: 'order.state';
   };
-  /** How many orders stand where. */
+  /** How many of the orders that are looked for stand where. */
   orderCounts: {
     route: 'GET /mall/goods/order/user/counts';
     session: 'member';
     vars: NonNullable<Wire.OrderCountsData['query']>;
-    input: { query: NonNullable<Wire.OrderCountsData['query']>; params: Nothing; body: Nothing };
+    input: { query: Filled<NonNullable<Wire.OrderCountsData['query']>, 'keywords'>; params: Nothing; body: Nothing };
     output: Wire.OrderCountsResponses[200];
     reason: never;
   };
@@ -1311,12 +1311,12 @@ Sent again it changes nothing. */
     output: Wire.ConfirmOrderResponses[200];
     reason: 'order.state';
   };
-  /** How many orders to the merchant stand where. */
+  /** How many of the orders that are looked for stand where. */
   merchantOrderCounts: {
     route: 'GET /mall/merchant/order/counts';
     session: 'member';
-    vars: Nothing;
-    input: { query: Nothing; params: Nothing; body: Nothing };
+    vars: NonNullable<Wire.MerchantOrderCountsData['query']>;
+    input: { query: Filled<NonNullable<Wire.MerchantOrderCountsData['query']>, 'keywords'>; params: Nothing; body: Nothing };
     output: Wire.MerchantOrderCountsResponses[200];
     reason: never;
   };
@@ -1347,14 +1347,14 @@ Sent again it changes nothing. */
     output: Wire.ResolveClaimResponses[200];
     reason: 'order.state' | 'mall.amount';
   };
-  /** Ships a parcel; the order is shipped when nothing is left. 409 `order.quantity` for more than is left. */
+  /** Ships a parcel; the order is shipped when nothing is left. 409 `order.quantity` for more than is left, 422 `mall.trackingNo` for the 运单号 of another parcel of the order. */
   shipOrder: {
     route: 'POST /mall/merchant/order/ship';
     session: 'member';
     vars: Wire.ShipOrderData['body'];
     input: { query: Nothing; params: Nothing; body: Wire.ShipOrderData['body'] };
     output: Wire.ShipOrderResponses[200];
-    reason: 'order.state' | 'order.quantity' | 'mall.warehousingNo' | 'request.in_progress' | 'request.key_reused' | 'order.duplicate';
+    reason: 'order.state' | 'order.quantity' | 'mall.warehousingNo' | 'mall.trackingNo' | 'request.in_progress' | 'request.key_reused' | 'order.duplicate';
   };
   /** Writes down what happened to a parcel. 409 `order.state` once it is delivered or the order is refunded. */
   reportParcel: {

@@ -775,7 +775,7 @@ export type BargainOrder = {
     bargainId: Id;
     addressId: Id;
     /**
-     * The invoice title that the order keeps; absent: none yet.
+     * The invoice title that the order keeps; absent: none yet. Orders without `takesInvoice` keep none.
      */
     titleId?: Id;
     payMethod: PayMethod;
@@ -1041,7 +1041,7 @@ export type CartOrder = {
     lineIds: Array<Id>;
     addressId: Id;
     /**
-     * The invoice title that the order keeps; absent: none yet.
+     * The invoice title that the order keeps; absent: none yet. Orders without `takesInvoice` keep none.
      */
     titleId?: Id;
     payMethod: PayMethod;
@@ -1158,6 +1158,15 @@ export type CategoryListReply = {
 };
 
 /**
+ * A category above another.
+ */
+export type CategoryParent = {
+    id: CategoryId;
+    name: string;
+    count: number;
+};
+
+/**
  * A step from the top category down to the part's.
  */
 export type CategoryStep = {
@@ -1245,6 +1254,10 @@ export type Claim = {
      */
     asked: Money;
     /**
+     * What had gone back before, when that made it less than the lines; null otherwise.
+     */
+    refundedBefore: string | null;
+    /**
      * What the merchant agreed to pay back; null while it has not.
      */
     refund: string | null;
@@ -1330,6 +1343,10 @@ export type ClaimQuote = {
      * All lines and the freight, never more than was paid and has not gone back yet.
      */
     amount: Money;
+    /**
+     * What went back before, when that makes the amount less than the lines and the freight; null otherwise.
+     */
+    refundedBefore: string | null;
 };
 
 export type ClaimQuoteReply = {
@@ -2714,6 +2731,10 @@ export type GoodsListReply = {
     data: Array<GoodsRow>;
     totalRecord: number;
     facets: Array<GoodsFacet>;
+    /**
+     * Nothing is exactly what the words ask for: these offers are of the parts that come nearest.
+     */
+    isNear: boolean;
 };
 
 /**
@@ -2723,7 +2744,7 @@ export type GoodsOrder = {
     goods: Array<WantedLine>;
     addressId: Id;
     /**
-     * The invoice title that the order keeps; absent: none yet.
+     * The invoice title that the order keeps; absent: none yet. Orders without `takesInvoice` keep none.
      */
     titleId?: Id;
     payMethod: PayMethod;
@@ -3522,11 +3543,11 @@ export type MatchedPart = {
     mpn: string;
     wanted: Quantity;
     /**
-     * Null: nobody sells so many of it.
+     * Null: nobody sells it.
      */
     goods: GoodsRow | null;
     /**
-     * What can be ordered: as many as wanted, or the next more that the seller's rules allow; as wanted when nobody sells it.
+     * What can be ordered: as many as wanted, or the next more that the seller's rules allow, or the most of one order; as wanted when nobody sells it.
      */
     quantity: Quantity;
     unitPrice: string | null;
@@ -3536,7 +3557,7 @@ export type MatchedPart = {
      */
     sellers: number;
     /**
-     * Whether the stock reaches.
+     * Whether the stock is known to reach; what nobody knows can be ordered all the same.
      */
     isInStock: boolean;
 };
@@ -3774,6 +3795,11 @@ export type NearestQuantities = {
     below: number | null;
     above: number | null;
 };
+
+/**
+ * Whether the first row differs in what is given up, or nothing is told of it.
+ */
+export type Nearness = 'differs' | 'untold';
 
 /**
  * A new comment.
@@ -4185,6 +4211,14 @@ export type OperatorOrderDetail = {
      * What of the total has gone back to the buyer, 0.00 at first.
      */
     refunded: Money;
+    /**
+     * Whether an invoice can ever be had: not in dollars, and not without tax.
+     */
+    takesInvoice: boolean;
+    /**
+     * What an invoice of this order alone would come to: the goods less what went back. Null when none can be applied for now.
+     */
+    invoiceTotal: string | null;
     lines: Array<OrderLine>;
     payMethod: PayMethod;
     /**
@@ -4425,6 +4459,14 @@ export type OrderDetail = {
      * What of the total has gone back to the buyer, 0.00 at first.
      */
     refunded: Money;
+    /**
+     * Whether an invoice can ever be had: not in dollars, and not without tax.
+     */
+    takesInvoice: boolean;
+    /**
+     * What an invoice of this order alone would come to: the goods less what went back. Null when none can be applied for now.
+     */
+    invoiceTotal: string | null;
     lines: Array<OrderLine>;
     payMethod: PayMethod;
     /**
@@ -4569,6 +4611,14 @@ export type OrderRow = {
      * What of the total has gone back to the buyer, 0.00 at first.
      */
     refunded: Money;
+    /**
+     * Whether an invoice can ever be had: not in dollars, and not without tax.
+     */
+    takesInvoice: boolean;
+    /**
+     * What an invoice of this order alone would come to: the goods less what went back. Null when none can be applied for now.
+     */
+    invoiceTotal: string | null;
     lines: Array<OrderLine>;
     payMethod: PayMethod;
     /**
@@ -4887,9 +4937,10 @@ export type ParcelReport = {
 };
 
 /**
- * Where a parcel stands: 运输中, 已签收, 已收货 by the buyer's own word, or 不再跟踪 after the order was paid back.
+ * Where a parcel stands: 待揽收 until its first movement, 运输中, 已签收, 已收货 by the buyer's own word, or 不再跟踪 after
+ * the order was paid back.
  */
-export type ParcelState = 'moving' | 'delivered' | 'received' | 'ended';
+export type ParcelState = 'waiting' | 'moving' | 'delivered' | 'received' | 'ended';
 
 /**
  * One correction of a fact, also one that was undone.
@@ -5113,6 +5164,10 @@ export type PartSearchReply = {
      * Where nothing meets all conditions: which could be given up; first those that the first row gives up, then the one that leaves most.
      */
     relaxations: Array<Relaxation>;
+    /**
+     * Where nothing was found: what the words name that has no part at all.
+     */
+    uncollected: Uncollected | null;
 };
 
 /**
@@ -5367,6 +5422,10 @@ export type PreparedOrder = {
     lines: Array<CartLine>;
     totals: OrderTotals;
     /**
+     * Whether an invoice can ever be had: not in dollars, and not without tax.
+     */
+    takesInvoice: boolean;
+    /**
      * Delivery in 香港 needs a forwarder and its 入仓号, now or later.
      */
     needsWarehousingNo: boolean;
@@ -5577,25 +5636,29 @@ export type Registration = {
 };
 
 /**
- * One condition that could be given up: a word of the search, or a filter.
+ * Conditions that could be given up together: words of the search, or filters.
  */
 export type Relaxation = {
     /**
-     * The word as typed; null for a filter.
+     * The words as typed; empty for filters alone.
      */
-    token: string | null;
+    tokens: Array<string>;
     /**
-     * The words without it; null for a filter.
+     * The words without them; null when none is given up.
      */
     rest: string | null;
     /**
-     * Code of the filter; null for a word.
+     * Codes of the filters; empty for words alone.
      */
-    facet: string | null;
+    facets: Array<string>;
     /**
      * Parts that the rest would find.
      */
     count: number;
+    /**
+     * How the first row comes near by giving this up; null when that row gives up something else.
+     */
+    nearest: Nearness | null;
 };
 
 /**
@@ -6422,6 +6485,25 @@ export type TypedValue = string;
  */
 export type Unbinding = {
     provider: SocialProvider;
+};
+
+/**
+ * A brand or category that the words name and that the catalogue has no part of.
+ */
+export type Uncollected = {
+    /**
+     * As the catalogue writes it, in Chinese where it can.
+     */
+    name: string;
+    brandId: number | null;
+    /**
+     * Of the brand's maker.
+     */
+    website: string | null;
+    /**
+     * The category above it, when it has parts.
+     */
+    parent: CategoryParent | null;
 };
 
 /**
@@ -9974,6 +10056,10 @@ export type OrderCountsData = {
          * Currencies of the mall.
          */
         currency?: 'CNY' | 'USD';
+        /**
+         * Words as a visitor types them; at most 200 characters, no NUL (PostgreSQL text cannot hold it).
+         */
+        keywords?: string;
     };
     url: '/mall/goods/order/user/counts';
 };
@@ -10766,7 +10852,12 @@ export type ConfirmOrderResponse = ConfirmOrderResponses[keyof ConfirmOrderRespo
 export type MerchantOrderCountsData = {
     body?: never;
     path?: never;
-    query?: never;
+    query?: {
+        /**
+         * Words as a visitor types them; at most 200 characters, no NUL (PostgreSQL text cannot hold it).
+         */
+        keywords?: string;
+    };
     url: '/mall/merchant/order/counts';
 };
 

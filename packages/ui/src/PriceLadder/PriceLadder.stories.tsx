@@ -73,6 +73,12 @@ export const StockTooLow: Story = {
   play: async ({ canvas }) => expect(canvas.queryByText(/单价降至/)).toBeNull(),
 };
 
+/** 离得远，就不劝。 */
+export const Far: Story = {
+  args: { isNear: (quantity) => quantity < 200 },
+  play: async ({ canvas }) => expect(canvas.queryByText(/单价降至/)).toBeNull(),
+};
+
 /** 按整盘买：差多少也是整盘。 */
 export const Multiples: Story = {
   args: { quantity: 150, multiple: 60 },

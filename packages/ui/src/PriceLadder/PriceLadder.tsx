@@ -39,16 +39,19 @@ export interface PriceLadderProps {
   multiple?: number;
   /** More than this cannot be ordered, so a step above it is not offered. @default no limit */
   most?: number | null;
+  /** Whether so many are near enough to tell that a lower price begins there. @default always */
+  isNear?: (quantity: number) => boolean;
   /** Its words. */
   words: LadderWords;
 }
 
 /** Prices by quantity. The step that holds is marked by a bar, a word and `aria-current`; the next one is told in words. */
-export function PriceLadder({ steps, currency = 'CNY', quantity, multiple = 1, most = null, words }: PriceLadderProps) {
+export function PriceLadder({ steps, currency = 'CNY', quantity, multiple = 1, most = null, isNear, words }: PriceLadderProps) {
   const at = quantity === undefined ? -1 : stepAt(steps, quantity);
   const price = (step: LadderStep) => priceText(step.unitPrice, currency);
   const current = steps[at];
-  const next = quantity === undefined ? null : nextStep(steps, quantity, { multiple, most });
+  const step = quantity === undefined ? null : nextStep(steps, quantity, { multiple, most });
+  const next = step && (isNear?.(step.quantity) ?? true) ? step : null;
   useRestedAnnouncement(current ? words.now(price(current)) : '');
 
   if (steps.length === 0) return <p className={styles.none}>{words.none}</p>;

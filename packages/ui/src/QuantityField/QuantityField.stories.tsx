@@ -10,8 +10,8 @@ const words: QuantityWords = {
   rule: '起订 100，倍数 10',
   problem: (problem, quantity) =>
     ({
-      empty: '请填写数量，最小起订 100，须为 10 的倍数',
-      below_min: '最小起订 100，须为 10 的倍数',
+      empty: '请填写数量',
+      below_min: '少于起订量',
       not_multiple: `倍数不符，${quantity} 不是 10 的倍数`,
       above_max: '一次最多订 10,000',
       above_stock: '库存不足，现有 3,120',
@@ -19,7 +19,7 @@ const words: QuantityWords = {
   withGoods: (problem) => `${problem}，最近的可订数量：`,
   withoutGoods: (problem) => `${problem}，现在没有可订的数量`,
   take: (quantity) => `改为 ${quantity}`,
-  adjusted: (quantity) => `已调整为 ${quantity}，最小起订 100，须为 10 的倍数`,
+  adjusted: (quantity) => `已调整为 ${quantity}`,
 };
 
 const meta = {
@@ -63,28 +63,42 @@ export const Default: Story = {
       accept: async () => {
         await expect(input).toHaveFocus();
         await expect(input).toHaveValue('110');
-        await expect(canvas.getByText(/^已调整为 110/)).toBeVisible();
+        await expect(canvas.getByText('已调整为 110')).toBeVisible();
       },
     });
   },
 };
 
-/** 清空：说要填什么，不往外发。 */
+/** 清空：说要填什么；外面也知道，不再按原来的数算。 */
 export const Cleared: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('textbox', { name: '数量' });
     await userEvent.clear(input);
     await userEvent.tab();
     await expect(canvas.getByText(/^请填写数量/)).toBeVisible();
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledWith(NaN);
     await expect(canvas.getByRole('button', { name: /改为 100/ })).toBeVisible();
+  },
+};
+
+/** 填 0：和清空一样，外面也知道。规则只说一遍，在框下面。 */
+export const Zero: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole('textbox', { name: '数量' });
+    await userEvent.clear(input);
+    await userEvent.type(input, '0');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith(0);
+    await expect(input).toBeInvalid();
+    await expect(canvas.getAllByText(/起订 100/)).toHaveLength(1);
   },
 };
 
 /** 少于起订量。 */
 export const BelowMinimum: Story = {
   args: { quantity: 1 },
-  play: async ({ canvas }) => expect(canvas.getByText(/^最小起订 100/)).toBeVisible(),
+  play: async ({ canvas }) => expect(canvas.getByText(/^少于起订量/)).toBeVisible(),
 };
 
 /** 超过库存。 */

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { QuantityInput } from './QuantityInput.tsx';
 import { QuantityProblemLine } from './QuantityProblemLine.tsx';
 import type { QuantityJudge } from './quantityJudge.ts';
@@ -16,20 +16,23 @@ export interface QuantityFieldProps {
   judge: QuantityJudge;
   /** What is ordered, e.g. its part number. */
   name: string;
-  /** Hears every quantity from 1 on, also one that cannot be ordered: nothing typed is lost. */
+  /** Hears everything that is written, also what cannot be ordered, so that nobody counts with an older quantity; NaN: the field was emptied. */
   onChange: (quantity: number) => void;
   /** Nothing can be ordered now. @default false */
   isDisabled?: boolean;
   /** Whether the quantity is the nearest that can be ordered and not the one asked for; said below it. @default false */
   isAdjusted?: boolean | undefined;
+  /** The input, so that focus can be led to it. */
+  inputRef?: RefObject<HTMLInputElement | null> | undefined;
   /** Its words. */
   words: QuantityWords;
 }
 
 /** A quantity that explains the smallest order and the multiple, and offers the nearest numbers that can be ordered. To print one use `UnitValue`. */
-export function QuantityField({ label, quantity, judge, name, onChange, isDisabled, isAdjusted = false, words }: QuantityFieldProps) {
+export function QuantityField({ label, quantity, judge, name, onChange, isDisabled, isAdjusted = false, inputRef, words }: QuantityFieldProps) {
   const draft = useQuantityDraft(quantity, judge, onChange);
-  const input = useRef<HTMLInputElement>(null);
+  const ownRef = useRef<HTMLInputElement>(null);
+  const input = inputRef ?? ownRef;
   const [taken, setTaken] = useState<number>();
   const take = (offer: number) => {
     setTaken(offer);

@@ -4,7 +4,7 @@ import type { QuantityProblem } from './quantityJudge.ts';
 export interface QuantityWords {
   /** What holds, under the field: 起订 100，倍数 10. */
   rule: string;
-  /** What is wrong: 倍数不符，107 不是 10 的倍数. */
+  /** What is wrong, without the rules, which stand under the field: 倍数不符，107 不是 10 的倍数. */
   problem: (problem: QuantityProblem | 'empty', quantity: number) => string;
   /** The same, before quantities that are offered: …，最近的可订数量：. */
   withGoods: (problem: string) => string;
@@ -12,6 +12,6 @@ export interface QuantityWords {
   withoutGoods: (problem: string) => string;
   /** On the button of an offer: 改为 110. */
   take: (quantity: number) => string;
-  /** Said once an offer was taken: 已调整为 110…. */
+  /** Said once an offer was taken: 已调整为 110. */
   adjusted: (quantity: number) => string;
 }

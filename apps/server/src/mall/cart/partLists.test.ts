@@ -1,8 +1,10 @@
 // A part list: one answer for each line, in its order.
 import type { MatchedPart } from '@chippage/api/types';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
 import { openShop, postJson, sell } from '../../../test/shop.ts';
+import { goods } from '../goods/goods.schema.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -38,4 +40,16 @@ it('谁的库存都不够：仍给出最便宜的，并说库存不够；没有�
   ]);
   expect(short).toMatchObject({ quantity: 100, isInStock: false });
   expect(odd).toMatchObject({ goods: null });
+});
+
+it('一次订不了那么多：给出卖得最多的那一家，由买家改数量；库存未知不算有货，也能下单', async () => {
+  const most = await sell(api.server.db, { mpn: 'TL431', stock: null, multiple: 100, priceLadder: [{ minQuantity: 1, unitPrice: '0.50' }] });
+  const cheap = await sell(api.server.db, { mpn: 'TL431', stock: 9000, priceLadder: [{ minQuantity: 1, unitPrice: '0.40' }] });
+  for (const [id, maxQuantity] of [
+    [most, 500],
+    [cheap, 200],
+  ] as const)
+    await api.server.db.update(goods).set({ maxQuantity }).where(eq(goods.id, id));
+  const [line] = await match([{ mpn: 'TL431', quantity: 5000 }]);
+  expect(line).toMatchObject({ goods: { id: most, stock: null }, wanted: 5000, quantity: 500, sellers: 1, isInStock: false });
 });

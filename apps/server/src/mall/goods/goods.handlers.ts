@@ -1,6 +1,5 @@
 import type { GoodsDetail } from '@chippage/api/types';
 import { findPartRow } from '../../datasheets/parts/parts.queries.ts';
-import { partsMeant } from '../../datasheets/parts/partsMeant.ts';
 import type { Ctx } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { many, notFound, one } from '../../platform/errors.ts';
@@ -10,6 +9,7 @@ import { termsKey, toFreightRule } from '../merchant/terms.rules.ts';
 import { countByCategory, findGoods, goodsRows, othersOfPart } from './goods.queries.ts';
 import { type StoredGoods, toGoodsRow } from './goods.rules.ts';
 import { marksOf } from './goodsMarks.queries.ts';
+import { goodsMeant } from './goodsMeant.ts';
 import { searchGoods } from './goodsSearch.queries.ts';
 import { RETURN_POLICY } from './returns.rules.ts';
 
@@ -51,8 +51,9 @@ async function detailOf({ db, session }: Ctx, id: number): Promise<GoodsDetail> 
 /** What can be bought, and from whom. */
 export const goodsHandlers = {
   async goodsList({ db }, { pageIndex, pageSize, ...wish }) {
-    const { ids, total, facets } = await searchGoods(db, wish, await partsMeant(db, wish.keywords), { pageIndex, pageSize });
-    return { ...many(await goodsRows(db, ids), total), facets };
+    const { meant, isNear } = await goodsMeant(db, wish.keywords);
+    const { ids, total, facets } = await searchGoods(db, wish, meant, { pageIndex, pageSize });
+    return { ...many(await goodsRows(db, ids), total), facets, isNear: isNear && total > 0 };
   },
   goodsDetail: async (ctx, { id }) => one(await detailOf(ctx, id)),
   goodsCategories: async ({ db }, { currency }) => many(await countByCategory(db, currency)),

@@ -1,4 +1,4 @@
-import { largestOf, problemOf, type QuantityRules, smallestOf } from '@chippage/api/quantity';
+import { isNearBreak, largestOf, problemOf, type QuantityRules, smallestOf } from '@chippage/api/quantity';
 import type { CartLine, NextBreak, PriceChange, PriceStep } from '@chippage/api/types';
 import { formatMoney, formatUnitPrice, type Micros, parseMicros, percentBetween, toCents } from '../money.ts';
 
@@ -26,22 +26,13 @@ export function judgeQuantity(rules: SaleRules, quantity: number): Exclude<CartL
   return problemOf(rules, quantity) ?? 'ok';
 }
 
-/** How many per cent more pieces a cheaper step may ask for and still be near. */
-const NEAR_PERCENT = 30;
-
 /** The next cheaper step that can be ordered, while it is near. */
 export function nextBreak(rules: SaleRules, quantity: number): NextBreak | null {
   const at = stepOf(rules.priceLadder, quantity);
   const step = at === null ? undefined : rules.priceLadder[at + 1];
   if (!step) return null;
   const wanted = Math.ceil(step.minQuantity / rules.multiple) * rules.multiple;
-  if (
-    wanted <= quantity ||
-    wanted * 100 > quantity * (100 + NEAR_PERCENT) ||
-    wanted > largestOf({ ...rules, stock: null }) ||
-    (rules.stock !== null && wanted > rules.stock)
-  )
-    return null;
+  if (!isNearBreak(quantity, wanted) || wanted > largestOf({ ...rules, stock: null }) || (rules.stock !== null && wanted > rules.stock)) return null;
   const total = lineTotal(parseMicros(step.unitPrice), wanted);
   return { quantity: wanted, more: wanted - quantity, unitPrice: step.unitPrice, lineTotal: formatMoney(total) };
 }

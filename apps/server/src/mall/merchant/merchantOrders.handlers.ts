@@ -55,7 +55,7 @@ export const merchantOrderHandlers = {
     const { rows, total } = await listOrders(ctx.db, { owner: { merchantId: id }, state, keywords }, page);
     return many(rows, total);
   },
-  merchantOrderCounts: async (ctx) => many(await countOrders(ctx.db, { owner: { merchantId: (await merchantOf(ctx)).id } })),
+  merchantOrderCounts: async (ctx, { keywords }) => many(await countOrders(ctx.db, { owner: { merchantId: (await merchantOf(ctx)).id }, keywords })),
   async merchantOrder(ctx, { id }) {
     const { id: merchantId } = await merchantOf(ctx);
     return one(await toOrderDetail(ctx, await findOrder(ctx.db, id, { merchantId }), 'merchant'));

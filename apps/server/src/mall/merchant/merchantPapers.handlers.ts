@@ -24,7 +24,7 @@ const refuseNotIssued = () => refusal('invoice.not_issued', '请先填写发票�
 /** What the buyer hears of a decision about an invoice. */
 const noticeOf = (decision: 'issue' | 'refuse' | 'reverse', issuedNo: string | null, no: string, reason: string): [title: string, body: string] =>
   ({
-    issue: ['发票已开具', `发票号码 ${no}，可以下载。`] as [string, string],
+    issue: ['发票已开具', `发票号码 ${no}。卖家上传发票文件后会再通知你。`] as [string, string],
     reverse: ['发票已冲红', `发票 ${issuedNo} 已由红字发票 ${no} 冲销；订单没有全部退款的，可以按新的金额重新申请。`] as [string, string],
     refuse: ['发票申请被驳回', `原因：${reason}。改正后可以重新申请。`] as [string, string],
   })[decision];
@@ -109,7 +109,11 @@ export const merchantPaperHandlers = {
     const looked = await invoiceTypeOf(ctx, ctx.session.memberId, file);
     if ('refused' in looked) return refuseWrongFile(looked.refused);
     const { sha256, sizeBytes } = await ctx.files.put(file);
-    await addInvoiceFile(ctx.db, { invoiceId: found.id, kind: looked.type, sha256, sizeBytes, createdAt: ctx.clock.now() });
+    const now = ctx.clock.now();
+    const isFirst = (await findInvoice(ctx.db, found.id)).files.length === 0;
+    await addInvoiceFile(ctx.db, { invoiceId: found.id, kind: looked.type, sha256, sizeBytes, createdAt: now });
+    const notice = { memberId: found.memberId, kind: 'order' as const, title: '发票可以下载', body: `发票 ${found.no} 的文件已上传，可以在“发票记录”里下载。` };
+    if (isFirst) await giveNotice(ctx.db, { ...notice, href: '/mall/userCenter/invoiceManagement' }, now);
     return one(await findInvoice(ctx.db, found.id), '已上传');
   },
 } satisfies Handlers<'merchantBargains' | 'decideBargain' | 'merchantInvoices' | 'decideInvoice' | 'uploadInvoiceFile'>;

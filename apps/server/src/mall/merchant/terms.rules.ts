@@ -1,4 +1,5 @@
 import type { FreightRule } from '@chippage/api/types';
+import { amountText } from '../money.ts';
 import type { merchantTerms } from './merchant.schema.ts';
 
 /** How a merchant sells in one currency. */
@@ -7,8 +8,6 @@ export type Terms = typeof merchantTerms.$inferSelect;
 /** Key of terms: a merchant and a currency. */
 export const termsKey = (merchantId: number, currency: string) => `${merchantId} ${currency}`;
 
-const grouped = (amount: string) => amount.replace(/\.00$/, '').replaceAll(/\B(?=(\d{3})+(?!\d))/g, ',');
-
 /** Freight as pages show it. */
 export function toFreightRule({
   freightTerm: term,
@@ -16,10 +15,10 @@ export function toFreightRule({
   freeFrom,
   currency,
 }: Pick<Terms, 'freightTerm' | 'freight' | 'freeFrom' | 'currency'>): FreightRule {
-  const sign = currency === 'CNY' ? '¥' : 'US$';
+  const text = (amount: string | null) => amountText(amount ?? '0', currency).replace(/\.00$/, '');
   const words = {
-    free_above: `满 ${sign}${grouped(freeFrom ?? '0')} 免运费，不足收 ${sign}${grouped(freight ?? '0')}`,
-    fixed: `每单运费 ${sign}${grouped(freight ?? '0')}`,
+    free_above: `满 ${text(freeFrom)} 免运费，不足收 ${text(freight)}`,
+    fixed: `每单运费 ${text(freight)}`,
     collect: '运费到付',
   };
   return { term, amount: term === 'collect' ? null : freight, freeFrom: term === 'free_above' ? freeFrom : null, text: words[term] };

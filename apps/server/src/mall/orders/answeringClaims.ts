@@ -1,20 +1,18 @@
 import type { Db } from '../../platform/database/connect.ts';
 import { wrongFieldFailure } from '../mall.errors.ts';
-import { formatMoney, type Micros, parseMicros } from '../money.ts';
+import { amountText, formatMoney, type Micros, parseMicros } from '../money.ts';
 import { addRefund, findTakenPayment } from '../payments/refunds.queries.ts';
 import { answerClaim, type ClaimRecord } from './claims.queries.ts';
 import { leftToRefund } from './claims.rules.ts';
 import { moveOrder, noteOrder } from './orderMoves.queries.ts';
 import { tellBuyer } from './orderNotices.ts';
-import { type OrderRecord, stateAfterClaim } from './orders.rules.ts';
+import { afterClaim, type OrderRecord } from './orders.rules.ts';
 import { refundOrder } from './refunding.ts';
 
 /** Answers the open claim of a locked order without paying back: the order goes on where it stood. */
 export async function declineClaim(tx: Db, order: OrderRecord, claim: ClaimRecord, answer: string, now: Date): Promise<OrderRecord> {
   await answerClaim(tx, claim.id, { outcome: 'declined', answer, refund: null }, now);
-  const to = stateAfterClaim(order, false);
-  const change = to === 'FINISHED' ? { change: { finishedAt: order.finishedAt ?? now } } : {};
-  const moved = await moveOrder(tx, order, 'resolve', { party: 'merchant', text: `售后已答复：${answer}`, now, to, ...change });
+  const moved = await moveOrder(tx, order, 'resolve', { party: 'merchant', text: `售后已答复：${answer}`, now, ...afterClaim(order, false, now) });
   await tellBuyer(tx, moved, '售后已答复', answer, now);
   return moved;
 }
@@ -34,7 +32,7 @@ export async function agreeToRefund(
   now: Date,
 ): Promise<{ moved: OrderRecord; refundId: number | null }> {
   const amount = formatMoney(amountOf(order, claim, agreed.amount));
-  const money = `${order.currency} ${amount}`;
+  const money = amountText(amount, order.currency);
   await answerClaim(tx, claim.id, { outcome: 'refund', answer: agreed.answer, refund: amount }, now);
   const paymentId = await findTakenPayment(tx, order.id);
   const isOnline = paymentId !== undefined;
@@ -51,6 +49,6 @@ export async function agreeToRefund(
 function amountOf(order: OrderRecord, { kind, asked }: ClaimRecord, wanted: string | undefined): Micros {
   const amount = parseMicros(kind === 'unshipped' ? asked : (wanted ?? asked));
   const most = leftToRefund(order);
-  if (amount <= 0n || amount > most) throw wrongFieldFailure('amount', `退款金额应在 0.01 到 ${formatMoney(most)} 之间`);
+  if (amount <= 0n || amount > most) throw wrongFieldFailure('amount', `退款金额最多 ${amountText(formatMoney(most), order.currency)}，且要大于 0`);
   return amount;
 }

@@ -4,7 +4,7 @@ import type { Handlers } from '../../platform/handlers.ts';
 import { takeHit } from '../../platform/rateLimits.queries.ts';
 import { requireGoods } from '../goods/goods.handlers.ts';
 import { tellSeat } from '../merchant/merchantNotices.ts';
-import { formatUnitPrice, parseMicros } from '../money.ts';
+import { amountText, formatUnitPrice, parseMicros } from '../money.ts';
 import { addBargain, listBargains, toBargains } from './bargains.queries.ts';
 import { judgeBargain } from './bargains.rules.ts';
 
@@ -22,7 +22,7 @@ async function ask({ db, session, clock }: Ctx<Session>, form: { goodsId: number
     const { goodsId, quantity } = form;
     const note = form.note.trim() || null;
     const bargain = await addBargain(tx, { buyerId: memberId, merchantId, goodsId, quantity, unitPrice, state: 'asked', note, createdAt: now });
-    const body = `${mpn} × ${quantity}，期望单价 ${currency} ${form.unitPrice}。`;
+    const body = `${mpn} × ${quantity}，期望单价 ${amountText(form.unitPrice, currency)}。`;
     await tellSeat(tx, merchantId, { title: '收到议价', body, href: '/userCenter/seller/bargains' }, now);
     return bargain;
   });

@@ -7,7 +7,7 @@ import { bytesIn } from '../../platform/storedBytes.queries.ts';
 import { merchants } from '../merchant/merchant.schema.ts';
 import { refunds } from '../payments/payments.schema.ts';
 import { statesOf } from '../states.rules.ts';
-import type { ClaimQuote } from './claims.rules.ts';
+import { type ClaimQuote, refundedBefore } from './claims.rules.ts';
 import { claimFiles, claimLines, claims, orderLines, orders } from './orders.schema.ts';
 
 type FileRow = typeof claimFiles.$inferSelect;
@@ -37,15 +37,17 @@ export async function claimsOfOrder(db: Db, orderId: number): Promise<Claim[]> {
       .orderBy(asc(claimLines.id)),
     db.select().from(claimFiles).where(inArray(claimFiles.claimId, ids)).orderBy(asc(claimFiles.id)),
   ]);
+  const linesOf = (id: number) =>
+    lines.filter(({ line }) => line.claimId === id).map(({ line: { lineId, quantity, amount }, mpn, unit }) => ({ lineId, quantity, mpn, unit, amount }));
+  const before = (id: number) => rows.map(({ claim }) => claim).filter((claim) => claim.id < id);
   return rows.map(({ claim: { id, kind, reason, asked, refund, answer, outcome, createdAt, decidedAt }, refund: sending }) => ({
     id,
     kind,
     reason,
-    lines: lines
-      .filter(({ line }) => line.claimId === id)
-      .map(({ line: { lineId, quantity, amount }, mpn, unit }) => ({ lineId, quantity, mpn, unit, amount })),
+    lines: linesOf(id),
     files: files.filter(({ claimId }) => claimId === id).map(toClaimFile),
     asked,
+    refundedBefore: refundedBefore(asked, linesOf(id), before(id)),
     refund,
     isRefunded: sending === null ? null : sending === 'sent',
     answer,

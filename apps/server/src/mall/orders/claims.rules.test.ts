@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPaidBack, quoteClaim } from './claims.rules.ts';
+import { isPaidBack, quoteClaim, refundedBefore } from './claims.rules.ts';
 
 const line = { id: 1, mpn: 'A', unit: '个', quantity: 3, shippedQuantity: 0, cancelledQuantity: 0, refundedQuantity: 0, lineTotal: '10.00' };
 const order = { total: '18.00', refunded: '0.00', freight: '8.00' };
@@ -25,8 +25,19 @@ describe('售后退多少', () => {
     expect(amounts).toEqual(['3.33', '3.34', '3.33']);
   });
 
-  it('最多退没有退过的', () =>
-    expect(quoteClaim({ ...order, refunded: '15.00' }, [{ ...line, shippedQuantity: 3 }], 'quality', [{ lineId: 1, quantity: 3 }]).amount).toBe('3.00'));
+  it('最多退没有退过的，少了就说此前退过多少', () => {
+    const all = [{ lineId: 1, quantity: 3 }];
+    const quoteAfter = (refunded: string) => quoteClaim({ ...order, refunded }, [{ ...line, shippedQuantity: 3 }], 'quality', all);
+    expect(quoteAfter('15.00')).toMatchObject({ amount: '3.00', refundedBefore: '15.00' });
+    expect(quoteAfter('8.00')).toMatchObject({ amount: '10.00', refundedBefore: null });
+  });
+
+  it('提交过的申请：比各行加起来少，就是此前退过', () => {
+    const lines = [{ amount: '6.00' }, { amount: '4.00' }];
+    expect(refundedBefore('3.00', lines, [{ refund: '12.00' }, { refund: null }, { refund: '3.00' }])).toBe('15.00');
+    expect(refundedBefore('10.00', lines, [{ refund: '1.00' }])).toBeNull();
+    expect(refundedBefore('18.00', lines, [])).toBeNull();
+  });
 
   it.each([
     ['unshipped', { shippedQuantity: 2 }, 1, null],

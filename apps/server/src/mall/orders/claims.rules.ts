@@ -25,6 +25,7 @@ export interface ClaimQuote {
   lines: ClaimedLine[];
   freight: string;
   amount: string;
+  refundedBefore: string | null;
 }
 
 const CENT = 10_000n;
@@ -65,7 +66,20 @@ export function quoteClaim(order: Paid, lines: readonly Line[], kind: ClaimKind,
   const isUntouched = kind === 'unshipped' && lines.every((line) => line.shippedQuantity === 0 && leftOf(line) === (pieces.get(line.id) ?? 0));
   const freight = isUntouched ? parseMicros(order.freight ?? '0') : 0n;
   const left = leftToRefund(order);
-  return { lines: claimed, freight: formatMoney(freight), amount: formatMoney(sum + freight < left ? sum + freight : left) };
+  const isCut = sum + freight > left;
+  return {
+    lines: claimed,
+    freight: formatMoney(freight),
+    amount: formatMoney(isCut ? left : sum + freight),
+    refundedBefore: isCut ? formatMoney(parseMicros(order.refunded)) : null,
+  };
+}
+
+/** What claims that were answered before gave back, when that made a claim come to less than its lines; null otherwise. */
+export function refundedBefore(asked: string, lines: readonly { amount: string }[], earlier: readonly { refund: string | null }[]): string | null {
+  const sum = lines.reduce((all, { amount }) => all + parseMicros(amount), 0n);
+  if (parseMicros(asked) >= sum) return null;
+  return formatMoney(earlier.reduce((all, { refund }) => all + parseMicros(refund ?? '0'), 0n));
 }
 
 /** Whether nothing of the goods is paid for any more; freight for what was shipped is not given back. */

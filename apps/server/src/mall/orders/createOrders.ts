@@ -8,6 +8,7 @@ import { priceGroups } from '../cart/cart.rules.ts';
 import { takeStock } from '../goods/stock.queries.ts';
 import { wrongPayMethodFailure } from '../mall.errors.ts';
 import { findAddressAnd } from '../papers/addresses.queries.ts';
+import { takesInvoice } from '../papers/invoices.rules.ts';
 import { findTitle } from '../papers/invoiceTitles.queries.ts';
 import type { Prepared } from '../repeatable.ts';
 import { endSource, type OrderSource, reserve, writingOrders } from './newOrders.queries.ts';
@@ -38,7 +39,7 @@ export async function createOrders(ctx: Ctx<Session>, tx: Db, source: OrderSourc
   const made = groups.map((group, at) => {
     const number = numbers.orders[at];
     if (!number) throw new Error('no number was reserved');
-    const order = toOrder(group, { number, source: source.kind, terms, address, title, memberId, now });
+    const order = toOrder(group, { number, source: source.kind, terms, address, title: takesInvoice(group.totals) ? title : null, memberId, now });
     return { group, order, lines: group.lines.map((priced) => toRow(priced, order.id, numbers.lines.shift() ?? 0)) };
   });
   const rows = made.map(({ order }) => order);

@@ -8,17 +8,20 @@ import { orderSteps } from './orderSteps.rules.ts';
 import type { OrderRecord } from './orders.rules.ts';
 
 const text = readFileSync(new URL('../../../../../docs/adr/0013-one-table-of-states.md', import.meta.url), 'utf8').split('### 由订单得出的')[1] ?? '';
-const rows = [...text.matchAll(/^\| ([A-Z_]+)( 收货后)? +\| (\S+) +\| (\w+) +\|$/gm)].map(([, state = '', received, step = '', parcel = '']) => ({
-  state: state as OrderState,
-  isReceived: received !== undefined,
-  step: step === '—' ? null : step,
-  parcel,
-}));
+const rows = [...text.matchAll(/^\| ([A-Z_]+)( 收货后)? +\| (\S+) +\| (\w+) +\| (\w+) +\|$/gm)].map(
+  ([, state = '', received, step = '', fresh = '', moved = '']) => ({
+    state: state as OrderState,
+    isReceived: received !== undefined,
+    step: step === '—' ? null : step,
+    fresh,
+    moved,
+  }),
+);
 const at = new Date('2026-11-16T02:00:00Z');
 
 it('每个状态都在表里', () => expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(Object.keys(subjects.order.states))));
 
-it.each(rows)('$state、收过货 $isReceived：步骤 $step，包裹 $parcel', ({ state, isReceived, step, parcel }) => {
+it.each(rows)('$state、收过货 $isReceived：步骤 $step，包裹 $fresh、$moved', ({ state, isReceived, step, fresh, moved }) => {
   const isShipped = isReceived || ['PARTLY_SHIPPED', 'SHIPPED', 'AFTER_SALE', 'REFUNDED'].includes(state);
   const shipped = isShipped ? at : null;
   const order = {
@@ -26,7 +29,8 @@ it.each(rows)('$state、收过货 $isReceived：步骤 $step，包裹 $parcel', 
     createdAt: at,
     paidAt: isShipped || state === 'PAID' ? at : null,
     firstShippedAt: shipped,
-    shippedAt: shipped,
+    shippedAt: state === 'PARTLY_SHIPPED' ? null : shipped,
+    awaitedAt: shipped,
     finishedAt: isReceived ? at : null,
     refundedAt: state === 'REFUNDED' ? at : null,
     closedAt: state === 'CLOSED' ? at : null,
@@ -36,6 +40,8 @@ it.each(rows)('$state、收过货 $isReceived：步骤 $step，包裹 $parcel', 
   expect(steps.filter((each) => each.state === 'current').map(({ key }) => key)).toEqual(step === null ? [] : [step]);
   // What was reached stays, whatever came after it.
   expect(steps.some(({ key, state: reached }) => key === 'receive' && reached === 'done')).toBe(isReceived);
-  expect(parcelStateOf(order, false)).toBe(parcel);
-  expect(parcelStateOf(order, true)).toBe('delivered');
+  expect(steps.some(({ key, state: reached }) => key === 'ship' && reached === 'done')).toBe(isShipped && state !== 'PARTLY_SHIPPED');
+  expect(parcelStateOf(order, { isDelivered: false, hasMoved: false })).toBe(fresh);
+  expect(parcelStateOf(order, { isDelivered: false, hasMoved: true })).toBe(moved);
+  for (const hasMoved of [false, true]) expect(parcelStateOf(order, { isDelivered: true, hasMoved })).toBe('delivered');
 });

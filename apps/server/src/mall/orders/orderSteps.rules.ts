@@ -1,9 +1,6 @@
 import type { OrderState, OrderStep, Parcel } from '@chippage/api/types';
 import { currentStepOf } from './derived.rules.ts';
-import { FINISH_DAYS, type OrderRecord } from './orders.rules.ts';
-import { shanghaiMinute } from '../../platform/shanghai.ts';
-
-const DAY = 86_400_000;
+import { finishTime, type OrderRecord } from './orders.rules.ts';
 
 interface Facts {
   parcels: Parcel[];
@@ -14,23 +11,25 @@ interface Facts {
 /** The five steps of an order, and where it left them; the current one is that of `currentStepOf`. */
 export function orderSteps(order: OrderRecord, { parcels, claimTime }: Facts): OrderStep[] {
   const { state } = order;
-  const step = (key: string, name: string, time: Date | null, note: string | null = null): OrderStep => ({
+  const step = (key: string, name: string, time: Date | null, note: string | null = null, isDone = time !== null): OrderStep => ({
     key,
     name,
-    state: time ? 'done' : 'todo',
+    state: isDone ? 'done' : 'todo',
     time: time?.toISOString() ?? null,
     note,
   });
   const created = step('create', '提交订单', order.createdAt);
   if (state === 'CLOSED') return mark([created, step('close', '已关闭', order.closedAt, order.closeReason)], state);
   const delivered = parcels.filter((parcel) => parcel.state === 'delivered' || parcel.state === 'received').length;
-  const finishNote = state === 'SHIPPED' && order.shippedAt ? `${shanghaiMinute(new Date(order.shippedAt.getTime() + FINISH_DAYS * DAY))} 自动确认` : null;
+  const finishes = finishTime(order);
+  // Once the money went back nothing is left to ship.
+  const isShipped = order.shippedAt !== null || (state === 'REFUNDED' && order.firstShippedAt !== null);
   const steps = [
     created,
     step('pay', '付款确认', order.paidAt, state === 'RECEIPT_REVIEW' ? '凭证审核中' : null),
-    step('ship', '卖家发货', order.firstShippedAt, order.firstShippedAt && !order.shippedAt ? '首批' : null),
+    step('ship', '卖家发货', order.firstShippedAt, order.firstShippedAt && !order.shippedAt ? '首批' : null, isShipped),
     step('receive', order.finishedAt ? '已收货' : '待收货', order.finishedAt, parcels.length > 0 ? `${parcels.length} 个包裹，已收 ${delivered} 个` : null),
-    step('finish', '已完成', order.finishedAt, finishNote),
+    step('finish', '已完成', order.finishedAt, finishes && `${finishes} 自动确认`),
   ];
   if (state === 'AFTER_SALE') return mark([...steps, { ...step('claim', '售后中', null), time: claimTime }], state);
   // What was not reached before the money went back is no step any more.

@@ -9,6 +9,7 @@ import { withGoods } from '../cart/cart.queries.ts';
 import { priceGroups, totalsOf } from '../cart/cart.rules.ts';
 import { wrongStateFailure } from '../mall.errors.ts';
 import { listAddresses } from '../papers/addresses.queries.ts';
+import { takesInvoice } from '../papers/invoices.rules.ts';
 import { listTitles } from '../papers/invoiceTitles.queries.ts';
 import { writeOnce } from '../repeatable.ts';
 import { requireAllowed } from '../states.rules.ts';
@@ -38,6 +39,7 @@ async function prepare({ db, session, clock }: Ctx<Session>, wish: Operations['p
       shipping,
       lines: priced.map(({ line }) => line),
       totals,
+      takesInvoice: takesInvoice(totals),
       needsWarehousingNo: terms.isHongKong,
       payMethods: terms.currency === 'CNY' ? ['alipay', 'transfer'] : ['transfer'],
       isOrderable: selectedCount === priced.length,
@@ -95,7 +97,7 @@ export const userOrderHandlers = {
     const { rows, total } = await listOrders(db, { owner: { buyerId: session.memberId }, currency, state, keywords }, page);
     return many(rows, total);
   },
-  orderCounts: async ({ db, session }, { currency }) => many(await countOrders(db, { owner: { buyerId: session.memberId }, currency })),
+  orderCounts: async ({ db, session }, { currency, keywords }) => many(await countOrders(db, { owner: { buyerId: session.memberId }, currency, keywords })),
   orderDetail: async (ctx, { id }) => one(await toOrderDetail(ctx, await findOrder(ctx.db, id, { buyerId: ctx.session.memberId }), 'buyer')),
   orderParcels: async ({ db, session }, { id }) => many(await parcelsOfOrder(db, await findOrder(db, id, { buyerId: session.memberId }))),
 

@@ -64,13 +64,9 @@ export async function listOrders(db: Db, wish: OrderWish, page: Page): Promise<{
   return { rows, total };
 }
 
-/** How many orders stand where. */
-export async function countOrders(db: Db, { owner, currency }: OrderWish): Promise<{ state: OrderState; count: number }[]> {
-  return db
-    .select({ state: orders.state, count: count() })
-    .from(orders)
-    .where(and(whose(owner), currency === undefined ? undefined : eq(orders.currency, currency)))
-    .groupBy(orders.state);
+/** How many of the wished orders stand where. */
+export async function countOrders(db: Db, wish: Omit<OrderWish, 'state'>): Promise<{ state: OrderState; count: number }[]> {
+  return db.select({ state: orders.state, count: count() }).from(orders).where(conditions(db, wish)).groupBy(orders.state);
 }
 
 /** Lines of orders, in the order in which they were bought. */
@@ -133,12 +129,12 @@ export async function findUnpaidBefore(db: Db, now: Date, limit: number): Promis
   return rows.map(({ id }) => id);
 }
 
-/** Numbers of orders that were shipped before a moment and nobody confirmed. */
-export async function findShippedBefore(db: Db, before: Date, limit: number): Promise<number[]> {
+/** Numbers of orders whose buyer alone has been awaited since before a moment. */
+export async function findAwaitedBefore(db: Db, before: Date, limit: number): Promise<number[]> {
   const rows = await db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.state, 'SHIPPED'), lt(orders.shippedAt, before)))
+    .where(and(eq(orders.state, 'SHIPPED'), lt(orders.awaitedAt, before)))
     .limit(limit);
   return rows.map(({ id }) => id);
 }

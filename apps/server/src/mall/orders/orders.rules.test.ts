@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { judgeSettlement } from '../payments/settling.rules.ts';
 import { deadlineAfterRefusal, isWhole } from '../payments/receipts.rules.ts';
 import { becomesDefault } from '../papers/defaults.rules.ts';
-import { freightLeftOut, invoiceAmounts, requireTogether } from '../papers/invoices.rules.ts';
+import { freightLeftOut, invoiceAmounts, requireTogether, takesInvoice } from '../papers/invoices.rules.ts';
 import { bargainState } from './bargains.rules.ts';
-import { buyerActions, claimKindsOf, merchantActions, type OrderRecord, stateAfterClaim } from './orders.rules.ts';
-import { packParcel, requireShippable } from './shipping.rules.ts';
+import { afterClaim, buyerActions, claimKindsOf, finishTime, merchantActions, type OrderRecord } from './orders.rules.ts';
+import { packParcel, requireOtherNumber, requireShippable } from './shipping.rules.ts';
 
 const now = new Date('2026-11-16T02:00:00Z');
 const order = (change: Partial<OrderRecord>) =>
@@ -66,14 +66,24 @@ describe('订单', () => {
     ['AFTER_SALE', []],
   ] as const)('%s：能申请哪几种售后', (state, kinds) => expect(claimKindsOf({ state })).toEqual(kinds));
 
+  const later = new Date('2026-11-20T02:00:00Z');
   it.each([
-    [null, null, false, 'PAID'],
-    [now, null, false, 'PARTLY_SHIPPED'],
-    [now, null, true, 'SHIPPED'],
-    [now, now, true, 'FINISHED'],
-  ])('售后之后：首批发货 %s、全部发货 %s、没有要发的了 %s，回到 %s', (firstShippedAt, shippedAt, isAllSent, state) =>
-    expect(stateAfterClaim({ firstShippedAt, shippedAt }, isAllSent)).toBe(state),
+    [null, null, null, false, 'PAID', {}],
+    [now, null, null, false, 'PARTLY_SHIPPED', {}],
+    [now, null, null, true, 'SHIPPED', { shippedAt: later, awaitedAt: later }],
+    [now, now, null, true, 'SHIPPED', { shippedAt: now, awaitedAt: later }],
+    [now, now, null, false, 'SHIPPED', { shippedAt: now, awaitedAt: later }],
+    [now, now, now, true, 'FINISHED', {}],
+    [now, null, now, false, 'FINISHED', {}],
+  ] as const)('售后之后：首批发货 %s、全部发货 %s、收过货 %s、没有要发的了 %s，回到 %s', (firstShippedAt, shippedAt, finishedAt, isAllSent, to, change) =>
+    expect(afterClaim({ firstShippedAt, shippedAt, finishedAt }, isAllSent, later)).toEqual({ to, change }),
   );
+
+  it('自动确认的日子从只等买家的那天算起，别的状态没有', () => {
+    expect(finishTime({ state: 'SHIPPED', awaitedAt: later })).toBe('12-04 10:00');
+    expect(finishTime({ state: 'SHIPPED', awaitedAt: null })).toBeNull();
+    expect(finishTime({ state: 'AFTER_SALE', awaitedAt: later })).toBeNull();
+  });
 });
 
 describe('发货', () => {
@@ -97,6 +107,11 @@ describe('发货', () => {
   ])('%j：拒绝 %s，发完 %s', (wanted, reason, isComplete) => {
     expect(reasonOf(() => packParcel(lines, wanted))).toBe(reason);
     expect(reason === null && packParcel(lines, wanted).isComplete).toBe(isComplete);
+  });
+
+  it('同一张订单的运单号不能用第二次', () => {
+    expect(reasonOf(() => requireOtherNumber(undefined))).toBeNull();
+    expect(reasonOf(() => requireOtherNumber(1))).toBe('mall.trackingNo');
   });
 
   it.each([
@@ -139,6 +154,15 @@ describe('票据与议价', () => {
     [[order({ state: 'FINISHED' }), order({ id: 2, state: 'FINISHED', merchantId: 2 })], 2, [], 'invoice.not_possible'],
     [[order({ state: 'FINISHED' })], 1, [1], 'invoice.not_possible'],
   ])('一张发票能否合开', (found, wanted, invoiced, reason) => expect(reasonOf(() => requireTogether(found, wanted, new Set(invoiced)))).toBe(reason));
+
+  it.each([
+    ['CNY', 'tax13', true],
+    ['CNY', 'tax1', true],
+    ['CNY', null, true],
+    ['CNY', 'untaxed', false],
+    ['USD', 'tax13', false],
+    ['USD', 'untaxed', false],
+  ] as const)('%s %s 的订单开不开发票：%s', (currency, taxMode, does) => expect(takesInvoice({ currency, taxMode })).toBe(does));
 
   it('发票金额是各单之和', () =>
     expect(

@@ -1,5 +1,6 @@
 import type { ClaimKind, MerchantBrief, OrderAction, OrderLine, OrderRow, OrderState, OrderTotals } from '@chippage/api/types';
-import { trimUnitPrice } from '../money.ts';
+import { amountText, trimUnitPrice } from '../money.ts';
+import { invoiceAmounts, takesInvoice } from '../papers/invoices.rules.ts';
 import { allows, subjects } from '../states.rules.ts';
 import type { orderLines, orders } from './orders.schema.ts';
 import { shanghaiMinute } from '../../platform/shanghai.ts';
@@ -9,7 +10,7 @@ export type OrderRecord = typeof orders.$inferSelect;
 
 /** Hours until an unpaid order is closed. */
 export const PAY_HOURS = 72;
-/** Days after shipment when an order finishes by itself. */
+/** Days for which the buyer is awaited before an order finishes by itself. */
 export const FINISH_DAYS = 14;
 
 /** What decides, beside the state, about what may be done. */
@@ -32,22 +33,30 @@ export function claimKindsOf({ state }: Pick<OrderRecord, 'state'>): ClaimKind[]
 /** What a claim of a kind asks of the order. */
 export const deedOfClaim = (kind: ClaimKind) => (kind === 'unshipped' ? 'ask_refund' : 'claim');
 
+type Way = Pick<OrderRecord, 'firstShippedAt' | 'shippedAt' | 'finishedAt'>;
+
 /**
- * Where an order goes on after a claim that did not end it: as far as it was shipped.
+ * Where an order goes on after a claim that did not end it: where it stood. An answer is no receipt: what was not
+ * finished before waits for the buyer again, with the whole time to confirm.
  * @param isAllSent Whether nothing is left to ship, because the rest was cancelled.
  */
-export function stateAfterClaim({ firstShippedAt, shippedAt }: Pick<OrderRecord, 'firstShippedAt' | 'shippedAt'>, isAllSent: boolean) {
-  if (firstShippedAt === null) return 'PAID';
-  if (shippedAt !== null) return 'FINISHED';
-  return isAllSent ? 'SHIPPED' : 'PARTLY_SHIPPED';
+export function afterClaim({ firstShippedAt, shippedAt, finishedAt }: Way, isAllSent: boolean, now: Date): { to: OrderState; change: Partial<OrderRecord> } {
+  if (finishedAt !== null) return { to: 'FINISHED', change: {} };
+  if (firstShippedAt === null) return { to: 'PAID', change: {} };
+  if (shippedAt === null && !isAllSent) return { to: 'PARTLY_SHIPPED', change: {} };
+  return { to: 'SHIPPED', change: { shippedAt: shippedAt ?? now, awaitedAt: now } };
 }
+
+/** When an order that waits for its buyer finishes by itself, in words; null while it does not. */
+export const finishTime = ({ state, awaitedAt }: Pick<OrderRecord, 'state' | 'awaitedAt'>): string | null =>
+  state === 'SHIPPED' && awaitedAt !== null ? shanghaiMinute(new Date(awaitedAt.getTime() + FINISH_DAYS * DAY)) : null;
 
 /** What the buyer may do now, the main thing first. */
 export function buyerActions(order: OrderRecord, { isInvoiced }: Pick<OrderFacts, 'isInvoiced'>): OrderAction[] {
-  const { state, currency, isHidden, taxMode } = order;
+  const { state, isHidden } = order;
   const can: Partial<Record<OrderAction, boolean>> = {
     set_warehousing_no: order.isHongKong,
-    apply_invoice: currency === 'CNY' && taxMode !== 'untaxed' && !isInvoiced,
+    apply_invoice: takesInvoice(order) && !isInvoiced,
     remove: !isHidden,
   };
   const actions = buyerDeeds.filter((deed) => (deed === 'claim' ? claimKindsOf(order).length > 0 : allows('order', state, deed)) && can[deed] !== false);
@@ -68,19 +77,17 @@ export function merchantActions({ state, confirmedAt }: OrderRecord, { isClaimOp
 
 /** One sentence about what comes next. */
 function hintOf(order: OrderRecord, isClaimOpen: boolean): string {
+  const finishes = finishTime(order);
   const hints: Record<OrderRecord['state'], string> = {
     CREATED: `请在 ${shanghaiMinute(order.payDeadline)} 前付款，到期自动关闭`,
     RECEIPT_REVIEW: '通常 2 小时内审完；驳回后回到待付款并显示原因',
     PAID: order.confirmedAt === null ? '已付款，等待卖家确认并发货' : '卖家已确认，等待发货',
     PARTLY_SHIPPED: '一部分已发出，其余等待发货',
-    SHIPPED:
-      order.shippedAt === null
-        ? '已全部发出，请在收到后确认'
-        : `收到后请确认；${shanghaiMinute(new Date(order.shippedAt.getTime() + FINISH_DAYS * DAY))} 自动确认收货`,
+    SHIPPED: finishes === null ? '已全部发出，请在收到后确认' : `收到后请确认；${finishes} 自动确认收货`,
     FINISHED: '交易完成',
     CLOSED: order.closeReason ?? '订单已关闭',
     AFTER_SALE: isClaimOpen ? '售后处理中，等待卖家答复' : '卖家已同意退款，正在退回',
-    REFUNDED: `已退款 ${order.currency} ${order.refunded}${order.refunded === order.total ? '' : '，运费不退'}`,
+    REFUNDED: `已退款 ${amountText(order.refunded, order.currency)}${order.refunded === order.total ? '' : '，运费不退'}`,
   };
   return hints[order.state];
 }
@@ -111,6 +118,8 @@ export function toOrderRow(order: OrderRecord, lines: OrderLine[], merchant: Mer
     total,
     totals: totalsOfOrder(order),
     refunded,
+    takesInvoice: takesInvoice(order),
+    invoiceTotal: actions.includes('apply_invoice') ? invoiceAmounts([order]).total : null,
     lines,
     payMethod,
     payDeadline: state === 'CREATED' || state === 'RECEIPT_REVIEW' ? payDeadline.toISOString() : null,

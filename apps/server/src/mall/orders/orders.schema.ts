@@ -51,6 +51,8 @@ export const orders = pgTable(
     firstShippedAt: time(),
     /** When nothing was left to ship. */
     shippedAt: time(),
+    /** Since when the buyer alone is awaited: all is shipped, and no claim is open. */
+    awaitedAt: time(),
     finishedAt: time(),
     closedAt: time(),
     refundedAt: time(),
@@ -64,7 +66,7 @@ export const orders = pgTable(
       .on(t.payDeadline)
       .where(sql`state = 'CREATED'`),
     index('orders_shipped')
-      .on(t.shippedAt)
+      .on(t.awaitedAt)
       .where(sql`state = 'SHIPPED'`),
   ],
 );

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/connect.ts';
 import { orderLines, orders, parcelEvents, parcels } from './orders.schema.ts';
 import { subjects } from '../states.rules.ts';
-import { parcelStateOf } from './derived.rules.ts';
+import { type ParcelFacts, parcelStateOf } from './derived.rules.ts';
 import type { OrderRecord } from './orders.rules.ts';
 import type { ParcelItem } from './shipping.rules.ts';
 
@@ -16,7 +16,8 @@ export async function parcelsOfOrder(db: Db, order: Pick<OrderRecord, 'id' | 'st
       ? []
       : await db.select().from(parcelEvents).where(inArray(parcelEvents.parcelId, ids)).orderBy(desc(parcelEvents.at), desc(parcelEvents.id));
   return rows.map(({ id, no, carrier, trackingNo, isDelivered, items, shippedAt }) => {
-    const state = parcelStateOf(order, isDelivered);
+    const own = events.filter(({ parcelId }) => parcelId === id);
+    const state = parcelStateOf(order, { isDelivered, hasMoved: own.length > 1 });
     return {
       id,
       no,
@@ -25,7 +26,7 @@ export async function parcelsOfOrder(db: Db, order: Pick<OrderRecord, 'id' | 'st
       state,
       stateName: subjects.parcel.states[state],
       items,
-      events: events.filter(({ parcelId }) => parcelId === id).map(({ at, place, text }) => ({ time: at.toISOString(), place, text })),
+      events: own.map(({ at, place, text }) => ({ time: at.toISOString(), place, text })),
       shipTime: shippedAt.toISOString(),
     };
   });
@@ -91,10 +92,19 @@ export async function addParcelEvent(tx: Db, parcelId: number, event: { place: s
   await tx.insert(parcelEvents).values({ parcelId, at: now, ...event });
 }
 
-/** Whether a parcel arrived. */
-export async function isDelivered(tx: Db, parcelId: number): Promise<boolean> {
+/** What the carrier said of a parcel; its first event is the merchant's own. */
+export async function factsOfParcel(tx: Db, parcelId: number): Promise<ParcelFacts> {
   const [row] = await tx.select({ isDelivered: parcels.isDelivered }).from(parcels).where(eq(parcels.id, parcelId));
-  return row?.isDelivered ?? false;
+  return { isDelivered: row?.isDelivered ?? false, hasMoved: (await tx.$count(parcelEvents, eq(parcelEvents.parcelId, parcelId))) > 1 };
+}
+
+/** The number within its order of the parcel that has a 运单号, or undefined. */
+export async function findParcelNo(tx: Db, orderId: number, trackingNo: string): Promise<number | undefined> {
+  const [row] = await tx
+    .select({ no: parcels.no })
+    .from(parcels)
+    .where(and(eq(parcels.orderId, orderId), eq(sql`upper(${parcels.trackingNo})`, trackingNo.toUpperCase())));
+  return row?.no;
 }
 
 /** Marks a parcel as delivered. @returns its number within the order, or undefined when it was before */

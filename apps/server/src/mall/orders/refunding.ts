@@ -1,12 +1,12 @@
 import type { Db } from '../../platform/database/connect.ts';
 import { giveNotice } from '../../messages/notices.queries.ts';
 import { issuedNumberOf, refuseWaitingInvoice } from '../papers/invoiceWrites.queries.ts';
-import { formatMoney, parseMicros } from '../money.ts';
+import { amountText, formatMoney, parseMicros } from '../money.ts';
 import { findClaimed } from './claims.queries.ts';
 import { isPaidBack, leftOf } from './claims.rules.ts';
 import { moveOrder, type Step } from './orderMoves.queries.ts';
 import { tellMerchant } from './orderNotices.ts';
-import { type OrderRecord, stateAfterClaim } from './orders.rules.ts';
+import { afterClaim, type OrderRecord } from './orders.rules.ts';
 import { addUnwanted, lockLines } from './parcels.queries.ts';
 import { releaseUnshipped } from './releasing.ts';
 
@@ -35,21 +35,15 @@ export async function refundOrder(
   const refunded = formatMoney(parseMicros(order.refunded) + parseMicros(amount));
   const isWhole = isPaidBack({ ...order, refunded });
   const isAllSent = (await lockLines(tx, order.id)).every((line) => leftOf(line) === 0);
-  const to = isWhole ? 'REFUNDED' : stateAfterClaim(order, isAllSent);
-  const change = {
-    refunded,
-    ...(isWhole && { refundedAt: now }),
-    ...(to === 'SHIPPED' && { shippedAt: now }),
-    ...(to === 'FINISHED' && { finishedAt: order.finishedAt ?? now }),
-  };
-  const moved = await moveOrder(tx, order, deed, { ...step, to, change });
+  const { to, change } = isWhole ? { to: 'REFUNDED' as const, change: { refundedAt: now } } : afterClaim(order, isAllSent, now);
+  const moved = await moveOrder(tx, order, deed, { ...step, to, change: { ...change, refunded } });
   if (isWhole || kind === 'unshipped') await releaseUnshipped(tx, order.id, now, isWhole ? 'all' : 'cancelled');
   await correctInvoice(tx, moved, amount, isWhole, now);
   return moved;
 }
 
 async function correctInvoice(tx: Db, order: OrderRecord, amount: string, isWhole: boolean, now: Date): Promise<void> {
-  const what = isWhole ? `订单 ${order.orderNo} 已退款` : `订单 ${order.orderNo} 已部分退款 ${order.currency} ${amount}`;
+  const what = isWhole ? `订单 ${order.orderNo} 已退款` : `订单 ${order.orderNo} 已部分退款 ${amountText(amount, order.currency)}`;
   if (await refuseWaitingInvoice(tx, order.id, what)) {
     const next = isWhole ? '不再开票；同一张发票里的其他订单可以重新申请。' : '请按新的金额重新申请。';
     const notice = { memberId: order.buyerId, kind: 'order' as const, title: '发票申请已取消', body: `${what}，${next}` };

@@ -20,6 +20,14 @@ export function requireShippable(order: Pick<OrderRecord, 'state' | 'isHongKong'
 }
 
 /**
+ * @param no The parcel of the same order that has the 运单号 already.
+ * @throws Failure when there is one: a 运单号 is one parcel's.
+ */
+export function requireOtherNumber(no: number | undefined): void {
+  if (no !== undefined) throw wrongFieldFailure('trackingNo', `包裹 ${no} 已经是这个运单号，一个包裹一个运单号，请核对`);
+}
+
+/**
  * Puts pieces of lines into a parcel.
  * @returns What lies in it, how much of each line is shipped then, and whether nothing is left.
  * @throws Failure for a line of another order, and for more than is left.

@@ -6,6 +6,9 @@ import { allows } from '../states.rules.ts';
 
 type Invoiced = Pick<OrderRecord, 'id' | 'state' | 'currency' | 'taxMode' | 'merchantId'>;
 
+/** Whether an invoice of an order can ever be had. */
+export const takesInvoice = ({ currency, taxMode }: Pick<OrderRecord, 'currency' | 'taxMode'>): boolean => currency === 'CNY' && taxMode !== 'untaxed';
+
 /**
  * @param invoiced Orders that have an invoice.
  * @throws Failure when these orders cannot have one invoice together.
@@ -13,7 +16,7 @@ type Invoiced = Pick<OrderRecord, 'id' | 'state' | 'currency' | 'taxMode' | 'mer
 export function requireTogether(found: readonly Invoiced[], wanted: number, invoiced: ReadonlySet<number>): void {
   if (found.length !== wanted) throw notFound('订单');
   if (found.some(({ state }) => !allows('order', state, 'apply_invoice'))) throw noInvoiceFailure('确认收货后才能申请发票');
-  if (found.some(({ currency, taxMode }) => currency !== 'CNY' || taxMode === 'untaxed')) throw noInvoiceFailure('未税订单不开发票');
+  if (!found.every(takesInvoice)) throw noInvoiceFailure('美元、未税的订单不开发票');
   if (new Set(found.map(({ merchantId }) => merchantId)).size !== 1) throw noInvoiceFailure('一张发票只能合并同一个卖家的订单');
   if (found.some(({ id }) => invoiced.has(id))) throw noInvoiceFailure('订单已经申请过发票');
 }

@@ -10,6 +10,7 @@ import { takeHit } from '../../platform/rateLimits.queries.ts';
 import { submitReview } from '../../reviews/queue.queries.ts';
 import { findMerchant, findTerms } from '../merchant/merchants.queries.ts';
 import { termsKey } from '../merchant/terms.rules.ts';
+import { amountText } from '../money.ts';
 import { findOrder, lockOrder, moveOrder } from '../orders/orderMoves.queries.ts';
 import type { OrderRecord } from '../orders/orders.rules.ts';
 import { once } from '../repeatable.ts';
@@ -38,7 +39,7 @@ async function submit(ctx: Ctx<Session>, tx: Db, order: OrderRecord, { fileIds, 
   await changeReceipt(tx, id, { reviewId: await submitReview(tx, { ...review, payload }, now) });
   await moveOrder(tx, order, 'upload_receipt', {
     party: 'buyer',
-    text: `上传付款凭证 ${order.currency} ${form.amount}`,
+    text: `上传付款凭证 ${amountText(form.amount, order.currency)}`,
     now,
     change: { payMethod: 'transfer' },
   });
@@ -67,7 +68,7 @@ export const receiptHandlers = {
 
   async submitReceipt(ctx, form) {
     const order = await findOrder(ctx.db, form.orderId, { buyerId: ctx.session.memberId });
-    if (!isWhole(form.amount, order.total)) return refuseWrongAmount(order.total);
+    if (!isWhole(form.amount, order.total)) return refuseWrongAmount(amountText(order.total, order.currency));
     const id = await once(ctx, 'submitReceipt', form, async (tx) =>
       submit(ctx, tx, await lockOrder(tx, form.orderId, { buyerId: ctx.session.memberId }), form),
     );

@@ -1,6 +1,6 @@
 import type { Operations } from '@chippage/api/operations';
 import { wrongFieldFailure } from '../mall.errors.ts';
-import { parseMicros } from '../money.ts';
+import { amountText, parseMicros } from '../money.ts';
 import type { OrderRecord } from '../orders/orders.rules.ts';
 import { requireAllowed } from '../states.rules.ts';
 import { shanghaiDate } from '../../platform/shanghai.ts';
@@ -28,8 +28,8 @@ export const receiptFacts = (
 ) => [
   { name: '订单', value: orderNo },
   { name: '卖家', value: merchant },
-  { name: '订单合计', value: `${currency} ${total}` },
-  { name: '凭证金额', value: `${currency} ${form.amount}` },
+  { name: '订单合计', value: amountText(total, currency) },
+  { name: '凭证金额', value: amountText(form.amount, currency) },
   { name: '付款人', value: form.payerName.trim() },
   { name: '付款日期', value: form.paidOn },
   { name: '付款账号尾号', value: form.accountTail || '未填' },

@@ -2,6 +2,7 @@ import { audit } from '../../platform/audit.queries.ts';
 import type { Platform } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { withdrawReviewsAbout } from '../../reviews/queue.queries.ts';
+import { amountText } from '../money.ts';
 import { lockOrder, moveOrder, noteOrder } from '../orders/orderMoves.queries.ts';
 import { refundOrder } from '../orders/refunding.ts';
 import { allows } from '../states.rules.ts';
@@ -56,17 +57,18 @@ async function noteMismatch(tx: Db, shares: readonly Share[], payment: PaymentRe
 async function takePayment(tx: Db, { order, amount }: Share, payment: PaymentRecord, now: Date): Promise<void> {
   await dropReceipts(tx, order, now);
   const change = { paidAt: now, payMethod: 'alipay' as const };
-  const moved = await moveOrder(tx, order, 'take_payment', { party: 'buyer', text: `支付宝付款 ¥${amount}`, now, change });
+  const moved = await moveOrder(tx, order, 'take_payment', { party: 'buyer', text: `支付宝付款 ${amountText(amount, order.currency)}`, now, change });
   await auditSystem(tx, now, 'payment.paid', moved, { payment: payment.id, amount });
-  await tellBuyer(tx, moved, '付款成功', `已收到 ¥${amount}，等待卖家发货。`, now);
+  await tellBuyer(tx, moved, '付款成功', `已收到 ${amountText(amount, order.currency)}，等待卖家发货。`, now);
   await tellMerchant(tx, moved, '有新的已付款订单', '请确认并安排发货。', now);
 }
 
 async function sendBack(tx: Db, { order, amount }: Share, payment: PaymentRecord, now: Date): Promise<number> {
   const { id } = await addRefund(tx, { orderId: order.id, paymentId: payment.id, amount, state: 'sending', createdAt: now });
-  await noteOrder(tx, order, { party: 'system', text: `订单已不需要付款，¥${amount} 将原路退回`, now });
+  const text = `订单已不需要付款，${amountText(amount, order.currency)} 将原路退回`;
+  await noteOrder(tx, order, { party: 'system', text, now });
   await auditSystem(tx, now, 'payment.late', order, { payment: payment.id, amount });
-  await tellBuyer(tx, order, '付款将退回', `订单已不需要付款，¥${amount} 将原路退回。`, now);
+  await tellBuyer(tx, order, '付款将退回', `${text}。`, now);
   return id;
 }
 
@@ -110,7 +112,7 @@ export async function sendRefund({ db, clock, services }: Platform, refundId: nu
   await db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId, 'anybody');
     if (!(await setSent(tx, refundId, now))) return;
-    const step = { party: 'system' as const, text: `¥${amount} 已原路退回`, now };
+    const step = { party: 'system' as const, text: `${amountText(amount, order.currency)} 已原路退回`, now };
     if (claimId === null) await noteOrder(tx, order, step);
     else await refundOrder(tx, order, { claimId, amount }, 'end_refund', step);
     await audit(

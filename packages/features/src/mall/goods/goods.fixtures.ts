@@ -71,7 +71,13 @@ export const goodsFacets: GoodsFacet[] = [
   { code: 'packing', name: '包装', options: [option('reel', '编带', 1448), option('tray', '托盘', 788)] },
 ];
 
-export const goodsAnswer = (own: Partial<GoodsListAnswer> = {}): GoodsListAnswer => ({ data: goodsRows, totalRecord: 6388, facets: goodsFacets, ...own });
+export const goodsAnswer = (own: Partial<GoodsListAnswer> = {}): GoodsListAnswer => ({
+  data: goodsRows,
+  totalRecord: 6388,
+  facets: goodsFacets,
+  isNear: false,
+  ...own,
+});
 
 /** Goods with everything; what nobody knows is null. */
 export const sampleDetail = (own: Partial<GoodsDetail> = {}): GoodsDetail => ({

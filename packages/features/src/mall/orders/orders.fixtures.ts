@@ -101,6 +101,8 @@ export const sampleOrder = (own: Partial<OrderDetail> = {}): OrderDetail => ({
   refunded: '0.00',
   lines,
   payMethod: 'transfer',
+  takesInvoice: true,
+  invoiceTotal: own.actions?.includes('apply_invoice') ? '1634.73' : null,
   claimKinds: own.actions?.includes('claim') ? ['shortage', 'quality', 'wrong', 'other'] : [],
   payDeadline: '2026-11-19T02:42:00.000Z',
   createTime: '2026-11-16T02:42:00.000Z',
@@ -308,8 +310,8 @@ export const partlyShippedOrder = sampleOrder({
   steps: [
     created,
     paidStep,
-    step('ship', '卖家发货', '2026-11-17T09:52:00.000Z', { note: '首批' }),
-    step('receive', '待收货', null, { state: 'current', note: '1 个包裹，已收 1 个' }),
+    step('ship', '卖家发货', '2026-11-17T09:52:00.000Z', { state: 'current', note: '首批' }),
+    step('receive', '待收货', null, { note: '1 个包裹，已收 1 个' }),
     step('finish', '已完成', null),
   ],
   timeline: [event('2026-11-17T09:52:00.000Z', '包裹 1 已发出，部分发货', 'merchant', '卖家'), ...paidTimeline],
@@ -367,6 +369,7 @@ const sampleClaim = (own: Partial<Claim> = {}): Claim => ({
   lines: [{ lineId: 2, mpn: 'AMS1117-3.3', unit: '个', quantity: 500, amount: '185.75' }],
   files: [{ id: 81, name: '售后照片.jpg', type: 'image/jpeg', sizeBytes: 412_800, url: '/mall/goods/order/claim/content/81' }],
   asked: '185.75',
+  refundedBefore: null,
   refund: null,
   isRefunded: null,
   answer: null,
@@ -381,6 +384,7 @@ export const sampleQuote: ClaimQuote = {
   lines: [{ lineId: 2, mpn: 'AMS1117-3.3', unit: '个', quantity: 500, amount: '185.75' }],
   freight: '0.00',
   amount: '185.75',
+  refundedBefore: null,
 };
 
 /** The buyer is not satisfied. */
@@ -404,6 +408,7 @@ export const partlyRefundedOrder = sampleOrder({
   actions: ['apply_invoice', 'buy_again', 'claim'],
   hint: '交易完成',
   refunded: '185.75',
+  invoiceTotal: '1448.98',
   lines: shippedOrder.lines.map((line) => (line.id === 2 ? { ...line, refundedQuantity: 500 } : line)),
   steps: shippedOrder.steps.map(({ key, name }) => step(key, name, '2026-11-20T10:15:00.000Z')),
   claims: [sampleClaim({ outcome: 'refund', refund: '185.75', isRefunded: true, answer: '核对无误，少的一盘退款', decideTime: '2026-11-21T02:00:00.000Z' })],
@@ -416,7 +421,7 @@ export const refundedOrder = sampleOrder({
   state: 'REFUNDED',
   stateName: '已退款',
   actions: ['buy_again'],
-  hint: '已退款 CNY 1634.73',
+  hint: '已退款 ¥1,634.73',
   refunded: '1634.73',
   lines: shippedOrder.lines.map((line) => ({ ...line, refundedQuantity: line.quantity })),
   parcels: sampleParcels.map((parcel) => (parcel.state === 'moving' ? { ...parcel, state: 'ended' as const, stateName: '不再跟踪' } : parcel)),

@@ -1,6 +1,5 @@
 import { type OrderDetailProps, useBuyerActions, useOrderFiles } from '@chippage/features/OrderDetail';
 import { useNavigate } from 'react-router-dom';
-import { drafts } from '../../../page/drafts.ts';
 import { copyText } from '../../../page/copyText.ts';
 import { mallPaths } from '../mall.paths.ts';
 import { useNotify } from '../../../toasts/useNotify.ts';
@@ -8,7 +7,7 @@ import { t } from './orders.words.ts';
 import { useSavedFile } from '../useSavedFile.ts';
 
 /** What a buyer can do with an order, bound to the site: where it leads, and where files go. */
-export function useOrderActions({ onRemoved }: { onRemoved?: () => void } = {}): Omit<OrderDetailProps, 'order' | 'onWarehousingNo'> {
+export function useOrderActions({ onRemoved }: { onRemoved?: () => void } = {}): Omit<OrderDetailProps, 'order' | 'onWarehousingNo' | 'onContact'> {
   const navigate = useNavigate();
   const notify = useNotify();
   const save = useSavedFile();
@@ -23,7 +22,6 @@ export function useOrderActions({ onRemoved }: { onRemoved?: () => void } = {}):
         onRemoved?.();
       },
     }),
-    drafts,
     onFile: useOrderFiles(save),
     onExport: (csv, name) => save(new Blob([csv], { type: 'text/csv;charset=utf-8' }), name),
     onCopy: copyText,

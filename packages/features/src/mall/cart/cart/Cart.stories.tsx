@@ -3,7 +3,7 @@ import { AnnouncerProvider } from '@chippage/ui/Announcer';
 import { playKeys } from '@chippage/ui/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { cartOf, sampleCart, sampleLine, yuanLines } from '../cart.fixtures.ts';
 import { Cart, type CartProps } from './Cart.tsx';
 import { linesOf } from './cartLines.ts';
@@ -25,6 +25,7 @@ const meta = {
   args: {
     cart: ready(sampleCart()),
     isLoggedIn: true,
+    onContact: fn(async () => ({ phone: '0755-12345678' })),
     partList: { onMatch: fn(async () => []), onAdd: fn(async () => 0) },
     goodsHref: (id) => `/mall/productDetails?id=${id}`,
     browseHref: '/mall/index',
@@ -92,6 +93,7 @@ export const Default: Story = {
     await expect(sums).toHaveTextContent('含税合计¥1,494.57');
     await expect(canvas.getAllByText('原包未拆 7 天内可退')[0]).toBeVisible();
     await expect(sums).toHaveTextContent('未税合计US$338.35');
+    await expect(canvas.getByRole('button', { name: '联系卖家 示例电子（深圳）有限公司' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '去结算 USD' }));
     await expect(args.onCheckOut).toHaveBeenCalledWith('USD');
   },
@@ -195,12 +197,38 @@ export const EveryState: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/比加入时低 0.72%，本行少付 ¥7.50/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: '到货通知我 LM358DR' })).toBeVisible();
-    await expect(canvas.getByText('最小起订 30，须为 15 的倍数，最近的可订数量：')).toBeVisible();
+    await expect(canvas.getByText('少于起订量，最近的可订数量：')).toBeVisible();
     await expect(canvas.getByText('倍数不符，140 不是 15 的倍数，最近的可订数量：')).toBeVisible();
     await expect(canvas.getByText('库存不足，现有 3,120，最近的可订数量：')).toBeVisible();
     await expect(canvas.getByText('一次最多订 500，最近的可订数量：')).toBeVisible();
     await expect(canvas.getByText('暂无报价')).toBeVisible();
     await expect(canvas.getAllByRole('checkbox', { name: /^选择/, checked: true })).toHaveLength(2);
+  },
+};
+
+/** 清空一行的数量：那一行待修正，不再报这种币种的合计，去结算把焦点带回数量；改好就恢复。 */
+export const QuantityCleared: Story = {
+  parameters: { waivers: { live: { because: '测试一口气走完所有按键，每次的新值本应各播报一次', until: '2027-05-31' } } },
+  args: { onQuantity: fn(), onCheckOut: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    const sums = canvas.getByRole('region', { name: '结算' });
+    const field = canvas.getByRole('textbox', { name: '数量，STM32F103C8T6' });
+    const before = (field as HTMLInputElement).value;
+    for (const empty of ['', '0']) {
+      await userEvent.clear(field);
+      if (empty) await userEvent.type(field, empty);
+      await userEvent.tab();
+      await expect(await within(sums).findByText('CNY：STM32F103C8T6 的数量待修正，改好后显示合计')).toBeVisible();
+      await expect(within(sums).queryByText(/^¥/)).toBeNull();
+      await expect(sums).toHaveTextContent('未税合计US$338.35');
+      await userEvent.click(canvas.getByRole('button', { name: '去结算 CNY' }));
+      await expect(field).toHaveFocus();
+    }
+    await expect(args.onCheckOut).not.toHaveBeenCalled();
+    await expect(args.onQuantity).not.toHaveBeenCalled();
+    await userEvent.clear(field);
+    await userEvent.type(field, `${before}{Enter}`);
+    await expect(await within(sums).findByText('¥1,494.57')).toBeVisible();
   },
 };
 

@@ -15,6 +15,7 @@ import { absoluteTime } from '@chippage/ui/FriendlyTime';
 import * as styles from './Cart.css.ts';
 import type { PartListDialogProps } from '../part-list/PartListDialog.tsx';
 import { PasteList } from '../part-list/PasteList.tsx';
+import type { OnContact } from '../../parts/contact-merchant/ContactMerchant.tsx';
 import { CartGroupView } from './CartGroupView.tsx';
 import { CartLineView } from './CartLineView.tsx';
 import { type CartActions, isGone, linesOf } from './cartLines.ts';
@@ -23,10 +24,13 @@ import { cartMessages } from './messages.ts';
 import { RestingLine } from './RestingLine.tsx';
 import { useLinesWhole } from './useLinesWhole.ts';
 import { useRemoval } from './useRemoval.ts';
+import { useUnfinished } from './useUnfinished.ts';
 
 export interface CartProps extends CartActions {
   cart: Loadable<CartData>;
   isLoggedIn: boolean;
+  /** Reads how a merchant can be reached. */
+  onContact: OnContact;
   /** What a part list that is pasted does. */
   partList: Pick<PartListDialogProps, 'onMatch' | 'onAdd'>;
   /** Address of goods. */
@@ -42,6 +46,7 @@ export function Cart(props: CartProps) {
   const data = cart.status === 'ready' ? cart.data : null;
   const removal = useRemoval(data, props.onRemove, props.onRestore);
   const { root, title, removed } = removal;
+  const unfinished = useUnfinished(data, root);
 
   // Lines are memoised: they get actions that stay the same and call the newest ones.
   const newest = useRef<CartActions>(props);
@@ -51,6 +56,7 @@ export function Cart(props: CartProps) {
   const actions = useMemo(() => stableActions(newest), []);
 
   const whole = useLinesWhole(data ? linesOf(data).length : 0);
+  const held = useMemo(() => new Map(data ? linesOf(data).map(({ goods, quantity }) => [goods.id, quantity]) : []), [data]);
   const gone = data ? linesOf(data).filter(isGone) : [];
   const [first] = removed;
   const undo = first && (
@@ -72,7 +78,7 @@ export function Cart(props: CartProps) {
             {t('title')}
           </h1>
           {data && data.count > 0 && <About cart={data} />}
-          <PasteList {...props.partList} />
+          <PasteList {...props.partList} held={held} />
           {gone.length > 0 && (
             <Button variant="plain" size="sm" icon={<TrashIcon size={16} />} onPress={() => removal.remove(gone.map(({ id }) => id))}>
               {t('clean')}
@@ -115,10 +121,17 @@ export function Cart(props: CartProps) {
           </EmptyState>
         )}
         {data?.groups.map((group, at) => (
-          <CartGroupView key={`${group.merchant.id} ${group.currency}`} group={group} actions={actions} hasPi={props.onMakePi !== undefined}>
+          <CartGroupView
+            key={`${group.merchant.id} ${group.currency}`}
+            group={group}
+            actions={actions}
+            hasPi={props.onMakePi !== undefined}
+            onContact={props.onContact}
+            isUnfinished={unfinished.lines.some(({ id }) => group.lines.some((line) => line.id === id))}
+          >
             {group.lines.map((line, place) =>
               place < whole - linesAbove(data, at) ? (
-                <CartLineView key={line.id} line={line} href={goodsHref(line.goods.id)} actions={actions} />
+                <CartLineView key={line.id} line={line} href={goodsHref(line.goods.id)} actions={actions} onUnfinished={unfinished.onUnfinished} />
               ) : (
                 <RestingLine key={line.id} line={line} />
               ),
@@ -126,7 +139,7 @@ export function Cart(props: CartProps) {
           </CartGroupView>
         ))}
       </div>
-      {data && (data.totals.length > 0 || undo) && <CartSummary totals={data.totals} onCheckOut={props.onCheckOut} undo={undo} />}
+      {data && (data.totals.length > 0 || undo) && <CartSummary totals={data.totals} onCheckOut={props.onCheckOut} unfinished={unfinished} undo={undo} />}
     </div>
   );
 }

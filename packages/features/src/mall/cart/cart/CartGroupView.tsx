@@ -11,6 +11,7 @@ import { formatNumber } from '../../../i18n/formatNumber.ts';
 import * as styles from './Cart.css.ts';
 import { type CartActions, countedIds, selectionOf } from './cartLines.ts';
 import { cartMessages } from './messages.ts';
+import { ContactMerchant, type OnContact } from '../../parts/contact-merchant/ContactMerchant.tsx';
 import { TotalRows } from '../../parts/totals/AmountRows.tsx';
 
 interface CartGroupViewProps {
@@ -18,12 +19,16 @@ interface CartGroupViewProps {
   actions: Pick<CartActions, 'onSelect' | 'onMakePi'>;
   /** Whether pro forma invoices can be made. */
   hasPi: boolean;
+  /** Whether a line that counts has no quantity in its field: no amount is claimed then. */
+  isUnfinished: boolean;
+  /** Reads how its merchant can be reached. */
+  onContact: OnContact;
   /** Its lines, as items of a list. */
   children: ReactNode;
 }
 
 /** What becomes one order: the lines of one merchant in one currency. */
-export function CartGroupView({ group, actions, hasPi, children }: CartGroupViewProps) {
+export function CartGroupView({ group, actions, hasPi, isUnfinished, onContact, children }: CartGroupViewProps) {
   const t = useMessages(cartMessages);
   const paths = usePaths(mallPaths);
   const id = useId();
@@ -42,11 +47,12 @@ export function CartGroupView({ group, actions, hasPi, children }: CartGroupView
           <VisuallyHidden>{t('selectAll', { merchant: merchant.name, currency })}</VisuallyHidden>
         </CheckboxField>
         <h2 className={styles.merchant} id={id}>
-          <Link tone="quiet" href={paths.merchant(merchant.id)}>
+          <Link tone="accent" href={paths.merchant(merchant.id)}>
             {merchant.name}
           </Link>
         </h2>
         {merchant.isSample && <Tag>{t('sample')}</Tag>}
+        <ContactMerchant merchant={merchant} onContact={onContact} />
         <span id={`${id}currency`}>
           <Tag>{currency}</Tag>
         </span>
@@ -63,7 +69,7 @@ export function CartGroupView({ group, actions, hasPi, children }: CartGroupView
       <ul className={styles.lines}>{children}</ul>
       <div className={styles.groupFoot}>
         <span className={styles.grow}>{t('selected', { count: formatNumber(group.selectedCount) })}</span>
-        {hasPi && group.selectedCount > 0 && (
+        {hasPi && group.selectedCount > 0 && !isUnfinished && (
           <Button
             variant="plain"
             size="sm"
@@ -73,9 +79,13 @@ export function CartGroupView({ group, actions, hasPi, children }: CartGroupView
             {t('makePi')}
           </Button>
         )}
-        <dl className={styles.groupSums}>
-          <TotalRows totals={totals} tone="money" />
-        </dl>
+        {isUnfinished ? (
+          <span className={styles.quiet}>{t('unfinished')}</span>
+        ) : (
+          <dl className={styles.groupSums}>
+            <TotalRows totals={totals} tone="money" />
+          </dl>
+        )}
       </div>
     </section>
   );

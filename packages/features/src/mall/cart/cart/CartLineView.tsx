@@ -19,18 +19,21 @@ import { CustomerRef } from './CustomerRef.tsx';
 import { PartFacts, PriceNote } from './LineFacts.tsx';
 import { LineNotice } from './LineNotice.tsx';
 import { cartMessages } from './messages.ts';
+import type { Unfinished } from './useUnfinished.ts';
 
 interface CartLineViewProps {
   line: CartLine;
   href: string;
   /** Stay the same between renders. */
   actions: CartActions;
+  /** Hears whether the field holds no quantity. Stays the same between renders. */
+  onUnfinished: Unfinished['onUnfinished'];
 }
 
 /** One line of the cart. It is drawn anew only when the server tells something new of it. */
 export const CartLineView = memo(Line, (a, b) => a.href === b.href && a.actions === b.actions && isSameLine(a.line, b.line));
 
-function Line({ line, href, actions }: CartLineViewProps) {
+function Line({ line, href, actions, onUnfinished }: CartLineViewProps) {
   const t = useMessages(cartMessages);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -40,9 +43,15 @@ function Line({ line, href, actions }: CartLineViewProps) {
   const rules = useMemo(() => ({ moq, multiple, maxQuantity, stock }), [moq, multiple, maxQuantity, stock]);
   const draft = useQuantityDraft(line.quantity, judgeOf(rules), (quantity) => {
     setTouched(true);
-    actions.onQuantity(line.id, quantity);
+    // The server knows quantities from 1 on.
+    if (quantity >= 1) actions.onQuantity(line.id, quantity);
   });
   const words = useQuantityWords(rules);
+  const isUnfinished = !(draft.value >= 1);
+  useEffect(() => {
+    onUnfinished(line.id, isUnfinished);
+    return () => onUnfinished(line.id, false);
+  }, [onUnfinished, line.id, isUnfinished]);
   const isSettled = draft.value === line.quantity;
   useRestedAnnouncement(isTouched && isSettled && lineTotal !== null ? t('subtotalSaid', { amount: moneyText(lineTotal, currency) }) : '');
   // The parts of a line are drawn anew each for itself: choosing two hundred lines at once changes two hundred boxes, no more.
@@ -74,12 +83,12 @@ function Line({ line, href, actions }: CartLineViewProps) {
         <UnitPrice value={line.unitPrice} currency={currency} />
         <PriceNote line={line} />
       </div>
-      <div className={styles.quantity}>
+      <div className={styles.quantity} data-quantity="">
         <Quantity value={draft.value} problem={draft.problem} onChange={change} rules={rules} mpn={mpn} isDisabled={gone} inputRef={input} />
       </div>
       <div className={`${styles.subtotal} ${isSettled ? '' : styles.unsettled}`}>
         <VisuallyHidden>{t('subtotal')}</VisuallyHidden>
-        {isOrderable(line) ? (
+        {isOrderable(line) && !isUnfinished ? (
           <Money value={lineTotal} currency={currency} tone="money" />
         ) : (
           <span className={styles.quiet}>{gone ? t(line.state === 'off_sale' ? 'off_sale' : 'out_of_stock') : t('toCorrect')}</span>
@@ -97,7 +106,7 @@ function Line({ line, href, actions }: CartLineViewProps) {
   );
 }
 
-interface PartColumnProps extends CartLineViewProps {
+interface PartColumnProps extends Omit<CartLineViewProps, 'onUnfinished'> {
   /** Of the element that names the line. */
   id: string;
 }

@@ -62,6 +62,8 @@ export const cartMessages = defineMessages('cart', {
   makePi: '生成 PI',
   makePiOf: '生成 PI，{merchant} {currency}',
   checkOut: '去结算 {currency}',
+  unfinished: '有物料的数量待修正，改好后显示合计',
+  unfinishedLine: '{currency}：{mpn} 的数量待修正，改好后显示合计',
   nothing: '勾选物料后再结算',
   note: '每个卖家、每种币种各成一单。提交前可再次核对和修改。',
   summary: '结算',

@@ -4,6 +4,7 @@ import { createPi, piFile, setArrivalNotice } from '@chippage/api/mall';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import type { CartSite } from '../browser-cart/cartSite.ts';
 import type { CartProps } from './Cart.tsx';
+import { useMerchantContact } from '../../parts/contact-merchant/useMerchantContact.ts';
 import { cartMessages } from './messages.ts';
 import { useCheckOut } from './useCheckOut.ts';
 import { usePartList } from './usePartList.ts';
@@ -43,6 +44,7 @@ export function useCart(site: CartSite): Omit<CartProps, 'goodsHref' | 'browseHr
     ...actions,
     cart,
     isLoggedIn: isMember,
+    onContact: useMerchantContact(),
     partList: usePartList(site),
     onArrivalNotice: (goodsId) => requireLogin('arrival', () => askNotice(goodsId)),
     onCheckOut: (currency) => void checkOut(currency),

@@ -17,13 +17,17 @@ const found = (mpn: string, own: Partial<MatchedPart> = {}): MatchedPart => ({
   ...own,
 });
 const none: Partial<MatchedPart> = { goods: null, unitPrice: null, lineTotal: null, sellers: 0, isInStock: false };
-const answers = [found('STM32F103C8T6'), found('LM358DR', { wanted: 90, sellers: 1, isInStock: false }), found('NOBODY-1', none)];
+const answers = [
+  found('STM32F103C8T6'),
+  found('LM358DR', { wanted: 90, sellers: 1, isInStock: false, goods: sampleGoods({ mpn: 'LM358DR', id: 7, multiple: 50, stock: null }) }),
+  found('NOBODY-1', none),
+];
 
 const meta = {
   title: 'Features/Mall/PartListDialog',
   component: PartListDialog,
   tags: ['autodocs', 'stable'],
-  args: { onMatch: fn(async () => answers), onAdd: fn(async () => 0), onClose: fn() },
+  args: { onMatch: fn(async () => answers), onAdd: fn(async () => 0), held: new Map(), onClose: fn() },
 } satisfies Meta<typeof PartListDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -37,19 +41,25 @@ const paste = async (userEvent: { click: (on: Element) => Promise<void>; paste: 
   return form;
 };
 
-/** 逐行回答：选了谁、为什么；没有的通向搜索，看不懂的留着。一次加入找到的。 */
+/** 逐行回答：选了谁、为什么；库存未知照样可下单，不合倍数的先改；没有的通向搜索，看不懂的留着。一次加入可以加入的。 */
 export const Default: Story = {
   args: { onMatch: fn(async () => answers), onAdd: fn(async () => 0), onClose: fn() },
   play: async ({ args, userEvent }) => {
     const form = await paste(userEvent, 'STM32F103C8T6 100\nLM358DR\t90\nNOBODY-1, 100\n只有型号');
-    await expect(await form.findByText('2 种可以加入，2 行没有')).toBeVisible();
+    await expect(await form.findByText('1 种可以加入，1 行的数量要先改，2 行没有')).toBeVisible();
     await expect(args.onMatch).toHaveBeenCalledWith([
       { mpn: 'STM32F103C8T6', quantity: 100 },
       { mpn: 'LM358DR', quantity: 90 },
       { mpn: 'NOBODY-1', quantity: 100 },
     ]);
     await expect(form.getByText('示例电子（深圳）有限公司，3 个卖家里有货且最便宜')).toBeVisible();
-    await expect(form.getByText('按起订和倍数由 90 改为 100')).toBeVisible();
+    await expect(form.getByRole('row', { name: /LM358DR.*库存未知，可下单/ })).toBeVisible();
+    await expect(form.queryByText(/库存不够/)).toBeNull();
+    await expect(form.getByText('倍数不符，90 不是 50 的倍数，最近的可订数量：')).toBeVisible();
+    await expect(form.getByRole('button', { name: '加入购物车，1 种' })).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: '改为 100 LM358DR' }));
+    await expect(form.getByText('2 种可以加入，2 行没有')).toBeVisible();
+    await expect(form.getByRole('row', { name: /NOBODY-1.*没有找到这个型号/ })).toBeVisible();
     await expect(form.getByRole('link', { name: '搜 NOBODY-1' })).toHaveAttribute('href', expect.stringContaining('NOBODY-1'));
     await expect(form.getByRole('row', { name: /只有型号.*看不出型号和数量/ })).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: '加入购物车，2 种' }));
@@ -58,6 +68,41 @@ export const Default: Story = {
       { goodsId: 13, quantity: 100, knownPrice: '6.85' },
       { goodsId: 7, quantity: 100, knownPrice: '6.85' },
     ]);
+  },
+};
+
+/** 超过库存：说现有多少，按一下改成最多能订的，才算可以加入。 */
+export const OverStock: Story = {
+  parameters: { waivers: { live: { because: '按一下改数量：框里的数、改成多少和结果各说一次，脚本按得比人快', until: '2027-06-07' } } },
+  args: {
+    onMatch: fn(async () => [found('NE555DR', { wanted: 5000, goods: sampleGoods({ mpn: 'NE555DR', id: 3, stock: 120 }), sellers: 1, isInStock: false })]),
+    onAdd: fn(async () => 0),
+  },
+  play: async ({ args, userEvent }) => {
+    const form = await paste(userEvent, 'NE555DR 5000');
+    await expect(await form.findByText('0 种可以加入，1 行的数量要先改')).toBeVisible();
+    await expect(form.getByText('库存不足，现有 120，最近的可订数量：')).toBeVisible();
+    await expect(form.getByRole('button', { name: '加入购物车，0 种' })).toBeDisabled();
+    await userEvent.click(form.getByRole('button', { name: '改为 120 NE555DR' }));
+    await userEvent.click(form.getByRole('button', { name: '加入购物车，1 种' }));
+    await expect(args.onAdd).toHaveBeenCalledWith([{ goodsId: 3, quantity: 120, knownPrice: '6.85' }]);
+  },
+};
+
+/** 购物车里已有的：先说会改成多少；已有更多的不改，也不算进去。 */
+export const Held: Story = {
+  args: {
+    onMatch: fn(async () => [found('STM32F103C8T6'), found('NE555DR')]),
+    held: new Map([
+      [13, 5],
+      [7, 500],
+    ]),
+  },
+  play: async ({ userEvent }) => {
+    const form = await paste(userEvent, 'STM32F103C8T6 100\nNE555DR 100');
+    await expect(await form.findByText('1 种可以加入，1 种购物车里已有')).toBeVisible();
+    await expect(form.getByText('购物车已有 5 个，将改为 100 个')).toBeVisible();
+    await expect(form.getByText('购物车已有 500 个，不改')).toBeVisible();
   },
 };
 

@@ -9,7 +9,8 @@ import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { useDrafts } from '../../../parts/form/DraftsProvider.tsx';
 import { useDraft } from '../../../parts/form/useDraft.ts';
 import { partListMessages } from './messages.ts';
-import { MatchedRows } from './MatchedRows.tsx';
+import { ListRows } from './ListRows.tsx';
+import { type ListRow, type ListRowKind, listRow, toAdd } from './listRows.ts';
 import * as styles from './PartListDialog.css.ts';
 import { type PartListLine, parsePartList } from './parsePartList.ts';
 
@@ -28,19 +29,22 @@ export interface PartListDialogProps {
   onMatch: (lines: PartListLine[]) => Promise<MatchedPart[]>;
   /** Puts them into the cart. @returns how many did not fit */
   onAdd: (goods: ListedGoods[]) => Promise<number>;
+  /** How many the cart has of goods, by their numbers. */
+  held: ReadonlyMap<number, number>;
   onClose: () => void;
 }
 
 /** A part list that is pasted: what was found for each line, and with one press all of it in the cart. */
-export function PartListDialog({ onMatch, onAdd, onClose }: PartListDialogProps) {
+export function PartListDialog({ onMatch, onAdd, held, onClose }: PartListDialogProps) {
   const t = useMessages(partListMessages);
   const { text, setText, forget } = useDraft(useDrafts(), 'partList');
   const [matched, setMatched] = useState<{ parts: MatchedPart[]; unread: string[] } | null>(null);
   const [wrong, setWrong] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);
-  const found =
-    matched?.parts.flatMap(({ goods, quantity, unitPrice }) => (goods && unitPrice !== null ? [{ goodsId: goods.id, quantity, knownPrice: unitPrice }] : [])) ??
-    [];
+  // What was written, until it is corrected.
+  const [meant, setMeant] = useState<ReadonlyMap<number, number>>(new Map());
+  const rows = matched?.parts.map((part, at) => listRow(part, meant.get(at) ?? part.wanted, (part.goods && held.get(part.goods.id)) ?? 0)) ?? [];
+  const found = toAdd(rows);
 
   const run = async (work: () => Promise<void>) => {
     if (isPending) return;
@@ -54,7 +58,10 @@ export function PartListDialog({ onMatch, onAdd, onClose }: PartListDialogProps)
     const { lines, unread } = parsePartList(text);
     if (lines.length === 0) return setWrong(t('nothing'));
     if (lines.length > MOST) return setWrong(t('tooMany', { most: MOST, count: lines.length }));
-    void run(async () => setMatched({ parts: await onMatch(lines), unread }));
+    void run(async () => {
+      setMatched({ parts: await onMatch(lines), unread });
+      setMeant(new Map());
+    });
   };
   const add = () =>
     void run(async () => {
@@ -88,9 +95,10 @@ export function PartListDialog({ onMatch, onAdd, onClose }: PartListDialogProps)
         )}
         {matched ? (
           <>
-            <p role="status">{t('result', { found: found.length, missing: matched.parts.length - found.length + matched.unread.length })}</p>
-            <MatchedRows parts={matched.parts} unread={matched.unread} />
-            <p className={styles.quiet}>{t('held')}</p>
+            <p role="status">
+              <Result rows={rows} unread={matched.unread.length} />
+            </p>
+            <ListRows rows={rows} unread={matched.unread} onQuantity={(at, quantity) => setMeant((was) => new Map(was).set(at, quantity))} />
           </>
         ) : (
           <TextArea
@@ -106,5 +114,19 @@ export function PartListDialog({ onMatch, onAdd, onClose }: PartListDialogProps)
         )}
       </div>
     </Dialog>
+  );
+}
+
+function Result({ rows, unread }: { rows: readonly ListRow[]; unread: number }) {
+  const t = useMessages(partListMessages);
+  const of = (kind: ListRowKind) => rows.filter((row) => row.kind === kind).length;
+  const missing = of('none') + unread;
+  return (
+    <>
+      {t('result', { found: of('ready') })}
+      {of('correct') > 0 && t('resultCorrect', { count: of('correct') })}
+      {of('same') > 0 && t('resultSame', { count: of('same') })}
+      {missing > 0 && t('resultMissing', { count: missing })}
+    </>
   );
 }

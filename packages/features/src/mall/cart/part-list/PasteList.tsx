@@ -9,7 +9,7 @@ import type { PartListDialogProps } from './PartListDialog.tsx';
 const PartListDialog = late(async () => (await import('./PartListDialog.tsx')).PartListDialog);
 
 /** The way to paste a part list; its dialog comes when it is wanted. */
-export function PasteList(props: Pick<PartListDialogProps, 'onMatch' | 'onAdd'>) {
+export function PasteList(props: Pick<PartListDialogProps, 'onMatch' | 'onAdd' | 'held'>) {
   const t = useMessages(partListMessages);
   const [isOpen, setOpen] = useState(false);
   return (

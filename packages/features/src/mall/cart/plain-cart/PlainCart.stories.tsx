@@ -24,7 +24,7 @@ export const Default: Story = {
     const sent = fn();
     canvasElement.addEventListener('submit', (event) => {
       event.preventDefault();
-      const { submitter, target } = event as SubmitEvent;
+      const { submitter, target } = event;
       if (target instanceof HTMLFormElement) sent(Object.fromEntries(new FormData(target, submitter)));
     });
     const quantity = canvas.getByRole('spinbutton', { name: '数量，STM32F103C8T6' });

@@ -13,21 +13,24 @@ import { useOutOfView } from './useOutOfView.ts';
 interface CartAdderProps {
   goods: GoodsRow;
   quantity: number;
-  /** Names the button where one offer among several is chosen. */
+  /** Names the button where one offer among several is chosen, while the quantity can be ordered. */
   name?: string;
   onAddToCart: (line: GoodsQuantity) => Promise<void>;
+  /** Leads to the quantity, which cannot be ordered so. */
+  onCorrect: () => void;
   /** Further ways to buy, beside the button. */
   children?: ReactNode;
 }
 
 /** Puts so many of goods into the cart. On a phone the button follows at the bottom, with quantity and amount, while it is out of view itself. */
-export function CartAdder({ goods, quantity, name, onAddToCart, children }: CartAdderProps) {
+export function CartAdder({ goods, quantity, name, onAddToCart, onCorrect, children }: CartAdderProps) {
   const t = useMessages(buyAmountMessages);
   const [isAdding, setAdding] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const isFollowing = useOutOfView(place);
   const cost = costOf(goods, quantity);
   const add = async () => {
+    if (cost === null) return onCorrect();
     if (isAdding) return;
     setAdding(true);
     // What came of it the host says.
@@ -37,10 +40,9 @@ export function CartAdder({ goods, quantity, name, onAddToCart, children }: Cart
     <Button
       isFullWidth
       icon={<CartIcon size={16} />}
-      isDisabled={cost === null}
       isPending={isAdding}
       pendingLabel={t('adding')}
-      aria-label={name}
+      aria-label={cost === null ? undefined : name}
       onPress={() => void add()}
     >
       {t('add')}
@@ -55,8 +57,14 @@ export function CartAdder({ goods, quantity, name, onAddToCart, children }: Cart
       {isFollowing && (
         <div role="group" aria-label={t('bar', { mpn: goods.mpn })} className={styles.bar}>
           <span className={styles.barWords}>
-            <span className={styles.barQuantity}>{t('total', { quantity: formatNumber(quantity), unit: goods.unit, tax: t(goods.taxMode) })}</span>
-            <Money value={cost} currency={goods.currency} tone="money" />
+            {cost === null ? (
+              t('barToCorrect')
+            ) : (
+              <>
+                <span className={styles.barQuantity}>{t('total', { quantity: formatNumber(quantity), unit: goods.unit, tax: t(goods.taxMode) })}</span>
+                <Money value={cost} currency={goods.currency} tone="money" />
+              </>
+            )}
           </span>
           <span>{button}</span>
         </div>

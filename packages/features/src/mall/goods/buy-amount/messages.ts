@@ -3,6 +3,8 @@ import { defineMessages } from '../../../i18n/messages.ts';
 /** Texts of a quantity of goods and what it comes to. */
 export const buyAmountMessages = defineMessages('buyAmount', {
   total: '{quantity} {unit}合计，{tax}',
+  toCorrect: '数量待修正，改好后显示合计',
+  barToCorrect: '数量待修正',
   tax13: '含税 13%',
   tax1: '含税 1%',
   untaxed: '未税',

@@ -2,7 +2,7 @@ import type { GoodsRow } from '@chippage/api/types';
 import { Button } from '@chippage/ui/Button';
 import { CartIcon, EditIcon } from '@chippage/ui/Icon';
 import { late } from '@chippage/ui/late';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
 import { moneyText } from '../../parts/money/moneyText.ts';
@@ -23,43 +23,56 @@ export function AddButton({ goods, onAddToCart }: AddButtonProps) {
   const [isAdding, setAdding] = useState(false);
   const [isChoosing, setChoosing] = useState(false);
   const [quantity, setQuantity] = useState(() => entryOf(goods).quantity);
+  const edit = useRef<HTMLButtonElement>(null);
   const obstacle = obstacleOf(goods);
   if (obstacle !== null) return <span className={styles.obstacle}>{t(obstacle)}</span>;
   const { mpn, merchant, unit, currency } = goods;
   const cost = costOf(goods, quantity);
   const many = formatNumber(quantity);
-  const adds = cost === null ? '' : t('adds', { quantity: many, unit, amount: moneyText(cost, currency) });
+  const adds = cost === null ? null : t('adds', { quantity: many, unit, amount: moneyText(cost, currency) });
   const add = async () => {
+    // The quantity has to be corrected first.
+    if (cost === null) return setChoosing(true);
     if (isAdding) return;
+    setChoosing(false);
     setAdding(true);
     // What came of it the host says.
     await onAddToCart(lineOf(goods, quantity)).finally(() => setAdding(false));
   };
   return (
     <span className={styles.add}>
-      {isChoosing ? (
-        <QuantityChoice goods={goods} quantity={quantity} adds={adds} onChange={setQuantity} />
-      ) : (
-        <Button
-          variant="plain"
-          size="sm"
-          icon={<EditIcon size={16} />}
-          aria-label={t('chooseQuantity', { adds, mpn, merchant: merchant.name })}
-          onHoverStart={QuantityChoice.preload}
-          onFocus={QuantityChoice.preload}
-          onPress={() => setChoosing(true)}
-        >
-          {adds}
-        </Button>
+      <Button
+        ref={edit}
+        variant="plain"
+        size="sm"
+        icon={<EditIcon size={16} />}
+        aria-label={t('chooseQuantity', { adds: adds ?? t('toCorrect'), mpn, merchant: merchant.name })}
+        aria-haspopup="dialog"
+        aria-expanded={isChoosing}
+        onHoverStart={QuantityChoice.preload}
+        onFocus={QuantityChoice.preload}
+        onPress={() => setChoosing(true)}
+      >
+        {adds ?? t('toCorrect')}
+      </Button>
+      {isChoosing && (
+        <QuantityChoice
+          goods={goods}
+          quantity={quantity}
+          adds={adds}
+          onChange={setQuantity}
+          onAdd={() => void add()}
+          onClose={() => setChoosing(false)}
+          triggerRef={edit}
+        />
       )}
       <Button
         variant="outline"
         size="sm"
         icon={<CartIcon size={16} />}
-        isDisabled={cost === null}
         isPending={isAdding}
         pendingLabel={t('adding')}
-        aria-label={t('addNamed', { mpn, merchant: merchant.name, quantity: many, unit })}
+        aria-label={cost === null ? t('addWrong', { mpn, merchant: merchant.name }) : t('addNamed', { mpn, merchant: merchant.name, quantity: many, unit })}
         onPress={() => void add()}
       >
         {t('add')}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { dollarGoods, goneGoods, unpricedGoods } from '../goods.fixtures.ts';
 import { sampleGoods } from '../../cart/cart.fixtures.ts';
 import { lineTotal } from '../../parts/money/lineTotal.ts';
@@ -56,7 +56,7 @@ export const Adding: Story = {
   },
 };
 const slowly = fn(() => new Promise<void>((resolve) => setTimeout(resolve, 300)));
-/** 按下之前就看得到会加入多少、多少钱；数量就地改，起订和倍数不合时先不能加入。 */
+/** 按下之前就看得到会加入多少、多少钱；数量在小窗里改，不推动别的行；起订和倍数不合时说出最近的可订数量，先不能加入。 */
 export const ChooseQuantity: Story = {
   parameters: { waivers: { live: { because: '测试一口气走完所有按键，每次的新值本应各播报一次', until: '2027-05-10' } } },
   args: { goods: dollarGoods },
@@ -65,15 +65,32 @@ export const ChooseQuantity: Story = {
     onAddToCart.mockClear();
     const { mpn, merchant, unit } = dollarGoods;
     const amount = moneyText(lineTotal(dollarGoods.priceLadder[0]?.unitPrice ?? '', 3000) ?? '', 'USD');
+    const card = canvas.getByRole('article');
+    const height = card.offsetHeight;
     await userEvent.click(canvas.getByRole('button', { name: `3,000 个，${amount}，改数量，${mpn}，${merchant.name}` }));
-    const field = await canvas.findByRole('textbox', { name: `数量，${mpn}` });
+    const choice = within(await screen.findByRole('dialog', { name: `数量，${mpn}` }));
+    const field = choice.getByRole('textbox', { name: '数量' });
     await waitFor(() => expect(field).toHaveFocus());
+    await expect(card.offsetHeight).toBe(height);
     await userEvent.clear(field);
     await userEvent.type(field, '4000{Enter}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: /^加入购物车/ })).toBeDisabled());
-    await userEvent.keyboard('{ArrowUp}');
-    await userEvent.click(await canvas.findByRole('button', { name: `加入购物车，${mpn}，${merchant.name}，6,000 个` }));
+    await expect(await choice.findByText('倍数不符，4,000 不是 3,000 的倍数，最近的可订数量：')).toBeVisible();
+    await expect(choice.getByRole('button', { name: `改为 3,000 ${mpn}` })).toBeVisible();
+    await expect(card.offsetHeight).toBe(height);
+    await userEvent.click(choice.getByRole('button', { name: '加入购物车' }));
+    await expect(field).toHaveFocus();
+    await expect(onAddToCart).not.toHaveBeenCalled();
+    // Closed so, the row does not claim the old quantity and leads back to the field.
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByText('数量待修正')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: `加入购物车，${mpn}，${merchant.name}，数量待修正` }));
+    const again = within(await screen.findByRole('dialog', { name: `数量，${mpn}` }));
+    await userEvent.click(again.getByRole('button', { name: `改为 6,000 ${mpn}` }));
+    await userEvent.click(again.getByRole('button', { name: '加入购物车' }));
+    await expect(onAddToCart).toHaveBeenCalledOnce();
     await expect(onAddToCart).toHaveBeenCalledWith({ goodsId: dollarGoods.id, quantity: 6000, mpn, unit });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 /** 很长的型号和卖家名。 */

@@ -1,29 +1,46 @@
 import type { GoodsRow } from '@chippage/api/types';
-import { QuantityInput, useQuantityDraft } from '@chippage/ui/QuantityField';
-import { useEffect, useRef } from 'react';
+import { Button } from '@chippage/ui/Button';
+import { CartIcon } from '@chippage/ui/Icon';
+import { Popover } from '@chippage/ui/Popover';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
-import { judgeOf } from '../../parts/quantity-field/judgeOf.ts';
-import { useQuantityWords } from '../../parts/quantity-field/useQuantityWords.ts';
+import { QuantityField } from '../../parts/quantity-field/QuantityField.tsx';
 import { rulesOf } from './goodsRules.ts';
 import { goodsWordMessages } from './messages.ts';
+import * as styles from './QuantityChoice.css.ts';
 
 interface QuantityChoiceProps {
   goods: GoodsRow;
   quantity: number;
-  /** What the button would add: the quantity and its price. */
-  adds: string;
+  /** What the button would add: the quantity and its price; null while that cannot be ordered. */
+  adds: string | null;
   onChange: (quantity: number) => void;
+  onAdd: () => void;
+  onClose: () => void;
+  /** What it hangs on. */
+  triggerRef: RefObject<HTMLElement | null>;
 }
 
-/** The quantity of goods in a row, written in place; takes the focus when it comes. */
-export function QuantityChoice({ goods, quantity, adds, onChange }: QuantityChoiceProps) {
+/** The quantity of goods in a list, with its rules and the nearest ones that can be ordered; it hangs on its row and moves nothing. */
+export function QuantityChoice({ goods, quantity, adds, onChange, onAdd, onClose, triggerRef }: QuantityChoiceProps) {
   const t = useMessages(goodsWordMessages);
-  const rules = rulesOf(goods);
-  const judge = judgeOf(rules);
-  const draft = useQuantityDraft(quantity, judge, onChange);
-  const words = useQuantityWords(rules);
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), []);
-  const rule = draft.problem === null ? adds : words.problem(draft.problem, draft.value);
-  return <QuantityInput draft={draft} judge={judge} label={t('quantityOf', { mpn: goods.mpn })} isLabelHidden rule={rule} inputRef={input} />;
+  return (
+    <Popover label={t('quantityOf', { mpn: goods.mpn })} isOpen onOpenChange={onClose} triggerRef={triggerRef} placement="bottom end">
+      <div className={styles.choice}>
+        <QuantityField quantity={quantity} rules={rulesOf(goods)} name={goods.mpn} onChange={onChange} inputRef={input} />
+        <FocusNow input={input} />
+        <p className={styles.adds}>{adds ?? t('toCorrect')}</p>
+        <Button size="sm" icon={<CartIcon size={16} />} onPress={() => (adds === null ? input.current?.focus() : onAdd())}>
+          {t('add')}
+        </Button>
+      </div>
+    </Popover>
+  );
+}
+
+/** Takes the focus when the window comes: its content is there only then. */
+function FocusNow({ input }: { input: RefObject<HTMLInputElement | null> }) {
+  useEffect(() => input.current?.focus(), [input]);
+  return null;
 }

@@ -21,6 +21,8 @@ export const goodsWordMessages = defineMessages('goodsWord', {
   asOf: '{date} 更新',
   add: '加入购物车',
   addNamed: '加入购物车，{mpn}，{merchant}，{quantity} {unit}',
+  addWrong: '加入购物车，{mpn}，{merchant}，数量待修正',
+  toCorrect: '数量待修正',
   adds: '{quantity} {unit}，{amount}',
   chooseQuantity: '{adds}，改数量，{mpn}，{merchant}',
   quantityOf: '数量，{mpn}',

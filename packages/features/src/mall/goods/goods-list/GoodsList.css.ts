@@ -11,6 +11,7 @@ export const bar = style(
   inFeatures({ display: 'flex', flexWrap: 'wrap', gap: `${space.s8} ${space.s16}`, alignItems: 'center', minBlockSize: '48px', paddingBlock: space.s8 }),
 );
 export const count = style(inFeatures({ margin: 0, fontSize: text.lg, fontWeight: weight.semibold, whiteSpace: 'nowrap' }));
+export const near = style(inFeatures({ paddingBlockEnd: space.s8 }));
 export const table = style(inFeatures({ display: 'none', '@media': { [media.lg]: { display: 'block' } } }));
 export const cards = style(inFeatures({ '@media': { [media.lg]: { display: 'none' } } }));
 export const foot = style(

@@ -108,6 +108,14 @@ export const Empty: Story = {
   },
 };
 
+/** 没有完全符合的：先说清楚，再列最接近的。 */
+export const NearOnly: Story = {
+  args: { goods: ready(goodsAnswer({ isNear: true })), query: emptyGoodsQuery({ keywords: 'STM32F103C8T9' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/没有完全符合“STM32F103C8T9”的商品，下面是最接近的型号的/)).toBeVisible();
+  },
+};
+
 /** 条件太多，什么也没有：可以清除。 */
 export const EmptyFiltered: Story = {
   args: { goods: ready(goodsAnswer({ data: [], totalRecord: 0 })), query: emptyGoodsQuery({ packing: 'reel', inStock: true }) },

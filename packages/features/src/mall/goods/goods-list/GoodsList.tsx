@@ -25,6 +25,8 @@ export interface GoodsListAnswer {
   data: readonly GoodsRow[];
   totalRecord: number;
   facets: readonly GoodsFacet[];
+  /** Of the parts nearest to the words, for nothing is exactly what they ask for. */
+  isNear: boolean;
 }
 
 export interface GoodsListProps {

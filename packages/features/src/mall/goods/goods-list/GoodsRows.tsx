@@ -1,3 +1,4 @@
+import { Alert } from '@chippage/ui/Alert';
 import { Card } from '@chippage/ui/Card';
 import { CheckboxField } from '@chippage/ui/CheckboxField';
 import { SortIcon } from '@chippage/ui/Icon';
@@ -73,6 +74,11 @@ export function GoodsRows({ answer, query, fixed, onQueryChange, getHref, isRefr
       </div>
       {empty ?? (
         <>
+          {answer.isNear && (
+            <div role="status" className={styles.near}>
+              <Alert tone="info">{t('nearOnly', { keywords: query.keywords })}</Alert>
+            </div>
+          )}
           <div className={styles.table}>
             <Card padding="none">
               <Table

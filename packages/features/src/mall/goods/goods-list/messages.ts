@@ -38,6 +38,7 @@ export const goodsListMessages = defineMessages('goodsList', {
   nextPage: '下一页',
   pageNumber: '第 {page} 页',
   shown: '第 {from}–{to} 个，共 {total} 个',
+  nearOnly: '没有完全符合“{keywords}”的商品，下面是最接近的型号的，下单前请核对型号和参数。',
   empty: '没有符合条件的商品',
   emptyKeywords: '没有找到“{keywords}”的商品',
   emptyFiltered: '去掉一些条件再看看',

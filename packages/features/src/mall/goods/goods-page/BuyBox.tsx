@@ -6,7 +6,7 @@ import { Card } from '@chippage/ui/Card';
 import { BellIcon } from '@chippage/ui/Icon';
 import { late } from '@chippage/ui/late';
 import { ToggleButton } from '@chippage/ui/ToggleButton';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import type { BargainAsk } from '../../orders/bargain-dialog/bargainInput.ts';
 import { type GoodsQuantity, lineOf, type Obstacle, obstacleOf, rulesOf } from '../goods-card/goodsRules.ts';
@@ -46,6 +46,8 @@ export function BuyBox({ goods, onAddToCart, onBuyNow, onNotice, onBargainIntent
   const rules = rulesOf(goods);
   const isValid = problemOf(rules, quantity) === null;
   const { unit, currency, taxMode, multiple, priceLadder } = goods;
+  const field = useRef<HTMLInputElement>(null);
+  const correct = () => field.current?.focus();
   const isWanting = obstacle === 'out_of_stock' || obstacle === 'too_little';
   return (
     <Card title={t('buy')} padding="md">
@@ -58,15 +60,15 @@ export function BuyBox({ goods, onAddToCart, onBuyNow, onNotice, onBargainIntent
             unit={unit}
             multiple={multiple}
             most={largestOf(rules)}
-            {...(obstacle === null && { quantity })}
+            {...(obstacle === null && isValid && { quantity })}
           />
         )}
         {obstacle !== null && <Alert tone={obstacle === 'off_sale' ? 'warn' : 'info'}>{t(words[obstacle])}</Alert>}
         {obstacle === null && (
           <>
-            <BuyAmount goods={goods} quantity={quantity} onChange={setQuantity} />
-            <CartAdder goods={goods} quantity={quantity} onAddToCart={onAddToCart}>
-              <Button isFullWidth variant="outline" isDisabled={!isValid} onPress={() => onBuyNow(lineOf(goods, quantity))}>
+            <BuyAmount goods={goods} quantity={quantity} onChange={setQuantity} inputRef={field} />
+            <CartAdder goods={goods} quantity={quantity} onAddToCart={onAddToCart} onCorrect={correct}>
+              <Button isFullWidth variant="outline" onPress={() => (isValid ? onBuyNow(lineOf(goods, quantity)) : correct())}>
                 {t('buyNow')}
               </Button>
             </CartAdder>
@@ -93,7 +95,7 @@ export function BuyBox({ goods, onAddToCart, onBuyNow, onNotice, onBargainIntent
           </div>
         )}
       </div>
-      {isBargaining && <BargainDialog goods={goods} quantity={quantity} isOpen onOpenChange={setBargaining} onAsk={onBargain} />}
+      {isBargaining && <BargainDialog goods={goods} quantity={isValid ? quantity : smallestOf(goods)} isOpen onOpenChange={setBargaining} onAsk={onBargain} />}
     </Card>
   );
 }

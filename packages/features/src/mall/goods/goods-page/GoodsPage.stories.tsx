@@ -77,21 +77,33 @@ export const CrossesTier: Story = {
   },
 };
 
-/** 数量不合规则：写明最近可订的数量，改好之前不能加入。 */
+/** 数量不合规则：写明最近可订的数量；改好之前不报合计、不说暂无报价，按钮把焦点带回数量，什么也不加。 */
 export const WrongQuantity: Story = {
   parameters: { waivers: { live: { because: '测试一口气走完所有按键，每次的新值本应各播报一次', until: '2027-05-10' } } },
-  args: { goods: ready(sampleDetail({ moq: 30, multiple: 15, spq: 75 })) },
-  play: async ({ canvas, userEvent }) => {
+  args: { goods: ready(sampleDetail({ moq: 30, multiple: 15, spq: 75 })), onAddToCart: fn(async () => undefined), onBuyNow: fn() },
+  play: async ({ canvas, userEvent, args }) => {
     const quantity = canvas.getByRole('textbox', { name: '数量' });
     await expect(quantity).toHaveValue('30');
     await expect(canvas.getByText(/；再加 45 个满整包$/)).toBeVisible();
     await userEvent.clear(quantity);
     await userEvent.type(quantity, '40{Enter}');
-    const add = canvas.getByRole('button', { name: '加入购物车' });
-    await waitFor(() => expect(add).toBeDisabled());
-    await userEvent.click(canvas.getByRole('button', { name: /改为 45/ }));
-    await waitFor(() => expect(add).toBeEnabled());
+    const buttons = [canvas.getByRole('button', { name: '加入购物车' }), canvas.getByRole('button', { name: '立即购买' })];
+    for (const typed of ['40', '0', '{Backspace}']) {
+      await userEvent.clear(quantity);
+      await userEvent.type(quantity, typed);
+      await userEvent.tab();
+      await expect(await canvas.findByText('数量待修正，改好后显示合计')).toBeVisible();
+      await expect(canvas.queryByText(/暂无报价|个合计/)).toBeNull();
+      for (const button of buttons) {
+        await userEvent.click(button);
+        await expect(quantity).toHaveFocus();
+      }
+    }
+    await expect(args.onAddToCart).not.toHaveBeenCalled();
+    await expect(args.onBuyNow).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: /改为 30/ }));
     await expect(quantity).toHaveFocus();
+    await expect(canvas.getByText('30 个合计，含税 13%')).toBeVisible();
   },
 };
 

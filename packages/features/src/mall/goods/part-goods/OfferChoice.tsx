@@ -3,7 +3,7 @@ import type { GoodsRow } from '@chippage/api/types';
 import { LinkButton } from '@chippage/ui/LinkButton';
 import { RadioCard, RadioGroup } from '@chippage/ui/RadioGroup';
 import { Tag } from '@chippage/ui/Tag';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
 import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
@@ -11,7 +11,7 @@ import { PriceLadder } from '../../parts/price-ladder/PriceLadder.tsx';
 import { BuyAmount } from '../buy-amount/BuyAmount.tsx';
 import { CartAdder } from '../buy-amount/CartAdder.tsx';
 import { GoodsPrice } from '../goods-card/GoodsParts.tsx';
-import { entryOf, type GoodsQuantity, obstacleOf, rulesOf } from '../goods-card/goodsRules.ts';
+import { costOf, entryOf, type GoodsQuantity, obstacleOf, rulesOf } from '../goods-card/goodsRules.ts';
 import { goodsWordMessages } from '../goods-card/messages.ts';
 import { partGoodsMessages } from './messages.ts';
 import { OfferFacts } from './OfferFacts.tsx';
@@ -32,7 +32,10 @@ export function OfferChoice({ goods: offers, onAddToCart }: OfferChoiceProps) {
   const [asked, setAsked] = useState<{ quantity: number; at: number }>();
   const orderable = offers.filter((goods) => obstacleOf(goods) === null);
   const chosen = orderable.find(({ id }) => id === chosenId) ?? orderable[0];
-  const fitting = chosen && entryOf(chosen, asked?.quantity).quantity;
+  // An empty field and 0 ask for nothing.
+  const wanted = asked && asked.quantity >= 1 ? asked.quantity : undefined;
+  const fitting = chosen && entryOf(chosen, wanted).quantity;
+  const field = useRef<HTMLInputElement>(null);
   const quantity = asked && asked.at === chosen?.id ? asked.quantity : fitting;
   return (
     <>
@@ -49,7 +52,7 @@ export function OfferChoice({ goods: offers, onAddToCart }: OfferChoiceProps) {
               <span className={styles.name}>
                 {goods.merchant.name} {goods.merchant.isSample && <Tag>{words('sample')}</Tag>}
               </span>
-              <GoodsPrice goods={goods} at={asked?.quantity ?? fitting} />
+              <GoodsPrice goods={goods} at={wanted ?? fitting} />
             </span>
           </RadioCard>
         ))}
@@ -63,19 +66,21 @@ export function OfferChoice({ goods: offers, onAddToCart }: OfferChoiceProps) {
             unit={chosen.unit}
             multiple={chosen.multiple}
             most={largestOf(rulesOf(chosen))}
-            quantity={quantity}
+            {...(costOf(chosen, quantity) !== null && { quantity })}
           />
           <BuyAmount
             goods={chosen}
             quantity={quantity}
-            isAdjusted={asked !== undefined && quantity !== asked.quantity}
+            isAdjusted={wanted !== undefined && quantity !== wanted}
             onChange={(next) => setAsked({ quantity: next, at: chosen.id })}
+            inputRef={field}
           />
           <CartAdder
             goods={chosen}
             quantity={quantity}
             name={words('addNamed', { mpn: chosen.mpn, merchant: chosen.merchant.name, quantity: formatNumber(quantity), unit: chosen.unit })}
             onAddToCart={onAddToCart}
+            onCorrect={() => field.current?.focus()}
           />
         </div>
       )}

@@ -49,11 +49,25 @@ export const OtherSeller: Story = {
     await userEvent.keyboard('{Enter}');
     await userEvent.click(canvas.getByRole('radio', { name: /^样例半导体/ }));
     await expect(input).toHaveValue('3,000');
-    await expect(canvas.getByText('已调整为 3,000，最小起订 3,000，须为 3,000 的倍数')).toBeVisible();
+    await expect(canvas.getByText('已调整为 3,000')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /，3,000 个$/ }));
     await expect(args.onAddToCart).toHaveBeenCalledWith({ goodsId: 2, quantity: 3000, mpn: 'STM32F103C8T6', unit: '个' });
     await userEvent.click(canvas.getByRole('radio', { name: /^示例电子（深圳）有限公司/ }));
     await expect(input).toHaveValue('150');
+  },
+};
+/** 清空数量：不再报合计，加入购物车把焦点带回数量，什么也不加。 */
+export const QuantityCleared: Story = {
+  args: { onAddToCart: fn(async () => undefined) },
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole('textbox', { name: '数量' });
+    await userEvent.clear(input);
+    await userEvent.tab();
+    await expect(canvas.queryByText(/个合计/)).toBeNull();
+    await expect(canvas.getByText('数量待修正，改好后显示合计')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '加入购物车' }));
+    await expect(input).toHaveFocus();
+    await expect(args.onAddToCart).not.toHaveBeenCalled();
   },
 };
 /** 手机上滚过了按钮：底部跟着一条，写明数量和金额。 */

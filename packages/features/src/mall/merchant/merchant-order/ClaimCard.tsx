@@ -14,7 +14,7 @@ import { useDrafts } from '../../../parts/form/DraftsProvider.tsx';
 import { useDraft } from '../../../parts/form/useDraft.ts';
 import type { OnFile } from '../../orders/order-detail/FileLink.tsx';
 import { OrderClaim } from '../../orders/order-detail/OrderClaim.tsx';
-import { type ClaimAnswer, isAmountFixed, mostToRefund, refundAmountOf } from './claimAnswer.ts';
+import { type ClaimAnswer, differenceOf, isAmountFixed, mostToRefund, refundAmountOf } from './claimAnswer.ts';
 import { merchantOrderMessages } from './messages.ts';
 import * as styles from './MerchantOrder.css.ts';
 
@@ -60,6 +60,8 @@ function AnswerForm({ order, claim, isPending, failure, onResolve }: Omit<ClaimC
   const most = moneyText(mostToRefund(order), currency);
   const asked = moneyText(claim.asked, currency);
   const shown = moneyText(amount ?? claim.asked, currency);
+  const other = amount === null || isAmountFixed(claim) ? null : differenceOf(amount, claim.asked);
+  const difference = other && t(other.isMore ? 'refundMore' : 'refundLess', { asked, difference: moneyText(other.by, currency) });
   const resolve = (given: ClaimAnswer) => void onResolve(given).then((isDone) => isDone && forget());
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -94,7 +96,7 @@ function AnswerForm({ order, claim, isPending, failure, onResolve }: Omit<ClaimC
         ) : (
           <TextField
             label={t('refundAmount', { currency })}
-            description={t('refundAmountHint', { asked, most })}
+            description={[t('refundAmountHint', { asked, most }), difference].filter(Boolean).join('')}
             inputMode="decimal"
             isMono
             value={sum}
@@ -138,6 +140,7 @@ function AnswerForm({ order, claim, isPending, failure, onResolve }: Omit<ClaimC
           resolve({ decision: 'refund', amount: amount ?? claim.asked, answer: answer.trim() });
         }}
       >
+        {difference !== null && <p>{difference}</p>}
         <p>{t(order.payMethod === 'alipay' ? 'decideRefundAlipay' : 'decideRefundTransfer')}</p>
       </ConfirmDialog>
     </form>

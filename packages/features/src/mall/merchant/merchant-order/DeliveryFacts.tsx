@@ -41,7 +41,7 @@ export function DeliveryFacts({ order, onCopy }: { order: OrderDetail; onCopy: O
           </DescriptionItem>
         )}
         <DescriptionItem term={t('payMethod')}>{t(payMethod)}</DescriptionItem>
-        <DescriptionItem term={t('invoiceTitle')}>{title?.buyerName ?? t('none')}</DescriptionItem>
+        <DescriptionItem term={t('invoiceTitle')}>{title?.buyerName ?? t(order.takesInvoice ? 'none' : 'noInvoiceEver')}</DescriptionItem>
         <DescriptionItem term={t('orderTime')}>{minuteOf(createTime)}</DescriptionItem>
         <DescriptionItem term={t('remark')}>{remark ?? t('none')}</DescriptionItem>
       </DescriptionList>

@@ -249,6 +249,7 @@ export const Claimed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '同意退款 ¥100.00' }));
     // The amount is named once more before it leaves.
     const question = within(await screen.findByRole('alertdialog', { name: '退给买家 ¥100.00？' }));
+    await expect(question.getByText('比买家申请的 ¥185.75 少 ¥85.75。')).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: '再看看' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(args.onResolve).not.toHaveBeenCalled();
@@ -256,6 +257,36 @@ export const Claimed: Story = {
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '确认退款 ¥100.00' }));
     await expect(args.onResolve).toHaveBeenCalledWith({ decision: 'refund', amount: '100.00', answer: '核对无误，退款' });
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+/** 同意的比申请的多：确认时说多了多少。 */
+export const ClaimedMore: Story = {
+  args: { order: ready(merchantClaimedOrder) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /^同意退款/ }));
+    const sum = canvas.getByRole('textbox', { name: '退款金额（CNY）' });
+    await userEvent.clear(sum);
+    await userEvent.type(sum, '214.25');
+    await expect(sum).toHaveAccessibleDescription(/比买家申请的 ¥185.75 多 ¥28.50。$/);
+    await userEvent.type(canvas.getByRole('textbox', { name: '答复' }), '多退一些');
+    await userEvent.click(canvas.getByRole('button', { name: '同意退款 ¥214.25' }));
+    const question = within(await screen.findByRole('alertdialog', { name: '退给买家 ¥214.25？' }));
+    await expect(question.getByText('比买家申请的 ¥185.75 多 ¥28.50。')).toBeVisible();
+  },
+};
+
+/** 运单号和前一个包裹一样：说是哪个包裹，不寄出。 */
+export const ShipUsedNumber: Story = {
+  args: { order: ready(merchantPartlyOrder) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '发货' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const number = dialog.getByRole('textbox', { name: '运单号' });
+    await userEvent.type(number, 'sy-demo-70413362{Enter}');
+    await expect(number).toHaveAccessibleDescription(/包裹 1 已经是这个运单号/);
+    await expect(number).toHaveFocus();
+    await expect(args.onShip).not.toHaveBeenCalled();
   },
 };
 

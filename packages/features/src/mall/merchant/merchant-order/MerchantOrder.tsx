@@ -83,7 +83,7 @@ function Detail({ order, onCopy, onExport, ...calls }: Omit<MerchantOrderProps, 
   const [isReporting, setReporting] = useState(false);
   const { orderNo, state, stateName, hint, actions, parcels, claims, lines } = order;
   const reported = parcels.find(({ id }) => id === reportedId);
-  const reportable = actions.includes('report_parcel') ? parcels.filter((parcel) => parcel.state === 'moving' || parcel.state === 'received') : [];
+  const reportable = actions.includes('report_parcel') ? parcels.filter(({ state: stands }) => stands !== 'delivered' && stands !== 'ended') : [];
   const open = lines.filter((line) => leftOf(line) > 0);
   const isMissingNumber = order.address.region === 'HK' && order.warehousingNo === null;
   const isAsking = isShipping || isReporting || actions.includes('resolve');
@@ -205,7 +205,7 @@ function Detail({ order, onCopy, onExport, ...calls }: Omit<MerchantOrderProps, 
           isOpen={isShipping}
           orderNo={orderNo}
           lines={open}
-          carrier={parcels.at(-1)?.carrier ?? ''}
+          parcels={parcels}
           isPending={action.pending === 'ship'}
           failure={failure}
           onShip={async (shipment) => {

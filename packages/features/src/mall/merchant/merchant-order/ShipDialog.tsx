@@ -1,3 +1,4 @@
+import type { Parcel } from '@chippage/api/types';
 import { Alert } from '@chippage/ui/Alert';
 import { Dialog } from '@chippage/ui/Dialog';
 import { Select } from '@chippage/ui/Select';
@@ -24,8 +25,8 @@ interface ShipDialogProps {
   orderNo: string;
   /** Lines of which something is left to send. */
   lines: readonly OpenLine[];
-  /** The carrier of the parcel before, to begin with. */
-  carrier: string;
+  /** What was sent before: its last carrier to begin with, its numbers not once more. */
+  parcels: readonly Pick<Parcel, 'no' | 'carrier' | 'trackingNo'>[];
   isPending: boolean;
   failure: ActionResult | null;
   /** @returns whether it was done; until then what was typed is kept */
@@ -52,13 +53,14 @@ export function ShipDialog({ isOpen, onClose, returnFocusRef, ...form }: ShipDia
   );
 }
 
-interface ShipFormProps extends Pick<ShipDialogProps, 'orderNo' | 'lines' | 'carrier' | 'isPending' | 'failure' | 'onShip'> {
+interface ShipFormProps extends Pick<ShipDialogProps, 'orderNo' | 'lines' | 'parcels' | 'isPending' | 'failure' | 'onShip'> {
   onCancel: () => void;
 }
 
-function ShipForm({ orderNo, lines, carrier, isPending, failure, onShip, onCancel }: ShipFormProps) {
+function ShipForm({ orderNo, lines, parcels, isPending, failure, onShip, onCancel }: ShipFormProps) {
   const t = useMessages(merchantOrderMessages);
   const contentsId = useId();
+  const carrier = parcels.at(-1)?.carrier ?? '';
   const { input: draft, change, isRestored, forget } = useFormDraft(`shipment:${orderNo}`, draftOf(lines, carrier));
   const [isOther, setOther] = useState(false);
   const known = isOther ? undefined : carriers.find((each) => t(`carrier_${each.id}`) === draft.carrier);
@@ -68,7 +70,7 @@ function ShipForm({ orderNo, lines, carrier, isPending, failure, onShip, onCance
   const [isTried, setTried] = useState(false);
   const fields = useRef(new Map<string, HTMLInputElement>());
   const refOf = (name: string) => (field: HTMLInputElement | null) => void (field ? fields.current.set(name, field) : fields.current.delete(name));
-  const problems = checkShipment(draft, lines);
+  const problems = checkShipment(draft, lines, parcels);
   const cancel = () => {
     forget();
     onCancel();
@@ -78,7 +80,7 @@ function ShipForm({ orderNo, lines, carrier, isPending, failure, onShip, onCance
     if (isPending) return;
     setTried(true);
     const [wrongLine] = problems.isEmpty ? lines.map(({ id }) => id) : problems.lineIds;
-    const first = problems.carrier !== null ? 'carrier' : problems.trackingNo ? 'trackingNo' : wrongLine === undefined ? null : String(wrongLine);
+    const first = problems.carrier !== null ? 'carrier' : problems.trackingNo !== null ? 'trackingNo' : wrongLine === undefined ? null : String(wrongLine);
     if (first === null) void onShip(shipmentOf(draft, lines)).then((isDone) => isDone && forget());
     else if (first === 'carrier' && choice !== OTHER) select.current?.querySelector('button')?.focus();
     else fields.current.get(first)?.focus();
@@ -124,7 +126,11 @@ function ShipForm({ orderNo, lines, carrier, isPending, failure, onShip, onCance
           isMono
           value={draft.trackingNo}
           onChange={(value) => change({ trackingNo: value })}
-          error={isTried && problems.trackingNo ? t('trackingWrong') : undefined}
+          error={
+            isTried && problems.trackingNo !== null
+              ? t(problems.trackingNo === 'wrong' ? 'trackingWrong' : 'trackingUsed', { no: problems.usedBy ?? 0 })
+              : undefined
+          }
           inputRef={refOf('trackingNo')}
           isRequired
           autoFocus={carrier !== ''}

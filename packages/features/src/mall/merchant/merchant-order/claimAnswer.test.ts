@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mostToRefund, refundAmountOf } from './claimAnswer.ts';
+import { differenceOf, mostToRefund, refundAmountOf } from './claimAnswer.ts';
 
 const order = { total: '1634.73', refunded: '185.75' };
 
@@ -15,3 +15,9 @@ test.each([
   ['1.234', null],
   ['', null],
 ])('%s → %s', (text, amount) => expect(refundAmountOf(text, order)).toBe(amount));
+
+test.each([
+  ['100.00', '71.50', { isMore: true, by: '28.50' }],
+  ['71.00', '71.50', { isMore: false, by: '0.50' }],
+  ['71.50', '71.50', null],
+])('退 %s，申请 %s：差 %j', (amount, asked, difference) => expect(differenceOf(amount, asked)).toEqual(difference));

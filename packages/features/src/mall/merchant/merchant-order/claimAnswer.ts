@@ -23,3 +23,9 @@ export function refundAmountOf(text: string, order: Pick<OrderDetail, 'total' | 
 
 /** For what was not shipped nothing can be kept. */
 export const isAmountFixed = ({ kind }: Pick<Claim, 'kind'>): boolean => kind === 'unshipped';
+
+/** How far an amount is from what was asked for; null when it is just that. */
+export function differenceOf(amount: string, asked: string): { isMore: boolean; by: string } | null {
+  const cents = (centsOf(amount) ?? 0) - (centsOf(asked) ?? 0);
+  return cents === 0 ? null : { isMore: cents > 0, by: textOf(Math.abs(cents)) };
+}

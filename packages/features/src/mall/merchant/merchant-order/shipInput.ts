@@ -1,4 +1,4 @@
-import type { OrderLine, ParcelItem } from '@chippage/api/types';
+import type { OrderLine, Parcel, ParcelItem } from '@chippage/api/types';
 
 /** A line of which pieces are still to be sent. */
 export type OpenLine = Pick<OrderLine, 'id' | 'mpn' | 'quantity' | 'shippedQuantity' | 'cancelledQuantity' | 'unit'>;
@@ -20,7 +20,9 @@ export interface ShipDraft {
 /** Which field is wrong. */
 export interface ShipProblems {
   carrier: 'carrierMissing' | 'carrierLong' | null;
-  trackingNo: boolean;
+  trackingNo: 'wrong' | 'used' | null;
+  /** The parcel that has the number already. */
+  usedBy: number | null;
   /** Lines whose quantity cannot be. */
   lineIds: readonly number[];
   /** Nothing is in the parcel. */
@@ -38,15 +40,18 @@ export function draftOf(lines: readonly OpenLine[], carrier: string): ShipDraft 
 const piecesOf = (draft: ShipDraft, id: number): number => Number((draft.quantities[id] ?? '').trim().replaceAll(',', '') || '0');
 
 /** Checks a parcel before it is sent off; the server checks again. */
-export function checkShipment(draft: ShipDraft, lines: readonly OpenLine[]): ShipProblems {
+export function checkShipment(draft: ShipDraft, lines: readonly OpenLine[], parcels: readonly Pick<Parcel, 'no' | 'trackingNo'>[]): ShipProblems {
   const carrier = draft.carrier.trim();
+  const number = draft.trackingNo.trim();
+  const usedBy = parcels.find(({ trackingNo }) => trackingNo.toUpperCase() === number.toUpperCase())?.no ?? null;
   const isWrong = (line: OpenLine) => {
     const pieces = piecesOf(draft, line.id);
     return !Number.isInteger(pieces) || pieces < 0 || pieces > leftOf(line);
   };
   return {
     carrier: carrier === '' ? 'carrierMissing' : [...carrier].length > 40 ? 'carrierLong' : null,
-    trackingNo: !/^[A-Za-z0-9-]{4,40}$/.test(draft.trackingNo.trim()),
+    trackingNo: !/^[A-Za-z0-9-]{4,40}$/.test(number) ? 'wrong' : usedBy === null ? null : 'used',
+    usedBy,
     lineIds: lines.filter(isWrong).map(({ id }) => id),
     isEmpty: lines.every(({ id }) => piecesOf(draft, id) === 0),
   };

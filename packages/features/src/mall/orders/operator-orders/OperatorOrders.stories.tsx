@@ -87,7 +87,7 @@ export const Searching: Story = {
     });
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: '状态' }), '待付款');
     await expect(args.onQueryChange).toHaveBeenLastCalledWith({ keywords: '', state: 'CREATED', currency: 'CNY', page: 1 });
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: '币种' }), 'USD');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: '币种' }), '美元');
     await expect(args.onQueryChange).toHaveBeenLastCalledWith({ keywords: '', state: 'CREATED', currency: 'USD', page: 1 });
   },
 };

@@ -50,7 +50,7 @@ export function OperatorOrders({ orders, isRefreshing = false, query, onQueryCha
             {
               field: 'currency',
               label: t('currencyFilter'),
-              options: operatorOrderCurrencies.map((id) => ({ id, label: id === 'all' ? t('allCurrencies') : id })),
+              options: operatorOrderCurrencies.map((id) => ({ id, label: t(id === 'all' ? 'allCurrencies' : id) })),
             },
           ]}
         />

@@ -10,6 +10,8 @@ export const operatorOrdersMessages = defineMessages('operatorOrders', {
   currencyFilter: '币种',
   allStates: '全部状态',
   allCurrencies: '全部币种',
+  CNY: '人民币',
+  USD: '美元',
   caption: '商城的全部订单',
   orderNo: '订单号',
   createTime: '下单时间',

@@ -1,4 +1,4 @@
-import type { ClaimQuote, OrderRow } from '@chippage/api/types';
+import type { ClaimKind, ClaimQuote, OrderRow } from '@chippage/api/types';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { formatNumber } from '../../../i18n/formatNumber.ts';
@@ -8,11 +8,13 @@ import { FormColumn } from '../../../parts/form/FormLayout.tsx';
 import { DialogEnd } from '../../parts/dialog-end/DialogEnd.tsx';
 import { Money } from '../../parts/money/Money.tsx';
 import { moneyText } from '../../parts/money/moneyText.ts';
+import { isAmountOpen } from './claimInput.ts';
 import * as styles from './Claim.css.ts';
 import { orderActionsMessages } from './messages.ts';
 
 interface ClaimConfirmProps {
   order: Pick<OrderRow, 'currency' | 'payMethod'>;
+  kind: ClaimKind;
   quote: ClaimQuote;
   fileCount: number;
   isPending: boolean;
@@ -24,7 +26,8 @@ interface ClaimConfirmProps {
 /** What the claim comes to, before it leaves. */
 export function ClaimConfirm({
   order: { currency, payMethod },
-  quote: { lines, freight, amount },
+  kind,
+  quote: { lines, freight, amount, refundedBefore },
   fileCount,
   isPending,
   failure,
@@ -58,7 +61,13 @@ export function ClaimConfirm({
           </div>
         )}
       </dl>
-      <p className={styles.note}>{t(payMethod === 'alipay' ? 'claimBackAlipay' : 'claimBackTransfer')}</p>
+      {refundedBefore !== null && (
+        <p className={styles.note}>{t('claimCapped', { before: moneyText(refundedBefore, currency), amount: moneyText(amount, currency) })}</p>
+      )}
+      <p className={styles.note}>
+        {t(payMethod === 'alipay' ? 'claimBackAlipay' : 'claimBackTransfer')}
+        {isAmountOpen(kind) && t('claimOtherAmount')}
+      </p>
       {fileCount > 0 && <p className={styles.note}>{t('claimFileCount', { count: fileCount })}</p>}
       <ActionAlert result={failure} />
       <DialogEnd cancelLabel={t('claimBack')} submitLabel={t('claimSend')} isPending={isPending} onCancel={onBack} />

@@ -3,12 +3,12 @@ import { Dialog } from '@chippage/ui/Dialog';
 import { type RefObject, useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import type { Action } from '../../../parts/action/useAction.ts';
-import { useDraft } from '../../../parts/form/useDraft.ts';
+import { useFormDraft } from '../../../parts/form/useFormDraft.ts';
 import { useUploads } from '../../parts/upload-files/useUploads.ts';
 import type { BuyerActions } from './buyerActions.ts';
 import { ClaimConfirm } from './ClaimConfirm.tsx';
 import { ClaimForm } from './ClaimForm.tsx';
-import { claimableLines, type ClaimWish, startingQuantities } from './claimInput.ts';
+import { type ClaimWish, claimDraftOf, startingClaim, withKind } from './claimInput.ts';
 import { orderActionsMessages } from './messages.ts';
 
 type Order = Pick<OrderRow, 'id' | 'claimKinds' | 'lines' | 'currency' | 'payMethod'>;
@@ -18,7 +18,7 @@ export interface ClaimDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   action: Action;
-  actions: Pick<BuyerActions, 'onClaim' | 'onClaimQuote' | 'onClaimUpload' | 'drafts'>;
+  actions: Pick<BuyerActions, 'onClaim' | 'onClaimQuote' | 'onClaimUpload'>;
   /** The claim was handed in. */
   onClaimed: () => void;
   returnFocusRef: RefObject<HTMLElement | null>;
@@ -50,25 +50,29 @@ function Claiming({
   onCancel,
 }: Omit<ClaimDialogProps, 'isOpen' | 'onOpenChange' | 'returnFocusRef'> & { onCancel: () => void }) {
   const t = useMessages(orderActionsMessages);
-  const { id, claimKinds, lines } = order;
-  const [kind, setKind] = useState(claimKinds[0] ?? 'other');
-  const [quantities, setQuantities] = useState(() => startingQuantities(kind, claimableLines(kind, lines)));
+  const { id } = order;
+  const { input, change, isRestored, forget: forgetInput } = useFormDraft(`claim:${id}`, startingClaim(order));
+  const { kind, quantities, reason } = claimDraftOf(order, input);
   const [quoted, setQuoted] = useState<{ wish: ClaimWish; quote: ClaimQuote } | null>(null);
-  const reason = useDraft(actions.drafts, `claim:${id}`);
-  const files = useUploads(actions.onClaimUpload);
+  const files = useUploads(actions.onClaimUpload, `claimFiles:${id}`);
+  const forget = () => {
+    forgetInput();
+    files.forget();
+  };
   const ask = async (wish: ClaimWish) => {
     await action.run('quote', async () => setQuoted({ wish, quote: await actions.onClaimQuote(id, wish) }), null);
   };
   const send = async ({ wish, quote }: NonNullable<typeof quoted>) => {
-    const claim = { ...wish, reason: reason.text.trim(), fileIds: files.sentIds, expected: quote.amount };
+    const claim = { ...wish, reason: reason.trim(), fileIds: files.sentIds, expected: quote.amount };
     if (!(await action.run('claim', () => actions.onClaim(id, claim), t('claimed')))) return;
-    reason.forget();
+    forget();
     onClaimed();
   };
   if (quoted !== null)
     return (
       <ClaimConfirm
         order={order}
+        kind={quoted.wish.kind}
         quote={quoted.quote}
         fileCount={files.sentIds.length}
         isPending={action.pending === 'claim'}
@@ -84,20 +88,20 @@ function Claiming({
     <ClaimForm
       order={order}
       kind={kind}
-      onKindChange={(next) => {
-        setKind(next);
-        // What was not shipped and what came are different pieces.
-        if ((next === 'unshipped') !== (kind === 'unshipped')) setQuantities(startingQuantities(next, claimableLines(next, lines)));
-      }}
+      onKindChange={(next) => change(withKind(order, { kind, quantities, reason }, next))}
       quantities={quantities}
-      onQuantitiesChange={setQuantities}
-      reason={reason.text}
-      onReasonChange={reason.setText}
+      onQuantitiesChange={(next) => change({ kind, quantities: next })}
+      reason={reason}
+      onReasonChange={(next) => change({ reason: next })}
+      onForget={isRestored || files.isRestored ? forget : null}
       files={files}
       isPending={action.pending === 'quote'}
       failure={action.failure}
       onNext={(wish) => void ask(wish)}
-      onCancel={onCancel}
+      onCancel={() => {
+        forget();
+        onCancel();
+      }}
     />
   );
 }

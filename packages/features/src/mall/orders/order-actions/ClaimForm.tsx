@@ -10,6 +10,7 @@ import { formatNumber } from '../../../i18n/formatNumber.ts';
 import { ActionAlert } from '../../../parts/action/ActionAlert.tsx';
 import type { ActionResult } from '../../../parts/action/useAction.ts';
 import { FormColumn } from '../../../parts/form/FormLayout.tsx';
+import { RestoredNote } from '../../../parts/form/RestoredNote.tsx';
 import { DialogEnd } from '../../parts/dialog-end/DialogEnd.tsx';
 import { uploadFilesMessages } from '../../parts/upload-files/messages.ts';
 import { UploadFiles } from '../../parts/upload-files/UploadFiles.tsx';
@@ -29,6 +30,8 @@ interface ClaimFormProps {
   files: Uploads;
   isPending: boolean;
   failure: ActionResult | null;
+  /** Gives up what was typed before; null when nothing was. */
+  onForget: (() => void) | null;
   onNext: (wish: ClaimWish) => void;
   onCancel: () => void;
 }
@@ -45,6 +48,7 @@ export function ClaimForm({
   files,
   isPending,
   failure,
+  onForget,
   onNext,
   onCancel,
 }: ClaimFormProps) {
@@ -72,6 +76,7 @@ export function ClaimForm({
   };
   return (
     <FormColumn onSubmit={submit}>
+      {onForget && <RestoredNote onForget={onForget} />}
       <ActionAlert result={failure} />
       <RadioGroup label={t('claimKind')} value={kind} onChange={(value) => onKindChange(order.claimKinds.find((each) => each === value) ?? 'other')}>
         {order.claimKinds.map((each) => (

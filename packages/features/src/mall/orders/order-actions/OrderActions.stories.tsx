@@ -3,8 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { useAction } from '../../../parts/action/useAction.ts';
+import { withDrafts } from '../../../parts/form/withDrafts.fixtures.tsx';
 import { Stack } from '../../../parts/page-column/PageColumn.tsx';
-import { finishedOrder, sampleOrder, sampleQuote, shippedOrder } from '../orders.fixtures.ts';
+import { finishedOrder, paidOrder, sampleOrder, sampleQuote, shippedOrder } from '../orders.fixtures.ts';
 import { OrderButtons, type OrderButtonsProps } from './OrderButtons.tsx';
 import { orderActionsKeys } from './orderActionsKeys.ts';
 import { type AskedAction, OrderQuestions, type OrderQuestionsProps } from './OrderQuestions.tsx';
@@ -90,3 +91,72 @@ export const Named: Story = {
 };
 /** 窄屏：主要的操作在底部的横条里。 */
 export const Bar: Story = { args: { look: 'bar' }, globals: { viewport: { value: 'w360' } } };
+
+const openClaim = async (canvas: ReturnType<typeof within>, userEvent: { click: (element: Element) => Promise<void> }) => {
+  await userEvent.click(canvas.getByRole('button', { name: '申请售后' }));
+  return within(await screen.findByRole('dialog', { name: '申请售后' }, { timeout: 5000 }));
+};
+
+/** 售后写了一半按 Esc：问题、数量、说明和传好的照片都还在；取消就是不要了。 */
+export const ClaimKept: Story = {
+  args: { order: shippedOrder },
+  decorators: [withDrafts],
+  play: async ({ canvas, userEvent }) => {
+    const first = await openClaim(canvas, userEvent);
+    await expect(first.queryByText('已恢复上次没有提交的内容')).toBeNull();
+    await userEvent.click(first.getByRole('radio', { name: '质量问题' }));
+    await userEvent.type(first.getByRole('textbox', { name: 'NE555DR 的数量' }), '12');
+    await userEvent.type(first.getByRole('textbox', { name: '具体情况' }), '引脚弯了');
+    const choose = document.querySelector<HTMLInputElement>('[role=dialog] input[type=file]');
+    if (choose) await userEvent.upload(choose, new File(['png'], '弯脚.png', { type: 'image/png' }));
+    await expect(await first.findByText('已上传')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    const again = await openClaim(canvas, userEvent);
+    await expect(await again.findByText('已恢复上次没有提交的内容')).toBeVisible();
+    await expect(again.getByRole('radio', { name: '质量问题' })).toBeChecked();
+    await expect(again.getByRole('textbox', { name: 'NE555DR 的数量' })).toHaveValue('12');
+    await expect(again.getByRole('textbox', { name: '具体情况' })).toHaveValue('引脚弯了');
+    await expect(again.getByText('弯脚.png')).toBeVisible();
+    await userEvent.click(again.getByRole('button', { name: '取消' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    const fresh = await openClaim(canvas, userEvent);
+    await expect(fresh.getByRole('textbox', { name: '具体情况' })).toHaveValue('');
+    await expect(fresh.queryByText('弯脚.png')).toBeNull();
+  },
+};
+
+/** 此前退过的，最多还能退多少、为什么；提交以后不再留着。 */
+export const ClaimCapped: Story = {
+  args: {
+    order: shippedOrder,
+    actions: { ...meta.args.actions, onClaimQuote: fn(async () => ({ ...sampleQuote, amount: '85.75', refundedBefore: '1548.98' })) },
+  },
+  decorators: [withDrafts],
+  play: async ({ canvas, userEvent, args }) => {
+    const dialog = await openClaim(canvas, userEvent);
+    await userEvent.type(dialog.getByRole('textbox', { name: 'AMS1117-3.3 的数量' }), '500');
+    await userEvent.type(dialog.getByRole('textbox', { name: '具体情况' }), '少了一整盘');
+    await userEvent.click(dialog.getByRole('button', { name: '下一步，看退款金额' }));
+    await expect(await dialog.findByText('此前已退 ¥1,548.98，这张订单最多还能退 ¥85.75。')).toBeVisible();
+    await expect(dialog.getByText(/卖家可以先和你商定金额/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: '提交申请' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.actions.onClaim).toHaveBeenCalledWith(shippedOrder.id, expect.objectContaining({ reason: '少了一整盘', expected: '85.75' }));
+    await expect((await openClaim(canvas, userEvent)).getByRole('textbox', { name: '具体情况' })).toHaveValue('');
+  },
+};
+
+/** 没有发货的，金额不能改，不说可以商定。 */
+export const ClaimUnshipped: Story = {
+  args: { order: { ...paidOrder, claimKinds: ['unshipped'] } },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openClaim(canvas, userEvent);
+    await userEvent.type(dialog.getByRole('textbox', { name: '具体情况' }), '型号改了，不要了');
+    await userEvent.click(dialog.getByRole('button', { name: '下一步，看退款金额' }));
+    await expect(await dialog.findByText('卖家同意后由卖家转账退回。')).toBeVisible();
+    await expect(dialog.queryByText(/商定金额/)).toBeNull();
+  },
+};

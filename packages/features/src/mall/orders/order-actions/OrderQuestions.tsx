@@ -22,7 +22,7 @@ export interface OrderQuestionsProps {
   asked: AskedAction | null;
   onAsked: (asked: AskedAction | null) => void;
   action: ReturnType<typeof useAction>;
-  actions: Pick<BuyerActions, 'onClose' | 'onFinish' | 'onClaim' | 'onClaimQuote' | 'onClaimUpload' | 'drafts' | 'onRemove'>;
+  actions: Pick<BuyerActions, 'onClose' | 'onFinish' | 'onClaim' | 'onClaimQuote' | 'onClaimUpload' | 'onRemove'>;
   /** Where the focus goes when the button that asked is gone. */
   focusAfter: RefObject<HTMLElement | null>;
 }

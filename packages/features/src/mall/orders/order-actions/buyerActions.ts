@@ -1,5 +1,4 @@
 import type { ClaimQuote, OrderAction, OrderRow } from '@chippage/api/types';
-import type { DraftStore } from '../../../parts/form/useDraft.ts';
 import type { OnUpload } from '../../parts/upload-files/useUploads.ts';
 import type { ClaimInput, ClaimWish } from './claimInput.ts';
 
@@ -12,8 +11,6 @@ export interface BuyerActions {
   onClaimQuote: (id: number, wish: ClaimWish) => Promise<ClaimQuote>;
   /** Sends a file for a claim. */
   onClaimUpload: OnUpload;
-  /** Keeps the words of a claim that is being written. */
-  drafts?: DraftStore | undefined;
   onRemove: (id: number) => Promise<unknown>;
   /** Puts the same goods into the cart. */
   onBuyAgain: (id: number) => Promise<unknown>;

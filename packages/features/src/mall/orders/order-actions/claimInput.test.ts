@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { claimableLines, claimProblems, type ClaimLine, startingQuantities, wishOf } from './claimInput.ts';
+import {
+  claimableLines,
+  claimDraftOf,
+  claimProblems,
+  type ClaimLine,
+  isAmountOpen,
+  startingClaim,
+  startingQuantities,
+  wishOf,
+  withKind,
+} from './claimInput.ts';
 
 const line = (id: number, own: Partial<ClaimLine> = {}): ClaimLine => ({
   id,
@@ -35,3 +45,20 @@ test.each([
 
 test('没有填的物料不寄出', () =>
   expect(wishOf('unshipped', [line(1), line(2)], { 1: '1,0', 2: '' })).toEqual({ kind: 'unshipped', lines: [{ lineId: 1, quantity: 10 }] }));
+
+test('留着的申请：种类还在就照旧；订单不再给的种类，数量重新开始，写的话还在', () => {
+  const order = { claimKinds: ['shortage' as const, 'quality' as const], lines: [line(1, { shippedQuantity: 4 })] };
+  const kept = { kind: 'quality' as const, quantities: { 1: '2' }, reason: '引脚弯了' };
+  expect(startingClaim(order)).toEqual({ kind: 'shortage', quantities: { 1: '4' }, reason: '' });
+  expect(claimDraftOf(order, kept)).toEqual(kept);
+  expect(claimDraftOf(order, { ...kept, kind: 'unshipped' })).toEqual({ kind: 'shortage', quantities: { 1: '4' }, reason: '引脚弯了' });
+});
+
+test('换一种问题：都是收到的，数量不变；没发的是另外的物料', () => {
+  const order = { claimKinds: ['unshipped' as const, 'quality' as const], lines: [line(1, { shippedQuantity: 4 })] };
+  const draft = { kind: 'quality' as const, quantities: { 1: '2' }, reason: '' };
+  expect(withKind(order, draft, 'wrong')).toEqual({ kind: 'wrong', quantities: { 1: '2' } });
+  expect(withKind(order, draft, 'unshipped')).toEqual({ kind: 'unshipped', quantities: { 1: '6' } });
+});
+
+test('没发的不能商定别的金额', () => expect([isAmountOpen('unshipped'), isAmountOpen('quality')]).toEqual([false, true]));

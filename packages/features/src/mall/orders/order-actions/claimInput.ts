@@ -1,5 +1,5 @@
 import { claimFormLimits } from '@chippage/api/limits';
-import type { ClaimKind, ClaimQuote, OrderLine } from '@chippage/api/types';
+import type { ClaimKind, ClaimQuote, OrderLine, OrderRow } from '@chippage/api/types';
 
 /** Pieces of lines that a claim is to be about. */
 export interface ClaimWish {
@@ -54,3 +54,31 @@ export const wishOf = (kind: ClaimKind, lines: readonly ClaimLine[], quantities:
   kind,
   lines: lines.map(({ id }) => ({ lineId: id, quantity: piecesOf(quantities, id) })).filter(({ quantity }) => quantity > 0),
 });
+
+/** What is typed into a claim. */
+interface ClaimDraft {
+  kind: ClaimKind;
+  quantities: Quantities;
+  reason: string;
+}
+
+type Claimable = Pick<OrderRow, 'claimKinds'> & { lines: readonly ClaimLine[] };
+
+/** What the form begins with. */
+export function startingClaim({ claimKinds: [kind = 'other'], lines }: Claimable): ClaimDraft {
+  return { kind, quantities: startingQuantities(kind, claimableLines(kind, lines)), reason: '' };
+}
+
+/** What was typed before, as far as the order still offers it: with another kind the pieces are others. */
+export function claimDraftOf(order: Claimable, draft: ClaimDraft): ClaimDraft {
+  return order.claimKinds.includes(draft.kind) ? draft : { ...startingClaim(order), reason: draft.reason };
+}
+
+/** The same claim of another kind: what was not shipped and what came are different pieces. */
+export function withKind({ lines }: Claimable, { kind, quantities }: ClaimDraft, next: ClaimKind): Pick<ClaimDraft, 'kind' | 'quantities'> {
+  const isSame = (next === 'unshipped') === (kind === 'unshipped');
+  return { kind: next, quantities: isSame ? quantities : startingQuantities(next, claimableLines(next, lines)) };
+}
+
+/** Whether seller and buyer can agree on another amount: for what was not shipped nothing can be kept. */
+export const isAmountOpen = (kind: ClaimKind): boolean => kind !== 'unshipped';

@@ -1,10 +1,11 @@
 import type { OrderPreparation } from '@chippage/api/types';
 import { Alert } from '@chippage/ui/Alert';
 import { LinkButton } from '@chippage/ui/LinkButton';
-import { type ReactNode, type Ref, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
 import { moneyText } from '../../parts/money/moneyText.ts';
+import { Blocked, ToGoods } from './Blocked.tsx';
 import { orderCreateMessages } from './messages.ts';
 import * as styles from './OrderCreate.css.ts';
 import { blockedLines, type OrderFailure, orderKey } from './orderDraft.ts';
@@ -12,17 +13,18 @@ import { blockedLines, type OrderFailure, orderKey } from './orderDraft.ts';
 interface FailureAlertProps {
   failure: OrderFailure | null;
   preparation: OrderPreparation;
-  /** Takes the focus when an order was refused. */
-  ref: { readonly current: HTMLDivElement | null } & Ref<HTMLDivElement>;
+  /** Whether it is ordered out of the cart. */
+  isFromCart: boolean;
 }
 
-/** Why there is no order yet, and what to do about it. */
-export function FailureAlert({ failure, preparation, ref }: FailureAlertProps) {
+/** Why there is no order yet, and what to do about it. Takes the focus when an order was refused. */
+export function FailureAlert({ failure, preparation, isFromCart }: FailureAlertProps) {
+  const ref = useRef<HTMLDivElement>(null);
   const t = useMessages(orderCreateMessages);
   const paths = usePaths(mallPaths);
   useEffect(() => {
     if (failure) ref.current?.focus();
-  }, [failure, ref]);
+  }, [failure]);
   const blocked = blockedLines(preparation);
   const toCart = (
     <LinkButton variant="outline" size="sm" href={paths.cart()}>
@@ -53,10 +55,11 @@ export function FailureAlert({ failure, preparation, ref }: FailureAlertProps) {
   } else if (failure?.kind === 'goods_gone') {
     const all = preparation.orders.flatMap(({ lines }) => lines);
     const gone = all.filter(({ goods }) => failure.goodsIds.includes(goods.id));
-    const named = (gone.length > 0 ? gone : blocked.length > 0 ? blocked : all).map(({ goods }) => goods.mpn);
+    const wrong = gone.length > 0 ? gone : blocked.length > 0 ? blocked : all;
+    const [first] = wrong;
     words = (
-      <Alert tone="danger" title={t('goodsGone')} action={toCart}>
-        {t('goodsGoneAbout', { mpns: named.join('、') })}
+      <Alert tone="danger" title={t('goodsGone')} action={isFromCart ? toCart : first && <ToGoods goods={first.goods} />}>
+        {t('goodsGoneAbout', { mpns: wrong.map(({ goods }) => goods.mpn).join('、') })}
       </Alert>
     );
   } else if (failure?.kind === 'duplicate') {
@@ -78,11 +81,7 @@ export function FailureAlert({ failure, preparation, ref }: FailureAlertProps) {
       </Alert>
     );
   } else if (blocked.length > 0) {
-    words = (
-      <Alert tone="danger" title={t('notOrderable', { count: blocked.length })} action={toCart}>
-        {t('notOrderableAbout', { mpns: blocked.map(({ goods }) => goods.mpn).join('、') })}
-      </Alert>
-    );
+    words = <Blocked preparation={preparation} isFromCart={isFromCart} />;
   }
   if (words === null) return null;
   return (

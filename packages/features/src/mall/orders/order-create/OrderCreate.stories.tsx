@@ -17,6 +17,8 @@ const meta = {
   parameters: { keys: orderCreateKeys },
   args: {
     preparation: ready(samplePreparation({ orders: [yuanOrder()] })),
+    isFromCart: true,
+    made: null,
     step: 1,
     reached: 1,
     hrefOf: (step) => `/mall/orderCreate?step=${step}`,
@@ -102,6 +104,24 @@ export const DollarWithForwarder: Story = {
   },
 };
 
+/** 美元未税：不选抬头，说明不开发票。 */
+export const NoInvoice: Story = {
+  args: { preparation: ready(samplePreparation({ orders: [dollarOrder()] })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('美元、未税的订单不开发票。')).toBeVisible();
+    await expect(canvas.queryByRole('radio', { name: '不开发票' })).toBeNull();
+  },
+};
+
+/** 人民币和美元一起：抬头只给开得了的，说明其余的不记。 */
+export const SomeInvoice: Story = {
+  args: { preparation: ready(samplePreparation()) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('其中美元、未税的订单不开发票，也不记抬头。')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: '不开发票' })).toBeVisible();
+  },
+};
+
 /** 正在核对价格和库存。 */
 export const Loading: Story = { args: { preparation: { status: 'loading' } } };
 
@@ -130,3 +150,69 @@ export const LongText: Story = {
 
 /** 360 像素宽：合计和按钮在底部。 */
 export const Narrow: Story = { args: { step: 3, reached: 3, preparation: ready(samplePreparation()) }, globals: { viewport: { value: 'w360' } } };
+
+/** 提交后又后退回来：说已提交，通向付款和订单，没有表单；要同样的，明说再订一次。 */
+export const AlreadyMade: Story = {
+  args: { isFromCart: false, made: [{ id: 42, orderNo: 'CP20261125000042', currency: 'CNY' }], onAgain: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('已提交，订单 CP20261125000042')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '去付款' })).toHaveAttribute('href', '/mall/payOrder?orderId=42');
+    await expect(canvas.getByRole('link', { name: '查看订单' })).toHaveAttribute('href', '/mall/userCenter/myOrder/orderDetail/42');
+    await expect(canvas.queryByRole('list', { name: '下单步骤' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /下一步|提交/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: '同样的再订一次' }));
+    await expect(args.onAgain).toHaveBeenCalledOnce();
+  },
+};
+
+/** 一次成了几单：一起付款，每单各有链接。 */
+export const AlreadyMadeMany: Story = {
+  args: {
+    made: [
+      { id: 42, orderNo: 'CP20261125000042', currency: 'CNY' },
+      { id: 43, orderNo: 'CP20261125000043', currency: 'CNY' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('已提交，订单 CP20261125000042、CP20261125000043')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '去付款' })).toHaveAttribute('href', '/mall/payOrder?orderId=42&with=43');
+    await expect(canvas.getByRole('link', { name: '查看订单 CP20261125000043' })).toBeVisible();
+  },
+};
+
+/** 要的物料已不在购物车里：重试没有用，就不给。 */
+export const LinesGone: Story = {
+  args: { preparation: { status: 'failed', code: 'resource.not_found', message: '购物车物料不存在', onRetry: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('这些物料已不在购物车里')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '重试' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: '我的订单' })).toBeVisible();
+  },
+};
+
+/** 数量不能订：说是哪里不对，通向商品页，不显示 ¥0.00，也走不下去。 */
+export const QuantityWrong: Story = {
+  args: {
+    isFromCart: false,
+    preparation: ready(
+      samplePreparation({
+        orders: [
+          yuanOrder({
+            lines: yuanOrder()
+              .lines.slice(0, 1)
+              .map((line) => ({ ...line, quantity: 7, state: 'not_multiple', lineTotal: null, goods: { ...line.goods, moq: 20, multiple: 20 } })),
+            isOrderable: false,
+          }),
+        ],
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    const [line] = yuanOrder().lines;
+    await expect(canvas.getByText(`${line?.goods.mpn}，7 个：不是 20 的倍数`)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: `改 ${line?.goods.mpn} 的数量` })).toHaveAttribute('href', `/mall/productDetails/${line?.goods.id}`);
+    await expect(canvas.queryByRole('button', { name: /下一步/ })).toBeNull();
+    await expect(canvas.queryByText(/¥/)).toBeNull();
+    await expect(canvas.queryByRole('list', { name: '下单步骤' })).toBeNull();
+  },
+};

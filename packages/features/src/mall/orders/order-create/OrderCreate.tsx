@@ -1,23 +1,28 @@
 import type { Loadable } from '@chippage/api/loadable';
 import type { Address, InvoiceTitle, OrderPreparation } from '@chippage/api/types';
 import { Card } from '@chippage/ui/Card';
-import { ErrorState } from '@chippage/ui/ErrorState';
-import { LinkButton } from '@chippage/ui/LinkButton';
-import { Skeleton, SkeletonRegion } from '@chippage/ui/Skeleton';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
-import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
+import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { CheckoutSteps } from './CheckoutSteps.tsx';
 import { FailureAlert } from './FailureAlert.tsx';
 import { orderCreateMessages } from './messages.ts';
 import * as styles from './OrderCreate.css.ts';
-import { blockedLines, draftProblems, needsForwarder, type OrderCreateStep, type OrderDraft, type OrderFailure } from './orderDraft.ts';
+import { blockedLines, draftProblems, invoiceCount, needsForwarder, type OrderCreateStep, type OrderDraft, type OrderFailure } from './orderDraft.ts';
+import { NotReady } from './NotReady.tsx';
+import { OrderMade } from './OrderMade.tsx';
 import { OrderReview } from './OrderReview.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { PaymentStep } from './PaymentStep.tsx';
+import type { MadeOrder } from './savedOrders.ts';
 
 export interface OrderCreateProps {
   preparation: Loadable<OrderPreparation>;
+  /** Whether it is ordered out of the cart. */
+  isFromCart: boolean;
+  /** The orders that were made of it already; there is no form then. */
+  made: readonly MadeOrder[] | null;
+  /** Orders the same once more; absent where that cannot be. */
+  onAgain?: (() => void) | undefined;
   step: OrderCreateStep;
   /** The furthest step that was reached. */
   reached: OrderCreateStep;
@@ -39,12 +44,11 @@ export interface OrderCreateProps {
 
 /** The way from what was chosen to an order: where it goes and whom it is billed to, how it is paid, and everything once more before it is sent. */
 export function OrderCreate(props: OrderCreateProps) {
-  const { preparation, step, reached, hrefOf, address, draft, onDraft, failure } = props;
+  const { preparation, isFromCart, made, step, reached, hrefOf, address, draft, onDraft, failure } = props;
   const t = useMessages(orderCreateMessages);
   const [isChecked, setChecked] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const choice = useRef<HTMLDivElement>(null);
-  const alert = useRef<HTMLDivElement>(null);
   const forwarder = useRef<HTMLInputElement>(null);
   const warehousing = useRef<HTMLInputElement>(null);
   const review = useRef<HTMLDivElement>(null);
@@ -56,17 +60,19 @@ export function OrderCreate(props: OrderCreateProps) {
     heading.current?.focus();
   }, [step]);
 
-  const data = preparation.status === 'ready' ? preparation.data : null;
-  const goOn = (prepared: OrderPreparation) => {
+  const prepared = made === null && preparation.status === 'ready' ? preparation.data : null;
+  // Nothing is filled in for what cannot be ordered.
+  const isBlocked = prepared !== null && blockedLines(prepared).length > 0;
+  const data = isBlocked ? null : prepared;
+  const goOn = (ready: OrderPreparation) => {
     setChecked(true);
     const problems = draftProblems(draft);
     const wrong = problems.forwarder > 0 ? forwarder : problems.warehousingNo ? warehousing : null;
     // What is missing takes the focus.
     if (step === 1 && !address) return choice.current?.querySelector<HTMLElement>('input, button')?.focus();
-    if (step === 2 && needsForwarder(prepared) && wrong) return wrong.current?.focus();
+    if (step === 2 && needsForwarder(ready) && wrong) return wrong.current?.focus();
     if (step < 3) return props.onStep(reached === 3 || step === 2 ? 3 : 2);
     if (!address) return props.onStep(1);
-    if (blockedLines(prepared).length > 0) return alert.current?.focus();
     if (Object.values(problems.remarks).every((over) => over === 0)) return props.onSubmit();
     review.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   };
@@ -76,11 +82,11 @@ export function OrderCreate(props: OrderCreateProps) {
         <h1 className={styles.title} tabIndex={-1}>
           {t('title')}
         </h1>
-        <NotReady preparation={preparation} />
+        {made ? <OrderMade orders={made} onAgain={props.onAgain} /> : <NotReady preparation={preparation} isFromCart={isFromCart} />}
+        {data && <CheckoutSteps step={step} reached={reached} hrefOf={hrefOf} />}
+        {prepared && <FailureAlert failure={failure} preparation={prepared} isFromCart={isFromCart} />}
         {data && (
           <>
-            <CheckoutSteps step={step} reached={reached} hrefOf={hrefOf} />
-            <FailureAlert ref={alert} failure={failure} preparation={data} />
             <h2 className={styles.stepTitle} ref={heading} tabIndex={-1}>
               {t(`step${step}`)}
             </h2>
@@ -94,7 +100,8 @@ export function OrderCreate(props: OrderCreateProps) {
               </Card>
             </div>
             <Card title={t('invoice')} headingLevel={3}>
-              {props.titles}
+              {invoiceCount(data) < data.orders.length && <p>{t(invoiceCount(data) === 0 ? 'noInvoiceEver' : 'noInvoiceSome')}</p>}
+              {invoiceCount(data) > 0 && props.titles}
             </Card>
           </>
         )}
@@ -118,28 +125,5 @@ export function OrderCreate(props: OrderCreateProps) {
         />
       )}
     </div>
-  );
-}
-
-function NotReady({ preparation }: { preparation: OrderCreateProps['preparation'] }) {
-  const t = useMessages(orderCreateMessages);
-  const paths = usePaths(mallPaths);
-  if (preparation.status === 'ready') return null;
-  if (preparation.status === 'loading') {
-    return (
-      <SkeletonRegion label={t('loading')}>
-        <Skeleton shape="block" height="320px" />
-      </SkeletonRegion>
-    );
-  }
-  const toCart = (
-    <LinkButton variant="outline" href={paths.cart()}>
-      {t('backToCart')}
-    </LinkButton>
-  );
-  return (
-    <ErrorState title={t('failed')} onRetry={preparation.onRetry} retryLabel={t('retry')} action={toCart}>
-      {preparation.message}
-    </ErrorState>
   );
 }

@@ -16,6 +16,8 @@ const meta = {
   tags: ['autodocs', 'beta'],
   args: {
     preparation: ready(yuan),
+    isFromCart: true,
+    made: null,
     step: 3,
     reached: 3,
     hrefOf: (step) => `/mall/orderCreate?step=${step}`,
@@ -73,7 +75,7 @@ export const StockGone: Story = {
   },
 };
 
-/** 打开时就有不能下单的物料：按提交不会发出，焦点到说明。 */
+/** 打开时就有不能下单的物料：逐个说为什么，通向购物车，没有提交。 */
 export const NotOrderable: Story = {
   args: {
     preparation: ready(
@@ -87,10 +89,11 @@ export const NotOrderable: Story = {
       }),
     ),
   },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '提交订单' }));
-    await expect(document.activeElement).toHaveTextContent(/有 1 种物料现在不能下单/);
-    await expect(args.onSubmit).not.toHaveBeenCalled();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('有 1 种物料现在不能下单')).toBeVisible();
+    await expect(canvas.getByText(/：缺货$/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '返回购物车' })).toHaveAttribute('href', '/mall/cart');
+    await expect(canvas.queryByRole('button', { name: '提交订单' })).toBeNull();
   },
 };
 

@@ -8,7 +8,7 @@ import { TitleHead, TitleText } from '../../papers/title-form/TitleWords.tsx';
 import { orderCreateMessages } from './messages.ts';
 import { OrderCard } from './OrderCard.tsx';
 import * as styles from './OrderCreate.css.ts';
-import { draftProblems, needsForwarder, type OrderCreateStep, type OrderDraft, orderKey, payMethodOf } from './orderDraft.ts';
+import { draftProblems, invoiceCount, needsForwarder, type OrderCreateStep, type OrderDraft, orderKey, payMethodOf } from './orderDraft.ts';
 
 interface OrderReviewProps {
   preparation: OrderPreparation;
@@ -43,9 +43,10 @@ export function OrderReview({ preparation, address, title, draft, onDraft, hrefO
               <>
                 <TitleHead title={title} />
                 <TitleText title={title} />
+                {invoiceCount(preparation) < preparation.orders.length && <span className={styles.note}>{t('noInvoiceSome')}</span>}
               </>
             ) : (
-              t('noInvoice')
+              t(invoiceCount(preparation) === 0 ? 'noInvoiceEver' : 'noInvoice')
             )}
           </Fact>
           <Fact name={t(hasForwarder ? 'step2' : 'payMethod')} href={hrefOf(2)}>

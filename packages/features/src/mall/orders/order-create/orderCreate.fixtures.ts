@@ -13,6 +13,7 @@ if (!yuan || !dollar) throw new Error('the sample cart has two groups');
 /** An order in yuan, to be paid by Alipay or transfer. */
 export const yuanOrder = (own: Partial<PreparedOrder> = {}): PreparedOrder => ({
   ...yuan,
+  takesInvoice: true,
   needsWarehousingNo: false,
   payMethods: ['alipay', 'transfer'],
   isOrderable: true,
@@ -22,6 +23,7 @@ export const yuanOrder = (own: Partial<PreparedOrder> = {}): PreparedOrder => ({
 /** An order in dollars, delivered in 香港. */
 export const dollarOrder = (own: Partial<PreparedOrder> = {}): PreparedOrder => ({
   ...dollar,
+  takesInvoice: false,
   needsWarehousingNo: true,
   payMethods: ['transfer'],
   isOrderable: true,

@@ -39,6 +39,9 @@ export function payMethodOf(preparation: OrderPreparation, chosen: PayMethod | n
 /** Whether any of the orders is delivered in 香港. */
 export const needsForwarder = ({ orders }: OrderPreparation): boolean => orders.some((order) => order.needsWarehousingNo);
 
+/** How many of the orders can ever have an invoice. */
+export const invoiceCount = ({ orders }: OrderPreparation): number => orders.filter(({ takesInvoice }) => takesInvoice).length;
+
 /** Characters that the forwarder may have. */
 export const FORWARDER_MOST = cartOrderLimits.forwarder.maxLength;
 /** Characters that the remark of an order may have. */

@@ -3,6 +3,8 @@ import { prepareOrder } from '@chippage/api/mall';
 import { useReading } from '@chippage/api/query';
 import type { OrderWish } from '@chippage/api/types';
 import type { CartSite } from '../../cart/browser-cart/cartSite.ts';
+import { usePaths } from '../../../i18n/FeaturesProvider.tsx';
+import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
 import { useTakeCart } from '../../cart/browser-cart/useTakeCart.ts';
 import { useAddresses } from '../../papers/address-list/useAddresses.ts';
 import type { AddressPickerProps } from '../../papers/address-picker/AddressPicker.tsx';
@@ -10,38 +12,62 @@ import { useInvoiceTitles } from '../../papers/invoice-center/useInvoiceTitles.t
 import type { InvoiceTitlePickerProps } from '../../papers/invoice-title-picker/InvoiceTitlePicker.tsx';
 import { chosenPaper } from '../../papers/paper-cards/chosenPaper.ts';
 import type { OrderCreateProps } from './OrderCreate.tsx';
-import { needsForwarder, type OrderCreateStep, payMethodOf } from './orderDraft.ts';
+import { invoiceCount, needsForwarder, type OrderCreateStep, payMethodOf } from './orderDraft.ts';
+import { payParams } from './savedOrders.ts';
 import { useSavedDraft } from './useSavedDraft.ts';
+import { useSavedOrders } from './useSavedOrders.ts';
 import { type Submission, useSubmitOrder } from './useSubmitOrder.ts';
 
-interface OrderCreateOptions extends Pick<Submission, 'wish' | 'notify' | 'onMade'>, Pick<CartSite, 'count'> {
+interface OrderCreateOptions extends Pick<Submission, 'wish' | 'notify'>, Pick<CartSite, 'count'> {
+  /** Whether somebody asks for this order now, and does not come back to it: orders made before of the same are another purchase. */
+  isNew: boolean;
   /** The step that the address asks for; one that was not reached yet is not shown. */
   wantedStep: OrderCreateStep;
   /** Address of a step of this order; the first one names what is kept of it. */
   hrefOf: (wish: OrderWish, step?: OrderCreateStep) => string;
   /** Goes to the address of a step. */
   onStep: (href: string) => void;
+  /** Hears of the address where the orders that were made are paid. */
+  onMade: (payHref: string) => void;
   /** `sessionStorage`; absent on the server, and where there is none. */
   store: Storage | undefined;
 }
 
 /** The order of a wish, bound to the member's papers, with what was filled in kept for the visit. */
-export function useOrderCreate({ wish, wantedStep, hrefOf, onStep, store, notify, count, onMade }: OrderCreateOptions): {
+export function useOrderCreate({ wish, isNew, wantedStep, hrefOf, onStep, store, notify, count, onMade }: OrderCreateOptions): {
   order: Omit<OrderCreateProps, 'renderAddresses' | 'titles'>;
   addresses: AddressPickerProps;
   titles: InvoiceTitlePickerProps;
 } {
   const { draft, keep, forget } = useSavedDraft(hrefOf(wish), store);
-  const prepared = useReading(prepareOrder, wish);
+  const { made, keepMade } = useSavedOrders(hrefOf(wish), isNew, store);
+  const paths = usePaths(mallPaths);
+  // What was ordered is not priced once more.
+  const prepared = useReading(prepareOrder, made ? null : wish);
   const { addresses, onAdd: onAddAddress, onEdit: onEditAddress } = useAddresses();
   const { titles, onAdd: onAddTitle, onEdit: onEditTitle } = useInvoiceTitles();
   const onCart = useTakeCart(count);
   const prepareAgain = () => prepared.mutate();
-  const { submit, isPending, failure, clearFailure } = useSubmitOrder({ wish, draft, keep, forget, prepareAgain, notify, onCart, onMade });
+  const { submit, isPending, failure, clearFailure } = useSubmitOrder({
+    wish,
+    draft,
+    keep,
+    forget,
+    made,
+    keepMade,
+    prepareAgain,
+    notify,
+    onCart,
+    onMade: (orders) => {
+      const pay = payParams(orders);
+      if (pay) onMade(paths.payOrder(pay.id, { with: pay.with }));
+    },
+  });
 
   const address = chosenPaper(addresses, draft.addressId);
   const titleId = draft.titleId === undefined ? (prepared.data?.title?.id ?? null) : draft.titleId;
-  const title = titles.status === 'ready' ? (titles.data.find(({ id }) => id === titleId) ?? null) : null;
+  const hasInvoice = prepared.data !== undefined && invoiceCount(prepared.data) > 0;
+  const title = hasInvoice && titles.status === 'ready' ? (titles.data.find(({ id }) => id === titleId) ?? null) : null;
   const forwarder = draft.forwarder ?? address?.forwarder ?? '';
   const warehousingNo = draft.warehousingNo ?? address?.warehousingNo ?? '';
   const send = () => {
@@ -50,9 +76,17 @@ export function useOrderCreate({ wish, wantedStep, hrefOf, onStep, store, notify
     const delivery = needsForwarder(data) ? { forwarder: forwarder.trim(), warehousingNo: warehousingNo.trim() } : {};
     submit(data, { addressId: address.id, ...(title ? { titleId: title.id } : {}), payMethod: payMethodOf(data, draft.payMethod), ...delivery });
   };
+  const again = () => {
+    // Another purchase, not the same one sent once more.
+    keep({ idempotencyKey: null });
+    keepMade(null);
+  };
   return {
     order: {
       preparation: toLoadable(prepared),
+      isFromCart: wish.lineIds !== undefined,
+      made,
+      onAgain: wish.goods ? again : undefined,
       step: wantedStep <= draft.reached ? wantedStep : draft.reached,
       reached: draft.reached,
       hrefOf: (next) => hrefOf(wish, next),

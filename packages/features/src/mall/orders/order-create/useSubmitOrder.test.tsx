@@ -16,12 +16,20 @@ const cart = { groups: [], totals: [], count: 0 } as unknown as Cart;
 
 type Bound = ReturnType<typeof useSubmitOrder>;
 
-async function setUp(create: () => CreatedOrders | Promise<CreatedOrders>) {
+async function setUp(create: () => CreatedOrders | Promise<CreatedOrders>, before: CreatedOrders['orders'] | null = null) {
   const createCartOrder = vi.fn(create);
-  const handed = { keep: vi.fn(), forget: vi.fn(), prepareAgain: vi.fn(async () => undefined), notify: vi.fn(), onCart: vi.fn(), onMade: vi.fn() };
+  const handed = {
+    keep: vi.fn(),
+    forget: vi.fn(),
+    keepMade: vi.fn(),
+    prepareAgain: vi.fn(async () => undefined),
+    notify: vi.fn(),
+    onCart: vi.fn(),
+    onMade: vi.fn(),
+  };
   const result: { current: Bound | null } = { current: null };
   function Page() {
-    const bound = useSubmitOrder({ wish: { lineIds: [1] }, draft: { ...newDraft, idempotencyKey: 'kept-key-1' }, ...handed });
+    const bound = useSubmitOrder({ wish: { lineIds: [1] }, draft: { ...newDraft, idempotencyKey: 'kept-key-1' }, made: before, ...handed });
     useEffect(() => {
       result.current = bound;
     });
@@ -41,7 +49,7 @@ beforeAll(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 afterAll(() => vi.unstubAllGlobals());
 
 test('连按两次只提交一次；成功后交出订单，不再记得草稿', async () => {
-  const { result, createCartOrder, forget, keep, onMade, onCart, notify } = await setUp(() => made);
+  const { result, createCartOrder, forget, keepMade, keep, onMade, onCart, notify } = await setUp(() => made);
   await act(async () => {
     result.current?.submit(preparation, terms);
     result.current?.submit(preparation, terms);
@@ -52,6 +60,7 @@ test('连按两次只提交一次；成功后交出订单，不再记得草稿',
   );
   expect(keep).toHaveBeenCalledWith({ idempotencyKey: 'kept-key-1' });
   expect(forget).toHaveBeenCalledTimes(1);
+  expect(keepMade).toHaveBeenCalledExactlyOnceWith(made.orders);
   expect(onMade).toHaveBeenCalledExactlyOnceWith(made.orders);
   expect(onCart).toHaveBeenCalledExactlyOnceWith(cart);
   expect(notify).toHaveBeenCalledExactlyOnceWith({ tone: 'success', text: '订单已提交' });
@@ -73,4 +82,11 @@ test('没有回音时保留编号，可以再提交；确定被拒绝才换', as
   expect(refused.keep).toHaveBeenLastCalledWith({ idempotencyKey: null });
   expect(refused.prepareAgain).toHaveBeenCalledTimes(1);
   expect(refused.result.current?.failure).toEqual({ kind: 'total_changed', changes: [{ key: '7 CNY', from: '100.00', to: '101.00' }] });
+});
+
+test('已经下成的不再提交，交出的还是原来的订单', async () => {
+  const { result, createCartOrder, onMade } = await setUp(() => made, made.orders);
+  await act(async () => result.current?.submit(preparation, terms));
+  expect(createCartOrder).not.toHaveBeenCalled();
+  expect(onMade).toHaveBeenCalledExactlyOnceWith(made.orders);
 });

@@ -1,7 +1,7 @@
 import { useApi } from '@chippage/api/ApiProvider';
 import { cartQuery, orderCountsQuery, ordersQuery } from '@chippage/api/mall';
 import { useInvalidate } from '@chippage/api/query';
-import type { Cart, CreatedOrders, OrderPreparation, OrderWish } from '@chippage/api/types';
+import type { Cart, OrderPreparation, OrderWish } from '@chippage/api/types';
 import type { ToastOptions } from '@chippage/ui/Toast';
 import { useRef, useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
@@ -9,6 +9,7 @@ import { orderCreateMessages } from './messages.ts';
 import { type OrderFailure, orderKey } from './orderDraft.ts';
 import { isNotMade, orderFailure } from './orderFailure.ts';
 import type { SavedDraft } from './savedDraft.ts';
+import type { MadeOrder } from './savedOrders.ts';
 import { type OrderTerms, sendOrder } from './sendOrder.ts';
 
 /** What an order that is sent changes, and who hears of it. */
@@ -17,6 +18,10 @@ export interface Submission {
   draft: SavedDraft;
   keep: (part: Partial<SavedDraft>) => void;
   forget: () => void;
+  /** The orders that were made of it already: it is not sent once more. */
+  made: readonly MadeOrder[] | null;
+  /** Remembers the orders that were made of it. */
+  keepMade: (orders: readonly MadeOrder[]) => void;
   /** Prices everything anew, after it turned out to be old. */
   prepareAgain: () => Promise<unknown>;
   /** Says something in passing. */
@@ -24,11 +29,11 @@ export interface Submission {
   /** Hears of the cart without what was ordered. */
   onCart: (cart: Cart) => void;
   /** Hears of the orders that were made. */
-  onMade: (orders: CreatedOrders['orders']) => void;
+  onMade: (orders: readonly MadeOrder[]) => void;
 }
 
 /** Sends an order once, however often the button is pressed and over reloads, and says what came of it. */
-export function useSubmitOrder({ wish, draft, keep, forget, prepareAgain, notify, onCart, onMade }: Submission) {
+export function useSubmitOrder({ wish, draft, keep, forget, made, keepMade, prepareAgain, notify, onCart, onMade }: Submission) {
   const t = useMessages(orderCreateMessages);
   const client = useApi();
   const invalidate = useInvalidate();
@@ -48,6 +53,7 @@ export function useSubmitOrder({ wish, draft, keep, forget, prepareAgain, notify
     try {
       const { orders } = await sendOrder(wish, { ...terms, expected }, { client, idempotencyKey });
       forget();
+      keepMade(orders);
       void invalidate(ordersQuery);
       void invalidate(orderCountsQuery);
       // What was ordered is no longer in the cart.
@@ -67,6 +73,7 @@ export function useSubmitOrder({ wish, draft, keep, forget, prepareAgain, notify
     submit: (preparation: OrderPreparation, terms: Omit<OrderTerms, 'expected'>) => {
       // A second press comes before the first one shows.
       if (isSending.current) return;
+      if (made) return onMade(made);
       isSending.current = true;
       setPending(true);
       setFailure(null);

@@ -30,7 +30,7 @@ export interface OrderClaimProps {
 /** Which pieces the buyer complained of, what that comes to, and what came of it. */
 export function OrderClaim({ claim, currency, onFile, children }: OrderClaimProps) {
   const t = useMessages(orderDetailMessages);
-  const { kind, reason, lines, files, asked, refund, answer, createTime, decideTime } = claim;
+  const { kind, reason, lines, files, asked, refundedBefore, refund, answer, createTime, decideTime } = claim;
   const [words, tone, Icon] = lookOf(claim);
   return (
     <Card
@@ -52,7 +52,10 @@ export function OrderClaim({ claim, currency, onFile, children }: OrderClaimProp
             ))}
           </ul>
         </DescriptionItem>
-        <DescriptionItem term={t('claimAsked')}>{moneyText(asked, currency)}</DescriptionItem>
+        <DescriptionItem term={t('claimAsked')}>
+          {moneyText(asked, currency)}
+          {refundedBefore !== null && t('claimCapped', { before: moneyText(refundedBefore, currency) })}
+        </DescriptionItem>
         {refund !== null && <DescriptionItem term={t('claimRefund')}>{moneyText(refund, currency)}</DescriptionItem>}
         <DescriptionItem term={t('claimReason')}>{reason}</DescriptionItem>
         {files.length > 0 && (

@@ -44,6 +44,7 @@ const meta = {
     onBuyAgain: done(),
     onMakePi: done(),
     onWarehousingNo: done(),
+    onContact: fn(async () => ({ phone: null })),
     onFile: done(),
     onExport: fn(),
     onCopy: fn(async () => true),
@@ -56,6 +57,7 @@ type Story = StoryObj<typeof meta>;
 export const Shipped: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: '订单 2611-0482-7731' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '联系卖家 示例电子（深圳）有限公司' })).toBeVisible();
     const steps = canvas.getByRole('list', { name: '订单进度' });
     await expect(within(steps).getAllByRole('listitem')).toHaveLength(5);
     await expect(steps.querySelector('[aria-current=step]')).toHaveTextContent('待收货');

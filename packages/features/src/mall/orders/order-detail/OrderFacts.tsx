@@ -5,6 +5,7 @@ import { Link } from '@chippage/ui/Link';
 import { Tag } from '@chippage/ui/Tag';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
+import { ContactMerchant, type OnContact } from '../../parts/contact-merchant/ContactMerchant.tsx';
 import { minuteOf } from '../../parts/orderTime.ts';
 import { orderDetailMessages } from './messages.ts';
 import * as styles from './OrderDetail.css.ts';
@@ -14,10 +15,12 @@ interface OrderFactsProps {
   order: OrderDetail;
   /** Absent: who looks cannot change it. */
   onWarehousingNo?: (input: WarehousingInput) => Promise<unknown>;
+  /** Reads how the merchant can be reached; absent: who looks has other ways. */
+  onContact?: OnContact | undefined;
 }
 
 /** Who sells, where it goes, how it is paid. */
-export function OrderFacts({ order, onWarehousingNo }: OrderFactsProps) {
+export function OrderFacts({ order, onWarehousingNo, onContact }: OrderFactsProps) {
   const t = useMessages(orderDetailMessages);
   const paths = usePaths(mallPaths);
   const { merchant, address, title, payMethod, createTime, remark, forwarder, warehousingNo, actions } = order;
@@ -27,10 +30,10 @@ export function OrderFacts({ order, onWarehousingNo }: OrderFactsProps) {
     <Card title={t('delivery')}>
       <DescriptionList unknownLabel={t('none')}>
         <DescriptionItem term={t('merchant')}>
-          <Link tone="quiet" href={paths.merchant(merchant.id)}>
+          <Link tone="accent" href={paths.merchant(merchant.id)}>
             {merchant.name}
           </Link>{' '}
-          {merchant.isSample && <Tag>{t('sample')}</Tag>}
+          {merchant.isSample && <Tag>{t('sample')}</Tag>} {onContact && <ContactMerchant merchant={merchant} onContact={onContact} />}
         </DescriptionItem>
         <DescriptionItem term={t('receiver')}>
           {receiver} {areaCode === '+86' ? mobile : `${areaCode} ${mobile}`}
@@ -52,7 +55,7 @@ export function OrderFacts({ order, onWarehousingNo }: OrderFactsProps) {
             <Warehousing order={order} onSave={onWarehousingNo} />
           </DescriptionItem>
         )}
-        <DescriptionItem term={t('invoiceTitle')}>{title?.buyerName ?? t('noInvoiceTitle')}</DescriptionItem>
+        <DescriptionItem term={t('invoiceTitle')}>{title?.buyerName ?? t(order.takesInvoice ? 'noInvoiceTitle' : 'noInvoiceEver')}</DescriptionItem>
         <DescriptionItem term={t('payMethod')}>{t(payMethod)}</DescriptionItem>
         <DescriptionItem term={t('orderTime')}>
           <time dateTime={createTime} className={styles.number}>

@@ -4,6 +4,7 @@ import { Card } from '@chippage/ui/Card';
 import { Timeline } from '@chippage/ui/Timeline';
 import { type ReactNode, useRef } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
+import type { OnContact } from '../../parts/contact-merchant/ContactMerchant.tsx';
 import { CopyButton, type OnCopy } from '../../parts/copy-button/CopyButton.tsx';
 import { OrderButtons } from '../order-actions/OrderButtons.tsx';
 import type { BuyerActions } from '../order-actions/buyerActions.ts';
@@ -27,6 +28,8 @@ import { useAskedActions } from '../order-actions/useAskedActions.ts';
 export interface OrderViewProps extends BuyerActions {
   order: OrderDetail;
   onWarehousingNo: (id: number, input: WarehousingInput) => Promise<unknown>;
+  /** Reads how the merchant can be reached. */
+  onContact?: OnContact;
   /** Gets a paper of the order as a file. Rejects with the server's refusal. */
   onFile: (file: OrderFile) => Promise<unknown>;
   /** Shows a pro forma invoice over the page; absent: it can only be downloaded. */
@@ -40,7 +43,7 @@ export interface OrderViewProps extends BuyerActions {
 }
 
 /** An order that is there. */
-export function OrderView({ order, onWarehousingNo, onFile, renderPi, onExport, onCopy, extraActions, ...actions }: OrderViewProps) {
+export function OrderView({ order, onWarehousingNo, onContact, onFile, renderPi, onExport, onCopy, extraActions, ...actions }: OrderViewProps) {
   const t = useMessages(orderDetailMessages);
   const title = useRef<HTMLHeadingElement>(null);
   const { action, asked, setAsked, start } = useAskedActions(order, actions);
@@ -95,7 +98,7 @@ export function OrderView({ order, onWarehousingNo, onFile, renderPi, onExport, 
           <OrderClaim key={claim.id} claim={claim} currency={order.currency} onFile={getFile} />
         ))}
         <OrderPapers order={order} onFile={getFile} renderPi={renderPi} />
-        <OrderFacts order={order} onWarehousingNo={(input) => onWarehousingNo(id, input)} />
+        <OrderFacts order={order} onWarehousingNo={(input) => onWarehousingNo(id, input)} onContact={onContact} />
         <Card title={t('record')}>
           <Timeline
             label={t('record')}

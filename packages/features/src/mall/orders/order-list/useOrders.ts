@@ -6,7 +6,7 @@ const PAGE_SIZE = 10;
 
 /** A page of the member's orders in any currency or in one, with how many there are of each state. */
 export function useOrders({ currency, state, keywords, page }: OrderQuery): Pick<OrderListProps, 'orders' | 'counts' | 'pageSize'> {
-  const counts = orderCountsQuery.use({ ...(currency && { currency }) });
+  const counts = orderCountsQuery.use({ ...(currency && { currency }), ...(keywords !== '' && { keywords }) }, { keepPreviousData: true });
   const orders = ordersQuery.use(
     { ...(currency && { currency }), ...(state && { state }), keywords, pageIndex: page, pageSize: PAGE_SIZE },
     { keepPreviousData: true },

@@ -1,5 +1,5 @@
 import type { Parcel } from '@chippage/api/types';
-import { CheckIcon, CloseIcon, TruckIcon } from '@chippage/ui/Icon';
+import { CheckIcon, ClockIcon, CloseIcon, TruckIcon } from '@chippage/ui/Icon';
 import { Tag } from '@chippage/ui/Tag';
 import { Timeline } from '@chippage/ui/Timeline';
 import { useId } from 'react';
@@ -10,7 +10,13 @@ import { minuteOf } from '../../parts/orderTime.ts';
 import { parcelTraceMessages } from './messages.ts';
 import * as styles from './ParcelTrace.css.ts';
 
-const looks = { moving: ['info', TruckIcon], delivered: ['ok', CheckIcon], received: ['ok', CheckIcon], ended: ['neutral', CloseIcon] } as const;
+const looks = {
+  waiting: ['neutral', ClockIcon],
+  moving: ['info', TruckIcon],
+  delivered: ['ok', CheckIcon],
+  received: ['ok', CheckIcon],
+  ended: ['neutral', CloseIcon],
+} as const;
 
 export interface ParcelTraceProps {
   parcels: readonly Parcel[];

@@ -13,8 +13,8 @@ interface ApplyOrdersProps {
   onChange: (chosen: number[]) => void;
 }
 
-/** Whether freight is paid with the order. */
-const isCharged = (freight: string | null): boolean => freight !== null && Number(freight) > 0;
+/** Whether there is any of it. */
+const isCharged = (amount: string | null): boolean => amount !== null && Number(amount) > 0;
 
 /** The orders to choose, merchant by merchant. Those of another merchant say why they cannot join. */
 export function ApplyOrders({ merchants, chosen, onChange }: ApplyOrdersProps) {
@@ -34,18 +34,19 @@ export function ApplyOrders({ merchants, chosen, onChange }: ApplyOrdersProps) {
             <div role="group" aria-label={t('ordersOf', { merchant: merchant.name })} className={styles.section}>
               {isOther && <p className={styles.note}>{t('otherMerchant')}</p>}
               {!isOther && isFull && <p className={styles.note}>{t('full', { most: MOST_ORDERS })}</p>}
-              {merchant.orders.map(({ id, orderNo, createTime, lines, totals: { goods, freight, currency } }) => (
+              {merchant.orders.map(({ id, orderNo, createTime, lines, invoiceTotal, refunded, currency, totals: { freight } }) => (
                 <CheckboxField
                   key={id}
                   isSelected={chosen.includes(id)}
                   isDisabled={isOther || (isFull && !chosen.includes(id))}
                   onChange={(isChosen) => onChange(isChosen ? [...chosen, id] : chosen.filter((each) => each !== id))}
-                  description={t(isCharged(freight) ? 'orderAboutFreight' : 'orderAbout', {
-                    time: minuteOf(createTime),
-                    lines: lines.length,
-                    goods: moneyText(goods, currency),
-                    freight: moneyText(freight ?? '0', currency),
-                  })}
+                  description={[
+                    t('orderAbout', { time: minuteOf(createTime), lines: lines.length, total: moneyText(invoiceTotal ?? '0', currency) }),
+                    isCharged(refunded) && t('lessRefunded', { refunded: moneyText(refunded, currency) }),
+                    isCharged(freight) && t('lessFreight', { freight: moneyText(freight ?? '0', currency) }),
+                  ]
+                    .filter(Boolean)
+                    .join(t('comma'))}
                 >
                   <span translate="no">{t('order', { no: orderNo })}</span>
                 </CheckboxField>

@@ -49,6 +49,19 @@ export const Wanted: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole('checkbox', { name: '订单 2611-0490-1188' })).toBeChecked(),
 };
 
+/** 退过一部分的：金额由服务端算好，说出扣了多少、不含多少运费。 */
+export const PartlyRefunded: Story = {
+  args: {
+    orders: ready([
+      { ...order(31, '2611-0482-7731'), refunded: '100.00', invoiceTotal: '1159.86', totals: { ...sampleOrder().totals, goods: '1259.86', freight: '8.00' } },
+    ]),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/开票 ¥1,159.86，已扣除退款 ¥100.00，不含运费 ¥8.00$/)).toBeVisible();
+    await expect(canvas.queryByText(/1,259.86/)).toBeNull();
+  },
+};
+
 /** 从订单来，但那张订单不能开票：说为什么。 */
 export const NotPossible: Story = {
   args: { wanted: [77] },

@@ -19,7 +19,7 @@ const meta = {
     currency: 'CNY',
     taxMode: 'tax13',
     unit: '个',
-    quantity: 150,
+    quantity: 160,
     most: 3120,
   },
 } satisfies Meta<typeof PriceLadder>;
@@ -31,7 +31,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: '阶梯价' })).toBeVisible();
     await expect(canvas.getByRole('row', { current: true })).toHaveTextContent('100+当前¥6.85');
-    await expect(canvas.getByText('再加 50 个，单价降至 ¥6.42')).toBeVisible();
+    await expect(canvas.getByText('再加 40 个，单价降至 ¥6.42')).toBeVisible();
   },
 };
 /** 数量越过一档：静下来一秒后只播报一次单价。 */
@@ -56,6 +56,14 @@ export const Crossing: Story = {
 export const NoQuantity: Story = {
   args: { quantity: undefined },
   play: async ({ canvas }) => expect(canvas.queryByRole('row', { current: true })).toBeNull(),
+};
+/** 下一档要多买三成以上：和购物车一样，不劝。 */
+export const TooFar: Story = {
+  args: { quantity: 150 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { current: true })).toHaveTextContent('100+');
+    await expect(canvas.queryByText(/单价降至/)).toBeNull();
+  },
 };
 /** 库存够不到下一档，就不劝。 */
 export const StockTooLow: Story = {

@@ -1,3 +1,4 @@
+import { isNearBreak } from '@chippage/api/quantity';
 import type { Currency, PriceStep, TaxMode } from '@chippage/api/types';
 import { PriceLadder as Ladder } from '@chippage/ui/PriceLadder';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
@@ -25,6 +26,7 @@ export function PriceLadder({ taxMode, unit, ...ladder }: PriceLadderProps) {
   return (
     <Ladder
       {...ladder}
+      isNear={(from) => ladder.quantity !== undefined && isNearBreak(ladder.quantity, from)}
       words={{
         caption: t('caption'),
         quantity: t('quantity', { unit }),

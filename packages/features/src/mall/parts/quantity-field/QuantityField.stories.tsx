@@ -38,27 +38,29 @@ export const Default: Story = {
       fix: async () => {
         await expect(input).toHaveFocus();
         await expect(input).toHaveValue('110');
-        await expect(canvas.getByText('已调整为 110，最小起订 100，须为 10 的倍数')).toBeVisible();
+        await expect(canvas.getByText('已调整为 110')).toBeVisible();
       },
     });
   },
 };
-/** 清空：说要填什么，不往外发。 */
+/** 清空：说要填什么；外面也知道。 */
 export const Cleared: Story = {
   args: { onChange: fn() },
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('textbox', { name: '数量' });
     await userEvent.clear(input);
     await userEvent.tab();
-    await expect(canvas.getByText(/^请填写数量，最小起订 100/)).toBeVisible();
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(canvas.getByText(/^请填写数量，/)).toBeVisible();
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledWith(NaN);
+    await expect(canvas.getAllByText(/起订 100/)).toHaveLength(1);
     await expect(canvas.getByRole('button', { name: /改为 100/ })).toBeVisible();
   },
 };
 /** 少于起订量。 */
 export const BelowMinimum: Story = {
   args: { quantity: 1 },
-  play: async ({ canvas }) => expect(canvas.getByText(/^最小起订 100，须为 10 的倍数/)).toBeVisible(),
+  play: async ({ canvas }) => expect(canvas.getByText(/^少于起订量，最近的可订数量/)).toBeVisible(),
 };
 /** 超过库存。 */
 export const AboveStock: Story = { args: { quantity: 5000 }, play: async ({ canvas }) => expect(canvas.getByText(/库存不足，现有 3,120/)).toBeVisible() };

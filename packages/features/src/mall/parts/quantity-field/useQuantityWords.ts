@@ -14,7 +14,7 @@ export function useQuantityWords({ moq, multiple, maxQuantity, stock }: Quantity
       switch (problem) {
         case 'empty':
         case 'below_min':
-          return t(problem, rule);
+          return t(problem);
         case 'not_multiple':
           return t(problem, { quantity: formatNumber(quantity), multiple: rule.multiple });
         case 'above_max':
@@ -26,6 +26,6 @@ export function useQuantityWords({ moq, multiple, maxQuantity, stock }: Quantity
     withGoods: (problem) => t('offers', { problem }),
     withoutGoods: (problem) => t('none', { problem }),
     take: (quantity) => t('take', { quantity: formatNumber(quantity) }),
-    adjusted: (quantity) => t('adjusted', { quantity: formatNumber(quantity), ...rule }),
+    adjusted: (quantity) => t('adjusted', { quantity: formatNumber(quantity) }),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refusalOf } from './uploads.ts';
+import { keptOf, refusalOf, uploadsOf } from './uploads.ts';
 
 test.each([
   ['回单.pdf', 'application/pdf', 184_220, null],
@@ -10,4 +10,11 @@ test.each([
   ['回单.exe', '', 10, 'wrongType'],
 ])('%s %s %i 字节', (name, type, size, refusal) => {
   expect(refusalOf({ name, type, size })).toBe(refusal);
+});
+
+test('留着的只有传好的；读回来还是传好的，读不懂的不要', () => {
+  const kept = [{ id: 81, name: '照片.png', size: 68 }];
+  const uploads = uploadsOf([...kept, { id: '82', name: '坏的' }, null, 3]);
+  expect(uploads).toMatchObject([{ name: '照片.png', state: 'done', file: null, result: { id: 81 } }]);
+  expect(keptOf([...uploads, { ...uploads[0]!, key: '2', state: 'uploading', result: null }])).toEqual(kept);
 });

@@ -7,10 +7,20 @@ export interface SentFile {
   id: number;
 }
 
+/** A file that was sent, as a draft keeps it: its bytes are at the server. */
+export interface KeptFile {
+  id: number;
+  name: string;
+  size: number;
+}
+
 /** A file on its way. */
 export interface Upload {
   key: string;
-  file: File;
+  name: string;
+  size: number;
+  /** Null for one that was sent at an earlier visit. */
+  file: File | null;
   state: 'uploading' | 'done' | 'failed' | 'refused';
   /** From 0 to 1. */
   share: number;
@@ -35,13 +45,29 @@ export function refusalOf({ type, name, size }: Pick<File, 'type' | 'name' | 'si
 }
 
 /** A file as the list shows it. */
-export const listItemOf = ({ key, file, state, share, problem }: Upload): UploadListItem => ({
+export const listItemOf = ({ key, name, size, state, share, problem }: Upload): UploadListItem => ({
   id: key,
-  name: file.name,
-  detail: sizeText(file.size),
+  name,
+  detail: sizeText(size),
   state: state === 'refused' ? 'failed' : state,
   share,
   problem,
   // The same file would be refused again.
   canRetry: state === 'failed',
 });
+
+const isKept = (file: unknown): file is KeptFile => {
+  const { id, name, size } = (file ?? {}) as Partial<Record<keyof KeptFile, unknown>>;
+  return typeof id === 'number' && typeof name === 'string' && typeof size === 'number';
+};
+
+/** What a draft keeps of files: those that were sent. */
+export const keptOf = (uploads: readonly Upload[]): KeptFile[] =>
+  uploads.flatMap(({ name, size, result }) => (result === null ? [] : [{ id: result.id, name, size }]));
+
+/** Files of a draft as the list shows them again; what is none is left out. */
+export const uploadsOf = (kept: readonly unknown[]): Upload[] =>
+  kept
+    .filter(isKept)
+    .slice(0, MOST_FILES)
+    .map(({ id, name, size }) => ({ key: `kept-${id}`, name, size, file: null, state: 'done', share: 1, result: { id }, problem: null }));

@@ -3,7 +3,9 @@ import { useUploadAnnouncements } from '@chippage/ui/UploadList';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { uploadFilesMessages } from './messages.ts';
-import { listItemOf, MOST_FILES, refusalOf, type SentFile, type Upload } from './uploads.ts';
+import { useDrafts } from '../../../parts/form/DraftsProvider.tsx';
+import { formDraft } from '../../../parts/form/formDraft.ts';
+import { keptOf, type KeptFile, listItemOf, MOST_FILES, refusalOf, type SentFile, type Upload, uploadsOf } from './uploads.ts';
 
 /** Sends a file. Rejects with the server's refusal, or when the signal fires. */
 export type OnUpload = (file: File, options: { signal: AbortSignal; onProgress: (share: number) => void }) => Promise<SentFile>;
@@ -11,10 +13,19 @@ export type OnUpload = (file: File, options: { signal: AbortSignal; onProgress: 
 /** Files on their way to the server. */
 export type Uploads = ReturnType<typeof useUploads>;
 
-/** Files on their way to the server, each of which can be called off, tried again and taken away. */
-export function useUploads(onUpload: OnUpload) {
+/** What is shown before anything was chosen; unlike a list from which all was taken away it is not kept. */
+const NONE: readonly Upload[] = [];
+
+/**
+ * Files on their way to the server, each of which can be called off, tried again and taken away.
+ * @param draftKey What they are about, e.g. `claimFiles:7`: those that were sent outlive closing and reloading. Absent: none do.
+ */
+export function useUploads(onUpload: OnUpload, draftKey?: string) {
   const t = useMessages(uploadFilesMessages);
-  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const store = useDrafts();
+  const [draft] = useState(() => formDraft(store, draftKey, { files: [] as KeptFile[] }));
+  const [uploads, setUploads] = useState(NONE);
+  const [isRestored, setRestored] = useState(false);
   const [surplus, setSurplus] = useState(0);
   const stops = useRef(new Map<string, AbortController>());
   const count = useRef(0);
@@ -45,6 +56,8 @@ export function useUploads(onUpload: OnUpload) {
       count.current += 1;
       return {
         key: `${count.current}`,
+        name: file.name,
+        size: file.size,
         file,
         state: refusal === null ? 'uploading' : 'refused',
         share: 0,
@@ -53,7 +66,7 @@ export function useUploads(onUpload: OnUpload) {
       };
     });
     setUploads((was) => [...was, ...added]);
-    for (const { key, file, state } of added) if (state === 'uploading') void send(key, file);
+    for (const { key, file, state } of added) if (state === 'uploading' && file) void send(key, file);
   };
   const remove = (key: string) => {
     stops.current.get(key)?.abort();
@@ -62,10 +75,23 @@ export function useUploads(onUpload: OnUpload) {
   };
   const retry = (key: string) => {
     const found = uploads.find((one) => one.key === key);
-    if (!found) return;
+    if (!found?.file) return;
     change(key, { state: 'uploading', share: 0, problem: null });
     void send(key, found.file);
   };
+
+  // After mount, because the server has no such store and both must draw the same.
+  useEffect(() => {
+    const before = uploadsOf(draft.read().files ?? []);
+    if (before.length === 0) return;
+    setUploads((was) => (was === NONE ? before : was));
+    setRestored(true);
+  }, [draft]);
+  useEffect(() => {
+    if (uploads === NONE) return;
+    const files = keptOf(uploads);
+    draft.write(files.length === 0 ? {} : { files });
+  }, [draft, uploads]);
 
   const isUploading = uploads.some(({ state }) => state === 'uploading');
   useUploadAnnouncements(uploads.map(listItemOf), {
@@ -83,5 +109,11 @@ export function useUploads(onUpload: OnUpload) {
   const sentIds = uploads.flatMap(({ result }) => (result ? [result.id] : []));
   /** Whether a file is still on its way or did not get through. */
   const isIncomplete = uploads.some(({ state }) => state !== 'done');
-  return { uploads, surplus, isUploading, isIncomplete, sentIds, add, remove, retry };
+  /** Gives up what was sent, here and where it is kept. */
+  const forget = () => {
+    draft.write({});
+    setUploads(NONE);
+    setRestored(false);
+  };
+  return { uploads, surplus, isUploading, isIncomplete, sentIds, add, remove, retry, isRestored, forget };
 }

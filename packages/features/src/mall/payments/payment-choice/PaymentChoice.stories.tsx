@@ -6,12 +6,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { closedOrder, dollarOrder, paidOrder, refusedOrder, reviewOrder, sampleBank, sampleOrder } from '../../orders/orders.fixtures.ts';
 import { PaymentChoice, type PaymentChoiceProps } from './PaymentChoice.tsx';
+import type { PayReturn } from './payView.ts';
 import { paymentChoiceKeys } from './paymentChoiceKeys.ts';
 
 const ready = (data: OrderDetail): PaymentChoiceProps['order'] => ({ status: 'ready', data });
 /** Far enough away that no story ever sees it come. */
 const FAR = '2099-01-01T00:00:00.000Z';
 const open = (own: Partial<OrderDetail> = {}) => sampleOrder({ payDeadline: FAR, ...own });
+
+const together = (back: NonNullable<PayReturn['paid']>['back'] = []): NonNullable<PayReturn['paid']> => ({
+  amount: '2000.00',
+  orders: [
+    { id: 731, orderNo: sampleOrder().orderNo, amount: '1634.73' },
+    { id: 88, orderNo: '2611-0482-7788', amount: '365.27' },
+  ],
+  back,
+});
 
 const meta = {
   title: 'Features/Mall/PaymentChoice',
@@ -130,12 +140,48 @@ export const Together: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: '订单 2611-0482-7788，示例电子（深圳）有限公司，¥365.27' }));
     await userEvent.click(canvas.getByRole('button', { name: '去支付宝付款 ¥2,000.00（2 张订单）' }));
     await expect(args.onPayOnline).toHaveBeenCalledWith([88]);
+    // The sum above says the same as the button.
+    await expect(canvas.getByText(/^应付金额（2 张订单）/)).toHaveTextContent('¥2,000.00');
   },
 };
 /** 一起付清了：合计和张数。 */
 export const PaidTogether: Story = {
-  args: { order: ready(paidOrder), returned: { state: 'paid', isAsking: false, paid: { amount: '2000.00', count: 2 } } },
-  play: async ({ canvas }) => expect(canvas.getByText('已收到 ¥2,000.00，2 张订单一起付清，卖家会尽快发货。')).toBeVisible(),
+  args: { order: ready(paidOrder), returned: { state: 'paid', isAsking: false, paid: together() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('已收到 ¥2,000.00，2 张订单一起付清，卖家会尽快发货。')).toBeVisible();
+    await expect(canvas.getByText(/^已付金额（2 张订单）/)).toHaveTextContent('¥2,000.00');
+    await expect(canvas.queryByText(/应付金额/)).toBeNull();
+  },
+};
+/** 其中一张已另行付款：说清退的是哪一张、多少。 */
+export const PaidPartly: Story = {
+  args: {
+    order: ready(paidOrder),
+    returned: { state: 'paid', isAsking: false, paid: together([{ id: 88, orderNo: '2611-0482-7788', amount: '365.27', why: 'otherwise', isSent: true }]) },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^已收到/)).toHaveTextContent(
+      '已收到 ¥2,000.00，其中订单 2611-0482-7788 已另行付款，¥365.27 已退回。其余 1 张订单已付清，卖家会尽快发货。',
+    );
+  },
+};
+/** 这张订单已另行付款：不说“已关闭”。 */
+export const PaidOtherwise: Story = {
+  args: { order: ready(paidOrder), returned: { state: 'refunding', isAsking: false, paid: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('这张订单已另行付款，多付的货款正在退回')).toBeVisible();
+    await expect(canvas.queryByText(/已关闭/)).toBeNull();
+  },
+};
+/** 正在确认几张订单的付款：不请人再付下一张。 */
+export const AskingTogether: Story = {
+  args: { others: { count: 3, nextId: 88 }, returned: { state: null, isAsking: true, paid: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('正在向支付宝确认付款结果')).toBeVisible();
+    await expect(canvas.queryByText(/待付款/)).toBeNull();
+    await expect(canvas.queryByRole('link', { name: '付下一张' })).toBeNull();
+    await expect(canvas.queryByText(/应付金额/)).toBeNull();
+  },
 };
 /** 美元订单：只有转账。 */
 export const Dollars: Story = {

@@ -51,15 +51,19 @@ interface PaymentOutcomeProps {
 export function PaymentOutcome({ view, order, paid, onAskAgain }: PaymentOutcomeProps) {
   const t = useMessages(paymentChoiceMessages);
   const paths = usePaths(mallPaths);
-  const { id, total, currency, closeReason } = order;
+  const { id, state, total, currency, closeReason } = order;
   const amount = moneyText(total, currency);
+  const back = paid?.back ?? [];
+  // This order's own share goes back although it is not closed: it was paid by another way.
+  const isOtherwise = (view === 'refunding' || view === 'refunded') && state !== 'CLOSED';
+  const together = paid !== null && paid.orders.length > 1 ? paid : null;
   const texts: Record<Outcome, string> = {
     asking: t('askingText'),
     unclear: t('unclearText'),
-    paid: paid !== null && paid.count > 1 ? t('paidTogether', { amount: moneyText(paid.amount, currency), count: paid.count }) : t('paidText', { amount }),
+    paid: together ? t('paidTogether', { amount: moneyText(together.amount, currency), count: together.orders.length }) : t('paidText', { amount }),
     alreadyPaid: t('alreadyPaidText'),
-    refunding: t('refundingText', { amount }),
-    refunded: t('refundedText', { amount }),
+    refunding: t(isOtherwise ? 'refundingOtherwiseText' : 'refundingText', { amount }),
+    refunded: t(isOtherwise ? 'refundedOtherwiseText' : 'refundedText', { amount }),
     mismatch: t('mismatchText'),
     review: t('reviewText'),
     closed: closeReason === null ? t('closedPlain') : t('closedText', { reason: closeReason.replace(/[。.]$/, '') }),
@@ -72,9 +76,9 @@ export function PaymentOutcome({ view, order, paid, onAskAgain }: PaymentOutcome
         <div className={styles.outcome} role="status">
           <p className={styles.outcomeHead}>
             <span className={tones[view]}>{icons[view]}</span>
-            {t(view)}
+            {t(isOtherwise && (view === 'refunding' || view === 'refunded') ? `${view}Otherwise` : view)}
           </p>
-          <p className={styles.quiet}>{texts[view]}</p>
+          <p className={styles.quiet}>{together && back.length > 0 ? <Parts paid={together} currency={currency} /> : texts[view]}</p>
         </div>
         {view !== 'asking' && (
           <div className={styles.start}>
@@ -95,5 +99,21 @@ export function PaymentOutcome({ view, order, paid, onAskAgain }: PaymentOutcome
         )}
       </div>
     </Card>
+  );
+}
+
+/** What of a payment of several orders was kept, and what goes back, order by order. */
+function Parts({ paid: { amount, orders, back }, currency }: { paid: NonNullable<PayReturn['paid']>; currency: OrderDetail['currency'] }) {
+  const t = useMessages(paymentChoiceMessages);
+  const parts = back.map((share) => {
+    const key = share.why === 'closed' ? 'partClosed' : 'partOtherwise';
+    return t(share.isSent ? key : `${key}Sending`, { no: share.orderNo, amount: moneyText(share.amount, currency) });
+  });
+  const rest = orders.length - back.length;
+  return (
+    <>
+      {t('received', { amount: moneyText(amount, currency), parts: parts.join('，') })}
+      {rest > 0 && t('rest', { count: rest })}
+    </>
   );
 }

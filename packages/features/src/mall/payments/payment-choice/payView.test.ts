@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type PayReturn, payViewOf } from './payView.ts';
+import { ownStateOf, type PayReturn, payViewOf } from './payView.ts';
 
 const view = (state: Parameters<typeof payViewOf>[0]['order']['state'], minutesLeft: number | null, returned: PayReturn | null) =>
   payViewOf({ order: { state }, minutesLeft, returned });
@@ -26,3 +26,22 @@ test.each([
 ] as const)('%s', (_, state, minutes, returned, expected) => {
   expect(view(state, minutes, returned)).toBe(expected);
 });
+
+const paid = {
+  amount: '153.09',
+  orders: [
+    { id: 1, orderNo: 'A', amount: '100.00' },
+    { id: 4, orderNo: 'D', amount: '53.09' },
+  ],
+  back: [{ id: 4, orderNo: 'D', amount: '53.09', why: 'otherwise', isSent: true }],
+} as const;
+const settled = (state: PayReturn['state'], own: PayReturn['paid'] = paid): PayReturn => ({ state, isAsking: false, paid: own });
+
+test('一起付的里面有一张不用付：各张各说各的', () => {
+  expect(ownStateOf(settled('refunding'), 1, null, false)).toBe('paid');
+  expect(ownStateOf(settled('paid'), 4, null, false)).toBe('refunded');
+  expect(ownStateOf(settled('pending'), 1, 'paid', false)).toBe('pending');
+  expect(ownStateOf(settled('refunded', null), 1, null, false)).toBe('refunded');
+});
+
+test('后来因售后退的款，当时还是付成了', () => expect(ownStateOf(settled('refunded', null), 1, 'refunded', true)).toBe('paid'));

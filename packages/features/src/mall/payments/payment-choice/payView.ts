@@ -1,4 +1,5 @@
-import type { OnlinePayment, OrderDetail } from '@chippage/api/types';
+import type { OnlinePayment, OrderDetail, PaidOrder } from '@chippage/api/types';
+import type { SentBack } from './sentBack.ts';
 
 /** What the page of a payment shows. */
 export type PayView =
@@ -19,8 +20,8 @@ export type PayView =
 export interface PayReturn {
   /** As it was last heard of; null until it was. */
   state: OnlinePayment['state'] | null;
-  /** What it pays, and of how many orders; null while that is not known. */
-  paid: { amount: string; count: number } | null;
+  /** What it pays of which orders, and what of that goes back; null while that is not known. */
+  paid: { amount: string; orders: readonly PaidOrder[]; back: readonly SentBack[] } | null;
   /** Whether it is still being asked for. */
   isAsking: boolean;
 }
@@ -43,4 +44,17 @@ export function payViewOf({ order: { state }, minutesLeft, returned }: PayFacts)
   if (returned && (channel === 'pending' || channel === null)) return returned.isAsking ? 'asking' : 'unclear';
   if (minutesLeft !== null && minutesLeft <= 0) return 'expired';
   return channel === 'closed' ? 'attemptClosed' : 'choose';
+}
+
+/**
+ * What became of a payment for one of its orders: one of several may have needed none of it. Money that went back later,
+ * by a claim, was paid all the same.
+ */
+export function ownStateOf({ state, paid }: PayReturn, orderId: number, own: PayReturn['state'], hasClaims: boolean): PayReturn['state'] {
+  if (state === null || state === 'pending') return state;
+  const share = paid?.back.find(({ id }) => id === orderId);
+  if (share) return share.isSent ? 'refunded' : 'refunding';
+  const heard = own ?? state;
+  if (heard !== 'refunding' && heard !== 'refunded') return heard;
+  return hasClaims || (paid !== null && paid.orders.length > 1 && paid.back.length > 0) ? 'paid' : heard;
 }

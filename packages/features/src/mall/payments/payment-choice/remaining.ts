@@ -1,13 +1,16 @@
-/** How long there is to pay, as coarse as people think of it. */
+/** How long there is to pay at least, as coarse as people think of it. */
 export type Remaining = { unit: 'days' | 'hours' | 'minutes'; count: number };
 
 /** From here on the page warns, once. */
 export const SOON_MINUTES = 5;
 
-/** Rounds what is left: whole days from two on, hours, five minutes, and at the end single minutes. */
+const HOUR = 60;
+const DAY = 24 * HOUR;
+
+/** Rounds what is left down, so that nobody is promised more: days, hours, five minutes, and at the end single minutes. @param minutes The begun one counted */
 export function remainingOf(minutes: number): Remaining {
-  if (minutes >= 2 * 24 * 60) return { unit: 'days', count: Math.floor(minutes / (24 * 60)) };
-  if (minutes >= 60) return { unit: 'hours', count: Math.max(1, Math.round(minutes / 60)) };
-  if (minutes > 10) return { unit: 'minutes', count: Math.round(minutes / 5) * 5 };
+  if (minutes > 2 * DAY) return { unit: 'days', count: Math.floor((minutes - 1) / DAY) };
+  if (minutes > 2 * HOUR) return { unit: 'hours', count: Math.floor((minutes - 1) / HOUR) };
+  if (minutes > 10) return { unit: 'minutes', count: Math.floor(minutes / 5) * 5 };
   return { unit: 'minutes', count: Math.max(1, minutes) };
 }

@@ -14,6 +14,7 @@ import { useInvalidate } from '@chippage/api/query';
 import type { PayMethod } from '@chippage/api/types';
 import { useRef } from 'react';
 import type { PaymentChoiceProps } from './PaymentChoice.tsx';
+import { ownStateOf } from './payView.ts';
 import { usePaymentReturn } from './usePaymentReturn.ts';
 
 interface PaymentChoiceOptions {
@@ -38,18 +39,19 @@ export function usePaymentChoice({
   const answer = orderDetailQuery.use({ id: orderId });
   const shown = answer.data?.currency === 'USD' ? 'transfer' : (method ?? answer.data?.payMethod ?? 'alipay');
   const unpaid = toLoadable(ordersQuery.use({ state: 'CREATED', pageIndex: 1, pageSize: 10 }));
-  const others = unpaid.status === 'ready' ? unpaid.data.data.filter(({ id }) => id !== orderId) : [];
+  // What is paid by the payment that is asked for is not offered once more.
+  const { returned, onAskAgain } = usePaymentReturn(paymentId);
+  const inPayment = new Set([orderId, ...(returned?.paid?.orders.map(({ id }) => id) ?? [])]);
+  const others = unpaid.status === 'ready' ? unpaid.data.data.filter(({ id }) => !inPayment.has(id)) : [];
   const count = unpaid.status === 'ready' ? unpaid.data.totalRecord - unpaid.data.data.length + others.length : 0;
   const [next] = others;
   const bank = receiptBankQuery.use(answer.data?.state === 'CREATED' && shown === 'transfer' ? { orderId } : null, { revalidateOnFocus: false });
-  const { returned, onAskAgain } = usePaymentReturn(paymentId);
   const own = answer.data?.payments.find(({ id, state }) => id === paymentId && state !== 'pending');
   // The same receipt sent twice is one receipt; a changed one is another.
   const kept = useRef({ body: '', key: '' });
   return {
     onAskAgain,
-    // A payment of several orders may have come too late for one of them: what became of it is told for this order.
-    returned: returned && { ...returned, state: (returned.state === 'pending' ? null : own?.state) ?? returned.state },
+    returned: returned && { ...returned, state: ownStateOf(returned, orderId, own?.state ?? null, (answer.data?.claims.length ?? 0) > 0) },
     order: toLoadable(answer),
     others: next ? { count, nextId: next.id } : null,
     // Only yuan are paid online.

@@ -1,9 +1,11 @@
 import { useApi } from '@chippage/api/ApiProvider';
+import type { ApiClient } from '@chippage/api/http';
 import { orderCountsQuery, orderDetailQuery, ordersQuery, queryOnlinePayment } from '@chippage/api/mall';
 import { useInvalidate } from '@chippage/api/query';
 import type { OnlinePayment } from '@chippage/api/types';
 import { useEffect, useState } from 'react';
 import type { PayReturn } from './payView.ts';
+import { type SentBack, sentBackOf } from './sentBack.ts';
 
 // The server asks the channel at most once in two seconds.
 const EVERY_MS = 2_500;
@@ -14,7 +16,7 @@ export function usePaymentReturn(paymentId: number | null): { returned: PayRetur
   const client = useApi();
   const invalidate = useInvalidate();
   const [round, setRound] = useState(0);
-  const [payment, setPayment] = useState<OnlinePayment | null>(null);
+  const [payment, setPayment] = useState<(OnlinePayment & { back: SentBack[] }) | null>(null);
   const [isAsking, setAsking] = useState(true);
   useEffect(() => {
     if (paymentId === null) return;
@@ -26,7 +28,12 @@ export function usePaymentReturn(paymentId: number | null): { returned: PayRetur
         // A failed question is asked again: the visitor has paid, and the network may be gone for a moment.
         const came = await queryOnlinePayment({ id: paymentId }, { client, signal }).catch(() => null);
         if (signal.aborted) return;
-        if (came) setPayment(came);
+        if (came) {
+          // What goes back of several orders is told order by order, in the same moment as the result.
+          const back = came.state === 'pending' ? [] : await sentBackNow(client, came).catch(() => []);
+          if (signal.aborted) return;
+          setPayment({ ...came, back });
+        }
         if (came && came.state !== 'pending') {
           setAsking(false);
           await Promise.all([invalidate(orderDetailQuery), invalidate(ordersQuery), invalidate(orderCountsQuery)]);
@@ -39,8 +46,13 @@ export function usePaymentReturn(paymentId: number | null): { returned: PayRetur
     return () => stop.abort();
     // oxlint-disable-next-line react/exhaustive-deps -- `invalidate` is made anew at every render and does the same
   }, [client, paymentId, round]);
-  const paid = payment && { amount: payment.amount, count: payment.orders.length };
+  const paid = payment && { amount: payment.amount, orders: payment.orders, back: payment.back };
   return { returned: paymentId === null ? null : { state: payment?.state ?? null, paid, isAsking }, onAskAgain: () => setRound((was) => was + 1) };
+}
+
+async function sentBackNow(client: ApiClient, payment: OnlinePayment): Promise<SentBack[]> {
+  if (payment.state === 'paid' && Number(payment.refunded) === 0) return [];
+  return sentBackOf(payment, await Promise.all(payment.orders.map(({ id }) => orderDetailQuery.fetch({ id }, { client }))));
 }
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {

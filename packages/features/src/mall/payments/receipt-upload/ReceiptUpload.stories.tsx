@@ -1,9 +1,12 @@
 import { ApiError } from '@chippage/api/errors';
 import { AnnouncerProvider } from '@chippage/ui/Announcer';
+import { Button } from '@chippage/ui/Button';
 import { playKeys } from '@chippage/ui/keyboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fireEvent, fn, mocked, waitFor, within } from 'storybook/test';
 import { sampleOrder } from '../../orders/orders.fixtures.ts';
+import { withDrafts } from '../../../parts/form/withDrafts.fixtures.tsx';
 import { ReceiptUpload, type ReceiptUploadProps } from './ReceiptUpload.tsx';
 import { receiptUploadKeys } from './receiptUploadKeys.ts';
 
@@ -168,3 +171,37 @@ export const ServerRefusal: Story = {
 
 /** 手机。 */
 export const Narrow: Story = { globals: { viewport: { value: 'w360' } } };
+
+/** 刷新之后：金额、户名和日期都在，文件要重新选。 */
+export const Reloaded: Story = {
+  parameters: { waivers: { live: { because: '敲一位念一位，是 React Aria 给读屏的回声；脚本敲得比人快', until: '2027-01-25' } } },
+  decorators: [withDrafts],
+  render: function Reloaded(args) {
+    const [times, setTimes] = useState(0);
+    return (
+      <>
+        <Button variant="outline" onPress={() => setTimes(times + 1)}>
+          刷新
+        </Button>
+        <ReceiptUpload key={times} {...args} />
+      </>
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const payer = () => canvas.getByRole('textbox', { name: '付款人户名' });
+    const amount = () => canvas.getByRole('textbox', { name: '付款金额（CNY）' });
+    await choose(canvasElement, pdf());
+    await canvas.findByText('已上传');
+    await userEvent.clear(payer());
+    await userEvent.type(payer(), '另一家公司');
+    await userEvent.clear(amount());
+    await userEvent.type(amount(), '1634.7');
+    await payOn(canvas, userEvent);
+    await userEvent.click(canvas.getByRole('button', { name: '刷新' }));
+    await expect(await canvas.findByText('已恢复上次没有提交的内容')).toBeVisible();
+    await expect(payer()).toHaveValue('另一家公司');
+    await expect(amount()).toHaveValue('1634.7');
+    await expect(canvas.getByRole('group', { name: '付款日期' })).toHaveTextContent(/2026.*11.*16/);
+    await expect(canvas.queryByText('电子回单.pdf')).toBeNull();
+  },
+};

@@ -5,6 +5,7 @@ import { Button } from '@chippage/ui/Button';
 import { DateField } from '@chippage/ui/DateField';
 import { TextField } from '@chippage/ui/TextField';
 import { useRef, useState } from 'react';
+import { RestoredNote } from '../../../parts/form/RestoredNote.tsx';
 import { useForm } from '../../../parts/form/useForm.ts';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { absoluteTime } from '@chippage/ui/FriendlyTime';
@@ -22,14 +23,14 @@ export interface ReceiptSubmission extends ReceiptInput {
 }
 
 export interface ReceiptUploadProps {
-  order: Pick<OrderDetail, 'total'> & { currency: Currency; title: { buyerName: string } | null };
+  order: Pick<OrderDetail, 'id' | 'total'> & { currency: Currency; title: { buyerName: string } | null };
   onUpload: OnUpload;
   /** Hands it in. Rejects with the server's refusal. */
   onSubmit: (receipt: ReceiptSubmission) => Promise<unknown>;
 }
 
 /** Proves a bank transfer: the files, who paid, when, and exactly the order's total. */
-export function ReceiptUpload({ order: { total, currency, title }, onUpload, onSubmit }: ReceiptUploadProps) {
+export function ReceiptUpload({ order: { id, total, currency, title }, onUpload, onSubmit }: ReceiptUploadProps) {
   const t = useMessages(receiptUploadMessages);
   const words = useMessages(uploadFilesMessages);
   const [hasTried, setTried] = useState(false);
@@ -37,6 +38,7 @@ export function ReceiptUpload({ order: { total, currency, title }, onUpload, onS
   const files = useUploads(onUpload);
   const filesProblem = files.isIncomplete ? words('filesWaiting') : files.sentIds.length === 0 ? t('filesMissing') : null;
   const form = useForm<ReceiptInput>({
+    draftKey: `receipt:${id}`,
     initial: { amount: total, payerName: title?.buyerName ?? '', paidOn: '', payerBank: '', accountTail: '', serialNo: '' },
     check: (input) => receiptProblems(t, input, { total, currency, today: absoluteTime(Date.now()).date }),
     onSubmit: async (input) => {
@@ -64,6 +66,7 @@ export function ReceiptUpload({ order: { total, currency, title }, onUpload, onS
           {form.message}
         </Alert>
       )}
+      {form.isRestored && <RestoredNote onForget={form.forget} />}
       <UploadFiles title={t('drop')} files={files} problem={hasTried ? filesProblem : null} chooseRef={choose} />
       <div className={styles.pair}>
         <TextField

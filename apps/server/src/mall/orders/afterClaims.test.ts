@@ -1,0 +1,121 @@
+// Where orders and their parcels stand after claims that were answered.
+import type { Claim, ClaimQuote, OrderCount, OrderDetail, OrderRow } from '@chippage/api/types';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestApp, type TestApp, type Visitor } from '../../../test/app.ts';
+import { invariants } from '../../../test/mallInvariants.ts';
+import { operatorOf } from '../../../test/operator.ts';
+import { buyer, claimPieces, openShop, payAtAlipay, postJson, sell, sendRefunds, wanted } from '../../../test/shop.ts';
+import { finishOverdue } from '../mall.jobs.ts';
+
+const day = 86_400_000;
+let api: TestApp;
+let visitor: Visitor;
+let merchant: Visitor;
+let addressId: number;
+
+beforeAll(async () => {
+  api = await createTestApp({ logLevel: 'error' });
+  await openShop(api.server.db);
+  ({ visitor, addressId } = await buyer(api));
+  ({ visitor: merchant } = await buyer(api));
+  await (await operatorOf(api)).post('/operator/merchants/assign', { merchantId: '1', memberId: String(merchant.uid) });
+});
+afterAll(() => api.close());
+
+const detailOf = async (id: number) => (await visitor.get('/mall/goods/order/user/detail', { id: String(id) })).json<{ data: OrderDetail }>().data;
+
+/** A paid order of one line. */
+async function paid(quantity = 10, mpn?: string): Promise<OrderDetail> {
+  const goodsId = await sell(api.server.db, { stock: 5000, ...(mpn !== undefined && { mpn }) });
+  const body = await wanted(visitor, addressId, [{ goodsId, quantity }], { payMethod: 'alipay' });
+  const [made] = (await postJson(visitor, '/mall/pay/order/create/goods', body)).json<{ data: { orders: OrderRow[] } }>().data.orders;
+  await payAtAlipay(api, visitor, made?.id ?? 0);
+  return detailOf(made?.id ?? 0);
+}
+const ship = ({ id, lines }: OrderDetail, quantity: number, trackingNo = `SY-${id}`) =>
+  postJson(merchant, '/mall/merchant/order/ship', { id, carrier: '示例速运', trackingNo, lines: [{ lineId: lines[0]?.id, quantity }] });
+const resolve = (id: number, answer: Record<string, string> = {}) =>
+  merchant.post('/mall/merchant/order/resolve', { id: String(id), decision: 'refund', answer: '已核实', ...answer });
+const pieces = ({ lines }: OrderDetail, quantity: number) => ({ lines: [{ lineId: lines[0]?.id ?? 0, quantity }] });
+
+it.each(['decline', 'refund'])('没有签收就申请售后，卖家答复 %s：回到待收货，包裹不是已收货，自动确认重新算十四天', async (decision) => {
+  const order = await paid();
+  const { id } = order;
+  await ship(order, 10);
+  const before = await detailOf(id);
+  api.clock.advance(10 * day);
+  await claimPieces(visitor, id, 'shortage', pieces(order, 4));
+  await resolve(id, { decision });
+  await sendRefunds(api, id);
+  const after = await detailOf(id);
+  expect(after).toMatchObject({ state: 'SHIPPED', parcels: [{ state: 'waiting' }], actions: expect.arrayContaining(['finish']) });
+  expect(after.actions).not.toContain('apply_invoice');
+  expect(after.steps.find(({ key }) => key === 'receive')).toMatchObject({ state: 'current', time: null });
+  expect(after.hint).toMatch(/自动确认收货$/);
+  expect(after.hint).not.toBe(before.hint);
+  api.clock.advance(13 * day);
+  await finishOverdue(api.server.platform);
+  expect((await detailOf(id)).state).toBe('SHIPPED');
+  api.clock.advance(day + 1000);
+  await finishOverdue(api.server.platform);
+  expect((await detailOf(id)).state).toBe('FINISHED');
+  expect(await invariants(api.server.db)).toMatchObject({ torn: 0, unpaid: 0 });
+});
+
+it('确认过收货的，售后答复以后还是已完成，收货的时间不变', async () => {
+  const order = await paid();
+  const { id } = order;
+  await ship(order, 10);
+  await visitor.post('/mall/goods/order/user/finish', { id: String(id) });
+  const finished = await detailOf(id);
+  api.clock.advance(day);
+  await claimPieces(visitor, id, 'quality', pieces(order, 2));
+  await resolve(id, { decision: 'decline' });
+  expect(await detailOf(id)).toMatchObject({ state: 'FINISHED', steps: finished.steps });
+});
+
+it('包裹待揽收，有了物流是运输中；发了一部分，“卖家发货”还没有做完', async () => {
+  const order = await paid();
+  const { id } = order;
+  await ship(order, 4);
+  const shipStep = async () => (await detailOf(id)).steps.find(({ key }) => key === 'ship');
+  const [parcel] = (await detailOf(id)).parcels;
+  expect(parcel).toMatchObject({ state: 'waiting', stateName: '待揽收' });
+  expect(await shipStep()).toMatchObject({ state: 'current', note: '首批' });
+  await merchant.post('/mall/merchant/parcel/event', { parcelId: String(parcel?.id), place: '深圳市', text: '已揽收', isDelivered: 'false' });
+  expect((await detailOf(id)).parcels).toMatchObject([{ state: 'moving', stateName: '运输中' }]);
+  expect((await ship(order, 6, `sy-${id}`)).json()).toMatchObject({ reason: 'mall.trackingNo', msg: expect.stringContaining('包裹 1 已经是这个运单号') });
+  await ship(order, 6, `SY-${id}-2`);
+  expect(await shipStep()).toMatchObject({ state: 'done', note: null });
+  expect((await detailOf(id)).parcels.map(({ state }) => state)).toEqual(['moving', 'waiting']);
+});
+
+it('此前多退过的，再申请时说最多还能退多少和为什么；开票的金额由服务端说', async () => {
+  const order = await paid();
+  const { id, totals } = order;
+  await ship(order, 10);
+  await visitor.post('/mall/goods/order/user/finish', { id: String(id) });
+  expect(await detailOf(id)).toMatchObject({ invoiceTotal: totals.goods, takesInvoice: true });
+  await claimPieces(visitor, id, 'quality', pieces(order, 1));
+  expect((await detailOf(id)).invoiceTotal).toBeNull();
+  await resolve(id, { amount: '60.00' });
+  await sendRefunds(api, id);
+  const kept = (Number(totals.goods) - 60).toFixed(2);
+  expect((await detailOf(id)).invoiceTotal).toBe(kept);
+  const wish = { id, kind: 'quality', ...pieces(order, 9) };
+  const quote = (await postJson(visitor, '/mall/goods/order/user/claim/prepare', wish)).json<{ data: ClaimQuote }>().data;
+  expect(quote).toMatchObject({ amount: (Number(order.total) - 60).toFixed(2), refundedBefore: '60.00' });
+  await claimPieces(visitor, id, 'quality', pieces(order, 9));
+  const [open, first] = (await detailOf(id)).claims as [Claim, Claim];
+  expect([open.refundedBefore, first.refundedBefore]).toEqual(['60.00', null]);
+});
+
+it('状态后面的数跟着搜索走，买家和卖家都是', async () => {
+  await paid(1, 'COUNTED-77');
+  const ofBuyer = async (query: Record<string, string>) => (await visitor.get('/mall/goods/order/user/counts', query)).json<{ data: OrderCount[] }>().data;
+  expect(await ofBuyer({ keywords: 'counted-77' })).toEqual([{ state: 'PAID', count: 1 }]);
+  expect(await ofBuyer({ keywords: 'counted-77', currency: 'USD' })).toEqual([]);
+  expect((await ofBuyer({})).length).toBeGreaterThan(1);
+  const ofMerchant = (await merchant.get('/mall/merchant/order/counts', { keywords: 'counted-77' })).json<{ data: OrderCount[] }>().data;
+  expect(ofMerchant).toEqual([{ state: 'PAID', count: 1 }]);
+});
