@@ -3,9 +3,9 @@ import { Card } from '@chippage/ui/Card';
 import { DescriptionItem, DescriptionList } from '@chippage/ui/DescriptionList';
 import { Link } from '@chippage/ui/Link';
 import { Tag } from '@chippage/ui/Tag';
+import type { ReactNode } from 'react';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
-import { ContactMerchant, type OnContact } from '../../parts/contact-merchant/ContactMerchant.tsx';
 import { minuteOf } from '../../parts/orderTime.ts';
 import { orderDetailMessages } from './messages.ts';
 import * as styles from './OrderDetail.css.ts';
@@ -15,12 +15,12 @@ interface OrderFactsProps {
   order: OrderDetail;
   /** Absent: who looks cannot change it. */
   onWarehousingNo?: (input: WarehousingInput) => Promise<unknown>;
-  /** Reads how the merchant can be reached; absent: who looks has other ways. */
-  onContact?: OnContact | undefined;
+  /** Beside the merchant's name: how it can be reached. Absent: who looks has other ways. */
+  contact?: ReactNode;
 }
 
 /** Who sells, where it goes, how it is paid. */
-export function OrderFacts({ order, onWarehousingNo, onContact }: OrderFactsProps) {
+export function OrderFacts({ order, onWarehousingNo, contact }: OrderFactsProps) {
   const t = useMessages(orderDetailMessages);
   const paths = usePaths(mallPaths);
   const { merchant, address, title, payMethod, createTime, remark, forwarder, warehousingNo, actions } = order;
@@ -33,7 +33,7 @@ export function OrderFacts({ order, onWarehousingNo, onContact }: OrderFactsProp
           <Link tone="accent" href={paths.merchant(merchant.id)}>
             {merchant.name}
           </Link>{' '}
-          {merchant.isSample && <Tag>{t('sample')}</Tag>} {onContact && <ContactMerchant merchant={merchant} onContact={onContact} />}
+          {merchant.isSample && <Tag>{t('sample')}</Tag>} {contact}
         </DescriptionItem>
         <DescriptionItem term={t('receiver')}>
           {receiver} {areaCode === '+86' ? mobile : `${areaCode} ${mobile}`}

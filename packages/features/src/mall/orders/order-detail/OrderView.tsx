@@ -4,7 +4,7 @@ import { Card } from '@chippage/ui/Card';
 import { Timeline } from '@chippage/ui/Timeline';
 import { type ReactNode, useRef } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
-import type { OnContact } from '../../parts/contact-merchant/ContactMerchant.tsx';
+import { ContactMerchant, type OnContact } from '../../parts/contact-merchant/ContactMerchant.tsx';
 import { CopyButton, type OnCopy } from '../../parts/copy-button/CopyButton.tsx';
 import { OrderButtons } from '../order-actions/OrderButtons.tsx';
 import type { BuyerActions } from '../order-actions/buyerActions.ts';
@@ -98,7 +98,11 @@ export function OrderView({ order, onWarehousingNo, onContact, onFile, renderPi,
           <OrderClaim key={claim.id} claim={claim} currency={order.currency} onFile={getFile} />
         ))}
         <OrderPapers order={order} onFile={getFile} renderPi={renderPi} />
-        <OrderFacts order={order} onWarehousingNo={(input) => onWarehousingNo(id, input)} onContact={onContact} />
+        <OrderFacts
+          order={order}
+          onWarehousingNo={(input) => onWarehousingNo(id, input)}
+          contact={onContact && <ContactMerchant merchant={order.merchant} onContact={onContact} />}
+        />
         <Card title={t('record')}>
           <Timeline
             label={t('record')}
