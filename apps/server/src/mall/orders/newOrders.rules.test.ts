@@ -89,7 +89,7 @@ it.each([
   ['都可以', [100], {}, null],
   ['不足起订量', [5], {}, ['order.not_orderable', [1]]],
   ['不是倍数', [15], {}, ['order.not_orderable', [1]]],
-  ['超过最大数量', [1010], {}, ['order.not_orderable', [1]]],
+  ['超过最大数量，库存更多', [450], { maxQuantity: 400 }, ['order.not_orderable', [1]]],
   ['超过库存', [600], {}, ['order.out_of_stock', [1]]],
   ['下架', [100], { isOnSale: false }, ['order.not_orderable', [1]]],
   ['又缺货又不足起订量：先说要改的', [600, 5], {}, ['order.not_orderable', [2]]],
