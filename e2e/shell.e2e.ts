@@ -366,6 +366,31 @@ test('断网：没看过的页面不离开并说明，看过的照常打开，�
   await expect(favourite).toHaveAttribute('aria-pressed', 'false');
 });
 
+test('断网：按了还没有取代码的按钮，页面留着并说明，连上后打开；搜索也不离开', async ({ page, context }) => {
+  await page.goto('/datasheet/datasheetSearch/LM358', { waitUntil: 'networkidle' });
+  await page.mouse.move(400, 400);
+  await page.waitForLoadState('networkidle');
+  const rows = page.getByRole('main').getByRole('link', { name: /^LM358/ });
+  await expect(rows.first()).toBeVisible();
+  const { href } = new URL(page.url());
+
+  await context.setOffline(true);
+  await page.getByRole('button', { name: /^列/ }).click();
+  await expect(page.getByText('网络已断开，这里要联网才能打开，连上后会自动打开')).toBeVisible();
+  await expect(rows.first()).toBeVisible();
+  const search = page.getByRole('search').getByRole('combobox', { name: /型号/ }).or(page.getByRole('searchbox')).first();
+  await search.fill('NE555');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('网络已断开，这一页还没有看过，连上后再打开')).toBeVisible();
+  expect(page.url()).toBe(href);
+  await expect(rows.first()).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await context.setOffline(false);
+  await expect(page.getByText('网络已恢复')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: /列/ }).or(page.getByRole('menu', { name: /列/ }))).toBeVisible();
+});
+
 test('从跳转链接到第一行结果，最多按十次 Tab', async ({ page }) => {
   await page.goto('/datasheet/datasheetSearch/STM32F103', { waitUntil: 'networkidle' });
   await page.keyboard.press('Tab');

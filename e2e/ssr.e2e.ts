@@ -56,7 +56,7 @@ test.describe('没有脚本也能读', () => {
 });
 
 test('会员的购物车没有脚本也读得到，改数量和移除是普通的表单；别的网站发来的不做', async ({ page, browser }) => {
-  await openAsMember(page, '/mall/cart');
+  await openAsMember(page, '/mall/userCenter/addressList');
   const offer = (await yuanOffers(page)).find(({ stock, moq }) => (stock ?? 0) >= 3 * moq);
   if (!offer) throw new Error('There are no goods of three times their MOQ');
   await asMember(page, '/mall/cart/add', { goodsId: String(offer.id), quantity: String(offer.moq) });

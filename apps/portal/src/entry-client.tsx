@@ -6,6 +6,7 @@ import { createStore } from 'jotai';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router-dom';
+import { blockedAtom } from './atoms/blockedAtom.ts';
 import { carriedAtom } from './atoms/carriedAtom.ts';
 import { displayAtom } from './atoms/displayAtom.ts';
 import { openLoginAtom } from './atoms/loginDialogAtom.ts';
@@ -15,8 +16,9 @@ import { themeAtom } from './atoms/themeAtom.ts';
 import { ticketAtom } from './atoms/ticketAtom.ts';
 import { Document } from './Document.tsx';
 import { browserVisit } from './page/browserVisit.ts';
-import { reloadOnChunkFailure } from './page/chunkFailure.ts';
+import { fetchMissedStyles, reloadOnChunkFailure } from './page/chunkFailure.ts';
 import { type PageState, STATE_ID } from './page/pageState.ts';
+import { stayOffline } from './page/stayOffline.ts';
 import { watchInput } from './page/unsavedInput.ts';
 import { waitingActions, watchConnection } from './page/waitingActions.ts';
 import { Providers } from './Providers.tsx';
@@ -46,6 +48,7 @@ async function start(): Promise<void> {
   watchInput();
   watchConnection();
   watchLinks();
+  fetchMissedStyles();
   reloadOnChunkFailure(() => store.set(outdatedAtom, true));
   store.set(memberAtom, state.member);
   store.set(themeAtom, state.theme);
@@ -74,6 +77,7 @@ async function start(): Promise<void> {
     hydrationData: { loaderData: state.router.loaderData, errors },
     patchRoutesOnNavigation: addRoutes,
   });
+  stayOffline(router, () => store.set(blockedAtom, 'page'));
   startTransition(() => {
     hydrateRoot(
       document,

@@ -22,12 +22,20 @@ function errorData(value: unknown): ErrorData | null {
   return typeof value === 'object' && value !== null ? value : null;
 }
 
+/** What can be said of an answer that is not ours: a proxy between gives English words or a page of its own. */
+function statusMessage(status: number): string {
+  if (status === 413) return '内容太大，没有送到，请减小后重试';
+  if (status === 429) return '请求过于频繁，请稍后重试';
+  if (status >= 502 && status <= 504) return '服务暂时不可用，请稍后重试';
+  return status >= 500 ? '服务出错了，请稍后重试' : `请求没有被接受（${status}），请稍后重试`;
+}
+
 function refusal(response: Response, body: unknown): ApiError {
   const seconds = Number(response.headers.get('retry-after'));
   const facts: ApiErrorFacts = {
     status: response.status,
     reason: `http.${response.status}`,
-    message: response.statusText || `HTTP ${response.status}`,
+    message: statusMessage(response.status),
     requestId: response.headers.get('x-request-id'),
     retryAfter: seconds > 0 ? seconds : null,
   };

@@ -1,12 +1,12 @@
 import { firstSign } from '@chippage/features/SiteFooter';
+import { late, onLateFailure } from '@chippage/ui/late';
 import { RouterProvider } from '@chippage/ui/RouterProvider';
-import { lazy, Suspense, useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { Outlet, ScrollRestoration, useNavigate } from 'react-router-dom';
 import { ConsentHost } from '../consent/ConsentHost.tsx';
 import { useSetAtom } from 'jotai';
-import { blockedLinkAtom } from '../atoms/blockedLinkAtom.ts';
-import { QuietBoundary } from '../page/QuietBoundary.tsx';
-import { useReadPages, wasRead } from '../page/readPages.ts';
+import { blockedAtom } from '../atoms/blockedAtom.ts';
+import { useReadPages } from '../page/readPages.ts';
 import { CarriedKeeper } from '../session/CarriedKeeper.tsx';
 import { LoginDialogHost } from '../session/LoginDialogHost.tsx';
 import { SessionKeeper } from '../session/SessionKeeper.tsx';
@@ -17,7 +17,7 @@ import { LateHosts } from './LateHosts.tsx';
 import { RouteFocus } from './RouteFocus.tsx';
 
 // A page that nobody has touched has nothing to tell of the connection.
-const ConnectionHost = lazy(() => firstSign().then(async () => ({ default: (await import('../page/ConnectionHost.tsx')).ConnectionHost })));
+const ConnectionHost = late(() => firstSign().then(async () => (await import('../page/ConnectionHost.tsx')).ConnectionHost));
 
 /** Whether going there shows other rows of the same page: the place on the screen stays then. */
 function keepsPlace(from: URL, to: URL): boolean {
@@ -27,18 +27,15 @@ function keepsPlace(from: URL, to: URL): boolean {
 /** What every page has: links of any piece go through the router, and focus and scroll follow. */
 export function Root() {
   const navigate = useNavigate();
-  const setBlocked = useSetAtom(blockedLinkAtom);
+  const setBlocked = useSetAtom(blockedAtom);
   useReadPages();
+  useEffect(() => onLateFailure(() => !navigator.onLine && setBlocked('part')), [setBlocked]);
   const follow = useCallback(
     (href: string) => {
       const to = new URL(href, location.href);
-      // Without a network only what was read before can be shown; the page stays, and the banner says why.
-      const isBlocked = !navigator.onLine && !wasRead(to);
-      setBlocked(isBlocked);
-      if (isBlocked) return;
       void navigate(to.pathname + to.search + to.hash, { preventScrollReset: keepsPlace(new URL(location.href), to) });
     },
-    [navigate, setBlocked],
+    [navigate],
   );
   return (
     <RouterProvider navigate={follow}>
@@ -47,11 +44,7 @@ export function Root() {
       <CarriedKeeper />
       <SocialReturnKeeper />
       <VisitKeeper />
-      <QuietBoundary>
-        <Suspense fallback={null}>
-          <ConnectionHost />
-        </Suspense>
-      </QuietBoundary>
+      <ConnectionHost />
       <Outlet />
       <ConsentHost />
       <LoginDialogHost />

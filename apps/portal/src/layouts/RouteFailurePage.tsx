@@ -1,5 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useRouteError } from 'react-router-dom';
+import { QuietBoundary } from '../page/QuietBoundary.tsx';
+import { bareFailure } from './bareFailure.words.ts';
 
 const RouteFailure = lazy(async () => ({ default: (await import('./RouteFailure.tsx')).RouteFailure }));
 
@@ -7,8 +9,16 @@ const RouteFailure = lazy(async () => ({ default: (await import('./RouteFailure.
 export function RouteFailurePage() {
   const error = useRouteError();
   return (
-    <Suspense fallback={null}>
-      <RouteFailure error={error} />
-    </Suspense>
+    <QuietBoundary
+      fallback={
+        <p role="alert">
+          {bareFailure.text} <a href="">{bareFailure.retry}</a>
+        </p>
+      }
+    >
+      <Suspense fallback={null}>
+        <RouteFailure error={error} />
+      </Suspense>
+    </QuietBoundary>
   );
 }

@@ -1,7 +1,13 @@
 import { Component, type ReactNode } from 'react';
 
+interface QuietBoundaryProps {
+  children: ReactNode;
+  /** Stands in the place of the piece. @default nothing */
+  fallback?: ReactNode;
+}
+
 /** Leaves out a piece whose code could not be loaded, so that the page around it, and what is typed there, stays. */
-export class QuietBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+export class QuietBoundary extends Component<QuietBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError(): { hasFailed: boolean } {
@@ -9,6 +15,6 @@ export class QuietBoundary extends Component<{ children: ReactNode }, { hasFaile
   }
 
   override render(): ReactNode {
-    return this.state.hasFailed ? null : this.props.children;
+    return this.state.hasFailed ? (this.props.fallback ?? null) : this.props.children;
   }
 }

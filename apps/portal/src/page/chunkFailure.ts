@@ -29,3 +29,10 @@ export function reloadOnChunkFailure(onStuck: () => void): void {
     location.reload();
   });
 }
+
+/** Styles that could not be loaded are asked for again once the network is back: the loader of the parts that need them asks once only. */
+export function fetchMissedStyles(): void {
+  window.addEventListener('online', () => {
+    for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) if (!link.sheet) link.replaceWith(link.cloneNode());
+  });
+}

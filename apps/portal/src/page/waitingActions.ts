@@ -45,5 +45,10 @@ export const waitingActions = {
   },
 };
 
-/** Sends what waits as soon as the browser has a network again. */
-export const watchConnection = (): void => window.addEventListener('online', waitingActions.send);
+/** Sends what waits as soon as the browser has a network again; leaving before asks once, since what waits is in this page alone. */
+export function watchConnection(): void {
+  window.addEventListener('online', waitingActions.send);
+  window.addEventListener('beforeunload', (event) => {
+    if (waiting.size > 0) event.preventDefault();
+  });
+}

@@ -1,22 +1,13 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { Component, type ReactNode } from 'react';
+import { act, cleanup, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { late } from './late.tsx';
+import { late, onLateFailure } from './late.tsx';
 
 afterEach(cleanup);
 
 const Panel = ({ name }: { name: string }) => <p>{name}</p>;
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 5)));
-
-class Boundary extends Component<{ children: ReactNode }> {
-  override state = { hasFailed: false };
-  static getDerivedStateFromError = () => ({ hasFailed: true });
-  override render() {
-    return this.state.hasFailed ? <p>没有取到</p> : this.props.children;
-  }
-}
 
 test('nothing is drawn until the code is there, then the part with its newest props', async () => {
   let arrive = (_part: typeof Panel) => {};
@@ -47,22 +38,32 @@ test('the server draws nothing of it, also when it has the code', async () => {
   expect(renderToString(<Late name="甲" />)).toBe('');
 });
 
-test('a failure is thrown where it is drawn, and the next drawing tries again', async () => {
-  vi.spyOn(console, 'error').mockReturnValue();
-  const load = vi.fn(async () => Panel).mockRejectedValueOnce(new Error('the network is gone'));
+test('a failure leaves the page around it as it is and is told; the next drawing or the network coming back fetches anew', async () => {
+  const failed = vi.fn();
+  const stop = onLateFailure(failed);
+  const gone = new Error('the network is gone');
+  const load = vi
+    .fn(async () => Panel)
+    .mockRejectedValueOnce(gone)
+    .mockRejectedValueOnce(gone);
   const Late = late<{ name: string }>(load);
-  const draw = () => (
-    <Boundary>
-      <Late name="甲" />
-    </Boundary>
+  const draw = (name: string) => (
+    <>
+      <p>页面</p>
+      <Late name={name} />
+    </>
   );
-  const first = render(draw());
+  const { container, rerender } = render(draw('甲'));
   await settle();
-  expect(screen.getByText('没有取到')).toBeDefined();
-  first.unmount();
-  const { container } = render(draw());
+  expect([container.textContent, failed.mock.calls.length]).toEqual(['页面', 1]);
+  rerender(draw('乙'));
   await settle();
-  expect(container.textContent).toBe('甲');
+  expect([container.textContent, failed.mock.calls.length]).toEqual(['页面', 2]);
+  window.dispatchEvent(new Event('online'));
+  await settle();
+  expect(container.textContent).toBe('页面乙');
+  expect(load).toHaveBeenCalledTimes(3);
+  stop();
 });
 
 test('a failure ahead of time says nothing: the drawing asks anew', async () => {

@@ -9,14 +9,25 @@ export interface LatePart<Props> {
 
 interface State<Props> {
   Part?: ComponentType<Props>;
-  error?: Error;
+}
+
+const failureListeners = new Set<() => void>();
+
+/**
+ * Hears that the code of a part that stands on the page could not be fetched, so that it can be said: the part itself draws nothing.
+ * @returns a way to stop
+ */
+export function onLateFailure(listener: () => void): () => void {
+  failureListeners.add(listener);
+  return () => failureListeners.delete(listener);
 }
 
 /**
  * Makes a part of code that is fetched when it is first drawn, for what opens by a press. `lazy` within `Suspense` may keep such
  * a part back for 300 ms after its code is there, which React does so that fallbacks do not flash; there is none here.
  * What belongs to the page itself stays `lazy`: the server draws nothing of a late part.
- * @throws while drawing, when the code cannot be fetched; the next drawing tries again.
+ * Where the code cannot be fetched the page around it stays: `onLateFailure` tells of it, and it is fetched anew when it is drawn again
+ * or the network is back.
  */
 export function late<Props extends object>(load: () => Promise<ComponentType<Props>>): LatePart<Props> {
   const nothing: State<Props> = {};
@@ -33,14 +44,9 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
     load()
       .then(
         (Part) => become({ Part }),
-        (reason: unknown) => {
-          // Nothing is drawn yet: drawing it asks anew.
-          if (listeners.size === 0) return;
-          become({ error: reason instanceof Error ? reason : new Error(String(reason)) });
-          // Thrown where it is drawn; the page that comes after the failure starts from nothing.
-          setTimeout(() => {
-            if (state.error !== undefined) state = nothing;
-          });
+        () => {
+          // Fetched ahead, nobody waits for it: drawing it asks anew.
+          if (listeners.size > 0) for (const listener of failureListeners) listener();
         },
       )
       .finally(() => {
@@ -53,13 +59,17 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
   };
 
   function Late(props: Props): ReactNode {
-    const { Part, error } = useSyncExternalStore(
+    const { Part } = useSyncExternalStore(
       subscribe,
       () => state,
       () => nothing,
     );
-    useEffect(preload, []);
-    if (error !== undefined) throw error;
+    // Each drawing without it asks, unless it is coming.
+    useEffect(preload);
+    useEffect(() => {
+      window.addEventListener('online', preload);
+      return () => window.removeEventListener('online', preload);
+    }, []);
     return Part ? <Part {...props} /> : null;
   }
   return Object.assign(Late, { preload });

@@ -1,7 +1,6 @@
 import { FeedbackDialog, useFeedbackDialog } from '@chippage/features/FeedbackDialog';
 import { useAtomValue } from 'jotai';
 import { useLocation } from 'react-router-dom';
-import { drafts } from '../../page/drafts.ts';
 import { feedbackDraftAtom } from '../../atoms/openToolAtom.ts';
 
 export interface BoundDialogProps {
@@ -13,5 +12,5 @@ export interface BoundDialogProps {
 export function BoundFeedbackDialog({ isOpen, onOpenChange }: BoundDialogProps) {
   const { pathname } = useLocation();
   const draft = useAtomValue(feedbackDraftAtom);
-  return <FeedbackDialog isOpen={isOpen} {...(draft && { draft })} drafts={drafts} onOpenChange={onOpenChange} {...useFeedbackDialog(pathname)} />;
+  return <FeedbackDialog isOpen={isOpen} {...(draft && { draft })} onOpenChange={onOpenChange} {...useFeedbackDialog(pathname)} />;
 }

@@ -5,7 +5,6 @@ import { Dialog } from '@chippage/ui/Dialog';
 import { EmptyState } from '@chippage/ui/EmptyState';
 import { SuccessIcon } from '@chippage/ui/Icon';
 import { useState } from 'react';
-import type { DraftStore } from '../../parts/form/useDraft.ts';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { FeedbackForm } from './FeedbackForm.tsx';
 import { feedbackDialogMessages } from './messages.ts';
@@ -31,8 +30,6 @@ export interface FeedbackDialogProps {
   types: Loadable<readonly CategoryChoice[]>;
   /** What the form opens with, e.g. from a page that names what is wrong. It can be changed. */
   draft?: FeedbackDraft;
-  /** Where the words are kept while they are typed; absent: nowhere. */
-  drafts?: DraftStore | undefined;
   /** Where an answer may go, as far as is known of the member. It can be changed. @default '' */
   contact?: string;
   /** @throws ApiError whose message is shown, at the fields that it names */
@@ -40,7 +37,7 @@ export interface FeedbackDialogProps {
 }
 
 /** Tells the site what is wrong or wanted. */
-export function FeedbackDialog({ isOpen, onOpenChange, types, draft, drafts, contact = '', onSend }: FeedbackDialogProps) {
+export function FeedbackDialog({ isOpen, onOpenChange, types, draft, contact = '', onSend }: FeedbackDialogProps) {
   const t = useMessages(feedbackDialogMessages);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const change = (next: boolean) => {
@@ -54,7 +51,6 @@ export function FeedbackDialog({ isOpen, onOpenChange, types, draft, drafts, con
           <FeedbackForm
             types={types}
             draft={draft}
-            drafts={drafts}
             contact={contact}
             onCancel={close}
             onSend={async (feedback) => {

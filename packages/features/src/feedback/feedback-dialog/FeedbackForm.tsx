@@ -8,27 +8,31 @@ import { TextField } from '@chippage/ui/TextField';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import type { FeedbackDialogProps } from './FeedbackDialog.tsx';
-import { useDraft } from '../../parts/form/useDraft.ts';
+import { RestoredNote } from '../../parts/form/RestoredNote.tsx';
+import { useFormDraft } from '../../parts/form/useFormDraft.ts';
 import * as styles from './FeedbackForm.css.ts';
 import { CONTENT_LIMIT, type FeedbackInput, feedbackProblems, lengthOf } from './feedbackProblems.ts';
 import { feedbackDialogMessages } from './messages.ts';
 
 type FeedbackFormProps = Required<Pick<FeedbackDialogProps, 'types' | 'contact' | 'onSend'>> & {
   draft: FeedbackDialogProps['draft'];
-  drafts: FeedbackDialogProps['drafts'];
   onCancel: () => void;
 };
 type FieldErrors = Partial<Record<keyof FeedbackInput, string>>;
 
 /** The form of the feedback: kind, words, address. */
-export function FeedbackForm({ types, draft, drafts, contact, onSend, onCancel }: FeedbackFormProps) {
+export function FeedbackForm({ types, draft, contact, onSend, onCancel }: FeedbackFormProps) {
   const t = useMessages(feedbackDialogMessages);
-  // Words that a page has filled in are its own; they do not take the place of what was typed elsewhere.
-  const kept = useDraft(drafts, draft === undefined ? 'feedback' : null, draft?.content);
-  const [others, setOthers] = useState<Omit<FeedbackInput, 'content'>>({ type: null, contact });
-  const typed = { ...others, content: kept.text };
+  // Words that a page has filled in are its own: what is typed there is kept beside what is typed elsewhere.
+  const form = useFormDraft(draft === undefined ? 'feedback' : `feedback:${draft.content}`, {
+    // The number of no kind.
+    type: 0,
+    content: draft?.content ?? '',
+    contact,
+  });
+  const typed = form.input;
   const suggested = types.status === 'ready' ? types.data.find(({ label }) => label === draft?.typeLabel)?.id : undefined;
-  const input = { ...typed, type: typed.type ?? suggested ?? null };
+  const input = { ...typed, type: typed.type || (suggested ?? null) };
   const [isAttempted, setAttempted] = useState(false);
   const [isPending, setPending] = useState(false);
   const [refused, setRefused] = useState<FieldErrors>({});
@@ -52,10 +56,8 @@ export function FeedbackForm({ types, draft, drafts, contact, onSend, onCancel }
     else return false;
     return true;
   };
-  const change = (part: Partial<FeedbackInput>) => {
-    const { content, ...rest } = part;
-    if (content !== undefined) kept.setText(content);
-    setOthers((was) => ({ ...was, ...rest }));
+  const change = (part: Partial<typeof typed>) => {
+    form.change(part);
     setRefused((was) => Object.fromEntries(Object.entries(was).filter(([field]) => !(field in part))));
   };
   const send = async ({ type, content, contact: to }: FeedbackInput) => {
@@ -64,7 +66,7 @@ export function FeedbackForm({ types, draft, drafts, contact, onSend, onCancel }
     setMessage(null);
     try {
       await onSend({ type, content: content.trim(), contact: to.trim() });
-      kept.forget();
+      form.forget();
     } catch (error) {
       const fields = error instanceof ApiError ? error.fields.filter(({ field }) => field in input) : [];
       const wrong: FieldErrors = Object.fromEntries(fields.map(({ field, msg }) => [field, msg]));
@@ -88,6 +90,7 @@ export function FeedbackForm({ types, draft, drafts, contact, onSend, onCancel }
   };
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
+      {form.isRestored && <RestoredNote onForget={form.forget} />}
       {message !== null && (
         <Alert tone="danger" live="assertive">
           {message}
@@ -154,7 +157,13 @@ export function FeedbackForm({ types, draft, drafts, contact, onSend, onCancel }
         inputRef={contactRef}
       />
       <div className={styles.buttons}>
-        <Button variant="outline" onPress={onCancel}>
+        <Button
+          variant="outline"
+          onPress={() => {
+            form.forget();
+            onCancel();
+          }}
+        >
           {t('cancel')}
         </Button>
         <Button type="submit" isPending={isPending} pendingLabel={t('sending')}>

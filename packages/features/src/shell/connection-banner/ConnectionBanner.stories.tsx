@@ -47,8 +47,14 @@ export const DirtyForm: Story = {
 
 /** 断网时点了没有看过的页面：留在这一页，说明原因。 */
 export const Blocked: Story = {
-  args: { state: 'offline', isBlocked: true },
+  args: { state: 'offline', blocked: 'page' },
   play: async ({ canvas }) => expect(canvas.getByText('网络已断开，这一页还没有看过，连上后再打开')).toBeVisible(),
+};
+
+/** 断网时按了要另取代码的东西：页面留着，连上后自动打开；等待的操作也说。 */
+export const BlockedPart: Story = {
+  args: { state: 'offline', blocked: 'part', waiting: 1, onRetry: fn() },
+  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('网络已断开，这里要联网才能打开，连上后会自动打开；1 项操作等待重发'),
 };
 
 /** 一切正常：什么都不显示。 */

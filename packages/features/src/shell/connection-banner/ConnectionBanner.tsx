@@ -13,16 +13,18 @@ export interface ConnectionBannerProps {
   hasUnsavedInput?: boolean;
   /** Things the reader did that wait for the connection. @default 0 */
   waiting?: number;
-  /** A link was followed to a page that was not read before; the page stays. @default false */
-  isBlocked?: boolean;
+  /** What the reader asked for and cannot have now: a page that was not read before, or a part of this page. @default null */
+  blocked?: 'page' | 'part' | null;
   /** Sends what waits, now. */
   onRetry?: () => void;
   /** Loads the page again, when a part of it is no longer on the server. */
   onReload?: () => void;
 }
 
+const offlineWords = { page: 'offlineBlocked', part: 'offlinePart', none: 'offline' } as const;
+
 /** Says once that the connection is gone, and once that it is back; nothing while all is well. */
-export function ConnectionBanner({ state, hasUnsavedInput = false, waiting = 0, isBlocked = false, onRetry, onReload }: ConnectionBannerProps) {
+export function ConnectionBanner({ state, hasUnsavedInput = false, waiting = 0, blocked = null, onRetry, onReload }: ConnectionBannerProps) {
   const t = useMessages(connectionBannerMessages);
   return (
     // Always there, so that screen readers hear what appears in it.
@@ -38,7 +40,8 @@ export function ConnectionBanner({ state, hasUnsavedInput = false, waiting = 0, 
             ) : undefined
           }
         >
-          {waiting > 0 ? t('offlineWaiting', { count: waiting }) : t(isBlocked ? 'offlineBlocked' : 'offline')}
+          {waiting > 0 && blocked === null ? t('offlineWaiting', { count: waiting }) : t(offlineWords[blocked ?? 'none'])}
+          {waiting > 0 && blocked !== null && t('alsoWaiting', { count: waiting })}
         </Alert>
       )}
       {state === 'restored' && <Alert tone="ok">{t('online')}</Alert>}

@@ -1,16 +1,13 @@
 import type { Document } from '@chippage/api/types';
 import { DocumentReader, parseReaderHash, readerHash } from '@chippage/features/DocumentReader';
-import { useRecordVisit } from '@chippage/features/recordVisit';
 import { useEffect, useSyncExternalStore } from 'react';
 import { pdfAssets } from '../../../page/pdfWorker.ts';
 import { datasheetsPaths } from '../datasheets.paths.ts';
-import { useMemberId } from '../../../session/useMemberId.ts';
 
 const never = () => () => undefined;
 
 /** The PDF reader, bound to the address: `#page=12` opens page 12, and turning pages keeps the address true. */
 export function BoundReader({ document }: { document: Document }) {
-  useRecordVisit({ memberId: useMemberId(), type: 1, id: document.id });
   // The server does not know the hash; the reader opens at its place once the browser does.
   const hash = useSyncExternalStore(
     never,

@@ -1,14 +1,15 @@
 import { useDownloadDocuments } from '@chippage/features/download';
 import { emptyPartQuery, type PartQuery, parsePartQuery } from '@chippage/features/partQuery';
 import { columnScope, PartResults, readColumns, usePartResults, writeColumns } from '@chippage/features/PartResults';
-import { lazy, Suspense, useMemo } from 'react';
+import { late } from '@chippage/ui/late';
+import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { t } from '../datasheets.words.ts';
 import { saveFile } from '../../../page/saveFile.ts';
 import { useStoredText } from '../../../page/useStoredText.ts';
 import { usePageActions } from '../../../session/usePageActions.ts';
 
-const PartFirstPage = lazy(async () => ({ default: (await import('./PartFirstPage.tsx')).PartFirstPage }));
+const PartFirstPage = late(async () => (await import('./PartFirstPage.tsx')).PartFirstPage);
 
 export interface PartListingProps {
   /** What the address's path says. */
@@ -37,11 +38,7 @@ export function PartListing({ fixed, getHref }: PartListingProps) {
       visibleColumns={useMemo(() => readColumns(columns), [columns])}
       onVisibleColumnsChange={(codes) => keepColumns(writeColumns(codes))}
       renderFirstPage={({ mpn, datasheet }) =>
-        datasheet?.documentId != null && (
-          <Suspense fallback={null}>
-            <PartFirstPage documentId={datasheet.documentId} label={t('firstPage', { mpn })} />
-          </Suspense>
-        )
+        datasheet?.documentId != null && <PartFirstPage documentId={datasheet.documentId} label={t('firstPage', { mpn })} />
       }
       onSaveFile={({ name, type, text }) => saveFile(new Blob([text], { type }), name)}
       onCopyText={(text) => navigator.clipboard.writeText(text)}

@@ -3,10 +3,12 @@ import type { PartDetail as Part } from '@chippage/api/types';
 import { useDownloadDocuments } from '@chippage/features/download';
 import { useFavouritePart } from '@chippage/features/FavouritePart';
 import { PartDetail } from '@chippage/features/PartDetail';
+import { useRecordVisit } from '@chippage/features/recordVisit';
 import { useSetAtom } from 'jotai';
 import { lazy, Suspense } from 'react';
 import { feedbackDraftAtom, openToolAtom } from '../../../atoms/openToolAtom.ts';
 import { GoodsOfPart } from '../../mall/goods/GoodsOfPart.tsx';
+import { QuietBoundary } from '../../../page/QuietBoundary.tsx';
 import { saveFile } from '../../../page/saveFile.ts';
 import { useMemberId } from '../../../session/useMemberId.ts';
 import { usePageActions } from '../../../session/usePageActions.ts';
@@ -26,12 +28,14 @@ export interface PartPageProps {
 
 /** A part with its datasheets, bound to reader, download and clipboard. */
 export function PartPage({ part, documentId }: PartPageProps) {
+  const memberId = useMemberId();
   const download = useDownloadDocuments({ ...usePageActions('download'), saveFile });
   const favourite = useFavouritePart({
     ...usePageActions('favourite'),
     id: part.status === 'ready' ? part.data.id : null,
-    isMember: useMemberId() !== undefined,
+    isMember: memberId !== undefined,
   });
+  useRecordVisit({ memberId, type: 1, id: documentId ?? (part.status === 'ready' ? part.data.documents[0]?.id : undefined) });
   const requireLogin = useRequireLogin();
   const openTool = useSetAtom(openToolAtom);
   const setDraft = useSetAtom(feedbackDraftAtom);
@@ -49,9 +53,11 @@ export function PartPage({ part, documentId }: PartPageProps) {
       initialDocumentId={documentId}
       isReaderOpen={isReaderOpen}
       renderReader={(document) => (
-        <Suspense fallback={<div className={styles.place} />}>
-          <BoundReader document={document} />
-        </Suspense>
+        <QuietBoundary>
+          <Suspense fallback={<div className={styles.place} />}>
+            <BoundReader document={document} />
+          </Suspense>
+        </QuietBoundary>
       )}
       onDownload={(document) => download([document.id])}
       onCorrect={correct}

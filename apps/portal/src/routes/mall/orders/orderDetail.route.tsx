@@ -1,6 +1,6 @@
 import { OrderDetail, useOrderDetail } from '@chippage/features/OrderDetail';
 import { Breadcrumbs } from '@chippage/ui/Breadcrumbs';
-import { lazy, Suspense } from 'react';
+import { late } from '@chippage/ui/late';
 import { useNavigate, useParams } from 'react-router-dom';
 import { t } from './orders.words.ts';
 import { t as tMall } from '../mall.words.ts';
@@ -12,7 +12,7 @@ import { prefetch } from '../../../page/prefetch.ts';
 import { accountPaths } from '../../account/account.paths.ts';
 import { mallPaths } from '../mall.paths.ts';
 
-const OrderPi = lazy(async () => ({ default: (await import('./OrderPi.tsx')).OrderPi }));
+const OrderPi = late(async () => (await import('./OrderPi.tsx')).OrderPi);
 
 // What is in it is the member's alone, so the server reads nothing; an address without a number is no page.
 export const loader = prefetch(({ params }) => {
@@ -43,9 +43,7 @@ function Order({ id }: { id: number }) {
         {...bound}
         {...actions}
         renderPi={(pi, close) => (
-          <Suspense fallback={null}>
-            <OrderPi pi={pi} onDownload={async () => void (await actions.onFile({ kind: 'pi', id: pi.id, name: `${pi.piNo}.pdf` }))} onClose={close} />
-          </Suspense>
+          <OrderPi pi={pi} onDownload={async () => void (await actions.onFile({ kind: 'pi', id: pi.id, name: `${pi.piNo}.pdf` }))} onClose={close} />
         )}
       />
     </div>

@@ -208,7 +208,7 @@ export const Selection: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getAllByRole('checkbox', { name: '选择 STM32F103C8T6' })[0]!);
     await userEvent.click(canvas.getByRole('button', { name: '复制表格' }));
-    await expect(args.onCopyText).toHaveBeenCalledWith(expect.stringContaining('STM32F103C8T6\t'));
+    await waitFor(() => expect(args.onCopyText).toHaveBeenCalledWith(expect.stringContaining('STM32F103C8T6\t')));
     await userEvent.click(canvas.getByRole('button', { name: '导出 CSV' }));
     await waitFor(() => expect(args.onSaveFile).toHaveBeenCalledWith(expect.objectContaining({ text: expect.stringContaining('程序存储器 (KB)') })));
     await userEvent.click(canvas.getByRole('button', { name: '下载数据手册' }));

@@ -1,5 +1,5 @@
 import type { ParamColumn, PartRow } from '@chippage/api/types';
-import type { TextTable } from '../../../parts/csv/toCsv.ts';
+import { type TextTable, toCsv, toTsv } from '../../../parts/csv/toCsv.ts';
 import { paramText } from '../paramText.ts';
 import { withSharedUnits } from './shownColumns.ts';
 
@@ -63,3 +63,9 @@ export function toTextTable(parts: readonly PartRow[], wanted: readonly ParamCol
   });
   return { head, rows };
 }
+
+/** Parts as a file for a spreadsheet. */
+export const partsAsCsv = (...table: Parameters<typeof toTextTable>): string => toCsv(toTextTable(...table));
+
+/** Parts as text for pasting into a spreadsheet. */
+export const partsAsTsv = (...table: Parameters<typeof toTextTable>): string => toTsv(toTextTable(...table));

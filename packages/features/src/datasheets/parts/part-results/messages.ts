@@ -46,6 +46,7 @@ export const partResultsMessages = defineMessages('partResults', {
   exportCsv: '导出 CSV',
   exporting: '正在导出',
   exportFailed: '导出没有完成，请稍后重试',
+  copyFailed: '没有复制成功，请检查网络后重试',
   download: '下载数据手册',
   downloading: '正在打包',
   downloadSaved: '{count} 份已下载',

@@ -3,8 +3,6 @@ import { useAnnounce } from '@chippage/ui/Announcer';
 import { useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
 import { lifecycleMessages } from '../lifecycle-mark/messages.ts';
-import { toCsv, toTsv } from '../../../parts/csv/toCsv.ts';
-import { toTextTable } from './exportRows.ts';
 import { partResultsMessages } from './messages.ts';
 import type { PartResultsProps } from './PartResults.tsx';
 
@@ -14,6 +12,9 @@ interface RowExportInput extends Pick<PartResultsProps, 'loadRows' | 'onSaveFile
   selected: readonly PartRow[];
   columns: readonly ParamColumn[];
 }
+
+/** Its code comes when something is copied or saved: most visits never do. */
+const loadTables = () => import('./exportRows.ts');
 
 /** Rows that a file holds at most. */
 const exportLimit = 5000;
@@ -48,14 +49,20 @@ export function useRowExport({ parts, selected, columns, loadRows, onSaveFile, o
     isSaving,
     async copy() {
       const rows = selected.length > 0 ? selected : parts;
-      await onCopyText(toTsv(toTextTable(rows, columns, words)));
-      announce(t('copied', { count: rows.length }));
+      try {
+        const { partsAsTsv } = await loadTables();
+        await onCopyText(partsAsTsv(rows, columns, words));
+        announce(t('copied', { count: rows.length }));
+      } catch {
+        announce(t('copyFailed'), { level: 'assertive' });
+      }
     },
     async save() {
       setIsSaving(true);
       try {
+        const { partsAsCsv } = await loadTables();
         const rows = selected.length > 0 ? selected : await loadRows(exportLimit);
-        onSaveFile({ name: `${t('caption', { count: rows.length })}.csv`, type: 'text/csv;charset=utf-8', text: toCsv(toTextTable(rows, columns, words)) });
+        onSaveFile({ name: `${t('caption', { count: rows.length })}.csv`, type: 'text/csv;charset=utf-8', text: partsAsCsv(rows, columns, words) });
       } catch {
         announce(t('exportFailed'), { level: 'assertive' });
       } finally {
