@@ -58,7 +58,7 @@ export interface SaidWithoutScripts {
 export async function expectSaid(page: Page, { isIndexed, title, canonical, minLength }: SaidWithoutScripts): Promise<void> {
   await expect(page).toHaveTitle(title);
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
-  await expect(page.locator('main h1:visible')).toHaveCount(1);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
   const description = page.locator('meta[name="description"]');
   const link = page.locator('link[rel="canonical"]');
   if (!isIndexed) {

@@ -20,7 +20,9 @@ export default function CartRoute() {
       <div className={styles.scripted}>
         <Cart {...cart} goodsHref={(id) => mallPaths.goodsDetail(id)} browseHref={mallPaths.mall()} />
       </div>
-      <noscript>{import.meta.env.SSR && <MemberPlainCart />}</noscript>
+      <div>
+        <noscript>{import.meta.env.SSR && <MemberPlainCart />}</noscript>
+      </div>
     </>
   );
 }
