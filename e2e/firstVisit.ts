@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import { atRest } from './atRest.ts';
 import { watchProblems } from './problems.ts';
 
@@ -21,14 +21,15 @@ export async function firstVisit(page: Page, address: string): Promise<FirstVisi
   const asked: string[] = [];
   const scripts: string[] = [];
   const sizes: Promise<number>[] = [];
-  page.on('requestfinished', (request) => {
+  function keep(request: Request): void {
     const { pathname } = new URL(request.url());
     // Pictures of articles come from there as well.
     if (pathname.startsWith('/api/') && request.method() === 'GET' && request.resourceType() !== 'image') asked.push(request.url());
     if (!/\.m?js$/.test(pathname)) return;
     scripts.push(pathname);
     sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
-  });
+  }
+  page.on('requestfinished', keep);
   await page.addInitScript(() => {
     const moved = { by: 0 };
     Object.assign(globalThis, { moved });
@@ -39,6 +40,8 @@ export async function firstVisit(page: Page, address: string): Promise<FirstVisi
   const answer = await page.goto(address, { waitUntil: 'networkidle' });
   await atRest(page);
   const shift = await page.evaluate(() => (globalThis as unknown as { moved: { by: number } }).moved.by);
+  // What comes after the rest is nobody's to wait for: asking the size of a request fails once its page is closed.
+  page.off('requestfinished', keep);
   const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   return { status: answer?.status() ?? 0, scriptKb: bytes / 1000, scripts, asked, problems, shift };
 }

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useRouteError } from 'react-router-dom';
+import { Link, useLocation, useRouteError } from 'react-router-dom';
 import { QuietBoundary } from '../page/QuietBoundary.tsx';
 import { bareFailure } from './bareFailure.words.ts';
 
@@ -8,11 +8,15 @@ const RouteFailure = lazy(async () => ({ default: (await import('./RouteFailure.
 /** A page that could not be shown. Its code comes when it happens: most visits never see it. */
 export function RouteFailurePage() {
   const error = useRouteError();
+  const location = useLocation();
   return (
     <QuietBoundary
       fallback={
         <p role="alert">
-          {bareFailure.text} <a href="">{bareFailure.retry}</a>
+          {bareFailure.text}{' '}
+          <Link reloadDocument to={location}>
+            {bareFailure.retry}
+          </Link>
         </p>
       }
     >

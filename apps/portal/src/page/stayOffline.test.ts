@@ -9,7 +9,7 @@ function routerThat() {
   const gone: unknown[] = [];
   const router = { navigate: (to: unknown) => Promise.resolve(void gone.push(to)) };
   const blocked = vi.fn();
-  stayOffline(router as unknown as Parameters<typeof stayOffline>[0], blocked);
+  stayOffline(router, blocked);
   return { gone, router, blocked };
 }
 

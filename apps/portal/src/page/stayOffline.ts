@@ -12,12 +12,12 @@ interface Navigating {
  */
 export function stayOffline(router: Navigating, onBlocked: () => void): void {
   const go = router.navigate.bind(router) as (to: unknown, options?: unknown) => Promise<void>;
-  router.navigate = ((to: unknown, options?: unknown) => {
+  router.navigate = (to: unknown, options?: unknown) => {
     const url = addressOf(to);
     if (url === null || navigator.onLine || wasRead(url)) return go(to, options);
     onBlocked();
     return Promise.resolve();
-  }) as Navigating['navigate'];
+  };
 }
 
 /** Where a navigation leads; null for a step in the history. */
