@@ -41,6 +41,7 @@ describe('one word for one thing', () => {
     ...ourFiles('apps/portal/src/**/*.words.ts'),
     ...ourFiles('apps/portal/src/page/sharedTexts.ts'),
     ...ourFiles('apps/server/src/site/pages/*.md'),
+    'apps/server/sample/news/channels.json',
   ];
 
   it.each(refused)('%s is written %s in messages and pages', (words, _instead) => {

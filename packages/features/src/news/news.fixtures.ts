@@ -76,7 +76,7 @@ const channel = (id: number, key: string, name: string, own: Partial<Channel> = 
 
 /** Channels of two levels. */
 export const sampleChannels: Channel[] = [
-  channel(1, 'basics', '基础与手册'),
+  channel(1, 'basics', '数据手册与参数'),
   channel(2, 'power', '电源', { children: [channel(3, 'linear', '线性稳压', { parentId: 2 }), channel(4, 'switching', '开关电源', { parentId: 2 })] }),
   channel(5, 'interface', '接口与总线'),
   channel(6, 'selection', '选型与替代'),

@@ -1,6 +1,7 @@
 import type { Packing, PriceStep } from '@chippage/api/types';
 import { seeded } from '../../platform/seeded.ts';
 import { formatUnitPrice } from '../money.ts';
+import { sampleHsCode } from './sampleHsCodes.ts';
 import { lotsOf, stockOf } from './sampleLots.ts';
 import { type PricedPart, typicalPrice } from './samplePrices.ts';
 import { type SampleMerchant, sampleMerchants } from './sampleMerchants.ts';
@@ -116,7 +117,7 @@ function sampleRow(
     leadTimeDays: isInStock ? (terms.isHongKong ? 3 : 0) : sometimes(0.6, () => 14 + Math.floor(random() * 10) * 7),
     shipsToday: isInStock ? !terms.isHongKong && merchant.id === 1 : null,
     weight: sometimes(0.5, () => (0.01 + Math.floor(random() * 200) / 100).toFixed(2)),
-    hsCode: sometimes(0.5, () => '8542319000'),
+    hsCode: sometimes(0.5, () => sampleHsCode(part.categoryId)),
     eccn: sometimes(0.4, () => 'EAR99'),
     origin: sometimes(0.55, () => origins[Math.floor(random() * origins.length)] ?? '中国'),
     condition: sometimes(0.75, () => (random() < 0.8 ? 'A1 原装原包完整' : 'A2 原包已开')),

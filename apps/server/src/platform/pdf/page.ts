@@ -20,6 +20,7 @@ export class SheetPages {
   readonly pdf: PDFKit.PDFDocument;
   readonly outline: OutlineEntry[] = [];
   private pages = 1;
+  private readonly numbers: number[] = [];
   private readonly chunks: Buffer[] = [];
 
   constructor(title: string, issuedOn: Date, subject = '示例文档') {
@@ -62,6 +63,13 @@ export class SheetPages {
       .fillColor(ink.text)
       .text(text, margin, this.pdf.y, { width: contentWidth });
     this.pdf.font('regular').moveDown(0.5);
+  }
+
+  /** A heading with its number in the document: 1, 1.1, 2 … */
+  chapter(text: string, level = 1): void {
+    this.numbers.length = Math.min(this.numbers.length, level);
+    this.numbers[level - 1] = (this.numbers[level - 1] ?? 0) + 1;
+    this.heading(`${this.numbers.join('.')} ${text}`, level);
   }
 
   paragraph(text: string, color: string = ink.text, size = 10): void {

@@ -45,7 +45,8 @@ describe('示例文档', () => {
   });
 
   it('不知道的写未知，不写 0', async () => {
-    const { pages } = await textOf((await makeSamplePdf({ ...sheet, packageCase: null, pins: null, params: [] })).bytes);
+    const { pages, outline } = await textOf((await makeSamplePdf({ ...sheet, packageCase: null, pins: null, params: [] })).bytes);
+    expect(outline).toEqual(['1 概述', '2 参数表', '3 封装', '4 数据来源', '5 说明']);
     expect(pages[0]).toMatch(/封装 未知引脚数 未知生命周期 未知/);
     expect(pages.join('')).toContain('数据来源没有给出这个型号的电气参数');
   });

@@ -38,7 +38,7 @@ function firstPage(pages: SheetPages, sheet: Sheet): void {
       lineGap: 2,
     });
   pdf.y = top + 76;
-  pages.heading('1 概述');
+  pages.chapter('概述');
   pages.table(
     ['项目', '内容'],
     [120, contentWidth - 120],
@@ -56,7 +56,7 @@ function firstPage(pages: SheetPages, sheet: Sheet): void {
 
 function parameterPage(pages: SheetPages, sheet: Sheet): void {
   pages.newPage();
-  pages.heading('2 参数表');
+  pages.chapter('参数表');
   if (sheet.params.length === 0) pages.paragraph('数据来源没有给出这个型号的电气参数，请查阅原厂数据手册。');
   else
     pages.table(
@@ -66,21 +66,21 @@ function parameterPage(pages: SheetPages, sheet: Sheet): void {
     );
   const comparable = sheet.params.filter((param) => param.valueNum !== null && param.peers.length >= 8).slice(0, 4);
   if (comparable.length === 0) return;
-  pages.heading('3 参数在同类器件中的位置');
+  pages.chapter('参数在同类器件中的位置');
   pages.paragraph(`下图统计芯页收录的${sheet.categoryNames.at(-1) ?? '同类'}型号，铜色柱是本型号所在的区间；跨度超过两个数量级时横轴取对数。`, ink.muted, 9.5);
   for (const param of comparable) drawHistogram(pages, param.name, param.unit, param.valueNum ?? 0, param.peers);
 }
 
 function packagePages(pages: SheetPages, sheet: Sheet): void {
   pages.newPage();
-  pages.heading('4 封装');
+  pages.chapter('封装');
   const { packageCase, pins } = sheet;
   const arrangement = arrangementOf(packageCase, pins);
   if (packageCase === null && pins === null) {
     pages.paragraph('数据来源没有给出封装和引脚数。');
     return;
   }
-  pages.heading('4.1 封装轮廓（俯视）', 2);
+  pages.chapter('封装轮廓（俯视）', 2);
   if (!isDrawable(arrangement, pins)) {
     pages.paragraph(`封装名称：${packageCase ?? unknown}；引脚数：${pins ?? unknown}。引脚排列不能由名称推出，轮廓请查阅原厂封装图。`);
   } else {
@@ -88,7 +88,7 @@ function packagePages(pages: SheetPages, sheet: Sheet): void {
     pages.paragraph('示意图，不按比例。引脚从标记处起逆时针编号；尺寸、公差和焊盘请以原厂封装图为准。', ink.muted, 9.5);
   }
   if (pins === null || pins > 256) return;
-  pages.heading('4.2 引脚编号', 2);
+  pages.chapter('引脚编号', 2);
   pages.paragraph('引脚名称与功能：数据来源没有给出，请查阅原厂数据手册。', ink.muted, 9.5);
   const columns = pins > 32 ? 4 : pins > 16 ? 3 : 2;
   const width = contentWidth / (columns * 2);
@@ -101,13 +101,13 @@ function packagePages(pages: SheetPages, sheet: Sheet): void {
 
 function sourcePage(pages: SheetPages, sheet: Sheet): void {
   pages.newPage();
-  pages.heading('5 数据来源');
+  pages.chapter('数据来源');
   pages.table(
     ['来源', '许可'],
     [260, contentWidth - 260],
     sheet.sources.map((source) => [source.name, source.licence]),
   );
-  pages.heading('6 说明');
+  pages.chapter('说明');
   pages.paragraph('没有列出的参数是未知，不是零，也不是“无此特性”。同一型号在不同来源中的写法已经统一，数值没有改动。');
   pages.paragraph('品牌名称和型号属于各自的权利人，此处仅用于指明器件。');
 }
