@@ -2,11 +2,9 @@ import type { Loadable } from '@chippage/api/loadable';
 import type { Cart as CartData } from '@chippage/api/types';
 import { Alert } from '@chippage/ui/Alert';
 import { Button } from '@chippage/ui/Button';
-import { EmptyState } from '@chippage/ui/EmptyState';
 import { ErrorState } from '@chippage/ui/ErrorState';
-import { CartIcon, CloseIcon, TrashIcon } from '@chippage/ui/Icon';
+import { CloseIcon, TrashIcon } from '@chippage/ui/Icon';
 import { IconButton } from '@chippage/ui/IconButton';
-import { LinkButton } from '@chippage/ui/LinkButton';
 import { Skeleton, SkeletonRegion } from '@chippage/ui/Skeleton';
 import { useEffect, useMemo, useRef } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
@@ -20,6 +18,7 @@ import { CartGroupView } from './CartGroupView.tsx';
 import { CartLineView } from './CartLineView.tsx';
 import { type CartActions, isGone, linesOf } from './cartLines.ts';
 import { CartSummary } from './CartSummary.tsx';
+import { EmptyCart } from './EmptyCart.tsx';
 import { cartMessages } from './messages.ts';
 import { RestingLine } from './RestingLine.tsx';
 import { useLinesWhole } from './useLinesWhole.ts';
@@ -107,19 +106,7 @@ export function Cart(props: CartProps) {
             {cart.message}
           </ErrorState>
         )}
-        {data?.count === 0 && (
-          <EmptyState
-            title={t('empty')}
-            icon={<CartIcon size={32} />}
-            action={
-              <LinkButton variant="outline" href={browseHref}>
-                {t('browse')}
-              </LinkButton>
-            }
-          >
-            {t('emptyText')}
-          </EmptyState>
-        )}
+        {data?.count === 0 && <EmptyCart browseHref={browseHref} />}
         {data?.groups.map((group, at) => (
           <CartGroupView
             key={`${group.merchant.id} ${group.currency}`}

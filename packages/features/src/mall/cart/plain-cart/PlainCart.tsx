@@ -1,10 +1,7 @@
 import type { Cart, CartGroup, CartLine } from '@chippage/api/types';
 import { Alert } from '@chippage/ui/Alert';
 import { Button } from '@chippage/ui/Button';
-import { EmptyState } from '@chippage/ui/EmptyState';
-import { CartIcon } from '@chippage/ui/Icon';
 import { Link } from '@chippage/ui/Link';
-import { LinkButton } from '@chippage/ui/LinkButton';
 import { Tag } from '@chippage/ui/Tag';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { mallPaths } from '../../../i18n/paths/mallPaths.ts';
@@ -15,6 +12,7 @@ import { CurrencyTotals } from '../../parts/totals/CurrencyTotals.tsx';
 import { TotalRows } from '../../parts/totals/AmountRows.tsx';
 import { isGone } from '../cart/cartLines.ts';
 import { PartFacts } from '../cart/LineFacts.tsx';
+import { EmptyCart } from '../cart/EmptyCart.tsx';
 import { cartMessages } from '../cart/messages.ts';
 import { plainCartMessages } from './messages.ts';
 import * as styles from './PlainCart.css.ts';
@@ -39,19 +37,7 @@ export function PlainCart({ cart, action, outcome, goodsHref, browseHref }: Plai
       <h1 className={pageTitle}>{t('title')}</h1>
       <Alert tone="info">{own(cart === null ? 'unread' : 'needsScript')}</Alert>
       {outcome !== null && <Alert tone={outcome === 'saved' ? 'ok' : 'danger'}>{own(outcome)}</Alert>}
-      {cart?.count === 0 && (
-        <EmptyState
-          title={t('empty')}
-          icon={<CartIcon size={32} />}
-          action={
-            <LinkButton variant="outline" href={browseHref}>
-              {t('browse')}
-            </LinkButton>
-          }
-        >
-          {t('emptyText')}
-        </EmptyState>
-      )}
+      {cart?.count === 0 && <EmptyCart browseHref={browseHref} />}
       {cart?.groups.map((group) => (
         <Group key={`${group.merchant.id} ${group.currency}`} group={group} action={action} goodsHref={goodsHref} />
       ))}
