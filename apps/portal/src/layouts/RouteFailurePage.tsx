@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { Link, useLocation, useRouteError } from 'react-router-dom';
+import { useLocation, useRouteError } from 'react-router-dom';
 import { QuietBoundary } from '../page/QuietBoundary.tsx';
 import { bareFailure } from './bareFailure.words.ts';
 
@@ -8,15 +8,12 @@ const RouteFailure = lazy(async () => ({ default: (await import('./RouteFailure.
 /** A page that could not be shown. Its code comes when it happens: most visits never see it. */
 export function RouteFailurePage() {
   const error = useRouteError();
-  const location = useLocation();
+  const { pathname, search } = useLocation();
   return (
     <QuietBoundary
       fallback={
         <p role="alert">
-          {bareFailure.text}{' '}
-          <Link reloadDocument to={location}>
-            {bareFailure.retry}
-          </Link>
+          {bareFailure.text} <a href={`${pathname}${search}`}>{bareFailure.retry}</a>
         </p>
       }
     >
