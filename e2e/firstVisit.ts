@@ -40,7 +40,7 @@ export async function firstVisit(page: Page, address: string): Promise<FirstVisi
   const answer = await page.goto(address, { waitUntil: 'networkidle' });
   await atRest(page);
   const shift = await page.evaluate(() => (globalThis as unknown as { moved: { by: number } }).moved.by);
-  // What comes after the rest is nobody's to wait for: asking the size of a request fails once its page is closed.
+  // What loads after the page has come to rest is not counted; asking its size would fail once the page is closed.
   page.off('requestfinished', keep);
   const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   return { status: answer?.status() ?? 0, scriptKb: bytes / 1000, scripts, asked, problems, shift };

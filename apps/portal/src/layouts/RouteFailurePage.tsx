@@ -5,7 +5,10 @@ import { bareFailure } from './bareFailure.words.ts';
 
 const RouteFailure = lazy(async () => ({ default: (await import('./RouteFailure.tsx')).RouteFailure }));
 
-/** A page that could not be shown. Its code comes when it happens: most visits never see it. */
+/**
+ * A page that could not be shown. Its code comes when it happens: most visits never see it. Where that code cannot be loaded either, a
+ * sentence and a plain link stand here: the router's link would be code of every page (2 kB).
+ */
 export function RouteFailurePage() {
   const error = useRouteError();
   const { pathname, search } = useLocation();

@@ -1,8 +1,9 @@
 /**
- * HS 2022 subheadings (six digits, World Customs Organization) by category, or by the first half of its id. A category that falls under
- * several subheadings by what the part does is left out.
+ * HS 2022 subheadings (six digits, World Customs Organization) by category, or by the first half of its id. A category that a part's
+ * power, voltage, build or use divides among several subheadings has null, or stands nowhere: MOSFETs below and above 1 W, relays below
+ * and above 60 V, sensors.
  */
-const hsCodes: Readonly<Record<string, string>> = {
+const hsCodes: Readonly<Record<string, string | null>> = {
   mcu: '854231',
   'processor/mpu': '854231',
   'processor/dsp': '854231',
@@ -10,6 +11,7 @@ const hsCodes: Readonly<Record<string, string>> = {
   'processor/cpld': '854239',
   memory: '854232',
   amplifier: '854233',
+  'amplifier/comparator': null,
   power: '854239',
   driver: '854239',
   converter: '854239',
@@ -21,7 +23,6 @@ const hsCodes: Readonly<Record<string, string>> = {
   'crystal/crystal': '854160',
   'crystal/resonator': '854160',
   diode: '854110',
-  'transistor/mosfet': '854129',
   'transistor/igbt': '854129',
   'transistor/thyristor': '854130',
   'protection/tvs': '854110',
@@ -29,16 +30,13 @@ const hsCodes: Readonly<Record<string, string>> = {
   'protection/fuse': '853610',
   'protection/ptc-fuse': '853340',
   'protection/varistor': '853340',
-  resistor: '853321',
+  'resistor/chip': '853321',
+  'resistor/array': '853321',
   'resistor/thermistor': '853340',
-  'resistor/potentiometer': '853340',
   'capacitor/mlcc': '853224',
-  'capacitor/ceramic-th': '853223',
   'capacitor/electrolytic': '853222',
-  'capacitor/polymer': '853222',
   'capacitor/tantalum': '853221',
   'capacitor/film': '853225',
-  'capacitor/safety': '853225',
   'capacitor/super': '853229',
   inductor: '850450',
   'inductor/transformer': '850431',
@@ -51,12 +49,14 @@ const hsCodes: Readonly<Record<string, string>> = {
   'module/wireless': '851762',
   'module/gnss': '852691',
   'opto/led': '854141',
-  'relay/power': '853641',
-  'relay/signal': '853641',
   switch: '853650',
+  'switch/encoder': null,
   'electromech/buzzer': '853180',
   'electromech/microphone': '851810',
 };
 
 /** HS code of parts of a category; null where the category alone does not decide it. */
-export const sampleHsCode = (categoryId: string): string | null => hsCodes[categoryId] ?? hsCodes[categoryId.split('/')[0] ?? ''] ?? null;
+export function sampleHsCode(categoryId: string): string | null {
+  const own = hsCodes[categoryId];
+  return own === undefined ? (hsCodes[categoryId.split('/')[0] ?? ''] ?? null) : own;
+}

@@ -41,6 +41,7 @@ describe('示例文档', () => {
     expect(pages[0]).toContain('LM358DR');
     expect(pages.join('')).toContain('德州仪器');
     expect(outline).toEqual(['1 概述', '2 参数表', '3 参数在同类器件中的位置', '4 封装', '5 数据来源', '6 说明']);
+    expect(made.outline.filter(({ level }) => level === 2).map(({ title }) => title)).toEqual(['4.1 封装轮廓（俯视）', '4.2 引脚编号']);
     for (const entry of made.outline) expect(pages[entry.page - 1]).toContain(entry.title.replace(/^\S+ /, ''));
   });
 
