@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { useEffect, useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
 import { TagGroup, type TagGroupItem } from './TagGroup.tsx';
 import { playKeys } from '../keyboard/playKeys.ts';
 import { tagGroupKeys } from './tagGroupKeys.ts';
@@ -69,5 +69,25 @@ export const RemoveLast: Story = {
     canvas.getByRole('button', { name: '移除封装 LQFP-64' }).focus();
     await userEvent.keyboard('{Delete}');
     await expect(canvas.getByRole('button', { name: '移除封装 LQFP-48' })).toHaveFocus();
+  },
+};
+
+/** 答复到了标签才走：焦点等到那时再到下一个。 */
+export const RemovedLater: Story = {
+  render: function Later(args) {
+    const [left, setLeft] = useState(args.items);
+    const [asked, setAsked] = useState<string>();
+    useEffect(() => {
+      if (asked === undefined) return;
+      const timer = setTimeout(() => setLeft((now) => now.filter((item) => item.id !== asked)), 100);
+      return () => clearTimeout(timer);
+    }, [asked]);
+    return <TagGroup {...args} items={[...left]} onRemove={setAsked} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: '移除型号前缀 STM32F103' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByText('STM32F103')).not.toBeInTheDocument());
+    await expect(canvas.getByRole('button', { name: '移除分类 32 位 ARM MCU' })).toHaveFocus();
   },
 };

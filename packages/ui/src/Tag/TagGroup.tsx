@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useFocusHandover } from '../focus/useFocusHandover.ts';
 import { CloseIcon } from '../Icon/pageIcons.tsx';
 import * as styles from './Tag.css.ts';
 
@@ -26,21 +27,24 @@ export interface TagGroupProps {
   onRemove: (id: string) => void;
 }
 
-/** Chips that can be taken away, each by its own button. Focus goes on to the next chip, then the one before, then the list. */
+/** Chips that can be taken away, each by its own button. Focus goes on to the next chip, then the one before, then the list, and to where it was when the list goes too. */
 export function TagGroup({ label, items, onRemove }: TagGroupProps) {
-  const list = useRef<HTMLUListElement>(null);
-  const removedAt = useRef<number | null>(null);
+  const list = useFocusHandover<HTMLUListElement>();
+  const removed = useRef<{ id: string; index: number } | null>(null);
 
-  useEffect(() => {
-    if (removedAt.current === null) return;
+  useLayoutEffect(() => {
+    // The chip may stay until an answer has come.
+    if (removed.current === null || items.some(({ id }) => id === removed.current?.id)) return;
+    const { index } = removed.current;
+    removed.current = null;
+    // With the pressed button gone, focus is nowhere; who has gone on is left there.
+    if (document.activeElement !== null && document.activeElement !== document.body) return;
     const buttons = list.current?.querySelectorAll('button');
-    const next = buttons?.[Math.min(removedAt.current, buttons.length - 1)];
-    removedAt.current = null;
-    (next ?? list.current)?.focus();
-  }, [items]);
+    (buttons?.[Math.min(index, buttons.length - 1)] ?? list.current)?.focus();
+  }, [items, list]);
 
   const remove = (id: string, index: number) => {
-    removedAt.current = index;
+    removed.current = { id, index };
     onRemove(id);
   };
   const removeByKey = (event: KeyboardEvent, id: string, index: number) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { categoryRuleFor, categoryRules } from './categoryRules.ts';
-import { IO_RULE, normalFacts } from './normalFacts.ts';
+import { CHIP_SIZE_RULE, INFO_MEMORY_RULE, IO_RULE, normalFacts } from './normalFacts.ts';
 import { partKey } from './partKey.ts';
 import { pinRules, rightPins } from './pinRules.ts';
 import { readSampleCatalogue, readSampleParts } from './sample/sampleCatalogue.ts';
@@ -73,6 +73,25 @@ describe('来源自相矛盾的事实按规则改正', () => {
     const { params, originals, rewrites } = normalFacts({ mpn, category: 'mcu/arm-32', package: name, pins: count, params: { ioCount, flashKB: 64 } });
     expect([params, originals['ioCount']]).toEqual([{ flashKB: 64 }, String(ioCount)]);
     expect(rewrites).toContainEqual({ field: 'ioCount', from: String(ioCount), to: null, rule: IO_RULE });
+  });
+
+  it('MSP430 的信息存储区不算闪存：闪存是未知', () => {
+    const facts = { mpn: 'MSP430F2252IRHA', category: 'mcu/msp430', package: 'QFN-40', pins: 40, params: { flashKB: 0.25, ramKB: 0.5 } };
+    const { params, originals, rewrites } = normalFacts(facts);
+    expect([params, originals]).toEqual([{ ramKB: 0.5 }, { flashKB: '0.25' }]);
+    expect(rewrites).toEqual([{ field: 'flashKB', from: '0.25', to: null, rule: INFO_MEMORY_RULE }]);
+    expect(normalFacts({ ...facts, params: { flashKB: 16 } }).params).toEqual({ flashKB: 16 });
+  });
+
+  it('贴片电阻的尺寸以型号为准', () => {
+    const facts = { mpn: 'CRCW1206100KFKEA', category: 'resistor/chip', package: '0805', pins: 2, params: {} };
+    expect(normalFacts(facts)).toMatchObject({
+      package: '1206',
+      originals: { package: '0805' },
+      rewrites: [{ field: 'package', to: '1206', rule: CHIP_SIZE_RULE }],
+    });
+    expect(normalFacts({ ...facts, package: '1206' }).rewrites).toEqual([]);
+    expect(normalFacts({ ...facts, mpn: 'RC4558', package: 'SOIC-8', pins: 8 }).package).toBe('SOIC-8');
   });
 
   it('示例目录里没有剩下的矛盾', () => {

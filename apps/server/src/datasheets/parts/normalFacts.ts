@@ -32,6 +32,13 @@ interface NormalFacts extends Omit<Facts, 'mpn'> {
 
 /** The rule that drops a count of I/O that the pins have no place for. */
 export const IO_RULE = 'I/O 少于引脚数';
+/** The rule that drops the 128 or 256 bytes of information memory of an MSP430 that a source gives as its flash. */
+export const INFO_MEMORY_RULE = '信息存储区不是程序存储器';
+/** The rule that takes the size of a chip resistor from its number. */
+export const CHIP_SIZE_RULE = '型号里写着尺寸';
+/** Series whose number goes on with the size. */
+const sized = /^(?:CRCW|RC)(\d{4})(?=[A-Z\d])/;
+const chipSize = /^\d{4}$/;
 
 /** The one form of a case's name: `LQFP-64(10x10)` and `LQFP64` are LQFP-64. Names that are not known stay as they are. */
 export function normalPackage(name: string): string {
@@ -50,16 +57,18 @@ export function normalFacts({ mpn, category: source, package: written, pins: cou
 
   const named = written === null ? null : normalPackage(written);
   const right = rightPins({ categoryId: category, package: named, pins: counted });
-  const packageCase = right?.package ?? named;
+  const size = chipSize.test(named ?? '') ? sized.exec(partKey(mpn))?.[1] : undefined;
+  const packageCase = right?.package ?? size ?? named;
   const pins = right?.pins ?? counted;
-  if (written !== null && packageCase !== written) note('package', written, packageCase, right && packageCase !== named ? right.rule.name : null);
+  if (written !== null && packageCase !== written) note('package', written, packageCase, packageCase === named ? null : (right?.rule.name ?? CHIP_SIZE_RULE));
   if (right && pins !== counted) note('pins', String(counted), String(pins), right.rule.name);
 
   const normal: Facts['params'] = {};
   const places = pins ?? namedPins(packageCase);
   for (const [code, value] of Object.entries(params)) {
-    if (code === 'ioCount' && typeof value === 'number' && places !== null && value >= places) {
-      note(code, String(value), null, IO_RULE);
+    const wrong = typeof value === 'number' ? wrongBy(code, value, mpn, places) : undefined;
+    if (wrong !== undefined) {
+      note(code, String(value), null, wrong);
       continue;
     }
     const stored = typeof value === 'string' ? storedWord(code, value) : value;
@@ -67,4 +76,10 @@ export function normalFacts({ mpn, category: source, package: written, pins: cou
     if (stored !== value) note(code, String(value), String(stored));
   }
   return { category, package: packageCase, pins, params: normal, originals: Object.fromEntries(rewrites.map(({ field, from }) => [field, from])), rewrites };
+}
+
+/** The rule that finds a number impossible; undefined: it may be right. */
+function wrongBy(code: string, value: number, mpn: string, places: number | null): string | undefined {
+  if (code === 'ioCount' && places !== null && value >= places) return IO_RULE;
+  return code === 'flashKB' && value <= 0.25 && partKey(mpn).startsWith('MSP430') ? INFO_MEMORY_RULE : undefined;
 }

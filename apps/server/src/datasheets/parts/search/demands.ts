@@ -1,8 +1,8 @@
 import { type CatalogueIndex, valueOf } from '../catalogue/catalogueIndex.ts';
-import { widePackageKey } from '../understanding/packages.ts';
+import { outlineOf, type ReadPackage, widePackageKey } from '../understanding/packages.ts';
 import type { Reading } from '../understanding/understand.ts';
 import type { ValueTest } from '../understanding/valueConditions.ts';
-import { allOf, brandTest, categoryTest, datasheetTest, packageTest, readTest, type RowTest, valueTest } from './rowConditions.ts';
+import { allOf, brandTest, categoryTest, datasheetTest, packageTest, radioTest, readTest, type RowTest, valueTest } from './rowConditions.ts';
 
 /**
  * All that words demand beside texts.
@@ -24,6 +24,7 @@ export interface Demand {
 
 const OTHER_CATEGORY = 7;
 const OTHER_WORD = 6;
+const OTHER_PINS = 2;
 const UNKNOWN_VALUE = 5;
 const LESSER_VALUE = 1;
 /** What is given up first of words that contradict: a 0 Ω resistor has no tolerance. */
@@ -34,9 +35,12 @@ export function readingParts(index: CatalogueIndex, reading: Reading, isWide = t
   const loose: Demand[] = [];
   const demand = (passes: RowTest, missOf: Demand['missOf'], isUntold: RowTest = () => false) =>
     loose.push({ passes, isUntold, missOf: (row) => (passes(row) ? 0 : missOf(row)) });
-  if (reading.categories.length > 0) demand(categoryTest(index, isWide ? reading.categories : reading.narrowed), () => OTHER_CATEGORY);
+  if (reading.categories.length > 0) {
+    const isOfCategory = categoryTest(index, isWide ? reading.categories : reading.narrowed);
+    demand(allOf([isOfCategory, ...reading.radios.map((radio) => radioTest(index, radio))]), () => OTHER_CATEGORY);
+  }
   for (const found of reading.packages)
-    demand(isWide ? packageTest(index, [found.wideKey], widePackageKey) : packageTest(index, [found.key]), () => OTHER_WORD);
+    demand(isWide ? packageTest(index, [found.wideKey], widePackageKey) : packageTest(index, [found.key]), missOfPackage(index, found));
   for (const test of reading.tests) demand(readTest(index, test, isWide), missOfTest(index, test), untoldTest(index, test));
   if (reading.wantsDatasheet) demand(datasheetTest(index, 'any'), () => OTHER_WORD);
   return { fixed: reading.brandIds.length > 0 ? brandTest(index, reading.brandIds) : () => true, loose };
@@ -56,6 +60,13 @@ function untoldTest(index: CatalogueIndex, test: ValueTest): RowTest {
   const within = test.is === 'number' && test.within ? [test.within.minCode, test.within.maxCode] : [];
   const told = [...new Set([...ranges, ...within])].map((code) => valueTest(index, code, () => true));
   return (row) => !told.some((isTold) => isTold(row));
+}
+
+/** The same outline with more or fewer pins nearly fits: SOT-23-5 for SOT-23. */
+function missOfPackage(index: CatalogueIndex, { key }: ReadPackage): Demand['missOf'] {
+  const outline = outlineOf(key);
+  const isSameOutline = outline === null ? () => false : packageTest(index, [outline], (other) => outlineOf(other) ?? other);
+  return (row) => (isSameOutline(row) ? OTHER_PINS : OTHER_WORD);
 }
 
 /** A number misses by its ratio: 10 % off is near, ten times off is far; a lesser value misses least. */

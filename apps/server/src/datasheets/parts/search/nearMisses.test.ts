@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleSearchable } from '../sample/sampleIndex.ts';
+import { valueOf } from '../catalogue/catalogueIndex.ts';
 import { textAt } from '../catalogue/textColumn.ts';
 import { isNumberLike } from './nearKeys.ts';
 import { findMeant, searchParts } from './searchParts.ts';
@@ -40,6 +41,40 @@ it.each([
   expect(rows.every(({ match }) => match === 'similar')).toBe(true);
   expect(relaxations[0]).toMatchObject({ nearest: 'untold', facets: [] });
   expect(relaxations[0]?.count).toBeGreaterThanOrEqual(total);
+});
+
+/** The parts that near misses show, as `number case`. */
+const near = (keywords: string) =>
+  search(keywords).rows.map(({ row }) => `${textAt(index.mpns, row)} ${index.dictionary.packages[index.package[row] ?? -1] ?? '—'}`);
+const chipValue = (row: number, code: string) => {
+  const parameter = index.parameters.findIndex((candidate) => candidate.code === code);
+  return valueOf(index, row, parameter)?.number;
+};
+
+describe('近似的器件只差一条', () => {
+  it.each([
+    ['3.3V LDO 500mA SOT-23', 3.3, 0.5],
+    ['5V LDO 1A SOT-23', 5, 1],
+  ])('“%s”：没有放弃的条件每一行都满足', (keywords, voltage, current) => {
+    const { rows, total, relaxations } = search(keywords);
+    expect(rows.length).toBeGreaterThan(5);
+    for (const { row } of rows) {
+      const misses = [
+        chipValue(row, 'voutV') !== voltage,
+        chipValue(row, 'ioutA') !== current,
+        !/^T?SOT-23$/.test(index.dictionary.packages[index.package[row] ?? -1] ?? ''),
+      ];
+      expect(misses.filter(Boolean), textAt(index.mpns, row)).toHaveLength(1);
+    }
+    // Each row is what one of the words is given up for.
+    expect(relaxations.reduce((sum, { count }) => sum + count, 0)).toBe(total);
+  });
+
+  it('引脚多少不同的同一种封装比别的封装近', () => {
+    const found = near('3.3V LDO 500mA SOT-23');
+    expect(found.slice(0, 2)).toEqual(['SPX3819M5-L-3-3 SOT-23-5', 'TLV75533PDBV SOT-23-5']);
+    expect(found.findIndex((row) => row.endsWith('MSOP-8'))).toBeGreaterThan(found.findIndex((row) => row.startsWith('AP2127N-3.3')));
+  });
 });
 
 it('标明是别的值的，不算没有标明', () => {

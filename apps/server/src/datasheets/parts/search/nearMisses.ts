@@ -47,10 +47,15 @@ function add(hits: Hits, row: number, miss: number): void {
 
 /**
  * Nothing meets all words: what meets all but one of the categories, cases and values stands in, as near misses. A value
- * that is nearly met misses least, another category most.
+ * that is nearly met misses least, another category most. What the words may mean else counts as met only where no part
+ * meets all but one as they are read first.
  */
 export function addAllButOne(index: CatalogueIndex, reading: Reading, hits: Hits): void {
-  const { fixed, loose } = readingParts(index, reading);
+  for (const isWide of [false, true]) if (hits.rows.length === 0) addNear(index, reading, isWide, hits);
+}
+
+function addNear(index: CatalogueIndex, reading: Reading, isWide: boolean, hits: Hits): void {
+  const { fixed, loose } = readingParts(index, reading, isWide);
   const weight = loose.length + (reading.brandIds.length > 0 ? 1 : 0) + (reading.texts.length > 0 ? 2 : 0);
   // Of two filters, one alone says too little: 电阻 in QFN-48 is neither any resistor nor anything in QFN-48.
   if (weight < 3) return addUntold(index, reading, loose, hits);

@@ -1,6 +1,8 @@
 import type { CatalogueIndex } from '../catalogue/catalogueIndex.ts';
 import { datasheetState } from '../catalogue/catalogueIndex.ts';
+import { textAt } from '../catalogue/textColumn.ts';
 import { isNear } from '../understanding/quantities.ts';
+import { hasRadio, type RadioFamily } from '../understanding/radioWords.ts';
 import type { Reading } from '../understanding/understand.ts';
 import type { ValueTest } from '../understanding/valueConditions.ts';
 
@@ -51,6 +53,12 @@ export function packageTest(index: CatalogueIndex, keys: readonly string[], keyO
 
 /** Whether a case is the wanted one; `QFN-` stands for every pin count. */
 export const isPackageKey = (key: string, wanted: string): boolean => key === wanted || (wanted.endsWith('-') && key.startsWith(wanted));
+
+/** Parts that have a radio standard. */
+export const radioTest =
+  (index: CatalogueIndex, radio: RadioFamily): RowTest =>
+  (row) =>
+    hasRadio(textAt(index.keys, row), radio);
 
 /** Any datasheet, or one of our own files. */
 export function datasheetTest(index: CatalogueIndex, which: 'any' | 'hosted'): RowTest {

@@ -6,7 +6,7 @@ export const categoryWords: Readonly<Record<string, string>> = {
   mcu: 'mcu mcus 单片机 微控制器 微控器 控制芯片 主控芯片 主控 微处理机 microcontroller microcontrollers',
   'mcu/arm-32': 'arm单片机 armmcu arm微控制器 arm armcortexm cortexm cortex 32位arm',
   'mcu/riscv': 'riscv risc-v单片机 riscv单片机 riscvmcu 青稞 riscv内核',
-  'mcu/wireless-soc': '无线soc 蓝牙soc wifisoc 蓝牙芯片 wifi芯片 ble芯片 蓝牙mcu wifimcu 无线单片机 无线mcu zigbee芯片 无线芯片',
+  'mcu/wireless-soc': '无线soc 无线单片机 无线mcu 无线芯片',
   processor: '可编程逻辑 处理器 processor processors 可编程逻辑器件 pld',
   'processor/mpu': 'mpu 微处理器 应用处理器 microprocessor cpu',
   'processor/dsp': 'dsp dsc 数字信号处理器 数字信号控制器 dsp芯片',
@@ -180,7 +180,7 @@ export const categoryWords: Readonly<Record<string, string>> = {
   'connector/power': '电源连接器 dc座 dc插座 电源插座 dc电源座 电源接口 电源座 dc电源插座 xt60 电源插头 iec插座 品字座 powercon',
   'connector/dsub': 'd-sub dsub db9 db9连接器 vga vga座 db25 dsub连接器 db15',
   rf: '射频 射频器件 无线射频 射频芯片 rf 微波 射频与无线 射频微波 微波器件',
-  'rf/transceiver': '射频收发 射频收发器 无线收发 无线收发芯片 2.4g芯片 射频收发芯片 lora芯片 sub-1g subghz 无线收发器 2.4g收发器 无线芯片收发 射频收发ic',
+  'rf/transceiver': '射频收发 射频收发器 无线收发 无线收发芯片 2.4g芯片 射频收发芯片 sub-1g subghz 无线收发器 2.4g收发器 无线芯片收发 射频收发ic',
   'rf/amplifier':
     '射频放大器 低噪声放大器 低噪放 lna 射频功放 增益模块 射频功率放大器 微波放大器 pa rf放大器 射频低噪声放大器 宽带放大器 射频增益放大器 mmic放大器',
   'rf/filter':
@@ -196,8 +196,7 @@ export const categoryWords: Readonly<Record<string, string>> = {
     '电源模块 dcdc模块 dcdc电源模块 隔离电源 隔离电源模块 dc/dc模块 直流电源模块 降压模块 升压模块 直流隔离电源 dc-dc隔离模块 隔离模块 dcdc隔离电源 dcdc隔离模块 隔离dcdc 板载电源模块 直流变换模块 直流模块',
   'module/power-acdc':
     'acdc模块 acdc电源模块 开关电源 交流电源模块 ac/dc模块 适配器 acdc开关电源 导轨电源 交直流模块 交流转直流模块 开关电源模块 acdc电源 电源适配器 工业电源',
-  'module/wireless':
-    '无线模块 zigbee模块 无线通信模块 无线模组 5g模块 射频模块 gsm模块 ble模块 通信模块 2.4g模块 串口wifi gprs模块 cat1 蜂窝模块 无线数传模块 数传模块',
+  'module/wireless': '无线模块 无线通信模块 无线模组 5g模块 射频模块 gsm模块 通信模块 2.4g模块 蜂窝模块 无线数传模块 数传模块',
   'module/gnss': 'gps模块 定位模块 gps gnss 北斗 北斗模块 gnss模块 卫星定位 gps模组 北斗定位 定位模组 gps接收机 卫星导航',
   'module/other': '开发板 核心板 评估板 传感器模块 显示模块 开发模块',
   opto: '光电器件 光电 光电元件 光电子 光电子器件',

@@ -67,7 +67,7 @@ const asked: [typed: string, category: string, starts?: RegExp, count?: number][
   ['LDO 低静态电流', 'power/ldo', /^(?:MCP17|LT3010|LP295)/, 5],
   ['PoE', 'power/dcdc-controller', /^TPS2375/, 1],
   ['PFC 控制器', 'power/dcdc-controller', /^(?:L656|L4981|ICE|IR115|UC38|TDA486)/, 6],
-  ['Wi-Fi 模块', 'module/wireless', /^(?:ESP32|WF111|SPWF|XB2B)/, 5],
+  ['Wi-Fi 模块', 'module/wireless', /^(?:ESP32|ATWINC|MRF24WG|WF111|SPWF|XB2B|WRL-13678)/, 12],
   ['LoRa 模块', 'module/wireless', /^(?:RFM9|RAK811|RN2483|CMWX)/, 6],
   ['NB-IoT', 'module/wireless', /^BG95/, 2],
   ['4G模块', 'module/wireless', /^(?:BG95|LENA)/, 3],

@@ -125,31 +125,4 @@ export const familyWords: readonly FieldWord[] = [
     categories: ['connector/dsub', 'connector/usb'],
     families: families('DC3R DC3A 10029449 2041481 471511 500254 476591'),
   },
-
-  {
-    words: 'lora模块 lora模组 lorawan模块 远距离模块',
-    categories: ['module/wireless'],
-    families: families('RFM95 RFM96 RFM97 RFM98 RAK811 RN2483 RN2903 CMWX1ZZABZ AITHINKERRA'),
-  },
-  {
-    words: '4g 4g模块 4g模组 lte lte模块 cat1 cat1模块 4gcat1',
-    categories: ['module/wireless'],
-    families: families('LENA BG95 EC20 EC200 EC25 EG2 AIR7 SIM76 A76 L610 ML307 LARA'),
-  },
-  {
-    words: 'nbiot nb-iot nbiot模块 nb-iot模块 nbiot模组 窄带物联网',
-    categories: ['module/wireless'],
-    families: families('BG95 BC95 BC26 BC28 BC35 SARAN SARAR SIM7020 SIM7080 M5310'),
-  },
-  { words: 'gprs gprs模组 2g模块 3g模块', categories: ['module/wireless'], families: families('SARA SIM8 SIM9 M26 A6') },
-  {
-    words: '蓝牙模块 蓝牙模组 低功耗蓝牙模块 蓝牙通信模块',
-    categories: ['module/wireless'],
-    families: families('BL600 BLE1 BM7 BTM RN40 RN42 RN46 RN52 SPBT CYBLE NRF8001 WT32 HC05 HC06 ESP32'),
-  },
-  {
-    words: 'wifi模块 wifi模组 wi-fi模块 蓝牙wifi模块 wifi蓝牙模块',
-    categories: ['module/wireless'],
-    families: families('ESP32 ESP8 ESP12 ATWINC WF111 SPWF MRF24WG XB2BWF'),
-  },
 ];

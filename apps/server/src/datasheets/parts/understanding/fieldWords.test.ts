@@ -1,15 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { searcherOf } from '../../../../test/quality/judge.ts';
 import { sampleSearchable } from '../sample/sampleIndex.ts';
+import { textAt } from '../catalogue/textColumn.ts';
 import { knownNumbers } from '../search/candidates.ts';
+import { searchParts } from '../search/searchParts.ts';
 import { categoryWords } from './categoryWords.ts';
 import { fieldWords } from './fieldWords.ts';
+import { partKey } from '../partKey.ts';
+import { hasRadio, radioWords } from './radioWords.ts';
 import { understand } from './understand.ts';
 import { valueWords } from './valueWords.ts';
 
 const searchable = sampleSearchable();
 const read = (keywords: string) => understand(keywords, searchable.lexicon, knownNumbers(searchable.index));
 const search = searcherOf(searchable);
+/** All the numbers that a search shows. */
+const found = (keywords: string) =>
+  searchParts(searchable, { keywords, pageIndex: 1, pageSize: 1000, sort: 'relevance' }).rows.map(({ row }) => textAt(searchable.index.mpns, row));
 const chips = (keywords: string) => read(keywords).understood.map((piece) => `${piece.kind}:${piece.text}`);
 
 describe('词典的每一个词都整个读懂', () => {
@@ -36,6 +43,19 @@ describe('词切在对的地方', () => {
   it.each(['低功耗 蓝牙', '低功耗蓝牙', '蓝牙', '蓝牙音频'])('%s 不是蓝色', (typed) => {
     expect(read(typed).tests).toEqual([]);
     expect(read(typed).categories).toContain('module/wireless');
+  });
+
+  it.each(radioWords)('$words 只列出有它的器件', ({ words, radios = [] }) => {
+    for (const word of words.split(' '))
+      for (const mpn of found(word)) for (const radio of radios) expect(hasRadio(partKey(mpn), radio), `${word} ${mpn}`).toBe(true);
+  });
+
+  it('ESP32-S2、LoRa 和 3G 模块不是蓝牙；词分开写也一样；标签说出是什么', () => {
+    const mpns = found('低功耗 蓝牙');
+    expect(mpns).toEqual(expect.arrayContaining(['ESP32-C3-WROOM-02', 'nRF52840', 'BLE112-A-V1']));
+    expect(mpns.filter((mpn) => /^(?:ESP32-S2|RFM9|SARA|RAK811|SPWF|EFR32FG)/.test(mpn))).toEqual([]);
+    expect(chips('蓝牙 wifi')).toEqual(['category:Wi-Fi、蓝牙（无线 SoC、无线通信模块）']);
+    expect(found('蓝牙 wifi')).not.toContain('BTM112');
   });
 
   it.each(['蓝宝石', '绿色能源', '黄金', '白电'])('%s 不认识，就整个是一个词', (typed) => expect(chips(typed)).toEqual([`text:${typed}`]));

@@ -1,10 +1,13 @@
 import { familyWords } from './familyWords.ts';
+import { type RadioFamily, radioWords } from './radioWords.ts';
 import type { ValueWord } from './valueWords.ts';
 
 /** What a word of the field says: as a value's word does, and the families that engineers mean by it. */
 export interface FieldWord extends ValueWord {
   /** Starts of part numbers that come first, as partKey spells them. */
   families?: readonly string[];
+  /** Parts that have each of these; others are not meant. */
+  radios?: readonly RadioFamily[];
   /** Praises a part and names no value: every maker calls some of its parts so. */
   isGeneral?: boolean;
 }
@@ -28,29 +31,13 @@ export const fieldWords: readonly FieldWord[] = [
   { words: '充电 太阳能充电 无线充电 快速充电 锂电池 锂电 锂电池保护 库仑计 电池保护芯片', categories: ['power/battery'] },
   { words: '防反接 热插拔 热插拔控制器', categories: ['power/load-switch'] },
 
-  {
-    words: '蓝牙 bluetooth 低功耗蓝牙 蓝牙低功耗 蓝牙5.0 蓝牙5.3 双模蓝牙',
-    categories: ['mcu/wireless-soc', 'module/wireless'],
-    families: ['NRF5', 'CC26', 'CC254', 'CH57', 'CH58', 'CH59', 'ESP32', 'DA14', 'EFR32BG', 'STM32WB', 'BGM', 'BL65'],
-  },
-  {
-    words: 'wifi 无线网 wlan wifi蓝牙 蓝牙wifi',
-    categories: ['mcu/wireless-soc', 'module/wireless'],
-    families: ['ESP', 'CC32', 'ATWINC', 'BL60', 'RTL87', 'W800', 'WF'],
-  },
-  { words: 'zigbee', categories: ['mcu/wireless-soc', 'module/wireless'] },
-  {
-    words: 'lora lorawan 远距离无线',
-    categories: ['rf/transceiver', 'module/wireless'],
-    families: ['SX12', 'LLCC68', 'RFM9', 'RN2483', 'RN2903', 'STM32WL', 'ASR650'],
-  },
-
   { words: 'canfd收发器 canfd收发器芯片 canfd芯片', categories: ['interface/can-lin'] },
   { words: '直流电机 无刷电机 无刷电机驱动 有刷电机驱动', categories: ['driver/motor'] },
   { words: '红外遥控 红外遥控接收 遥控接收头 红外对管', categories: ['opto/ir'] },
   { words: '灯带芯片 呼吸灯芯片 恒流源', categories: ['driver/led'] },
 
   ...familyWords,
+  ...radioWords,
 
   { words: '低功耗 超低功耗 微功耗 高速 高精度 低噪声 低成本 通用型 高性能 低失调 低温漂', isGeneral: true },
 ];

@@ -2,6 +2,7 @@ import type { CatalogueNames } from '../catalogue/catalogueIndex.ts';
 import { type BesideWord, besideWords } from './besideWords.ts';
 import { categoryWords } from './categoryWords.ts';
 import { type FieldWord, fieldWords } from './fieldWords.ts';
+import type { RadioFamily } from './radioWords.ts';
 import { datasheetWords, domesticWords, generalWords, parameterWords, valueWords } from './valueWords.ts';
 
 /** What a word or phrase stands for. */
@@ -21,6 +22,8 @@ export interface Sense {
   names?: string;
   /** Starts of part numbers that come first. */
   families?: readonly string[];
+  /** Parts that have each of these; others are not meant. */
+  radios?: readonly RadioFamily[];
   isGeneral?: boolean;
   asksDatasheet?: boolean;
 }

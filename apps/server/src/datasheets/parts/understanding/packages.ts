@@ -117,6 +117,12 @@ export function widePackageKey(key: string): string {
   return wide ? `${wide}${key.slice(at)}` : (wideOfCase.get(packageSpelling(key)) ?? key);
 }
 
+/** The outline that a case shares with others of more or fewer pins: SOT-23 for SOT-23-5 and TSOT-23; null for names that are not of an outline. */
+export function outlineOf(key: string): string | null {
+  const match = outline.exec(key);
+  return match ? `${match[1]?.replace(/^TSOT$/, 'SOT')}-${match[2]}` : null;
+}
+
 /**
  * Reads a word as a case, or null when it is not one for certain.
  * @param word One word as typed.

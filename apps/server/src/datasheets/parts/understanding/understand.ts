@@ -7,6 +7,7 @@ import { cutPieces, type KnownNumbers, type Piece } from './pieces.ts';
 import { normaliseTyped, type Typed } from './typed.ts';
 import { headsOf } from './heads.ts';
 import { isMemoryName, memoryBeside } from './memoryNamed.ts';
+import type { RadioFamily } from './radioWords.ts';
 import { readTogether } from './together.ts';
 import { valueLabel } from '../valueLabels.ts';
 import { manyNames, measureTest, namedTest, unsignedIn, type ValueTest, withinName } from './valueConditions.ts';
@@ -31,6 +32,8 @@ export interface Reading {
   hints: readonly string[];
   /** Starts of part numbers that a word stands for: they come first. */
   families: readonly string[];
+  /** Radio standards that a part has to have. */
+  radios: readonly RadioFamily[];
   packages: readonly (ReadPackage & { spelling: string })[];
   tests: readonly ValueTest[];
   wantsDatasheet: boolean;
@@ -109,8 +112,11 @@ export function understand(keywords: string, lexicon: Lexicon, known: KnownNumbe
     } else if (sense.number) {
       reading.tests.push({ is: 'number', anyOf: [{ code: sense.number.code, low: sense.number.value, high: sense.number.value }] });
       say(piece, 'param', lexicon.parameters.get(sense.number.code)?.name ?? '参数', sense.categories ? piece.typed : String(sense.number.value));
-    } else if (sense.categories) say(piece, 'category', '分类', sense.categories.map((id) => lexicon.categoryNames.get(id) ?? id).join('、'));
-    else if (sense.asksDatasheet) {
+    } else if (sense.categories) {
+      const names = sense.categories.map((id) => lexicon.categoryNames.get(id) ?? id).join('、');
+      const radios = (sense.radios ?? []).map(({ name }) => name).join('、');
+      say(piece, 'category', '分类', radios === '' ? names : `${radios}（${names}）`);
+    } else if (sense.asksDatasheet) {
       reading.wantsDatasheet = true;
       say(piece, 'param', '数据手册', '有数据手册');
     } else say(piece, 'text', '关键词', piece.typed);
@@ -124,6 +130,7 @@ export function understand(keywords: string, lexicon: Lexicon, known: KnownNumbe
     categories,
     narrowed: narrowedBy(categories, reading.packages),
     hints,
+    radios: pieces.flatMap((piece) => (piece.is === 'sense' && !qualities.has(piece) ? (piece.sense.radios ?? []) : [])),
     families: [...families, ...pieces.flatMap((piece) => (piece.is === 'sense' && !qualities.has(piece) ? (piece.sense.families ?? []) : []))],
   };
 }

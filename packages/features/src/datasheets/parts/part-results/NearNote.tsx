@@ -5,7 +5,7 @@ import { datasheetsPaths } from '../../../i18n/paths/datasheetsPaths.ts';
 import { partResultsMessages } from './messages.ts';
 import * as styles from './PartResults.css.ts';
 import { mayBeInNumber, missingNumber } from './missingNumber.ts';
-import { emptyPartQuery, type PartQuery } from './partQuery.ts';
+import type { PartQuery } from './partQuery.ts';
 import type { PartResultsData } from './PartResults.tsx';
 import { Relaxations } from './Relaxations.tsx';
 
@@ -50,7 +50,7 @@ function Note({ data: { data, understood, facets, relaxations }, query, getHref 
       <Alert tone="info">
         {given ? t(given.nearest === 'untold' ? 'untold' : 'gaveUp', { words }) : t('nearOnly')}{' '}
         {more.length === 0 && mayBeInNumber(token) && (
-          <Link href={getHref(emptyPartQuery({ keywords: `"${token}"`, pageSize: query.pageSize }))}>{t('literally', { token })}</Link>
+          <Link href={getHref({ ...query, keywords: `${given?.rest ?? ''} "${token}"`.trim(), page: 1 })}>{t('literally', { token })}</Link>
         )}
         <Relaxations label={t('alsoDrop')} relaxations={relaxations} facets={facets} query={query} getHref={getHref} />
       </Alert>

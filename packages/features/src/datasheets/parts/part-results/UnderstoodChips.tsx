@@ -52,6 +52,9 @@ function chosenChips(facets: readonly Facet[], query: PartQuery, removeLabel: (t
   });
 }
 
+/** With its last chip a list goes away; focus goes on to the result. */
+const focusResults = (): void => document.querySelector<HTMLElement>('[data-results-heading]')?.focus();
+
 /** What was read from the words (grey) and what was chosen (green); each can be taken away. */
 export function UnderstoodChips({ understood, facets, query, fixed, onQueryChange, onKeywordsChange }: UnderstoodChipsProps) {
   const t = useMessages(partResultsMessages);
@@ -72,7 +75,14 @@ export function UnderstoodChips({ understood, facets, query, fixed, onQueryChang
     <div className={styles.chips}>
       {read.length > 0 && <span className={styles.chipsLabel}>{t('understood')}</span>}
       {read.length > 0 && (
-        <TagGroup label={t('understood')} items={read} onRemove={(id) => onKeywordsChange(understood[Number(id.split(' ')[0])]?.rest ?? '')} />
+        <TagGroup
+          label={t('understood')}
+          items={read}
+          onRemove={(id) => {
+            if (read.length === 1) focusResults();
+            onKeywordsChange(understood[Number(id.split(' ')[0])]?.rest ?? '');
+          }}
+        />
       )}
       {read.length > 0 && chosen.length > 0 && <span className={styles.chipsDivider} />}
       {chosen.length > 0 && (
@@ -81,8 +91,7 @@ export function UnderstoodChips({ understood, facets, query, fixed, onQueryChang
           items={chosen}
           onRemove={(id) => {
             const chip = chosen.find((each) => each.id === id);
-            // With its last chip the list goes away; focus goes on to the result.
-            if (chosen.length === 1) document.querySelector<HTMLElement>('[data-results-heading]')?.focus();
+            if (chosen.length === 1) focusResults();
             if (chip) onQueryChange(chip.without);
           }}
         />

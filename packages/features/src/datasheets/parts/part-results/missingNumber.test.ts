@@ -26,6 +26,9 @@ test.each([
   ['104K', true],
   ['LQFP64', true],
   ['1%', false],
+  ['500mA', false],
+  ['8MHz', false],
+  ['48pin', false],
   ['0R', false],
   ['晶振', false],
 ])('“%s”可能是型号的一部分：%s', (token, expected) => {

@@ -12,5 +12,7 @@ export function missingNumber(understood: readonly Understood[], relaxations: re
   return relaxations.some(({ tokens: [token] }) => token !== undefined && token !== asked.token) ? null : asked.token;
 }
 
-/** Whether what was read as something else may as well stand in a part number: 8MHz and 1% hardly do, 104K does. */
-export const mayBeInNumber = (token: string): boolean => /^(?=.*\d)(?=.*[a-z])[\da-z-]{4,}$/i.test(token);
+const measure = /^[\d-]+(?:[munpkMG]?(?:A|V|W|Hz|F|H)|pins?|bits?)$/i;
+
+/** Whether what was read as something else may as well stand in a part number: 500mA, 8MHz and 1% hardly do, 104K does. */
+export const mayBeInNumber = (token: string): boolean => /^(?=.*\d)(?=.*[a-z])[\da-z-]{4,}$/i.test(token) && !measure.test(token);
