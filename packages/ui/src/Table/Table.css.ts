@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { focusRing, layers, vars } from '../theme/contract.css.ts';
+import { focusRing, layers, media, vars } from '../theme/contract.css.ts';
 import { inUi } from '../theme/inUi.ts';
 
 const { color, space } = vars;
@@ -78,7 +78,11 @@ export const cell = recipe({
       '&:first-child': { paddingInlineStart: space.s16 },
       '&:last-child': { paddingInlineEnd: space.s16 },
     },
-    '@media': { '(forced-colors: active)': { selectors: { '[aria-current] > &:first-child': { borderInlineStart: '4px solid Highlight' } } } },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: { '[aria-current] > &:first-child': { borderInlineStart: '4px solid Highlight', paddingInlineStart: space.s12 } },
+      },
+    },
   }),
   variants: {
     align: {
@@ -88,11 +92,15 @@ export const cell = recipe({
     },
     pin: {
       start: inUi({ position: 'sticky', insetInlineStart: 'var(--cp-pin, 0)', zIndex: 1, selectors: { 'thead &': { zIndex: 3 } } }),
-      end: inUi({ position: 'sticky', insetInlineEnd: 'var(--cp-pin, 0)', zIndex: 1, selectors: { 'thead &': { zIndex: 3 } } }),
+      // On a phone it would lie over most of the column before it.
+      end: inUi({
+        '@media': { [media.md]: { position: 'sticky', insetInlineEnd: 'var(--cp-pin, 0)', zIndex: 1, selectors: { 'thead &': { zIndex: 3 } } } },
+      }),
     },
     isEdge: { true: {} },
     isApart: { true: inUi({ paddingInlineStart: space.s24 }) },
-    isWrapping: { true: inUi({ whiteSpace: 'normal', overflowWrap: 'anywhere' }) },
+    // Without a least width, long words would be broken into syllables where the table is wider than its place.
+    isWrapping: { true: inUi({ minWidth: '6em', whiteSpace: 'normal', overflowWrap: 'anywhere' }) },
   },
   compoundVariants: [
     { variants: { pin: 'start', isEdge: true }, style: inUi({ borderInlineEnd: hairline }) },

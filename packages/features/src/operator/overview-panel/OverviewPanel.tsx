@@ -32,6 +32,19 @@ export function OverviewPanel({ overview, getHref }: OverviewPanelProps) {
                 {t('filingsMissingText')}
               </Alert>
             )}
+            <Card title={t('waiting')} note={pendingReviews + openFeedback === 0 ? t('nothing') : undefined}>
+              <dl className={styles.facts}>
+                <Fact name={t('pendingReviews')} value={pendingReviews} href={getHref('reviews')} linkLabel={t('goReviews')} />
+                <Fact name={t('openFeedback')} value={openFeedback} href={getHref('feedback')} linkLabel={t('goFeedback')} />
+              </dl>
+            </Card>
+            <Card title={t('membersTitle')}>
+              <dl className={styles.facts}>
+                <Fact name={t('members')} value={members} />
+                <Fact name={t('membersToday')} value={membersToday} />
+                <Fact name={t('suspended')} value={suspended} href={getHref('suspended')} linkLabel={t('goSuspended')} />
+              </dl>
+            </Card>
             {emptySettings.length > 0 && (
               <Card title={t('emptySettings')} note={t('emptyCount', { count: emptySettings.length })} padding="none">
                 <ul className={styles.settings}>
@@ -49,19 +62,6 @@ export function OverviewPanel({ overview, getHref }: OverviewPanelProps) {
                 </ul>
               </Card>
             )}
-            <Card title={t('waiting')} note={pendingReviews + openFeedback === 0 ? t('nothing') : undefined}>
-              <dl className={styles.facts}>
-                <Fact name={t('pendingReviews')} value={pendingReviews} href={getHref('reviews')} linkLabel={t('goReviews')} />
-                <Fact name={t('openFeedback')} value={openFeedback} href={getHref('feedback')} linkLabel={t('goFeedback')} />
-              </dl>
-            </Card>
-            <Card title={t('membersTitle')}>
-              <dl className={styles.facts}>
-                <Fact name={t('members')} value={members} />
-                <Fact name={t('membersToday')} value={membersToday} />
-                <Fact name={t('suspended')} value={suspended} href={getHref('suspended')} linkLabel={t('goSuspended')} />
-              </dl>
-            </Card>
           </div>
         )}
       </Loaded>

@@ -1,7 +1,7 @@
 import type { TakeDownKind } from '@chippage/api/types';
 import { Dialog } from '@chippage/ui/Dialog';
 import { Select } from '@chippage/ui/Select';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useMessages } from '../../i18n/FeaturesProvider.tsx';
 import { AnswerForm } from '../../parts/answer-form/AnswerForm.tsx';
 import { useAction } from '../../parts/action/useAction.ts';
@@ -31,8 +31,13 @@ export function TakeDownDialog({ id, name, onTakeDown, onClose, onDone }: TakeDo
   const { isPending, failure, run } = useAction();
   const [kind, setKind] = useState<TakeDownKind | null>(null);
   const [isTried, setTried] = useState(false);
-  const send = async (reason: string) => {
+  const kindField = useRef<HTMLDivElement>(null);
+  const check = () => {
     setTried(true);
+    if (kind === null) kindField.current?.querySelector('button')?.focus();
+    return kind !== null;
+  };
+  const send = async (reason: string) => {
     const isDone = kind !== null && (await run('takeDown', () => onTakeDown({ id, kind, reason })));
     if (isDone) onDone();
     return isDone;
@@ -61,8 +66,10 @@ export function TakeDownDialog({ id, name, onTakeDown, onClose, onDone }: TakeDo
         failure={failure}
         onSubmit={send}
         onCancel={onClose}
+        onCheck={check}
       >
         <Select
+          ref={kindField}
           label={t('kind')}
           placeholder={t('kindChoose')}
           options={kinds.map((each) => ({ id: each, label: t(each) }))}

@@ -90,9 +90,13 @@ export const AsksWhy: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '下架 LDO 选型要看的五个参数' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: '下架“LDO 选型要看的五个参数”？' }));
     await userEvent.click(dialog.getByRole('button', { name: '下架' }));
+    // Both are marked, focus is on the first.
     await expect(dialog.getByText('请写出说明，至少 2 个字')).toBeVisible();
+    await expect(dialog.getByText('请选择对外说的原因')).toBeVisible();
+    const kind = dialog.getByRole('button', { name: /对外说的原因/ });
+    await expect(kind).toHaveFocus();
     await expect(args.onTakeDown).not.toHaveBeenCalled();
-    await userEvent.click(dialog.getByRole('button', { name: /对外说的原因/ }));
+    await userEvent.click(kind);
     await userEvent.click(await screen.findByRole('option', { name: '内容有误' }));
     await userEvent.type(dialog.getByRole('textbox', { name: '说明' }), '公式抄错');
     await userEvent.click(dialog.getByRole('button', { name: '下架' }));
@@ -128,4 +132,9 @@ export const LongText: Story = {
     ],
   },
   globals: { viewport: { value: 'w360' } },
+  // On a phone the buttons lie beside the title, not over it.
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('rowheader').getBoundingClientRect();
+    await expect(canvas.getByRole('button', { name: /^恢复/ }).getBoundingClientRect().left).toBeGreaterThanOrEqual(title.right);
+  },
 };

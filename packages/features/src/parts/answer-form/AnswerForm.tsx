@@ -35,6 +35,8 @@ export interface AnswerFormProps {
   onCancel: () => void;
   /** What else is asked, above the words; then focus begins there. */
   children?: ReactNode;
+  /** Asked when the form is sent: marks what is wrong in `children` and moves the focus there. @returns whether all of it is right */
+  onCheck?: () => boolean;
 }
 
 /** Words that somebody else will read, written in place. What was typed outlives a failure and closing; who cancels gives it up. */
@@ -54,6 +56,7 @@ export function AnswerForm(props: AnswerFormProps) {
     onSubmit,
     onCancel,
     children,
+    onCheck,
   } = props;
   const t = useMessages(answerFormMessages);
   const { text, setText, forget } = useDraft(useDrafts(), draftKey);
@@ -66,6 +69,8 @@ export function AnswerForm(props: AnswerFormProps) {
     event.preventDefault();
     if (isPending) return;
     setTried(true);
+    // Everything wrong is marked at once; focus goes to the first of it.
+    if (onCheck?.() === false) return;
     if (error !== undefined) field.current?.focus();
     else void onSubmit(text.trim()).then((isTaken) => isTaken && forget());
   };
