@@ -22,7 +22,8 @@ export interface PartListingProps {
 export function PartListing({ fixed, getHref }: PartListingProps) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const download = useDownloadDocuments({ ...usePageActions('download'), saveFile });
+  const actions = usePageActions('download');
+  const download = useDownloadDocuments({ ...actions, saveFile });
   const query = useMemo(() => parsePartQuery(search, fixed), [search, fixed]);
   const found = usePartResults(query);
   const scope = columnScope(query.category, found.results.status === 'ready' ? found.results.data.facets : []);
@@ -42,6 +43,7 @@ export function PartListing({ fixed, getHref }: PartListingProps) {
       }
       onSaveFile={({ name, type, text }) => saveFile(new Blob([text], { type }), name)}
       onCopyText={(text) => navigator.clipboard.writeText(text)}
+      notify={actions.notify}
       onDownload={download}
     />
   );

@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { wanted } from '../../../page/needs.ts';
 import { prefetch } from '../../../page/prefetch.ts';
 import { saveFile } from '../../../page/saveFile.ts';
+import { useNotify } from '../../../toasts/useNotify.ts';
 import { t } from '../datasheets.words.ts';
 import * as styles from './listing.css.ts';
 
@@ -25,6 +26,7 @@ export default function CompareRoute() {
         ids={ids}
         isDifferent={search.get('differences') === '1'}
         onSaveFile={({ name, type, text }) => saveFile(new Blob([text], { type }), name)}
+        notify={useNotify()}
       />
     </>
   );

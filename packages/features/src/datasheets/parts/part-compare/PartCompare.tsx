@@ -10,6 +10,7 @@ import { Table } from '@chippage/ui/Table';
 import { useMemo } from 'react';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { datasheetsPaths } from '../../../i18n/paths/datasheetsPaths.ts';
+import type { PageActions } from '../../../parts/action/pageActions.ts';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { lifecycleMessages } from '../lifecycle-mark/messages.ts';
 import { toCsv } from '../../../parts/csv/toCsv.ts';
@@ -27,6 +28,8 @@ export interface PartCompareProps {
   isDifferent?: boolean;
   /** Saves text as a file. */
   onSaveFile: (file: { name: string; type: string; text: string }) => void;
+  /** Says in the corner of the page what was saved. */
+  notify: PageActions['notify'];
 }
 
 /** Parts side by side; what they differ in is marked. The address holds all of it. */
@@ -53,7 +56,7 @@ export function PartCompare(props: PartCompareProps) {
   );
 }
 
-function Compared({ shown: parts, ids, isDifferent = false, onSaveFile }: PartCompareProps & { shown: readonly PartRow[] }) {
+function Compared({ shown: parts, ids, isDifferent = false, onSaveFile, notify }: PartCompareProps & { shown: readonly PartRow[] }) {
   const t = useMessages(partCompareMessages);
   const paths = usePaths(datasheetsPaths);
   const lifecycle = useMessages(lifecycleMessages);
@@ -81,7 +84,9 @@ function Compared({ shown: parts, ids, isDifferent = false, onSaveFile }: PartCo
       head: [t('fact'), ...parts.map(({ mpn }) => mpn)],
       rows: shown.map(({ name, values }) => [name, ...values.map((value) => value?.replace('\u00A0', ' ') ?? (value === null ? '' : t('notApplicable')))]),
     });
-    onSaveFile({ name: `${t('caption', { count: parts.length })}.csv`, type: 'text/csv;charset=utf-8', text });
+    const file = `${t('caption', { count: parts.length })}.csv`;
+    onSaveFile({ name: file, type: 'text/csv;charset=utf-8', text });
+    notify({ tone: 'success', text: t('exported', { count: parts.length, file }) });
   };
   return (
     <>

@@ -30,6 +30,7 @@ export function compareColumns({ parts, isDifferent, paths, t }: ColumnsOptions)
       key: 'fact',
       header: t('fact'),
       isRowHeader: true,
+      isWrapping: true,
       pin: 'start',
       cell: (row) =>
         row === headRow ? (
@@ -59,21 +60,26 @@ export function compareColumns({ parts, isDifferent, paths, t }: ColumnsOptions)
           );
         }
         const value = row.values[at];
-        if (row.code === 'brand')
-          return (
-            <Link tone="quiet" href={paths.brand(part.brandId)}>
-              {value}
-            </Link>
-          );
-        if (row.code === 'sellers' && value != null)
-          return (
-            <Link tone="quiet" href={`${paths.partDetail(part.id)}#offers`}>
-              {value}
-            </Link>
-          );
         if (value == null) return <span className={styles.faint}>{t(value === null ? 'unknown' : 'notApplicable')}</span>;
-        return row.isDifferent ? <strong className={styles.differs}>{value}</strong> : value;
+        const words = row.code === 'price' ? pieces(value) : value;
+        const text = row.isDifferent ? <strong className={styles.differs}>{words}</strong> : words;
+        const href = { brand: paths.brand(part.brandId), sellers: `${paths.partDetail(part.id)}#offers` }[row.code];
+        return href === undefined ? (
+          text
+        ) : (
+          <Link tone="quiet" href={href}>
+            {text}
+          </Link>
+        );
       },
     })),
   ];
 }
+
+/** A price breaks before the brackets that say for how many pieces it is, nowhere else. */
+const pieces = (price: string) =>
+  price.split(/(?=[(\uFF08])/u).map((piece) => (
+    <span key={piece} className={styles.piece}>
+      {piece}
+    </span>
+  ));

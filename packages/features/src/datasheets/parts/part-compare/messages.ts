@@ -22,6 +22,7 @@ export const partCompareMessages = defineMessages('partCompare', {
   allFacts: '看全部参数',
   differenceCount: '{count} 项不同，共 {total} 项',
   exportCsv: '导出 CSV',
+  exported: '已导出 {count} 个型号：{file}',
   searching: '正在读取型号',
   failed: '没有读到要对比的型号',
   gone: '有 {count} 个型号已不在目录里。',

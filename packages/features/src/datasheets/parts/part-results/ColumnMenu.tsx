@@ -12,13 +12,14 @@ const ColumnChoice = late(async () => (await import('./ColumnChoice.tsx')).Colum
 export interface ColumnMenuProps {
   params: readonly ParamColumn[];
   visible: ReadonlySet<string>;
-  /** Columns of which no row knows a value: hidden whatever is chosen. */
-  empty: ReadonlySet<string>;
+  /** Of how many rows a column does not know the value; by code. A column that knows none is hidden whatever is chosen. */
+  unknown: ReadonlyMap<string, number>;
+  rowCount: number;
   onVisibleChange: (visible: ReadonlySet<string>) => void;
 }
 
 /** Chooses the columns of the table; the part number always stays. */
-export function ColumnMenu({ params, visible, empty, onVisibleChange }: ColumnMenuProps) {
+export function ColumnMenu({ params, visible, unknown, rowCount, onVisibleChange }: ColumnMenuProps) {
   const t = useMessages(partResultsMessages);
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -33,10 +34,16 @@ export function ColumnMenu({ params, visible, empty, onVisibleChange }: ColumnMe
     lifecycle: t('lifecycle'),
     datasheet: t('datasheet'),
   };
+  const isEmpty = (code: string) => unknown.get(code) === rowCount;
+  const withUnknown = (code: string, name: string) => {
+    const count = unknown.get(code) ?? 0;
+    if (isEmpty(code)) return t('emptyColumn', { name });
+    return count * 2 > rowCount && !visible.has(code) ? t('sparseColumn', { name, count }) : name;
+  };
   const options = [
     ...factColumns.map((code) => ({ code, label: names[code] })),
     ...params.map(({ code, name, unit }) => ({ code, label: unit === null ? name : `${name} (${unit})` })),
-  ].map(({ code, label }) => ({ code, label: empty.has(code) ? t('emptyColumn', { name: label }) : label }));
+  ].map(({ code, label }) => ({ code, label: withUnknown(code, label) }));
   const shown = options.filter(({ code }) => visible.has(code)).map(({ code }) => code);
   const open = () => {
     setIsNeeded(true);
@@ -55,7 +62,7 @@ export function ColumnMenu({ params, visible, empty, onVisibleChange }: ColumnMe
         onHoverStart={ColumnChoice.preload}
         onFocus={ColumnChoice.preload}
       >
-        {t('columns', { shown: shown.filter((code) => !empty.has(code)).length + 1, total: options.length + 1 })}
+        {t('columns', { shown: shown.filter((code) => !isEmpty(code)).length + 1, total: options.length + 1 })}
       </Button>
       {isNeeded && (
         <ColumnChoice options={options} shown={shown} onVisibleChange={onVisibleChange} triggerRef={button} isOpen={isOpen} onOpenChange={setIsOpen} />

@@ -1,5 +1,6 @@
 import { Button } from '@chippage/ui/Button';
 import { EmptyState } from '@chippage/ui/EmptyState';
+import { SearchIcon } from '@chippage/ui/Icon';
 import { LinkButton } from '@chippage/ui/LinkButton';
 import { useMessages, usePaths } from '../../../i18n/FeaturesProvider.tsx';
 import { shellPaths } from '../../../i18n/paths/shellPaths.ts';
@@ -46,7 +47,7 @@ export function NothingFound({ query, fixed, data: { facets, relaxations: all, u
       </LinkButton>
     );
   return (
-    <EmptyState title={title} action={action}>
+    <EmptyState icon={<SearchIcon size={32} />} title={title} action={action}>
       {uncollected && <UncollectedLinks uncollected={uncollected} />}
       {relaxations.length > 0 ? (
         <>

@@ -19,7 +19,8 @@ export const facts = style(
     alignItems: 'center',
     flexWrap: 'wrap',
     gap: vars.space.s8,
-    margin: 0,
+    // Apart from a number that takes two lines; the same whether parameters, a price or the foot follow.
+    margin: `${vars.space.s4} 0 ${vars.space.s12}`,
     fontSize: vars.text.xs,
     color: vars.color.text.secondary,
   }),
@@ -33,7 +34,7 @@ export const params = style(
     // Four beside each other on a phone, fewer where letters are large.
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(4rem, 100%), 1fr))',
     gap: vars.space.s8,
-    margin: `${vars.space.s12} 0`,
+    margin: `0 0 ${vars.space.s12}`,
     selectors: { '&:empty': { display: 'none' } },
   }),
 );

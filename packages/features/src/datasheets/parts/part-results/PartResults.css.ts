@@ -36,7 +36,7 @@ export const relaxations = style(
 export const columns = style(inFeatures({ display: 'flex', alignItems: 'flex-start', gap: vars.space.s16 }));
 export const side = style(inFeatures({ display: 'none', flex: 'none', inlineSize: '240px', '@media': { [media.lg]: { display: 'block' } } }));
 export const main = style(inFeatures({ flex: 1, minInlineSize: 0 }));
-export const empty = style(inFeatures({ flex: 1, minInlineSize: 0, paddingBlock: vars.space.s16 }));
+export const empty = style(inFeatures({ flex: 1, minInlineSize: 0, display: 'grid', gap: vars.space.s12 }));
 
 /** Lies over the end of the table, so that opening it moves no column; cards on a narrow screen lead to the page itself. */
 export const preview = style(

@@ -1,8 +1,9 @@
 import { playKeys } from '@chippage/ui/keyboard';
 import { stateful } from '@chippage/ui/storyState';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { bareModule } from '../parts.fixtures.ts';
+import { ldoResults, mixedResults } from './PartLists.fixtures.ts';
 import { emptyPartQuery } from './partQuery.ts';
 import { emptyBrand, f103Results, farApart, filteredOut, nearResults, noResults, partlyResults } from './PartResults.fixtures.ts';
 import { PartResults } from './PartResults.tsx';
@@ -27,6 +28,7 @@ const meta = {
     loadRows: fn(async () => f103Results.data),
     onSaveFile: fn(),
     onCopyText: fn(async () => {}),
+    notify: fn(),
     onDownload: fn(async () => {}),
   },
   render: stateful(PartResults, { query: 'onQueryChange' }),
@@ -76,7 +78,10 @@ export const GaveUpPackage: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/没有全部符合的型号，先列放宽“lqfp64”的/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '把“lqfp64”当作型号的一部分来找' })).toHaveAttribute('href', expect.stringContaining('"lqfp64"'));
+    await expect(canvas.getByRole('link', { name: '把“lqfp64”当作型号的一部分来找' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('stm32f103c8t6 "lqfp64"'),
+    );
   },
 };
 
@@ -133,6 +138,47 @@ export const Prices: Story = {
     await userEvent.clear(quantity);
     await userEvent.type(quantity, '一盘{Enter}');
     await expect(quantity).toHaveAccessibleDescription('填 1 到 999,999,999 的整数');
+  },
+};
+
+/** As much room as a page 1280 px wide leaves. */
+const beside: Decorator = (Story) => (
+  <div style={{ maxInlineSize: '1182px' }}>
+    <Story />
+  </div>
+);
+/** What lies under the column at the right edge is not read. */
+async function seesMoney(canvas: ReturnType<typeof within>) {
+  const head = (name: RegExp) => canvas.getByRole('columnheader', { name }).getBoundingClientRect();
+  for (const name of [/^单价/, /^库存/, /^卖家/]) await expect(head(name).right).toBeLessThanOrEqual(head(/^数据手册/).left);
+}
+
+/** 知道的不多：多半未知的列收进列菜单，在那里说明；问到的参数在前；价格、库存、卖家不用左右滚动就看得到。 */
+export const MostlyUnknown: Story = {
+  args: { results: { status: 'ready', data: ldoResults }, query: emptyPartQuery({ keywords: '3.3V LDO 500mA' }) },
+  globals: { viewport: { value: 'w1280' } },
+  decorators: [beside],
+  play: async ({ canvas, userEvent }) => {
+    await seesMoney(canvas);
+    const table = canvas.getByRole('table');
+    await expect(table.parentElement!.scrollWidth).toBeLessThanOrEqual(table.parentElement!.clientWidth);
+    await expect(canvas.getByRole('columnheader', { name: /^输出电压/ })).toBeVisible();
+    await expect(canvas.queryByRole('columnheader', { name: /^电压下限/ })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: /^列/ }));
+    const choice = await within(document.body).findByRole('dialog', { name: '选择显示的列' });
+    await expect(within(choice).getByRole('checkbox', { name: '电压下限(供电/输入) (V)（本页 5 个未知，已收起）' })).not.toBeChecked();
+  },
+};
+
+/** 几个分类的器件在一起：人人都有的列，加上各自最能说明它的两个值；价格、库存、卖家都看得到。 */
+export const Mixed: Story = {
+  args: { results: { status: 'ready', data: mixedResults }, query: emptyPartQuery(), fixed: {} },
+  globals: { viewport: { value: 'w1280' } },
+  decorators: [beside],
+  play: async ({ canvas }) => {
+    await seesMoney(canvas);
+    await expect(canvas.getAllByText('最大输出电压 26 V，输出电流 1.2 A')[0]).toBeVisible();
+    await expect(canvas.queryByRole('columnheader', { name: /^位数/ })).not.toBeInTheDocument();
   },
 };
 
@@ -213,6 +259,26 @@ export const Selection: Story = {
     await waitFor(() => expect(args.onSaveFile).toHaveBeenCalledWith(expect.objectContaining({ text: expect.stringContaining('程序存储器 (KB)') })));
     await userEvent.click(canvas.getByRole('button', { name: '下载数据手册' }));
     await expect(args.onDownload).toHaveBeenCalledWith([11], expect.any(Function));
+  },
+};
+
+/** 导出说出导出了什么：全部、选中的，或是太多时的前几个和怎样得到其余的。复制也说。 */
+export const SaysWhatWasExported: Story = {
+  args: { results: { status: 'ready', data: { ...f103Results, totalRecord: 14_921 } } },
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvas, userEvent, args }) => {
+    const save = canvas.getByRole('button', { name: '导出 CSV' });
+    await userEvent.click(save);
+    await waitFor(() =>
+      expect(args.notify).toHaveBeenCalledWith(
+        expect.objectContaining({ tone: 'warn', text: '导出了前 10 个，共 14,921 个；加条件可缩小范围：10 个型号的参数.csv' }),
+      ),
+    );
+    await userEvent.click(canvas.getAllByRole('checkbox', { name: '选择 STM32F103C8T6' })[0]!);
+    await userEvent.click(save);
+    await waitFor(() => expect(args.notify).toHaveBeenLastCalledWith({ tone: 'success', text: '已导出 1 个型号：1 个型号的参数.csv' }));
+    await userEvent.click(canvas.getByRole('button', { name: '复制表格' }));
+    await waitFor(() => expect(args.notify).toHaveBeenLastCalledWith({ tone: 'success', text: '已复制 1 行，可粘贴到表格软件' }));
   },
 };
 
@@ -303,6 +369,22 @@ export const Failed: Story = { args: { results: { status: 'failed', code: 'servi
 
 /** 很长的型号，几乎什么都不知道。 */
 export const LongText: Story = { args: { results: { status: 'ready', data: { ...f103Results, data: [bareModule, ...f103Results.data.slice(0, 3)] } } } };
+
+/** 手机上：没有参数的卡片，分隔线上面的空隙和别的一样。 */
+export const NarrowWithoutParams: Story = {
+  args: { results: { status: 'ready', data: { ...mixedResults, data: [bareModule, ...mixedResults.data] } } },
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    const cards = canvas.getAllByRole('listitem').filter((item) => item.querySelector('h3'));
+    const gaps = [bareModule.mpn, 'W5500'].map((mpn) => {
+      const card = cards.find((each) => each.querySelector('h3')?.textContent === mpn)!;
+      const facts = card.querySelector('p')!.getBoundingClientRect();
+      const next = [...card.children].find((each) => each.getBoundingClientRect().top >= facts.bottom)!;
+      return next.getBoundingClientRect().top - facts.bottom;
+    });
+    await expect(gaps).toEqual([12, 12]);
+  },
+};
 
 /** 手机上：卡片、筛选按钮。 */
 export const Narrow: Story = {

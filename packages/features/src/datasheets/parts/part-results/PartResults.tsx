@@ -6,6 +6,7 @@ import { Skeleton } from '@chippage/ui/Skeleton';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { FilterButton } from '../../../filters/FilterButton.tsx';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
+import type { PageActions } from '../../../parts/action/pageActions.ts';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { FacetPanel } from './FacetPanel.tsx';
 import { partResultsMessages } from './messages.ts';
@@ -52,6 +53,8 @@ export interface PartResultsProps {
   onSaveFile: (file: { name: string; type: string; text: string }) => void;
   /** Copies text. */
   onCopyText: (text: string) => Promise<void>;
+  /** Says in the corner of the page what was copied or saved. */
+  notify: PageActions['notify'];
   /** Downloads hosted datasheets by document number; an empty list means that nothing is selected, which the host says. `onSaved` is called when the files are there. Absent: downloads are not offered. */
   onDownload?: (documentIds: readonly number[], onSaved?: () => void) => Promise<void>;
 }
@@ -112,7 +115,8 @@ function Found({ data, isFiltering, onFilteringChange, ...props }: FoundProps) {
   const clear = () => onQueryChange(emptyPartQuery({ keywords: query.keywords, sort: query.sort, pageSize: query.pageSize, ...fixed }));
   const panel = <FacetPanel facets={facets} query={query} fixed={fixed} onQueryChange={onQueryChange} getHref={getHref} onClear={clear} />;
   const filterCount = countFilters(query, fixed);
-  const filterButton = (
+  const hasFilters = facets.length > 0 || filterCount > 0;
+  const filterButton = hasFilters && (
     <FilterButton
       count={filterCount}
       countLabel={t('filtersSet', { count: filterCount })}
@@ -136,7 +140,7 @@ function Found({ data, isFiltering, onFilteringChange, ...props }: FoundProps) {
       <UnderstoodChips understood={understood} facets={facets} query={query} fixed={fixed} onQueryChange={onQueryChange} onKeywordsChange={onKeywordsChange} />
       <NearNote data={data} query={query} getHref={getHref} />
       <div className={styles.columns}>
-        <div className={styles.side}>{panel}</div>
+        {hasFilters && <div className={styles.side}>{panel}</div>}
         {data.data.length === 0 ? (
           <div className={styles.empty} id={firstRowId} tabIndex={-1}>
             {filterButton}

@@ -21,7 +21,7 @@ export const bar = style(
 );
 export const count = style(inFeatures({ margin: 0, fontSize: vars.text.lg, fontWeight: vars.weight.semibold, whiteSpace: 'nowrap' }));
 export const selection = style(
-  inFeatures({ display: 'flex', alignItems: 'center', gap: vars.space.s4, fontSize: vars.text.sm, color: vars.color.text.secondary }),
+  inFeatures({ display: 'flex', alignItems: 'center', gap: vars.space.s8, fontSize: vars.text.sm, color: vars.color.text.secondary }),
 );
 /** Tools for tables stay off narrow screens, where there is no table. */
 export const wide = style(inFeatures({ display: 'none', '@media': { [media.md]: { display: 'flex', alignItems: 'center', gap: vars.space.s4 } } }));

@@ -12,14 +12,13 @@ import { formatNumber } from '../../../i18n/formatNumber.ts';
 import { ColumnMenu } from './ColumnMenu.tsx';
 import { partResultsMessages } from './messages.ts';
 import { PartCards } from './PartCards.tsx';
-import { factColumns, partColumns } from './partColumns.tsx';
 import { pageSizes } from './partQuery.ts';
 import type { PartResultsData, PartResultsProps } from './PartResults.tsx';
 import * as styles from './PartResults.css.ts';
 import { ResultsBar } from './ResultsBar.tsx';
-import { emptyColumns, firstColumns, isMixed, withSharedUnits } from './shownColumns.ts';
 import { useRowExport } from './useRowExport.ts';
 import { useSelectedDatasheets } from './useSelectedDatasheets.ts';
+import { useShownColumns } from './useShownColumns.ts';
 
 interface ResultsViewProps extends PartResultsProps {
   data: PartResultsData;
@@ -30,8 +29,6 @@ const DownloadOutcome = late(async () => (await import('./DownloadOutcome.tsx'))
 const PartPreview = late(async () => (await import('./PartPreview.tsx')).PartPreview);
 
 const noSelection: ReadonlySet<number> = new Set();
-/** So many parameters are shown until the visitor chooses. */
-const defaultParams = 4;
 
 function toSort(sort: string): TableSort | undefined {
   if (sort === 'relevance') return undefined;
@@ -47,15 +44,7 @@ export function ResultsView({ data, query, onQueryChange, getHref, isRefreshing 
   const [previewId, setPreviewId] = useState<number | null>(null);
   const [density, setDensity] = useState<'comfortable' | 'compact'>('compact');
   const { data: parts, totalRecord } = data;
-  const params = useMemo(() => withSharedUnits(data.columns, parts), [data.columns, parts]);
-  const mixed = useMemo(() => isMixed(parts), [parts]);
-  const empty = useMemo(() => emptyColumns(params, parts), [params, parts]);
-
-  const chosen = useMemo(
-    () => props.visibleColumns ?? new Set<string>([...factColumns.filter((code) => code !== 'pins' || mixed), ...firstColumns(params, parts, defaultParams)]),
-    [props.visibleColumns, params, parts, mixed],
-  );
-  const visible = useMemo(() => new Set([...chosen].filter((code) => !empty.has(code))), [chosen, empty]);
+  const shown = useShownColumns(data, query, props.visibleColumns ?? null);
   const selectedIds = useMemo(() => (selected.size === 0 ? noSelection : new Set(selected.keys())), [selected]);
   const onSelect = useCallback(
     (id: number, isSelected: boolean) => {
@@ -79,19 +68,6 @@ export function ResultsView({ data, query, onQueryChange, getHref, isRefreshing 
     },
     [announce, parts, selected, t],
   );
-  const numeric = useMemo(
-    () =>
-      new Set(
-        params
-          .filter(({ code }) => parts.every((part) => part.params.every((param) => param.code !== code || param.valueNum !== null)))
-          .map(({ code }) => code),
-      ),
-    [params, parts],
-  );
-  const columns = useMemo(
-    () => partColumns({ params, numeric, visible, isMixed: mixed, quantity: query.quantity, paths, t }),
-    [params, numeric, visible, mixed, query.quantity, paths, t],
-  );
   const selection = useMemo(
     (): TableSelection<PartRow> => ({
       keys: selectedIds,
@@ -104,8 +80,7 @@ export function ResultsView({ data, query, onQueryChange, getHref, isRefreshing 
   );
 
   const preview = parts.find(({ id }) => id === previewId) ?? null;
-  const shownParams = params.filter(({ code }) => visible.has(code));
-  const exporting = useRowExport({ parts, selected: [...selected.values()], columns: shownParams, ...props });
+  const exporting = useRowExport({ parts, total: totalRecord, selected: [...selected.values()], columns: shown.saved, ...props });
   const datasheets = useSelectedDatasheets([...selected.values()], props.onDownload);
 
   const table = useRef<HTMLDivElement>(null);
@@ -133,14 +108,22 @@ export function ResultsView({ data, query, onQueryChange, getHref, isRefreshing 
           isRefreshing={isRefreshing}
           sort={query.sort}
           onSortChange={sortBy}
-          columns={shownParams}
+          columns={shown.leading}
           quantity={query.quantity}
           onQuantityChange={(quantity) => onQueryChange({ ...query, quantity })}
           density={density}
           onDensityChange={setDensity}
           filterButton={filterButton}
           columnMenu={
-            props.onVisibleColumnsChange && <ColumnMenu params={params} visible={chosen} empty={empty} onVisibleChange={props.onVisibleColumnsChange} />
+            props.onVisibleColumnsChange && (
+              <ColumnMenu
+                params={shown.params}
+                visible={shown.chosen}
+                unknown={shown.unknown}
+                rowCount={parts.length}
+                onVisibleChange={props.onVisibleColumnsChange}
+              />
+            )
           }
           selectedCount={selected.size}
           compareHref={selected.size >= 2 && selected.size <= 6 ? paths.partCompare([...selected.keys()]) : null}
@@ -158,7 +141,7 @@ export function ResultsView({ data, query, onQueryChange, getHref, isRefreshing 
           <Card padding="none">
             <Table
               caption={t('caption', { count: formatNumber(totalRecord) })}
-              columns={columns}
+              columns={shown.columns}
               rows={parts}
               getRowKey={({ id }) => id}
               selection={selection}
@@ -177,7 +160,7 @@ export function ResultsView({ data, query, onQueryChange, getHref, isRefreshing 
           )}
         </div>
         <div className={styles.cards}>
-          <PartCards parts={parts} params={shownParams} isMixed={mixed} quantity={query.quantity} selected={selectedIds} onSelect={onSelect} />
+          <PartCards parts={parts} params={shown.leading} isMixed={shown.isMixed} quantity={query.quantity} selected={selectedIds} onSelect={onSelect} />
         </div>
         <div className={styles.foot}>
           <span className={styles.range}>{t('rowsShown', { from, to: from + parts.length - 1, total: formatNumber(totalRecord) })}</span>

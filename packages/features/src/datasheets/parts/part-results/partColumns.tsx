@@ -11,6 +11,7 @@ import { LifecycleMark } from '../lifecycle-mark/LifecycleMark.tsx';
 import type { partResultsMessages } from './messages.ts';
 import { PriceCell, SellersCell, StockCell } from './OfferCells.tsx';
 import * as styles from './PartTable.css.ts';
+import { shortNames } from './shownColumns.ts';
 
 type Words = Translate<(typeof partResultsMessages)['texts']>;
 
@@ -60,6 +61,7 @@ export const factColumns = ['brand', 'package', 'pins', 'price', 'stock', 'selle
 
 /** The table's columns: the part number stays at the left, the datasheet at the right. */
 export function partColumns({ params, numeric, visible, isMixed, quantity, paths, t }: ColumnsOptions): TableColumn<PartRow>[] {
+  const names = shortNames(params);
   const facts: Record<(typeof factColumns)[number], TableColumn<PartRow>> = {
     brand: {
       key: 'brand',
@@ -107,13 +109,14 @@ export function partColumns({ params, numeric, visible, isMixed, quantity, paths
         </span>
       ),
     },
-    ...(['brand', 'package', 'pins'] as const).filter((code) => visible.has(code)).map((code) => facts[code]),
+    // What it costs comes before the parameters: however many there are, it stays in sight.
+    ...(['brand', 'package', 'pins', 'price', 'stock', 'sellers'] as const).filter((code) => visible.has(code)).map((code) => facts[code]),
     ...(isMixed ? [{ key: 'telling', header: t('telling'), cell: (part: PartRow) => telling(part) }] : []),
     ...params
       .filter(({ code }) => visible.has(code))
       .map(({ code, name, unit }): TableColumn<PartRow> => ({
         key: code,
-        header: name,
+        header: names.get(code) ?? name,
         isSortable: true,
         ...(unit !== null && { unit }),
         align: numeric.has(code) ? 'end' : 'start',
@@ -122,15 +125,16 @@ export function partColumns({ params, numeric, visible, isMixed, quantity, paths
           return param ? paramText(param, unit) : <Unknown t={t} />;
         },
       })),
-    ...(['price', 'stock', 'sellers', 'lifecycle', 'datasheet'] as const).filter((code) => visible.has(code)).map((code) => facts[code]),
+    ...(['lifecycle', 'datasheet'] as const).filter((code) => visible.has(code)).map((code) => facts[code]),
   ];
 }
 
 /** What tells a part, in words; a part without parameters has nothing to tell. */
-const telling = ({ params }: PartRow): string =>
-  tellingValues(params)
-    .map((param) => `${param.name} ${paramText(param)}`)
-    .join('，') || '—';
+function telling({ params }: PartRow): string {
+  const values = tellingValues(params);
+  const names = shortNames(values);
+  return values.map((param) => `${names.get(param.code) ?? param.name} ${paramText(param)}`).join('，') || '—';
+}
 
 function Unknown({ t }: { t: Words }) {
   return <span className={styles.faint}>{t('unknown')}</span>;

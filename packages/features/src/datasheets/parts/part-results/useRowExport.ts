@@ -1,14 +1,17 @@
 import type { ParamColumn, PartRow } from '@chippage/api/types';
-import { useAnnounce } from '@chippage/ui/Announcer';
+import { ApiError } from '@chippage/api/errors';
 import { useState } from 'react';
 import { useMessages } from '../../../i18n/FeaturesProvider.tsx';
+import { formatNumber } from '../../../i18n/formatNumber.ts';
 import { lifecycleMessages } from '../lifecycle-mark/messages.ts';
 import { partResultsMessages } from './messages.ts';
 import type { PartResultsProps } from './PartResults.tsx';
 
-interface RowExportInput extends Pick<PartResultsProps, 'loadRows' | 'onSaveFile' | 'onCopyText'> {
+interface RowExportInput extends Pick<PartResultsProps, 'loadRows' | 'onSaveFile' | 'onCopyText' | 'notify'> {
   /** Rows of this page. */
   parts: readonly PartRow[];
+  /** Rows of the whole result. */
+  total: number;
   selected: readonly PartRow[];
   columns: readonly ParamColumn[];
 }
@@ -16,18 +19,19 @@ interface RowExportInput extends Pick<PartResultsProps, 'loadRows' | 'onSaveFile
 /** Its code comes when something is copied or saved: most visits never do. */
 const loadTables = () => import('./exportRows.ts');
 
-/** Rows that a file holds at most. */
+/** Rows that a file holds at most: the search gives 100 at once, and 50 times is near what one address may ask of it in a minute. */
 const exportLimit = 5000;
+/** Time to read what a file holds, and how to get the rest. */
+const CUT_MS = 15_000;
 
-/** Copies the selection, or the page, as a table; saves the selection, or the whole result, as CSV. */
-export function useRowExport({ parts, selected, columns, loadRows, onSaveFile, onCopyText }: RowExportInput): {
+/** Copies the selection, or the page, as a table; saves the selection, or the whole result, as CSV; says what came of it. */
+export function useRowExport({ parts, total, selected, columns, loadRows, onSaveFile, onCopyText, notify }: RowExportInput): {
   copy: () => Promise<void>;
   save: () => Promise<void>;
   isSaving: boolean;
 } {
   const t = useMessages(partResultsMessages);
   const lifecycle = useMessages(lifecycleMessages);
-  const announce = useAnnounce();
   const [isSaving, setIsSaving] = useState(false);
   const words = {
     mpn: t('mpn'),
@@ -52,9 +56,9 @@ export function useRowExport({ parts, selected, columns, loadRows, onSaveFile, o
       try {
         const { partsAsTsv } = await loadTables();
         await onCopyText(partsAsTsv(rows, columns, words));
-        announce(t('copied', { count: rows.length }));
+        notify({ tone: 'success', text: t('copied', { count: rows.length }) });
       } catch {
-        announce(t('copyFailed'), { level: 'assertive' });
+        notify({ tone: 'danger', text: t('copyFailed') });
       }
     },
     async save() {
@@ -62,9 +66,14 @@ export function useRowExport({ parts, selected, columns, loadRows, onSaveFile, o
       try {
         const { partsAsCsv } = await loadTables();
         const rows = selected.length > 0 ? selected : await loadRows(exportLimit);
-        onSaveFile({ name: `${t('caption', { count: rows.length })}.csv`, type: 'text/csv;charset=utf-8', text: partsAsCsv(rows, columns, words) });
-      } catch {
-        announce(t('exportFailed'), { level: 'assertive' });
+        const file = `${t('caption', { count: rows.length })}.csv`;
+        onSaveFile({ name: file, type: 'text/csv;charset=utf-8', text: partsAsCsv(rows, columns, words) });
+        const count = formatNumber(rows.length);
+        if (selected.length === 0 && rows.length < total)
+          notify({ tone: 'warn', text: t('exportedFirst', { count, total: formatNumber(total), file }), timeoutMs: CUT_MS });
+        else notify({ tone: 'success', text: t('exported', { count, file }) });
+      } catch (error) {
+        notify({ tone: 'danger', text: error instanceof ApiError ? error.message : t('exportFailed') });
       } finally {
         setIsSaving(false);
       }
